@@ -1,0 +1,642 @@
+/** A work that an article may cite. A field that could not be confirmed is left out. */
+export type Source = {
+  readonly authors: string
+  readonly year: number
+  readonly title: string
+  /** Journal with volume and pages, or publisher. */
+  readonly where?: string
+  /** Bare DOI, without the resolver's address. */
+  readonly doi?: string
+}
+
+/**
+ * Every work the articles may cite. What each one found, and its limits, was checked before it
+ * came in; an article that needs another work adds it here first (docs/guides/articles.md).
+ */
+export const bibliography = {
+  THOMA13: {
+    authors: 'Thoma MV, La Marca R, Brönnimann R, Finkel L, Ehlert U, Nater UM',
+    year: 2013,
+    title: 'The effect of music on the human stress response',
+    where: 'PLoS ONE 8(8):e70156',
+    doi: '10.1371/journal.pone.0070156',
+  },
+  'DEWITTE(a)': {
+    authors: 'de Witte M, Spruit A, van Hooren S, Moonen X, Stams GJ',
+    year: 2020,
+    title:
+      'Effects of music interventions on stress-related outcomes: a systematic review and two meta-analyses',
+    where: 'Health Psychology Review 14(2):294–324',
+    doi: '10.1080/17437199.2019.1627897',
+  },
+  'DEWITTE(b)': {
+    authors: 'de Witte M, Pinho AS, Stams GJ, Moonen X, Bos AER, van Hooren S',
+    year: 2022,
+    title: 'Music therapy for stress reduction: a systematic review and meta-analysis',
+    where: 'Health Psychology Review 16(1):134–159',
+    doi: '10.1080/17437199.2020.1846580',
+  },
+  ADIASTO22: {
+    authors: 'Adiasto K, Beckers DGJ, van Hooff MLM, Roelofs K, Geurts SAE',
+    year: 2022,
+    title:
+      'Music listening and stress recovery in healthy individuals: a systematic review with meta-analysis of experimental studies',
+    where: 'PLoS ONE 17(6):e0270031',
+    doi: '10.1371/journal.pone.0270031',
+  },
+  'SURGERY(a)': {
+    authors: 'Kühlmann AYR et al.',
+    year: 2018,
+    title: 'Meta-analysis evaluating music interventions for anxiety and pain in surgery',
+    where: 'British Journal of Surgery 105:773–783',
+  },
+  'SURGERY(b)': {
+    authors: 'Bradt J, Dileo C, Shim M',
+    year: 2013,
+    title: 'Music interventions for preoperative anxiety',
+    where: 'Cochrane Database of Systematic Reviews 2013(6):CD006908',
+    doi: '10.1002/14651858.CD006908.pub2',
+  },
+  'BERNARDI06(a)': {
+    authors: 'Bernardi L, Porta C, Sleight P',
+    year: 2006,
+    title:
+      'Cardiovascular, cerebrovascular, and respiratory changes induced by different types of music in musicians and non-musicians: the importance of silence',
+    where: 'Heart 92(4):445–452',
+    doi: '10.1136/hrt.2005.064600',
+  },
+  'BERNARDI06(b)': {
+    authors: 'Bernardi L, Porta C, Casucci G, et al.',
+    year: 2009,
+    title: 'Dynamic interactions between musical, cardiovascular, and cerebral rhythms in humans',
+    where: 'Circulation 119:3171–3180',
+  },
+  PIETSCHNIG10: {
+    authors: 'Pietschnig J, Voracek M, Formann AK',
+    year: 2010,
+    title: 'Mozart effect–Shmozart effect: a meta-analysis',
+    where: 'Intelligence 38:314–323',
+    doi: '10.1016/j.intell.2010.03.001',
+  },
+  JESPERSEN22: {
+    authors: 'Jespersen KV, Pando-Naude V, Koenig J, Jennum P, Vuust P',
+    year: 2022,
+    title: 'Listening to music for insomnia in adults',
+    where: 'Cochrane Database of Systematic Reviews 2022(8):CD010459',
+    doi: '10.1002/14651858.CD010459.pub3',
+  },
+  RIEDY21: {
+    authors: 'Riedy SM, Smith MG, Rocha S, Basner M',
+    year: 2021,
+    title: 'Noise as a sleep aid: a systematic review',
+    where: 'Sleep Medicine Reviews 55:101385',
+    doi: '10.1016/j.smrv.2020.101385',
+  },
+  'SCARRATT23(a)': {
+    authors: 'Scarratt RJ, Heggli OA, Vuust P, Jespersen KV',
+    year: 2023,
+    title: 'The audio features of sleep music: universal and subgroup characteristics',
+    where: 'PLoS ONE 18(1):e0278813',
+    doi: '10.1371/journal.pone.0278813',
+  },
+  'SCARRATT23(b)': {
+    authors: 'Scarratt RJ, Heggli OA, Vuust P, Sadakata M',
+    year: 2023,
+    title:
+      'Music that is used while studying and music that is used for sleep share similar musical features, genres and subgroups',
+    where: 'Scientific Reports 13',
+    doi: '10.1038/s41598-023-31692-8',
+  },
+  AALBERS17: {
+    authors: 'Aalbers S, Fusar-Poli L, Freeman RE, et al.',
+    year: 2017,
+    title: 'Music therapy for depression',
+    where: 'Cochrane Database of Systematic Reviews 2017(11):CD004517',
+    doi: '10.1002/14651858.CD004517.pub3',
+  },
+  ERKKILA11: {
+    authors: 'Erkkilä J, Punkanen M, Fachner J, et al.',
+    year: 2011,
+    title: 'Individual music therapy for depression: randomised controlled trial',
+    where: 'British Journal of Psychiatry 199(2):132–139',
+    doi: '10.1192/bjp.bp.110.085431',
+  },
+  'GARRIDO15(a)': {
+    authors: 'Garrido S, Schubert E',
+    year: 2015,
+    title: 'Moody melodies: do they cheer us up? A study of the effect of sad music on mood',
+    where: 'Psychology of Music 43(2):244–261',
+    doi: '10.1177/0305735613501938',
+  },
+  'GARRIDO15(b)': {
+    authors: 'Garrido S, Schubert E',
+    year: 2015,
+    title: 'Music and people with tendencies to depression',
+    where: 'Music Perception 32(4):313–321',
+  },
+  FANCOURT19: {
+    authors: 'Fancourt D, Finn S',
+    year: 2019,
+    title:
+      'What is the evidence on the role of the arts in improving health and well-being? A scoping review',
+    where:
+      'WHO Regional Office for Europe, Health Evidence Network synthesis report 67, Copenhagen',
+  },
+  'REWARD(a)': {
+    authors: 'Salimpoor VN, Benovoy M, Larcher K, Dagher A, Zatorre RJ',
+    year: 2011,
+    title:
+      'Anatomically distinct dopamine release during anticipation and experience of peak emotion to music',
+    where: 'Nature Neuroscience 14(2):257–262',
+    doi: '10.1038/nn.2726',
+  },
+  'REWARD(b)': {
+    authors: 'Chanda ML, Levitin DJ',
+    year: 2013,
+    title: 'The neurochemistry of music',
+    where: 'Trends in Cognitive Sciences 17(4):179–193',
+    doi: '10.1016/j.tics.2013.02.007',
+  },
+  'MATHUR15(a)': {
+    authors: 'Mathur A, Vijayakumar SH, Chakrabarti B, Singh NC',
+    year: 2015,
+    title: 'Emotional responses to Hindustani raga music: the role of musical structure',
+    where: 'Frontiers in Psychology 6:513',
+    doi: '10.3389/fpsyg.2015.00513',
+  },
+  'MATHUR15(b)': {
+    authors: 'Midya V, Valla J, Balasubramanian H, Mathur A, Singh NC',
+    year: 2019,
+    title: 'Cultural differences in the use of acoustic cues for musical emotion experience',
+    where: 'PLoS ONE 14(9):e0222380',
+    doi: '10.1371/journal.pone.0222380',
+  },
+  BALKWILL99: {
+    authors: 'Balkwill LL, Thompson WF',
+    year: 1999,
+    title:
+      'A cross-cultural investigation of the perception of emotion in music: psychophysical and cultural cues',
+    where: 'Music Perception 17(1):43–64',
+  },
+  BOWLING12: {
+    authors: 'Bowling DL, Sundararajan J, Han S, Purves D',
+    year: 2012,
+    title: 'Expression of emotion in Eastern and Western music mirrors vocalization',
+    where: 'PLoS ONE 7(3):e31942',
+    doi: '10.1371/journal.pone.0031942',
+  },
+  'KUNI22(a)': {
+    authors: 'Kunikullaya Ubrangala K, Kunnavil R, Sanjeeva Vernekar M, et al.',
+    year: 2022,
+    title:
+      'Effect of Indian music as an auditory stimulus on physiological measures of stress, anxiety, cardiovascular and autonomic responses in humans – a randomized controlled trial',
+    where: 'European Journal of Investigation in Health, Psychology and Education 12(10):1535–1558',
+    doi: '10.3390/ejihpe12100108',
+  },
+  'KUNI22(b)': {
+    authors: 'Kunikullaya KU, Vijayadas, Kunnavil R, Goturu J, Prakash VS, Murthy NS',
+    year: 2022,
+    title:
+      'Short-term effects of passive listening to an Indian musical scale on blood pressure and heart rate variability among healthy individuals',
+    where: 'Indian Journal of Physiology and Pharmacology 66:29–44',
+    doi: '10.25259/IJPP_126_2021',
+  },
+  GUPTA05: {
+    authors: 'Gupta U, Gupta BS',
+    year: 2005,
+    title: 'Psychophysiological responsivity to Indian instrumental music',
+    where: 'Psychology of Music 33(4)',
+  },
+  HEGDE17: {
+    authors: 'Hegde S',
+    year: 2017,
+    title:
+      'Music therapy for mental disorder and mental health: the untapped potential of Indian classical music',
+    where: 'BJPsych International 14(2)',
+  },
+  MEHR19: {
+    authors: 'Mehr SA, Singh M, Knox D, et al.',
+    year: 2019,
+    title: 'Universality and diversity in human song',
+    where: 'Science 366(6468):eaax0868',
+    doi: '10.1126/science.aax0868',
+  },
+  SAVAGE15: {
+    authors: 'Savage PE, Brown S, Sakai E, Currie TE',
+    year: 2015,
+    title: 'Statistical universals reveal the structures and functions of human music',
+    where: 'PNAS 112(29):8987–8992',
+    doi: '10.1073/pnas.1414495112',
+  },
+  MCDERMOTT16: {
+    authors: 'McDermott JH, Schultz AF, Undurraga EA, Godoy RA',
+    year: 2016,
+    title:
+      'Indifference to dissonance in native Amazonians reveals cultural variation in music perception',
+    where: 'Nature 535:547–550',
+    doi: '10.1038/nature18635',
+  },
+  'RAMAN(a)': {
+    authors: 'Raman CV, Kumar S',
+    year: 1920,
+    title: 'Musical drums with harmonic overtones',
+    where: 'Nature 104:500',
+    doi: '10.1038/104500a0',
+  },
+  'RAMAN(b)': {
+    authors: 'Raman CV',
+    year: 1935,
+    title: 'The Indian musical drums',
+    where: 'Proceedings of the Indian Academy of Sciences A 1:179–188',
+  },
+  TERRY20: {
+    authors: 'Terry PC, Karageorghis CI, Curran ML, Martin OV, Parsons-Smith RL',
+    year: 2020,
+    title: 'Effects of music in exercise and sport: a meta-analytic review',
+    where: 'Psychological Bulletin 146(2):91–117',
+    doi: '10.1037/bul0000216',
+  },
+  FANCOURT16: {
+    authors: 'Fancourt D, Perkins R, Ascenso S, Carvalho LA, Steptoe A, Williamon A',
+    year: 2016,
+    title:
+      'Effects of group drumming interventions on anxiety, depression, social resilience and inflammatory immune response among mental health service users',
+    where: 'PLoS ONE 11(3):e0151136',
+    doi: '10.1371/journal.pone.0151136',
+  },
+  KAMPFE11: {
+    authors: 'Kämpfe J, Sedlmeier P, Renkewitz F',
+    year: 2011,
+    title: 'The impact of background music on adult listeners: a meta-analysis',
+    where: 'Psychology of Music 39(4):424–448',
+    doi: '10.1177/0305735610376261',
+  },
+  CHEAH22: {
+    authors: 'Cheah Y, Wong HK, Spitzer M, Coutinho E',
+    year: 2022,
+    title:
+      'Background music and cognitive task performance: a systematic review of task, music, and population impact',
+    where: 'Music & Science 5',
+    doi: '10.1177/20592043221134392',
+  },
+  SOUZA23: {
+    authors: 'Souza AS, Leal Barbosa LC',
+    year: 2023,
+    title: 'Should we turn off the music? Music with lyrics interferes with cognitive tasks',
+    where: 'Journal of Cognition 6(1):24',
+    doi: '10.5334/joc.273',
+  },
+  PERHAM14: {
+    authors: 'Perham N, Currie H',
+    year: 2014,
+    title: 'Does listening to preferred music improve reading comprehension performance?',
+    where: 'Applied Cognitive Psychology 28(2):279–284',
+    doi: '10.1002/acp.2994',
+  },
+  KISS24: {
+    authors: 'Kiss L, Linnell KJ',
+    year: 2024,
+    title:
+      'The role of mood and arousal in the effect of background music on attentional state and performance during a sustained attention task',
+    where: 'Scientific Reports 14',
+    doi: '10.1038/s41598-024-60218-z',
+  },
+  SODERLUND07: {
+    authors: 'Söderlund G, Sikström S, Smart A',
+    year: 2007,
+    title: 'Listen to the noise: noise is beneficial for cognitive performance in ADHD',
+    where: 'Journal of Child Psychology and Psychiatry 48(8):840–847',
+    doi: '10.1111/j.1469-7610.2007.01749.x',
+  },
+  NIGG24: {
+    authors: 'Nigg JT, Bruton A, Kozlowski MB, Johnstone JM, Karalunas SL',
+    year: 2024,
+    title:
+      'Systematic review and meta-analysis: do white noise or pink noise help with task performance in youth with ADHD or with elevated attention problems?',
+    where: 'Journal of the American Academy of Child & Adolescent Psychiatry 63(8):778–788',
+    doi: '10.1016/j.jaac.2023.12.014',
+  },
+  'PELHAM11(a)': {
+    authors: 'Pelham WE, et al.',
+    year: 2011,
+    title: 'Music and video as distractors for boys with ADHD in the classroom',
+    where: 'Journal of Abnormal Child Psychology 39(8):1085–1098',
+    doi: '10.1007/s10802-011-9529-z',
+  },
+  'PELHAM11(b)': {
+    authors: 'Mendes CG, et al.',
+    year: 2024,
+    title: 'Effects of background music on attentional networks of children with and without ADHD',
+    where: 'Interactive Journal of Medical Research 13:e53869',
+  },
+  MEHTA12: {
+    authors: 'Mehta R, Zhu R, Cheema A',
+    year: 2012,
+    title: 'Is noise always bad? Exploring the effects of ambient noise on creative cognition',
+    where: 'Journal of Consumer Research 39(4):784–799',
+    doi: '10.1086/665048',
+  },
+  THREADGOLD19: {
+    authors: 'Threadgold E, Marsh JE, McLatchie N, Ball LJ',
+    year: 2019,
+    title: 'Background music stints creativity: evidence from compound remote associate tasks',
+    where: 'Applied Cognitive Psychology 33(5):873–888',
+    doi: '10.1002/acp.3532',
+  },
+  RITTER17: {
+    authors: 'Ritter SM, Ferguson S',
+    year: 2017,
+    title: 'Happy creativity: listening to happy music facilitates divergent thinking',
+    where: 'PLoS ONE 12(9):e0182210',
+    doi: '10.1371/journal.pone.0182210',
+  },
+  OSTER73: {
+    authors: 'Oster G',
+    year: 1973,
+    title: 'Auditory beats in the brain',
+    where: 'Scientific American 229(4):94–102',
+  },
+  GARCIA19: {
+    authors: 'Garcia-Argibay M, Santed MA, Reales JM',
+    year: 2019,
+    title:
+      'Efficacy of binaural auditory beats in cognition, anxiety, and pain perception: a meta-analysis',
+    where: 'Psychological Research 83(2):357–372',
+    doi: '10.1007/s00426-018-1066-8',
+  },
+  INGENDOH23: {
+    authors: 'Ingendoh RM, Posny ES, Heine A',
+    year: 2023,
+    title: 'Binaural beats to entrain the brain? A systematic review',
+    where: 'PLoS ONE 18(5):e0286023',
+    doi: '10.1371/journal.pone.0286023',
+  },
+  'OROZCO20(a)': {
+    authors: 'Orozco Perez HD, Dumas G, Lehmann A',
+    year: 2020,
+    title: 'Binaural beats through the auditory pathway: from brainstem to connectivity patterns',
+    where: 'eNeuro 7(2):ENEURO.0232-19.2020',
+  },
+  'OROZCO20(b)': {
+    authors: 'López-Caballero F, Escera C',
+    year: 2017,
+    title: 'Binaural beat: a failure to enhance EEG power and emotional arousal',
+    where: 'Frontiers in Human Neuroscience 11:557',
+    doi: '10.3389/fnhum.2017.00557',
+  },
+  BARRATT15: {
+    authors: 'Barratt EL, Davis NJ',
+    year: 2015,
+    title: 'Autonomous sensory meridian response (ASMR): a flow-like mental state',
+    where: 'PeerJ 3:e851',
+    doi: '10.7717/peerj.851',
+  },
+  POERIO18: {
+    authors: 'Poerio GL, Blakey E, Hostler TJ, Veltri T',
+    year: 2018,
+    title:
+      'More than a feeling: autonomous sensory meridian response (ASMR) is characterized by reliable changes in affect and physiology',
+    where: 'PLoS ONE 13(6):e0196645',
+    doi: '10.1371/journal.pone.0196645',
+  },
+  SMEJKA22: {
+    authors: 'Smejka T, Wiggs L',
+    year: 2022,
+    title:
+      'The effects of autonomous sensory meridian response (ASMR) videos on arousal and mood in adults with and without depression and insomnia',
+    where: 'Journal of Affective Disorders 301:60–67',
+    doi: '10.1016/j.jad.2021.12.015',
+  },
+  GVP17: {
+    authors: 'Gould van Praag CD, Garfinkel SN, Sparasci O, et al.',
+    year: 2017,
+    title:
+      'Mind-wandering and alterations to default mode network connectivity when listening to naturalistic versus artificial sounds',
+    where: 'Scientific Reports 7:45273',
+    doi: '10.1038/srep45273',
+  },
+  ALVARSSON10: {
+    authors: 'Alvarsson JJ, Wiens S, Nilsson ME',
+    year: 2010,
+    title: 'Stress recovery during exposure to nature sound and environmental noise',
+    where: 'International Journal of Environmental Research and Public Health 7(3):1036–1046',
+    doi: '10.3390/ijerph7031036',
+  },
+  BUXTON21: {
+    authors: 'Buxton RT, Pearson AL, Allou C, Fristrup K, Wittemyer G',
+    year: 2021,
+    title:
+      'A synthesis of health benefits of natural sounds and their distribution in national parks',
+    where: 'PNAS 118(14):e2013097118',
+    doi: '10.1073/pnas.2013097118',
+  },
+  RATCLIFFE13: {
+    authors: 'Ratcliffe E, Gatersleben B, Sowden PT',
+    year: 2013,
+    title:
+      'Bird sounds and their contributions to perceived attention restoration and stress recovery',
+    where: 'Journal of Environmental Psychology 36:221–228',
+  },
+  STOBBE22: {
+    authors: 'Stobbe E, Sundermann J, Ascone L, Kühn S',
+    year: 2022,
+    title: 'Birdsongs alleviate anxiety and paranoia in healthy participants',
+    where: 'Scientific Reports 12',
+    doi: '10.1038/s41598-022-20841-0',
+  },
+  'NOISE(a)': {
+    authors: 'World Health Organization',
+    year: 2018,
+    title: 'Environmental Noise Guidelines for the European Region',
+    where: 'WHO Regional Office for Europe',
+  },
+  'NOISE(b)': {
+    authors: 'Government of India',
+    year: 2000,
+    title: 'The Noise Pollution (Regulation and Control) Rules, 2000',
+    where: 'S.O. 123(E), 14 February 2000',
+  },
+  'NOISE(c)': {
+    authors: 'WHO and International Telecommunication Union',
+    year: 2019,
+    title: 'Safe listening devices and systems: a WHO-ITU standard',
+    where: 'Geneva',
+  },
+  BERNARDI01: {
+    authors: 'Bernardi L, Sleight P, Bandinelli G, et al.',
+    year: 2001,
+    title:
+      'Effect of rosary prayer and yoga mantras on autonomic cardiovascular rhythms: comparative study',
+    where: 'BMJ 323:1446–1449',
+    doi: '10.1136/bmj.323.7327.1446',
+  },
+  ZACCARO18: {
+    authors: 'Zaccaro A, Piarulli A, Laurino M, et al.',
+    year: 2018,
+    title:
+      'How breath-control can change your life: a systematic review on psycho-physiological correlates of slow breathing',
+    where: 'Frontiers in Human Neuroscience 12:353',
+    doi: '10.3389/fnhum.2018.00353',
+  },
+  FINCHAM23: {
+    authors: 'Fincham GW, Strauss C, Montero-Marin J, Cavanagh K',
+    year: 2023,
+    title:
+      'Effect of breathwork on stress and mental health: a meta-analysis of randomised-controlled trials',
+    where: 'Scientific Reports 13:432',
+    doi: '10.1038/s41598-022-27247-y',
+  },
+  HAAS86: {
+    authors: 'Haas F, Distenfeld S, Axen K',
+    year: 1986,
+    title: 'Effects of perceived musical rhythm on respiratory pattern',
+    where: 'Journal of Applied Physiology 61(3):1185–1191',
+  },
+  MAHTANI12: {
+    authors: 'Mahtani KR, Nunan D, Heneghan CJ',
+    year: 2012,
+    title: 'Device-guided breathing exercises in the control of human blood pressure',
+    where: 'Journal of Hypertension 30(5):852–860',
+  },
+  GOYAL14: {
+    authors: 'Goyal M, Singh S, Sibinga EMS, et al.',
+    year: 2014,
+    title: 'Meditation programs for psychological stress and well-being',
+    where: 'JAMA Internal Medicine 174(3):357–368',
+    doi: '10.1001/jamainternmed.2013.13018',
+  },
+  ALVAREZ22: {
+    authors: 'Álvarez-Pérez Y, Rivero-Santana A, Perestelo-Pérez L, et al.',
+    year: 2022,
+    title:
+      'Effectiveness of mantra-based meditation on mental health: a systematic review and meta-analysis',
+    where: 'International Journal of Environmental Research and Public Health 19(6):3380',
+    doi: '10.3390/ijerph19063380',
+  },
+  INNES17: {
+    authors: 'Innes KE, Selfe TK, Khalsa DS, Kandati S',
+    year: 2017,
+    title:
+      'Meditation and music improve memory and cognitive function in adults with subjective cognitive decline: a pilot randomized controlled trial',
+    where: 'Journal of Alzheimer’s Disease 56(3):899–916',
+    doi: '10.3233/JAD-160867',
+  },
+  KALYANI11: {
+    authors: 'Kalyani BG, Venkatasubramanian G, Arasappa R, et al.',
+    year: 2011,
+    title:
+      'Neurohemodynamic correlates of ‘OM’ chanting: a pilot functional magnetic resonance imaging study',
+    where: 'International Journal of Yoga 4(1):3–6',
+    doi: '10.4103/0973-6131.78171',
+  },
+  WEITZBERG02: {
+    authors: 'Weitzberg E, Lundberg JON',
+    year: 2002,
+    title: 'Humming greatly increases nasal nitric oxide',
+    where: 'American Journal of Respiratory and Critical Care Medicine 166(2):144–145',
+    doi: '10.1164/rccm.200202-138BC',
+  },
+  DVORAK21: {
+    authors: 'Dvorak AL, Hernandez-Ruiz E',
+    year: 2021,
+    title: 'Comparison of music stimuli to support mindfulness meditation',
+    where: 'Psychology of Music 49(3):498–512',
+    doi: '10.1177/0305735619878497',
+  },
+  GOLDSBY17: {
+    authors: 'Goldsby TL, Goldsby ME, McWalters M, Mills PJ',
+    year: 2017,
+    title:
+      'Effects of singing bowl sound meditation on mood, tension, and well-being: an observational study',
+    where: 'Journal of Evidence-Based Complementary & Alternative Medicine 22(3):401–406',
+    doi: '10.1177/2156587216668109',
+  },
+  'STANHOPE20(a)': {
+    authors: 'Stanhope J, Weinstein P',
+    year: 2020,
+    title: 'The human health effects of singing bowls: a systematic review',
+    where: 'Complementary Therapies in Medicine 51:102412',
+    doi: '10.1016/j.ctim.2020.102412',
+  },
+  'STANHOPE20(b)': {
+    authors: 'Cai Y, Yang G, Liu Y, et al.',
+    year: 2025,
+    title: 'Therapeutic effects of singing bowls: a systematic review of clinical studies',
+    where: 'Integrative Medicine Research',
+    doi: '10.1016/j.imr.2025.101144',
+  },
+  TERWAGNE11: {
+    authors: 'Terwagne D, Bush JWM',
+    year: 2011,
+    title: 'Tibetan singing bowls',
+    where: 'Nonlinearity 24(8):R51–R66',
+  },
+  'BOWLORIGIN(a)': {
+    authors: 'Joffe B',
+    year: 2015,
+    title: 'Tripping on good vibrations: cultural commodification and Tibetan singing bowls',
+    where: 'Savage Minds (anthropology blog), 31 October 2015',
+  },
+  'BOWLORIGIN(b)': {
+    authors: 'Tricycle: The Buddhist Review',
+    year: 2020,
+    title: 'Where did “Tibetan” singing bowls really come from?',
+  },
+  INTANDEM24: {
+    authors: 'Awad LN, et al.',
+    year: 2024,
+    title:
+      'Multi-site randomised trial of InTandem (rhythm-based walking rehabilitation after stroke)',
+    where: 'Nature Communications 15:1081',
+    doi: '10.1038/s41467-024-44791-5',
+  },
+  PARKTSAI25: {
+    authors: 'Park JM, Tsai LH',
+    year: 2025,
+    title:
+      'Innovations in noninvasive sensory stimulation treatments to combat Alzheimer’s disease',
+    where: 'PLoS Biology 23(2):e3003046',
+    doi: '10.1371/journal.pbio.3003046',
+  },
+  SHANKAR68: {
+    authors: 'Ravi Shankar',
+    year: 1968,
+    title: 'My Music, My Life',
+  },
+  'BOR99(a)': {
+    authors: 'Bor J (ed.), with Rao S, van der Meer W, Harvey J',
+    year: 1999,
+    title: 'The Raga Guide: A Survey of 74 Hindustani Ragas',
+    where: 'Nimbus Records with the Rotterdam Conservatory',
+  },
+  'BOR99(b)': {
+    authors: 'Jairazbhoy NA',
+    year: 1971,
+    title: 'The Rāgs of North Indian Music: Their Structure and Evolution',
+    where: 'Faber and Faber',
+  },
+  'KIPPEN88(a)': {
+    authors: 'Kippen J',
+    year: 1988,
+    title: 'The Tabla of Lucknow: A Cultural Analysis of a Musical Tradition',
+    where: 'Cambridge University Press',
+  },
+  'KIPPEN88(b)': {
+    authors: 'Clayton M',
+    year: 2000,
+    title: 'Time in Indian Music: Rhythm, Metre, and Form in North Indian Rāg Performance',
+    where: 'Oxford University Press',
+  },
+  MINER97: {
+    authors: 'Miner A',
+    year: 1997,
+    title: 'Sitar and Sarod in the 18th and 19th Centuries',
+    where: 'Motilal Banarsidass',
+  },
+} as const satisfies Record<string, Source>
+
+/** Key of a work in {@link bibliography}, as articles list it under `sources`. */
+export type SourceKey = keyof typeof bibliography
+
+/** All keys, in the order of the record. */
+export const sourceKeys = Object.keys(bibliography) as [SourceKey, ...SourceKey[]]
