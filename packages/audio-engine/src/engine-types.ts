@@ -1,0 +1,126 @@
+import type { Percent, Seconds } from '@dhvani/units'
+
+/** Anything that can be previewed and mixed. */
+export type SoundSource = {
+  /** Stable while the sound exists: a built-in sound's id, or `user:{row id}`. */
+  readonly id: string
+  readonly name: string
+  readonly url: string
+  /**
+   * Exact loop points inside the decoded file. With them the file loops from `start` to `end`
+   * without a seam; without them the engine finds or makes a loop itself.
+   */
+  readonly loop?: { readonly start: Seconds; readonly end: Seconds }
+}
+
+export type TrackStatus = 'loading' | 'ready' | 'failed'
+
+export type TrackSnapshot = {
+  readonly sound: SoundSource
+  /** Fader position. */
+  readonly volume: Percent
+  /** What the listener asked for; while `loading` nothing is heard yet. */
+  readonly isPlaying: boolean
+  readonly status: TrackStatus
+  /** Final output as people read it: individual × master, rounded to whole percents. */
+  readonly output: Percent
+}
+
+export type MixSnapshot = {
+  /** In the order of adding. */
+  readonly tracks: readonly TrackSnapshot[]
+  /** The main play state of the mix. */
+  readonly isPlaying: boolean
+  readonly masterVolume: Percent
+  /** How many tracks are sounding now. */
+  readonly playingCount: number
+}
+
+/** What is needed to bring a mix back after a reload. */
+export type SavedMix = {
+  readonly masterVolume: number
+  readonly tracks: readonly { readonly sound: SoundSource; readonly volume: number }[]
+}
+
+/** The spec's mix states, to the letter. No method throws for an unknown id: it does nothing. */
+export type Mixer = {
+  subscribe(onChange: () => void): () => void
+  /** The same object until something changed. */
+  getSnapshot(): MixSnapshot
+  /** Already in the mix: new volume and playing. New: appended, playing, main set playing. */
+  add(sound: SoundSource, volume: number): void
+  toggle(id: string): void
+  setVolume(id: string, volume: number): void
+  setMasterVolume(volume: number): void
+  /** Main play/pause: sets every track to the new state. */
+  playAll(): void
+  pauseAll(): void
+  /** Pauses every track and the main state. */
+  stop(): void
+  remove(id: string): void
+  /** Sign-out: removes everything. */
+  clear(): void
+  /** Brings a saved mix back, paused. */
+  restore(saved: SavedMix): void
+}
+
+export type PreviewState = 'closed' | 'loading' | 'ready' | 'playing' | 'error'
+
+export type PreviewProblem =
+  /** HEAD said no: 'Cannot access {name}. File may not exist in storage.' */
+  | 'inaccessible'
+  /** The audio itself failed: 'Failed to load {name}.' */
+  | 'unplayable'
+  /** Starting failed: 'Playback failed. Please try again.' */
+  | 'playback'
+
+export type PreviewSnapshot = {
+  readonly state: PreviewState
+  readonly sound: SoundSource | undefined
+  readonly volume: Percent
+  readonly problem: PreviewProblem | undefined
+  /** How much of the preview has been heard, 0 to `length`; for a progress ring. */
+  readonly length: Seconds
+}
+
+export type Preview = {
+  subscribe(onChange: () => void): () => void
+  getSnapshot(): PreviewSnapshot
+  /** HEAD check, load, then plays by itself; volume goes back to 50. Closes any other preview. */
+  open(sound: SoundSource): void
+  play(): void
+  pause(): void
+  setVolume(volume: number): void
+  /** Stops and forgets; the decoded audio stays for an `add` that follows. */
+  close(): void
+  /** Seconds heard so far, read in an animation frame. */
+  elapsed(): Seconds
+}
+
+export type EngineFault = { readonly soundId: string; readonly soundName: string; readonly reason: unknown }
+
+export type Engine = {
+  readonly mixer: Mixer
+  readonly preview: Preview
+  /**
+   * Call it inside a pointer or key event: creates the audio context or wakes it. Resolves to
+   * whether the context runs.
+   */
+  unlock(): Promise<boolean>
+  /** Whether a browser block keeps audio silent although something is set to play. */
+  isBlocked(): boolean
+  /** Told of every sound that could not be loaded or played; the others go on. */
+  onFault(listener: (fault: EngineFault) => void): () => void
+  /** RMS of what leaves the speakers now, linear, for meters; 0 while nothing runs. */
+  outputLevel(): number
+  dispose(): void
+}
+
+export type EngineOptions = {
+  /** Called at the first unlock or play, never before. */
+  readonly createContext: () => AudioContext
+  readonly fetch?: typeof globalThis.fetch
+  readonly random?: () => number
+  /** Most bytes of decoded audio kept at once. */
+  readonly decodeBudget?: number
+}

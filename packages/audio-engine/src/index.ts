@@ -1,0 +1,15 @@
+export type {
+  Engine,
+  EngineFault,
+  EngineOptions,
+  Mixer,
+  MixSnapshot,
+  Preview,
+  PreviewProblem,
+  PreviewSnapshot,
+  PreviewState,
+  SavedMix,
+  SoundSource,
+  TrackSnapshot,
+  TrackStatus,
+} from './engine-types.ts'

@@ -1,0 +1,72 @@
+export {
+  ACCEPTED_AUDIO_TYPES,
+  FAMILY_EXTENSIONS,
+  FAMILY_TYPE,
+  findExtension,
+  findFamilyOfExtension,
+  findFamilyOfType,
+  sniffAudioFamily,
+  type AudioFamily,
+} from './audio-family.ts'
+export {
+  BEATBOX,
+  CONTACT_TOAST_DELAY,
+  COPIED_FEEDBACK,
+  DONATION_TIERS_GBP,
+  FOCUS_TIMER,
+  MAX_UPLOAD_BYTES,
+  PASSWORD_LENGTH,
+  PREVIEW_LENGTH,
+  REFRESH_RETRY_DELAY,
+  SOUND_DESCRIPTION_MAX_LENGTH,
+  SOUND_NAME_LENGTH,
+  VOLUME,
+} from './limits.ts'
+export {
+  BEAT_LOOPS,
+  findBeatLoop,
+  LOOP_CATEGORIES,
+  type BeatLoop,
+  type LoopCategory,
+  type LoopId,
+} from './loops.ts'
+export { cannotAccess, failedToLoad, SPEC_MESSAGES } from './messages.ts'
+export {
+  cleanText,
+  fileSizeProblem,
+  ownSoundDetailsSchema,
+  soundDescriptionSchema,
+  soundNameSchema,
+  userSoundRowSchema,
+  type OwnSoundDetails,
+  type UserSoundRow,
+} from './own-sound.ts'
+export { BUILT_IN_BUCKET, siteConfigSchema, USER_BUCKET, type SiteConfig } from './site-config.ts'
+export {
+  manifestBeatSchema,
+  manifestKitSchema,
+  manifestSoundSchema,
+  renderedFileSchema,
+  scoreEventSchema,
+  scoreSchema,
+  soundCreditSchema,
+  soundManifestSchema,
+  type ManifestBeat,
+  type ManifestKit,
+  type ManifestSound,
+  type RenderedFile,
+  type Score,
+  type ScoreEvent,
+  type SoundCredit,
+  type SoundManifest,
+} from './sound-manifest.ts'
+export {
+  BUILT_IN_SOUNDS,
+  CATEGORIES,
+  findBuiltInSound,
+  SOUND_FILES,
+  type BuiltInSound,
+  type BuiltInSoundId,
+  type Category,
+  type SoundFileId,
+} from './sounds.ts'

@@ -1,0 +1,51 @@
+import { beatsPerMinute, milliseconds, minutes, percent, seconds } from '@dhvani/units'
+
+/** Everything the specification fixes as a number (spec sections 3, 5 and 9). */
+
+/** Volume faders, in percent: 0 to 100 in steps of 1. */
+export const VOLUME = {
+  min: percent(0),
+  max: percent(100),
+  step: percent(1),
+  defaultSound: percent(50),
+  defaultPreview: percent(50),
+  defaultMaster: percent(80),
+} as const
+
+/** How long a preview plays. */
+export const PREVIEW_LENGTH = seconds(10)
+
+export const FOCUS_TIMER = {
+  presets: [minutes(15), minutes(25), minutes(30), minutes(45), minutes(60)],
+  defaultLength: minutes(25),
+} as const
+
+export const BEATBOX = {
+  slots: 16,
+  slotsPerRow: 8,
+  tempo: { min: beatsPerMinute(60), max: beatsPerMinute(140), default: beatsPerMinute(120) },
+  defaultMasterVolume: percent(70),
+  defaultSlotVolume: percent(80),
+} as const
+
+/** "Under 50 MB" is at most this many bytes; one more is refused. */
+export const MAX_UPLOAD_BYTES = 52_428_800
+
+/** Own sounds: lengths in UTF-16 code units, counted after trimming. */
+export const SOUND_NAME_LENGTH = { min: 1, max: 100 } as const
+export const SOUND_DESCRIPTION_MAX_LENGTH = 500
+
+/** Donation tiers, in pounds sterling. */
+export const DONATION_TIERS_GBP = [10, 50, 100] as const
+
+/** How long the share dialog says that the link was copied. */
+export const COPIED_FEEDBACK = seconds(2)
+
+/** How long after sending the contact form says so. */
+export const CONTACT_TOAST_DELAY = seconds(1)
+
+/** First wait before a failed token refresh is tried again; doubles with every try. */
+export const REFRESH_RETRY_DELAY = milliseconds(200)
+
+/** A password is at least this long (characters) and at most this many bytes (bcrypt's limit). */
+export const PASSWORD_LENGTH = { min: 8, maxBytes: 72 } as const

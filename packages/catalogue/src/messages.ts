@@ -1,0 +1,33 @@
+/**
+ * Texts that the specification fixes to the letter and that rules or servers produce too
+ * (sections 5 and 8). Texts that only a screen shows are in the web app's message catalogue.
+ */
+export const SPEC_MESSAGES = {
+  noFile: 'No file provided',
+  fileTooLarge: 'File size must be less than 50MB',
+  invalidTypeInDialog: 'Please select a valid audio file (MP3, WAV, OGG, AAC, M4A)',
+  invalidTypeOnUpload: 'File must be a valid audio format (MP3, WAV, OGG, AAC, M4A)',
+  invalidExtension: 'Invalid file extension',
+  nameRequired: 'Sound name is required',
+  nameTooLong: 'Sound name must be less than 100 characters',
+  descriptionTooLong: 'Description must be less than 500 characters',
+  notAuthenticated: 'User not authenticated',
+  soundNotFound: 'Sound not found',
+  uploadFailed: 'Failed to upload file',
+  metadataFailed: 'Failed to save sound metadata',
+  deleteFailed: 'Failed to delete sound',
+  listFailed: 'Failed to fetch sounds',
+  uploadFallback: 'Upload failed. Please try again.',
+  unexpectedAuth: 'An unexpected error occurred',
+  donationFailed: 'Failed to process donation. Please try again.',
+  noCheckoutUrl: 'No checkout URL received',
+  playbackFailed: 'Playback failed. Please try again.',
+  defaultDescription: 'Your uploaded sound',
+} as const
+
+/** Section 8: the file check before a preview fails. */
+export const cannotAccess = (soundName: string): string =>
+  `Cannot access ${soundName}. File may not exist in storage.`
+
+/** Section 8: the audio itself fails. */
+export const failedToLoad = (soundName: string): string => `Failed to load ${soundName}.`

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { MAX_UPLOAD_BYTES, SOUND_DESCRIPTION_MAX_LENGTH, SOUND_NAME_LENGTH } from './limits.ts'
+import { SPEC_MESSAGES } from './messages.ts'
+
+/** Spec section 5: trimmed, with the characters `<` and `>` removed. */
+export const cleanText = (text: string): string => text.replaceAll(/[<>]/g, '').trim()
+
+export const soundNameSchema = z
+  .string()
+  .transform(cleanText)
+  .pipe(
+    z
+      .string()
+      .min(SOUND_NAME_LENGTH.min, SPEC_MESSAGES.nameRequired)
+      .max(SOUND_NAME_LENGTH.max, SPEC_MESSAGES.nameTooLong),
+  )
+
+export const soundDescriptionSchema = z
+  .string()
+  .transform(cleanText)
+  .pipe(z.string().max(SOUND_DESCRIPTION_MAX_LENGTH, SPEC_MESSAGES.descriptionTooLong))
+
+/** What a person types about an own sound; parsing cleans it. */
+export const ownSoundDetailsSchema = z.object({
+  name: soundNameSchema,
+  description: soundDescriptionSchema.optional(),
+})
+
+export type OwnSoundDetails = z.infer<typeof ownSoundDetailsSchema>
+
+/** A `user_sounds` row as the data API returns it. */
+export const userSoundRowSchema = z.object({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  name: z.string(),
+  description: z.string().nullable(),
+  audio_url: z.string(),
+  file_name: z.string(),
+  file_size: z.number().int().nonnegative(),
+  created_at: z.string(),
+})
+
+export type UserSoundRow = z.infer<typeof userSoundRowSchema>
+
+/**
+ * @returns what the file dialog says against a file of that size, or `undefined`;
+ *   0 bytes is refused as an invalid file, not as too large
+ */
+export const fileSizeProblem = (bytes: number): string | undefined => {
+  if (bytes > MAX_UPLOAD_BYTES) return SPEC_MESSAGES.fileTooLarge
+  return bytes === 0 ? SPEC_MESSAGES.invalidTypeInDialog : undefined
+}

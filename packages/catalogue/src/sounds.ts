@@ -1,0 +1,70 @@
+/** Where a built-in sound is listed, in the order of the sections on Home. */
+export const CATEGORIES = [
+  'Nature',
+  'Urban',
+  'Traditional',
+  'ASMR',
+  'Spiritual',
+  'Your Sound',
+] as const
+
+export type Category = (typeof CATEGORIES)[number]
+
+export type BuiltInSoundId =
+  | 'rain'
+  | 'rain-thunder'
+  | 'sea-waves'
+  | 'river-flowing'
+  | 'breeze'
+  | 'coffee-shop'
+  | 'indian-traffic'
+  | 'train'
+  | 'koel-singing'
+  | 'morning-birds'
+  | 'asmr-kiss'
+  | 'high-frequency'
+
+/** The rendered files: one for every sound but High Frequency, which reuses rain's. */
+export type SoundFileId = Exclude<BuiltInSoundId, 'high-frequency'>
+
+export type BuiltInSound = {
+  readonly id: BuiltInSoundId
+  readonly name: string
+  readonly category: Exclude<Category, 'Your Sound'>
+  readonly description: string
+  /** Which rendered file it plays; its public name is `{file}.mp3`. */
+  readonly file: SoundFileId
+}
+
+const sound = (
+  id: BuiltInSoundId,
+  name: string,
+  category: BuiltInSound['category'],
+  description: string,
+  file: SoundFileId = id === 'high-frequency' ? 'rain' : id,
+): BuiltInSound => ({ id, name, category, description, file })
+
+/** The twelve built-in sounds of the specification, in its order. */
+export const BUILT_IN_SOUNDS: readonly BuiltInSound[] = [
+  sound('rain', 'Rain', 'Nature', 'Steady monsoon rain on leaves and stone'),
+  sound('rain-thunder', 'Rain & Thunder', 'Nature', 'Rain with thunder rolling over the hills'),
+  sound('sea-waves', 'Sea Waves', 'Nature', 'Slow waves breaking on a wide beach'),
+  sound('river-flowing', 'River Flowing', 'Nature', 'A clear river running over pebbles'),
+  sound('breeze', 'Breeze', 'Nature', 'Wind moving through tall trees'),
+  sound('coffee-shop', 'Coffee Shop', 'Urban', 'Low voices, cups and a hissing machine'),
+  sound('indian-traffic', 'Indian Traffic', 'Urban', 'Rickshaws, engines and far-off horns'),
+  sound('train', 'Train', 'Urban', 'A night train, heard from the berth'),
+  sound('koel-singing', 'Koel Singing', 'Traditional', 'A koel calling from the mango trees'),
+  sound('morning-birds', 'Morning Birds', 'Traditional', 'The dawn chorus of an Indian garden'),
+  sound('asmr-kiss', 'ASMR Kiss', 'ASMR', 'Soft kisses, close to either ear'),
+  sound('high-frequency', 'High Frequency', 'Spiritual', 'A bright, steady wash for a clear mind'),
+]
+
+/** @returns the built-in sound of that id, or `undefined` */
+export const findBuiltInSound = (id: string): BuiltInSound | undefined =>
+  BUILT_IN_SOUNDS.find((candidate) => candidate.id === id)
+
+/** Every file that a renderer must make for the built-in sounds (eleven: rain serves two). */
+export const SOUND_FILES: readonly SoundFileId[] = BUILT_IN_SOUNDS.filter(
+  (candidate) => candidate.id === candidate.file,
+).map((candidate) => candidate.file)

@@ -1,0 +1,43 @@
+/** A source of chance: the next number in [0, 1). */
+export type Random = () => number
+
+const FNV_OFFSET = 0x811c9dc5
+const FNV_PRIME = 0x01000193
+
+/** 32-bit FNV-1a of the UTF-16 code units (Fowler, Noll, Vo; draft-eastlake-fnv). */
+const hashText = (text: string): number => {
+  let hash = FNV_OFFSET
+  for (let index = 0; index < text.length; index += 1) {
+    hash ^= text.charCodeAt(index)
+    hash = Math.imul(hash, FNV_PRIME)
+  }
+  return hash >>> 0
+}
+
+/**
+ * A repeatable stream of chance: the same words give the same numbers on every machine.
+ *
+ * Name every independent stream (`seededRandom('rain', seed, 'left', 'drops')`), so that adding
+ * one draw to a layer never changes another layer.
+ *
+ * sfc32 (Chris Doty-Humphrey, PractRand 0.93): 128 bits of state, integer arithmetic only, hence
+ * identical on every engine.
+ */
+export const seededRandom = (...words: readonly (string | number)[]): Random => {
+  const name = words.join('\u0000')
+  let a = hashText(`${name}a`)
+  let b = hashText(`${name}b`)
+  let c = hashText(`${name}c`)
+  let counter = 1
+  const next = () => {
+    const sum = (a + b + counter) | 0
+    counter = (counter + 1) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = (c << 21) | (c >>> 11)
+    c = (c + sum) | 0
+    return (sum >>> 0) / 2 ** 32
+  }
+  for (let warmUp = 0; warmUp < 12; warmUp += 1) next()
+  return next
+}

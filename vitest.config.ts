@@ -1,0 +1,59 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const NODE_FOLDERS = '{packages/*,apps/*,tools,e2e,bench}'
+const IGNORED = ['**/node_modules/**', '**/build/**']
+
+const nodeProject = (name: string, pattern: string, timeout: number) => ({
+  test: {
+    name,
+    include: [`${NODE_FOLDERS}/**/*.${pattern}.ts`],
+    exclude: [
+      ...IGNORED,
+      ...(name === 'unit'
+        ? ['int', 'browser', 'contract'].map((ring) => `**/*.${ring}.test.ts`)
+        : []),
+    ],
+    testTimeout: timeout,
+    hookTimeout: timeout,
+  },
+})
+
+/** Rings of tests, cheap to dear; end-to-end tests are Playwright's (e2e/playwright.config.ts). */
+export default defineConfig({
+  test: {
+    projects: [
+      nodeProject('unit', 'test', 60_000),
+      nodeProject('integration', 'int.test', 60_000),
+      nodeProject('contract', 'contract.test', 120_000),
+      {
+        test: {
+          name: 'browser',
+          include: ['{packages,apps}/*/**/*.browser.test.{ts,tsx}'],
+          exclude: IGNORED,
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+                args: [
+                  '--no-sandbox',
+                  '--disable-gpu',
+                  '--disable-background-networking',
+                  '--disable-component-update',
+                  '--disable-sync',
+                  '--no-first-run',
+                  '--autoplay-policy=no-user-gesture-required',
+                ],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
