@@ -1,0 +1,247 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { findBeatLoop, findBuiltInSound } from '@dhvani/catalogue'
+import type { Table } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { describe, expect, it } from 'vitest'
+import { articleFrontMatter } from './front-matter.ts'
+import { countWords, parseArticle } from './parse-article.ts'
+
+const directory = new URL('./articles/', import.meta.url)
+
+const articles = readdirSync(directory)
+  .filter((name) => name.endsWith('.mdx'))
+  .toSorted()
+  .map((name) => {
+    const parsed = parseArticle(readFileSync(new URL(name, directory), 'utf8'))
+    return {
+      ...parsed,
+      slug: name.replace(/\.mdx$/u, ''),
+      checked: articleFrontMatter.safeParse(parsed.frontMatter),
+    }
+  })
+
+/** Dates and minutes that the specification shows, by slug. */
+const shown: Readonly<Record<string, readonly [published: string, readMinutes: number]>> = {
+  'rise-of-asmr': ['2024-12-10', 6],
+  'binaural-beats-explained': ['2024-12-09', 7],
+  'nature-vs-urban-sounds': ['2024-12-09', 5],
+  'create-focus-soundscape': ['2024-12-09', 6],
+  'future-sound-therapy': ['2024-12-08', 8],
+  'soothing-music-focus': ['2024-12-10', 4],
+  'music-as-therapy': ['2024-12-09', 6],
+  'music-universal-language': ['2024-12-08', 5],
+  'indian-classical-meditation': ['2024-12-07', 7],
+  'meditation-music-science': ['2024-12-08', 6],
+  'calm-music-sleep': ['2024-12-08', 5],
+  'singing-bowls-healing': ['2024-12-07', 7],
+  'classical-music-stress-relief': ['2024-12-07', 6],
+  'breathing-music-synchronization': ['2024-12-07', 5],
+  'mantra-chanting-benefits': ['2024-12-06', 7],
+  'instrumental-music-creativity': ['2024-12-06', 6],
+  'music-therapy-depression': ['2024-12-06', 8],
+}
+
+/** Reached from other articles and the sitemap, not from the list. */
+const unlisted = [
+  'ambient-sounds-anxiety-relief',
+  'music-for-adhd',
+  'sitar-mind-peace',
+  'tabla-energy-motivation',
+]
+
+const slugs = [
+  ...Object.keys(shown),
+  ...unlisted,
+  'indian-sitar-mental-health',
+  'power-of-focus-music',
+].toSorted()
+
+/** Articles on conditions for which a reader may need a doctor. */
+const needsHelpLine = [
+  'ambient-sounds-anxiety-relief',
+  'music-for-adhd',
+  'music-therapy-depression',
+]
+
+const pages = ['/', '/blog', '/beatboxer', '/contact', '/donate', '/terms', '/auth']
+
+/** Claims and turns of phrase that no source of ours supports. */
+const banned = [
+  /\bproves\b/iu,
+  /\b(?:scientifically|clinically|been) proven\b/iu,
+  /\bcures\b/iu,
+  /\brewir/iu,
+  /\b432\b/u,
+  /\bsolfeggio\b/iu,
+  /\bscientists agree\b/iu,
+  /\bdetox/iu,
+  /\bFDA[- ]approved\b/iu,
+  /\bchakra (?:frequency|frequencies|tuning)\b/iu,
+  /\bin today[’']s\b/iu,
+  /\bfast-paced\b/iu,
+  /\bgame[- ]changer\b/iu,
+  /\bunlock(?:s|ing)? the\b/iu,
+]
+
+/** Loops' names are names on buttons and keep their spelling in a text. */
+const loopNames = ['Teentaal', 'Aalap', 'Kaherwa', 'Chaal']
+
+const wrongSpellings = readWrongSpellings(
+  readFileSync(new URL('../../../docs/glossary.md', import.meta.url), 'utf8'),
+)
+
+/** The spellings in the last column, "Not", of the glossary's tables. */
+function readWrongSpellings(glossary: string): string[] {
+  const tree = unified().use(remarkParse).use(remarkGfm).parse(glossary)
+  const tables = tree.children.filter((node): node is Table => node.type === 'table')
+  return tables
+    .flatMap(({ children: [, ...rows] }) => rows.map((row) => row.children.at(-1)))
+    .flatMap((cell) => (cell === undefined ? [] : toString(cell).split(',')))
+    .map((spelling) => spelling.trim())
+    .filter((spelling) => spelling !== '')
+}
+
+function misspelt(text: string): string[] {
+  const words = new RegExp(`(?<![\\p{L}-])(?:${wrongSpellings.join('|')})(?![\\p{L}-])`, 'giu')
+  return [...text.matchAll(words)].map(([word]) => word).filter((word) => !loopNames.includes(word))
+}
+
+describe('the blog', () => {
+  it('has the 23 articles of the specification', () => {
+    expect(articles.map(({ slug }) => slug)).toEqual(slugs)
+  })
+
+  it('lists 19 of them', () => {
+    const listed = articles.filter(({ checked }) => checked.data?.listed)
+    expect(listed.map(({ slug }) => slug)).toEqual(slugs.filter((slug) => !unlisted.includes(slug)))
+  })
+
+  it('has no paragraph twice', () => {
+    const seen = new Map<string, string>()
+    for (const { slug, paragraphs } of articles) {
+      for (const paragraph of paragraphs) {
+        const key = paragraph.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+        if (countWords(key) < 8) continue
+        expect.soft(seen.get(key), `${slug}: ${paragraph}`).toBeUndefined()
+        seen.set(key, slug)
+      }
+    }
+  })
+
+  it('has no opening, title or description twice', () => {
+    for (const values of [
+      articles.map(({ paragraphs }) => paragraphs[0]?.split(' ').slice(0, 4).join(' ')),
+      articles.map(({ checked }) => checked.data?.title),
+      articles.map(({ checked }) => checked.data?.description),
+    ]) {
+      expect(new Set(values).size).toBe(values.length)
+    }
+  })
+
+  it('leads from the list to every article by its related ones', () => {
+    const related = new Map(
+      articles.map(({ slug, checked }) => [slug, checked.data?.related ?? []]),
+    )
+    const reached = new Set(slugs.filter((slug) => !unlisted.includes(slug)))
+    for (const slug of reached) for (const next of related.get(slug) ?? []) reached.add(next)
+    expect([...reached].toSorted()).toEqual(slugs)
+  })
+
+  it('knows wrong spellings from the glossary', () => {
+    expect(misspelt('A raag in Taal, the Teentaal loop, tintal; a raga.')).toEqual([
+      'raag',
+      'Taal',
+      'tintal',
+    ])
+  })
+})
+
+describe.each(articles)('$slug', (article) => {
+  const { slug, text, headings, links, components, checked } = article
+
+  it('has front matter that parses and names its own file', () => {
+    expect(checked.error).toBeUndefined()
+    expect(checked.data?.slug).toBe(slug)
+  })
+
+  it('bears the date and read time of the specification', () => {
+    const [published, readMinutes] = shown[slug] ?? []
+    if (published !== undefined) expect(checked.data).toMatchObject({ published, readMinutes })
+    else expect((checked.data?.published ?? '') < '2024-12-10').toBe(true)
+  })
+
+  it('is as long as its read time says', () => {
+    const minutes = checked.data?.readMinutes ?? 0
+    expect(countWords(text)).toBeGreaterThanOrEqual(200 * minutes)
+    expect(countWords(text)).toBeLessThanOrEqual(240 * minutes)
+  })
+
+  it('has headings in order, and at least one list', () => {
+    expect(headings.length).toBeGreaterThanOrEqual(3)
+    expect(headings[0]?.depth).toBe(2)
+    for (const { depth, text: heading } of headings) expect([2, 3], heading).toContain(depth)
+    const texts = headings.map((heading) => heading.text)
+    expect(new Set(texts).size, 'headings are distinct').toBe(texts.length)
+    expect(article.listCount).toBeGreaterThan(0)
+  })
+
+  it('lists distinct sources and three other articles', () => {
+    const { sources = [], related = [] } = checked.data ?? {}
+    expect(new Set(sources).size).toBe(sources.length)
+    expect(sources.length).toBeGreaterThanOrEqual(2)
+    expect(new Set(related).size).toBe(3)
+    expect(related).not.toContain(slug)
+    for (const other of related) expect(slugs).toContain(other)
+  })
+
+  it('links only to pages that exist', () => {
+    for (const link of links) {
+      const other = link.startsWith('/blog/') ? link.slice('/blog/'.length) : undefined
+      if (other === undefined) expect(pages).toContain(link)
+      else expect(slugs.filter((known) => known !== slug)).toContain(other)
+    }
+  })
+
+  it('plays only sounds and loops of the catalogue', () => {
+    for (const { name, attributes } of components) {
+      expect(['Listen', 'TryMix', 'Promotion']).toContain(name)
+      const { sound, loop, mix } = attributes
+      if (name === 'Listen') {
+        const found = loop === undefined ? findBuiltInSound(sound ?? '') : findBeatLoop(loop)
+        expect(found, `${sound ?? loop}`).toBeDefined()
+      }
+      if (name === 'TryMix') {
+        for (const part of (mix ?? '').split(',')) {
+          const [id = '', volume] = part.split(':')
+          expect(findBuiltInSound(id), part).toBeDefined()
+          expect(Number(volume)).toBeGreaterThan(0)
+          expect(Number(volume)).toBeLessThanOrEqual(100)
+        }
+      }
+    }
+  })
+
+  it('ends with its promotion, which names Dhvani', () => {
+    expect(article.lastBlock).toBe('Promotion')
+    expect(components.filter(({ name }) => name === 'Promotion')).toHaveLength(1)
+    expect(article.paragraphs.at(-1)).toContain('Dhvani')
+  })
+
+  it('spells terms as the glossary does', () => {
+    const { title, excerpt, description, keywords = [] } = checked.data ?? {}
+    expect(misspelt([title, excerpt, description, ...keywords, text].join('\n'))).toEqual([])
+  })
+
+  it('claims nothing that is out of bounds', () => {
+    expect(banned.flatMap((phrase) => text.match(phrase)?.[0] ?? [])).toEqual([])
+  })
+
+  it.runIf(needsHelpLine.includes(slug))('points to professional help', () => {
+    expect(text).toMatch(/Tele-MANAS/u)
+    expect(text).toMatch(/\b14416\b/u)
+    expect(text).toMatch(/\b(?:doctor|psychiatrist|psychologist|therapist)\b/u)
+  })
+})
