@@ -1,0 +1,41 @@
+import type { Stereo } from '../kit/stereo.ts'
+import { encodeMp3, type Mp3Options } from './encode-mp3.ts'
+
+/** Seconds of the loop's other end that are put before and after it. */
+const WRAP = 0.25
+/** Where a player loops from; anywhere inside the wrap gives the same period. */
+const LOOP_START = 0.1
+
+export type EncodedLoop = {
+  mp3: Uint8Array
+  /** Seconds in the decoded file. `loopEnd - loopStart` is exactly the loop. */
+  loopStart: number
+  loopEnd: number
+}
+
+/**
+ * Encodes a loop with its own ends wrapped around it, so that a player that loops from
+ * `loopStart` to `loopEnd` never touches the encoder's or decoder's padding, however much of it
+ * a browser leaves in: a shift moves both points alike.
+ */
+export const encodeLoop = async (sound: Stereo, options: Mp3Options): Promise<EncodedLoop> => {
+  const wrap = Math.round(WRAP * options.sampleRate)
+  const length = sound.left.length
+  const wrapped = {
+    left: wrapAround(sound.left, wrap),
+    right: wrapAround(sound.right, wrap),
+  }
+  return {
+    mp3: await encodeMp3(wrapped, options),
+    loopStart: LOOP_START,
+    loopEnd: LOOP_START + length / options.sampleRate,
+  }
+}
+
+const wrapAround = (channel: Float32Array, wrap: number): Float32Array => {
+  const length = channel.length
+  const longer = new Float32Array(length + 2 * wrap)
+  for (let index = 0; index < longer.length; index += 1)
+    longer[index] = channel[(((index - wrap) % length) + length) % length]!
+  return longer
+}

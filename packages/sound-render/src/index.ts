@@ -1,0 +1,13 @@
+export { encodeLoop, type EncodedLoop } from './encode/encode-loop.ts'
+export { encodeMp3, type Mp3Options } from './encode/encode-mp3.ts'
+export { normaliseLoudness, type Finish, type Meters } from './kit/normalise.ts'
+export { hashPcm16, toPcm16 } from './kit/pcm.ts'
+export { scaleStereo, type Stereo } from './kit/stereo.ts'
+export type {
+  BeatKit,
+  BeatPlay,
+  BeatRecipe,
+  BeatScore,
+  BeatScoreEvent,
+} from './beats/beat-recipe.ts'
+export type { Recipe } from './recipe.ts'
