@@ -1,0 +1,142 @@
+import { blockLevels, crest, toMono, type Channels } from './level.ts'
+import { createSpectrum } from './spectrum.ts'
+import { correlation, kurtosis, percentile, slopeOf, standardDeviation } from './statistics.ts'
+
+/** The measures of a sound that real recordings were measured with; the mean of its channels. */
+export type Features = {
+  /** Median magnitude-weighted centroid, in hertz. */
+  centroid: number
+  /** Median frequency below which 85 % of the power lies, in hertz. */
+  rollOff: number
+  /** Median power flatness between 100 Hz and 10 kHz, 0 (a tone) to 1 (white). */
+  flatness: number
+  /** Slope of the mean third-octave density, 125 Hz to 8 kHz, in dB per octave (white 0). */
+  slope: number
+  /** Shares of all power: below 250 Hz, 250 Hz to 2 kHz, 2 to 8 kHz. */
+  low: number
+  middle: number
+  high: number
+  kurtosis: number
+  crest: number
+  /** Standard deviation of the level of 50 ms and of 1 s, in dB. */
+  deviation50ms: number
+  deviation1s: number
+  /** 95th less 5th percentile of the level of 1 s, in dB. */
+  range1s: number
+  /** Correlation of left and right; 1 for mono. */
+  stereoCorrelation: number
+}
+
+const SIZE = 2048
+const HOP = 1024
+const THIRD_OCTAVES = Array.from({ length: 19 }, (_, index) => 125 * 2 ** (index / 3))
+
+/** Power between two frequencies of one spectrum. */
+const bandPower = (power: Float64Array, binWidth: number, from: number, to: number): number => {
+  let sum = 0
+  const last = Math.min(power.length - 1, Math.ceil(to / binWidth) - 1)
+  for (let bin = Math.ceil(from / binWidth); bin <= last; bin += 1) sum += power[bin]!
+  return sum
+}
+
+const centroidOf = (power: Float64Array, binWidth: number): number => {
+  let [weighted, total] = [0, 0]
+  for (let bin = 1; bin < power.length; bin += 1) {
+    const magnitude = Math.sqrt(power[bin]!)
+    weighted += magnitude * bin
+    total += magnitude
+  }
+  return total === 0 ? 0 : (weighted / total) * binWidth
+}
+
+const rollOffOf = (power: Float64Array, binWidth: number): number => {
+  const limit = 0.85 * power.reduce((sum, value) => sum + value, 0)
+  let sum = 0
+  for (let bin = 0; bin < power.length; bin += 1) {
+    sum += power[bin]!
+    if (sum >= limit) return bin * binWidth
+  }
+  return 0
+}
+
+const flatnessOf = (power: Float64Array, binWidth: number): number => {
+  let [logs, sum, count] = [0, 0, 0]
+  const last = Math.floor(10_000 / binWidth)
+  for (let bin = Math.ceil(100 / binWidth); bin <= last; bin += 1) {
+    logs += Math.log(power[bin]! + 1e-20)
+    sum += power[bin]!
+    count += 1
+  }
+  return Math.exp(logs / count) / (sum / count + 1e-20)
+}
+
+/** Slope in dB per octave of a mean power spectrum, over third-octave densities. */
+export const spectralSlope = (
+  meanPower: Float64Array,
+  binWidth: number,
+  from = 125,
+  to = 8000,
+): number => {
+  const points = THIRD_OCTAVES.filter((centre) => centre >= from && centre <= to).map((centre) => {
+    const [low, high] = [centre / 2 ** (1 / 6), centre * 2 ** (1 / 6)]
+    const first = Math.round(low / binWidth)
+    const last = Math.max(first, Math.round(high / binWidth) - 1)
+    let sum = 0
+    for (let bin = first; bin <= last; bin += 1) sum += meanPower[bin]!
+    return [Math.log2(centre), 10 * Math.log10(sum / (last - first + 1) + 1e-20)] as const
+  })
+  return slopeOf(
+    points.map(([octave]) => octave),
+    points.map(([, level]) => level),
+  )
+}
+
+/** Mean power spectrum of a signal, Hann frames of 2048 every 1024. */
+export const meanSpectrum = (signal: Float32Array): Float64Array => {
+  const spectrum = createSpectrum(SIZE)
+  const sum = new Float64Array(SIZE / 2 + 1)
+  for (let at = 0; at + SIZE <= signal.length; at += HOP) {
+    const power = spectrum.powerAt(signal, at)
+    for (let bin = 0; bin < sum.length; bin += 1) sum[bin]! += power[bin]!
+  }
+  return sum
+}
+
+/** Measures {@link Features} of a whole sound. Costs about 0.4 s per minute of stereo. */
+export const measureFeatures = (channels: Channels, sampleRate: number): Features => {
+  const mono = toMono(channels)
+  const binWidth = sampleRate / SIZE
+  const spectrum = createSpectrum(SIZE)
+  const sum = new Float64Array(SIZE / 2 + 1)
+  const centroids: number[] = []
+  const rollOffs: number[] = []
+  const flatnesses: number[] = []
+  for (let at = 0; at + SIZE <= mono.length; at += HOP) {
+    const power = spectrum.powerAt(mono, at)
+    for (let bin = 0; bin < sum.length; bin += 1) sum[bin]! += power[bin]!
+    centroids.push(centroidOf(power, binWidth))
+    rollOffs.push(rollOffOf(power, binWidth))
+    flatnesses.push(flatnessOf(power, binWidth))
+  }
+  const total = sum.reduce((all, value) => all + value, 0)
+  const seconds = blockLevels(mono, sampleRate, 1)
+  return {
+    centroid: percentile(centroids, 0.5),
+    rollOff: percentile(rollOffs, 0.5),
+    flatness: percentile(flatnesses, 0.5),
+    slope: spectralSlope(sum, binWidth),
+    low: bandPower(sum, binWidth, 0, 250) / total,
+    middle: bandPower(sum, binWidth, 250, 2000) / total,
+    high: bandPower(sum, binWidth, 2000, 8000) / total,
+    kurtosis: kurtosis(mono),
+    crest: crest(mono),
+    deviation50ms: standardDeviation(blockLevels(mono, sampleRate, 0.05)),
+    deviation1s: standardDeviation(seconds),
+    range1s: percentile(seconds, 0.95) - percentile(seconds, 0.05),
+    stereoCorrelation: channels.length < 2 ? 1 : correlation(channels[0]!, channels[1]!),
+  }
+}
+
+/** Magnitude-weighted centroid of the frame that starts at a sample, in hertz. */
+export const centroidAt = (signal: Float32Array, at: number, sampleRate: number): number =>
+  centroidOf(createSpectrum(SIZE).powerAt(signal, at), sampleRate / SIZE)

@@ -1,0 +1,76 @@
+/** Channels of equal length; one for mono, two for stereo. */
+export type Channels = readonly Float32Array[]
+
+const FLOOR = 1e-12
+
+/** Decibels of a power (mean square); -120 dB at the lowest. */
+export const powerToDecibels = (power: number): number => 10 * Math.log10(Math.max(power, FLOOR))
+
+/** The mean of all channels. */
+export const toMono = (channels: Channels): Float32Array => {
+  const mono = new Float32Array(channels[0]?.length ?? 0)
+  for (const channel of channels)
+    for (let index = 0; index < mono.length; index += 1)
+      mono[index]! += channel[index]! / channels.length
+  return mono
+}
+
+/** Mean square of blocks of `block` samples that start every `hop` samples; whole blocks only. */
+export const blockPowers = (signal: Float32Array, block: number, hop: number): Float64Array => {
+  const count = Math.max(0, Math.floor((signal.length - block) / hop) + 1)
+  const sums = new Float64Array(signal.length + 1)
+  for (let index = 0; index < signal.length; index += 1)
+    sums[index + 1] = sums[index]! + signal[index]! * signal[index]!
+  return Float64Array.from(
+    { length: count },
+    (_, index) => Math.max(0, sums[index * hop + block]! - sums[index * hop]!) / block,
+  )
+}
+
+/** {@link blockPowers} in decibels. @param seconds length and distance of the blocks */
+export const blockLevels = (
+  signal: Float32Array,
+  sampleRate: number,
+  seconds: number,
+): Float64Array => {
+  const block = Math.round(seconds * sampleRate)
+  return blockPowers(signal, block, block).map(powerToDecibels)
+}
+
+/** Root of the mean square. */
+export const rms = (signal: Float32Array): number => {
+  let sum = 0
+  for (let index = 0; index < signal.length; index += 1) sum += signal[index]! * signal[index]!
+  return signal.length === 0 ? 0 : Math.sqrt(sum / signal.length)
+}
+
+/** Highest absolute sample. */
+export const samplePeak = (signal: Float32Array): number => {
+  let peak = 0
+  for (let index = 0; index < signal.length; index += 1)
+    peak = Math.max(peak, Math.abs(signal[index]!))
+  return peak
+}
+
+/** Peak over root mean square, in decibels. */
+export const crest = (signal: Float32Array): number =>
+  20 * Math.log10(samplePeak(signal) / Math.max(rms(signal), 1e-9))
+
+/** Mean of a signal relative to full scale, in decibels. */
+export const offsetLevel = (signal: Float32Array): number => {
+  let sum = 0
+  for (let index = 0; index < signal.length; index += 1) sum += signal[index]!
+  return 20 * Math.log10(Math.max(Math.abs(sum / signal.length), 1e-9))
+}
+
+/** Longest run of samples that are exactly zero in all channels. */
+export const longestSilence = (channels: Channels): number => {
+  let longest = 0
+  let run = 0
+  const length = channels[0]?.length ?? 0
+  for (let index = 0; index < length; index += 1) {
+    run = channels.every((channel) => channel[index] === 0) ? run + 1 : 0
+    longest = Math.max(longest, run)
+  }
+  return longest
+}

@@ -1,0 +1,37 @@
+import { samplePeak, type Channels } from './level.ts'
+
+const OVERSAMPLING = 4
+const HALF_TAPS = 12
+
+/** Windowed sinc for each of the three points between two samples (BS.1770-4, annex 2). */
+const PHASES = Array.from({ length: OVERSAMPLING - 1 }, (_, phase) => {
+  const shift = (phase + 1) / OVERSAMPLING
+  return Float64Array.from({ length: 2 * HALF_TAPS }, (_unused, tap) => {
+    const distance = tap - HALF_TAPS + 1 - shift
+    const window = 0.5 + 0.5 * Math.cos((Math.PI * distance) / HALF_TAPS)
+    const x = Math.PI * distance
+    return x === 0 ? 1 : (Math.sin(x) / x) * window
+  })
+})
+
+/** Samples far below the highest cannot hide a true peak above it. */
+const CANDIDATE = 0.6
+
+/** Highest level between and on the samples, in dBTP (0 is full scale). */
+export const truePeak = (channels: Channels): number => {
+  let peak = Math.max(...channels.map(samplePeak), 1e-9)
+  for (const channel of channels) {
+    const threshold = peak * CANDIDATE
+    for (let index = 0; index < channel.length; index += 1) {
+      if (Math.abs(channel[index]!) < threshold && Math.abs(channel[index + 1] ?? 0) < threshold)
+        continue
+      for (const taps of PHASES) {
+        let sum = 0
+        for (let tap = 0; tap < taps.length; tap += 1)
+          sum += taps[tap]! * (channel[index + tap - HALF_TAPS + 1] ?? 0)
+        peak = Math.max(peak, Math.abs(sum))
+      }
+    }
+  }
+  return 20 * Math.log10(peak)
+}
