@@ -1,0 +1,68 @@
+import { refuse } from './audio-refusal.ts'
+import type { ByteReader } from './byte-reader.ts'
+import { findInside, readBoxes, type Box } from './mp4-boxes.ts'
+
+/** Flags of tfhd and trun (ISO/IEC 14496-12, sections 8.8.7 and 8.8.8). */
+const TFHD = { baseOffset: 0x1, description: 0x2, duration: 0x8 }
+const TRUN = {
+  dataOffset: 0x1,
+  firstFlags: 0x4,
+  duration: 0x100,
+  size: 0x200,
+  flags: 0x400,
+  composition: 0x800,
+}
+
+const readFlags = (view: DataView): number => view.getUint32(0) & 0xff_ffff
+
+const readDefaultDuration = async (
+  reader: ByteReader,
+  head: Box,
+  fallback: number,
+): Promise<number> => {
+  const flags = readFlags(await reader.view(head.start, 4))
+  if ((flags & TFHD.duration) === 0) return fallback
+  const skipped = (flags & TFHD.baseOffset ? 8 : 0) + (flags & TFHD.description ? 4 : 0)
+  return (await reader.view(head.start + 8 + skipped, 4)).getUint32(0)
+}
+
+const readRun = async (reader: ByteReader, run: Box, fallback: number): Promise<number> => {
+  const head = await reader.view(run.start, 8)
+  const flags = readFlags(head)
+  const samples = head.getUint32(4)
+  if ((flags & TRUN.duration) === 0) return samples * fallback
+  const fields = [TRUN.duration, TRUN.size, TRUN.flags, TRUN.composition]
+  const entryBytes = fields.filter((field) => (flags & field) !== 0).length * 4
+  const from = run.start + 8 + (flags & TRUN.dataOffset ? 4 : 0) + (flags & TRUN.firstFlags ? 4 : 0)
+  if (from + samples * entryBytes > run.end) refuse('a run of samples that is cut off')
+  let ticks = 0
+  for (let index = 0; index < samples; index += 1)
+    ticks += (await reader.view(from + index * entryBytes, 4)).getUint32(0)
+  return ticks
+}
+
+/**
+ * What recorders in browsers write: the table is spread over fragments.
+ *
+ * @returns length of all fragments, in ticks of the track
+ */
+export const checkFragments = async (
+  reader: ByteReader,
+  movie: Box,
+  boxes: readonly Box[],
+): Promise<number> => {
+  const extend = await findInside(reader, movie, 'mvex', 'trex')
+  const fallback = extend ? (await reader.view(extend.start + 12, 4)).getUint32(0) : 0
+  let ticks = 0
+  for (const fragment of boxes.filter((box) => box.type === 'moof')) {
+    const parts = await readBoxes(reader, fragment.start, fragment.end)
+    for (const track of parts.filter((box) => box.type === 'traf')) {
+      const inTrack = await readBoxes(reader, track.start, track.end)
+      const head = inTrack.find((box) => box.type === 'tfhd') ?? refuse('a headless fragment')
+      const duration = await readDefaultDuration(reader, head, fallback)
+      for (const run of inTrack.filter((box) => box.type === 'trun'))
+        ticks += await readRun(reader, run, duration)
+    }
+  }
+  return ticks
+}

@@ -1,0 +1,75 @@
+import { refuse } from './audio-refusal.ts'
+import type { ByteReader } from './byte-reader.ts'
+import { findBox, readBoxes, type Box } from './mp4-boxes.ts'
+
+/** Full boxes begin with version and flags. */
+const FULL_HEAD = 4
+
+/** Walks a table of fixed-size entries; refuses one that is longer than its box. */
+const forEntries = async (
+  reader: ByteReader,
+  box: Box,
+  from: number,
+  count: number,
+  entryBytes: number,
+  visit: (entry: DataView) => void,
+): Promise<void> => {
+  if (from + count * entryBytes > box.end) return refuse(`table ${box.type} is cut off`)
+  for (let index = 0; index < count; index += 1)
+    visit(await reader.view(from + index * entryBytes, entryBytes))
+}
+
+const readCount = async (reader: ByteReader, box: Box, offset = FULL_HEAD): Promise<number> =>
+  (await reader.view(box.start + offset, 4)).getUint32(0)
+
+/** @returns samples and their bytes (stsz; stz2 is unheard of in audio) */
+const readSizes = async (reader: ByteReader, box: Box) => {
+  const head = await reader.view(box.start, 12)
+  const each = head.getUint32(4)
+  const samples = head.getUint32(8)
+  let bytes = each * samples
+  if (each === 0)
+    await forEntries(reader, box, box.start + 12, samples, 4, (entry) => {
+      bytes += entry.getUint32(0)
+    })
+  return { samples, bytes }
+}
+
+/** @returns length of all samples, in ticks of the track */
+const readTicks = async (reader: ByteReader, box: Box): Promise<number> => {
+  let ticks = 0
+  await forEntries(reader, box, box.start + 8, await readCount(reader, box), 8, (entry) => {
+    ticks += entry.getUint32(0) * entry.getUint32(4)
+  })
+  return ticks
+}
+
+const checkChunks = async (reader: ByteReader, box: Box, media: readonly Box[]): Promise<void> => {
+  const isLong = box.type === 'co64'
+  const count = await readCount(reader, box)
+  if (count === 0) refuse('no chunks')
+  await forEntries(reader, box, box.start + 8, count, isLong ? 8 : 4, (entry) => {
+    const position = isLong ? Number(entry.getBigUint64(0)) : entry.getUint32(0)
+    if (!media.some((mdat) => position >= mdat.start && position < mdat.end))
+      refuse(`a chunk at ${position}, outside the media`)
+  })
+}
+
+/** @returns length of the track in its ticks, after every position was seen to be in the file */
+export const checkSampleTable = async (
+  reader: ByteReader,
+  table: Box,
+  media: readonly Box[],
+): Promise<number> => {
+  const boxes = await readBoxes(reader, table.start, table.end)
+  const need = (...types: string[]): Box =>
+    types.map((type) => findBox(boxes, type)).find((box) => box !== undefined) ??
+    refuse(`a sample table without ${types[0]}`)
+  const { samples, bytes } = await readSizes(reader, need('stsz'))
+  if (samples === 0) refuse('no samples')
+  const mediaBytes = media.reduce((sum, mdat) => sum + mdat.end - mdat.start, 0)
+  if (bytes > mediaBytes) refuse(`${bytes} bytes of samples in ${mediaBytes} of media`)
+  need('stsc')
+  await checkChunks(reader, need('stco', 'co64'), media)
+  return readTicks(reader, need('stts'))
+}
