@@ -97,7 +97,11 @@ export type Preview = {
   elapsed(): Seconds
 }
 
-export type EngineFault = { readonly soundId: string; readonly soundName: string; readonly reason: unknown }
+export type EngineFault = {
+  readonly soundId: string
+  readonly soundName: string
+  readonly reason: unknown
+}
 
 export type Engine = {
   readonly mixer: Mixer

@@ -13,3 +13,7 @@ export type {
   TrackSnapshot,
   TrackStatus,
 } from './engine-types.ts'
+export { createEngine } from './create-engine.ts'
+export { faderGain, outputPercent } from './fader-law.ts'
+export { EMPTY_MIX } from './mixer.ts'
+export { CLOSED_PREVIEW } from './preview.ts'

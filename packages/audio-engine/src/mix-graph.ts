@@ -1,0 +1,117 @@
+import { decibels, decibelsToGain, gain, type Gain, type Seconds } from '@dhvani/units'
+import { clockOf, glide, GLIDE } from './glide.ts'
+
+/** How far the mix steps back while a preview plays. */
+export const DUCK_LEVEL = decibels(-12)
+
+const LIMITER = { threshold: -3, knee: 0, ratio: 20, attack: 0.001, release: 0.1 } as const
+
+/**
+ * What a compressor adds of its own accord: Web Audio 1.1, "computing the makeup gain": the
+ * inverse of the full-range gain to the power 0.6. 1.71 dB here (measured 1.69 in Chromium); taken
+ * off beforehand, so that a quiet sound leaves as loud as it came.
+ */
+const LIMITER_TRIM = decibels(0.6 * LIMITER.threshold * (1 - 1 / LIMITER.ratio))
+
+/** A place in the mix: what feeds `input` is heard at the strip's gain. */
+export type Strip = {
+  readonly input: AudioNode
+  /** Linear gain, reached without a click. */
+  setGain(value: Gain, at?: Seconds): void
+  /** Inserts a slow change of level; the old one goes. */
+  setInsert(insert: AudioNode | undefined): void
+  /** Leaves the mix at once: silence what feeds it first. */
+  close(): void
+}
+
+export type MixGraph = {
+  readonly context: BaseAudioContext
+  readonly mixInput: AudioNode
+  readonly previewInput: AudioNode
+  readonly sleepGain: AudioParam
+  openStrip(value: Gain): Strip
+  setMasterGain(value: Gain, at?: Seconds): void
+  setPreviewGain(value: Gain, at?: Seconds): void
+  /** Lowers the mix under the preview, or brings it back. */
+  setDucked(isDucked: boolean, at?: Seconds): void
+  /** RMS of what leaves now, linear. */
+  level(): number
+  dispose(): void
+}
+
+const gainNode = (context: BaseAudioContext, value: number): GainNode =>
+  new GainNode(context, { gain: value })
+
+/**
+ * The mixing desk as a graph, without any state of who plays what:
+ *
+ *     strip → mix bus (ducks) ┐
+ *     preview bus ────────────┴→ master → sleep → trim → limiter → output
+ *
+ * Works in an `OfflineAudioContext` as well as in a live one.
+ */
+export const createMixGraph = (
+  context: BaseAudioContext,
+  { master, output = context.destination }: { master: Gain; output?: AudioNode },
+): MixGraph => {
+  const mixBus = gainNode(context, 1)
+  const previewBus = gainNode(context, 0)
+  const masterGain = gainNode(context, master)
+  const sleep = gainNode(context, 1)
+  const trim = gainNode(context, decibelsToGain(LIMITER_TRIM))
+  const limiter = new DynamicsCompressorNode(context, LIMITER)
+  const meter = new AnalyserNode(context, { fftSize: 2048 })
+  const heard = new Float32Array(meter.fftSize)
+
+  mixBus.connect(masterGain)
+  previewBus.connect(masterGain)
+  masterGain.connect(sleep).connect(trim).connect(limiter).connect(output)
+  limiter.connect(meter)
+
+  const openStrip = (value: Gain): Strip => {
+    const fader = gainNode(context, value)
+    let insert: AudioNode | undefined
+    fader.connect(mixBus)
+    return {
+      input: fader,
+      setGain: (next, at = clockOf(context)) => glide(fader.gain, next, at, GLIDE.fader),
+      setInsert(next) {
+        fader.disconnect()
+        insert?.disconnect()
+        insert = next
+        if (insert === undefined) fader.connect(mixBus)
+        else fader.connect(insert).connect(mixBus)
+      },
+      close() {
+        fader.disconnect()
+        insert?.disconnect()
+      },
+    }
+  }
+
+  return {
+    context,
+    mixInput: mixBus,
+    previewInput: previewBus,
+    sleepGain: sleep.gain,
+    openStrip,
+    setMasterGain: (value, at = clockOf(context)) => glide(masterGain.gain, value, at, GLIDE.fader),
+    setPreviewGain: (value, at = clockOf(context)) =>
+      glide(previewBus.gain, value, at, GLIDE.fader),
+    setDucked(isDucked, at = clockOf(context)) {
+      const target = isDucked ? decibelsToGain(DUCK_LEVEL) : gain(1)
+      glide(mixBus.gain, target, at, isDucked ? GLIDE.duck : GLIDE.unduck)
+    },
+    level() {
+      meter.getFloatTimeDomainData(heard)
+      let energy = 0
+      for (const sample of heard) energy += sample * sample
+      return Math.sqrt(energy / heard.length)
+    },
+    dispose() {
+      for (const node of [mixBus, previewBus, masterGain, sleep, trim, limiter, meter]) {
+        node.disconnect()
+      }
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import { minutes, seconds, type Seconds } from '@dhvani/units'
+import type { LoopRegion } from './buffer-voice.ts'
+import type { SoundSource } from './engine-types.ts'
+import type { Scope } from './scope.ts'
+
+/** Decoded audio that nobody plays stays this long for whoever comes back to it. */
+const IDLE_KEEP = minutes(5)
+
+/** Audio that is ready to sound. */
+export type LoadedAudio = {
+  readonly buffer: AudioBuffer
+  /** The part that repeats when the source names no loop of its own. */
+  readonly loop: LoopRegion
+}
+
+/** A claim on loaded audio: it stays in memory until every claim is released. */
+export type Lease = { readonly audio: LoadedAudio; release(): void }
+
+export type SoundLibrary = {
+  /** One download and one decoding per URL, however many ask. Rejects when it cannot be played. */
+  acquire(sound: SoundSource): Promise<Lease>
+  /** The same without waiting, if the audio is here already. */
+  find(sound: SoundSource): Lease | undefined
+  /** Bytes of decoded audio held now. */
+  heldBytes(): number
+  dispose(): void
+}
+
+type Shelf = {
+  readonly url: string
+  readonly audio: LoadedAudio
+  readonly bytes: number
+  claims: number
+  lastUse: number
+  cancelExpiry: (() => void) | undefined
+}
+
+export type SoundLibraryOptions = {
+  readonly load: (sound: SoundSource) => Promise<LoadedAudio>
+  /** Most bytes of decoded audio kept; what is being played is never dropped. */
+  readonly budget: number
+  readonly scope: Scope
+}
+
+export const decodedBytes = (buffer: AudioBuffer): number =>
+  buffer.length * buffer.numberOfChannels * Float32Array.BYTES_PER_ELEMENT
+
+/** Shares decoded audio between everything that plays it and drops the least recently used. */
+export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions): SoundLibrary => {
+  const shelves = new Map<string, Shelf>()
+  const underway = new Map<string, Promise<Shelf>>()
+  let uses = 0
+
+  const heldBytes = () => [...shelves.values()].reduce((sum, shelf) => sum + shelf.bytes, 0)
+
+  const drop = (shelf: Shelf) => {
+    shelf.cancelExpiry?.()
+    shelves.delete(shelf.url)
+  }
+
+  const makeRoom = () => {
+    const idle = [...shelves.values()].filter((shelf) => shelf.claims === 0)
+    idle.sort((a, b) => a.lastUse - b.lastUse)
+    for (const shelf of idle) {
+      if (heldBytes() <= budget) return
+      drop(shelf)
+    }
+  }
+
+  const claim = (shelf: Shelf): Lease => {
+    let isReleased = false
+    shelf.claims += 1
+    shelf.lastUse = uses += 1
+    shelf.cancelExpiry?.()
+    return {
+      audio: shelf.audio,
+      release() {
+        if (isReleased) return
+        isReleased = true
+        shelf.claims -= 1
+        if (shelf.claims > 0) return
+        shelf.cancelExpiry = scope.after(IDLE_KEEP, () => drop(shelf))
+        makeRoom()
+      },
+    }
+  }
+
+  const fill = async (sound: SoundSource): Promise<Shelf> => {
+    const audio = await load(sound)
+    const shelf: Shelf = {
+      url: sound.url,
+      audio,
+      bytes: decodedBytes(audio.buffer),
+      claims: 0,
+      lastUse: (uses += 1),
+      cancelExpiry: undefined,
+    }
+    shelves.set(sound.url, shelf)
+    return shelf
+  }
+
+  return {
+    async acquire(sound) {
+      const here = shelves.get(sound.url)
+      if (here !== undefined) return claim(here)
+      let filling = underway.get(sound.url)
+      if (filling === undefined) {
+        filling = fill(sound).finally(() => underway.delete(sound.url))
+        underway.set(sound.url, filling)
+      }
+      const lease = claim(await filling)
+      makeRoom()
+      return lease
+    },
+    find(sound) {
+      const shelf = shelves.get(sound.url)
+      return shelf === undefined ? undefined : claim(shelf)
+    },
+    heldBytes,
+    dispose() {
+      for (const shelf of shelves.values()) drop(shelf)
+    },
+  }
+}
+
+/** Everything of the buffer. */
+export const wholeOf = (buffer: AudioBuffer): LoopRegion => ({
+  start: seconds(0),
+  end: seconds(buffer.duration),
+})
+
+/** Loop points that lie inside the buffer, whatever a manifest says. */
+export const fitLoop = (loop: LoopRegion, buffer: AudioBuffer): LoopRegion => {
+  const end: Seconds = seconds(Math.min(loop.end, buffer.duration))
+  return loop.start >= 0 && loop.start < end ? { start: loop.start, end } : wholeOf(buffer)
+}

@@ -1,0 +1,98 @@
+import { seededRandom, type Hertz, type Seconds } from '@dhvani/units'
+
+/** Everything that tests feed the engine: made in code, exact to the sample. */
+
+const WAV_HEADER_BYTES = 44
+
+/** 16-bit PCM WAV of planar channels. */
+export const wavOf = (channels: readonly Float32Array[], sampleRate: Hertz): ArrayBuffer => {
+  const length = channels[0]?.length ?? 0
+  const bytesPerFrame = channels.length * 2
+  const view = new DataView(new ArrayBuffer(WAV_HEADER_BYTES + length * bytesPerFrame))
+  const text = (at: number, word: string) => {
+    for (const [index, letter] of [...word].entries())
+      view.setUint8(at + index, letter.charCodeAt(0))
+  }
+  text(0, 'RIFF')
+  view.setUint32(4, 36 + length * bytesPerFrame, true)
+  text(8, 'WAVEfmt ')
+  view.setUint32(16, 16, true)
+  view.setUint16(20, 1, true)
+  view.setUint16(22, channels.length, true)
+  view.setUint32(24, sampleRate, true)
+  view.setUint32(28, sampleRate * bytesPerFrame, true)
+  view.setUint16(32, bytesPerFrame, true)
+  view.setUint16(34, 16, true)
+  text(36, 'data')
+  view.setUint32(40, length * bytesPerFrame, true)
+  for (const [channel, samples] of channels.entries()) {
+    for (let frame = 0; frame < length; frame += 1) {
+      const sample = Math.max(-1, Math.min(1, samples[frame] ?? 0))
+      view.setInt16(
+        WAV_HEADER_BYTES + frame * bytesPerFrame + channel * 2,
+        Math.round(sample * 32767),
+        true,
+      )
+    }
+  }
+  return view.buffer
+}
+
+const frames = (length: Seconds, sampleRate: Hertz) => Math.round(length * sampleRate)
+
+export const sine = (
+  frequency: number,
+  {
+    length,
+    sampleRate,
+    amplitude = 0.5,
+  }: { length: Seconds; sampleRate: Hertz; amplitude?: number },
+): Float32Array =>
+  Float32Array.from(
+    { length: frames(length, sampleRate) },
+    (_, index) => amplitude * Math.sin((2 * Math.PI * frequency * index) / sampleRate),
+  )
+
+/**
+ * Noise that repeats exactly after `period`: many sines of random phase, each a whole number of
+ * cycles per period. `length` may be longer than the period (wrap-around).
+ */
+export const periodicNoise = ({
+  period,
+  length,
+  sampleRate,
+  seed = 1,
+}: {
+  period: Seconds
+  length: Seconds
+  sampleRate: Hertz
+  seed?: number
+}): Float32Array => {
+  const random = seededRandom('periodic noise', seed)
+  const samples = frames(period, sampleRate)
+  const one = new Float32Array(samples)
+  for (let partial = 0; partial < 160; partial += 1) {
+    const cycles = Math.round(period * (80 + random() * 6000))
+    const phase = random() * 2 * Math.PI
+    for (let index = 0; index < samples; index += 1) {
+      one[index] =
+        (one[index] ?? 0) + 0.02 * Math.sin((2 * Math.PI * cycles * index) / samples + phase)
+    }
+  }
+  return Float32Array.from(
+    { length: frames(length, sampleRate) },
+    (_, index) => one[index % samples] ?? 0,
+  )
+}
+
+export const bufferOf = (channels: readonly Float32Array[], sampleRate: Hertz): AudioBuffer => {
+  const buffer = new AudioBuffer({
+    length: channels[0]?.length ?? 0,
+    numberOfChannels: channels.length,
+    sampleRate,
+  })
+  for (const [index, samples] of channels.entries()) {
+    buffer.copyToChannel(Float32Array.from(samples), index)
+  }
+  return buffer
+}
