@@ -11,3 +11,6 @@ export type {
   BeatScoreEvent,
 } from './beats/beat-recipe.ts'
 export type { Recipe } from './recipe.ts'
+export { RECIPES } from './recipes.ts'
+export { findCalm, rotate } from './kit/calm-seam.ts'
+export { BEAT_KITS, BEAT_RECIPES } from './beats/index.ts'

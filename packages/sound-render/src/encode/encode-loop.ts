@@ -3,8 +3,11 @@ import { encodeMp3, type Mp3Options } from './encode-mp3.ts'
 
 /** Seconds of the loop's other end that are put before and after it. */
 const WRAP = 0.25
-/** Where a player loops from; anywhere inside the wrap gives the same period. */
-const LOOP_START = 0.1
+/**
+ * Where a player loops from. A texture starts inside the wrap, so that both points keep their
+ * distance from the file's ends; a beat loop starts exactly on its first beat.
+ */
+const LOOP_START = { texture: 0.1, beat: WRAP } as const
 
 export type EncodedLoop = {
   mp3: Uint8Array
@@ -18,7 +21,11 @@ export type EncodedLoop = {
  * `loopStart` to `loopEnd` never touches the encoder's or decoder's padding, however much of it
  * a browser leaves in: a shift moves both points alike.
  */
-export const encodeLoop = async (sound: Stereo, options: Mp3Options): Promise<EncodedLoop> => {
+export const encodeLoop = async (
+  sound: Stereo,
+  options: Mp3Options,
+  kind: keyof typeof LOOP_START,
+): Promise<EncodedLoop> => {
   const wrap = Math.round(WRAP * options.sampleRate)
   const length = sound.left.length
   const wrapped = {
@@ -27,8 +34,8 @@ export const encodeLoop = async (sound: Stereo, options: Mp3Options): Promise<En
   }
   return {
     mp3: await encodeMp3(wrapped, options),
-    loopStart: LOOP_START,
-    loopEnd: LOOP_START + length / options.sampleRate,
+    loopStart: LOOP_START[kind],
+    loopEnd: LOOP_START[kind] + length / options.sampleRate,
   }
 }
 

@@ -1,0 +1,181 @@
+import { applyGain, mapCurve, wander, type Curve } from '../kit/curve.ts'
+import { between, logBetween, placeStereo, poissonTimes } from '../kit/events.ts'
+import {
+  filterOnce,
+  highPass,
+  highShelf,
+  lowPass,
+  onePoleLowPass,
+  type Section,
+} from '../kit/filters.ts'
+import { tiltSections } from '../kit/noise.ts'
+import { addDecayingSine, bubble } from '../kit/resonance.ts'
+import { addStereo, fromDecibels, scaleStereoToLevel, silence, type Stereo } from '../kit/stereo.ts'
+import { diffuseNoise, type Stage } from './layers.ts'
+
+/** How many drops of the middle distance fall in a second. */
+const MIDDLE_DROPS = 1000
+/** Shapes that drops are drawn from; each is then filtered by distance through its own choice. */
+const DROP_SHAPES = 700
+
+/** Thousands of drops too far to tell apart. */
+const wash = (stage: Stage): Stereo => {
+  const { sampleRate } = stage
+  const noise = diffuseNoise(stage, 'wash', 0.34, [
+    highPass(260, sampleRate),
+    ...tiltSections(-1.9, 400, 8000, sampleRate),
+    highShelf(11_000, sampleRate, 0.7, -4),
+  ])
+  return scaleStereoToLevel(noise, 1)
+}
+
+/** A burst of noise around one pitch: a drop on a leaf, a stone or the ground some metres away. */
+const dropShape = (stage: Stage, index: number): Float32Array => {
+  const random = stage.random('shape', index)
+  const { sampleRate } = stage
+  const seconds = logBetween(0.0006, 0.0025, random)
+  const shape = new Float32Array(Math.ceil(sampleRate * (seconds * 2 + 0.002)))
+  const frequency = logBetween(1500, 9000, random)
+  const strikes = 1 + Math.floor(random() * 3)
+  for (let strike = 0; strike < strikes; strike += 1)
+    addDecayingSine(
+      shape,
+      random() * seconds * 0.4 * sampleRate,
+      frequency * between(0.8, 1.25, random),
+      seconds * between(1.1, 2.2, random),
+      between(0.4, 1, random),
+      sampleRate,
+      random() * Math.PI,
+    )
+  const burst = Math.ceil(seconds * sampleRate)
+  for (let at = 0; at < burst; at += 1)
+    shape[at]! += 0.6 * (2 * random() - 1) * Math.exp((-4 * at) / burst)
+  return shape
+}
+
+/** Drops that can just be told apart: near enough to crackle, too many to count. */
+const middleDrops = (stage: Stage): Stereo => {
+  const random = stage.random('middle drops')
+  const shapes = Array.from({ length: DROP_SHAPES }, (_, index) => dropShape(stage, index))
+  const drops = silence(stage.length)
+  const count = Math.round((MIDDLE_DROPS * stage.length) / stage.sampleRate)
+  for (const at of poissonTimes(count, stage.length, random)) {
+    // Uniform over a disc of 1 to 15 m: loudness has the heavy tail of real rain.
+    const distance = Math.sqrt(between(1, 225, random))
+    placeStereo(drops, shapes[Math.floor(random() * DROP_SHAPES)]!, {
+      at,
+      factor: (random() < 0.5 ? -1 : 1) / distance,
+      pan: between(-0.95, 0.95, random),
+      delay: 26,
+    })
+  }
+  return scaleStereoToLevel(drops, 1)
+}
+
+type Surface = 'leaf' | 'stone' | 'puddle'
+
+const nearDrop = (stage: Stage, surface: Surface, index: number): Float32Array => {
+  const random = stage.random('near', surface, index)
+  const { sampleRate } = stage
+  const drop = new Float32Array(Math.ceil(0.12 * sampleRate))
+  const click = Math.round(between(0.0003, 0.0008, random) * sampleRate)
+  for (let at = 0; at < click * 3; at += 1)
+    drop[at]! += (2 * random() - 1) * Math.exp((-2.5 * at) / click) * Math.min(1, (at + 1) / 6)
+  const sections: Record<Surface, Section[]> = {
+    leaf: [lowPass(logBetween(1500, 3200, random), sampleRate, 1.4)],
+    stone: [highPass(1200, sampleRate), onePoleLowPass(9000, sampleRate)],
+    puddle: [onePoleLowPass(6000, sampleRate)],
+  }
+  filterOnce(drop, sections[surface])
+  if (surface === 'leaf')
+    addDecayingSine(
+      drop,
+      4,
+      logBetween(700, 1900, random),
+      between(0.008, 0.022, random),
+      0.28,
+      sampleRate,
+    )
+  if (surface === 'puddle' || random() < 0.18) {
+    const ring = bubble(logBetween(0.0007, 0.0022, random), between(0.06, 0.16, random), sampleRate)
+    const start = Math.round(between(0.003, 0.012, random) * sampleRate)
+    const level = between(0.25, 0.6, random)
+    for (let at = 0; at < ring.length && start + at < drop.length; at += 1)
+      drop[start + at]! += ring[at]! * level
+  }
+  return drop
+}
+
+/** Single drops close by, on leaves, stone and small puddles. */
+const nearDrops = (stage: Stage): Stereo => {
+  const random = stage.random('near drops')
+  const drops = silence(stage.length)
+  const count = Math.round((16 * stage.length) / stage.sampleRate)
+  poissonTimes(count, stage.length, random).forEach((at, index) => {
+    const draw = random()
+    const surface = draw < 0.6 ? 'leaf' : draw < 0.9 ? 'stone' : 'puddle'
+    const drop = nearDrop(stage, surface, index)
+    placeStereo(drops, drop, {
+      at,
+      factor: logBetween(0.3, 1.4, random),
+      pan: between(-0.8, 0.8, random),
+      delay: 26,
+    })
+  })
+  return drops
+}
+
+/** Water running together drips from one edge, now and then, almost in time. */
+const gutterDrips = (stage: Stage): Stereo => {
+  const random = stage.random('gutter')
+  const drips = silence(stage.length)
+  const { sampleRate } = stage
+  const runs = Math.max(2, Math.round(stage.length / sampleRate / 20))
+  for (let run = 0; run < runs; run += 1) {
+    let at = ((run + random()) / runs) * stage.length
+    const gap = sampleRate / between(1.5, 3, random)
+    const pan = between(-0.7, 0.7, random)
+    const radius = logBetween(0.0012, 0.0026, random)
+    const count = 7 + Math.floor(random() * 9)
+    for (let drip = 0; drip < count; drip += 1) {
+      const fade = Math.sin((Math.PI * (drip + 0.5)) / count)
+      placeStereo(drips, bubble(radius * between(0.85, 1.2, random), 0.1, sampleRate), {
+        at,
+        factor: fade * between(0.5, 1, random),
+        pan,
+        delay: 26,
+      })
+      at += gap * between(0.85, 1.15, random)
+    }
+  }
+  return drips
+}
+
+/** Showers breathe: about ±1 dB over 5 to 30 seconds. */
+const showerCurve = (stage: Stage, decibels: number): Curve =>
+  mapCurve(
+    wander({
+      length: stage.length,
+      sampleRate: stage.sampleRate,
+      lowest: 0.03,
+      highest: 0.2,
+      slope: 0.8,
+      random: stage.random('shower'),
+    }),
+    (value) => fromDecibels(decibels * Math.max(-2, Math.min(2, value))),
+  )
+
+/**
+ * Rain on leaves and stone, about unit power: a wash, drops of the middle distance, single near
+ * drops with bubbles (van den Doel 2005), drips, and a slow breath over all of it.
+ */
+export const rainBed = (stage: Stage): Stereo => {
+  const rain = wash(stage)
+  addStereo(rain, middleDrops(stage), 0.62)
+  addStereo(rain, nearDrops(stage), 3.2)
+  addStereo(rain, gutterDrips(stage), 0.3)
+  const shower = showerCurve(stage, 0.6)
+  applyGain(rain.left, shower)
+  applyGain(rain.right, shower)
+  return rain
+}

@@ -1,0 +1,166 @@
+import type { Random } from '@dhvani/units'
+import { applyGain, mapCurve, readCurve, wander, type Curve } from '../kit/curve.ts'
+import { between, logBetween, normal, placeStereo } from '../kit/events.ts'
+import { highPass, lowPass } from '../kit/filters.ts'
+import { bubble } from '../kit/resonance.ts'
+import {
+  addStereo,
+  fromDecibels,
+  scaleStereo,
+  scaleStereoToLevel,
+  silence,
+  type Stereo,
+} from '../kit/stereo.ts'
+import type { Recipe } from '../recipe.ts'
+import { createStage, diffuseNoise, type Stage } from './layers.ts'
+
+const LENGTH = 64
+
+/** A place where the water falls over a stone: its own side, bubble sizes and slow mood. */
+type Spot = { pan: number; size: number; level: Curve; share: number }
+
+const SPOTS = [
+  { pan: -0.75, size: 0.85 },
+  { pan: -0.35, size: 1.15 },
+  { pan: 0.05, size: 1 },
+  { pan: 0.4, size: 0.75 },
+  { pan: 0.8, size: 1.25 },
+]
+
+const planSpots = (stage: Stage): Spot[] =>
+  SPOTS.map(({ pan, size }, index) => {
+    const random = stage.random('spot', index)
+    const drift = wander({
+      length: stage.length,
+      sampleRate: stage.sampleRate,
+      lowest: 0.05,
+      highest: 0.4,
+      slope: 0.5,
+      random,
+    })
+    return {
+      pan: pan + 0.1 * (random() - 0.5),
+      size: size * between(0.92, 1.08, random),
+      share: between(0.75, 1.25, random),
+      level: mapCurve(drift, (value) => fromDecibels(2.2 * Math.max(-1.6, Math.min(1.6, value)))),
+    }
+  })
+
+type Cloud = {
+  name: string
+  perSecond: number
+  smallest: number
+  largest: number
+  /** Bubbles that each one calls forth on average: gurgles come in bunches (Hawkes process). */
+  brood: number
+  shapes: number
+}
+
+const CLOUDS: Cloud[] = [
+  { name: 'small', perSecond: 1500, smallest: 0.0004, largest: 0.0012, brood: 0.3, shapes: 500 },
+  { name: 'medium', perSecond: 120, smallest: 0.0012, largest: 0.0028, brood: 0.5, shapes: 900 },
+  { name: 'large', perSecond: 7, smallest: 0.0028, largest: 0.0046, brood: 0.5, shapes: 450 },
+]
+
+/** Moments of a self-exciting process: each event brings `brood` more within 60 ms or so. */
+const hawkesTimes = (
+  count: number,
+  length: number,
+  brood: number,
+  reach: number,
+  random: Random,
+) => {
+  const times: number[] = []
+  while (times.length < count) {
+    let at = random() * length
+    times.push(at)
+    while (times.length < count && random() < brood) {
+      at += -Math.log(1 - random()) * reach
+      times.push(at % length)
+    }
+  }
+  return times
+}
+
+const bubbleCloud = (stage: Stage, cloud: Cloud, spots: readonly Spot[]): Stereo => {
+  const { length, sampleRate } = stage
+  const random = stage.random(cloud.name)
+  const water = silence(length)
+  const shapes = Array.from({ length: cloud.shapes }, (_, index) => {
+    const radius =
+      cloud.smallest * (cloud.largest / cloud.smallest) ** ((index + random()) / cloud.shapes)
+    return { radius, signal: bubble(radius, between(0.05, 0.16, random), sampleRate) }
+  })
+  const count = Math.round((cloud.perSecond * length) / sampleRate)
+  for (const at of hawkesTimes(count, length, cloud.brood, 0.045 * sampleRate, random)) {
+    const spot = spots[Math.floor(random() * spots.length)]!
+    const place = Math.max(0, Math.min(0.999, random() ** (1 / spot.size)))
+    const shape = shapes[Math.floor(place * shapes.length)]!
+    const strength = Math.exp(0.55 * Math.min(2.2, normal(random)))
+    placeStereo(water, shape.signal, {
+      at,
+      factor:
+        (random() < 0.5 ? -1 : 1) *
+        spot.share *
+        readCurve(spot.level, at / length) *
+        strength *
+        (shape.radius / cloud.largest) ** 0.7,
+      pan: Math.max(-1, Math.min(1, spot.pan + 0.12 * normal(random))),
+      delay: 24,
+    })
+  }
+  return scaleStereoToLevel(water, 1)
+}
+
+/** Water rubbing over itself between the stones. */
+const turbulence = (stage: Stage): Stereo => {
+  const { length, sampleRate } = stage
+  const noise = diffuseNoise(stage, 'turbulence', 0.75, [
+    highPass(420, sampleRate),
+    lowPass(1500, sampleRate, 0.5),
+  ])
+  const drift = wander({
+    length,
+    sampleRate,
+    lowest: 0.1,
+    highest: 3,
+    slope: 0.5,
+    random: stage.random('drift'),
+  })
+  const gain = mapCurve(drift, (value) => fromDecibels(0.7 * value))
+  applyGain(noise.left, gain)
+  applyGain(noise.right, gain)
+  return scaleStereoToLevel(noise, 1)
+}
+
+/** Fine spray over everything: the part of a river that is almost rain. */
+const spray = (stage: Stage): Stereo =>
+  scaleStereoToLevel(
+    diffuseNoise(stage, 'spray', 0.4, [
+      highPass(2500, stage.sampleRate),
+      lowPass(8000, stage.sampleRate, 0.5),
+    ]),
+    1,
+  )
+
+/** A clear river running over pebbles. */
+export const riverFlowing: Recipe = {
+  file: 'river-flowing',
+  version: '1',
+  defaultSeed: 7,
+  length: LENGTH,
+  targetLufs: -23,
+  bitrate: 160,
+  peakCeiling: -4,
+  render: (options) => {
+    const stage = createStage('river-flowing', LENGTH, options)
+    const spots = planSpots(stage)
+    const [small, medium, large] = CLOUDS.map((cloud) => bubbleCloud(stage, cloud, spots))
+    const river = scaleStereo(small!, 0.55)
+    addStereo(river, medium!, 0.8)
+    addStereo(river, large!, 0.22)
+    addStereo(river, turbulence(stage), 0.3)
+    addStereo(river, spray(stage), 0.16)
+    return river
+  },
+}

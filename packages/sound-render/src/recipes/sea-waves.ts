@@ -1,0 +1,241 @@
+import type { Random } from '@dhvani/units'
+import { applyGain, curveFrom, mapCurve, readCurve, wander, type Curve } from '../kit/curve.ts'
+import { between, logBetween, normal, placeStereo } from '../kit/events.ts'
+import { filterCyclic, highPass, lowPass, onePoleLowPass } from '../kit/filters.ts'
+import { movingFilter } from '../kit/moving-filter.ts'
+import { tiltSections, whiteNoise } from '../kit/noise.ts'
+import { bubble } from '../kit/resonance.ts'
+import {
+  addInto,
+  addStereo,
+  fromDecibels,
+  panGains,
+  scaleStereoToLevel,
+  silence,
+  type Stereo,
+} from '../kit/stereo.ts'
+import type { Recipe } from '../recipe.ts'
+import { createStage, diffuseNoise, type Stage } from './layers.ts'
+
+const LENGTH = 64
+const WAVES = 8
+
+/** One wave: when it breaks (phase of the loop), how high it is, and where along the beach. */
+type Wave = {
+  at: number
+  height: number
+  attack: number
+  decay: number
+  from: number
+  to: number
+}
+
+const planWaves = (random: Random): Wave[] => {
+  const gaps = Array.from({ length: WAVES }, () => 1 + 0.42 * (2 * random() - 1))
+  const total = gaps.reduce((sum, gap) => sum + gap, 0)
+  const big = Math.floor(random() * 4)
+  let at = random()
+  return gaps.map((gap, index) => {
+    at += gap / total
+    const side = random() < 0.5 ? -1 : 1
+    const height = Math.exp(0.22 * Math.max(-1.6, Math.min(1.6, normal(random))))
+    return {
+      at: at % 1,
+      height: height * (index % 4 === big ? 1.45 : 1),
+      attack: between(0.75, 1.5, random),
+      decay: between(1.5, 2.2, random),
+      from: side * between(0.25, 0.6, random),
+      to: -side * between(0.05, 0.5, random),
+    }
+  })
+}
+
+/** Seconds from `from` to `to` around the loop, in (-LENGTH / 2, LENGTH / 2]. */
+const since = (phase: number, wave: Wave): number => {
+  const difference = (phase - wave.at) * LENGTH
+  return difference - LENGTH * Math.round(difference / LENGTH)
+}
+
+/** Rises as a raised cosine over `attack` seconds before 0, then dies by e each `decay` seconds. */
+const breakShape = (time: number, attack: number, decay: number): number => {
+  if (time < -attack) return 0
+  if (time < 0) return (0.5 - 0.5 * Math.cos((Math.PI * (time + attack)) / attack)) ** 1.4
+  return Math.exp(-time / decay)
+}
+
+const sumOf = (
+  waves: readonly Wave[],
+  length: number,
+  shape: (time: number, wave: Wave) => number,
+) =>
+  curveFrom(length, (phase) =>
+    waves.reduce((sum, wave) => sum + wave.height * shape(since(phase, wave), wave), 0),
+  )
+
+/** The gain of one ear for every wave, as it sweeps along the beach while it breaks. */
+const sweepCurves = (
+  waves: readonly Wave[],
+  length: number,
+  shape: (time: number, wave: Wave) => number,
+): { left: Curve; right: Curve } => {
+  const ear = (side: 'left' | 'right') =>
+    curveFrom(length, (phase) =>
+      waves.reduce((sum, wave) => {
+        const time = since(phase, wave)
+        const share = Math.max(0, Math.min(1, time + 0.6))
+        const smooth = share * share * (3 - 2 * share)
+        const pan = wave.from + (wave.to - wave.from) * smooth
+        return sum + wave.height * shape(time, wave) * panGains(pan)[side] * Math.SQRT2
+      }, 0),
+    )
+  return { left: ear('left'), right: ear('right') }
+}
+
+/** The body of the break: bright when it is loud, dark when it has run out. */
+const breakers = (stage: Stage, waves: readonly Wave[]): Stereo => {
+  const { length, sampleRate } = stage
+  const noise = diffuseNoise(stage, 'break', 0.5, [
+    highPass(180, sampleRate),
+    ...tiltSections(-3, 300, 9000, sampleRate),
+  ])
+  const gains = sweepCurves(waves, length, (time, wave) =>
+    breakShape(time, wave.attack, wave.decay),
+  )
+  const turbulence = wander({
+    length,
+    sampleRate,
+    lowest: 1.2,
+    highest: 9,
+    slope: 0.5,
+    random: stage.random('turbulence'),
+  })
+  for (const side of ['left', 'right'] as const) {
+    const gain = gains[side]
+    const brightness = mapCurve(gain, (value) => 420 + 5200 * Math.min(1.6, value) ** 0.8)
+    movingFilter(noise[side], 'low-pass', brightness, sampleRate, 0.6)
+    applyGain(
+      noise[side],
+      mapCurve(gain, (value, phase) => value * fromDecibels(1.3 * readCurve(turbulence, phase))),
+    )
+  }
+  return scaleStereoToLevel(noise, 1)
+}
+
+/** The dark swell before a wave stands up and breaks. */
+const approach = (stage: Stage, waves: readonly Wave[]): Stereo => {
+  const { length, sampleRate } = stage
+  const noise = diffuseNoise(stage, 'approach', 0.85, [
+    highPass(70, sampleRate),
+    lowPass(420, sampleRate),
+  ])
+  const swell = sumOf(waves, length, (time) =>
+    time < -3.2 || time > 1.6 ? 0 : Math.sin((Math.PI * (time + 3.2)) / 4.8) ** 2,
+  )
+  applyGain(noise.left, swell)
+  applyGain(noise.right, swell)
+  return scaleStereoToLevel(noise, 1)
+}
+
+/** Foam: hiss broken up by thousands of tiny bubbles bursting, dying over seconds. */
+const foam = (stage: Stage, waves: readonly Wave[]): Stereo => {
+  const { length, sampleRate } = stage
+  const random = stage.random('fizz')
+  const fizz = silence(length)
+  const shapes = Array.from({ length: 160 }, () =>
+    bubble(logBetween(0.0003, 0.0013, random), between(0.02, 0.12, random), sampleRate),
+  )
+  for (const wave of waves) {
+    const count = Math.round(3600 * wave.height)
+    const last = between(2.4, 3.6, random)
+    for (let index = 0; index < count; index += 1) {
+      const delay = -0.25 - last * Math.log(1 - 0.97 * random())
+      placeStereo(fizz, shapes[Math.floor(random() * shapes.length)]!, {
+        at: wave.at * length + delay * sampleRate,
+        factor: (random() < 0.5 ? -1 : 1) * logBetween(0.15, 1, random),
+        pan: Math.max(-1, Math.min(1, wave.to + 0.55 * normal(random))),
+        delay: 20,
+      })
+    }
+  }
+  const hiss = diffuseNoise(stage, 'hiss', 0.3, [
+    highPass(1700, sampleRate),
+    lowPass(9500, sampleRate),
+  ])
+  const gain = sumOf(waves, length, (time, wave) =>
+    breakShape(time - 0.35, wave.attack * 0.8, wave.decay * 1.25),
+  )
+  applyGain(hiss.left, gain)
+  applyGain(hiss.right, gain)
+  scaleStereoToLevel(hiss, 1)
+  addStereo(hiss, scaleStereoToLevel(fizz, 0.9))
+  return hiss
+}
+
+/** Water drawing back over sand and pebbles, its pitch sinking. */
+const backwash = (stage: Stage, waves: readonly Wave[]): Stereo => {
+  const { length, sampleRate } = stage
+  const noise = diffuseNoise(stage, 'backwash', 0.45, [highPass(350, sampleRate)])
+  const pitch = curveFrom(length, (phase) => {
+    const running = waves.map((wave) => since(phase, wave)).filter((time) => time > 0.8)
+    const latest = running.length === 0 ? 4 : Math.min(...running)
+    return Math.max(520, 2300 * Math.exp(-(latest - 0.8) / 2.6))
+  })
+  const gain = sumOf(waves, length, (time) =>
+    time < 1.4 || time > 6 ? 0 : Math.sin((Math.PI * (time - 1.4)) / 4.6) ** 2,
+  )
+  for (const channel of [noise.left, noise.right]) {
+    movingFilter(channel, 'band-pass', pitch, sampleRate, 0.9)
+    applyGain(channel, gain)
+  }
+  return scaleStereoToLevel(noise, 1)
+}
+
+/** Surf along the whole shore, far off, never still. */
+const distantSurf = (stage: Stage): Stereo => {
+  const { length, sampleRate } = stage
+  const surf = silence(length)
+  for (const side of ['left', 'right'] as const) {
+    const noise = filterCyclic(whiteNoise(length, stage.random('surf', side)), [
+      highPass(90, sampleRate),
+      lowPass(1400, sampleRate, 0.5),
+      onePoleLowPass(2600, sampleRate),
+    ])
+    const roll = wander({
+      length,
+      sampleRate,
+      lowest: 0.06,
+      highest: 0.5,
+      slope: 0.6,
+      random: stage.random('roll', side),
+    })
+    addInto(
+      surf[side],
+      applyGain(
+        noise,
+        mapCurve(roll, (value) => fromDecibels(1.4 * value)),
+      ),
+    )
+  }
+  return scaleStereoToLevel(surf, 1)
+}
+
+/** Slow waves breaking on a wide beach. */
+export const seaWaves: Recipe = {
+  file: 'sea-waves',
+  version: '1',
+  defaultSeed: 5,
+  length: LENGTH,
+  targetLufs: -23,
+  bitrate: 160,
+  peakCeiling: -4,
+  render: (options) => {
+    const stage = createStage('sea-waves', LENGTH, options)
+    const waves = planWaves(stage.random('waves'))
+    const sea = breakers(stage, waves)
+    addStereo(sea, approach(stage, waves), 0.32)
+    addStereo(sea, foam(stage, waves), 0.42)
+    addStereo(sea, backwash(stage, waves), 0.2)
+    addStereo(sea, distantSurf(stage), 0.17)
+    return sea
+  },
+}

@@ -1,0 +1,41 @@
+import {
+  integratedLoudness,
+  longestSilence,
+  measureSeam,
+  offsetLevel,
+  repeatLoop,
+  selfSimilarity,
+  truePeak,
+} from '@dhvani/audio-testkit'
+import { gate, type Gate, type Take } from './gate.ts'
+
+/** Longest run of exact zeros that no ear takes for a dropout. */
+const LONGEST_SILENCE_MS = 20
+
+/** What every sound must hold, whatever it is of (audio.md E, "Common"). */
+export const commonGates = (take: Take, targetLufs: number, copies: boolean): Gate[] => {
+  const { sound, sampleRate, features } = take
+  const channels = [sound.left, sound.right]
+  const looped = repeatLoop(channels, 2.5)
+  const seam = measureSeam(looped.channels, sampleRate, looped.seams)
+  return [
+    gate('Loudness', integratedLoudness(channels, sampleRate), {
+      least: targetLufs - 0.5,
+      most: targetLufs + 0.5,
+      unit: 'LUFS',
+    }),
+    gate('True peak', truePeak(channels), { most: -3, unit: 'dBTP' }),
+    gate('Offset', Math.max(...channels.map(offsetLevel)), { most: -60, unit: 'dB' }),
+    gate('Longest run of zeros', (longestSilence(channels) * 1000) / sampleRate, {
+      most: LONGEST_SILENCE_MS,
+      unit: 'ms',
+    }),
+    gate('Seam: hole (G1)', seam.hole, { least: -1, unit: 'dB' }),
+    gate('Seam: click (G2)', seam.click, { most: 2 }),
+    gate('Seam: step (G3)', seam.step, { most: seam.stepLimit, unit: 'LU' }),
+    gate('Channels differ', features.stereoCorrelation, { most: 0.995 }),
+    ...(copies
+      ? []
+      : [gate('Best match of two places', selfSimilarity(take.mono, sampleRate), { most: 0.3 })]),
+  ]
+}

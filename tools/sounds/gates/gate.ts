@@ -1,0 +1,38 @@
+import type { Features } from '@dhvani/audio-testkit'
+import type { Stereo } from '@dhvani/sound-render'
+
+/** One requirement, measured. */
+export type Gate = {
+  name: string
+  value: number
+  unit: string
+  least: number
+  most: number
+  passed: boolean
+}
+
+/** What a sound's own gates are measured on. */
+export type Take = {
+  sound: Stereo
+  sampleRate: number
+  /** Mean of both channels. */
+  mono: Float32Array
+  features: Features
+}
+
+/** `least` and `most` are inclusive; leave one out for an open end. */
+export const gate = (
+  name: string,
+  value: number,
+  {
+    least = -Infinity,
+    most = Infinity,
+    unit = '',
+  }: { least?: number; most?: number; unit?: string },
+): Gate => ({ name, value, unit, least, most, passed: value >= least && value <= most })
+
+/** The range as a report prints it. */
+export const describeRange = ({ least, most }: Gate): string => {
+  if (most === Infinity) return `≥ ${least}`
+  return least === -Infinity ? `≤ ${most}` : `${least} to ${most}`
+}

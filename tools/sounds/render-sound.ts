@@ -1,0 +1,50 @@
+import type { ManifestSound, SoundCredit } from '@dhvani/catalogue'
+import {
+  findCalm,
+  hashPcm16,
+  normaliseLoudness,
+  rotate,
+  type Recipe,
+  type Stereo,
+} from '@dhvani/sound-render'
+import { makeLoopFile, type MadeFile } from './encode-files.ts'
+import { METERS } from './meters.ts'
+
+export const SAMPLE_RATE = 44_100
+
+export type RenderedSound = { entry: ManifestSound; files: MadeFile[] }
+
+/** A take as it will be heard: begun where it is calmest, at its loudness, under its ceiling. */
+export const renderTake = (recipe: Recipe, seed: number): Stereo => {
+  const raw = recipe.render({ seed, sampleRate: SAMPLE_RATE })
+  const sound = rotate(raw, findCalm(raw, SAMPLE_RATE))
+  normaliseLoudness(
+    sound,
+    { targetLufs: recipe.targetLufs, peakCeiling: recipe.peakCeiling, sampleRate: SAMPLE_RATE },
+    METERS,
+  )
+  return sound
+}
+
+/** Both tiers of a finished loop. */
+export const encodeTiers = async (
+  file: string,
+  sound: Stereo,
+  { bitrate, targetLufs }: { bitrate: 160 | 192; targetLufs: number },
+  origin: { recipe: { version: string; seed: number } } | { credit: SoundCredit },
+): Promise<RenderedSound> => {
+  const pcmHash = hashPcm16(sound)
+  const shared = { kind: 'texture', sampleRate: SAMPLE_RATE, targetLufs } as const
+  const standard = await makeLoopFile(sound, { ...shared, name: `${file}.mp3`, bitrate })
+  const small = await makeLoopFile(sound, { ...shared, name: `small/${file}.mp3`, bitrate: 64 })
+  return {
+    entry: { ...origin, pcmHash, standard: standard.facts, small: small.facts },
+    files: [standard, small],
+  }
+}
+
+/** Renders a built-in sound from its recipe. */
+export const renderSound = (recipe: Recipe): Promise<RenderedSound> =>
+  encodeTiers(recipe.file, renderTake(recipe, recipe.defaultSeed), recipe, {
+    recipe: { version: recipe.version, seed: recipe.defaultSeed },
+  })
