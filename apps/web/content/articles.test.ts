@@ -62,6 +62,7 @@ const slugs = [
 /** Articles on conditions for which a reader may need a doctor. */
 const needsHelpLine = [
   'ambient-sounds-anxiety-relief',
+  'indian-sitar-mental-health',
   'music-for-adhd',
   'music-therapy-depression',
 ]
