@@ -1,0 +1,40 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { crossOrigin } from '#http/cross-origin.ts'
+import { gateway } from '#http/gateway.ts'
+import { operations } from '#http/operations.ts'
+import { chooseRequestId, requestId } from '#http/request-id.ts'
+import { securityHeaders } from '#http/security-headers.ts'
+import type { Platform } from '#platform/platform.ts'
+import { authSurface } from '#surfaces/auth/auth-surface.ts'
+import { siteSurface } from '#surfaces/site/site-surface.ts'
+import { storageSurface } from '#surfaces/storage/storage-surface.ts'
+
+const BODY_LIMIT_BYTES = 1_048_576
+const REQUEST_TIMEOUT_MS = 120_000
+const KEEP_ALIVE_TIMEOUT_MS = 72_000
+
+/** The whole server on a platform that is already open; it does not listen yet. */
+export const buildServer = async (platform: Platform): Promise<FastifyInstance> => {
+  const app = Fastify({
+    loggerInstance: platform.log,
+    genReqId: chooseRequestId,
+    trustProxy: platform.config.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: true },
+  })
+  await app.register(requestId)
+  await app.register(securityHeaders, platform)
+  await app.register(crossOrigin)
+  await app.register(gateway, platform)
+  await app.register(operations, {
+    platform,
+    checks: [{ name: 'database', check: () => platform.database.query('select 1') }],
+  })
+  await app.register(authSurface, { prefix: '/auth/v1', platform })
+  await app.register(storageSurface, { prefix: '/storage/v1', platform })
+  await app.register(siteSurface, { platform })
+  return app as unknown as FastifyInstance
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Platform } from '#platform/platform.ts'
+import './caller.ts'
+import { readCaller, roleOfApiKey, type ApiKeys } from './read-caller.ts'
+
+const SERVICES = ['/auth/v1', '/rest/v1', '/storage/v1', '/functions/v1']
+
+/** Addresses that browsers and other services open, without headers of ours (contract 0.1). */
+const WITHOUT_API_KEY = [
+  '/auth/v1/verify',
+  '/auth/v1/callback',
+  '/auth/v1/authorize',
+  '/auth/v1/health',
+  '/auth/v1/settings',
+  '/auth/v1/sso/saml/',
+  '/auth/v1/.well-known/',
+  '/storage/v1/object/public/',
+  '/storage/v1/object/sign/',
+  '/storage/v1/upload/resumable/sign',
+  '/storage/v1/render/image/public/',
+]
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? ''
+
+const isServicePath = (path: string): boolean =>
+  SERVICES.some((service) => path === service || path.startsWith(`${service}/`))
+
+const needsApiKey = (path: string): boolean =>
+  !WITHOUT_API_KEY.some((prefix) => path === prefix || path.startsWith(prefix))
+
+const apiKeyOf = (request: FastifyRequest): string | undefined => {
+  const { apikey } = request.headers
+  if (typeof apikey === 'string') return apikey
+  const { apikey: fromQuery } = request.query as { apikey?: unknown }
+  return typeof fromQuery === 'string' ? fromQuery : undefined
+}
+
+const refuse = (reply: FastifyReply, body: { message: string; hint?: string }) =>
+  reply.code(401).send(body)
+
+/** In front of the four services: known API key, then bearer to role. */
+export const gateway = fp(async (app: FastifyInstance, platform: Platform) => {
+  const keys: ApiKeys = {
+    publishable: platform.config.publishableKey,
+    service: platform.serviceKey,
+  }
+  app.decorateRequest('caller', undefined)
+  app.addHook('onRequest', async (request, reply) => {
+    const path = pathOf(request)
+    if (!isServicePath(path)) return
+    if (needsApiKey(path)) {
+      const key = apiKeyOf(request)
+      if (key === undefined)
+        return refuse(reply, {
+          message: 'No API key found in request',
+          hint: 'No `apikey` request header or url param was found.',
+        })
+      if (!roleOfApiKey(key, keys)) return refuse(reply, { message: 'Invalid API key' })
+    }
+    request.caller = await readCaller(request.headers.authorization, keys, platform.keys)
+  })
+})

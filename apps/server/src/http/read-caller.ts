@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto'
+import { JwtProblem } from '#platform/keys/jwt-problem.ts'
+import type { KeyRing } from '#platform/keys/key-ring.ts'
+import type { Caller } from './caller.ts'
+
+export type ApiKeys = { readonly publishable: string; readonly service: string }
+
+/** Compares without telling, by its duration, how much was right. */
+export const isSameSecret = (left: string, right: string): boolean => {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+const bearerOf = (header: string | undefined): string | undefined =>
+  /^bearer\s+(\S+)\s*$/i.exec(header ?? '')?.[1]
+
+/** @returns the role of an API key, or `undefined` for a key that is not ours */
+export const roleOfApiKey = (key: string, keys: ApiKeys): 'anon' | 'service_role' | undefined => {
+  if (isSameSecret(key, keys.publishable)) return 'anon'
+  return isSameSecret(key, keys.service) ? 'service_role' : undefined
+}
+
+/**
+ * Tells a request's role from its bearer. The publishable and the service key are not JWTs; both
+ * clients send them as bearer when nobody is signed in.
+ */
+export const readCaller = async (
+  authorization: string | undefined,
+  keys: ApiKeys,
+  keyRing: KeyRing,
+): Promise<Caller> => {
+  const bearer = bearerOf(authorization)
+  if (bearer === undefined) return { role: 'anon', bearer: undefined, claims: undefined }
+  const role = roleOfApiKey(bearer, keys)
+  if (role) return { role, bearer, claims: undefined }
+  try {
+    const claims = await keyRing.verify(bearer)
+    if (claims.role === 'service_role') return { role: 'service_role', bearer, claims: undefined }
+    if (claims.role === 'anon') return { role: 'anon', bearer, claims: undefined }
+    return { role: 'authenticated', bearer, claims }
+  } catch (problem) {
+    if (problem instanceof JwtProblem) return { role: 'refused', bearer, problem }
+    throw problem
+  }
+}

@@ -1,0 +1,66 @@
+/** Everything an operator can set, read once at start (`start/read-config.ts`) and passed down. */
+export type Config = {
+  readonly port: number
+  readonly host: string
+  /** Origin under which people see the site, without a slash at its end. */
+  readonly publicUrl: string
+  /** Absolute path. */
+  readonly dataDirectory: string
+  readonly trustProxy: boolean | string[]
+  /** Absent: the embedded database. */
+  readonly databaseUrl: string | undefined
+  /** Absent: files in the data directory. */
+  readonly s3:
+    | {
+        readonly endpoint: string
+        readonly region: string
+        readonly bucket: string
+        readonly accessKeyId: string
+        readonly secretAccessKey: string
+      }
+    | undefined
+  readonly redisUrl: string | undefined
+  /** Where mail goes; the mailbox exists only while nobody but this machine can reach the site. */
+  readonly delivery: 'smtp' | 'mailbox' | 'none'
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  readonly contactTo: string | undefined
+  readonly sms: { readonly url: string; readonly token: string } | undefined
+  readonly google:
+    | { readonly clientId: string; readonly clientSecret: string; readonly issuer: string }
+    | undefined
+  readonly oidcIssuers: readonly { readonly issuer: string; readonly clientId: string }[]
+  readonly samlProvidersFile: string | undefined
+  readonly captcha:
+    { readonly siteKey: string; readonly secret: string; readonly verifyUrl: string } | undefined
+  readonly stripe: { readonly secretKey: string; readonly apiBase: string } | undefined
+  readonly donationPrices: {
+    readonly 10: string | null
+    readonly 50: string | null
+    readonly 100: string | null
+  }
+  /** Absent: generated into the data directory. */
+  readonly serviceKey: string | undefined
+  readonly publishableKey: string
+  readonly auth: AuthConfig
+  readonly uploadQuota: { readonly megabytes: number; readonly sounds: number }
+  readonly logLevel: string
+  /** Absent: `/metrics` is not there. */
+  readonly metricsToken: string | undefined
+}
+
+export type AuthConfig = {
+  /** New accounts need no confirmation mail. */
+  readonly autoconfirm: boolean
+  /** Globs of further addresses that links in mails may lead to. */
+  readonly redirectUrls: readonly string[]
+  readonly rateLimits: boolean
+  /** A project that brings its own HS256 secret; absent: ES256 with keys of our own. */
+  readonly jwtSecret: string | undefined
+  readonly anonymousUsers: boolean
+  readonly manualLinking: boolean
+  /** Changing a password in a session older than a day needs a mailed code. */
+  readonly reauthentication: boolean
+  readonly sessionHours: number | undefined
+  readonly inactivityHours: number | undefined
+}

@@ -1,0 +1,53 @@
+/** What PostgreSQL says when it refuses, the same for both drivers. */
+export type DatabaseErrorFields = {
+  readonly code: string
+  readonly message: string
+  readonly detail?: string | undefined
+  readonly hint?: string | undefined
+  readonly schema?: string | undefined
+  readonly table?: string | undefined
+  readonly column?: string | undefined
+  readonly constraint?: string | undefined
+}
+
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError'
+  readonly fields: DatabaseErrorFields
+  constructor(fields: DatabaseErrorFields) {
+    super(fields.message)
+    this.fields = fields
+  }
+  get code(): string {
+    return this.fields.code
+  }
+}
+
+/** The database cannot be asked at all: it is gone, closing or refuses connections. */
+export class DatabaseUnavailableError extends Error {
+  override readonly name = 'DatabaseUnavailableError'
+}
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+const FIELD_NAMES = ['detail', 'hint', 'schema', 'table', 'column', 'constraint'] as const
+
+/** Reads the fields off whatever a driver threw; `undefined` when PostgreSQL did not say it. */
+export const readDatabaseErrorFields = (error: unknown): DatabaseErrorFields | undefined => {
+  if (typeof error !== 'object' || error === null) return undefined
+  const source = error as Record<string, unknown>
+  const code = text(source.code)
+  if (!code || !/^[0-9A-Z]{5}$/.test(code)) return undefined
+  return {
+    code,
+    message: text(source.message) ?? 'database error',
+    ...Object.fromEntries(FIELD_NAMES.map((name) => [name, text(source[name])])),
+  }
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
+  error instanceof DatabaseError &&
+  error.code === UNIQUE_VIOLATION &&
+  (constraint === undefined || error.fields.constraint === constraint)

@@ -1,0 +1,46 @@
+/** A row as the driver gives it: timestamps are `Date`, `int8` is a number, json is parsed. */
+export type Row = Record<string, unknown>
+
+/**
+ * Something that answers SQL. Values go in as text, numbers, booleans, `Date`, `null`, arrays of
+ * these, and JSON as a string (`JSON.stringify`) behind a `::jsonb` cast: the two drivers differ
+ * on everything else.
+ */
+export type Queryable = {
+  query<Found extends Row = Row>(text: string, values?: readonly unknown[]): Promise<Found[]>
+}
+
+/** In whose name a transaction runs: row-level security sees this and nothing else. */
+export type DatabaseIdentity = {
+  readonly role: 'anon' | 'authenticated' | 'service_role'
+  /** More settings for the transaction, e.g. `request.jwt.claims`. */
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+export type TransactionOptions = {
+  /** Absent: the server itself, which owns every table. */
+  readonly as?: DatabaseIdentity
+  readonly readOnly?: boolean
+}
+
+/** Our PostgreSQL: embedded (PGlite) or a server. Both speak the same SQL. */
+export type Database = Queryable & {
+  readonly kind: 'pglite' | 'postgres'
+  /**
+   * Runs `work` in one transaction; commits when it resolves, rolls back when it throws.
+   *
+   * Ask only the `tx` you are given: the embedded database has one connection, and a question
+   * to the database itself from inside would wait for its own end.
+   */
+  transaction<Result>(
+    work: (tx: Queryable) => Promise<Result>,
+    options?: TransactionOptions,
+  ): Promise<Result>
+  /** Several statements in one text, without values: migrations. */
+  script(text: string): Promise<void>
+  /** Waits until no other process on this database is in such a piece of work. */
+  exclusively<Result>(work: (tx: Queryable & ScriptRunner) => Promise<Result>): Promise<Result>
+  close(): Promise<void>
+}
+
+export type ScriptRunner = { script(text: string): Promise<void> }

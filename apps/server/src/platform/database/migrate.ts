@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from './database.ts'
+
+const SERVER_MIGRATIONS = new URL('../../../migrations/', import.meta.url)
+const PUBLIC_MIGRATIONS = new URL('../../../../../supabase/migrations/', import.meta.url)
+
+type Migration = { readonly name: string; readonly text: string; readonly hash: string }
+
+const readFolder = async (folder: URL, prefix: string): Promise<Migration[]> => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(name, folder), 'utf8')
+      return {
+        name: join(prefix, name),
+        text,
+        hash: createHash('sha256').update(text).digest('hex'),
+      }
+    }),
+  )
+}
+
+/** What a Supabase project already has, then the project's own, each in the order of its names. */
+export const readMigrations = async (): Promise<Migration[]> => [
+  ...(await readFolder(SERVER_MIGRATIONS, 'server')),
+  ...(await readFolder(PUBLIC_MIGRATIONS, 'public')),
+]
+
+const BOOKKEEPING = `
+  create schema if not exists dhvani_migrations;
+  create table if not exists dhvani_migrations.applied (
+    name text primary key,
+    hash text not null,
+    applied_at timestamptz not null default now()
+  );
+`
+
+/**
+ * Brings a database up to date. Every file runs once, in one transaction with its own record;
+ * replicas that start together take turns.
+ *
+ * @throws when a file that already ran has been edited: write a new one instead
+ */
+export const migrate = async (database: Database): Promise<void> => {
+  const migrations = await readMigrations()
+  await database.exclusively(async (tx) => {
+    await tx.script(BOOKKEEPING)
+    const applied = new Map(
+      (
+        await tx.query<{ name: string; hash: string }>(
+          'select name, hash from dhvani_migrations.applied',
+        )
+      ).map((row) => [row.name, row.hash]),
+    )
+    for (const { name, text, hash } of migrations) {
+      const before = applied.get(name)
+      if (before === hash) continue
+      if (before !== undefined)
+        throw new Error(`Migration ${name} was edited after it ran. Put the change in a new file.`)
+      await tx.query('begin')
+      try {
+        await tx.script(text)
+        await tx.query('insert into dhvani_migrations.applied (name, hash) values ($1, $2)', [
+          name,
+          hash,
+        ])
+        await tx.query('commit')
+      } catch (error) {
+        await tx.query('rollback')
+        throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error })
+      }
+    }
+  })
+}

@@ -1,0 +1,41 @@
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from './database.ts'
+import { openPglite } from './open-pglite.ts'
+import { openPostgres } from './open-postgres.ts'
+
+const FOLDER = 'database'
+const UNFINISHED = 'database.new-'
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
+
+/**
+ * Opens the embedded database of a data directory, creating it the first time.
+ *
+ * A kill during PGlite's first initialisation leaves a directory that hangs on the next open, so
+ * it happens beside its final name and is moved there when it is whole.
+ */
+export const openEmbeddedDatabase = async (dataDirectory: string): Promise<Database> => {
+  const directory = join(dataDirectory, FOLDER)
+  await mkdir(dataDirectory, { recursive: true })
+  for (const name of await readdir(dataDirectory))
+    if (name.startsWith(UNFINISHED)) await rm(join(dataDirectory, name), { recursive: true })
+  if (!(await exists(directory))) {
+    const unfinished = join(dataDirectory, `${UNFINISHED}${process.pid}`)
+    await (await openPglite({ directory: unfinished })).close()
+    await rename(unfinished, directory)
+  }
+  return openPglite({ directory })
+}
+
+export const openDatabase = (settings: {
+  readonly databaseUrl: string | undefined
+  readonly dataDirectory: string
+}): Promise<Database> =>
+  settings.databaseUrl === undefined
+    ? openEmbeddedDatabase(settings.dataDirectory)
+    : openPostgres(settings.databaseUrl)

@@ -1,0 +1,114 @@
+import pg from 'pg'
+import {
+  DatabaseError,
+  DatabaseUnavailableError,
+  readDatabaseErrorFields,
+} from './database-error.ts'
+import type { Database, Queryable, Row, TransactionOptions } from './database.ts'
+import { identityStatement } from './identity-settings.ts'
+
+const POOL_SIZE = 20
+const CONNECT_TIMEOUT_MS = 5_000
+/** Any number that nobody else on the database takes; ours spells "dhva". */
+const ADVISORY_LOCK = 0x64687661
+
+/** SQLSTATE classes that say "not now" rather than "not this": 08, 53 and 57P0x. */
+const isUnavailable = (code: string): boolean => /^(08|53|57P0)/.test(code)
+
+const translate = (error: unknown): Error => {
+  const fields = readDatabaseErrorFields(error)
+  const message = error instanceof Error ? error.message : String(error)
+  if (!fields) return new DatabaseUnavailableError(message, { cause: error })
+  return isUnavailable(fields.code)
+    ? new DatabaseUnavailableError(message, { cause: error })
+    : new DatabaseError(fields)
+}
+
+const int8AsNumber: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+}
+
+export const openPostgres = async (url: string): Promise<Database> => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    types: int8AsNumber,
+  })
+  // An idle connection that the server closes is replaced by the next question.
+  pool.on('error', () => undefined)
+
+  const ask = async <Found extends Row>(
+    client: Pick<pg.PoolClient, 'query'> | pg.Pool,
+    text: string,
+    values: readonly unknown[],
+  ): Promise<Found[]> => {
+    try {
+      return ((await client.query(text, [...values])) as pg.QueryResult<Found>).rows
+    } catch (error) {
+      throw translate(error)
+    }
+  }
+
+  const withClient = async <Result>(
+    work: (client: pg.PoolClient) => Promise<Result>,
+  ): Promise<Result> => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw translate(error)
+    })
+    let broken: Error | undefined
+    try {
+      return await work(client)
+    } catch (error) {
+      if (error instanceof DatabaseUnavailableError) broken = error
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  const inTransaction = <Result>(
+    work: (tx: Queryable) => Promise<Result>,
+    options: TransactionOptions,
+  ): Promise<Result> =>
+    withClient(async (client) => {
+      const opening = [ask(client, options.readOnly ? 'begin read only' : 'begin', [])]
+      if (options.as) opening.push(ask(client, ...identityStatement(options.as)))
+      await Promise.all(opening)
+      try {
+        const result = await work({ query: (text, values = []) => ask(client, text, values) })
+        await ask(client, 'commit', [])
+        return result
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailableError)) await ask(client, 'rollback', [])
+        throw error
+      }
+    })
+
+  const script = async (client: pg.PoolClient | pg.Pool, text: string): Promise<void> => {
+    await client.query(text).catch((error: unknown) => {
+      throw translate(error)
+    })
+  }
+
+  return {
+    kind: 'postgres',
+    query: (text, values = []) => ask(pool, text, values),
+    transaction: (work, options = {}) => inTransaction(work, options),
+    script: (text) => script(pool, text),
+    exclusively: (work) =>
+      withClient(async (client) => {
+        await ask(client, 'select pg_advisory_lock($1)', [ADVISORY_LOCK])
+        try {
+          return await work({
+            query: (text, values = []) => ask(client, text, values),
+            script: (text) => script(client, text),
+          })
+        } finally {
+          await ask(client, 'select pg_advisory_unlock($1)', [ADVISORY_LOCK])
+        }
+      }),
+    close: () => pool.end(),
+  }
+}

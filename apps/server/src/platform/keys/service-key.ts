@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The operator's key to the admin API: what the settings say, else one kept in the data directory. */
+export const openServiceKey = async (
+  configured: string | undefined,
+  dataDirectory: string,
+): Promise<string> => {
+  if (configured !== undefined) return configured
+  const path = join(dataDirectory, 'service-key')
+  const draft = `${path}.${process.pid}`
+  const key = `sb_secret_${randomBytes(24).toString('base64url')}`
+  await writeFile(draft, `${key}\n`, { mode: 0o600 })
+  try {
+    await link(draft, path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+  return (await readFile(path, 'utf8')).trim()
+}

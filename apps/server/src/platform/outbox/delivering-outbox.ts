@@ -1,0 +1,115 @@
+import type { Clock } from '../clock/clock.ts'
+import type { Database, Row } from '../database/database.ts'
+import type { Carrier, OutboxMessage } from './message.ts'
+import { postMessage, type Outbox } from './outbox.ts'
+
+const AT_ONCE = 10
+/** A replica that has not finished by then is taken for dead. */
+const CLAIM_MS = 60_000
+const LOOK_EVERY_MS = 5_000
+/** Waits between attempts; after the last the message is kept as failed. */
+const RETRY_AFTER_MS = [5_000, 30_000, 120_000, 600_000, 3_600_000, 21_600_000]
+
+const CLAIM = `
+  update dhvani.outbox set claimed_until = $2, attempts = attempts + 1
+  where id in (
+    select id from dhvani.outbox
+    where failed_at is null and next_attempt_at <= $1 and channel = any($3)
+      and (claimed_until is null or claimed_until <= $1)
+    order by next_attempt_at limit ${AT_ONCE} for update skip locked
+  )
+  returning id, channel, recipient, subject, body_text, body_html, created_at, attempts
+`
+
+type ClaimedRow = Row & {
+  id: number
+  channel: 'mail' | 'sms'
+  recipient: string
+  subject: string
+  body_text: string
+  body_html: string
+  created_at: Date
+  attempts: number
+}
+
+const readMessage = (row: ClaimedRow): OutboxMessage => ({
+  id: row.id,
+  channel: row.channel,
+  to: row.recipient,
+  subject: row.subject,
+  text: row.body_text,
+  html: row.body_html,
+  date: row.created_at,
+})
+
+/**
+ * Sends what waits on the channels that have a carrier, with retries; any replica may send what
+ * another posted. Messages of other channels stay and are read in the local mailbox.
+ */
+export const createDeliveringOutbox = (
+  database: Database,
+  clock: Clock,
+  carriers: Readonly<Partial<Record<'mail' | 'sms', Carrier>>>,
+  onProblem: (message: string) => void,
+): Outbox => {
+  const channels = Object.keys(carriers)
+  let closed = false
+  let working: Promise<void> | undefined
+  let again = false
+
+  const settle = async (row: ClaimedRow) => {
+    try {
+      await carriers[row.channel]?.send(readMessage(row))
+      // A delivered message held a secret: it is not kept.
+      await database.query('delete from dhvani.outbox where id = $1', [row.id])
+    } catch (error) {
+      const wait = RETRY_AFTER_MS[row.attempts - 1]
+      const now = clock.now()
+      const problem = (error as Error).message
+      onProblem(`Message ${row.id} was not taken (attempt ${row.attempts}): ${problem}`)
+      await database.query(
+        `update dhvani.outbox
+         set claimed_until = null, last_problem = $2, next_attempt_at = $3, failed_at = $4
+         where id = $1`,
+        [row.id, problem, new Date(now.getTime() + (wait ?? 0)), wait === undefined ? now : null],
+      )
+    }
+  }
+
+  const work = async () => {
+    do {
+      again = false
+      const now = clock.now()
+      const rows = await database.query<ClaimedRow>(CLAIM, [
+        now,
+        new Date(now.getTime() + CLAIM_MS),
+        channels,
+      ])
+      await Promise.all(rows.map(settle))
+      if (rows.length === AT_ONCE) again = true
+    } while (again && !closed)
+  }
+
+  const nudge = () => {
+    if (closed) return
+    again = true
+    working ??= work()
+      .catch((error: unknown) => onProblem((error as Error).message))
+      .finally(() => {
+        working = undefined
+      })
+  }
+  const timer = setInterval(nudge, LOOK_EVERY_MS)
+  nudge()
+
+  return {
+    post: (tx, message) => postMessage(tx, clock, message),
+    nudge,
+    async close() {
+      closed = true
+      clearInterval(timer)
+      await working
+      for (const channel of ['mail', 'sms'] as const) carriers[channel]?.close()
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { Clock } from '../clock/clock.ts'
+import type { Queryable } from '../database/database.ts'
+import type { Message } from './message.ts'
+
+/**
+ * Where messages wait for delivery. Posting is part of the transaction that causes the message,
+ * so both happen or neither, and a slow mail server holds up no request.
+ */
+export type Outbox = {
+  post(tx: Queryable, message: Message): Promise<void>
+  /** After the transaction: there may be something to send. */
+  nudge(): void
+  close(): Promise<void>
+}
+
+export const postMessage = async (tx: Queryable, clock: Clock, message: Message): Promise<void> => {
+  await tx.query(
+    `insert into dhvani.outbox
+       (channel, recipient, subject, body_text, body_html, created_at, next_attempt_at)
+     values ($1, $2, $3, $4, $5, $6, $6)`,
+    [message.channel, message.to, message.subject, message.text, message.html, clock.now()],
+  )
+}

@@ -1,0 +1,53 @@
+import { destination } from 'pino'
+import { buildServer } from '../app.ts'
+import { systemClock } from '#platform/clock/clock.ts'
+import { createLogger } from '#platform/log.ts'
+import { openPlatform } from '#platform/open-platform.ts'
+import type { Platform } from '#platform/platform.ts'
+import { explainStartProblem } from './explain-start-problem.ts'
+import { ConfigError, readConfig } from './read-config.ts'
+
+const GRACE_MS = 15_000
+
+const fail = (lines: readonly string[]): never => {
+  for (const line of lines) process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
+
+const readConfigOrExit = () => {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (error instanceof ConfigError) return fail(error.problems)
+    throw error
+  }
+}
+
+const start = async (): Promise<void> => {
+  const config = readConfigOrExit()
+  const log = createLogger(config.logLevel, destination(2))
+  let platform: Platform | undefined
+  try {
+    platform = await openPlatform({ config, clock: systemClock, log })
+    const app = await buildServer(platform)
+    await app.listen({ port: config.port, host: config.host })
+
+    let stopping = false
+    const stop = async () => {
+      if (stopping) return
+      stopping = true
+      setTimeout(() => process.exit(1), GRACE_MS).unref()
+      await app.close()
+      await platform?.close()
+      process.exit(0)
+    }
+    process.on('SIGTERM', () => void stop())
+    process.on('SIGINT', () => void stop())
+    process.stdout.write(`Dhvani is ready at ${config.publicUrl}\n`)
+  } catch (error) {
+    await platform?.close()
+    fail([explainStartProblem(error, config)])
+  }
+}
+
+await start()

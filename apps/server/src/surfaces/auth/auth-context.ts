@@ -1,0 +1,43 @@
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Config } from '#platform/config.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { KeyRing } from '#platform/keys/key-ring.ts'
+import type { Outbox } from '#platform/outbox/outbox.ts'
+import type { PasswordHasher } from '#platform/passwords/password-hasher.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { RateLimits } from '#platform/rate-limits/rate-limits.ts'
+
+/** What every endpoint of the auth service works with. */
+export type AuthContext = {
+  readonly config: Config
+  readonly clock: Clock
+  readonly database: Database
+  readonly keys: KeyRing
+  readonly passwords: PasswordHasher
+  readonly outbox: Outbox
+  readonly rateLimits: RateLimits
+  /** Where this service is reached from outside: links in mails, issuer of tokens. */
+  readonly apiUrl: string
+  /** Whether mails can reach anybody. */
+  readonly hasMail: boolean
+  readonly hasPhone: boolean
+  readonly hasSaml: boolean
+}
+
+export const createAuthContext = (platform: Platform): AuthContext => {
+  const { config } = platform
+  return {
+    config,
+    clock: platform.clock,
+    database: platform.database,
+    keys: platform.keys,
+    passwords: platform.passwords,
+    outbox: platform.outbox,
+    rateLimits: platform.rateLimits,
+    apiUrl: `${config.publicUrl}/auth/v1`,
+    hasMail: config.delivery !== 'none',
+    // Without a provider, text messages go to the local mailbox like mail.
+    hasPhone: config.sms !== undefined || config.delivery === 'mailbox',
+    hasSaml: config.samlProvidersFile !== undefined,
+  }
+}

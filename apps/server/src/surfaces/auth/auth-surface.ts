@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '#platform/platform.ts'
+import { createAuthContext } from './auth-context.ts'
+import { AuthError } from './auth-errors.ts'
+import { parseJsonBody } from './parse-json-body.ts'
+import { renderAuthError } from './render-auth-error.ts'
+import { registerHealth } from './routes/health.ts'
+import { registerKeySet } from './routes/key-set.ts'
+import { registerSettings } from './routes/settings.ts'
+
+/** `/auth/v1`: accounts and sessions, as Supabase's auth service speaks (contract A). */
+export const authSurface = async (
+  app: FastifyInstance,
+  { platform }: { platform: Platform },
+): Promise<void> => {
+  const context = createAuthContext(platform)
+  app.setErrorHandler(renderAuthError)
+  app.setNotFoundHandler((request, reply) =>
+    renderAuthError(new AuthError(404, 'not_found', '404 page not found'), request, reply),
+  )
+  app.removeAllContentTypeParsers()
+  // Clients name JSON where there is no body at all, and some name nothing where there is one.
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, parseJsonBody(body as string))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+
+  registerHealth(app)
+  registerSettings(app, context)
+  registerKeySet(app, context)
+}

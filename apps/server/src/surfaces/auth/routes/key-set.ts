@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import type { AuthContext } from '../auth-context.ts'
+
+const CACHE_SECONDS = 600
+
+export const registerKeySet = (app: FastifyInstance, { keys }: AuthContext): void => {
+  app.get('/.well-known/jwks.json', async (_request, reply) =>
+    reply
+      .header('cache-control', `public, max-age=${CACHE_SECONDS}`)
+      .send({ keys: await keys.publicKeys() }),
+  )
+}

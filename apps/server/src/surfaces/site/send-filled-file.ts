@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { inlineScriptHashes, pagePolicy } from './content-policy.ts'
+import { chooseEncoding, type FilledFile } from './filled-file.ts'
+
+const policies = new WeakMap<FilledFile, string>()
+
+const policyOf = (file: FilledFile, withCaptcha: boolean): string => {
+  const known = policies.get(file) ?? pagePolicy(inlineScriptHashes(file.text), { withCaptcha })
+  policies.set(file, known)
+  return known
+}
+
+/** Prerendered files are asked for again every time, and answered in a few bytes when unchanged. */
+export const sendFilledFile = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: FilledFile,
+  options: { readonly status: number; readonly withCaptcha: boolean },
+): Promise<FastifyReply> => {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], file.text.length)
+  const etag = `"${file.version}-${encoding}"`
+  reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding')
+    .header('etag', etag)
+    .type(file.type)
+  if (file.type.startsWith('text/html'))
+    reply.header('content-security-policy', policyOf(file, options.withCaptcha))
+  else reply.header('content-security-policy', "default-src 'none'")
+  if (options.status === 200 && request.headers['if-none-match'] === etag)
+    return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.code(options.status).send(await file.encoded(encoding))
+}

@@ -1,0 +1,82 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Platform } from '#platform/platform.ts'
+import { loadSite, type Site } from './load-site.ts'
+import { registerMailbox } from './mailbox.ts'
+import { sendFilledFile } from './send-filled-file.ts'
+import { renderSiteConfig } from './site-config.ts'
+
+const NOT_BUILT =
+  'The site is not built yet. Run "npm start" in the project folder: it builds what is missing.\n'
+const YEAR_SECONDS = 31_536_000
+
+const isHashed = (path: string): boolean => path.includes('/assets/')
+const decodePath = (path: string): string | undefined => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+const answerNotFound = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+  withCaptcha: boolean,
+) => {
+  const wantsPage = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')
+  if (site.notFoundPage && wantsPage)
+    return sendFilledFile(request, reply, site.notFoundPage, { status: 404, withCaptcha })
+  return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
+}
+
+/** The built site, at every address that no service has. */
+export const siteSurface = async (
+  app: FastifyInstance,
+  { platform }: { platform: Platform },
+): Promise<void> => {
+  const { config, siteDirectory } = platform
+  const withCaptcha = config.captcha !== undefined
+  registerMailbox(app, platform)
+  app.get('/config.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(renderSiteConfig(config)),
+  )
+
+  const site = await loadSite(siteDirectory, config.publicUrl)
+  if (!site) {
+    app.setNotFoundHandler(async (_request, reply) =>
+      reply.code(503).header('retry-after', '10').type('text/plain; charset=utf-8').send(NOT_BUILT),
+    )
+    return
+  }
+
+  await app.register(fastifyStatic, {
+    root: siteDirectory,
+    serve: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      void reply.header(
+        'cache-control',
+        isHashed(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+      )
+    },
+  })
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
+    const path = decodePath(request.url.split('?', 1)[0] ?? '/')
+    if (path === undefined || path.includes('\0'))
+      return answerNotFound(request, reply, site, withCaptcha)
+    const file = site.files.get(path)
+    if (file) return sendFilledFile(request, reply, file, { status: 200, withCaptcha })
+    const bare = path.replace(/\/+$/, '')
+    if (bare !== path && site.files.has(bare))
+      return reply.redirect(request.url.replace(/\/+(?=\?|$)/, ''), 308)
+    if (path.endsWith('/') || path.endsWith('.html'))
+      return answerNotFound(request, reply, site, withCaptcha)
+    return reply.sendFile(path)
+  })
+}
