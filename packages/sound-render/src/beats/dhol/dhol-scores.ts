@@ -1,0 +1,127 @@
+import type { BeatScore, BeatScoreEvent } from '../beat-recipe.ts'
+import { createHand, type Hand } from '../hand.ts'
+import { DHOL_TAKES } from './dhol-kit.ts'
+
+/** The sticks of each bol with their level in decibels. */
+const BOLS: Readonly<Record<string, readonly (readonly [stick: string, level: number])[]>> = {
+  Dha: [
+    ['tilli', -2.5],
+    ['dagga', -2.5],
+  ],
+  Dhin: [
+    ['rim', -3],
+    ['dagga', -2.5],
+  ],
+  Ge: [['dagga', -1]],
+  Na: [['tilli', 0]],
+  Ti: [['rim', -0.5]],
+  Ke: [['mute', 0]],
+  Kran: [
+    ['tilli', -1],
+    ['mute', -1],
+  ],
+}
+
+type Stroke = { beat: number; bol: string; level: number; silent?: boolean; damp?: number }
+
+const TREBLE = new Set(['tilli', 'rim'])
+
+const playBol = (hand: Hand, pan: number, stroke: Stroke): BeatScoreEvent[] => {
+  const beat = hand.place(stroke.beat)
+  return (BOLS[stroke.bol] ?? []).map(([stick, level], index) => {
+    const middle = DHOL_TAKES / 2
+    const soft = stroke.level < -4
+    const event: BeatScoreEvent = {
+      beat,
+      sample: hand.take(stick, soft ? 1 : middle + 1, soft ? middle : DHOL_TAKES),
+      gain: hand.strength(level + stroke.level),
+      pan,
+      choke: TREBLE.has(stick) ? 'tilli' : 'dagga',
+    }
+    if (index === 0 && !stroke.silent) event.bol = stroke.bol
+    if (!TREBLE.has(stick) && stroke.damp !== undefined) event.beats = stroke.damp
+    return event
+  })
+}
+
+const score = (loop: string, beats: number, events: BeatScoreEvent[]): BeatScore => ({
+  loop,
+  beats,
+  events: events.sort((a, b) => a.beat - b.beat),
+})
+
+/** The second of each pair of quick strokes comes late: 60 % of the beat instead of 50. */
+const SWING = 0.6
+
+const swung = (step: number) => Math.floor(step / 2) + (step % 2 === 0 ? 0 : SWING)
+
+/** Chaal, eight strokes to four beats: dha na na na, na dha dha na. The fourth time breaks it. */
+const CHAAL = ['Dha', 'Na', 'Na', 'Na', 'Na', 'Dha', 'Dha', 'Na'] as const
+const CHAAL_BREAK = ['Dha', 'Na', 'Na', 'Dha', 'Na', 'Dha', 'Kran', 'Na'] as const
+const CHAAL_WEIGHT = [1.5, -4.2, -1.5, -3, -1, 0.5, 1, -3.5] as const
+
+const chaalStrokes = (cycle: number): Stroke[] =>
+  (cycle === 3 ? CHAAL_BREAK : CHAAL).map((bol, step) => ({
+    beat: 4 * cycle + swung(step),
+    bol,
+    level: CHAAL_WEIGHT[step]! + (cycle === 0 && step === 0 ? 0.5 : 0),
+    damp: 0.55,
+  }))
+
+/** Grace strokes of the cane: a quick double before the beat, and a roll into sam. */
+const CHAAL_GRACE: readonly Stroke[] = [
+  ...[0, 4, 8].flatMap((bar) => [
+    { beat: bar + 1.86, bol: 'Na', level: -9, silent: true },
+    { beat: bar + 3.86, bol: 'Na', level: -8, silent: true },
+  ]),
+  { beat: 7.3, bol: 'Na', level: -7, silent: true },
+  { beat: 14.3, bol: 'Na', level: -6, silent: true },
+  { beat: 14.86, bol: 'Na', level: -5, silent: true },
+  { beat: 15.3, bol: 'Ti', level: -5, silent: true },
+  { beat: 15.73, bol: 'Na', level: -5, silent: true },
+  { beat: 15.87, bol: 'Na', level: -3.5, silent: true },
+]
+
+export const chaalScore = (seed: number): BeatScore => {
+  const hand = createHand(0.9, 'dhol-chaal', seed)
+  const strokes = [...[0, 1, 2, 3].flatMap(chaalStrokes), ...CHAAL_GRACE]
+  return score(
+    'dhol-chaal',
+    16,
+    strokes.flatMap((stroke) => playBol(hand, -0.28, stroke)),
+  )
+}
+
+const KAHERWA: readonly Stroke[] = [
+  { beat: 0, bol: 'Dha', level: 1 },
+  { beat: 1, bol: 'Ge', level: -1, damp: 0.8 },
+  { beat: 2, bol: 'Na', level: -0.5 },
+  { beat: 3, bol: 'Ti', level: 0 },
+  { beat: 4, bol: 'Na', level: 0 },
+  { beat: 5, bol: 'Ke', level: 0 },
+  { beat: 6, bol: 'Dhin', level: 0.5, damp: 0.9 },
+  { beat: 7, bol: 'Na', level: -0.5 },
+]
+
+const KAHERWA_LEAN = 0.55
+
+export const dholKaherwaScore = (seed: number): BeatScore => {
+  const hand = createHand(1, 'dhol-kaherwa', seed)
+  const between = [0, 1, 2, 3, 4, 5, 6, 7].map((beat): Stroke => ({
+    beat: beat + KAHERWA_LEAN,
+    bol: beat % 3 === 1 ? 'Ti' : 'Na',
+    level: [-5, -4.5, -6, -3.5, -5, -4.5, -6, -3][beat]!,
+    silent: true,
+  }))
+  const lead: Stroke[] = [
+    { beat: 3.78, bol: 'Na', level: -8, silent: true },
+    { beat: 7.3, bol: 'Ti', level: -7, silent: true },
+    { beat: 7.8, bol: 'Na', level: -6, silent: true },
+  ]
+  const strokes = [...KAHERWA, ...between, ...lead]
+  return score(
+    'dhol-kaherwa',
+    8,
+    strokes.flatMap((stroke) => playBol(hand, 0.3, stroke)),
+  )
+}

@@ -1,0 +1,65 @@
+import { highPass, filterOnce } from '../kit/filters.ts'
+import { echoes, reverberate, type Echo, type Room } from '../kit/reverb.ts'
+import { addStereo, fromDecibels, panGains, scale, silence, type Stereo } from '../kit/stereo.ts'
+
+/** Where an instrument stands and what room answers it. */
+export type Stage = {
+  /** -1 (left) to 1 (right). */
+  pan: number
+  /** Seconds by which the far ear hears it later, up to 0.0006. */
+  earDelay: number
+  room: Room
+  /** Level of the room against the dry sound, in decibels. */
+  wet: number
+  /** First reflections of floor and walls. */
+  early: readonly Echo[]
+}
+
+/** Scales in place to a peak. */
+export const scaleToPeak = (signal: Float32Array, peak: number): Float32Array => {
+  let top = 0
+  for (let index = 0; index < signal.length; index += 1)
+    top = Math.max(top, Math.abs(signal[index]!))
+  return top === 0 ? signal : scale(signal, peak / top)
+}
+
+/** Fades the last part of a one-shot in place, so that no tail is cut. */
+export const fadeEnd = (
+  signal: Float32Array,
+  seconds: number,
+  sampleRate: number,
+): Float32Array => {
+  const length = Math.min(signal.length, Math.round(seconds * sampleRate))
+  for (let index = 0; index < length; index += 1)
+    signal[signal.length - 1 - index]! *= 0.5 - 0.5 * Math.cos((Math.PI * index) / length)
+  return signal
+}
+
+/** Puts a dry one-shot on its stage. The result is as long as the one-shot and ends in silence. */
+export const stageOneShot = (dry: Float32Array, stage: Stage, sampleRate: number): Stereo => {
+  filterOnce(dry, [highPass(35, sampleRate)])
+  const gains = panGains(stage.pan)
+  const direct = silence(dry.length)
+  const far = Math.round(stage.earDelay * sampleRate)
+  const leftDelay = stage.pan > 0 ? far : 0
+  const rightDelay = stage.pan < 0 ? far : 0
+  for (let index = 0; index < dry.length; index += 1) {
+    direct.left[index] = Math.SQRT2 * gains.left * (dry[index - leftDelay] ?? 0)
+    direct.right[index] = Math.SQRT2 * gains.right * (dry[index - rightDelay] ?? 0)
+  }
+  // The kit's rooms are cyclic: silence as long as the room rings keeps the end off the start.
+  const ring = Math.ceil(stage.room.t60 * sampleRate)
+  const padded = silence(dry.length + ring)
+  padded.left.set(direct.left)
+  padded.right.set(direct.right)
+  const answer = reverberate(padded, stage.room, sampleRate)
+  addStereo(answer, echoes(padded, stage.early, sampleRate), 1)
+  const wet = fromDecibels(stage.wet)
+  const out = silence(dry.length)
+  for (let index = 0; index < dry.length; index += 1) {
+    out.left[index] = direct.left[index]! + wet * answer.left[index]!
+    out.right[index] = direct.right[index]! + wet * answer.right[index]!
+  }
+  for (const channel of [out.left, out.right]) fadeEnd(channel, 0.08, sampleRate)
+  return out
+}

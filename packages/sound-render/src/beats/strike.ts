@@ -1,0 +1,135 @@
+import type { Random } from '@dhvani/units'
+import { bandPass, filterOnce } from '../kit/filters.ts'
+import { logBetween } from '../kit/events.ts'
+import { whiteNoise } from '../kit/noise.ts'
+import { addDecayingSine } from '../kit/resonance.ts'
+import { fromDecibels } from '../kit/stereo.ts'
+
+/** One vibration of a struck body. */
+export type Partial = {
+  /** Hertz at rest. */
+  frequency: number
+  /** Decibels, 0 for the strongest. */
+  level: number
+  /** Seconds in which it falls by 60 dB. */
+  t60: number
+}
+
+export type Touch = {
+  /** Seconds the finger or stick stays on the skin; softens the start. */
+  contact: number
+  /** Relative frequency over time: 1 at rest, above while the skin is stretched. */
+  pitch: (seconds: number) => number
+  /** Share of the two directions a mode can swing in, and how far apart they lie, in hertz. */
+  split: { share: number; hertz: number }
+}
+
+/** Adds vibrations whose pitch moves together, as the tension of one skin moves them. */
+export const addPartials = (
+  target: Float32Array,
+  partials: readonly Partial[],
+  { contact, pitch, split }: Touch,
+  sampleRate: number,
+  random: Random,
+): void => {
+  const attack = Math.max(1, Math.round(contact * sampleRate))
+  for (const { frequency, level, t60 } of partials) {
+    const amplitude = fromDecibels(level)
+    const spread = split.hertz * (0.6 + 0.8 * random())
+    const share = split.share * (0.6 + 0.8 * random())
+    const decay = Math.exp(-6.907_755 / (t60 * sampleRate))
+    const secondDecay = Math.exp(-6.907_755 / (t60 * 0.8 * sampleRate))
+    const length = Math.min(target.length, Math.ceil(t60 * 1.3 * sampleRate))
+    let main = amplitude * (1 - share)
+    let second = amplitude * share
+    let phase = 0
+    let secondPhase = 0.6 * (random() - 0.5)
+    const step = (2 * Math.PI) / sampleRate
+    for (let index = 0; index < length; index += 1) {
+      const onset = index < attack ? 0.5 - 0.5 * Math.cos((Math.PI * index) / attack) : 1
+      target[index]! += onset * (main * Math.sin(phase) + second * Math.sin(secondPhase))
+      const bend = pitch(index / sampleRate)
+      phase += step * frequency * bend
+      secondPhase += step * (frequency + spread) * bend
+      main *= decay
+      second *= secondDecay
+    }
+  }
+}
+
+export type Burst = { frequency: number; q: number; level: number; seconds: number; start?: number }
+
+/** Adds a burst of filtered noise that dies away: a finger, a nail or a stick landing. */
+export const addBurst = (
+  target: Float32Array,
+  { frequency, q, level, seconds, start = 0 }: Burst,
+  sampleRate: number,
+  random: Random,
+): void => {
+  const length = Math.min(
+    target.length - Math.round(start * sampleRate),
+    Math.ceil(seconds * 2.4 * sampleRate),
+  )
+  if (length < 2) return
+  const noise = whiteNoise(length, random)
+  const decay = Math.exp(-6.907_755 / (2.4 * seconds * sampleRate))
+  let envelope = 1
+  for (let index = 0; index < length; index += 1) {
+    noise[index]! *= envelope * (index < 12 ? (index + 1) / 12 : 1)
+    envelope *= decay
+  }
+  filterOnce(noise, [bandPass(frequency, sampleRate, q)])
+  // A band of noise carries power in proportion to its width; the level means what is heard.
+  const width = Math.min(1, frequency / q / (sampleRate / 2))
+  const factor = fromDecibels(level) / Math.sqrt(width)
+  const offset = Math.round(start * sampleRate)
+  for (let index = 0; index < length; index += 1) target[offset + index]! += factor * noise[index]!
+}
+
+export type Rattle = {
+  count: number
+  lowest: number
+  highest: number
+  level: number
+  t60: [shortest: number, longest: number]
+}
+
+/** Adds many short inharmonic vibrations: the wood, rim and lacing that answer every stroke. */
+export const addRattle = (
+  target: Float32Array,
+  { count, lowest, highest, level, t60 }: Rattle,
+  sampleRate: number,
+  random: Random,
+): void => {
+  for (let mode = 0; mode < count; mode += 1) {
+    const frequency = logBetween(lowest, highest, random)
+    const fall = -5 * Math.log2(frequency / lowest)
+    const seconds = logBetween(t60[0], t60[1], random) * (lowest / frequency) ** 0.3
+    const amplitude = fromDecibels(level + fall + 8 * (random() - 0.5)) / Math.sqrt(count)
+    addDecayingSine(
+      target,
+      Math.floor(random() * 0.0008 * sampleRate),
+      frequency,
+      seconds,
+      amplitude,
+      sampleRate,
+      random() < 0.5 ? 0 : Math.PI,
+    )
+  }
+}
+
+/**
+ * Rounds the peaks of a stroke in place, as a skin driven hard and a microphone close by do: more
+ * body for the same peak.
+ *
+ * @param drive 1 hardly touches it, 4 is a dhol at arm's length
+ */
+export const saturate = (signal: Float32Array, drive: number): Float32Array => {
+  let top = 0
+  for (let index = 0; index < signal.length; index += 1)
+    top = Math.max(top, Math.abs(signal[index]!))
+  if (top === 0) return signal
+  for (let index = 0; index < signal.length; index += 1)
+    signal[index] = Math.tanh((drive * signal[index]!) / top)
+  return signal
+}

@@ -1,0 +1,53 @@
+import { onePoleLowPass } from '../../kit/filters.ts'
+import { panGains, silence, type Stereo } from '../../kit/stereo.ts'
+import { pitchOf, type Svara } from '../svara.ts'
+
+export type SympatheticString = { svara: Svara; pan: number }
+
+/** The eleven tarab strings of a sitar tuned to the raga. */
+export const TARAB: readonly SympatheticString[] = (
+  ['S', 'R', 'G', 'P', 'D', "S'", "R'", "G'", "P'", "D'", "S''"] satisfies Svara[]
+).map((svara, index) => ({ svara, pan: ((index % 5) - 2) * 0.3 }))
+
+/**
+ * What strings that nobody plucks answer to a sound: only those answer that share an overtone.
+ *
+ * @param source what shakes the bridge; the answer is as long
+ * @param t60 seconds
+ * @returns the answer alone; each string is a feedback comb (Smith, "Physical Audio Signal
+ *   Processing", digital waveguides)
+ */
+export const sympathise = (
+  source: Float32Array,
+  strings: readonly SympatheticString[],
+  t60: number,
+  sampleRate: number,
+): Stereo => {
+  const out = silence(source.length)
+  const { b0, a1 } = onePoleLowPass(5200, sampleRate)
+  for (const { svara, pan } of strings) {
+    const frequency = pitchOf(svara)
+    const omega = (2 * Math.PI * frequency) / sampleRate
+    const pole = -a1
+    const filterDelay = Math.atan2(pole * Math.sin(omega), 1 - pole * Math.cos(omega)) / omega
+    const loss = b0 / Math.hypot(1 - pole * Math.cos(omega), pole * Math.sin(omega))
+    const delay = sampleRate / frequency - filterDelay
+    const whole = Math.floor(delay)
+    const share = delay - whole
+    const gain = Math.min(0.9998, 10 ** (-3 / (frequency * t60)) / loss)
+    const line = new Float32Array(source.length)
+    const { left, right } = panGains(pan)
+    let damped = 0
+    for (let index = 0; index < source.length; index += 1) {
+      const at = index - whole
+      const near = at >= 0 ? line[at]! : 0
+      const far = at >= 1 ? line[at - 1]! : 0
+      damped = b0 * (near + share * (far - near)) + pole * damped
+      const answer = gain * damped
+      line[index] = source[index]! + answer
+      out.left[index]! += left * answer
+      out.right[index]! += right * answer
+    }
+  }
+  return out
+}

@@ -1,0 +1,102 @@
+import { seededRandom } from '@dhvani/units'
+import { between } from '../../kit/events.ts'
+import { bell, filterOnce, highPass } from '../../kit/filters.ts'
+import type { Stereo } from '../../kit/stereo.ts'
+import type { BeatKit, BeatScore, BeatScoreEvent } from '../beat-recipe.ts'
+import { createHand } from '../hand.ts'
+import { fadeEnd, scaleToPeak, stageOneShot, type Stage } from '../one-shot.ts'
+import { addBurst } from '../strike.ts'
+import { pitchOf, type Svara } from '../svara.ts'
+import { pluckJawari } from './jawari-string.ts'
+
+/** The four strings in the order they are plucked: pa, two middle sas, low sa. */
+const STRINGS = [
+  { name: 'pa', svara: 'P,', pan: -0.3, detune: 0 },
+  { name: 'sa', svara: 'S', pan: 0.14, detune: 0.6 },
+  { name: 'jodi', svara: 'S', pan: -0.1, detune: -0.6 },
+  { name: 'kharaj', svara: 'S,', pan: 0.28, detune: 0 },
+] as const satisfies readonly { name: string; svara: Svara; pan: number; detune: number }[]
+
+/** Beats of each pluck in a cycle of four: even, with a breath after the low string. */
+const PLUCKS = [0, 0.9, 1.8, 2.7] as const
+
+const TAKES = 2
+
+const SECONDS = 6
+
+const stage = (pan: number): Stage => ({
+  pan,
+  earDelay: 0.0003,
+  room: { t60: 1.6, damping: 4200, size: 1, preDelay: 0.015 },
+  wet: -15,
+  early: [
+    { delay: 0.0071, gain: 0.2, pan: 0.7 },
+    { delay: 0.0113, gain: 0.18, pan: -0.7 },
+  ],
+})
+
+const pluck = (index: number, take: number, sampleRate: number): Stereo => {
+  const { name, svara, pan, detune } = STRINGS[index]!
+  const random = seededRandom('tanpura', name, take)
+  const frequency = pitchOf(svara) * 2 ** (detune / 1200)
+  const signal = pluckJawari({
+    pitch: () => frequency,
+    seconds: SECONDS,
+    t60: between(7.5, 8.5, random),
+    damping: 15_000,
+    // The cotton thread sets the bridge to graze at every swing: far more than on a sitar.
+    curve: svara === 'S,' ? 0.016 : 0.022,
+    pluckAt: between(0.3, 0.36, random),
+    brightness: between(2600, 3200, random),
+    formant: {
+      from: between(2800, 3300, random),
+      to: between(620, 780, random),
+      seconds: between(1.5, 1.9, random),
+      level: 15,
+      q: 3.6,
+    },
+    sampleRate,
+    random,
+  })
+  scaleToPeak(signal, 0.8)
+  // Flesh, not wire: the string swells in over a few hundredths of a second.
+  const swell = Math.round(0.018 * sampleRate)
+  for (let at = 0; at < swell; at += 1) signal[at]! *= Math.sin((Math.PI * at) / (2 * swell)) ** 2
+  addBurst(signal, { frequency: 900, q: 0.8, level: -30, seconds: 0.02 }, sampleRate, random)
+  filterOnce(signal, [
+    highPass(70, sampleRate),
+    bell(180, sampleRate, 1.4, 3),
+    bell(420, sampleRate, 1.6, 3),
+  ])
+  return stageOneShot(fadeEnd(scaleToPeak(signal, 0.7), 1.8, sampleRate), stage(pan), sampleRate)
+}
+
+const renderSamples = (sampleRate: number): Record<string, Stereo> =>
+  Object.fromEntries(
+    STRINGS.flatMap(({ name }, index) =>
+      Array.from({ length: TAKES }, (_, take): [string, Stereo] => [
+        `${name}-${take + 1}`,
+        pluck(index, take + 1, sampleRate),
+      ]),
+    ),
+  )
+
+export const TANPURA_KIT: BeatKit = { kit: 'tanpura', bitrate: 160, renderSamples }
+
+const LEVELS = [-1, 0, -0.5, 1] as const
+
+export const droneScore = (seed: number): BeatScore => {
+  const hand = createHand(1, 'raga-drone', seed)
+  const events = [0, 4, 8, 12].flatMap((cycle) =>
+    STRINGS.map(({ name, svara }, index): BeatScoreEvent => ({
+      beat: hand.place(cycle + PLUCKS[index]!),
+      sample: hand.take(name, 1, TAKES),
+      gain: hand.strength(LEVELS[index]!),
+      pan: 0,
+      // A finger on a sounding string stops it before it plucks again.
+      choke: name,
+      bol: svara.startsWith('P') ? 'Pa' : 'Sa',
+    })),
+  )
+  return { loop: 'raga-drone', beats: 16, events }
+}
