@@ -142,6 +142,11 @@ describe('the blog', () => {
     }
   })
 
+  it('draws no two heroes from the same motif and palette', () => {
+    const art = articles.map(({ checked }) => `${checked.data?.motif} ${checked.data?.palette}`)
+    expect(new Set(art).size).toBe(art.length)
+  })
+
   it('leads from the list to every article by its related ones', () => {
     const related = new Map(
       articles.map(({ slug, checked }) => [slug, checked.data?.related ?? []]),
