@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DatabaseError, DatabaseUnavailableError } from '#platform/database/database-error.ts'
+import { DataError, dataErrors } from './data-errors.ts'
+import { statusOfSqlState } from './sqlstate-status.ts'
+
+type HttpProblem = { readonly statusCode: number; readonly message: string }
+
+const isHttpProblem = (error: unknown): error is HttpProblem =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+
+const translate = (error: unknown, request: FastifyRequest): DataError => {
+  if (error instanceof DataError) return error
+  if (error instanceof DatabaseError) {
+    const { code, message, detail, hint } = error.fields
+    const isAnonymous = request.caller?.role === 'anon'
+    return new DataError(statusOfSqlState(code, message, isAnonymous), code, message, {
+      details: detail ?? null,
+      hint: hint ?? null,
+    })
+  }
+  if (error instanceof DatabaseUnavailableError)
+    return new DataError(503, 'PGRST001', 'Could not query the database. Retrying.')
+  if (isHttpProblem(error) && error.statusCode < 500)
+    return error.statusCode === 415
+      ? dataErrors.unknownContentType(request.headers['content-type'] ?? '')
+      : new DataError(error.statusCode, 'PGRST102', error.message)
+  request.log.error({ err: error }, 'data request failed')
+  return new DataError(500, 'PGRSTX00', 'Internal server error', {
+    details: `Request ${request.id}`,
+  })
+}
+
+/** The only file that knows how PostgREST words its refusals (contract C.4). */
+export const renderDataError = (
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  const { status, code, details, hint, message } = translate(error, request)
+  if (status === 401) {
+    const isToken = code.startsWith('PGRST30') && code !== 'PGRST302'
+    reply.header(
+      'www-authenticate',
+      isToken ? `Bearer error="invalid_token", error_description="${message}"` : 'Bearer',
+    )
+  }
+  return reply
+    .code(status)
+    .header('proxy-status', `PostgREST; error=${code}`)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify({ code, details, hint, message }))
+}

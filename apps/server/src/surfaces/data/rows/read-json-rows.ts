@@ -1,0 +1,34 @@
+import { dataErrors } from '../data-errors.ts'
+
+/** A body of one object or an array of them, still as text: numbers keep every digit. */
+export type JsonRows = {
+  readonly array: string
+  readonly count: number
+  readonly keys: readonly string[]
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * @param isColumnsGiven the query says which keys count, so that objects may differ
+ * @throws {DataError} PGRST102
+ */
+export const readJsonRows = (text: string, isColumnsGiven: boolean): JsonRows => {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch {
+    throw dataErrors.emptyOrInvalidJson()
+  }
+  const rows = Array.isArray(parsed) ? parsed : [parsed]
+  if (!rows.every(isObject)) throw dataErrors.emptyOrInvalidJson()
+  const keys = Object.keys(rows[0] ?? {})
+  const known = new Set(keys)
+  const isEven = rows.every((row) => {
+    const own = Object.keys(row)
+    return own.length === keys.length && own.every((key) => known.has(key))
+  })
+  if (!isEven && !isColumnsGiven) throw dataErrors.unequalKeys()
+  return { array: Array.isArray(parsed) ? text : `[${text}]`, count: rows.length, keys }
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import type { Queryable } from '#platform/database/database.ts'
+import { dataErrors } from '../data-errors.ts'
+import type { DataParts } from '../data-parts.ts'
+import type { DataQuery } from '../query/parse-query.ts'
+import type { Table } from '../schema/table.ts'
+import type { Outcome } from '../sql/outcome-sql.ts'
+import { MAX_ROWS, planSql, readSql } from '../sql/read-sql.ts'
+import { createStatement } from '../sql/statement.ts'
+import { checkOutcome } from './check-outcome.ts'
+import { readDataRequest } from './data-request.ts'
+import { contentRange, sendRows } from './send-rows.ts'
+
+type Plan = { 'QUERY PLAN': readonly [{ readonly Plan: { readonly 'Plan Rows': number } }] }
+
+const guessTotal = async (tx: Queryable, table: Table, query: DataQuery): Promise<number> => {
+  const statement = createStatement()
+  const [plan] = await tx.query<Plan>(planSql(table, query, statement), statement.values)
+  return plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
+}
+
+/** 206 says that there is more than this page, which only a count can know. */
+const statusOf = ({ rows, total }: Outcome): number => (total === null || rows >= total ? 200 : 206)
+
+/** GET and HEAD /{table} */
+export const readRows = (app: FastifyInstance, { database, schema }: DataParts) =>
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/:table',
+    handler: async (request, reply) => {
+      const asked = readDataRequest(request)
+      const table = await schema.findTable(asked.table)
+      const { query } = asked
+      const { count } = asked.preferences
+      const outcome = await database.transaction(
+        async (tx) => {
+          const statement = createStatement()
+          const text = readSql(table, query, count === 'exact' || count === 'estimated', statement)
+          const [found] = await tx.query<Outcome>(text, statement.values)
+          const checked = checkOutcome(found, asked)
+          const isGuessed =
+            count === 'planned' || (count === 'estimated' && (checked.total ?? 0) > MAX_ROWS)
+          return isGuessed ? { ...checked, total: await guessTotal(tx, table, query) } : checked
+        },
+        { as: asked.identity, readOnly: true },
+      )
+      if (outcome.total !== null && query.offset > outcome.total) {
+        reply.header('content-range', `*/${outcome.total}`)
+        throw dataErrors.offsetTooLarge(query.offset, outcome.total)
+      }
+      return sendRows(reply, asked, {
+        status: statusOf(outcome),
+        outcome,
+        contentRange: contentRange(query.offset, outcome.rows, outcome.total),
+      })
+    },
+  })
