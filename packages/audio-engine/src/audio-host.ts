@@ -18,6 +18,7 @@ export type AudioHost = {
   /** Nobody needs sound now. */
   readonly rest: () => void
   readonly isRunning: () => boolean
+  readonly state: () => AudioContextState | 'none'
   /** Asked to run and does not. */
   readonly isBlocked: () => boolean
   readonly dispose: () => void
@@ -88,6 +89,7 @@ export const createAudioHost = ({
       })
     },
     isRunning,
+    state: () => live?.context.state ?? 'none',
     isBlocked: () => isWanted && !isPatient && live !== undefined && !isRunning(),
     dispose() {
       scope.dispose()

@@ -97,6 +97,12 @@ export const createEngine = ({
       }
     },
     outputLevel: () => (host.isRunning() ? (host.current()?.level() ?? 0) : 0),
+    diagnostics: () => ({
+      sounding: mixer.soundingCount(),
+      heldBytes: library.heldBytes(),
+      positions: mixer.positions(),
+      context: host.state(),
+    }),
     dispose() {
       scope.dispose()
       preview.dispose()

@@ -103,6 +103,17 @@ export type EngineFault = {
   readonly reason: unknown
 }
 
+/** What the engine holds at this moment; for tests, the bench and a support page. */
+export type EngineDiagnostics = {
+  /** Tracks whose nodes sound or fade, removed ones included. */
+  readonly sounding: number
+  /** Bytes of decoded audio in memory. */
+  readonly heldBytes: number
+  /** Where each track is in its audio, by sound id; absent until it has sounded. */
+  readonly positions: ReadonlyMap<string, Seconds>
+  readonly context: AudioContextState | 'none'
+}
+
 export type Engine = {
   readonly mixer: Mixer
   readonly preview: Preview
@@ -117,6 +128,7 @@ export type Engine = {
   onFault(listener: (fault: EngineFault) => void): () => void
   /** RMS of what leaves the speakers now, linear, for meters; 0 while nothing runs. */
   outputLevel(): number
+  diagnostics(): EngineDiagnostics
   dispose(): void
 }
 

@@ -1,5 +1,6 @@
 export type {
   Engine,
+  EngineDiagnostics,
   EngineFault,
   EngineOptions,
   Mixer,

@@ -13,6 +13,22 @@ const LIMITER = { threshold: -3, knee: 0, ratio: 20, attack: 0.001, release: 0.1
  */
 const LIMITER_TRIM = decibels(0.6 * LIMITER.threshold * (1 - 1 / LIMITER.ratio))
 
+/**
+ * The last word before the output: straight up to -1 dBFS, then bent so that twice full scale
+ * still leaves below it. The limiter lets the first milliseconds of a sudden sum through; this
+ * does not.
+ */
+const CEILING = { input: 2, knee: 0.89, points: 4097 } as const
+
+const ceilingCurve = (): Float32Array<ArrayBuffer> =>
+  Float32Array.from({ length: CEILING.points }, (_, index) => {
+    const sample = CEILING.input * ((2 * index) / (CEILING.points - 1) - 1)
+    const excess = Math.abs(sample) - CEILING.knee
+    if (excess <= 0) return sample
+    const room = 1 - CEILING.knee
+    return Math.sign(sample) * (CEILING.knee + room * Math.tanh(excess / room) * 0.99)
+  })
+
 /** A place in the mix: what feeds `input` is heard at the strip's gain. */
 export type Strip = {
   readonly input: AudioNode
@@ -46,7 +62,7 @@ const gainNode = (context: BaseAudioContext, value: number): GainNode =>
  * The mixing desk as a graph, without any state of who plays what:
  *
  *     strip → mix bus (ducks) ┐
- *     preview bus ────────────┴→ master → sleep → trim → limiter → output
+ *     preview bus ────────────┴→ master → sleep → trim → limiter → ceiling → output
  *
  * Works in an `OfflineAudioContext` as well as in a live one.
  */
@@ -60,13 +76,28 @@ export const createMixGraph = (
   const sleep = gainNode(context, 1)
   const trim = gainNode(context, decibelsToGain(LIMITER_TRIM))
   const limiter = new DynamicsCompressorNode(context, LIMITER)
+  const headroom = gainNode(context, 1 / CEILING.input)
+  const ceiling = new WaveShaperNode(context, { curve: ceilingCurve() })
   const meter = new AnalyserNode(context, { fftSize: 2048 })
   const heard = new Float32Array(meter.fftSize)
 
   mixBus.connect(masterGain)
   previewBus.connect(masterGain)
-  masterGain.connect(sleep).connect(trim).connect(limiter).connect(output)
-  limiter.connect(meter)
+  masterGain.connect(sleep).connect(trim).connect(limiter).connect(headroom)
+  headroom.connect(ceiling).connect(output)
+  ceiling.connect(meter)
+
+  const everything = [
+    mixBus,
+    previewBus,
+    masterGain,
+    sleep,
+    trim,
+    limiter,
+    headroom,
+    ceiling,
+    meter,
+  ]
 
   const openStrip = (value: Gain): Strip => {
     const fader = gainNode(context, value)
@@ -109,7 +140,7 @@ export const createMixGraph = (
       return Math.sqrt(energy / heard.length)
     },
     dispose() {
-      for (const node of [mixBus, previewBus, masterGain, sleep, trim, limiter, meter]) {
+      for (const node of everything) {
         node.disconnect()
       }
     },

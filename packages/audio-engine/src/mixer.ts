@@ -1,4 +1,4 @@
-import { percent, type Gain, type Percent } from '@dhvani/units'
+import { percent, type Gain, type Percent, type Seconds } from '@dhvani/units'
 import type { Channel } from './channel.ts'
 import type { Mixer, MixSnapshot, SoundSource } from './engine-types.ts'
 import { faderGain, outputPercent, parseFader } from './fader-law.ts'
@@ -27,6 +27,7 @@ export type MixerOptions = {
 export type MixerCore = Mixer & {
   /** Channels whose nodes sound or fade, those of removed tracks included. */
   readonly soundingCount: () => number
+  readonly positions: () => ReadonlyMap<string, Seconds>
   readonly dispose: () => void
 }
 
@@ -155,6 +156,13 @@ export const createMixer = ({
       [...[...tracks.values()].map((track) => track.channel), ...leaving].filter((channel) =>
         channel.isSounding(),
       ).length,
+    positions: () =>
+      new Map(
+        [...tracks.values()].flatMap(({ sound, channel }): [string, Seconds][] => {
+          const position = channel.position()
+          return position === undefined ? [] : [[sound.id, position]]
+        }),
+      ),
     dispose: clear,
   }
 }

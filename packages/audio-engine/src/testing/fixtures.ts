@@ -72,7 +72,7 @@ export const periodicNoise = ({
   const samples = frames(period, sampleRate)
   const one = new Float32Array(samples)
   for (let partial = 0; partial < 160; partial += 1) {
-    const cycles = Math.round(period * (80 + random() * 6000))
+    const cycles = Math.round(period * (60 + random() * 1500))
     const phase = random() * 2 * Math.PI
     for (let index = 0; index < samples; index += 1) {
       one[index] =

@@ -1,0 +1,94 @@
+import { hertz, seconds, type Seconds } from '@dhvani/units'
+import { onTestFinished } from 'vitest'
+import { createEngine } from '../create-engine.ts'
+import type { Engine, EngineFault, EngineOptions, SoundSource } from '../engine-types.ts'
+import { sine, wavOf } from './fixtures.ts'
+import { createTap, type Tap } from './tap.ts'
+
+const RATE = hertz(44_100)
+
+/** Tones whose periods fit a second, far enough apart to be told from each other. */
+export const TONES = { low: 440, middle: 997, high: 2500 } as const
+
+export type ToneName = keyof typeof TONES
+
+export const toneSound = (name: ToneName): SoundSource => ({
+  id: name,
+  name,
+  url: `https://sounds.test/${name}.wav`,
+  loop: { start: seconds(0), end: seconds(1) },
+})
+
+const toneFile = (frequency: number, length: Seconds) =>
+  wavOf([sine(frequency, { length, sampleRate: RATE, amplitude: 0.25 })], RATE)
+
+export type LiveEngine = {
+  readonly engine: Engine
+  readonly tap: Tap
+  readonly faults: EngineFault[]
+  /** Every request as `METHOD url`. */
+  readonly requests: string[]
+  readonly decodings: () => number
+}
+
+/** An engine on a real context, with a network that serves tones from memory. */
+export const aLiveEngine = async (
+  options: Partial<EngineOptions> & { readonly files?: Record<string, ArrayBuffer> } = {},
+): Promise<LiveEngine> => {
+  const { files = {}, ...engineOptions } = options
+  const tap = await createTap()
+  const requests: string[] = []
+  const faults: EngineFault[] = []
+  let decodings = 0
+  const decode = tap.context.decodeAudioData.bind(tap.context)
+  tap.context.decodeAudioData = (bytes: ArrayBuffer) => {
+    decodings += 1
+    return decode(bytes)
+  }
+
+  const served = new Map<string, ArrayBuffer>(Object.entries(files))
+  for (const name of Object.keys(TONES) as ToneName[]) {
+    served.set(toneSound(name).url, toneFile(TONES[name], seconds(12)))
+  }
+
+  const network = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const url = input instanceof Request ? input.url : String(input)
+    const method = init?.method ?? 'GET'
+    requests.push(`${method} ${url}`)
+    const file = served.get(url)
+    if (file === undefined) return Promise.resolve(new Response(null, { status: 404 }))
+    const headers = { 'content-length': String(file.byteLength) }
+    return Promise.resolve(
+      new Response(method === 'HEAD' ? null : file.slice(0), { status: 200, headers }),
+    )
+  }
+
+  const engine = createEngine({
+    createContext: () => tap.context,
+    fetch: network,
+    ...engineOptions,
+  })
+  engine.onFault((fault) => faults.push(fault))
+  onTestFinished(() => {
+    engine.dispose()
+  })
+  return { engine, tap, faults, requests, decodings: () => decodings }
+}
+
+/** Amplitude of one frequency in a recording (Goertzel, 1958). */
+export const amplitudeOf = (
+  samples: Float32Array,
+  frequency: number,
+  sampleRate: number,
+): number => {
+  const turn = 2 * Math.cos((2 * Math.PI * frequency) / sampleRate)
+  let last = 0
+  let before = 0
+  for (const sample of samples) {
+    const next = sample + turn * last - before
+    before = last
+    last = next
+  }
+  const power = last * last + before * before - turn * last * before
+  return (2 * Math.sqrt(Math.max(0, power))) / samples.length
+}
