@@ -1,0 +1,131 @@
+import { seededRandom } from '@dhvani/units'
+import { filterCyclic, highPass, bell, bandPass, onePoleLowPass } from '../../kit/filters.ts'
+import { whiteNoise } from '../../kit/noise.ts'
+import { reverberate, type Room } from '../../kit/reverb.ts'
+import { addStereo, fromDecibels, panGains, silence, type Stereo } from '../../kit/stereo.ts'
+import { CONTROL_STEP, drawLine, type Line, type LinePlayer, type Phrase } from '../melody-line.ts'
+
+/** Levels of the overtones of a bansuri in decibels, blown evenly (audio notes D13). */
+const OVERTONES = [0, -10, -16, -26, -32, -39, -45, -50] as const
+
+/** Decibels each overtone gains for every decibel of breath, per step of number. */
+const BRIGHTENING = 0.3
+
+export type Bansuri = {
+  loop: string
+  seed: number
+  beats: number
+  phrases: readonly Phrase[]
+  player: LinePlayer
+  /** Decibels of breath on top of the usual. */
+  breath: number
+  pan: number
+  room: Room
+  wet: number
+}
+
+const at = (curve: Float32Array, position: number) => {
+  const index = Math.floor(position)
+  return curve[index]! + (position - index) * (curve[index + 1]! - curve[index]!)
+}
+
+/** The air column: overtones that follow the breath, with a chiff when the tone speaks. */
+const sounding = (line: Line, length: number, sampleRate: number): Float32Array => {
+  const signal = new Float32Array(length)
+  const amplitudes = new Float64Array(OVERTONES.length)
+  let phase = 0
+  for (let index = 0; index < length; index += 1) {
+    const position = index / CONTROL_STEP
+    const level = at(line.level, position)
+    const pitch = at(line.pitch, position)
+    if (index % CONTROL_STEP === 0) {
+      const age = line.age[position]!
+      const breath = level > 0 ? Math.max(-30, 20 * Math.log10(level)) : -30
+      // Low notes are rich, high ones nearly pure; a new tone first speaks in its overtones.
+      const register = -3.2 * Math.log2(pitch / 380)
+      const speaking = 7 * Math.exp(-age / 0.028)
+      for (let number = 0; number < OVERTONES.length; number += 1)
+        amplitudes[number] = fromDecibels(
+          OVERTONES[number]! +
+            (number === 0 ? 0 : BRIGHTENING * number * breath + register * 0.8 + speaking),
+        )
+    }
+    phase += (2 * Math.PI * pitch) / sampleRate
+    if (phase > Math.PI) phase -= 2 * Math.PI
+    if (level <= 0) continue
+    const twice = 2 * Math.cos(phase)
+    let before = 0
+    let sine = Math.sin(phase)
+    let sum = 0
+    for (let number = 0; number < OVERTONES.length; number += 1) {
+      sum += amplitudes[number]! * sine
+      const following = twice * sine - before
+      before = sine
+      sine = following
+    }
+    signal[index] = level * sum
+  }
+  return signal
+}
+
+const TUBE_FEEDBACK = 0.955
+
+/**
+ * The breath: noise that the tube colours at the note and its overtones, and air at the lip.
+ * Both follow the blowing, and a puff comes before every tone.
+ */
+const breathing = (
+  line: Line,
+  length: number,
+  sampleRate: number,
+  loop: string,
+  seed: number,
+): Float32Array => {
+  const source = whiteNoise(length, seededRandom(loop, seed, 'breath'))
+  const lip = filterCyclic(whiteNoise(length, seededRandom(loop, seed, 'lip')), [
+    bandPass(3600, sampleRate, 0.6),
+  ])
+  const signal = new Float32Array(length)
+  const size = 2 ** Math.ceil(Math.log2(sampleRate / 60))
+  const tube = new Float32Array(size)
+  let smoothed = 0
+  for (let index = 0; index < length; index += 1) {
+    const position = index / CONTROL_STEP
+    const level = at(line.level, position)
+    const delay = sampleRate / at(line.pitch, position) - 0.9
+    const whole = Math.floor(delay)
+    const near = tube[(index - whole) & (size - 1)]!
+    const far = tube[(index - whole - 1) & (size - 1)]!
+    const back = near + (delay - whole) * (far - near)
+    smoothed += 0.62 * (back - smoothed)
+    const age = at(line.age, position)
+    const puff = 1 + 5 * Math.exp(-age / 0.03)
+    const quick = age < 0.5 ? Math.min(1, age / 0.0015) * Math.exp(-age / 0.04) * 0.5 : 0
+    const blown = Math.max(level, quick)
+    tube[index & (size - 1)] = blown * source[index]! * 0.075 + TUBE_FEEDBACK * smoothed
+    signal[index] =
+      tube[index & (size - 1)]! * 0.5 * Math.min(puff, 2.4) + blown * puff * 0.016 * lip[index]!
+  }
+  return filterCyclic(signal, [highPass(190, sampleRate), onePoleLowPass(3800, sampleRate)])
+}
+
+/** A bansuri line at a tempo: one cyclic render, before its level in the ensemble. */
+export const blowBansuri = (bansuri: Bansuri, tempo: number, sampleRate: number): Stereo => {
+  const { loop, seed, beats, phrases, player, breath, pan, room, wet } = bansuri
+  const random = seededRandom(loop, seed, 'line')
+  const line = drawLine(phrases, player, { beats, tempo, sampleRate, random })
+  const length = Math.round(((beats * 60) / tempo) * sampleRate)
+  const tone = sounding(line, length, sampleRate)
+  const air = breathing(line, length, sampleRate, loop, seed)
+  const airGain = fromDecibels(breath)
+  for (let index = 0; index < length; index += 1) tone[index]! += airGain * air[index]!
+  filterCyclic(tone, [highPass(130, sampleRate), bell(1100, sampleRate, 0.9, 2)])
+  const gains = panGains(pan)
+  const direct = silence(length)
+  for (let index = 0; index < length; index += 1) {
+    direct.left[index] = gains.left * tone[index]!
+    direct.right[index] = gains.right * tone[index]!
+  }
+  addStereo(direct, reverberate(direct, room, sampleRate), fromDecibels(wet))
+  return direct
+}

@@ -1,0 +1,111 @@
+import type { LinePlayer, Phrase } from '../melody-line.ts'
+import type { Bansuri } from './bansuri.ts'
+
+const PLAYER: LinePlayer = {
+  vibratoRate: 5,
+  vibratoCents: 20,
+  vibratoLevel: 3,
+  drift: 4,
+  step: 0.024,
+  dip: 5,
+  kanSeconds: 0.07,
+}
+
+/** Pa dha sa; an answer from re; up to ga; and home to pa by dha and ga. */
+const DAY: readonly Phrase[] = [
+  {
+    attack: 0.045,
+    release: 0.14,
+    notes: [
+      { beat: 0, beats: 0.5, note: 'P', level: -1 },
+      { beat: 0.5, beats: 0.5, note: 'D', level: -0.5 },
+      { beat: 1, beats: 2.35, note: "S'", slide: 0.14, vibrato: 1, level: 1 },
+    ],
+  },
+  {
+    attack: 0.05,
+    release: 0.12,
+    notes: [
+      { beat: 4, beats: 0.75, note: "R'", kan: "G'", level: 0 },
+      { beat: 4.75, beats: 0.25, note: "S'", level: -2 },
+      { beat: 5, beats: 0.75, note: 'D', slide: 0.12, level: -1 },
+      { beat: 5.75, beats: 0.25, note: 'P', level: -3 },
+      { beat: 6, beats: 1.35, note: 'D', kan: "S'", vibrato: 0.8, level: -0.5 },
+    ],
+  },
+  {
+    attack: 0.04,
+    release: 0.13,
+    notes: [
+      { beat: 8, beats: 0.5, note: "S'", level: 0 },
+      { beat: 8.5, beats: 0.5, note: "R'", level: 0 },
+      { beat: 9, beats: 1.75, note: "G'", slide: 0.17, vibrato: 1, level: 1.5 },
+      { beat: 10.75, beats: 0.25, note: "R'", level: -1 },
+      { beat: 11, beats: 0.65, note: "S'", slide: 0.1, vibrato: 0.3, level: -2 },
+    ],
+  },
+  {
+    attack: 0.045,
+    release: 0.16,
+    notes: [
+      { beat: 12, beats: 0.5, note: 'D', kan: "S'", level: -0.5 },
+      { beat: 12.5, beats: 0.25, note: "S'", level: -1 },
+      { beat: 12.75, beats: 0.25, note: 'D', level: -2 },
+      { beat: 13, beats: 0.75, note: 'P', level: -0.5 },
+      { beat: 13.75, beats: 0.5, note: 'G', slide: 0.11, level: -1.5 },
+      { beat: 14.25, beats: 1.2, note: 'P', slide: 0.19, vibrato: 0.7, level: -1 },
+    ],
+  },
+]
+
+/** Low and slow: pa, dha and the low sa; then re, a long meend to ga, and back to sa. */
+const NIGHT: readonly Phrase[] = [
+  {
+    attack: 0.09,
+    release: 0.24,
+    notes: [
+      { beat: 0, beats: 2.5, note: 'P,', vibrato: 0.8, level: -0.5 },
+      { beat: 2.5, beats: 0.75, note: 'D,', slide: 0.16, level: -1 },
+      { beat: 3.25, beats: 0.5, note: 'P,', slide: 0.12, level: -2 },
+      { beat: 3.75, beats: 0.5, note: 'D,', slide: 0.14, level: -1 },
+      { beat: 4.25, beats: 2.6, note: 'S', slide: 0.22, vibrato: 1, level: 0.5 },
+    ],
+  },
+  {
+    attack: 0.08,
+    release: 0.26,
+    notes: [
+      { beat: 8, beats: 1.25, note: 'S', kan: 'R', level: -0.5 },
+      { beat: 9.25, beats: 0.75, note: 'R', slide: 0.16, level: 0 },
+      { beat: 10, beats: 2, note: 'G', slide: 0.22, vibrato: 1, level: 1 },
+      { beat: 12, beats: 0.5, note: 'R', slide: 0.12, level: -1 },
+      { beat: 12.5, beats: 0.5, note: 'G', slide: 0.12, level: -1 },
+      { beat: 13, beats: 0.5, note: 'R', slide: 0.12, level: -1.5 },
+      { beat: 13.5, beats: 1.75, note: 'S', slide: 0.22, vibrato: 0.8, level: -1 },
+    ],
+  },
+]
+
+export const FLUTE_PHRASE: Bansuri = {
+  loop: 'flute-phrase',
+  seed: 1,
+  beats: 16,
+  phrases: DAY,
+  player: PLAYER,
+  breath: 0,
+  pan: 0.26,
+  room: { t60: 1.5, damping: 5200, size: 1, preDelay: 0.022 },
+  wet: -11,
+}
+
+export const FLUTE_NIGHT: Bansuri = {
+  loop: 'flute-night',
+  seed: 1,
+  beats: 16,
+  phrases: NIGHT,
+  player: { ...PLAYER, vibratoRate: 4.6, vibratoCents: 18, drift: 5, step: 0.04, dip: 3 },
+  breath: 6,
+  pan: -0.24,
+  room: { t60: 2.4, damping: 4200, size: 1, preDelay: 0.03 },
+  wet: -8,
+}

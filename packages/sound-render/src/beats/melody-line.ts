@@ -1,0 +1,189 @@
+import type { Random } from '@dhvani/units'
+import { fromDecibels } from '../kit/stereo.ts'
+import { pitchOf, type Svara } from './svara.ts'
+
+/** One note of a line that is blown or sung. Lengths in beats, ornaments in seconds. */
+export type LineNote = {
+  beat: number
+  beats: number
+  note: Svara
+  /** Seconds of a meend from the note before; absent: the finger or voice steps. */
+  slide?: number
+  /** A grace note touched on the way in. */
+  kan?: Svara
+  /** Share of the player's full vibrato, 0 to 1. */
+  vibrato?: number
+  /** Decibels. */
+  level?: number
+  /** A shake towards another note and back, so many times a second. */
+  gamak?: { to: Svara; rate: number }
+}
+
+/** Notes on one breath. */
+export type Phrase = {
+  notes: readonly LineNote[]
+  /** Seconds in which the first note speaks and the last one fades. */
+  attack: number
+  release: number
+}
+
+export type LinePlayer = {
+  vibratoRate: number
+  vibratoCents: number
+  /** Decibels by which loudness swings with the vibrato. */
+  vibratoLevel: number
+  /** Cents by which the pitch wanders like a living one. */
+  drift: number
+  /** Seconds of a plain step from note to note, and decibels of its dip. */
+  step: number
+  dip: number
+  kanSeconds: number
+}
+
+/** Control points of a line: one every {@link CONTROL_STEP} samples, and one beyond the end. */
+export type Line = {
+  /** Hertz. */
+  pitch: Float32Array
+  /** Linear loudness, 0 between phrases. */
+  level: Float32Array
+  /** Seconds since the phrase began; grows through the pause after it. */
+  age: Float32Array
+  /** Seconds since the note began. */
+  noteAge: Float32Array
+}
+
+export const CONTROL_STEP = 32
+
+const smooth = (share: number) => {
+  const x = Math.max(0, Math.min(1, share))
+  return 0.5 - 0.5 * Math.cos(Math.PI * x)
+}
+
+/** A slow unrest of unit size: seven sines between 0.3 and 7 Hz that never line up. */
+const createUnrest = (random: Random) => {
+  const waves = Array.from({ length: 7 }, (_, index) => ({
+    rate: 0.3 * 1.7 ** index * (0.8 + 0.4 * random()),
+    phase: random() * 2 * Math.PI,
+    weight: 0.75 ** index,
+  }))
+  return (seconds: number) =>
+    waves.reduce(
+      (sum, { rate, phase, weight }) =>
+        sum + weight * Math.sin(2 * Math.PI * rate * seconds + phase),
+      0,
+    ) * 0.45
+}
+
+type Timed = LineNote & { start: number; end: number; pitch: number }
+
+/** Share of a slide that is over when its note is due: a listener hears the arrival as the beat. */
+const EARLY = 0.4
+
+/** When the way to a note begins. */
+const departure = (note: Timed, player: LinePlayer) =>
+  note.kan ? note.start : note.start - EARLY * (note.slide ?? player.step)
+
+const KAN_TURN_SECONDS = 0.028
+
+/** Octaves (log2 hertz) of a note at a time, its way in and its shake included. */
+const bearing = (note: Timed, previous: Timed | undefined, time: number, player: LinePlayer) => {
+  const since = time - note.start
+  const shake = note.gamak
+    ? (Math.log2(pitchOf(note.gamak.to)) - note.pitch) *
+      smooth(since / 0.15) *
+      smooth((note.end - 0.07 - time) / 0.14) *
+      (0.5 - 0.5 * Math.cos(2 * Math.PI * note.gamak.rate * since))
+    : 0
+  if (note.kan) {
+    const grace = Math.log2(pitchOf(note.kan))
+    return grace + (note.pitch - grace) * smooth((since - player.kanSeconds) / KAN_TURN_SECONDS)
+  }
+  const way = note.slide ?? player.step
+  const from = previous ? previous.pitch : note.pitch
+  return from + (note.pitch - from) * smooth(since / way + EARLY) + shake
+}
+
+/** Long notes swell and ease; steps dip for a moment as the finger moves. */
+const noteLevel = (note: Timed, first: boolean, time: number, player: LinePlayer): number => {
+  const length = note.end - note.start
+  const share = Math.max(0, Math.min(1, (time - note.start) / length))
+  const swell =
+    Math.min(1, length / 1.2) * (2.2 * Math.sin(Math.PI * share ** 0.8) - 1.6 * share ** 2)
+  const away = (time - note.start) / 0.016
+  const dip = first || note.slide !== undefined ? 0 : -player.dip * Math.exp(-away * away)
+  return (note.level ?? 0) + swell + dip
+}
+
+/**
+ * Turns phrases into curves of pitch and loudness at a tempo. Notes stretch with the tempo;
+ * slides, grace notes and vibrato keep their own time, as a player's do.
+ *
+ * @param beats length of the loop; no phrase may still sound at its end
+ */
+export const drawLine = (
+  phrases: readonly Phrase[],
+  player: LinePlayer,
+  {
+    beats,
+    tempo,
+    sampleRate,
+    random,
+  }: { beats: number; tempo: number; sampleRate: number; random: Random },
+): Line => {
+  const beatSeconds = 60 / tempo
+  const length = Math.round(beats * beatSeconds * sampleRate)
+  const points = Math.ceil(length / CONTROL_STEP) + 2
+  const line: Line = {
+    pitch: new Float32Array(points),
+    level: new Float32Array(points),
+    age: new Float32Array(points).fill(10),
+    noteAge: new Float32Array(points).fill(10),
+  }
+  const unrest = createUnrest(random)
+  const shimmer = createUnrest(random)
+  let next = 0
+  let last = Math.log2(pitchOf(phrases[0]!.notes[0]!.note))
+  for (const { notes, attack, release } of phrases) {
+    const timed = notes.map((note): Timed => {
+      const start = note.beat * beatSeconds
+      return {
+        ...note,
+        start,
+        end: start + note.beats * beatSeconds,
+        pitch: Math.log2(pitchOf(note.note)),
+      }
+    })
+    const begin = timed[0]!.start
+    const end = timed.at(-1)!.end
+    let vibratoPhase = random()
+    let current = 0
+    const first = Math.ceil((begin * sampleRate) / CONTROL_STEP)
+    for (; next < first && next < points; next += 1) line.pitch[next] = 2 ** last
+    for (; next < points; next += 1) {
+      const time = (next * CONTROL_STEP) / sampleRate
+      if (time > end + release) break
+      while (current + 1 < timed.length && time >= departure(timed[current + 1]!, player))
+        current += 1
+      const note = timed[current]!
+      last = bearing(note, timed[current - 1], time, player)
+      const since = time - note.start
+      vibratoPhase += ((player.vibratoRate + 0.35 * shimmer(time)) * CONTROL_STEP) / sampleRate
+      const depth = (note.vibrato ?? 0) * smooth((since - 0.28) / 0.6)
+      const wave = Math.sin(2 * Math.PI * vibratoPhase)
+      const cents = depth * player.vibratoCents * wave + player.drift * unrest(time)
+      line.pitch[next] = 2 ** (last + cents / 1200)
+      const decibels =
+        noteLevel(note, current === 0, time, player) +
+        depth * player.vibratoLevel * 0.5 * wave +
+        0.5 * shimmer(time * 1.3)
+      line.level[next] =
+        fromDecibels(decibels) *
+        smooth((time - begin) / attack) *
+        (1 - smooth((time - end) / release))
+      line.age[next] = time - begin
+      line.noteAge[next] = Math.max(0, since)
+    }
+  }
+  for (; next < points; next += 1) line.pitch[next] = 2 ** last
+  return line
+}

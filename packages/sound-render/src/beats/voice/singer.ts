@@ -1,0 +1,159 @@
+import { seededRandom } from '@dhvani/units'
+import { normal } from '../../kit/events.ts'
+import { filterCyclic, filterOnce, bell, highPass, lowPass } from '../../kit/filters.ts'
+import { whiteNoise } from '../../kit/noise.ts'
+import { reverberate, type Room } from '../../kit/reverb.ts'
+import { addStereo, fromDecibels, panGains, silence, type Stereo } from '../../kit/stereo.ts'
+import { CONTROL_STEP, drawLine, type Line, type LinePlayer, type Phrase } from '../melody-line.ts'
+import { articulate, inhale, restingMouth, shapeVowels, type Syllable } from './articulation.ts'
+import { createCascade, type Mouth, type VowelName } from './tract.ts'
+
+/** Voice and tract run at this multiple of the sample rate, so that sharp pulses do not alias. */
+const OVERSAMPLING = 2
+
+export type Song = {
+  loop: string
+  seed: number
+  beats: number
+  phrases: readonly Phrase[]
+  player: LinePlayer
+  /** Vowels by beat; `glide` in seconds. */
+  vowels: readonly { beat: number; vowel: VowelName; glide: number }[]
+  /** Syllables sung on beats; none for an aalap. */
+  syllables: readonly { beat: number; syllable: Syllable }[]
+  /** Where breath is drawn, in beats; lasts half a second at most. */
+  breaths: readonly number[]
+  /** Size of the tract: 1 for a man, 1.15 for a woman. */
+  tract: number
+  /** Share of each cycle in which the cords stand open. */
+  openQuotient: number
+  pan: number
+  room: Room
+  wet: number
+}
+
+const at = (curve: Float32Array, position: number) => {
+  const index = Math.floor(position)
+  return curve[index]! + (position - index) * (curve[index + 1]! - curve[index]!)
+}
+
+/** Jitter and shimmer of a healthy voice: 0.4 % of the period, 0.25 dB (audio notes D13). */
+const JITTER = 0.004
+const SHIMMER_DECIBELS = 0.25
+
+/** Gain of what sounds above the formants. */
+const ABOVE = 1
+
+/** A state-variable band-pass that can be moved; see the kit's moving filter for the source. */
+const createBand = (q: number, rate: number) => {
+  let band = 0
+  let low = 0
+  return (input: number, frequency: number) => {
+    const g = Math.tan((Math.PI * Math.min(frequency, rate * 0.4)) / rate)
+    const a1 = 1 / (1 + g * (g + 1 / q))
+    const difference = input - low
+    const bandOut = a1 * band + g * a1 * difference
+    const lowOut = low + g * bandOut
+    band = 2 * bandOut - band
+    low = 2 * lowOut - low
+    return bandOut / q
+  }
+}
+
+/**
+ * Glottal pulses through a moving tract.
+ *
+ * The pulse is the derivative of KLGLOTT88's flow (Klatt and Klatt, JASA 87, 1990), a simple
+ * relative of the LF model, smoothed at its closure; louder is brighter.
+ */
+const phonate = (
+  song: Song,
+  line: Line,
+  mouth: Mouth,
+  length: number,
+  sampleRate: number,
+): Float32Array => {
+  const rate = sampleRate * OVERSAMPLING
+  const chance = seededRandom(song.loop, song.seed, 'cords')
+  const hiss = seededRandom(song.loop, song.seed, 'hiss')
+  const noise = whiteNoise(Math.min(length, 131_071), hiss)
+  const cascade = createCascade(song.tract, rate)
+  const teeth = createBand(2.1, rate)
+  const fine = new Float32Array(length * OVERSAMPLING)
+  const open = song.openQuotient
+  let phase = 0
+  let cycle = 1
+  let strength = 1
+  let tilted = 0
+  let tilt = 0.5
+  let noiseAt = 0
+  let bright = 0
+  const upper = 1 - Math.exp((-2 * Math.PI * 5000) / rate)
+  for (let index = 0; index < fine.length; index += 1) {
+    const position = index / (CONTROL_STEP * OVERSAMPLING)
+    const level = at(line.level, position) * at(mouth.voice, position)
+    if (index % (CONTROL_STEP * OVERSAMPLING) === 0) {
+      cascade.tune(mouth, position)
+      const loud = Math.min(1.6, line.level[position]! * mouth.voice[position]!)
+      tilt = 1 - Math.exp((-2 * Math.PI * (900 + 3400 * loud)) / rate)
+    }
+    phase += (at(line.pitch, position) * cycle) / rate
+    if (phase >= 1) {
+      phase -= 1
+      cycle = 1 + JITTER * Math.max(-2, Math.min(2, normal(chance)))
+      strength = fromDecibels(SHIMMER_DECIBELS * normal(chance))
+    }
+    const x = phase / open
+    const pulse = phase < open ? 2 * x - 3 * x * x : 0
+    tilted += tilt * (strength * pulse - tilted)
+    noiseAt = noiseAt + 1 === noise.length ? 0 : noiseAt + 1
+    const air = noise[noiseAt]!
+    const gate = phase < open ? 1 : 0.35
+    const loudness = at(line.level, position)
+    const breath = 0.014 * air * gate * loudness * at(mouth.aspiration, position)
+    const friction = at(mouth.friction, position)
+    const hissing = friction > 0 ? friction * teeth(air, at(mouth.frictionCentre, position)) : 0
+    const source = level * tilted + breath
+    // Seven resonances leave nothing above them; a throat has more of them, faintly.
+    bright += (source - bright) * upper
+    fine[index] = cascade.run(source) + ABOVE * (source - bright) + hissing
+  }
+  filterOnce(fine, [lowPass(sampleRate * 0.43, rate, 0.54), lowPass(sampleRate * 0.43, rate, 1.31)])
+  const signal = new Float32Array(length)
+  for (let index = 0; index < length; index += 1) signal[index] = fine[index * OVERSAMPLING]!
+  return signal
+}
+
+/** A song at a tempo: one cyclic render, before its level in the ensemble. */
+export const sing = (song: Song, tempo: number, sampleRate: number): Stereo => {
+  const { loop, seed, beats, phrases, player } = song
+  const beatSeconds = 60 / tempo
+  const random = seededRandom(loop, seed, 'line')
+  const line = drawLine(phrases, player, { beats, tempo, sampleRate, random })
+  const mouth = restingMouth(line.pitch.length)
+  shapeVowels(
+    mouth,
+    song.vowels.map(({ beat, ...step }) => ({ ...step, seconds: beat * beatSeconds })),
+    sampleRate,
+  )
+  for (const { beat, syllable } of song.syllables)
+    articulate(mouth, { seconds: beat * beatSeconds, syllable }, sampleRate)
+  for (const beat of song.breaths)
+    inhale(
+      mouth,
+      line,
+      { seconds: beat * beatSeconds, length: Math.min(0.42, 0.7 * beatSeconds), level: 0.14 },
+      sampleRate,
+    )
+  const length = Math.round(beats * beatSeconds * sampleRate)
+  const voice = phonate(song, line, mouth, length, sampleRate)
+  filterCyclic(voice, [highPass(90, sampleRate), bell(2900 * song.tract, sampleRate, 1.4, 4)])
+  const gains = panGains(song.pan)
+  const direct = silence(length)
+  for (let index = 0; index < length; index += 1) {
+    direct.left[index] = gains.left * voice[index]!
+    direct.right[index] = gains.right * voice[index]!
+  }
+  addStereo(direct, reverberate(direct, song.room, sampleRate), fromDecibels(song.wet))
+  return direct
+}
