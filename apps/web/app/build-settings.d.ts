@@ -1,0 +1,7 @@
+interface ImportMetaEnv {
+  readonly VITE_SUPABASE_URL?: string
+  readonly VITE_SUPABASE_ANON_KEY?: string
+  readonly VITE_STRIPE_PRICE_10?: string
+  readonly VITE_STRIPE_PRICE_50?: string
+  readonly VITE_STRIPE_PRICE_100?: string
+}

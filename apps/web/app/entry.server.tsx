@@ -1,0 +1,29 @@
+import { renderToReadableStream } from 'react-dom/server'
+import { ServerRouter, type EntryContext } from 'react-router'
+import { overwriteGetLocale } from '#locale'
+import { localeOfPath } from '#lib/paths.ts'
+
+/**
+ * Runs at build time only, one page after another: whole documents, in the language that the
+ * address asks for.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+) {
+  const locale = localeOfPath(new URL(request.url).pathname)
+  overwriteGetLocale(() => locale)
+  const stream = await renderToReadableStream(
+    <ServerRouter context={context} url={request.url} />,
+    {
+      onError(error) {
+        throw error
+      },
+    },
+  )
+  await stream.allReady
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(stream, { status, headers })
+}

@@ -1,0 +1,31 @@
+import { useMixer } from '#lib/use-mixer.ts'
+import { getEngine } from '#lib/engine.ts'
+import { startSound } from '#lib/start-sound.ts'
+import type { SoundSource } from '@dhvani/audio-engine'
+import type { CardState } from './sound-card.tsx'
+
+/**
+ * What a press on a card does: a sound that is not in the mix opens its preview, one that is in it
+ * is toggled.
+ */
+export const useSoundCard = (id: string, findSource: () => SoundSource) => {
+  const isIn = useMixer((mix) => mix.tracks.some((track) => track.sound.id === id))
+  const isPlaying = useMixer((mix) =>
+    mix.tracks.some((track) => track.sound.id === id && track.isPlaying),
+  )
+  const state: CardState = isPlaying ? 'playing' : isIn ? 'paused' : 'out'
+
+  const openPreview = () => {
+    void startSound()
+    getEngine().preview.open(findSource())
+  }
+  const press = () => {
+    if (state === 'out') {
+      openPreview()
+      return
+    }
+    void startSound()
+    getEngine().mixer.toggle(id)
+  }
+  return { state, press, openPreview }
+}

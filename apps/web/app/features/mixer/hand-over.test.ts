@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest'
+import type { MixSnapshot, SoundSource } from '@dhvani/audio-engine'
+import { percent } from '@dhvani/units'
+import type { PendingSound } from '#lib/pending-sound.ts'
+import { createHandOver } from './hand-over.ts'
+import { parseKeptMix, type KeptMix } from './saved-mix.ts'
+
+const source = (id: string, url = `/${id}.mp3?v=new`): SoundSource => ({ id, name: id, url })
+
+const asha = { status: 'signed-in', userId: 'asha', email: 'asha@example.com' } as const
+const guest = { status: 'signed-out' } as const
+
+/** A mixer that holds what it was told, as the engine's does. */
+const aDevice = (kept?: KeptMix, pending?: PendingSound) => {
+  const device = { kept, pending, sounded: 0, restored: 0 }
+  let snapshot: MixSnapshot = {
+    tracks: [],
+    isPlaying: false,
+    masterVolume: percent(80),
+    playingCount: 0,
+  }
+  const put = (sound: SoundSource, volume: number, isPlaying: boolean) => {
+    const track = { sound, volume: percent(volume), isPlaying, status: 'ready', output: percent(0) }
+    snapshot = { ...snapshot, tracks: [...snapshot.tracks, track as MixSnapshot['tracks'][number]] }
+  }
+  const handOver = createHandOver({
+    mixer: {
+      getSnapshot: () => snapshot,
+      restore(saved) {
+        device.restored += 1
+        snapshot = { ...snapshot, masterVolume: percent(saved.masterVolume) }
+        for (const { sound, volume } of saved.tracks) put(sound, volume, false)
+      },
+      add: (sound, volume) => put(sound, volume, true),
+      clear: () => (snapshot = { ...snapshot, tracks: [] }),
+    },
+    readKept: () => device.kept,
+    keep: (next) => (device.kept = next),
+    takePending() {
+      const taken = device.pending
+      device.pending = undefined
+      return taken
+    },
+    findSource: (id) => (id.startsWith('user:') ? undefined : source(id)),
+    onSound: () => (device.sounded += 1),
+  })
+  return { device, handOver, heard: () => snapshot.tracks }
+}
+
+const keptByAsha: KeptMix = {
+  userId: 'asha',
+  mix: {
+    masterVolume: 60,
+    tracks: [
+      { sound: source('rain', '/rain.mp3?v=old'), volume: 30 },
+      { sound: source('user:1', '/mine.mp3'), volume: 40 },
+    ],
+  },
+}
+
+it('brings the mix of the same person back, paused, at today’s addresses', () => {
+  const { handOver, heard, device } = aDevice(keptByAsha)
+  handOver.follow(asha)
+  expect(heard().map(({ sound, isPlaying }) => [sound.url, isPlaying])).toEqual([
+    ['/rain.mp3?v=new', false],
+    ['/mine.mp3', false],
+  ])
+  expect(device.sounded).toBe(0)
+})
+
+it('keeps one person’s mix from another', () => {
+  const { handOver, heard } = aDevice(keptByAsha)
+  handOver.follow({ ...asha, userId: 'ravi' })
+  expect(heard()).toEqual([])
+})
+
+it('adds the sound that was asked for before signing in, playing, once', () => {
+  const { handOver, heard, device } = aDevice(undefined, { id: 'koel-singing', volume: 62 })
+  handOver.follow(guest)
+  handOver.follow(asha)
+  handOver.follow(asha)
+  expect(heard()).toMatchObject([{ sound: { id: 'koel-singing' }, volume: 62, isPlaying: true }])
+  expect(device.sounded).toBe(1)
+})
+
+it('forgets the mix when the person signs out', () => {
+  const { handOver, heard, device } = aDevice(keptByAsha)
+  handOver.follow(asha)
+  handOver.follow(guest)
+  expect(heard()).toEqual([])
+  expect(device.kept).toBeUndefined()
+})
+
+it('remembers nothing for a visitor', () => {
+  const { handOver, device } = aDevice()
+  handOver.follow(guest)
+  handOver.remember()
+  expect(device.kept).toBeUndefined()
+})
+
+it('reads what storage holds without trusting it', () => {
+  expect(
+    parseKeptMix({ userId: 'asha', mix: { masterVolume: 400, tracks: [{ sound: 1 }] } }),
+  ).toEqual({ userId: 'asha', mix: { masterVolume: 80, tracks: [] } })
+  expect(parseKeptMix('rain')).toBeUndefined()
+  expect(parseKeptMix(keptByAsha)).toEqual(keptByAsha)
+})

@@ -1,0 +1,61 @@
+import type { MixSnapshot, SavedMix, SoundSource } from '@dhvani/audio-engine'
+import type { PendingSound } from '#lib/pending-sound.ts'
+import type { Session } from '#lib/session.ts'
+import { toSavedMix, type KeptMix } from './saved-mix.ts'
+
+type HandOver = {
+  readonly mixer: {
+    getSnapshot(): MixSnapshot
+    restore(saved: SavedMix): void
+    add(sound: SoundSource, volume: number): void
+    clear(): void
+  }
+  readonly readKept: () => KeptMix | undefined
+  readonly keep: (kept: KeptMix | undefined) => void
+  readonly takePending: () => PendingSound | undefined
+  /** Today's address and loop points of a built-in sound. */
+  readonly findSource: (id: string) => SoundSource | undefined
+  /** Called when a sound begins that no press of this moment asked for. */
+  readonly onSound: () => void
+}
+
+/** What the mix does when somebody arrives or leaves: see `arrive`, `leave` and `remember`. */
+export const createHandOver = (deps: HandOver) => {
+  const { mixer, readKept, keep, takePending, findSource, onSound } = deps
+  let present: string | undefined
+
+  const arrive = (userId: string) => {
+    if (present === userId) return
+    present = userId
+    const kept = readKept()
+    if (kept?.userId === userId && mixer.getSnapshot().tracks.length === 0) {
+      mixer.restore({
+        ...kept.mix,
+        tracks: kept.mix.tracks.map((track) => ({
+          ...track,
+          sound: findSource(track.sound.id) ?? track.sound,
+        })),
+      })
+    }
+    const pending = takePending()
+    const sound = pending && findSource(pending.id)
+    if (!pending || !sound) return
+    mixer.add(sound, pending.volume)
+    onSound()
+  }
+
+  return {
+    follow: (session: Session) => {
+      if (session.status === 'signed-in') arrive(session.userId)
+      if (session.status === 'signed-out' && present !== undefined) {
+        present = undefined
+        mixer.clear()
+        keep(undefined)
+      }
+    },
+    /** Keeps the mix of whoever is signed in. */
+    remember: () => {
+      if (present !== undefined) keep({ userId: present, mix: toSavedMix(mixer.getSnapshot()) })
+    },
+  }
+}

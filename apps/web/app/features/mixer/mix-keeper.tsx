@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { m } from '#messages'
+import { getEngine } from '#lib/engine.ts'
+import { takePendingSound } from '#lib/pending-sound.ts'
+import { getSession, subscribeToSession } from '#lib/session.ts'
+import { findAvailableSound, sourceOf } from '#lib/sound-sources.ts'
+import { startSound } from '#lib/start-sound.ts'
+import { showToast } from '#lib/toasts.ts'
+import { createHandOver } from './hand-over.ts'
+import { keptMix } from './saved-mix.ts'
+
+const findSource = (id: string) => {
+  const sound = findAvailableSound(id)
+  return sound && sourceOf(sound)
+}
+
+const keepMix = () => {
+  const engine = getEngine()
+  const handOver = createHandOver({
+    mixer: engine.mixer,
+    readKept: keptMix.get,
+    keep: keptMix.set,
+    takePending: takePendingSound,
+    findSource,
+    onSound: () => void startSound(),
+  })
+  const follow = () => handOver.follow(getSession())
+  follow()
+  const leaves = [
+    subscribeToSession(follow),
+    engine.mixer.subscribe(handOver.remember),
+    engine.onFault(({ soundName }) =>
+      showToast({
+        title: m.error_title(),
+        description: m.track_failed_text({ name: soundName }),
+        variant: 'destructive',
+      }),
+    ),
+  ]
+  return () => {
+    for (const leave of leaves) leave()
+  }
+}
+
+/** Brings the mix of a signed-in person back, paused, and keeps it from then on. Shows nothing. */
+export const MixKeeper = () => {
+  useEffect(keepMix, [])
+  return null
+}

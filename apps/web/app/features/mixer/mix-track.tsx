@@ -1,0 +1,66 @@
+import { Pause, Play, X } from 'lucide-react'
+import type { TrackSnapshot } from '@dhvani/audio-engine'
+import { m } from '#messages'
+import { getEngine } from '#lib/engine.ts'
+import { nameInPage } from '#lib/sound-words.ts'
+import { startSound } from '#lib/start-sound.ts'
+import { IconButton } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { SoundIcon } from '#ui/icons/sound-icon.tsx'
+import { Slider } from '#ui/slider.tsx'
+
+const statusText = (track: TrackSnapshot): string | undefined => {
+  if (track.status === 'failed') return m.track_failed()
+  return track.status === 'loading' && track.isPlaying ? m.track_loading() : undefined
+}
+
+export const MixTrack = ({ track }: { readonly track: TrackSnapshot }) => {
+  const { id } = track.sound
+  const name = nameInPage(track.sound)
+  const { mixer } = getEngine()
+  const status = statusText(track)
+
+  const handleToggle = () => {
+    void startSound()
+    mixer.toggle(id)
+  }
+
+  return (
+    <li
+      className={classNames(
+        'flex items-center gap-1 rounded-2xl border py-1 pr-1 pl-2',
+        track.isPlaying ? 'border-terracotta/60 bg-terracotta-wash/60' : 'border-line bg-surface',
+      )}
+    >
+      <SoundIcon soundId={id} size={26} className="shrink-0 text-terracotta" />
+      <div className="min-w-0 grow pl-1">
+        <div className="flex items-baseline justify-between gap-2">
+          <span className="truncate leading-tight font-semibold">{name}</span>
+          <span className="tabular shrink-0 text-sm text-ink-soft">
+            {status ?? m.percent_short({ value: track.output })}
+          </span>
+        </div>
+        <Slider
+          className="!h-7"
+          label={m.track_volume({ name })}
+          value={track.volume}
+          valueText={m.percent_spoken({ value: track.volume })}
+          onChange={(value) => mixer.setVolume(id, value)}
+        />
+      </div>
+      <IconButton
+        label={track.isPlaying ? m.pause_sound({ name }) : m.play_sound({ name })}
+        onClick={handleToggle}
+      >
+        {track.isPlaying ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
+      </IconButton>
+      <IconButton
+        label={m.remove_sound({ name })}
+        className="-ml-2"
+        onClick={() => mixer.remove(id)}
+      >
+        <X aria-hidden size={18} />
+      </IconButton>
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import type { MixSnapshot, SavedMix, SoundSource } from '@dhvani/audio-engine'
+import { VOLUME } from '@dhvani/catalogue'
+import { createSavedValue } from '#lib/saved-value.ts'
+
+/** A mix and whose it is; own sounds are kept by id and address, built-in ones by id. */
+export type KeptMix = { readonly userId: string; readonly mix: SavedMix }
+
+const isSource = (value: unknown): value is SoundSource =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'url' in value &&
+  typeof value.url === 'string'
+
+const isVolume = (value: unknown): value is number =>
+  typeof value === 'number' && value >= VOLUME.min && value <= VOLUME.max
+
+const parseTracks = (value: unknown): SavedMix['tracks'] => {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((track: unknown) => {
+    if (typeof track !== 'object' || track === null) return []
+    if (!('sound' in track) || !('volume' in track)) return []
+    const { sound, volume } = track
+    return isSource(sound) && isVolume(volume) ? [{ sound, volume }] : []
+  })
+}
+
+/** @returns a kept mix without whatever is not one, or `undefined` */
+export const parseKeptMix = (saved: unknown): KeptMix | undefined => {
+  if (typeof saved !== 'object' || saved === null) return undefined
+  if (!('userId' in saved) || typeof saved.userId !== 'string') return undefined
+  if (!('mix' in saved) || typeof saved.mix !== 'object' || saved.mix === null) return undefined
+  const { mix } = saved
+  const masterVolume =
+    'masterVolume' in mix && isVolume(mix.masterVolume) ? mix.masterVolume : VOLUME.defaultMaster
+  return {
+    userId: saved.userId,
+    mix: { masterVolume, tracks: parseTracks('tracks' in mix ? mix.tracks : []) },
+  }
+}
+
+export const keptMix = createSavedValue<KeptMix | undefined>({
+  key: 'dhvani.mix',
+  version: 1,
+  fallback: undefined,
+  parse: parseKeptMix,
+})
+
+export const toSavedMix = (snapshot: MixSnapshot): SavedMix => ({
+  masterVolume: snapshot.masterVolume,
+  tracks: snapshot.tracks.map(({ sound, volume }) => ({ sound, volume })),
+})

@@ -1,0 +1,33 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * Every route change, Back included, lands at the top at once (a ruling of the specification),
+ * and the keyboard begins there too. An address with a #fragment goes to its place.
+ */
+export const ArriveAtTop = () => {
+  const { pathname, hash } = useLocation()
+  const isFirst = useRef(true)
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+  }, [])
+
+  useLayoutEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+      return
+    }
+    if (hash) return
+    scrollTo({ top: 0, left: 0, behavior: 'instant' })
+    document.querySelector('main')?.focus({ preventScroll: true })
+    // A change of the fragment alone is not a change of the route.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [pathname])
+
+  useEffect(() => {
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+  }, [pathname, hash])
+
+  return null
+}

@@ -1,0 +1,32 @@
+import { m } from '#messages'
+import { AppLink } from '#ui/app-link.tsx'
+
+const FOOTER_LINK =
+  'inline-flex min-h-11 items-center font-semibold text-ink-soft underline-offset-4 hover:text-terracotta hover:underline'
+
+export const Footer = () => (
+  <footer className="mt-20 border-t border-line bg-sunken/50">
+    <div className="page-width flex flex-col items-center gap-4 py-10 text-center sm:flex-row sm:justify-between sm:text-left">
+      <div>
+        <p lang="hi" className="font-display text-2xl text-terracotta">
+          ध्वनि
+        </p>
+        <p className="text-sm text-ink-soft">{m.footer_line()}</p>
+      </div>
+      <nav aria-label={m.footer_nav_label()} className="flex flex-wrap justify-center gap-x-6">
+        <AppLink to="/donate" className={FOOTER_LINK}>
+          {m.nav_donate()}
+        </AppLink>
+        <AppLink to="/contact" className={FOOTER_LINK}>
+          {m.nav_contact()}
+        </AppLink>
+        <AppLink to="/terms" className={FOOTER_LINK}>
+          {m.nav_terms()}
+        </AppLink>
+        <AppLink to="/privacy" className={FOOTER_LINK}>
+          {m.nav_privacy()}
+        </AppLink>
+      </nav>
+    </div>
+  </footer>
+)

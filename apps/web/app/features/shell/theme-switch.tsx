@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { Moon, Sun } from 'lucide-react'
+import { m } from '#messages'
+import { changePreferences, usePreferences } from '#lib/preferences.ts'
+import { applyTheme, resolveTheme } from '#lib/theme.ts'
+import { IconButton } from '#ui/button.tsx'
+
+const DARK = '(prefers-color-scheme: dark)'
+
+/** Both signs stand in the page and the theme shows one: no wrong icon before hydration. */
+export const ThemeSwitch = () => {
+  const { theme } = usePreferences()
+
+  useEffect(() => {
+    const system = matchMedia(DARK)
+    const follow = () => applyTheme(resolveTheme(theme, system.matches))
+    follow()
+    system.addEventListener('change', follow)
+    return () => system.removeEventListener('change', follow)
+  }, [theme])
+
+  const handleClick = () => {
+    const shown = resolveTheme(theme, matchMedia(DARK).matches)
+    changePreferences({ theme: shown === 'raat' ? 'subah' : 'raat' })
+  }
+
+  return (
+    <IconButton label={m.theme_switch()} onClick={handleClick}>
+      <Moon aria-hidden size={20} className="raat:hidden" />
+      <Sun aria-hidden size={20} className="hidden raat:block" />
+    </IconButton>
+  )
+}

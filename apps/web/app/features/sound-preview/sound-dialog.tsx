@@ -1,0 +1,138 @@
+import { useNavigate } from 'react-router'
+import { Pause, Play, Plus } from 'lucide-react'
+import type { PreviewProblem, PreviewSnapshot, SoundSource } from '@dhvani/audio-engine'
+import { m } from '#messages'
+import { getEngine } from '#lib/engine.ts'
+import { localPath } from '#lib/paths.ts'
+import { keepPendingSound } from '#lib/pending-sound.ts'
+import { getSession } from '#lib/session.ts'
+import { descriptionInPage, nameInPage } from '#lib/sound-words.ts'
+import { startSound } from '#lib/start-sound.ts'
+import { usePreview } from '#lib/use-preview.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { SoundIcon } from '#ui/icons/sound-icon.tsx'
+import { Slider } from '#ui/slider.tsx'
+import { addToMix } from './add-to-mix.ts'
+import { PreviewRing } from './preview-ring.tsx'
+
+const fileName = (url: string) => decodeURIComponent(url.split('?', 1)[0]?.split('/').at(-1) ?? '')
+
+const problemText = (problem: PreviewProblem, name: string): string => {
+  switch (problem) {
+    case 'inaccessible':
+      return m.preview_inaccessible({ name })
+    case 'unplayable':
+      return m.preview_unplayable({ name })
+    case 'playback':
+      return m.preview_playback_failed()
+  }
+}
+
+const stateText = ({ state }: PreviewSnapshot): string => {
+  if (state === 'loading') return m.preview_loading()
+  return state === 'playing' ? m.preview_playing() : m.preview_ready()
+}
+
+type ContentProps = { readonly preview: PreviewSnapshot; readonly sound: SoundSource }
+
+const SoundDialogContent = ({ preview, sound }: ContentProps) => {
+  const navigate = useNavigate()
+  const name = nameInPage(sound)
+  const isPlaying = preview.state === 'playing'
+  const hasError = preview.state === 'error'
+
+  const handlePlay = () => {
+    if (isPlaying) {
+      getEngine().preview.pause()
+      return
+    }
+    void startSound()
+    getEngine().preview.play()
+  }
+  const handleAdd = () => {
+    const { mixer, preview: player } = getEngine()
+    void startSound()
+    addToMix(sound, preview.volume, {
+      mixer,
+      preview: player,
+      session: getSession(),
+      keepPending: keepPendingSound,
+      goToSignIn: () => void navigate(localPath('/auth')),
+    })
+  }
+
+  return (
+    <>
+      <div className="flex flex-col items-center">
+        <PreviewRing state={preview.state} length={preview.length}>
+          <SoundIcon soundId={sound.id} size={64} />
+        </PreviewRing>
+        <p className="mt-3 min-h-6 text-ink-soft" aria-live="polite">
+          {hasError ? null : stateText(preview)}
+        </p>
+      </div>
+      {preview.problem ? (
+        <p
+          role="alert"
+          className="mt-2 rounded-xl bg-danger-wash px-4 py-3 font-semibold text-danger"
+        >
+          {problemText(preview.problem, name)}
+        </p>
+      ) : null}
+      <div className="mt-4 flex items-center gap-4">
+        <span aria-hidden className="font-semibold">
+          {m.volume()}
+        </span>
+        <Slider
+          className="grow"
+          label={m.preview_volume()}
+          value={preview.volume}
+          valueText={m.percent_spoken({ value: preview.volume })}
+          onChange={(value) => getEngine().preview.setVolume(value)}
+        />
+        <span aria-hidden className="tabular w-12 text-right">
+          {m.percent_short({ value: preview.volume })}
+        </span>
+      </div>
+      <div className="mt-5 flex flex-col gap-3 sm:flex-row">
+        <Button
+          look="secondary"
+          size="large"
+          className="grow"
+          disabled={hasError || preview.state === 'loading'}
+          onClick={handlePlay}
+        >
+          {isPlaying ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
+          {isPlaying ? m.preview_pause() : m.preview_play()}
+        </Button>
+        <Button size="large" className="grow" disabled={hasError} onClick={handleAdd}>
+          <Plus aria-hidden size={20} />
+          {m.add_to_mix()}
+        </Button>
+      </div>
+      <p className="mt-5 text-center text-sm text-ink-soft">
+        {m.preview_file()} <code className="font-sans font-semibold">{fileName(sound.url)}</code>
+      </p>
+    </>
+  )
+}
+
+/** Opens for whatever the engine previews; closing it stops the preview. */
+export const SoundDialog = () => {
+  const preview = usePreview()
+  const { sound } = preview
+  return (
+    <Dialog
+      open={preview.state !== 'closed'}
+      onOpenChange={(open) => {
+        if (!open) getEngine().preview.close()
+      }}
+      title={sound ? nameInPage(sound) : ''}
+      description={sound ? descriptionInPage(sound.id) : undefined}
+      closeLabel={m.close()}
+    >
+      {sound ? <SoundDialogContent preview={preview} sound={sound} /> : null}
+    </Dialog>
+  )
+}

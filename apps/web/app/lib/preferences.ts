@@ -1,0 +1,57 @@
+import { createSavedValue, useSavedValue } from './saved-value.ts'
+
+export type ThemeChoice = 'system' | 'subah' | 'raat'
+
+export type Preferences = {
+  readonly theme: ThemeChoice
+  /** Whether single keys (space, s, m …) act outside of text fields. */
+  readonly hasShortcuts: boolean
+  /** Ring the singing bowl when the focus timer ends. */
+  readonly hasBell: boolean
+  /** Fade the mix out when the focus timer ends. */
+  readonly fadesAtEnd: boolean
+  /** Show a system notification when the focus timer ends. */
+  readonly notifies: boolean
+}
+
+export const DEFAULT_PREFERENCES: Preferences = {
+  theme: 'system',
+  hasShortcuts: true,
+  hasBell: true,
+  fadesAtEnd: false,
+  notifies: false,
+}
+
+/** Also read, as plain text, by the script that sets the theme before the first paint. */
+export const PREFERENCES_KEY = 'dhvani.preferences'
+
+const isTheme = (value: unknown): value is ThemeChoice =>
+  value === 'system' || value === 'subah' || value === 'raat'
+
+const parsePreferences = (saved: unknown): Preferences | undefined => {
+  if (typeof saved !== 'object' || saved === null) return undefined
+  const fields = saved as Record<string, unknown>
+  const flag = (name: Exclude<keyof Preferences, 'theme'>) => {
+    const value = fields[name]
+    return typeof value === 'boolean' ? value : DEFAULT_PREFERENCES[name]
+  }
+  return {
+    theme: isTheme(fields.theme) ? fields.theme : DEFAULT_PREFERENCES.theme,
+    hasShortcuts: flag('hasShortcuts'),
+    hasBell: flag('hasBell'),
+    fadesAtEnd: flag('fadesAtEnd'),
+    notifies: flag('notifies'),
+  }
+}
+
+export const preferences = createSavedValue<Preferences>({
+  key: PREFERENCES_KEY,
+  version: 1,
+  fallback: DEFAULT_PREFERENCES,
+  parse: parsePreferences,
+})
+
+export const usePreferences = (): Preferences => useSavedValue(preferences)
+
+export const changePreferences = (change: Partial<Preferences>): void =>
+  preferences.set({ ...preferences.get(), ...change })

@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react'
+
+/** A small value that outlives the page: in this browser's storage, the same in every tab. */
+export type SavedValue<Value> = {
+  readonly get: () => Value
+  readonly set: (next: Value) => void
+  readonly subscribe: (onChange: () => void) => () => void
+  /** What prerendered pages show. */
+  readonly fallback: Value
+}
+
+type SavedValueOptions<Value> = {
+  readonly key: string
+  /** Raise it when the shape changes; what an older version saved is then read by `parse` too. */
+  readonly version: number
+  readonly fallback: Value
+  /** @returns the value, or `undefined` for anything that is not one (the fallback is used) */
+  readonly parse: (saved: unknown, version: number) => Value | undefined
+}
+
+/**
+ * Storage may be full, blocked or edited by hand: reading then gives the fallback and writing
+ * keeps the value for this page only.
+ */
+export const createSavedValue = <Value>(options: SavedValueOptions<Value>): SavedValue<Value> => {
+  const { key, version, fallback, parse } = options
+  const listeners = new Set<() => void>()
+  let current: Value | undefined
+
+  const read = (): Value => {
+    try {
+      const saved: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+      if (typeof saved !== 'object' || saved === null || !('value' in saved)) return fallback
+      const savedVersion =
+        'version' in saved && typeof saved.version === 'number' ? saved.version : 0
+      return parse(saved.value, savedVersion) ?? fallback
+    } catch {
+      return fallback
+    }
+  }
+
+  const handleOtherTab = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return
+    current = undefined
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    fallback,
+    get: () => (current ??= read()),
+    set(next) {
+      current = next
+      try {
+        localStorage.setItem(key, JSON.stringify({ version, value: next }))
+      } catch {
+        // Full or blocked storage: the value holds until the page closes.
+      }
+      for (const listener of listeners) listener()
+    },
+    subscribe(onChange) {
+      if (listeners.size === 0) addEventListener('storage', handleOtherTab)
+      listeners.add(onChange)
+      return () => {
+        listeners.delete(onChange)
+        if (listeners.size === 0) removeEventListener('storage', handleOtherTab)
+      }
+    },
+  }
+}
+
+export const useSavedValue = <Value>(saved: SavedValue<Value>): Value =>
+  useSyncExternalStore(saved.subscribe, saved.get, () => saved.fallback)

@@ -1,0 +1,38 @@
+import { siteConfigSchema, type SiteConfig } from '@dhvani/catalogue'
+
+const price = (id: string | undefined): string | null => id ?? null
+
+/** A site without our server is configured when it is built. */
+const builtInConfig = (publishableKey: string): SiteConfig => ({
+  donationPrices: {
+    10: price(import.meta.env.VITE_STRIPE_PRICE_10),
+    50: price(import.meta.env.VITE_STRIPE_PRICE_50),
+    100: price(import.meta.env.VITE_STRIPE_PRICE_100),
+  },
+  captchaSiteKey: null,
+  contactByMail: false,
+  mailboxUrl: null,
+  publishableKey,
+})
+
+const fetchConfig = async (): Promise<SiteConfig> => {
+  const key = import.meta.env.VITE_SUPABASE_ANON_KEY
+  if (key) return builtInConfig(key)
+  const response = await fetch('/config.json')
+  if (!response.ok) throw new Error(`GET /config.json answered ${response.status}`)
+  return siteConfigSchema.parse(await response.json())
+}
+
+let loading: Promise<SiteConfig> | undefined
+
+/**
+ * What the page must know at run time, asked once. A failed try is forgotten, so that the next
+ * call asks again. Import this module lazily on pages that can do without it.
+ */
+export const loadSiteConfig = (): Promise<SiteConfig> => {
+  loading ??= fetchConfig().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}

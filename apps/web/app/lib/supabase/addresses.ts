@@ -1,0 +1,14 @@
+/** Where the browser keeps the session. Do not rename: people would be signed out. */
+export const SESSION_KEY = 'dhvani-auth'
+
+/**
+ * The backend is our own origin, unless the site was built for a Supabase project.
+ *
+ * @param path begins with a slash, e.g. `/auth/v1`
+ */
+export const serviceUrl = (path: string): string =>
+  `${import.meta.env.VITE_SUPABASE_URL ?? location.origin}${path}`
+
+/** Like `serviceUrl`, without naming our own origin: also right while pages are prerendered. */
+export const publicFileUrl = (bucket: string, name: string): string =>
+  `${import.meta.env.VITE_SUPABASE_URL ?? ''}/storage/v1/object/public/${bucket}/${name}`

@@ -1,0 +1,9 @@
+/**
+ * The only way to the Supabase packages: each part is fetched when it is first asked for, so that
+ * a visitor who only listens never loads any of them.
+ */
+export const loadAuth = async () => (await import('./auth.ts')).getAuth()
+export const loadRequestHeaders = async () => (await import('./auth.ts')).requestHeaders()
+export const loadData = async () => (await import('./data.ts')).getData()
+export const loadStorage = async () => (await import('./storage.ts')).getStorage()
+export const loadFunctions = async () => (await import('./functions.ts')).getFunctions()

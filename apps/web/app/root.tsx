@@ -1,0 +1,82 @@
+import { useEffect, type ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router'
+import { m } from '#messages'
+import { ArriveAtTop } from '#features/shell/arrive-at-top.tsx'
+import { Footer } from '#features/shell/footer.tsx'
+import { Header } from '#features/shell/header.tsx'
+import { MixDock } from '#features/mixer/mix-dock.tsx'
+import { MixKeeper } from '#features/mixer/mix-keeper.tsx'
+import { SoundDialog } from '#features/sound-preview/sound-dialog.tsx'
+import { pageLanguage } from '#lib/paths.ts'
+import { startSession } from '#lib/session.ts'
+import { THEME_SCRIPT } from '#lib/theme.ts'
+import { Toaster } from '#ui/toaster.tsx'
+import { FailurePage } from '#features/shell/failure-page.tsx'
+import anekFont from './fonts/anek-latin.woff2?url'
+import tiroDevanagariFont from './fonts/tiro-devanagari.woff2?url'
+import tiroFont from './fonts/tiro-latin.woff2?url'
+import './styles/app.css'
+
+const ABOVE_THE_FOLD = [anekFont, tiroFont, tiroDevanagariFont]
+
+export const Layout = ({ children }: { readonly children: ReactNode }) => (
+  <html lang={pageLanguage()} suppressHydrationWarning>
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta name="theme-color" content="#f6eedd" suppressHydrationWarning />
+      <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+      {ABOVE_THE_FOLD.map((href) => (
+        <link
+          key={href}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          href={href}
+        />
+      ))}
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <Meta />
+      <Links />
+    </head>
+    <body>
+      {children}
+      <Scripts />
+    </body>
+  </html>
+)
+
+export default function App() {
+  useEffect(() => startSession(), [])
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-full bg-action px-5 py-3 text-on-action focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        {m.skip_to_content()}
+      </a>
+      <ArriveAtTop />
+      <Header />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <div className="pb-[var(--dock-height,0px)]">
+        <Footer />
+      </div>
+      <MixDock />
+      <MixKeeper />
+      <SoundDialog />
+      <Toaster closeLabel={m.close()} />
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  useEffect(() => {
+    if (!isRouteErrorResponse(error)) reportError(error)
+  }, [error])
+  return <FailurePage />
+}

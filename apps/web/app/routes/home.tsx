@@ -1,0 +1,22 @@
+import { m } from '#messages'
+import { HeroCarousel } from '#features/hero/hero-carousel.tsx'
+import { Library } from '#features/library/library.tsx'
+import { localPath } from '#lib/paths.ts'
+import { pageMeta } from '#lib/site.ts'
+
+export const meta = () =>
+  pageMeta({
+    title: m.site_title(),
+    description: m.site_description(),
+    path: localPath('/'),
+  })
+
+export default function Home() {
+  return (
+    <>
+      <h1 className="sr-only">{`Dhvani: ${m.tagline()}`}</h1>
+      <HeroCarousel />
+      <Library />
+    </>
+  )
+}

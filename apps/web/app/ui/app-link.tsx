@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { Link, useLocation } from 'react-router'
+import { localPath, plainPath } from '#lib/paths.ts'
+
+type AppLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
+  /** Address without a language prefix, beginning with a slash. */
+  readonly to: string
+}
+
+/** A link inside the site, in the language of the page; says so when it is the current page. */
+export const AppLink = ({ to, ...rest }: AppLinkProps) => {
+  const { pathname } = useLocation()
+  const isCurrent = plainPath(pathname).replace(/(.)\/$/, '$1') === to
+  return <Link to={localPath(to)} aria-current={isCurrent ? 'page' : undefined} {...rest} />
+}

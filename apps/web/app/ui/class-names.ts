@@ -1,0 +1,3 @@
+/** Joins class names and leaves out what is not there. */
+export const classNames = (...parts: readonly (string | false | undefined)[]): string =>
+  parts.filter(Boolean).join(' ')

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { IconButton } from './button.tsx'
+import { classNames } from './class-names.ts'
+
+type DialogProps = {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly title: ReactNode
+  readonly description?: ReactNode
+  readonly closeLabel: string
+  readonly children: ReactNode
+  /** `sheet` comes from the right on every screen; `dialog` is a full-height sheet on phones. */
+  readonly kind?: 'dialog' | 'sheet'
+  readonly className?: string
+}
+
+const FRAMES = {
+  dialog:
+    'inset-x-0 bottom-0 top-auto max-h-[94dvh] rounded-t-3xl sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(32rem,92vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-3xl animate-rise sm:animate-fade',
+  sheet: 'inset-y-0 right-0 w-[min(22rem,88vw)] rounded-l-3xl animate-fade',
+} as const
+
+/** A modal dialog: focus stays inside, Esc closes, focus goes back, the page behind is inert. */
+export const Dialog = (props: DialogProps) => {
+  const { open, onOpenChange, title, description, closeLabel, children, kind = 'dialog' } = props
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="animate-fade fixed inset-0 z-40 bg-[rgb(var(--shade)/55%)]" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onInteractOutside={(event) => {
+            if (event.target instanceof Element && event.target.closest('[data-toaster]'))
+              event.preventDefault()
+          }}
+          className={classNames(
+            'fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-surface p-6 text-ink shadow-lift',
+            FRAMES[kind],
+            props.className,
+          )}
+        >
+          <div className="flex items-start justify-between gap-4">
+            <div>
+              <Radix.Title className="text-2xl">{title}</Radix.Title>
+              {description ? (
+                <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>
+              ) : null}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label={closeLabel} className="-mt-1.5 -mr-2">
+                <X aria-hidden size={20} />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          <div className="mt-5">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,55 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+type FieldProps = {
+  readonly label: ReactNode
+  readonly error?: string | undefined
+  readonly hint?: ReactNode
+  /** Given what ties the control to its label, hint and error. */
+  readonly children: (control: {
+    id: string
+    'aria-describedby': string | undefined
+    'aria-invalid': boolean | undefined
+  }) => ReactNode
+}
+
+/** Label above, hint and error below; the error is announced when it appears. */
+export const Field = ({ label, error, hint, children }: FieldProps) => {
+  const id = useId()
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint ? (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
+      <p
+        id={`${id}-error`}
+        aria-live="polite"
+        className="text-sm font-semibold text-danger empty:hidden"
+      >
+        {error}
+      </p>
+    </div>
+  )
+}
+
+const CONTROL =
+  'w-full rounded-xl border border-edge bg-surface px-4 py-2.5 text-ink placeholder:text-ink-soft aria-invalid:border-danger'
+
+export const TextInput = ({ className, ...rest }: ComponentProps<'input'>) => (
+  <input className={classNames(CONTROL, 'min-h-12', className)} {...rest} />
+)
+
+export const TextArea = ({ className, ...rest }: ComponentProps<'textarea'>) => (
+  <textarea className={classNames(CONTROL, 'min-h-28 resize-y', className)} {...rest} />
+)

@@ -1,0 +1,12 @@
+import type { Config } from '@react-router/dev/config'
+import { articlePaths } from './vite/article-paths.ts'
+
+/** No server rendering at run time: every address is a file, then hydrated. */
+export default {
+  ssr: false,
+  // `/404` is the not-found page that the server sends, with status 404, for unknown addresses.
+  prerender: ({ getStaticPaths }) => {
+    const paths = getStaticPaths().filter((path) => !path.includes('*'))
+    return [...paths, ...articlePaths(paths), '/404']
+  },
+} satisfies Config

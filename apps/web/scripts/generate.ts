@@ -1,0 +1,14 @@
+/** Makes what the build and the type checker read and git does not keep. */
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { compile } from '@inlang/paraglide-js'
+import { COMPILER_OPTIONS, updateProjectLocales } from '../vite/messages-project.ts'
+import { buildFonts } from './build-fonts.ts'
+
+updateProjectLocales()
+await compile(COMPILER_OPTIONS)
+await buildFonts()
+execFileSync('react-router', ['typegen'], {
+  cwd: fileURLToPath(new URL('..', import.meta.url)),
+  stdio: 'inherit',
+})

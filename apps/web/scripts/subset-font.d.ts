@@ -1,0 +1,13 @@
+declare module 'subset-font' {
+  type Axis = number | { readonly min: number; readonly max: number; readonly default?: number }
+
+  /** The part of the package's options that we use. */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: {
+      readonly targetFormat: 'woff2' | 'woff' | 'sfnt'
+      readonly variationAxes?: Readonly<Record<string, Axis>>
+    },
+  ): Promise<Uint8Array>
+}

@@ -1,0 +1,36 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js'
+import mdx from '@mdx-js/rollup'
+import { reactRouter } from '@react-router/dev/vite'
+import babel from '@rolldown/plugin-babel'
+import tailwindcss from '@tailwindcss/vite'
+import rehypeSlug from 'rehype-slug'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
+import { defineConfig } from 'vite'
+import { COMPILER_OPTIONS, updateProjectLocales } from './vite/messages-project.ts'
+import { soundManifest } from './vite/sound-manifest-plugin.ts'
+
+updateProjectLocales()
+
+export default defineConfig({
+  plugins: [
+    tailwindcss(),
+    paraglideVitePlugin(COMPILER_OPTIONS),
+    soundManifest(),
+    {
+      enforce: 'pre',
+      ...mdx({
+        remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
+        rehypePlugins: [rehypeSlug],
+      }),
+    },
+    reactRouter(),
+    babel({
+      include: /apps\/web\/app\/.*\.tsx?$/,
+      exclude: /node_modules|\/paraglide\//,
+      plugins: ['babel-plugin-react-compiler'],
+    }),
+  ],
+  build: { assetsInlineLimit: 0 },
+})

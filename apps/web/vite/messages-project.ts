@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+export const PROJECT = at('project.inlang')
+export const COMPILED = at('app/paraglide')
+
+/** @returns the languages that have a file in messages/, English first */
+export const findLocales = (): string[] => {
+  const found = readdirSync(at('messages'))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .toSorted()
+  return ['en', ...found.filter((locale) => locale !== 'en')]
+}
+
+/** Adds a new messages/{locale}.json to the settings, so that a language is one file. */
+export const updateProjectLocales = (): void => {
+  const file = at('project.inlang/settings.json')
+  const settings = JSON.parse(readFileSync(file, 'utf8')) as { locales: string[] }
+  const locales = findLocales()
+  if (settings.locales.join() === locales.join()) return
+  writeFileSync(file, `${JSON.stringify({ ...settings, locales }, null, 2)}\n`)
+}
+
+/** Where a page's language comes from: its address, else English. */
+export const COMPILER_OPTIONS = {
+  project: PROJECT,
+  outdir: COMPILED,
+  strategy: ['url', 'baseLocale'] as ('url' | 'baseLocale')[],
+  emitReadme: false,
+  emitGitIgnore: false,
+  emitPrettierIgnore: false,
+}
