@@ -1,5 +1,5 @@
 import { blockPowers } from './level.ts'
-import { createSpectrum, createTransform } from './spectrum.ts'
+import { createSpectrum, createTransform, packPair } from './spectrum.ts'
 import { mean } from './statistics.ts'
 
 /** Amplitude over time: root mean square of blocks of `hopSeconds`, one after another. */
@@ -18,7 +18,7 @@ export const autocorrelation = (series: ArrayLike<number>, lags: number): Float6
   const centred = Float32Array.from({ length: series.length }, (_, i) => series[i]! - middle)
   const size = 2 ** Math.ceil(Math.log2(2 * series.length))
   const transform = createTransform(size)
-  const bins = transform.forward(centred)
+  const bins = transform.forward(packPair(size, centred))
   for (let bin = 0; bin < size; bin += 1) {
     bins[2 * bin] = bins[2 * bin]! ** 2 + bins[2 * bin + 1]! ** 2
     bins[2 * bin + 1] = 0
@@ -27,7 +27,7 @@ export const autocorrelation = (series: ArrayLike<number>, lags: number): Float6
   const power = Math.max(result[0]!, 1e-20)
   return Float64Array.from(
     { length: Math.min(lags + 1, series.length) },
-    (_, lag) => (result[lag]! / power) * (series.length / (series.length - lag)),
+    (_, lag) => (result[2 * lag]! / power) * (series.length / (series.length - lag)),
   )
 }
 

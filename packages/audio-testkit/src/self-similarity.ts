@@ -1,5 +1,5 @@
 import { bandOf } from './filter.ts'
-import { createTransform } from './spectrum.ts'
+import { createTransform, packPair, type ComplexArray } from './spectrum.ts'
 
 const WINDOW_SECONDS = 2
 const DECIMATION = 4
@@ -20,32 +20,44 @@ export const selfSimilarity = (signal: Float32Array, sampleRate: number): number
   const cyclic = new Float32Array(length + window)
   cyclic.set(series)
   cyclic.set(series.subarray(0, window), length)
-  const whole = transform.forward(cyclic)
+  const whole = transform.forward(packPair(size, cyclic))
   const sums = new Float64Array(cyclic.length + 1)
   for (let index = 0; index < cyclic.length; index += 1)
     sums[index + 1] = sums[index]! + cyclic[index]! ** 2
+  const starts = Array.from({ length: Math.floor(length / window) }, (_, index) => index * window)
   let best = 0
-  for (let at = 0; at + window <= length; at += window) {
-    const piece = transform.forward(series.subarray(at, at + window))
-    for (let bin = 0; bin < size; bin += 1) {
-      const [a, b, c, d] = [
-        whole[2 * bin]!,
-        whole[2 * bin + 1]!,
-        piece[2 * bin]!,
-        piece[2 * bin + 1]!,
-      ]
-      piece[2 * bin] = a * c + b * d
-      piece[2 * bin + 1] = b * c - a * d
-    }
-    const products = transform.inverse(piece)
-    const energy = sums[at + window]! - sums[at]!
-    for (let other = 0; other < length; other += 1) {
-      const distance = Math.abs(other - at)
-      if (Math.min(distance, length - distance) < window) continue
-      const otherEnergy = sums[other + window]! - sums[other]!
-      const value = products[other]! / Math.sqrt(energy * otherEnergy + 1e-20)
-      best = Math.max(best, Math.abs(value))
-    }
+  for (let pair = 0; pair < starts.length; pair += 2) {
+    const windows = starts.slice(pair, pair + 2)
+    const pieces = windows.map((at) => series.subarray(at, at + window))
+    const products = correlate(transform, whole, packPair(size, pieces[0]!, pieces[1]))
+    windows.forEach((at, part) => {
+      const energy = sums[at + window]! - sums[at]!
+      for (let other = 0; other < length; other += 1) {
+        const distance = Math.abs(other - at)
+        if (Math.min(distance, length - distance) < window) continue
+        const value = Math.abs(products[2 * other + part]!)
+        const otherEnergy = sums[other + window]! - sums[other]!
+        if (value > best * Math.sqrt(energy * otherEnergy + 1e-20))
+          best = value / Math.sqrt(energy * otherEnergy + 1e-20)
+      }
+    })
   }
   return best
+}
+
+/** Correlation of a real signal (by its transform) with two real pieces packed as one. */
+const correlate = (
+  transform: ReturnType<typeof createTransform>,
+  whole: ComplexArray,
+  packed: ComplexArray,
+): ComplexArray => {
+  const bins = transform.forward(packed)
+  // The conjugate of the product is the transform of the pieces' correlations with the whole,
+  // run backwards in the imaginary part's sign, which a magnitude does not see.
+  for (let index = 0; index < bins.length; index += 2) {
+    const [a, b, c, d] = [whole[index]!, -whole[index + 1]!, bins[index]!, bins[index + 1]!]
+    bins[index] = a * c - b * d
+    bins[index + 1] = -(a * d + b * c)
+  }
+  return transform.inverse(bins)
 }

@@ -33,25 +33,41 @@ export const createSpectrum = (size: number): Spectrum => {
   }
 }
 
-/** Circular convolution's tools: forward and inverse transform of long real signals. */
+/** Interleaved complex numbers: real, imaginary, real, … */
+export type ComplexArray = Float64Array
+
+/** Transforms of long complex signals; each call returns a new array. */
 export const createTransform = (
   size: number,
-): { forward(signal: Float32Array): number[]; inverse(bins: number[]): Float64Array } => {
+): { forward(signal: ComplexArray): ComplexArray; inverse(bins: ComplexArray): ComplexArray } => {
   const fft = new FFT(size)
   return {
     forward(signal) {
-      const input = Array.from<number>({ length: size }).fill(0)
-      for (let index = 0; index < Math.min(size, signal.length); index += 1)
-        input[index] = signal[index]!
-      const bins = fft.createComplexArray() as number[]
-      fft.realTransform(bins, input)
-      fft.completeSpectrum(bins)
+      const bins = new Float64Array(2 * size)
+      fft.transform(bins, signal)
       return bins
     },
     inverse(bins) {
-      const out = fft.createComplexArray() as number[]
-      fft.inverseTransform(out, bins)
-      return Float64Array.from({ length: size }, (_, index) => out[2 * index]!)
+      const signal = new Float64Array(2 * size)
+      fft.inverseTransform(signal, bins)
+      return signal
     },
   }
+}
+
+/**
+ * Two real signals as the real and imaginary parts of one complex one, padded with zeros.
+ *
+ * @param size complex points
+ */
+export const packPair = (
+  size: number,
+  real: ArrayLike<number>,
+  imaginary: ArrayLike<number> = [],
+): ComplexArray => {
+  const packed = new Float64Array(2 * size)
+  for (let index = 0; index < real.length; index += 1) packed[2 * index] = real[index]!
+  for (let index = 0; index < imaginary.length; index += 1)
+    packed[2 * index + 1] = imaginary[index]!
+  return packed
 }

@@ -13,7 +13,21 @@ import {
 } from '@dhvani/audio-testkit'
 import { gate, type Gate, type Take } from './gate.ts'
 
-/** Largest autocorrelation of the 10 ms envelope between two lags in seconds. */
+/** Divides a slow drift out of an envelope: what is left beats around 1. */
+const withoutDrift = (envelope: Float32Array, points: number): Float32Array => {
+  const count = envelope.length
+  let sum = 0
+  for (let index = -points; index < points; index += 1) sum += envelope[(index + count) % count]!
+  return envelope.map((value, index) => {
+    sum += envelope[(index + points) % count]! - envelope[(index - points + count) % count]!
+    return (value * 2 * points) / sum
+  })
+}
+
+/**
+ * Largest autocorrelation of the 10 ms envelope between two lags in seconds, after the drift of
+ * whole seconds is divided out: a shower may swell, but must not beat.
+ */
 export const periodicity = (
   signal: Float32Array,
   sampleRate: number,
@@ -21,16 +35,17 @@ export const periodicity = (
   to: number,
 ): number => {
   const hop = 0.01
-  const lags = autocorrelation(envelopeOf(signal, sampleRate, hop), Math.round(to / hop))
+  const envelope = withoutDrift(envelopeOf(signal, sampleRate, hop), 100)
+  const lags = autocorrelation(envelope, Math.round(to / hop))
   return Math.max(...lags.subarray(Math.round(from / hop)))
 }
 
-/** Onsets per second above 2 kHz: rises of 1.5 dB in a 1 ms envelope. */
+/** Onsets per second above 2 kHz: rises of 1 dB in a 1 ms envelope. */
 export const fineOnsets = (signal: Float32Array, sampleRate: number): number => {
   const above = bandOf(signal, sampleRate, { from: 2000 })
   const rises = findRises(
     Float32Array.from(blockPowers(above, Math.round(sampleRate / 1000), 11), Math.sqrt),
-    1.5,
+    1,
   )
   return (rises.length * sampleRate) / signal.length
 }
@@ -137,9 +152,9 @@ export const chirps = (signal: Float32Array, sampleRate: number) => {
     to: 2500,
     size: 1024,
     hop: 128,
-    prominence: 9,
+    prominence: 8,
     reach: 0.03,
-    frames: 6,
+    frames: 5,
   })
   const rising = tracks.filter(({ frequencies }) => frequencies.at(-1)! > frequencies[0]! * 1.01)
   const falling = tracks.filter(({ frequencies }) => frequencies.at(-1)! < frequencies[0]! / 1.01)

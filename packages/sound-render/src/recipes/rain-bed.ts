@@ -1,6 +1,7 @@
 import { applyGain, mapCurve, wander, type Curve } from '../kit/curve.ts'
 import { between, logBetween, placeStereo, poissonTimes } from '../kit/events.ts'
 import {
+  filterCyclic,
   filterOnce,
   highPass,
   highShelf,
@@ -23,8 +24,9 @@ const wash = (stage: Stage): Stereo => {
   const { sampleRate } = stage
   const noise = diffuseNoise(stage, 'wash', 0.34, [
     highPass(260, sampleRate),
-    ...tiltSections(-1.9, 400, 8000, sampleRate),
-    highShelf(11_000, sampleRate, 0.7, -4),
+    ...tiltSections(-2.1, 400, 8000, sampleRate),
+    onePoleLowPass(4300, sampleRate),
+    highShelf(11_000, sampleRate, 0.7, -6),
   ])
   return scaleStereoToLevel(noise, 1)
 }
@@ -69,6 +71,10 @@ const middleDrops = (stage: Stage): Stereo => {
       delay: 26,
     })
   }
+  // Metres of wet air and leaves take the edge off.
+  const air = [onePoleLowPass(4200, stage.sampleRate), onePoleLowPass(9000, stage.sampleRate)]
+  filterCyclic(drops.left, air)
+  filterCyclic(drops.right, air)
   return scaleStereoToLevel(drops, 1)
 }
 
@@ -174,7 +180,7 @@ export const rainBed = (stage: Stage): Stereo => {
   addStereo(rain, middleDrops(stage), 0.62)
   addStereo(rain, nearDrops(stage), 3.2)
   addStereo(rain, gutterDrips(stage), 0.3)
-  const shower = showerCurve(stage, 0.6)
+  const shower = showerCurve(stage, 0.5)
   applyGain(rain.left, shower)
   applyGain(rain.right, shower)
   return rain

@@ -20,11 +20,11 @@ const LENGTH = 64
 type Spot = { pan: number; size: number; level: Curve; share: number }
 
 const SPOTS = [
-  { pan: -0.75, size: 0.85 },
-  { pan: -0.35, size: 1.15 },
+  { pan: -0.5, size: 0.85 },
+  { pan: -0.25, size: 1.15 },
   { pan: 0.05, size: 1 },
-  { pan: 0.4, size: 0.75 },
-  { pan: 0.8, size: 1.25 },
+  { pan: 0.27, size: 0.75 },
+  { pan: 0.55, size: 1.25 },
 ]
 
 const planSpots = (stage: Stage): Spot[] =>
@@ -42,7 +42,7 @@ const planSpots = (stage: Stage): Spot[] =>
       pan: pan + 0.1 * (random() - 0.5),
       size: size * between(0.92, 1.08, random),
       share: between(0.75, 1.25, random),
-      level: mapCurve(drift, (value) => fromDecibels(2.2 * Math.max(-1.6, Math.min(1.6, value)))),
+      level: mapCurve(drift, (value) => fromDecibels(0.55 * Math.max(-1.6, Math.min(1.6, value)))),
     }
   })
 
@@ -58,8 +58,8 @@ type Cloud = {
 
 const CLOUDS: Cloud[] = [
   { name: 'small', perSecond: 1500, smallest: 0.0004, largest: 0.0012, brood: 0.3, shapes: 500 },
-  { name: 'medium', perSecond: 120, smallest: 0.0012, largest: 0.0028, brood: 0.5, shapes: 900 },
-  { name: 'large', perSecond: 7, smallest: 0.0028, largest: 0.0046, brood: 0.5, shapes: 450 },
+  { name: 'medium', perSecond: 150, smallest: 0.0012, largest: 0.0028, brood: 0.35, shapes: 900 },
+  { name: 'large', perSecond: 9, smallest: 0.0028, largest: 0.0046, brood: 0.3, shapes: 450 },
 ]
 
 /** Moments of a self-exciting process: each event brings `brood` more within 60 ms or so. */
@@ -96,7 +96,7 @@ const bubbleCloud = (stage: Stage, cloud: Cloud, spots: readonly Spot[]): Stereo
     const spot = spots[Math.floor(random() * spots.length)]!
     const place = Math.max(0, Math.min(0.999, random() ** (1 / spot.size)))
     const shape = shapes[Math.floor(place * shapes.length)]!
-    const strength = Math.exp(0.55 * Math.min(2.2, normal(random)))
+    const strength = Math.exp(0.33 * Math.min(2, normal(random)))
     placeStereo(water, shape.signal, {
       at,
       factor:
@@ -106,7 +106,7 @@ const bubbleCloud = (stage: Stage, cloud: Cloud, spots: readonly Spot[]): Stereo
         strength *
         (shape.radius / cloud.largest) ** 0.7,
       pan: Math.max(-1, Math.min(1, spot.pan + 0.12 * normal(random))),
-      delay: 24,
+      delay: 10,
     })
   }
   return scaleStereoToLevel(water, 1)
@@ -127,7 +127,7 @@ const turbulence = (stage: Stage): Stereo => {
     slope: 0.5,
     random: stage.random('drift'),
   })
-  const gain = mapCurve(drift, (value) => fromDecibels(0.7 * value))
+  const gain = mapCurve(drift, (value) => fromDecibels(0.5 * value))
   applyGain(noise.left, gain)
   applyGain(noise.right, gain)
   return scaleStereoToLevel(noise, 1)
@@ -156,10 +156,10 @@ export const riverFlowing: Recipe = {
     const stage = createStage('river-flowing', LENGTH, options)
     const spots = planSpots(stage)
     const [small, medium, large] = CLOUDS.map((cloud) => bubbleCloud(stage, cloud, spots))
-    const river = scaleStereo(small!, 0.55)
-    addStereo(river, medium!, 0.8)
-    addStereo(river, large!, 0.22)
-    addStereo(river, turbulence(stage), 0.3)
+    const river = scaleStereo(small!, 0.5)
+    addStereo(river, medium!, 0.6)
+    addStereo(river, large!, 0.13)
+    addStereo(river, turbulence(stage), 0.28)
     addStereo(river, spray(stage), 0.16)
     return river
   },

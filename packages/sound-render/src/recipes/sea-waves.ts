@@ -38,12 +38,12 @@ const planWaves = (random: Random): Wave[] => {
   return gaps.map((gap, index) => {
     at += gap / total
     const side = random() < 0.5 ? -1 : 1
-    const height = Math.exp(0.22 * Math.max(-1.6, Math.min(1.6, normal(random))))
+    const height = Math.exp(0.19 * Math.max(-1.6, Math.min(1.6, normal(random))))
     return {
       at: at % 1,
-      height: height * (index % 4 === big ? 1.45 : 1),
+      height: height * (index % 4 === big ? 1.38 : 1),
       attack: between(0.75, 1.5, random),
-      decay: between(1.5, 2.2, random),
+      decay: between(2.5, 3.4, random),
       from: side * between(0.25, 0.6, random),
       to: -side * between(0.05, 0.5, random),
     }
@@ -94,7 +94,7 @@ const sweepCurves = (
 /** The body of the break: bright when it is loud, dark when it has run out. */
 const breakers = (stage: Stage, waves: readonly Wave[]): Stereo => {
   const { length, sampleRate } = stage
-  const noise = diffuseNoise(stage, 'break', 0.5, [
+  const noise = diffuseNoise(stage, 'break', 0.72, [
     highPass(180, sampleRate),
     ...tiltSections(-3, 300, 9000, sampleRate),
   ])
@@ -111,7 +111,7 @@ const breakers = (stage: Stage, waves: readonly Wave[]): Stereo => {
   })
   for (const side of ['left', 'right'] as const) {
     const gain = gains[side]
-    const brightness = mapCurve(gain, (value) => 420 + 5200 * Math.min(1.6, value) ** 0.8)
+    const brightness = mapCurve(gain, (value) => 500 + 4200 * Math.min(1.6, value) ** 0.8)
     movingFilter(noise[side], 'low-pass', brightness, sampleRate, 0.6)
     applyGain(
       noise[side],
@@ -129,7 +129,7 @@ const approach = (stage: Stage, waves: readonly Wave[]): Stereo => {
     lowPass(420, sampleRate),
   ])
   const swell = sumOf(waves, length, (time) =>
-    time < -3.2 || time > 1.6 ? 0 : Math.sin((Math.PI * (time + 3.2)) / 4.8) ** 2,
+    time < -2.2 || time > 2 ? 0 : Math.sin((Math.PI * (time + 2.2)) / 4.2) ** 2,
   )
   applyGain(noise.left, swell)
   applyGain(noise.right, swell)
@@ -146,7 +146,7 @@ const foam = (stage: Stage, waves: readonly Wave[]): Stereo => {
   )
   for (const wave of waves) {
     const count = Math.round(3600 * wave.height)
-    const last = between(2.4, 3.6, random)
+    const last = between(1.1, 1.7, random)
     for (let index = 0; index < count; index += 1) {
       const delay = -0.25 - last * Math.log(1 - 0.97 * random())
       placeStereo(fizz, shapes[Math.floor(random() * shapes.length)]!, {
@@ -157,12 +157,12 @@ const foam = (stage: Stage, waves: readonly Wave[]): Stereo => {
       })
     }
   }
-  const hiss = diffuseNoise(stage, 'hiss', 0.3, [
+  const hiss = diffuseNoise(stage, 'hiss', 0.5, [
     highPass(1700, sampleRate),
     lowPass(9500, sampleRate),
   ])
   const gain = sumOf(waves, length, (time, wave) =>
-    breakShape(time - 0.35, wave.attack * 0.8, wave.decay * 1.25),
+    breakShape(time - 0.35, wave.attack * 0.8, wave.decay * 0.85),
   )
   applyGain(hiss.left, gain)
   applyGain(hiss.right, gain)
@@ -174,7 +174,7 @@ const foam = (stage: Stage, waves: readonly Wave[]): Stereo => {
 /** Water drawing back over sand and pebbles, its pitch sinking. */
 const backwash = (stage: Stage, waves: readonly Wave[]): Stereo => {
   const { length, sampleRate } = stage
-  const noise = diffuseNoise(stage, 'backwash', 0.45, [highPass(350, sampleRate)])
+  const noise = diffuseNoise(stage, 'backwash', 0.6, [highPass(350, sampleRate)])
   const pitch = curveFrom(length, (phase) => {
     const running = waves.map((wave) => since(phase, wave)).filter((time) => time > 0.8)
     const latest = running.length === 0 ? 4 : Math.min(...running)
@@ -232,10 +232,10 @@ export const seaWaves: Recipe = {
     const stage = createStage('sea-waves', LENGTH, options)
     const waves = planWaves(stage.random('waves'))
     const sea = breakers(stage, waves)
-    addStereo(sea, approach(stage, waves), 0.32)
-    addStereo(sea, foam(stage, waves), 0.42)
-    addStereo(sea, backwash(stage, waves), 0.2)
-    addStereo(sea, distantSurf(stage), 0.17)
+    addStereo(sea, approach(stage, waves), 0.36)
+    addStereo(sea, foam(stage, waves), 0.26)
+    addStereo(sea, backwash(stage, waves), 0.3)
+    addStereo(sea, distantSurf(stage), 0.56)
     return sea
   },
 }

@@ -1,0 +1,189 @@
+import { applyGain, delayCurve, mapCurve, readCurve, wander, type Curve } from '../kit/curve.ts'
+import { between } from '../kit/events.ts'
+import { filterCyclic, highPass, lowPass } from '../kit/filters.ts'
+import { movingFilter } from '../kit/moving-filter.ts'
+import { pinkNoise, whiteNoise } from '../kit/noise.ts'
+import {
+  addInto,
+  addStereo,
+  fromDecibels,
+  panGains,
+  scaleStereoToLevel,
+  shareBetween,
+  silence,
+  type Stereo,
+} from '../kit/stereo.ts'
+import type { Recipe } from '../recipe.ts'
+import { createStage, diffuseNoise, type Stage } from './layers.ts'
+
+const LENGTH = 76.8
+/** Mean speed of the wind, in metres per second, and what it never leaves. */
+const MEAN_SPEED = 3.6
+const [CALM, STRONG] = [1.2, 7.4]
+
+/**
+ * Speed of the wind over the loop. Turbulence falls with frequency to the power -5/3 in power
+ * (Kolmogorov), hence -5/6 in amplitude.
+ */
+const windSpeed = (stage: Stage): Curve => {
+  const gusts = wander({
+    length: stage.length,
+    sampleRate: stage.sampleRate,
+    lowest: 0.025,
+    highest: 0.55,
+    slope: 5 / 6,
+    random: stage.random('gusts'),
+  })
+  return mapCurve(gusts, (value) => {
+    const speed = MEAN_SPEED + 0.95 * value
+    return Math.max(CALM, Math.min(STRONG, speed))
+  })
+}
+
+/** What the wind hums around: diameters of trunks' twigs, branches and stems, in metres. */
+const OBSTACLES = [
+  { diameter: 0.006, level: 0, q: 0.8 },
+  { diameter: 0.0025, level: -4, q: 0.9 },
+  { diameter: 0.0011, level: -9, q: 1.1 },
+]
+/** Strouhal number of a cylinder: vortices leave at 0.2 speeds per diameter. */
+const STROUHAL = 0.2
+
+/** The body of the wind: bands whose pitch and level rise together with its speed. */
+const body = (stage: Stage, speeds: { left: Curve; right: Curve }): Stereo => {
+  const wind = silence(stage.length)
+  const noise = (...names: (string | number)[]) =>
+    pinkNoise(stage.length, stage.sampleRate, stage.random('body', ...names))
+  const bands = OBSTACLES.map((_, index) =>
+    shareBetween(
+      { left: noise('left', index), right: noise('right', index) },
+      noise('middle', index),
+      index === 0 ? 0.75 : 0.45,
+    ),
+  )
+  for (const side of ['left', 'right'] as const) {
+    const speed = speeds[side]
+    OBSTACLES.forEach(({ diameter, level, q }, index) => {
+      const band = bands[index]![side]
+      const pitch = mapCurve(speed, (value) => (STROUHAL * value) / diameter)
+      movingFilter(band, 'band-pass', pitch, stage.sampleRate, q)
+      applyGain(
+        band,
+        mapCurve(speed, (value) => (value / MEAN_SPEED) ** 1.35 * fromDecibels(level)),
+      )
+      addInto(wind[side], band)
+    })
+  }
+  return scaleStereoToLevel(wind, 1)
+}
+
+/** Low pressure of gusts against the ear, almost felt. */
+const rumble = (stage: Stage, speed: Curve): Stereo => {
+  const noise = diffuseNoise(stage, 'rumble', 0.8, [
+    highPass(45, stage.sampleRate),
+    lowPass(150, stage.sampleRate, 0.6),
+  ])
+  const gain = mapCurve(speed, (value) => (value / MEAN_SPEED) ** 1.5)
+  applyGain(noise.left, gain)
+  applyGain(noise.right, gain)
+  return scaleStereoToLevel(noise, 1)
+}
+
+/** A whistle at an edge that speaks only in the strongest gusts, and never stands still. */
+const whistle = (stage: Stage, speed: Curve): Stereo => {
+  const { length, sampleRate } = stage
+  const sway = wander({
+    length,
+    sampleRate,
+    lowest: 0.4,
+    highest: 3,
+    slope: 0.4,
+    random: stage.random('sway'),
+  })
+  const noise = whiteNoise(length, stage.random('whistle'))
+  const pitch = mapCurve(
+    speed,
+    (value, phase) => 330 + 65 * value * (1 + 0.07 * readCurve(sway, phase)),
+  )
+  movingFilter(noise, 'band-pass', pitch, sampleRate, 6)
+  applyGain(
+    noise,
+    mapCurve(speed, (value) => Math.max(0, (value - 4.6) / 2) ** 1.5),
+  )
+  const { left, right } = panGains(-0.3)
+  return scaleStereoToLevel(
+    { left: noise.map((value) => value * left), right: noise.map((value) => value * right) },
+    1,
+  )
+}
+
+/** Where trees stand: side, how long the gust takes to reach them (s), and how near they are. */
+const TREES = [
+  { pan: -0.85, delay: 0.3, level: 0, tone: 5200 },
+  { pan: -0.3, delay: 0.75, level: -3, tone: 4100 },
+  { pan: 0.35, delay: 0.5, level: -1.5, tone: 4600 },
+  { pan: 0.9, delay: 1.1, level: -2, tone: 3700 },
+]
+
+/** Leaves answering each gust a little late, fluttering at 6 to 30 Hz, tree by tree. */
+const leaves = (stage: Stage, speed: Curve): Stereo => {
+  const { length, sampleRate } = stage
+  const crowns = silence(length)
+  TREES.forEach(({ pan, delay, level, tone }, index) => {
+    const random = stage.random('tree', index)
+    const noise = filterCyclic(whiteNoise(length, random), [
+      highPass(1500 + 120 * index, sampleRate),
+      lowPass(tone, sampleRate, 0.5),
+    ])
+    const flutter = wander({
+      length,
+      sampleRate,
+      lowest: 6,
+      highest: 30,
+      slope: 0.2,
+      random: stage.random('flutter', index),
+    })
+    const branches = wander({
+      length,
+      sampleRate,
+      lowest: 0.4,
+      highest: 2.5,
+      slope: 0.4,
+      random: stage.random('branches', index),
+    })
+    const reach = (delay * between(0.9, 1.1, random) * sampleRate) / length
+    const gain = mapCurve(delayCurve(speed, reach), (value, phase) => {
+      const strength = (value / MEAN_SPEED) ** 1.45
+      const shake = Math.max(0.15, 1 + 0.33 * Math.min(1.4, value / 5) * readCurve(flutter, phase))
+      return strength * shake * fromDecibels(level + 1.2 * readCurve(branches, phase))
+    })
+    applyGain(noise, gain)
+    const sides = panGains(pan)
+    addInto(crowns.left, noise, sides.left)
+    addInto(crowns.right, noise, sides.right)
+  })
+  return scaleStereoToLevel(crowns, 1)
+}
+
+/** Wind moving through tall trees. */
+export const breeze: Recipe = {
+  file: 'breeze',
+  version: '1',
+  defaultSeed: 3,
+  length: LENGTH,
+  targetLufs: -23,
+  bitrate: 160,
+  peakCeiling: -4,
+  render: (options) => {
+    const stage = createStage('breeze', LENGTH, options)
+    const left = windSpeed(stage)
+    // A gust crosses the listener from one side to the other in two thirds of a second.
+    const right = delayCurve(left, 0.65 / LENGTH)
+    const middle = delayCurve(left, 0.33 / LENGTH)
+    const wind = body(stage, { left, right })
+    addStereo(wind, rumble(stage, middle), 0.6)
+    addStereo(wind, whistle(stage, middle), 0.05)
+    addStereo(wind, leaves(stage, middle), 0.55)
+    return wind
+  },
+}

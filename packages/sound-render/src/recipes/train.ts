@@ -1,0 +1,298 @@
+import { applyGain, curveFrom, mapCurve, wander } from '../kit/curve.ts'
+import { between, logBetween, normal, placeStereo } from '../kit/events.ts'
+import {
+  bell,
+  filterCyclic,
+  filterOnce,
+  highPass,
+  lowPass,
+  onePoleLowPass,
+} from '../kit/filters.ts'
+import { brownNoise, whiteNoise } from '../kit/noise.ts'
+import { addDecayingSine } from '../kit/resonance.ts'
+import { reverberate } from '../kit/reverb.ts'
+import {
+  addInto,
+  addStereo,
+  fromDecibels,
+  scaleStereoToLevel,
+  shareBetween,
+  silence,
+  type Stereo,
+} from '../kit/stereo.ts'
+import type { Recipe } from '../recipe.ts'
+import { createStage, diffuseNoise, type Stage } from './layers.ts'
+
+const LENGTH = 64
+/** 13 m rails at 16.25 m/s: one joint every 0.8 s, exactly 80 in a loop. */
+const JOINTS = 80
+const JOINT_SECONDS = LENGTH / JOINTS
+
+/**
+ * The wheels that strike each joint: seconds after the first axle of our own bogie, level in dB,
+ * and how dark distance and the coach's floor make them. From the bogie wheelbase of 2.896 m and
+ * bogie centres 14.783 m apart.
+ */
+const WHEELS = [
+  { delay: 0, level: 0, tone: 4200, bogie: 0 },
+  { delay: 0.178, level: -1.2, tone: 4200, bogie: 0 },
+  { delay: 0.11, level: -10, tone: 1300, bogie: 1 },
+  { delay: 0.288, level: -11, tone: 1300, bogie: 1 },
+  { delay: 0.462, level: -15, tone: 800, bogie: 2 },
+  { delay: 0.64, level: -16, tone: 800, bogie: 2 },
+]
+
+/** One wheel over one joint: the floor's thump, the rail's clack, and a tick of steel. */
+const wheelHit = (stage: Stage, joint: number, wheel: number, tone: number): Float32Array => {
+  const random = stage.random('hit', joint, wheel)
+  const { sampleRate } = stage
+  const hit = new Float32Array(Math.round(0.26 * sampleRate))
+  const start = Math.round(0.002 * sampleRate)
+  for (const [frequency, t60, level] of [
+    [between(66, 78, random), 0.16, 1],
+    [between(98, 116, random), 0.11, 0.65],
+    [between(150, 190, random), 0.07, 0.32],
+  ] as const)
+    addDecayingSine(hit, start, frequency, t60, level, sampleRate)
+  const clack = new Float32Array(hit.length)
+  for (let mode = 0; mode < 5; mode += 1)
+    addDecayingSine(
+      clack,
+      start + random() * 0.003 * sampleRate,
+      logBetween(430, 1700, random),
+      between(0.018, 0.045, random),
+      between(0.14, 0.3, random),
+      sampleRate,
+      random() * 0.6,
+    )
+  const tick = Math.round(0.006 * sampleRate)
+  for (let at = 0; at < tick; at += 1)
+    clack[start + at]! += 0.5 * (2 * random() - 1) * Math.exp((-5 * at) / tick)
+  filterOnce(clack, [onePoleLowPass(tone, sampleRate), highPass(300, sampleRate)])
+  addInto(hit, clack, tone > 2000 ? 1 : 0.6)
+  return hit
+}
+
+const wheels = (stage: Stage): Stereo => {
+  const { length, sampleRate } = stage
+  const random = stage.random('joints')
+  const track = silence(length)
+  for (let joint = 0; joint < JOINTS; joint += 1) {
+    // Some joints are worn; both wheels of a bogie feel it.
+    const worn = Math.exp(0.11 * Math.max(-2, Math.min(2, normal(random))))
+    WHEELS.forEach(({ delay, level, tone, bogie }, wheel) => {
+      const time = joint * JOINT_SECONDS + delay + 0.0011 * normal(random)
+      placeStereo(track, wheelHit(stage, joint, wheel, tone), {
+        at: time * sampleRate,
+        factor: worn * fromDecibels(level + 0.7 * normal(random)),
+        // The rails' joints are staggered: left and right take turns to lead.
+        pan: (joint % 2 === 0 ? -1 : 1) * (bogie === 0 ? 0.28 : 0.12) + 0.06 * normal(random),
+        delay: 12,
+      })
+    })
+  }
+  return track
+}
+
+/** The coach's floor and walls in motion: what carries everything else. */
+const rumble = (stage: Stage): Stereo => {
+  const { length, sampleRate } = stage
+  const noise = (name: string) => brownNoise(length, sampleRate, stage.random('rumble', name), 40)
+  const floor = shareBetween({ left: noise('left'), right: noise('right') }, noise('middle'), 0.72)
+  const sway = wander({
+    length,
+    sampleRate,
+    lowest: 0.45,
+    highest: 1.1,
+    slope: 0,
+    random: stage.random('sway'),
+  })
+  const ride = wander({
+    length,
+    sampleRate,
+    lowest: 0.03,
+    highest: 0.2,
+    slope: 0.4,
+    random: stage.random('ride'),
+  })
+  const gain = mapCurve(sway, (value, phase) => {
+    const slow = ride[Math.floor(phase * ride.length)]!
+    return fromDecibels(0.6 * value + 1.4 * Math.max(-1.6, Math.min(1.6, slow)))
+  })
+  for (const channel of [floor.left, floor.right]) {
+    filterCyclic(channel, [
+      highPass(34, sampleRate),
+      bell(55, sampleRate, 4, 6),
+      bell(92, sampleRate, 4, 6),
+      bell(143, sampleRate, 4, 5),
+      bell(410, sampleRate, 2, 3),
+    ])
+    applyGain(channel, gain)
+  }
+  return scaleStereoToLevel(floor, 1)
+}
+
+/** Wheels rolling on steel, and the wind along the windows. */
+const rolling = (stage: Stage): Stereo => {
+  const { length, sampleRate } = stage
+  const steel = diffuseNoise(stage, 'steel', 0.5, [
+    highPass(260, sampleRate),
+    lowPass(1100, sampleRate, 0.6),
+  ])
+  const roughness = wander({
+    length,
+    sampleRate,
+    lowest: 0.1,
+    highest: 5,
+    slope: 0.45,
+    random: stage.random('roughness'),
+  })
+  const gain = mapCurve(roughness, (value) => fromDecibels(1.2 * value))
+  applyGain(steel.left, gain)
+  applyGain(steel.right, gain)
+  scaleStereoToLevel(steel, 1)
+  const air = diffuseNoise(stage, 'air', 0.3, [
+    highPass(1800, sampleRate),
+    lowPass(4800, sampleRate),
+  ])
+  addStereo(steel, scaleStereoToLevel(air, 0.22))
+  return steel
+}
+
+/** A berth or a coupling that creaks, each time in its own way. */
+const creaks = (stage: Stage): Stereo => {
+  const { length, sampleRate } = stage
+  const heard = silence(length)
+  for (let index = 0; index < 9; index += 1) {
+    const random = stage.random('creak', index)
+    const seconds = between(0.18, 0.5, random)
+    const creak = new Float32Array(Math.round((seconds + 0.2) * sampleRate))
+    const frequencies = Array.from({ length: 3 }, () => logBetween(340, 1500, random))
+    const slip = between(38, 95, random)
+    let at = 0
+    while (at < seconds * sampleRate) {
+      const progress = at / (seconds * sampleRate)
+      for (const frequency of frequencies)
+        addDecayingSine(
+          creak,
+          at,
+          frequency * (1 + 0.12 * progress),
+          0.03,
+          Math.sin(Math.PI * progress) * between(0.3, 1, random),
+          sampleRate,
+        )
+      at += (sampleRate / (slip * (0.7 + 0.8 * progress))) * between(0.75, 1.25, random)
+    }
+    placeStereo(heard, creak, {
+      at: ((index + random()) / 9) * length,
+      factor: between(0.4, 1, random),
+      pan: between(-0.9, 0.9, random),
+      delay: 20,
+    })
+  }
+  return scaleStereoToLevel(heard, 1)
+}
+
+/** The engine's two-tone horn, far ahead in the night: twice, never the same twice. */
+const distantHorns = (stage: Stage): Stereo => {
+  const { length, sampleRate } = stage
+  const heard = silence(length)
+  for (let index = 0; index < 2; index += 1) {
+    const random = stage.random('horn', index)
+    const seconds = between(1, 1.9, random)
+    const horn = new Float32Array(Math.round((seconds + 0.4) * sampleRate))
+    for (const base of [368, 461]) {
+      const frequency = base * between(0.985, 1.01, random)
+      let phase = random()
+      for (let at = 0; at < horn.length; at += 1) {
+        const time = at / sampleRate
+        const attack = Math.min(1, time / 0.09)
+        const release = Math.max(0, Math.min(1, (seconds + 0.3 - time) / 0.3))
+        phase += (frequency * (1 - 0.025 * Math.exp(-time / 0.08))) / sampleRate
+        let value = 0
+        for (let harmonic = 1; harmonic <= 6; harmonic += 1)
+          value += Math.sin(2 * Math.PI * harmonic * phase) / harmonic ** 0.7
+        horn[at]! += value * attack * release * release
+      }
+    }
+    filterOnce(horn, [lowPass(1300, sampleRate), onePoleLowPass(1500, sampleRate)])
+    placeStereo(heard, horn, {
+      at: (index * 0.5 + between(0.1, 0.4, random)) * length,
+      factor: index === 0 ? 1 : 0.55,
+      pan: between(-0.5, 0.5, random),
+    })
+  }
+  const far = reverberate(heard, { t60: 2.6, damping: 1800, size: 1.3, preDelay: 0.05 }, sampleRate)
+  addStereo(far, heard, 0.5)
+  return scaleStereoToLevel(far, 1)
+}
+
+/** For eight seconds the train runs over a girder bridge: everything opens up and brightens. */
+const bridge = (stage: Stage): { ring: Stereo; lift: Float32Array } => {
+  const { length, sampleRate } = stage
+  const middle = stage.random('bridge')()
+  const lift = curveFrom(length, (phase) => {
+    const distance = Math.abs(((phase - middle + 1.5) % 1) - 0.5) * LENGTH
+    return 1 / (1 + Math.exp((distance - 4) / 0.35))
+  })
+  const ring = diffuseNoise(stage, 'girders', 0.25, [
+    bell(520, sampleRate, 5, 12),
+    bell(870, sampleRate, 6, 10),
+    bell(1430, sampleRate, 6, 8),
+    highPass(240, sampleRate),
+    lowPass(2400, sampleRate),
+  ])
+  const beat = curveFrom(length, (phase) => {
+    const time = (phase * LENGTH) % JOINT_SECONDS
+    return 0.55 + 0.9 * Math.exp(-time / 0.12) + 0.7 * Math.exp(-((time + 0.622) % 0.8) / 0.12)
+  })
+  for (const channel of [ring.left, ring.right]) {
+    applyGain(channel, lift)
+    applyGain(channel, beat)
+  }
+  return { ring: scaleStereoToLevel(ring, 1), lift }
+}
+
+/** A soft hiss of air where a window does not quite close. */
+const draught = (stage: Stage): Stereo => {
+  const noise = whiteNoise(stage.length, stage.random('draught'))
+  filterCyclic(noise, [highPass(2200, stage.sampleRate), lowPass(5200, stage.sampleRate)])
+  return scaleStereoToLevel(
+    { left: noise.map((v) => v * 0.8), right: noise.map((v) => v * 0.45) },
+    1,
+  )
+}
+
+/** A night train, heard from the berth. */
+export const train: Recipe = {
+  file: 'train',
+  version: '1',
+  defaultSeed: 4,
+  length: LENGTH,
+  targetLufs: -23,
+  bitrate: 160,
+  peakCeiling: -4,
+  render: (options) => {
+    const stage = createStage('train', LENGTH, options)
+    const { sampleRate } = stage
+    const struck = wheels(stage)
+    const coach = reverberate(
+      struck,
+      { t60: 0.35, damping: 1600, size: 0.28, preDelay: 0.004 },
+      sampleRate,
+    )
+    const ride = scaleStereoToLevel(struck, 0.7)
+    addStereo(ride, scaleStereoToLevel(coach, 0.35))
+    addStereo(ride, rumble(stage), 0.85)
+    addStereo(ride, rolling(stage), 0.26)
+    addStereo(ride, draught(stage), 0.02)
+    const { ring, lift } = bridge(stage)
+    const gain = mapCurve(lift, (value) => fromDecibels(2.2 * value))
+    applyGain(ride.left, gain)
+    applyGain(ride.right, gain)
+    addStereo(ride, ring, 0.16)
+    addStereo(ride, creaks(stage), 0.018)
+    addStereo(ride, distantHorns(stage), 0.035)
+    return ride
+  },
+}
