@@ -1,7 +1,58 @@
 import type { BeatKit, BeatRecipe } from './beat-recipe.ts'
+import { DHOL_KIT } from './dhol/dhol-kit.ts'
+import { chaalScore, dholKaherwaScore } from './dhol/dhol-scores.ts'
+import { struckLoop, sustainedLoop } from './ensemble.ts'
+import { blowBansuri, type Bansuri } from './flute/bansuri.ts'
+import { FLUTE_NIGHT, FLUTE_PHRASE } from './flute/flute-lines.ts'
+import { SANTOOR_KIT, santoorScore } from './strings/santoor.ts'
+import { SITAR_KIT } from './strings/sitar-kit.ts'
+import { gatScore, jhalaScore } from './strings/sitar-scores.ts'
+import { droneScore, TANPURA_KIT } from './strings/tanpura.ts'
+import { TABLA_KIT } from './tabla/tabla-kit.ts'
+import { keherwaScore, relaScore, teentaalScore } from './tabla/tabla-scores.ts'
+import { sing, type Song } from './voice/singer.ts'
+import { VOCAL_AALAP, VOCAL_SARGAM } from './voice/songs.ts'
 
-/** Every loop of the beatbox that can be rendered. */
-export const BEAT_RECIPES: readonly BeatRecipe[] = []
+const SEED = 1
+
+const flute = (bansuri: Bansuri, trim: number) =>
+  sustainedLoop({
+    loop: bansuri.loop,
+    beats: bansuri.beats,
+    trim,
+    render: (tempo, sampleRate) => blowBansuri(bansuri, tempo, sampleRate),
+  })
+
+const voice = (song: Song, trim: number) =>
+  sustainedLoop({
+    loop: song.loop,
+    beats: song.beats,
+    trim,
+    render: (tempo, sampleRate) => sing(song, tempo, sampleRate),
+  })
+
+/** Every loop of the beatbox. */
+export const BEAT_RECIPES: readonly BeatRecipe[] = [
+  struckLoop({ kit: TABLA_KIT, score: teentaalScore(SEED), trim: -8.77 }),
+  struckLoop({ kit: TABLA_KIT, score: keherwaScore(SEED), trim: -7.35 }),
+  struckLoop({ kit: TABLA_KIT, score: relaScore(SEED), trim: -9.15 }),
+  struckLoop({ kit: DHOL_KIT, score: chaalScore(SEED), trim: -10.56 }),
+  struckLoop({ kit: DHOL_KIT, score: dholKaherwaScore(SEED), trim: -8.41 }),
+  voice(VOCAL_AALAP, -20.18),
+  voice(VOCAL_SARGAM, -21.71),
+  struckLoop({ kit: TANPURA_KIT, score: droneScore(SEED), trim: -7.3 }),
+  struckLoop({ kit: SANTOOR_KIT, score: santoorScore(SEED), trim: -6.95 }),
+  flute(FLUTE_PHRASE, -17.64),
+  flute(FLUTE_NIGHT, -18.06),
+  struckLoop({ kit: SITAR_KIT, score: gatScore(SEED), trim: -7.17 }),
+  struckLoop({ kit: SITAR_KIT, score: jhalaScore(SEED), trim: -8.28 }),
+]
 
 /** The instruments whose one-shots play them at other tempi. */
-export const BEAT_KITS: readonly BeatKit[] = []
+export const BEAT_KITS: readonly BeatKit[] = [
+  TABLA_KIT,
+  DHOL_KIT,
+  TANPURA_KIT,
+  SANTOOR_KIT,
+  SITAR_KIT,
+]

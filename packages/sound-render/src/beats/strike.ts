@@ -42,8 +42,9 @@ export const addPartials = (
     const length = Math.min(target.length, Math.ceil(t60 * 1.3 * sampleRate))
     let main = amplitude * (1 - share)
     let second = amplitude * share
-    let phase = 0
-    let secondPhase = 0.6 * (random() - 0.5)
+    // Modes that all started together would pile up into one peak that no skin makes.
+    let phase = 2 * Math.PI * random()
+    let secondPhase = phase + 0.6 * (random() - 0.5)
     const step = (2 * Math.PI) / sampleRate
     for (let index = 0; index < length; index += 1) {
       const onset = index < attack ? 0.5 - 0.5 * Math.cos((Math.PI * index) / attack) : 1

@@ -6,16 +6,16 @@ import { DHOL_TAKES } from './dhol-kit.ts'
 const BOLS: Readonly<Record<string, readonly (readonly [stick: string, level: number])[]>> = {
   Dha: [
     ['tilli', -2.5],
-    ['dagga', -2.5],
+    ['dagga', -3.5],
   ],
   Dhin: [
-    ['rim', -3],
-    ['dagga', -2.5],
+    ['rim', -2.5],
+    ['dagga', -3.5],
   ],
-  Ge: [['dagga', -1]],
+  Ge: [['dagga', -2]],
   Na: [['tilli', 0]],
   Ti: [['rim', -0.5]],
-  Ke: [['mute', 0]],
+  Ke: [['mute', -1]],
   Kran: [
     ['tilli', -1],
     ['mute', -1],
@@ -58,7 +58,7 @@ const swung = (step: number) => Math.floor(step / 2) + (step % 2 === 0 ? 0 : SWI
 /** Chaal, eight strokes to four beats: dha na na na, na dha dha na. The fourth time breaks it. */
 const CHAAL = ['Dha', 'Na', 'Na', 'Na', 'Na', 'Dha', 'Dha', 'Na'] as const
 const CHAAL_BREAK = ['Dha', 'Na', 'Na', 'Dha', 'Na', 'Dha', 'Kran', 'Na'] as const
-const CHAAL_WEIGHT = [1.5, -4.2, -1.5, -3, -1, 0.5, 1, -3.5] as const
+const CHAAL_WEIGHT = [1, -4.2, -1.5, -3, -1, 0.5, 1, -3.5] as const
 
 const chaalStrokes = (cycle: number): Stroke[] =>
   (cycle === 3 ? CHAAL_BREAK : CHAAL).map((bol, step) => ({
@@ -88,12 +88,12 @@ export const chaalScore = (seed: number): BeatScore => {
   return score(
     'dhol-chaal',
     16,
-    strokes.flatMap((stroke) => playBol(hand, -0.28, stroke)),
+    strokes.flatMap((stroke) => playBol(hand, -0.2, stroke)),
   )
 }
 
 const KAHERWA: readonly Stroke[] = [
-  { beat: 0, bol: 'Dha', level: 1 },
+  { beat: 0, bol: 'Dha', level: 0.5 },
   { beat: 1, bol: 'Ge', level: -1, damp: 0.8 },
   { beat: 2, bol: 'Na', level: -0.5 },
   { beat: 3, bol: 'Ti', level: 0 },
@@ -122,6 +122,6 @@ export const dholKaherwaScore = (seed: number): BeatScore => {
   return score(
     'dhol-kaherwa',
     8,
-    strokes.flatMap((stroke) => playBol(hand, 0.3, stroke)),
+    strokes.flatMap((stroke) => playBol(hand, 0.2, stroke)),
   )
 }

@@ -1,7 +1,7 @@
 import { seededRandom } from '@dhvani/units'
 import { between } from '../../kit/events.ts'
 import { scaleToPeak } from '../one-shot.ts'
-import { addBurst, addPartials, addRattle, type Partial } from '../strike.ts'
+import { addBurst, addPartials, addRattle, saturate, type Partial } from '../strike.ts'
 import { SA } from '../svara.ts'
 
 /**
@@ -156,7 +156,7 @@ export const strikeDayan = (bol: DayanBol, { take, force, sampleRate }: Touching
     sampleRate,
     random,
   )
-  return scaleToPeak(signal, stroke.peak * (0.55 + 0.45 * force))
+  return scaleToPeak(saturate(signal, 1.5), stroke.peak * (0.55 + 0.45 * force))
 }
 
 /** Damped strokes: the fingers stay on the paste, so a cluster of modes dies at once. */
@@ -208,5 +208,5 @@ export const strikeDamped = (
     sampleRate,
     random,
   )
-  return scaleToPeak(signal, stroke.peak * (0.55 + 0.45 * force))
+  return scaleToPeak(saturate(signal, 2), stroke.peak * (0.55 + 0.45 * force))
 }

@@ -5,19 +5,19 @@ import { TABLA_TAKES } from './tabla-kit.ts'
 /** Which strokes of the two hands make a bol, with their level in decibels. */
 const BOLS: Readonly<Record<string, readonly (readonly [stroke: string, level: number])[]>> = {
   Dha: [
-    ['na', 0],
-    ['ghe', -1],
+    ['na', -2.5],
+    ['ghe', -1.5],
   ],
   Dhin: [
-    ['tin', 0],
-    ['ghin', -1],
-  ],
-  Dhi: [
     ['tin', -1],
     ['ghin', -1.5],
   ],
-  Na: [['na', -1]],
-  Ta: [['ta', -1]],
+  Dhi: [
+    ['tin', -1.5],
+    ['ghin', -2],
+  ],
+  Na: [['na', -1.5]],
+  Ta: [['ta', -1.5]],
   Tin: [['tin', -1]],
   Ti: [['tin', -2.5]],
   Tu: [['tun', -1]],

@@ -10,7 +10,7 @@ const playAll = (hand: Hand, pan: number, strokes: readonly Stroke[]) =>
 const TEENTAAL = 'Dha Dhin Dhin Dha Dha Dhin Dhin Dha Dha Tin Tin Ta Ta Dhin Dhin Dha'.split(' ')
 
 /** Weight of each matra in decibels: sam leads, the khali vibhag draws back. */
-const TEENTAAL_WEIGHT = [1.5, -2, -1.5, -1, 0, -2, -1.5, -1, -0.5, -2, -2, -1.5, -1, -1.5, -1, 0]
+const TEENTAAL_WEIGHT = [1, -2, -1.5, -1, 0, -2, -1.5, -1, -0.5, -2, -2, -1.5, -1, -1.5, -1, 0]
 
 /** Between the matras, softly: the fingers keep moving and lead back to sam. */
 const TEENTAAL_FILL: readonly Stroke[] = [
@@ -44,7 +44,7 @@ export const teentaalScore = (seed: number): BeatScore => {
 }
 
 const KEHERWA: readonly Stroke[] = [
-  { beat: 0, bol: 'Dha', level: 1.5, bass: 'ghe' },
+  { beat: 0, bol: 'Dha', level: 0, bass: 'ghe' },
   { beat: 1, bol: 'Ge', level: -1.5, damp: 0.9 },
   { beat: 2, bol: 'Na', level: -1 },
   { beat: 3, bol: 'Ti', level: -1 },
@@ -56,25 +56,25 @@ const KEHERWA: readonly Stroke[] = [
 
 /** Off the beat a little late, as songs lean: 56 % of the way. */
 const KEHERWA_FILL: readonly Stroke[] = [
-  { beat: 0.56, bol: 'te', level: -9 },
-  { beat: 1.56, bol: 'Te', level: -10 },
-  { beat: 2.56, bol: 'te', level: -8 },
-  { beat: 3.3, bol: 'Ke', level: -11 },
-  { beat: 3.56, bol: 'Te', level: -7 },
-  { beat: 3.8, bol: 'te', level: -9 },
-  { beat: 4.56, bol: 'te', level: -9 },
-  { beat: 5.3, bol: 'te', level: -10 },
-  { beat: 5.56, bol: 'Te', level: -7.5 },
-  { beat: 6.56, bol: 'te', level: -9 },
-  { beat: 7.3, bol: 'Te', level: -8 },
-  { beat: 7.56, bol: 'te', level: -6.5 },
-  { beat: 7.8, bol: 'Ra', level: -7.5 },
+  { beat: 0.56, bol: 'te', level: -7.8 },
+  { beat: 1.56, bol: 'Te', level: -8.8 },
+  { beat: 2.56, bol: 'te', level: -6.8 },
+  { beat: 3.3, bol: 'Ke', level: -9.8 },
+  { beat: 3.56, bol: 'Te', level: -5.8 },
+  { beat: 3.8, bol: 'te', level: -7.8 },
+  { beat: 4.56, bol: 'te', level: -7.8 },
+  { beat: 5.3, bol: 'te', level: -8.8 },
+  { beat: 5.56, bol: 'Te', level: -6.3 },
+  { beat: 6.56, bol: 'te', level: -7.8 },
+  { beat: 7.3, bol: 'Te', level: -6.8 },
+  { beat: 7.56, bol: 'te', level: -5.3 },
+  { beat: 7.8, bol: 'Ra', level: -6.3 },
 ]
 
 export const keherwaScore = (seed: number): BeatScore => {
   const hand = createHand(1, 'tabla-keherwa', seed)
   const fill = KEHERWA_FILL.map((stroke) => ({ ...stroke, silent: true }))
-  return { loop: 'tabla-keherwa', beats: 8, events: playAll(hand, -0.22, [...KEHERWA, ...fill]) }
+  return { loop: 'tabla-keherwa', beats: 8, events: playAll(hand, -0.16, [...KEHERWA, ...fill]) }
 }
 
 /**
@@ -93,7 +93,7 @@ const RELA = [
 
 const relaLevel = (bol: string, step: number): number => {
   const onMatra = step % 4 === 0 ? 1 : -1
-  if (step === 0) return 2
+  if (step === 0) return 1
   if (bol === 'Dha' || bol === 'Ta') return onMatra
   if (bol === 'Te' || bol === 'te') return onMatra - 3.4
   return onMatra - 1.5
@@ -108,5 +108,5 @@ export const relaScore = (seed: number): BeatScore => {
     if (bol === 'Dha' && step % 16 !== 0 && step < 48) stroke.bass = 'ge'
     return [stroke]
   })
-  return { loop: 'tabla-rela', beats: 16, events: playAll(hand, 0.3, strokes) }
+  return { loop: 'tabla-rela', beats: 16, events: playAll(hand, 0.22, strokes) }
 }

@@ -1,0 +1,63 @@
+import { fromDecibels, scaleStereo } from '../kit/stereo.ts'
+import type { BeatKit, BeatRecipe, BeatScore } from './beat-recipe.ts'
+import { playScore } from './play-score.ts'
+import type { Stereo } from '../kit/stereo.ts'
+
+/** The tempo of the whole-loop files, in beats per minute. */
+export const LOOP_TEMPO = 120
+
+/** The tempi at which sustained loops are rendered whole; others are stretched from the nearest. */
+export const ANCHOR_TEMPI = [60, 80, 100, 120, 140] as const
+
+/** Changes whenever any loop of the ensemble would sound different. */
+const VERSION = '1'
+
+const SEED = 1
+
+type Struck = {
+  kit: BeatKit
+  score: BeatScore
+  /** Decibels that bring the loop to the ensemble's -20 LUFS. */
+  trim: number
+}
+
+/** A loop of struck or plucked notes: its score and its kit are all it takes at any tempo. */
+export const struckLoop = ({ kit, score, trim }: Struck): BeatRecipe => {
+  const gain = fromDecibels(trim)
+  const balanced = {
+    ...score,
+    events: score.events.map((event) => ({ ...event, gain: event.gain * gain })),
+  }
+  return {
+    loop: score.loop,
+    version: VERSION,
+    seed: SEED,
+    beats: score.beats,
+    bitrate: kit.bitrate,
+    renderLoop: ({ sampleRate }) =>
+      playScore(balanced, kit.renderSamples(sampleRate), { tempo: LOOP_TEMPO, sampleRate }),
+    play: { kind: 'score', kit: kit.kit, score: balanced },
+  }
+}
+
+type Sustained = {
+  loop: string
+  beats: number
+  trim: number
+  render: (tempo: number, sampleRate: number) => Stereo
+}
+
+/** A loop that is blown or sung: rendered anew at each tempo, so that breath keeps its own time. */
+export const sustainedLoop = ({ loop, beats, trim, render }: Sustained): BeatRecipe => {
+  const renderAt = (tempo: number, sampleRate: number) =>
+    scaleStereo(render(tempo, sampleRate), fromDecibels(trim))
+  return {
+    loop,
+    version: VERSION,
+    seed: SEED,
+    beats,
+    bitrate: 160,
+    renderLoop: ({ sampleRate }) => renderAt(LOOP_TEMPO, sampleRate),
+    play: { kind: 'anchors', tempi: [...ANCHOR_TEMPI], renderAt },
+  }
+}
