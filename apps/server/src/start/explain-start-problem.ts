@@ -23,7 +23,9 @@ export const explainStartProblem = (error: unknown, config: Config): string => {
         ? `No permission to write ${path}. Make it writable, or set DATA_DIR to another directory.`
         : `No permission to listen on port ${config.port}. Set PORT to a number above 1023.`
     case 'ENOSPC':
+    case 'EDQUOT':
       return `The disk of ${config.dataDirectory} is full.`
+    case undefined:
     default:
       return `Dhvani could not start: ${message}`
   }

@@ -3,7 +3,7 @@ import { DatabaseError, DatabaseUnavailableError } from './database-error.ts'
 import type { Row } from './database.ts'
 import type { WorkerReply, WorkerRequest, WorkerStart, WorkerStep } from './pglite-worker.ts'
 
-type Waiting = { resolve(reply: WorkerReply): void; reject(error: Error): void }
+type Waiting = { resolve: (reply: WorkerReply) => void; reject: (error: Error) => void }
 type Unnumbered<Request> = Request extends WorkerRequest ? Omit<Request, 'id'> : never
 
 /** PGlite in a thread of its own, so that the HTTP loop never waits for SQL. */

@@ -4,6 +4,12 @@ import { createAuthContext } from './auth-context.ts'
 import { AuthError } from './auth-errors.ts'
 import { parseJsonBody } from './parse-json-body.ts'
 import { renderAuthError } from './render-auth-error.ts'
+import { registerGetUser } from './routes/get-user.ts'
+import { registerGetVerify } from './routes/get-verify.ts'
+import { registerLogout } from './routes/logout.ts'
+import { registerPostVerify } from './routes/post-verify.ts'
+import { registerSignUp } from './routes/sign-up.ts'
+import { registerToken } from './routes/token.ts'
 import { registerHealth } from './routes/health.ts'
 import { registerKeySet } from './routes/key-set.ts'
 import { registerSettings } from './routes/settings.ts'
@@ -31,4 +37,10 @@ export const authSurface = async (
   registerHealth(app)
   registerSettings(app, context)
   registerKeySet(app, context)
+  registerToken(app, context)
+  registerSignUp(app, context)
+  registerPostVerify(app, context)
+  registerLogout(app, context)
+  registerGetVerify(app, context)
+  registerGetUser(app, context)
 }

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+
+/**
+ * What a repeated sign-up gets: a new account in everything but that it does not exist, and that
+ * it has no identities (contract A.12). Made from nothing, so that nothing of the real one shows.
+ */
+export const renderPretendedUser = (
+  contact: { readonly email: string; readonly phone: string },
+  data: Readonly<Record<string, unknown>>,
+  now: Date,
+) => {
+  const provider = contact.email ? 'email' : 'phone'
+  const time = now.toISOString()
+  return {
+    id: randomUUID(),
+    aud: 'authenticated',
+    role: '',
+    email: contact.email,
+    phone: contact.phone,
+    confirmation_sent_at: time,
+    app_metadata: { provider, providers: [provider] },
+    user_metadata: data,
+    identities: [],
+    created_at: time,
+    updated_at: time,
+    is_anonymous: false,
+  }
+}

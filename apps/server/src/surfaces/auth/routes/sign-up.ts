@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import type { FastifyInstance } from 'fastify'
+import type { AuthContext } from '../auth-context.ts'
+import { authErrors } from '../auth-errors.ts'
+import { originOf } from '../flows/begin-session.ts'
+import { signUp } from '../flows/sign-up.ts'
+import { signUpAnonymously } from '../flows/sign-up-anonymously.ts'
+import { renderPretendedUser } from '../render-pretended-user.ts'
+import { renderSession } from '../render-session.ts'
+import { renderUser } from '../render-user.ts'
+import { optionalRecord, optionalText, parseBody, proofKeyFields } from '../rules/body.ts'
+import { requireCaptcha } from '../rules/captcha.ts'
+import { parseEmail } from '../rules/email.ts'
+import { requireGoodPassword } from '../rules/password.ts'
+import { parseChannel, parsePhone } from '../rules/phone.ts'
+import { parseProofKey } from '../rules/proof-key.ts'
+import { limitByAddress, RATE_RULES } from '../rules/rate-rules.ts'
+import { redirectOf } from '../rules/redirect.ts'
+
+const bodySchema = z.object({
+  email: optionalText,
+  phone: optionalText,
+  password: optionalText,
+  data: optionalRecord,
+  channel: optionalText,
+  ...proofKeyFields,
+})
+
+const parseContact = (context: AuthContext, body: z.output<typeof bodySchema>) => {
+  if (body.email && body.phone)
+    throw authErrors.validationFailed(
+      'Only an email address or phone number should be provided on signup.',
+    )
+  if (!body.password) throw authErrors.validationFailed('Signup requires a valid password')
+  requireGoodPassword(body.password)
+  if (body.email) {
+    if (!context.hasMail && !context.config.auth.autoconfirm)
+      throw authErrors.emailSignUpsDisabled()
+    return { email: parseEmail(body.email), phone: '' }
+  }
+  if (!context.hasPhone) throw authErrors.phoneSignUpsDisabled()
+  if (body.code_challenge) throw authErrors.validationFailed('PKCE not supported for phone signups')
+  parseChannel(body.channel)
+  return { email: '', phone: parsePhone(body.phone) }
+}
+
+export const registerSignUp = (app: FastifyInstance, context: AuthContext): void => {
+  const onRequest = limitByAddress(context, RATE_RULES.signUp)
+  app.post('/signup', { onRequest }, async (request) => {
+    const body = parseBody(bodySchema, request)
+    await requireCaptcha(context, request)
+    if (!body.email && !body.phone) return signUpAnonymously(context, request, body)
+    const contact = parseContact(context, body)
+    const proofKey = parseProofKey(body.code_challenge, body.code_challenge_method)
+    // Hashed before anybody knows whether the address is new: both take as long.
+    const passwordHash = await context.passwords.hash(body.password)
+    const result = await signUp(context, {
+      ...contact,
+      passwordHash,
+      data: body.data,
+      proofKey,
+      redirectTo: redirectOf(request, context.config),
+      origin: originOf(request),
+    })
+    switch (result.kind) {
+      case 'session':
+        return renderSession(context, result.session)
+      case 'confirmation':
+        return renderUser(result.account)
+      case 'repeated':
+        return renderPretendedUser(contact, body.data, context.clock.now())
+    }
+  })
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import type { AuthContext } from '../auth-context.ts'
+import { authErrors } from '../auth-errors.ts'
+import { passwordGrant } from '../grants/password-grant.ts'
+import { proofKeyGrant } from '../grants/proof-key-grant.ts'
+import { refreshGrant } from '../grants/refresh-grant.ts'
+import { limitByAddress, RATE_RULES } from '../rules/rate-rules.ts'
+
+const GRANTS: Readonly<Record<string, typeof refreshGrant | typeof passwordGrant | undefined>> = {
+  password: passwordGrant,
+  refresh_token: refreshGrant,
+  pkce: proofKeyGrant,
+}
+
+export const registerToken = (app: FastifyInstance, context: AuthContext): void => {
+  const onRequest = limitByAddress(context, RATE_RULES.token)
+  app.post<{ Querystring: { grant_type?: string } }>('/token', { onRequest }, async (request) => {
+    const grant = Object.hasOwn(GRANTS, String(request.query.grant_type))
+      ? GRANTS[String(request.query.grant_type)]
+      : undefined
+    if (!grant) throw authErrors.unsupportedGrant()
+    return grant(context, request)
+  })
+}

@@ -1,0 +1,30 @@
+import { PASSWORD_LENGTH } from '@dhvani/catalogue'
+import { authErrors } from '../auth-errors.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+export type Weakness = { readonly message: string; readonly reasons: readonly string[] }
+
+/** @returns what is wrong with a password, all reasons at once, or `undefined` */
+export const findWeakness = (password: string): Weakness | undefined => {
+  const found: [reason: string, message: string][] = []
+  if ([...password].length < PASSWORD_LENGTH.min)
+    found.push(['length', `Password should be at least ${PASSWORD_LENGTH.min} characters.`])
+  if (isCommonPassword(password))
+    found.push([
+      'pwned',
+      'Password is known to be weak and easy to guess, please choose a different one.',
+    ])
+  if (found.length === 0) return undefined
+  return {
+    message: found.map(([, message]) => message).join(' '),
+    reasons: found.map(([reason]) => reason),
+  }
+}
+
+/** @throws {AuthError} contract A.10 */
+export const requireGoodPassword = (password: string): void => {
+  if (Buffer.byteLength(password) > PASSWORD_LENGTH.maxBytes)
+    throw authErrors.validationFailed('Password cannot be longer than 72 characters')
+  const weakness = findWeakness(password)
+  if (weakness) throw authErrors.weakPassword(weakness.message, weakness.reasons)
+}

@@ -1,0 +1,116 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Queryable, Row } from '#platform/database/database.ts'
+
+export type AmrEntry = {
+  readonly method: string
+  readonly timestamp: number
+  readonly provider?: string
+}
+
+/** Where a request came from, kept with the session it began. */
+export type Origin = { readonly ip: string; readonly userAgent: string }
+
+export type NewSession = { readonly sessionId: string; readonly refreshToken: string }
+
+const TOKEN_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789'
+const TOKEN_LENGTH = 12
+
+/** 36 to the power of 12 is 62 bits, and each lives for one exchange. */
+export const createRefreshToken = (): string =>
+  Array.from({ length: TOKEN_LENGTH }, () => TOKEN_ALPHABET[randomInt(36)]).join('')
+
+/** Session, its first claim and its first refresh token, in one statement. */
+export const insertSession = async (
+  db: Queryable,
+  session: {
+    readonly userId: string
+    readonly method: string
+    readonly origin: Origin
+    readonly notAfter: Date | null
+  },
+  now: Date,
+): Promise<NewSession> => {
+  const sessionId = randomUUID()
+  const refreshToken = createRefreshToken()
+  await db.query(
+    `with session as (
+       insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent, ip, not_after)
+       values ($1, $2, $3, $3, 'aal1', $4, $5::inet, $8)
+     ), claim as (
+       insert into auth.mfa_amr_claims (session_id, created_at, updated_at, authentication_method)
+       values ($1, $3, $3, $6)
+     ), token as (
+       insert into auth.refresh_tokens (token, user_id, session_id, revoked, created_at, updated_at)
+       values ($7, $2::text, $1, false, $3, $3)
+     )
+     update auth.users set last_sign_in_at = $3, updated_at = $3 where id = $2`,
+    [
+      sessionId,
+      session.userId,
+      now,
+      session.origin.userAgent,
+      session.origin.ip,
+      session.method,
+      refreshToken,
+      session.notAfter,
+    ],
+  )
+  return { sessionId, refreshToken }
+}
+
+export type SessionState = {
+  readonly id: string
+  readonly aal: 'aal1' | 'aal2' | 'aal3'
+  readonly createdAt: Date
+  /** Newest first. */
+  readonly amr: readonly AmrEntry[]
+}
+
+type SessionStateRow = Row & {
+  id: string
+  aal: 'aal1' | 'aal2' | 'aal3' | null
+  created_at: Date
+  amr: { method: string; at: number }[] | null
+}
+
+export const AMR_OF_SESSION = `(
+  select jsonb_agg(
+    jsonb_build_object('method', c.authentication_method, 'at', extract(epoch from c.created_at))
+    order by c.created_at desc)
+  from auth.mfa_amr_claims c where c.session_id = s.id) as amr`
+
+/** The provider of a single sign-on is not in the claim's row: it is the account's. */
+export const readAmr = (
+  rows: readonly { method: string; at: number }[] | null,
+  provider?: string,
+): AmrEntry[] =>
+  (rows ?? []).map(({ method, at }) => ({
+    method,
+    timestamp: Math.floor(at),
+    ...(method === 'sso/saml' && provider ? { provider } : {}),
+  }))
+
+export const findSession = async (db: Queryable, id: string): Promise<SessionState | undefined> => {
+  const [row] = await db.query<SessionStateRow>(
+    `select s.id, s.aal, s.created_at, ${AMR_OF_SESSION} from auth.sessions s where s.id = $1`,
+    [id],
+  )
+  return (
+    row && { id: row.id, aal: row.aal ?? 'aal1', createdAt: row.created_at, amr: readAmr(row.amr) }
+  )
+}
+
+export type LogoutScope = 'global' | 'local' | 'others'
+
+export const deleteSessions = async (
+  db: Queryable,
+  userId: string,
+  sessionId: string | undefined,
+  scope: LogoutScope,
+): Promise<void> => {
+  if (scope === 'local' && sessionId !== undefined)
+    await db.query('delete from auth.sessions where user_id = $1 and id = $2', [userId, sessionId])
+  else if (scope === 'others' && sessionId !== undefined)
+    await db.query('delete from auth.sessions where user_id = $1 and id <> $2', [userId, sessionId])
+  else await db.query('delete from auth.sessions where user_id = $1', [userId])
+}

