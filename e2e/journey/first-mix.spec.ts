@@ -7,10 +7,7 @@ import { expect, test } from '../fixtures/test.ts'
 const FIRST = 'Rain'
 const SECOND = 'River Flowing'
 
-const setSlider = async (
-  slider: Locator,
-  value: number,
-): Promise<void> => {
+const setSlider = async (slider: Locator, value: number): Promise<void> => {
   await slider.focus()
   await slider.press('Home')
   for (let tens = 0; tens < Math.floor(value / 10); tens += 1) await slider.press('PageUp')
