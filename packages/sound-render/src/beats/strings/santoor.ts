@@ -10,7 +10,7 @@ import { addBurst, addRattle } from '../strike.ts'
 import { pitchOf, svaraKey, type Svara } from '../svara.ts'
 
 /** From low pa to high ga: strings lie left to right as they rise. */
-const NOTES = [
+export const SANTOOR_NOTES = [
   'S,',
   'P,',
   'D,',
@@ -25,7 +25,7 @@ const NOTES = [
   "P'",
 ] as const satisfies Svara[]
 
-type SantoorNote = (typeof NOTES)[number]
+type SantoorNote = (typeof SANTOOR_NOTES)[number]
 
 const TAKES = 2
 
@@ -94,12 +94,12 @@ const hammer = (svara: Svara, take: number, sampleRate: number): Float32Array =>
 
 const renderSamples = (sampleRate: number): Record<string, Stereo> =>
   Object.fromEntries(
-    NOTES.flatMap((svara, index) =>
+    SANTOOR_NOTES.flatMap((svara, index) =>
       Array.from({ length: TAKES }, (_, take): [string, Stereo] => [
         `${svaraKey(svara)}-${take + 1}`,
         stageOneShot(
           hammer(svara, take + 1, sampleRate),
-          stage((index / (NOTES.length - 1) - 0.5) * 0.5),
+          stage((index / (SANTOOR_NOTES.length - 1) - 0.5) * 0.5),
           sampleRate,
         ),
       ]),

@@ -10,7 +10,7 @@ import { pitchOf, type Svara } from '../svara.ts'
 import { pluckJawari } from './jawari-string.ts'
 
 /** The four strings in the order they are plucked: pa, two middle sas, low sa. */
-const STRINGS = [
+export const TANPURA_STRINGS = [
   { name: 'pa', svara: 'P,', pan: -0.3, detune: 0 },
   { name: 'sa', svara: 'S', pan: 0.14, detune: 0.6 },
   { name: 'jodi', svara: 'S', pan: -0.1, detune: -0.6 },
@@ -36,7 +36,7 @@ const stage = (pan: number): Stage => ({
 })
 
 const pluck = (index: number, take: number, sampleRate: number): Stereo => {
-  const { name, svara, pan, detune } = STRINGS[index]!
+  const { name, svara, pan, detune } = TANPURA_STRINGS[index]!
   const random = seededRandom('tanpura', name, take)
   const frequency = pitchOf(svara) * 2 ** (detune / 1200)
   const signal = pluckJawari({
@@ -73,7 +73,7 @@ const pluck = (index: number, take: number, sampleRate: number): Stereo => {
 
 const renderSamples = (sampleRate: number): Record<string, Stereo> =>
   Object.fromEntries(
-    STRINGS.flatMap(({ name }, index) =>
+    TANPURA_STRINGS.flatMap(({ name }, index) =>
       Array.from({ length: TAKES }, (_, take): [string, Stereo] => [
         `${name}-${take + 1}`,
         pluck(index, take + 1, sampleRate),
@@ -88,7 +88,7 @@ const LEVELS = [-1, 0, -0.5, 1] as const
 export const droneScore = (seed: number): BeatScore => {
   const hand = createHand(1, 'raga-drone', seed)
   const events = [0, 4, 8, 12].flatMap((cycle) =>
-    STRINGS.map(({ name, svara }, index): BeatScoreEvent => ({
+    TANPURA_STRINGS.map(({ name, svara }, index): BeatScoreEvent => ({
       beat: hand.place(cycle + PLUCKS[index]!),
       sample: hand.take(name, 1, TAKES),
       gain: hand.strength(LEVELS[index]!),

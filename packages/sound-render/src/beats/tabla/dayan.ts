@@ -10,7 +10,7 @@ import { SA } from '../svara.ts'
  * 1.12, 2.00, 3.00, 4.03, 5.1, 5.9, 6.9; drawn here to the notes of the scale, re sa pa sa ga pa
  * dha, with three faint ones above (sa re ga).
  */
-const MODES = [9 / 8, 2, 3, 4, 5, 6, 20 / 3, 8, 9, 10] as const
+export const DAYAN_MODES = [9 / 8, 2, 3, 4, 5, 6, 20 / 3, 8, 9, 10] as const
 
 /** Level in decibels and T60 in seconds of each mode of a stroke; `null` where a finger mutes it. */
 type ModeTable = readonly ([level: number, t60: number] | null)[]
@@ -121,7 +121,7 @@ export const strikeDayan = (bol: DayanBol, { take, force, sampleRate }: Touching
     const upper = index >= 2 && mode[0] < 0 ? 5 * (force - 0.6) : 0
     return [
       {
-        frequency: SA * MODES[index]!,
+        frequency: SA * DAYAN_MODES[index]!,
         level: mode[0] + upper + (mode[0] === 0 ? 0 : between(-1.5, 1.5, random)),
         t60: mode[1] * between(0.9, 1.1, random),
       },

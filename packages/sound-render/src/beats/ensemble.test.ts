@@ -1,0 +1,222 @@
+import {
+  autocorrelation,
+  blockPowers,
+  bandOf,
+  integratedLoudness,
+  offsetLevel,
+  toMono,
+  truePeak,
+} from '@dhvani/audio-testkit'
+import { describe, expect, it } from 'vitest'
+import { hashPcm16 } from '../kit/pcm.ts'
+import { silence, type Stereo } from '../kit/stereo.ts'
+import type { BeatRecipe, BeatScore } from './beat-recipe.ts'
+import { BEAT_KITS, BEAT_RECIPES } from './index.ts'
+import { playScore } from './play-score.ts'
+
+const SAMPLE_RATE = 44_100
+
+const rendered = new Map<string, Stereo>()
+
+const renderOnce = (recipe: BeatRecipe): Stereo => {
+  const known = rendered.get(recipe.loop)
+  if (known) return known
+  const sound = recipe.renderLoop({ sampleRate: SAMPLE_RATE })
+  rendered.set(recipe.loop, sound)
+  return sound
+}
+
+const channels = ({ left, right }: Stereo) => [left, right]
+
+/** How suddenly energy arrives, every millisecond. */
+const noveltyOf = (sound: Stereo): Float64Array => {
+  const hop = SAMPLE_RATE / 1000
+  const mono = bandOf(toMono(channels(sound)), SAMPLE_RATE, { from: 150 })
+  const count = Math.floor((mono.length - 4 * hop) / hop)
+  const powers = Float64Array.from({ length: count }, (_, index) => {
+    const at = Math.round(index * hop)
+    return blockPowers(mono.subarray(at, at + 176), 176, 176)[0]!
+  })
+  const floor = Math.max(...powers) * 1e-4
+  return powers.map((power, index) =>
+    Math.max(0, Math.log((power + floor) / ((powers[index - 5] ?? power) + floor))),
+  )
+}
+
+/** Lag in milliseconds at which a novelty resembles itself most, near an expected one. */
+const pulseNear = (novelty: Float64Array, expected: number) => {
+  // People place strokes within a few milliseconds; a pulse is where they agree.
+  const width = 12
+  const smooth = novelty.map((_, index) =>
+    Array.from({ length: 2 * width + 1 }, (_unused, tap) => tap - width).reduce(
+      (sum, tap) =>
+        sum + (novelty[index + tap] ?? 0) * (0.5 + 0.5 * Math.cos((Math.PI * tap) / (width + 1))),
+      0,
+    ),
+  )
+  const correlation = autocorrelation(smooth, Math.ceil(expected * 1.3))
+  let best = Math.floor(expected * 0.85)
+  for (let lag = best; lag < expected * 1.15; lag += 1)
+    if (correlation[lag]! > correlation[best]!) best = lag
+  const [before, at, after] = [correlation[best - 1]!, correlation[best]!, correlation[best + 1]!]
+  const bend = before - 2 * at + after
+  return { lag: best + (bend === 0 ? 0 : (0.5 * (before - after)) / bend), strength: at }
+}
+
+/** Beats between the returns of a loop's pulse; slow lines have none to measure. */
+const PULSE: Readonly<Record<string, number>> = { 'raga-drone': 4, 'flute-phrase': 4 }
+const WITHOUT_PULSE = new Set(['vocal-aalap', 'flute-night'])
+
+const scores = BEAT_RECIPES.flatMap(({ play }) => (play.kind === 'score' ? [play] : []))
+
+it('has the thirteen loops of the catalogue in its order', () => {
+  expect(BEAT_RECIPES.map(({ loop }) => loop)).toEqual([
+    'tabla-teentaal',
+    'tabla-keherwa',
+    'tabla-rela',
+    'dhol-chaal',
+    'dhol-kaherwa',
+    'vocal-aalap',
+    'vocal-sargam',
+    'raga-drone',
+    'raga-santoor',
+    'flute-phrase',
+    'flute-night',
+    'sitar-gat',
+    'sitar-jhala',
+  ])
+})
+
+describe.each(BEAT_RECIPES)('loop $loop', (recipe) => {
+  it('lasts exactly its beats, 8 or 16 of them, so that every combination re-aligns', () => {
+    expect([8, 16]).toContain(recipe.beats)
+    for (const channel of channels(renderOnce(recipe)))
+      expect(channel.length).toBe(Math.round((recipe.beats * 60 * SAMPLE_RATE) / 120))
+  })
+
+  it('is as loud as the others, under -3 dBTP and without an offset', () => {
+    const sound = channels(renderOnce(recipe))
+    expect(integratedLoudness(sound, SAMPLE_RATE)).toBeGreaterThan(-20.5)
+    expect(integratedLoudness(sound, SAMPLE_RATE)).toBeLessThan(-19.5)
+    expect(truePeak(sound)).toBeLessThan(-3)
+    for (const channel of sound) expect(offsetLevel(channel)).toBeLessThan(-60)
+  })
+
+  it('repeats itself to the bit', () => {
+    const again = recipe.renderLoop({ sampleRate: SAMPLE_RATE })
+    expect(hashPcm16(again)).toBe(hashPcm16(renderOnce(recipe)))
+  })
+
+  it('does not click where it begins again', () => {
+    for (const channel of channels(renderOnce(recipe))) {
+      const steps = channel.map((value, index) =>
+        Math.abs(value - (channel[index - 1] ?? channel.at(-1)!)),
+      )
+      const elsewhere = steps.subarray(1).reduce((top, step) => Math.max(top, step), 0)
+      expect(steps[0]).toBeLessThan(elsewhere)
+    }
+  })
+
+  it.skipIf(WITHOUT_PULSE.has(recipe.loop))('keeps its pulse within half a percent', () => {
+    const expected = 500 * (PULSE[recipe.loop] ?? 1)
+    const { lag, strength } = pulseNear(noveltyOf(renderOnce(recipe)), expected)
+    expect(Math.abs(lag / expected - 1)).toBeLessThan(0.005)
+    expect(strength).toBeGreaterThan(0.08)
+  })
+})
+
+describe.each(scores)('score of $score.loop', ({ kit, score }) => {
+  it('starts on sam to the sample and stays inside its cycle, in order', () => {
+    expect(score.events[0]!.beat).toBe(0)
+    score.events.reduce((last, { beat }) => {
+      expect(beat).toBeGreaterThanOrEqual(last)
+      expect(beat).toBeLessThan(score.beats)
+      return beat
+    }, 0)
+  })
+
+  it('asks only for one-shots of its kit, at levels and places that exist', () => {
+    const samples = BEAT_KITS.find((candidate) => candidate.kit === kit)!.renderSamples(8000)
+    for (const event of score.events) {
+      expect(Object.keys(samples)).toContain(event.sample)
+      expect(event.gain).toBeGreaterThan(0)
+      expect(Math.abs(event.pan)).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('never plays the same take of a stroke twice in a row when the kit has several', () => {
+    const last = new Map<string, { sample: string; beat: number }>()
+    const several = new Set(
+      score.events
+        .map(({ sample }) => sample)
+        .filter((sample) => /-[2-9]$/.test(sample))
+        .map((sample) => sample.slice(0, -2)),
+    )
+    let repeats = 0
+    for (const { sample, beat } of score.events) {
+      const stroke = sample.slice(0, -2)
+      if (!several.has(stroke)) continue
+      if (last.get(stroke)?.sample === sample) repeats += 1
+      last.set(stroke, { sample, beat })
+    }
+    expect(repeats / score.events.length).toBeLessThan(0.05)
+  })
+
+  it.each([60, 120, 140])('keeps its grid within a millisecond at %i beats a minute', (tempo) => {
+    const tick = silence(4)
+    tick.left[0] = 1
+    const clicks = Object.fromEntries(score.events.map(({ sample }) => [sample, tick]))
+    const plain: BeatScore = {
+      ...score,
+      events: score.events.map(({ beat, sample }) => ({ beat, sample, gain: 1, pan: 0 })),
+    }
+    const track = playScore(plain, clicks, { tempo, sampleRate: SAMPLE_RATE }).left
+    const heard = [...track.keys()].filter((index) => track[index]! > 0)
+    const written = [...new Set(score.events.map(({ beat }) => beat))]
+    for (const beat of written) {
+      const due = (beat * 60 * SAMPLE_RATE) / tempo
+      expect(Math.min(...heard.map((at) => Math.abs(at - due)))).toBeLessThan(SAMPLE_RATE / 1000)
+    }
+  })
+})
+
+describe.each(BEAT_KITS)('kit $kit', (kit) => {
+  const samples = kit.renderSamples(SAMPLE_RATE)
+
+  it('lets every one-shot speak within 2 ms and die away before its end', () => {
+    for (const [name, sample] of Object.entries(samples)) {
+      if (name.startsWith('tarab')) continue
+      const mono = toMono(channels(sample))
+      const start = mono.subarray(0, Math.round(0.002 * SAMPLE_RATE))
+      const first = mono.subarray(0, Math.round(0.2 * SAMPLE_RATE))
+      const top = (part: Float32Array) =>
+        part.reduce((peak, value) => Math.max(peak, Math.abs(value)), 0)
+      expect(top(start), name).toBeGreaterThan(top(first) * 0.01)
+      expect(Math.abs(mono.at(-1)!), name).toBeLessThan(1e-4)
+    }
+  })
+
+  it('gives the same one-shots again', () => {
+    const again = kit.renderSamples(SAMPLE_RATE)
+    for (const [name, sample] of Object.entries(samples))
+      expect(hashPcm16(again[name]!), name).toBe(hashPcm16(sample))
+  })
+
+  it('makes no two one-shots alike', () => {
+    const hashes = Object.values(samples).map(hashPcm16)
+    expect(new Set(hashes).size).toBe(hashes.length)
+  })
+})
+
+describe.each(
+  BEAT_RECIPES.flatMap(({ loop, beats, play }) =>
+    play.kind === 'anchors' ? [{ loop, beats, play }] : [],
+  ),
+)('anchors of $loop', ({ beats, play }) => {
+  it.each([60, 140])('last exactly their beats and keep their level at %i', (tempo) => {
+    const sound = play.renderAt(tempo, SAMPLE_RATE)
+    expect(sound.left.length).toBe(Math.round((beats * 60 * SAMPLE_RATE) / tempo))
+    expect(Math.abs(integratedLoudness(channels(sound), SAMPLE_RATE) + 20)).toBeLessThan(2)
+    expect(truePeak(channels(sound))).toBeLessThan(-3)
+  })
+})
