@@ -1,8 +1,115 @@
+import { useEffect, useState, type KeyboardEvent } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import useEmblaCarousel from 'embla-carousel-react'
 import { m } from '#messages'
+import { IconButton } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import type { Motif } from '#ui/art/draw-artwork.ts'
+import type { Palette } from '#ui/art/palettes.ts'
 import { HeroSlide } from './hero-slide.tsx'
+import { useSlowAdvance } from './use-slow-advance.ts'
 
-export const HeroCarousel = () => (
-  <section aria-label={m.hero_label()} className="page-width pt-6">
-    <HeroSlide title={m.hero_peace_title()} text={m.hero_peace_text()} />
-  </section>
-)
+type Slide = {
+  readonly title: () => string
+  readonly text: () => string
+  readonly seed: string
+  readonly motif: Motif
+  readonly palette: Palette
+}
+
+const SLIDES: readonly Slide[] = [
+  {
+    title: m.hero_peace_title,
+    text: m.hero_peace_text,
+    seed: 'inner-peace',
+    motif: 'river-landscape',
+    palette: 'leaf',
+  },
+  {
+    title: m.hero_modern_title,
+    text: m.hero_modern_text,
+    seed: 'traditional-meets-modern',
+    motif: 'city-lines',
+    palette: 'terracotta',
+  },
+  {
+    title: m.hero_focus_title,
+    text: m.hero_focus_text,
+    seed: 'focus-and-meditation',
+    motif: 'lotus-mandala',
+    palette: 'peacock',
+  },
+]
+
+/** Three slides: arrows, swipe and keys; it moves on by itself only while nobody is near it. */
+export const HeroCarousel = () => {
+  const [viewport, carousel] = useEmblaCarousel({ loop: true, duration: 28 })
+  const [shown, setShown] = useState(0)
+  const [isHeld, setIsHeld] = useState(false)
+
+  useEffect(() => {
+    if (!carousel) return undefined
+    const follow = () => setShown(carousel.selectedScrollSnap())
+    carousel.on('select', follow)
+    return () => {
+      carousel.off('select', follow)
+    }
+  }, [carousel])
+  useSlowAdvance(isHeld ? undefined : carousel)
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') carousel?.scrollPrev()
+    if (event.key === 'ArrowRight') carousel?.scrollNext()
+  }
+
+  return (
+    // Holding still is a courtesy to readers; arrows work on the buttons inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      aria-roledescription="carousel"
+      aria-label={m.hero_label()}
+      className="page-width relative pt-6"
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+      onKeyDown={handleKeyDown}
+    >
+      <div ref={viewport} className="overflow-hidden rounded-3xl shadow-card">
+        <div className="flex touch-pan-y">
+          {SLIDES.map((slide, index) => (
+            <HeroSlide
+              key={slide.seed}
+              title={slide.title()}
+              text={slide.text()}
+              seed={slide.seed}
+              motif={slide.motif}
+              palette={slide.palette}
+              position={m.hero_position({ index: index + 1, count: SLIDES.length })}
+              isShown={index === shown}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="mt-2 flex items-center justify-center gap-2">
+        <IconButton label={m.hero_previous()} onClick={() => carousel?.scrollPrev()}>
+          <ChevronLeft aria-hidden size={22} />
+        </IconButton>
+        <span aria-hidden className="flex items-center gap-2.5">
+          {SLIDES.map((slide, index) => (
+            <span
+              key={slide.seed}
+              className={classNames(
+                'size-2.5 rotate-45 border border-terracotta transition-colors',
+                index === shown ? 'bg-terracotta' : 'bg-transparent',
+              )}
+            />
+          ))}
+        </span>
+        <IconButton label={m.hero_next()} onClick={() => carousel?.scrollNext()}>
+          <ChevronRight aria-hidden size={22} />
+        </IconButton>
+      </div>
+    </section>
+  )
+}

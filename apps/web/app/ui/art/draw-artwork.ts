@@ -1,0 +1,44 @@
+import { seededRandom, type Random } from '@dhvani/units'
+import { bansuri, sitarStrings, tablaDrum } from './instruments.ts'
+import { cityLines, leaf, nightSky, riverLandscape, sunrise } from './landscapes.ts'
+import { PALETTES, type Palette, type Tones } from './palettes.ts'
+import { jali, kolam, lotusMandala, mindPaths, omRings } from './patterns.ts'
+import { HEIGHT, WIDTH } from './shapes.ts'
+import { binauralOrbits, breathWaves, singingBowl, soundWaves } from './waves.ts'
+
+const MOTIFS = {
+  'sitar-strings': sitarStrings,
+  'tabla-drum': tablaDrum,
+  'lotus-mandala': lotusMandala,
+  kolam,
+  jali,
+  'river-landscape': riverLandscape,
+  'night-sky': nightSky,
+  'city-lines': cityLines,
+  'breath-waves': breathWaves,
+  'singing-bowl': singingBowl,
+  bansuri,
+  'sound-waves': soundWaves,
+  'om-rings': omRings,
+  leaf,
+  'mind-paths': mindPaths,
+  'binaural-orbits': binauralOrbits,
+  sunrise,
+} as const satisfies Record<string, (random: Random, tones: Tones) => string>
+
+export type Motif = keyof typeof MOTIFS
+
+export const MOTIF_NAMES = Object.keys(MOTIFS) as Motif[]
+
+/** @returns what stands inside the svg element: the same seed gives the same picture everywhere */
+export const drawMotif = (seed: string, motif: Motif, tones: Tones): string =>
+  MOTIFS[motif](seededRandom('artwork', motif, seed), tones)
+
+/** @returns a whole SVG file in one theme's colours, for pictures outside a page */
+export const drawArtworkFile = (picture: {
+  readonly seed: string
+  readonly motif: Motif
+  readonly palette: Palette
+  readonly theme?: 'subah' | 'raat'
+}): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${drawMotif(picture.seed, picture.motif, PALETTES[picture.palette][picture.theme ?? 'subah'])}</svg>`
