@@ -17,7 +17,7 @@ const within = async (check: Promise<unknown>): Promise<void> => {
   }
 }
 
-export type ReadinessCheck = { readonly name: string; check(): Promise<unknown> }
+export type ReadinessCheck = { readonly name: string; readonly check: () => Promise<unknown> }
 
 /** What whoever runs the site asks: is it up, can it work, how does it do. */
 export const operations = fp(

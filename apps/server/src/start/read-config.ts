@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Config } from '#platform/config.ts'
 import { settingsSchema, type Settings } from './settings.ts'
 

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- s3rver ships no types, and other workspaces check this file too
 /// <reference path="./s3rver.d.ts" />
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

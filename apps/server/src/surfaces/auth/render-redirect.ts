@@ -1,4 +1,4 @@
-import { AuthError } from './auth-errors.ts'
+import type { AuthError } from './auth-errors.ts'
 import type { RenderedSession } from './render-session.ts'
 
 type Parameters = Readonly<Record<string, string | undefined>>
