@@ -29,7 +29,7 @@ export type Features = {
 
 const SIZE = 2048
 const HOP = 1024
-const THIRD_OCTAVES = Array.from({ length: 19 }, (_, index) => 125 * 2 ** (index / 3))
+const THIRD_OCTAVES = Array.from({ length: 25 }, (_, index) => 31.25 * 2 ** (index / 3))
 
 /** Power between two frequencies of one spectrum. */
 const bandPower = (power: Float64Array, binWidth: number, from: number, to: number): number => {
@@ -91,15 +91,17 @@ export const spectralSlope = (
   )
 }
 
-/** Mean power spectrum of a signal, Hann frames of 2048 every 1024. */
+/** Mean power spectrum of a signal: Hann frames of 2048 every 1024. */
 export const meanSpectrum = (signal: Float32Array): Float64Array => {
   const spectrum = createSpectrum(SIZE)
   const sum = new Float64Array(SIZE / 2 + 1)
+  let frames = 0
   for (let at = 0; at + SIZE <= signal.length; at += HOP) {
     const power = spectrum.powerAt(signal, at)
     for (let bin = 0; bin < sum.length; bin += 1) sum[bin]! += power[bin]!
+    frames += 1
   }
-  return sum
+  return sum.map((power) => power / Math.max(1, frames))
 }
 
 /** Measures {@link Features} of a whole sound. Costs about 0.4 s per minute of stereo. */

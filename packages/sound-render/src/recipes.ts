@@ -1,9 +1,21 @@
 import type { Recipe } from './recipe.ts'
 import { breeze } from './recipes/breeze.ts'
+import { koelSinging } from './recipes/koel-singing.ts'
+import { morningBirds } from './recipes/morning-birds.ts'
 import { rain } from './recipes/rain.ts'
+import { rainThunder } from './recipes/rain-thunder.ts'
 import { riverFlowing } from './recipes/river-flowing.ts'
 import { seaWaves } from './recipes/sea-waves.ts'
 import { train } from './recipes/train.ts'
 
 /** Every built-in sound that can be rendered, in the order of the catalogue. */
-export const RECIPES: readonly Recipe[] = [rain, seaWaves, riverFlowing, breeze, train]
+export const RECIPES: readonly Recipe[] = [
+  rain,
+  rainThunder,
+  seaWaves,
+  riverFlowing,
+  breeze,
+  train,
+  koelSinging,
+  morningBirds,
+]

@@ -2,11 +2,13 @@ import { measureFeatures, toMono } from '@dhvani/audio-testkit'
 import type { Stereo } from '@dhvani/sound-render'
 import { commonGates } from './common-gates.ts'
 import type { Gate, Take } from './gate.ts'
+import { thunderGates } from './thunder-gates.ts'
 import { breezeGates, trainGates } from './wind-and-rail-gates.ts'
 import { rainGates, riverGates, seaGates } from './water-gates.ts'
 
 const OWN_GATES: Readonly<Record<string, (take: Take) => Gate[]>> = {
   rain: rainGates,
+  'rain-thunder': thunderGates,
   'sea-waves': seaGates,
   'river-flowing': riverGates,
   breeze: breezeGates,

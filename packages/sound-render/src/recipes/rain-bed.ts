@@ -23,13 +23,24 @@ const DROP_SHAPES = 700
 const wash = (stage: Stage): Stereo => {
   const { sampleRate } = stage
   const noise = diffuseNoise(stage, 'wash', 0.34, [
-    highPass(260, sampleRate),
+    highPass(150, sampleRate, 0.5),
     ...tiltSections(-2.1, 400, 8000, sampleRate),
     onePoleLowPass(4300, sampleRate),
     highShelf(11_000, sampleRate, 0.7, -6),
   ])
   return scaleStereoToLevel(noise, 1)
 }
+
+/** Rain on roofs and ground all around, so far that only its weight arrives. */
+const weight = (stage: Stage): Stereo =>
+  scaleStereoToLevel(
+    diffuseNoise(stage, 'weight', 0.6, [
+      highPass(55, stage.sampleRate, 0.5),
+      onePoleLowPass(170, stage.sampleRate),
+      onePoleLowPass(420, stage.sampleRate),
+    ]),
+    1,
+  )
 
 /** A burst of noise around one pitch: a drop on a leaf, a stone or the ground some metres away. */
 const dropShape = (stage: Stage, index: number): Float32Array => {
@@ -177,6 +188,7 @@ const showerCurve = (stage: Stage, decibels: number): Curve =>
  */
 export const rainBed = (stage: Stage): Stereo => {
   const rain = wash(stage)
+  addStereo(rain, weight(stage), 0.3)
   addStereo(rain, middleDrops(stage), 0.62)
   addStereo(rain, nearDrops(stage), 3.2)
   addStereo(rain, gutterDrips(stage), 0.3)

@@ -1,0 +1,53 @@
+import { applyGain, mapCurve, wander } from '../kit/curve.ts'
+import { filterCyclic, highPass, lowPass, onePoleLowPass } from '../kit/filters.ts'
+import { echoes, reverberate, type Echo } from '../kit/reverb.ts'
+import { addStereo, fromDecibels, scaleStereoToLevel, type Stereo } from '../kit/stereo.ts'
+import { diffuseNoise, type Stage } from './layers.ts'
+
+/** Trunks, walls and the edge of the wood: sparse echoes between 60 and 400 ms. */
+const EDGES: readonly Echo[] = [
+  { delay: 0.067, gain: 0.2, pan: -0.7 },
+  { delay: 0.104, gain: 0.17, pan: 0.8 },
+  { delay: 0.161, gain: 0.13, pan: -0.2 },
+  { delay: 0.232, gain: 0.1, pan: 0.5 },
+  { delay: 0.318, gain: 0.075, pan: -0.9 },
+  { delay: 0.397, gain: 0.05, pan: 0.3 },
+]
+
+/**
+ * The open air around voices: echoes of the trees and the long, dull tail of a garden.
+ *
+ * @param wet linear level of all that comes back
+ */
+export const outdoors = (dry: Stereo, wet: number, sampleRate: number): Stereo => {
+  const back = echoes(dry, EDGES, sampleRate)
+  const tail = reverberate(dry, { t60: 1.1, damping: 3800, size: 1.6, preDelay: 0.045 }, sampleRate)
+  addStereo(back, tail, 0.55)
+  for (const channel of [back.left, back.right])
+    filterCyclic(channel, [onePoleLowPass(4800, sampleRate), highPass(350, sampleRate)])
+  const air = { left: dry.left.slice(), right: dry.right.slice() }
+  addStereo(air, back, wet)
+  return air
+}
+
+/** Leaves that barely move and a far hum of morning: silence, as a garden has it. Unit power. */
+export const stillAir = (stage: Stage, low: number): Stereo => {
+  const { length, sampleRate } = stage
+  const leaves = diffuseNoise(stage, 'still leaves', 0.35, [
+    highPass(low, sampleRate),
+    lowPass(5200, sampleRate, 0.5),
+    onePoleLowPass(3200, sampleRate),
+  ])
+  const drift = wander({
+    length,
+    sampleRate,
+    lowest: 0.03,
+    highest: 1.2,
+    slope: 0.7,
+    random: stage.random('still drift'),
+  })
+  const gain = mapCurve(drift, (value) => fromDecibels(1.8 * Math.max(-2, Math.min(2, value))))
+  applyGain(leaves.left, gain)
+  applyGain(leaves.right, gain)
+  return scaleStereoToLevel(leaves, 1)
+}

@@ -1,0 +1,112 @@
+import type { Random } from '@dhvani/units'
+import { between, placeStereo } from '../kit/events.ts'
+import { filterCyclic, filterOnce, lowPass, onePoleLowPass } from '../kit/filters.ts'
+import { reverberate } from '../kit/reverb.ts'
+import {
+  addStereo,
+  fromDecibels,
+  rootMeanSquare,
+  scaleStereo,
+  scaleStereoToLevel,
+  silence,
+  type Stereo,
+} from '../kit/stereo.ts'
+import type { Recipe } from '../recipe.ts'
+import { BIRD_SONGS, type BirdSong } from './bird-songs.ts'
+import { outdoors, stillAir } from './garden.ts'
+import { createStage, type Stage } from './layers.ts'
+
+const LENGTH = 96
+
+/** One bird in its own place. */
+type Singer = {
+  song: BirdSong
+  name: string
+  pan: number
+  /** Metres; sets level, air and echo. */
+  distance: number
+  tuning: number
+  /** Mean seconds between its phrases. */
+  rest: number
+}
+
+const placeSingers = (stage: Stage, crowd: 'near' | 'far'): Singer[] =>
+  BIRD_SONGS.flatMap((song) => {
+    const random = stage.random('place', crowd, song.name)
+    const count = crowd === 'near' ? song.near : song.far
+    return Array.from({ length: count }, (_, index) => ({
+      song,
+      name: `${crowd} ${song.name} ${index}`,
+      pan: between(-0.95, 0.95, random),
+      distance: crowd === 'near' ? between(5, 16, random) : between(25, 70, random),
+      tuning: between(0.93, 1.07, random),
+      rest: song.rest * between(0.8, 1.3, random),
+    }))
+  })
+
+/**
+ * Phrases of one bird around the loop. A renewal process: having sung, it rests for a while that
+ * is never very short, so that phrases do not pile up as chance alone would have them.
+ */
+const phraseTimes = (
+  singer: Singer,
+  length: number,
+  sampleRate: number,
+  random: Random,
+): number[] => {
+  const count = Math.max(1, Math.round(length / sampleRate / singer.rest))
+  const gaps = Array.from({ length: count }, () => 0.45 - 0.75 * Math.log(1 - 0.95 * random()))
+  const total = gaps.reduce((sum, gap) => sum + gap, 0)
+  let at = random() * length
+  return gaps.map((gap) => {
+    at += (gap / total) * length
+    return at
+  })
+}
+
+const singAll = (stage: Stage, singers: readonly Singer[]): Stereo => {
+  const { length, sampleRate } = stage
+  const garden = silence(length)
+  for (const singer of singers) {
+    const random = stage.random('song', singer.name)
+    const air = [onePoleLowPass(18_000 / (1 + singer.distance / 30), sampleRate)]
+    for (const at of phraseTimes(singer, length, sampleRate, random)) {
+      const loudness =
+        fromDecibels(singer.song.level + between(-2.5, 1.5, random)) / singer.distance
+      for (const note of singer.song.phrase(singer.tuning, sampleRate, random))
+        placeStereo(garden, filterOnce(note.signal, air), {
+          at: at + note.at * sampleRate,
+          factor: loudness * note.factor,
+          pan: singer.pan,
+          delay: 24,
+        })
+    }
+  }
+  return garden
+}
+
+/** The dawn chorus of an Indian garden. */
+export const morningBirds: Recipe = {
+  file: 'morning-birds',
+  version: '1',
+  defaultSeed: 9,
+  length: LENGTH,
+  targetLufs: -24,
+  bitrate: 192,
+  peakCeiling: -4,
+  render: (options) => {
+    const stage = createStage('morning-birds', LENGTH, options)
+    const { sampleRate } = stage
+    const near = outdoors(singAll(stage, placeSingers(stage, 'near')), fromDecibels(-9), sampleRate)
+    const level = Math.max(rootMeanSquare(near.left), rootMeanSquare(near.right))
+    scaleStereo(near, 1 / level)
+    const far = singAll(stage, placeSingers(stage, 'far'))
+    const mist = reverberate(far, { t60: 1.6, damping: 3600, size: 2, preDelay: 0.06 }, sampleRate)
+    addStereo(mist, far, 0.35)
+    for (const channel of [mist.left, mist.right])
+      filterCyclic(channel, [lowPass(5600, sampleRate)])
+    addStereo(near, scaleStereoToLevel(mist, 1), fromDecibels(-15))
+    addStereo(near, stillAir(stage, 900), fromDecibels(-29))
+    return near
+  },
+}

@@ -1,0 +1,119 @@
+import { applyGain, curveFrom } from '../kit/curve.ts'
+import { between, placeStereoEvent } from '../kit/events.ts'
+import { filterCyclic, highPass, onePoleLowPass } from '../kit/filters.ts'
+import { echoes, reverberate } from '../kit/reverb.ts'
+import { addStereo, fromDecibels, rootMeanSquare, silence, type Stereo } from '../kit/stereo.ts'
+import type { Recipe } from '../recipe.ts'
+import { createStage, type Stage } from './layers.ts'
+import { rainBed } from './rain-bed.ts'
+import { renderThunder, type Strike } from './thunder.ts'
+
+const LENGTH = 96
+
+type Event = { at: number; strike: Strike; level: number }
+
+/** Four moments a quarter of the loop apart, shifted by chance; the third is a distant pair. */
+const planStrikes = (stage: Stage): Event[] => {
+  const random = stage.random('strikes')
+  const start = random()
+  const slots = [
+    { distance: between(900, 1500, random), level: 11 },
+    { distance: between(2600, 3800, random), level: 8.5 },
+    { distance: between(3200, 4200, random), level: 8 },
+    { distance: between(1500, 2300, random), level: 9.8 },
+  ]
+  const events = slots.map(({ distance, level }, index): Event => ({
+    at: (start + index / slots.length + between(-0.03, 0.03, random)) % 1,
+    strike: { distance, pan: between(-0.8, 0.8, random), length: between(10, 14, random) },
+    level: level + between(-0.7, 0.7, random),
+  }))
+  const first = events[2]!
+  return [
+    ...events,
+    {
+      at: (first.at + between(2.6, 4.2, random) / LENGTH) % 1,
+      strike: { distance: 4200, pan: -first.strike.pan, length: 11 },
+      level: first.level - 3,
+    },
+  ]
+}
+
+/** Highest root mean square of 200 ms below the crack: what the level of a strike means. */
+const strength = ({ left, right }: Stereo, sampleRate: number): number => {
+  const block = Math.round(0.2 * sampleRate)
+  const low = [left, right].map((channel) => {
+    const copy = channel.slice()
+    let [state, second] = [0, 0]
+    const share = 1 - Math.exp((-2 * Math.PI * 300) / sampleRate)
+    for (let at = 0; at < copy.length; at += 1) {
+      state += share * (copy[at]! - state)
+      second += share * (state - second)
+      copy[at] = second
+    }
+    return copy
+  })
+  let highest = 0
+  for (let at = 0; at + block <= left.length; at += block)
+    highest = Math.max(
+      highest,
+      rootMeanSquare(low[0]!.subarray(at, at + block)),
+      rootMeanSquare(low[1]!.subarray(at, at + block)),
+    )
+  return highest
+}
+
+/** Rain with thunder rolling over the hills. */
+export const rainThunder: Recipe = {
+  file: 'rain-thunder',
+  version: '1',
+  defaultSeed: 8,
+  length: LENGTH,
+  targetLufs: -24,
+  bitrate: 160,
+  peakCeiling: -4,
+  render: (options) => {
+    const stage = createStage('rain-thunder', LENGTH, options)
+    const { length, sampleRate } = stage
+    const rain = rainBed(stage)
+    const rainLevel = rootMeanSquare(rain.left)
+    const strikes = planStrikes(stage)
+    const sky = silence(length)
+    strikes.forEach(({ at, strike, level }, index) => {
+      const thunder = renderThunder(strike, sampleRate, stage.random('thunder', index))
+      const factor = (rainLevel * fromDecibels(level)) / strength(thunder, sampleRate)
+      placeStereoEvent(sky, thunder, at * length, factor)
+    })
+    const hills = echoes(
+      sky,
+      [
+        { delay: 0.31, gain: 0.16, pan: -0.6 },
+        { delay: 0.58, gain: 0.13, pan: 0.7 },
+        { delay: 1.07, gain: 0.1, pan: -0.3 },
+        { delay: 1.69, gain: 0.07, pan: 0.4 },
+      ],
+      sampleRate,
+    )
+    addStereo(sky, hills)
+    const valley = reverberate(
+      sky,
+      { t60: 3.6, damping: 700, size: 2.2, preDelay: 0.09 },
+      sampleRate,
+    )
+    addStereo(sky, valley, 0.3)
+    for (const channel of [sky.left, sky.right])
+      filterCyclic(channel, [highPass(34, sampleRate), onePoleLowPass(4500, sampleRate)])
+    // The shower thickens for a while after each stroke.
+    const swell = curveFrom(length, (phase) =>
+      fromDecibels(
+        strikes.reduce((sum, { at }) => {
+          const time = ((((phase - at) % 1) + 1) % 1) * LENGTH
+          return sum + (time > 9 ? 0 : 1.2 * Math.sin((Math.PI * time) / 9) ** 2)
+        }, 0),
+      ),
+    )
+    applyGain(rain.left, swell)
+    applyGain(rain.right, swell)
+    addStereo(rain, sky)
+    return rain
+  },
+}

@@ -1,0 +1,179 @@
+import type { Random } from '@dhvani/units'
+import { between, logBetween, normal } from '../kit/events.ts'
+import { filterOnce, highPass, lowShelf, onePoleLowPass } from '../kit/filters.ts'
+import { whiteNoise } from '../kit/noise.ts'
+import { rootMeanSquare, scaleStereo, silence, type Stereo } from '../kit/stereo.ts'
+
+const SPEED_OF_SOUND = 343
+
+/** Where and how a flash strikes. */
+export type Strike = {
+  /** Metres from the listener to the foot of the channel. */
+  distance: number
+  /** -1 (left) to 1 (right). */
+  pan: number
+  /** Seconds that the roll is followed. */
+  length: number
+}
+
+type Point = [x: number, y: number, z: number]
+
+/** The channel: a tortuous walk from the ground into the cloud, then along its underside. */
+const walkChannel = (strike: Strike, random: Random): { at: Point; length: number }[] => {
+  const segments: { at: Point; length: number }[] = []
+  let [x, y, z] = [strike.distance, 0, 20]
+  const height = between(900, 1700, random)
+  const away = random() < 0.7 ? 1 : -0.35
+  const reach = between(1800, 3600, random)
+  let travelled = 0
+  let [bendY, bendZ] = [0, 0]
+  while (travelled < height + reach && segments.length < 900) {
+    const step = between(5, 30, random)
+    // Long bends (of some 200 m) make whole stretches face the listener at once: these are the claps.
+    if (random() < 0.09) [bendY, bendZ] = [normal(random), normal(random)]
+    const rising = z < height
+    x += step * (rising ? 0.25 * normal(random) : away * (0.75 + 0.3 * bendY))
+    y += step * (0.55 * bendY + 0.4 * normal(random))
+    z += step * (rising ? 0.85 + 0.25 * bendZ : 0.28 * bendZ - 0.02)
+    z = Math.max(20, z)
+    travelled += step
+    segments.push({ at: [x, y, z], length: step })
+  }
+  return segments
+}
+
+/** A shock wave at a distance: up at once, down through zero, back at once; softened by air. */
+const shockWave = (seconds: number, distance: number, sampleRate: number): Float32Array => {
+  const length = Math.round(seconds * sampleRate)
+  const wave = new Float32Array(length + Math.round(0.03 * sampleRate))
+  for (let at = 0; at < length; at += 1) wave[at] = 1 - (2 * at) / length
+  return filterOnce(wave, [
+    onePoleLowPass(Math.max(70, 9000 / (1 + distance / 60)), sampleRate),
+    onePoleLowPass(Math.max(160, 18_000 / (1 + distance / 60)), sampleRate),
+  ])
+}
+
+/**
+ * The channel as it is heard: every piece sounds when its shock arrives (H. Ribner and D. Roy,
+ * "Acoustics of thunder", JASA 72, 1982: N-waves of a tortuous line source).
+ */
+const shocks = (strike: Strike, sampleRate: number, random: Random): Float32Array => {
+  const signal = new Float32Array(Math.round(strike.length * sampleRate))
+  const segments = walkChannel(strike, random).map(({ at: [x, y, z], length }) => ({
+    range: Math.hypot(x, y, z),
+    length,
+  }))
+  const nearest = Math.min(...segments.map(({ range }) => range))
+  for (const { range, length } of segments) {
+    const start = Math.round(((range - nearest) / SPEED_OF_SOUND + 0.02) * sampleRate)
+    if (start >= signal.length) continue
+    const wave = shockWave(
+      0.009 + 0.006 * Math.sqrt(range / 1000) * between(0.7, 1.6, random),
+      range,
+      sampleRate,
+    )
+    const factor = ((length / 15) * 1000 * between(0.5, 1.4, random)) / range
+    const last = Math.min(wave.length, signal.length - start)
+    for (let at = 0; at < last; at += 1) signal[start + at]! += wave[at]! * factor
+  }
+  return signal
+}
+
+/** Loudness over time of the roar: three to seven claps over one another, then the long fall. */
+const clapEnvelope = (strike: Strike, sampleRate: number, random: Random): Float32Array => {
+  const envelope = new Float32Array(Math.round(strike.length * sampleRate))
+  const near = Math.max(0, Math.min(1, 1.5 - strike.distance / 2200))
+  const claps = 4 + Math.floor(random() * 4)
+  let start = 0.05
+  for (let clap = 0; clap < claps; clap += 1) {
+    const attack = between(0.03, 0.12, random) * (2 - near)
+    const decay = between(0.5, 1.3, random) * (1 + 0.25 * clap)
+    const level = clap === 0 ? between(0.6, 1, random) : between(0.35, 1, random) * 0.86 ** clap
+    for (let at = Math.round(start * sampleRate); at < envelope.length; at += 1) {
+      const time = Math.max(0, at / sampleRate - start)
+      const value = level * Math.min(1, time / attack) ** 1.5 * Math.exp(-time / decay)
+      if (time > attack && value < 1e-4) break
+      envelope[at]! += value
+    }
+    start += logBetween(0.45, 1.9, random)
+  }
+  return envelope
+}
+
+/** The grain of a roll: levels that stumble from one another 4 to 14 times a second. */
+const stumble = (length: number, sampleRate: number, random: Random): Float32Array => {
+  const grain = new Float32Array(length)
+  let [from, to] = [1, 1]
+  let [at, end] = [0, 0]
+  let begin = 0
+  while (at < length) {
+    if (at >= end) {
+      begin = at
+      end = at + Math.round(sampleRate / logBetween(4, 14, random))
+      from = to
+      to = Math.exp(0.5 * normal(random))
+    }
+    const share = (at - begin) / (end - begin)
+    grain[at] = from + (to - from) * share * share * (3 - 2 * share)
+    at += 1
+  }
+  return grain
+}
+
+/** Noise whose brightness sinks as the roll goes on, from a crack to a murmur. */
+const roar = (
+  envelope: Float32Array,
+  strike: Strike,
+  sampleRate: number,
+  random: Random,
+): Float32Array => {
+  const noise = whiteNoise(envelope.length, random)
+  const grain = stumble(envelope.length, sampleRate, random)
+  const brightest = 2600 / (1 + strike.distance / 900)
+  let [first, second, third] = [0, 0, 0]
+  let pole = 0
+  for (let at = 0; at < noise.length; at += 1) {
+    if (at % 32 === 0) {
+      const frequency =
+        105 + brightest * Math.exp(-at / sampleRate / 2.2) * Math.min(1, envelope[at]! + 0.2)
+      pole = Math.exp((-2 * Math.PI * frequency) / sampleRate)
+    }
+    first += (1 - pole) * (noise[at]! - first)
+    second += (1 - pole) * (first - second)
+    third += 0.02 * (second - third)
+    // A share of the slowest part gives weight without drowning the crack.
+    noise[at] = (second + 1.3 * third) * envelope[at]! * grain[at]!
+  }
+  return noise
+}
+
+/**
+ * One stroke of thunder, about unit peak: shocks of a channel through the air, the roar around
+ * them, and saturation whose overtones let small loudspeakers speak of what they cannot play.
+ */
+export const renderThunder = (strike: Strike, sampleRate: number, random: Random): Stereo => {
+  const cracks = shocks(strike, sampleRate, random)
+  const envelope = clapEnvelope(strike, sampleRate, random)
+  const thunder = silence(envelope.length)
+  const cracksLevel = 0.09 / Math.max(rootMeanSquare(cracks), 1e-6)
+  const middle = roar(envelope, strike, sampleRate, random)
+  const shapes = {
+    left: 1 - 0.35 * Math.max(0, strike.pan),
+    right: 1 + 0.35 * Math.min(0, strike.pan),
+  }
+  for (const side of ['left', 'right'] as const) {
+    const own = roar(envelope, strike, sampleRate, random)
+    const scaleRoar = 0.2 / Math.max(rootMeanSquare(own), 1e-6)
+    const channel = thunder[side]
+    for (let at = 0; at < channel.length; at += 1)
+      channel[at] =
+        shapes[side] *
+        (scaleRoar * (0.75 * middle[at]! + 0.66 * own[at]!) +
+          cracksLevel * cracks[at]! * Math.min(1, 0.25 + envelope[at]!))
+    for (let at = 0; at < channel.length; at += 1) channel[at] = Math.tanh(1.5 * channel[at]!)
+    const fade = Math.round(2.5 * sampleRate)
+    for (let at = 0; at < fade; at += 1) channel[channel.length - 1 - at]! *= at / fade
+    filterOnce(channel, [highPass(35, sampleRate), lowShelf(70, sampleRate, 0.7, -3)])
+  }
+  return scaleStereo(thunder, 1)
+}
