@@ -6,7 +6,9 @@ import { chooseRequestId, requestId } from '#http/request-id.ts'
 import { securityHeaders } from '#http/security-headers.ts'
 import type { Platform } from '#platform/platform.ts'
 import { authSurface } from '#surfaces/auth/auth-surface.ts'
+import { contactWatch } from '#surfaces/contact/contact-watch.ts'
 import { dataSurface } from '#surfaces/data/data-surface.ts'
+import { functionsSurface } from '#surfaces/functions/functions-surface.ts'
 import { siteSurface } from '#surfaces/site/site-surface.ts'
 import { storageSurface } from '#surfaces/storage/storage-surface.ts'
 
@@ -35,8 +37,10 @@ export const buildServer = async (platform: Platform): Promise<FastifyInstance> 
     checks: [{ name: 'database', check: () => platform.database.query('select 1') }],
   })
   await app.register(authSurface, { prefix: '/auth/v1', platform })
+  await app.register(contactWatch, { platform })
   await app.register(dataSurface, { prefix: '/rest/v1', platform })
   await app.register(storageSurface, { prefix: '/storage/v1', platform })
+  await app.register(functionsSurface, { prefix: '/functions/v1', platform })
   await app.register(siteSurface, { platform })
   return app as unknown as FastifyInstance
 }

@@ -1,0 +1,43 @@
+import type { Message } from '#platform/outbox/message.ts'
+
+export type ContactMessage = {
+  readonly name: string
+  readonly email: string
+  readonly message: string
+  readonly writtenAt: Date
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (mark) => ENTITIES[mark] ?? '')
+
+/** One line, whatever was typed. */
+const inLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+
+/**
+ * The mail that tells the operator of a message. Nothing that a visitor typed stands in a header:
+ * subject and recipient are ours, and the sender's address is part of the text.
+ */
+export const renderContactMail = (to: string, contact: ContactMessage): Message => {
+  const name = inLine(contact.name)
+  const email = inLine(contact.email)
+  const date = contact.writtenAt.toISOString().replace('T', ' ').slice(0, 16)
+  return {
+    channel: 'mail',
+    to,
+    subject: 'A message from the contact page',
+    text: `From: ${name} <${email}>\nWritten: ${date} UTC\n\n${contact.message}\n`,
+    html: [
+      '<!doctype html><html lang="en"><body style="font:16px/1.6 Georgia,serif;color:#2b2118">',
+      `<p><strong>${escape(name)}</strong><br>`,
+      `<a href="mailto:${escape(encodeURIComponent(email).replaceAll('%40', '@'))}">${escape(email)}</a><br>`,
+      `<small>${date} UTC</small></p>`,
+      `<p style="white-space:pre-wrap">${escape(contact.message)}</p>`,
+      '</body></html>',
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,91 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+
+export type StripeRequest = {
+  readonly method: string
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly form: Readonly<Record<string, string>>
+}
+
+type Answer = 'session' | 'session without address' | 'card error' | 'server error' | 'silence'
+
+/** Stands in for Stripe over HTTP and answers as its API reference documents. */
+export type StripeStandIn = {
+  readonly url: string
+  /** What came in since the last `answer`. */
+  readonly requests: readonly StripeRequest[]
+  answer(how: Answer): void
+  close(): Promise<void>
+}
+
+const ANSWERS: Readonly<Record<Exclude<Answer, 'silence'>, { status: number; body: object }>> = {
+  session: {
+    status: 200,
+    body: {
+      id: 'cs_test_a1',
+      object: 'checkout.session',
+      url: 'https://checkout.stripe.com/c/pay/cs_test_a1',
+    },
+  },
+  'session without address': {
+    status: 200,
+    body: { id: 'cs_test_a2', object: 'checkout.session', url: null },
+  },
+  'card error': {
+    status: 400,
+    body: {
+      error: {
+        type: 'invalid_request_error',
+        code: 'resource_missing',
+        message: "No such price: 'price_50'",
+      },
+    },
+  },
+  'server error': {
+    status: 500,
+    body: { error: { type: 'api_error', message: 'An unknown error occurred' } },
+  },
+}
+
+export const startStripe = async (): Promise<StripeStandIn> => {
+  const requests: StripeRequest[] = []
+  let how: Answer = 'session'
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      requests.push({
+        method: request.method ?? '',
+        path: request.url ?? '',
+        headers: request.headers,
+        form: Object.fromEntries(new URLSearchParams(body)),
+      })
+      if (how === 'silence') {
+        request.socket.destroy()
+        return
+      }
+      const answer = ANSWERS[how]
+      response.writeHead(answer.status, {
+        'content-type': 'application/json',
+        'request-id': 'req_123',
+      })
+      response.end(JSON.stringify(answer.body))
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port.')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    requests,
+    answer(next) {
+      how = next
+      requests.length = 0
+    },
+    close: () =>
+      new Promise((done) => {
+        server.closeAllConnections()
+        server.close(() => done())
+      }),
+  }
+}

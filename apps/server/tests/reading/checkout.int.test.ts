@@ -1,0 +1,200 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createHandler } from '../../../../supabase/functions/create-checkout/handler.ts'
+import { buildServer } from '../../src/app.ts'
+import { systemClock } from '../../src/platform/clock/clock.ts'
+import { createLogger } from '../../src/platform/log.ts'
+import { openPlatform } from '../../src/platform/open-platform.ts'
+import { readConfig } from '../../src/start/read-config.ts'
+import { startStripe, type StripeStandIn } from './a-stripe.ts'
+
+const FAILED = 'Failed to process donation. Please try again.'
+const SECRET = 'sk_test_never_logged'
+const SETTINGS = {
+  STRIPE_SECRET_KEY: SECRET,
+  STRIPE_PRICE_10: 'price_10',
+  STRIPE_PRICE_50: 'price_50',
+  STRIPE_PRICE_100: 'price_100',
+  PUBLIC_URL: 'http://localhost:4170',
+}
+
+type Reply = { status: number; body: unknown }
+type Shell = {
+  invoke(body: unknown): Promise<Reply>
+  readonly lines: string[]
+  close(): Promise<void>
+}
+
+let stripe: StripeStandIn
+beforeAll(async () => {
+  stripe = await startStripe()
+})
+afterAll(() => stripe.close())
+beforeEach(() => stripe.answer('session'))
+
+const openServer = async (settings: Record<string, string>): Promise<Shell> => {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'dhvani-checkout-'))
+  const lines: string[] = []
+  const log = createLogger('warn', { write: (line: string) => void lines.push(line) })
+  const config = readConfig({ DATA_DIR: dataDirectory, AUTH_RATE_LIMITS: 'off', ...settings })
+  const platform = await openPlatform({ config, clock: systemClock, log, passwordCost: 4 })
+  const app = await buildServer(platform)
+  return {
+    lines,
+    async invoke(body) {
+      const reply = await app.inject({
+        method: 'POST',
+        url: '/functions/v1/create-checkout',
+        headers: { apikey: config.publishableKey, 'content-type': 'application/json' },
+        payload: JSON.stringify(body),
+      })
+      return { status: reply.statusCode, body: reply.json() }
+    },
+    async close() {
+      await app.close()
+      await platform.close()
+      await rm(dataDirectory, { recursive: true, force: true })
+    },
+  }
+}
+
+const openEdgeFunction = async (settings: Record<string, string>): Promise<Shell> => {
+  const lines: string[] = []
+  const handle = createHandler(settings, (line) => void lines.push(line))
+  return {
+    lines,
+    async invoke(body) {
+      const reply = await handle(
+        new Request('https://project.test/functions/v1/create-checkout', {
+          method: 'POST',
+          body: JSON.stringify(body),
+        }),
+      )
+      return { status: reply.status, body: await reply.json() }
+    },
+    close: async () => undefined,
+  }
+}
+
+describe.each([
+  ['our server', openServer],
+  ['the edge function', openEdgeFunction],
+])('create-checkout on %s', (_name, open) => {
+  let shell: Shell
+  beforeAll(async () => {
+    shell = await open({ ...SETTINGS, STRIPE_API_BASE: stripe.url })
+  })
+  afterAll(() => shell.close())
+
+  it('asks Stripe for one donation of the price and answers with its address', async () => {
+    const reply = await shell.invoke({ priceId: 'price_50' })
+    expect(reply).toEqual({
+      status: 200,
+      body: { url: 'https://checkout.stripe.com/c/pay/cs_test_a1' },
+    })
+    expect(stripe.requests).toHaveLength(1)
+    const [request] = stripe.requests
+    expect(request).toMatchObject({ method: 'POST', path: '/v1/checkout/sessions' })
+    expect(request?.headers.authorization).toBe(`Bearer ${SECRET}`)
+    expect(request?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/)
+    expect(request?.headers['idempotency-key']).toMatch(/^[\da-f-]{36}$/)
+    expect(request?.form).toEqual({
+      mode: 'payment',
+      submit_type: 'donate',
+      'line_items[0][price]': 'price_50',
+      'line_items[0][quantity]': '1',
+      success_url: 'http://localhost:4170/donate/thank-you',
+      cancel_url: 'http://localhost:4170/donate/cancelled',
+    })
+  })
+
+  it('uses another key for another donation', async () => {
+    await shell.invoke({ priceId: 'price_10' })
+    await shell.invoke({ priceId: 'price_10' })
+    const keys = stripe.requests.map((request) => request.headers['idempotency-key'])
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  it.each([
+    ['a price that is not ours', { priceId: 'price_of_somebody' }],
+    ['no price', {}],
+    ['a number', { priceId: 10 }],
+    ['nothing', null],
+    ['a list', [{ priceId: 'price_10' }]],
+  ])('refuses %s without asking Stripe', async (_case, body) => {
+    expect((await shell.invoke(body)).status).toBe(400)
+    expect(stripe.requests).toEqual([])
+  })
+
+  it('tells of a session without an address', async () => {
+    stripe.answer('session without address')
+    expect(await shell.invoke({ priceId: 'price_100' })).toEqual({
+      status: 502,
+      body: { error: 'No checkout URL received' },
+    })
+  })
+
+  it('passes on that Stripe refused, and never why to the visitor', async () => {
+    stripe.answer('card error')
+    expect(await shell.invoke({ priceId: 'price_50' })).toEqual({
+      status: 502,
+      body: { error: FAILED },
+    })
+    expect(shell.lines.at(-1)).toContain('resource_missing')
+    expect(shell.lines.join('\n')).not.toContain(SECRET)
+  })
+
+  it.each(['server error', 'silence'] as const)(
+    'tries once more with the same key after a %s',
+    async (problem) => {
+      stripe.answer(problem)
+      expect((await shell.invoke({ priceId: 'price_50' })).status).toBe(502)
+      expect(stripe.requests.length).toBe(2)
+      const keys = stripe.requests.map((request) => request.headers['idempotency-key'])
+      expect(new Set(keys).size).toBe(1)
+    },
+  )
+})
+
+describe.each([
+  ['our server', openServer],
+  ['the edge function', openEdgeFunction],
+])('create-checkout without Stripe on %s', (_name, open) => {
+  it('says in one log line which settings are missing', async () => {
+    const shell = await open({ STRIPE_PRICE_10: 'price_10', STRIPE_PRICE_50: 'price_50' })
+    const reply = await shell.invoke({ priceId: '' })
+    expect(reply).toEqual({ status: 503, body: { error: 'Donations are not set up' } })
+    expect(shell.lines).toHaveLength(1)
+    expect(shell.lines[0]).toContain('STRIPE_SECRET_KEY, STRIPE_PRICE_100 not set')
+    await shell.close()
+  })
+})
+
+it('answers 404 for a function that is not there, and 401 without a key', async () => {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'dhvani-functions-'))
+  const config = readConfig({ DATA_DIR: dataDirectory })
+  const log = createLogger('silent', { write: () => undefined })
+  const platform = await openPlatform({ config, clock: systemClock, log, passwordCost: 4 })
+  const app = await buildServer(platform)
+  const headers = { apikey: config.publishableKey }
+  const unknown = await app.inject({ method: 'POST', url: '/functions/v1/nothing', headers })
+  expect(unknown.statusCode).toBe(404)
+  expect(unknown.json()).toMatchObject({ code: 'NOT_FOUND' })
+  const keyless = await app.inject({ method: 'POST', url: '/functions/v1/create-checkout' })
+  expect(keyless.statusCode).toBe(401)
+  const ask = () =>
+    app.inject({
+      method: 'POST',
+      url: '/functions/v1/create-checkout',
+      headers: { ...headers, 'content-type': 'application/json' },
+      payload: '{"priceId":"x"}',
+    })
+  const statuses: number[] = []
+  for (let count = 0; count < 11; count += 1) statuses.push((await ask()).statusCode)
+  expect(statuses.at(-1)).toBe(429)
+  await app.close()
+  await platform.close()
+  await rm(dataDirectory, { recursive: true, force: true })
+})

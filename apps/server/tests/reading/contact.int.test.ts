@@ -1,0 +1,158 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildServer } from '../../src/app.ts'
+import { systemClock } from '../../src/platform/clock/clock.ts'
+import { createLogger } from '../../src/platform/log.ts'
+import { openPlatform } from '../../src/platform/open-platform.ts'
+import type { Platform } from '../../src/platform/platform.ts'
+import { readConfig } from '../../src/start/read-config.ts'
+
+const OPERATOR = 'operator@example.com'
+const closers: (() => Promise<unknown>)[] = []
+afterAll(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+})
+
+type Running = {
+  readonly app: FastifyInstance
+  readonly platform: Platform
+  write(body: unknown, ip?: string): Promise<number>
+}
+
+const aServer = async (settings: Record<string, string>): Promise<Running> => {
+  const dataDirectory = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'dhvani-contact-')))
+  const config = readConfig({ DATA_DIR: dataDirectory, ...settings })
+  const log = createLogger('silent', { write: () => undefined })
+  const platform = await openPlatform({ config, clock: systemClock, log, passwordCost: 4 })
+  const app = await buildServer(platform)
+  closers.push(async () => {
+    await app.close()
+    await platform.close()
+    await rm(dataDirectory, { recursive: true, force: true })
+  })
+  return {
+    app,
+    platform,
+    async write(body, remoteAddress = '192.0.2.1') {
+      const reply = await app.inject({
+        method: 'POST',
+        url: '/rest/v1/contact_messages',
+        headers: { apikey: config.publishableKey, 'content-type': 'application/json' },
+        remoteAddress,
+        payload: JSON.stringify(body),
+      })
+      return reply.statusCode
+    },
+  }
+}
+
+const aMessage = (changes: Record<string, string> = {}) => ({
+  name: 'Meera',
+  email: 'meera@example.com',
+  message: 'The river is lovely.',
+  ...changes,
+})
+
+/** Resolves with the raw mails once as many have come. */
+const aMailServer = async () => {
+  const mails: { to: string[]; raw: string }[] = []
+  const waiting: { count: number; done: () => void }[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onData(stream, session, callback) {
+      let raw = ''
+      stream.on('data', (chunk: Buffer) => (raw += chunk.toString()))
+      stream.on('end', () => {
+        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw })
+        for (const { count, done } of waiting) if (mails.length >= count) done()
+        callback()
+      })
+    },
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  closers.push(() => new Promise<void>((done) => server.close(() => done())))
+  const address = server.server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port.')
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    mails,
+    until: (count: number) =>
+      new Promise<void>((done) => {
+        if (mails.length >= count) done()
+        else waiting.push({ count, done })
+      }),
+  }
+}
+
+describe('with a mailer', () => {
+  let post: Awaited<ReturnType<typeof aMailServer>>
+  let server: Running
+  beforeAll(async () => {
+    post = await aMailServer()
+    server = await aServer({ SMTP_URL: post.url, CONTACT_TO: OPERATOR })
+  })
+
+  it('mails every stored message to the operator, once', async () => {
+    expect(await server.write(aMessage())).toBe(201)
+    expect(await server.write(aMessage({ name: 'Ravi', message: 'The tabla too.' }))).toBe(201)
+    await post.until(2)
+    expect(post.mails.map(({ to }) => to)).toEqual([[OPERATOR], [OPERATOR]])
+    const raw = post.mails.map((mail) => mail.raw).join('\n')
+    expect(raw).toContain('Subject: A message from the contact page')
+    expect(raw).toContain('Meera')
+    expect(raw).toContain('The tabla too.')
+  })
+
+  it('lets nobody write a header of the mail', async () => {
+    const status = await server.write(
+      aMessage({
+        name: 'Eve\r\nBcc: everyone@example.com\r\nSubject: Prize',
+        email: 'eve@example.com\r\nBcc: others@example.com',
+        message: '.\r\nDATA\r\nSubject: smuggled\r\n<script>alert(1)</script>',
+      }),
+    )
+    expect(status).toBe(201)
+    await post.until(3)
+    const { to, raw } = post.mails[2] ?? { to: [], raw: '' }
+    const headers = raw.slice(0, raw.indexOf('\r\n\r\n'))
+    expect(to).toEqual([OPERATOR])
+    expect(headers).not.toMatch(/^bcc:/im)
+    expect(headers.match(/^subject:/gim)).toHaveLength(1)
+    expect(headers).not.toMatch(/Eve|eve@|Prize/)
+    expect(raw.slice(raw.indexOf('text/html'))).not.toContain('<script>')
+  })
+})
+
+describe('without a mailer', () => {
+  let server: Running
+  beforeAll(async () => {
+    server = await aServer({})
+  })
+
+  it('takes one message at a time', async () => {
+    expect(await server.write([aMessage(), aMessage()])).toBe(400)
+  })
+
+  it('takes five messages of one address at once and no more', async () => {
+    const statuses: number[] = []
+    for (let count = 0; count < 6; count += 1) statuses.push(await server.write(aMessage()))
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+    expect(await server.write(aMessage(), '192.0.2.2')).toBe(201)
+  })
+
+  it('mails what was stored before the address was set', async () => {
+    const { platform } = server
+    const before = await platform.database.query('select recipient from dhvani.outbox')
+    expect(before).toEqual([])
+    const config = readConfig({ CONTACT_TO: OPERATOR })
+    const again = await buildServer({ ...platform, config })
+    await again.close()
+    const mails = await platform.database.query('select recipient from dhvani.outbox')
+    expect(mails).toEqual(Array.from({ length: 6 }, () => ({ recipient: OPERATOR })))
+  })
+})

@@ -1,0 +1,99 @@
+import Stripe from 'stripe'
+
+/** What a shell (our server, or the edge function beside this file) knows from its settings. */
+export type CheckoutSettings = {
+  readonly secretKey: string | undefined
+  readonly apiBase: string
+  /** Price ids by amount in pounds; `null` where the operator configured none. */
+  readonly prices: Readonly<Record<10 | 50 | 100, string | null>>
+  /** Origin of the site that the checkout leads back to, without a slash at its end. */
+  readonly siteUrl: string
+}
+
+export type CheckoutAnswer = {
+  readonly status: number
+  readonly body: { readonly url: string } | { readonly error: string }
+}
+
+export type CheckoutParts = {
+  readonly settings: CheckoutSettings
+  /** One line for the operator; never holds a secret. */
+  readonly log: (line: string) => void
+  /** A fresh key for each donation, so that a retry on the network cannot make two sessions. */
+  readonly createIdempotencyKey: () => string
+}
+
+const TIMEOUT_MS = 10_000
+const MAX_PRICE_ID_LENGTH = 200
+
+const refuse = (status: number, error: string): CheckoutAnswer => ({ status, body: { error } })
+
+const readPriceId = (body: unknown): string | undefined => {
+  if (typeof body !== 'object' || body === null || !('priceId' in body)) return undefined
+  const { priceId } = body
+  return typeof priceId === 'string' && priceId.length <= MAX_PRICE_ID_LENGTH ? priceId : undefined
+}
+
+const missingSettings = ({ secretKey, prices }: CheckoutSettings): string[] => [
+  ...(secretKey === undefined ? ['STRIPE_SECRET_KEY'] : []),
+  ...([10, 50, 100] as const)
+    .filter((amount) => prices[amount] === null)
+    .map((amount) => `STRIPE_PRICE_${amount}`),
+]
+
+const connect = (secretKey: string, apiBase: string): Stripe => {
+  const { hostname, port, protocol } = new URL(apiBase)
+  return new Stripe(secretKey, {
+    host: hostname,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    ...(port === '' ? {} : { port }),
+    // The same client in Node and in Deno.
+    httpClient: Stripe.createFetchHttpClient(),
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  })
+}
+
+/**
+ * `create-checkout`: a Stripe Checkout session for one of the three configured prices.
+ *
+ * @param body as parsed from the request: `{ priceId }`
+ * @returns 200 with the address of the checkout; 400 for a price that is not ours, 503 when the
+ *   operator has not set Stripe up, 502 when Stripe does not answer as it should
+ */
+export const answerCheckout = async (
+  body: unknown,
+  { settings, log, createIdempotencyKey }: CheckoutParts,
+): Promise<CheckoutAnswer> => {
+  const priceId = readPriceId(body)
+  if (priceId === undefined) return refuse(400, 'priceId must be a string')
+
+  const isOurs = Object.values(settings.prices).includes(priceId)
+  const missing = missingSettings(settings)
+  if (settings.secretKey === undefined || (!isOurs && missing.length > 0)) {
+    log(`A donation was not possible: ${missing.join(', ')} not set.`)
+    return refuse(503, 'Donations are not set up')
+  }
+  if (!isOurs) return refuse(400, 'Unknown price')
+
+  try {
+    const session = await connect(settings.secretKey, settings.apiBase).checkout.sessions.create(
+      {
+        mode: 'payment',
+        submit_type: 'donate',
+        line_items: [{ price: priceId, quantity: 1 }],
+        success_url: `${settings.siteUrl}/donate/thank-you`,
+        cancel_url: `${settings.siteUrl}/donate/cancelled`,
+      },
+      { idempotencyKey: createIdempotencyKey() },
+    )
+    if (session.url) return { status: 200, body: { url: session.url } }
+    log(`Stripe made session ${session.id} without an address.`)
+    return refuse(502, 'No checkout URL received')
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    log(`Stripe refused a checkout: ${error.type} ${error.code ?? ''} (${error.requestId ?? '-'})`)
+    return refuse(502, 'Failed to process donation. Please try again.')
+  }
+}

@@ -1,0 +1,9 @@
+import { createHandler } from './handler.ts'
+
+declare const Deno: {
+  readonly env: { toObject(): Record<string, string> }
+  serve(handler: (request: Request) => Promise<Response>): void
+}
+
+// oxlint-disable-next-line no-console -- the console is the log of an edge function
+Deno.serve(createHandler(Deno.env.toObject(), (line) => console.error(line)))
