@@ -1,18 +1,77 @@
+import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import { BUILT_IN_BUCKET } from '@dhvani/catalogue'
+import { openBlobs } from '#platform/blobs/open-blobs.ts'
 import type { Platform } from '#platform/platform.ts'
-import { openBuiltInFiles } from './built-in-files.ts'
-import { sendBuiltInFile } from './send-built-in-file.ts'
+import { bucketRoutes } from './buckets/bucket-routes.ts'
+import { openBuiltInFiles } from './built-in/built-in-files.ts'
+import { copyObject } from './manage/copy-object.ts'
+import { deleteObject, deleteObjects } from './manage/delete-objects.ts'
+import { listObjectsV2 } from './manage/list-objects-v2.ts'
+import { listObjects } from './manage/list-objects.ts'
+import { moveObject } from './manage/move-object.ts'
+import { describeObject } from './manage/object-info.ts'
+import { renderStorageError } from './render-storage-error.ts'
+import { createObjectLookup } from './serve/object-lookup.ts'
+import { serveAuthenticatedObject, serveObject } from './serve/private-object.ts'
+import { servePublicObject } from './serve/public-object.ts'
+import { serveSigned } from './sign/serve-signed.ts'
+import { signManyDownloads, signOneDownload } from './sign/sign-download.ts'
+import { signUpload } from './sign/sign-upload.ts'
+import { uploadSigned } from './sign/upload-signed.ts'
+import { createUrlSigner } from './sign/url-signer.ts'
+import type { StorageContext } from './storage-context.ts'
+import { createObject, replaceObject } from './upload/upload-object.ts'
 
-/** `/storage/v1`: for now the public files of the built-in bucket. */
+const ENDPOINTS = [
+  servePublicObject,
+  serveSigned,
+  serveAuthenticatedObject,
+  serveObject,
+  describeObject,
+  listObjects,
+  listObjectsV2,
+  deleteObjects,
+  deleteObject,
+  moveObject,
+  copyObject,
+  signOneDownload,
+  signManyDownloads,
+  signUpload,
+  bucketRoutes,
+]
+
+/** Routes whose bodies are files: nothing reads them but the handler. */
+const uploads = async (app: FastifyInstance, { context }: { context: StorageContext }) => {
+  app.removeAllContentTypeParsers()
+  await app.register(multipart)
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  for (const endpoint of [createObject, replaceObject, uploadSigned]) endpoint(app, context)
+}
+
+/** `/storage/v1`: buckets, objects and uploads that go on (supabase-contract, D). */
 export const storageSurface = async (
   app: FastifyInstance,
   { platform }: { platform: Platform },
 ): Promise<void> => {
-  const files = openBuiltInFiles(platform.soundsDirectory)
-  app.get<{ Params: { '*': string } }>(
-    `/object/public/${BUILT_IN_BUCKET}/*`,
-    async (request, reply) =>
-      sendBuiltInFile(request, reply, await files.find(request.params['*'])),
+  const now = () => platform.clock.now()
+  const blobs = await openBlobs(platform.config, now)
+  app.addHook('onClose', () => blobs.close())
+  const context: StorageContext = {
+    platform,
+    blobs,
+    lookup: createObjectLookup(platform.database, now),
+    builtIn: openBuiltInFiles(platform.soundsDirectory),
+    signer: createUrlSigner(platform.serviceKey, now),
+  }
+  app.setErrorHandler((error, request, reply) => renderStorageError(error, request, reply))
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send({
+      statusCode: '404',
+      error: 'Not Found',
+      message: `Route ${request.method}:${request.url} not found`,
+      code: 'InvalidRequest',
+    }),
   )
+  for (const endpoint of ENDPOINTS) endpoint(app, context)
+  await app.register(uploads, { context })
 }

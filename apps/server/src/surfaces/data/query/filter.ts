@@ -50,7 +50,7 @@ const takeList = (scanner: Scanner): string[] => {
 }
 
 const takeIs = (scanner: Scanner): Is => {
-  const word = scanner.takeMatch(/[a-zA-Z_]+/)?.toLowerCase()
+  const word = scanner.takeMatch(/[a-zA-Z_]+/)?.toLowerCase() ?? ''
   switch (word) {
     case 'null':
     case 'not_null':

@@ -1,4 +1,4 @@
-export type ByteRange = { readonly start: number; readonly end: number }
+import type { ByteRange } from '#platform/blobs/blobs.ts'
 
 /**
  * One range of RFC 9110, section 14.1.2; several ranges are refused as upstream does.

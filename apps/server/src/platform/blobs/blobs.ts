@@ -1,0 +1,48 @@
+import type { Readable } from 'node:stream'
+
+/** Both ends inclusive, as HTTP counts. */
+export type ByteRange = { readonly start: number; readonly end: number }
+
+export type BlobEntry = { readonly key: string; readonly size: number; readonly modified: Date }
+
+/** Where files live: a folder, or an S3-compatible store. Keys are ours and never a person's text. */
+export type Blobs = {
+  readonly kind: 'files' | 's3'
+  /** An empty file of this process to receive into; `adopt` or `rm` it. */
+  temporaryPath(): Promise<string>
+  /**
+   * Makes a finished temporary file the blob `key`. When this resolves, the bytes survive a
+   * power cut, and the temporary file is gone.
+   *
+   * @throws {NoRoomError}
+   */
+  adopt(key: string, path: string): Promise<void>
+  /** @throws {BlobMissingError} */
+  open(key: string, range?: ByteRange): Promise<Readable>
+  /** @throws {BlobMissingError} */
+  copy(from: string, to: string): Promise<void>
+  /** Removing what is not there is no error. */
+  remove(key: string): Promise<void>
+  list(): AsyncIterable<BlobEntry>
+  /** @throws when the store does not answer */
+  check(): Promise<void>
+  close(): Promise<void>
+}
+
+export class BlobMissingError extends Error {
+  override readonly name = 'BlobMissingError'
+}
+
+/** The disk or the store is full. */
+export class NoRoomError extends Error {
+  override readonly name = 'NoRoomError'
+}
+
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'QuotaExceeded', 'XMinioStorageFull'])
+
+/** @returns a {@link NoRoomError} for whatever a store says when it is full, else the error */
+export const namingFullness = (error: unknown): unknown => {
+  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown }
+  const isFull = [code, name].some((word) => typeof word === 'string' && FULL.has(word))
+  return isFull ? new NoRoomError('There is no room left for files.', { cause: error }) : error
+}

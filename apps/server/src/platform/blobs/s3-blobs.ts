@@ -1,0 +1,101 @@
+import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { Upload } from '@aws-sdk/lib-storage'
+import type { Config } from '../config.ts'
+import { BlobMissingError, namingFullness, type Blobs } from './blobs.ts'
+import type { TemporaryFiles } from './temporary-files.ts'
+
+/** Everything of ours is under it, so that a bucket may hold other things too. */
+const PREFIX = 'dhvani/'
+
+const missing =
+  (key: string) =>
+  (error: unknown): never => {
+    const { name } = error as { name?: string }
+    if (name === 'NoSuchKey' || name === 'NotFound')
+      throw new BlobMissingError(`No object ${key}.`, { cause: error })
+    throw namingFullness(error)
+  }
+
+/** Blobs in an S3-compatible store; received on local disk first, so that they can be checked. */
+export const openS3Blobs = (
+  settings: NonNullable<Config['s3']>,
+  temporary: TemporaryFiles,
+): Blobs => {
+  const client = new S3Client({
+    endpoint: settings.endpoint,
+    region: settings.region,
+    forcePathStyle: true,
+    credentials: {
+      accessKeyId: settings.accessKeyId,
+      secretAccessKey: settings.secretAccessKey,
+    },
+    // Stores other than Amazon's do not know its newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  const Bucket = settings.bucket
+  const keyOf = (key: string): string => `${PREFIX}${key}`
+
+  return {
+    kind: 's3',
+    temporaryPath: () => temporary.path(),
+    adopt: async (key, path) => {
+      const upload = new Upload({
+        client,
+        params: { Bucket, Key: keyOf(key), Body: createReadStream(path) },
+      })
+      await upload.done().catch((error: unknown) => {
+        throw namingFullness(error)
+      })
+      await rm(path, { force: true })
+    },
+    open: async (key, range) => {
+      const found = await client
+        .send(
+          new GetObjectCommand({
+            Bucket,
+            Key: keyOf(key),
+            ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}),
+          }),
+        )
+        .catch(missing(key))
+      return found.Body as Readable
+    },
+    copy: async (from, to) => {
+      const CopySource = `${Bucket}/${keyOf(from)}`
+      await client
+        .send(new CopyObjectCommand({ Bucket, CopySource, Key: keyOf(to) }))
+        .catch(missing(from))
+    },
+    remove: async (key) => {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(key) }))
+    },
+    list: async function* () {
+      for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: PREFIX }))
+        for (const { Key, Size, LastModified } of page.Contents ?? [])
+          if (Key !== undefined)
+            yield {
+              key: Key.slice(PREFIX.length),
+              size: Size ?? 0,
+              modified: LastModified ?? new Date(0),
+            }
+    },
+    check: async () => {
+      await client.send(new HeadBucketCommand({ Bucket }))
+    },
+    close: async () => {
+      client.destroy()
+      await temporary.close()
+    },
+  }
+}

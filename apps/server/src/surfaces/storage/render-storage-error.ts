@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { BlobMissingError, NoRoomError } from '#platform/blobs/blobs.ts'
+import { DatabaseError, DatabaseUnavailableError } from '#platform/database/database-error.ts'
+import { StorageError, storageErrors } from './storage-errors.ts'
+
+type HttpProblem = Error & { readonly statusCode: number }
+
+const isHttpProblem = (error: unknown): error is HttpProblem =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+
+const INSUFFICIENT_PRIVILEGE = '42501'
+
+/** Whatever was thrown, as the storage service words it. */
+export const toStorageError = (error: unknown, request: FastifyRequest): StorageError => {
+  if (error instanceof StorageError) return error
+  if (error instanceof DatabaseError && error.code === INSUFFICIENT_PRIVILEGE)
+    return storageErrors.policyRefuses()
+  if (error instanceof NoRoomError) return storageErrors.noRoom()
+  if (error instanceof DatabaseUnavailableError) return storageErrors.unavailable()
+  if (isHttpProblem(error) && error.statusCode < 500)
+    return error.statusCode === 413
+      ? new StorageError(413, 'EntityTooLarge', 'FastifyError', 'Request body is too large')
+      : new StorageError(error.statusCode, 'InvalidRequest', 'FastifyError', error.message)
+  const isMissing = error instanceof BlobMissingError
+  request.log.error({ err: error }, isMissing ? 'a row without its file' : 'storage request failed')
+  return storageErrors.internal(request.id)
+}
+
+/** Upstream answers 400 to nearly everything; these say what they mean (contract D.1). */
+const OWN_STATUS = new Set([413, 416, 500, 507, 544])
+
+const httpStatus = ({ statusCode, error }: StorageError): number => {
+  if (statusCode === 413 && error !== 'FastifyError') return 400
+  return OWN_STATUS.has(statusCode) ? statusCode : 400
+}
+
+/** The only file that knows how storage words its refusals. */
+export const renderStorageError = (
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  const problem = toStorageError(thrown, request)
+  const { statusCode, error, code, message } = problem
+  reply.code(httpStatus(problem)).header('cache-control', 'no-store')
+  if (request.method === 'HEAD') return reply.send()
+  return reply
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ statusCode: String(statusCode), error, message, code }))
+}

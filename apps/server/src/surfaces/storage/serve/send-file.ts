@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Readable } from 'node:stream'
+import type { ByteRange } from '#platform/blobs/blobs.ts'
+import { storageErrors } from '../storage-errors.ts'
+import { parseRange } from './parse-range.ts'
+
+/** A file to answer with, wherever its bytes are. */
+export type FileToSend = {
+  /** With its quotes. */
+  readonly etag: string
+  readonly size: number
+  readonly type: string
+  readonly modified: Date
+  /** Headers that say how long it may be kept. */
+  readonly caching: Readonly<Record<string, string>>
+  open(range: ByteRange | undefined): Promise<Readable> | Readable
+}
+
+const isUnchanged = (request: FastifyRequest, file: FileToSend): boolean => {
+  const wanted = request.headers['if-none-match']
+  if (wanted !== undefined)
+    return (
+      wanted === '*' ||
+      wanted.split(',').some((tag) => tag.trim().replace(/^W\//, '') === file.etag)
+    )
+  const since = Date.parse(request.headers['if-modified-since'] ?? '')
+  return Math.floor(file.modified.getTime() / 1000) * 1000 <= since
+}
+
+/** Ranges apply to the version that the client has begun to read, else the whole file is sent. */
+const mayUseRange = (request: FastifyRequest, file: FileToSend): boolean => {
+  const condition = request.headers['if-range']
+  return (
+    condition === undefined || condition === file.etag || condition === file.modified.toUTCString()
+  )
+}
+
+/** `?download` and `?download=name` (contract D.4). */
+const dispositionOf = (request: FastifyRequest): string | undefined => {
+  const { download } = request.query as { download?: unknown }
+  if (typeof download !== 'string') return undefined
+  if (download === '') return 'attachment;'
+  const name = encodeURIComponent(download).replaceAll("'", '%27')
+  return `attachment; filename=${name}; filename*=UTF-8''${name}`
+}
+
+/** A page would run where it is served; as text it is only read. */
+const safeType = (type: string): string =>
+  /^(text\/html|application\/xhtml\+xml)/i.test(type) ? 'text/plain' : type
+
+export const sendFile = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: FileToSend,
+): Promise<FastifyReply> => {
+  const disposition = dispositionOf(request)
+  reply.headers({
+    'accept-ranges': 'bytes',
+    etag: file.etag,
+    'last-modified': file.modified.toUTCString(),
+    'x-robots-tag': 'none',
+    ...file.caching,
+    ...(disposition === undefined ? {} : { 'content-disposition': disposition }),
+  })
+  if (isUnchanged(request, file)) return reply.code(304).send()
+  const range = mayUseRange(request, file)
+    ? parseRange(request.headers.range, file.size)
+    : undefined
+  if (range === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${file.size}`)
+    throw storageErrors.invalidRange()
+  }
+  const length = range ? range.end - range.start + 1 : file.size
+  reply
+    .code(range ? 206 : 200)
+    .header('content-length', length)
+    .type(safeType(file.type))
+  if (range) reply.header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
+  if (request.method === 'HEAD' || length === 0) return reply.send()
+  return reply.send(await file.open(range))
+}

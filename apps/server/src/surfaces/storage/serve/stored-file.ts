@@ -1,0 +1,32 @@
+import type { Blobs } from '#platform/blobs/blobs.ts'
+import { blobKeyOf, type ObjectMetadata } from '../store/object-row.ts'
+import type { FileToSend } from './send-file.ts'
+
+/** Deleted files stop playing: nobody keeps one for longer than an hour. */
+const LONGEST_KEPT_SECONDS = 3_600
+
+const boundedCaching = (cacheControl: string): string =>
+  cacheControl.replace(/max-age=(\d+)/, (_all, seconds: string) => {
+    return `max-age=${Math.min(Number(seconds), LONGEST_KEPT_SECONDS)}`
+  })
+
+/** A header value that cannot break out of its header. */
+const SAFE_HEADER = /^[\t\x20-\x7e]*$/
+
+/** The bytes of one version of an object. */
+export const storedFile = (
+  blobs: Blobs,
+  { version, metadata }: { readonly version: string; readonly metadata: ObjectMetadata },
+  caching?: Readonly<Record<string, string>>,
+): FileToSend => ({
+  etag: metadata.eTag,
+  size: metadata.size,
+  type: metadata.mimetype,
+  modified: new Date(metadata.lastModified),
+  caching: caching ?? {
+    'cache-control': SAFE_HEADER.test(metadata.cacheControl)
+      ? boundedCaching(metadata.cacheControl)
+      : 'no-cache',
+  },
+  open: (range) => blobs.open(blobKeyOf(version), range),
+})

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { parseInput } from '../parse-input.ts'
+import { sendFile } from '../serve/send-file.ts'
+import { storedFile } from '../serve/stored-file.ts'
+import type { ObjectPath, StorageContext } from '../storage-context.ts'
+import { storageErrors } from '../storage-errors.ts'
+import { findObject } from '../store/objects.ts'
+
+export const tokenSchema = z.object({ token: z.string() })
+
+/** GET and HEAD /object/sign/{bucket}/{path}?token= */
+export const serveSigned = (app: FastifyInstance, { platform, signer, blobs }: StorageContext) =>
+  app.route<ObjectPath>({
+    method: ['GET', 'HEAD'],
+    url: '/object/sign/:bucket/*',
+    handler: async (request, reply) => {
+      const { token } = parseInput('querystring', tokenSchema, request.query)
+      const { bucket, '*': name } = request.params
+      const { exp } = await signer.verify(token, `${bucket}/${name}`, 'download')
+      const row = await findObject(platform.database, bucket, name)
+      if (!row) throw storageErrors.noSuchKey()
+      const expires = { expires: new Date(exp * 1000).toUTCString() }
+      return sendFile(request, reply, storedFile(blobs, row, expires))
+    },
+  })

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { parseInput } from '../parse-input.ts'
+import { findVisible } from '../serve/private-object.ts'
+import { requiredCaller } from '../storage-caller.ts'
+import type { ObjectPath, StorageContext } from '../storage-context.ts'
+
+const oneSchema = z.object({ expiresIn: z.number().int().min(1) })
+const manySchema = z.object({
+  expiresIn: z.number().int().min(1),
+  paths: z.array(z.string()).min(1).max(1000),
+})
+
+const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
+
+const signDownload = async (context: StorageContext, url: string, seconds: number) => {
+  const token = await context.signer.sign({ url, scope: 'download' }, seconds)
+  return `/object/sign/${encodePath(url)}?token=${token}`
+}
+
+/** POST /object/sign/{bucket}/{path}: whoever may read it may pass it on for a while. */
+export const signOneDownload = (app: FastifyInstance, context: StorageContext) =>
+  app.post<ObjectPath>('/object/sign/:bucket/*', async (request) => {
+    const caller = requiredCaller(request, 'storage.object.sign')
+    const { expiresIn } = parseInput('body', oneSchema, request.body)
+    const { bucket, '*': name } = request.params
+    await findVisible(context, caller, bucket, name)
+    return { signedURL: await signDownload(context, `${bucket}/${name}`, expiresIn) }
+  })
+
+/** POST /object/sign/{bucket} */
+export const signManyDownloads = (app: FastifyInstance, context: StorageContext) =>
+  app.post<{ Params: { bucket: string } }>('/object/sign/:bucket', async (request) => {
+    const caller = requiredCaller(request, 'storage.object.sign_many')
+    const { expiresIn, paths } = parseInput('body', manySchema, request.body)
+    const { bucket } = request.params
+    const rows = await context.platform.database.transaction(
+      (tx) =>
+        tx.query<{ name: string }>(
+          'select name from storage.objects where bucket_id = $1 and name = any($2::text[])',
+          [bucket, paths],
+        ),
+      { as: caller.identity, readOnly: true },
+    )
+    const visible = new Set(rows.map(({ name }) => name))
+    return Promise.all(
+      paths.map(async (path) =>
+        visible.has(path)
+          ? {
+              error: null,
+              path,
+              signedURL: await signDownload(context, `${bucket}/${path}`, expiresIn),
+            }
+          : {
+              error: 'Either the object does not exist or you do not have access to it',
+              path,
+              signedURL: null,
+            },
+      ),
+    )
+  })

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import { checkKey } from '../names.ts'
+import { isUniqueViolation } from '#platform/database/database-error.ts'
+import { requiredCaller } from '../storage-caller.ts'
+import type { ObjectPath, StorageContext } from '../storage-context.ts'
+import { storageErrors } from '../storage-errors.ts'
+import { findBucket } from '../store/buckets.ts'
+import { isPolicyRefusal, tryInsert } from '../store/objects.ts'
+import { metadataOf } from '../upload/store-object.ts'
+
+/** Hosted projects give two hours. */
+const VALID_SECONDS = 7_200
+
+/** POST /object/upload/sign/{bucket}/{path}: whoever may write it may let somebody else. */
+export const signUpload = (app: FastifyInstance, { platform, signer }: StorageContext) =>
+  app.post<ObjectPath>('/object/upload/sign/:bucket/*', async (request) => {
+    const caller = requiredCaller(request, 'storage.object.upload_signed')
+    const { bucket: bucketId, '*': key } = request.params
+    const bucket = await findBucket(platform.database, bucketId)
+    if (!bucket) throw storageErrors.noSuchBucket()
+    const name = checkKey(key)
+    const isUpsert = request.headers['x-upsert'] === 'true'
+    const metadata = metadataOf(
+      { mimetype: '', cacheControl: '', size: 0, md5: '' },
+      platform.clock.now(),
+    )
+    const trial = {
+      bucketId,
+      name,
+      owner: caller.owner,
+      version: '',
+      metadata,
+      userMetadata: undefined,
+    }
+    await tryInsert(platform.database, caller.identity, trial, isUpsert).catch((error: unknown) => {
+      if (isPolicyRefusal(error)) throw storageErrors.policyRefuses()
+      throw isUniqueViolation(error) ? storageErrors.keyExists() : error
+    })
+    const token = await signer.sign(
+      {
+        url: `${bucketId}/${name}`,
+        scope: 'upload',
+        upsert: isUpsert,
+        ...(caller.owner === undefined ? {} : { owner: caller.owner }),
+      },
+      VALID_SECONDS,
+    )
+    const path = name.split('/').map(encodeURIComponent).join('/')
+    return { url: `/object/upload/sign/${bucketId}/${path}?token=${token}`, token }
+  })

@@ -1,0 +1,93 @@
+/** What the storage service refuses with (supabase-contract, D.1). */
+export class StorageError extends Error {
+  override readonly name = 'StorageError'
+  /** The real status, which upstream says in the body only. */
+  readonly statusCode: number
+  readonly error: string
+  readonly code: string
+  constructor(statusCode: number, code: string, error: string, message: string) {
+    super(message)
+    this.statusCode = statusCode
+    this.code = code
+    this.error = error
+  }
+}
+
+const duplicate = (code: string) => () =>
+  new StorageError(409, code, 'Duplicate', 'The resource already exists')
+
+export const storageErrors = {
+  noSuchBucket: () => new StorageError(404, 'NoSuchBucket', 'Bucket not found', 'Bucket not found'),
+  noSuchKey: () => new StorageError(404, 'NoSuchKey', 'not_found', 'Object not found'),
+  keyExists: duplicate('KeyAlreadyExists'),
+  bucketExists: duplicate('BucketAlreadyExists'),
+  resourceExists: duplicate('ResourceAlreadyExists'),
+  tooLarge: () =>
+    new StorageError(
+      413,
+      'EntityTooLarge',
+      'Payload too large',
+      'The object exceeded the maximum allowed size',
+    ),
+  typeNotSupported: (type: string) =>
+    new StorageError(
+      415,
+      'InvalidMimeType',
+      'invalid_mime_type',
+      `mime type ${type} is not supported`,
+    ),
+  /** The bytes are not what the name or the type says; `message` is the specification's. */
+  notAudio: (message: string) =>
+    new StorageError(415, 'InvalidMimeType', 'invalid_mime_type', message),
+  invalidExtension: (message: string) =>
+    new StorageError(400, 'InvalidRequest', 'Invalid Input', message),
+  invalidKey: (key: string) =>
+    new StorageError(400, 'InvalidKey', 'InvalidKey', `Invalid key: ${key}`),
+  invalidBucketName: () =>
+    new StorageError(400, 'InvalidBucketName', 'Invalid Input', 'Bucket name invalid'),
+  policyRefuses: () =>
+    new StorageError(
+      403,
+      'AccessDenied',
+      'Unauthorized',
+      'new row violates row-level security policy',
+    ),
+  accessDenied: (message = 'Access denied') =>
+    new StorageError(403, 'AccessDenied', 'Unauthorized', message),
+  invalidRange: () =>
+    new StorageError(416, 'InvalidRange', 'invalid_range', 'invalid range provided'),
+  bucketNotEmpty: () =>
+    new StorageError(
+      409,
+      'ResourceNotEmpty',
+      'ResourceNotEmpty',
+      'The bucket you tried to delete is not empty',
+    ),
+  invalidJwt: (message: string) => new StorageError(400, 'InvalidJWT', 'InvalidJWT', message),
+  invalidSignature: (message = 'Invalid signature') =>
+    new StorageError(400, 'InvalidSignature', 'InvalidSignature', message),
+  noContent: () =>
+    new StorageError(400, 'InvalidRequest', 'invalid_request', 'No content provided'),
+  /** What a JSON schema would say. */
+  invalidRequest: (message: string) => new StorageError(400, 'InvalidRequest', 'Error', message),
+  interrupted: () =>
+    new StorageError(400, 'InvalidRequest', 'invalid_request', 'The upload was interrupted'),
+  quotaReached: (message: string) =>
+    new StorageError(413, 'QuotaExceeded', 'Quota exceeded', message),
+  noRoom: () =>
+    new StorageError(
+      507,
+      'InsufficientStorage',
+      'Insufficient storage',
+      'The server has no room left for files. Please tell whoever runs this site.',
+    ),
+  unavailable: () =>
+    new StorageError(
+      544,
+      'DatabaseTimeout',
+      'database_timeout',
+      'The connection to the database timed out',
+    ),
+  internal: (requestId: string) =>
+    new StorageError(500, 'InternalError', 'Internal', `Internal server error (${requestId})`),
+}

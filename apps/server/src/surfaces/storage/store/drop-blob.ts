@@ -1,0 +1,17 @@
+import type { StorageContext } from '../storage-context.ts'
+import { blobKeyOf } from './object-row.ts'
+
+/**
+ * Removes the bytes of a version that no row names any more. A store that does not answer now
+ * is no reason to fail what already happened: the sweeper removes them later.
+ */
+export const dropBlob = async (
+  { blobs, platform }: Pick<StorageContext, 'blobs' | 'platform'>,
+  version: string,
+): Promise<void> => {
+  try {
+    await blobs.remove(blobKeyOf(version))
+  } catch (error) {
+    platform.log.warn({ err: error, version }, 'a file is left for the sweeper')
+  }
+}

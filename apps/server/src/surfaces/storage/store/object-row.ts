@@ -1,0 +1,33 @@
+/** `metadata` of a storage object, as upstream writes it (contract D.3). */
+export type ObjectMetadata = {
+  readonly eTag: string
+  readonly size: number
+  readonly mimetype: string
+  readonly cacheControl: string
+  readonly lastModified: string
+  readonly contentLength: number
+  readonly httpStatusCode: 200
+}
+
+export type ObjectRow = {
+  readonly id: string
+  readonly bucket_id: string
+  readonly name: string
+  readonly owner: string | null
+  readonly owner_id: string | null
+  readonly version: string
+  readonly created_at: Date
+  readonly updated_at: Date
+  readonly last_accessed_at: Date
+  readonly metadata: ObjectMetadata
+  readonly user_metadata: Record<string, unknown> | null
+}
+
+export const OBJECT_COLUMNS = `id, bucket_id, name, owner, owner_id, version, created_at,
+  updated_at, last_accessed_at, metadata, user_metadata`
+
+/**
+ * Where a version's bytes are. Bytes are kept by version and not by name: a replaced, moved or
+ * deleted object is then one row's change, and no reader ever sees half of it.
+ */
+export const blobKeyOf = (version: string): string => `objects/${version.slice(0, 2)}/${version}`

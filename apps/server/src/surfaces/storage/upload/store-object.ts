@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { DatabaseUnavailableError } from '#platform/database/database-error.ts'
+import type { StorageContext } from '../storage-context.ts'
+import { storageErrors } from '../storage-errors.ts'
+import { blobKeyOf, type ObjectMetadata } from '../store/object-row.ts'
+import { putObject } from '../store/objects.ts'
+import { dropBlob } from '../store/drop-blob.ts'
+import { checkQuota, lockOwner } from './quota.ts'
+
+export type ObjectToStore = {
+  readonly bucketId: string
+  readonly name: string
+  readonly owner: string | undefined
+  readonly mimetype: string
+  readonly cacheControl: string
+  readonly userMetadata: Readonly<Record<string, unknown>> | undefined
+  readonly isUpsert: boolean
+  readonly size: number
+  readonly md5: string
+  /** Puts the bytes under a key, durably. */
+  place(key: string): Promise<void>
+}
+
+export const metadataOf = (
+  object: Pick<ObjectToStore, 'mimetype' | 'cacheControl' | 'size' | 'md5'>,
+  now: Date,
+): ObjectMetadata => ({
+  eTag: `"${object.md5}"`,
+  size: object.size,
+  mimetype: object.mimetype,
+  cacheControl: object.cacheControl,
+  lastModified: now.toISOString(),
+  contentLength: object.size,
+  httpStatusCode: 200,
+})
+
+/**
+ * Keeps a checked file: first the bytes under a version of their own, then the row that names
+ * them, in one transaction. A kill in between leaves bytes that no row names, and those are swept.
+ */
+export const storeObject = async (
+  context: StorageContext,
+  object: ObjectToStore,
+): Promise<{ readonly id: string; readonly version: string }> => {
+  const { platform, lookup } = context
+  const version = randomUUID()
+  const { bucketId, name, owner, size, isUpsert, userMetadata } = object
+  const metadata = metadataOf(object, platform.clock.now())
+  await object.place(blobKeyOf(version))
+  try {
+    const written = await platform.database.transaction(async (tx) => {
+      if (owner !== undefined) {
+        await lockOwner(tx, owner)
+        await checkQuota(tx, owner, { files: 1, bytes: size }, platform.config.uploadQuota)
+      }
+      const row = { bucketId, name, owner, version, metadata, userMetadata }
+      return putObject(tx, row, isUpsert)
+    })
+    if (!written) throw storageErrors.keyExists()
+    lookup.forget(bucketId, name)
+    if (written.replaced !== undefined) await dropBlob(context, written.replaced)
+    return { id: written.id, version }
+  } catch (error) {
+    // When the connection broke, nobody knows whether the row is there: the sweeper will look.
+    if (!(error instanceof DatabaseUnavailableError)) await dropBlob(context, version)
+    throw error
+  }
+}
