@@ -8,12 +8,17 @@ const WAKE_PATIENCE = milliseconds(400)
 /** Nothing has sounded for this long: the context sleeps, and the device with it. */
 const REST_DELAY = milliseconds(600)
 
+/** A context that says `running` but whose clock stands still for this long is dead. */
+const FROZEN_AFTER = milliseconds(300)
+
+export type LiveGraph = MixGraph<AudioContext>
+
 export type AudioHost = {
   /** The desk, if a context exists already. */
-  readonly current: () => MixGraph | undefined
+  readonly current: () => LiveGraph | undefined
   /** Makes the context if there is none and asks it to run. */
-  readonly wake: () => MixGraph
-  /** @returns whether the context runs, at the latest after {@link WAKE_PATIENCE} */
+  readonly wake: () => LiveGraph
+  /** @returns whether the context runs, at the latest after 0.4 s */
   readonly awake: () => Promise<boolean>
   /** Nobody needs sound now. */
   readonly rest: () => void
@@ -21,6 +26,10 @@ export type AudioHost = {
   readonly state: () => AudioContextState | 'none'
   /** Asked to run and does not. */
   readonly isBlocked: () => boolean
+  readonly isInterrupted: () => boolean
+  /** Wakes what should run; replaces a context whose clock has died. */
+  readonly recover: () => Promise<void>
+  readonly setOutputDevice: (deviceId: string) => Promise<void>
   readonly dispose: () => void
 }
 
@@ -29,6 +38,19 @@ export type AudioHostOptions = {
   /** Gain of the master when a graph is made. */
   readonly masterGain: () => Gain
   readonly onChange: () => void
+  /** The old context is gone and everything in it; a new one is open. */
+  readonly onReplaced: () => void
+}
+
+type ContextWithDevice = AudioContext & { setSinkId?: (deviceId: string) => Promise<void> }
+
+/**
+ * iOS treats the page as a player then: it plays with the screen locked and despite the silent
+ * switch (WebKit bug 261554). Must be set before the context exists.
+ */
+const claimPlaybackSession = () => {
+  const { audioSession } = navigator as { audioSession?: { type: string } }
+  if (audioSession !== undefined) audioSession.type = 'playback'
 }
 
 /** Owns the one audio context: its birth, its sleep, and what a browser does to it. */
@@ -36,20 +58,39 @@ export const createAudioHost = ({
   createContext,
   masterGain,
   onChange,
+  onReplaced,
 }: AudioHostOptions): AudioHost => {
   const scope = createScope()
-  let live: { context: AudioContext; graph: MixGraph } | undefined
+  let live: LiveGraph | undefined
+  let forgetLive = () => undefined as void
   let isWanted = false
   let isPatient = false
+  let deviceId = ''
   let cancelRest: (() => void) | undefined
 
-  const isRunning = () => live?.context.state === 'running'
+  // Safari's own state, which the type of the standard does not know everywhere.
+  const state = (): string => live?.context.state ?? 'none'
+  const isRunning = () => state() === 'running'
 
-  const open = () => {
-    if (live !== undefined) return live
+  const applyDevice = async (context: ContextWithDevice) => {
+    if (context.setSinkId === undefined) throw new Error('This browser has no choice of output.')
+    await context.setSinkId(deviceId)
+  }
+
+  const followState = () => {
+    // The system took the context away and gave it back asleep: what should play goes on.
+    if (state() === 'suspended' && isWanted && !isPatient) void awake()
+    onChange()
+  }
+
+  const open = (): LiveGraph => {
+    if (live !== undefined && state() !== 'closed') return live
+    claimPlaybackSession()
     const context = createContext()
-    live = { context, graph: createMixGraph(context, { master: masterGain() }) }
-    scope.listen(context, 'statechange', onChange)
+    live = createMixGraph(context, { master: masterGain() })
+    forgetLive = scope.listen(context, 'statechange', followState)
+    // A chosen device that is gone must not keep the sound from coming out of another one.
+    if (deviceId !== '') applyDevice(context).catch(() => (deviceId = ''))
     return live
   }
 
@@ -61,9 +102,10 @@ export const createAudioHost = ({
     isPatient = true
     return new Promise<boolean>((resolve) => {
       const settle = () => {
+        if (!isPatient) return
         isPatient = false
         cancelWait()
-        resolve(context.state === 'running')
+        resolve(isRunning())
         onChange()
       }
       const cancelWait = scope.after(WAKE_PATIENCE, settle)
@@ -72,10 +114,27 @@ export const createAudioHost = ({
     })
   }
 
+  const replace = () => {
+    forgetLive()
+    const old = live
+    live = undefined
+    old?.dispose()
+    if (old?.context.state !== 'closed') void old?.context.close()
+    open()
+    onReplaced()
+  }
+
+  const clockMoves = (context: AudioContext): Promise<boolean> => {
+    const before = context.currentTime
+    return new Promise((resolve) => {
+      scope.after(FROZEN_AFTER, () => resolve(context.currentTime > before))
+    })
+  }
+
   return {
-    current: () => live?.graph,
+    current: () => live,
     wake() {
-      const { graph } = open()
+      const graph = open()
       void awake()
       return graph
     },
@@ -91,10 +150,24 @@ export const createAudioHost = ({
     isRunning,
     state: () => live?.context.state ?? 'none',
     isBlocked: () => isWanted && !isPatient && live !== undefined && !isRunning(),
+    isInterrupted: () => state() === 'interrupted',
+    async recover() {
+      // Resuming an interrupted context is refused and can leave it running with a dead clock.
+      if (live === undefined || !isWanted || state() === 'interrupted') return
+      const { context } = live
+      if (state() === 'closed') replace()
+      else if ((await awake()) && live?.context === context && !(await clockMoves(context))) {
+        if (isWanted && live?.context === context && isRunning()) replace()
+      }
+    },
+    async setOutputDevice(id) {
+      deviceId = id
+      if (live !== undefined) await applyDevice(live.context)
+    },
     dispose() {
       scope.dispose()
-      live?.graph.dispose()
-      void live?.context.close()
+      live?.dispose()
+      if (state() !== 'closed') void live?.context.close()
       live = undefined
     },
   }

@@ -1,21 +1,23 @@
-import { seconds, type Gain, type Seconds } from '@dhvani/units'
+import type { Gain, Seconds } from '@dhvani/units'
 import type { AudioHost } from './audio-host.ts'
-import { createBufferVoice } from './buffer-voice.ts'
-import type { SoundSource, TrackStatus } from './engine-types.ts'
+import type { Meander, SoundSource, TrackStatus } from './engine-types.ts'
 import type { Strip } from './mix-graph.ts'
-import { fitLoop, type Lease, type SoundLibrary } from './sound-library.ts'
+import type { Lease, SoundLibrary } from './sound-library.ts'
+import { startVoice } from './start-voice.ts'
 import type { Voice } from './voice.ts'
 
 /** Makes what one track of the mix wants true: load, sound, fade, free. */
 export type Channel = {
-  readonly sound: SoundSource
   readonly status: () => TrackStatus
   readonly setPlaying: (isPlaying: boolean) => void
   readonly setGain: (value: Gain) => void
+  readonly setMeander: (meander: Meander | undefined) => void
   /** Nodes of this channel sound or fade. */
   readonly isSounding: () => boolean
   /** Where the listener is in the audio, if that is known. */
   readonly position: () => Seconds | undefined
+  /** The audio context was replaced: go on in the new one, at the same place. */
+  readonly reopen: () => void
   /** Fades out and frees everything. */
   readonly close: () => void
 }
@@ -26,85 +28,78 @@ export type ChannelOptions = {
   readonly host: AudioHost
   readonly library: SoundLibrary
   readonly random: () => number
+  readonly createMediaElement: () => HTMLAudioElement
   readonly onChange: () => void
   readonly onFault: (reason: unknown) => void
 }
 
-export const createChannel = ({
-  sound,
-  gain: initialGain,
-  host,
-  library,
-  random,
-  onChange,
-  onFault,
-}: ChannelOptions): Channel => {
+type Sounding = { readonly voice: Voice; readonly lease: Lease }
+
+export const createChannel = (options: ChannelOptions): Channel => {
+  const { sound, host, library, onChange, onFault } = options
+  let { gain } = options
   let status: TrackStatus = 'ready'
   let isWanted = false
   let isClosed = false
-  let gain = initialGain
+  let meander: Meander | undefined
   let strip: Strip | undefined
-  let sounding: { voice: Voice; lease: Lease } | undefined
+  let sounding: Sounding | undefined
   let resumeAt: Seconds | undefined
-
-  const setStatus = (next: TrackStatus) => {
-    if (status === next) return
-    status = next
-    onChange()
-  }
-
-  const startPosition = (lease: Lease): Seconds => {
-    if (sound.loop === undefined) return lease.audio.loop.start
-    const { start, end } = fitLoop(sound.loop, lease.audio.buffer)
-    return seconds(start + random() * (end - start))
-  }
-
-  const begin = (lease: Lease) => {
-    const graph = host.wake()
-    strip ??= graph.openStrip(gain)
-    const { buffer } = lease.audio
-    const started: { voice: Voice; lease: Lease } = {
-      lease,
-      voice: createBufferVoice(
-        graph.context,
-        {
-          buffer,
-          loop: sound.loop === undefined ? lease.audio.loop : fitLoop(sound.loop, buffer),
-          position: resumeAt ?? startPosition(lease),
-          output: strip.input,
-        },
-        { onIdle: (position) => end(started, position) },
-      ),
-    }
-    sounding = started
-  }
-
-  const end = (ended: { lease: Lease }, position: Seconds) => {
-    ended.lease.release()
-    if (sounding !== ended) return
-    sounding = undefined
-    resumeAt = position
-    if (isClosed || !isWanted) {
-      strip?.close()
-      strip = undefined
-    }
-    onChange()
-  }
 
   const fail = (reason: unknown) => {
     if (isClosed) return
     isWanted = false
     status = 'failed'
+    onChange()
     onFault(reason)
   }
 
+  const closeStrip = () => {
+    strip?.close()
+    strip = undefined
+  }
+
+  const openStrip = (): Strip => {
+    const opened = host.wake().openStrip(gain)
+    if (meander !== undefined) opened.setMeander(meander)
+    return opened
+  }
+
+  const leave = (left: Sounding | undefined, position?: Seconds) => {
+    left?.lease.release()
+    if (left === undefined || sounding !== left) return
+    sounding = undefined
+    resumeAt = position ?? resumeAt
+    closeStrip()
+    onChange()
+  }
+
+  const begin = (lease: Lease) => {
+    strip ??= openStrip()
+    const voice: Voice = startVoice(
+      host.wake().context,
+      { ...options, audio: lease.audio, resumeAt, output: strip.input },
+      {
+        onIdle: (position) => leave(started, position),
+        onFault(reason) {
+          leave(started)
+          fail(reason)
+        },
+      },
+    )
+    const started: Sounding = { voice, lease }
+    sounding = started
+  }
+
   const load = async () => {
-    setStatus('loading')
+    status = 'loading'
+    onChange()
     try {
       const lease = await library.acquire(sound)
       if (isWanted && !isClosed && sounding === undefined) begin(lease)
       else lease.release()
-      setStatus('ready')
+      status = 'ready'
+      onChange()
     } catch (reason) {
       fail(reason)
     }
@@ -139,7 +134,6 @@ export const createChannel = ({
   }
 
   return {
-    sound,
     status: () => status,
     setPlaying(isPlaying) {
       if (isWanted === isPlaying || isClosed) return
@@ -151,13 +145,26 @@ export const createChannel = ({
       gain = value
       strip?.setGain(value)
     },
+    setMeander(next) {
+      meander = next
+      strip?.setMeander(next)
+    },
     isSounding: () => sounding !== undefined,
     position: () => sounding?.voice.position() ?? resumeAt,
+    reopen() {
+      const interrupted = sounding
+      sounding = undefined
+      strip = undefined
+      if (interrupted === undefined) return
+      resumeAt = interrupted.voice.position()
+      interrupted.voice.cut()
+      if (isWanted) start()
+    },
     close() {
       isClosed = true
       isWanted = false
       stop()
-      if (sounding === undefined) strip?.close()
+      if (sounding === undefined) closeStrip()
     },
   }
 }

@@ -1,14 +1,35 @@
+import { createAnchorElement, needsAnchor } from './anchor-element.ts'
 import { createAudioHost } from './audio-host.ts'
 import { createChannel } from './channel.ts'
-import type { Engine, EngineFault, EngineOptions, SoundSource } from './engine-types.ts'
+import type {
+  Engine,
+  EngineFault,
+  EngineOptions,
+  EngineStatus,
+  SoundSource,
+} from './engine-types.ts'
 import { faderGain } from './fader-law.ts'
+import { createLoader } from './load-sound.ts'
+import { connectMediaControls } from './media-controls.ts'
 import { createMixer, type MixerCore } from './mixer.ts'
+import { watchOtherTabs } from './other-tabs.ts'
 import { createPreview } from './preview.ts'
 import { createScope } from './scope.ts'
-import { createSoundLibrary, wholeOf, type LoadedAudio } from './sound-library.ts'
+import { createSleep } from './sleep.ts'
+import { createSoundLibrary } from './sound-library.ts'
+import { createStore } from './store.ts'
 
-/** Decoded audio kept at once unless told otherwise. */
-const DEFAULT_DECODE_BUDGET = 150_000_000
+/** Decoded audio kept at once, unless told otherwise. */
+const DECODE_BUDGET = { usual: 150_000_000, smallDevice: 60_000_000 } as const
+
+/** Devices with at most this many gigabytes count as small. */
+const SMALL_MEMORY = 2
+
+const QUIET: EngineStatus = {
+  isBlocked: false,
+  isInterrupted: false,
+  isPausedByOtherTab: false,
+}
 
 /** A first phase for every listen; the one place where the engine brings its own chance. */
 const platformRandom = () => {
@@ -16,80 +37,171 @@ const platformRandom = () => {
   return word / 2 ** 32
 }
 
+const deviceBudget = () => {
+  const { deviceMemory } = navigator as { deviceMemory?: number }
+  return deviceMemory !== undefined && deviceMemory <= SMALL_MEMORY
+    ? DECODE_BUDGET.smallDevice
+    : DECODE_BUDGET.usual
+}
+
 /**
- * Makes an engine: no context, no download and no listener before something is asked of it.
- * Whoever makes it disposes of it.
+ * Makes an engine. It opens no audio context and downloads nothing before something is asked of
+ * it; it does listen to the page, so whoever makes it disposes of it. Call it in a browser only.
  */
 export const createEngine = ({
   createContext,
   fetch = (...request) => globalThis.fetch(...request),
   random = platformRandom,
-  decodeBudget = DEFAULT_DECODE_BUDGET,
+  decodeBudget = deviceBudget(),
+  createMediaElement = () => new Audio(),
+  tabChannel = 'dhvani-plays',
 }: EngineOptions): Engine => {
   const scope = createScope()
   const faultListeners = new Set<(fault: EngineFault) => void>()
+  const status = createStore(QUIET)
+  let isPausedByOtherTab = false
+  const beatboxesPlaying = 0
 
-  const reportFault = (sound: SoundSource, reason: unknown) => {
+  const reportFault = (sound: { id: string; name: string }, reason: unknown) => {
     for (const listener of faultListeners) {
       listener({ soundId: sound.id, soundName: sound.name, reason })
     }
   }
 
+  const refresh = () => {
+    const { isPlaying } = mixer.getSnapshot()
+    const isBusy = isPlaying || beatboxesPlaying > 0 || preview.getSnapshot().state === 'playing'
+    if (!isBusy) host.rest()
+    const now: EngineStatus = {
+      isBlocked: isBusy && host.isBlocked(),
+      isInterrupted: isBusy && host.isInterrupted(),
+      isPausedByOtherTab,
+    }
+    const was = status.getSnapshot()
+    const isSame =
+      was.isBlocked === now.isBlocked &&
+      was.isInterrupted === now.isInterrupted &&
+      was.isPausedByOtherTab === now.isPausedByOtherTab
+    if (!isSame) status.set(now)
+    media?.refresh()
+    anchor?.setPlaying(isPlaying)
+  }
+
   const host = createAudioHost({
     createContext,
     masterGain: () => faderGain(mixer.getSnapshot().masterVolume),
-    onChange: () => undefined,
+    onChange: () => refresh(),
+    onReplaced() {
+      preview.reopen()
+      mixer.reopen()
+    },
   })
 
-  const load = async (sound: SoundSource): Promise<LoadedAudio> => {
-    const response = await fetch(sound.url)
-    if (!response.ok) throw new Error(`${sound.url} answered ${String(response.status)}`)
-    const bytes = await response.arrayBuffer()
-    const buffer = await host.wake().context.decodeAudioData(bytes)
-    return { buffer, loop: wholeOf(buffer) }
-  }
+  const library = createSoundLibrary({
+    load: createLoader({
+      fetch,
+      createMediaElement,
+      context: () => host.wake().context,
+      spareBytes: () => library.spareBytes(),
+    }),
+    budget: decodeBudget,
+    scope,
+  })
 
-  const library = createSoundLibrary({ load, budget: decodeBudget, scope })
-
-  const restWhenSilent = () => {
-    const isPreviewing = preview.getSnapshot().state === 'playing'
-    if (!mixer.getSnapshot().isPlaying && !isPreviewing) host.rest()
-  }
+  const createMixerChannel = (
+    sound: SoundSource,
+    gain: ReturnType<typeof faderGain>,
+    onChange: () => void,
+  ) =>
+    createChannel({
+      sound,
+      gain,
+      host,
+      library,
+      random,
+      createMediaElement,
+      onChange,
+      onFault: (reason) => reportFault(sound, reason),
+    })
 
   const mixer: MixerCore = createMixer({
-    createChannel: (sound, gain, onChange) =>
-      createChannel({
-        sound,
-        gain,
-        host,
-        library,
-        random,
-        onChange,
-        onFault(reason) {
-          onChange()
-          reportFault(sound, reason)
-        },
-      }),
+    createChannel: createMixerChannel,
     setMasterGain: (value) => host.current()?.setMasterGain(value),
-    onChange: () => undefined,
   })
 
-  const preview = createPreview({
-    host,
-    library,
-    fetch,
-    onChange: () => undefined,
-    onFault: reportFault,
+  const preview = createPreview({ host, library, fetch, createMediaElement, onFault: reportFault })
+
+  const sleep = createSleep({ graph: () => host.current(), onAsleep: () => mixer.stop() })
+
+  const otherTabs = watchOtherTabs(tabChannel, {
+    scope,
+    onOtherPlays() {
+      if (!mixer.getSnapshot().isPlaying) return
+      isPausedByOtherTab = true
+      mixer.pauseAll()
+    },
   })
 
-  scope.add(mixer.subscribe(restWhenSilent))
-  scope.add(preview.subscribe(restWhenSilent))
+  const media =
+    'mediaSession' in navigator
+      ? connectMediaControls({
+          session: navigator.mediaSession,
+          mixer,
+          isRunning: host.isRunning,
+          scope,
+        })
+      : undefined
+
+  const anchor = needsAnchor(navigator.userAgent)
+    ? createAnchorElement(createMediaElement)
+    : undefined
+
+  let wasPlaying = false
+  const followMix = () => {
+    const { isPlaying } = mixer.getSnapshot()
+    if (isPlaying && !wasPlaying) {
+      isPausedByOtherTab = false
+      otherTabs.announce()
+    }
+    // What is started again should be heard, also after somebody fell asleep to it.
+    if (!isPlaying && wasPlaying) sleep.reset()
+    wasPlaying = isPlaying
+    refresh()
+  }
+
+  const recover = () => void host.recover()
+
+  scope.add(mixer.subscribe(followMix))
+  scope.add(preview.subscribe(refresh))
+  scope.listen(document, 'visibilitychange', () => {
+    if (document.visibilityState === 'visible') recover()
+  })
+  if ('mediaDevices' in navigator) scope.listen(navigator.mediaDevices, 'devicechange', recover)
+  for (const gesture of ['pointerup', 'keydown']) {
+    scope.listen(document, gesture, () => {
+      if (host.isBlocked()) recover()
+    })
+  }
 
   return {
     mixer,
     preview,
+    sleep,
+    media: {
+      setNowPlaying: (nowPlaying) => media?.setNowPlaying(nowPlaying),
+      setSkip: (skip) => media?.setSkip(skip),
+    },
+    outputDevices: {
+      canChoose: () => 'setSinkId' in AudioContext.prototype,
+      choose: (deviceId) => host.setOutputDevice(deviceId),
+    },
+    status: { subscribe: status.subscribe, getSnapshot: status.getSnapshot },
+    setMeander: (id, meander) => mixer.findChannel(id)?.setMeander(meander),
+    openBeatbox: () => {
+      throw new Error('The beatbox comes with the transport.')
+    },
     unlock: () => host.awake(),
-    isBlocked: () => mixer.getSnapshot().isPlaying && host.isBlocked(),
+    isBlocked: () => status.getSnapshot().isBlocked,
     onFault(listener) {
       faultListeners.add(listener)
       return () => {
@@ -104,9 +216,10 @@ export const createEngine = ({
       context: host.state(),
     }),
     dispose() {
-      scope.dispose()
       preview.dispose()
       mixer.dispose()
+      scope.dispose()
+      anchor?.dispose()
       library.dispose()
       host.dispose()
       faultListeners.clear()

@@ -1,4 +1,5 @@
-import type { Percent, Seconds } from '@dhvani/units'
+import type { Decibels, Percent, Seconds } from '@dhvani/units'
+import type { Beatbox, BeatboxOptions } from './beatbox-types.ts'
 
 /** Anything that can be previewed and mixed. */
 export type SoundSource = {
@@ -11,6 +12,11 @@ export type SoundSource = {
    * without a seam; without them the engine finds or makes a loop itself.
    */
   readonly loop?: { readonly start: Seconds; readonly end: Seconds }
+  /**
+   * A steady texture (rain, wind, water): one decoded channel is enough, played twice half a
+   * period apart, left and right. Halves its memory. Needs `loop`.
+   */
+  readonly isTexture?: boolean
 }
 
 export type TrackStatus = 'loading' | 'ready' | 'failed'
@@ -114,9 +120,78 @@ export type EngineDiagnostics = {
   readonly context: AudioContextState | 'none'
 }
 
+/** What a person may need to be told about the sound as a whole. */
+export type EngineStatus = {
+  /** The browser keeps audio silent although something is set to play: a tap is needed. */
+  readonly isBlocked: boolean
+  /** A call or another app has taken the sound; it comes back by itself or with a tap. */
+  readonly isInterrupted: boolean
+  /** Another tab of Dhvani started to play, so this one paused. */
+  readonly isPausedByOtherTab: boolean
+}
+
+/** A fade to silence on the audio clock: it needs no timer and survives hidden tabs. */
+export type Sleep = {
+  /**
+   * Fades everything from where it is to silence, at a constant number of decibels per second, then
+   * stops the mix. Asked again, it starts over from the level of that moment.
+   */
+  fadeOut(options: { readonly over: Seconds }): void
+  /** Takes it back: the level returns within a second. */
+  cancel(): void
+  isFading(): boolean
+}
+
+/** What the lock screen, the keyboard's media keys and a headset show and do. */
+export type NowPlaying = {
+  readonly title: string
+  readonly artist?: string
+  readonly album?: string
+  readonly artwork?: readonly {
+    readonly src: string
+    readonly sizes?: string
+    readonly type?: string
+  }[]
+}
+
+export type MediaControls = {
+  /** What to show while the mix plays; `undefined` shows nothing. */
+  setNowPlaying(nowPlaying: NowPlaying | undefined): void
+  /** What next and previous do; without them the buttons are not offered. */
+  setSkip(skip: { readonly next?: () => void; readonly previous?: () => void }): void
+}
+
+export type OutputDevices = {
+  /** Whether this browser lets a page choose. */
+  readonly canChoose: () => boolean
+  /** `''` is the system's own choice. Rejects when the device is gone or refused. */
+  choose(deviceId: string): Promise<void>
+}
+
+/** Slow, seeded ups and downs of one track, so that a long mix breathes. */
+export type Meander = {
+  readonly seed: string | number
+  /** Most that the level moves to either side, in decibels, 0 to 12. */
+  readonly depth: Decibels
+}
+
 export type Engine = {
   readonly mixer: Mixer
   readonly preview: Preview
+  readonly sleep: Sleep
+  readonly media: MediaControls
+  readonly outputDevices: OutputDevices
+  readonly status: {
+    subscribe(onChange: () => void): () => void
+    getSnapshot(): EngineStatus
+  }
+  /** Lets a track's level drift slowly, or stops that. */
+  setMeander(id: string, meander: Meander | undefined): void
+  /**
+   * Opens the beatbox on the engine's own context. The mix pauses while it plays and comes back
+   * when it pauses. Whoever opens it disposes of it.
+   */
+  openBeatbox(options: BeatboxOptions): Beatbox
   /**
    * Call it inside a pointer or key event: creates the audio context or wakes it. Resolves to
    * whether the context runs.
@@ -136,7 +211,12 @@ export type EngineOptions = {
   /** Called at the first unlock or play, never before. */
   readonly createContext: () => AudioContext
   readonly fetch?: typeof globalThis.fetch
+  /** Where a loop begins; each call gives the next number in [0, 1). */
   readonly random?: () => number
+  /** Makes a media element for audio that is too long to decode. */
+  readonly createMediaElement?: () => HTMLAudioElement
+  /** Name of the channel on which tabs tell each other that they play; `''` for none. */
+  readonly tabChannel?: string
   /** Most bytes of decoded audio kept at once. */
   readonly decodeBudget?: number
 }

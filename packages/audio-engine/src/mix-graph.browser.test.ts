@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { createBufferVoice } from './buffer-voice.ts'
 import { faderGain } from './fader-law.ts'
 import { createMixGraph, type MixGraph, type Strip } from './mix-graph.ts'
-import { createPreviewVoice } from './preview-voice.ts'
-import { wholeOf } from './sound-library.ts'
+import { wholeOf } from './loaded-audio.ts'
+import { createBufferPreview } from './preview-voice.ts'
 import { bufferOf, periodicNoise, sine } from './testing/fixtures.ts'
 import { level, measureSeams, peak, rms, roughness } from './testing/measures.ts'
 import { OFFLINE_RATE, renderOffline } from './testing/offline.ts'
@@ -190,8 +190,8 @@ describe('preview voice', () => {
       const buffer = bufferOf([tone], rate)
       const graph = createMixGraph(context, { master: faderGain(percent(100)) })
       graph.setPreviewGain(faderGain(percent(100)))
-      createPreviewVoice(context, {
-        audio: { buffer, loop: wholeOf(buffer) },
+      createBufferPreview(context, {
+        audio: { kind: 'buffer', buffer, loop: wholeOf(buffer) },
         start: seconds(0),
         from: seconds(0),
         length: seconds(length),

@@ -1,5 +1,7 @@
 import { decibels, decibelsToGain, gain, type Gain, type Seconds } from '@dhvani/units'
+import type { Meander } from './engine-types.ts'
 import { clockOf, glide, GLIDE } from './glide.ts'
+import { createMeander, type MeanderNode } from './meander-node.ts'
 
 /** How far the mix steps back while a preview plays. */
 export const DUCK_LEVEL = decibels(-12)
@@ -34,14 +36,14 @@ export type Strip = {
   readonly input: AudioNode
   /** Linear gain, reached without a click. */
   setGain(value: Gain, at?: Seconds): void
-  /** Inserts a slow change of level; the old one goes. */
-  setInsert(insert: AudioNode | undefined): void
+  /** Lets the level drift slowly, or brings it back. */
+  setMeander(meander: Meander | undefined): void
   /** Leaves the mix at once: silence what feeds it first. */
   close(): void
 }
 
-export type MixGraph = {
-  readonly context: BaseAudioContext
+export type MixGraph<Context extends BaseAudioContext = BaseAudioContext> = {
+  readonly context: Context
   readonly mixInput: AudioNode
   readonly previewInput: AudioNode
   readonly sleepGain: AudioParam
@@ -66,10 +68,10 @@ const gainNode = (context: BaseAudioContext, value: number): GainNode =>
  *
  * Works in an `OfflineAudioContext` as well as in a live one.
  */
-export const createMixGraph = (
-  context: BaseAudioContext,
+export const createMixGraph = <Context extends BaseAudioContext>(
+  context: Context,
   { master, output = context.destination }: { master: Gain; output?: AudioNode },
-): MixGraph => {
+): MixGraph<Context> => {
   const mixBus = gainNode(context, 1)
   const previewBus = gainNode(context, 0)
   const masterGain = gainNode(context, master)
@@ -101,21 +103,24 @@ export const createMixGraph = (
 
   const openStrip = (value: Gain): Strip => {
     const fader = gainNode(context, value)
-    let insert: AudioNode | undefined
+    const drifts: MeanderNode[] = []
     fader.connect(mixBus)
     return {
       input: fader,
       setGain: (next, at = clockOf(context)) => glide(fader.gain, next, at, GLIDE.fader),
-      setInsert(next) {
-        fader.disconnect()
-        insert?.disconnect()
-        insert = next
-        if (insert === undefined) fader.connect(mixBus)
-        else fader.connect(insert).connect(mixBus)
+      setMeander(meander) {
+        for (const drift of drifts) drift.rest()
+        if (meander === undefined) return
+        // In line before it moves anything, so nobody hears it come.
+        const next = createMeander(context, meander)
+        const last = drifts.at(-1)?.node ?? fader
+        last.disconnect()
+        last.connect(next.node).connect(mixBus)
+        drifts.push(next)
       },
       close() {
         fader.disconnect()
-        insert?.disconnect()
+        for (const drift of drifts) drift.dispose()
       },
     }
   }

@@ -20,14 +20,16 @@ type Track = { channel: Channel; sound: SoundSource; volume: Percent; isPlaying:
 export type MixerOptions = {
   readonly createChannel: (sound: SoundSource, gain: Gain, onChange: () => void) => Channel
   readonly setMasterGain: (value: Gain) => void
-  /** After every change, with whether anything is meant to sound. */
-  readonly onChange: (mix: MixSnapshot) => void
 }
 
 export type MixerCore = Mixer & {
   /** Channels whose nodes sound or fade, those of removed tracks included. */
   readonly soundingCount: () => number
   readonly positions: () => ReadonlyMap<string, Seconds>
+  /** The channel of a track, for what the mixer itself does not know. */
+  readonly findChannel: (id: string) => Channel | undefined
+  /** Goes on in a new audio context. */
+  readonly reopen: () => void
   readonly dispose: () => void
 }
 
@@ -52,11 +54,7 @@ const takeSnapshot = (tracks: Iterable<Track>, masterVolume: Percent): MixSnapsh
  * The mix as people know it: tracks in the order of adding, a main play state that is on while
  * any of them is meant to play (docs/decisions/021-main-play-state.md).
  */
-export const createMixer = ({
-  createChannel,
-  setMasterGain,
-  onChange,
-}: MixerOptions): MixerCore => {
+export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): MixerCore => {
   const tracks = new Map<string, Track>()
   const leaving = new Set<Channel>()
   const store = createStore<MixSnapshot>(EMPTY_MIX)
@@ -69,10 +67,7 @@ export const createMixer = ({
     for (const track of tracks.values()) {
       if (track.channel.status() === 'failed') track.isPlaying = false
     }
-    const mix = takeSnapshot(tracks.values(), masterVolume)
-    // The audio first: who hears of the change may ask at once what sounds.
-    onChange(mix)
-    store.set(mix)
+    store.set(takeSnapshot(tracks.values(), masterVolume))
   }
 
   /** One notification for everything that `change` does. */
@@ -163,6 +158,12 @@ export const createMixer = ({
           return position === undefined ? [] : [[sound.id, position]]
         }),
       ),
+    findChannel: (id) => tracks.get(id)?.channel,
+    reopen: () =>
+      change(() => {
+        for (const { channel } of tracks.values()) channel.reopen()
+        leaving.clear()
+      }),
     dispose: clear,
   }
 }

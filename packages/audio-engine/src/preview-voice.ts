@@ -1,6 +1,8 @@
 import { milliseconds, seconds, type Seconds } from '@dhvani/units'
+import { atAudioTime } from './audio-clock.ts'
 import { clockOf, glide, GLIDE } from './glide.ts'
-import type { LoadedAudio } from './sound-library.ts'
+import type { BufferedAudio, LoadedAudio, StreamedAudio } from './loaded-audio.ts'
+import { createScope } from './scope.ts'
 import { FADE_OUT } from './voice.ts'
 
 /** A preview leaves with a fade of this length, which ends when its time is up. */
@@ -13,32 +15,39 @@ export type PreviewVoice = {
   fadeOut(): void
 }
 
-export type PreviewVoiceOptions = {
-  readonly audio: LoadedAudio
-  /** Where in the buffer a preview begins. */
+type Stretch = {
+  /** Where in the audio a preview begins. */
   readonly start: Seconds
   /** How much of it was heard before. */
   readonly from: Seconds
   readonly length: Seconds
   readonly output: AudioNode
-  readonly at?: Seconds
   readonly onEnd: () => void
 }
 
+export type BufferPreviewOptions = Stretch & {
+  readonly audio: BufferedAudio
+  readonly at?: Seconds
+}
+
+const shapeEdge = (edge: GainNode, at: number, endsAt: number) => {
+  const fadesAt = Math.max(at, endsAt - END_FADE)
+  edge.gain.setTargetAtTime(1, at, GLIDE.edge)
+  edge.gain.setTargetAtTime(0, fadesAt, (endsAt - fadesAt) / 8)
+}
+
 /** Plays a stretch of a buffer once; start, fade and end are all on the audio clock. */
-export const createPreviewVoice = (
+export const createBufferPreview = (
   context: BaseAudioContext,
-  { audio, start, from, length, output, at = clockOf(context), onEnd }: PreviewVoiceOptions,
+  { audio, start, from, length, output, at = clockOf(context), onEnd }: BufferPreviewOptions,
 ): PreviewVoice => {
   const source = new AudioBufferSourceNode(context, { buffer: audio.buffer })
   const edge = new GainNode(context, { gain: 0 })
   const endsAt = at + length - from
-  const fadesAt = Math.max(at, endsAt - END_FADE)
   let isLeaving = false
 
   source.connect(edge).connect(output)
-  edge.gain.setTargetAtTime(1, at, GLIDE.edge)
-  edge.gain.setTargetAtTime(0, fadesAt, (endsAt - fadesAt) / 8)
+  shapeEdge(edge, at, endsAt)
   source.start(at, start + from)
   source.stop(endsAt)
   source.onended = () => {
@@ -58,3 +67,80 @@ export const createPreviewVoice = (
     },
   }
 }
+
+export type StreamPreviewOptions = Stretch & {
+  readonly audio: StreamedAudio
+  readonly createMediaElement: () => HTMLAudioElement
+  readonly onFault: (reason: unknown) => void
+}
+
+/** The same for audio that is streamed: its clock starts when its first sound comes. */
+const createStreamPreview = (
+  context: AudioContext,
+  { audio, start, from, length, output, createMediaElement, onEnd, onFault }: StreamPreviewOptions,
+): PreviewVoice => {
+  const scope = createScope()
+  const element = createMediaElement()
+  const edge = new GainNode(context, { gain: 0 })
+  let startedAt: number | undefined
+  let isLeaving = false
+
+  const fault = (reason: unknown) => {
+    scope.dispose()
+    if (!isLeaving) onFault(reason)
+  }
+
+  element.crossOrigin = 'anonymous'
+  const source = context.createMediaElementSource(element)
+  source.connect(edge).connect(output)
+  scope.add(() => {
+    element.pause()
+    element.removeAttribute('src')
+    element.load()
+    source.disconnect()
+    edge.disconnect()
+  })
+  scope.listen(element, 'error', () => fault(new Error(element.error?.message ?? audio.url)))
+  scope.listen(element, 'playing', () => {
+    if (startedAt !== undefined || isLeaving) return
+    startedAt = context.currentTime
+    const endsAt = seconds(startedAt + length - from)
+    shapeEdge(edge, startedAt, endsAt)
+    scope.add(
+      atAudioTime(context, endsAt, () => {
+        scope.dispose()
+        if (!isLeaving) onEnd()
+      }),
+    )
+  })
+  element.src = audio.url
+  if (start + from > 0) element.currentTime = start + from
+  element.play().catch((reason: unknown) => {
+    if (!isLeaving) fault(reason)
+  })
+
+  return {
+    elapsed: () =>
+      seconds(
+        Math.min(length, from + (startedAt === undefined ? 0 : context.currentTime - startedAt)),
+      ),
+    fadeOut() {
+      if (isLeaving) return
+      isLeaving = true
+      glide(edge.gain, 0, clockOf(context), GLIDE.edge)
+      scope.after(FADE_OUT, () => scope.dispose())
+    },
+  }
+}
+
+export type PreviewVoiceOptions = Omit<StreamPreviewOptions, 'audio'> & {
+  readonly audio: LoadedAudio
+}
+
+export const createPreviewVoice = (
+  context: AudioContext,
+  { audio, ...options }: PreviewVoiceOptions,
+): PreviewVoice =>
+  audio.kind === 'buffer'
+    ? createBufferPreview(context, { ...options, audio })
+    : createStreamPreview(context, { ...options, audio })

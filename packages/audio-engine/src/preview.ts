@@ -2,6 +2,7 @@ import { milliseconds, seconds, type Gain, type Percent, type Seconds } from '@d
 import type { AudioHost } from './audio-host.ts'
 import type { Preview, PreviewProblem, PreviewSnapshot, SoundSource } from './engine-types.ts'
 import { faderGain, parseFader } from './fader-law.ts'
+import { durationOf } from './loaded-audio.ts'
 import { DEFAULT_FADER } from './mixer.ts'
 import { createPreviewVoice, type PreviewVoice } from './preview-voice.ts'
 import type { Lease, SoundLibrary } from './sound-library.ts'
@@ -25,7 +26,7 @@ export type PreviewOptions = {
   readonly host: AudioHost
   readonly library: SoundLibrary
   readonly fetch: typeof globalThis.fetch
-  readonly onChange: (preview: PreviewSnapshot) => void
+  readonly createMediaElement: () => HTMLAudioElement
   readonly onFault: (sound: SoundSource, reason: unknown) => void
 }
 
@@ -36,9 +37,9 @@ export const createPreview = ({
   host,
   library,
   fetch,
-  onChange,
+  createMediaElement,
   onFault,
-}: PreviewOptions): Preview & { dispose(): void } => {
+}: PreviewOptions): Preview & { reopen(): void; dispose(): void } => {
   const store = createStore(CLOSED_PREVIEW)
   let session: Session | undefined
   let heard: Seconds = seconds(0)
@@ -46,7 +47,6 @@ export const createPreview = ({
   const update = (change: Partial<PreviewSnapshot>) => {
     const next = { ...store.getSnapshot(), ...change }
     host.current()?.setDucked(next.state === 'playing')
-    onChange(next)
     store.set(next)
   }
 
@@ -69,6 +69,8 @@ export const createPreview = ({
       from: heard,
       length,
       output: graph.previewInput,
+      createMediaElement,
+      onFault: (reason) => fail(current, 'unplayable', reason),
       onEnd() {
         if (session !== current || current.voice !== voice) return
         current.voice = undefined
@@ -112,7 +114,7 @@ export const createPreview = ({
       current.lease.release()
       return
     }
-    const playable = current.lease.audio.buffer.duration - (sound.loop?.start ?? 0)
+    const playable = durationOf(current.lease.audio) - (sound.loop?.start ?? 0)
     update({ state: 'ready', length: seconds(Math.min(PREVIEW_LENGTH, playable)) })
     await start(current, false)
   }
@@ -158,6 +160,13 @@ export const createPreview = ({
       update(CLOSED_PREVIEW)
     },
     elapsed: () => session?.voice?.elapsed() ?? heard,
+    reopen() {
+      if (session?.voice === undefined) return
+      heard = session.voice.elapsed()
+      session.voice.fadeOut()
+      session.voice = undefined
+      update({ state: 'ready' })
+    },
     dispose() {
       session?.voice?.fadeOut()
       session = undefined

@@ -1,17 +1,10 @@
-import { minutes, seconds, type Seconds } from '@dhvani/units'
-import type { LoopRegion } from './buffer-voice.ts'
+import { minutes } from '@dhvani/units'
 import type { SoundSource } from './engine-types.ts'
+import { heldBytesOf, type LoadedAudio } from './loaded-audio.ts'
 import type { Scope } from './scope.ts'
 
 /** Decoded audio that nobody plays stays this long for whoever comes back to it. */
 const IDLE_KEEP = minutes(5)
-
-/** Audio that is ready to sound. */
-export type LoadedAudio = {
-  readonly buffer: AudioBuffer
-  /** The part that repeats when the source names no loop of its own. */
-  readonly loop: LoopRegion
-}
 
 /** A claim on loaded audio: it stays in memory until every claim is released. */
 export type Lease = { readonly audio: LoadedAudio; release(): void }
@@ -23,6 +16,8 @@ export type SoundLibrary = {
   find(sound: SoundSource): Lease | undefined
   /** Bytes of decoded audio held now. */
   heldBytes(): number
+  /** What may still be decoded: everything that is not playing can make room. */
+  spareBytes(): number
   dispose(): void
 }
 
@@ -41,9 +36,6 @@ export type SoundLibraryOptions = {
   readonly budget: number
   readonly scope: Scope
 }
-
-export const decodedBytes = (buffer: AudioBuffer): number =>
-  buffer.length * buffer.numberOfChannels * Float32Array.BYTES_PER_ELEMENT
 
 /** Shares decoded audio between everything that plays it and drops the least recently used. */
 export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions): SoundLibrary => {
@@ -90,7 +82,7 @@ export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions)
     const shelf: Shelf = {
       url: sound.url,
       audio,
-      bytes: decodedBytes(audio.buffer),
+      bytes: heldBytesOf(audio),
       claims: 0,
       lastUse: (uses += 1),
       cancelExpiry: undefined,
@@ -117,20 +109,12 @@ export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions)
       return shelf === undefined ? undefined : claim(shelf)
     },
     heldBytes,
+    spareBytes: () => {
+      const claimed = [...shelves.values()].filter((shelf) => shelf.claims > 0)
+      return budget - claimed.reduce((sum, shelf) => sum + shelf.bytes, 0)
+    },
     dispose() {
       for (const shelf of shelves.values()) drop(shelf)
     },
   }
-}
-
-/** Everything of the buffer. */
-export const wholeOf = (buffer: AudioBuffer): LoopRegion => ({
-  start: seconds(0),
-  end: seconds(buffer.duration),
-})
-
-/** Loop points that lie inside the buffer, whatever a manifest says. */
-export const fitLoop = (loop: LoopRegion, buffer: AudioBuffer): LoopRegion => {
-  const end: Seconds = seconds(Math.min(loop.end, buffer.duration))
-  return loop.start >= 0 && loop.start < end ? { start: loop.start, end } : wholeOf(buffer)
 }
