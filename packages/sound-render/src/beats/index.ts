@@ -33,19 +33,19 @@ const voice = (song: Song, trim: number) =>
 
 /** Every loop of the beatbox. */
 export const BEAT_RECIPES: readonly BeatRecipe[] = [
-  struckLoop({ kit: TABLA_KIT, score: teentaalScore(SEED), trim: -8.77 }),
-  struckLoop({ kit: TABLA_KIT, score: keherwaScore(SEED), trim: -7.35 }),
-  struckLoop({ kit: TABLA_KIT, score: relaScore(SEED), trim: -9.15 }),
-  struckLoop({ kit: DHOL_KIT, score: chaalScore(SEED), trim: -10.56 }),
-  struckLoop({ kit: DHOL_KIT, score: dholKaherwaScore(SEED), trim: -8.41 }),
-  voice(VOCAL_AALAP, -20.18),
+  struckLoop({ kit: TABLA_KIT, score: teentaalScore(SEED), trim: -8.69 }),
+  struckLoop({ kit: TABLA_KIT, score: keherwaScore(SEED), trim: -6.87 }),
+  struckLoop({ kit: TABLA_KIT, score: relaScore(SEED), trim: -9.02 }),
+  struckLoop({ kit: DHOL_KIT, score: chaalScore(SEED), trim: -11.03 }),
+  struckLoop({ kit: DHOL_KIT, score: dholKaherwaScore(SEED), trim: -8.99 }),
+  voice(VOCAL_AALAP, -20.21),
   voice(VOCAL_SARGAM, -21.71),
-  struckLoop({ kit: TANPURA_KIT, score: droneScore(SEED), trim: -7.3 }),
-  struckLoop({ kit: SANTOOR_KIT, score: santoorScore(SEED), trim: -6.95 }),
-  flute(FLUTE_PHRASE, -17.64),
-  flute(FLUTE_NIGHT, -18.06),
-  struckLoop({ kit: SITAR_KIT, score: gatScore(SEED), trim: -7.17 }),
-  struckLoop({ kit: SITAR_KIT, score: jhalaScore(SEED), trim: -8.28 }),
+  struckLoop({ kit: TANPURA_KIT, score: droneScore(SEED), trim: -8.98 }),
+  struckLoop({ kit: SANTOOR_KIT, score: santoorScore(SEED), trim: -7.21 }),
+  flute(FLUTE_PHRASE, -17.72),
+  flute(FLUTE_NIGHT, -17.97),
+  struckLoop({ kit: SITAR_KIT, score: gatScore(SEED), trim: -7.35 }),
+  struckLoop({ kit: SITAR_KIT, score: jhalaScore(SEED), trim: -8.44 }),
 ]
 
 /** The instruments whose one-shots play them at other tempi. */

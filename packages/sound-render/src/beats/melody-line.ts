@@ -37,6 +37,8 @@ export type LinePlayer = {
   /** Seconds of a plain step from note to note, and decibels of its dip. */
   step: number
   dip: number
+  /** Cents by which a phrase begins below its first note and sinks at its end. */
+  scoop: number
   kanSeconds: number
 }
 
@@ -59,8 +61,8 @@ const smooth = (share: number) => {
   return 0.5 - 0.5 * Math.cos(Math.PI * x)
 }
 
-/** A slow unrest of unit size: seven sines between 0.3 and 7 Hz that never line up. */
-const createUnrest = (random: Random) => {
+/** A slow unrest of about unit size: seven sines between 0.3 and 7 Hz that never line up. */
+export const createUnrest = (random: Random) => {
   const waves = Array.from({ length: 7 }, (_, index) => ({
     rate: 0.3 * 1.7 ** index * (0.8 + 0.4 * random()),
     phase: random() * 2 * Math.PI,
@@ -170,7 +172,12 @@ export const drawLine = (
       vibratoPhase += ((player.vibratoRate + 0.35 * shimmer(time)) * CONTROL_STEP) / sampleRate
       const depth = (note.vibrato ?? 0) * smooth((since - 0.28) / 0.6)
       const wave = Math.sin(2 * Math.PI * vibratoPhase)
-      const cents = depth * player.vibratoCents * wave + player.drift * unrest(time)
+      const scoop = notes[0]!.kan && current === 0 ? 0 : Math.exp(-(time - begin) / 0.055)
+      const sink = 0.5 * smooth((time - end) / release)
+      const cents =
+        depth * player.vibratoCents * wave +
+        player.drift * unrest(time) -
+        player.scoop * (scoop + sink)
       line.pitch[next] = 2 ** (last + cents / 1200)
       const decibels =
         noteLevel(note, current === 0, time, player) +

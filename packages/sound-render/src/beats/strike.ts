@@ -1,5 +1,5 @@
 import type { Random } from '@dhvani/units'
-import { bandPass, filterOnce } from '../kit/filters.ts'
+import { bandPass, filterOnce, lowPass } from '../kit/filters.ts'
 import { logBetween } from '../kit/events.ts'
 import { whiteNoise } from '../kit/noise.ts'
 import { addDecayingSine } from '../kit/resonance.ts'
@@ -79,7 +79,8 @@ export const addBurst = (
     noise[index]! *= envelope * (index < 12 ? (index + 1) / 12 : 1)
     envelope *= decay
   }
-  filterOnce(noise, [bandPass(frequency, sampleRate, q)])
+  // A finger is soft: the upper skirt of its noise falls faster than the lower one.
+  filterOnce(noise, [bandPass(frequency, sampleRate, q), lowPass(frequency * 1.7, sampleRate)])
   // A band of noise carries power in proportion to its width; the level means what is heard.
   const width = Math.min(1, frequency / q / (sampleRate / 2))
   const factor = fromDecibels(level) / Math.sqrt(width)

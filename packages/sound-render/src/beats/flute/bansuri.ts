@@ -106,7 +106,7 @@ const breathing = (
     signal[index] =
       tube[index & (size - 1)]! * 0.5 * Math.min(puff, 2.4) + blown * puff * 0.016 * lip[index]!
   }
-  return filterCyclic(signal, [highPass(190, sampleRate), onePoleLowPass(3800, sampleRate)])
+  return filterCyclic(signal, [highPass(190, sampleRate), onePoleLowPass(2900, sampleRate)])
 }
 
 /** A bansuri line at a tempo: one cyclic render, before its level in the ensemble. */

@@ -55,7 +55,7 @@ const hammer = (svara: Svara, take: number, sampleRate: number): Float32Array =>
   const signal = new Float32Array(Math.round(SECONDS * sampleRate))
   const base = pitchOf(svara)
   const strike = between(0.09, 0.12, random)
-  const hardness = between(2600, 3400, random)
+  const hardness = between(2000, 2700, random)
   const partials = Math.min(26, Math.floor(11_000 / base))
   for (const cents of COURSE) {
     const course = base * 2 ** ((cents + between(-0.3, 0.3, random)) / 1200)

@@ -1,6 +1,6 @@
 import { seededRandom } from '@dhvani/units'
 import { between } from '../../kit/events.ts'
-import { bell, filterOnce, highPass } from '../../kit/filters.ts'
+import { bell, filterOnce, highPass, highShelf } from '../../kit/filters.ts'
 import { addInto, scaleStereo, type Stereo } from '../../kit/stereo.ts'
 import type { BeatKit } from '../beat-recipe.ts'
 import { fadeEnd, scaleToPeak, stageOneShot, type Stage } from '../one-shot.ts'
@@ -71,7 +71,7 @@ const pluck = (
       from: between(3300, 3700, random),
       to: between(1150, 1300, random),
       seconds: between(0.55, 0.65, random),
-      level: firm ? 9 : 7,
+      level: firm ? 8 : 6,
       q: 2.2,
     },
     sampleRate,
@@ -100,7 +100,7 @@ const pluck = (
     highPass(95, sampleRate),
     bell(220, sampleRate, 1.6, 4),
     bell(450, sampleRate, 1.8, 4),
-    bell(2600, sampleRate, 1.2, 2),
+    highShelf(3800, sampleRate, 0.6, -3),
   ])
   return scaleToPeak(signal, firm ? 0.8 : 0.62)
 }

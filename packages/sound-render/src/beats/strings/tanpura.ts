@@ -1,6 +1,6 @@
 import { seededRandom } from '@dhvani/units'
 import { between } from '../../kit/events.ts'
-import { bell, filterOnce, highPass } from '../../kit/filters.ts'
+import { bell, filterOnce, highPass, highShelf } from '../../kit/filters.ts'
 import type { Stereo } from '../../kit/stereo.ts'
 import type { BeatKit, BeatScore, BeatScoreEvent } from '../beat-recipe.ts'
 import { createHand } from '../hand.ts'
@@ -49,10 +49,10 @@ const pluck = (index: number, take: number, sampleRate: number): Stereo => {
     pluckAt: between(0.3, 0.36, random),
     brightness: between(2600, 3200, random),
     formant: {
-      from: between(2800, 3300, random),
-      to: between(620, 780, random),
+      from: between(2100, 2500, random),
+      to: between(560, 680, random),
       seconds: between(1.5, 1.9, random),
-      level: 15,
+      level: 13,
       q: 3.6,
     },
     sampleRate,
@@ -67,6 +67,7 @@ const pluck = (index: number, take: number, sampleRate: number): Stereo => {
     highPass(70, sampleRate),
     bell(180, sampleRate, 1.4, 3),
     bell(420, sampleRate, 1.6, 3),
+    highShelf(2600, sampleRate, 0.5, -7),
   ])
   return stageOneShot(fadeEnd(scaleToPeak(signal, 0.7), 1.8, sampleRate), stage(pan), sampleRate)
 }

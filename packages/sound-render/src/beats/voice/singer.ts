@@ -4,7 +4,14 @@ import { filterCyclic, filterOnce, bell, highPass, lowPass } from '../../kit/fil
 import { whiteNoise } from '../../kit/noise.ts'
 import { reverberate, type Room } from '../../kit/reverb.ts'
 import { addStereo, fromDecibels, panGains, silence, type Stereo } from '../../kit/stereo.ts'
-import { CONTROL_STEP, drawLine, type Line, type LinePlayer, type Phrase } from '../melody-line.ts'
+import {
+  CONTROL_STEP,
+  createUnrest,
+  drawLine,
+  type Line,
+  type LinePlayer,
+  type Phrase,
+} from '../melody-line.ts'
 import { articulate, inhale, restingMouth, shapeVowels, type Syllable } from './articulation.ts'
 import { createCascade, type Mouth, type VowelName } from './tract.ts'
 
@@ -124,6 +131,17 @@ const phonate = (
   return signal
 }
 
+/** Share by which each formant wanders on its own: no tongue holds perfectly still. */
+const RESTLESSNESS = 0.014
+
+const relax = (mouth: Mouth, { loop, seed }: Song, sampleRate: number): void => {
+  mouth.formants.forEach((curve, number) => {
+    const unrest = createUnrest(seededRandom(loop, seed, 'formant', number))
+    for (let point = 0; point < curve.length; point += 1)
+      curve[point]! *= 1 + RESTLESSNESS * unrest((point * CONTROL_STEP) / sampleRate)
+  })
+}
+
 /** A song at a tempo: one cyclic render, before its level in the ensemble. */
 export const sing = (song: Song, tempo: number, sampleRate: number): Stereo => {
   const { loop, seed, beats, phrases, player } = song
@@ -145,6 +163,7 @@ export const sing = (song: Song, tempo: number, sampleRate: number): Stereo => {
       { seconds: beat * beatSeconds, length: Math.min(0.42, 0.7 * beatSeconds), level: 0.14 },
       sampleRate,
     )
+  relax(mouth, song, sampleRate)
   const length = Math.round(beats * beatSeconds * sampleRate)
   const voice = phonate(song, line, mouth, length, sampleRate)
   filterCyclic(voice, [highPass(90, sampleRate), bell(2900 * song.tract, sampleRate, 1.4, 4)])
