@@ -4,10 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { compile } from '@inlang/paraglide-js'
 import { COMPILER_OPTIONS, updateProjectLocales } from '../vite/messages-project.ts'
 import { buildFonts } from './build-fonts.ts'
+import { drawPictures } from './draw-pictures.ts'
 
 updateProjectLocales()
 await compile(COMPILER_OPTIONS)
 await buildFonts()
+await drawPictures()
 execFileSync('react-router', ['typegen'], {
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   stdio: 'inherit',

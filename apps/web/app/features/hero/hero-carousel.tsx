@@ -4,40 +4,33 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { m } from '#messages'
 import { IconButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import type { Motif } from '#ui/art/draw-artwork.ts'
-import type { Palette } from '#ui/art/palettes.ts'
+import cityPicture from '#pictures/hero-traditional-meets-modern.svg?url'
+import lotusPicture from '#pictures/hero-focus-and-meditation.svg?url'
+import riverPicture from '#pictures/hero-inner-peace.svg?url'
 import { HeroSlide } from './hero-slide.tsx'
 import { useSlowAdvance } from './use-slow-advance.ts'
 
 type Slide = {
   readonly title: () => string
   readonly text: () => string
-  readonly seed: string
-  readonly motif: Motif
-  readonly palette: Palette
+  readonly picture: string
 }
 
 const SLIDES: readonly Slide[] = [
   {
     title: m.hero_peace_title,
     text: m.hero_peace_text,
-    seed: 'inner-peace',
-    motif: 'river-landscape',
-    palette: 'leaf',
+    picture: riverPicture,
   },
   {
     title: m.hero_modern_title,
     text: m.hero_modern_text,
-    seed: 'traditional-meets-modern',
-    motif: 'city-lines',
-    palette: 'terracotta',
+    picture: cityPicture,
   },
   {
     title: m.hero_focus_title,
     text: m.hero_focus_text,
-    seed: 'focus-and-meditation',
-    motif: 'lotus-mandala',
-    palette: 'peacock',
+    picture: lotusPicture,
   },
 ]
 
@@ -79,12 +72,11 @@ export const HeroCarousel = () => {
         <div className="flex touch-pan-y">
           {SLIDES.map((slide, index) => (
             <HeroSlide
-              key={slide.seed}
+              key={slide.picture}
               title={slide.title()}
               text={slide.text()}
-              seed={slide.seed}
-              motif={slide.motif}
-              palette={slide.palette}
+              picture={slide.picture}
+              isFirst={index === 0}
               position={m.hero_position({ index: index + 1, count: SLIDES.length })}
               isShown={index === shown}
             />
@@ -98,7 +90,7 @@ export const HeroCarousel = () => {
         <span aria-hidden className="flex items-center gap-2.5">
           {SLIDES.map((slide, index) => (
             <span
-              key={slide.seed}
+              key={slide.picture}
               className={classNames(
                 'size-2.5 rotate-45 border border-terracotta transition-colors',
                 index === shown ? 'bg-terracotta' : 'bg-transparent',

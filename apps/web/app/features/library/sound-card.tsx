@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AudioLines } from 'lucide-react'
+import { AudioLines, Pause } from 'lucide-react'
 import { m } from '#messages'
 import { IconButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -38,28 +38,23 @@ export const SoundCard = (props: SoundCardProps) => {
       >
         <span
           className={classNames(
-            'sound-niche grid h-24 w-20 place-items-center pt-2 transition-colors duration-150',
+            'sound-niche grid h-26 w-22 place-items-center pt-5 transition-colors duration-150',
             isPlaying
               ? 'bg-terracotta text-surface'
               : 'bg-marigold-wash text-marigold-deep group-hover:text-terracotta',
           )}
         >
-          {icon}
+          <span className="flex flex-col items-center">
+            {icon}
+            <span className="flex h-4 items-center">
+              {isPlaying ? <PlayingBars /> : null}
+              {state === 'paused' ? <Pause aria-hidden size={14} strokeWidth={3} /> : null}
+            </span>
+          </span>
         </span>
         <span className="mt-3 font-display text-lg leading-tight">{name}</span>
         <span className="mt-1 hidden text-sm leading-snug text-ink-soft sm:block">
           {description}
-        </span>
-        <span className="mt-2 flex h-5 items-center gap-2 text-sm font-semibold text-terracotta">
-          {isPlaying ? (
-            <>
-              <PlayingBars />
-              <span>{m.card_playing()}</span>
-            </>
-          ) : null}
-          {state === 'paused' ? (
-            <span className="text-marigold-deep">{m.card_paused()}</span>
-          ) : null}
         </span>
       </button>
       {state === 'out' ? null : (

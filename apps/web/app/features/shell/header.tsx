@@ -70,7 +70,9 @@ export const Header = () => (
           </AppLink>
         </nav>
         <ThemeSwitch />
-        <AccountControls className="hidden lg:flex" />
+        <div className="hidden lg:block">
+          <AccountControls />
+        </div>
         <PhoneMenu />
       </div>
     </div>

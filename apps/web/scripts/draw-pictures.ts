@@ -1,0 +1,13 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { HERO_PICTURES } from '../app/features/hero/pictures.ts'
+import { drawThemedArtworkFile } from '../app/ui/art/draw-artwork.ts'
+
+const OUTPUT = fileURLToPath(new URL('../app/pictures', import.meta.url))
+
+/** Draws the hero's pictures to files: Home needs no drawing code. */
+export const drawPictures = async (): Promise<void> => {
+  await mkdir(OUTPUT, { recursive: true })
+  for (const picture of HERO_PICTURES)
+    await writeFile(`${OUTPUT}/hero-${picture.seed}.svg`, drawThemedArtworkFile(picture))
+}
