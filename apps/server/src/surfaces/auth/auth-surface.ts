@@ -10,6 +10,14 @@ import { registerLogout } from './routes/logout.ts'
 import { registerPostVerify } from './routes/post-verify.ts'
 import { registerSignUp } from './routes/sign-up.ts'
 import { registerToken } from './routes/token.ts'
+import { registerAuthorize } from './routes/authorize.ts'
+import { registerCallback } from './routes/callback.ts'
+import { registerIdentities } from './routes/identities.ts'
+import { registerOneTimePassword } from './routes/one-time-password.ts'
+import { registerPutUser } from './routes/put-user.ts'
+import { registerReauthenticate } from './routes/reauthenticate.ts'
+import { registerRecover } from './routes/recover.ts'
+import { registerResend } from './routes/resend.ts'
 import { registerHealth } from './routes/health.ts'
 import { registerKeySet } from './routes/key-set.ts'
 import { registerSettings } from './routes/settings.ts'
@@ -37,6 +45,14 @@ export const authSurface = async (
   registerHealth(app)
   registerSettings(app, context)
   registerKeySet(app, context)
+  registerResend(app, context)
+  registerRecover(app, context)
+  registerReauthenticate(app, context)
+  registerPutUser(app, context)
+  registerOneTimePassword(app, context)
+  registerIdentities(app, context)
+  registerCallback(app, context)
+  registerAuthorize(app, context)
   registerToken(app, context)
   registerSignUp(app, context)
   registerPostVerify(app, context)

@@ -1,15 +1,19 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
+import { idTokenGrant } from '../grants/id-token-grant.ts'
 import { passwordGrant } from '../grants/password-grant.ts'
 import { proofKeyGrant } from '../grants/proof-key-grant.ts'
 import { refreshGrant } from '../grants/refresh-grant.ts'
 import { limitByAddress, RATE_RULES } from '../rules/rate-rules.ts'
 
-const GRANTS: Readonly<Record<string, typeof refreshGrant | typeof passwordGrant | undefined>> = {
+type Grant = (context: AuthContext, request: FastifyRequest) => Promise<object>
+
+const GRANTS: Readonly<Record<string, Grant | undefined>> = {
   password: passwordGrant,
   refresh_token: refreshGrant,
   pkce: proofKeyGrant,
+  id_token: idTokenGrant,
 }
 
 export const registerToken = (app: FastifyInstance, context: AuthContext): void => {

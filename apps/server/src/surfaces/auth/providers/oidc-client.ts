@@ -1,0 +1,74 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  discovery,
+  fetchUserInfo,
+  type Configuration,
+} from 'openid-client'
+
+/** What a provider says about a person; everything but `sub` may be missing. */
+export type ProviderClaims = Readonly<Record<string, unknown>> & { readonly sub: string }
+
+export type ProviderAnswer = {
+  readonly claims: ProviderClaims
+  readonly accessToken: string
+  readonly refreshToken: string | undefined
+}
+
+export type OidcClient = {
+  readonly issuer: string
+  authorizationUrl(parameters: Readonly<Record<string, string>>): Promise<string>
+  /** @throws when the provider does not honour the code */
+  exchange(callbackUrl: URL, state: string): Promise<ProviderAnswer>
+  keySetUrl(): Promise<string>
+}
+
+/** Discovery is asked for once, and again only after it failed. */
+export const createOidcClient = (settings: {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+}): OidcClient => {
+  let found: Promise<Configuration> | undefined
+  const isInsecure = settings.issuer.startsWith('http:')
+  const configuration = () => {
+    found ??= discovery(
+      new URL(settings.issuer),
+      settings.clientId,
+      settings.clientSecret,
+      undefined,
+      // Providers on http exist on a developer's machine and in tests.
+      isInsecure ? { execute: [allowInsecureRequests] } : {},
+    ).catch((error: unknown) => {
+      found = undefined
+      throw error
+    })
+    return found
+  }
+  return {
+    issuer: settings.issuer,
+    async authorizationUrl(parameters) {
+      return buildAuthorizationUrl(await configuration(), { ...parameters }).href
+    },
+    async exchange(callbackUrl, state) {
+      const config = await configuration()
+      const tokens = await authorizationCodeGrant(config, callbackUrl, { expectedState: state })
+      const claims = tokens.claims()
+      const sub = claims?.sub
+      if (sub === undefined) throw new Error('The provider gave no id_token.')
+      const profile =
+        claims?.email === undefined ? await fetchUserInfo(config, tokens.access_token, sub) : {}
+      return {
+        claims: { ...claims, ...profile, sub },
+        accessToken: tokens.access_token,
+        refreshToken: tokens.refresh_token,
+      }
+    },
+    async keySetUrl() {
+      const { jwks_uri: url } = (await configuration()).serverMetadata()
+      if (url === undefined) throw new Error(`${settings.issuer} publishes no keys.`)
+      return url
+    },
+  }
+}

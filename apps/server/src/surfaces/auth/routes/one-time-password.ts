@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { FastifyInstance } from 'fastify'
+import type { AuthContext } from '../auth-context.ts'
+import { authErrors } from '../auth-errors.ts'
+import { originOf } from '../flows/begin-session.ts'
+import { sendSignInCode } from '../flows/send-sign-in-code.ts'
+import { optionalRecord, optionalText, parseBody, proofKeyFields } from '../rules/body.ts'
+import { requireCaptcha } from '../rules/captcha.ts'
+import { parseEmail } from '../rules/email.ts'
+import { parseChannel, parsePhone } from '../rules/phone.ts'
+import { parseProofKey } from '../rules/proof-key.ts'
+import { limitByAddress, RATE_RULES } from '../rules/rate-rules.ts'
+import { redirectOf } from '../rules/redirect.ts'
+
+const bodySchema = z.object({
+  email: optionalText,
+  phone: optionalText,
+  create_user: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? true),
+  data: optionalRecord,
+  channel: optionalText,
+  ...proofKeyFields,
+})
+
+const parseContact = (context: AuthContext, body: z.output<typeof bodySchema>) => {
+  if (body.email && body.phone)
+    throw authErrors.validationFailed('Only an email address or phone number should be provided')
+  if (body.email && body.channel)
+    throw authErrors.validationFailed('Channel should only be specified with Phone OTP')
+  if (!body.email && !body.phone)
+    throw authErrors.validationFailed('One of email or phone must be set')
+  if (body.email) {
+    if (!context.hasMail) throw authErrors.emailLoginsDisabled(422)
+    return { email: parseEmail(body.email), phone: '' }
+  }
+  if (!context.hasPhone) throw authErrors.unsupportedPhoneProvider()
+  parseChannel(body.channel)
+  return { email: '', phone: parsePhone(body.phone) }
+}
+
+/** `/otp`, and `/magiclink` as older clients call it. */
+export const registerOneTimePassword = (app: FastifyInstance, context: AuthContext): void => {
+  const onRequest = limitByAddress(context, RATE_RULES.otp)
+  for (const path of ['/otp', '/magiclink'])
+    app.post(path, { onRequest }, async (request) => {
+      const body = parseBody(bodySchema, request)
+      await requireCaptcha(context, request)
+      const contact = parseContact(context, body)
+      await sendSignInCode(context, {
+        ...contact,
+        createUser: body.create_user,
+        data: body.data,
+        proofKey: parseProofKey(body.code_challenge, body.code_challenge_method),
+        redirectTo: redirectOf(request, context.config),
+        origin: originOf(request),
+      })
+      return {}
+    })
+}

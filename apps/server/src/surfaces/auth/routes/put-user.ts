@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { FastifyInstance } from 'fastify'
+import type { AuthContext } from '../auth-context.ts'
+import { AuthError, authErrors } from '../auth-errors.ts'
+import { originOf } from '../flows/begin-session.ts'
+import { updateAccount } from '../flows/update-account.ts'
+import { renderUser } from '../render-user.ts'
+import { optionalText, parseBody, proofKeyFields } from '../rules/body.ts'
+import { parseEmail } from '../rules/email.ts'
+import { requireGoodPassword } from '../rules/password.ts'
+import { parsePhone } from '../rules/phone.ts'
+import { parseProofKey } from '../rules/proof-key.ts'
+import { limitByAddress, RATE_RULES } from '../rules/rate-rules.ts'
+import { redirectOf } from '../rules/redirect.ts'
+import { requireSignedIn } from '../rules/require-account.ts'
+
+const bodySchema = z.object({
+  email: optionalText,
+  phone: optionalText,
+  password: z.string().nullish(),
+  nonce: optionalText,
+  data: z.record(z.string(), z.unknown()).nullish(),
+  app_metadata: z.record(z.string(), z.unknown()).nullish(),
+  ...proofKeyFields,
+})
+
+export const registerPutUser = (app: FastifyInstance, context: AuthContext): void => {
+  const onRequest = limitByAddress(context, RATE_RULES.updateUser)
+  app.put('/user', { onRequest }, async (request) => {
+    const body = parseBody(bodySchema, request)
+    const signedIn = await requireSignedIn(context, request)
+    const password = body.password ?? undefined
+    if (password !== undefined) requireGoodPassword(password)
+    const email = body.email ? parseEmail(body.email) : ''
+    const phone = body.phone ? parsePhone(body.phone) : ''
+    if (body.app_metadata)
+      throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
+    if (email && !context.hasMail) throw authErrors.emailLoginsDisabled()
+    if (phone && !context.hasPhone) throw authErrors.phoneLoginsDisabled()
+    const account = await updateAccount(context, signedIn, {
+      email,
+      phone,
+      password,
+      nonce: body.nonce,
+      data: body.data ?? undefined,
+      proofKey: parseProofKey(body.code_challenge, body.code_challenge_method),
+      redirectTo: redirectOf(request, context.config),
+      origin: originOf(request),
+    })
+    return renderUser(account)
+  })
+}
