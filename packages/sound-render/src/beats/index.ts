@@ -40,10 +40,10 @@ export const BEAT_RECIPES: readonly BeatRecipe[] = [
   struckLoop({ kit: DHOL_KIT, score: dholKaherwaScore(SEED), trim: -8.99 }),
   voice(VOCAL_AALAP, -20.21),
   voice(VOCAL_SARGAM, -21.71),
-  struckLoop({ kit: TANPURA_KIT, score: droneScore(SEED), trim: -8.98 }),
+  struckLoop({ kit: TANPURA_KIT, score: droneScore(SEED), trim: -9 }),
   struckLoop({ kit: SANTOOR_KIT, score: santoorScore(SEED), trim: -7.21 }),
   flute(FLUTE_PHRASE, -17.72),
-  flute(FLUTE_NIGHT, -17.97),
+  flute(FLUTE_NIGHT, -17.98),
   struckLoop({ kit: SITAR_KIT, score: gatScore(SEED), trim: -7.35 }),
   struckLoop({ kit: SITAR_KIT, score: jhalaScore(SEED), trim: -8.44 }),
 ]

@@ -97,7 +97,9 @@ const bearing = (note: Timed, previous: Timed | undefined, time: number, player:
       (0.5 - 0.5 * Math.cos(2 * Math.PI * note.gamak.rate * since))
     : 0
   if (note.kan) {
-    const grace = Math.log2(pitchOf(note.kan))
+    const touched = Math.log2(pitchOf(note.kan))
+    const before = previous ? previous.pitch : touched
+    const grace = before + (touched - before) * smooth(since / player.step)
     return grace + (note.pitch - grace) * smooth((since - player.kanSeconds) / KAN_TURN_SECONDS)
   }
   const way = note.slide ?? player.step

@@ -105,7 +105,7 @@ export const FLUTE_NIGHT: Bansuri = {
   beats: 16,
   phrases: NIGHT,
   player: { ...PLAYER, vibratoRate: 4.6, vibratoCents: 18, drift: 5, step: 0.04, dip: 3 },
-  breath: 2,
+  breath: 4,
   pan: -0.24,
   room: { t60: 2.4, damping: 4200, size: 1, preDelay: 0.03 },
   wet: -8,

@@ -43,15 +43,15 @@ const pluck = (index: number, take: number, sampleRate: number): Stereo => {
     pitch: () => frequency,
     seconds: SECONDS,
     t60: between(7.5, 8.5, random),
-    damping: 15_000,
+    damping: 22_000,
     // The cotton thread sets the bridge to graze at every swing: far more than on a sitar.
     curve: svara === 'S,' ? 0.016 : 0.022,
     pluckAt: between(0.3, 0.36, random),
     brightness: between(2600, 3200, random),
     formant: {
-      from: between(2100, 2500, random),
+      from: between(2300, 2700, random),
       to: between(560, 680, random),
-      seconds: between(1.5, 1.9, random),
+      seconds: between(2.6, 3.2, random),
       level: 13,
       q: 3.6,
     },
@@ -67,7 +67,7 @@ const pluck = (index: number, take: number, sampleRate: number): Stereo => {
     highPass(70, sampleRate),
     bell(180, sampleRate, 1.4, 3),
     bell(420, sampleRate, 1.6, 3),
-    highShelf(2600, sampleRate, 0.5, -7),
+    highShelf(2200, sampleRate, 0.5, -8),
   ])
   return stageOneShot(fadeEnd(scaleToPeak(signal, 0.7), 1.8, sampleRate), stage(pan), sampleRate)
 }

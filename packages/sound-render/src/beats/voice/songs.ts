@@ -100,7 +100,7 @@ const SARGAM: readonly Phrase[] = [
       sung(1, 'G', 1, { vibrato: 0.6, level: 0.5 }),
       sung(2, 'P', 0.5, { level: 0 }),
       sung(2.5, 'G', 0.5, { level: -1 }),
-      sung(3, 'P', 0.8, { vibrato: 0.4 }),
+      sung(3, 'P', 0.62, { vibrato: 0.4 }),
     ],
   },
   {
@@ -123,7 +123,7 @@ const SARGAM: readonly Phrase[] = [
       sung(9.5, 'G', 0.5, { level: -1 }),
       sung(10, 'P', 0.5, { level: 0 }),
       sung(10.5, 'G', 0.5, { level: -1 }),
-      sung(11, 'R', 0.75, { vibrato: 0.5, level: 1.5 }),
+      sung(11, 'R', 0.58, { vibrato: 0.5, level: 1.5 }),
     ],
   },
   {
