@@ -2,11 +2,12 @@ import { useEffect, type ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router'
 import { m } from '#messages'
 import { ArriveAtTop } from '#features/shell/arrive-at-top.tsx'
+import { TimerKeeper } from '#features/focus-timer/timer-keeper.tsx'
 import { Footer } from '#features/shell/footer.tsx'
 import { Header } from '#features/shell/header.tsx'
 import { MixDock } from '#features/mixer/mix-dock.tsx'
 import { MixKeeper } from '#features/mixer/mix-keeper.tsx'
-import { SoundDialog } from '#features/sound-preview/sound-dialog.tsx'
+import { SoundPreview } from '#features/sound-preview/sound-preview.tsx'
 import { pageLanguage } from '#lib/paths.ts'
 import { startSession } from '#lib/session.ts'
 import { THEME_SCRIPT } from '#lib/theme.ts'
@@ -67,7 +68,8 @@ export default function App() {
       </div>
       <MixDock />
       <MixKeeper />
-      <SoundDialog />
+      <TimerKeeper />
+      <SoundPreview />
       <Toaster closeLabel={m.close()} />
     </>
   )

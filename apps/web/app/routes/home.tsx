@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { FocusTimer } from '#features/focus-timer/focus-timer.tsx'
 import { HeroCarousel } from '#features/hero/hero-carousel.tsx'
 import { Library } from '#features/library/library.tsx'
 import { localPath } from '#lib/paths.ts'
@@ -17,6 +18,7 @@ export default function Home() {
       <h1 className="sr-only">{`Dhvani: ${m.tagline()}`}</h1>
       <HeroCarousel />
       <Library />
+      <FocusTimer />
     </>
   )
 }

@@ -1,55 +1,31 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Menu } from 'lucide-react'
 import { m } from '#messages'
+import { useFirstSignOfLife } from '#lib/use-first-sign-of-life.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { buttonClasses, IconButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import { AccountControls } from './account-controls.tsx'
 import { BrandMark } from './brand-mark.tsx'
+import { navigationItems, NAV_LINK } from './navigation.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-const NAV_LINK =
-  'inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-ink-soft hover:text-terracotta aria-[current=page]:text-terracotta'
-
-const useNavigationItems = () => [
-  { to: '/', label: m.nav_home() },
-  { to: '/blog', label: m.nav_blog() },
-  { to: '/contact', label: m.nav_contact() },
-]
+const loadSheet = async () => ({ default: (await import('./phone-menu-sheet.tsx')).PhoneMenuSheet })
+const PhoneMenuSheet = lazy(loadSheet)
 
 const PhoneMenu = () => {
-  const [isOpen, setIsOpen] = useState(false)
-  const items = useNavigationItems()
-  const close = () => setIsOpen(false)
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
+  useFirstSignOfLife(loadSheet)
   return (
     <div className="lg:hidden">
-      <IconButton label={m.menu()} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <IconButton label={m.menu()} aria-haspopup="dialog" onClick={() => setState('open')}>
         <Menu aria-hidden size={24} />
       </IconButton>
-      <Dialog
-        kind="sheet"
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        title={m.menu()}
-        closeLabel={m.close()}
-      >
-        <nav aria-label={m.nav_label()} className="flex flex-col gap-1">
-          {items.map(({ to, label }) => (
-            <AppLink key={to} to={to} onClick={close} className={classNames(NAV_LINK, 'text-lg')}>
-              {label}
-            </AppLink>
-          ))}
-          <AppLink
-            to="/beatboxer"
-            onClick={close}
-            className={classNames(buttonClasses('secondary'), 'mt-3')}
-          >
-            {m.nav_beatboxer()}
-          </AppLink>
-          <AccountControls onLeave={close} className="mt-3 flex-col !items-stretch" />
-        </nav>
-      </Dialog>
+      {state === 'never' ? null : (
+        <Suspense fallback={null}>
+          <PhoneMenuSheet open={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -60,7 +36,7 @@ export const Header = () => (
       <BrandMark />
       <div className="flex items-center gap-1 lg:gap-2">
         <nav aria-label={m.nav_label()} className="hidden items-center gap-1 lg:flex">
-          {useNavigationItems().map(({ to, label }) => (
+          {navigationItems().map(({ to, label }) => (
             <AppLink key={to} to={to} className={NAV_LINK}>
               {label}
             </AppLink>

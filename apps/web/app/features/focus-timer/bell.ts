@@ -1,0 +1,45 @@
+/**
+ * A small singing bowl: a few inharmonic partials, each a pair that beats slowly, each dying at
+ * its own pace. Ratios after N. H. Fletcher and T. D. Rossing, The Physics of Musical
+ * Instruments, 2nd ed., on bowls and bells: near 1, 2.7, 5.1 and 8.1 of the lowest.
+ */
+const LOWEST = 233
+const PARTIALS = [
+  { ratio: 1, level: 0.5, beat: 0.7, decay: 7 },
+  { ratio: 2.71, level: 0.26, beat: 1.1, decay: 4.5 },
+  { ratio: 5.12, level: 0.11, beat: 1.7, decay: 2.4 },
+  { ratio: 8.13, level: 0.05, beat: 2.3, decay: 1.2 },
+] as const
+
+const ATTACK = 0.012
+const SILENCE = 0.0001
+
+let context: AudioContext | undefined
+
+/** Inside the press that starts the timer: afterwards the bell may ring by itself. */
+export const prepareBell = (): void => {
+  context ??= new AudioContext()
+  void context.resume()
+}
+
+/** Rings once; silent where the browser keeps audio blocked (after a reload without a press). */
+export const ringBell = (): void => {
+  if (!context || context.state !== 'running') return
+  const now = context.currentTime
+  const output = new GainNode(context, { gain: 0.5 })
+  output.connect(context.destination)
+  for (const { ratio, level, beat, decay } of PARTIALS) {
+    const envelope = new GainNode(context, { gain: 0 })
+    envelope.gain.setValueAtTime(0, now)
+    envelope.gain.linearRampToValueAtTime(level / 2, now + ATTACK)
+    envelope.gain.exponentialRampToValueAtTime(SILENCE, now + decay)
+    envelope.connect(output)
+    for (const side of [-1, 1]) {
+      const frequency = LOWEST * ratio + (side * beat) / 2
+      const tone = new OscillatorNode(context, { frequency })
+      tone.connect(envelope)
+      tone.start(now)
+      tone.stop(now + decay + 0.1)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { Pause, Play, RotateCcw } from 'lucide-react'
+import { FOCUS_TIMER } from '@dhvani/catalogue'
+import { m } from '#messages'
+import { preferences } from '#lib/preferences.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { prepareBell } from './bell.ts'
+import { SessionList } from './session-list.tsx'
+import { TimerDial } from './timer-dial.tsx'
+import { TimerOptions } from './timer-options.tsx'
+import { focusTimer } from './timer-store.ts'
+import { clockText } from './timer.ts'
+import { useRemaining } from './use-remaining.ts'
+
+const Presets = ({ chosen, disabled }: { readonly chosen: number; readonly disabled: boolean }) => (
+  <div className="flex flex-wrap justify-center gap-2 md:justify-start">
+    {FOCUS_TIMER.presets.map((preset) => (
+      <button
+        key={preset}
+        type="button"
+        disabled={disabled}
+        aria-pressed={preset === chosen}
+        onClick={() => focusTimer.pick(preset)}
+        className={classNames(
+          'tabular min-h-11 rounded-full border px-4 font-semibold transition-colors',
+          preset === chosen
+            ? 'border-terracotta bg-terracotta-wash text-ink'
+            : 'border-edge text-ink-soft hover:border-terracotta hover:text-terracotta',
+        )}
+      >
+        {m.timer_minutes({ minutes: preset / 60 })}
+      </button>
+    ))}
+  </div>
+)
+
+export const FocusTimer = () => {
+  const isHydrated = useHydrated()
+  const { timer, left } = useRemaining()
+  const isRunning = timer.status === 'running'
+
+  const handleMain = () => {
+    if (isRunning) {
+      focusTimer.pause()
+      return
+    }
+    if (preferences.get().hasBell) prepareBell()
+    focusTimer.start()
+  }
+
+  return (
+    <section aria-labelledby="focus-timer" className="page-width mt-16">
+      <div className="grid items-center gap-8 rounded-3xl border border-line bg-surface p-6 shadow-card md:grid-cols-[auto_1fr] md:gap-12 md:p-10">
+        <TimerDial share={left / timer.length}>
+          <span role="timer" className="tabular font-display text-6xl leading-none">
+            {clockText(left)}
+          </span>
+        </TimerDial>
+        <div className="flex flex-col gap-5 text-center md:text-left">
+          <div>
+            <h2 id="focus-timer" className="text-3xl">
+              {m.timer_title()}
+            </h2>
+            <p aria-live="polite" className="mt-1 text-ink-soft">
+              {timer.status === 'done' ? m.timer_done_title() : m.timer_text()}
+            </p>
+          </div>
+          <Presets chosen={timer.length} disabled={!isHydrated} />
+          <div className="flex flex-wrap justify-center gap-3 md:justify-start">
+            <Button size="large" disabled={!isHydrated} onClick={handleMain} className="min-w-36">
+              {isRunning ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
+              {isRunning ? m.timer_pause() : m.timer_start()}
+            </Button>
+            <Button look="secondary" size="large" disabled={!isHydrated} onClick={focusTimer.reset}>
+              <RotateCcw aria-hidden size={18} />
+              {m.timer_reset()}
+            </Button>
+          </div>
+          <TimerOptions />
+          <SessionList />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { m } from '#messages'
+import { pageLanguage } from '#lib/paths.ts'
+import { useSavedValue } from '#lib/saved-value.ts'
+import { sessionLog } from './session-log.ts'
+
+const SHOWN = 5
+
+/** The last completed sessions on this device; nothing is shown before there is one. */
+export const SessionList = () => {
+  const sessions = useSavedValue(sessionLog)
+  if (sessions.length === 0) return null
+  const format = new Intl.DateTimeFormat(pageLanguage(), {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  return (
+    <details className="text-left text-ink-soft">
+      <summary className="inline-flex min-h-11 items-center font-semibold">
+        {sessions.length === 1 ? m.timer_log_one() : m.timer_log_many({ count: sessions.length })}
+      </summary>
+      <ol className="mt-1 flex flex-col gap-1">
+        {sessions.slice(0, SHOWN).map(({ ended, minutes }) => (
+          <li key={ended} className="tabular flex justify-between gap-6 border-b border-line py-1">
+            <time dateTime={ended}>{format.format(new Date(ended))}</time>
+            <span>{m.timer_minutes({ minutes })}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import { m } from '#messages'
+import { findEngine } from '#lib/engine.ts'
+import { preferences } from '#lib/preferences.ts'
+import { useSavedValue } from '#lib/saved-value.ts'
+import { showToast } from '#lib/toasts.ts'
+import { seconds, type Seconds } from '@dhvani/units'
+import { ringBell } from './bell.ts'
+import { logSession } from './session-log.ts'
+import { clockText, remainingSeconds } from './timer.ts'
+import { focusTimer, savedTimer } from './timer-store.ts'
+
+const FADE = seconds(8)
+const TITLE_CLOCK = /^\d+:\d\d · /
+
+const celebrate = (length: Seconds) => {
+  const { hasBell, fadesAtEnd, notifies } = preferences.get()
+  const minutes = Math.round(length / 60)
+  logSession({ ended: new Date().toISOString(), minutes })
+  if (hasBell) ringBell()
+  if (fadesAtEnd) findEngine()?.sleep.fadeOut({ over: FADE })
+  if (notifies && Notification.permission === 'granted')
+    new Notification(m.timer_done_title(), { body: m.timer_done_text({ minutes }) })
+  showToast({
+    title: m.timer_done_title(),
+    description: m.timer_done_text({ minutes }),
+    variant: 'success',
+    duration: 20_000,
+  })
+}
+
+const writeTitle = (clock: string | undefined) => {
+  const page = document.title.replace(TITLE_CLOCK, '')
+  document.title = clock ? `${clock} · ${page}` : page
+}
+
+/** Keeps the timer on every page: the title's clock, and what happens at the end. Shows nothing. */
+export const TimerKeeper = () => {
+  const timer = useSavedValue(savedTimer)
+
+  useEffect(() => {
+    if (timer.status !== 'running') return undefined
+    const check = () => {
+      const ended = focusTimer.settle()
+      if (ended !== undefined) celebrate(ended)
+      else writeTitle(clockText(remainingSeconds(timer, Date.now())))
+    }
+    check()
+    const alarm = new Worker(new URL('./alarm.worker.ts', import.meta.url), { type: 'module' })
+    alarm.addEventListener('message', check)
+    alarm.postMessage(timer.deadline)
+    const interval = setInterval(check, 250)
+    document.addEventListener('visibilitychange', check)
+    return () => {
+      alarm.terminate()
+      clearInterval(interval)
+      document.removeEventListener('visibilitychange', check)
+      writeTitle(undefined)
+    }
+  }, [timer])
+
+  return null
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { m } from '#messages'
+import { changePreferences, usePreferences, type Preferences } from '#lib/preferences.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
+import { prepareBell, ringBell } from './bell.ts'
+
+type OptionProps = {
+  readonly label: string
+  readonly isOn: boolean
+  readonly onChange: (isOn: boolean) => void
+}
+
+const Option = ({ label, isOn, onChange }: OptionProps) => {
+  const isHydrated = useHydrated()
+  return (
+    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-ink-soft">
+      <input
+        type="checkbox"
+        checked={isOn}
+        disabled={!isHydrated}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-5"
+      />
+      {label}
+    </label>
+  )
+}
+
+/** Asks for leave only when the listener turns notifications on; a refusal turns them off again. */
+const useNotificationChoice = () => {
+  const [isRefused, setIsRefused] = useState(false)
+  const choose = async (isOn: boolean) => {
+    setIsRefused(false)
+    if (!isOn) {
+      changePreferences({ notifies: false })
+      return
+    }
+    const answer = 'Notification' in globalThis ? await Notification.requestPermission() : 'denied'
+    changePreferences({ notifies: answer === 'granted' })
+    setIsRefused(answer !== 'granted')
+  }
+  return { isRefused, choose }
+}
+
+export const TimerOptions = () => {
+  const chosen: Preferences = usePreferences()
+  const { isRefused, choose } = useNotificationChoice()
+
+  const handleBell = (hasBell: boolean) => {
+    changePreferences({ hasBell })
+    if (!hasBell) return
+    prepareBell()
+    ringBell()
+  }
+
+  return (
+    <div>
+      <div className="flex flex-wrap justify-center gap-x-6 md:justify-start">
+        <Option label={m.timer_bell()} isOn={chosen.hasBell} onChange={handleBell} />
+        <Option
+          label={m.timer_fade()}
+          isOn={chosen.fadesAtEnd}
+          onChange={(fadesAtEnd) => changePreferences({ fadesAtEnd })}
+        />
+        <Option
+          label={m.timer_notify()}
+          isOn={chosen.notifies}
+          onChange={(isOn) => void choose(isOn)}
+        />
+      </div>
+      <p aria-live="polite" className="text-sm text-danger empty:hidden">
+        {isRefused ? m.timer_notify_refused() : null}
+      </p>
+    </div>
+  )
+}

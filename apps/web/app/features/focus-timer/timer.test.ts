@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { minutes, seconds } from '@dhvani/units'
+import {
+  clockText,
+  NEW_TIMER,
+  parseTimer,
+  pause,
+  pickLength,
+  remainingSeconds,
+  reset,
+  settle,
+  start,
+} from './timer.ts'
+
+const NOON = Date.UTC(2026, 0, 1, 12)
+const after = (count: number) => NOON + count * 1000
+
+it('begins with 25 minutes', () => {
+  expect(clockText(remainingSeconds(NEW_TIMER, NOON))).toBe('25:00')
+})
+
+it('counts down by its deadline, right to the second after any pause of the machine', () => {
+  const running = start(NEW_TIMER, NOON)
+  expect(clockText(remainingSeconds(running, NOON))).toBe('25:00')
+  expect(clockText(remainingSeconds(running, after(1)))).toBe('24:59')
+  expect(clockText(remainingSeconds(running, after(0.999)))).toBe('25:00')
+  expect(clockText(remainingSeconds(running, after(1499)))).toBe('00:01')
+  expect(remainingSeconds(running, after(5000))).toBe(0)
+})
+
+it('is done at its deadline and not before', () => {
+  const running = start(pickLength(minutes(15)), NOON)
+  expect(settle(running, after(899.9))).toBe(running)
+  expect(settle(running, after(900))).toEqual({ status: 'done', length: 900 })
+  expect(settle(running, after(90_000)).status).toBe('done')
+})
+
+it('keeps what is left through a pause', () => {
+  const paused = pause(start(NEW_TIMER, NOON), after(100))
+  expect(remainingSeconds(paused, after(4000))).toBe(1400)
+  expect(remainingSeconds(start(paused, after(4000)), after(4010))).toBe(1390)
+})
+
+it('goes back to the chosen length on reset, and stops', () => {
+  const running = start(pickLength(minutes(45)), NOON)
+  expect(reset(running)).toEqual({ status: 'ready', length: 2700 })
+})
+
+it('begins anew after it was done', () => {
+  const done = settle(start(NEW_TIMER, NOON), after(1500))
+  expect(remainingSeconds(start(done, after(2000)), after(2000))).toBe(1500)
+})
+
+it('comes back from storage, whatever storage holds', () => {
+  const running = start(NEW_TIMER, NOON)
+  expect(parseTimer(JSON.parse(JSON.stringify(running)))).toEqual(running)
+  expect(parseTimer({ status: 'paused', length: 1500, remaining: 9 })).toMatchObject({
+    remaining: 9,
+  })
+  expect(parseTimer({ status: 'paused', length: 1500, remaining: 9000 })).toBeUndefined()
+  expect(parseTimer({ status: 'ready', length: 7 })).toBeUndefined()
+  expect(parseTimer({ status: 'running', length: 1500, deadline: null })).toBeUndefined()
+  expect(parseTimer('25')).toBeUndefined()
+})
+
+it('writes an hour as minutes', () => {
+  expect(clockText(seconds(3600))).toBe('60:00')
+})

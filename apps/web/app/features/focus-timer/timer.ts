@@ -1,0 +1,73 @@
+import { FOCUS_TIMER } from '@dhvani/catalogue'
+import { seconds, type Seconds } from '@dhvani/units'
+
+/**
+ * A countdown kept by its deadline, not by counting: right after an hour in a hidden tab, a sleep
+ * of the machine or a reload. Every function takes the time as an argument (milliseconds since
+ * 1970).
+ */
+export type Timer =
+  | { readonly status: 'ready'; readonly length: Seconds }
+  | { readonly status: 'running'; readonly length: Seconds; readonly deadline: number }
+  | { readonly status: 'paused'; readonly length: Seconds; readonly remaining: Seconds }
+  | { readonly status: 'done'; readonly length: Seconds }
+
+export const NEW_TIMER: Timer = { status: 'ready', length: FOCUS_TIMER.defaultLength }
+
+/** Whole seconds that are left, as people read them: the last second shows 00:01. */
+export const remainingSeconds = (timer: Timer, now: number): Seconds => {
+  switch (timer.status) {
+    case 'ready':
+      return timer.length
+    case 'running':
+      return seconds(Math.max(0, Math.ceil((timer.deadline - now) / 1000)))
+    case 'paused':
+      return timer.remaining
+    case 'done':
+      return seconds(0)
+  }
+}
+
+/** Sets the length and stops. */
+export const pickLength = (length: Seconds): Timer => ({ status: 'ready', length })
+
+/** Begins, or goes on after a pause; a finished timer begins anew. */
+export const start = (timer: Timer, now: number): Timer => {
+  if (timer.status === 'running') return timer
+  const left = timer.status === 'paused' ? timer.remaining : timer.length
+  return { status: 'running', length: timer.length, deadline: now + left * 1000 }
+}
+
+export const pause = (timer: Timer, now: number): Timer =>
+  timer.status === 'running'
+    ? { status: 'paused', length: timer.length, remaining: remainingSeconds(timer, now) }
+    : timer
+
+/** Back to the chosen length, stopped. */
+export const reset = (timer: Timer): Timer => pickLength(timer.length)
+
+/** A running timer whose deadline has come is done; any other stays as it is. */
+export const settle = (timer: Timer, now: number): Timer =>
+  timer.status === 'running' && now >= timer.deadline
+    ? { status: 'done', length: timer.length }
+    : timer
+
+/** 1500 → '25:00' */
+export const clockText = (left: Seconds): string =>
+  `${String(Math.floor(left / 60)).padStart(2, '0')}:${String(left % 60).padStart(2, '0')}`
+
+const isLength = (value: unknown): value is Seconds =>
+  FOCUS_TIMER.presets.some((preset) => preset === value)
+
+/** @returns a timer from storage, or `undefined` for anything that is not one */
+export const parseTimer = (saved: unknown): Timer | undefined => {
+  if (typeof saved !== 'object' || saved === null) return undefined
+  const { status, length, deadline, remaining } = saved as Record<string, unknown>
+  if (!isLength(length)) return undefined
+  if (status === 'ready' || status === 'done') return { status, length }
+  if (status === 'running' && typeof deadline === 'number' && Number.isFinite(deadline))
+    return { status, length, deadline }
+  if (status === 'paused' && typeof remaining === 'number' && remaining >= 0 && remaining <= length)
+    return { status, length, remaining: seconds(remaining) }
+  return undefined
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import type { Seconds } from '@dhvani/units'
+import { useSavedValue } from '#lib/saved-value.ts'
+import { remainingSeconds, type Timer } from './timer.ts'
+import { savedTimer } from './timer-store.ts'
+
+/** The timer and its whole seconds, drawn anew when they change. */
+export const useRemaining = (): { readonly timer: Timer; readonly left: Seconds } => {
+  const timer = useSavedValue(savedTimer)
+  const [now, setNow] = useState(0)
+
+  useEffect(() => {
+    if (timer.status !== 'running') return undefined
+    const tick = () => setNow(Date.now())
+    tick()
+    const interval = setInterval(tick, 200)
+    return () => clearInterval(interval)
+  }, [timer])
+
+  // Before the first tick a running timer shows its whole length, never a moment of 1970.
+  const moment =
+    timer.status === 'running' ? Math.max(now, timer.deadline - timer.length * 1000) : now
+  return { timer, left: remainingSeconds(timer, moment) }
+}

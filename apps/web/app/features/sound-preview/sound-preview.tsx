@@ -1,0 +1,20 @@
+import { lazy, Suspense, useState } from 'react'
+import { useFirstSignOfLife } from '#lib/use-first-sign-of-life.ts'
+import { usePreview } from '#lib/use-preview.ts'
+
+const loadDialog = async () => ({ default: (await import('./sound-dialog.tsx')).SoundDialog })
+const SoundDialog = lazy(loadDialog)
+
+/** The sound dialog; its code comes with the first sign of life, not with the page. */
+export const SoundPreview = () => {
+  const isOpen = usePreview().state !== 'closed'
+  const [isNeeded, setIsNeeded] = useState(false)
+  useFirstSignOfLife(loadDialog)
+  if (isOpen && !isNeeded) setIsNeeded(true)
+  if (!isNeeded) return null
+  return (
+    <Suspense fallback={null}>
+      <SoundDialog />
+    </Suspense>
+  )
+}
