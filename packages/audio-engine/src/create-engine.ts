@@ -1,5 +1,7 @@
 import { createAnchorElement, needsAnchor } from './anchor-element.ts'
 import { createAudioHost } from './audio-host.ts'
+import { createBeatbox } from './beatbox.ts'
+import type { Beatbox, BeatboxOptions } from './beatbox-types.ts'
 import { createChannel } from './channel.ts'
 import type {
   Engine,
@@ -60,7 +62,8 @@ export const createEngine = ({
   const faultListeners = new Set<(fault: EngineFault) => void>()
   const status = createStore(QUIET)
   let isPausedByOtherTab = false
-  const beatboxesPlaying = 0
+  let isYielding = false
+  const beatboxes = new Set<Beatbox>()
 
   const reportFault = (sound: { id: string; name: string }, reason: unknown) => {
     for (const listener of faultListeners) {
@@ -68,13 +71,24 @@ export const createEngine = ({
     }
   }
 
+  const isBusy = () =>
+    mixer.getSnapshot().isPlaying ||
+    preview.getSnapshot().state === 'playing' ||
+    [...beatboxes].some((beatbox) => beatbox.getSnapshot().isPlaying)
+
+  /** Without the mix coming back in their place. */
+  const pauseBeats = () => {
+    isYielding = true
+    for (const beatbox of beatboxes) beatbox.pause()
+    isYielding = false
+  }
+
   const refresh = () => {
-    const { isPlaying } = mixer.getSnapshot()
-    const isBusy = isPlaying || beatboxesPlaying > 0 || preview.getSnapshot().state === 'playing'
-    if (!isBusy) host.rest()
+    const isWanted = isBusy()
+    if (!isWanted) host.rest()
     const now: EngineStatus = {
-      isBlocked: isBusy && host.isBlocked(),
-      isInterrupted: isBusy && host.isInterrupted(),
+      isBlocked: isWanted && host.isBlocked(),
+      isInterrupted: isWanted && host.isInterrupted(),
       isPausedByOtherTab,
     }
     const was = status.getSnapshot()
@@ -84,7 +98,7 @@ export const createEngine = ({
       was.isPausedByOtherTab === now.isPausedByOtherTab
     if (!isSame) status.set(now)
     media?.refresh()
-    anchor?.setPlaying(isPlaying)
+    anchor?.setPlaying(mixer.getSnapshot().isPlaying)
   }
 
   const host = createAudioHost({
@@ -92,6 +106,7 @@ export const createEngine = ({
     masterGain: () => faderGain(mixer.getSnapshot().masterVolume),
     onChange: () => refresh(),
     onReplaced() {
+      pauseBeats()
       preview.reopen()
       mixer.reopen()
     },
@@ -136,9 +151,12 @@ export const createEngine = ({
   const otherTabs = watchOtherTabs(tabChannel, {
     scope,
     onOtherPlays() {
-      if (!mixer.getSnapshot().isPlaying) return
+      if (!isBusy()) return
       isPausedByOtherTab = true
+      pauseBeats()
       mixer.pauseAll()
+      preview.pause()
+      refresh()
     },
   })
 
@@ -169,6 +187,41 @@ export const createEngine = ({
     refresh()
   }
 
+  /** The mix makes room for a beat and comes back as it was. */
+  const openBeatboxOnMix = (options: BeatboxOptions) => {
+    let waiting: readonly string[] = []
+    const beatbox = createBeatbox({
+      ...options,
+      host,
+      fetch,
+      onFault: reportFault,
+      onPlayingChange(isPlaying) {
+        const { tracks } = mixer.getSnapshot()
+        if (isPlaying) {
+          isPausedByOtherTab = false
+          waiting = tracks.filter((track) => track.isPlaying).map((track) => track.sound.id)
+          otherTabs.announce()
+          mixer.pauseAll()
+        } else {
+          const isStill = new Set(
+            tracks.filter((track) => !track.isPlaying).map((track) => track.sound.id),
+          )
+          for (const id of isYielding ? [] : waiting) if (isStill.has(id)) mixer.toggle(id)
+          waiting = []
+        }
+        refresh()
+      },
+    })
+    beatboxes.add(beatbox)
+    return {
+      ...beatbox,
+      dispose() {
+        beatboxes.delete(beatbox)
+        beatbox.dispose()
+      },
+    }
+  }
+
   const recover = () => void host.recover()
 
   scope.add(mixer.subscribe(followMix))
@@ -197,9 +250,7 @@ export const createEngine = ({
     },
     status: { subscribe: status.subscribe, getSnapshot: status.getSnapshot },
     setMeander: (id, meander) => mixer.findChannel(id)?.setMeander(meander),
-    openBeatbox: () => {
-      throw new Error('The beatbox comes with the transport.')
-    },
+    openBeatbox: openBeatboxOnMix,
     unlock: () => host.awake(),
     isBlocked: () => status.getSnapshot().isBlocked,
     onFault(listener) {
@@ -216,6 +267,7 @@ export const createEngine = ({
       context: host.state(),
     }),
     dispose() {
+      for (const beatbox of beatboxes) beatbox.dispose()
       preview.dispose()
       mixer.dispose()
       scope.dispose()

@@ -33,6 +33,7 @@ export type {
   TrackSnapshot,
   TrackStatus,
 } from './engine-types.ts'
+export { EMPTY_BEATBOX } from './beatbox.ts'
 export { createEngine } from './create-engine.ts'
 export { faderGain, outputPercent } from './fader-law.ts'
 export { EMPTY_MIX } from './mixer.ts'

@@ -46,6 +46,8 @@ export type MixGraph<Context extends BaseAudioContext = BaseAudioContext> = {
   readonly context: Context
   readonly mixInput: AudioNode
   readonly previewInput: AudioNode
+  /** Past the mix's own master, before sleep and limiter: for what has a master of its own. */
+  readonly sideInput: AudioNode
   readonly sleepGain: AudioParam
   openStrip(value: Gain): Strip
   setMasterGain(value: Gain, at?: Seconds): void
@@ -129,6 +131,7 @@ export const createMixGraph = <Context extends BaseAudioContext>(
     context,
     mixInput: mixBus,
     previewInput: previewBus,
+    sideInput: sleep,
     sleepGain: sleep.gain,
     openStrip,
     setMasterGain: (value, at = clockOf(context)) => glide(masterGain.gain, value, at, GLIDE.fader),

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  assignLoop,
+  changeSlot,
+  clearSlot,
+  EMPTY_BEAT,
+  isAudible,
+  parseTempo,
+  resetSlots,
+  restoreBeat,
+  saveBeat,
+} from './beat-state.ts'
+
+describe('beat state', () => {
+  it('begins with sixteen empty slots at 80, 120 beats a minute and a master of 70', () => {
+    expect(EMPTY_BEAT).toMatchObject({ tempo: 120, masterVolume: 70, isPlaying: false })
+    expect(EMPTY_BEAT.slots).toHaveLength(16)
+    expect(EMPTY_BEAT.slots.every((slot) => !slot.isActive && slot.volume === 80)).toBe(true)
+  })
+
+  it('keeps tempo whole and between 60 and 140', () => {
+    expect([0, 59.6, 99.4, 300, Number.NaN].map(parseTempo)).toEqual([60, 60, 99, 140, undefined])
+  })
+
+  it('hears only what is active, playing, not muted and not left out by a solo', () => {
+    let state = assignLoop(assignLoop(EMPTY_BEAT, 0, 'a'), 5, 'b')
+    expect([0, 5, 7].map((slot) => isAudible(state, slot))).toEqual([true, true, false])
+    state = changeSlot(state, 5, { isSolo: true })
+    expect([0, 5].map((slot) => isAudible(state, slot))).toEqual([false, true])
+    state = changeSlot(state, 5, { isMuted: true })
+    expect([0, 5].map((slot) => isAudible(state, slot))).toEqual([false, false])
+    expect(isAudible(clearSlot(state, 5), 0)).toBe(true)
+  })
+
+  it('brings volumes back to 80 on reset', () => {
+    const state = changeSlot(assignLoop(EMPTY_BEAT, 3, 'a'), 3, { volume: EMPTY_BEAT.masterVolume })
+    expect(resetSlots(state).slots).toEqual(EMPTY_BEAT.slots)
+  })
+
+  it('restores exactly what was saved, whatever it was', () => {
+    const slots = fc.array(
+      fc.record({
+        position: fc.integer({ min: 0, max: 15 }),
+        loopId: fc.constantFrom('a', 'b', 'c'),
+        volume: fc.integer({ min: 0, max: 100 }),
+        isMuted: fc.boolean(),
+        isPlaying: fc.boolean(),
+      }),
+    )
+    const tempo = fc.integer({ min: 60, max: 140 })
+    fc.assert(
+      fc.property(slots, tempo, fc.integer({ min: 0, max: 100 }), (saved, speed, masterVolume) => {
+        const beat = restoreBeat(EMPTY_BEAT, { tempo: speed, masterVolume, slots: saved })
+        expect(saveBeat(restoreBeat(EMPTY_BEAT, saveBeat(beat)))).toEqual(saveBeat(beat))
+        expect(beat.tempo).toBe(speed)
+      }),
+    )
+  })
+
+  it('leaves out positions that do not exist', () => {
+    const slots = [{ position: 16, loopId: 'a', volume: 5, isMuted: false }]
+    expect(restoreBeat(EMPTY_BEAT, { tempo: 90, masterVolume: 1, slots }).slots).toEqual(
+      EMPTY_BEAT.slots,
+    )
+  })
+})

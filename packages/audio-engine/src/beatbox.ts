@@ -1,0 +1,199 @@
+import { milliseconds } from '@dhvani/units'
+import type { AudioHost } from './audio-host.ts'
+import { createBeatPlayer } from './beat-player.ts'
+import {
+  assignLoop,
+  changeSlot,
+  clearSlot,
+  EMPTY_BEAT,
+  parseTempo,
+  resetSlots,
+  restoreBeat,
+  saveBeat,
+  type BeatState,
+} from './beat-state.ts'
+import type { Beatbox, BeatboxOptions, BeatboxSnapshot } from './beatbox-types.ts'
+import { exportBeat } from './export-beat.ts'
+import { parseFader } from './fader-law.ts'
+import { createLoopAudioLibrary, type LoopAudio } from './loop-audio.ts'
+import { createScope } from './scope.ts'
+import { createStore } from './store.ts'
+
+/** A sustained loop is rendered anew when the tempo has rested for this long. */
+const TEMPO_RESTS = milliseconds(250)
+
+export type BeatboxHost = BeatboxOptions & {
+  readonly host: AudioHost
+  readonly fetch: typeof globalThis.fetch
+  readonly onPlayingChange: (isPlaying: boolean) => void
+  readonly onFault: (loop: { id: string; name: string }, reason: unknown) => void
+}
+
+const withCount = (state: BeatState): BeatboxSnapshot => ({
+  ...state,
+  activeCount: state.slots.filter((slot) => slot.isActive).length,
+})
+
+export const EMPTY_BEATBOX: BeatboxSnapshot = withCount(EMPTY_BEAT)
+
+export const createBeatbox = ({
+  host,
+  fetch,
+  findLoop,
+  stretchModuleUrl,
+  onPlayingChange,
+  onFault,
+}: BeatboxHost): Beatbox => {
+  const scope = createScope()
+  const store = createStore(EMPTY_BEATBOX)
+  const library = createLoopAudioLibrary({
+    fetch,
+    decode: (bytes) => host.wake().context.decodeAudioData(bytes),
+    stretchModuleUrl,
+  })
+  const loaded = new Map<number, { readonly loopId: string; readonly audio: LoopAudio }>()
+  let state: BeatState = EMPTY_BEAT
+  let cancelRetake = () => undefined as void
+
+  const audioOf = (position: number): LoopAudio | undefined => {
+    const held = loaded.get(position)
+    return held?.loopId === state.slots[position]?.loopId ? held?.audio : undefined
+  }
+
+  const player = createBeatPlayer({ state: () => state, audioOf })
+
+  const publish = (next: BeatState) => {
+    if (next === state) return
+    state = next
+    player.follow(next)
+    store.set(withCount(next))
+  }
+
+  const prepare = async (position: number, loopId: string) => {
+    const loop = findLoop(loopId)
+    const isCurrent = () => state.slots[position]?.loopId === loopId
+    try {
+      if (loop === undefined) throw new Error(`There is no loop ${loopId}.`)
+      host.wake()
+      const audio = await library.prepare(loop, state.tempo)
+      if (!isCurrent()) return
+      loaded.set(position, { loopId, audio })
+      publish(changeSlot(state, position, { status: 'ready' }))
+      player.enter(position)
+    } catch (reason) {
+      if (!isCurrent()) return
+      publish(changeSlot(state, position, { status: 'failed' }))
+      onFault({ id: loopId, name: loop?.name ?? loopId }, reason)
+    }
+  }
+
+  /** Sustained loops at a new tempo: what plays them asks for its take again at every bar. */
+  const retake = () => {
+    for (const id of new Set(state.slots.map((slot) => slot.loopId))) {
+      const loop = id === undefined ? undefined : findLoop(id)
+      if (loop?.play.kind !== 'anchors') continue
+      library.prepare(loop, state.tempo).catch((reason: unknown) => onFault(loop, reason))
+    }
+  }
+
+  const setPlaying = (isPlaying: boolean) => {
+    if (state.isPlaying === isPlaying) return
+    if (isPlaying) player.start(host.wake())
+    else player.stop()
+    publish({ ...state, isPlaying })
+    onPlayingChange(isPlaying)
+  }
+
+  const onSlot = (position: number, run: () => void) => {
+    if (state.slots[position]?.isActive === true) run()
+  }
+
+  const empty = (next: BeatState) => {
+    for (const position of state.slots.keys()) player.leave(position)
+    loaded.clear()
+    publish(next)
+  }
+
+  return {
+    subscribe: store.subscribe,
+    getSnapshot: store.getSnapshot,
+    play: () => setPlaying(true),
+    pause: () => setPlaying(false),
+    setTempo(value) {
+      const tempo = parseTempo(value)
+      if (tempo === undefined || tempo === state.tempo) return
+      publish({ ...state, tempo })
+      cancelRetake()
+      cancelRetake = scope.after(TEMPO_RESTS, retake)
+    },
+    setMasterVolume(volume) {
+      const masterVolume = parseFader(volume)
+      if (masterVolume !== undefined && masterVolume !== state.masterVolume) {
+        publish({ ...state, masterVolume })
+      }
+    },
+    assign(position, loopId) {
+      const slot = state.slots[position]
+      if (slot === undefined) return
+      if (slot.loopId === loopId && audioOf(position) !== undefined) return
+      publish(assignLoop(state, position, loopId))
+      void prepare(position, loopId)
+    },
+    clear: (position) =>
+      onSlot(position, () => {
+        player.leave(position)
+        loaded.delete(position)
+        publish(clearSlot(state, position))
+      }),
+    toggleSlot: (position) =>
+      onSlot(position, () => {
+        const isPlaying = state.slots[position]?.isPlaying !== true
+        publish(changeSlot(state, position, { isPlaying }))
+        if (isPlaying) player.enter(position)
+        else player.leave(position)
+      }),
+    setSlotVolume(position, value) {
+      const volume = parseFader(value)
+      if (volume === undefined || state.slots[position] === undefined) return
+      publish(changeSlot(state, position, { volume }))
+    },
+    setMuted: (position, isMuted) =>
+      onSlot(position, () => publish(changeSlot(state, position, { isMuted }))),
+    setSolo: (position, isSolo) =>
+      onSlot(position, () => publish(changeSlot(state, position, { isSolo }))),
+    reset: () => empty(resetSlots(state)),
+    save: () => saveBeat(state),
+    restore(saved) {
+      empty(restoreBeat(state, saved))
+      for (const [position, { loopId }] of state.slots.entries()) {
+        if (loopId !== undefined) void prepare(position, loopId)
+      }
+    },
+    position: () => player.position(),
+    bols: () => player.bols(),
+    async exportWav(request) {
+      const exported = state
+      const takes = await Promise.all(
+        exported.slots.map(async ({ loopId, status }) => {
+          const loop = loopId === undefined ? undefined : findLoop(loopId)
+          // What could not be had is silent live, and so it is here.
+          if (loop === undefined || status === 'failed') return undefined
+          return library.prepare(loop, exported.tempo)
+        }),
+      )
+      const { sampleRate } = host.wake().context
+      return exportBeat({
+        ...request,
+        state: exported,
+        sampleRate,
+        audioOf: (position) => takes[position],
+      })
+    },
+    dispose() {
+      setPlaying(false)
+      player.dispose()
+      scope.dispose()
+      loaded.clear()
+    },
+  }
+}

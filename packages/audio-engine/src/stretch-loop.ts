@@ -1,0 +1,86 @@
+import { seconds, type Seconds } from '@dhvani/units'
+import type { LoopRegion } from './buffer-voice.ts'
+import { channelsOf, toBuffer } from './loaded-audio.ts'
+
+/** Fed before and after the period, so that the stretcher never sees an edge. */
+const RUN_UP = seconds(0.5)
+
+/** The two ends of the result overlap by this much: a vocoder's phases do not close a circle. */
+const JOIN = seconds(0.1)
+
+/** The period of a loop, repeated: `length` samples, beginning `before` samples early. */
+const unroll = (
+  samples: Float32Array,
+  { start, period, before, length }: Record<'start' | 'period' | 'before' | 'length', number>,
+): Float32Array<ArrayBuffer> =>
+  Float32Array.from({ length }, (_, index) => {
+    const along = (((index - before) % period) + period) % period
+    return samples[start + along] ?? 0
+  })
+
+/** Makes one period repeat: what comes after its end is mixed under its beginning. */
+const closeCircle = (
+  samples: Float32Array,
+  { from, period, join }: Record<'from' | 'period' | 'join', number>,
+): Float32Array<ArrayBuffer> =>
+  Float32Array.from({ length: period }, (_, index) => {
+    const here = samples[from + index] ?? 0
+    if (index >= join) return here
+    const along = ((index + 0.5) / join) * (Math.PI / 2)
+    return here * Math.sin(along) + (samples[from + period + index] ?? 0) * Math.cos(along)
+  })
+
+export type StretchRequest = {
+  readonly buffer: AudioBuffer
+  readonly loop: LoopRegion
+  /** Length of one period afterwards. */
+  readonly period: Seconds
+  /** Where the worklet's module lies; otherwise it makes itself a `blob:` address. */
+  readonly moduleUrl?: string | undefined
+}
+
+/**
+ * A sustained loop at another length and the same pitch. The whole result repeats.
+ *
+ * Rendered by an `OfflineAudioContext`, on that context's own thread, so the page never waits. The
+ * stretcher is loaded by the first call (48 kB).
+ */
+export const stretchLoop = async ({
+  buffer,
+  loop,
+  period,
+  moduleUrl,
+}: StretchRequest): Promise<AudioBuffer> => {
+  const { default: createStretchNode } = await import('signalsmith-stretch')
+  if (moduleUrl !== undefined) createStretchNode.moduleUrl = moduleUrl
+  const { sampleRate, numberOfChannels } = buffer
+  const start = Math.round(loop.start * sampleRate)
+  const sourcePeriod = Math.round((loop.end - loop.start) * sampleRate)
+  const resultPeriod = Math.round(period * sampleRate)
+  const rate = sourcePeriod / resultPeriod
+  const before = Math.round(RUN_UP * sampleRate)
+  const join = Math.round(JOIN * sampleRate)
+  const from = Math.round(before / rate)
+
+  const context = new OfflineAudioContext(numberOfChannels, from + resultPeriod + join, sampleRate)
+  const node = await createStretchNode(context, {
+    numberOfInputs: 0,
+    numberOfOutputs: 1,
+    outputChannelCount: [numberOfChannels],
+  })
+  const length = before + sourcePeriod + before
+  await node.addBuffers(
+    channelsOf(buffer).map((samples) =>
+      unroll(samples, { start, period: sourcePeriod, before, length }),
+    ),
+  )
+  await node.schedule({ output: 0, input: 0, rate, active: true })
+  node.connect(context.destination)
+  const rendered = await context.startRendering()
+  return toBuffer(
+    channelsOf(rendered).map((samples) =>
+      closeCircle(samples, { from, period: resultPeriod, join }),
+    ),
+    sampleRate,
+  )
+}
