@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { IconButton } from './button.tsx'
@@ -25,12 +25,21 @@ const FRAMES = {
 /** A modal dialog: focus stays inside, Esc closes, focus goes back, the page behind is inert. */
 export const Dialog = (props: DialogProps) => {
   const { open, onOpenChange, title, description, closeLabel, children, kind = 'dialog' } = props
+  const opener = useRef<Element>(null)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="animate-fade fixed inset-0 z-40 bg-[rgb(var(--shade)/55%)]" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          // Without a trigger of its own the primitive would leave the focus nowhere.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
           onInteractOutside={(event) => {
             if (event.target instanceof Element && event.target.closest('[data-toaster]'))
               event.preventDefault()

@@ -1,6 +1,5 @@
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useState, type KeyboardEvent } from 'react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import useEmblaCarousel from 'embla-carousel-react'
 import { m } from '#messages'
 import { IconButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -8,6 +7,7 @@ import cityPicture from '#pictures/hero-traditional-meets-modern.svg?url'
 import lotusPicture from '#pictures/hero-focus-and-meditation.svg?url'
 import riverPicture from '#pictures/hero-inner-peace.svg?url'
 import { HeroSlide } from './hero-slide.tsx'
+import { useCarousel } from './use-carousel.ts'
 import { useSlowAdvance } from './use-slow-advance.ts'
 
 type Slide = {
@@ -34,25 +34,18 @@ const SLIDES: readonly Slide[] = [
   },
 ]
 
+const loadMotion = async () => ({ default: (await import('./carousel-motion.tsx')).CarouselMotion })
+const CarouselMotion = lazy(loadMotion)
+
 /** Three slides: arrows, swipe and keys; it moves on by itself only while nobody is near it. */
 export const HeroCarousel = () => {
-  const [viewport, carousel] = useEmblaCarousel({ loop: true, duration: 28 })
-  const [shown, setShown] = useState(0)
+  const { viewport, moving, carousel, setCarousel, shown, step } = useCarousel()
   const [isHeld, setIsHeld] = useState(false)
-
-  useEffect(() => {
-    if (!carousel) return undefined
-    const follow = () => setShown(carousel.selectedScrollSnap())
-    carousel.on('select', follow)
-    return () => {
-      carousel.off('select', follow)
-    }
-  }, [carousel])
   useSlowAdvance(isHeld ? undefined : carousel)
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') carousel?.scrollPrev()
-    if (event.key === 'ArrowRight') carousel?.scrollNext()
+    if (event.key === 'ArrowLeft') step(-1)
+    if (event.key === 'ArrowRight') step(1)
   }
 
   return (
@@ -83,8 +76,13 @@ export const HeroCarousel = () => {
           ))}
         </div>
       </div>
+      {moving ? (
+        <Suspense fallback={null}>
+          <CarouselMotion viewport={moving} onReady={setCarousel} />
+        </Suspense>
+      ) : null}
       <div className="mt-2 flex items-center justify-center gap-2">
-        <IconButton label={m.hero_previous()} onClick={() => carousel?.scrollPrev()}>
+        <IconButton label={m.hero_previous()} onClick={() => step(-1)}>
           <ChevronLeft aria-hidden size={22} />
         </IconButton>
         <span aria-hidden className="flex items-center gap-2.5">
@@ -98,7 +96,7 @@ export const HeroCarousel = () => {
             />
           ))}
         </span>
-        <IconButton label={m.hero_next()} onClick={() => carousel?.scrollNext()}>
+        <IconButton label={m.hero_next()} onClick={() => step(1)}>
           <ChevronRight aria-hidden size={22} />
         </IconButton>
       </div>

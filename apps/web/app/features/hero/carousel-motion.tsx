@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import useEmblaCarousel from 'embla-carousel-react'
+import type { EmblaCarouselType } from 'embla-carousel'
+
+type CarouselMotionProps = {
+  readonly viewport: HTMLElement
+  readonly onReady: (carousel: EmblaCarouselType) => void
+}
+
+/** Makes a viewport of slides move; shows nothing itself. Loaded when somebody is there. */
+export const CarouselMotion = ({ viewport, onReady }: CarouselMotionProps) => {
+  const [attach, carousel] = useEmblaCarousel({ loop: true, duration: 28 })
+  useEffect(() => attach(viewport), [attach, viewport])
+  useEffect(() => {
+    if (carousel) onReady(carousel)
+  }, [carousel, onReady])
+  return null
+}
