@@ -1,8 +1,8 @@
 /**
- * The sound that a visitor asked for before signing in. It waits in the tab's own storage, which
+ * The sounds that a visitor asked for before signing in. They wait in the tab's own storage, which
  * survives the way through Google or a mail link in the same tab.
  */
-const KEY = 'dhvani.pending-sound'
+const KEY = 'dhvani.pending-sounds'
 
 export type PendingSound = { readonly id: string; readonly volume: number }
 
@@ -14,22 +14,26 @@ const isPendingSound = (value: unknown): value is PendingSound =>
   'volume' in value &&
   typeof value.volume === 'number'
 
-export const keepPendingSound = (
-  pending: PendingSound,
+/** Instead of those that waited before. */
+export const keepPendingSounds = (
+  pending: readonly PendingSound[],
   storage: Storage = sessionStorage,
 ): void => {
   storage.setItem(KEY, JSON.stringify(pending))
 }
 
+export const keepPendingSound = (pending: PendingSound, storage?: Storage): void =>
+  keepPendingSounds([pending], storage)
+
 /** @returns what was kept, once; anything that is no pending sound is thrown away */
-export const takePendingSound = (storage: Storage = sessionStorage): PendingSound | undefined => {
+export const takePendingSounds = (storage: Storage = sessionStorage): readonly PendingSound[] => {
   const kept = storage.getItem(KEY)
-  if (kept === null) return undefined
+  if (kept === null) return []
   storage.removeItem(KEY)
   try {
     const value: unknown = JSON.parse(kept)
-    return isPendingSound(value) ? value : undefined
+    return Array.isArray(value) ? value.filter(isPendingSound) : []
   } catch {
-    return undefined
+    return []
   }
 }

@@ -11,7 +11,7 @@ const asha = { status: 'signed-in', userId: 'asha', email: 'asha@example.com' } 
 const guest = { status: 'signed-out' } as const
 
 /** A mixer that holds what it was told, as the engine's does. */
-const aDevice = (kept?: KeptMix, pending?: PendingSound) => {
+const aDevice = (kept?: KeptMix, pending: readonly PendingSound[] = []) => {
   const device = { kept, pending, sounded: 0, restored: 0 }
   let snapshot: MixSnapshot = {
     tracks: [],
@@ -38,7 +38,7 @@ const aDevice = (kept?: KeptMix, pending?: PendingSound) => {
     keep: (next) => (device.kept = next),
     takePending() {
       const taken = device.pending
-      device.pending = undefined
+      device.pending = []
       return taken
     },
     findSource: (id) => (id.startsWith('user:') ? undefined : source(id)),
@@ -75,7 +75,10 @@ it('keeps one person’s mix from another', () => {
 })
 
 it('adds the sound that was asked for before signing in, playing, once', () => {
-  const { handOver, heard, device } = aDevice(undefined, { id: 'koel-singing', volume: 62 })
+  const { handOver, heard, device } = aDevice(undefined, [
+    { id: 'koel-singing', volume: 62 },
+    { id: 'user:gone', volume: 20 },
+  ])
   handOver.follow(guest)
   handOver.follow(asha)
   handOver.follow(asha)

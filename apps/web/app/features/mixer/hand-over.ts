@@ -12,7 +12,7 @@ type HandOver = {
   }
   readonly readKept: () => KeptMix | undefined
   readonly keep: (kept: KeptMix | undefined) => void
-  readonly takePending: () => PendingSound | undefined
+  readonly takePending: () => readonly PendingSound[]
   /** Today's address and loop points of a built-in sound. */
   readonly findSource: (id: string) => SoundSource | undefined
   /** Called when a sound begins that no press of this moment asked for. */
@@ -37,11 +37,12 @@ export const createHandOver = (deps: HandOver) => {
         })),
       })
     }
-    const pending = takePending()
-    const sound = pending && findSource(pending.id)
-    if (!pending || !sound) return
-    mixer.add(sound, pending.volume)
-    onSound()
+    const pending = takePending().flatMap(({ id, volume }) => {
+      const sound = findSource(id)
+      return sound ? [{ sound, volume }] : []
+    })
+    for (const { sound, volume } of pending) mixer.add(sound, volume)
+    if (pending.length > 0) onSound()
   }
 
   return {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { m } from '#messages'
 import { getEngine } from '#lib/engine.ts'
-import { takePendingSound } from '#lib/pending-sound.ts'
+import { takePendingSounds } from '#lib/pending-sound.ts'
 import { getSession, subscribeToSession } from '#lib/session.ts'
 import { findAvailableSound, sourceOf } from '#lib/sound-sources.ts'
 import { startSound } from '#lib/start-sound.ts'
@@ -20,7 +20,7 @@ const keepMix = () => {
     mixer: engine.mixer,
     readKept: keptMix.get,
     keep: keptMix.set,
-    takePending: takePendingSound,
+    takePending: takePendingSounds,
     findSource,
     onSound: () => void startSound(),
   })

@@ -3,6 +3,7 @@ import { Pause, Play, Plus } from 'lucide-react'
 import type { PreviewProblem, PreviewSnapshot, SoundSource } from '@dhvani/audio-engine'
 import { m } from '#messages'
 import { getEngine } from '#lib/engine.ts'
+import { isInlinePreview } from '#lib/inline-preview.ts'
 import { localPath } from '#lib/paths.ts'
 import { keepPendingSound } from '#lib/pending-sound.ts'
 import { getSession } from '#lib/session.ts'
@@ -118,13 +119,13 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
   )
 }
 
-/** Opens for whatever the engine previews; closing it stops the preview. */
+/** Opens for whatever the engine previews outside a text; closing it stops the preview. */
 export const SoundDialog = () => {
   const preview = usePreview()
-  const { sound } = preview
+  const sound = preview.sound && isInlinePreview(preview.sound.id) ? undefined : preview.sound
   return (
     <Dialog
-      open={preview.state !== 'closed'}
+      open={sound !== undefined}
       onOpenChange={(open) => {
         if (!open) getEngine().preview.close()
       }}
