@@ -25,6 +25,8 @@ export const selfSimilarity = (signal: Float32Array, sampleRate: number): number
   for (let index = 0; index < cyclic.length; index += 1)
     sums[index + 1] = sums[index]! + cyclic[index]! ** 2
   const starts = Array.from({ length: Math.floor(length / window) }, (_, index) => index * window)
+  // A window that holds but a corner of an event is alike to any other such corner.
+  const least = (0.5 * sums[length]! * window) / length
   let best = 0
   for (let pair = 0; pair < starts.length; pair += 2) {
     const windows = starts.slice(pair, pair + 2)
@@ -32,11 +34,13 @@ export const selfSimilarity = (signal: Float32Array, sampleRate: number): number
     const products = correlate(transform, whole, packPair(size, pieces[0]!, pieces[1]))
     windows.forEach((at, part) => {
       const energy = sums[at + window]! - sums[at]!
+      if (energy < least) return
       for (let other = 0; other < length; other += 1) {
         const distance = Math.abs(other - at)
         if (Math.min(distance, length - distance) < window) continue
         const value = Math.abs(products[2 * other + part]!)
         const otherEnergy = sums[other + window]! - sums[other]!
+        if (otherEnergy < least) continue
         if (value > best * Math.sqrt(energy * otherEnergy + 1e-20))
           best = value / Math.sqrt(energy * otherEnergy + 1e-20)
       }

@@ -1,4 +1,5 @@
 import type { Recipe } from './recipe.ts'
+import { asmrKiss } from './recipes/asmr-kiss.ts'
 import { breeze } from './recipes/breeze.ts'
 import { koelSinging } from './recipes/koel-singing.ts'
 import { morningBirds } from './recipes/morning-birds.ts'
@@ -18,4 +19,5 @@ export const RECIPES: readonly Recipe[] = [
   train,
   koelSinging,
   morningBirds,
+  asmrKiss,
 ]

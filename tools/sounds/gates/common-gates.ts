@@ -13,7 +13,7 @@ import { gate, type Gate, type Take } from './gate.ts'
 const LONGEST_SILENCE_MS = 20
 
 /** What every sound must hold, whatever it is of (audio.md E, "Common"). */
-export const commonGates = (take: Take, targetLufs: number, copies: boolean): Gate[] => {
+export const commonGates = (take: Take, targetLufs: number, mostAlike: number): Gate[] => {
   const { sound, sampleRate, features } = take
   const channels = [sound.left, sound.right]
   const looped = repeatLoop(channels, 2.5)
@@ -34,8 +34,6 @@ export const commonGates = (take: Take, targetLufs: number, copies: boolean): Ga
     gate('Seam: click (G2)', seam.click, { most: 2 }),
     gate('Seam: step (G3)', seam.step, { most: seam.stepLimit, unit: 'LU' }),
     gate('Channels differ', features.stereoCorrelation, { most: 0.995 }),
-    ...(copies
-      ? []
-      : [gate('Best match of two places', selfSimilarity(take.mono, sampleRate), { most: 0.3 })]),
+    gate('Best match of two places', selfSimilarity(take.mono, sampleRate), { most: mostAlike }),
   ]
 }

@@ -191,11 +191,11 @@ const barbet: BirdSong['phrase'] = (tuning, sampleRate, random) => {
 }
 
 export const BIRD_SONGS: readonly BirdSong[] = [
-  { name: 'sparrow', level: -5, rest: 7.5, near: 2, far: 4, phrase: sparrow },
-  { name: 'bulbul', level: 0, rest: 11, near: 2, far: 2, phrase: bulbul },
-  { name: 'magpie-robin', level: -1, rest: 13, near: 2, far: 2, phrase: magpieRobin },
-  { name: 'tailorbird', level: -4, rest: 24, near: 1, far: 2, phrase: tailorbird },
-  { name: 'sunbird', level: -7, rest: 16, near: 1, far: 2, phrase: sunbird },
-  { name: 'myna', level: -4, rest: 19, near: 1, far: 2, phrase: myna },
+  { name: 'sparrow', level: -4, rest: 5.5, near: 3, far: 6, phrase: sparrow },
+  { name: 'bulbul', level: 0, rest: 9, near: 3, far: 4, phrase: bulbul },
+  { name: 'magpie-robin', level: -1, rest: 11, near: 2, far: 3, phrase: magpieRobin },
+  { name: 'tailorbird', level: -4, rest: 22, near: 1, far: 3, phrase: tailorbird },
+  { name: 'sunbird', level: -6, rest: 13, near: 2, far: 3, phrase: sunbird },
+  { name: 'myna', level: -3, rest: 14, near: 2, far: 3, phrase: myna },
   { name: 'barbet', level: -15, rest: 32, near: 1, far: 0, phrase: barbet },
 ]

@@ -23,18 +23,19 @@ type Bird = {
 
 /** Two syllables without a break: a short "ku", a dip, and the long rising "oo". */
 const callNodes = (base: number, top: number, random: Random): Node[] => {
-  const ku = between(0.1, 0.15, random)
+  const ku = between(0.09, 0.16, random)
   const dip = between(0.03, 0.055, random)
-  const oo = between(0.3, 0.37, random)
-  const start = between(0.975, 1.02, random)
+  const oo = between(0.27, 0.39, random)
+  const start = between(0.94, 1.05, random)
+  const bend = between(0.4, 0.68, random)
   return [
     { time: 0, pitch: base * 0.96, level: 0 },
     { time: 0.022, pitch: base * start, level: 0.42 },
-    { time: ku * 0.7, pitch: base * 1.03, level: 0.6 },
+    { time: ku * 0.7, pitch: base * (start + 0.03), level: 0.6 },
     { time: ku, pitch: base * 1.0, level: 0.4 },
     { time: ku + dip, pitch: base * 0.985, level: 0.17 },
     { time: ku + dip + 0.05, pitch: base * 1.07, level: 0.62 },
-    { time: ku + dip + oo * 0.45, pitch: base + 0.55 * (top - base), level: 0.92 },
+    { time: ku + dip + oo * (0.3 + 0.3 * bend), pitch: base + bend * (top - base), level: 0.92 },
     { time: ku + dip + oo * 0.85, pitch: top, level: 1 },
     { time: ku + dip + oo, pitch: top * 0.985, level: 0.55 },
     { time: ku + dip + oo + 0.045, pitch: top * 0.9, level: 0 },
@@ -54,7 +55,7 @@ const sing = (stage: Stage, bird: Bird, garden: Stereo): void => {
         {
           nodes: callNodes(base * (1 + 0.012 * call), top, random),
           overtones: [-24, -34, -42],
-          jitter: 0.0035,
+          jitter: 0.005,
           jitterRate: 30,
           breath: -34,
         },
@@ -104,7 +105,7 @@ export const koelSinging: Recipe = {
     const garden = silence(stage.length)
     for (const bird of birds) sing(stage, bird, garden)
     const scene = outdoors(garden, fromDecibels(-8), stage.sampleRate)
-    addStereo(scene, stillAir(stage, 420), fromDecibels(-47))
+    addStereo(scene, stillAir(stage, 420), fromDecibels(-37))
     return scene
   },
 }

@@ -38,7 +38,7 @@ const placeSingers = (stage: Stage, crowd: 'near' | 'far'): Singer[] =>
       song,
       name: `${crowd} ${song.name} ${index}`,
       pan: between(-0.95, 0.95, random),
-      distance: crowd === 'near' ? between(5, 16, random) : between(25, 70, random),
+      distance: crowd === 'near' ? between(7, 16, random) : between(25, 70, random),
       tuning: between(0.93, 1.07, random),
       rest: song.rest * between(0.8, 1.3, random),
     }))
@@ -105,8 +105,8 @@ export const morningBirds: Recipe = {
     addStereo(mist, far, 0.35)
     for (const channel of [mist.left, mist.right])
       filterCyclic(channel, [lowPass(5600, sampleRate)])
-    addStereo(near, scaleStereoToLevel(mist, 1), fromDecibels(-15))
-    addStereo(near, stillAir(stage, 900), fromDecibels(-29))
+    addStereo(near, scaleStereoToLevel(mist, 1), fromDecibels(-11))
+    addStereo(near, stillAir(stage, 900), fromDecibels(-23))
     return near
   },
 }

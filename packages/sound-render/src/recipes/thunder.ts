@@ -1,6 +1,6 @@
 import type { Random } from '@dhvani/units'
 import { between, logBetween, normal } from '../kit/events.ts'
-import { filterOnce, highPass, lowShelf, onePoleLowPass } from '../kit/filters.ts'
+import { filterOnce, highPass, highShelf, lowShelf, onePoleLowPass } from '../kit/filters.ts'
 import { whiteNoise } from '../kit/noise.ts'
 import { rootMeanSquare, scaleStereo, silence, type Stereo } from '../kit/stereo.ts'
 
@@ -173,7 +173,11 @@ export const renderThunder = (strike: Strike, sampleRate: number, random: Random
     for (let at = 0; at < channel.length; at += 1) channel[at] = Math.tanh(1.5 * channel[at]!)
     const fade = Math.round(2.5 * sampleRate)
     for (let at = 0; at < fade; at += 1) channel[channel.length - 1 - at]! *= at / fade
-    filterOnce(channel, [highPass(35, sampleRate), lowShelf(70, sampleRate, 0.7, -3)])
+    filterOnce(channel, [
+      highPass(35, sampleRate),
+      lowShelf(70, sampleRate, 0.7, -3),
+      highShelf(380, sampleRate, 0.6, -5),
+    ])
   }
   return scaleStereo(thunder, 1)
 }

@@ -1,0 +1,159 @@
+import {
+  autocorrelation,
+  bandOf,
+  envelopeOf,
+  findBursts,
+  meanSpectrum,
+  percentile,
+  trackPartials,
+  trackPeak,
+  type PartialTrack,
+} from '@dhvani/audio-testkit'
+import { gate, type Gate, type Take } from './gate.ts'
+
+/** Share of the power between two frequencies. */
+const share = (mono: Float32Array, sampleRate: number, from: number, to: number): number => {
+  const spectrum = meanSpectrum(mono)
+  const width = sampleRate / 2048
+  const sum = (low: number, high: number) =>
+    spectrum.subarray(Math.round(low / width), Math.round(high / width)).reduce((a, b) => a + b, 0)
+  return sum(from, to) / sum(0, sampleRate / 2)
+}
+
+type Call = { start: number; seconds: number; bottom: number; top: number; second: number }
+
+/** Levels of a near call stand within this many dB of the loudest. */
+const NEAR = 12
+
+/** The near bird's calls: when, how long, from where to where, and how loud the octave is. */
+const findCalls = (mono: Float32Array, sampleRate: number): Call[] => {
+  const hop = 0.01
+  const envelope = envelopeOf(bandOf(mono, sampleRate, { from: 600, to: 2000 }), sampleRate, hop)
+  const threshold = percentile(envelope, 0.999) * 10 ** (-NEAR / 20)
+  const bursts = findBursts(envelope, hop, () => threshold, { joinGap: 0.12, minimum: 0.2 })
+  return bursts.map(({ start, end }) => {
+    const from = Math.round((start - 0.02) * sampleRate)
+    const piece = mono.subarray(Math.max(0, from), Math.round((end + 0.02) * sampleRate))
+    const options = { sampleRate, size: 2048, hop: 256 }
+    const first = trackPeak(piece, { ...options, from: 600, to: 1900 })
+    const loudest = Math.max(...first.map(({ level }) => level))
+    const clear = first
+      .filter(({ level }) => level > loudest - 20)
+      .map(({ frequency }) => frequency)
+    const second = trackPeak(piece, { ...options, from: 1950, to: 3600 })
+    return {
+      start,
+      seconds: end - start,
+      bottom: percentile(clear, 0.05),
+      top: percentile(clear, 0.97),
+      second: Math.max(...second.map(({ level }) => level)) - loudest,
+    }
+  })
+}
+
+const median = (values: number[]) => percentile(values, 0.5)
+
+export const koelGates = ({ features, mono, sampleRate }: Take): Gate[] => {
+  const calls = findCalls(mono, sampleRate)
+  const series: Call[][] = []
+  for (const call of calls) {
+    const last = series.at(-1)
+    if (last && call.start - last.at(-1)!.start < 3.2) last.push(call)
+    else series.push([call])
+  }
+  const pairs = series.flatMap((one) =>
+    one.slice(1).map((call, index) => [one[index]!, call] as const),
+  )
+  const gaps = pairs.map(([a, b]) => b.start - a.start)
+  const lengths = calls.map(({ seconds }) => seconds)
+  return [
+    gate('Power 0.6 to 2 kHz', share(mono, sampleRate, 600, 2000), { least: 0.8 }),
+    gate('Crest', features.crest, { least: 14, unit: 'dB' }),
+    gate('Series per loop', series.length, { least: 3, most: 6 }),
+    gate('Fewest calls in a series', Math.min(...series.map((one) => one.length)), { least: 5 }),
+    gate('Most calls in a series', Math.max(...series.map((one) => one.length)), { most: 10 }),
+    gate('Lowest pitch', Math.min(...calls.map(({ bottom }) => bottom)), {
+      least: 650,
+      unit: 'Hz',
+    }),
+    gate('Highest pitch', Math.max(...calls.map(({ top }) => top)), { most: 1800, unit: 'Hz' }),
+    gate('Smallest rise of a call', Math.min(...calls.map(({ top, bottom }) => top / bottom - 1)), {
+      least: 0.25,
+    }),
+    gate('Median length of a call', median(lengths), { least: 0.4, most: 0.7, unit: 's' }),
+    gate('Shortest interval', Math.min(...gaps), { least: 1, unit: 's' }),
+    gate('Longest interval', Math.max(...gaps), { most: 2.5, unit: 's' }),
+    gate(
+      'Calls that top the one before',
+      pairs.filter(([a, b]) => b.top >= a.top * 0.998).length / pairs.length,
+      { least: 0.7 },
+    ),
+    gate('Loudest octave', Math.max(...calls.map(({ second }) => second)), {
+      most: -18,
+      unit: 'dB',
+    }),
+  ]
+}
+
+/** Tracks within this many dB of the loudest are near enough to count as calls. */
+const AUDIBLE = 26
+
+/** Overtones move with their fundamental an octave below: they are no notes of their own. */
+const isOvertone = (track: PartialTrack, all: readonly PartialTrack[]): boolean =>
+  all.some(
+    (other) =>
+      other !== track &&
+      Math.abs(other.start - track.start) < 0.03 &&
+      Math.abs(track.frequencies[0]! / other.frequencies[0]! - 2) < 0.08 &&
+      other.level > track.level,
+  )
+
+const sweepOf = ({ frequencies }: PartialTrack): number =>
+  Math.max(...frequencies) / Math.min(...frequencies) - 1
+
+/** How many third-octaves hold at least a twentieth of the notes. */
+const countClusters = (notes: readonly PartialTrack[]): number => {
+  const bins = new Map<number, number>()
+  for (const { frequencies } of notes) {
+    const bin = Math.round(3 * Math.log2(median([...frequencies]) / 1000))
+    bins.set(bin, (bins.get(bin) ?? 0) + 1)
+  }
+  return [...bins.values()].filter((count) => count >= notes.length / 20).length
+}
+
+export const birdsGates = ({ features, mono, sampleRate }: Take): Gate[] => {
+  const tracks = trackPartials(mono, {
+    sampleRate,
+    from: 500,
+    to: 8000,
+    size: 1024,
+    hop: 256,
+    prominence: 16,
+    reach: 0.09,
+    frames: 5,
+  })
+  const loudest = Math.max(...tracks.map(({ level }) => level))
+  const audible = tracks.filter(({ level }) => level > loudest - AUDIBLE)
+  const notes = audible.filter((track) => !isOvertone(track, audible))
+  const seconds = mono.length / sampleRate
+  const hop = 0.02
+  const onsets = new Float32Array(Math.ceil(seconds / hop))
+  for (const { start } of notes) onsets[Math.floor(start / hop)]! += 1
+  // Notes that begin within 0.1 s of one another are heard as one call.
+  const starts = notes.map(({ start }) => start).toSorted((a, b) => a - b)
+  const calls = starts.filter((start, index) => start - (starts[index - 1] ?? -1) > 0.1).length
+  const lags = autocorrelation(onsets, Math.round(10 / hop)).subarray(Math.round(0.1 / hop))
+  return [
+    gate('Centroid', features.centroid, { least: 2800, most: 5400, unit: 'Hz' }),
+    gate('Power 2 to 8 kHz', features.high, { least: 0.85 }),
+    gate('Power below 250 Hz', features.low, { most: 0.05 }),
+    gate('Kurtosis', features.kurtosis, { least: 6 }),
+    gate('Level deviation, 1 s', features.deviation1s, { least: 2, most: 6, unit: 'dB' }),
+    gate('Calls', calls / seconds, { least: 0.7, most: 4, unit: '/s' }),
+    gate('Pitch regions', countClusters(notes), { least: 4 }),
+    gate('Notes that sweep', notes.filter((note) => sweepOf(note) > 0.05).length / notes.length, {
+      least: 0.6,
+    }),
+    gate('Regularity of onsets', Math.max(...lags), { most: 0.3 }),
+  ]
+}
