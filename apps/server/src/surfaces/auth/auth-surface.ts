@@ -18,6 +18,11 @@ import { registerPutUser } from './routes/put-user.ts'
 import { registerReauthenticate } from './routes/reauthenticate.ts'
 import { registerRecover } from './routes/recover.ts'
 import { registerResend } from './routes/resend.ts'
+import { registerEnrollFactor } from './routes/enroll-factor.ts'
+import { registerChallengeFactor } from './routes/challenge-factor.ts'
+import { registerVerifyFactor } from './routes/verify-factor.ts'
+import { registerDeleteFactor } from './routes/delete-factor.ts'
+import { adminRoutes } from './routes/admin/admin-routes.ts'
 import { registerHealth } from './routes/health.ts'
 import { registerKeySet } from './routes/key-set.ts'
 import { registerSettings } from './routes/settings.ts'
@@ -42,9 +47,21 @@ export const authSurface = async (
     }
   })
 
+  // How some identity providers send a person back.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+  )
+
   registerHealth(app)
   registerSettings(app, context)
   registerKeySet(app, context)
+  await app.register(adminRoutes, { context })
+  registerDeleteFactor(app, context)
+  registerVerifyFactor(app, context)
+  registerChallengeFactor(app, context)
+  registerEnrollFactor(app, context)
   registerResend(app, context)
   registerRecover(app, context)
   registerReauthenticate(app, context)

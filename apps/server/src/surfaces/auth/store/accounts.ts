@@ -134,10 +134,6 @@ export const lockAccount = async (db: Queryable, id: string): Promise<void> => {
   await db.query('select from auth.users where id = $1 for update', [id])
 }
 
-export type UserChanges = Partial<{
-  [Column in keyof UserRow]: UserRow[Column]
-}>
-
 const JSON_COLUMNS = new Set(['raw_app_meta_data', 'raw_user_meta_data'])
 
 /** Column names come from the type above, never from a request. */
@@ -194,4 +190,20 @@ export const insertUser = async (db: Queryable, user: NewUser, now: Date): Promi
       now,
     ],
   )
+}
+
+/** Newest first. */
+export const listAccounts = async (
+  db: Queryable,
+  page: { readonly offset: number; readonly limit: number },
+): Promise<{ accounts: Account[]; total: number }> => {
+  const accounts = await db.query<Account>(
+    `select ${WITH_PARTS} from auth.users u where u.deleted_at is null
+     order by u.created_at desc, u.id limit $1 offset $2`,
+    [page.limit, page.offset],
+  )
+  const [count] = await db.query<{ total: number }>(
+    'select count(*) as total from auth.users where deleted_at is null',
+  )
+  return { accounts, total: count?.total ?? 0 }
 }

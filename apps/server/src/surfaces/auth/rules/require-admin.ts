@@ -1,0 +1,14 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { callerOf } from '#http/caller.ts'
+import { authErrors } from '../auth-errors.ts'
+
+/** A hook for admin routes: the service key, and nothing else, opens them. */
+export const requireAdmin = async (
+  request: FastifyRequest,
+  _reply: FastifyReply,
+): Promise<void> => {
+  const caller = callerOf(request)
+  if (caller.bearer === undefined) throw authErrors.noBearer()
+  if (caller.role === 'refused') throw authErrors.badJwt(caller.problem.message)
+  if (caller.role !== 'service_role') throw authErrors.notAdmin()
+}

@@ -1,0 +1,85 @@
+import type { Session, SupabaseClient } from '@supabase/supabase-js'
+import type { Mail, TestServer } from '../kit/index.ts'
+
+export const PASSWORD = 'moonlit courtyard'
+
+let lastPerson = 0
+
+/** An address that no other test has. */
+export const newEmail = (): string => {
+  lastPerson += 1
+  return `person-${lastPerson}@example.com`
+}
+
+export const codeIn = (mail: Mail | undefined): string =>
+  /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? 'no code'
+
+/** The link in a mail, with the server's own address. */
+export const linkIn = (mail: Mail | undefined): string =>
+  /https?:\/\/\S+\/auth\/v1\/verify\S+/.exec(mail?.text ?? '')?.[0] ?? 'no link'
+
+export type Person = {
+  readonly client: SupabaseClient
+  readonly email: string
+  readonly session: Session
+}
+
+/** Somebody who signed up, confirmed by mail and is signed in. */
+export const aPerson = async (server: TestServer, email = newEmail()): Promise<Person> => {
+  const client = server.client()
+  const { error } = await client.auth.signUp({ email, password: PASSWORD })
+  if (error) throw error
+  const [mail] = await server.mailbox(email)
+  const verified = await client.auth.verifyOtp({ email, token: codeIn(mail), type: 'email' })
+  if (verified.error) throw verified.error
+  if (!verified.data.session) throw new Error('No session after confirmation.')
+  return { client, email, session: verified.data.session }
+}
+
+export type RawAnswer = {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Record<string, unknown>
+}
+
+/** What the official client would not send. */
+export const call = async (
+  server: TestServer,
+  method: string,
+  path: string,
+  options: {
+    readonly body?: unknown
+    readonly token?: string
+    readonly headers?: Readonly<Record<string, string>>
+  } = {},
+): Promise<RawAnswer> => {
+  const response = await fetch(`${server.url}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      apikey: server.publishableKey,
+      'x-supabase-api-version': '2024-01-01',
+      ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
+      ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...options.headers,
+    },
+    ...(options.body === undefined
+      ? {}
+      : { body: typeof options.body === 'string' ? options.body : JSON.stringify(options.body) }),
+  })
+  const text = await response.text()
+  let body: Record<string, unknown> = {}
+  try {
+    body = JSON.parse(text) as Record<string, unknown>
+  } catch {
+    body = { text }
+  }
+  return { status: response.status, headers: response.headers, body }
+}
+
+/** The three things that the contract fixes of every refusal. */
+export const refusal = ({ status, body }: RawAnswer) => ({
+  status,
+  code: body.code,
+  message: body.message,
+})

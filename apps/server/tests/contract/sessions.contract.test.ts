@@ -1,0 +1,254 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { TestServer } from '../kit/index.ts'
+import { forEachDatabase } from './for-each-database.ts'
+import { aPerson, call, newEmail, PASSWORD, refusal } from './people.ts'
+
+const refresh = (server: TestServer, token: string) =>
+  call(server, 'POST', '/auth/v1/token?grant_type=refresh_token', { body: { refresh_token: token } })
+
+const part = (token: string, index: number) =>
+  JSON.parse(Buffer.from(token.split('.')[index] ?? '', 'base64url').toString()) as Record<string, unknown>
+
+forEachDatabase('sessions', (start) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await start()
+  })
+
+  it('gives an access token with the claims of the contract', async () => {
+    const { client, email } = await aPerson(server)
+    const { data } = await client.auth.signInWithPassword({ email, password: PASSWORD })
+    const token = data.session?.access_token ?? ''
+    expect(part(token, 0)).toMatchObject({ alg: 'ES256', typ: 'JWT', kid: expect.any(String) })
+    const claims = part(token, 1)
+    expect(claims).toMatchObject({
+      iss: `${server.url}/auth/v1`,
+      sub: data.user?.id,
+      aud: 'authenticated',
+      email,
+      phone: '',
+      role: 'authenticated',
+      aal: 'aal1',
+      amr: [{ method: 'password', timestamp: expect.any(Number) }],
+      session_id: expect.any(String),
+      is_anonymous: false,
+      app_metadata: { provider: 'email', providers: ['email'] },
+    })
+    expect(Number(claims.exp) - Number(claims.iat)).toBe(3600)
+    expect(data.session).toMatchObject({ token_type: 'bearer', expires_in: 3600 })
+    expect((await client.auth.getClaims()).data?.claims.sub).toBe(data.user?.id)
+  })
+
+  it('publishes keys that anybody may cache for ten minutes', async () => {
+    const answer = await fetch(`${server.url}/auth/v1/.well-known/jwks.json`)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=600')
+    const { keys } = (await answer.json()) as { keys: Record<string, unknown>[] }
+    expect(keys[0]).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig', key_ops: ['verify'] })
+    expect(keys[0]).not.toHaveProperty('d')
+  })
+
+  it('keeps everybody signed in when the key changes', async () => {
+    const { client, session } = await aPerson(server)
+    await server.platform.keys.rotate()
+    server.clock.advance(16 * 60)
+    const before = await call(server, 'GET', '/auth/v1/user', { token: session.access_token })
+    expect(before.status).toBe(200)
+    const { data } = await client.auth.refreshSession()
+    expect(part(data.session?.access_token ?? '', 0).kid).not.toBe(part(session.access_token, 0).kid)
+    const after = await call(server, 'GET', '/auth/v1/user', { token: data.session?.access_token ?? '' })
+    expect(after.status).toBe(200)
+  })
+
+  it('says of a correct but weak password that it is weak', async () => {
+    const { email } = await aPerson(server)
+    const hash = await server.platform.passwords.hash('baseball')
+    await server.database.query('update auth.users set encrypted_password = $2 where email = $1', [email, hash])
+    const { data, error } = await server.client().auth.signInWithPassword({ email, password: 'baseball' })
+    expect(error).toBeNull()
+    expect(data.weakPassword).toMatchObject({ reasons: ['pwned'] })
+  })
+
+  describe('refresh', () => {
+    it('gives a new token and keeps how the person signed in', async () => {
+      const { session } = await aPerson(server)
+      const answer = await refresh(server, session.refresh_token)
+      expect(answer.status).toBe(200)
+      expect(answer.body.refresh_token).not.toBe(session.refresh_token)
+      expect(part(String(answer.body.access_token), 1)).toMatchObject({
+        amr: [{ method: 'otp' }],
+        session_id: part(session.access_token, 1).session_id,
+      })
+    })
+
+    it('gives 50 tabs with one token the same next token', async () => {
+      const { session } = await aPerson(server)
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => refresh(server, session.refresh_token)),
+      )
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200))
+      expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1)
+    })
+
+    it('answers the parent of the active token for ever with the active token', async () => {
+      const { session } = await aPerson(server)
+      const first = await refresh(server, session.refresh_token)
+      server.clock.advance(3600)
+      const again = await refresh(server, session.refresh_token)
+      expect(again.body.refresh_token).toBe(first.body.refresh_token)
+    })
+
+    it('ends the whole family when an old token comes back late', async () => {
+      const { session } = await aPerson(server)
+      const second = await refresh(server, session.refresh_token)
+      const third = await refresh(server, String(second.body.refresh_token))
+      server.clock.advance(11)
+      expect(refusal(await refresh(server, session.refresh_token))).toEqual({
+        status: 400,
+        code: 'refresh_token_already_used',
+        message: 'Invalid Refresh Token: Already Used',
+      })
+      server.clock.advance(11)
+      const last = await refresh(server, String(third.body.refresh_token))
+      expect(last.body.code).toBe('refresh_token_already_used')
+    })
+
+    it('forgives an old token within ten seconds', async () => {
+      const { session } = await aPerson(server)
+      const second = await refresh(server, session.refresh_token)
+      await refresh(server, String(second.body.refresh_token))
+      server.clock.advance(5)
+      expect((await refresh(server, session.refresh_token)).status).toBe(200)
+    })
+
+    it.each([
+      ['', 'validation_failed', 'Refresh token is not valid'],
+      ['SHOUTING1234', 'validation_failed', 'Refresh token is not valid'],
+      ['aaaaaaaaaaaa', 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'],
+    ])('refuses %j', async (token, code, message) => {
+      expect(refusal(await refresh(server, token))).toEqual({ status: 400, code, message })
+    })
+
+    it('refuses banned people', async () => {
+      const { email, session } = await aPerson(server)
+      await server.database.query(`update auth.users set banned_until = now() + interval '1 year' where email = $1`, [email])
+      expect(refusal(await refresh(server, session.refresh_token))).toMatchObject({
+        status: 400,
+        code: 'user_banned',
+        message: 'Invalid Refresh Token: User Banned',
+      })
+      const { error } = await server.client().auth.signInWithPassword({ email, password: 'whatever it is' })
+      expect(error).toMatchObject({ status: 400, code: 'user_banned', message: 'User is banned' })
+    })
+
+    it('ends sessions after the time that the operator allows', async () => {
+      const limited = await start({ config: { AUTH_SESSION_HOURS: '24', AUTH_INACTIVITY_HOURS: '2' } })
+      const idle = await aPerson(limited)
+      limited.clock.advance(2 * 3600)
+      expect(refusal(await refresh(limited, idle.session.refresh_token))).toMatchObject({
+        code: 'session_expired',
+        message: 'Invalid Refresh Token: Session Expired (Inactivity)',
+      })
+      const busy = await aPerson(limited)
+      let token = busy.session.refresh_token
+      for (let hour = 1; hour < 24; hour += 1) {
+        limited.clock.advance(3600)
+        token = String((await refresh(limited, token)).body.refresh_token)
+      }
+      limited.clock.advance(3600)
+      expect(refusal(await refresh(limited, token))).toMatchObject({
+        code: 'session_expired',
+        message: 'Invalid Refresh Token: Session Expired',
+      })
+    })
+  })
+
+  describe('sign-out', () => {
+    it.each([
+      ['global', [403, 403]],
+      ['local', [403, 200]],
+      ['others', [200, 403]],
+    ] as const)('with scope %s ends the sessions that it names', async (scope, [own, other]) => {
+      const { client, email, session } = await aPerson(server)
+      const second = server.client()
+      const { data } = await second.auth.signInWithPassword({ email, password: PASSWORD })
+      expect((await client.auth.signOut({ scope })).error).toBeNull()
+      const status = async (token: string) =>
+        (await call(server, 'GET', '/auth/v1/user', { token })).status
+      expect(await status(session.access_token)).toBe(own)
+      expect(await status(data.session?.access_token ?? '')).toBe(other)
+      const after = await refresh(server, session.refresh_token)
+      expect(after.body.code ?? 'fine').toBe(own === 200 ? 'fine' : 'refresh_token_not_found')
+    })
+
+    it('answers 204 without a body and refuses other scopes', async () => {
+      const { session } = await aPerson(server)
+      const token = session.access_token
+      expect(refusal(await call(server, 'POST', '/auth/v1/logout?scope=all', { token }))).toEqual({
+        status: 400,
+        code: 'validation_failed',
+        message: 'Unsupported logout scope "all"',
+      })
+      const answer = await call(server, 'POST', '/auth/v1/logout', {
+        token,
+        headers: { 'content-type': 'application/json;charset=UTF-8' },
+      })
+      expect(answer.status).toBe(204)
+      expect(answer.body).toEqual({ text: '' })
+      expect(refusal(await call(server, 'GET', '/auth/v1/user', { token }))).toEqual({
+        status: 403,
+        code: 'session_not_found',
+        message: 'Session from session_id claim in JWT does not exist',
+      })
+    })
+  })
+
+  describe('bearer', () => {
+    const sign = (claims: Record<string, unknown>) => server.platform.keys.sign(claims)
+    const soon = () => Math.floor(server.clock.now().getTime() / 1000) + 60
+    const uuid = '0b8f9c36-3d5c-4b2f-9d0a-6a1f4f1f0c11'
+    const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(`{"sub":"${uuid}"}`).toString('base64url')}.`
+    it.each([
+      ['no token', () => undefined, 401, 'no_authorization', 'This endpoint requires a valid Bearer token'],
+      ['the publishable key', () => server.publishableKey, 403, 'bad_jwt', 'invalid claim: missing sub claim'],
+      ['garbage', () => 'a.b.c', 403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature, token is unverifiable: unrecognized JWT kid'],
+      ['alg none', () => none, 403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature, token is unverifiable: unrecognized JWT kid'],
+      ['an expired one', () => sign({ sub: uuid, exp: soon() - 3600 }), 403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature, token has invalid claims: token is expired'],
+      ['no sub', () => sign({ exp: soon() }), 403, 'bad_jwt', 'invalid claim: missing sub claim'],
+      ['a sub that is no id', () => sign({ sub: 'me', exp: soon() }), 400, 'bad_jwt', 'invalid claim: sub claim must be a UUID'],
+      ['a session that is no id', () => sign({ sub: uuid, session_id: 'x', exp: soon() }), 403, 'bad_jwt', 'invalid claim: session_id claim must be a UUID'],
+      ['an unknown person', () => sign({ sub: uuid, exp: soon() }), 403, 'user_not_found', 'User from sub claim in JWT does not exist'],
+    ] as const)('is refused: %s', async (_name, make, status, code, message) => {
+      const token = await make()
+      const answer = await call(server, 'GET', '/auth/v1/user', token === undefined ? {} : { token })
+      expect(refusal(answer)).toEqual({ status, code, message })
+    })
+  })
+
+  it('refuses wrong passwords and unknown people with the same words', async () => {
+    const { email } = await aPerson(server)
+    const wrong = { status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' }
+    for (const body of [{ email, password: 'not this one' }, { email: newEmail(), password: PASSWORD }, { email }])
+      expect(refusal(await call(server, 'POST', '/auth/v1/token?grant_type=password', { body }))).toEqual(wrong)
+  })
+
+  it.each([
+    ['password', { email: 'a@example.com', phone: '1555', password: 'x' }, 400, 'validation_failed', 'Only an email address or phone number should be provided on login.'],
+    ['password', { password: 'x' }, 400, 'validation_failed', 'missing email or phone'],
+    ['implicit', {}, 400, 'invalid_credentials', 'unsupported_grant_type'],
+    ['constructor', {}, 400, 'invalid_credentials', 'unsupported_grant_type'],
+    ['pkce', {}, 400, 'validation_failed', 'invalid request: both auth code and code verifier should be non-empty'],
+    ['pkce', { auth_code: 'x', code_verifier: 'y' }, 404, 'flow_state_not_found', 'invalid flow state, no valid flow state found'],
+  ])('refuses grant %s of %j', async (grant, body, status, code, message) => {
+    const answer = await call(server, 'POST', `/auth/v1/token?grant_type=${grant}`, { body })
+    expect(refusal(answer)).toEqual({ status, code, message })
+  })
+
+  it('works with a secret that the project brings', async () => {
+    const own = await start({ config: { AUTH_JWT_SECRET: 'a secret of at least 32 characters' } })
+    const { client, session, email } = await aPerson(own)
+    expect(part(session.access_token, 0)).toEqual({ alg: 'HS256', typ: 'JWT' })
+    const keys = await fetch(`${own.url}/auth/v1/.well-known/jwks.json`)
+    expect(await keys.json()).toEqual({ keys: [] })
+    expect((await client.auth.getClaims()).data?.claims.email).toBe(email)
+  })
+})
