@@ -125,6 +125,23 @@ describe.each(BEAT_RECIPES)('loop $loop', (recipe) => {
   })
 })
 
+it('stands around the middle when all thirteen sound together', () => {
+  const length = 16 * 0.5 * SAMPLE_RATE
+  const power = { left: 0, right: 0 }
+  for (let index = 0; index < length; index += 1) {
+    let left = 0
+    let right = 0
+    for (const recipe of BEAT_RECIPES) {
+      const sound = renderOnce(recipe)
+      left += sound.left[index % sound.left.length]!
+      right += sound.right[index % sound.right.length]!
+    }
+    power.left += left * left
+    power.right += right * right
+  }
+  expect(Math.abs(10 * Math.log10(power.left / power.right))).toBeLessThan(1.5)
+})
+
 describe.each(scores)('score of $score.loop', ({ kit, score }) => {
   it('starts on sam to the sample and stays inside its cycle, in order', () => {
     expect(score.events[0]!.beat).toBe(0)

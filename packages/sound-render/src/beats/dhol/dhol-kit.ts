@@ -31,12 +31,14 @@ const strikeDagga = (open: boolean, { take, force, sampleRate }: Take): Float32A
   const random = seededRandom('dagga', open ? 'open' : 'muted', take)
   const signal = new Float32Array(Math.round((open ? 0.75 : 0.3) * sampleRate))
   const rest = pitchOf('S,,')
-  const t60 = open ? between(0.5, 0.6, random) : 0.16
+  const t60 = open ? between(0.5, 0.6, random) : 0.12
   addPartials(
     signal,
     MEMBRANE.map((ratio, index) => ({
       frequency: rest * ratio * (index === 0 ? 1 : between(0.99, 1.01, random)),
-      level: [0, -9, -14, -13, -18, -20][index]! + between(-1.5, 1.5, random),
+      level:
+        (open ? [0, -9, -14, -13, -18, -20] : [-9, -6, -8, -8, -10, -12])[index]! +
+        between(-1.5, 1.5, random),
       t60: t60 * [1, 0.5, 0.36, 0.3, 0.24, 0.2][index]!,
     })),
     {

@@ -104,7 +104,7 @@ export const FLUTE_NIGHT: Bansuri = {
   seed: 1,
   beats: 16,
   phrases: NIGHT,
-  player: { ...PLAYER, vibratoRate: 4.6, vibratoCents: 18, drift: 5, step: 0.04, dip: 3 },
+  player: { ...PLAYER, vibratoRate: 4.6, vibratoCents: 18, drift: 3.5, step: 0.04, dip: 3 },
   breath: 4,
   pan: -0.24,
   room: { t60: 2.4, damping: 4200, size: 1, preDelay: 0.03 },

@@ -103,3 +103,38 @@ it.each(['na-1', 'na-2', 'na-3', 'na-4', 'ta-1', 'ta-3'])(
     }
   },
 )
+
+/** Level of each mode of a stroke in decibels below its strongest, 60 ms after it was struck. */
+const modeLevels = (name: string, ratios: readonly number[]): number[] => {
+  const { left, right } = samples[name]!
+  const mono = toMono([left, right])
+  const levels = ratios.map(
+    (ratio) =>
+      trackPeak(mono.subarray(600), {
+        sampleRate: SAMPLE_RATE,
+        from: SA * ratio * 0.97,
+        to: SA * ratio * 1.03,
+        size: 4096,
+        hop: 4096,
+      })[0]!.level,
+  )
+  return levels.map((level) => level - Math.max(...levels))
+}
+
+it.each(['na-3', 'na-4'])('lets pa lead in %s, as recordings of na do', (name) => {
+  const [first, second, third, fourth] = modeLevels(name, [9 / 8, 2, 3, 4])
+  expect(third).toBe(0)
+  expect(first).toBeLessThan(-30)
+  expect(second).toBeGreaterThan(-20)
+  expect(second).toBeLessThan(-10)
+  expect(fourth).toBeGreaterThan(-22)
+  expect(fourth).toBeLessThan(-11)
+})
+
+it.each(['tin-3', 'tin-4'])('lets the first mode lead in %s, as recordings of tin do', (name) => {
+  const [first, second, third] = modeLevels(name, [9 / 8, 2, 3])
+  expect(first).toBe(0)
+  expect(second).toBeLessThan(-13)
+  expect(third).toBeLessThan(-6)
+  expect(third).toBeGreaterThan(-20)
+})

@@ -26,7 +26,7 @@ export const SYLLABLES = {
     murmur: 0,
     locus: [360, 1550, 2600, 3000, 3450],
     transition: 0.055,
-    noise: { level: 0.34, centre: 6200, starts: 0.115, seconds: 0.105 },
+    noise: { level: 0.95, centre: 6200, starts: 0.115, seconds: 0.105 },
   },
   Re: {
     vowel: 'e',
@@ -43,7 +43,7 @@ export const SYLLABLES = {
     murmur: 0.12,
     locus: [260, 1750, 2100, 2950, 3400],
     transition: 0.05,
-    noise: { level: 0.3, centre: 1900, starts: 0.012, seconds: 0.014 },
+    noise: { level: 0.55, centre: 1900, starts: 0.012, seconds: 0.014 },
   },
   Pa: {
     vowel: 'a',
@@ -52,7 +52,7 @@ export const SYLLABLES = {
     murmur: 0,
     locus: [300, 820, 2250, 2850, 3350],
     transition: 0.04,
-    noise: { level: 0.22, centre: 900, starts: 0.01, seconds: 0.01 },
+    noise: { level: 0.4, centre: 900, starts: 0.01, seconds: 0.01 },
   },
   Dha: {
     vowel: 'a',
@@ -61,7 +61,7 @@ export const SYLLABLES = {
     murmur: 0.12,
     locus: [340, 1500, 2650, 3050, 3500],
     transition: 0.06,
-    noise: { level: 0.2, centre: 3800, starts: 0.014, seconds: 0.012 },
+    noise: { level: 0.4, centre: 3800, starts: 0.014, seconds: 0.012 },
     breath: { level: 2.6, seconds: 0.07 },
   },
 } as const satisfies Record<string, Consonant & { vowel: VowelName }>

@@ -49,7 +49,7 @@ const JITTER = 0.004
 const SHIMMER_DECIBELS = 0.25
 
 /** Gain of what sounds above the formants. */
-const ABOVE = 1
+const ABOVE = 0.9
 
 /** A state-variable band-pass that can be moved; see the kit's moving filter for the source. */
 const createBand = (q: number, rate: number) => {

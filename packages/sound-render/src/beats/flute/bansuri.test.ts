@@ -1,0 +1,51 @@
+import { toMono, trackPeak, bandOf, rms } from '@dhvani/audio-testkit'
+import { expect, it } from 'vitest'
+import { pitchOf } from '../svara.ts'
+import { blowBansuri } from './bansuri.ts'
+import { FLUTE_NIGHT, FLUTE_PHRASE } from './flute-lines.ts'
+
+const SAMPLE_RATE = 44_100
+
+const overtones = (mono: Float32Array, frequency: number, count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const partial = frequency * (index + 1)
+    const points = trackPeak(mono, {
+      sampleRate: SAMPLE_RATE,
+      from: partial * 0.97,
+      to: partial * 1.03,
+      size: 8192,
+      hop: 4096,
+    })
+    return points.reduce((sum, { level }) => sum + level, 0) / points.length
+  })
+
+it('sounds the overtones of a bansuri: each weaker, the fifth 25 dB below the first', () => {
+  const { left, right } = blowBansuri(FLUTE_PHRASE, 60, SAMPLE_RATE)
+  const mono = toMono([left, right]).subarray(1.4 * SAMPLE_RATE, 3.1 * SAMPLE_RATE)
+  const levels = overtones(mono, pitchOf("S'"), 5)
+  const below = levels.map((level) => levels[0]! - level)
+  expect(below[1]).toBeGreaterThan(6)
+  expect(below[1]).toBeLessThan(16)
+  expect(below[2]).toBeGreaterThan(12)
+  expect(below[4]).toBeGreaterThan(25)
+})
+
+it('hears more breath at night', () => {
+  const breath = (bansuri: typeof FLUTE_PHRASE, from: number) => {
+    const { left, right } = blowBansuri(bansuri, 120, SAMPLE_RATE)
+    const mono = toMono([left, right]).subarray(from * SAMPLE_RATE, (from + 0.9) * SAMPLE_RATE)
+    const air = bandOf(mono, SAMPLE_RATE, { from: 5000, to: 9000 })
+    return 20 * Math.log10(rms(air) / rms(mono))
+  }
+  expect(breath(FLUTE_NIGHT, 0.2)).toBeGreaterThan(breath(FLUTE_PHRASE, 0.7) + 3)
+})
+
+it('speaks with a puff: the first 40 ms hold more noise than the tone after them', () => {
+  const { left, right } = blowBansuri(FLUTE_PHRASE, 120, SAMPLE_RATE)
+  const mono = toMono([left, right])
+  const air = bandOf(mono, SAMPLE_RATE, { from: 3500, to: 8000 })
+  const noisiness = (from: number, to: number) =>
+    rms(air.subarray(from * SAMPLE_RATE, to * SAMPLE_RATE)) /
+    rms(mono.subarray(from * SAMPLE_RATE, to * SAMPLE_RATE))
+  expect(noisiness(4, 4.03)).toBeGreaterThan(2 * noisiness(4.15, 4.24))
+})
