@@ -11,6 +11,7 @@ import { listObjects } from './manage/list-objects.ts'
 import { moveObject } from './manage/move-object.ts'
 import { describeObject } from './manage/object-info.ts'
 import { renderStorageError } from './render-storage-error.ts'
+import { resumableRoutes } from './resumable/resumable-routes.ts'
 import { createObjectLookup } from './serve/object-lookup.ts'
 import { serveAuthenticatedObject, serveObject } from './serve/private-object.ts'
 import { servePublicObject } from './serve/public-object.ts'
@@ -74,4 +75,5 @@ export const storageSurface = async (
   )
   for (const endpoint of ENDPOINTS) endpoint(app, context)
   await app.register(uploads, { context })
+  await app.register(resumableRoutes, { context })
 }

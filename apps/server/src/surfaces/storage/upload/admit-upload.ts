@@ -16,6 +16,8 @@ export type Admission = {
   readonly caller: StorageCaller
   readonly declaredType: string
   readonly isUpsert: boolean
+  /** How many are announced, where that is known. */
+  readonly bytes?: number | undefined
 }
 
 const NO_VERSION = '00000000-0000-0000-0000-000000000000'
@@ -23,7 +25,7 @@ const NO_VERSION = '00000000-0000-0000-0000-000000000000'
 /** Everything that can be refused before the bytes, in upstream's order (contract D.3). */
 export const admitUpload = async (
   { platform }: StorageContext,
-  { bucket, name, caller, declaredType, isUpsert }: Admission,
+  { bucket, name, caller, declaredType, isUpsert, bytes = 1 }: Admission,
 ): Promise<void> => {
   checkDeclaredType(bucket, declaredType)
   checkKey(name)
@@ -50,7 +52,7 @@ export const admitUpload = async (
     await checkQuota(
       platform.database,
       caller.owner,
-      { files: 1, bytes: 1 },
+      { files: 1, bytes },
       platform.config.uploadQuota,
     )
 }

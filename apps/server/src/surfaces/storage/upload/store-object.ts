@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DatabaseUnavailableError } from '#platform/database/database-error.ts'
+import type { Queryable } from '#platform/database/database.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { storageErrors } from '../storage-errors.ts'
 import { blobKeyOf, type ObjectMetadata } from '../store/object-row.ts'
@@ -19,6 +20,8 @@ export type ObjectToStore = {
   readonly md5: string
   /** Puts the bytes under a key, durably. */
   place(key: string): Promise<void>
+  /** What else belongs into the transaction of the row. */
+  alongside?(tx: Queryable): Promise<void>
 }
 
 export const metadataOf = (
@@ -54,7 +57,9 @@ export const storeObject = async (
         await checkQuota(tx, owner, { files: 1, bytes: size }, platform.config.uploadQuota)
       }
       const row = { bucketId, name, owner, version, metadata, userMetadata }
-      return putObject(tx, row, isUpsert)
+      const put = await putObject(tx, row, isUpsert)
+      if (put) await object.alongside?.(tx)
+      return put
     })
     if (!written) throw storageErrors.keyExists()
     lookup.forget(bucketId, name)

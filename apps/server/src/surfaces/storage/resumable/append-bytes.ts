@@ -1,0 +1,80 @@
+import type { FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { rm, stat } from 'node:fs/promises'
+import { isAudioBucket, maxBytesOf } from '../receive/bucket-rules.ts'
+import { checkAudioHead } from '../receive/judge-audio.ts'
+import { receiveFile } from '../receive/receive-file.ts'
+import type { StorageContext } from '../storage-context.ts'
+import { StorageError, storageErrors } from '../storage-errors.ts'
+import { findBucket } from '../store/buckets.ts'
+import { abandonUpload } from './abandon-upload.ts'
+import { finishUpload } from './finish-upload.ts'
+import { addPart, type ResumableUpload } from './resumable-store.ts'
+import { tusErrors } from './tus-error.ts'
+
+/** So few bytes tell no family. */
+const TELLING_BYTES = 16
+
+const keepPart = async (
+  { platform, blobs }: StorageContext,
+  upload: ResumableUpload,
+  path: string,
+): Promise<number> => {
+  const { size } = await stat(path)
+  const first = upload.received_bytes
+  if (size === 0) return first
+  const key = `parts/${upload.id}/${first}-${randomUUID()}`
+  await blobs.adopt(key, path)
+  const part = { first_byte: first, bytes: size, blob_key: key }
+  if (await addPart(platform.database, upload.id, part)) return first + size
+  await blobs.remove(key)
+  throw tusErrors.wrongOffset()
+}
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof StorageError && [413, 415].includes(error.statusCode)
+
+/**
+ * Takes the body of one request. What arrived before the connection broke is kept, so that the
+ * client goes on from there; the last bytes finish the upload in the same request, because a
+ * client that finds every byte received takes the upload for stored.
+ *
+ * @returns the new offset, and whether the object is stored
+ */
+export const appendBytes = async (
+  context: StorageContext,
+  request: FastifyRequest,
+  upload: ResumableUpload,
+): Promise<{ readonly offset: number; readonly isStored: boolean }> => {
+  const bucket = await findBucket(context.platform.database, upload.bucket_id)
+  if (!bucket) throw storageErrors.noSuchBucket()
+  const { received_bytes: first, total_bytes: total } = upload
+  const path = await context.blobs.temporaryPath()
+  try {
+    const received = await receiveFile(request.raw, {
+      path,
+      maxBytes: (total ?? maxBytesOf(bucket)) - first,
+      checkHead: (head) => {
+        if (first === 0 && isAudioBucket(bucket) && head.length >= TELLING_BYTES)
+          checkAudioHead(head)
+      },
+    })
+    const offset = first + received.size
+    if (offset === total) {
+      await finishUpload(context, request, upload, bucket, path)
+      return { offset, isStored: true }
+    }
+    return { offset: await keepPart(context, upload, path), isStored: false }
+  } catch (error) {
+    request.raw.resume()
+    if (request.raw.destroyed && !request.raw.complete) await keepPart(context, upload, path)
+    else if (isRefused(error)) await abandonUpload(context, upload.id)
+    throw error instanceof StorageError &&
+      error.statusCode === 413 &&
+      error.code === 'EntityTooLarge'
+      ? tusErrors.tooLarge()
+      : error
+  } finally {
+    await rm(path, { force: true })
+  }
+}

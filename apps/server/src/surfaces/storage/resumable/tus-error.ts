@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { renderStorageError, toStorageError } from '../render-storage-error.ts'
+
+/** What only the resumable protocol refuses (TUS 1.0.0; supabase-contract, D.9). */
+export class TusError extends Error {
+  override readonly name = 'TusError'
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+export const tusErrors = {
+  versionRequired: () => new TusError(412, 'Tus-Resumable Required'),
+  metadataRequired: () => new TusError(400, 'Metadata header is required'),
+  lengthRequired: () => new TusError(400, 'Upload-Length or Upload-Defer-Length header required'),
+  invalidLength: () => new TusError(400, 'Invalid Upload-Length'),
+  tooLarge: () => new TusError(413, 'Maximum size exceeded'),
+  unknownUpload: () => new TusError(404, 'The file for this url was not found'),
+  offsetRequired: () => new TusError(403, 'Upload-Offset header required'),
+  wrongOffset: () =>
+    new TusError(409, 'Upload-Offset from headers and offset on the server do not match'),
+  wrongContentType: () => new TusError(415, 'Content-Type must be application/offset+octet-stream'),
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Past the token check: from here on refusals speak the protocol's own dialect. */
+    isResumable: boolean
+  }
+}
+
+/** True status and plain text; a token that is not accepted is refused as everywhere else. */
+export const renderTusError = (
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  if (!request.isResumable) return renderStorageError(error, request, reply)
+  const problem =
+    error instanceof TusError
+      ? error
+      : ((other) => new TusError(other.statusCode, other.message))(toStorageError(error, request))
+  const status = problem.status === 544 ? 503 : problem.status
+  return reply.code(status).type('text/plain; charset=utf-8').send(problem.message)
+}

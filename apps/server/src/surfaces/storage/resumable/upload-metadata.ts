@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { parseUserMetadata } from '../receive/read-upload.ts'
+import { tusErrors } from './tus-error.ts'
+
+const metadataSchema = z.object({
+  bucketName: z.string().min(1),
+  objectName: z.string().min(1),
+  contentType: z.string().default('application/octet-stream'),
+  cacheControl: z.string().optional(),
+  metadata: z.string().optional(),
+})
+
+export type UploadMetadata = {
+  readonly bucketId: string
+  readonly name: string
+  readonly declaredType: string
+  readonly cacheControl: string
+  readonly userMetadata: Record<string, unknown> | undefined
+}
+
+/** `key base64,key base64`, as TUS writes it; cacheControl is a number of seconds. */
+export const parseUploadMetadata = (header: unknown): UploadMetadata => {
+  if (typeof header !== 'string') throw tusErrors.metadataRequired()
+  const pairs = header.split(',').map((pair) => {
+    const [key = '', value = ''] = pair.trim().split(' ', 2)
+    return [key, Buffer.from(value, 'base64').toString('utf8')] as const
+  })
+  const parsed = metadataSchema.safeParse(Object.fromEntries(pairs))
+  if (!parsed.success) throw tusErrors.metadataRequired()
+  const { bucketName, objectName, contentType, cacheControl, metadata } = parsed.data
+  const isSeconds = cacheControl !== undefined && /^\d{1,9}$/.test(cacheControl)
+  return {
+    bucketId: bucketName,
+    name: objectName,
+    declaredType: contentType,
+    cacheControl: isSeconds ? `max-age=${cacheControl}` : 'no-cache',
+    userMetadata: parseUserMetadata(metadata),
+  }
+}

@@ -1,0 +1,276 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Upload } from 'tus-js-client'
+import { startServer, type Person, type TestServer } from '../data/a-server.ts'
+import { aWav } from './a-wav.ts'
+
+let server: TestServer
+let asha: Person
+let ravi: Person
+
+beforeAll(async () => {
+  server = await startServer()
+  asha = await server.person()
+  ravi = await server.person()
+})
+afterAll(() => server.close())
+
+const CHUNK = 256 * 1024
+let counter = 0
+const aName = (owner: Person) => `${owner.id}/${(counter += 1)}.wav`
+const endpoint = () => `${server.url}/storage/v1/upload/resumable`
+const publicUrl = (name: string) => `${server.url}/storage/v1/object/public/user-sounds/${name}`
+
+const send = (
+  bytes: Buffer,
+  name: string,
+  who: Person,
+  options: { chunkSize?: number; onProgress?: (sent: number) => void } = {},
+) =>
+  new Promise<Upload>((resolve, reject) => {
+    const upload = new Upload(bytes, {
+      endpoint: endpoint(),
+      headers: server.headers(who.token),
+      chunkSize: options.chunkSize ?? CHUNK,
+      retryDelays: null,
+      metadata: {
+        bucketName: 'user-sounds',
+        objectName: name,
+        contentType: 'audio/wav',
+        cacheControl: '60',
+      },
+      ...(options.onProgress ? { onProgress: options.onProgress } : {}),
+      onSuccess: () => resolve(upload),
+      onError: reject,
+    })
+    upload.start()
+  })
+
+const encode = (pairs: Record<string, string>) =>
+  Object.entries(pairs)
+    .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
+    .join(',')
+
+const create = (who: Person, name: string, length: number, extra: Record<string, string> = {}) =>
+  fetch(endpoint(), {
+    method: 'POST',
+    headers: {
+      ...server.headers(who.token),
+      'tus-resumable': '1.0.0',
+      'upload-length': String(length),
+      'upload-metadata': encode({
+        bucketName: 'user-sounds',
+        objectName: name,
+        contentType: 'audio/wav',
+      }),
+      ...extra,
+    },
+  })
+
+const step = (url: string, who: Person, method: string, offset?: number, body?: Buffer) =>
+  fetch(url, {
+    method,
+    headers: {
+      ...server.headers(who.token),
+      'tus-resumable': '1.0.0',
+      ...(offset === undefined
+        ? {}
+        : { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' }),
+    },
+    ...(body ? { body: new Uint8Array(body) } : {}),
+  })
+
+const isStored = async (name: string, bytes: Buffer) => {
+  const response = await fetch(publicUrl(name))
+  return response.ok && Buffer.from(await response.arrayBuffer()).equals(bytes)
+}
+
+const partsLeft = async () =>
+  (await server.platform.database.query('select 1 from dhvani.resumable_parts')).length
+
+describe('a resumable upload', () => {
+  it('arrives in parts, byte for byte, and leaves no part behind', async () => {
+    const bytes = aWav(1_500_000)
+    const name = aName(asha)
+    await send(bytes, name, asha)
+    expect(await isStored(name, bytes)).toBe(true)
+    expect((await fetch(publicUrl(name))).headers.get('cache-control')).toBe('max-age=60')
+    expect(await partsLeft()).toBe(0)
+  })
+
+  it('goes on from what had arrived when the connection broke', async () => {
+    const bytes = aWav(3_000_000)
+    const name = aName(asha)
+    const created = await create(asha, name, bytes.length)
+    expect(created.status).toBe(201)
+    const location = created.headers.get('location') ?? ''
+    expect(location).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/storage\/v1\/upload\/resumable\/[\w-]+$/)
+    await breakOff(location, bytes.subarray(0, 1_000_000), bytes.length)
+    const offset = await waitForOffset(location)
+    expect(offset).toBeGreaterThan(0)
+    expect(offset).toBeLessThanOrEqual(1_000_000)
+    const rest = await step(location, asha, 'PATCH', offset, bytes.subarray(offset))
+    expect(rest.status).toBe(204)
+    expect(rest.headers.get('upload-offset')).toBe(String(bytes.length))
+    expect(await isStored(name, bytes)).toBe(true)
+    const probed = await step(location, asha, 'HEAD')
+    expect(probed.headers.get('upload-offset')).toBe(String(bytes.length))
+  })
+
+  it('takes the first bytes with the creation', async () => {
+    const bytes = aWav(10_000)
+    const name = aName(asha)
+    const response = await fetch(endpoint(), {
+      method: 'POST',
+      headers: {
+        ...server.headers(asha.token),
+        'tus-resumable': '1.0.0',
+        'upload-length': String(bytes.length),
+        'content-type': 'application/offset+octet-stream',
+        'upload-metadata': encode({
+          bucketName: 'user-sounds',
+          objectName: name,
+          contentType: 'audio/wav',
+        }),
+      },
+      body: new Uint8Array(bytes),
+    })
+    expect(response.status).toBe(201)
+    expect(await isStored(name, bytes)).toBe(true)
+  })
+
+  it('is refused from a wrong offset, and is not harmed by the attempt', async () => {
+    const bytes = aWav(20_000)
+    const name = aName(asha)
+    const location = (await create(asha, name, bytes.length)).headers.get('location') ?? ''
+    const early = await step(location, asha, 'PATCH', 5, bytes.subarray(5))
+    expect(early.status).toBe(409)
+    expect(await early.text()).toContain('do not match')
+    expect((await step(location, asha, 'PATCH', 0, bytes)).status).toBe(204)
+    expect(await isStored(name, bytes)).toBe(true)
+  })
+
+  it('is nobody else’s to see, go on with or end', async () => {
+    const bytes = aWav(20_000)
+    const name = aName(asha)
+    const location = (await create(asha, name, bytes.length)).headers.get('location') ?? ''
+    for (const response of [
+      await step(location, ravi, 'PATCH', 0, bytes),
+      await step(location, ravi, 'DELETE'),
+    ]) {
+      expect(response.status).toBe(403)
+      expect(await response.text()).toBe('new row violates row-level security policy')
+    }
+    expect((await step(location, ravi, 'HEAD')).status).toBe(403)
+    expect((await step(location, asha, 'DELETE')).status).toBe(204)
+    expect((await step(location, asha, 'HEAD')).status).toBe(404)
+  })
+
+  it('is refused at once for another folder, a taken name, a size or a type', async () => {
+    const foreign = await create(ravi, aName(asha), 1000)
+    expect(foreign.status).toBe(403)
+    expect(foreign.headers.get('content-type')).toContain('text/plain')
+    const name = aName(asha)
+    await send(aWav(5000), name, asha)
+    const taken = await create(asha, name, 5000)
+    expect([taken.status, await taken.text()]).toEqual([409, 'The resource already exists'])
+    const large = await create(asha, aName(asha), 52_428_801)
+    expect([large.status, await large.text()]).toEqual([413, 'Maximum size exceeded'])
+    const typed = await create(asha, `${asha.id}/x.mp3`, 1000)
+    expect(typed.status).toBe(415)
+    const bare = await create(asha, aName(asha), 1000, { 'tus-resumable': '0.2.2' })
+    expect([bare.status, await bare.text()]).toEqual([412, 'Tus-Resumable Required'])
+  })
+
+  it('ends with the spec’s message when it is no audio after all, and keeps nothing', async () => {
+    const fake = aWav(500_000).subarray(0, 400_000)
+    const name = aName(asha)
+    const error = await send(fake, name, asha).then(
+      () => undefined,
+      (problem: Error & { originalResponse?: { getBody(): string; getStatus(): number } }) =>
+        problem,
+    )
+    expect(error?.originalResponse?.getStatus()).toBe(415)
+    expect(error?.originalResponse?.getBody()).toBe(
+      'File must be a valid audio format (MP3, WAV, OGG, AAC, M4A)',
+    )
+    expect((await fetch(publicUrl(name))).status).toBe(400)
+    expect(await partsLeft()).toBe(0)
+  })
+
+  it('answers 403 in JSON to a token that is not accepted', async () => {
+    const response = await create({ ...asha, token: `${asha.token}x` }, aName(asha), 100)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ statusCode: '403' })
+  })
+
+  it('tells what it can', async () => {
+    const response = await fetch(endpoint(), { method: 'OPTIONS', headers: server.headers() })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('tus-max-size')).toBe('52428800')
+    expect(response.headers.get('tus-extension')).toContain('creation-with-upload')
+  })
+
+  it('goes by a signed address without a session', async () => {
+    const bytes = aWav(9000)
+    const name = aName(asha)
+    const { data } = await asha.client.storage.from('user-sounds').createSignedUploadUrl(name)
+    const headers = {
+      ...server.headers(),
+      'x-signature': data?.token ?? '',
+      'tus-resumable': '1.0.0',
+      'upload-length': String(bytes.length),
+      'content-type': 'application/offset+octet-stream',
+      'upload-metadata': encode({
+        bucketName: 'user-sounds',
+        objectName: name,
+        contentType: 'audio/wav',
+      }),
+    }
+    const response = await fetch(`${endpoint()}/sign`, {
+      method: 'POST',
+      headers,
+      body: new Uint8Array(bytes),
+    })
+    expect(response.status).toBe(201)
+    expect(await isStored(name, bytes)).toBe(true)
+    const forged = await fetch(`${endpoint()}/sign`, {
+      method: 'POST',
+      headers: { ...headers, 'x-signature': 'a.b.c' },
+      body: new Uint8Array(bytes),
+    })
+    expect(forged.status).toBe(400)
+  })
+})
+
+/** Sends part of a PATCH and hangs up in the middle of the body. */
+const breakOff = (location: string, bytes: Buffer, announced: number) =>
+  new Promise<void>((resolve, reject) => {
+    const url = new URL(location)
+    const socket = connect(Number(url.port), url.hostname, () => {
+      const head = [
+        `PATCH ${url.pathname} HTTP/1.1`,
+        `host: ${url.host}`,
+        `apikey: ${server.headers().apikey}`,
+        `authorization: Bearer ${asha.token}`,
+        'tus-resumable: 1.0.0',
+        'upload-offset: 0',
+        'content-type: application/offset+octet-stream',
+        `content-length: ${announced}`,
+      ].join('\r\n')
+      socket.write(`${head}\r\n\r\n`)
+      socket.write(bytes, () => socket.end())
+    })
+    socket.resume()
+    socket.on('close', () => resolve())
+    socket.on('error', reject)
+  })
+
+/** The server hears of a broken connection a moment after the client does. */
+const waitForOffset = async (location: string): Promise<number> => {
+  for (;;) {
+    const response = await step(location, asha, 'HEAD')
+    const offset = Number(response.headers.get('upload-offset'))
+    if (offset > 0) return offset
+  }
+}
