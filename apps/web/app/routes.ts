@@ -1,4 +1,5 @@
-import { index, prefix, route, type RouteConfigEntry } from '@react-router/dev/routes'
+import { index, layout, prefix, route, type RouteConfigEntry } from '@react-router/dev/routes'
+import { articleSlugs } from '../vite/article-paths.ts'
 import { findLocales } from '../vite/messages-project.ts'
 
 /** Every page once. `id` keeps the copies of a route in other languages apart. */
@@ -7,6 +8,21 @@ const pages = (locale: string): RouteConfigEntry[] => {
   return [
     index('routes/home.tsx', { id: id('home') }),
     route('auth', 'routes/auth.tsx', { id: id('auth') }),
+    route('blog', 'routes/blog.tsx', { id: id('blog') }),
+    layout(
+      'routes/article.tsx',
+      { id: id('article') },
+      articleSlugs().map((slug) =>
+        route(`blog/${slug}`, `../content/articles/${slug}.mdx`, { id: id(`blog/${slug}`) }),
+      ),
+    ),
+    route('contact', 'routes/contact.tsx', { id: id('contact') }),
+    route('donate', 'routes/donate.tsx', { id: id('donate') }),
+    route('donate/thank-you', 'routes/donate-thank-you.tsx', { id: id('donate-thank-you') }),
+    route('donate/cancelled', 'routes/donate-cancelled.tsx', { id: id('donate-cancelled') }),
+    route('terms', 'routes/terms.tsx', { id: id('terms') }),
+    route('privacy', 'routes/privacy.tsx', { id: id('privacy') }),
+    route('beatboxer', 'routes/beatboxer.tsx', { id: id('beatboxer') }),
   ]
 }
 

@@ -1,0 +1,158 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Hand } from 'lucide-react'
+import type { SavedBeat } from '@dhvani/audio-engine'
+import { m } from '#messages'
+import { AVAILABLE_LOOPS } from '#lib/beat-sources.ts'
+import { findBeatbox, getBeatbox } from '#lib/beatbox.ts'
+import { localPath } from '#lib/paths.ts'
+import { startSound } from '#lib/start-sound.ts'
+import { showToast } from '#lib/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { DragBoard } from './drag-board.tsx'
+import { KeptBeatsDialog } from './keeping/kept-beats-dialog.tsx'
+import { saveBeat } from './keeping/save-beat.ts'
+import { LoopLibrary } from './library/loop-library.tsx'
+import { loopName, starterName } from './loop-words.ts'
+import { MoreMenu } from './more-menu.tsx'
+import { ExportDialog } from './sharing/export-dialog.tsx'
+import { sendToMix } from './sharing/send-to-mix.ts'
+import { ShareDialog } from './sharing/share-dialog.tsx'
+import { useSharedBeat } from './sharing/use-shared-beat.ts'
+import { Stage } from './stage/stage.tsx'
+import { TaalLine } from './taal/taal-line.tsx'
+import { Transport } from './transport/transport.tsx'
+import { useHand } from './use-hand.ts'
+
+type OpenDialog =
+  | { readonly kind: 'none' | 'share' | 'export' }
+  | { readonly kind: 'mine'; readonly renaming?: string }
+
+const playNow = () => {
+  void startSound()
+  getBeatbox().play()
+}
+
+/** Puts a beat on stage, ready to play. */
+const openBeat = (name: string, beat: SavedBeat) => {
+  const before = getBeatbox().save()
+  const { isPlaying } = getBeatbox().getSnapshot()
+  getBeatbox().restore(beat)
+  showToast({
+    title: m.beat_opened({ name }),
+    action: isPlaying
+      ? { label: m.beat_undo(), onAction: () => getBeatbox().restore(before) }
+      : { label: m.beat_opened_play(), onAction: playNow },
+  })
+}
+
+const resetStage = () => {
+  const beatbox = getBeatbox()
+  const before = beatbox.save()
+  beatbox.reset()
+  if (before.slots.length === 0) return
+  showToast({
+    title: m.beat_was_reset(),
+    description: m.beat_was_reset_text(),
+    action: { label: m.beat_undo(), onAction: () => beatbox.restore(before) },
+  })
+}
+
+/** Leaving the page is leaving the instrument: it pauses, and the mix comes back. */
+const usePauseOnLeave = () => useEffect(() => () => findBeatbox()?.pause(), [])
+
+const PlayerBoard = () => {
+  const navigate = useNavigate()
+  const hand = useHand()
+  const [showsTaal, setShowsTaal] = useState(false)
+  const [dialog, setDialog] = useState<OpenDialog>({ kind: 'none' })
+  const closeDialog = () => setDialog({ kind: 'none' })
+  usePauseOnLeave()
+  useSharedBeat((beat) => openBeat(m.beat_shared_name(), beat))
+
+  const hint = () => {
+    if (hand.picked !== undefined) return m.beat_picked_hint({ loop: loopName(hand.picked) })
+    if (hand.target !== undefined) return m.beat_target_hint({ number: hand.target + 1 })
+    return m.beat_lead()
+  }
+
+  return (
+    <DragBoard
+      onStart={hand.letGo}
+      onLoop={(loopId, slot) => hand.place(slot, loopId)}
+      onMove={hand.move}
+      onRemove={hand.remove}
+    >
+      <div className="flex items-end justify-between gap-3">
+        <div className="min-w-0">
+          <h1 className="text-2xl sm:text-4xl">{m.beat_title()}</h1>
+          <p className="text-sm text-ink-soft sm:text-base">{hint()}</p>
+        </div>
+        <div className="flex shrink-0 gap-2">
+          <Button
+            look={showsTaal ? 'primary' : 'secondary'}
+            className="!px-3 sm:!px-5"
+            aria-label={m.beat_taal_view()}
+            aria-pressed={showsTaal}
+            onClick={() => setShowsTaal(!showsTaal)}
+          >
+            <Hand aria-hidden size={18} />
+            <span className="hidden sm:inline">{m.beat_taal_view()}</span>
+          </Button>
+          <MoreMenu
+            onMine={() => setDialog({ kind: 'mine' })}
+            onShare={() => setDialog({ kind: 'share' })}
+            onExport={() => setDialog({ kind: 'export' })}
+            onSendToMix={() => void sendToMix(() => void navigate(localPath('/auth')))}
+            onStarter={({ id, beat }) => openBeat(starterName(id), beat)}
+          />
+        </div>
+      </div>
+      <output className="sr-only">{hand.said}</output>
+      <Stage
+        picked={hand.picked}
+        target={hand.target}
+        showsTaal={showsTaal}
+        onChoose={hand.choose}
+        onRemove={hand.remove}
+      />
+      {showsTaal ? <TaalLine /> : null}
+      <div className="beat-console">
+        <Transport
+          onReset={resetStage}
+          onSave={() => void saveBeat(({ id }) => setDialog({ kind: 'mine', renaming: id }))}
+        />
+        <LoopLibrary picked={hand.picked} onPick={hand.pick} />
+      </div>
+      {dialog.kind === 'mine' ? (
+        <KeptBeatsDialog
+          renaming={dialog.renaming}
+          onClose={closeDialog}
+          onOpenBeat={({ name, beat }) => {
+            closeDialog()
+            openBeat(name, beat)
+          }}
+        />
+      ) : null}
+      {dialog.kind === 'share' ? <ShareDialog onClose={closeDialog} /> : null}
+      {dialog.kind === 'export' ? <ExportDialog onClose={closeDialog} /> : null}
+    </DragBoard>
+  )
+}
+
+/** The whole toy; without rendered loops it says so instead of offering silence. */
+export const Beatboxer = () => (
+  <div className="page-width flex flex-col gap-3 pt-4 pb-3 sm:gap-4 sm:pt-6">
+    {AVAILABLE_LOOPS.length > 0 ? (
+      <PlayerBoard />
+    ) : (
+      <>
+        <h1 className="text-3xl">{m.beat_title()}</h1>
+        <EmptyState picture={<Hand aria-hidden size={40} />} title={m.beat_not_rendered()}>
+          {m.beat_not_rendered_text()}
+        </EmptyState>
+      </>
+    )}
+  </div>
+)

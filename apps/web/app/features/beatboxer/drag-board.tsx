@@ -1,0 +1,83 @@
+import { useState, type ReactNode } from 'react'
+import {
+  DndContext,
+  DragOverlay,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+  type DragStartEvent,
+} from '@dnd-kit/core'
+import { findBeatLoop, type LoopId } from '@dhvani/catalogue'
+import { LoopFace } from './library/loop-chip.tsx'
+
+/** What is dragged: a loop from the library, or the loop of a slot. */
+type Dragged = { readonly loopId: LoopId; readonly slot?: number }
+
+type DragBoardProps = {
+  readonly onLoop: (loopId: LoopId, slot: number) => void
+  readonly onMove: (from: number, to: number) => void
+  /** Dragged out of the stage. */
+  readonly onRemove: (slot: number) => void
+  readonly onStart: () => void
+  readonly children: ReactNode
+}
+
+/** Words for every step come from the page's own live region, in its language. */
+const SILENT = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+}
+
+const readDragged = (event: DragStartEvent | DragEndEvent) =>
+  event.active.data.current as Dragged | undefined
+
+/**
+ * Dragging by mouse at once, by finger after a short hold, so that a swipe still scrolls. Keys
+ * pick and place instead (docs/decisions/060-beatbox-drag-and-pick.md).
+ */
+export const DragBoard = ({ onLoop, onMove, onRemove, onStart, children }: DragBoardProps) => {
+  const [dragged, setDragged] = useState<Dragged>()
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 140, tolerance: 10 } }),
+  )
+
+  const handleStart = (event: DragStartEvent) => {
+    setDragged(readDragged(event))
+    onStart()
+  }
+  const handleEnd = (event: DragEndEvent) => {
+    setDragged(undefined)
+    const held = readDragged(event)
+    if (!held) return
+    const over = event.over?.data.current?.slot as number | undefined
+    if (held.slot === undefined) {
+      if (over !== undefined) onLoop(held.loopId, over)
+      return
+    }
+    if (over === undefined) onRemove(held.slot)
+    else if (over !== held.slot) onMove(held.slot, over)
+  }
+
+  const loop = dragged && findBeatLoop(dragged.loopId)
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: '' } }}
+      onDragStart={handleStart}
+      onDragEnd={handleEnd}
+      onDragCancel={() => setDragged(undefined)}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>
+        {loop ? <LoopFace loop={loop} isRaised /> : null}
+      </DragOverlay>
+    </DndContext>
+  )
+}

@@ -1,0 +1,32 @@
+import type { SavedBeat } from '@dhvani/audio-engine'
+import { BEAT_LOOPS, BEATBOX, VOLUME } from '@dhvani/catalogue'
+import { z } from 'zod'
+
+const volumeSchema = z.number().int().min(VOLUME.min).max(VOLUME.max)
+
+/** A beat as it is kept and shared; what an address or a database holds is checked with it. */
+export const beatSchema = z.object({
+  tempo: z.number().int().min(BEATBOX.tempo.min).max(BEATBOX.tempo.max),
+  masterVolume: volumeSchema,
+  slots: z
+    .array(
+      z.object({
+        position: z
+          .number()
+          .int()
+          .min(0)
+          .max(BEATBOX.slots - 1),
+        loopId: z.enum(BEAT_LOOPS.map(({ id }) => id)),
+        volume: volumeSchema,
+        isMuted: z.boolean(),
+        isPlaying: z.boolean().default(true),
+      }),
+    )
+    .max(BEATBOX.slots)
+    .refine((slots) => new Set(slots.map(({ position }) => position)).size === slots.length, {
+      message: 'two loops in one slot',
+    }),
+})
+
+/** @returns the beat, or `undefined` for anything that is not one */
+export const parseBeat = (value: unknown): SavedBeat | undefined => beatSchema.safeParse(value).data

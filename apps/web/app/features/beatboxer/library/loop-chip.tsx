@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react'
+import { useDraggable } from '@dnd-kit/core'
+import type { BeatLoop } from '@dhvani/catalogue'
+import { classNames } from '#ui/class-names.ts'
+import { LoopIcon } from '#ui/icons/loop-icon.tsx'
+import { loopDescription, loopName } from '../loop-words.ts'
+
+type FaceProps = { readonly loop: BeatLoop; readonly isRaised?: boolean }
+
+/** What a loop looks like, in the library and in the hand. */
+export const LoopFace = ({ loop, isRaised }: FaceProps) => (
+  <span
+    className={classNames('loop-chip', isRaised && 'loop-chip-raised')}
+    style={{ '--dye': loop.color } as CSSProperties}
+  >
+    <span className="loop-chip-icon">
+      <LoopIcon loopId={loop.icon} size={26} />
+    </span>
+    <span className="truncate">{loopName(loop.id)}</span>
+  </span>
+)
+
+type LoopChipProps = {
+  readonly loop: BeatLoop
+  readonly isPicked: boolean
+  readonly onPick: () => void
+}
+
+/** Drag it to a musician, or press it and then the musician. */
+export const LoopChip = ({ loop, isPicked, onPick }: LoopChipProps) => {
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: `loop-${loop.id}`,
+    data: { loopId: loop.id },
+  })
+  return (
+    <button
+      type="button"
+      ref={setNodeRef}
+      {...listeners}
+      onClick={onPick}
+      aria-label={loopName(loop.id)}
+      aria-pressed={isPicked}
+      title={loopDescription(loop.id)}
+      data-loop={loop.id}
+      className={classNames('loop-button', isDragging && 'opacity-40')}
+    >
+      <LoopFace loop={loop} />
+    </button>
+  )
+}

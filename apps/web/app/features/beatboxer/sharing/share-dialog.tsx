@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { Check, Copy, Share2 } from 'lucide-react'
+import { COPIED_FEEDBACK } from '@dhvani/catalogue'
+import { m } from '#messages'
+import { getBeatbox } from '#lib/beatbox.ts'
+import { localPath } from '#lib/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field, TextInput } from '#ui/field.tsx'
+import { shareLink } from './share-code.ts'
+
+/** The link that holds the whole beat, to copy or to hand to another app. */
+export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const [link] = useState(() =>
+    shareLink(getBeatbox().save(), location.origin, localPath('/beatboxer')),
+  )
+  const [isCopied, setIsCopied] = useState(false)
+
+  useEffect(() => {
+    if (!isCopied) return undefined
+    const timer = setTimeout(() => setIsCopied(false), COPIED_FEEDBACK * 1000)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  const handleCopy = () => {
+    navigator.clipboard.writeText(link).then(
+      () => setIsCopied(true),
+      // As on the donation page, a failed copy is only logged: the link stands there to copy.
+      reportError,
+    )
+  }
+  const handleSystem = () => {
+    navigator.share({ title: m.beat_title(), url: link }).catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) reportError(error)
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={m.beat_share()}
+      description={m.beat_share_text()}
+      closeLabel={m.close()}
+    >
+      <Field label={m.beat_share_link()}>
+        {(control) => (
+          <TextInput
+            {...control}
+            readOnly
+            value={link}
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+      </Field>
+      <div className="mt-4 flex flex-col gap-2 sm:flex-row">
+        <Button className="grow" onClick={handleCopy}>
+          {isCopied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
+          <span aria-live="polite">{isCopied ? m.beat_copied() : m.beat_copy_link()}</span>
+        </Button>
+        {'share' in navigator ? (
+          <Button look="secondary" className="grow" onClick={handleSystem}>
+            <Share2 aria-hidden size={18} />
+            {m.beat_share_system()}
+          </Button>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { scoreSchema } from '@dhvani/catalogue'
+import { findBeatSource } from '#lib/beat-sources.ts'
+import type { Strokes } from './pose.ts'
+import { ON_THE_BEAT, strokesOf } from './strokes.ts'
+
+const known = new Map<string, Strokes>()
+
+const fetchStrokes = async (url: string): Promise<Strokes> => {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return strokesOf(scoreSchema.parse(await response.json()))
+}
+
+/**
+ * How a loop's player moves, at once: with the beat, until its score is here (the engine fetches
+ * the same file, so the browser has it already).
+ */
+export const findStrokes = (loopId: string): Strokes => {
+  const found = known.get(loopId)
+  if (found) return found
+  known.set(loopId, ON_THE_BEAT)
+  const play = findBeatSource(loopId)?.play
+  if (play?.kind === 'score') {
+    fetchStrokes(play.scoreUrl).then((strokes) => known.set(loopId, strokes), reportError)
+  }
+  return ON_THE_BEAT
+}

@@ -1,0 +1,21 @@
+import type { SlotSnapshot } from '@dhvani/audio-engine'
+import { m } from '#messages'
+import { loopName } from '../loop-words.ts'
+
+/** What a slot is called: `Slot 1: empty`, `Slot 1: Teentaal`. */
+export const slotLabel = (index: number, slot: SlotSnapshot): string =>
+  slot.loopId === undefined
+    ? m.beat_slot_empty({ number: index + 1 })
+    : m.beat_slot_filled({ number: index + 1, loop: loopName(slot.loopId) })
+
+/** What else there is to say about a slot, in a few words. */
+export const slotState = (slot: SlotSnapshot): string =>
+  [
+    slot.status === 'loading' ? m.beat_slot_state_loading() : '',
+    slot.status === 'failed' ? m.beat_slot_state_failed() : '',
+    slot.isActive && slot.isMuted ? m.beat_slot_state_muted() : '',
+    slot.isActive && slot.isSolo ? m.beat_slot_state_solo() : '',
+    slot.isActive && !slot.isPlaying ? m.beat_slot_state_resting() : '',
+  ]
+    .filter(Boolean)
+    .join(m.beat_list_separator())

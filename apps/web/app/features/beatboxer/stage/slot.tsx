@@ -1,0 +1,147 @@
+import { useId, useState, type CSSProperties, type KeyboardEvent } from 'react'
+import { useDraggable, useDroppable } from '@dnd-kit/core'
+import { CircleAlert, Headphones, VolumeX } from 'lucide-react'
+import { Popover } from 'radix-ui'
+import { findBeatLoop, type LoopId } from '@dhvani/catalogue'
+import type { SlotSnapshot } from '@dhvani/audio-engine'
+import { useBeatbox } from '#lib/beatbox.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Avatar } from '../avatars/avatar.tsx'
+import { loopName } from '../loop-words.ts'
+import type { Matra } from '../taal/teental.ts'
+import { SlotMenu } from './slot-menu.tsx'
+import { slotLabel, slotState } from './slot-words.ts'
+
+export type SlotProps = {
+  readonly index: number
+  /** A loop is in hand: a tap places it here. */
+  readonly isPlacing: boolean
+  /** This slot waits for the next loop that is picked. */
+  readonly isTarget: boolean
+  /** Set in the Taal view. */
+  readonly matra: Matra | undefined
+  readonly isLit: boolean
+  readonly onChoose: () => void
+  readonly onRemove: () => void
+  readonly onArrow: (event: KeyboardEvent) => void
+}
+
+const Badges = ({ slot }: { readonly slot: SlotSnapshot }) => (
+  <span className="absolute top-1 right-1 flex flex-col gap-1 text-terracotta">
+    {slot.status === 'failed' ? (
+      <CircleAlert aria-hidden size={16} className="text-danger" />
+    ) : null}
+    {slot.isActive && slot.isMuted ? <VolumeX aria-hidden size={16} /> : null}
+    {slot.isActive && slot.isSolo ? <Headphones aria-hidden size={16} /> : null}
+  </span>
+)
+
+/** What stands under a musician: the matra's bol in the Taal view, else the loop's name. */
+const Caption = ({ slot, matra }: { slot: SlotSnapshot; matra: Matra | undefined }) => {
+  if (matra) return <span className="beat-caption font-semibold">{matra.bol}</span>
+  return <span className="beat-caption">{slot.loopId ? loopName(slot.loopId) : ''}</span>
+}
+
+/** A musician in a window of the haveli; a button whose name says who plays what. */
+export const Slot = (props: SlotProps) => {
+  const { index, isPlacing, isTarget, matra, isLit } = props
+  const slot = useBeatbox((stage) => stage.slots[index]!)
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const { setNodeRef: setPlace, isOver } = useDroppable({
+    id: `slot-${index}`,
+    data: { slot: index },
+  })
+  const {
+    setNodeRef: setPlayer,
+    listeners,
+    isDragging,
+  } = useDraggable({
+    id: `player-${index}`,
+    data: { slot: index, loopId: slot.loopId },
+    disabled: !slot.isActive,
+  })
+  const loop = slot.loopId === undefined ? undefined : findBeatLoop(slot.loopId)
+  const state = slotState(slot)
+  const stateId = useId()
+
+  const handleClick = () => {
+    if (isPlacing || !slot.isActive) props.onChoose()
+    else setIsMenuOpen(true)
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if ((event.key === 'Delete' || event.key === 'Backspace') && slot.isActive) {
+      event.preventDefault()
+      props.onRemove()
+      return
+    }
+    props.onArrow(event)
+  }
+  const handleRemove = () => {
+    setIsMenuOpen(false)
+    props.onRemove()
+  }
+
+  return (
+    <li ref={setPlace} data-slot={index} className="min-w-0">
+      <Popover.Root open={isMenuOpen && slot.isActive} onOpenChange={setIsMenuOpen}>
+        <Popover.Anchor asChild>
+          <button
+            type="button"
+            ref={setPlayer}
+            {...listeners}
+            onClick={handleClick}
+            onKeyDown={handleKeyDown}
+            aria-label={slotLabel(index, slot)}
+            aria-describedby={state ? stateId : undefined}
+            aria-haspopup={slot.isActive && !isPlacing ? 'dialog' : undefined}
+            aria-expanded={slot.isActive && !isPlacing ? isMenuOpen : undefined}
+            data-status={slot.status}
+            data-over={isOver || undefined}
+            data-placing={isPlacing || undefined}
+            data-target={isTarget || undefined}
+            data-lit={isLit ? (matra?.gesture ?? 'count') : undefined}
+            style={loop ? ({ '--dye': loop.color } as CSSProperties) : undefined}
+            className={classNames('beat-window', isDragging && 'opacity-40')}
+          >
+            {matra ? (
+              <span className="beat-matra" data-gesture={matra.gesture}>
+                {matra.sign || matra.number}
+              </span>
+            ) : null}
+            <span data-bol={index} aria-hidden className="beat-bol" />
+            <Badges slot={slot} />
+            {state ? (
+              <span id={stateId} hidden>
+                {state}
+              </span>
+            ) : null}
+            <span
+              className={classNames(
+                'beat-player',
+                slot.isActive && (slot.isMuted || !slot.isPlaying) && 'opacity-55 saturate-50',
+              )}
+            >
+              <Avatar
+                key={slot.loopId ?? 'none'}
+                index={index}
+                loop={slot.loopId as LoopId | undefined}
+              />
+            </span>
+            <Caption slot={slot} matra={matra} />
+          </button>
+        </Popover.Anchor>
+        <Popover.Portal>
+          <Popover.Content
+            side="bottom"
+            sideOffset={6}
+            collisionPadding={12}
+            aria-label={slotLabel(index, slot)}
+            className="animate-fade z-30 rounded-2xl border border-line bg-surface p-4 text-ink shadow-lift"
+          >
+            <SlotMenu index={index} slot={slot} onRemove={handleRemove} />
+          </Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { BEATBOX, type LoopId } from '@dhvani/catalogue'
+import { m } from '#messages'
+import { getBeatbox } from '#lib/beatbox.ts'
+import { TEENTAL } from '../taal/teental.ts'
+import { useMatra } from '../taal/use-matra.ts'
+import { Slot } from './slot.tsx'
+import { moveStage } from './stage-motion.ts'
+import './stage.css'
+
+type StageProps = {
+  readonly picked: LoopId | undefined
+  readonly target: number | undefined
+  readonly showsTaal: boolean
+  readonly onChoose: (slot: number) => void
+  readonly onRemove: (slot: number) => void
+}
+
+/** Steps of the arrow keys; how many slots are in a row is read from the page. */
+const stepOf = (key: string, perRow: number): number =>
+  ({ ArrowRight: 1, ArrowLeft: -1, ArrowDown: perRow, ArrowUp: -perRow })[key] ?? 0
+
+const columnsOf = (list: HTMLElement): number =>
+  getComputedStyle(list).gridTemplateColumns.split(' ').length
+
+/** The sixteen musicians, in two rows of eight, four rows of four on a phone. */
+export const Stage = ({ picked, target, showsTaal, onChoose, onRemove }: StageProps) => {
+  const list = useRef<HTMLUListElement>(null)
+  const matra = useMatra(showsTaal)
+
+  useEffect(() => {
+    if (!list.current) return undefined
+    return moveStage(list.current, getBeatbox())
+  }, [])
+
+  const handleArrow = (index: number) => (event: KeyboardEvent) => {
+    if (!list.current) return
+    const step = stepOf(event.key, columnsOf(list.current))
+    const next = index + step
+    if (step === 0 || next < 0 || next >= BEATBOX.slots) return
+    event.preventDefault()
+    list.current.querySelector<HTMLElement>(`[data-slot='${next}'] > button`)?.focus()
+  }
+
+  return (
+    <section aria-label={m.beat_stage()}>
+      <ul ref={list} className="beat-stage" data-taal={showsTaal || undefined}>
+        {Array.from({ length: BEATBOX.slots }, (_, index) => (
+          <Slot
+            key={index}
+            index={index}
+            isPlacing={picked !== undefined}
+            isTarget={target === index}
+            matra={showsTaal ? TEENTAL[index] : undefined}
+            isLit={matra === index}
+            onChoose={() => onChoose(index)}
+            onRemove={() => onRemove(index)}
+            onArrow={handleArrow(index)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { strokesOf } from './strokes.ts'
+
+const event = (beat: number, choke?: string) => ({
+  beat,
+  sample: 'na',
+  gain: 1,
+  pan: 0,
+  ...(choke ? { choke } : {}),
+})
+
+it('gives the bass drum to the left hand, both hands a dha', () => {
+  const score = {
+    loop: 'tabla-teentaal',
+    beats: 4,
+    events: [event(0, 'dayan'), event(0, 'bayan'), event(1, 'dayan'), event(2.5, 'bayan')],
+  }
+  expect(strokesOf(score)).toEqual({ beats: 4, left: [0, 2.5], right: [0, 1] })
+})
+
+it('alternates the mallets of an instrument without choke groups', () => {
+  const score = { loop: 'raga-santoor', beats: 2, events: [0, 0.5, 1, 1.5].map((b) => event(b)) }
+  expect(strokesOf(score)).toEqual({ beats: 2, left: [0.5, 1.5], right: [0, 1] })
+})
+
+it('brings a stroke that human timing puts before sam round to the end', () => {
+  const score = { loop: 'dhol-chaal', beats: 4, events: [event(-0.01, 'dagga'), event(1, 'dagga')] }
+  expect(strokesOf(score).right).toEqual([1, 3.99])
+})

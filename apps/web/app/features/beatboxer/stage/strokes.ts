@@ -1,0 +1,23 @@
+import type { Score } from '@dhvani/catalogue'
+import type { Strokes } from './pose.ts'
+
+/** Choke groups of the drums that the left hand plays; every other stroke is the right hand's. */
+const LEFT_HAND = new Set(['bayan', 'tilli'])
+
+/** Players without a score of their own breathe and sway with the beat, one stroke each. */
+export const ON_THE_BEAT: Strokes = { beats: 4, left: [1, 3], right: [0, 2] }
+
+/** @returns the moments at which each hand comes down */
+export const strokesOf = ({ beats, events }: Score): Strokes => {
+  const hasTwoDrums = events.some(({ choke }) => choke !== undefined && LEFT_HAND.has(choke))
+  const left: number[] = []
+  const right: number[] = []
+  events.forEach(({ beat, choke }, index) => {
+    const isLeft = hasTwoDrums ? LEFT_HAND.has(choke ?? '') : index % 2 === 1
+    const hand = isLeft ? left : right
+    const place = ((beat % beats) + beats) % beats
+    if (place !== hand.at(-1)) hand.push(place)
+  })
+  const ascending = (a: number, b: number) => a - b
+  return { beats, left: left.toSorted(ascending), right: right.toSorted(ascending) }
+}

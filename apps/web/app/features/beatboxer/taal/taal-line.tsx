@@ -1,0 +1,54 @@
+import { m } from '#messages'
+import { classNames } from '#ui/class-names.ts'
+import { TEENTAL, VIBHAG_LENGTH } from './teental.ts'
+import { useMatra } from './use-matra.ts'
+
+const SIGNS = [
+  { sign: 'x', gesture: 'sam', label: m.beat_taal_sam },
+  { sign: '2', gesture: 'taali', label: m.beat_taal_taali },
+  { sign: '0', gesture: 'khali', label: m.beat_taal_khali },
+] as const
+
+const VIBHAGS = Array.from({ length: TEENTAL.length / VIBHAG_LENGTH }, (_, index) =>
+  TEENTAL.slice(index * VIBHAG_LENGTH, (index + 1) * VIBHAG_LENGTH),
+)
+
+/** The theka written out, four by four, the matra that sounds lit. */
+export const TaalLine = () => {
+  const matra = useMatra(true)
+  return (
+    <div className="rounded-2xl border border-line bg-surface px-4 py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="text-lg">{m.beat_taal_title()}</h2>
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+          {SIGNS.map(({ sign, gesture, label }) => (
+            <li key={sign} className="flex items-center gap-1.5">
+              <span className="beat-matra !static" data-gesture={gesture}>
+                {sign}
+              </span>
+              {label()}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="text-sm text-ink-soft">{m.beat_taal_text()}</p>
+      <ol className="mt-2 grid grid-cols-2 gap-x-4 gap-y-1 lg:grid-cols-4">
+        {VIBHAGS.map((vibhag) => (
+          <li key={vibhag[0]?.number} className="flex border-l-2 border-terracotta pl-2">
+            {vibhag.map(({ number, bol }) => (
+              <span
+                key={number}
+                className={classNames(
+                  'grow basis-0 rounded-lg px-1 py-0.5 text-center font-display',
+                  matra === number - 1 && 'bg-marigold-wash text-marigold-deep',
+                )}
+              >
+                {bol}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

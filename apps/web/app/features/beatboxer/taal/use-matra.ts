@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { getBeatbox, useBeatbox } from '#lib/beatbox.ts'
+import { matraAt } from './teental.ts'
+
+/** @returns the matra that is heard, 0 to 15, while the beatbox plays and `isOn`, else nothing */
+export const useMatra = (isOn: boolean): number | undefined => {
+  const isPlaying = useBeatbox((stage) => stage.isPlaying)
+  const [matra, setMatra] = useState<number>()
+  const isFollowing = isOn && isPlaying
+
+  useEffect(() => {
+    if (!isFollowing) return undefined
+    let request = 0
+    const follow = () => {
+      setMatra(matraAt(getBeatbox().position()))
+      request = requestAnimationFrame(follow)
+    }
+    request = requestAnimationFrame(follow)
+    return () => cancelAnimationFrame(request)
+  }, [isFollowing])
+
+  return isFollowing ? matra : undefined
+}

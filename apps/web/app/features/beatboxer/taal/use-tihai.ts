@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import { m } from '#messages'
+import { findBeatSource } from '#lib/beat-sources.ts'
+import { getBeatbox, useBeatbox } from '#lib/beatbox.ts'
+import { showToast } from '#lib/toasts.ts'
+import { playTihai, TIHAI_LOOP } from './tihai.ts'
+
+const onFrame = (callback: () => void) => {
+  const request = requestAnimationFrame(callback)
+  return () => cancelAnimationFrame(request)
+}
+
+/** The tihai button: pressed once, the beat ends on sam; pressed again, it goes on. */
+export const useTihai = () => {
+  const isPossible = useBeatbox((stage) => stage.isPlaying && stage.activeCount > 0)
+  const [isComing, setIsComing] = useState(false)
+  const callOff = useRef<() => void>(undefined)
+
+  useEffect(() => () => callOff.current?.(), [])
+
+  const toggle = () => {
+    if (callOff.current) {
+      callOff.current()
+      return
+    }
+    setIsComing(true)
+    showToast({ title: m.beat_tihai_coming() })
+    callOff.current = playTihai({
+      beatbox: getBeatbox(),
+      onFrame,
+      onEnd(hasLanded) {
+        callOff.current = undefined
+        setIsComing(false)
+        if (hasLanded) showToast({ title: m.beat_ended_on_sam() })
+      },
+    })
+  }
+
+  return {
+    isComing,
+    isPossible: isPossible && findBeatSource(TIHAI_LOOP) !== undefined,
+    toggle,
+  }
+}

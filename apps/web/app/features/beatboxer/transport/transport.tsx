@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import { Flag, Pause, Play, RotateCcw, Save } from 'lucide-react'
+import { BEATBOX } from '@dhvani/catalogue'
+import { m } from '#messages'
+import { getBeatbox, useBeatbox } from '#lib/beatbox.ts'
+import { startSound } from '#lib/start-sound.ts'
+import { Button } from '#ui/button.tsx'
+import { Slider } from '#ui/slider.tsx'
+import { useTihai } from '../taal/use-tihai.ts'
+
+type TransportProps = { readonly onReset: () => void; readonly onSave: () => void }
+
+const togglePlay = () => {
+  const beatbox = getBeatbox()
+  if (beatbox.getSnapshot().isPlaying) {
+    beatbox.pause()
+    return
+  }
+  void startSound()
+  beatbox.play()
+}
+
+type FaderProps = { readonly label: string; readonly value: string; readonly children: ReactNode }
+
+const Fader = ({ label, value, children }: FaderProps) => (
+  <div className="min-w-0 grow basis-32">
+    <div aria-hidden className="flex justify-between gap-2 text-sm leading-tight">
+      <span className="truncate font-semibold">{label}</span>
+      <span className="tabular text-ink-soft">{value}</span>
+    </div>
+    {children}
+  </div>
+)
+
+const Tempo = () => {
+  const tempo = useBeatbox((stage) => stage.tempo)
+  return (
+    <Fader label={m.beat_tempo()} value={m.beat_tempo_value({ value: tempo })}>
+      <Slider
+        className="!h-8"
+        label={m.beat_tempo()}
+        min={BEATBOX.tempo.min}
+        max={BEATBOX.tempo.max}
+        value={tempo}
+        valueText={m.beat_tempo_spoken({ value: tempo })}
+        onChange={(value) => getBeatbox().setTempo(value)}
+      />
+    </Fader>
+  )
+}
+
+const MasterVolume = () => {
+  const volume = useBeatbox((stage) => stage.masterVolume)
+  return (
+    <Fader label={m.master_volume()} value={m.percent_short({ value: volume })}>
+      <Slider
+        className="!h-8"
+        label={m.master_volume()}
+        value={volume}
+        valueText={m.percent_spoken({ value: volume })}
+        onChange={(value) => getBeatbox().setMasterVolume(value)}
+      />
+    </Fader>
+  )
+}
+
+/** Play and pause, tempo, master volume, tihai, reset and save. */
+export const Transport = ({ onReset, onSave }: TransportProps) => {
+  const isPlaying = useBeatbox((stage) => stage.isPlaying)
+  const isEmpty = useBeatbox((stage) => stage.activeCount === 0)
+  const tihai = useTihai()
+  return (
+    <section
+      aria-label={m.beat_transport()}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1.5 sm:gap-x-4"
+    >
+      <Button
+        className="min-w-28"
+        aria-label={isPlaying ? m.beat_pause() : m.beat_play()}
+        onClick={togglePlay}
+      >
+        {isPlaying ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
+        {isPlaying ? m.beat_pause() : m.beat_play()}
+      </Button>
+      <div className="ml-auto flex gap-1.5 sm:order-last sm:gap-2">
+        <Button
+          look={tihai.isComing ? 'primary' : 'secondary'}
+          className="!px-3 sm:!px-4"
+          disabled={!tihai.isPossible}
+          title={m.beat_tihai_text()}
+          aria-label={m.beat_tihai()}
+          aria-pressed={tihai.isComing}
+          onClick={tihai.toggle}
+        >
+          <Flag aria-hidden size={18} />
+          <span className="hidden sm:inline">{m.beat_tihai()}</span>
+        </Button>
+        <Button
+          look="secondary"
+          className="!px-3 sm:!px-4"
+          aria-label={m.beat_reset()}
+          title={m.beat_reset()}
+          onClick={onReset}
+        >
+          <RotateCcw aria-hidden size={18} />
+          <span className="hidden sm:inline">{m.beat_reset()}</span>
+        </Button>
+        <Button
+          look="secondary"
+          className="!px-3 sm:!px-4"
+          aria-label={m.beat_save()}
+          title={m.beat_save()}
+          disabled={isEmpty}
+          onClick={onSave}
+        >
+          <Save aria-hidden size={18} />
+          <span className="hidden sm:inline">{m.beat_save()}</span>
+        </Button>
+      </div>
+      <div className="flex w-full gap-4 sm:w-auto sm:grow sm:basis-64">
+        <Tempo />
+        <MasterVolume />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { m } from '#messages'
+import { Beatboxer } from '#features/beatboxer/beatboxer.tsx'
+import { localPath } from '#lib/paths.ts'
+import { pageMeta } from '#lib/site.ts'
+
+export const meta = () =>
+  pageMeta({
+    title: m.beat_title(),
+    description: m.beat_meta(),
+    path: localPath('/beatboxer'),
+  })
+
+export default function BeatboxerPage() {
+  return <Beatboxer />
+}
