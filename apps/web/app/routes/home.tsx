@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { m } from '#messages'
 import { FocusTimer } from '#features/focus-timer/focus-timer.tsx'
 import { HeroCarousel } from '#features/hero/hero-carousel.tsx'
 import { Library } from '#features/library/library.tsx'
+import { OwnSoundsSection } from '#features/library/own-sounds-section.tsx'
+import { Upload } from '#features/upload/upload.tsx'
 import { localPath } from '#lib/paths.ts'
 import { pageMeta } from '#lib/site.ts'
 
@@ -13,11 +16,14 @@ export const meta = () =>
   })
 
 export default function Home() {
+  const [isUploading, setIsUploading] = useState(false)
   return (
     <>
       <h1 className="sr-only">{`Dhvani: ${m.tagline()}`}</h1>
       <HeroCarousel />
       <Library />
+      <OwnSoundsSection onUpload={() => setIsUploading(true)} />
+      <Upload open={isUploading} onOpenChange={setIsUploading} />
       <FocusTimer />
     </>
   )

@@ -9,7 +9,8 @@ type DialogProps = {
   readonly onOpenChange: (open: boolean) => void
   readonly title: ReactNode
   readonly description?: ReactNode
-  readonly closeLabel: string
+  /** Name of the button in the corner; without it a dialog closes by a button of its own. */
+  readonly closeLabel?: string
   readonly children: ReactNode
   /** `sheet` comes from the right on every screen; `dialog` is a full-height sheet on phones. */
   readonly kind?: 'dialog' | 'sheet'
@@ -57,11 +58,13 @@ export const Dialog = (props: DialogProps) => {
                 <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>
               ) : null}
             </div>
-            <Radix.Close asChild>
-              <IconButton label={closeLabel} className="-mt-1.5 -mr-2">
-                <X aria-hidden size={20} />
-              </IconButton>
-            </Radix.Close>
+            {closeLabel ? (
+              <Radix.Close asChild>
+                <IconButton label={closeLabel} className="-mt-1.5 -mr-2">
+                  <X aria-hidden size={20} />
+                </IconButton>
+              </Radix.Close>
+            ) : null}
           </div>
           <div className="mt-5">{children}</div>
         </Radix.Content>

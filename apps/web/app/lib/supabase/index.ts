@@ -2,8 +2,11 @@
  * The only way to the Supabase packages: each part is fetched when it is first asked for, so that
  * a visitor who only listens never loads any of them.
  */
+export { serviceUrl } from './addresses.ts'
+
 export const loadAuth = async () => (await import('./auth.ts')).getAuth()
 export const loadRequestHeaders = async () => (await import('./auth.ts')).requestHeaders()
 export const loadData = async () => (await import('./data.ts')).getData()
-export const loadStorage = async () => (await import('./storage.ts')).getStorage()
+export const loadStorage = async (signal?: AbortSignal) =>
+  (await import('./storage.ts')).getStorage(signal)
 export const loadFunctions = async () => (await import('./functions.ts')).getFunctions()

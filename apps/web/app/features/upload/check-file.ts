@@ -1,0 +1,38 @@
+import {
+  cleanText,
+  fileSizeProblem,
+  findExtension,
+  sniffAudioFamily,
+  SOUND_NAME_LENGTH,
+  SPEC_MESSAGES,
+  type AudioFamily,
+} from '@dhvani/catalogue'
+
+export type CheckedFile = {
+  readonly file: File
+  /** Told from the bytes, whatever the browser calls it. */
+  readonly family: AudioFamily
+  /** Lower case, without the dot. */
+  readonly extension: string
+}
+
+export type FileCheck =
+  { readonly problem: string } | { readonly problem: undefined; readonly checked: CheckedFile }
+
+const FIRST_BYTES = 64
+
+/** The dialog's rules: size, then what the bytes say, then the name's extension. */
+export const checkFile = async (file: File): Promise<FileCheck> => {
+  const sizeProblem = fileSizeProblem(file.size)
+  if (sizeProblem !== undefined) return { problem: sizeProblem }
+  const bytes = new Uint8Array(await file.slice(0, FIRST_BYTES).arrayBuffer())
+  const family = sniffAudioFamily(bytes)
+  if (!family) return { problem: SPEC_MESSAGES.invalidTypeInDialog }
+  const extension = findExtension(file.name)
+  if (!extension) return { problem: SPEC_MESSAGES.invalidExtension }
+  return { problem: undefined, checked: { file, family, extension } }
+}
+
+/** The name field's first value: the file's name without its extension, within the limits. */
+export const nameFromFile = (fileName: string): string =>
+  cleanText(fileName.replace(/\.[^.]*$/, '')).slice(0, SOUND_NAME_LENGTH.max)

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import type { Seconds } from '@dhvani/units'
+import { m } from '#messages'
+import { findLength, findPeaks } from './listen-to-file.ts'
+
+const BARS = 72
+const MEGABYTE = 1024 * 1024
+
+type Portrait = { readonly length: Seconds | undefined; readonly peaks: number[] | undefined }
+
+const lengthText = (length: Seconds) =>
+  `${Math.floor(length / 60)}:${String(Math.floor(length % 60)).padStart(2, '0')}`
+
+const drawPeaks = (peaks: readonly number[]) =>
+  peaks
+    .map((peak, index) => {
+      const half = Math.max(0.6, peak * 22)
+      return `M${index * 5 + 2.5} ${24 - half}V${24 + half}`
+    })
+    .join('')
+
+/** The chosen file before it is sent: name, size, length and its shape. */
+export const FilePortrait = ({ file }: { readonly file: File }) => {
+  const [portrait, setPortrait] = useState<Portrait>()
+
+  useEffect(() => {
+    let isCurrent = true
+    const look = async () => {
+      const [length, peaks] = await Promise.all([findLength(file), findPeaks(file, BARS)])
+      if (isCurrent) setPortrait({ length, peaks })
+    }
+    void look()
+    return () => {
+      isCurrent = false
+    }
+  }, [file])
+
+  return (
+    <div className="rounded-xl bg-sunken px-4 py-3">
+      <p className="flex justify-between gap-4">
+        <span className="truncate font-semibold">{file.name}</span>
+        <span className="tabular shrink-0 text-ink-soft">
+          {portrait?.length === undefined ? null : `${lengthText(portrait.length)} · `}
+          {m.upload_megabytes({ size: (file.size / MEGABYTE).toFixed(1) })}
+        </span>
+      </p>
+      <svg aria-hidden viewBox={`0 0 ${BARS * 5} 48`} className="mt-1 h-12 w-full text-peacock">
+        <path
+          d={drawPeaks(portrait?.peaks ?? Array.from({ length: BARS }, () => 0))}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.6"
+          strokeLinecap="round"
+        />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { seconds, type Seconds } from '@dhvani/units'
+
+/** Decoding a longer file only to draw it would cost hundreds of megabytes of memory. */
+const DRAWN_UP_TO = 12 * 1024 * 1024
+const DRAWING_RATE = 8000
+
+/** @returns how long a file plays, or `undefined` when this browser cannot tell */
+export const findLength = (file: File): Promise<Seconds | undefined> =>
+  new Promise((resolve) => {
+    const address = URL.createObjectURL(file)
+    const audio = new Audio()
+    const finish = (length: Seconds | undefined) => {
+      URL.revokeObjectURL(address)
+      resolve(length)
+    }
+    audio.preload = 'metadata'
+    audio.onloadedmetadata = () =>
+      finish(Number.isFinite(audio.duration) ? seconds(audio.duration) : undefined)
+    audio.onerror = () => finish(undefined)
+    audio.src = address
+  })
+
+/**
+ * @returns `count` peaks from 0 to 1, the loudest at 1; `undefined` for a long file or one that
+ *   this browser cannot decode
+ */
+export const findPeaks = async (file: File, count: number): Promise<number[] | undefined> => {
+  if (file.size > DRAWN_UP_TO) return undefined
+  try {
+    const context = new OfflineAudioContext(1, 1, DRAWING_RATE)
+    const audio = await context.decodeAudioData(await file.arrayBuffer())
+    const samples = audio.getChannelData(0)
+    const width = samples.length / count
+    const peaks = Array.from({ length: count }, (_, index) => {
+      let peak = 0
+      const end = Math.floor((index + 1) * width)
+      for (let at = Math.floor(index * width); at < end; at += 1)
+        peak = Math.max(peak, Math.abs(samples[at] ?? 0))
+      return peak
+    })
+    const loudest = Math.max(...peaks)
+    return loudest > 0 ? peaks.map((peak) => peak / loudest) : peaks
+  } catch {
+    // A container that only other browsers decode is still a good file: it goes without a drawing.
+    return undefined
+  }
+}

@@ -1,0 +1,146 @@
+import { useEffect, useRef } from 'react'
+import { SOUND_DESCRIPTION_MAX_LENGTH, SOUND_NAME_LENGTH } from '@dhvani/catalogue'
+import { m } from '#messages'
+import { useSession } from '#lib/session.ts'
+import { showToast } from '#lib/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field, TextArea, TextInput } from '#ui/field.tsx'
+import { FilePicker } from './file-picker.tsx'
+import { FilePortrait } from './file-portrait.tsx'
+import { useUpload } from './use-upload.ts'
+
+type UploadDialogProps = {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** Files that were dropped on the page. */
+  readonly dropped: readonly File[]
+}
+
+const SignInRequired = ({ open, onClose }: Omit<UploadDialogProps, 'dropped'>) => (
+  <Dialog
+    open={open}
+    onOpenChange={onClose}
+    title={m.upload_signed_out_title()}
+    description={m.upload_signed_out_text()}
+  >
+    <Button onClick={onClose}>{m.close()}</Button>
+  </Dialog>
+)
+
+const Progress = ({ share }: { readonly share: number | undefined }) => (
+  <div>
+    <progress
+      aria-label={m.upload_progress()}
+      className="upload-progress h-2 w-full"
+      {...(share === undefined ? {} : { value: share, max: 1 })}
+    />
+    <p className="tabular text-right text-sm text-ink-soft">
+      {share === undefined ? null : m.percent_short({ value: Math.floor(share * 100) })}
+    </p>
+  </div>
+)
+
+const UploadForm = ({ open, onClose, dropped }: UploadDialogProps) => {
+  const { form, choose, send, setName, setDescription, cancel, clear } = useUpload({
+    onAdded: (name) =>
+      showToast({ title: m.upload_done_title(), description: name, variant: 'success' }),
+    onFinished: onClose,
+  })
+  const chooseDropped = useRef(choose)
+
+  useEffect(() => {
+    if (dropped.length > 0) void chooseDropped.current(dropped)
+  }, [dropped])
+
+  const handleClose = () => {
+    clear()
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={handleClose}
+      title={m.upload_title()}
+      description={m.upload_public_hint()}
+      closeLabel={m.close()}
+    >
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+        className="flex flex-col gap-5"
+      >
+        <FilePicker
+          onChoose={(files) => void choose(files)}
+          disabled={form.isSending}
+          describedBy={form.error ? 'upload-error' : undefined}
+        />
+        {form.checked ? <FilePortrait file={form.checked.file} /> : null}
+        {form.waiting.length > 0 ? (
+          <p className="text-sm text-ink-soft">
+            {m.upload_waiting({ count: form.waiting.length })}
+          </p>
+        ) : null}
+        <Field label={m.upload_name_label({ count: form.name.length })}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="sound-name"
+              autoComplete="off"
+              value={form.name}
+              maxLength={SOUND_NAME_LENGTH.max}
+              disabled={form.isSending}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={m.upload_description_label({ count: form.description.length })}>
+          {(control) => (
+            <TextArea
+              {...control}
+              name="description"
+              rows={3}
+              value={form.description}
+              maxLength={SOUND_DESCRIPTION_MAX_LENGTH}
+              disabled={form.isSending}
+              onChange={(event) => setDescription(event.target.value)}
+            />
+          )}
+        </Field>
+        {form.error ? (
+          <p
+            id="upload-error"
+            role="alert"
+            className="rounded-xl border border-danger bg-danger-wash px-4 py-3 font-semibold text-danger"
+          >
+            {form.error}
+          </p>
+        ) : null}
+        {form.isSending ? <Progress share={form.progress} /> : null}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button
+            look="secondary"
+            onClick={() => {
+              if (!cancel()) handleClose()
+            }}
+          >
+            {m.cancel()}
+          </Button>
+          <Button type="submit" disabled={form.isSending}>
+            {form.isSending ? m.upload_sending() : m.own_upload()}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+export const UploadDialog = (props: UploadDialogProps) => {
+  const session = useSession()
+  return session.status === 'signed-in' ? <UploadForm {...props} /> : <SignInRequired {...props} />
+}

@@ -1,0 +1,64 @@
+import { SPEC_MESSAGES, USER_BUCKET, type OwnSoundDetails } from '@dhvani/catalogue'
+import { getSession } from '#lib/session.ts'
+import { loadData, loadStorage } from '#lib/supabase/index.ts'
+import type { CheckedFile } from './check-file.ts'
+import { sendFile } from './send-file.ts'
+
+type OwnSoundUpload = {
+  readonly checked: CheckedFile
+  readonly details: OwnSoundDetails
+  readonly onProgress: (share: number) => void
+  readonly signal: AbortSignal
+}
+
+/** Unguessable, since the bucket is public: 128 bits of chance. */
+const randomPart = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+
+const removeFile = async (path: string) => {
+  const { error } = await (await loadStorage()).from(USER_BUCKET).remove([path])
+  if (error) reportError(error)
+}
+
+/**
+ * Sends the file, then writes its record; a record that cannot be written takes the file back out.
+ *
+ * @throws with one of the specification's messages, or the signal's reason when cancelled
+ */
+export const uploadOwnSound = async (upload: OwnSoundUpload): Promise<void> => {
+  const { checked, details, onProgress, signal } = upload
+  const session = getSession()
+  if (session.status !== 'signed-in') throw new Error(SPEC_MESSAGES.notAuthenticated)
+
+  const path = await sendFile({
+    path: `${session.userId}/${Date.now()}-${randomPart()}.${checked.extension}`,
+    checked,
+    onProgress,
+    signal,
+  })
+  if (signal.aborted) {
+    await removeFile(path)
+    signal.throwIfAborted()
+  }
+
+  const storage = await loadStorage()
+  const { publicUrl } = storage.from(USER_BUCKET).getPublicUrl(path).data
+  const data = await loadData()
+  const { error } = await data
+    .from('user_sounds')
+    .insert({
+      user_id: session.userId,
+      name: details.name,
+      description: details.description || null,
+      audio_url: publicUrl,
+      file_name: checked.file.name,
+      file_size: checked.file.size,
+    })
+    .select()
+    .single()
+  if (!error) return
+  await removeFile(path)
+  throw new Error(SPEC_MESSAGES.metadataFailed, { cause: error })
+}

@@ -1,0 +1,76 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { m } from '#messages'
+
+const loadDialog = async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog })
+const UploadDialog = lazy(loadDialog)
+
+const NO_FILES: readonly File[] = []
+
+const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true
+
+/** Whether a file is being dragged over the page; a drop anywhere gives it to `onDrop`. */
+const usePageDrop = (onDrop: (files: readonly File[]) => void): boolean => {
+  const [isOver, setIsOver] = useState(false)
+
+  useEffect(() => {
+    const scope = new AbortController()
+    const handleOver = (event: DragEvent) => {
+      if (!holdsFiles(event)) return
+      event.preventDefault()
+      setIsOver(true)
+    }
+    const handleLeave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setIsOver(false)
+    }
+    const handleDrop = (event: DragEvent) => {
+      setIsOver(false)
+      if (!holdsFiles(event)) return
+      event.preventDefault()
+      onDrop([...(event.dataTransfer?.files ?? [])])
+    }
+    addEventListener('dragover', handleOver, { signal: scope.signal })
+    addEventListener('dragleave', handleLeave, { signal: scope.signal })
+    addEventListener('drop', handleDrop, { signal: scope.signal })
+    return () => scope.abort()
+  }, [onDrop])
+
+  return isOver
+}
+
+type UploadProps = {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** The upload dialog, and the whole page as a place to drop files; its code comes when needed. */
+export const Upload = ({ open, onOpenChange }: UploadProps) => {
+  const [dropped, setDropped] = useState(NO_FILES)
+  const [isNeeded, setIsNeeded] = useState(false)
+  const isOver = usePageDrop((files) => {
+    setDropped(files)
+    onOpenChange(true)
+  })
+  if (open && !isNeeded) setIsNeeded(true)
+
+  return (
+    <>
+      {isOver && !open ? (
+        <div className="pointer-events-none fixed inset-4 z-50 grid place-items-center rounded-3xl border-4 border-dashed border-terracotta bg-surface/90">
+          <p className="font-display text-3xl">{m.upload_drop_here()}</p>
+        </div>
+      ) : null}
+      {isNeeded ? (
+        <Suspense fallback={null}>
+          <UploadDialog
+            open={open}
+            onClose={() => {
+              setDropped(NO_FILES)
+              onOpenChange(false)
+            }}
+            dropped={dropped}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

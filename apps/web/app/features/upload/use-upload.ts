@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react'
+import { ownSoundDetailsSchema, SPEC_MESSAGES } from '@dhvani/catalogue'
+import { ownSounds } from '#lib/own-sounds/own-sounds.ts'
+import { checkFile, nameFromFile, type CheckedFile } from './check-file.ts'
+import { uploadOwnSound } from './upload-own-sound.ts'
+
+export type UploadForm = {
+  readonly checked: CheckedFile | undefined
+  readonly name: string
+  readonly description: string
+  /** What the red box says. */
+  readonly error: string | undefined
+  readonly isSending: boolean
+  /** 0 to 1; `undefined` while nobody can tell. */
+  readonly progress: number | undefined
+  /** Files that wait for their turn. */
+  readonly waiting: readonly File[]
+}
+
+const EMPTY: UploadForm = {
+  checked: undefined,
+  name: '',
+  description: '',
+  error: undefined,
+  isSending: false,
+  progress: undefined,
+  waiting: [],
+}
+
+/** Texts of the specification are shown as they are; anything else becomes its fallback. */
+const errorText = (error: unknown): string => {
+  const known: readonly string[] = Object.values(SPEC_MESSAGES)
+  const message = error instanceof Error ? error.message : ''
+  return known.includes(message) ? message : SPEC_MESSAGES.uploadFallback
+}
+
+type UseUpload = {
+  /** Called after each sound that was added, with its name. */
+  readonly onAdded: (name: string) => void
+  /** Called when no file is left. */
+  readonly onFinished: () => void
+}
+
+export const useUpload = ({ onAdded, onFinished }: UseUpload) => {
+  const [form, setForm] = useState(EMPTY)
+  const cancelling = useRef<AbortController>(null)
+  const change = (next: Partial<UploadForm>) => setForm((current) => ({ ...current, ...next }))
+
+  const choose = async (files: readonly File[]) => {
+    const [file, ...waiting] = files
+    if (!file) return
+    const check = await checkFile(file)
+    if (check.problem !== undefined) {
+      change({ checked: undefined, error: check.problem, waiting })
+      return
+    }
+    setForm((current) => ({
+      ...current,
+      checked: check.checked,
+      waiting,
+      error: undefined,
+      name: current.name.trim() === '' ? nameFromFile(file.name) : current.name,
+    }))
+  }
+
+  const send = async () => {
+    if (form.isSending) return
+    if (!form.checked) {
+      change({ error: SPEC_MESSAGES.noFile })
+      return
+    }
+    const details = ownSoundDetailsSchema.safeParse({
+      name: form.name,
+      description: form.description,
+    })
+    if (!details.success) {
+      change({ error: details.error.issues[0]?.message })
+      return
+    }
+    const controller = new AbortController()
+    cancelling.current = controller
+    change({ error: undefined, isSending: true, progress: undefined })
+    try {
+      await uploadOwnSound({
+        checked: form.checked,
+        details: details.data,
+        onProgress: (progress) => change({ progress }),
+        signal: controller.signal,
+      })
+    } catch (error) {
+      if (!controller.signal.aborted) {
+        reportError(error)
+        change({ error: errorText(error) })
+      }
+      change({ isSending: false, progress: undefined })
+      return
+    }
+    void ownSounds.load()
+    onAdded(details.data.name)
+    setForm(EMPTY)
+    if (form.waiting.length > 0) await choose(form.waiting)
+    else onFinished()
+  }
+
+  return {
+    form,
+    choose,
+    send,
+    setName: (name: string) => change({ name }),
+    setDescription: (description: string) => change({ description }),
+    /** @returns whether there was something under way to cancel */
+    cancel: (): boolean => {
+      if (!form.isSending) return false
+      cancelling.current?.abort()
+      return true
+    },
+    clear: () => {
+      cancelling.current?.abort()
+      setForm(EMPTY)
+    },
+  }
+}

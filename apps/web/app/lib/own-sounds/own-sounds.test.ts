@@ -1,0 +1,77 @@
+import { expect, it, vi } from 'vitest'
+import type { UserSoundRow } from '@dhvani/catalogue'
+import { createOwnSounds } from './own-sounds.ts'
+
+const row = (id: string): UserSoundRow => ({
+  id,
+  user_id: 'u',
+  name: id,
+  description: null,
+  audio_url: `https://dhvani.invalid/${id}.mp3`,
+  file_name: `${id}.mp3`,
+  file_size: 1,
+  created_at: '2026-01-01T00:00:00Z',
+})
+
+const aBackend = (...ids: string[]) => {
+  const stored = new Set(ids)
+  const own = createOwnSounds({
+    list: async () => [...stored].map(row),
+    remove: async ({ id }) => {
+      if (id === 'stuck') throw new Error('Failed to delete sound')
+      stored.delete(id)
+    },
+  })
+  return { own, stored, shown: () => own.getSnapshot().sounds.map(({ id }) => id) }
+}
+
+it('lists what the backend has', async () => {
+  const { own, shown } = aBackend('veena', 'rain')
+  const states: string[] = []
+  own.subscribe(() => states.push(own.getSnapshot().status))
+  await own.load()
+  expect(shown()).toEqual(['veena', 'rain'])
+  expect(states).toEqual(['loading', 'ready'])
+})
+
+it('only hides a sound until its deletion is final, so that a closed tab keeps it', async () => {
+  const { own, stored, shown } = aBackend('veena', 'rain')
+  await own.load()
+  own.hide('veena')
+  expect(shown()).toEqual(['rain'])
+  expect(stored.has('veena')).toBe(true)
+  own.bringBack('veena')
+  expect(shown()).toEqual(['veena', 'rain'])
+})
+
+it('deletes for good and reads the list again', async () => {
+  const { own, stored, shown } = aBackend('veena', 'rain')
+  await own.load()
+  own.hide('veena')
+  await own.remove(row('veena'))
+  expect([...stored]).toEqual(['rain'])
+  expect(shown()).toEqual(['rain'])
+})
+
+it('brings a sound back that could not be deleted, and says so', async () => {
+  const { own, shown } = aBackend('stuck')
+  await own.load()
+  own.hide('stuck')
+  await expect(own.remove(row('stuck'))).rejects.toThrow('Failed to delete sound')
+  expect(shown()).toEqual(['stuck'])
+})
+
+it('shows nothing of somebody who left, even when their list comes late', async () => {
+  vi.stubGlobal('reportError', () => undefined)
+  let answer: (rows: UserSoundRow[]) => void = () => undefined
+  const own = createOwnSounds({
+    list: () => new Promise((resolve) => (answer = resolve)),
+    remove: async () => undefined,
+  })
+  const loading = own.load()
+  own.forget()
+  answer([row('veena')])
+  await loading
+  expect(own.getSnapshot()).toEqual({ status: 'waiting', sounds: [] })
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,100 @@
+import { useSyncExternalStore } from 'react'
+import type { SoundSource } from '@dhvani/audio-engine'
+import type { UserSoundRow } from '@dhvani/catalogue'
+
+export type OwnSounds = {
+  readonly status: 'waiting' | 'loading' | 'ready' | 'failed'
+  /** Newest first; without those whose deletion may still be undone. */
+  readonly sounds: readonly UserSoundRow[]
+}
+
+type Api = {
+  readonly list: () => Promise<readonly UserSoundRow[]>
+  readonly remove: (row: UserSoundRow) => Promise<void>
+}
+
+const NOTHING: OwnSounds = { status: 'waiting', sounds: [] }
+
+/** The list of the person who is signed in; its code and data come only when they are. */
+export const createOwnSounds = (api: Api) => {
+  const listeners = new Set<() => void>()
+  const hidden = new Set<string>()
+  let rows: readonly UserSoundRow[] = []
+  let snapshot = NOTHING
+  let turn = 0
+
+  const tell = (status: OwnSounds['status']) => {
+    snapshot = { status, sounds: rows.filter((row) => !hidden.has(row.id)) }
+    for (const listener of listeners) listener()
+  }
+
+  const load = async (): Promise<void> => {
+    turn += 1
+    const mine = turn
+    if (snapshot.status !== 'ready') tell('loading')
+    try {
+      const found = await api.list()
+      if (mine !== turn) return
+      rows = found
+      tell('ready')
+    } catch (error) {
+      if (mine === turn) tell('failed')
+      reportError(error)
+    }
+  }
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe: (onChange: () => void) => {
+      listeners.add(onChange)
+      return () => {
+        listeners.delete(onChange)
+      }
+    },
+    load,
+    /** Somebody left: nothing of theirs stays on the page. */
+    forget: () => {
+      turn += 1
+      rows = []
+      hidden.clear()
+      tell('waiting')
+    },
+    /** Takes a sound out of sight, to be deleted or brought back. */
+    hide: (id: string) => {
+      hidden.add(id)
+      tell(snapshot.status)
+    },
+    bringBack: (id: string) => {
+      hidden.delete(id)
+      tell(snapshot.status)
+    },
+    /** Deletes for good and reads the list again; a failure brings the sound back and rejects. */
+    remove: async (row: UserSoundRow): Promise<void> => {
+      try {
+        await api.remove(row)
+      } catch (error) {
+        hidden.delete(row.id)
+        tell(snapshot.status)
+        throw error
+      }
+      await load()
+      hidden.delete(row.id)
+    },
+  }
+}
+
+export const ownSounds = createOwnSounds({
+  list: async () => (await import('./own-sounds-api.ts')).listOwnSounds(),
+  remove: async (row) => (await import('./own-sounds-api.ts')).deleteOwnSound(row),
+})
+
+export const useOwnSounds = (): OwnSounds =>
+  useSyncExternalStore(ownSounds.subscribe, ownSounds.getSnapshot, () => NOTHING)
+
+export const ownSoundId = (row: UserSoundRow): string => `user:${row.id}`
+
+export const ownSoundSource = (row: UserSoundRow): SoundSource => ({
+  id: ownSoundId(row),
+  name: row.name,
+  url: row.audio_url,
+})
