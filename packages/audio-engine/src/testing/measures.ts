@@ -1,9 +1,10 @@
 /** Measures of rendered audio. Positions and lengths in samples, levels in dB. */
 
 export const rms = (samples: Float32Array, from = 0, to: number = samples.length): number => {
+  const part = samples.subarray(Math.round(from), Math.round(to))
   let energy = 0
-  for (let index = from; index < to; index += 1) energy += (samples[index] ?? 0) ** 2
-  return Math.sqrt(energy / (to - from))
+  for (const sample of part) energy += sample * sample
+  return Math.sqrt(energy / part.length)
 }
 
 export const level = (samples: Float32Array, from = 0, to: number = samples.length): number =>
@@ -18,7 +19,7 @@ export const peak = (samples: Float32Array): number => {
 /** Largest second difference: what a click has and smooth audio has not. */
 export const roughness = (samples: Float32Array, from = 0, to: number = samples.length): number => {
   let most = 0
-  for (let index = Math.max(2, from); index < to; index += 1) {
+  for (let index = Math.max(2, Math.round(from)); index < to; index += 1) {
     const bend = (samples[index] ?? 0) - 2 * (samples[index - 1] ?? 0) + (samples[index - 2] ?? 0)
     most = Math.max(most, Math.abs(bend))
   }
