@@ -8,6 +8,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import { defineConfig } from 'vite'
+import { articleModules } from './vite/articles-plugin.ts'
 import { COMPILER_OPTIONS, updateProjectLocales } from './vite/messages-project.ts'
 import { soundManifest } from './vite/sound-manifest-plugin.ts'
 
@@ -23,8 +24,10 @@ export default defineConfig({
       ...mdx({
         remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
         rehypePlugins: [rehypeSlug],
+        providerImportSource: '#features/blog/article-components.tsx',
       }),
     },
+    articleModules(),
     reactRouter(),
     babel({
       include: /apps\/web\/app\/.*\.tsx?$/,

@@ -5,11 +5,13 @@ import { compile } from '@inlang/paraglide-js'
 import { COMPILER_OPTIONS, updateProjectLocales } from '../vite/messages-project.ts'
 import { buildFonts } from './build-fonts.ts'
 import { drawPictures } from './draw-pictures.ts'
+import { buildReading } from './reading/build-reading.ts'
 
 updateProjectLocales()
 await compile(COMPILER_OPTIONS)
 await buildFonts()
 await drawPictures()
+await buildReading()
 execFileSync('react-router', ['typegen'], {
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   stdio: 'inherit',

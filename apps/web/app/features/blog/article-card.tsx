@@ -1,0 +1,44 @@
+import { ArrowRight } from 'lucide-react'
+import type { ArticleSummary } from '#content/article-page.ts'
+import { m } from '#messages'
+import { AppLink } from '#ui/app-link.tsx'
+import { ArticleDate } from './article-date.tsx'
+import { ArticlePicture } from './article-picture.tsx'
+import { categoryName } from './category-name.ts'
+
+type ArticleCardProps = {
+  readonly article: ArticleSummary
+  /** Level of its heading. */
+  readonly heading: 'h2' | 'h3'
+  readonly isFirst?: boolean
+}
+
+/** The whole card leads to the article; its one link says where. */
+export const ArticleCard = ({ article, heading: Heading, isFirst = false }: ArticleCardProps) => (
+  <div className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow duration-150 focus-within:border-terracotta hover:border-terracotta hover:shadow-lift">
+    <ArticlePicture article={article} isFirst={isFirst} className="aspect-[40/21]" />
+    <div className="flex grow flex-col p-5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+        <span className="rounded-full bg-marigold-wash px-2.5 py-0.5 font-semibold text-marigold-deep">
+          {categoryName(article.category)}
+        </span>
+        <ArticleDate published={article.published} />
+        <span>{m.blog_read_time({ minutes: article.readMinutes })}</span>
+      </p>
+      <Heading className="mt-3 text-[1.45rem] leading-tight group-hover:text-terracotta">
+        {article.title}
+      </Heading>
+      <p className="mt-2 text-ink-soft">{article.excerpt}</p>
+      <p className="mt-auto pt-4">
+        <AppLink
+          to={`/blog/${article.slug}`}
+          className="inline-flex items-center gap-1.5 font-semibold text-terracotta after:absolute after:inset-0 after:rounded-card after:content-['']"
+        >
+          {m.blog_read_more()}
+          <span className="sr-only">{`: ${article.title}`}</span>
+          <ArrowRight aria-hidden size={18} />
+        </AppLink>
+      </p>
+    </div>
+  </div>
+)

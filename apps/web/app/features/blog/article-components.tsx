@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { AppLink } from '#ui/app-link.tsx'
+import { Listen } from './listen.tsx'
+import { Promotion } from './promotion.tsx'
+import { TryMix } from './try-mix.tsx'
+
+/** Links inside the site are ours; the few that leave it say so to the browser. */
+const ArticleLink = ({ href = '', children }: ComponentProps<'a'>) =>
+  href.startsWith('/') ? (
+    <AppLink to={href}>{children}</AppLink>
+  ) : (
+    <a href={href} rel="noreferrer">
+      {children}
+    </a>
+  )
+
+const COMPONENTS = { Listen, TryMix, Promotion, a: ArticleLink }
+
+/** What the MDX compiler asks for (`providerImportSource` in vite.config.ts). */
+export const useMDXComponents = () => COMPONENTS

@@ -1,0 +1,48 @@
+import type { MetaArgs } from 'react-router'
+import { localPath } from '#lib/paths.ts'
+import { absoluteUrl, pageMeta } from '#lib/site.ts'
+import { structuredData } from './structured-data.ts'
+import { articleOf } from './use-article.ts'
+
+/**
+ * Each article's module exports this as its `meta` (vite/articles-plugin.ts): the route around the
+ * articles does not see the matches inside it.
+ */
+export const articleMeta = ({ matches }: MetaArgs) => {
+  const article = articleOf(matches)
+  const path = localPath(`/blog/${article.slug}`)
+  const image = `/social/${article.slug}.png`
+  return [
+    ...pageMeta({
+      title: article.title,
+      description: article.description,
+      keywords: article.keywords,
+      type: 'article',
+      path,
+      image,
+    }),
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: article.title },
+    { property: 'article:published_time', content: article.published },
+    { property: 'article:section', content: article.category },
+    { name: 'author', content: 'Dhvani Team' },
+    { name: 'twitter:title', content: `${article.title} | Dhvani` },
+    { name: 'twitter:description', content: article.description },
+    { name: 'twitter:image', content: absoluteUrl(image) },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: 'Dhvani',
+      href: '/feed.xml',
+    },
+    {
+      'script:ld+json': structuredData(article, {
+        page: absoluteUrl(path),
+        picture: absoluteUrl(image),
+        home: absoluteUrl('/'),
+      }),
+    },
+  ]
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { ListedArticle } from '#content/article-page.ts'
+import { findArticles } from './find-articles.ts'
+
+const anArticle = (title: string, keywords: readonly string[] = []): ListedArticle => ({
+  slug: title.toLowerCase(),
+  title,
+  excerpt: 'Something to read.',
+  category: 'Focus',
+  published: '2024-12-10',
+  readMinutes: 5,
+  picture: '/p.svg',
+  tint: '#fff',
+  keywords,
+})
+
+const articles = [
+  anArticle('The Sitar', ['strings']),
+  anArticle('A Rāga at Dusk', ['evening']),
+  anArticle('Rain and Rivers'),
+]
+const titles = (query: string) => findArticles(articles, query).map(({ title }) => title)
+
+describe('findArticles', () => {
+  it('leaves the list as it is without a word', () => {
+    expect(titles('  ')).toHaveLength(3)
+  })
+
+  it('finds by the beginning of a word, whatever its case and accents', () => {
+    expect(titles('RAG')).toEqual(['A Rāga at Dusk'])
+    expect(titles('iver')).toEqual([])
+  })
+
+  it('wants every word, in any order', () => {
+    expect(titles('rivers rain')).toEqual(['Rain and Rivers'])
+    expect(titles('rain sitar')).toEqual([])
+  })
+
+  it('looks at keywords and categories too', () => {
+    expect(titles('strings')).toEqual(['The Sitar'])
+    expect(titles('focus')).toHaveLength(3)
+  })
+
+  it('takes signs for nothing', () => {
+    expect(titles('sitar?! (')).toEqual(['The Sitar'])
+  })
+})

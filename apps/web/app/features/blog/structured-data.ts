@@ -1,0 +1,20 @@
+import type { ArticlePage } from '#content/article-page.ts'
+
+type Addresses = { readonly page: string; readonly picture: string; readonly home: string }
+
+/** schema.org's description of an article, for search engines. */
+export const structuredData = (article: ArticlePage, { page, picture, home }: Addresses) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BlogPosting',
+  headline: article.title,
+  description: article.description,
+  datePublished: article.published,
+  keywords: article.keywords.join(', '),
+  articleSection: article.category,
+  timeRequired: `PT${article.readMinutes}M`,
+  inLanguage: 'en',
+  image: { '@type': 'ImageObject', url: picture, width: 1200, height: 630 },
+  mainEntityOfPage: { '@type': 'WebPage', '@id': page },
+  author: { '@type': 'Organization', name: 'Dhvani Team', url: home },
+  publisher: { '@type': 'Organization', name: 'Dhvani', url: home },
+})

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { CONTACT_TOAST_DELAY } from '@dhvani/catalogue'
+import { m } from '#messages'
+import { showToast } from '#lib/toasts.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
+import { Button } from '#ui/button.tsx'
+import { Field, TextArea, TextInput } from '#ui/field.tsx'
+import { checkDraft, LONGEST, type DraftProblems } from './check-draft.ts'
+import { EMPTY_DRAFT, keepDraft, readDraft, type Draft } from './draft.ts'
+import { sendMessage, type Sent } from './send-message.ts'
+
+const FIELDS = ['name', 'email', 'message'] as const
+
+const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+
+const showFailure = (sent: Exclude<Sent, 'stored'>) =>
+  showToast({
+    title: m.contact_failed_title(),
+    description: sent === 'too many' ? m.contact_too_many_text() : m.contact_failed_text(),
+    variant: 'destructive',
+  })
+
+/** What was typed stays in the tab until it was really stored. */
+const useDraft = () => {
+  const [draft, setDraft] = useState(EMPTY_DRAFT)
+  const isHydrated = useHydrated()
+
+  // Storage is read after hydration: prerendered fields are empty.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => setDraft(readDraft(sessionStorage)), [])
+
+  const change = (next: Draft) => {
+    setDraft(next)
+    keepDraft(next, sessionStorage)
+  }
+  return { draft, change, isHydrated }
+}
+
+export const ContactForm = () => {
+  const { draft, change, isHydrated } = useDraft()
+  const [problems, setProblems] = useState<DraftProblems>({})
+  const [isSending, setIsSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const trap = useRef<HTMLInputElement>(null)
+
+  const handleChange = (field: keyof Draft, value: string) => {
+    change({ ...draft, [field]: value })
+    setProblems((known) => ({ ...known, [field]: undefined }))
+  }
+
+  const send = async () => {
+    setIsSending(true)
+    const [sent] = await Promise.all([sendMessage(draft), wait(CONTACT_TOAST_DELAY * 1000)])
+    setIsSending(false)
+    if (sent !== 'stored') {
+      showFailure(sent)
+      return
+    }
+    change(EMPTY_DRAFT)
+    showToast({
+      title: m.contact_sent_title(),
+      description: m.contact_sent_text(),
+      variant: 'success',
+    })
+  }
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending) return
+    const found = checkDraft(draft)
+    setProblems(found)
+    const wrong = FIELDS.find((field) => found[field] !== undefined)
+    if (wrong) {
+      form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+      return
+    }
+    if (trap.current?.value) {
+      // A person whose browser filled it in sends with the next press; nothing was claimed.
+      trap.current.value = ''
+      showFailure('failed')
+      return
+    }
+    void send()
+  }
+
+  const control = (field: keyof Draft) => ({
+    name: field,
+    value: draft[field],
+    maxLength: LONGEST[field],
+    required: true,
+    onChange: (event: { readonly target: { readonly value: string } }) =>
+      handleChange(field, event.target.value),
+  })
+  return (
+    <form ref={form} method="post" noValidate onSubmit={handleSubmit}>
+      <fieldset disabled={!isHydrated || isSending} className="flex flex-col gap-5">
+        <Field label={m.contact_name()} error={problems.name}>
+          {(given) => <TextInput {...given} {...control('name')} autoComplete="name" />}
+        </Field>
+        <Field label={m.contact_email()} error={problems.email}>
+          {(given) => (
+            <TextInput {...given} {...control('email')} type="email" autoComplete="email" />
+          )}
+        </Field>
+        <Field label={m.contact_message()} error={problems.message}>
+          {(given) => <TextArea {...given} {...control('message')} rows={7} />}
+        </Field>
+        <div hidden>
+          <label>
+            {m.contact_trap()}
+            <input ref={trap} name="homepage" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <Button type="submit" size="large" className="self-start">
+          {isSending ? m.contact_sending() : m.contact_send()}
+        </Button>
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_DRAFT, keepDraft, readDraft } from './draft.ts'
+
+const aStorage = () => {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+describe('a draft', () => {
+  it('comes back as it was left', () => {
+    const storage = aStorage()
+    const draft = { name: 'Meera', email: 'meera@', message: 'Half a sen' }
+    keepDraft(draft, storage)
+    expect(readDraft(storage)).toEqual(draft)
+  })
+
+  it('leaves nothing behind when the fields are empty', () => {
+    const storage = aStorage()
+    keepDraft({ name: 'Meera', email: '', message: '' }, storage)
+    keepDraft(EMPTY_DRAFT, storage)
+    expect(storage.kept.size).toBe(0)
+  })
+
+  it.each(['', '{', 'null', '7', '{"name":7}'])('is empty when storage holds %j', (text) => {
+    expect(readDraft({ getItem: () => text })).toEqual(EMPTY_DRAFT)
+  })
+
+  it('survives storage that refuses', () => {
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    keepDraft({ name: 'Meera', email: '', message: '' }, { setItem: refuse, removeItem: refuse })
+    expect(readDraft({ getItem: refuse })).toEqual(EMPTY_DRAFT)
+  })
+})

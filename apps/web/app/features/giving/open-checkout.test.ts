@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { openCheckout, type CheckoutParts } from './open-checkout.ts'
+
+const URL_OF_CHECKOUT = 'https://checkout.stripe.com/c/pay/cs_1'
+
+const aTab = () => {
+  const happened: string[] = []
+  return {
+    happened,
+    tab: { go: (url: string) => happened.push(url), close: () => happened.push('closed') },
+  }
+}
+
+const parts = (reply: unknown, asked: string[] = []): CheckoutParts => ({
+  findPriceId: async () => 'price_10',
+  createCheckout: async (priceId) => {
+    asked.push(priceId)
+    if (reply instanceof Error) throw reply
+    return reply
+  },
+})
+
+describe('openCheckout', () => {
+  it('leads the waiting tab to the checkout of the price', async () => {
+    const { tab, happened } = aTab()
+    const asked: string[] = []
+    expect(await openCheckout(tab, parts({ url: URL_OF_CHECKOUT }, asked))).toEqual({
+      kind: 'opened',
+    })
+    expect(asked).toEqual(['price_10'])
+    expect(happened).toEqual([URL_OF_CHECKOUT])
+  })
+
+  it('hands the address over when no tab could open', async () => {
+    expect(await openCheckout(undefined, parts({ url: URL_OF_CHECKOUT }))).toEqual({
+      kind: 'blocked',
+      url: URL_OF_CHECKOUT,
+    })
+  })
+
+  it.each([[{}], [{ url: null }], [{ url: '' }], ['text'], [{ url: 'javascript:alert(1)' }]])(
+    'closes the tab again when the reply %j has no address',
+    async (reply) => {
+      const { tab, happened } = aTab()
+      expect(await openCheckout(tab, parts(reply))).toEqual({
+        kind: 'failed',
+        reason: 'No checkout URL received',
+      })
+      expect(happened).toEqual(['closed'])
+    },
+  )
+
+  it('closes the tab again when the function fails', async () => {
+    const { tab, happened } = aTab()
+    const failure = await openCheckout(tab, parts(new Error('offline')))
+    expect(failure).toEqual({ kind: 'failed', reason: undefined })
+    expect(happened).toEqual(['closed'])
+  })
+
+  it('asks the server even without a price, so that the operator hears of it', async () => {
+    const asked: string[] = []
+    const without = { ...parts(new Error('503'), asked), findPriceId: async () => null }
+    expect((await openCheckout(undefined, without)).kind).toBe('failed')
+    expect(asked).toEqual([''])
+  })
+})

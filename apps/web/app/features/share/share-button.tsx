@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from 'react'
+import { Share2 } from 'lucide-react'
+import { m } from '#messages'
+import { Button } from '#ui/button.tsx'
+
+const loadDialog = () => import('./share-dialog.tsx')
+const ShareDialog = lazy(async () => ({ default: (await loadDialog()).ShareDialog }))
+
+type ShareButtonProps = {
+  /** Another page than the one that is open. */
+  readonly path?: string
+}
+
+/** The dialog is fetched when somebody reaches for the button. */
+export const ShareButton = ({ path }: ShareButtonProps) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const open = () => {
+    setWasOpened(true)
+    setIsOpen(true)
+  }
+  return (
+    <>
+      <Button
+        look="secondary"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadDialog()}
+        onFocus={() => void loadDialog()}
+        onClick={open}
+      >
+        <Share2 aria-hidden size={18} />
+        {m.share()}
+      </Button>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <ShareDialog path={path} open={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

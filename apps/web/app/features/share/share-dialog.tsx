@@ -1,0 +1,105 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { Check, Link2, Mail, MessageCircle, Share } from 'lucide-react'
+import { COPIED_FEEDBACK } from '@dhvani/catalogue'
+import { m } from '#messages'
+import { Button, buttonClasses } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { FacebookMark, TwitterMark } from './network-marks.tsx'
+import { shareTargets, type Shared } from './share-targets.ts'
+
+const WIDE = 'w-full !justify-start'
+
+const CopyLink = ({ url }: { readonly url: string }) => {
+  const [copies, setCopies] = useState(0)
+  const [isCopied, setIsCopied] = useState(false)
+
+  useEffect(() => {
+    if (copies === 0) return undefined
+    const timer = setTimeout(() => setIsCopied(false), COPIED_FEEDBACK * 1000)
+    return () => clearTimeout(timer)
+  }, [copies])
+
+  const handleClick = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      setIsCopied(true)
+      setCopies((count) => count + 1)
+    } catch (error) {
+      // The specification: a failed copy is only logged. The address stands above to be copied.
+      // oxlint-disable-next-line no-console
+      console.warn('The link was not copied', error)
+    }
+  }
+  return (
+    <Button look="primary" className={WIDE} onClick={() => void handleClick()}>
+      {isCopied ? <Check aria-hidden size={20} /> : <Link2 aria-hidden size={20} />}
+      <span aria-live="polite">{isCopied ? m.share_copied() : m.share_copy()}</span>
+    </Button>
+  )
+}
+
+type ShareLinkProps = { readonly href: string; readonly icon: ReactNode; readonly label: string }
+
+const ShareLink = ({ href, icon, label }: ShareLinkProps) => (
+  <a
+    href={href}
+    target="_blank"
+    rel="noopener noreferrer"
+    className={classNames(buttonClasses('secondary'), WIDE)}
+  >
+    {icon}
+    {label}
+  </a>
+)
+
+/** One more way where the system has a sheet of its own; leaving it is no failure. */
+const SystemShare = (shared: Shared) => {
+  const handleClick = () =>
+    navigator.share(shared).catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) reportError(error)
+    })
+  return (
+    <Button look="secondary" className={WIDE} onClick={() => void handleClick()}>
+      <Share aria-hidden size={20} />
+      {m.share_system()}
+    </Button>
+  )
+}
+
+type ShareDialogProps = {
+  readonly path: string | undefined
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+export const ShareDialog = ({ path, open, onOpenChange }: ShareDialogProps) => {
+  const shared = { url: location.origin + (path ?? location.pathname), title: document.title }
+  const targets = shareTargets(shared)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={m.share()}
+      description={<span className="break-all">{shared.url}</span>}
+      closeLabel={m.close()}
+    >
+      <div className="flex flex-col gap-2.5">
+        <CopyLink url={shared.url} />
+        <ShareLink
+          href={targets.whatsapp}
+          icon={<MessageCircle aria-hidden size={20} />}
+          label={m.share_whatsapp()}
+        />
+        <ShareLink href={targets.facebook} icon={<FacebookMark />} label={m.share_facebook()} />
+        <ShareLink href={targets.twitter} icon={<TwitterMark />} label={m.share_twitter()} />
+        <ShareLink
+          href={targets.email}
+          icon={<Mail aria-hidden size={20} />}
+          label={m.share_email()}
+        />
+        {'share' in navigator ? <SystemShare {...shared} /> : null}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { m } from '#messages'
+import { ContactForm } from '#features/contact/contact-form.tsx'
+import { localPath } from '#lib/paths.ts'
+import { pageMeta } from '#lib/site.ts'
+import { AppLink } from '#ui/app-link.tsx'
+
+export const meta = () =>
+  pageMeta({
+    title: m.contact_title(),
+    description: m.contact_description(),
+    path: localPath('/contact'),
+    image: '/social/dhvani.png',
+  })
+
+export default function Contact() {
+  return (
+    <div className="page-width grid gap-10 pt-10 lg:grid-cols-[1fr_1.25fr] lg:gap-16">
+      <div>
+        <h1 className="text-4xl sm:text-5xl">{m.contact_title()}</h1>
+        <p className="mt-4 max-w-prose text-lg text-ink-soft">{m.contact_lead()}</p>
+        <p className="mt-4 max-w-prose text-ink-soft">
+          {m.contact_privacy()}{' '}
+          <AppLink to="/privacy" className="text-peacock underline underline-offset-2">
+            {m.contact_privacy_link()}
+          </AppLink>
+        </p>
+      </div>
+      <div className="rounded-3xl border border-line bg-surface p-6 shadow-card sm:p-9">
+        <ContactForm />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { m } from '#messages'
+import { DonationTiers } from '#features/giving/donation-tiers.tsx'
+import { ShareButton } from '#features/share/share-button.tsx'
+import { localPath } from '#lib/paths.ts'
+import { pageMeta } from '#lib/site.ts'
+
+export const meta = () =>
+  pageMeta({
+    title: m.donate_title(),
+    description: m.donate_description(),
+    path: localPath('/donate'),
+    image: '/social/dhvani.png',
+  })
+
+export default function Donate() {
+  return (
+    <div className="page-width pt-10">
+      <div className="mx-auto max-w-2xl text-center">
+        <h1 className="text-4xl sm:text-5xl">{m.donate_title()}</h1>
+        <p className="mt-4 text-lg text-ink-soft">{m.donate_lead()}</p>
+      </div>
+      <div className="mx-auto mt-10 max-w-4xl">
+        <DonationTiers />
+        <p className="mt-6 text-center text-ink-soft">{m.donate_how()}</p>
+      </div>
+      <section
+        aria-labelledby="share-heading"
+        className="mx-auto mt-14 flex max-w-2xl flex-col items-center gap-4 text-center"
+      >
+        <h2 id="share-heading" className="text-3xl">
+          {m.donate_share_title()}
+        </h2>
+        <p className="text-ink-soft">{m.donate_share_text()}</p>
+        <ShareButton />
+      </section>
+    </div>
+  )
+}

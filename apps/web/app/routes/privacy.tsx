@@ -1,0 +1,16 @@
+import Text from '#content/legal/privacy.mdx'
+import { m } from '#messages'
+import { LegalPage } from '#features/legal/legal-page.tsx'
+import { localPath } from '#lib/paths.ts'
+import { pageMeta } from '#lib/site.ts'
+
+export const meta = () =>
+  pageMeta({
+    title: m.privacy_title(),
+    description: m.privacy_description(),
+    path: localPath('/privacy'),
+  })
+
+export default function Privacy() {
+  return <LegalPage title={m.privacy_title()} Text={Text} />
+}

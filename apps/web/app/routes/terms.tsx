@@ -1,0 +1,16 @@
+import Text from '#content/legal/terms.mdx'
+import { m } from '#messages'
+import { LegalPage } from '#features/legal/legal-page.tsx'
+import { localPath } from '#lib/paths.ts'
+import { pageMeta } from '#lib/site.ts'
+
+export const meta = () =>
+  pageMeta({
+    title: m.terms_title(),
+    description: m.terms_description(),
+    path: localPath('/terms'),
+  })
+
+export default function Terms() {
+  return <LegalPage title={m.terms_title()} Text={Text} />
+}

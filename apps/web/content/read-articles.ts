@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import GithubSlugger from 'github-slugger'
+import { bibliography, type Source } from './bibliography.ts'
+import { articleFrontMatter, type ArticleFrontMatter } from './front-matter.ts'
+import { parseArticle } from './parse-article.ts'
+
+const FOLDER = new URL('./articles/', import.meta.url)
+
+/** An article as files of a build need it: its front matter, and what its text contains. */
+export type ReadArticle = {
+  readonly frontMatter: ArticleFrontMatter
+  /** Headings of the second level, with the ids that `rehype-slug` gives them. */
+  readonly sections: readonly { readonly id: string; readonly text: string }[]
+  readonly sources: readonly Source[]
+  /** Ids of the sounds and loops that its players and mixes name. */
+  readonly heard: readonly string[]
+  /** The text of the `article` element, for the feed. */
+  readonly text: string
+}
+
+const mixParts = (mix: string): string[] => mix.split(',').map((part) => part.split(':')[0] ?? '')
+
+const toArticle = (source: string): ReadArticle => {
+  const parsed = parseArticle(source)
+  const frontMatter = articleFrontMatter.parse(parsed.frontMatter)
+  const slugger = new GithubSlugger()
+  const headings = parsed.headings.map(({ depth, text }) => ({
+    depth,
+    text,
+    id: slugger.slug(text),
+  }))
+  return {
+    frontMatter,
+    sections: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
+    sources: frontMatter.sources.map((key) => bibliography[key]),
+    heard: parsed.components.flatMap(({ attributes: { sound, loop, mix } }) => [
+      ...(sound === undefined ? [] : [sound]),
+      ...(loop === undefined ? [] : [loop]),
+      ...(mix === undefined ? [] : mixParts(mix)),
+    ]),
+    text: parsed.text,
+  }
+}
+
+const newestFirst = (a: ReadArticle, b: ReadArticle): number =>
+  b.frontMatter.published.localeCompare(a.frontMatter.published) ||
+  a.frontMatter.title.localeCompare(b.frontMatter.title, 'en')
+
+/**
+ * @returns all articles, newest first; those of one day by title
+ * @throws when an article's front matter is not what the schema asks for
+ */
+export const readArticles = (): ReadArticle[] =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => toArticle(readFileSync(new URL(name, FOLDER), 'utf8')))
+    .toSorted(newestFirst)

@@ -1,0 +1,18 @@
+import { writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { readArticles } from '../../content/read-articles.ts'
+import { drawArticlePictures } from './draw-article-pictures.ts'
+import { renderFeed, renderRobots, renderSitemap } from './render-feeds.ts'
+import { drawSocialPictures } from './social-pictures.ts'
+
+const publicFile = (name: string) => fileURLToPath(new URL(`../../public/${name}`, import.meta.url))
+
+/** Pictures, social cards and the files for machines, from the articles' front matter. */
+export const buildReading = async (): Promise<void> => {
+  const articles = readArticles()
+  await drawArticlePictures(articles)
+  await drawSocialPictures(articles)
+  await writeFile(publicFile('feed.xml'), renderFeed(articles))
+  await writeFile(publicFile('sitemap.xml'), renderSitemap(articles))
+  await writeFile(publicFile('robots.txt'), renderRobots())
+}

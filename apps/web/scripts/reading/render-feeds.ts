@@ -1,0 +1,75 @@
+import { SITE_ORIGIN } from '../../app/lib/site.ts'
+import type { ReadArticle } from '../../content/read-articles.ts'
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => ENTITIES[mark] ?? '')
+
+/** RFC 822, as RSS 2.0 asks; an article is of a day, not of an hour. */
+const rssDate = (published: string): string => new Date(`${published}T00:00:00Z`).toUTCString()
+
+const articleUrl = ({ frontMatter }: ReadArticle): string =>
+  `${SITE_ORIGIN}/blog/${frontMatter.slug}`
+
+/** RSS 2.0 of the listed articles, newest first. */
+export const renderFeed = (articles: readonly ReadArticle[]): string => {
+  const listed = articles.filter(({ frontMatter }) => frontMatter.listed)
+  const items = listed.map((article) => {
+    const { title, excerpt, category, published, slug } = article.frontMatter
+    const url = articleUrl(article)
+    return [
+      '    <item>',
+      `      <title>${escape(title)}</title>`,
+      `      <link>${url}</link>`,
+      `      <guid isPermaLink="true">${url}</guid>`,
+      `      <pubDate>${rssDate(published)}</pubDate>`,
+      `      <category>${escape(category)}</category>`,
+      `      <description>${escape(excerpt)}</description>`,
+      `      <media:content url="${SITE_ORIGIN}/social/${slug}.png" medium="image" type="image/png" width="1200" height="630"/>`,
+      '    </item>',
+    ].join('\n')
+  })
+  const newest = listed[0]?.frontMatter.published ?? '2024-12-10'
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">
+  <channel>
+    <title>Dhvani</title>
+    <link>${SITE_ORIGIN}/blog</link>
+    <atom:link href="${SITE_ORIGIN}/feed.xml" rel="self" type="application/rss+xml"/>
+    <description>Essays about sound, Indian music and how people feel.</description>
+    <language>en</language>
+    <lastBuildDate>${rssDate(newest)}</lastBuildDate>
+${items.join('\n')}
+  </channel>
+</rss>
+`
+}
+
+const PAGES = ['/', '/blog', '/beatboxer', '/contact', '/donate', '/terms', '/privacy'] as const
+
+/** Every page that anybody may find: all 23 articles, those outside the list too. */
+export const renderSitemap = (articles: readonly ReadArticle[]): string => {
+  const pages = PAGES.map((path) => `  <url><loc>${SITE_ORIGIN}${path}</loc></url>`)
+  const posts = articles.map(
+    (article) =>
+      `  <url><loc>${articleUrl(article)}</loc><lastmod>${article.frontMatter.published}</lastmod></url>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${[...pages, ...posts].join('\n')}
+</urlset>
+`
+}
+
+export const renderRobots = (): string => `User-agent: *
+Allow: /
+Disallow: /auth
+Disallow: /mailbox
+
+Sitemap: ${SITE_ORIGIN}/sitemap.xml
+`

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { Resvg } from '@resvg/resvg-js'
+import type { ReadArticle } from '../../content/read-articles.ts'
+import { buildFontsForPictures } from './build-fonts-for-pictures.ts'
+import { drawSocialPicture, FONT, SOCIAL_SIZE } from './draw-social-picture.ts'
+
+const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const OUTPUT = at('public/social')
+const CACHE = at('node_modules/.cache/social-pictures')
+
+type Card = { readonly name: string; readonly svg: string }
+
+const SITE_CARD: Card = {
+  name: 'dhvani',
+  svg: drawSocialPicture({
+    seed: 'dhvani',
+    motif: 'river-landscape',
+    palette: 'marigold',
+    title: 'Rain, rivers and birds, mixed by you',
+    kicker: 'Focus, meditation, rest and sleep',
+  }),
+}
+
+const articleCard = ({ frontMatter }: ReadArticle): Card => {
+  const { slug, motif, palette, title, category, readMinutes } = frontMatter
+  const kicker = `${category} · ${readMinutes} min read`
+  return { name: slug, svg: drawSocialPicture({ seed: slug, motif, palette, title, kicker }) }
+}
+
+/**
+ * Writes public/social/{slug}.png and dhvani.png for the site itself. A card that did not change
+ * since it was last drawn is not drawn again: the renderer takes half a second for each.
+ */
+export const drawSocialPictures = async (articles: readonly ReadArticle[]): Promise<void> => {
+  const cards = [SITE_CARD, ...articles.map(articleCard)]
+  await mkdir(OUTPUT, { recursive: true })
+  const fontFiles = await buildFontsForPictures(CACHE, cards.map(({ svg }) => svg).join(''))
+  const fonts = await Promise.all(fontFiles.map((file) => readFile(file)))
+  for (const { name, svg } of cards) {
+    const hash = createHash('sha256').update(svg)
+    for (const font of fonts) hash.update(font)
+    const version = hash.digest('hex')
+    const [note, picture] = [`${CACHE}/${name}.sha256`, `${OUTPUT}/${name}.png`]
+    const [known] = await Promise.all([
+      readFile(note, 'utf8').catch(() => ''),
+      readFile(picture).catch(() => undefined),
+    ]).then(([text, bytes]) => [bytes ? text : ''])
+    if (known === version) continue
+    const drawing = new Resvg(svg, {
+      fitTo: { mode: 'width', value: SOCIAL_SIZE.width },
+      font: { fontFiles, loadSystemFonts: false, defaultFontFamily: FONT },
+    })
+    await writeFile(picture, drawing.render().asPng())
+    await writeFile(note, version)
+  }
+}
