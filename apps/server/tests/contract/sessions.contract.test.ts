@@ -4,10 +4,15 @@ import { forEachDatabase } from './for-each-database.ts'
 import { aPerson, call, newEmail, PASSWORD, refusal } from './people.ts'
 
 const refresh = (server: TestServer, token: string) =>
-  call(server, 'POST', '/auth/v1/token?grant_type=refresh_token', { body: { refresh_token: token } })
+  call(server, 'POST', '/auth/v1/token?grant_type=refresh_token', {
+    body: { refresh_token: token },
+  })
 
 const part = (token: string, index: number) =>
-  JSON.parse(Buffer.from(token.split('.')[index] ?? '', 'base64url').toString()) as Record<string, unknown>
+  JSON.parse(Buffer.from(token.split('.')[index] ?? '', 'base64url').toString()) as Record<
+    string,
+    unknown
+  >
 
 forEachDatabase('sessions', (start) => {
   let server: TestServer
@@ -43,7 +48,13 @@ forEachDatabase('sessions', (start) => {
     const answer = await fetch(`${server.url}/auth/v1/.well-known/jwks.json`)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=600')
     const { keys } = (await answer.json()) as { keys: Record<string, unknown>[] }
-    expect(keys[0]).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig', key_ops: ['verify'] })
+    expect(keys[0]).toMatchObject({
+      kty: 'EC',
+      crv: 'P-256',
+      alg: 'ES256',
+      use: 'sig',
+      key_ops: ['verify'],
+    })
     expect(keys[0]).not.toHaveProperty('d')
   })
 
@@ -54,16 +65,25 @@ forEachDatabase('sessions', (start) => {
     const before = await call(server, 'GET', '/auth/v1/user', { token: session.access_token })
     expect(before.status).toBe(200)
     const { data } = await client.auth.refreshSession()
-    expect(part(data.session?.access_token ?? '', 0).kid).not.toBe(part(session.access_token, 0).kid)
-    const after = await call(server, 'GET', '/auth/v1/user', { token: data.session?.access_token ?? '' })
+    expect(part(data.session?.access_token ?? '', 0).kid).not.toBe(
+      part(session.access_token, 0).kid,
+    )
+    const after = await call(server, 'GET', '/auth/v1/user', {
+      token: data.session?.access_token ?? '',
+    })
     expect(after.status).toBe(200)
   })
 
   it('says of a correct but weak password that it is weak', async () => {
     const { email } = await aPerson(server)
     const hash = await server.platform.passwords.hash('baseball')
-    await server.database.query('update auth.users set encrypted_password = $2 where email = $1', [email, hash])
-    const { data, error } = await server.client().auth.signInWithPassword({ email, password: 'baseball' })
+    await server.database.query('update auth.users set encrypted_password = $2 where email = $1', [
+      email,
+      hash,
+    ])
+    const { data, error } = await server
+      .client()
+      .auth.signInWithPassword({ email, password: 'baseball' })
     expect(error).toBeNull()
     expect(data.weakPassword).toMatchObject({ reasons: ['pwned'] })
   })
@@ -130,18 +150,25 @@ forEachDatabase('sessions', (start) => {
 
     it('refuses banned people', async () => {
       const { email, session } = await aPerson(server)
-      await server.database.query(`update auth.users set banned_until = now() + interval '1 year' where email = $1`, [email])
+      await server.database.query(
+        `update auth.users set banned_until = now() + interval '1 year' where email = $1`,
+        [email],
+      )
       expect(refusal(await refresh(server, session.refresh_token))).toMatchObject({
         status: 400,
         code: 'user_banned',
         message: 'Invalid Refresh Token: User Banned',
       })
-      const { error } = await server.client().auth.signInWithPassword({ email, password: 'whatever it is' })
+      const { error } = await server
+        .client()
+        .auth.signInWithPassword({ email, password: 'whatever it is' })
       expect(error).toMatchObject({ status: 400, code: 'user_banned', message: 'User is banned' })
     })
 
     it('ends sessions after the time that the operator allows', async () => {
-      const limited = await start({ config: { AUTH_SESSION_HOURS: '24', AUTH_INACTIVITY_HOURS: '2' } })
+      const limited = await start({
+        config: { AUTH_SESSION_HOURS: '24', AUTH_INACTIVITY_HOURS: '2' },
+      })
       const idle = await aPerson(limited)
       limited.clock.advance(2 * 3600)
       expect(refusal(await refresh(limited, idle.session.refresh_token))).toMatchObject({
@@ -203,23 +230,79 @@ forEachDatabase('sessions', (start) => {
   })
 
   describe('bearer', () => {
-    const sign = (claims: Record<string, unknown>) => server.platform.keys.sign(claims)
-    const soon = () => Math.floor(server.clock.now().getTime() / 1000) + 60
+    const sign = (claims: Record<string, unknown>): Promise<string> =>
+      server.platform.keys.sign(claims)
+    const soon = (): number => Math.floor(server.clock.now().getTime() / 1000) + 60
     const uuid = '0b8f9c36-3d5c-4b2f-9d0a-6a1f4f1f0c11'
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(`{"sub":"${uuid}"}`).toString('base64url')}.`
-    it.each([
-      ['no token', () => undefined, 401, 'no_authorization', 'This endpoint requires a valid Bearer token'],
-      ['the publishable key', () => server.publishableKey, 403, 'bad_jwt', 'invalid claim: missing sub claim'],
-      ['garbage', () => 'a.b.c', 403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature, token is unverifiable: unrecognized JWT kid'],
-      ['alg none', () => none, 403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature, token is unverifiable: unrecognized JWT kid'],
-      ['an expired one', () => sign({ sub: uuid, exp: soon() - 3600 }), 403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature, token has invalid claims: token is expired'],
+    type Bearer = [string, () => string | undefined | Promise<string>, number, string, string]
+    const bearers: Bearer[] = [
+      [
+        'no token',
+        () => undefined,
+        401,
+        'no_authorization',
+        'This endpoint requires a valid Bearer token',
+      ],
+      [
+        'the publishable key',
+        () => server.publishableKey,
+        403,
+        'bad_jwt',
+        'invalid claim: missing sub claim',
+      ],
+      [
+        'garbage',
+        () => 'a.b.c',
+        403,
+        'bad_jwt',
+        'invalid JWT: unable to parse or verify signature, token is unverifiable: unrecognized JWT kid',
+      ],
+      [
+        'alg none',
+        () => none,
+        403,
+        'bad_jwt',
+        'invalid JWT: unable to parse or verify signature, token is unverifiable: unrecognized JWT kid',
+      ],
+      [
+        'an expired one',
+        () => sign({ sub: uuid, exp: soon() - 3600 }),
+        403,
+        'bad_jwt',
+        'invalid JWT: unable to parse or verify signature, token has invalid claims: token is expired',
+      ],
       ['no sub', () => sign({ exp: soon() }), 403, 'bad_jwt', 'invalid claim: missing sub claim'],
-      ['a sub that is no id', () => sign({ sub: 'me', exp: soon() }), 400, 'bad_jwt', 'invalid claim: sub claim must be a UUID'],
-      ['a session that is no id', () => sign({ sub: uuid, session_id: 'x', exp: soon() }), 403, 'bad_jwt', 'invalid claim: session_id claim must be a UUID'],
-      ['an unknown person', () => sign({ sub: uuid, exp: soon() }), 403, 'user_not_found', 'User from sub claim in JWT does not exist'],
-    ] as const)('is refused: %s', async (_name, make, status, code, message) => {
+      [
+        'a sub that is no id',
+        () => sign({ sub: 'me', exp: soon() }),
+        400,
+        'bad_jwt',
+        'invalid claim: sub claim must be a UUID',
+      ],
+      [
+        'a session that is no id',
+        () => sign({ sub: uuid, session_id: 'x', exp: soon() }),
+        403,
+        'bad_jwt',
+        'invalid claim: session_id claim must be a UUID',
+      ],
+      [
+        'an unknown person',
+        () => sign({ sub: uuid, exp: soon() }),
+        403,
+        'user_not_found',
+        'User from sub claim in JWT does not exist',
+      ],
+    ]
+    it.each(bearers)('is refused: %s', async (_name, make, status, code, message) => {
       const token = await make()
-      const answer = await call(server, 'GET', '/auth/v1/user', token === undefined ? {} : { token })
+      const answer = await call(
+        server,
+        'GET',
+        '/auth/v1/user',
+        token === undefined ? {} : { token },
+      )
       expect(refusal(answer)).toEqual({ status, code, message })
     })
   })
@@ -227,17 +310,41 @@ forEachDatabase('sessions', (start) => {
   it('refuses wrong passwords and unknown people with the same words', async () => {
     const { email } = await aPerson(server)
     const wrong = { status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' }
-    for (const body of [{ email, password: 'not this one' }, { email: newEmail(), password: PASSWORD }, { email }])
-      expect(refusal(await call(server, 'POST', '/auth/v1/token?grant_type=password', { body }))).toEqual(wrong)
+    for (const body of [
+      { email, password: 'not this one' },
+      { email: newEmail(), password: PASSWORD },
+      { email },
+    ])
+      expect(
+        refusal(await call(server, 'POST', '/auth/v1/token?grant_type=password', { body })),
+      ).toEqual(wrong)
   })
 
   it.each([
-    ['password', { email: 'a@example.com', phone: '1555', password: 'x' }, 400, 'validation_failed', 'Only an email address or phone number should be provided on login.'],
+    [
+      'password',
+      { email: 'a@example.com', phone: '1555', password: 'x' },
+      400,
+      'validation_failed',
+      'Only an email address or phone number should be provided on login.',
+    ],
     ['password', { password: 'x' }, 400, 'validation_failed', 'missing email or phone'],
     ['implicit', {}, 400, 'invalid_credentials', 'unsupported_grant_type'],
     ['constructor', {}, 400, 'invalid_credentials', 'unsupported_grant_type'],
-    ['pkce', {}, 400, 'validation_failed', 'invalid request: both auth code and code verifier should be non-empty'],
-    ['pkce', { auth_code: 'x', code_verifier: 'y' }, 404, 'flow_state_not_found', 'invalid flow state, no valid flow state found'],
+    [
+      'pkce',
+      {},
+      400,
+      'validation_failed',
+      'invalid request: both auth code and code verifier should be non-empty',
+    ],
+    [
+      'pkce',
+      { auth_code: 'x', code_verifier: 'y' },
+      404,
+      'flow_state_not_found',
+      'invalid flow state, no valid flow state found',
+    ],
   ])('refuses grant %s of %j', async (grant, body, status, code, message) => {
     const answer = await call(server, 'POST', `/auth/v1/token?grant_type=${grant}`, { body })
     expect(refusal(answer)).toEqual({ status, code, message })

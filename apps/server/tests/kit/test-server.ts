@@ -65,9 +65,8 @@ const openTestDatabase = async (): Promise<Database> =>
 /** A whole server inside this process, on its own port, data directory and copy of the database. */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'dhvani-test-'))
-  const port = await freePort()
   const config = readConfig({
-    PORT: String(port),
+    PORT: String(await freePort()),
     DATA_DIR: dataDirectory,
     AUTH_RATE_LIMITS: 'off',
     LOG_LEVEL: 'fatal',
@@ -85,7 +84,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   })
   const app = await buildServer(platform)
   await app.listen({ port: config.port, host: config.host })
-  const url = `http://localhost:${port}`
+  const url = `http://localhost:${config.port}`
 
   return {
     url,

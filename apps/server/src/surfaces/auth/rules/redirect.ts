@@ -23,6 +23,9 @@ const isAllowed = (target: string, siteUrl: string, globs: readonly string[]): b
   const url = new URL(target)
   const site = new URL(siteUrl)
   if (url.username !== '' || url.password !== '') return false
+  // `http://2130706433` is 127.0.0.1 to a browser: addresses in disguise lead nowhere.
+  const isPlain = target.toLowerCase().includes(url.hostname)
+  if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0 && !isPlain) return false
   const isHttp = url.protocol === 'http:' || url.protocol === 'https:'
   if (url.protocol === site.protocol && url.hostname === site.hostname)
     if (url.port === site.port || url.hostname === 'localhost') return true

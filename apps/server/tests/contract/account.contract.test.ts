@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { TestServer } from '../kit/index.ts'
+import { forEachDatabase } from './for-each-database.ts'
+import { aPerson, call, codeIn, newEmail, PASSWORD, refusal } from './people.ts'
+
+const ADDRESSED = /@/
+
+forEachDatabase('accounts', (start) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await start()
+  })
+
+  it('merges metadata and takes keys away that become null', async () => {
+    const { client } = await aPerson(server)
+    await client.auth.updateUser({ data: { full_name: 'Asha', theme: 'raat' } })
+    const { data } = await client.auth.updateUser({ data: { theme: null, city: 'Pune' } })
+    expect(data.user?.user_metadata).toMatchObject({ full_name: 'Asha', city: 'Pune' })
+    expect(data.user?.user_metadata).not.toHaveProperty('theme')
+  })
+
+  it('changes the address once both addresses agree', async () => {
+    const { client, email } = await aPerson(server)
+    const next = newEmail()
+    const { data } = await client.auth.updateUser({ email: next })
+    expect(data.user).toMatchObject({ email, new_email: next })
+    const first = await client.auth.verifyOtp({
+      email,
+      token: codeIn((await server.mailbox(email))[0]),
+      type: 'email_change',
+    })
+    expect(first.error).toBeNull()
+    expect(first.data.session).toBeNull()
+    expect((await client.auth.getUser()).data.user?.email).toBe(email)
+    const second = await client.auth.verifyOtp({
+      email: next,
+      token: codeIn((await server.mailbox(next))[0]),
+      type: 'email_change',
+    })
+    expect(second.error).toBeNull()
+    expect(second.data.user).toMatchObject({ email: next })
+    expect(second.data.user?.new_email).toBeUndefined()
+    expect(second.data.user?.identities?.[0]?.identity_data?.email).toMatch(ADDRESSED)
+    const { error } = await server
+      .client()
+      .auth.signInWithPassword({ email: next, password: PASSWORD })
+    expect(error).toBeNull()
+  })
+
+  it('adds a phone once its code came back', async () => {
+    const { client } = await aPerson(server)
+    const phone = '919800000003'
+    await client.auth.updateUser({ phone })
+    const token = codeIn((await server.mailbox(phone))[0])
+    const { data, error } = await client.auth.verifyOtp({ phone, token, type: 'phone_change' })
+    expect(error).toBeNull()
+    expect(data.user?.phone).toBe(phone)
+  })
+
+  describe('refuses', () => {
+    it('an address or number that somebody has', async () => {
+      const other = await aPerson(server)
+      const { client } = await aPerson(server)
+      const { error } = await client.auth.updateUser({ email: other.email })
+      expect(error).toMatchObject({
+        status: 422,
+        code: 'email_exists',
+        message: 'A user with this email address has already been registered',
+      })
+    })
+
+    it('the same, a weak and a too long password', async () => {
+      const { client } = await aPerson(server)
+      expect((await client.auth.updateUser({ password: PASSWORD })).error).toMatchObject({
+        status: 422,
+        code: 'same_password',
+        message: 'New password should be different from the old password.',
+      })
+      expect((await client.auth.updateUser({ password: 'short' })).error).toMatchObject({
+        status: 422,
+        code: 'weak_password',
+        reasons: ['length'],
+      })
+      expect((await client.auth.updateUser({ password: 'é'.repeat(40) })).error).toMatchObject({
+        status: 400,
+        code: 'validation_failed',
+      })
+    })
+
+    it('to let people write what is the server’s to write', async () => {
+      const { session } = await aPerson(server)
+      const answer = await call(server, 'PUT', '/auth/v1/user', {
+        token: session.access_token,
+        body: { app_metadata: { role: 'admin' } },
+      })
+      expect(refusal(answer)).toEqual({
+        status: 403,
+        code: 'not_admin',
+        message: 'Updating app_metadata requires admin privileges',
+      })
+    })
+  })
+
+  it('asks for a mailed code before an old session changes the password', async () => {
+    const careful = await start({ config: { AUTH_REAUTHENTICATION: 'true' } })
+    const { client, email } = await aPerson(careful)
+    careful.clock.advance(25 * 3600)
+    await client.auth.refreshSession()
+    const without = await client.auth.updateUser({ password: 'a brighter lamp' })
+    expect(without.error).toMatchObject({ status: 400, code: 'reauthentication_needed' })
+    expect((await client.auth.reauthenticate()).error).toBeNull()
+    const [mail] = await careful.mailbox(email)
+    expect(mail?.subject).toBe(`${codeIn(mail)} is your verification code`)
+    const wrong = await client.auth.updateUser({ password: 'a brighter lamp', nonce: '000000' })
+    expect(wrong.error).toMatchObject({ status: 422, code: 'reauthentication_not_valid' })
+    const nonce = codeIn(mail)
+    const { error } = await client.auth.updateUser({ password: 'a brighter lamp', nonce })
+    expect(error).toBeNull()
+  })
+
+  it('works from two replicas on one database', async () => {
+    const { databaseUrl } = server.platform.config
+    if (databaseUrl === undefined) return
+    const replica = await start({ config: { DATABASE_URL: databaseUrl } })
+    const { session } = await aPerson(server)
+    const seen = await call(replica, 'GET', '/auth/v1/user', { token: session.access_token })
+    expect(seen.status).toBe(200)
+    const refreshed = await call(replica, 'POST', '/auth/v1/token?grant_type=refresh_token', {
+      body: { refresh_token: session.refresh_token },
+    })
+    const token = String(refreshed.body.access_token)
+    expect((await call(server, 'GET', '/auth/v1/user', { token })).status).toBe(200)
+  })
+})

@@ -1,0 +1,338 @@
+import { createHash } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { TestServer } from '../kit/index.ts'
+import { forEachDatabase } from './for-each-database.ts'
+import { aPerson, call, codeIn, linkIn, newEmail, PASSWORD, refusal } from './people.ts'
+
+const follow = async (link: string): Promise<URL> => {
+  const response = await fetch(link, { redirect: 'manual' })
+  expect(response.status).toBe(303)
+  return new URL(response.headers.get('location') ?? '')
+}
+
+const fragment = (url: URL) => new URLSearchParams(url.hash.slice(1))
+
+forEachDatabase('codes and links', (start) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await start({ config: { AUTH_REDIRECT_URLS: 'https://*.example.org/**' } })
+  })
+
+  describe('a mailed link', () => {
+    it('signs in, once, with the session in the fragment', async () => {
+      const email = newEmail()
+      await server.client().auth.signUp({ email, password: PASSWORD })
+      const link = linkIn((await server.mailbox(email))[0])
+      const head = await fetch(link, { method: 'HEAD', redirect: 'manual' })
+      expect(head.status).toBe(404)
+      const target = await follow(link)
+      expect(target.origin).toBe(server.url)
+      expect([...fragment(target).keys()]).toEqual([
+        'access_token',
+        'expires_at',
+        'expires_in',
+        'refresh_token',
+        'sb',
+        'token_type',
+        'type',
+      ])
+      const again = fragment(await follow(link))
+      expect(Object.fromEntries(again)).toEqual({
+        error: 'access_denied',
+        error_code: 'otp_expired',
+        error_description: 'Email link is invalid or has expired',
+        sb: '',
+      })
+    })
+
+    it('is worthless after an hour, and so is its code', async () => {
+      const email = newEmail()
+      const client = server.client()
+      await client.auth.signUp({ email, password: PASSWORD })
+      const [mail] = await server.mailbox(email)
+      server.clock.advance(3601)
+      expect(fragment(await follow(linkIn(mail))).get('error_code')).toBe('otp_expired')
+      const { error } = await client.auth.verifyOtp({ email, token: codeIn(mail), type: 'email' })
+      expect(error).toMatchObject({ status: 403, code: 'otp_expired' })
+    })
+
+    it('and its code are one secret: either uses up the other', async () => {
+      const { client, email } = await aPerson(server)
+      await client.auth.signInWithOtp({ email })
+      const [mail] = await server.mailbox(email)
+      await follow(linkIn(mail))
+      const { error } = await client.auth.verifyOtp({ email, token: codeIn(mail), type: 'email' })
+      expect(error?.code).toBe('otp_expired')
+    })
+
+    it('leads back with a code that only the asking browser can use', async () => {
+      const email = newEmail()
+      const client = server.client({ flowType: 'pkce' })
+      await client.auth.signUp({
+        email,
+        password: PASSWORD,
+        options: { emailRedirectTo: `${server.url}/welcome?from=mail` },
+      })
+      const target = await follow(linkIn((await server.mailbox(email))[0]))
+      expect(target.pathname).toBe('/welcome')
+      expect(target.searchParams.get('from')).toBe('mail')
+      const code = target.searchParams.get('code') ?? ''
+      const stolen = await call(server, 'POST', '/auth/v1/token?grant_type=pkce', {
+        body: { auth_code: code, code_verifier: 'a'.repeat(50) },
+      })
+      expect(refusal(stolen)).toEqual({
+        status: 400,
+        code: 'bad_code_verifier',
+        message: 'code challenge does not match previously saved code verifier',
+      })
+      const { data, error } = await client.auth.exchangeCodeForSession(code)
+      expect(error).toBeNull()
+      expect(data.user?.email).toBe(email)
+      const twice = await client.auth.exchangeCodeForSession(code)
+      expect(twice.error).not.toBeNull()
+    })
+
+    it('carries its error in query and fragment in a PKCE flow', async () => {
+      const target = await follow(
+        `${server.url}/auth/v1/verify?token=pkce_nothing&type=signup&redirect_to=${server.url}/auth`,
+      )
+      expect(target.searchParams.get('error_code')).toBe('otp_expired')
+      expect(fragment(target).get('error_code')).toBe('otp_expired')
+    })
+
+    it.each([
+      ['https://evil.example/steal', false],
+      ['https://app.example.org/deep/page', true],
+      ['https://app.sub.example.org/', false],
+      ['http://2130706433/', false],
+      ['http://127.0.0.1:9999/', true],
+      ['//evil.example', false],
+      ['javascript:alert(1)', false],
+    ])('to %s is allowed: %s', async (wanted, isAllowed) => {
+      const email = newEmail()
+      await server.client().auth.signUp({
+        email,
+        password: PASSWORD,
+        options: { emailRedirectTo: wanted },
+      })
+      const target = await follow(linkIn((await server.mailbox(email))[0]))
+      expect(target.href.startsWith(server.url)).toBe(!isAllowed)
+    })
+
+    it.each([
+      ['', 'Verify requires a token or a token hash'],
+      ['?token=abc', 'Verify requires a verification type'],
+    ])('without its parts is refused: %j', async (query, message) => {
+      const answer = await call(server, 'GET', `/auth/v1/verify${query}`)
+      expect(refusal(answer)).toEqual({ status: 400, code: 'validation_failed', message })
+    })
+  })
+
+  describe('a code', () => {
+    it('signs in somebody new and makes their account', async () => {
+      const email = newEmail()
+      const client = server.client()
+      expect((await client.auth.signInWithOtp({ email })).error).toBeNull()
+      const [mail] = await server.mailbox(email)
+      expect(mail?.subject).toBe('Confirm your email address')
+      const { data } = await client.auth.verifyOtp({ email, token: codeIn(mail), type: 'email' })
+      expect(data.session).not.toBeNull()
+    })
+
+    it('signs in somebody known by another mail', async () => {
+      const { client, email } = await aPerson(server)
+      await client.auth.signInWithOtp({ email })
+      const [mail] = await server.mailbox(email)
+      expect(mail?.subject).toBe('Your sign-in link')
+      const hash = createHash('sha224')
+        .update(`${email}${codeIn(mail)}`)
+        .digest('hex')
+      const { data } = await client.auth.verifyOtp({ token_hash: hash, type: 'magiclink' })
+      expect(data.user?.email).toBe(email)
+    })
+
+    it('does not make an account when that is not wanted', async () => {
+      const { error } = await server
+        .client()
+        .auth.signInWithOtp({ email: newEmail(), options: { shouldCreateUser: false } })
+      expect(error).toMatchObject({
+        status: 422,
+        code: 'otp_disabled',
+        message: 'Signups not allowed for otp',
+      })
+    })
+
+    it('comes to a phone and is good for a minute', async () => {
+      const phone = '919800000002'
+      const client = server.client()
+      await client.auth.signInWithOtp({ phone })
+      const token = codeIn((await server.mailbox(phone))[0])
+      server.clock.advance(61)
+      const late = await client.auth.verifyOtp({ phone, token, type: 'sms' })
+      expect(late.error?.code).toBe('otp_expired')
+      await client.auth.signInWithOtp({ phone })
+      const fresh = codeIn((await server.mailbox(phone))[0])
+      const { data } = await client.auth.verifyOtp({ phone, token: fresh, type: 'sms' })
+      expect(data.user?.phone).toBe(phone)
+    })
+
+    it.each([
+      [{ token: 'x', email: 'a@b.co' }, 400, 'Verify requires a verification type'],
+      [{ type: 'signup' }, 400, 'Verify requires either a token or a token hash'],
+      [
+        { type: 'signup', token: 'x', token_hash: 'y' },
+        400,
+        'Verify requires either a token or a token hash',
+      ],
+      [
+        { type: 'signup', token: 'x' },
+        400,
+        'Only an email address or phone number should be provided on verify',
+      ],
+      [
+        { type: 'signup', token_hash: 'x', email: 'a@b.co' },
+        400,
+        'Only the token_hash and type should be provided',
+      ],
+      [{ type: 'sms', token_hash: 'x' }, 400, 'Invalid email verification type'],
+      [{ type: 'nonsense', token: 'x', email: 'a@b.co' }, 400, 'Unsupported verification type'],
+      [{ type: 'signup', token: 'x', email: 'nobody' }, 422, 'Invalid email format'],
+    ])('is refused in %j', async (body, status, message) => {
+      const answer = await call(server, 'POST', '/auth/v1/verify', { body })
+      expect(refusal(answer)).toEqual({ status, code: 'validation_failed', message })
+    })
+
+    it('of nobody and a wrong one look alike', async () => {
+      const { email } = await aPerson(server)
+      for (const address of [email, newEmail()]) {
+        const body = { type: 'email', token: '000000', email: address }
+        expect(refusal(await call(server, 'POST', '/auth/v1/verify', { body }))).toEqual({
+          status: 403,
+          code: 'otp_expired',
+          message: 'Token has expired or is invalid',
+        })
+      }
+      const body = { type: 'email', token_hash: 'nothing' }
+      expect(refusal(await call(server, 'POST', '/auth/v1/verify', { body }))).toEqual({
+        status: 403,
+        code: 'otp_expired',
+        message: 'Email link is invalid or has expired',
+      })
+    })
+
+    it.each([
+      ['/otp', {}, 'One of email or phone must be set'],
+      [
+        '/otp',
+        { email: 'a@b.co', phone: '1555' },
+        'Only an email address or phone number should be provided',
+      ],
+      [
+        '/otp',
+        { email: 'a@b.co', channel: 'sms' },
+        'Channel should only be specified with Phone OTP',
+      ],
+      ['/recover', {}, 'Password recovery requires an email'],
+      ['/resend', {}, 'Missing one of these types: signup, email_change, sms, phone_change'],
+      ['/resend', { type: 'signup' }, 'Missing email address or phone number'],
+      ['/resend', { type: 'signup', phone: '1555' }, 'Type provided requires an email address'],
+      ['/resend', { type: 'sms', email: 'a@b.co' }, 'Type provided requires a phone number'],
+      [
+        '/resend',
+        { type: 'sms', email: 'a@b.co', phone: '1555' },
+        'Only an email address or phone number should be provided.',
+      ],
+    ])('asked for at %s with %j is refused', async (path, body, message) => {
+      const answer = await call(server, 'POST', `/auth/v1${path}`, { body })
+      expect(refusal(answer)).toEqual({ status: 400, code: 'validation_failed', message })
+    })
+  })
+
+  describe('a forgotten password', () => {
+    it('is replaced after the link, and other sessions end', async () => {
+      const { client, email, session } = await aPerson(server)
+      const asking = server.client({ flowType: 'pkce' })
+      const asked = await asking.auth.resetPasswordForEmail(email, {
+        redirectTo: `${server.url}/auth`,
+      })
+      expect(asked.error).toBeNull()
+      const [mail] = await server.mailbox(email)
+      expect(mail?.subject).toBe('Reset your password')
+      const target = await follow(linkIn(mail))
+      expect(target.pathname).toBe('/auth')
+      const { data } = await asking.auth.exchangeCodeForSession(
+        target.searchParams.get('code') ?? '',
+      )
+      expect(data.session).not.toBeNull()
+      const changed = await asking.auth.updateUser({ password: 'a brighter lamp' })
+      expect(changed.error).toBeNull()
+      const old = await call(server, 'GET', '/auth/v1/user', { token: session.access_token })
+      expect(old.body.code).toBe('session_not_found')
+      const again = await client.auth.signInWithPassword({ email, password: 'a brighter lamp' })
+      expect(again.error).toBeNull()
+    })
+
+    it('says nothing about who has an account', async () => {
+      const { email } = await aPerson(server)
+      for (const address of [email, newEmail()])
+        expect(
+          await call(server, 'POST', '/auth/v1/recover', { body: { email: address } }),
+        ).toMatchObject({ status: 200, body: {} })
+    })
+  })
+
+  describe('sending again', () => {
+    it('sends the confirmation to whom it is missing, and nothing to others', async () => {
+      const email = newEmail()
+      const client = server.client()
+      await client.auth.signUp({ email, password: PASSWORD })
+      expect((await client.auth.resend({ type: 'signup', email })).error).toBeNull()
+      expect(await server.mailbox(email)).toHaveLength(2)
+      const stranger = newEmail()
+      expect((await client.auth.resend({ type: 'signup', email: stranger })).error).toBeNull()
+      expect(await server.mailbox(stranger)).toHaveLength(0)
+    })
+  })
+
+  describe('with limits', () => {
+    it('makes people wait a minute between mails', async () => {
+      const strict = await start({ config: { AUTH_RATE_LIMITS: 'on' } })
+      const email = newEmail()
+      const client = strict.client()
+      await client.auth.signUp({ email, password: PASSWORD })
+      strict.clock.advance(20)
+      const { error } = await client.auth.resend({ type: 'signup', email })
+      expect(error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
+      expect(error?.message).toMatch(
+        /^For security purposes, you can only request this after (39|40) seconds\.$/,
+      )
+      strict.clock.advance(41)
+      expect((await client.auth.resend({ type: 'signup', email })).error).toBeNull()
+    })
+
+    it('makes an address wait after a burst', async () => {
+      const strict = await start({ config: { AUTH_RATE_LIMITS: 'on' } })
+      const body = { type: 'email', token_hash: 'nothing' }
+      for (let request = 0; request < 30; request += 1)
+        expect((await call(strict, 'POST', '/auth/v1/verify', { body })).status).toBe(403)
+      expect(refusal(await call(strict, 'POST', '/auth/v1/verify', { body }))).toEqual({
+        status: 429,
+        code: 'over_request_rate_limit',
+        message: 'Request rate limit reached',
+      })
+      strict.clock.advance(10)
+      expect((await call(strict, 'POST', '/auth/v1/verify', { body })).status).toBe(403)
+    })
+
+    it('stops guesses at one account', async () => {
+      const strict = await start({ config: { AUTH_RATE_LIMITS: 'on' } })
+      const body = { email: newEmail(), password: 'a guess at it' }
+      const path = '/auth/v1/token?grant_type=password'
+      for (let guess = 0; guess < 20; guess += 1)
+        expect((await call(strict, 'POST', path, { body })).status).toBe(400)
+      expect((await call(strict, 'POST', path, { body })).body.code).toBe('over_request_rate_limit')
+      const other = { ...body, email: newEmail() }
+      expect((await call(strict, 'POST', path, { body: other })).status).toBe(400)
+    })
+  })
+})

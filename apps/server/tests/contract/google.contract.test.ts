@@ -1,0 +1,348 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  freePort,
+  startOpenIdProvider,
+  type OpenIdPerson,
+  type OpenIdProvider,
+  type TestServer,
+} from '../kit/index.ts'
+import { forEachDatabase } from './for-each-database.ts'
+import { aPerson, call, newEmail, PASSWORD, refusal } from './people.ts'
+
+/** Follows redirects as a browser with cookies does, until it is back at the site. */
+const browse = async (start: string, siteOrigin: string): Promise<URL> => {
+  const jar = new Map<string, string>()
+  let at = start
+  for (let hop = 0; hop < 15; hop += 1) {
+    const response = await fetch(at, {
+      redirect: 'manual',
+      headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+    })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';', 1)
+      const cut = pair.indexOf('=')
+      jar.set(pair.slice(0, cut), pair.slice(cut + 1))
+    }
+    const location = response.headers.get('location')
+    if (location === null) throw new Error(`${at} answered ${response.status}`)
+    const next = new URL(location, at)
+    if (next.origin === siteOrigin && !next.pathname.startsWith('/auth/v1/')) return next
+    at = next.href
+  }
+  throw new Error('Too many redirects.')
+}
+
+const fragment = (url: URL) => new URLSearchParams(url.hash.slice(1))
+
+let lastSubject = 0
+const aGooglePerson = (email = newEmail()): OpenIdPerson => {
+  lastSubject += 1
+  return {
+    sub: `google-${lastSubject}`,
+    email,
+    email_verified: true,
+    name: 'Meera',
+    picture: 'https://example.com/m.png',
+  }
+}
+
+forEachDatabase('Google', (start) => {
+  let server: TestServer
+  let google: OpenIdProvider
+  beforeAll(async () => {
+    const port = await freePort()
+    google = await startOpenIdProvider({
+      redirectUris: [`http://localhost:${port}/auth/v1/callback`],
+    })
+    server = await start({
+      config: {
+        PORT: String(port),
+        GOOGLE_ISSUER: google.issuer,
+        GOOGLE_CLIENT_ID: google.clientId,
+        GOOGLE_CLIENT_SECRET: google.clientSecret,
+      },
+    })
+  })
+  afterAll(() => google.stop())
+
+  const urlOf = async (client: ReturnType<TestServer['client']>) => {
+    const { data } = await client.auth.signInWithOAuth({
+      provider: 'google',
+      options: { skipBrowserRedirect: true, redirectTo: `${server.url}/` },
+    })
+    return data.url ?? ''
+  }
+
+  /** Somebody who came by Google and has a session. */
+  const signInAs = async (person: OpenIdPerson) => {
+    google.signInAs(person)
+    const client = server.client({ flowType: 'pkce' })
+    const target = await browse(await urlOf(client), server.url)
+    const { data, error } = await client.auth.exchangeCodeForSession(
+      target.searchParams.get('code') ?? '',
+    )
+    if (error) throw error
+    return { client, ...data }
+  }
+
+  it('signs somebody new in with what Google says of them', async () => {
+    const person = aGooglePerson()
+    const { user, session } = await signInAs(person)
+    expect(user).toMatchObject({
+      email: person.email,
+      app_metadata: { provider: 'google', providers: ['google'] },
+      user_metadata: { full_name: 'Meera', avatar_url: person.picture, email_verified: true },
+    })
+    expect(user.email_confirmed_at).toBeDefined()
+    expect(user.identities?.[0]).toMatchObject({ provider: 'google', id: person.sub })
+    expect(session.provider_token).toEqual(expect.any(String))
+    expect((await signInAs(person)).user.id).toBe(user.id)
+  })
+
+  it('gives the session in the fragment without PKCE', async () => {
+    google.signInAs(aGooglePerson())
+    const target = await browse(await urlOf(server.client()), server.url)
+    expect([...fragment(target).keys()]).toEqual(
+      expect.arrayContaining(['access_token', 'provider_token', 'refresh_token', 'sb']),
+    )
+  })
+
+  it('attaches Google to the account that confirmed the same address', async () => {
+    const { email, session } = await aPerson(server)
+    const { user } = await signInAs(aGooglePerson(email))
+    expect(user.id).toBe(session.user.id)
+    expect(user.app_metadata.providers).toEqual(['email', 'google'])
+    const { error } = await server.client().auth.signInWithPassword({ email, password: PASSWORD })
+    expect(error).toBeNull()
+  })
+
+  it('takes the password away from whoever claimed the address without confirming it', async () => {
+    const email = newEmail()
+    await server.client().auth.signUp({ email, password: PASSWORD })
+    const { user } = await signInAs(aGooglePerson(email))
+    expect(user.identities?.map(({ provider }) => provider)).toEqual(['google'])
+    const { error } = await server.client().auth.signInWithPassword({ email, password: PASSWORD })
+    expect(error?.code).toBe('invalid_credentials')
+  })
+
+  it('relays what Google says when the person says no', async () => {
+    google.signInAs(undefined)
+    const target = await browse(await urlOf(server.client()), server.url)
+    expect(target.searchParams.get('error')).toBe('access_denied')
+    expect(fragment(target).get('error_description')).toBe('The person said no')
+  })
+
+  it('refuses an address that Google did not verify', async () => {
+    google.signInAs({ ...aGooglePerson(), email_verified: false })
+    const target = await browse(await urlOf(server.client()), server.url)
+    expect(Object.fromEntries(target.searchParams)).toMatchObject({
+      error: 'access_denied',
+      error_code: 'provider_email_needs_verification',
+    })
+  })
+
+  it('refuses banned people', async () => {
+    const person = aGooglePerson()
+    await signInAs(person)
+    await server.database.query(
+      `update auth.users set banned_until = now() + interval '1 year' where email = $1`,
+      [person.email],
+    )
+    google.signInAs(person)
+    const target = await browse(await urlOf(server.client()), server.url)
+    expect(target.searchParams.get('error_code')).toBe('user_banned')
+  })
+
+  describe('callback', () => {
+    const UUID = '0b8f9c36-3d5c-4b2f-9d0a-6a1f4f1f0c11'
+    it.each([
+      ['', 'bad_oauth_callback', 'OAuth state parameter missing'],
+      ['?state=x', 'bad_oauth_state', 'OAuth state parameter is invalid'],
+      [`?state=${UUID}`, 'bad_oauth_state', 'OAuth state not found or expired'],
+    ])('%j leads back with an error', async (query, code, description) => {
+      const answer = await call(server, 'GET', `/auth/v1/callback${query}`)
+      expect(answer.status).toBe(303)
+      const target = new URL(answer.headers.get('location') ?? '')
+      expect(Object.fromEntries(target.searchParams)).toEqual({
+        error: 'invalid_request',
+        error_code: code,
+        error_description: description,
+      })
+    })
+
+    it('with a wrong code, a used and an old state leads back with an error', async () => {
+      const stateOf = async () => {
+        const answer = await fetch(await urlOf(server.client()), { redirect: 'manual' })
+        expect(answer.status).toBe(302)
+        const location = new URL(answer.headers.get('location') ?? '')
+        expect(location.searchParams.get('scope')).toContain('email profile')
+        return location.searchParams.get('state') ?? ''
+      }
+      const errorOf = async (query: string) => {
+        const answer = await call(server, 'GET', `/auth/v1/callback?${query}`)
+        return new URL(answer.headers.get('location') ?? '').searchParams.get('error_description')
+      }
+      const state = await stateOf()
+      expect(await errorOf(`state=${state}&code=wrong`)).toBe(
+        'Unable to exchange external code: wrong',
+      )
+      expect(await errorOf(`state=${await stateOf()}`)).toBe(
+        'OAuth callback with missing authorization code missing',
+      )
+      const old = await stateOf()
+      server.clock.advance(301)
+      expect(await errorOf(`state=${old}&code=x`)).toBe('OAuth state has expired')
+    })
+  })
+
+  it.each([
+    ['provider=myspace', 'Unsupported provider: Provider myspace could not be found'],
+    ['', 'Unsupported provider: Provider  could not be found'],
+  ])('refuses /authorize?%s', async (query, message) => {
+    const answer = await call(server, 'GET', `/auth/v1/authorize?${query}`)
+    expect(refusal(answer)).toEqual({ status: 400, code: 'validation_failed', message })
+  })
+
+  describe('identities', () => {
+    const link = async (client: ReturnType<TestServer['client']>, person: OpenIdPerson) => {
+      google.signInAs(person)
+      const { data, error } = await client.auth.linkIdentity({
+        provider: 'google',
+        options: { skipBrowserRedirect: true, redirectTo: `${server.url}/` },
+      })
+      if (error) throw error
+      return browse(data.url, server.url)
+    }
+
+    it('are linked, listed and unlinked, down to the last one', async () => {
+      const { client } = await aPerson(server)
+      const target = await link(client, aGooglePerson())
+      expect(fragment(target).get('access_token')).toEqual(expect.any(String))
+      const { data } = await client.auth.getUserIdentities()
+      expect(data?.identities.map(({ provider }) => provider)).toEqual(['email', 'google'])
+      const [mail, linked] = data?.identities ?? []
+      if (!mail || !linked) throw new Error('Two identities were there.')
+      expect((await client.auth.unlinkIdentity(linked)).error).toBeNull()
+      expect((await client.auth.unlinkIdentity(mail)).error).toMatchObject({
+        status: 422,
+        code: 'single_identity_not_deletable',
+        message: 'User must have at least 1 identity after unlinking',
+      })
+    })
+
+    it('belong to one account', async () => {
+      const person = aGooglePerson()
+      await signInAs(person)
+      const { client } = await aPerson(server)
+      const target = await link(client, person)
+      expect(target.searchParams.get('error_code')).toBe('identity_already_exists')
+      expect(target.searchParams.get('error_description')).toBe(
+        'Identity is already linked to another user',
+      )
+    })
+
+    it('that are not there cannot be unlinked', async () => {
+      const { client, session } = await aPerson(server)
+      await link(client, aGooglePerson())
+      const remove = (id: string) =>
+        call(server, 'DELETE', `/auth/v1/user/identities/${id}`, { token: session.access_token })
+      expect(refusal(await remove('0b8f9c36-3d5c-4b2f-9d0a-6a1f4f1f0c11'))).toEqual({
+        status: 422,
+        code: 'identity_not_found',
+        message: "Identity doesn't exist",
+      })
+      expect(refusal(await remove('mine'))).toEqual({
+        status: 404,
+        code: 'validation_failed',
+        message: 'identity_id must be an UUID',
+      })
+    })
+  })
+
+  describe('id_token', () => {
+    const grant = (body: object, token?: string) =>
+      call(server, 'POST', '/auth/v1/token?grant_type=id_token', {
+        body,
+        ...(token === undefined ? {} : { token }),
+      })
+    /** An id_token as Google's own button would bring it. */
+    const idTokenOf = async (person: OpenIdPerson, nonce?: string) => {
+      google.signInAs(person)
+      const query = new URLSearchParams({
+        client_id: google.clientId,
+        response_type: 'code',
+        scope: 'openid email profile',
+        redirect_uri: `${server.url}/auth/v1/callback`,
+        state: 'x',
+        ...(nonce === undefined ? {} : { nonce: createHash('sha256').update(nonce).digest('hex') }),
+      })
+      const jar = new Map<string, string>()
+      let at = `${google.issuer}/auth?${query.toString()}`
+      let code = ''
+      for (let hop = 0; code === '' && hop < 15; hop += 1) {
+        const response = await fetch(at, {
+          redirect: 'manual',
+          headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+        })
+        for (const cookie of response.headers.getSetCookie()) {
+          const [name = '', value = ''] = (cookie.split(';', 1)[0] ?? '').split('=')
+          jar.set(name, value)
+        }
+        at = new URL(response.headers.get('location') ?? '', at).href
+        code = at.startsWith(server.url) ? (new URL(at).searchParams.get('code') ?? '') : ''
+      }
+      const response = await fetch(`${google.issuer}/token`, {
+        method: 'POST',
+        headers: {
+          authorization: `Basic ${Buffer.from(`${google.clientId}:${google.clientSecret}`).toString('base64')}`,
+        },
+        body: new URLSearchParams({
+          grant_type: 'authorization_code',
+          code,
+          redirect_uri: `${server.url}/auth/v1/callback`,
+        }),
+      })
+      return ((await response.json()) as { id_token: string }).id_token
+    }
+
+    it('signs in, with and without a nonce', async () => {
+      const person = aGooglePerson()
+      const plain = await server
+        .client()
+        .auth.signInWithIdToken({ provider: 'google', token: await idTokenOf(person) })
+      expect(plain.error).toBeNull()
+      const nonce = 'a nonce of the page'
+      const token = await idTokenOf(person, nonce)
+      const { data } = await server
+        .client()
+        .auth.signInWithIdToken({ provider: 'google', token, nonce })
+      expect(data.user?.id).toBe(plain.data.user?.id)
+      const missing = await grant({ provider: 'google', id_token: token })
+      expect(missing.body.error_description).toBe(
+        'Passed nonce and nonce in id_token should either both exist or not.',
+      )
+      const wrong = await grant({ provider: 'google', id_token: token, nonce: 'another' })
+      expect(wrong.body).toEqual({ error: 'invalid nonce', error_description: 'Nonces mismatch' })
+    })
+
+    it.each([
+      [{}, 'id_token required'],
+      [{ id_token: 'x' }, 'provider or client_id and issuer required'],
+      [{ id_token: 'x', provider: 'google' }, 'Bad ID token'],
+      [
+        { id_token: 'x', provider: 'google', link_identity: true },
+        'Linking requires a valid user access token in Authorization',
+      ],
+    ])('is refused in %j', async (body, description) => {
+      const answer = await grant(body)
+      expect(answer.status).toBe(400)
+      expect(answer.body).toEqual({ error: 'invalid request', error_description: description })
+    })
+
+    it('of a foreign issuer is refused', async () => {
+      const answer = await grant({ id_token: 'x', issuer: 'https://evil.example', client_id: 'x' })
+      expect(answer.body.code).toBe('provider_disabled')
+    })
+  })
+})
