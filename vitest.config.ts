@@ -27,6 +27,8 @@ export default defineConfig({
       nodeProject('integration', 'int.test', 60_000),
       nodeProject('contract', 'contract.test', 120_000),
       {
+        // Found late, they would reload the page in the middle of a test.
+        optimizeDeps: { include: ['fast-check', 'signalsmith-stretch'] },
         test: {
           name: 'browser',
           include: ['{packages,apps}/*/**/*.browser.test.{ts,tsx}'],
