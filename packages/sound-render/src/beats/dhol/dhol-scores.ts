@@ -93,13 +93,13 @@ export const chaalScore = (seed: number): BeatScore => {
 }
 
 const KAHERWA: readonly Stroke[] = [
-  { beat: 0, bol: 'Dha', level: 0.5 },
+  { beat: 0, bol: 'Dha', level: -0.2 },
   { beat: 1, bol: 'Ge', level: -1, damp: 0.8 },
   { beat: 2, bol: 'Na', level: -0.5 },
   { beat: 3, bol: 'Ti', level: 0 },
   { beat: 4, bol: 'Na', level: 0 },
   { beat: 5, bol: 'Ke', level: 0 },
-  { beat: 6, bol: 'Dhin', level: 0.5, damp: 0.9 },
+  { beat: 6, bol: 'Dhin', level: -0.2, damp: 0.9 },
   { beat: 7, bol: 'Na', level: -0.5 },
 ]
 

@@ -22,7 +22,6 @@ export const SANTOOR_NOTES = [
   "S'",
   "R'",
   "G'",
-  "P'",
 ] as const satisfies Svara[]
 
 type SantoorNote = (typeof SANTOOR_NOTES)[number]

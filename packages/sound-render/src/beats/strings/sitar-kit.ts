@@ -23,7 +23,6 @@ const STAGE: Stage = {
 
 /** Notes of the melody string, each as a firm inward stroke (da) and a lighter outward one (ra). */
 export const SITAR_NOTES = [
-  'P,',
   'D,',
   'S',
   'R',
@@ -43,7 +42,6 @@ export const MEENDS = [
   ['G', 'P'],
   ['D', 'P'],
   ["S'", 'D'],
-  ['P', 'D'],
 ] as const satisfies (readonly [Svara, Svara])[]
 
 export const meendKey = (from: Svara, to: Svara) => `meend-${svaraKey(from)}-${svaraKey(to)}`

@@ -77,7 +77,7 @@ const ra = (beat: number, note: SitarNote, level = -2): Note => ({
 const GAT: readonly Note[] = [
   da(0, 'G', 1.5),
   da(1, 'R', -1, { to: 'G' }),
-  da(2, 'P', -1),
+  da(2, 'G', -0.5, { to: 'P' }),
   da(3, 'G', -2, { tarab: false }),
   ra(3.5, 'P'),
   da(4, 'D', 0),
@@ -92,7 +92,7 @@ const GAT: readonly Note[] = [
   da(11, 'G', -2, { tarab: false }),
   ra(11.5, 'R'),
   da(12, 'S', -0.5),
-  da(13, 'D,', -2, { tarab: false }),
+  da(13, 'D,', -2),
   ra(13.5, 'D,'),
   da(14, 'S', -1),
   ra(14.75, 'S', -5),

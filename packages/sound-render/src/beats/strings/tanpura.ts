@@ -22,7 +22,7 @@ const PLUCKS = [0, 0.9, 1.8, 2.7] as const
 
 const TAKES = 2
 
-const SECONDS = 6
+const SECONDS = 4.6
 
 const stage = (pan: number): Stage => ({
   pan,
@@ -69,7 +69,7 @@ const pluck = (index: number, take: number, sampleRate: number): Stereo => {
     bell(420, sampleRate, 1.6, 3),
     highShelf(2200, sampleRate, 0.5, -8),
   ])
-  return stageOneShot(fadeEnd(scaleToPeak(signal, 0.7), 1.8, sampleRate), stage(pan), sampleRate)
+  return stageOneShot(fadeEnd(scaleToPeak(signal, 0.7), 1.4, sampleRate), stage(pan), sampleRate)
 }
 
 const renderSamples = (sampleRate: number): Record<string, Stereo> =>

@@ -21,6 +21,7 @@ const BOLS: Readonly<Record<string, readonly (readonly [stroke: string, level: n
   Tin: [['tin', -1]],
   Ti: [['tin', -2.5]],
   Tu: [['tun', -1]],
+  Ne: [['tas', -1]],
   Te: [['te', 0]],
   te: [['ti', 0]],
   Ra: [['ra', -1]],
@@ -31,13 +32,16 @@ const BOLS: Readonly<Record<string, readonly (readonly [stroke: string, level: n
 
 const RIGHT_HAND = new Set(['na', 'ta', 'tin', 'tun', 'tas', 'te', 'ti', 'ra'])
 
-/** Below this level (decibels) the hand plays the soft takes of a stroke. */
+/** Below and above these levels (decibels) the hand plays the soft and the firm takes. */
 const SOFT = -4
+const FIRM = -0.75
 
 const takesAt = (name: string, level: number): [first: number, last: number] => {
   const takes = TABLA_TAKES[name] ?? 1
-  const middle = Math.ceil(takes / 2)
-  return level < SOFT ? [1, middle] : [takes - middle + 1, takes]
+  const half = Math.ceil(takes / 2)
+  if (level < SOFT) return [1, half]
+  if (level > FIRM) return [takes - half + 1, takes]
+  return takes > 3 ? [2, takes - 1] : [1, takes]
 }
 
 export type Stroke = {

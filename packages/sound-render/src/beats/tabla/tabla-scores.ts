@@ -44,13 +44,13 @@ export const teentaalScore = (seed: number): BeatScore => {
 }
 
 const KEHERWA: readonly Stroke[] = [
-  { beat: 0, bol: 'Dha', level: 0, bass: 'ghe' },
+  { beat: 0, bol: 'Dha', level: -1, bass: 'ghe' },
   { beat: 1, bol: 'Ge', level: -1.5, damp: 0.9 },
   { beat: 2, bol: 'Na', level: -1 },
   { beat: 3, bol: 'Ti', level: -1 },
   { beat: 4, bol: 'Na', level: -0.5 },
   { beat: 5, bol: 'Ka', level: -1 },
-  { beat: 6, bol: 'Dhi', level: 0.5, bass: 'ghin', damp: 0.95 },
+  { beat: 6, bol: 'Dhi', level: -0.5, bass: 'ghin', damp: 0.95 },
   { beat: 7, bol: 'Na', level: -1.5 },
 ]
 
@@ -58,11 +58,11 @@ const KEHERWA: readonly Stroke[] = [
 const KEHERWA_FILL: readonly Stroke[] = [
   { beat: 0.56, bol: 'te', level: -7.8 },
   { beat: 1.56, bol: 'Te', level: -8.8 },
-  { beat: 2.56, bol: 'Na', level: -6.8 },
+  { beat: 2.56, bol: 'Ne', level: -6.8 },
   { beat: 3.3, bol: 'Ke', level: -9.8 },
   { beat: 3.56, bol: 'Te', level: -5.8 },
   { beat: 3.8, bol: 'te', level: -7.8 },
-  { beat: 4.56, bol: 'Na', level: -7.8 },
+  { beat: 4.56, bol: 'Ne', level: -7.8 },
   { beat: 5.3, bol: 'te', level: -8.8 },
   { beat: 5.56, bol: 'Te', level: -6.3 },
   { beat: 6.56, bol: 'Ti', level: -7.8 },
@@ -83,7 +83,7 @@ export const keherwaScore = (seed: number): BeatScore => {
  * te te ge na dha three times, the third dha being the sam.
  */
 const RELA = [
-  'Dha Te te Dha Te te Dha Te Dha Te te Dha Ge Na Tin Na',
+  'Dha Te te Dha Te te Dha Te Dha Te te Dha Ge Na Tu Na',
   'Dha Te te Dha Te te Dha Te Dha Te te Dha Ge Na Dhin Na',
   'Ta Te te Ta Te te Ta Te Ta Te te Ta Ke Na Tin Na',
   'Te te Ge Na Dha - Te te Ge Na Dha - Te te Ge Na',
