@@ -1,6 +1,8 @@
 import type { Recipe } from './recipe.ts'
 import { asmrKiss } from './recipes/asmr-kiss.ts'
 import { breeze } from './recipes/breeze.ts'
+import { coffeeShop } from './recipes/coffee-shop.ts'
+import { indianTraffic } from './recipes/indian-traffic.ts'
 import { koelSinging } from './recipes/koel-singing.ts'
 import { morningBirds } from './recipes/morning-birds.ts'
 import { rain } from './recipes/rain.ts'
@@ -16,6 +18,8 @@ export const RECIPES: readonly Recipe[] = [
   seaWaves,
   riverFlowing,
   breeze,
+  coffeeShop,
+  indianTraffic,
   train,
   koelSinging,
   morningBirds,

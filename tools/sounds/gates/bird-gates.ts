@@ -96,7 +96,7 @@ export const koelGates = ({ features, mono, sampleRate }: Take): Gate[] => {
 }
 
 /** Tracks within this many dB of the loudest are near enough to count as calls. */
-const AUDIBLE = 26
+const AUDIBLE = 22
 
 /** Overtones move with their fundamental an octave below: they are no notes of their own. */
 const isOvertone = (track: PartialTrack, all: readonly PartialTrack[]): boolean =>

@@ -4,6 +4,7 @@ import { commonGates } from './common-gates.ts'
 import type { Gate, Take } from './gate.ts'
 import { birdsGates, koelGates } from './bird-gates.ts'
 import { kissGates } from './kiss-gates.ts'
+import { coffeeGates, trafficGates } from './town-gates.ts'
 import { thunderGates } from './thunder-gates.ts'
 import { breezeGates, trainGates } from './wind-and-rail-gates.ts'
 import { rainGates, riverGates, seaGates } from './water-gates.ts'
@@ -15,6 +16,8 @@ const OWN_GATES: Readonly<Record<string, (take: Take) => Gate[]>> = {
   'river-flowing': riverGates,
   breeze: breezeGates,
   train: trainGates,
+  'coffee-shop': coffeeGates,
+  'indian-traffic': trafficGates,
   'asmr-kiss': kissGates,
   'koel-singing': koelGates,
   'morning-birds': birdsGates,

@@ -80,7 +80,8 @@ export const normaliseLoudness = (
     factor *= step
     const over = meters.truePeak(sound) - peakCeiling
     if (over <= 0) {
-      if (Math.abs(20 * Math.log10(step)) < 0.05 || pass === 0) break
+      // Gates make loudness nonlinear in gain: go on until a step changes nothing.
+      if (Math.abs(20 * Math.log10(step)) < 0.05) break
       continue
     }
     let top = 0

@@ -244,7 +244,7 @@ export const asmrKiss: Recipe = {
     }
     // A quiet room: without it the pauses would be digital nothing.
     for (const side of ['left', 'right'] as const)
-      addInto(room[side], pinkNoise(length, sampleRate, stage.random('room', side)), 0.0004)
+      addInto(room[side], pinkNoise(length, sampleRate, stage.random('room', side)), 0.0045)
     return room
   },
 }

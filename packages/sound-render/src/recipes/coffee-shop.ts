@@ -1,0 +1,124 @@
+import { between, choose, placeCyclic, placeStereo } from '../kit/events.ts'
+import { bell, filterCyclic, highPass, lowPass, onePoleLowPass } from '../kit/filters.ts'
+import { brownNoise } from '../kit/noise.ts'
+import { reverberate } from '../kit/reverb.ts'
+import {
+  addStereo,
+  fromDecibels,
+  panGains,
+  scaleStereoToLevel,
+  scaleToLevel,
+  shareBetween,
+  silence,
+  type Stereo,
+} from '../kit/stereo.ts'
+import type { Recipe } from '../recipe.ts'
+import { chairs, crockery, grinder, steam } from './coffee-things.ts'
+import { inviteTalker, renderLaugh, renderTalk } from './coffee-voices.ts'
+import { createStage, type Stage } from './layers.ts'
+
+const LENGTH = 96
+const TALKERS = 32
+const NEAR_TALKERS = 3
+const CLINKS_PER_MINUTE = 15
+
+/** Every table at once. Each voice is darker and softer the farther it sits. */
+const babble = (stage: Stage): Stereo => {
+  const { length, sampleRate } = stage
+  const room = silence(length)
+  // Voices have nothing above what half the rate carries; the farther ones end at 3.5 kHz.
+  const half = Math.floor(length / 2)
+  const talkers = Array.from({ length: TALKERS }, (_, index) => ({
+    random: stage.random('talker', index),
+    near: index < NEAR_TALKERS,
+  }))
+  const tables = { near: silence(half), far: silence(half) }
+  talkers.forEach(({ random, near }) => {
+    const talk = scaleToLevel(renderTalk(inviteTalker(random), half, sampleRate / 2, random), 1)
+    const cut = near ? between(4200, 5600, random) : between(2200, 3500, random)
+    filterCyclic(talk, [highPass(140, sampleRate / 2), lowPass(cut, sampleRate / 2)])
+    const level = fromDecibels(near ? between(-4.5, -2.5, random) : between(-11, -6, random))
+    const gains = panGains(between(-0.85, 0.85, random))
+    const shift = random() * half
+    const table = near ? tables.near : tables.far
+    placeCyclic(table.left, talk, shift, level * gains.left)
+    placeCyclic(table.right, talk, shift + between(-7, 7, random), level * gains.right)
+  })
+  for (const table of [tables.near, tables.far])
+    for (const side of ['left', 'right'] as const) doubleRateInto(room[side], table[side])
+  for (const channel of [room.left, room.right])
+    filterCyclic(channel, [
+      lowPass(9500, sampleRate),
+      bell(2600, sampleRate, 0.7, 4),
+      onePoleLowPass(8000, sampleRate),
+    ])
+  return scaleStereoToLevel(room, 1)
+}
+
+/** Adds a loop of half the rate, with cubic interpolation between its samples. */
+const doubleRateInto = (target: Float32Array, source: Float32Array): void => {
+  const count = source.length
+  for (let index = 0; index < count; index += 1) {
+    const before = source[(index + count - 1) % count]!
+    const here = source[index]!
+    const next = source[(index + 1) % count]!
+    const after = source[(index + 2) % count]!
+    target[2 * index]! += here
+    target[2 * index + 1]! += 0.5625 * (here + next) - 0.0625 * (before + after)
+  }
+}
+
+const laughs = (stage: Stage): Stereo => {
+  const { length, sampleRate } = stage
+  const room = silence(length)
+  for (let index = 0; index < 3; index += 1) {
+    const random = stage.random('laugh', index)
+    const laugh = renderLaugh(inviteTalker(random), sampleRate, random)
+    placeStereo(room, scaleToLevel(laugh, 1), {
+      at: ((index + between(0.1, 0.9, random)) / 3) * length,
+      factor: choose([1, 0.7, 0.5], random),
+      pan: between(-0.8, 0.8, random),
+      delay: 18,
+    })
+  }
+  return room
+}
+
+/** The building breathing: fans and a fridge. */
+const ventilation = (stage: Stage): Stereo => {
+  const { length, sampleRate } = stage
+  const noise = (name: string) => brownNoise(length, sampleRate, stage.random('air', name), 50)
+  const air = shareBetween({ left: noise('left'), right: noise('right') }, noise('middle'), 0.8)
+  for (const channel of [air.left, air.right])
+    filterCyclic(channel, [highPass(40, sampleRate), bell(98, sampleRate, 5, 6)])
+  return scaleStereoToLevel(air, 1)
+}
+
+/** Low voices, cups and a hissing machine. */
+export const coffeeShop: Recipe = {
+  file: 'coffee-shop',
+  version: '1',
+  defaultSeed: 12,
+  length: LENGTH,
+  targetLufs: -23,
+  bitrate: 160,
+  peakCeiling: -4,
+  render: (options) => {
+    const stage = createStage('coffee-shop', LENGTH, options)
+    const { sampleRate } = stage
+    const scene = babble(stage)
+    addStereo(scene, laughs(stage), 0.34)
+    addStereo(scene, crockery(stage, CLINKS_PER_MINUTE), 4.5)
+    addStereo(scene, chairs(stage), 0.35)
+    addStereo(scene, grinder(stage), 0.45)
+    addStereo(scene, steam(stage), 0.3)
+    const walls = reverberate(
+      scene,
+      { t60: 0.7, damping: 3200, size: 0.45, preDelay: 0.009 },
+      sampleRate,
+    )
+    addStereo(scene, scaleStereoToLevel(walls, 0.42))
+    addStereo(scene, ventilation(stage), 0.24)
+    return scene
+  },
+}

@@ -1,0 +1,137 @@
+import { applyGain, curveFrom } from '../kit/curve.ts'
+import { between, logBetween, placeStereo, pacedTimes } from '../kit/events.ts'
+import { bell, filterCyclic, filterOnce, highPass, lowPass } from '../kit/filters.ts'
+import { whiteNoise } from '../kit/noise.ts'
+import { addDecayingSine } from '../kit/resonance.ts'
+import { fromDecibels, panGains, scaleToLevel, silence, type Stereo } from '../kit/stereo.ts'
+import type { Stage } from './layers.ts'
+
+/** Porcelain, glass or steel struck once: a few modes that belong to no scale. */
+const clink = (stage: Stage, index: number, strike: number): Float32Array => {
+  const shape = stage.random('thing', index)
+  const random = stage.random('strike', index, strike)
+  const { sampleRate } = stage
+  const sound = new Float32Array(Math.round(0.5 * sampleRate))
+  const lowest = logBetween(1900, 3800, shape)
+  const ring = logBetween(0.08, 0.42, shape)
+  const modes = 5 + Math.floor(shape() * 3)
+  for (let mode = 0; mode < modes; mode += 1) {
+    const frequency = lowest * (1 + mode * between(0.32, 0.62, shape))
+    if (frequency > 9000) break
+    addDecayingSine(
+      sound,
+      4,
+      frequency * between(0.998, 1.002, random),
+      ring / (1 + 0.35 * mode),
+      (between(0.35, 1, random) * 0.8) / (1 + 0.3 * mode),
+      sampleRate,
+    )
+  }
+  const knock = Math.round(0.002 * sampleRate)
+  for (let at = 0; at < knock; at += 1)
+    sound[at]! += 0.7 * (2 * random() - 1) * Math.exp((-4 * at) / knock)
+  // Something stands on wood: a small, dull thud under the ring.
+  addDecayingSine(sound, 2, between(220, 420, random), 0.04, 0.35, sampleRate)
+  return sound
+}
+
+/** Cups, saucers and spoons, about fifteen a minute, some of them set down twice. */
+export const crockery = (stage: Stage, perMinute: number): Stereo => {
+  const { length, sampleRate } = stage
+  const random = stage.random('crockery')
+  const table = silence(length)
+  const count = Math.round((perMinute * length) / sampleRate / 60)
+  pacedTimes(count, length, 0.85, random).forEach((at, index) => {
+    const pan = between(-0.8, 0.8, random)
+    const distance = between(1.2, 6, random)
+    const strikes = random() < 0.4 ? 2 : 1
+    for (let strike = 0; strike < strikes; strike += 1)
+      placeStereo(table, clink(stage, index, strike), {
+        at: at + strike * between(0.06, 0.14, random) * sampleRate,
+        factor: (between(0.6, 1.2, random) * (strike === 0 ? 1 : 0.6)) / distance ** 0.7,
+        pan,
+        delay: 22,
+      })
+  })
+  return table
+}
+
+/** Stretches of the loop in which something runs, with soft edges (seconds). */
+const runs = (stage: Stage, name: string, count: number, seconds: number, edge: number) => {
+  const random = stage.random(name)
+  const loop = stage.length / stage.sampleRate
+  const start = random()
+  const spans = Array.from({ length: count }, (_, index) => ({
+    at: (start + (index + between(0.1, 0.6, random)) / count) % 1,
+    seconds: seconds * between(0.75, 1.25, random),
+    level: between(-3, 0, random),
+  }))
+  return curveFrom(stage.length, (phase) =>
+    spans.reduce((sum, { at, seconds: long, level }) => {
+      const time = ((((phase - at) % 1) + 1) % 1) * loop
+      if (time > long + edge) return sum
+      const shape = Math.max(0, Math.min(1, time / edge, (long + edge - time) / edge))
+      return sum + fromDecibels(level) * shape * shape * (3 - 2 * shape)
+    }, 0),
+  )
+}
+
+/** Milk being frothed: hiss through a wand, tearing a little. */
+export const steam = (stage: Stage): Stereo => {
+  const { sampleRate } = stage
+  const hiss = filterCyclic(whiteNoise(stage.length, stage.random('steam')), [
+    highPass(2500, sampleRate),
+    lowPass(8000, sampleRate, 0.6),
+    bell(3600, sampleRate, 2, 5),
+  ])
+  applyGain(scaleToLevel(hiss, 1), runs(stage, 'frothing', 2, 4.5, 0.35))
+  const { left, right } = panGains(0.45)
+  return { left: hiss.map((value) => value * left), right: hiss.map((value) => value * right) }
+}
+
+/** Beans in a grinder: a motor's comb of harmonics under rattling noise. */
+export const grinder = (stage: Stage): Stereo => {
+  const { length, sampleRate } = stage
+  const random = stage.random('grinder')
+  const motor = new Float32Array(length)
+  let [phase, load] = [0, 0]
+  for (let at = 0; at < length; at += 1) {
+    load += 0.00008 * (2 * random() - 1 - 0.001 * load)
+    phase = (phase + (108 * (1 + 0.4 * load)) / sampleRate) % 1
+    motor[at] =
+      (phase - 0.5) * 0.9 + 0.5 * (2 * random() - 1) * (0.6 + 0.4 * Math.sin(6.28 * phase))
+  }
+  filterOnce(motor, [
+    highPass(190, sampleRate),
+    bell(650, sampleRate, 1.5, 5),
+    lowPass(2800, sampleRate),
+  ])
+  applyGain(scaleToLevel(motor, 1), runs(stage, 'grinding', 1, 4, 0.25))
+  const { left, right } = panGains(0.6)
+  return { left: motor.map((value) => value * left), right: motor.map((value) => value * right) }
+}
+
+/** A chair pushed back over tiles: stick and slip at a rate that changes its mind. */
+export const chairs = (stage: Stage): Stereo => {
+  const { length, sampleRate } = stage
+  const floor = silence(length)
+  for (let index = 0; index < 3; index += 1) {
+    const random = stage.random('chair', index)
+    const seconds = between(0.25, 0.7, random)
+    const scrape = new Float32Array(Math.round((seconds + 0.15) * sampleRate))
+    let at = 0
+    while (at < seconds * sampleRate) {
+      const swell = Math.sin((Math.PI * at) / (seconds * sampleRate))
+      addDecayingSine(scrape, at, between(190, 260, random), 0.03, swell, sampleRate)
+      addDecayingSine(scrape, at, between(700, 1300, random), 0.014, swell * 0.5, sampleRate)
+      at += (sampleRate / between(70, 150, random)) * between(0.6, 1.5, random)
+    }
+    placeStereo(floor, scrape, {
+      at: ((index + random()) / 3) * length,
+      factor: between(0.3, 1, random),
+      pan: between(-0.9, 0.9, random),
+      delay: 20,
+    })
+  }
+  return floor
+}

@@ -1,0 +1,121 @@
+import type { Random } from '@dhvani/units'
+import { between, choose, normal } from '../kit/events.ts'
+import { bell, filterOnce, highPass, onePoleLowPass } from '../kit/filters.ts'
+
+/** One blast: fundamentals that sound together, and for how long (seconds). */
+type Blast = { at: number; seconds: number; pitches: readonly number[]; fall?: number }
+
+type HornKind = 'bike' | 'car' | 'rickshaw' | 'musical' | 'bulb'
+
+const WEIGHTS: readonly HornKind[] = [
+  'bike',
+  'bike',
+  'bike',
+  'car',
+  'car',
+  'car',
+  'rickshaw',
+  'rickshaw',
+  'musical',
+  'bulb',
+]
+
+/** A driver presses once, twice or three times. */
+const taps = (random: Random, pitches: readonly number[], low: number, high: number): Blast[] => {
+  const count = choose([1, 1, 2, 2, 3], random)
+  let at = 0
+  return Array.from({ length: count }, (_, index) => {
+    const seconds = between(low, high, random) * (index === count - 1 ? 1.25 : 0.8)
+    const blast = { at, seconds, pitches }
+    at += seconds + between(0.08, 0.17, random)
+    return blast
+  })
+}
+
+/** Arpeggios that drivers know by heart, in ratios of the first note. */
+const TUNES = [
+  [1, 1.25, 1.5, 1.25, 1],
+  [1, 1.5, 1.25, 1.5],
+  [1.5, 1.25, 1, 1.25, 1.5],
+  [1, 1.125, 1.25, 1.5],
+]
+
+const planBlasts = (kind: HornKind, random: Random): Blast[] => {
+  switch (kind) {
+    case 'bike':
+      return taps(random, [between(380, 430, random)], 0.14, 0.34)
+    case 'car': {
+      const low = between(385, 420, random)
+      return taps(random, [low, low * choose([1.25, 1.2, 1.26], random)], 0.16, 0.48)
+    }
+    case 'rickshaw':
+      return taps(random, [between(550, 640, random)], 0.12, 0.26)
+    case 'musical': {
+      const base = between(295, 400, random)
+      const length = between(0.12, 0.19, random)
+      return choose(TUNES, random).map((ratio, index) => ({
+        at: index * length,
+        seconds: length * 0.92,
+        pitches: [base * ratio],
+      }))
+    }
+    case 'bulb':
+      return [
+        {
+          at: 0,
+          seconds: between(0.16, 0.26, random),
+          pitches: [between(290, 330, random)],
+          fall: 0.08,
+        },
+      ]
+  }
+}
+
+/**
+ * A disc or air horn: a diaphragm that slams against its stop, so that harmonics stay strong up
+ * to 3 kHz; it scoops up into its pitch in 15 ms and sags a little when released.
+ */
+const sound = (signal: Float32Array, blast: Blast, sampleRate: number, random: Random): void => {
+  const start = Math.round(blast.at * sampleRate)
+  const release = Math.round(0.035 * sampleRate)
+  const length = Math.round(blast.seconds * sampleRate)
+  const attack = between(0.01, 0.02, random) * sampleRate
+  for (const pitch of blast.pitches) {
+    const harmonics = Math.min(24, Math.floor(7000 / pitch))
+    const levels = Array.from({ length: harmonics }, (_, index) => {
+      const frequency = pitch * (index + 1)
+      const roll = frequency < 3000 ? 1 : (3000 / frequency) ** 2.2
+      return roll * between(0.55, 1.2, random) * (index === 0 ? 0.8 : 1)
+    })
+    const phases = levels.map((_, index) => 0.35 * index * index)
+    let [phase, wobble] = [random(), 0]
+    for (let at = 0; at < length + release && start + at < signal.length; at += 1) {
+      wobble += 0.002 * (0.004 * normal(random) - wobble)
+      const scoop = 1 - 0.03 * Math.exp((-3 * at) / attack)
+      const sag = 1 - (blast.fall ?? 0.004) * Math.min(1, at / length) ** 2
+      phase += (pitch * scoop * sag * (1 + wobble)) / sampleRate
+      const envelope = Math.min(1, at / attack) * Math.min(1, (length + release - at) / release)
+      let value = 0
+      // One table lookup would alias; a sum of some fifteen sines is still cheap for so few seconds.
+      for (let index = 0; index < harmonics; index += 1)
+        value += levels[index]! * Math.sin(2 * Math.PI * (index + 1) * phase + phases[index]!)
+      signal[start + at]! += value * envelope
+    }
+  }
+}
+
+/** One driver's signal, dry, about unit power while it sounds; 0.15 to 1 s long. */
+export const renderHorn = (sampleRate: number, random: Random): Float32Array => {
+  const kind = choose(WEIGHTS, random)
+  const blasts = planBlasts(kind, random)
+  const seconds = Math.max(...blasts.map(({ at, seconds: long }) => at + long)) + 0.1
+  const signal = new Float32Array(Math.round(seconds * sampleRate))
+  for (const blast of blasts) sound(signal, blast, sampleRate, random)
+  const peak = signal.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-6)
+  for (let at = 0; at < signal.length; at += 1) signal[at] = Math.tanh((1.4 * signal[at]!) / peak)
+  return filterOnce(signal, [
+    highPass(250, sampleRate),
+    bell(between(1700, 2600, random), sampleRate, 1.2, 4),
+    onePoleLowPass(4500, sampleRate),
+  ])
+}

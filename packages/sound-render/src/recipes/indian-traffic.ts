@@ -1,0 +1,218 @@
+import { applyGain, mapCurve, wander } from '../kit/curve.ts'
+import { between, choose, pacedTimes, placeStereo, placeStereoEvent } from '../kit/events.ts'
+import { filterCyclic, filterOnce, highPass, lowPass, onePoleLowPass } from '../kit/filters.ts'
+import { pinkNoise } from '../kit/noise.ts'
+import { addDecayingSine } from '../kit/resonance.ts'
+import { echoes, reverberate } from '../kit/reverb.ts'
+import {
+  addStereo,
+  fromDecibels,
+  scaleStereoToLevel,
+  shareBetween,
+  silence,
+  type Stereo,
+} from '../kit/stereo.ts'
+import type { Recipe } from '../recipe.ts'
+import { renderHorn } from './horns.ts'
+import { createStage, type Stage } from './layers.ts'
+import { driveBy, renderVehicle, type VehicleKind } from './vehicles.ts'
+
+const LENGTH = 96
+const PASSAGES_PER_MINUTE = 16
+const HORN_GROUPS_PER_MINUTE = 8
+
+const KINDS: readonly VehicleKind[] = [
+  'rickshaw',
+  'rickshaw',
+  'rickshaw',
+  'motorcycle',
+  'motorcycle',
+  'motorcycle',
+  'car',
+  'car',
+  'bus',
+]
+
+/** How loud a kind is at the same distance, in dB. */
+const LOUDNESS: Readonly<Record<VehicleKind, number>> = {
+  rickshaw: 0,
+  motorcycle: -1,
+  car: -3,
+  bus: 2.5,
+}
+
+/** The city behind the nearest street: a dull roar from everywhere, never quite still. */
+const bed = (stage: Stage): Stereo => {
+  const { length, sampleRate } = stage
+  const noise = (name: string) => pinkNoise(length, sampleRate, stage.random('bed', name))
+  const city = shareBetween({ left: noise('left'), right: noise('right') }, noise('middle'), 0.75)
+  const swell = wander({
+    length,
+    sampleRate,
+    lowest: 0.03,
+    highest: 0.6,
+    slope: 0.6,
+    random: stage.random('swell'),
+  })
+  const gain = mapCurve(swell, (value) => fromDecibels(1.3 * Math.max(-2, Math.min(2, value))))
+  for (const channel of [city.left, city.right]) {
+    filterCyclic(channel, [
+      highPass(45, sampleRate),
+      lowPass(1300, sampleRate, 0.5),
+      onePoleLowPass(3200, sampleRate),
+    ])
+    applyGain(channel, gain)
+  }
+  return scaleStereoToLevel(city, 1)
+}
+
+const passages = (stage: Stage): Stereo => {
+  const { length, sampleRate } = stage
+  const street = silence(length)
+  const random = stage.random('passages')
+  const count = Math.round((PASSAGES_PER_MINUTE * LENGTH) / 60)
+  pacedTimes(count, length, 0.7, random).forEach((at, index) => {
+    const own = stage.random('vehicle', index)
+    const kind = choose(KINDS, own)
+    const seconds = between(7, 10, own)
+    const vehicle = renderVehicle(kind, Math.round(seconds * sampleRate), sampleRate, own)
+    const nearest = between(3.5, 9, own)
+    const heard = driveBy(
+      vehicle,
+      { speed: between(6, 11, own), nearest, direction: own() < 0.5 ? -1 : 1 },
+      sampleRate,
+    )
+    placeStereoEvent(
+      street,
+      heard,
+      at - heard.left.length / 2,
+      fromDecibels(LOUDNESS[kind] + between(-2, 1.5, own)) * (4.5 / nearest),
+    )
+    if (kind === 'bus')
+      releaseBrakes(stage, street, at + between(0.5, 1.5, own) * sampleRate, index)
+  })
+  return scaleStereoToLevel(street, 1)
+}
+
+/** Compressed air let go as a bus slows down. */
+const releaseBrakes = (stage: Stage, street: Stereo, at: number, index: number): void => {
+  const random = stage.random('brakes', index)
+  const { sampleRate } = stage
+  const hiss = new Float32Array(Math.round(between(0.25, 0.6, random) * sampleRate))
+  for (let sample = 0; sample < hiss.length; sample += 1)
+    hiss[sample] =
+      (2 * random() - 1) *
+      Math.min(1, sample / (0.01 * sampleRate)) *
+      Math.exp((-3 * sample) / hiss.length)
+  filterOnce(hiss, [highPass(1400, sampleRate), lowPass(6000, sampleRate)])
+  placeStereo(street, hiss, { at, factor: 0.5, pan: between(-0.6, 0.6, random), delay: 20 })
+}
+
+/** Horns answer horns: they come in groups of one to three drivers. */
+const horns = (stage: Stage): Stereo => {
+  const { length, sampleRate } = stage
+  const street = silence(length)
+  const random = stage.random('horns')
+  const groups = Math.round((HORN_GROUPS_PER_MINUTE * LENGTH) / 60)
+  let driver = 0
+  for (const start of pacedTimes(groups, length, 0.75, random)) {
+    let at = start
+    const drivers = choose([1, 1, 1, 2, 2, 3], random)
+    for (let index = 0; index < drivers; index += 1) {
+      const own = stage.random('driver', driver)
+      const distance = between(9, 42, own)
+      const horn = filterOnce(renderHorn(sampleRate, own), [
+        onePoleLowPass(18_000 / (1 + distance / 12), sampleRate),
+      ])
+      placeStereo(street, horn, {
+        at,
+        factor: 9 / distance,
+        pan: between(-0.85, 0.85, own),
+        delay: 22,
+      })
+      at += horn.length + between(0.15, 1.1, random) * sampleRate
+      driver += 1
+    }
+  }
+  const walls = echoes(
+    street,
+    [
+      { delay: 0.073, gain: 0.2, pan: 0.7 },
+      { delay: 0.108, gain: 0.16, pan: -0.8 },
+      { delay: 0.134, gain: 0.11, pan: 0.2 },
+    ],
+    sampleRate,
+  )
+  for (const channel of [walls.left, walls.right])
+    filterCyclic(channel, [onePoleLowPass(2600, sampleRate)])
+  addStereo(street, walls)
+  return street
+}
+
+/** A bicycle bell: two struck cups rolled by a thumb. */
+const cycleBells = (stage: Stage): Stereo => {
+  const { length, sampleRate } = stage
+  const street = silence(length)
+  for (let index = 0; index < 3; index += 1) {
+    const random = stage.random('bell', index)
+    const bells = new Float32Array(Math.round(1.4 * sampleRate))
+    const tuning = between(0.93, 1.08, random)
+    const rolls = 1 + Math.floor(random() * 2)
+    for (let roll = 0; roll < rolls; roll += 1) {
+      const strikes = 3 + Math.floor(random() * 4)
+      for (let strike = 0; strike < strikes; strike += 1)
+        for (const [frequency, t60, level] of [
+          [2310, 0.5, 1],
+          [4720, 0.35, 0.6],
+          [6900, 0.2, 0.25],
+        ] as const)
+          addDecayingSine(
+            bells,
+            (roll * 0.42 + strike / 14) * sampleRate + 30 * random(),
+            frequency * tuning,
+            t60,
+            level * between(0.5, 1, random),
+            sampleRate,
+          )
+    }
+    placeStereo(street, bells, {
+      at: ((index + random()) / 3) * length,
+      factor: between(0.4, 0.9, random),
+      pan: between(-0.9, 0.9, random),
+      delay: 24,
+    })
+  }
+  return street
+}
+
+/** The layers of the street, separate so that what horns add can be measured. */
+export const trafficLayers = (options: {
+  seed: number
+  sampleRate: number
+}): { street: Stereo; horns: Stereo } => {
+  const stage = createStage('indian-traffic', LENGTH, options)
+  const { sampleRate } = stage
+  const street = scaleStereoToLevel(bed(stage), 0.62)
+  addStereo(street, passages(stage), 0.72)
+  addStereo(street, cycleBells(stage), 0.035)
+  const blown = horns(stage)
+  const far = reverberate(blown, { t60: 1.3, damping: 2200, size: 1.4, preDelay: 0.03 }, sampleRate)
+  addStereo(blown, far, 0.22)
+  return { street, horns: scaleStereoToLevel(blown, 0.92) }
+}
+
+/** Rickshaws, engines and far-off horns. */
+export const indianTraffic: Recipe = {
+  file: 'indian-traffic',
+  version: '1',
+  defaultSeed: 10,
+  length: LENGTH,
+  targetLufs: -23,
+  bitrate: 160,
+  peakCeiling: -4,
+  render: (options) => {
+    const { street, horns: blown } = trafficLayers(options)
+    addStereo(street, blown)
+    return street
+  },
+}

@@ -1,0 +1,123 @@
+import {
+  bandOf,
+  centroidAt,
+  createSpectrum,
+  envelopeOf,
+  findBursts,
+  modulationSpectrum,
+  percentile,
+} from '@dhvani/audio-testkit'
+import { gate, type Gate, type Take } from './gate.ts'
+
+/**
+ * Where the envelope of a band moves most, by third-octaves between 1 and 20 Hz: speech beats at
+ * the rate of its syllables (T. Houtgast and H. Steeneken, JASA 77, 1985).
+ */
+const modulationPeak = (mono: Float32Array, sampleRate: number): number => {
+  const hop = 0.005
+  const envelope = envelopeOf(bandOf(mono, sampleRate, { from: 500, to: 4000 }), sampleRate, hop)
+  const points = modulationSpectrum(envelope, hop, 2048)
+  let [best, strongest] = [0, 0]
+  for (let centre = 1; centre <= 20; centre *= 2 ** (1 / 3)) {
+    const power = points
+      .filter(
+        ({ frequency }) => frequency >= centre / 2 ** (1 / 6) && frequency < centre * 2 ** (1 / 6),
+      )
+      .reduce((sum, point) => sum + point.power, 0)
+    if (power > strongest) [best, strongest] = [centre, power]
+  }
+  return best
+}
+
+/** Bright, short bursts: crockery. */
+const countClinks = (mono: Float32Array, sampleRate: number): number => {
+  const hop = 0.005
+  const envelope = envelopeOf(bandOf(mono, sampleRate, { from: 2500, to: 9000 }), sampleRate, hop)
+  const window = Math.round(0.5 / hop)
+  const local = (index: number) => {
+    const around = envelope.subarray(Math.max(0, index - window), index + window)
+    return percentile(around, 0.5) * 10 ** (9 / 20)
+  }
+  const thresholds = Float32Array.from({ length: Math.ceil(envelope.length / 20) }, (_, block) =>
+    local(block * 20),
+  )
+  const bursts = findBursts(envelope, hop, (index) => thresholds[Math.floor(index / 20)]!, {
+    joinGap: 0.2,
+    minimum: 0,
+  })
+  return bursts.filter(
+    ({ start, end, peak }) =>
+      end - start < 0.5 && centroidAt(mono, Math.round(peak * sampleRate), sampleRate) > 2500,
+  ).length
+}
+
+export const coffeeGates = ({ features, mono, sampleRate }: Take): Gate[] => [
+  gate('Centroid', features.centroid, { least: 1200, most: 1900, unit: 'Hz' }),
+  gate('Slope', features.slope, { least: -7, most: -2.4, unit: 'dB/oct' }),
+  gate('Flatness', features.flatness, { least: 0.002, most: 0.02 }),
+  gate('Power 250 Hz to 2 kHz', features.middle, { least: 0.35 }),
+  gate('Level deviation, 1 s', features.deviation1s, { least: 0.8, most: 2.7, unit: 'dB' }),
+  gate('Rate of the syllables', modulationPeak(mono, sampleRate), {
+    least: 2.9,
+    most: 6.4,
+    unit: 'Hz',
+  }),
+  gate('Clinks', (countClinks(mono, sampleRate) * 60 * sampleRate) / mono.length, {
+    least: 8,
+    most: 25,
+    unit: '/min',
+  }),
+]
+
+const HORN_HOP = 1024
+const HORN_SIZE = 4096
+const LEAST_HARMONICS = 6
+
+/** Fundamental and number of clear harmonics of the best comb in one spectrum. */
+const bestComb = (power: Float64Array, binWidth: number) => {
+  let [best, most] = [0, 0]
+  const clear = (frequency: number) => {
+    const bin = Math.round(frequency / binWidth)
+    const peak = Math.max(power[bin - 1]!, power[bin]!, power[bin + 1]!)
+    const [below, above] = [power[bin - 4]!, power[bin + 4]!]
+    return (
+      peak > 8 * Math.max(below, above, 1e-9) || (peak > 14 * Math.min(below, above) && peak > 1e-6)
+    )
+  }
+  for (let f0 = 270; f0 <= 670; f0 *= 1.01) {
+    let harmonics = 0
+    for (let harmonic = 1; harmonic <= 10; harmonic += 1) if (clear(f0 * harmonic)) harmonics += 1
+    if (harmonics > most) [best, most] = [f0, harmonics]
+  }
+  return { f0: best, harmonics: most }
+}
+
+/** Horns: at least six harmonics of one fundamental for a tenth of a second. */
+export const findHorns = (mono: Float32Array, sampleRate: number) => {
+  const spectrum = createSpectrum(HORN_SIZE)
+  const hop = HORN_HOP / sampleRate
+  const strength = new Float32Array(Math.floor((mono.length - HORN_SIZE) / HORN_HOP))
+  for (let index = 0; index < strength.length; index += 1) {
+    const power = spectrum.powerAt(mono, index * HORN_HOP)
+    const { harmonics } = bestComb(power, sampleRate / HORN_SIZE)
+    strength[index] = harmonics >= LEAST_HARMONICS ? 1 : 0
+  }
+  return findBursts(strength, hop, () => 0.5, { joinGap: 0.05, minimum: 0.045 })
+}
+
+export const trafficGates = ({ features, mono, sampleRate }: Take): Gate[] => {
+  const horns = findHorns(mono, sampleRate)
+  const lengths = horns.map(({ start, end }) => end - start)
+  return [
+    gate('Centroid', features.centroid, { least: 1200, most: 3000, unit: 'Hz' }),
+    gate('Slope', features.slope, { least: -6.7, most: -3.5, unit: 'dB/oct' }),
+    gate('Power below 250 Hz', features.low, { least: 0.2, most: 0.6 }),
+    gate('Level deviation, 1 s', features.deviation1s, { least: 1.5, most: 6, unit: 'dB' }),
+    gate('Horns', (horns.length * 60 * sampleRate) / mono.length, {
+      least: 6,
+      most: 20,
+      unit: '/min',
+    }),
+    gate('Longest horn', Math.max(0, ...lengths), { most: 1.1, unit: 's' }),
+  ]
+}
