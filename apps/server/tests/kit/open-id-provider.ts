@@ -44,7 +44,7 @@ export const startOpenIdProvider = async (options: {
     pkce: { required: () => false },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
-    ttl: { Session: 60, Interaction: 60, Grant: 60, AccessToken: 60, IdToken: 60 },
+    ttl: { Session: 3600, Interaction: 3600, Grant: 3600, AccessToken: 3600, IdToken: 3600 },
     findAccount: (_context, sub) => ({
       accountId: sub,
       claims: async () => ({ ...people.get(sub), sub }),
