@@ -1,0 +1,100 @@
+/** The administration of a running server, as its admin API offers it. */
+export type AdminAccount = {
+  readonly id: string
+  readonly email: string
+  readonly phone: string
+  readonly created_at: string
+  readonly last_sign_in_at?: string
+  readonly email_confirmed_at?: string
+  readonly banned_until?: string
+}
+
+export type AuthAdmin = ReturnType<typeof createAuthAdmin>
+
+const PAGE = 1000
+
+/** @throws with the server's own words when it refuses, or a hint when it does not answer */
+export const createAuthAdmin = (origin: string, serviceKey: string) => {
+  const ask = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers: {
+        apikey: serviceKey,
+        authorization: `Bearer ${serviceKey}`,
+        'content-type': 'application/json',
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    }).catch(() => {
+      throw new Error(
+        `No server answers at ${origin}. Start it with "npm start", or set PUBLIC_URL.`,
+      )
+    })
+    const text = await response.text()
+    const answer = (text === '' ? {} : JSON.parse(text)) as Answer & {
+      msg?: string
+      message?: string
+    }
+    if (!response.ok)
+      throw new Error(answer.msg ?? answer.message ?? `The server answered ${response.status}.`)
+    return answer
+  }
+  const auth = <Answer>(method: string, path: string, body?: object) =>
+    ask<Answer>(method, `/auth/v1${path}`, body)
+
+  const list = async (): Promise<AdminAccount[]> => {
+    const accounts: AdminAccount[] = []
+    for (let page = 1; ; page += 1) {
+      const { users } = await auth<{ users: AdminAccount[] }>(
+        'GET',
+        `/admin/users?page=${page}&per_page=${PAGE}`,
+      )
+      accounts.push(...users)
+      if (users.length < PAGE) return accounts
+    }
+  }
+
+  /** Removes what the person uploaded, page by page. */
+  const removeFiles = async (userId: string): Promise<number> => {
+    let removed = 0
+    for (;;) {
+      const entries = await ask<{ name: string }[]>('POST', '/storage/v1/object/list/user-sounds', {
+        prefix: userId,
+        limit: 100,
+      })
+      if (entries.length === 0) return removed
+      const prefixes = entries.map(({ name }) => `${userId}/${name}`)
+      const gone = await ask<object[]>('DELETE', '/storage/v1/object/user-sounds', { prefixes })
+      if (gone.length === 0) throw new Error(`The files of ${userId} could not be removed.`)
+      removed += gone.length
+    }
+  }
+
+  return {
+    list,
+    async find(emailOrId: string): Promise<AdminAccount> {
+      const wanted = emailOrId.toLowerCase()
+      const found = (await list()).find(({ id, email }) => id === wanted || email === wanted)
+      if (!found) throw new Error(`Nobody has an account under ${emailOrId}.`)
+      return found
+    },
+    create: (email: string, password?: string) =>
+      auth<AdminAccount>('POST', '/admin/users', { email, password, email_confirm: true }),
+    update: (id: string, changes: object) =>
+      auth<AdminAccount>('PUT', `/admin/users/${id}`, changes),
+    resetLink: async (email: string) =>
+      (
+        await auth<{ action_link: string }>('POST', '/admin/generate_link', {
+          type: 'recovery',
+          email,
+          redirect_to: `${origin}/auth`,
+        })
+      ).action_link,
+    /** Files first: what is left when it fails can be tried again. */
+    async remove(id: string): Promise<number> {
+      const files = await removeFiles(id)
+      await auth('DELETE', `/admin/users/${id}`)
+      return files
+    },
+    rotateKeys: () => auth<{ keys: string[] }>('POST', '/admin/rotate_keys', {}),
+  }
+}

@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { TestServer } from '../kit/index.ts'
+import { forEachDatabase } from './for-each-database.ts'
+import { aPerson, call, newEmail, PASSWORD, refusal } from './people.ts'
+
+const CLI = fileURLToPath(new URL('../../src/admin/cli.ts', import.meta.url))
+const runFile = promisify(execFile)
+const UUID = '0b8f9c36-3d5c-4b2f-9d0a-6a1f4f1f0c11'
+
+forEachDatabase('administration', (start) => {
+  let server: TestServer
+  let admin: ReturnType<TestServer['client']>['auth']['admin']
+  beforeAll(async () => {
+    server = await start()
+    admin = server.client({ key: server.serviceKey }).auth.admin
+  })
+
+  it('creates, finds, changes and deletes accounts', async () => {
+    const email = newEmail()
+    const created = await admin.createUser({
+      email,
+      password: PASSWORD,
+      email_confirm: true,
+      user_metadata: { full_name: 'Ravi' },
+      app_metadata: { plan: 'temple' },
+    })
+    expect(created.error).toBeNull()
+    const id = created.data.user?.id ?? ''
+    expect(created.data.user).toMatchObject({
+      app_metadata: { provider: 'email', plan: 'temple' },
+      user_metadata: { full_name: 'Ravi' },
+    })
+    const { error } = await server.client().auth.signInWithPassword({ email, password: PASSWORD })
+    expect(error).toBeNull()
+    expect((await admin.getUserById(id)).data.user?.email).toBe(email)
+    const updated = await admin.updateUserById(id, { app_metadata: { plan: null, seat: 3 } })
+    expect(updated.data.user?.app_metadata).toMatchObject({ seat: 3 })
+    expect(updated.data.user?.app_metadata).not.toHaveProperty('plan')
+    expect((await admin.deleteUser(id)).error).toBeNull()
+    expect((await admin.getUserById(id)).error).toMatchObject({
+      status: 404,
+      code: 'user_not_found',
+      message: 'User not found',
+    })
+  })
+
+  it('lists pages with their totals', async () => {
+    for (let index = 0; index < 3; index += 1) await admin.createUser({ email: newEmail() })
+    const { data, error } = await admin.listUsers({ page: 1, perPage: 2 })
+    expect(error).toBeNull()
+    expect(data.users).toHaveLength(2)
+    expect(data).toMatchObject({ nextPage: 2 })
+    expect('total' in data && data.total).toBeGreaterThanOrEqual(3)
+  })
+
+  it('bans, which ends sessions, and lifts the ban', async () => {
+    const { client, email, session } = await aPerson(server)
+    const { id } = session.user
+    await admin.updateUserById(id, { ban_duration: '24h' })
+    expect((await client.auth.getUser()).error).not.toBeNull()
+    const banned = await client.auth.signInWithPassword({ email, password: PASSWORD })
+    expect(banned.error?.code).toBe('user_banned')
+    await admin.updateUserById(id, { ban_duration: 'none' })
+    const lifted = await client.auth.signInWithPassword({ email, password: PASSWORD })
+    expect(lifted.error).toBeNull()
+  })
+
+  it('keeps a nameless row when asked to delete softly', async () => {
+    const { email, session } = await aPerson(server)
+    await admin.deleteUser(session.user.id, true)
+    const rows = await server.database.query(
+      'select email, deleted_at is not null as deleted from auth.users where id = $1',
+      [session.user.id],
+    )
+    expect(rows).toEqual([{ email: null, deleted: true }])
+    const again = await server.client().auth.signUp({ email, password: PASSWORD })
+    expect(again.data.user?.identities).toHaveLength(1)
+  })
+
+  it('makes links without sending them', async () => {
+    const { email } = await aPerson(server)
+    const mails = (await server.mailbox(email)).length
+    const { data, error } = await admin.generateLink({ type: 'recovery', email })
+    expect(error).toBeNull()
+    expect(await server.mailbox(email)).toHaveLength(mails)
+    const token_hash = data.properties?.hashed_token ?? ''
+    const verified = await server.client().auth.verifyOtp({ token_hash, type: 'recovery' })
+    expect(verified.data.user?.email).toBe(email)
+  })
+
+  it('invites by mail', async () => {
+    const email = newEmail()
+    const { data } = await admin.inviteUserByEmail(email, { data: { full_name: 'Tara' } })
+    expect(data.user?.invited_at).toBeDefined()
+    expect((await server.mailbox(email))[0]?.subject).toBe("You've been invited")
+  })
+
+  it('signs a person out by their token', async () => {
+    const { client, session } = await aPerson(server)
+    expect((await admin.signOut(session.access_token)).error).toBeNull()
+    expect((await client.auth.getUser()).error).not.toBeNull()
+  })
+
+  describe('refuses', () => {
+    it('whoever has no service key', async () => {
+      const { session } = await aPerson(server)
+      const path = '/auth/v1/admin/users'
+      const notAdmin = { status: 403, code: 'not_admin', message: 'User not allowed' }
+      for (const token of [session.access_token, server.publishableKey])
+        expect(refusal(await call(server, 'GET', path, { token }))).toEqual(notAdmin)
+      expect((await call(server, 'GET', path)).status).toBe(401)
+    })
+
+    it('addresses that are taken, and accounts without any', async () => {
+      const { email } = await aPerson(server)
+      expect((await admin.createUser({ email })).error).toMatchObject({
+        status: 422,
+        code: 'email_exists',
+      })
+      expect((await admin.createUser({})).error).toMatchObject({
+        status: 400,
+        message: 'Cannot create a user without either an email or phone',
+      })
+    })
+
+    it('ids that are none, and pages that are none', async () => {
+      const token = server.serviceKey
+      const get = async (path: string) =>
+        refusal(await call(server, 'GET', `/auth/v1/admin/users${path}`, { token }))
+      expect(await get('/me')).toMatchObject({ status: 404, message: 'user_id must be an UUID' })
+      expect(await get(`/${UUID}`)).toMatchObject({ status: 404, code: 'user_not_found' })
+      expect(await get('?page=-1')).toMatchObject({ status: 400, code: 'validation_failed' })
+    })
+  })
+
+  it('has a command line for operators', async () => {
+    const run = async (...args: string[]) =>
+      (
+        await runFile(process.execPath, [CLI, ...args], {
+          env: { PUBLIC_URL: server.url, DATA_DIR: server.dataDirectory },
+        })
+      ).stdout.trim()
+    const email = newEmail()
+    expect(await run('create', email, PASSWORD)).toContain(`${email}  `)
+    expect(await run('list')).toContain(email)
+    expect(await run('ban', email, '24h')).toContain('banned until')
+    expect(await run('unban', email)).not.toContain('banned')
+    expect(await run('reset-password', email)).toMatch(/^http.*\/auth\/v1\/verify\?token=/)
+    await expect(run('confirm', 'nobody@example.com')).rejects.toMatchObject({
+      code: 1,
+      stderr: 'Nobody has an account under nobody@example.com.\n',
+    })
+  })
+})
