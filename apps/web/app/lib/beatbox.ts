@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Beatbox, BeatboxSnapshot, SlotSnapshot } from '@dhvani/audio-engine'
 import { BEATBOX } from '@dhvani/catalogue'
+import stretchModuleUrl from 'signalsmith-stretch?url'
 import { findBeatSource } from './beat-sources.ts'
 import { getEngine } from './engine.ts'
 
@@ -27,7 +28,7 @@ let beatbox: Beatbox | undefined
 
 /** The one beatbox of this page, on the engine's own context; what is on stage stays there. */
 export const getBeatbox = (): Beatbox => {
-  beatbox ??= getEngine().openBeatbox({ findLoop: findBeatSource })
+  beatbox ??= getEngine().openBeatbox({ findLoop: findBeatSource, stretchModuleUrl })
   return beatbox
 }
 

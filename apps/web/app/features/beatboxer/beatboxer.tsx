@@ -4,7 +4,7 @@ import { Hand } from 'lucide-react'
 import type { SavedBeat } from '@dhvani/audio-engine'
 import { m } from '#messages'
 import { AVAILABLE_LOOPS } from '#lib/beat-sources.ts'
-import { findBeatbox, getBeatbox } from '#lib/beatbox.ts'
+import { findBeatbox, getBeatbox, useBeatbox } from '#lib/beatbox.ts'
 import { localPath } from '#lib/paths.ts'
 import { startSound } from '#lib/start-sound.ts'
 import { showToast } from '#lib/toasts.ts'
@@ -65,6 +65,7 @@ const usePauseOnLeave = () => useEffect(() => () => findBeatbox()?.pause(), [])
 const PlayerBoard = () => {
   const navigate = useNavigate()
   const hand = useHand()
+  const isEmpty = useBeatbox((stage) => stage.activeCount === 0)
   const [showsTaal, setShowsTaal] = useState(false)
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'none' })
   const closeDialog = () => setDialog({ kind: 'none' })
@@ -74,7 +75,7 @@ const PlayerBoard = () => {
   const hint = () => {
     if (hand.picked !== undefined) return m.beat_picked_hint({ loop: loopName(hand.picked) })
     if (hand.target !== undefined) return m.beat_target_hint({ number: hand.target + 1 })
-    return m.beat_lead()
+    return isEmpty ? m.beat_lead() : m.beat_lead_awake()
   }
 
   return (

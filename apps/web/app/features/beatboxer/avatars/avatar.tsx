@@ -34,7 +34,7 @@ export const Avatar = ({ index, loop }: AvatarProps) => {
   return (
     <svg
       aria-hidden
-      viewBox="0 0 120 146"
+      viewBox="-5 0 130 146"
       className="avatar"
       data-movement={loop ? MOVEMENT_OF[loop] : 'none'}
       style={style}

@@ -52,7 +52,7 @@ const Tempo = () => {
 const MasterVolume = () => {
   const volume = useBeatbox((stage) => stage.masterVolume)
   return (
-    <Fader label={m.master_volume()} value={m.percent_short({ value: volume })}>
+    <Fader label={m.volume()} value={m.percent_short({ value: volume })}>
       <Slider
         className="!h-8"
         label={m.master_volume()}
