@@ -1,3 +1,4 @@
+import picture from '#pictures/contact.svg?url'
 import { m } from '#messages'
 import { ContactForm } from '#features/contact/contact-form.tsx'
 import { localPath } from '#lib/paths.ts'
@@ -24,6 +25,13 @@ export default function Contact() {
             {m.contact_privacy_link()}
           </AppLink>
         </p>
+        <img
+          src={picture}
+          alt=""
+          width={1200}
+          height={630}
+          className="mt-8 hidden w-full rounded-3xl lg:block"
+        />
       </div>
       <div className="rounded-3xl border border-line bg-surface p-6 shadow-card sm:p-9">
         <ContactForm />

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { readArticles } from '../../content/read-articles.ts'
-import { drawArticlePictures } from './draw-article-pictures.ts'
+import { drawReadingPictures } from './draw-reading-pictures.ts'
 import { renderFeed, renderRobots, renderSitemap } from './render-feeds.ts'
 import { drawSocialPictures } from './social-pictures.ts'
 
@@ -10,7 +10,7 @@ const publicFile = (name: string) => fileURLToPath(new URL(`../../public/${name}
 /** Pictures, social cards and the files for machines, from the articles' front matter. */
 export const buildReading = async (): Promise<void> => {
   const articles = readArticles()
-  await drawArticlePictures(articles)
+  await drawReadingPictures(articles)
   await drawSocialPictures(articles)
   await writeFile(publicFile('feed.xml'), renderFeed(articles))
   await writeFile(publicFile('sitemap.xml'), renderSitemap(articles))

@@ -45,7 +45,7 @@ export const ArticleList = () => {
         </search>
       </div>
       <div role="tabpanel" id="all-posts" aria-labelledby="all-posts-tab" className="mt-6">
-        <p role="status" className="mb-5 text-ink-soft">
+        <p aria-live="polite" className="mb-5 text-ink-soft">
           {found.length === 1 ? m.blog_count_one() : m.blog_count_many({ count: found.length })}
         </p>
         {found.length === 0 ? (

@@ -49,7 +49,7 @@ export const ArticlePage = ({ children, share }: ArticlePageProps) => {
       <ArticlePicture
         article={article}
         isFirst
-        className="mt-2 h-52 rounded-3xl sm:h-72 lg:h-[26rem]"
+        className="mt-2 h-52 rounded-3xl object-[50%_35%] sm:h-80 lg:h-[28rem]"
       />
       <div className="article-columns">
         <ArticleContents sections={article.sections} />

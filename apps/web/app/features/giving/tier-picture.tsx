@@ -1,7 +1,7 @@
 const LAMPS: Readonly<Record<10 | 50 | 100, readonly number[]>> = {
   10: [0],
-  50: [-26, 26],
-  100: [-46, 0, 46],
+  50: [-27, 27],
+  100: [-54, 0, 54],
 }
 
 /** One, two or three lamps. */
@@ -14,7 +14,6 @@ export const TierPicture = ({ amount }: { readonly amount: 10 | 50 | 100 }) => (
         <path d="M-22 0H22C20 17 10 23 0 23S-20 17-22 0Z" fill="var(--terracotta)" />
         <path d="M-22 0H22" stroke="var(--ink)" strokeWidth="2.5" strokeLinecap="round" />
         <path d="M-14 30H14" stroke="var(--terracotta)" strokeWidth="4" strokeLinecap="round" />
-        <path d="M-10 9a4 4 0 0 0 8 0M2 9a4 4 0 0 0 8 0" stroke="var(--surface)" fill="none" />
       </g>
     ))}
   </svg>

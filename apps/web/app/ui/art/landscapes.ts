@@ -74,7 +74,7 @@ const shikhara = (x: number, base: number, width: number, height: number): strin
 
 /** Night over a ghat: stars, a thin moon, lamps on the water. */
 export const nightSky = (random: Random, tones: Tones): string => {
-  const moon: Point = [between(random, 780, 960), between(random, 110, 160)]
+  const moon: Point = [between(random, 780, 960), between(random, 140, 180)]
   const stars = times(90, () =>
     circle([between(random, 0, WIDTH), between(random, 0, 390)], between(random, 1, 3.2), {
       fill: tones.glow,

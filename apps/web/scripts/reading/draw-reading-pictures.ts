@@ -5,12 +5,16 @@ import type { ReadArticle } from '../../content/read-articles.ts'
 
 const OUTPUT = fileURLToPath(new URL('../../app/pictures', import.meta.url))
 
-/** Draws app/pictures/article-{slug}.svg, the hero and the card of each article. */
-export const drawArticlePictures = async (articles: readonly ReadArticle[]): Promise<void> => {
+/** The picture beside the contact form. */
+const CONTACT = { seed: 'contact', motif: 'bansuri', palette: 'peacock' } as const
+
+/** Draws app/pictures/article-{slug}.svg, the hero and the card of each article, and contact.svg. */
+export const drawReadingPictures = async (articles: readonly ReadArticle[]): Promise<void> => {
   await mkdir(OUTPUT, { recursive: true })
   for (const { frontMatter } of articles) {
     const { slug, motif, palette } = frontMatter
     const picture = drawThemedArtworkFile({ seed: slug, motif, palette })
     await writeFile(`${OUTPUT}/article-${slug}.svg`, picture)
   }
+  await writeFile(`${OUTPUT}/contact.svg`, drawThemedArtworkFile(CONTACT))
 }

@@ -1,0 +1,51 @@
+import { startSite } from '../fixtures/site.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('the terms link to the privacy page, and both can be read without scripts', async ({
+  page,
+  site,
+  browser,
+  expectAccessible,
+}) => {
+  await page.goto('/terms')
+  await expect(page).toHaveTitle('Terms of Service | Dhvani')
+  await expect(page.getByRole('heading', { name: 'No medical advice' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('main').getByRole('link', { name: 'privacy page' }).click()
+  await expect(page).toHaveURL(/\/privacy$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+  await expectAccessible()
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const bare = await context.newPage()
+  await bare.goto(`${site.url}/privacy`)
+  await expect(bare.getByText('We set no cookies')).toBeVisible()
+  await context.close()
+})
+
+test('an unknown path is not found, and leads home', async ({ page, problems }) => {
+  problems.allow(/404/)
+  for (const path of ['/nowhere', '/blog/nothing-of-ours']) {
+    const reply = await page.goto(path)
+    expect(reply?.status()).toBe(404)
+    await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  }
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('without Stripe a donation fails with the message of the specification', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/create-checkout|503/)
+  const site = await startSite()
+  await page.goto(`${site.url}/donate`)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Donate £100' }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    'Failed to process donation. Please try again.',
+  )
+  expect(context.pages()).toHaveLength(1)
+  await site.stop()
+})
