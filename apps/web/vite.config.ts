@@ -14,6 +14,17 @@ import { soundManifest } from './vite/sound-manifest-plugin.ts'
 
 updateProjectLocales()
 
+/** What a backend answers, when `BACKEND` names one beside the development server. */
+const SERVICES = [
+  '/auth/v1',
+  '/rest/v1',
+  '/storage/v1',
+  '/functions/v1',
+  '/config.json',
+  '/mailbox',
+]
+const { BACKEND } = process.env
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -36,4 +47,7 @@ export default defineConfig({
     }),
   ],
   build: { assetsInlineLimit: 0 },
+  ...(BACKEND
+    ? { server: { proxy: Object.fromEntries(SERVICES.map((path) => [path, BACKEND])) } }
+    : {}),
 })

@@ -27,3 +27,10 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(stream, { status, headers })
 }
+
+/** A page that cannot be rendered stops the build; this says why. */
+export const handleError = (error: unknown): void => {
+  process.stderr.write(
+    `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  )
+}
