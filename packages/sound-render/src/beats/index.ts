@@ -33,17 +33,17 @@ const voice = (song: Song, trim: number) =>
 
 /** Every loop of the beatbox. */
 export const BEAT_RECIPES: readonly BeatRecipe[] = [
-  struckLoop({ kit: TABLA_KIT, score: teentaalScore(SEED), trim: -8.63 }),
-  struckLoop({ kit: TABLA_KIT, score: keherwaScore(SEED), trim: -5.68 }),
+  struckLoop({ kit: TABLA_KIT, score: teentaalScore(SEED), trim: -8.54 }),
+  struckLoop({ kit: TABLA_KIT, score: keherwaScore(SEED), trim: -5.55 }),
   struckLoop({ kit: TABLA_KIT, score: relaScore(SEED), trim: -8.96 }),
   struckLoop({ kit: DHOL_KIT, score: chaalScore(SEED), trim: -10.8 }),
   struckLoop({ kit: DHOL_KIT, score: dholKaherwaScore(SEED), trim: -8.6 }),
-  voice(VOCAL_AALAP, -20.2),
-  voice(VOCAL_SARGAM, -21.61),
+  voice(VOCAL_AALAP, -19.11),
+  voice(VOCAL_SARGAM, -18.50),
   struckLoop({ kit: TANPURA_KIT, score: droneScore(SEED), trim: -9 }),
   struckLoop({ kit: SANTOOR_KIT, score: santoorScore(SEED), trim: -7.49 }),
-  flute(FLUTE_PHRASE, -17.71),
-  flute(FLUTE_NIGHT, -17.95),
+  flute(FLUTE_PHRASE, -17.24),
+  flute(FLUTE_NIGHT, -17.51),
   struckLoop({ kit: SITAR_KIT, score: gatScore(SEED), trim: -7.57 }),
   struckLoop({ kit: SITAR_KIT, score: jhalaScore(SEED), trim: -8.44 }),
 ]

@@ -37,6 +37,8 @@ export type LinePlayer = {
   /** Seconds of a plain step from note to note, and decibels of its dip. */
   step: number
   dip: number
+  /** Decibels that each note gives up from its start to its end. */
+  fall: number
   /** Cents by which a phrase begins below its first note and sinks at its end. */
   scoop: number
   kanSeconds: number
@@ -115,7 +117,7 @@ const noteLevel = (note: Timed, first: boolean, time: number, player: LinePlayer
     Math.min(1, length / 1.2) * (2.2 * Math.sin(Math.PI * share ** 0.8) - 1.6 * share ** 2)
   const away = (time - note.start) / 0.016
   const dip = first || note.slide !== undefined ? 0 : -player.dip * Math.exp(-away * away)
-  return (note.level ?? 0) + swell + dip
+  return (note.level ?? 0) + swell + dip - player.fall * share
 }
 
 /**

@@ -8,6 +8,7 @@ const PLAYER: LinePlayer = {
   drift: 4,
   step: 0.024,
   dip: 5,
+  fall: 1,
   scoop: 30,
   kanSeconds: 0.07,
 }

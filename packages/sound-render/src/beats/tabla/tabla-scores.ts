@@ -10,7 +10,7 @@ const playAll = (hand: Hand, pan: number, strokes: readonly Stroke[]) =>
 const TEENTAAL = 'Dha Dhin Dhin Dha Dha Dhin Dhin Dha Dha Tin Tin Ta Ta Dhin Dhin Dha'.split(' ')
 
 /** Weight of each matra in decibels: sam leads, the khali vibhag draws back. */
-const TEENTAAL_WEIGHT = [1, -2, -1.5, -1, 0, -2, -1.5, -1, -0.5, -2, -2, -1.5, -1, -1.5, -1, 0]
+const TEENTAAL_WEIGHT = [1, -2, -1.5, -1, 0, -2, -1.5, -1, -0.5, -1, -1, -0.2, 0, -1.5, -1, 0]
 
 /** Between the matras, softly: the fingers keep moving and lead back to sam. */
 const TEENTAAL_FILL: readonly Stroke[] = [
@@ -58,11 +58,11 @@ const KEHERWA: readonly Stroke[] = [
 const KEHERWA_FILL: readonly Stroke[] = [
   { beat: 0.56, bol: 'te', level: -7.8 },
   { beat: 1.56, bol: 'Te', level: -8.8 },
-  { beat: 2.56, bol: 'Ne', level: -6.8 },
+  { beat: 2.56, bol: 'Ne', level: -8.3 },
   { beat: 3.3, bol: 'Ke', level: -9.8 },
   { beat: 3.56, bol: 'Te', level: -5.8 },
   { beat: 3.8, bol: 'te', level: -7.8 },
-  { beat: 4.56, bol: 'Ne', level: -7.8 },
+  { beat: 4.56, bol: 'Ne', level: -9.3 },
   { beat: 5.3, bol: 'te', level: -8.8 },
   { beat: 5.56, bol: 'Te', level: -6.3 },
   { beat: 6.56, bol: 'Ti', level: -7.8 },

@@ -13,6 +13,7 @@ import {
   type Phrase,
 } from '../melody-line.ts'
 import { articulate, inhale, restingMouth, shapeVowels, type Syllable } from './articulation.ts'
+import { evenOut } from './even-out.ts'
 import { createCascade, type Mouth, type VowelName } from './tract.ts'
 
 /** Voice and tract run at this multiple of the sample rate, so that sharp pulses do not alias. */
@@ -166,6 +167,14 @@ export const sing = (song: Song, tempo: number, sampleRate: number): Stereo => {
   relax(mouth, song, sampleRate)
   const length = Math.round(beats * beatSeconds * sampleRate)
   const voice = phonate(song, line, mouth, length, sampleRate)
+  evenOut(
+    voice,
+    (index) => {
+      const position = index / CONTROL_STEP
+      return at(line.level, position) * at(mouth.voice, position)
+    },
+    sampleRate,
+  )
   filterCyclic(voice, [highPass(90, sampleRate), bell(2900 * song.tract, sampleRate, 1.4, 4)])
   const gains = panGains(song.pan)
   const direct = silence(length)

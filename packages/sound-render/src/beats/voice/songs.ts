@@ -10,6 +10,7 @@ const SINGER: LinePlayer = {
   drift: 5,
   step: 0.07,
   dip: 0,
+  fall: 0.5,
   scoop: 80,
   kanSeconds: 0.08,
 }
@@ -150,7 +151,7 @@ export const VOCAL_SARGAM: Song = {
   seed: 1,
   beats: 16,
   phrases: SARGAM,
-  player: { ...SINGER, vibratoRate: 5.8, vibratoCents: 30, step: 0.045, scoop: 40 },
+  player: { ...SINGER, vibratoRate: 5.8, vibratoCents: 30, step: 0.045, scoop: 40, fall: 3.5 },
   vowels: notes.map((note) => ({
     beat: note.beat,
     vowel: SYLLABLES[syllableOf(note)].vowel,

@@ -1,8 +1,11 @@
 /** Formants of a vocal tract: five that carry the vowel and two that carry the air above them. */
 export const FORMANTS = 7
 
-/** Bandwidths in hertz, wide as lungs and cheeks make them (audio notes D13, Praat's vowel a). */
-const BANDWIDTHS = [80, 90, 120, 130, 170, 300, 420] as const
+/**
+ * Bandwidths in hertz. The lower two are a little wider than Praat's vowel a (80, 90), for a voice
+ * whose harmonics move through them.
+ */
+const BANDWIDTHS = [95, 105, 120, 130, 170, 300, 420] as const
 
 const UPPER = [4700, 5900] as const
 
