@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { closeAsTheyEnd } from '#http/close-as-they-end.ts'
 import { crossOrigin } from '#http/cross-origin.ts'
 import { gateway } from '#http/gateway.ts'
 import { operations } from '#http/operations.ts'
@@ -28,6 +29,7 @@ export const buildServer = async (platform: Platform): Promise<FastifyInstance> 
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: true },
   })
+  await app.register(closeAsTheyEnd)
   await app.register(requestId)
   await app.register(securityHeaders, platform)
   await app.register(crossOrigin)

@@ -1,73 +1,46 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { destination } from 'pino'
-import { buildServer } from '../../src/app.ts'
-import { systemClock } from '../../src/platform/clock/clock.ts'
-import { createLogger } from '../../src/platform/log.ts'
-import { openPlatform } from '../../src/platform/open-platform.ts'
-import type { Platform } from '../../src/platform/platform.ts'
-import { readConfig } from '../../src/start/read-config.ts'
-
-const PUBLISHABLE_KEY = 'sb_publishable_dhvani_local'
-const SERVICE_KEY = 'sb_secret_for_the_tests_of_data_and_storage'
+import { afterAll, beforeAll, describe } from 'vitest'
+import {
+  startPostgres,
+  startS3,
+  startTestServer,
+  type Postgres,
+  type S3,
+  type TestServer as KitServer,
+} from '../kit/index.ts'
 
 export type Person = { readonly id: string; readonly token: string; readonly client: SupabaseClient }
 
-/** A whole server on a free port, with its own data directory; what the official clients talk to. */
-export type TestServer = {
-  readonly url: string
-  readonly platform: Platform
-  readonly dataDirectory: string
+/** A whole server, as the official clients of data and storage see it. */
+export type TestServer = KitServer & {
   readonly anon: SupabaseClient
   readonly service: SupabaseClient
   /** Headers of a request without a client, as `token` or as nobody. */
   headers(token?: string): Record<string, string>
   /** An account that is already confirmed, with an access token. */
   person(): Promise<Person>
-  close(): Promise<void>
 }
 
-export const startServer = async (
-  settings: Readonly<Record<string, string>> = {},
-): Promise<TestServer> => {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'dhvani-data-'))
-  const config = readConfig({
-    DATA_DIR: dataDirectory,
-    SERVICE_KEY,
-    AUTH_RATE_LIMITS: 'off',
-    LOG_LEVEL: 'error',
-    ...settings,
-  })
-  const platform = await openPlatform({
-    config,
-    clock: systemClock,
-    log: createLogger('error', destination(2)),
-    passwordCost: 4,
-    soundsDirectory: settings.SOUNDS_DIR ?? join(dataDirectory, 'no-sounds'),
-  })
-  const app = await buildServer(platform)
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const address = app.server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port.')
-  const url = `http://127.0.0.1:${address.port}`
+const HOUR_SECONDS = 3600
 
-  const clientFor = (key: string, token?: string): SupabaseClient =>
+export const startServer = async (
+  config: Readonly<Record<string, string>> = {},
+  soundsDirectory = '/nonexistent/sounds',
+): Promise<TestServer> => {
+  const server = await startTestServer({ config, soundsDirectory })
+  const { url, platform, publishableKey, serviceKey } = server
+  const clientFor = (key: string, token = key): SupabaseClient =>
     createClient(url, key, {
       auth: { persistSession: false, autoRefreshToken: false },
-      ...(token === undefined ? {} : { global: { headers: { Authorization: `Bearer ${token}` } } }),
+      global: { headers: { Authorization: `Bearer ${token}` } },
     })
-
   return {
-    url,
-    platform,
-    dataDirectory,
-    anon: clientFor(PUBLISHABLE_KEY),
-    service: clientFor(SERVICE_KEY),
+    ...server,
+    anon: clientFor(publishableKey),
+    service: clientFor(serviceKey),
     headers: (token) => ({
-      apikey: PUBLISHABLE_KEY,
+      apikey: publishableKey,
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     }),
     person: async () => {
@@ -77,20 +50,62 @@ export const startServer = async (
          values ($1, 'authenticated', 'authenticated', $2, now(), now(), now())`,
         [id, `${id}@example.test`],
       )
-      const now = Math.floor(Date.now() / 1000)
+      const now = Math.floor(platform.clock.now().getTime() / 1000)
       const token = await platform.keys.sign({
         sub: id,
         aud: 'authenticated',
         role: 'authenticated',
         iat: now,
-        exp: now + 3600,
+        exp: now + HOUR_SECONDS,
       })
-      return { id, token, client: clientFor(PUBLISHABLE_KEY, token) }
-    },
-    close: async () => {
-      await app.close()
-      await platform.close()
-      await rm(dataDirectory, { recursive: true, force: true })
+      return { id, token, client: clientFor(publishableKey, token) }
     },
   }
+}
+
+const COMBINATIONS = [
+  ['PGlite', 'files'],
+  ['PGlite', 'S3'],
+  ['PostgreSQL', 'files'],
+  ['PostgreSQL', 'S3'],
+] as const
+
+export type Parts = {
+  readonly server: TestServer
+  /** Somebody with an account, the same in all tests of a combination. */
+  readonly asha: Person
+  readonly ravi: Person
+  readonly s3: S3 | undefined
+}
+
+/** The same tests on every combination of database and file store. */
+export const forEachCombination = (
+  subject: string,
+  define: (parts: () => Parts) => void,
+  config: Readonly<Record<string, string>> = {},
+): void => {
+  describe.each(COMBINATIONS)(`${subject} (%s, %s)`, (database, store) => {
+    let postgres: Postgres | undefined
+    let s3: S3 | undefined
+    let parts: Parts | undefined
+    beforeAll(async () => {
+      if (database === 'PostgreSQL') postgres = await startPostgres()
+      if (store === 'S3') s3 = await startS3()
+      const server = await startServer({
+        ...(postgres ? { DATABASE_URL: await postgres.createDatabase() } : {}),
+        ...s3?.settings,
+        ...config,
+      })
+      parts = { server, asha: await server.person(), ravi: await server.person(), s3 }
+    })
+    afterAll(async () => {
+      await parts?.server.close()
+      await s3?.stop()
+      await postgres?.stop()
+    })
+    define(() => {
+      if (!parts) throw new Error('The server has not started.')
+      return parts
+    })
+  })
 }

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type Person, type TestServer } from './a-server.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { forEachCombination, type Person, type TestServer } from './a-server.ts'
 
 let server: TestServer
 let asha: Person
 let ravi: Person
-
-beforeAll(async () => {
-  server = await startServer()
-  asha = await server.person()
-  ravi = await server.person()
-})
-afterAll(() => server.close())
 
 const aSound = (owner: Person, changes: Record<string, unknown> = {}) => ({
   user_id: owner.id,
@@ -30,6 +23,11 @@ const raw = (path: string, init: RequestInit & { token?: string } = {}) =>
       ...(init.body ? { 'content-type': 'application/json' } : {}),
       ...(init.headers as Record<string, string>),
     },
+  })
+
+forEachCombination('rows', (parts) => {
+  beforeAll(() => {
+    ;({ server, asha, ravi } = parts())
   })
 
 describe('own sounds, as the web app asks', () => {
@@ -149,4 +147,6 @@ describe('checks of the database', () => {
     expect(status).toBe(400)
     expect(error?.code).toBe('23514')
   })
+})
+
 })

@@ -1,114 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { seededRandom } from '@dhvani/units'
-import { ffmpeg, toneFile } from './make-audio.ts'
+import { text, PAGE, id3, id3v1, ape, edited, noise, zip, insertAt, halfOf } from './bent-bytes.ts'
+import { BAD_BY_FFMPEG, GOOD, tone, type Maker, type Verdict } from './corpus-makers.ts'
+import { ffmpeg } from './make-audio.ts'
 
 /** `accept` with the family that must be found, or why nobody may upload it. */
 export type CorpusFile = {
   readonly name: string
   readonly bytes: Buffer
-  readonly verdict: 'mp3' | 'wav' | 'ogg' | 'aac' | 'm4a' | 'refuse'
-}
-
-const text = (value: string) => Buffer.from(value, 'latin1')
-const PAGE = text('<!DOCTYPE html><html><body><script>alert(1)</script></body></html>')
-
-const id3 = (contents: Buffer, declared = contents.length): Buffer =>
-  Buffer.concat([
-    text('ID3'),
-    Buffer.from([4, 0, 0]),
-    Buffer.from([21, 14, 7, 0].map((shift) => (declared >> shift) & 0x7f)),
-    contents,
-  ])
-
-const id3v1 = () => Buffer.concat([text('TAG'), Buffer.alloc(125, 0x20)])
-
-const ape = (): Buffer => {
-  const footer = Buffer.alloc(32)
-  footer.write('APETAGEX', 'latin1')
-  footer.writeUInt32LE(2000, 8)
-  footer.writeUInt32LE(32, 12)
-  return footer
-}
-
-const edited = (bytes: Buffer, edit: (copy: Buffer) => void): Buffer => {
-  const copy = Buffer.from(bytes)
-  edit(copy)
-  return copy
-}
-
-const noise = (bytes: number): Buffer => {
-  const random = seededRandom('corpus noise')
-  return Buffer.from(Array.from({ length: bytes }, () => Math.floor(random() * 256)))
-}
-
-/** A zip with one stored file, by hand: its end record is at the end, as unzippers look for it. */
-const zip = (): Buffer => {
-  const local = Buffer.concat([text('PK\u0003\u0004'), Buffer.alloc(26), text('a.txt hello')])
-  const end = Buffer.concat([text('PK\u0005\u0006'), Buffer.alloc(18)])
-  return Buffer.concat([local, end])
-}
-
-const insertAt = (bytes: Buffer, offset: number, extra: Buffer): Buffer =>
-  Buffer.concat([bytes.subarray(0, offset), extra, bytes.subarray(offset)])
-
-const halfOf = (bytes: Buffer): Buffer => bytes.subarray(0, Math.floor(bytes.length / 2))
-
-type Maker = (path: string) => void
-const tone =
-  (...options: readonly string[]): Maker =>
-  (path) =>
-    toneFile(path, ...options)
-
-const GOOD: Readonly<Record<string, readonly [CorpusFile['verdict'], Maker]>> = {
-  'cbr.mp3': ['mp3', tone('-b:a', '128k')],
-  'vbr.mp3': ['mp3', tone('-q:a', '4')],
-  'stereo-320.mp3': ['mp3', tone('-ac', '2', '-b:a', '320k')],
-  'mpeg2-22k.mp3': ['mp3', tone('-ar', '22050', '-b:a', '64k')],
-  'mpeg25-8k.mp3': ['mp3', tone('-ar', '8000', '-b:a', '16k')],
-  'without-xing.mp3': ['mp3', tone('-write_xing', '0', '-id3v2_version', '0')],
-  'with-id3v1.mp3': ['mp3', tone('-write_id3v1', '1', '-metadata', 'title=Tone')],
-  'short-50ms.mp3': ['mp3', tone('-t', '0.05')],
-  'pcm16.wav': ['wav', tone('-c:a', 'pcm_s16le')],
-  'pcm24.wav': ['wav', tone('-c:a', 'pcm_s24le')],
-  'pcm8.wav': ['wav', tone('-c:a', 'pcm_u8')],
-  'float32.wav': ['wav', tone('-c:a', 'pcm_f32le')],
-  'alaw.wav': ['wav', tone('-c:a', 'pcm_alaw')],
-  'mulaw.wav': ['wav', tone('-c:a', 'pcm_mulaw')],
-  'six-channels.wav': ['wav', tone('-ac', '6', '-c:a', 'pcm_s24le')],
-  'rf64.wav': ['wav', tone('-rf64', 'always')],
-  'vorbis.ogg': ['ogg', tone('-c:a', 'libvorbis')],
-  'opus.ogg': ['ogg', tone('-c:a', 'libopus', '-ar', '48000')],
-  'flac.ogg': ['ogg', tone('-c:a', 'flac')],
-  'adts.aac': ['aac', tone('-c:a', 'aac')],
-  'adts-mono-16k.aac': ['aac', tone('-c:a', 'aac', '-ar', '16000', '-ac', '1')],
-  'aac.m4a': ['m4a', tone('-c:a', 'aac')],
-  'faststart.m4a': ['m4a', tone('-c:a', 'aac', '-movflags', '+faststart')],
-  'alac.m4a': ['m4a', tone('-c:a', 'alac')],
-  'fragmented.m4a': [
-    'm4a',
-    tone(
-      '-c:a',
-      'aac',
-      '-f',
-      'mp4',
-      '-movflags',
-      'frag_keyframe+empty_moov',
-      '-frag_duration',
-      '200000',
-    ),
-  ],
-  'opus.m4a': ['m4a', tone('-c:a', 'libopus', '-ar', '48000', '-f', 'mp4')],
-}
-
-const BAD_BY_FFMPEG: Readonly<Record<string, Maker>> = {
-  'layer2.mp3': tone('-c:a', 'mp2', '-f', 'mp2'),
-  'flac-itself.ogg': tone('-c:a', 'flac', '-f', 'flac'),
-  'aiff.wav': tone('-f', 'aiff'),
-  'matroska.m4a': tone('-c:a', 'libopus', '-ar', '48000', '-f', 'matroska'),
-  'adpcm.wav': tone('-c:a', 'adpcm_ms'),
-  'mp3-in-wav.wav': tone('-c:a', 'libmp3lame', '-f', 'wav'),
+  readonly verdict: Verdict
 }
 
 /** Every odd file, made afresh: ffmpeg writes the good ones, the rest is their bytes bent. */

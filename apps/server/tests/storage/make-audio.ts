@@ -1,4 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 const TONE = ['-f', 'lavfi', '-i', 'sine=frequency=440:sample_rate=44100:duration=1']
 const NO_NAME = ['-bitexact', '-map_metadata', '-1']
@@ -19,3 +22,15 @@ export const toneFile = (path: string, ...options: readonly string[]): void => {
 }
 
 export const ffmpeg = run
+
+/** The bytes of such a file, in the format that an extension names. */
+export const aTone = (extension: string): Buffer => {
+  const folder = mkdtempSync(join(tmpdir(), 'dhvani-tone-'))
+  try {
+    const path = join(folder, `tone.${extension}`)
+    toneFile(path)
+    return readFileSync(path)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
