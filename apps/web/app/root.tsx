@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router'
 import { m } from '#messages'
 import { ArriveAtTop } from '#features/shell/arrive-at-top.tsx'
@@ -7,6 +7,9 @@ import { Footer } from '#features/shell/footer.tsx'
 import { Header } from '#features/shell/header.tsx'
 import { MixDock } from '#features/mixer/mix-dock.tsx'
 import { MixKeeper } from '#features/mixer/mix-keeper.tsx'
+import { SoundStatus } from '#features/mixer/sound-status.tsx'
+import { Shortcuts } from '#features/shortcuts/shortcuts.tsx'
+import { focusTimer } from '#features/focus-timer/timer-store.ts'
 import { SoundPreview } from '#features/sound-preview/sound-preview.tsx'
 import { pageLanguage } from '#lib/paths.ts'
 import { startSession } from '#lib/session.ts'
@@ -50,6 +53,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => (
 
 export default function App() {
   useEffect(() => startSession(), [])
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
   return (
     <>
       <a
@@ -64,12 +68,18 @@ export default function App() {
         <Outlet />
       </main>
       <div className="pb-[var(--dock-height,0px)]">
-        <Footer />
+        <Footer onShortcuts={() => setIsHelpOpen(true)} />
       </div>
       <MixDock />
       <MixKeeper />
+      <SoundStatus />
       <TimerKeeper />
       <SoundPreview />
+      <Shortcuts
+        isHelpOpen={isHelpOpen}
+        onHelpChange={setIsHelpOpen}
+        onTimer={focusTimer.startOrPause}
+      />
       <Toaster closeLabel={m.close()} />
     </>
   )

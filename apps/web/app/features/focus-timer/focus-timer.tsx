@@ -1,11 +1,9 @@
 import { Pause, Play, RotateCcw } from 'lucide-react'
 import { FOCUS_TIMER } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { preferences } from '#lib/preferences.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { prepareBell } from './bell.ts'
 import { SessionList } from './session-list.tsx'
 import { TimerDial } from './timer-dial.tsx'
 import { TimerOptions } from './timer-options.tsx'
@@ -40,15 +38,6 @@ export const FocusTimer = () => {
   const { timer, left } = useRemaining()
   const isRunning = timer.status === 'running'
 
-  const handleMain = () => {
-    if (isRunning) {
-      focusTimer.pause()
-      return
-    }
-    if (preferences.get().hasBell) prepareBell()
-    focusTimer.start()
-  }
-
   return (
     <section aria-labelledby="focus-timer" className="page-width mt-16">
       <div className="grid items-center gap-8 rounded-3xl border border-line bg-surface p-6 shadow-card md:grid-cols-[auto_1fr] md:gap-12 md:p-10">
@@ -68,7 +57,12 @@ export const FocusTimer = () => {
           </div>
           <Presets chosen={timer.length} disabled={!isHydrated} />
           <div className="flex flex-wrap justify-center gap-3 md:justify-start">
-            <Button size="large" disabled={!isHydrated} onClick={handleMain} className="min-w-36">
+            <Button
+              size="large"
+              disabled={!isHydrated}
+              onClick={focusTimer.startOrPause}
+              className="min-w-36"
+            >
               {isRunning ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
               {isRunning ? m.timer_pause() : m.timer_start()}
             </Button>

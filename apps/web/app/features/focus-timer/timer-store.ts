@@ -1,5 +1,7 @@
 import type { Seconds } from '@dhvani/units'
+import { preferences } from '#lib/preferences.ts'
 import { createSavedValue } from '#lib/saved-value.ts'
+import { prepareBell } from './bell.ts'
 import {
   NEW_TIMER,
   parseTimer,
@@ -20,8 +22,16 @@ export const savedTimer = createSavedValue<Timer>({
 
 export const focusTimer = {
   pick: (length: Seconds): void => savedTimer.set(pickLength(length)),
-  start: (): void => savedTimer.set(start(savedTimer.get(), Date.now())),
-  pause: (): void => savedTimer.set(pause(savedTimer.get(), Date.now())),
+  /** Start or Pause; call it inside the press, so that the bell may ring later. */
+  startOrPause: (): void => {
+    const timer = savedTimer.get()
+    if (timer.status === 'running') {
+      savedTimer.set(pause(timer, Date.now()))
+      return
+    }
+    if (preferences.get().hasBell) prepareBell()
+    savedTimer.set(start(timer, Date.now()))
+  },
   reset: (): void => savedTimer.set(reset(savedTimer.get())),
   /** @returns the length of the session that has just ended, if one has */
   settle: (): Seconds | undefined => {

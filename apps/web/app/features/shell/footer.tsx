@@ -4,7 +4,12 @@ import { AppLink } from '#ui/app-link.tsx'
 const FOOTER_LINK =
   'inline-flex min-h-11 items-center font-semibold text-ink-soft underline-offset-4 hover:text-terracotta hover:underline'
 
-export const Footer = () => (
+type FooterProps = {
+  /** Opens the list of keyboard shortcuts. */
+  readonly onShortcuts: () => void
+}
+
+export const Footer = ({ onShortcuts }: FooterProps) => (
   <footer className="mt-20 border-t border-line bg-sunken/50">
     <div className="page-width flex flex-col items-center gap-4 py-10 text-center sm:flex-row sm:justify-between sm:text-left">
       <div>
@@ -26,6 +31,9 @@ export const Footer = () => (
         <AppLink to="/privacy" className={FOOTER_LINK}>
           {m.nav_privacy()}
         </AppLink>
+        <button type="button" onClick={onShortcuts} className={FOOTER_LINK}>
+          {m.shortcuts_title()}
+        </button>
       </nav>
     </div>
   </footer>

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { findShortcut } from './find-shortcut.ts'
+
+const press = (key: string, held: Partial<Parameters<typeof findShortcut>[0]> = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  repeat: false,
+  ...held,
+})
+
+it('finds what a key asks for, in either case', () => {
+  expect(findShortcut(press('s'), 'page')).toBe('stop')
+  expect(findShortcut(press('S'), 'page')).toBe('stop')
+  expect(findShortcut(press('?'), 'control')).toBe('help')
+  expect(findShortcut(press('x'), 'page')).toBeUndefined()
+})
+
+it('never fires while somebody types', () => {
+  for (const key of ['s', ' ', '?', '-']) expect(findShortcut(press(key), 'text')).toBeUndefined()
+})
+
+it('leaves the space bar to a control that has the focus', () => {
+  expect(findShortcut(press(' '), 'page')).toBe('playPause')
+  expect(findShortcut(press(' '), 'control')).toBeUndefined()
+})
+
+it('leaves the browser its own shortcuts', () => {
+  expect(findShortcut(press('s', { ctrlKey: true }), 'page')).toBeUndefined()
+  expect(findShortcut(press('d', { metaKey: true }), 'page')).toBeUndefined()
+})
+
+it('repeats volume steps only, when a key is held', () => {
+  expect(findShortcut(press('-', { repeat: true }), 'page')).toBe('quieter')
+  expect(findShortcut(press('s', { repeat: true }), 'page')).toBeUndefined()
+})

@@ -1,0 +1,59 @@
+export const SHORTCUTS = [
+  'playPause',
+  'stop',
+  'quieter',
+  'louder',
+  'timer',
+  'theme',
+  'help',
+] as const
+
+export type Shortcut = (typeof SHORTCUTS)[number]
+
+/** The keys of each, as the dialog shows them; letters work in either case. */
+export const SHORTCUT_KEYS: Readonly<Record<Shortcut, readonly string[]>> = {
+  playPause: ['k', ' '],
+  stop: ['s'],
+  quieter: ['-'],
+  louder: ['+', '='],
+  timer: ['t'],
+  theme: ['d'],
+  help: ['?'],
+}
+
+type KeyPress = {
+  readonly key: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+  readonly repeat: boolean
+}
+
+/** What has the focus, as far as keys are concerned. */
+export type FocusPlace = 'page' | 'control' | 'text'
+
+const REPEATING: ReadonlySet<Shortcut> = new Set(['quieter', 'louder'])
+
+/**
+ * Never while somebody types, never with a modifier, and the space bar only where no control wants
+ * it for itself.
+ *
+ * @returns what the press asks for, or `undefined`
+ */
+export const findShortcut = (press: KeyPress, place: FocusPlace): Shortcut | undefined => {
+  if (place === 'text' || press.ctrlKey || press.metaKey || press.altKey) return undefined
+  if (press.key === ' ' && place === 'control') return undefined
+  const key = press.key.toLowerCase()
+  const found = SHORTCUTS.find((shortcut) => SHORTCUT_KEYS[shortcut].includes(key))
+  return found && press.repeat && !REPEATING.has(found) ? undefined : found
+}
+
+const TEXT =
+  'input:not([type=checkbox], [type=radio], [type=range], [type=button]), textarea, select'
+const CONTROL = 'button, a, summary, input, [role=slider], [role=button], [tabindex]:not(main)'
+
+export const focusPlace = (target: EventTarget | null): FocusPlace => {
+  if (!(target instanceof HTMLElement)) return 'page'
+  if (target.isContentEditable || target.matches(TEXT)) return 'text'
+  return target.closest(CONTROL) ? 'control' : 'page'
+}

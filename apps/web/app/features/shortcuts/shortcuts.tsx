@@ -1,0 +1,74 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { getEngine } from '#lib/engine.ts'
+import { changePreferences, usePreferences } from '#lib/preferences.ts'
+import { startSound } from '#lib/start-sound.ts'
+import { findShortcut, focusPlace, type Shortcut } from './find-shortcut.ts'
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+}))
+
+const VOLUME_STEP = 5
+
+const playOrPause = () => {
+  const { mixer } = getEngine()
+  const { isPlaying, tracks } = mixer.getSnapshot()
+  if (tracks.length === 0) return
+  if (isPlaying) {
+    mixer.pauseAll()
+    return
+  }
+  void startSound()
+  mixer.playAll()
+}
+
+const changeVolume = (by: number) => {
+  const { mixer } = getEngine()
+  const next = mixer.getSnapshot().masterVolume + by
+  mixer.setMasterVolume(Math.min(100, Math.max(0, next)))
+}
+
+const switchTheme = () => {
+  const isDark = document.documentElement.dataset.theme === 'raat'
+  changePreferences({ theme: isDark ? 'subah' : 'raat' })
+}
+
+type ShortcutsProps = {
+  readonly isHelpOpen: boolean
+  readonly onHelpChange: (isOpen: boolean) => void
+  /** Starts or pauses the focus timer. */
+  readonly onTimer: () => void
+}
+
+/** Single keys for the whole page, and the dialog that lists them. */
+export const Shortcuts = ({ isHelpOpen, onHelpChange, onTimer }: ShortcutsProps) => {
+  const { hasShortcuts } = usePreferences()
+
+  useEffect(() => {
+    if (!hasShortcuts) return undefined
+    const actions: Readonly<Record<Shortcut, () => void>> = {
+      playPause: playOrPause,
+      stop: () => getEngine().mixer.stop(),
+      quieter: () => changeVolume(-VOLUME_STEP),
+      louder: () => changeVolume(VOLUME_STEP),
+      timer: onTimer,
+      theme: switchTheme,
+      help: () => onHelpChange(true),
+    }
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || document.querySelector('[role=dialog]')) return
+      const shortcut = findShortcut(event, focusPlace(event.target))
+      if (!shortcut) return
+      event.preventDefault()
+      actions[shortcut]()
+    }
+    addEventListener('keydown', handleKey)
+    return () => removeEventListener('keydown', handleKey)
+  }, [hasShortcuts, onTimer, onHelpChange])
+
+  return isHelpOpen ? (
+    <Suspense fallback={null}>
+      <ShortcutsDialog onClose={() => onHelpChange(false)} />
+    </Suspense>
+  ) : null
+}
