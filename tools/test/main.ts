@@ -2,8 +2,10 @@ import { renderStaleSounds } from '../sounds/render-stale-sounds.ts'
 import { buildStaleSite } from '../start/build-site.ts'
 import { dataFolder, SOUNDS_FOLDER } from '../start/repository.ts'
 import { ONE_PASSED } from './outcome.ts'
+import { pageWeightStep } from './page-weight.ts'
 import { playwrightStep } from './playwright-step.ts'
 import { prepareMachine } from './prepare-machine.ts'
+import { engineSizeStep } from './engine-size.ts'
 import { commandStep, type Step } from './run-step.ts'
 import { runSteps } from './run-steps.ts'
 import { STATIC_STEPS } from './static-steps.ts'
@@ -30,7 +32,8 @@ try {
 await runSteps([
   ...STATIC_STEPS,
   build,
-  commandStep('size budgets', 'size-limit'),
+  pageWeightStep,
+  engineSizeStep,
   vitestStep('unit', ['unit']),
   vitestStep('audio in the browser', ['browser']),
   vitestStep('integration', ['integration']),

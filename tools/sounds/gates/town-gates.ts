@@ -72,6 +72,8 @@ export const coffeeGates = ({ features, mono, sampleRate }: Take): Gate[] => [
 const HORN_HOP = 1024
 const HORN_SIZE = 4096
 const LEAST_HARMONICS = 6
+/** A harmonic stands this factor of power above what is between it and the next. */
+const CLEARLY = 16
 
 /** Fundamental and number of clear harmonics of the best comb in one spectrum. */
 const bestComb = (power: Float64Array, binWidth: number) => {
@@ -79,14 +81,12 @@ const bestComb = (power: Float64Array, binWidth: number) => {
   const clear = (frequency: number) => {
     const bin = Math.round(frequency / binWidth)
     const peak = Math.max(power[bin - 1]!, power[bin]!, power[bin + 1]!)
-    const [below, above] = [power[bin - 4]!, power[bin + 4]!]
-    return (
-      peak > 8 * Math.max(below, above, 1e-9) || (peak > 14 * Math.min(below, above) && peak > 1e-6)
-    )
+    const around = Math.max(power[bin - 5]!, power[bin - 4]!, power[bin + 4]!, power[bin + 5]!)
+    return peak > CLEARLY * around
   }
   for (let f0 = 270; f0 <= 670; f0 *= 1.01) {
     let harmonics = 0
-    for (let harmonic = 1; harmonic <= 10; harmonic += 1) if (clear(f0 * harmonic)) harmonics += 1
+    for (let harmonic = 1; harmonic <= 9; harmonic += 1) if (clear(f0 * harmonic)) harmonics += 1
     if (harmonics > most) [best, most] = [f0, harmonics]
   }
   return { f0: best, harmonics: most }

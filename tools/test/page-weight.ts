@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join, posix } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { REPOSITORY } from '../start/repository.ts'
+import { ONE_FAILED, ONE_PASSED, type Outcome } from './outcome.ts'
+import type { Step } from './run-step.ts'
+
+const SITE = join(REPOSITORY, 'apps/web/build/client')
+
+type Budget = {
+  readonly page: string
+  /** Most kilobytes (1,000 bytes) of gzipped script before anybody does anything. */
+  readonly script: number
+  /** Words that no script of a visitor who only listens or reads may hold. */
+  readonly absent: readonly RegExp[]
+}
+
+/** A string that only the Supabase clients have. */
+const SUPABASE = /GoTrueClient|X-Supabase-Api-Version|PostgrestError/
+
+const BUDGETS: readonly Budget[] = [
+  { page: 'index.html', script: 170, absent: [SUPABASE] },
+  { page: 'blog/rise-of-asmr/index.html', script: 170, absent: [SUPABASE] },
+]
+
+const namedInPage = (html: string): string[] =>
+  [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '')
+
+/** Static imports only: what is imported on demand is not loaded with the page. */
+const staticImports = (script: string, at: string): string[] =>
+  [...script.matchAll(/(?:^|[;}\s])(?:import|export)\s*[^"'()]*?["'](\.[^"']+\.js)["']/g)].map(
+    (match) => posix.join(dirname(at), match[1] ?? ''),
+  )
+
+const collectScripts = async (html: string): Promise<Map<string, string>> => {
+  const found = new Map<string, string>()
+  const waiting = namedInPage(html)
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (found.has(next)) continue
+    const script = await readFile(join(SITE, next), 'utf8')
+    found.set(next, script)
+    waiting.push(...staticImports(script, next))
+  }
+  return found
+}
+
+const judge = async ({ page, script, absent }: Budget): Promise<boolean> => {
+  const scripts = await collectScripts(await readFile(join(SITE, page), 'utf8'))
+  const kilobytes =
+    [...scripts.values()].reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1000
+  const intruders = [...scripts].filter(([, text]) => absent.some((word) => word.test(text)))
+  console.log(
+    `  ${page}: ${kilobytes.toFixed(1)} kB of ${script} kB in ${scripts.size} scripts` +
+      intruders.map(([name]) => `; ${name} does not belong there`).join(''),
+  )
+  return scripts.size > 0 && kilobytes <= script && intruders.length === 0
+}
+
+/** Weighs what pages load before interaction; one check a page. */
+export const pageWeightStep: Step = {
+  name: 'page weight',
+  run: async (): Promise<Outcome> => {
+    let failed = 0
+    for (const budget of BUDGETS) if (!(await judge(budget))) failed += 1
+    if (failed === 0) return { ...ONE_PASSED, passed: BUDGETS.length }
+    return { ...ONE_FAILED, failed, passed: BUDGETS.length - failed }
+  },
+}
