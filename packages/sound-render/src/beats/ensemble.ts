@@ -1,7 +1,6 @@
-import { fromDecibels, scaleStereo } from '../kit/stereo.ts'
+import { fromDecibels, scaleStereo, type Stereo } from '../kit/stereo.ts'
 import type { BeatKit, BeatRecipe, BeatScore } from './beat-recipe.ts'
 import { playScore } from './play-score.ts'
-import type { Stereo } from '../kit/stereo.ts'
 
 /** The tempo of the whole-loop files, in beats per minute. */
 export const LOOP_TEMPO = 120

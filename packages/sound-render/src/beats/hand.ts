@@ -1,4 +1,4 @@
-import { seededRandom, type Random } from '@dhvani/units'
+import { seededRandom } from '@dhvani/units'
 import { normal } from '../kit/events.ts'
 import { fromDecibels } from '../kit/stereo.ts'
 
@@ -16,7 +16,8 @@ export type Hand = {
   strength(level: number): number
   /** One of the takes `first` to `last` of a stroke, never the same twice in a row. */
   take(name: string, first: number, last: number): string
-  random: Random
+  /** A playback rate within a share of 1: no stroke bends or stretches a skin twice alike. */
+  bend(share: number): number
 }
 
 const bounded = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value))
@@ -26,7 +27,7 @@ export const createHand = (steadiness: number, ...seed: readonly (string | numbe
   const random = seededRandom(...seed)
   const played = new Map<string, number>()
   return {
-    random,
+    bend: (share) => Number((1 + share * (2 * random() - 1)).toFixed(5)),
     place: (beat) => {
       const seconds = bounded(
         normal(random) * 0.45 * TIMING_LIMIT_SECONDS * steadiness,

@@ -115,7 +115,7 @@ const noteLevel = (note: Timed, first: boolean, time: number, player: LinePlayer
   const share = Math.max(0, Math.min(1, (time - note.start) / length))
   const swell =
     Math.min(1, length / 1.2) * (2.2 * Math.sin(Math.PI * share ** 0.8) - 1.6 * share ** 2)
-  const away = (time - note.start) / 0.016
+  const away = (time - note.start) / 0.02
   const dip = first || note.slide !== undefined ? 0 : -player.dip * Math.exp(-away * away)
   return (note.level ?? 0) + swell + dip - player.fall * share
 }

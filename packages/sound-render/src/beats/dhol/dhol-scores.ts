@@ -36,6 +36,7 @@ const playBol = (hand: Hand, pan: number, stroke: Stroke): BeatScoreEvent[] => {
       sample: hand.take(stick, soft ? 1 : middle + 1, soft ? middle : DHOL_TAKES),
       gain: hand.strength(level + stroke.level),
       pan,
+      rate: hand.bend(0.005),
       choke: TREBLE.has(stick) ? 'tilli' : 'dagga',
     }
     if (index === 0 && !stroke.silent) event.bol = stroke.bol

@@ -7,7 +7,7 @@ const PLAYER: LinePlayer = {
   vibratoLevel: 3,
   drift: 4,
   step: 0.024,
-  dip: 5,
+  dip: 6.5,
   fall: 1,
   scoop: 30,
   kanSeconds: 0.07,

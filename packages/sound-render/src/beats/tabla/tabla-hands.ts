@@ -32,6 +32,9 @@ const BOLS: Readonly<Record<string, readonly (readonly [stroke: string, level: n
 
 const RIGHT_HAND = new Set(['na', 'ta', 'tin', 'tun', 'tas', 'te', 'ti', 'ra'])
 
+/** The left hand never leans on its drum twice alike: ten cents either way. */
+const BEND = 0.006
+
 /** Below and above these levels (decibels) the hand plays the soft and the firm takes. */
 const SOFT = -4
 const FIRM = -0.75
@@ -73,6 +76,7 @@ export const playBol = (hand: Hand, pan: number, stroke: Stroke): BeatScoreEvent
       choke: right ? 'dayan' : 'bayan',
     }
     if (index === 0 && !stroke.silent) event.bol = stroke.bol
+    if (!right) event.rate = hand.bend(BEND)
     if (!right && stroke.damp !== undefined) event.beats = stroke.damp
     return event
   })

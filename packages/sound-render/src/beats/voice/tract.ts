@@ -7,7 +7,7 @@ export const FORMANTS = 7
  */
 const BANDWIDTHS = [95, 105, 120, 130, 170, 300, 420] as const
 
-const UPPER = [4700, 5900] as const
+const UPPER = [4350, 5600] as const
 
 export type Vowel = readonly [number, number, number, number, number]
 
