@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Hand } from 'lucide-react'
 import type { SavedBeat } from '@dhvani/audio-engine'
+import type { LoopId } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { AVAILABLE_LOOPS } from '#lib/beat-sources.ts'
 import { findBeatbox, getBeatbox, useBeatbox } from '#lib/beatbox.ts'
 import { localPath } from '#lib/paths.ts'
-import { startSound } from '#lib/start-sound.ts'
 import { showToast } from '#lib/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -29,21 +29,14 @@ type OpenDialog =
   | { readonly kind: 'none' | 'share' | 'export' }
   | { readonly kind: 'mine'; readonly renaming?: string }
 
-const playNow = () => {
-  void startSound()
-  getBeatbox().play()
-}
-
 /** Puts a beat on stage, ready to play. */
 const openBeat = (name: string, beat: SavedBeat) => {
   const before = getBeatbox().save()
-  const { isPlaying } = getBeatbox().getSnapshot()
   getBeatbox().restore(beat)
+  const undo = { label: m.beat_undo(), onAction: () => getBeatbox().restore(before) }
   showToast({
     title: m.beat_opened({ name }),
-    action: isPlaying
-      ? { label: m.beat_undo(), onAction: () => getBeatbox().restore(before) }
-      : { label: m.beat_opened_play(), onAction: playNow },
+    ...(before.slots.length > 0 ? { action: undo } : {}),
   })
 }
 
@@ -71,6 +64,13 @@ const PlayerBoard = () => {
   const closeDialog = () => setDialog({ kind: 'none' })
   usePauseOnLeave()
   useSharedBeat((beat) => openBeat(m.beat_shared_name(), beat))
+
+  /** With keys the next thing is a slot: the focus goes to the first that is free. */
+  const handlePick = (loopId: LoopId, byKeyboard: boolean) => {
+    const isPickedUp = hand.pick(loopId)
+    if (!isPickedUp || !byKeyboard) return
+    document.querySelector<HTMLElement>(".beat-window[data-status='empty']")?.focus()
+  }
 
   const hint = () => {
     if (hand.picked !== undefined) return m.beat_picked_hint({ loop: loopName(hand.picked) })
@@ -124,7 +124,7 @@ const PlayerBoard = () => {
           onReset={resetStage}
           onSave={() => void saveBeat(({ id }) => setDialog({ kind: 'mine', renaming: id }))}
         />
-        <LoopLibrary picked={hand.picked} onPick={hand.pick} />
+        <LoopLibrary picked={hand.picked} onPick={handlePick} />
       </div>
       {dialog.kind === 'mine' ? (
         <KeptBeatsDialog

@@ -57,14 +57,16 @@ export const useHand = () => {
     said,
     letGo,
     place,
-    pick(loopId: LoopId) {
+    /** @returns whether the loop is in hand now */
+    pick(loopId: LoopId): boolean {
       if (target !== undefined) {
         place(target, loopId)
-        return
+        return false
       }
       const isPutBack = picked === loopId
       setPicked(isPutBack ? undefined : loopId)
       setSaid(isPutBack ? m.beat_said_dropped() : m.beat_said_picked({ loop: loopName(loopId) }))
+      return !isPutBack
     },
     choose(slot: number) {
       if (picked !== undefined) {

@@ -23,7 +23,8 @@ export const LoopFace = ({ loop, isRaised }: FaceProps) => (
 type LoopChipProps = {
   readonly loop: BeatLoop
   readonly isPicked: boolean
-  readonly onPick: () => void
+  /** @param byKeyboard pressed with a key, or by a screen reader */
+  readonly onPick: (byKeyboard: boolean) => void
 }
 
 /** Drag it to a musician, or press it and then the musician. */
@@ -37,7 +38,7 @@ export const LoopChip = ({ loop, isPicked, onPick }: LoopChipProps) => {
       type="button"
       ref={setNodeRef}
       {...listeners}
-      onClick={onPick}
+      onClick={(event) => onPick(event.detail === 0)}
       aria-label={loopName(loop.id)}
       aria-pressed={isPicked}
       title={loopDescription(loop.id)}

@@ -7,7 +7,7 @@ import './library.css'
 
 type LoopLibraryProps = {
   readonly picked: LoopId | undefined
-  readonly onPick: (loopId: LoopId) => void
+  readonly onPick: (loopId: LoopId, byKeyboard: boolean) => void
 }
 
 /** Every loop, by instrument; one strip to swipe through on a phone. */
@@ -25,7 +25,7 @@ export const LoopLibrary = ({ picked, onPick }: LoopLibraryProps) => (
                 <LoopChip
                   loop={loop}
                   isPicked={picked === loop.id}
-                  onPick={() => onPick(loop.id)}
+                  onPick={(byKeyboard) => onPick(loop.id, byKeyboard)}
                 />
               </li>
             ))}
