@@ -41,6 +41,8 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => (
         />
       ))}
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icon-180.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
       <Meta />
       <Links />
     </head>

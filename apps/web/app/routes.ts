@@ -31,5 +31,6 @@ export default [
   ...findLocales().flatMap((locale) =>
     locale === 'en' ? pages(locale) : prefix(locale, pages(locale)),
   ),
+  ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'routes/styleguide.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfigEntry[]

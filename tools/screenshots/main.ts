@@ -1,0 +1,116 @@
+/**
+ * Pictures of every screen at three widths in both themes, from the built site:
+ * `npm run screenshots` writes build/screenshots and the README's one picture in docs/images.
+ * Build the site first (`npm start` does).
+ */
+import { spawn } from 'node:child_process'
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { SCREENS, type Screen } from './screens.ts'
+
+const REPOSITORY = resolve(import.meta.dirname, '../..')
+const OUTPUT = join(REPOSITORY, 'build/screenshots')
+const README_PICTURE = join(REPOSITORY, 'docs/images/home.png')
+const PORT = process.env.PORT ?? '4149'
+const SITE = `http://localhost:${PORT}`
+const SIZES = [
+  { width: 360, height: 780 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const
+const THEMES = [
+  { name: 'subah', scheme: 'light' },
+  { name: 'raat', scheme: 'dark' },
+] as const
+const ACCOUNT = { email: 'asha@example.com', password: 'a quiet river at dawn' }
+
+const startServer = async (dataDirectory: string) => {
+  const server = spawn('node', [join(REPOSITORY, 'apps/server/src/start/main.ts')], {
+    cwd: REPOSITORY,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT,
+      DATA_DIR: dataDirectory,
+      AUTH_AUTOCONFIRM: 'true',
+      AUTH_RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+    },
+  })
+  await new Promise<void>((ready, fail) => {
+    server.stdout.on('data', (text: Buffer) => text.toString().includes('ready') && ready())
+    server.on('exit', (code) => fail(new Error(`The server ended with ${code}`)))
+  })
+  return server
+}
+
+const signUp = async () => {
+  const { publishableKey } = (await (await fetch(`${SITE}/config.json`)).json()) as {
+    publishableKey: string
+  }
+  const reply = await fetch(`${SITE}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', apikey: publishableKey },
+    body: JSON.stringify({ ...ACCOUNT, data: { full_name: 'Asha' } }),
+  })
+  if (!reply.ok) throw new Error(`Sign-up answered ${reply.status}: ${await reply.text()}`)
+}
+
+const signIn = async (page: Page) => {
+  await page.goto(`${SITE}/auth`)
+  await page.getByLabel('Email', { exact: true }).fill(ACCOUNT.email)
+  await page.getByLabel('Password', { exact: true }).fill(ACCOUNT.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.getByText(`Welcome, ${ACCOUNT.email}`).waitFor({ state: 'attached' })
+}
+
+type Frame = { readonly size: (typeof SIZES)[number]; readonly theme: (typeof THEMES)[number] }
+
+const picture = async (browser: Browser, screen: Screen, { size, theme }: Frame) => {
+  const context = await browser.newContext({
+    viewport: size,
+    colorScheme: theme.scheme,
+    reducedMotion: 'reduce',
+    hasTouch: size.width < 768,
+  })
+  const page = await context.newPage()
+  if (screen.signedIn) await signIn(page)
+  await page.goto(`${SITE}${screen.path}`, { waitUntil: 'networkidle' })
+  await screen.prepare?.(page)
+  const file = join(OUTPUT, `${screen.name}-${size.width}-${theme.name}.png`)
+  await page.screenshot({ path: file, fullPage: screen.prepare === undefined })
+  await context.close()
+  return file
+}
+
+const main = async () => {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'dhvani-screenshots-'))
+  const server = await startServer(dataDirectory)
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required'],
+  })
+  try {
+    await mkdir(OUTPUT, { recursive: true })
+    await mkdir(resolve(README_PICTURE, '..'), { recursive: true })
+    await signUp()
+    for (const screen of SCREENS)
+      for (const size of SIZES)
+        for (const theme of THEMES) {
+          const file = await picture(browser, screen, { size, theme })
+          console.log(file)
+          const isReadme = screen.name === 'mix' && size.width === 1440 && theme.name === 'subah'
+          if (isReadme) await copyFile(file, README_PICTURE)
+        }
+  } finally {
+    await browser.close()
+    server.removeAllListeners('exit')
+    server.kill('SIGTERM')
+    await new Promise((ended) => server.once('exit', ended))
+    await rm(dataDirectory, { recursive: true, force: true })
+  }
+}
+
+await main()
