@@ -7,6 +7,8 @@ import type { Outbox } from '#platform/outbox/outbox.ts'
 import type { PasswordHasher } from '#platform/passwords/password-hasher.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { RateLimits } from '#platform/rate-limits/rate-limits.ts'
+import { readSamlProviders, type SamlProvider } from './single-sign-on/read-providers.ts'
+import { syncSamlProviders } from './single-sign-on/saml-store.ts'
 import { createOidcClient, type OidcClient } from './providers/oidc-client.ts'
 
 /** What every endpoint of the auth service works with. */
@@ -29,10 +31,15 @@ export type AuthContext = {
   readonly hasMail: boolean
   readonly hasPhone: boolean
   readonly hasSaml: boolean
+  readonly samlProviders: readonly SamlProvider[]
 }
 
-export const createAuthContext = (platform: Platform): AuthContext => {
+export const createAuthContext = async (platform: Platform): Promise<AuthContext> => {
   const { config } = platform
+  const samlProviders = config.samlProvidersFile
+    ? await readSamlProviders(config.samlProvidersFile)
+    : []
+  await syncSamlProviders(platform.database, samlProviders, platform.clock.now())
   return {
     config,
     clock: platform.clock,
@@ -51,6 +58,7 @@ export const createAuthContext = (platform: Platform): AuthContext => {
     hasMail: config.delivery !== 'none',
     // Without a provider, text messages go to the local mailbox like mail.
     hasPhone: config.sms !== undefined || config.delivery === 'mailbox',
-    hasSaml: config.samlProvidersFile !== undefined,
+    hasSaml: samlProviders.length > 0,
+    samlProviders,
   }
 }

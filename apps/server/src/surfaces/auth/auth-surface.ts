@@ -23,6 +23,8 @@ import { registerChallengeFactor } from './routes/challenge-factor.ts'
 import { registerVerifyFactor } from './routes/verify-factor.ts'
 import { registerDeleteFactor } from './routes/delete-factor.ts'
 import { adminRoutes } from './routes/admin/admin-routes.ts'
+import { registerSingleSignOn } from './routes/single-sign-on.ts'
+import { registerSaml } from './routes/saml.ts'
 import { registerHealth } from './routes/health.ts'
 import { registerKeySet } from './routes/key-set.ts'
 import { registerSettings } from './routes/settings.ts'
@@ -32,7 +34,7 @@ export const authSurface = async (
   app: FastifyInstance,
   { platform }: { platform: Platform },
 ): Promise<void> => {
-  const context = createAuthContext(platform)
+  const context = await createAuthContext(platform)
   app.setErrorHandler(renderAuthError)
   app.setNotFoundHandler((request, reply) =>
     renderAuthError(new AuthError(404, 'not_found', '404 page not found'), request, reply),
@@ -57,6 +59,8 @@ export const authSurface = async (
   registerHealth(app)
   registerSettings(app, context)
   registerKeySet(app, context)
+  registerSaml(app, context)
+  registerSingleSignOn(app, context)
   await app.register(adminRoutes, { context })
   registerDeleteFactor(app, context)
   registerVerifyFactor(app, context)

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+
+const providerSchema = z.object({
+  /** Ours: stays the same when everything else changes. */
+  id: z.uuid(),
+  domains: z.array(z.string().toLowerCase()).default([]),
+  entityId: z.string().min(1),
+  singleSignOnUrl: z.url(),
+  /** PEM: a certificate or a public key; several while the provider changes its key. */
+  certificates: z.array(z.string().min(1)).min(1),
+  /** Names of the attributes that carry them, where the provider has its own. */
+  emailAttribute: z.string().optional(),
+  nameAttribute: z.string().optional(),
+  disabled: z.boolean().default(false),
+})
+
+export type SamlProvider = z.output<typeof providerSchema>
+
+/** @throws with one line for the first thing that is wrong with the file */
+export const readSamlProviders = async (path: string): Promise<SamlProvider[]> => {
+  const refuse = (problem: string) => new Error(`SAML_PROVIDERS_FILE: ${path} ${problem}`)
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw refuse(`cannot be read (${error.code ?? error.message}).`)
+  })
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw refuse('is not JSON.')
+  }
+  const parsed = z.array(providerSchema).safeParse(json)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw refuse(`is not a list of providers: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
+}

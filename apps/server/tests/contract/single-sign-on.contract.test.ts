@@ -1,0 +1,155 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestServer } from '../kit/index.ts'
+import { forEachDatabase } from './for-each-database.ts'
+import { aPerson, call, refusal } from './people.ts'
+import { createSamlIdentityProvider } from './saml-identity-provider.ts'
+
+const PROVIDER = '7f6f0a8e-5b1e-4a53-8a10-2f9f6f8f7a01'
+const DISABLED = '7f6f0a8e-5b1e-4a53-8a10-2f9f6f8f7a02'
+
+forEachDatabase('single sign-on', (start) => {
+  const idp = createSamlIdentityProvider()
+  let server: TestServer
+  let directory: string
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'dhvani-saml-'))
+    const file = join(directory, 'providers.json')
+    const shared = { singleSignOnUrl: idp.singleSignOnUrl, certificates: [idp.publicKey] }
+    await writeFile(
+      file,
+      JSON.stringify([
+        { id: PROVIDER, domains: ['school.example'], entityId: idp.entityId, ...shared },
+        {
+          id: DISABLED,
+          domains: ['old.example'],
+          entityId: 'https://old.example',
+          disabled: true,
+          ...shared,
+        },
+      ]),
+    )
+    server = await start({ config: { SAML_PROVIDERS_FILE: file } })
+  })
+  afterAll(() => rm(directory, { recursive: true }))
+
+  const person = { nameId: 'teacher-1', email: 'teacher@school.example', name: 'Lata' }
+  const post = (form: URLSearchParams) =>
+    fetch(`${server.url}/auth/v1/sso/saml/acs`, { method: 'POST', body: form, redirect: 'manual' })
+  const begin = async (client: ReturnType<TestServer['client']>) => {
+    const { data, error } = await client.auth.signInWithSSO({
+      domain: 'school.example',
+      options: { redirectTo: `${server.url}/` },
+    })
+    if (error) throw error
+    return data.url
+  }
+
+  it('signs people of an organisation in, with a code or a fragment', async () => {
+    const client = server.client({ flowType: 'pkce' })
+    const answer = await post(idp.answer(await begin(client), person))
+    expect(answer.status).toBe(302)
+    const code = new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? ''
+    const { data, error } = await client.auth.exchangeCodeForSession(code)
+    expect(error).toBeNull()
+    expect(data.user).toMatchObject({
+      email: person.email,
+      app_metadata: { provider: `sso:${PROVIDER}`, providers: [`sso:${PROVIDER}`] },
+      user_metadata: { full_name: 'Lata' },
+    })
+    await client.auth.refreshSession()
+    const claims = (await client.auth.getClaims()).data?.claims
+    expect(claims?.amr?.[0]).toMatchObject({ method: 'sso/saml', provider: `sso:${PROVIDER}` })
+
+    const implicit = await post(idp.answer(await begin(server.client()), person))
+    const target = new URL(implicit.headers.get('location') ?? '')
+    expect(new URLSearchParams(target.hash.slice(1)).get('access_token')).toEqual(
+      expect.any(String),
+    )
+    const change = await client.auth.updateUser({ password: 'a brighter lamp' })
+    expect(change.error).toMatchObject({ status: 422, code: 'user_sso_managed' })
+  })
+
+  it('never takes over an account that has the same address', async () => {
+    const own = await aPerson(server, 'head@school.example')
+    const answer = await post(
+      idp.answer(await begin(server.client()), { ...person, nameId: 'head', email: own.email }),
+    )
+    const target = new URL(answer.headers.get('location') ?? '')
+    const token = new URLSearchParams(target.hash.slice(1)).get('access_token') ?? ''
+    const { body } = await call(server, 'GET', '/auth/v1/user', { token })
+    expect(body.email).toBe(own.email)
+    expect(body.id).not.toBe(own.session.user.id)
+  })
+
+  it('tells providers about itself', async () => {
+    const answer = await fetch(`${server.url}/auth/v1/sso/saml/metadata`)
+    const xml = await answer.text()
+    expect(xml).toContain(`entityID="${server.url}/auth/v1/sso/saml/metadata"`)
+    expect(xml).toContain(`${server.url}/auth/v1/sso/saml/acs`)
+  })
+
+  describe('refuses', () => {
+    it('assertions that are forged, for others, or for another request', async () => {
+      for (const changes of [
+        { forged: true },
+        { audience: 'https://elsewhere.example' },
+        { inResponseTo: '_another' },
+      ]) {
+        const answer = await post(idp.answer(await begin(server.client()), person, changes))
+        expect([answer.status, JSON.stringify(changes)]).toEqual([400, JSON.stringify(changes)])
+        expect(await answer.json()).toMatchObject({ msg: 'SAML Assertion is not valid' })
+      }
+    })
+
+    it('an answer that was used, and one that is late', async () => {
+      const form = idp.answer(await begin(server.client()), person)
+      expect((await post(form)).status).toBe(302)
+      expect((await post(form)).status).toBe(404)
+      const late = idp.answer(await begin(server.client()), person)
+      server.clock.advance(601)
+      expect((await post(late)).status).toBe(403)
+    })
+
+    it.each([
+      [{}, 400, 'validation_failed', 'A provider_id or domain needs to be provided'],
+      [
+        { provider_id: PROVIDER, domain: 'school.example' },
+        400,
+        'validation_failed',
+        'Only one of provider_id or domain supported',
+      ],
+      [{ provider_id: 'nobody' }, 404, 'sso_provider_not_found', 'No such SSO provider'],
+      [
+        { domain: 'nowhere.example' },
+        404,
+        'sso_provider_not_found',
+        'No SSO provider assigned for this domain',
+      ],
+      [
+        { domain: 'old.example' },
+        404,
+        'sso_provider_disabled',
+        'SSO Provider is currently disabled',
+      ],
+    ])('%j', async (body, status, code, message) => {
+      expect(refusal(await call(server, 'POST', '/auth/v1/sso', { body }))).toEqual({
+        status,
+        code,
+        message,
+      })
+    })
+
+    it('everything while no provider is configured', async () => {
+      const plain = await start()
+      const { error } = await plain.client().auth.signInWithSSO({ domain: 'school.example' })
+      expect(error).toMatchObject({
+        status: 404,
+        code: 'saml_provider_disabled',
+        message: 'SAML 2.0 is disabled',
+      })
+    })
+  })
+})
