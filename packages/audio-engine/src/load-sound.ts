@@ -80,7 +80,7 @@ const makeRepeatable = (sound: SoundSource, buffer: AudioBuffer): BufferedAudio 
  */
 export const createLoader =
   ({ fetch, createMediaElement, context, spareBytes }: LoaderOptions) =>
-  async (sound: SoundSource): Promise<LoadedAudio> => {
+  async (sound: SoundSource, reserve: (bytes: number) => void): Promise<LoadedAudio> => {
     const response = await fetch(sound.url)
     if (!response.ok) throw new Error(`${sound.url} answered ${String(response.status)}.`)
     const { sampleRate } = context()
@@ -97,11 +97,13 @@ export const createLoader =
     if (sound.loop !== undefined) {
       const needed = decodedBytes(sound.loop.end, sound.isTexture === true ? 1 : 2)
       if (needed > spareBytes()) return stream(sound.loop.end)
+      reserve(needed)
     } else if (!(fileBytes <= SURELY_SHORT) || spareBytes() < LARGEST_DECODED) {
       const probed = await probeDuration(sound.url, createMediaElement)
       const duration = probed ?? seconds(fileBytes / USUAL_BYTES_PER_SECOND)
-      const fits = decodedBytes(duration, 2) <= Math.min(LARGEST_DECODED, spareBytes())
-      if (!fits) return stream(duration)
+      const needed = decodedBytes(duration, 2)
+      if (needed > Math.min(LARGEST_DECODED, spareBytes())) return stream(duration)
+      reserve(needed)
     }
 
     const buffer = await context().decodeAudioData(await response.arrayBuffer())

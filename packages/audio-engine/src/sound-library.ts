@@ -21,6 +21,9 @@ export type SoundLibrary = {
   dispose(): void
 }
 
+/** On its way: the room it will take is taken already. */
+type Loading = { readonly shelf: Promise<Shelf>; bytes: number }
+
 type Shelf = {
   readonly url: string
   readonly audio: LoadedAudio
@@ -31,7 +34,8 @@ type Shelf = {
 }
 
 export type SoundLibraryOptions = {
-  readonly load: (sound: SoundSource) => Promise<LoadedAudio>
+  /** `reserve` says how much room the decoded audio is going to take. */
+  readonly load: (sound: SoundSource, reserve: (bytes: number) => void) => Promise<LoadedAudio>
   /** Most bytes of decoded audio kept; what is being played is never dropped. */
   readonly budget: number
   readonly scope: Scope
@@ -40,7 +44,7 @@ export type SoundLibraryOptions = {
 /** Shares decoded audio between everything that plays it and drops the least recently used. */
 export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions): SoundLibrary => {
   const shelves = new Map<string, Shelf>()
-  const underway = new Map<string, Promise<Shelf>>()
+  const underway = new Map<string, Loading>()
   let uses = 0
 
   const heldBytes = () => [...shelves.values()].reduce((sum, shelf) => sum + shelf.bytes, 0)
@@ -77,8 +81,8 @@ export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions)
     }
   }
 
-  const fill = async (sound: SoundSource): Promise<Shelf> => {
-    const audio = await load(sound)
+  const fill = async (sound: SoundSource, reserve: (bytes: number) => void): Promise<Shelf> => {
+    const audio = await load(sound, reserve)
     const shelf: Shelf = {
       url: sound.url,
       audio,
@@ -91,18 +95,29 @@ export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions)
     return shelf
   }
 
+  const startLoading = (sound: SoundSource): Loading => {
+    const loading: Loading = {
+      bytes: 0,
+      shelf: fill(sound, (bytes) => {
+        loading.bytes = bytes
+      }),
+    }
+    underway.set(sound.url, loading)
+    return loading
+  }
+
   return {
     async acquire(sound) {
       const here = shelves.get(sound.url)
       if (here !== undefined) return claim(here)
-      let filling = underway.get(sound.url)
-      if (filling === undefined) {
-        filling = fill(sound).finally(() => underway.delete(sound.url))
-        underway.set(sound.url, filling)
+      const loading = underway.get(sound.url) ?? startLoading(sound)
+      try {
+        return claim(await loading.shelf)
+      } finally {
+        // Not before it is claimed: until then nothing else counts its room.
+        if (underway.get(sound.url) === loading) underway.delete(sound.url)
+        makeRoom()
       }
-      const lease = claim(await filling)
-      makeRoom()
-      return lease
     },
     find(sound) {
       const shelf = shelves.get(sound.url)
@@ -111,7 +126,7 @@ export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions)
     heldBytes,
     spareBytes: () => {
       const claimed = [...shelves.values()].filter((shelf) => shelf.claims > 0)
-      return budget - claimed.reduce((sum, shelf) => sum + shelf.bytes, 0)
+      return [...claimed, ...underway.values()].reduce((left, { bytes }) => left - bytes, budget)
     },
     dispose() {
       for (const shelf of shelves.values()) drop(shelf)

@@ -1,3 +1,5 @@
+// The package has no types; whoever compiles this file must find ours.
+/// <reference path="./signalsmith-stretch.d.ts" />
 import { seconds, type Seconds } from '@dhvani/units'
 import type { LoopRegion } from './buffer-voice.ts'
 import { channelsOf, toBuffer } from './loaded-audio.ts'

@@ -1,0 +1,71 @@
+/** What both pages offer to the bench. Times are in milliseconds of `performance.now()`. */
+export type BenchSound = {
+  readonly url: string
+  readonly loop: { readonly start: number; readonly end: number }
+  readonly isTexture: boolean
+}
+
+export type BenchPage = {
+  /** Plays all of them; resolves when every one sounds. */
+  play(sounds: readonly BenchSound[]): Promise<void>
+  pause(): void
+  /** Milliseconds from the call to the first sample at the output. */
+  firstSample(sound: BenchSound): Promise<number>
+  /** The left channel of what leaves, as it comes. */
+  record(seconds: number): Promise<number[]>
+  /** Bytes of decoded audio, where the page can tell. */
+  heldBytes(): number | undefined
+}
+
+declare global {
+  // oxlint-disable-next-line no-var -- a global of a page can be declared in no other way
+  var bench: BenchPage
+}
+
+const SILENCE = 1e-4
+
+/** Resolves when the node has let sound through. */
+export const untilSound = (context: BaseAudioContext, node: AudioNode): Promise<void> => {
+  const ear = new AnalyserNode(context, { fftSize: 256 })
+  node.connect(ear)
+  const heard = new Float32Array(ear.fftSize)
+  return new Promise((resolve) => {
+    const listen = () => {
+      ear.getFloatTimeDomainData(heard)
+      if (heard.some((sample) => Math.abs(sample) > SILENCE)) {
+        node.disconnect(ear)
+        resolve()
+      } else setTimeout(listen, 0)
+    }
+    listen()
+  })
+}
+
+const RECORDER = `registerProcessor('recorder', class extends AudioWorkletProcessor {
+  process([input]) {
+    this.port.postMessage(input[0] ? input[0].slice() : new Float32Array(128))
+    return true
+  }
+})`
+
+/** Records what a node gives, in real time. */
+export const recordNode = async (
+  context: AudioContext,
+  node: AudioNode,
+  length: number,
+): Promise<number[]> => {
+  const url = URL.createObjectURL(new Blob([RECORDER], { type: 'text/javascript' }))
+  await context.audioWorklet.addModule(url).catch(() => undefined)
+  const recorder = new AudioWorkletNode(context, 'recorder', { numberOfOutputs: 0 })
+  const samples: number[] = []
+  node.connect(recorder)
+  await new Promise<void>((resolve) => {
+    recorder.port.onmessage = ({ data }: MessageEvent<Float32Array>) => {
+      samples.push(...data)
+      if (samples.length >= length * context.sampleRate) resolve()
+    }
+  })
+  recorder.port.onmessage = null
+  node.disconnect(recorder)
+  return samples
+}

@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+
+const TICKS_PER_SECOND = 100
+
+export type Usage = {
+  /** Seconds of processor time that the whole browser has used. */
+  readonly cpu: number
+  /** Proportional set size of the whole browser, in bytes. */
+  readonly memory: number
+}
+
+export type BenchBrowser = {
+  readonly page: Page
+  usage(): Promise<Usage>
+  close(): Promise<void>
+}
+
+/** Every process whose command line names the profile, and their children. */
+const processesOf = async (profile: string): Promise<number[]> => {
+  const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger)
+  const facts = await Promise.all(
+    pids.map(async (pid) => {
+      const read = (file: string) => readFile(`/proc/${String(pid)}/${file}`, 'utf8')
+      const [command, stat] = await Promise.all([read('cmdline'), read('stat')]).catch(() => [
+        '',
+        '',
+      ])
+      const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+      return { pid, command, parent }
+    }),
+  )
+  const family = new Set(
+    facts.filter(({ command }) => command.includes(profile)).map((one) => one.pid),
+  )
+  let grown = -1
+  while (grown !== family.size) {
+    grown = family.size
+    for (const { pid, parent } of facts) if (family.has(parent)) family.add(pid)
+  }
+  return [...family]
+}
+
+const usageOf = async (pid: number): Promise<Usage> => {
+  const read = (file: string) => readFile(`/proc/${String(pid)}/${file}`, 'utf8').catch(() => '')
+  const [stat, smaps] = await Promise.all([read('stat'), read('smaps_rollup')])
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  const ticks = Number(fields[11] ?? 0) + Number(fields[12] ?? 0)
+  const pss = /^Pss:\s+(\d+) kB/m.exec(smaps)?.[1] ?? '0'
+  return { cpu: ticks / TICKS_PER_SECOND, memory: Number(pss) * 1024 }
+}
+
+/** A browser of its own for every measurement: nothing is warm that should not be. */
+export const openBrowser = async (url: string): Promise<BenchBrowser> => {
+  const profile = await mkdtemp(join(tmpdir(), 'dhvani-bench-'))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    headless: true,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--autoplay-policy=no-user-gesture-required',
+    ],
+  })
+  const page = context.pages()[0] ?? (await context.newPage())
+  await page.goto(url)
+  await page.waitForFunction(() => 'bench' in globalThis)
+  return {
+    page,
+    async usage() {
+      const all = await Promise.all((await processesOf(profile)).map(usageOf))
+      return {
+        cpu: all.reduce((sum, one) => sum + one.cpu, 0),
+        memory: all.reduce((sum, one) => sum + one.memory, 0),
+      }
+    },
+    async close() {
+      await context.close()
+      await rm(profile, { recursive: true, force: true })
+    },
+  }
+}

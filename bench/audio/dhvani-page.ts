@@ -1,0 +1,68 @@
+import { createEngine } from '../../packages/audio-engine/src/index.ts'
+import type { SoundSource } from '../../packages/audio-engine/src/index.ts'
+import type { Seconds } from '../../packages/units/src/index.ts'
+import { recordNode, untilSound, type BenchSound } from './bench-page.ts'
+
+const contexts: AudioContext[] = []
+
+/** `playback` is what the site uses; Howler has no choice but `interactive`. */
+const latencyHint = new URLSearchParams(location.search).has('interactive')
+  ? 'interactive'
+  : 'playback'
+
+/** The last node before the speakers, so that the bench can listen there. */
+const outputOf = new WeakMap<AudioContext, GainNode>()
+
+const engine = createEngine({
+  createContext() {
+    const context = new AudioContext({ latencyHint })
+    const output = new GainNode(context)
+    output.connect(context.destination)
+    Object.defineProperty(context, 'destination', { value: output })
+    outputOf.set(context, output)
+    contexts.push(context)
+    return context
+  },
+  tabChannel: '',
+})
+
+const sourceOf = ({ url, loop, isTexture }: BenchSound): SoundSource => ({
+  id: url,
+  name: url,
+  url,
+  loop: { start: loop.start as Seconds, end: loop.end as Seconds },
+  isTexture,
+})
+
+const until = (isTrue: () => boolean) =>
+  new Promise<void>((resolve) => {
+    const look = () => (isTrue() ? resolve() : setTimeout(look, 5))
+    look()
+  })
+
+const live = () => {
+  const context = contexts.at(-1)
+  const output = context === undefined ? undefined : outputOf.get(context)
+  if (context === undefined || output === undefined) throw new Error('Nothing has played yet.')
+  return { context, output }
+}
+
+globalThis.bench = {
+  async play(sounds) {
+    for (const sound of sounds) engine.mixer.add(sourceOf(sound), 50)
+    await until(() => engine.mixer.getSnapshot().playingCount === sounds.length)
+  },
+  pause: () => engine.mixer.clear(),
+  async firstSample(sound) {
+    const start = performance.now()
+    engine.mixer.add(sourceOf(sound), 100)
+    const { context, output } = live()
+    await untilSound(context, output)
+    return performance.now() - start
+  },
+  record(seconds) {
+    const { context, output } = live()
+    return recordNode(context, output, seconds)
+  },
+  heldBytes: () => engine.diagnostics().heldBytes,
+}

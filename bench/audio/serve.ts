@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
+import { stripTypeScriptTypes } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { join, normalize } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+const page = (script: string) => `<!doctype html>
+<meta charset="utf-8">
+<title>bench</title>
+<script type="importmap">${JSON.stringify({
+  imports: {
+    '@dhvani/units': '/source/packages/units/src/index.ts',
+    'signalsmith-stretch': '/source/node_modules/signalsmith-stretch/SignalsmithStretch.mjs',
+  },
+})}</script>
+<script src="/source/node_modules/howler/dist/howler.js"></script>
+<button>Play</button>
+<script type="module" src="/source/bench/audio/${script}"></script>`
+
+/** Answers a range if one is asked: media elements read files in pieces. */
+const sendAudio = (bytes: Buffer, range: string | undefined, response: ServerResponse) => {
+  const asked = /^bytes=(\d+)-(\d*)$/.exec(range ?? '')
+  const type = { 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' }
+  if (asked === null) {
+    response.writeHead(200, { ...type, 'content-length': bytes.length }).end(bytes)
+    return
+  }
+  const from = Number(asked[1])
+  const to = asked[2] === '' ? bytes.length - 1 : Math.min(Number(asked[2]), bytes.length - 1)
+  response
+    .writeHead(206, {
+      ...type,
+      'content-length': to - from + 1,
+      'content-range': `bytes ${String(from)}-${String(to)}/${String(bytes.length)}`,
+    })
+    .end(bytes.subarray(from, to + 1))
+}
+
+export type BenchServer = { readonly url: string; close(): void }
+
+/** Serves the two pages, the packages' sources with their types taken off, and the sounds. */
+export const serveBench = async (
+  sounds: ReadonlyMap<string, Buffer>,
+  port: number,
+): Promise<BenchServer> => {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://bench')
+    const answer = async () => {
+      if (pathname.endsWith('.html')) {
+        const script = pathname.slice(1).replace('.html', '-page.ts')
+        response.writeHead(200, { 'content-type': 'text/html' }).end(page(script))
+        return
+      }
+      const sound = sounds.get(pathname.slice('/sounds/'.length))
+      if (pathname.startsWith('/sounds/') && sound !== undefined) {
+        sendAudio(sound, request.headers.range, response)
+        return
+      }
+      const path = normalize(join(ROOT, pathname.slice('/source'.length)))
+      if (!pathname.startsWith('/source/') || !path.startsWith(ROOT)) throw new Error(pathname)
+      const text = await readFile(path, 'utf8')
+      response
+        .writeHead(200, { 'content-type': 'text/javascript' })
+        .end(path.endsWith('.ts') ? stripTypeScriptTypes(text) : text)
+    }
+    answer().catch(() => response.writeHead(404).end())
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const { port: bound } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${String(bound)}`, close: () => server.close() }
+}
