@@ -14,7 +14,5 @@ export type JobResult = {
   files: string[]
 }
 
-export type WorkerReply = { ok: true; result: JobResult } | { ok: false; job: Job; message: string }
-
 /** A name that no two jobs share. */
 export const jobName = ({ kind, id }: Job): string => `${kind === 'import' ? 'sound' : kind}:${id}`

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { jobName } from './job.ts'
+import { jobName, type Job, type JobResult } from './job.ts'
 import { hashBeats, planBeats, planSounds } from './plan-jobs.ts'
 import { buildManifest, isFresh, readState, writeState, type RenderState } from './render-state.ts'
 import { runJobs } from './run-jobs.ts'
@@ -42,10 +42,12 @@ export const renderStaleSounds = async (
   const keys = new Map(planned.map(({ job, key }) => [jobName(job), key]))
   const stale = planned.filter(({ job, key }) => !isFresh(state, job, key, outputDir))
   let rendered = 0
-  await runJobs(
+  await runJobs<Job, JobResult>(
     stale.map(({ job }) => job),
     {
-      outputDir,
+      worker: new URL('./render-worker.ts', import.meta.url),
+      workerData: { outputDir },
+      describe: (job) => `Rendering ${job.id} failed`,
       workers: Math.min(options.workers ?? DEFAULT_WORKERS, availableParallelism()),
       onResult: (result) => {
         const name = jobName(result.job)

@@ -1,15 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { workerData } from 'node:worker_threads'
 import { doJob } from './do-job.ts'
-import type { Job, WorkerReply } from './job.ts'
+import type { Job } from './job.ts'
+import { serveJobs } from './serve-jobs.ts'
 
 const { outputDir } = workerData as { outputDir: string }
 
-parentPort!.on('message', (job: Job) => {
-  doJob(job, outputDir).then(
-    (result) => reply({ ok: true, result }),
-    (error: unknown) =>
-      reply({ ok: false, job, message: error instanceof Error ? error.message : String(error) }),
-  )
-})
-
-const reply = (message: WorkerReply) => parentPort!.postMessage(message)
+serveJobs((job: Job) => doJob(job, outputDir))

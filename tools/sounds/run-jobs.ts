@@ -1,10 +1,14 @@
 import { Worker } from 'node:worker_threads'
-import type { Job, JobResult, WorkerReply } from './job.ts'
 
-export type RunOptions = {
-  outputDir: string
+export type WorkerReply<Result> = { ok: true; result: Result } | { ok: false; message: string }
+
+export type RunOptions<Job, Result> = {
+  /** Module of the worker: answers each message (a job) with a {@link WorkerReply}. */
+  worker: URL
+  workerData: unknown
   workers: number
-  onResult: (result: JobResult) => void
+  describe: (job: Job) => string
+  onResult: (result: Result) => void
 }
 
 /**
@@ -12,15 +16,19 @@ export type RunOptions = {
  *
  * @throws {Error} for the first job that fails; what was finished before it stays
  */
-export const runJobs = async (jobs: readonly Job[], options: RunOptions): Promise<void> => {
+export const runJobs = async <Job, Result>(
+  jobs: readonly Job[],
+  options: RunOptions<Job, Result>,
+): Promise<void> => {
   const waiting = [...jobs]
   const work = async () => {
-    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
-      workerData: { outputDir: options.outputDir },
-    })
+    const worker = new Worker(options.worker, { workerData: options.workerData })
     try {
-      for (let job = waiting.shift(); job; job = waiting.shift())
-        options.onResult(await askWorker(worker, job))
+      for (let job = waiting.shift(); job; job = waiting.shift()) {
+        const reply = await askWorker<Job, Result>(worker, job)
+        if (!reply.ok) throw new Error(`${options.describe(job)}: ${reply.message}`)
+        options.onResult(reply.result)
+      }
     } finally {
       await worker.terminate()
     }
@@ -28,19 +36,14 @@ export const runJobs = async (jobs: readonly Job[], options: RunOptions): Promis
   await Promise.all(Array.from({ length: Math.min(options.workers, jobs.length) }, work))
 }
 
-const askWorker = (worker: Worker, job: Job): Promise<JobResult> =>
+const askWorker = <Job, Result>(worker: Worker, job: Job): Promise<WorkerReply<Result>> =>
   new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
       worker.off('message', receive)
       worker.off('error', fail)
       act()
     }
-    const receive = (reply: WorkerReply) =>
-      settle(() =>
-        reply.ok
-          ? resolve(reply.result)
-          : reject(new Error(`Rendering ${reply.job.id} failed: ${reply.message}`)),
-      )
+    const receive = (reply: WorkerReply<Result>) => settle(() => resolve(reply))
     const fail = (error: Error) => settle(() => reject(error))
     worker.on('message', receive)
     worker.on('error', fail)

@@ -20,7 +20,7 @@ import { createStage, type Stage } from './layers.ts'
 const LENGTH = 96
 const TALKERS = 32
 const NEAR_TALKERS = 3
-const CLINKS_PER_MINUTE = 15
+const CLINKS_PER_MINUTE = 20
 
 /** Every table at once. Each voice is darker and softer the farther it sits. */
 const babble = (stage: Stage): Stereo => {
@@ -37,7 +37,7 @@ const babble = (stage: Stage): Stereo => {
     const talk = scaleToLevel(renderTalk(inviteTalker(random), half, sampleRate / 2, random), 1)
     const cut = near ? between(4200, 5600, random) : between(2200, 3500, random)
     filterCyclic(talk, [highPass(140, sampleRate / 2), lowPass(cut, sampleRate / 2)])
-    const level = fromDecibels(near ? between(-4.5, -2.5, random) : between(-11, -6, random))
+    const level = fromDecibels(near ? between(-1, 1.5, random) : between(-11, -6, random))
     const gains = panGains(between(-0.85, 0.85, random))
     const shift = random() * half
     const table = near ? tables.near : tables.far
@@ -108,10 +108,10 @@ export const coffeeShop: Recipe = {
     const { sampleRate } = stage
     const scene = babble(stage)
     addStereo(scene, laughs(stage), 0.34)
-    addStereo(scene, crockery(stage, CLINKS_PER_MINUTE), 4.5)
+    addStereo(scene, crockery(stage, CLINKS_PER_MINUTE), 6.5)
     addStereo(scene, chairs(stage), 0.35)
     addStereo(scene, grinder(stage), 0.45)
-    addStereo(scene, steam(stage), 0.3)
+    addStereo(scene, steam(stage), 0.24)
     const walls = reverberate(
       scene,
       { t60: 0.7, damping: 3200, size: 0.45, preDelay: 0.009 },

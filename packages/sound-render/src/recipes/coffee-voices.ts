@@ -13,7 +13,7 @@ const VOWELS = [
   [440, 1020, 2240],
 ] as const
 const BANDWIDTHS = [80, 100, 150] as const
-const LEVELS = [1, 0.55, 0.3] as const
+const LEVELS = [1, 0.85, 0.6] as const
 
 export type Talker = {
   /** Speaking pitch in hertz; a woman's vocal tract is some 15 % shorter than a man's. */
@@ -140,7 +140,7 @@ export const renderTalk = (
       if (at < hissEnd) {
         hissBand += hissTone * (noise - hissLow - 0.9 * hissBand)
         hissLow += hissTone * hissBand
-        hiss = 0.16 * Math.sin((Math.PI * (at - first)) / (hissEnd - first)) * hissBand
+        hiss = 0.1 * Math.sin((Math.PI * (at - first)) / (hissEnd - first)) * hissBand
       }
       speech[at] = syllable.level * (voiced * value + hiss)
     }

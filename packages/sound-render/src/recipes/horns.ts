@@ -52,7 +52,7 @@ const planBlasts = (kind: HornKind, random: Random): Blast[] => {
       return taps(random, [between(550, 640, random)], 0.12, 0.26)
     case 'musical': {
       const base = between(295, 400, random)
-      const length = between(0.12, 0.19, random)
+      const length = between(0.12, 0.165, random)
       return choose(TUNES, random).map((ratio, index) => ({
         at: index * length,
         seconds: length * 0.92,

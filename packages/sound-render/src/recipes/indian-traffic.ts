@@ -19,7 +19,7 @@ import { driveBy, renderVehicle, type VehicleKind } from './vehicles.ts'
 
 const LENGTH = 96
 const PASSAGES_PER_MINUTE = 16
-const HORN_GROUPS_PER_MINUTE = 8
+const HORN_GROUPS_PER_MINUTE = 6.5
 
 const KINDS: readonly VehicleKind[] = [
   'rickshaw',

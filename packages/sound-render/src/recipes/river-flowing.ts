@@ -1,6 +1,6 @@
 import type { Random } from '@dhvani/units'
 import { applyGain, mapCurve, readCurve, wander, type Curve } from '../kit/curve.ts'
-import { between, logBetween, normal, placeStereo } from '../kit/events.ts'
+import { between, normal, placeStereo } from '../kit/events.ts'
 import { highPass, lowPass } from '../kit/filters.ts'
 import { bubble } from '../kit/resonance.ts'
 import {

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { toMono } from '@dhvani/audio-testkit'
+import type { ManifestSound } from '@dhvani/catalogue'
+import { decodeLoop } from '../decode-loop.ts'
+import type { Gate } from '../gates/gate.ts'
+import { measureGates } from '../gates/sound-gates.ts'
+import { targetLufsOf } from '../imported-sounds.ts'
+import { createSourceHash } from '../source-hash.ts'
+import { writeAtomically } from '../write-atomically.ts'
+import { drawSpectrogram, drawWaveform } from './draw-sound.ts'
+
+/** What was measured on one shipped file. */
+export type ShippedReport = {
+  file: string
+  gates: Gate[]
+  waveform: { left: string; right: string }
+  /** Name of the spectrogram beside the report. */
+  picture: string
+}
+
+/** Changes with the file and with anything that measures it. */
+const reportKey = (sound: ManifestSound): string =>
+  createSourceHash()([import.meta.filename]).slice(0, 12) + sound.standard.version
+
+/**
+ * Decodes a shipped file, measures every gate and draws it. Kept until the file or a gate
+ * changes, since the measures of one sound take longer than its rendering.
+ */
+export const measureShipped = async (
+  outputDir: string,
+  file: string,
+  sound: ManifestSound,
+): Promise<ShippedReport> => {
+  const cached = join(outputDir, '.cache/report', `${file}-${reportKey(sound)}.json`)
+  if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8')) as ShippedReport
+  const { sound: period, sampleRate } = await decodeLoop(outputDir, sound.standard)
+  const picture = `${file}.png`
+  writeAtomically(
+    join(outputDir, 'report', picture),
+    drawSpectrogram(toMono([period.left, period.right]), sampleRate),
+  )
+  const report: ShippedReport = {
+    file,
+    gates: measureGates(file, targetLufsOf(file), period, sampleRate).map(withoutInfinity),
+    waveform: drawWaveform(period),
+    picture,
+  }
+  writeAtomically(cached, JSON.stringify(report))
+  return report
+}
+
+/** JSON knows no infinity: open ends become numbers that no measure reaches. */
+const withoutInfinity = (gate: Gate): Gate => ({
+  ...gate,
+  least: Math.max(gate.least, -1e9),
+  most: Math.min(gate.most, 1e9),
+})
