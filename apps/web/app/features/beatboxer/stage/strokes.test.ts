@@ -24,6 +24,10 @@ it('alternates the mallets of an instrument without choke groups', () => {
 })
 
 it('brings a stroke that human timing puts before sam round to the end', () => {
-  const score = { loop: 'dhol-chaal', beats: 4, events: [event(-0.01, 'dagga'), event(1, 'dagga')] }
-  expect(strokesOf(score).right).toEqual([1, 3.99])
+  const events = [event(-0.01, 'dagga'), event(1, 'dagga'), event(2, 'tilli')]
+  expect(strokesOf({ loop: 'dhol-chaal', beats: 4, events })).toEqual({
+    beats: 4,
+    left: [2],
+    right: [1, 3.99],
+  })
 })
