@@ -22,7 +22,7 @@ export type SoundLibrary = {
 }
 
 /** On its way: the room it will take is taken already. */
-type Loading = { readonly shelf: Promise<Shelf>; bytes: number }
+type Loading = { readonly shelf: Promise<Shelf>; readonly room: { bytes: number } }
 
 type Shelf = {
   readonly url: string
@@ -96,12 +96,11 @@ export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions)
   }
 
   const startLoading = (sound: SoundSource): Loading => {
-    const loading: Loading = {
-      bytes: 0,
-      shelf: fill(sound, (bytes) => {
-        loading.bytes = bytes
-      }),
-    }
+    const room = { bytes: 0 }
+    const shelf = fill(sound, (bytes) => {
+      room.bytes = bytes
+    })
+    const loading: Loading = { shelf, room }
     underway.set(sound.url, loading)
     return loading
   }
@@ -126,7 +125,8 @@ export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions)
     heldBytes,
     spareBytes: () => {
       const claimed = [...shelves.values()].filter((shelf) => shelf.claims > 0)
-      return [...claimed, ...underway.values()].reduce((left, { bytes }) => left - bytes, budget)
+      const coming = [...underway.values()].map((loading) => loading.room)
+      return [...claimed, ...coming].reduce((left, { bytes }) => left - bytes, budget)
     },
     dispose() {
       for (const shelf of shelves.values()) drop(shelf)

@@ -1,4 +1,4 @@
-// The package has no types; whoever compiles this file must find ours.
+// oxlint-disable-next-line typescript/triple-slash-reference -- the package has no types, and nothing else brings ours along to whoever compiles this file
 /// <reference path="./signalsmith-stretch.d.ts" />
 import { seconds, type Seconds } from '@dhvani/units'
 import type { LoopRegion } from './buffer-voice.ts'
