@@ -96,7 +96,8 @@ const installIfStale = async () => {
 const continueUnderNode24 = (script, options) => {
   const bin = join(ROOT, 'node_modules', '.bin')
   const separator = process.platform === 'win32' ? ';' : ':'
-  const child = spawn(node24Path(), [join(ROOT, script), ...process.argv.slice(2)], {
+  const words = [...(options.args || []), ...process.argv.slice(2)]
+  const child = spawn(node24Path(), [join(ROOT, script), ...words], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, ...options.env, PATH: `${bin}${separator}${process.env.PATH || ''}` },
@@ -107,6 +108,7 @@ const continueUnderNode24 = (script, options) => {
 
 /**
  * @param script path of a TypeScript file, relative to the repository, to run under Node 24
+ * @param options.args words put before those of the command line
  * @param options.env settings added to the environment
  */
 export const bootstrap = async (script, options = {}) => {
