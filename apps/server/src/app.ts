@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { closeAsTheyEnd } from '#http/close-as-they-end.ts'
 import { crossOrigin } from '#http/cross-origin.ts'
 import { gateway } from '#http/gateway.ts'
-import { operations } from '#http/operations.ts'
+import { operations, type ReadinessCheck } from '#http/operations.ts'
 import { chooseRequestId, requestId } from '#http/request-id.ts'
 import { securityHeaders } from '#http/security-headers.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -34,14 +34,14 @@ export const buildServer = async (platform: Platform): Promise<FastifyInstance> 
   await app.register(securityHeaders, platform)
   await app.register(crossOrigin)
   await app.register(gateway, platform)
-  await app.register(operations, {
-    platform,
-    checks: [{ name: 'database', check: () => platform.database.query('select 1') }],
-  })
+  const checks: ReadinessCheck[] = [
+    { name: 'database', check: () => platform.database.query('select 1') },
+  ]
+  await app.register(operations, { platform, checks })
   await app.register(authSurface, { prefix: '/auth/v1', platform })
   await app.register(contactWatch, { platform })
   await app.register(dataSurface, { prefix: '/rest/v1', platform })
-  await app.register(storageSurface, { prefix: '/storage/v1', platform })
+  await app.register(storageSurface, { prefix: '/storage/v1', platform, checks })
   await app.register(functionsSurface, { prefix: '/functions/v1', platform })
   await app.register(siteSurface, { platform })
   return app as unknown as FastifyInstance

@@ -1,27 +1,53 @@
 import { parseArgs } from 'node:util'
 import { playRound } from './kill-rounds.ts'
+import { playStorageRounds } from './storage-rounds.ts'
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } })
-const rounds = Number(values.rounds)
-if (!Number.isInteger(rounds) || rounds < 1) {
-  console.error('--rounds: must be a whole number of at least 1.')
-  process.exit(1)
-}
+const HELP = 'npm run faults -- [accounts|files|all] [--rounds N]'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string' } },
+})
+const [what = 'all'] = positionals
+const roundsOr = (usual: number) => (values.rounds === undefined ? usual : Number(values.rounds))
 
 let failed = 0
-let acknowledged = 0
-for (let round = 1; round <= rounds; round += 1) {
-  try {
-    const report = await playRound()
-    acknowledged += report.acknowledged
-    if (report.missing.length > 0) failed += 1
-    console.log(
-      `round ${round}: first start killed after ${report.killedInitialisationAt} ms, sign-ups killed at ${report.killedSignUpsAfter}, ${report.acknowledged} acknowledged, ${report.missing.length} missing`,
-    )
-  } catch (error) {
-    failed += 1
-    console.error(`round ${round}: ${(error as Error).message}`)
+
+const playAccounts = async (rounds: number): Promise<void> => {
+  let acknowledged = 0
+  for (let round = 1; round <= rounds; round += 1) {
+    try {
+      const report = await playRound()
+      acknowledged += report.acknowledged
+      if (report.missing.length > 0) failed += 1
+      console.log(
+        `accounts ${round}: first start killed after ${report.killedInitialisationAt} ms, sign-ups killed at ${report.killedSignUpsAfter}, ${report.acknowledged} acknowledged, ${report.missing.length} missing`,
+      )
+    } catch (error) {
+      failed += 1
+      console.error(`accounts ${round}: ${(error as Error).message}`)
+    }
   }
+  console.log(`${rounds} rounds of accounts, ${acknowledged} acknowledged`)
 }
-console.log(`${rounds - failed} of ${rounds} rounds passed, ${acknowledged} accounts acknowledged`)
+
+const playFiles = async (rounds: number): Promise<void> => {
+  let round = 0
+  await playStorageRounds(rounds, ({ acknowledged, deleted, problems }) => {
+    round += 1
+    if (problems.length > 0) failed += 1
+    console.log(`files ${round}: ${acknowledged} kept, ${deleted} deleted`)
+    for (const problem of problems) console.error(`  ${problem}`)
+  })
+  console.log(`${rounds} rounds of files`)
+}
+
+const rounds = roundsOr(1)
+if (!['accounts', 'files', 'all'].includes(what) || !Number.isInteger(rounds) || rounds < 1) {
+  console.error(`${HELP}\n--rounds: a whole number of at least 1.`)
+  process.exit(1)
+}
+if (what !== 'files') await playAccounts(roundsOr(20))
+if (what !== 'accounts') await playFiles(roundsOr(100))
+console.log(failed === 0 ? 'every round passed' : `${failed} rounds failed`)
 process.exitCode = failed > 0 ? 1 : 0

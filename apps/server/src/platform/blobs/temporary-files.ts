@@ -6,6 +6,9 @@ const DAY_MS = 86_400_000
 
 export type TemporaryFiles = { path(): Promise<string>; close(): Promise<void> }
 
+/** Folders of this very process. */
+const inUse = new Set<string>()
+
 /**
  * A folder of unfinished files. What a dead process left there is removed at the next start: at
  * once when the data directory is this process's alone, else after a day.
@@ -19,14 +22,19 @@ export const openTemporaryFiles = async (options: {
   await mkdir(directory, { recursive: true })
   for (const name of await readdir(directory)) {
     const path = join(directory, name)
+    if (inUse.has(path)) continue
     const found = await stat(path).catch(() => undefined)
     const age = options.now().getTime() - (found?.mtimeMs ?? 0)
     if (!options.isShared || age > DAY_MS) await rm(path, { recursive: true, force: true })
   }
   const own = join(directory, randomUUID())
+  inUse.add(own)
   await mkdir(own)
   return {
     path: async () => join(own, randomUUID()),
-    close: () => rm(own, { recursive: true, force: true }),
+    close: async () => {
+      inUse.delete(own)
+      await rm(own, { recursive: true, force: true })
+    },
   }
 }

@@ -1,26 +1,25 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import { openBlobs } from '#platform/blobs/open-blobs.ts'
+import type { ReadinessCheck } from '#http/operations.ts'
 import type { Platform } from '#platform/platform.ts'
 import { bucketRoutes } from './buckets/bucket-routes.ts'
-import { openBuiltInFiles } from './built-in/built-in-files.ts'
 import { copyObject } from './manage/copy-object.ts'
 import { deleteObject, deleteObjects } from './manage/delete-objects.ts'
 import { listObjectsV2 } from './manage/list-objects-v2.ts'
 import { listObjects } from './manage/list-objects.ts'
 import { moveObject } from './manage/move-object.ts'
 import { describeObject } from './manage/object-info.ts'
+import { openStorage } from './open-storage.ts'
 import { renderStorageError } from './render-storage-error.ts'
 import { resumableRoutes } from './resumable/resumable-routes.ts'
-import { createObjectLookup } from './serve/object-lookup.ts'
 import { serveAuthenticatedObject, serveObject } from './serve/private-object.ts'
 import { servePublicObject } from './serve/public-object.ts'
 import { serveSigned } from './sign/serve-signed.ts'
 import { signManyDownloads, signOneDownload } from './sign/sign-download.ts'
 import { signUpload } from './sign/sign-upload.ts'
 import { uploadSigned } from './sign/upload-signed.ts'
-import { createUrlSigner } from './sign/url-signer.ts'
 import type { StorageContext } from './storage-context.ts'
+import { runSweeper } from './upkeep/run-sweeper.ts'
 import { createObject, replaceObject } from './upload/upload-object.ts'
 
 const ENDPOINTS = [
@@ -52,18 +51,12 @@ const uploads = async (app: FastifyInstance, { context }: { context: StorageCont
 /** `/storage/v1`: buckets, objects and uploads that go on (supabase-contract, D). */
 export const storageSurface = async (
   app: FastifyInstance,
-  { platform }: { platform: Platform },
+  { platform, checks }: { platform: Platform; checks: ReadinessCheck[] },
 ): Promise<void> => {
-  const now = () => platform.clock.now()
-  const blobs = await openBlobs(platform.config, now)
-  app.addHook('onClose', () => blobs.close())
-  const context: StorageContext = {
-    platform,
-    blobs,
-    lookup: createObjectLookup(platform.database, now),
-    builtIn: openBuiltInFiles(platform.soundsDirectory),
-    signer: createUrlSigner(platform.serviceKey, now),
-  }
+  const context = await openStorage(platform)
+  app.addHook('onClose', () => context.blobs.close())
+  checks.push({ name: 'blobs', check: () => context.blobs.check() })
+  runSweeper(app, context)
   app.setErrorHandler((error, request, reply) => renderStorageError(error, request, reply))
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send({

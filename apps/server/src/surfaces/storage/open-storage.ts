@@ -1,0 +1,18 @@
+import { openBlobs } from '#platform/blobs/open-blobs.ts'
+import type { Platform } from '#platform/platform.ts'
+import { openBuiltInFiles } from './built-in/built-in-files.ts'
+import { createObjectLookup } from './serve/object-lookup.ts'
+import { createUrlSigner } from './sign/url-signer.ts'
+import type { StorageContext } from './storage-context.ts'
+
+/** Everything that the endpoints and the upkeep work with; close its `blobs` afterwards. */
+export const openStorage = async (platform: Platform): Promise<StorageContext> => {
+  const now = () => platform.clock.now()
+  return {
+    platform,
+    blobs: await openBlobs(platform.config, now),
+    lookup: createObjectLookup(platform.database, now),
+    builtIn: openBuiltInFiles(platform.soundsDirectory),
+    signer: createUrlSigner(platform.serviceKey, now),
+  }
+}

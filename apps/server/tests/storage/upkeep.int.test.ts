@@ -1,0 +1,134 @@
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openStorage } from '../../src/surfaces/storage/open-storage.ts'
+import type { StorageContext } from '../../src/surfaces/storage/storage-context.ts'
+import { inspectStorage, mendStorage } from '../../src/surfaces/storage/upkeep/inspect-storage.ts'
+import { sweep } from '../../src/surfaces/storage/upkeep/sweep.ts'
+import { startServer, type Person, type TestServer } from '../data/a-server.ts'
+import { aName, blob, MP3 } from './a-desk.ts'
+import { aWav } from './a-wav.ts'
+
+const DAY_SECONDS = 86_400
+const HOUR_MS = 3_600_000
+
+let server: TestServer
+let context: StorageContext
+
+beforeAll(async () => {
+  server = await startServer({ UPLOAD_QUOTA_SOUNDS: '12', UPLOAD_QUOTA_MB: '600' })
+  context = await openStorage(server.platform)
+})
+afterAll(async () => {
+  await context.blobs.close()
+  await server.close()
+})
+
+const upload = async (who: Person, bytes = MP3, extension = 'mp3', type = 'audio/mpeg') => {
+  const name = aName(who, extension)
+  const { error } = await who.client.storage.from('user-sounds').upload(name, blob(bytes, type))
+  return { name, error }
+}
+
+const nameIt = (who: Person, name: string) =>
+  who.client
+    .from('user_sounds')
+    .insert({
+      user_id: who.id,
+      name: 'Bells',
+      audio_url: `${server.url}/storage/v1/object/public/user-sounds/${name}`,
+      file_name: 'bells.mp3',
+      file_size: MP3.length,
+    })
+    .throwOnError()
+
+const objectsOf = async (who: Person) =>
+  (
+    await server.database.query<{ name: string }>(
+      'select name from storage.objects where owner = $1::text::uuid order by created_at',
+      [who.id],
+    )
+  ).map(({ name }) => name)
+
+it('sweeps a file that no row names, once it is old enough to be nobody’s', async () => {
+  const folder = join(server.dataDirectory, 'files', 'objects', 'ab')
+  await mkdir(folder, { recursive: true })
+  const path = join(folder, 'abandoned')
+  await writeFile(path, MP3)
+  expect((await sweep(context, HOUR_MS)).strayFiles).toBe(0)
+  const earlier = new Date(server.clock.now().getTime() - 2 * HOUR_MS)
+  await utimes(path, earlier, earlier)
+  expect((await sweep(context, HOUR_MS)).strayFiles).toBe(1)
+  await expect(stat(path)).rejects.toThrow('ENOENT')
+})
+
+it('sweeps an upload of which no sound was made within a day, and keeps the ones that were', async () => {
+  const meera = await server.person()
+  const kept = await upload(meera)
+  await nameIt(meera, kept.name)
+  await upload(meera)
+  expect((await sweep(context, HOUR_MS)).unnamedObjects).toBe(0)
+  server.clock.advance(DAY_SECONDS + 60)
+  expect((await sweep(context, HOUR_MS)).unnamedObjects).toBe(1)
+  expect(await objectsOf(meera)).toEqual([kept.name])
+})
+
+it('sweeps the files of an account that is gone', async () => {
+  const leaving = await server.person()
+  const { name } = await upload(leaving)
+  await nameIt(leaving, name)
+  await server.database.query('delete from auth.users where id = $1::text::uuid', [leaving.id])
+  expect((await sweep(context, HOUR_MS)).unnamedObjects).toBe(1)
+  expect(await objectsOf(leaving)).toEqual([])
+})
+
+it('tells rows without bytes and bytes without rows, and mends both', async () => {
+  const asha = await server.person()
+  const { name } = await upload(asha)
+  await nameIt(asha, name)
+  const [row] = await server.database.query<{ version: string }>(
+    'select version from storage.objects where name = $1',
+    [name],
+  )
+  await context.blobs.remove(`objects/${row?.version.slice(0, 2)}/${row?.version}`)
+  await writeFile(join(server.dataDirectory, 'files', 'stray'), 'x')
+  const found = await inspectStorage(context)
+  expect(found.withoutBytes).toEqual([{ bucketId: 'user-sounds', name }])
+  expect(found.strayFiles).toEqual(['stray'])
+  await mendStorage(context, found)
+  const again = await inspectStorage(context)
+  expect(again).toMatchObject({ withoutBytes: [], strayFiles: [], soundsWithoutFile: [] })
+  expect((await asha.client.from('user_sounds').select('id')).data).toEqual([])
+})
+
+it('holds each person to a number of sounds, and says so', async () => {
+  const busy = await server.person()
+  for (let count = 0; count < 12; count += 1) expect((await upload(busy)).error).toBeNull()
+  const { error } = await upload(busy)
+  expect(error).toMatchObject({
+    statusCode: '413',
+    message: 'You already have 12 sounds, which is as many as fit. Delete one to make room.',
+  })
+  await busy.client.storage.from('user-sounds').remove([(await objectsOf(busy))[0] ?? ''])
+  expect((await upload(busy)).error).toBeNull()
+})
+
+it('lets no more through when uploads race for the last place', async () => {
+  const racing = await server.person()
+  const results = await Promise.all(Array.from({ length: 16 }, () => upload(racing)))
+  expect(results.filter(({ error }) => error === null)).toHaveLength(12)
+  expect(await objectsOf(racing)).toHaveLength(12)
+})
+
+it('takes ten uploads of 50 MB at once without holding them in memory', async () => {
+  const heavy = await server.person()
+  const bytes = aWav(50 * 1_000_000)
+  const body = blob(bytes, 'audio/wav')
+  await upload(heavy, aWav(5_000_000), 'wav', 'audio/wav')
+  const sent = Array.from({ length: 10 }, () =>
+    heavy.client.storage.from('user-sounds').upload(aName(heavy, 'wav'), body),
+  )
+  for (const { error } of await Promise.all(sent)) expect(error).toBeNull()
+  const unfinished = await readdir(join(server.dataDirectory, 'uploads'), { recursive: true })
+  expect(unfinished.filter((path) => path.includes('/'))).toEqual([])
+})
