@@ -61,12 +61,18 @@ export const FocusTimer = () => {
               size="large"
               disabled={!isHydrated}
               onClick={focusTimer.startOrPause}
-              className="min-w-36"
+              className="min-w-32 grow sm:grow-0"
             >
               {isRunning ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
               {isRunning ? m.timer_pause() : m.timer_start()}
             </Button>
-            <Button look="secondary" size="large" disabled={!isHydrated} onClick={focusTimer.reset}>
+            <Button
+              look="secondary"
+              size="large"
+              disabled={!isHydrated}
+              onClick={focusTimer.reset}
+              className="grow sm:grow-0"
+            >
               <RotateCcw aria-hidden size={18} />
               {m.timer_reset()}
             </Button>

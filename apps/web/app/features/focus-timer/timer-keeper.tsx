@@ -13,14 +13,23 @@ import { focusTimer, savedTimer } from './timer-store.ts'
 const FADE = seconds(8)
 const TITLE_CLOCK = /^\d+:\d\d · /
 
+const notify = (minutes: number) => {
+  if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
+  try {
+    new Notification(m.timer_done_title(), { body: m.timer_done_text({ minutes }) })
+  } catch (error) {
+    // Chrome on Android only lets service workers notify; the toast says it all the same.
+    if (!(error instanceof TypeError)) throw error
+  }
+}
+
 const celebrate = (length: Seconds) => {
   const { hasBell, fadesAtEnd, notifies } = preferences.get()
   const minutes = Math.round(length / 60)
   logSession({ ended: new Date().toISOString(), minutes })
   if (hasBell) ringBell()
   if (fadesAtEnd) findEngine()?.sleep.fadeOut({ over: FADE })
-  if (notifies && Notification.permission === 'granted')
-    new Notification(m.timer_done_title(), { body: m.timer_done_text({ minutes }) })
+  if (notifies) notify(minutes)
   showToast({
     title: m.timer_done_title(),
     description: m.timer_done_text({ minutes }),

@@ -52,7 +52,7 @@ export const HeroCarousel = () => {
     // Holding still is a courtesy to readers; arrows work on the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={m.hero_role()}
       aria-label={m.hero_label()}
       className="page-width relative pt-6"
       onPointerEnter={() => setIsHeld(true)}

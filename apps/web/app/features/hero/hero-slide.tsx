@@ -1,3 +1,5 @@
+import { m } from '#messages'
+
 type HeroSlideProps = {
   readonly title: string
   readonly text: string
@@ -13,7 +15,7 @@ type HeroSlideProps = {
 /** A slide that is not shown is out of reach of keyboard and screen reader. */
 export const HeroSlide = (props: HeroSlideProps) => (
   <section
-    aria-roledescription="slide"
+    aria-roledescription={m.hero_slide_role()}
     aria-label={props.position}
     inert={!props.isShown}
     className="relative grid min-w-0 flex-[0_0_100%] bg-surface md:grid-cols-[5fr_6fr]"

@@ -95,10 +95,8 @@ const Count = () => {
   return (
     <div className="min-w-0 grow leading-tight">
       <p aria-live="polite" className="flex items-center gap-2 font-semibold">
-        {count > 0 ? <PlayingBars className="text-terracotta" /> : null}
-        <span className="truncate">
-          {count === 1 ? m.playing_one({ count }) : m.playing_many({ count })}
-        </span>
+        {count > 0 ? <PlayingBars className="hidden text-terracotta sm:inline-flex" /> : null}
+        <span>{count === 1 ? m.playing_one({ count }) : m.playing_many({ count })}</span>
       </p>
       {isEmpty ? <p className="truncate text-sm text-ink-soft">{m.mix_empty()}</p> : null}
     </div>
@@ -144,14 +142,14 @@ const Dock = ({ isOpen, onToggle }: DockProps) => {
             <MasterVolume className="mt-1 lg:hidden" />
           </div>
         ) : null}
-        <div className="order-1 flex items-center gap-3 sm:gap-5">
+        <div className="order-1 flex items-center gap-2 sm:gap-5">
           <Transport />
           <Count />
           <MasterVolume className="hidden w-72 lg:flex" />
           {hasTracks ? (
             <Button
               look="quiet"
-              className="!px-3 lg:hidden"
+              className="!px-2 whitespace-nowrap lg:hidden"
               aria-expanded={isOpen}
               onClick={onToggle}
             >

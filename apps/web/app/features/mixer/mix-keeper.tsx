@@ -7,6 +7,7 @@ import { findAvailableSound, sourceOf } from '#lib/sound-sources.ts'
 import { startSound } from '#lib/start-sound.ts'
 import { showToast } from '#lib/toasts.ts'
 import { createHandOver } from './hand-over.ts'
+import { createNowPlaying } from './now-playing.ts'
 import { keptMix } from './saved-mix.ts'
 
 const findSource = (id: string) => {
@@ -29,6 +30,7 @@ const keepMix = () => {
   const leaves = [
     subscribeToSession(follow),
     engine.mixer.subscribe(handOver.remember),
+    engine.mixer.subscribe(createNowPlaying(engine)),
     engine.onFault(({ soundName }) =>
       showToast({
         title: m.error_title(),

@@ -28,7 +28,7 @@ export const MixTrack = ({ track }: { readonly track: TrackSnapshot }) => {
   return (
     <li
       className={classNames(
-        'flex items-center gap-1 rounded-2xl border py-1 pr-1 pl-2',
+        'flex items-center gap-1 rounded-2xl border pt-1.5 pb-0.5 pr-1 pl-2',
         track.isPlaying ? 'border-terracotta/60 bg-terracotta-wash/60' : 'border-line bg-surface',
       )}
     >
@@ -56,7 +56,7 @@ export const MixTrack = ({ track }: { readonly track: TrackSnapshot }) => {
       </IconButton>
       <IconButton
         label={m.remove_sound({ name })}
-        className="-ml-2"
+
         onClick={() => mixer.remove(id)}
       >
         <X aria-hidden size={18} />

@@ -40,7 +40,7 @@ export const FilePortrait = ({ file }: { readonly file: File }) => {
       <p className="flex justify-between gap-4">
         <span className="truncate font-semibold">{file.name}</span>
         <span className="tabular shrink-0 text-ink-soft">
-          {portrait?.length === undefined ? null : `${lengthText(portrait.length)} · `}
+          {portrait?.length === undefined ? null : `${lengthText(portrait.length)} ·\u00a0`}
           {m.upload_megabytes({ size: (file.size / MEGABYTE).toFixed(1) })}
         </span>
       </p>

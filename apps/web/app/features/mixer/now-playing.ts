@@ -1,0 +1,26 @@
+import type { Engine, MixSnapshot } from '@dhvani/audio-engine'
+import { m } from '#messages'
+import { nameInPage } from '#lib/sound-words.ts'
+
+const ARTWORK = [192, 512].map((size) => ({
+  src: `/icon-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+}))
+
+const titleOf = (mix: MixSnapshot): string =>
+  mix.tracks
+    .filter((track) => track.isPlaying)
+    .map(({ sound }) => nameInPage(sound))
+    .join(', ')
+
+/** @returns what tells the lock screen and the media keys what the mix is made of */
+export const createNowPlaying = ({ media, mixer }: Pick<Engine, 'media' | 'mixer'>) => {
+  let shown = ''
+  return () => {
+    const title = titleOf(mixer.getSnapshot())
+    if (title === shown) return
+    shown = title
+    media.setNowPlaying(title ? { title, artist: m.mix_by(), artwork: ARTWORK } : undefined)
+  }
+}
