@@ -15,6 +15,8 @@ export type Site = {
   /** By URL path without a slash at its end (`/` for the first page). */
   readonly files: ReadonlyMap<string, FilledFile>
   readonly notFoundPage: FilledFile | undefined
+  /** URL paths of everything else that the build made. */
+  readonly assets: ReadonlySet<string>
 }
 
 const listFiles = async (directory: string): Promise<string[]> => {
@@ -37,9 +39,13 @@ export const loadSite = async (directory: string, publicUrl: string): Promise<Si
     throw error
   })
   const files = new Map<string, FilledFile>()
+  const assets = new Set<string>()
   for (const name of names) {
     const type = FILLED_TYPES[extname(name)]
-    if (!type) continue
+    if (!type) {
+      assets.add(`/${name}`)
+      continue
+    }
     files.set(
       urlPathOf(name),
       fillFile(await readFile(join(directory, name), 'utf8'), type, publicUrl),
@@ -50,5 +56,5 @@ export const loadSite = async (directory: string, publicUrl: string): Promise<Si
   // The address of the not-found page is as unknown as any other.
   files.delete('/404')
   files.delete('/__spa-fallback')
-  return { files, notFoundPage }
+  return { files, notFoundPage, assets }
 }

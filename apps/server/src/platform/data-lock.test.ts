@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { DataDirectoryInUseError, lockDataDirectory } from './data-lock.ts'
+
+let directory: string
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'dhvani-lock-'))
+})
+afterEach(() => rm(directory, { recursive: true }))
+
+it('lets one in, and the next one after it left', async () => {
+  const unlock = await lockDataDirectory(directory)
+  await expect(lockDataDirectory(directory)).rejects.toThrow(DataDirectoryInUseError)
+  await unlock()
+  const again = await lockDataDirectory(directory)
+  await again()
+  expect(await readdir(directory)).toEqual([])
+})
+
+it('takes over what a dead process left', async () => {
+  const child = spawn(process.execPath, ['-e', ''])
+  await once(child, 'exit')
+  await writeFile(join(directory, 'lock'), `${child.pid} boot/1\n`)
+  const unlock = await lockDataDirectory(directory)
+  await unlock()
+})
+
+it('is not fooled by a living process that has the number of a dead one', async () => {
+  await writeFile(join(directory, 'lock'), `${process.pid} another-boot/1\n`)
+  const unlock = await lockDataDirectory(directory)
+  await unlock()
+})
+
+it.each(['', 'garbage', '\0\0'])('takes over a lock that says %j', async (text) => {
+  await writeFile(join(directory, 'lock'), text)
+  const unlock = await lockDataDirectory(directory)
+  await unlock()
+})
+
+it('lets exactly one of many in at once', async () => {
+  await writeFile(join(directory, 'lock'), '999999999 boot/1\n')
+  const attempts = await Promise.allSettled(
+    Array.from({ length: 20 }, () => lockDataDirectory(directory)),
+  )
+  expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})

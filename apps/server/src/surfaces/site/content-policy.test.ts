@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { inlineScriptHashes, pagePolicy } from './content-policy.ts'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+it('allows the inline scripts that a page has, and no others', () => {
+  const html = `<script>window.a=1</script><script type="module" async="">import "/x.js"</script>
+    <script src="/assets/entry.js"></script><script type="application/ld+json">{"a":1}</script>`
+  expect(inlineScriptHashes(html)).toEqual([hashOf('window.a=1'), hashOf('import "/x.js"')])
+})
+
+it('never allows scripts inline as such', () => {
+  const policy = pagePolicy([hashOf('x')], { withCaptcha: true })
+  const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src')) ?? ''
+  expect(scripts).not.toContain('unsafe-inline')
+  expect(scripts).toContain(hashOf('x'))
+})

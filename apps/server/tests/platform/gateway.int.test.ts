@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../kit/index.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ config: { METRICS_TOKEN: 'a token for numbers' } })
+})
+afterAll(() => server.close())
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`${server.url}${path}`, { method, headers, redirect: 'manual' })
+
+describe('an API key', () => {
+  it.each(['/auth/v1/user', '/rest/v1/user_sounds', '/storage/v1/bucket', '/functions/v1/x'])(
+    'is wanted at %s, and refusals can be read from any origin',
+    async (path) => {
+      const without = await get(path, { origin: 'https://elsewhere.example' })
+      expect(without.status).toBe(401)
+      expect(without.headers.get('access-control-allow-origin')).toBe('*')
+      expect(await without.json()).toEqual({
+        message: 'No API key found in request',
+        hint: 'No `apikey` request header or url param was found.',
+      })
+      const wrong = await get(path, { apikey: 'sb_publishable_other' })
+      expect(wrong.status).toBe(401)
+      expect(await wrong.json()).toEqual({ message: 'Invalid API key' })
+    },
+  )
+
+  it('may stand in the address', async () => {
+    const answer = await get(`/auth/v1/user?apikey=${server.publishableKey}`)
+    expect(await answer.json()).toMatchObject({ error_code: 'no_authorization' })
+  })
+
+  it.each([
+    '/auth/v1/verify',
+    '/auth/v1/callback',
+    '/auth/v1/.well-known/jwks.json',
+    '/auth/v1/authorize',
+  ])('is not wanted at %s', async (path) => {
+    expect((await get(path)).status).not.toBe(401)
+  })
+})
+
+it('answers preflights of all services', async () => {
+  for (const path of ['/auth/v1/token', '/rest/v1/x', '/storage/v1/object/x', '/functions/v1/x']) {
+    const answer = await get(
+      path,
+      {
+        origin: 'https://elsewhere.example',
+        'access-control-request-method': 'PATCH',
+        'access-control-request-headers': 'apikey, tus-resumable',
+      },
+      'OPTIONS',
+    )
+    expect(answer.status).toBe(204)
+    expect(answer.headers.get('access-control-allow-headers')).toContain('tus-resumable')
+    expect(answer.headers.get('access-control-allow-methods')).toContain('PATCH')
+  }
+})
+
+it('names every request, and takes a harmless name from a proxy', async () => {
+  expect((await get('/healthz')).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+  const named = await get('/healthz', { 'x-request-id': 'proxy-12345' })
+  expect(named.headers.get('x-request-id')).toBe('proxy-12345')
+  const odd = await get('/healthz', { 'x-request-id': 'a"b c' })
+  expect(odd.headers.get('x-request-id')).not.toBe('a"b c')
+})
+
+it('gives numbers to whoever has the token', async () => {
+  expect((await get('/metrics')).status).toBe(401)
+  const answer = await get('/metrics', { authorization: 'Bearer a token for numbers' })
+  expect(await answer.text()).toContain('dhvani_http_request_duration_seconds')
+})
+
+it('is not ready without its database, but up', async () => {
+  const failing = await startTestServer()
+  await failing.database.close()
+  expect((await fetch(`${failing.url}/readyz`)).status).toBe(503)
+  expect((await fetch(`${failing.url}/healthz`)).status).toBe(200)
+  const answer = await fetch(`${failing.url}/auth/v1/token?grant_type=refresh_token`, {
+    method: 'POST',
+    headers: { apikey: failing.publishableKey },
+    body: '{"refresh_token":"aaaaaaaaaaaa"}',
+  })
+  // A client tries a 503 again; a 4xx would sign its person out.
+  expect(answer.status).toBe(503)
+  await failing.close()
+})

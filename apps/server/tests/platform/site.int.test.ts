@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { siteConfigSchema } from '@dhvani/catalogue'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../kit/index.ts'
+
+const SCRIPT = 'window.home = "https://dhvani.invalid/"'
+const page = (title: string) =>
+  `<!doctype html><title>${title}</title><link rel="canonical" href="https://dhvani.invalid/blog"><script>${SCRIPT}</script>${'<p>रात</p>'.repeat(300)}`
+
+const FILES: Readonly<Record<string, string>> = {
+  'index.html': page('Home'),
+  'blog/index.html': page('Blog'),
+  '404/index.html': page('Oops! Page not found'),
+  'sitemap.xml': '<urlset><loc>https://dhvani.invalid/</loc></urlset>',
+  'robots.txt': 'Sitemap: https://dhvani.invalid/sitemap.xml',
+  'assets/app-abc123.js': 'export const app = 1',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+}
+
+let siteDirectory: string
+let server: TestServer
+beforeAll(async () => {
+  siteDirectory = await mkdtemp(join(tmpdir(), 'dhvani-site-'))
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(join(siteDirectory, name, '..'), { recursive: true })
+    await writeFile(join(siteDirectory, name), text)
+  }
+  server = await startTestServer({ siteDirectory })
+})
+afterAll(async () => {
+  await server.close()
+  await rm(siteDirectory, { recursive: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, { headers, redirect: 'manual' })
+
+describe('pages', () => {
+  it('carry the address of the site', async () => {
+    const text = await (await get('/blog')).text()
+    expect(text).toContain(`<link rel="canonical" href="${server.url}/blog">`)
+    for (const path of ['/', '/blog', '/sitemap.xml', '/robots.txt'])
+      expect(await (await get(path)).text()).not.toContain('dhvani.invalid')
+  })
+
+  it('run their own scripts and no others', async () => {
+    const filled = SCRIPT.replace('https://dhvani.invalid', server.url)
+    const hash = createHash('sha256').update(filled).digest('base64')
+    const policy = (await get('/')).headers.get('content-security-policy') ?? ''
+    expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}'`)
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  it.each(['br', 'gzip', 'identity'])(
+    'are asked for again, and cheaply, in %s',
+    async (encoding) => {
+      const first = await get('/', { 'accept-encoding': encoding })
+      expect(first.headers.get('cache-control')).toBe('no-cache')
+      expect(first.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+      expect(await first.text()).toContain('<title>Home</title>')
+      const etag = first.headers.get('etag') ?? ''
+      const second = await get('/', { 'accept-encoding': encoding, 'if-none-match': etag })
+      expect(second.status).toBe(304)
+    },
+  )
+
+  it('have one address each', async () => {
+    const slashed = await get('/blog/?from=mail')
+    expect(slashed.status).toBe(308)
+    expect(slashed.headers.get('location')).toBe('/blog?from=mail')
+  })
+
+  it('that are not there answer with a page and 404', async () => {
+    for (const path of ['/nowhere', '/blog/nothing', '/404', '/index.html']) {
+      const answer = await get(path, { accept: 'text/html' })
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(await answer.text()).toContain('Oops! Page not found')
+    }
+  })
+})
+
+it('lets hashed files be kept for ever and others not', async () => {
+  const hashed = await get('/assets/app-abc123.js')
+  expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(hashed.headers.get('x-content-type-options')).toBe('nosniff')
+  expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache')
+})
+
+it('shows nothing outside its folder', async () => {
+  for (const path of [
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/%00',
+    '/%',
+    '/assets/../../x',
+  ]) {
+    const { status } = await new Promise<{ status: number | undefined }>((resolve, reject) => {
+      const { port } = new URL(server.url)
+      request({ port, path, host: '127.0.0.1' }, (answer) => {
+        answer.resume()
+        resolve({ status: answer.statusCode })
+      })
+        .on('error', reject)
+        .end()
+    })
+    expect([path, [400, 403, 404].includes(status ?? 0)]).toEqual([path, true])
+  }
+})
+
+it('tells a page what it must know', async () => {
+  expect(siteConfigSchema.parse(await (await get('/config.json')).json())).toEqual({
+    donationPrices: { 10: null, 50: null, 100: null },
+    captchaSiteKey: null,
+    contactByMail: false,
+    mailboxUrl: '/mailbox',
+    publishableKey: server.publishableKey,
+  })
+})
+
+it('says what to do while the site is not built', async () => {
+  const empty = await startTestServer({ siteDirectory: join(siteDirectory, 'nothing') })
+  const answer = await fetch(`${empty.url}/`)
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toContain('npm start')
+  await empty.close()
+})
+
+describe('the mailbox', () => {
+  const statusOf = (headers: Record<string, string>): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const { port } = new URL(server.url)
+      request({ port, path: '/mailbox.json', host: '127.0.0.1', headers }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode)
+      })
+        .on('error', reject)
+        .end()
+    })
+
+  it('is open to this machine and to nobody behind a proxy or another name', async () => {
+    expect(await statusOf({})).toBe(200)
+    expect(await statusOf({ host: '[::1]:3000' })).toBe(200)
+    expect(await statusOf({ host: 'evil.example' })).toBe(404)
+    expect(await statusOf({ host: 'localhost.evil.example' })).toBe(404)
+    for (const header of ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip'])
+      expect([header, await statusOf({ [header]: '127.0.0.1' })]).toEqual([header, 404])
+  })
+
+  it('shows mail safely', async () => {
+    await server.client().auth.signUp({ email: 'mail@example.com', password: 'moonlit courtyard' })
+    const answer = await get('/mailbox')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const text = await answer.text()
+    expect(text).toContain('Confirm your email address')
+    expect(text).toContain('sandbox="')
+    expect(text).not.toContain('<script')
+  })
+
+  it('is not there when mail is really sent', async () => {
+    const sending = await startTestServer({
+      siteDirectory,
+      config: { SMTP_URL: 'smtp://127.0.0.1:1' },
+    })
+    expect((await fetch(`${sending.url}/mailbox.json`)).status).toBe(404)
+    await sending.close()
+  })
+})
