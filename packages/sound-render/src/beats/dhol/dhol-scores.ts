@@ -6,13 +6,13 @@ import { DHOL_TAKES } from './dhol-kit.ts'
 const BOLS: Readonly<Record<string, readonly (readonly [stick: string, level: number])[]>> = {
   Dha: [
     ['tilli', -2.5],
-    ['dagga', -4.2],
+    ['dagga', -3],
   ],
   Dhin: [
     ['rim', -2.5],
-    ['dagga', -4.2],
+    ['dagga', -3],
   ],
-  Ge: [['dagga', -2.6]],
+  Ge: [['dagga', -1.6]],
   Na: [['tilli', 0]],
   Ti: [['rim', -0.5]],
   Ke: [['mute', -1]],
