@@ -25,7 +25,7 @@ const MOST_STEP = 1.5
 const LEAST_STEP_LIMIT = 0.5
 
 /**
- * @param channels at least two and a half periods, as a player would put them out
+ * @param channels at least three periods, as a player would put them out
  * @param seams sample positions of the joins, each at least a second from either end
  */
 export const measureSeam = (
@@ -93,21 +93,28 @@ const measureStep = (channels: Channels, sampleRate: number, seams: readonly num
   }
 }
 
-/** A loop played `times` times over without anything between, and where its joins are. */
+/**
+ * A loop played over and over without anything between, and where its joins are. It begins and ends
+ * in the middle of the loop, so that neither end is a model of what a join may be.
+ *
+ * @param times how many whole loops, hence how many joins; 3 for a fair measure
+ */
 export const repeatLoop = (
   channels: Channels,
   times: number,
 ): { channels: Float32Array[]; seams: number[] } => {
   const length = channels[0]?.length ?? 0
-  const total = Math.round(length * times)
+  const total = length * times
+  const first = length - Math.floor(length / 2)
   return {
     channels: channels.map((channel) => {
       const out = new Float32Array(total)
-      for (let at = 0; at < total; at += length)
+      out.set(channel.subarray(length - first))
+      for (let at = first; at < total; at += length)
         out.set(channel.subarray(0, Math.min(length, total - at)), at)
       return out
     }),
-    seams: Array.from({ length: Math.ceil(times) - 1 }, (_, index) => (index + 1) * length),
+    seams: Array.from({ length: times }, (_, index) => first + index * length),
   }
 }
 

@@ -16,7 +16,7 @@ const LONGEST_SILENCE_MS = 20
 export const commonGates = (take: Take, targetLufs: number, mostAlike: number): Gate[] => {
   const { sound, sampleRate, features } = take
   const channels = [sound.left, sound.right]
-  const looped = repeatLoop(channels, 2.5)
+  const looped = repeatLoop(channels, 3)
   const seam = measureSeam(looped.channels, sampleRate, looped.seams)
   return [
     gate('Loudness', integratedLoudness(channels, sampleRate), {

@@ -51,6 +51,6 @@ export const makeLoop = (
 
 const isLoop = (sound: Stereo, sampleRate: number): boolean => {
   if (sound.left.length > LONGEST_SECONDS * sampleRate) return false
-  const { channels, seams } = repeatLoop([sound.left, sound.right], 2.5)
+  const { channels, seams } = repeatLoop([sound.left, sound.right], 3)
   return measureSeam(channels, sampleRate, seams).seamless
 }

@@ -1,0 +1,75 @@
+import { longestGap, measureSeam, repeatLoop } from '@dhvani/audio-testkit'
+import { decodeMp3 } from '@dhvani/audio-testkit/decode-mp3'
+import { seededRandom } from '@dhvani/units'
+import { createMp3Encoder } from 'wasm-media-encoders'
+import { expect, it } from 'vitest'
+import { filterCyclic, lowPass } from '../kit/filters.ts'
+import { whiteNoise } from '../kit/noise.ts'
+import { scale } from '../kit/stereo.ts'
+import { encodeLoop } from './encode-loop.ts'
+import { encodeMp3 } from './encode-mp3.ts'
+import { parseFrameHeader } from './info-frame.ts'
+
+const RATE = 44_100
+/** Exactly periodic: 5.12 s, 196 frames. */
+const LENGTH = 225_792
+
+const channel = (name: string) =>
+  scale(filterCyclic(whiteNoise(LENGTH, seededRandom(name)), [lowPass(6000, RATE)]), 0.1)
+
+const loop = { left: channel('left'), right: channel('right') }
+
+it.each([64, 160, 192] as const)(
+  'decodes to exactly what went in at %i kbit/s',
+  async (bitrate) => {
+    const odd = { left: loop.left.slice(0, 100_077), right: loop.right.slice(0, 100_077) }
+    const { channels, sampleRate } = await decodeMp3(
+      await encodeMp3(odd, { sampleRate: RATE, bitrate }),
+    )
+    expect(sampleRate).toBe(RATE)
+    expect(channels.map(({ length }) => length)).toEqual([100_077, 100_077])
+    let [product, power] = [0, 0]
+    for (let at = 5000; at < 90_000; at += 1) {
+      product += channels[0]![at]! * odd.left[at]!
+      power += odd.left[at]! ** 2
+    }
+    expect(product / power).toBeGreaterThan(bitrate === 64 ? 0.7 : 0.9)
+  },
+)
+
+it('writes constant bitrate frames with an Info frame first', async () => {
+  const mp3 = await encodeMp3(loop, { sampleRate: RATE, bitrate: 160 })
+  const header = parseFrameHeader(mp3)
+  expect(header).toMatchObject({ bitrate: 160, sampleRate: RATE, mono: false })
+  expect(new TextDecoder('latin1').decode(mp3.subarray(36, 40))).toBe('Info')
+  let frames = 0
+  for (let at = 0; at + 4 <= mp3.length; at += parseFrameHeader(mp3, at).bytes) frames += 1
+  expect(new DataView(mp3.buffer, mp3.byteOffset).getUint32(44)).toBe(frames - 1)
+})
+
+it.each(['texture', 'beat'] as const)('loops a %s without a seam, tag or no tag', async (kind) => {
+  const { mp3, loopStart, loopEnd } = await encodeLoop(
+    loop,
+    { sampleRate: RATE, bitrate: 160 },
+    kind,
+  )
+  expect((loopEnd - loopStart) * RATE).toBeCloseTo(LENGTH, 6)
+  for (const gapless of [true, false]) {
+    const { channels } = await decodeMp3(mp3, { gapless })
+    const period = channels.map((decoded) =>
+      decoded.subarray(Math.round(loopStart * RATE), Math.round(loopEnd * RATE)),
+    )
+    const played = repeatLoop(period, 3)
+    expect(measureSeam(played.channels, RATE, played.seams).seamless).toBe(true)
+  }
+})
+
+it('would leave a hole if the whole of an untagged file were looped', async () => {
+  const encoder = await createMp3Encoder()
+  encoder.configure({ channels: 2, sampleRate: RATE, bitrate: 160 })
+  const frames = [encoder.encode([loop.left, loop.right]).slice(), encoder.finalize().slice()]
+  const { channels } = await decodeMp3(Buffer.concat(frames), { gapless: false })
+  const played = repeatLoop(channels, 3)
+  expect(measureSeam(played.channels, RATE, played.seams).seamless).toBe(false)
+  expect(longestGap(played.channels, RATE)).toBeGreaterThan(15)
+})

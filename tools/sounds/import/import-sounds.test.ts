@@ -1,0 +1,226 @@
+import { execFileSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { measureSeam, repeatLoop } from '@dhvani/audio-testkit'
+import { encodeMp3 } from '@dhvani/sound-render'
+import { seededRandom } from '@dhvani/units'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { importedFolder, listImportedSounds, loadImportedSound } from '../imported-sounds.ts'
+import { planSounds } from '../plan-jobs.ts'
+import { createSourceHash } from '../source-hash.ts'
+import { parseWav, writeWav } from '../wav.ts'
+import { importSounds, ImportRefused, resetSound } from './import-sounds.ts'
+
+const RATE = 44_100
+const CREDIT = { author: 'A. Listener', licence: 'CC0-1.0', source: 'https://example.org/rain' }
+
+let root: string
+let folder: string
+let dataDir: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'dhvani-import-'))
+  folder = join(root, 'recordings')
+  dataDir = join(root, 'data')
+  mkdirSync(folder)
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** Noise that swells, so that its ends do not meet. */
+const recording = (seconds: number, sampleRate = RATE) => {
+  const random = seededRandom('recording', seconds)
+  return Float32Array.from(
+    { length: Math.round(seconds * sampleRate) },
+    (_, index) => (0.02 + (0.06 * index) / (seconds * sampleRate)) * (random() - 0.5),
+  )
+}
+
+const give = (name: string, bytes: Uint8Array) => writeFileSync(join(folder, name), bytes)
+
+const wav = (seconds: number, sampleRate = RATE, channels = 2) =>
+  writeWav({
+    channels: Array.from({ length: channels }, () => recording(seconds, sampleRate)),
+    sampleRate,
+  })
+
+const giveCredits = (credits: unknown) =>
+  writeFileSync(join(folder, 'credits.json'), JSON.stringify(credits))
+
+const everythingIn = (path: string): string[] =>
+  existsSync(path) ? readdirSync(path, { recursive: true }).map(String).toSorted() : []
+
+const refusal = async (): Promise<string> => {
+  const before = everythingIn(dataDir)
+  const error: unknown = await importSounds(folder, dataDir).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(ImportRefused)
+  expect(everythingIn(dataDir)).toEqual(before)
+  const { message } = error as ImportRefused
+  expect(message).not.toContain('\n')
+  return message
+}
+
+describe('an import', () => {
+  it('makes a recording loop at the catalogue’s loudness and keeps its credit', async () => {
+    give('rain.wav', wav(12))
+    giveCredits({ rain: CREDIT })
+    const [report] = await importSounds(folder, dataDir)
+    expect(report).toMatchObject({ id: 'rain', credit: CREDIT })
+    expect(report!.before.lufs).toBeLessThan(-26)
+    expect(report!.after.lufs).toBeCloseTo(-23, 0)
+    expect(report!.after.truePeak).toBeLessThanOrEqual(-3)
+    const { sound, credit } = loadImportedSound(importedFolder(dataDir), 'rain')
+    expect(credit).toEqual(CREDIT)
+    const { channels, seams } = repeatLoop([sound.left, sound.right], 3)
+    const seam = measureSeam(channels, RATE, seams)
+    expect(seam.hole).toBeGreaterThan(-1)
+    expect(seam.click).toBeLessThan(2)
+  })
+
+  it('takes the recipe’s place in the plan until it is reset', async () => {
+    give('breeze.wav', wav(11, RATE, 1))
+    giveCredits({ breeze: CREDIT })
+    await importSounds(folder, dataDir)
+    const kindOf = (id: string) =>
+      planSounds(dataDir, createSourceHash()).find(({ job }) => job.id === id)?.job.kind
+    expect(kindOf('breeze')).toBe('import')
+    expect(kindOf('rain')).toBe('sound')
+    resetSound('breeze', dataDir)
+    expect(kindOf('breeze')).toBe('sound')
+    expect(listImportedSounds(dataDir)).toEqual([])
+    expect(() => resetSound('breeze', dataDir)).toThrow('no recording of it was imported')
+  })
+
+  it('reads MP3, FLAC and Ogg Vorbis, at any sample rate', async () => {
+    const plain = recording(12)
+    give(
+      'rain.mp3',
+      await encodeMp3({ left: plain, right: plain }, { sampleRate: RATE, bitrate: 160 }),
+    )
+    const source = join(root, 'source.wav')
+    writeFileSync(source, wav(12, 48_000))
+    const convert = (...args: string[]) =>
+      execFileSync('ffmpeg', ['-loglevel', 'error', '-i', source, ...args])
+    convert('-c:a', 'flac', join(folder, 'train.flac'))
+    convert('-c:a', 'libvorbis', join(folder, 'sea-waves.ogg'))
+    giveCredits({ rain: CREDIT, train: CREDIT, 'sea-waves': CREDIT })
+    const reports = await importSounds(folder, dataDir)
+    expect(reports.map(({ id }) => id).toSorted()).toEqual(['rain', 'sea-waves', 'train'])
+    for (const { before } of reports) expect(before.seconds).toBeCloseTo(12, 0)
+  })
+
+  it('keeps a true loop as it is', async () => {
+    const random = seededRandom('steady')
+    const second = Float32Array.from({ length: RATE }, () => 0.1 * (random() - 0.5))
+    const loop = Float32Array.from({ length: 12 * RATE }, (_, index) => second[index % RATE]!)
+    give('rain.wav', writeWav({ channels: [loop, loop], sampleRate: RATE }))
+    giveCredits({ rain: CREDIT })
+    const [report] = await importSounds(folder, dataDir)
+    expect(report!.after.overlap).toBe(0)
+    expect(report!.after.seconds).toBe(12)
+  })
+})
+
+describe('an import is refused, and changes nothing,', () => {
+  it('for an id that is no sound', async () => {
+    give('rain.wav', wav(12))
+    give('waterfall.wav', wav(12))
+    giveCredits({ rain: CREDIT, waterfall: CREDIT })
+    expect(await refusal()).toContain('there is no sound "waterfall"')
+  })
+
+  it('for High Frequency, which plays the rain', async () => {
+    give('high-frequency.wav', wav(12))
+    giveCredits({ 'high-frequency': CREDIT })
+    expect(await refusal()).toContain('plays rain')
+  })
+
+  it('for audio that is too short, even beside one that is not', async () => {
+    give('rain.wav', wav(12))
+    give('train.wav', wav(4))
+    giveCredits({ rain: CREDIT, train: CREDIT })
+    expect(await refusal()).toContain('train.wav: 4.0 s is too short')
+  })
+
+  it('for what is not audio, and for AAC, saying how to convert it', async () => {
+    giveCredits({ rain: CREDIT })
+    give('rain.mp3', new TextEncoder().encode('<html>not found</html>'))
+    expect(await refusal()).toContain('not readable audio')
+    rmSync(join(folder, 'rain.mp3'))
+    give('rain.m4a', Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypM4A isom')]))
+    expect(await refusal()).toContain('convert it')
+  })
+
+  it('for silence', async () => {
+    give('rain.wav', writeWav({ channels: [new Float32Array(12 * RATE)], sampleRate: RATE }))
+    giveCredits({ rain: CREDIT })
+    expect(await refusal()).toContain('silent')
+  })
+
+  it('without a licence, an author or any credit at all', async () => {
+    give('rain.wav', wav(12))
+    expect(await refusal()).toContain('credits.json is missing')
+    giveCredits({})
+    expect(await refusal()).toContain('says nothing of it')
+    giveCredits({ rain: { author: 'A', source: 'B' } })
+    expect(await refusal()).toContain('licence is missing')
+    writeFileSync(join(folder, 'credits.json'), 'not json')
+    expect(await refusal()).toContain('not a JSON object')
+  })
+
+  it('for an empty or missing folder', async () => {
+    expect(await refusal()).toContain('holds no recordings')
+    await expect(importSounds(join(root, 'nowhere'), dataDir)).rejects.toThrow('not a folder')
+  })
+})
+
+describe('WAV files', () => {
+  it.each([
+    ['8-bit', 1, 8],
+    ['16-bit', 1, 16],
+    ['24-bit', 1, 24],
+    ['32-bit', 1, 32],
+    ['64-bit float', 3, 64],
+  ])('of %s samples are read', (_, tag, bits) => {
+    const values = [0, 0.5, -0.5]
+    const bytes = new Uint8Array(44 + (values.length * bits) / 8)
+    const view = new DataView(bytes.buffer)
+    bytes.set(new TextEncoder().encode('RIFF    WAVEfmt '))
+    view.setUint32(16, 16, true)
+    view.setUint16(20, tag, true)
+    view.setUint16(22, 1, true)
+    view.setUint32(24, RATE, true)
+    view.setUint16(34, bits, true)
+    bytes.set(new TextEncoder().encode('data'), 36)
+    view.setUint32(40, (values.length * bits) / 8, true)
+    values.forEach((value, index) => {
+      const at = 44 + (index * bits) / 8
+      if (tag === 3) view.setFloat64(at, value, true)
+      else if (bits === 8) view.setUint8(at, 128 + value * 128)
+      else {
+        const whole = Math.round(value * 2 ** (bits - 1))
+        for (let byte = 0; byte < bits / 8; byte += 1)
+          view.setUint8(at + byte, (whole >> (8 * byte)) & 255)
+      }
+    })
+    const { channels } = parseWav(bytes)
+    expect([...channels[0]!]).toEqual(values)
+  })
+
+  it('survive being written and read', () => {
+    const channels = [recording(1), recording(2).slice(0, RATE)]
+    expect(parseWav(writeWav({ channels, sampleRate: RATE }))).toEqual({
+      channels,
+      sampleRate: RATE,
+    })
+  })
+})

@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { measureSeam, repeatLoop } from '@dhvani/audio-testkit'
+import { SOUND_FILES, soundManifestSchema, type SoundManifest } from '@dhvani/catalogue'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { decodeLoop } from './decode-loop.ts'
+import { versionOf } from './encode-files.ts'
+import { targetLufsOf } from './imported-sounds.ts'
+import { renderStaleSounds } from './render-stale-sounds.ts'
+import { measureShipped } from './report/measure-shipped.ts'
+
+/** The same folder that `npm start` renders into: what is measured is what ships. */
+const OUTPUT = resolve(import.meta.dirname, '../../build/sounds')
+const MINUTES = 10 * 60_000
+
+let dataDir: string
+let manifest: SoundManifest
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'dhvani-shipped-'))
+  const { manifestPath } = await renderStaleSounds({
+    outputDir: OUTPUT,
+    dataDir,
+    onProgress: () => undefined,
+  })
+  manifest = soundManifestSchema.parse(JSON.parse(readFileSync(manifestPath, 'utf8')))
+}, MINUTES)
+
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+it('ships a file for every sound of the catalogue, each under the version of its bytes', () => {
+  expect(Object.keys(manifest.sounds).toSorted()).toEqual([...SOUND_FILES].toSorted())
+  for (const { standard, small } of Object.values(manifest.sounds))
+    for (const file of [standard, small]) {
+      const bytes = readFileSync(join(OUTPUT, file.name))
+      expect(bytes.length).toBe(file.bytes)
+      expect(versionOf(bytes)).toBe(file.version)
+    }
+})
+
+describe.each(SOUND_FILES)('%s as shipped', (file) => {
+  it('meets every gate once decoded', { timeout: MINUTES }, async () => {
+    const { gates } = await measureShipped(OUTPUT, file, manifest.sounds[file]!)
+    expect(gates.length).toBeGreaterThan(10)
+    expect(gates.filter(({ passed }) => !passed)).toEqual([])
+  })
+
+  it('keeps its loudness and its seam in the small tier, at under half the bytes', async () => {
+    const { standard, small } = manifest.sounds[file]!
+    expect(small.bytes).toBeLessThan(0.5 * standard.bytes)
+    expect(Math.abs(small.lufs - targetLufsOf(file))).toBeLessThan(0.5)
+    expect(small.truePeak).toBeLessThanOrEqual(-3)
+    const { sound, sampleRate } = await decodeLoop(OUTPUT, small)
+    const { channels, seams } = repeatLoop([sound.left, sound.right], 3)
+    expect(measureSeam(channels, sampleRate, seams)).toMatchObject({ seamless: true })
+  })
+})
+
+it('has nothing to render the second time, and says so quickly', async () => {
+  const begin = performance.now()
+  const { rendered } = await renderStaleSounds({
+    outputDir: OUTPUT,
+    dataDir,
+    onProgress: () => undefined,
+  })
+  expect(rendered).toBe(0)
+  expect(performance.now() - begin).toBeLessThan(1500)
+})
