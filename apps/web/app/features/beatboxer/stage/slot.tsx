@@ -42,6 +42,10 @@ const Caption = ({ slot, matra }: { slot: SlotSnapshot; matra: Matra | undefined
   return <span className="beat-caption">{slot.loopId ? loopName(slot.loopId) : ''}</span>
 }
 
+/** The menu has no trigger of its own: its focus goes back to the musician. */
+const focusSlot = (index: number) =>
+  document.querySelector<HTMLElement>(`[data-slot='${index}'] > button`)?.focus()
+
 /** A musician in a window of the haveli; a button whose name says who plays what. */
 export const Slot = (props: SlotProps) => {
   const { index, isPlacing, isTarget, matra, isLit } = props
@@ -135,6 +139,10 @@ export const Slot = (props: SlotProps) => {
             side="bottom"
             sideOffset={6}
             collisionPadding={12}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              focusSlot(index)
+            }}
             aria-label={slotLabel(index, slot)}
             className="animate-fade z-30 rounded-2xl border border-line bg-surface p-4 text-ink shadow-lift"
           >
