@@ -5,6 +5,7 @@ import { createLogger } from '#platform/log.ts'
 import { openPlatform } from '#platform/open-platform.ts'
 import type { Platform } from '#platform/platform.ts'
 import { explainStartProblem } from './explain-start-problem.ts'
+import { requireFreePort } from './require-free-port.ts'
 import { ConfigError, readConfig } from './read-config.ts'
 
 const GRACE_MS = 15_000
@@ -28,6 +29,7 @@ const start = async (): Promise<void> => {
   const log = createLogger(config.logLevel, destination(2))
   let platform: Platform | undefined
   try {
+    await requireFreePort(config)
     platform = await openPlatform({ config, clock: systemClock, log })
     const app = await buildServer(platform)
     await app.listen({ port: config.port, host: config.host })

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../kit/index.ts'
+import { describeBearers } from './bearer-cases.ts'
 import { forEachDatabase } from './for-each-database.ts'
 import { aPerson, call, newEmail, PASSWORD, refusal } from './people.ts'
 
@@ -229,83 +230,7 @@ forEachDatabase('sessions', (start) => {
     })
   })
 
-  describe('bearer', () => {
-    const sign = (claims: Record<string, unknown>): Promise<string> =>
-      server.platform.keys.sign(claims)
-    const soon = (): number => Math.floor(server.clock.now().getTime() / 1000) + 60
-    const uuid = '0b8f9c36-3d5c-4b2f-9d0a-6a1f4f1f0c11'
-    const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(`{"sub":"${uuid}"}`).toString('base64url')}.`
-    type Bearer = [string, () => string | undefined | Promise<string>, number, string, string]
-    const bearers: Bearer[] = [
-      [
-        'no token',
-        () => undefined,
-        401,
-        'no_authorization',
-        'This endpoint requires a valid Bearer token',
-      ],
-      [
-        'the publishable key',
-        () => server.publishableKey,
-        403,
-        'bad_jwt',
-        'invalid claim: missing sub claim',
-      ],
-      [
-        'garbage',
-        () => 'a.b.c',
-        403,
-        'bad_jwt',
-        'invalid JWT: unable to parse or verify signature, token is unverifiable: unrecognized JWT kid',
-      ],
-      [
-        'alg none',
-        () => none,
-        403,
-        'bad_jwt',
-        'invalid JWT: unable to parse or verify signature, token is unverifiable: unrecognized JWT kid',
-      ],
-      [
-        'an expired one',
-        () => sign({ sub: uuid, exp: soon() - 3600 }),
-        403,
-        'bad_jwt',
-        'invalid JWT: unable to parse or verify signature, token has invalid claims: token is expired',
-      ],
-      ['no sub', () => sign({ exp: soon() }), 403, 'bad_jwt', 'invalid claim: missing sub claim'],
-      [
-        'a sub that is no id',
-        () => sign({ sub: 'me', exp: soon() }),
-        400,
-        'bad_jwt',
-        'invalid claim: sub claim must be a UUID',
-      ],
-      [
-        'a session that is no id',
-        () => sign({ sub: uuid, session_id: 'x', exp: soon() }),
-        403,
-        'bad_jwt',
-        'invalid claim: session_id claim must be a UUID',
-      ],
-      [
-        'an unknown person',
-        () => sign({ sub: uuid, exp: soon() }),
-        403,
-        'user_not_found',
-        'User from sub claim in JWT does not exist',
-      ],
-    ]
-    it.each(bearers)('is refused: %s', async (_name, make, status, code, message) => {
-      const token = await make()
-      const answer = await call(
-        server,
-        'GET',
-        '/auth/v1/user',
-        token === undefined ? {} : { token },
-      )
-      expect(refusal(answer)).toEqual({ status, code, message })
-    })
-  })
+  describe('bearer', () => describeBearers(() => server))
 
   it('refuses wrong passwords and unknown people with the same words', async () => {
     const { email } = await aPerson(server)

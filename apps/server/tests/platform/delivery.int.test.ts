@@ -37,7 +37,7 @@ describe('mail', () => {
     server.clock.advance(6)
     await call(server, 'POST', '/auth/v1/signup', signUp('second@example.com'))
     await eventually(() => expect(smtp.messages).toHaveLength(2))
-    expect(smtp.messages.map(({ to }) => to[0]).sort()).toEqual([
+    expect(smtp.messages.map(({ to }) => to[0] ?? '').toSorted()).toEqual([
       'first@example.com',
       'second@example.com',
     ])

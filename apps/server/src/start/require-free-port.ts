@@ -1,0 +1,19 @@
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+
+/**
+ * Asked before anything is opened: a first start takes seconds, and nobody should wait for them
+ * to learn that the port is taken.
+ *
+ * @throws the system's error, `EADDRINUSE` or another
+ */
+export const requireFreePort = async (address: {
+  readonly port: number
+  readonly host: string
+}): Promise<void> => {
+  const server = createServer()
+  server.listen(address.port, address.host)
+  await once(server, 'listening')
+  server.close()
+  await once(server, 'close')
+}
