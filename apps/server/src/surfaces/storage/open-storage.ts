@@ -4,13 +4,14 @@ import { openBuiltInFiles } from './built-in/built-in-files.ts'
 import { createObjectLookup } from './serve/object-lookup.ts'
 import { createUrlSigner } from './sign/url-signer.ts'
 import type { StorageContext } from './storage-context.ts'
+import { withHeldRemovals } from './upkeep/held-removals.ts'
 
 /** Everything that the endpoints and the upkeep work with; close its `blobs` afterwards. */
 export const openStorage = async (platform: Platform): Promise<StorageContext> => {
   const now = () => platform.clock.now()
   return {
     platform,
-    blobs: await openBlobs(platform.config, now),
+    blobs: withHeldRemovals(await openBlobs(platform.config, now)),
     lookup: createObjectLookup(platform.database, now),
     builtIn: openBuiltInFiles(platform.soundsDirectory),
     signer: createUrlSigner(platform.serviceKey, now),

@@ -1,13 +1,13 @@
-import type { Blobs } from '#platform/blobs/blobs.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { BuiltInFiles } from './built-in/built-in-files.ts'
 import type { ObjectLookup } from './serve/object-lookup.ts'
 import type { UrlSigner } from './sign/url-signer.ts'
+import type { HoldableBlobs } from './upkeep/held-removals.ts'
 
 /** What the endpoints of the storage service work with. */
 export type StorageContext = {
   readonly platform: Platform
-  readonly blobs: Blobs
+  readonly blobs: HoldableBlobs
   readonly lookup: ObjectLookup
   readonly builtIn: BuiltInFiles
   readonly signer: UrlSigner

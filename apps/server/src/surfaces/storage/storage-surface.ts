@@ -19,6 +19,7 @@ import { signManyDownloads, signOneDownload } from './sign/sign-download.ts'
 import { signUpload } from './sign/sign-upload.ts'
 import { uploadSigned } from './sign/upload-signed.ts'
 import type { StorageContext } from './storage-context.ts'
+import { serveBackup } from './upkeep/backup-endpoint.ts'
 import { runSweeper } from './upkeep/run-sweeper.ts'
 import { createObject, replaceObject } from './upload/upload-object.ts'
 
@@ -38,6 +39,7 @@ const ENDPOINTS = [
   signManyDownloads,
   signUpload,
   bucketRoutes,
+  serveBackup,
 ]
 
 /** Routes whose bodies are files: nothing reads them but the handler. */

@@ -1,0 +1,42 @@
+import { destination } from 'pino'
+import { systemClock } from '#platform/clock/clock.ts'
+import type { Config } from '#platform/config.ts'
+import { createLogger } from '#platform/log.ts'
+import { openPlatform } from '#platform/open-platform.ts'
+import { ConfigError, readConfig } from '#start/read-config.ts'
+import { openStorage } from '#surfaces/storage/open-storage.ts'
+import type { StorageContext } from '#surfaces/storage/storage-context.ts'
+
+/** Opens what the settings name without serving it; closes it again whatever happens. */
+export const withStorage = async <Result>(
+  config: Config,
+  work: (context: StorageContext) => Promise<Result>,
+): Promise<Result> => {
+  const log = createLogger('warn', destination(2))
+  const platform = await openPlatform({ config, clock: systemClock, log })
+  try {
+    const context = await openStorage(platform)
+    try {
+      return await work(context)
+    } finally {
+      await context.blobs.close()
+    }
+  } finally {
+    await platform.close()
+  }
+}
+
+/** A command's whole life: settings, work, one line for what went wrong. */
+export const runCommand = async (work: (config: Config) => Promise<void>): Promise<void> => {
+  try {
+    await work(readConfig(process.env))
+  } catch (error) {
+    const lines = error instanceof ConfigError ? error.problems : [(error as Error).message]
+    for (const line of lines) process.stderr.write(`${line}\n`)
+    process.exitCode = 1
+  }
+}
+
+export const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
