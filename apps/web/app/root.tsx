@@ -1,16 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router'
 import { m } from '#messages'
 import { ArriveAtTop } from '#features/shell/arrive-at-top.tsx'
-import { TimerKeeper } from '#features/focus-timer/timer-keeper.tsx'
 import { Footer } from '#features/shell/footer.tsx'
 import { Header } from '#features/shell/header.tsx'
-import { MixDock } from '#features/mixer/mix-dock.tsx'
-import { MixKeeper } from '#features/mixer/mix-keeper.tsx'
-import { SoundStatus } from '#features/mixer/sound-status.tsx'
-import { Shortcuts } from '#features/shortcuts/shortcuts.tsx'
-import { focusTimer } from '#features/focus-timer/timer-store.ts'
-import { SoundPreview } from '#features/sound-preview/sound-preview.tsx'
 import { pageLanguage } from '#lib/paths.ts'
 import { startSession } from '#lib/session.ts'
 import { THEME_SCRIPT } from '#lib/theme.ts'
@@ -19,7 +12,10 @@ import { FailurePage } from '#features/shell/failure-page.tsx'
 import anekFont from './fonts/anek-latin.woff2?url'
 import tiroDevanagariFont from './fonts/tiro-devanagari.woff2?url'
 import tiroFont from './fonts/tiro-latin.woff2?url'
+import { useNeedsListening } from './use-needs-listening.ts'
 import './styles/app.css'
+
+const Listening = lazy(async () => ({ default: (await import('./listening.tsx')).Listening }))
 
 const ABOVE_THE_FOLD = [anekFont, tiroFont, tiroDevanagariFont]
 
@@ -56,6 +52,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => (
 export default function App() {
   useEffect(() => startSession(), [])
   const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const needsListening = useNeedsListening()
   return (
     <>
       <a
@@ -72,16 +69,11 @@ export default function App() {
       <div className="pb-[var(--dock-height,0px)]">
         <Footer onShortcuts={() => setIsHelpOpen(true)} />
       </div>
-      <MixDock />
-      <MixKeeper />
-      <SoundStatus />
-      <TimerKeeper />
-      <SoundPreview />
-      <Shortcuts
-        isHelpOpen={isHelpOpen}
-        onHelpChange={setIsHelpOpen}
-        onTimer={focusTimer.startOrPause}
-      />
+      {needsListening ? (
+        <Suspense fallback={null}>
+          <Listening isHelpOpen={isHelpOpen} onHelpChange={setIsHelpOpen} />
+        </Suspense>
+      ) : null}
       <Toaster closeLabel={m.close()} />
     </>
   )

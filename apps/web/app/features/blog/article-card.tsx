@@ -34,8 +34,8 @@ export const ArticleCard = ({ article, heading: Heading, isFirst = false }: Arti
           to={`/blog/${article.slug}`}
           className="inline-flex items-center gap-1.5 font-semibold text-terracotta after:absolute after:inset-0 after:rounded-card after:content-['']"
         >
-          {m.blog_read_more()}
-          <span className="sr-only">{`: ${article.title}`}</span>
+          <span>{m.blog_read_more()}</span>
+          <span className="sr-only">{article.title}</span>
           <ArrowRight aria-hidden size={18} />
         </AppLink>
       </p>

@@ -1,0 +1,28 @@
+import { MixDock } from '#features/mixer/mix-dock.tsx'
+import { MixKeeper } from '#features/mixer/mix-keeper.tsx'
+import { SoundStatus } from '#features/mixer/sound-status.tsx'
+import { focusTimer } from '#features/focus-timer/timer-store.ts'
+import { TimerKeeper } from '#features/focus-timer/timer-keeper.tsx'
+import { Shortcuts } from '#features/shortcuts/shortcuts.tsx'
+import { SoundPreview } from '#features/sound-preview/sound-preview.tsx'
+
+type ListeningProps = {
+  readonly isHelpOpen: boolean
+  readonly onHelpChange: (isOpen: boolean) => void
+}
+
+/** All that stays with a listener on every page, with the engine behind it: a chunk of its own. */
+export const Listening = ({ isHelpOpen, onHelpChange }: ListeningProps) => (
+  <>
+    <MixDock />
+    <MixKeeper />
+    <SoundStatus />
+    <TimerKeeper />
+    <SoundPreview />
+    <Shortcuts
+      isHelpOpen={isHelpOpen}
+      onHelpChange={onHelpChange}
+      onTimer={focusTimer.startOrPause}
+    />
+  </>
+)
