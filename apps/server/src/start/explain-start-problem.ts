@@ -22,6 +22,9 @@ export const explainStartProblem = (error: unknown, config: Config): string => {
       return path
         ? `No permission to write ${path}. Make it writable, or set DATA_DIR to another directory.`
         : `No permission to listen on port ${config.port}. Set PORT to a number above 1023.`
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return `DATA_DIR: ${config.dataDirectory} is not a directory.`
     case 'ENOSPC':
     case 'EDQUOT':
       return `The disk of ${config.dataDirectory} is full.`

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -44,6 +45,7 @@ it('tells in one line that the data directory is in use', async () => {
 
 it('tells in one line that the port is in use', async () => {
   const squatter = createServer().listen(0, '127.0.0.1')
+  await once(squatter, 'listening')
   const address = squatter.address()
   const taken = typeof address === 'object' && address ? address.port : 0
   const { code, said } = await failure({
@@ -58,10 +60,15 @@ it('tells in one line that the port is in use', async () => {
 })
 
 it('tells in one line that it cannot write', async () => {
-  const { code, said } = await failure({ PORT: '0', DATA_DIR: '/proc/dhvani' })
-  expect(code).toBe(1)
-  expect(said.trimEnd().split('\n')).toHaveLength(1)
-  expect(said).toContain('/proc/dhvani')
+  const forbidden = await failure({ PORT: '0', DATA_DIR: '/sys/dhvani' })
+  expect(forbidden).toEqual({
+    code: 1,
+    said: 'No permission to write /sys/dhvani. Make it writable, or set DATA_DIR to another directory.\n',
+  })
+  const file = join(directory, 'file')
+  await writeFile(file, '')
+  const wrong = await failure({ PORT: '0', DATA_DIR: file })
+  expect(wrong).toEqual({ code: 1, said: `DATA_DIR: ${file} is not a directory.\n` })
 })
 
 it('tells of every wrong setting', async () => {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { isUniqueViolation } from '#platform/database/database-error.ts'
 import type { Queryable } from '#platform/database/database.ts'
 import type { AuthContext } from '../auth-context.ts'
@@ -126,6 +126,21 @@ const sendConfirmation = async (
 const isConfirmed = (account: Account, signUp: SignUp): boolean =>
   (signUp.email ? account.email_confirmed_at : account.phone_confirmed_at) !== null
 
+/**
+ * Does all the work of a sign-up and takes it back: how long the answer takes must not tell
+ * whether somebody has the address.
+ */
+const pretendToSignUp = async (tx: Queryable, context: AuthContext, signUp: SignUp) => {
+  const nobody = signUp.email
+    ? { ...signUp, email: `${randomUUID()}@nowhere.invalid` }
+    : { ...signUp, phone: `1${String(randomInt(10 ** 13)).padStart(13, '0')}` }
+  await tx.query('savepoint pretence')
+  const account = await createAccount(tx, context, nobody)
+  await sendConfirmation(tx, context, account, nobody)
+  await requireAccount(tx, account.id)
+  await tx.query('rollback to savepoint pretence')
+}
+
 const signUpOnce = async (
   tx: Queryable,
   context: AuthContext,
@@ -136,6 +151,7 @@ const signUpOnce = async (
   if (existing && isConfirmed(existing, signUp)) {
     if (context.config.auth.autoconfirm) throw authErrors.alreadyRegistered()
     await audit(tx, context, 'user_repeated_signup', existing, signUp)
+    await pretendToSignUp(tx, context, signUp)
     return { kind: 'repeated' }
   }
   const account = existing ?? (await createAccount(tx, context, signUp))
