@@ -48,8 +48,8 @@ test('it plays and pauses, keeps its tempo range, and resets with undo', async (
 })
 
 test('a visitor saves, renames, opens and deletes a beat on this device', async ({ page }) => {
-  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Beatbox mix'))
   const { control, slot } = await buildBeat(page)
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Beatbox mix'))
   await control('Save').click()
   await logged
   await page.getByRole('button', { name: 'Rename', exact: true }).click()
