@@ -29,19 +29,32 @@ const readManifest = () => {
   return { sounds, beats: manifest.beats, kits: manifest.kits }
 }
 
+const write = (values: Readonly<Record<string, unknown>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .join('\n')
+
 /**
  * What the renderer made, as a module: `sounds` for the library, `beats` and `kits` for the
- * beatbox (named exports, so that a page carries only what it uses). Without a manifest all three
- * are empty, and nothing is offered that cannot be heard.
+ * beatbox. They are modules of their own behind it, so that a page carries only what it uses.
+ * Without a manifest all three are empty, and nothing is offered that cannot be heard.
  */
 export const soundManifest = (): Plugin => ({
   name: 'dhvani-sound-manifest',
-  resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+  resolveId: (id) => (id === ID || id.startsWith(`${ID}/`) ? `\0${id}` : undefined),
   load(id) {
-    if (id !== `\0${ID}`) return undefined
+    if (!id.startsWith(`\0${ID}`)) return undefined
+    const part = id.slice(`\0${ID}`.length)
+    if (part === '')
+      return {
+        code: `export { sounds } from '${ID}/sounds'\nexport { beats, kits } from '${ID}/beats'`,
+        moduleSideEffects: false,
+      }
     this.addWatchFile(FILE)
-    return Object.entries(readManifest())
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-      .join('\n')
+    const { sounds, beats, kits } = readManifest()
+    return {
+      code: write(part === '/sounds' ? { sounds } : { beats, kits }),
+      moduleSideEffects: false,
+    }
   },
 })

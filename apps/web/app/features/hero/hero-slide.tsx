@@ -14,7 +14,10 @@ type HeroSlideProps = {
 
 /** A slide that is not shown is out of reach of keyboard and screen reader. */
 export const HeroSlide = (props: HeroSlideProps) => (
-  <section
+  <div
+    // The carousel pattern of the ARIA practices: a group, since a region would be a landmark.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    role="group"
     aria-roledescription={m.hero_slide_role()}
     aria-label={props.position}
     inert={!props.isShown}
@@ -32,5 +35,5 @@ export const HeroSlide = (props: HeroSlideProps) => (
       <h2 className="text-[2rem] leading-[1.1] sm:text-5xl">{props.title}</h2>
       <p className="mt-4 text-lg text-ink-soft sm:text-xl">{props.text}</p>
     </div>
-  </section>
+  </div>
 )

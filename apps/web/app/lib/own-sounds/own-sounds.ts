@@ -22,6 +22,7 @@ export const createOwnSounds = (api: Api) => {
   let rows: readonly UserSoundRow[] = []
   let snapshot = NOTHING
   let turn = 0
+  let owner: string | undefined
 
   const tell = (status: OwnSounds['status']) => {
     snapshot = { status, sounds: rows.filter((row) => !hidden.has(row.id)) }
@@ -52,12 +53,15 @@ export const createOwnSounds = (api: Api) => {
       }
     },
     load,
-    /** Somebody left: nothing of theirs stays on the page. */
-    forget: () => {
-      turn += 1
-      rows = []
-      hidden.clear()
-      tell('waiting')
+    /** Reads the list of whoever is signed in; nothing of somebody else stays. */
+    loadFor: (userId: string): Promise<void> => {
+      if (userId !== owner) {
+        owner = userId
+        rows = []
+        hidden.clear()
+        tell('waiting')
+      }
+      return load()
     },
     /** Takes a sound out of sight, to be deleted or brought back. */
     hide: (id: string) => {

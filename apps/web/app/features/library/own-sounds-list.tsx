@@ -1,0 +1,115 @@
+import { Trash2 } from 'lucide-react'
+import { useEffect } from 'react'
+import type { UserSoundRow } from '@dhvani/catalogue'
+import { m } from '#messages'
+import { findEngine } from '#lib/engine.ts'
+import { ownSoundId, ownSounds, ownSoundSource, useOwnSounds } from '#lib/own-sounds/own-sounds.ts'
+import { showToast } from '#lib/toasts.ts'
+import { Button, IconButton } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { SoundIcon } from '#ui/icons/sound-icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { SoundGrid } from './library.tsx'
+import { SoundCard } from './sound-card.tsx'
+import { useSoundCard } from './use-sound-card.ts'
+
+const UNDO_TIME = 8000
+
+/** Silence first; the deletion itself waits until the chance to undo has passed. */
+const deleteWithUndo = (row: UserSoundRow) => {
+  const engine = findEngine()
+  const id = ownSoundId(row)
+  engine?.mixer.remove(id)
+  if (engine?.preview.getSnapshot().sound?.id === id) engine.preview.close()
+  ownSounds.hide(row.id)
+  showToast({
+    title: m.own_deleted({ name: row.name }),
+    duration: UNDO_TIME,
+    action: { label: m.undo(), onAction: () => ownSounds.bringBack(row.id) },
+    onPass: () => {
+      ownSounds.remove(row).catch((error: unknown) => {
+        reportError(error)
+        showToast({
+          title: m.error_title(),
+          description: m.own_delete_failed(),
+          variant: 'destructive',
+        })
+      })
+    },
+  })
+}
+
+const OwnCard = ({ row }: { readonly row: UserSoundRow }) => {
+  const { state, press, openPreview } = useSoundCard(ownSoundId(row), () => ownSoundSource(row))
+  return (
+    <SoundCard
+      name={row.name}
+      description={row.description ?? m.own_default_description()}
+      icon={<SoundIcon soundId={ownSoundId(row)} size={44} />}
+      state={state}
+      onPress={press}
+      onPreview={openPreview}
+      corner={
+        <IconButton
+          label={m.own_delete({ name: row.name })}
+          className="absolute top-1 left-1"
+          onClick={() => deleteWithUndo(row)}
+        >
+          <Trash2 aria-hidden size={18} />
+        </IconButton>
+      }
+    />
+  )
+}
+
+const Waiting = () => (
+  <output aria-label={m.own_loading()} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    {['one', 'two', 'three', 'four'].map((key) => (
+      <Skeleton key={key} className="h-44 w-full" />
+    ))}
+  </output>
+)
+
+type OwnSoundsListProps = { readonly userId: string; readonly onUpload: () => void }
+
+/** What the signed-in person has; its code comes when somebody is signed in. */
+export const OwnSoundsList = ({ userId, onUpload }: OwnSoundsListProps) => {
+  const { status, sounds } = useOwnSounds()
+
+  useEffect(() => {
+    void ownSounds.loadFor(userId)
+  }, [userId])
+
+  const picture = <SoundIcon soundId="user:" size={52} />
+
+  if (status === 'failed')
+    return (
+      <EmptyState
+        picture={picture}
+        title={m.own_list_failed()}
+        action={
+          <Button look="secondary" onClick={() => void ownSounds.load()}>
+            {m.try_again()}
+          </Button>
+        }
+      />
+    )
+  if (status !== 'ready') return <Waiting />
+  if (sounds.length === 0)
+    return (
+      <EmptyState
+        picture={picture}
+        title={m.own_empty_title()}
+        action={<Button onClick={onUpload}>{m.own_upload_first()}</Button>}
+      >
+        {m.own_empty_text()}
+      </EmptyState>
+    )
+  return (
+    <SoundGrid>
+      {sounds.map((row) => (
+        <OwnCard key={row.id} row={row} />
+      ))}
+    </SoundGrid>
+  )
+}
