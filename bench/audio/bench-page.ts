@@ -1,7 +1,10 @@
+import type { SeamOfLoop } from './measure-seam.ts'
+
 /** What both pages offer to the bench. Times are in milliseconds of `performance.now()`. */
 export type BenchSound = {
   readonly url: string
-  readonly loop: { readonly start: number; readonly end: number }
+  /** Absent for somebody's own sound. */
+  readonly loop?: { readonly start: number; readonly end: number }
   readonly isTexture: boolean
 }
 
@@ -13,6 +16,8 @@ export type BenchPage = {
   firstSample(sound: BenchSound): Promise<number>
   /** The left channel of what leaves, as it comes. */
   record(seconds: number): Promise<number[]>
+  /** Seams of two and a half turns of the sound, rendered as fast as the machine can. */
+  seamOf?(sound: BenchSound): Promise<SeamOfLoop>
   /** Bytes of decoded audio, where the page can tell. */
   heldBytes(): number | undefined
 }

@@ -1,7 +1,11 @@
+import { createBufferVoice } from '../../packages/audio-engine/src/buffer-voice.ts'
 import { createEngine } from '../../packages/audio-engine/src/index.ts'
 import type { SoundSource } from '../../packages/audio-engine/src/index.ts'
 import type { Seconds } from '../../packages/units/src/index.ts'
 import { recordNode, untilSound, type BenchSound } from './bench-page.ts'
+import { measureSeamsAt } from './measure-seam.ts'
+
+const RATE = 44_100
 
 const contexts: AudioContext[] = []
 
@@ -30,7 +34,9 @@ const sourceOf = ({ url, loop, isTexture }: BenchSound): SoundSource => ({
   id: url,
   name: url,
   url,
-  loop: { start: loop.start as Seconds, end: loop.end as Seconds },
+  ...(loop === undefined
+    ? {}
+    : { loop: { start: loop.start as Seconds, end: loop.end as Seconds } }),
   isTexture,
 })
 
@@ -63,6 +69,30 @@ globalThis.bench = {
   record(seconds) {
     const { context, output } = live()
     return recordNode(context, output, seconds)
+  },
+  async seamOf({ url, loop, isTexture }) {
+    if (loop === undefined) throw new Error('Only a loop has turns.')
+    const period = loop.end - loop.start
+    const context = new OfflineAudioContext(2, Math.round(2.5 * period * RATE), RATE)
+    const buffer = await context.decodeAudioData(await (await fetch(url)).arrayBuffer())
+    const start = loop.start as Seconds
+    createBufferVoice(
+      context,
+      {
+        buffer,
+        loop: { start, end: loop.end as Seconds },
+        position: start,
+        output: context.destination,
+        isSpread: isTexture,
+      },
+      { onIdle: () => undefined },
+    )
+    const rendered = await context.startRendering()
+    return measureSeamsAt(rendered.getChannelData(0), {
+      seams: [1, 2].map((turn) => Math.round(turn * period * RATE)),
+      from: Math.round(0.3 * RATE),
+      rate: RATE,
+    })
   },
   heldBytes: () => engine.diagnostics().heldBytes,
 }

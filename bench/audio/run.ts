@@ -4,7 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { soundManifestSchema } from '@dhvani/catalogue'
 import type { BenchSound } from './bench-page.ts'
 import { openBrowser } from './browser.ts'
-import { FIXTURE, makeSeamFixtures, measureSeam } from './seam-fixture.ts'
+import { makeLongUpload } from './long-upload.ts'
+import { FIXTURE } from './fixture.ts'
+import { measureSeam } from './measure-seam.ts'
+import { makeSeamFixtures } from './seam-fixture.ts'
 import { serveBench } from './serve.ts'
 
 /**
@@ -13,7 +16,7 @@ import { serveBench } from './serve.ts'
  */
 
 const PORT = Number(process.env.BENCH_PORT ?? 4110)
-const COUNTS = [1, 5, 12, 20]
+const COUNTS = process.env.BENCH_COUNTS?.split(',').map(Number) ?? [1, 5, 12, 20]
 const SETTLE_MS = 4000
 const MEASURE_SECONDS = 10
 const SOUNDS = join(import.meta.dirname, '../../build/sounds')
@@ -28,6 +31,7 @@ const PLAYERS = [
 ] as const
 
 const files = new Map<string, Buffer>()
+let renderedCount = 0
 
 /** As many sounds as asked, each with an address of its own; files repeat when they run out. */
 const loadSounds = async (): Promise<BenchSound[]> => {
@@ -36,6 +40,7 @@ const loadSounds = async (): Promise<BenchSound[]> => {
   })
   const { sounds } = soundManifestSchema.parse(JSON.parse(text))
   const rendered = Object.entries(sounds)
+  renderedCount = rendered.length
   const most = Math.max(...COUNTS)
   return Promise.all(
     Array.from({ length: most }, async (_, index) => {
@@ -55,6 +60,7 @@ const megabytes = (bytes: number) => Math.round(bytes / 1_000_000)
 const load = async (url: string, sounds: readonly BenchSound[]) => {
   const browser = await openBrowser(url)
   try {
+    await wait(SETTLE_MS / 2)
     const idle = await browser.usage()
     await browser.page.evaluate((list) => globalThis.bench.play(list), sounds)
     await wait(SETTLE_MS)
@@ -97,6 +103,37 @@ const seams = async (url: string, file: string) => {
     await browser.page.evaluate((one) => globalThis.bench.play([one]), sound)
     await wait(500)
     return measureSeam(await browser.page.evaluate(() => globalThis.bench.record(9)))
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The seam of every built-in sound, as the engine's voice repeats it. */
+const builtInSeams = async (url: string, rendered: readonly BenchSound[]) => {
+  const browser = await openBrowser(url)
+  try {
+    for (const sound of rendered) {
+      if (sound.loop === undefined) continue
+      const seam = await browser.page.evaluate((one) => globalThis.bench.seamOf?.(one), sound)
+      if (seam === undefined) continue
+      const { hole, click } = seam
+      console.log(sound.url.padEnd(30) + hole.toFixed(1).padEnd(9) + click.toFixed(2))
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Click to sound, and memory, for the largest upload there can be. */
+const longUpload = async (url: string) => {
+  const browser = await openBrowser(url)
+  const sound = { url: '/sounds/long.mp3', isTexture: false }
+  try {
+    const before = await browser.usage()
+    const first = await browser.page.evaluate((one) => globalThis.bench.firstSample(one), sound)
+    await wait(MEASURE_SECONDS * 1000)
+    const after = await browser.usage()
+    return { first, memory: megabytes(after.memory - before.memory) }
   } finally {
     await browser.close()
   }
@@ -152,6 +189,16 @@ try {
   }
   const same = await seams(at(PLAYERS[1].path), 'wrapped.mp3')
   console.log(`howler, our file      ${String(same.hole).padEnd(9)}${same.click.toFixed(2)}`)
+
+  console.log('\nbuilt-in sound                hole dB  click (below -1 and above 2 are seams)')
+  await builtInSeams(at(PLAYERS[0].path), sounds.slice(0, renderedCount))
+
+  files.set('long.mp3', await makeLongUpload())
+  const bytes = files.get('long.mp3')?.length ?? 0
+  const { first, memory } = await longUpload(at(PLAYERS[0].path))
+  console.log(
+    `\nan upload of ${String(megabytes(bytes))} MB: sounds after ${first.toFixed(0)} ms, takes ${String(memory)} MB`,
+  )
 } finally {
   server.close()
 }

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { seededRandom } from '@dhvani/units'
-
-export const FIXTURE = { sampleRate: 44_100, period: 2.56, wrap: 0.25 } as const
+import { FIXTURE } from './fixture.ts'
 
 /** Exactly periodic noise below 1.5 kHz: any break in it stands out. */
 const periodicNoise = (): Float32Array => {
@@ -49,34 +48,4 @@ export const makeSeamFixtures = async (): Promise<{ wrapped: Buffer; plain: Buff
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-export type SeamNumbers = {
-  /** Longest run of 1 ms blocks more than 20 dB below the median, in milliseconds. */
-  readonly hole: number
-  /** Largest second difference against its 99.9th percentile: above 2 is a click. */
-  readonly click: number
-}
-
-export const measureSeam = (samples: readonly number[]): SeamNumbers => {
-  const block = Math.round(FIXTURE.sampleRate / 1000)
-  const levels = Array.from({ length: Math.floor(samples.length / block) }, (_, index) => {
-    const part = samples.slice(index * block, (index + 1) * block)
-    return 10 * Math.log10(part.reduce((sum, sample) => sum + sample ** 2, 0) / block + 1e-12)
-  })
-  const median = levels.toSorted((a, b) => a - b)[Math.floor(levels.length / 2)] ?? 0
-  let hole = 0
-  let run = 0
-  for (const level of levels) {
-    run = level < median - 20 ? run + 1 : 0
-    hole = Math.max(hole, run)
-  }
-  const bends = samples
-    .slice(2)
-    .map((sample, index) =>
-      Math.abs(sample - 2 * (samples[index + 1] ?? 0) + (samples[index] ?? 0)),
-    )
-    .toSorted((a, b) => a - b)
-  const usual = bends[Math.floor(bends.length * 0.999)] ?? 1
-  return { hole, click: (bends.at(-1) ?? 0) / usual }
 }

@@ -222,6 +222,34 @@ describe('playing', () => {
     expect(amplitudeOf(heard, TONES.low, tap.context.sampleRate)).toBeGreaterThan(0.02)
   })
 
+  it('exports what was heard', async () => {
+    const { beatbox, tap, isReady } = await aBeatbox()
+    beatbox.assign(0, 'ticks')
+    beatbox.assign(1, 'knocks')
+    beatbox.setTempo(130)
+    await tap.until(isReady)
+    const recording = tap.record(seconds(6))
+    beatbox.play()
+    const live = await recording
+    beatbox.pause()
+    const exported = await samplesOf(await beatbox.exportWav({ bars: 4 }))
+    const [start = 0] = onsetsOf(live, tap.context.sampleRate)
+    const [origin = 0] = onsetsOf(exported, BEAT_RATE)
+    const length = 3 * BEAT_RATE
+    const correlate = (lag: number) => {
+      let [both, one, other] = [0, 0, 0]
+      for (let index = 0; index < length; index += 1) {
+        const a = live[start + lag + index] ?? 0
+        const b = exported[origin + index] ?? 0
+        both += a * b
+        one += a * a
+        other += b * b
+      }
+      return both / Math.sqrt(one * other)
+    }
+    expect(Math.max(...[-2, -1, 0, 1, 2].map(correlate))).toBeGreaterThan(0.99)
+  })
+
   it('gives volumes of 80 and empty slots after a reset', async () => {
     const { beatbox, tap, isReady } = await aBeatbox()
     beatbox.assign(3, 'ticks')

@@ -73,7 +73,8 @@ export const createEngine = ({
 
   const isBusy = () =>
     mixer.getSnapshot().isPlaying ||
-    preview.getSnapshot().state === 'playing' ||
+    // A context that sleeps while a preview loads would only have to be woken for it.
+    ['loading', 'playing'].includes(preview.getSnapshot().state) ||
     [...beatboxes].some((beatbox) => beatbox.getSnapshot().isPlaying)
 
   /** Without the mix coming back in their place. */
