@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { m } from '#messages'
-import { AuthForm, type AuthMode } from '#features/account/auth-form.tsx'
+import { type AuthMode, parseMode } from '#features/account/auth-entries.ts'
+import { AuthPanel } from '#features/account/auth-panel.tsx'
+import { NewPasswordForm } from '#features/account/new-password-form.tsx'
 import { localPath } from '#lib/paths.ts'
 import { useSession } from '#lib/session.ts'
 import { pageMeta } from '#lib/site.ts'
-import { Button } from '#ui/button.tsx'
+import { useHydrated } from '#lib/use-hydrated.ts'
 
 export const meta = () =>
   pageMeta({
@@ -15,31 +17,31 @@ export const meta = () =>
   })
 
 export default function Auth() {
-  const [mode, setMode] = useState<AuthMode>('sign-in')
+  const [chosen, setChosen] = useState<AuthMode>()
+  const [query] = useSearchParams()
+  const isHydrated = useHydrated()
   const session = useSession()
   const navigate = useNavigate()
   const isSignedIn = session.status === 'signed-in'
+  const needsPassword = isSignedIn && session.isRecovering === true
 
   useEffect(() => {
-    if (isSignedIn) void navigate(localPath('/'), { replace: true })
-  }, [isSignedIn, navigate])
+    if (isSignedIn && !needsPassword) void navigate(localPath('/'), { replace: true })
+  }, [isSignedIn, needsPassword, navigate])
 
-  const isSignIn = mode === 'sign-in'
+  // The prerendered page knows no query: the first client render must agree with it.
+  const asked = isHydrated ? parseMode(query.get('mode')) : 'sign-in'
   return (
     <div className="page-width flex justify-center py-12">
       <div className="w-full max-w-md rounded-3xl border border-line bg-surface p-6 shadow-card sm:p-9">
-        <h1 className="mb-6 text-3xl">{isSignIn ? m.sign_in() : m.sign_up()}</h1>
-        <AuthForm key={mode} mode={mode} />
-        <p className="mt-6 flex flex-wrap items-center justify-center gap-2 text-ink-soft">
-          {isSignIn ? m.auth_to_sign_up() : m.auth_to_sign_in()}
-          <Button
-            look="quiet"
-            className="!px-2 underline underline-offset-4"
-            onClick={() => setMode(isSignIn ? 'sign-up' : 'sign-in')}
-          >
-            {isSignIn ? m.sign_up() : m.sign_in()}
-          </Button>
-        </p>
+        {needsPassword ? (
+          <>
+            <h1 className="mb-6 text-3xl">{m.auth_choose_password()}</h1>
+            <NewPasswordForm />
+          </>
+        ) : (
+          <AuthPanel mode={chosen ?? asked} onModeChange={setChosen} />
+        )}
       </div>
     </div>
   )

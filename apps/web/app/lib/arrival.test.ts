@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { cleanAddress, readArrival } from './arrival.ts'
+
+const SITE = 'https://site.example'
+
+it('finds the same problem in the query and in the fragment', () => {
+  const words = 'error=access_denied&error_code=otp_expired&error_description=Link+has+expired'
+  for (const href of [`${SITE}/auth?${words}`, `${SITE}/auth#${words}&sb=`])
+    expect(readArrival(href).problem).toEqual({
+      description: 'Link has expired',
+      endsSession: true,
+    })
+})
+
+it.each(['identity_already_exists', 'identity_not_found', 'single_identity_not_deletable'])(
+  'leaves the session alone for %s',
+  (code) => {
+    expect(readArrival(`${SITE}/?error_code=${code}`).problem?.endsSession).toBe(false)
+  },
+)
+
+it('finds nothing in an ordinary address', () => {
+  expect(readArrival(`${SITE}/blog?q=rain#sleep`)).toEqual({ problem: undefined, hasCode: false })
+})
+
+it('cleans what it read and nothing else', () => {
+  expect(cleanAddress(`${SITE}/auth?mode=reset&code=1&error=x`)).toBe(`${SITE}/auth?mode=reset`)
+  expect(cleanAddress(`${SITE}/#error_code=x&sb=`)).toBe(`${SITE}/`)
+  expect(cleanAddress(`${SITE}/blog#sleep`)).toBe(`${SITE}/blog#sleep`)
+})
