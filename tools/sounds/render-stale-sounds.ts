@@ -36,8 +36,8 @@ export const renderStaleSounds = async (
   const hash = createSourceHash()
   const state = readState(outputDir)
   const planned = [
-    ...planBeats(await listBeats(state, hashBeats(hash)), hashBeats(hash)),
     ...planSounds(dataDir, hash),
+    ...planBeats(await listBeats(state, hashBeats(hash)), hashBeats(hash)),
   ]
   const keys = new Map(planned.map(({ job, key }) => [jobName(job), key]))
   const stale = planned.filter(({ job, key }) => !isFresh(state, job, key, outputDir))

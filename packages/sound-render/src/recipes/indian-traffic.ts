@@ -209,7 +209,7 @@ export const indianTraffic: Recipe = {
   length: LENGTH,
   targetLufs: -23,
   bitrate: 160,
-  peakCeiling: -4,
+  peakCeiling: -5.5,
   render: (options) => {
     const { street, horns: blown } = trafficLayers(options)
     addStereo(street, blown)

@@ -1,6 +1,7 @@
 import { rms, trackPeak } from '@dhvani/audio-testkit'
-import { driveBy, trafficLayers } from '@dhvani/sound-render'
 import { expect, it } from 'vitest'
+import { trafficLayers } from './indian-traffic.ts'
+import { driveBy } from './vehicles.ts'
 
 const RATE = 44_100
 
