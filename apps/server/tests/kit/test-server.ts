@@ -2,6 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { destination } from 'pino'
 import type { Database } from '#platform/database/database.ts'
 import { openPglite } from '#platform/database/open-pglite.ts'
@@ -20,6 +21,8 @@ export type TestServerOptions = {
   readonly clock?: TestClock
   readonly siteDirectory?: string
   readonly soundsDirectory?: string
+  /** More routes, before the server listens. */
+  readonly extend?: (app: FastifyInstance, platform: Platform) => void
   /** bcrypt's cost; 4, the lowest, unless the cost itself matters. */
   readonly passwordCost?: number
 }
@@ -83,6 +86,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     ...(options.soundsDirectory === undefined ? {} : { soundsDirectory: options.soundsDirectory }),
   })
   const app = await buildServer(platform)
+  options.extend?.(app, platform)
   await app.listen({ port: config.port, host: config.host })
   const url = `http://localhost:${config.port}`
 

@@ -6,7 +6,6 @@ import { authErrors, type AuthError } from '../auth-errors.ts'
 import { isBanned } from '../flows/begin-session.ts'
 import { renderSession, type SessionParts } from '../render-session.ts'
 import { optionalText, parseBody } from '../rules/body.ts'
-import { findAccountById } from '../store/accounts.ts'
 import {
   findActiveToken,
   lockRefreshToken,
@@ -24,11 +23,10 @@ const REUSE_INTERVAL_MS = 10_000
 const requireSessionInTime = (context: AuthContext, presented: PresentedToken): void => {
   const now = context.clock.now().getTime()
   const { inactivityHours } = context.config.auth
-  if (presented.not_after && presented.not_after.getTime() <= now)
-    throw authErrors.sessionExpired('')
+  if (presented.notAfter && presented.notAfter.getTime() <= now) throw authErrors.sessionExpired('')
   if (
     inactivityHours !== undefined &&
-    presented.last_used_at.getTime() + inactivityHours * 3.6e6 <= now
+    presented.lastUsedAt.getTime() + inactivityHours * 3.6e6 <= now
   )
     throw authErrors.sessionExpired(' (Inactivity)')
 }
@@ -44,13 +42,13 @@ const successorOf = async (
   userId: string,
 ): Promise<string | Refused> => {
   const now = context.clock.now()
-  const sessionId = presented.session_id
+  const { sessionId } = presented
   if (!presented.revoked)
     return rotateRefreshToken(tx, { token: presented.token, sessionId, userId }, now)
   const active = await findActiveToken(tx, sessionId)
   // Several tabs refresh at once: whoever comes second gets what the first one got.
   if (active?.parent === presented.token) return active.token
-  if (now.getTime() - presented.updated_at.getTime() < REUSE_INTERVAL_MS)
+  if (now.getTime() - presented.updatedAt.getTime() < REUSE_INTERVAL_MS)
     return rotateRefreshToken(tx, { token: presented.token, sessionId, userId }, now)
   await revokeFamily(tx, sessionId, now)
   return { refused: authErrors.refreshTokenReused() }
@@ -63,7 +61,7 @@ const refresh = async (
 ): Promise<SessionParts | Refused> => {
   const presented = await lockRefreshToken(tx, token)
   if (!presented) throw authErrors.refreshTokenNotFound()
-  const account = await findAccountById(tx, presented.user_id)
+  const { account } = presented
   if (!account) throw authErrors.noSessionForRefresh()
   if (isBanned(account, context.clock.now())) throw authErrors.bannedOnRefresh()
   requireSessionInTime(context, presented)
@@ -72,9 +70,9 @@ const refresh = async (
   const { provider } = account.raw_app_meta_data ?? {}
   return {
     account,
-    sessionId: presented.session_id,
+    sessionId: presented.sessionId,
     refreshToken: successor,
-    aal: presented.aal ?? 'aal1',
+    aal: presented.aal,
     amr: readAmr(presented.amr, typeof provider === 'string' ? provider : undefined),
   }
 }

@@ -68,44 +68,55 @@ export type FactorRow = {
 /** A person's account with everything that its user object shows. */
 export type Account = UserRow & { identities: IdentityRow[]; factors: FactorRow[] }
 
-const WITH_PARTS = `u.*,
-  (select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at, i.id), '[]'::jsonb)
-   from auth.identities i where i.user_id = u.id) as identities,
-  (select coalesce(jsonb_agg(to_jsonb(f) order by f.created_at, f.id), '[]'::jsonb)
-   from auth.mfa_factors f where f.user_id = u.id) as factors`
+/** Columns that JSON carries as texts. */
+const TIMES = [
+  'email_confirmed_at',
+  'invited_at',
+  'confirmation_sent_at',
+  'recovery_sent_at',
+  'email_change_sent_at',
+  'last_sign_in_at',
+  'created_at',
+  'updated_at',
+  'phone_confirmed_at',
+  'phone_change_sent_at',
+  'reauthentication_sent_at',
+  'confirmed_at',
+  'banned_until',
+  'deleted_at',
+] as const satisfies (keyof UserRow)[]
 
-const first = <Found>(rows: readonly Found[]): Found | undefined => rows[0]
+/** An account as `dhvani.read_account` gives it. */
+export type AccountJson = Record<string, unknown>
 
-export const findAccountById = async (db: Queryable, id: string): Promise<Account | undefined> =>
-  first(
-    await db.query<Account>(
-      `select ${WITH_PARTS} from auth.users u where u.id = $1 and u.deleted_at is null`,
-      [id],
-    ),
-  )
+export const parseAccount = (json: AccountJson | null): Account | undefined => {
+  if (!json) return undefined
+  const times = TIMES.map((name) => {
+    const value = json[name]
+    return [name, typeof value === 'string' ? new Date(value) : null] as const
+  })
+  return { ...json, ...Object.fromEntries(times) } as Account
+}
 
-export const findAccountByEmail = async (
+type Read = Row & { account: AccountJson | null }
+
+const readAccount = async (
   db: Queryable,
-  email: string,
-): Promise<Account | undefined> =>
-  first(
-    await db.query<Account>(
-      `select ${WITH_PARTS} from auth.users u
-       where u.email = $1 and u.is_sso_user = false and u.deleted_at is null`,
-      [email],
-    ),
-  )
+  text: string,
+  values: readonly unknown[],
+): Promise<Account | undefined> => {
+  const [row] = await db.query<Read>(`select dhvani.read_account(${text}) as account`, values)
+  return parseAccount(row?.account ?? null)
+}
 
-export const findAccountByPhone = async (
-  db: Queryable,
-  phone: string,
-): Promise<Account | undefined> =>
-  first(
-    await db.query<Account>(
-      `select ${WITH_PARTS} from auth.users u where u.phone = $1 and u.deleted_at is null`,
-      [phone],
-    ),
-  )
+export const findAccountById = (db: Queryable, id: string): Promise<Account | undefined> =>
+  readAccount(db, '$1', [id])
+
+export const findAccountByEmail = (db: Queryable, email: string): Promise<Account | undefined> =>
+  readAccount(db, '(select id from auth.users where email = $1 and is_sso_user = false)', [email])
+
+export const findAccountByPhone = (db: Queryable, phone: string): Promise<Account | undefined> =>
+  readAccount(db, '(select id from auth.users where phone = $1)', [phone])
 
 /** By whichever of the two is given. */
 export const findAccountByContact = (
@@ -119,15 +130,14 @@ export const findAccountWithSession = async (
   db: Queryable,
   userId: string,
   sessionId: string | undefined,
-): Promise<(Account & { has_session: boolean }) | undefined> =>
-  first(
-    await db.query<Account & { has_session: boolean }>(
-      `select ${WITH_PARTS},
-         exists (select from auth.sessions s where s.id = $2::uuid and s.user_id = u.id) as has_session
-       from auth.users u where u.id = $1 and u.deleted_at is null`,
-      [userId, sessionId ?? null],
-    ),
+): Promise<(Account & { has_session: boolean }) | undefined> => {
+  const [row] = await db.query<Read & { has_session: boolean }>(
+    'select dhvani.read_account($1) as account, dhvani.has_session($2, $1) as has_session',
+    [userId, sessionId ?? null],
   )
+  const account = parseAccount(row?.account ?? null)
+  return account && { ...account, has_session: row?.has_session ?? false }
+}
 
 /** Holds an account for the rest of the transaction: no second request changes it meanwhile. */
 export const lockAccount = async (db: Queryable, id: string): Promise<void> => {
@@ -197,11 +207,14 @@ export const listAccounts = async (
   db: Queryable,
   page: { readonly offset: number; readonly limit: number },
 ): Promise<{ accounts: Account[]; total: number }> => {
-  const accounts = await db.query<Account>(
-    `select ${WITH_PARTS} from auth.users u where u.deleted_at is null
+  const rows = await db.query<Read>(
+    `select dhvani.read_account(u.id) as account from auth.users u where u.deleted_at is null
      order by u.created_at desc, u.id limit $1 offset $2`,
     [page.limit, page.offset],
   )
+  const accounts = rows
+    .map(({ account }) => parseAccount(account))
+    .filter((found) => found !== undefined)
   const [count] = await db.query<{ total: number }>(
     'select count(*) as total from auth.users where deleted_at is null',
   )

@@ -1,41 +1,58 @@
 import type { Queryable, Row } from '#platform/database/database.ts'
-import { AMR_OF_SESSION, createRefreshToken } from './sessions.ts'
+import { parseAccount, type Account, type AccountJson } from './accounts.ts'
+import { createRefreshToken } from './sessions.ts'
 
-export type PresentedToken = Row & {
-  id: number
-  token: string
-  parent: string | null
-  revoked: boolean
-  updated_at: Date
-  session_id: string
-  aal: 'aal1' | 'aal2' | 'aal3' | null
-  not_after: Date | null
-  session_created_at: Date
-  last_used_at: Date
-  amr: { method: string; at: number }[] | null
-  user_id: string
+export type PresentedToken = {
+  readonly token: string
+  readonly revoked: boolean
+  readonly updatedAt: Date
+  readonly sessionId: string
+  readonly aal: 'aal1' | 'aal2' | 'aal3'
+  /** When the session ends whatever happens; `undefined` for never. */
+  readonly notAfter: Date | undefined
+  readonly lastUsedAt: Date
+  readonly amr: readonly { method: string; at: number }[]
+  /** Absent: deleted in the meantime. */
+  readonly account: Account | undefined
 }
 
-/**
- * The token with its session and account. Token and session are held until the transaction
- * ends: of many tabs that present the same token, each sees what the one before it did.
- */
+type LockedJson = {
+  token: {
+    token: string
+    revoked: boolean
+    updated_at: string
+    session_id: string
+    aal: 'aal1' | 'aal2' | 'aal3' | null
+    not_after: string | null
+    last_used_at: string
+  }
+  amr: { method: string; at: number }[]
+  account: AccountJson | null
+}
+
+/** The token with its session and account, held until the transaction ends. */
 export const lockRefreshToken = async (
   tx: Queryable,
   token: string,
-): Promise<PresentedToken | undefined> =>
-  (
-    await tx.query<PresentedToken>(
-      `select t.id, t.token, t.parent, t.revoked, t.updated_at, t.session_id, s.user_id,
-         s.aal, s.not_after, s.created_at as session_created_at,
-         coalesce(s.refreshed_at at time zone 'utc', s.created_at) as last_used_at,
-         ${AMR_OF_SESSION}
-       from auth.refresh_tokens t join auth.sessions s on s.id = t.session_id
-       where t.token = $1
-       for update of s, t`,
-      [token],
-    )
-  )[0]
+): Promise<PresentedToken | undefined> => {
+  const [row] = await tx.query<Row & { locked: LockedJson | null }>(
+    'select dhvani.lock_refresh_token($1) as locked',
+    [token],
+  )
+  if (!row?.locked) return undefined
+  const { token: found, amr, account } = row.locked
+  return {
+    token: found.token,
+    revoked: found.revoked,
+    updatedAt: new Date(found.updated_at),
+    sessionId: found.session_id,
+    aal: found.aal ?? 'aal1',
+    notAfter: found.not_after === null ? undefined : new Date(found.not_after),
+    lastUsedAt: new Date(found.last_used_at),
+    amr,
+    account: parseAccount(account),
+  }
+}
 
 export const findActiveToken = async (
   tx: Queryable,
@@ -56,17 +73,13 @@ export const rotateRefreshToken = async (
   now: Date,
 ): Promise<string> => {
   const successor = createRefreshToken()
-  await tx.query(
-    `with old as (
-       update auth.refresh_tokens set revoked = true, updated_at = $4 where token = $1
-     ), session as (
-       update auth.sessions
-       set refreshed_at = $4::timestamptz at time zone 'utc', updated_at = $4 where id = $2
-     )
-     insert into auth.refresh_tokens (token, parent, user_id, session_id, revoked, created_at, updated_at)
-     values ($5, $1, $3::text, $2, false, $4, $4)`,
-    [presented.token, presented.sessionId, presented.userId, now, successor],
-  )
+  await tx.query('select dhvani.rotate_refresh_token($1, $2, $3, $4, $5)', [
+    presented.token,
+    successor,
+    presented.sessionId,
+    presented.userId,
+    now,
+  ])
   return successor
 }
 

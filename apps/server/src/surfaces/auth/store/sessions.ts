@@ -73,7 +73,7 @@ type SessionStateRow = Row & {
   amr: { method: string; at: number }[] | null
 }
 
-export const AMR_OF_SESSION = `(
+const AMR_OF_SESSION = `(
   select jsonb_agg(
     jsonb_build_object('method', c.authentication_method, 'at', extract(epoch from c.created_at))
     order by c.created_at desc)
