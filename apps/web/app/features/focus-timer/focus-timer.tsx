@@ -1,15 +1,21 @@
+import { lazy, Suspense } from 'react'
 import { Pause, Play, RotateCcw } from 'lucide-react'
 import { FOCUS_TIMER } from '@dhvani/catalogue'
 import { m } from '#messages'
+import { useSavedValue } from '#lib/saved-value.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { SessionList } from './session-list.tsx'
+import { sessionLog } from './session-log.ts'
 import { TimerDial } from './timer-dial.tsx'
 import { TimerOptions } from './timer-options.tsx'
 import { focusTimer } from './timer-store.ts'
 import { clockText } from './timer.ts'
 import { useRemaining } from './use-remaining.ts'
+
+const SessionList = lazy(async () => ({
+  default: (await import('./session-list.tsx')).SessionList,
+}))
 
 const Presets = ({ chosen, disabled }: { readonly chosen: number; readonly disabled: boolean }) => (
   <div className="flex flex-wrap justify-center gap-2 md:justify-start">
@@ -36,6 +42,7 @@ const Presets = ({ chosen, disabled }: { readonly chosen: number; readonly disab
 export const FocusTimer = () => {
   const isHydrated = useHydrated()
   const { timer, left } = useRemaining()
+  const sessions = useSavedValue(sessionLog)
   const isRunning = timer.status === 'running'
 
   return (
@@ -78,7 +85,11 @@ export const FocusTimer = () => {
             </Button>
           </div>
           <TimerOptions />
-          <SessionList />
+          {sessions.length > 0 ? (
+            <Suspense fallback={null}>
+              <SessionList sessions={sessions} />
+            </Suspense>
+          ) : null}
         </div>
       </div>
     </section>

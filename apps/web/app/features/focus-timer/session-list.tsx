@@ -1,14 +1,11 @@
 import { m } from '#messages'
 import { pageLanguage } from '#lib/paths.ts'
-import { useSavedValue } from '#lib/saved-value.ts'
-import { sessionLog } from './session-log.ts'
+import type { FocusSession } from './session-log.ts'
 
 const SHOWN = 5
 
-/** The last completed sessions on this device; nothing is shown before there is one. */
-export const SessionList = () => {
-  const sessions = useSavedValue(sessionLog)
-  if (sessions.length === 0) return null
+/** The last completed sessions on this device. */
+export const SessionList = ({ sessions }: { readonly sessions: readonly FocusSession[] }) => {
   const format = new Intl.DateTimeFormat(pageLanguage(), {
     day: 'numeric',
     month: 'short',

@@ -7,7 +7,12 @@ import { parseKeptMix, type KeptMix } from './saved-mix.ts'
 
 const source = (id: string, url = `/${id}.mp3?v=new`): SoundSource => ({ id, name: id, url })
 
-const asha = { status: 'signed-in', userId: 'asha', email: 'asha@example.com', isRecovering: false } as const
+const asha = {
+  status: 'signed-in',
+  userId: 'asha',
+  email: 'asha@example.com',
+  isRecovering: false,
+} as const
 const guest = { status: 'signed-out' } as const
 
 /** A mixer that holds what it was told, as the engine's does. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ChevronDown, ChevronUp, Pause, Play, Square } from 'lucide-react'
 import { m } from '#messages'
@@ -10,7 +10,8 @@ import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { PlayingBars } from '#ui/playing-bars.tsx'
 import { Slider } from '#ui/slider.tsx'
-import { MixTrack } from './mix-track.tsx'
+
+const MixTracks = lazy(async () => ({ default: (await import('./mix-tracks.tsx')).MixTracks }))
 
 /** Tells the page how much room the dock takes, so that it never covers the last row. */
 const useRoomForDock = () => {
@@ -131,14 +132,9 @@ const Dock = ({ isOpen, onToggle }: DockProps) => {
           <div
             className={classNames('order-2 overflow-y-auto lg:block', isOpen ? 'block' : 'hidden')}
           >
-            <ul
-              aria-label={m.mix_list()}
-              className="grid gap-2 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fill,minmax(19rem,1fr))]"
-            >
-              {tracks.map((track) => (
-                <MixTrack key={track.sound.id} track={track} />
-              ))}
-            </ul>
+            <Suspense fallback={null}>
+              <MixTracks tracks={tracks} />
+            </Suspense>
             <MasterVolume className="mt-1 lg:hidden" />
           </div>
         ) : null}

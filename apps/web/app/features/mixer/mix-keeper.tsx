@@ -1,51 +1,25 @@
 import { useEffect } from 'react'
-import { m } from '#messages'
-import { getEngine } from '#lib/engine.ts'
-import { takePendingSounds } from '#lib/pending-sound.ts'
-import { getSession, subscribeToSession } from '#lib/session.ts'
-import { findAvailableSound, sourceOf } from '#lib/sound-sources.ts'
-import { startSound } from '#lib/start-sound.ts'
-import { showToast } from '#lib/toasts.ts'
-import { createHandOver } from './hand-over.ts'
-import { createNowPlaying } from './now-playing.ts'
-import { keptMix } from './saved-mix.ts'
+import { useSession } from '#lib/session.ts'
 
-const findSource = (id: string) => {
-  const sound = findAvailableSound(id)
-  return sound && sourceOf(sound)
-}
+let isKeeping = false
 
-const keepMix = () => {
-  const engine = getEngine()
-  const handOver = createHandOver({
-    mixer: engine.mixer,
-    readKept: keptMix.get,
-    keep: keptMix.set,
-    takePending: takePendingSounds,
-    findSource,
-    onSound: () => void startSound(),
-  })
-  const follow = () => handOver.follow(getSession())
-  follow()
-  const leaves = [
-    subscribeToSession(follow),
-    engine.mixer.subscribe(handOver.remember),
-    engine.mixer.subscribe(createNowPlaying(engine)),
-    engine.onFault(({ soundName }) =>
-      showToast({
-        title: m.error_title(),
-        description: m.track_failed_text({ name: soundName }),
-        variant: 'destructive',
-      }),
-    ),
-  ]
-  return () => {
-    for (const leave of leaves) leave()
+const beginKeeping = async () => {
+  if (isKeeping) return
+  isKeeping = true
+  try {
+    const { keepMix } = await import('./keep-mix.ts')
+    keepMix()
+  } catch (error) {
+    isKeeping = false
+    reportError(error)
   }
 }
 
-/** Brings the mix of a signed-in person back, paused, and keeps it from then on. Shows nothing. */
+/** Only who is signed in has a mix to keep: its code comes for them. Shows nothing. */
 export const MixKeeper = () => {
-  useEffect(keepMix, [])
+  const isSignedIn = useSession().status === 'signed-in'
+  useEffect(() => {
+    if (isSignedIn) void beginKeeping()
+  }, [isSignedIn])
   return null
 }

@@ -1,0 +1,49 @@
+import { m } from '#messages'
+import { getEngine } from '#lib/engine.ts'
+import { takePendingSounds } from '#lib/pending-sound.ts'
+import { getSession, subscribeToSession } from '#lib/session.ts'
+import { findAvailableSound, sourceOf } from '#lib/sound-sources.ts'
+import { startSound } from '#lib/start-sound.ts'
+import { showToast } from '#lib/toasts.ts'
+import { createHandOver } from './hand-over.ts'
+import { createNowPlaying } from './now-playing.ts'
+import { keptMix } from './saved-mix.ts'
+
+const findSource = (id: string) => {
+  const sound = findAvailableSound(id)
+  return sound && sourceOf(sound)
+}
+
+/**
+ * Brings the mix of whoever is signed in back, paused, and keeps it from then on.
+ *
+ * @returns what ends the keeping
+ */
+export const keepMix = (): (() => void) => {
+  const engine = getEngine()
+  const handOver = createHandOver({
+    mixer: engine.mixer,
+    readKept: keptMix.get,
+    keep: keptMix.set,
+    takePending: takePendingSounds,
+    findSource,
+    onSound: () => void startSound(),
+  })
+  const follow = () => handOver.follow(getSession())
+  follow()
+  const leaves = [
+    subscribeToSession(follow),
+    engine.mixer.subscribe(handOver.remember),
+    engine.mixer.subscribe(createNowPlaying(engine)),
+    engine.onFault(({ soundName }) =>
+      showToast({
+        title: m.error_title(),
+        description: m.track_failed_text({ name: soundName }),
+        variant: 'destructive',
+      }),
+    ),
+  ]
+  return () => {
+    for (const leave of leaves) leave()
+  }
+}
