@@ -38,6 +38,9 @@ export const openPostgres = async (url: string): Promise<Database> => {
   })
   // An idle connection that the server closes is replaced by the next question.
   pool.on('error', () => undefined)
+  // So is one that breaks between two statements of a transaction: the next statement fails and
+  // says so. Unheard, its error would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
 
   const ask = async <Found extends Row>(
     client: Pick<pg.PoolClient, 'query'> | pg.Pool,

@@ -1,0 +1,49 @@
+import { connect, createServer, type Socket } from 'node:net'
+
+/** A port in front of a service that can be cut, as if the service had stopped. */
+export type Gate = {
+  readonly port: number
+  cut(): void
+  open(): void
+  close(): Promise<void>
+}
+
+export const startGate = async (target: number): Promise<Gate> => {
+  const sockets = new Set<Socket>()
+  let isOpen = true
+  const keep = (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => sockets.delete(socket))
+  }
+  const server = createServer((near) => {
+    keep(near)
+    if (!isOpen) {
+      near.destroy()
+      return
+    }
+    const far = connect(target, '127.0.0.1')
+    keep(far)
+    near.pipe(far).pipe(near)
+    near.on('close', () => far.destroy())
+    far.on('close', () => near.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port.')
+  const cut = () => {
+    isOpen = false
+    for (const socket of sockets) socket.destroy()
+  }
+  return {
+    port: address.port,
+    cut,
+    open: () => {
+      isOpen = true
+    },
+    close: () => {
+      cut()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}

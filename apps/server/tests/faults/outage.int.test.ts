@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
+import { openStorage } from '../../src/surfaces/storage/open-storage.ts'
+import { inspectStorage } from '../../src/surfaces/storage/upkeep/inspect-storage.ts'
+import { sweep } from '../../src/surfaces/storage/upkeep/sweep.ts'
+import { startServer, type TestServer } from '../data/a-server.ts'
+import { startPostgres, startS3, type Postgres, type S3 } from '../kit/index.ts'
+import { blob } from '../storage/a-desk.ts'
+import { aWav } from '../storage/a-wav.ts'
+import { startGate, type Gate } from './a-gate.ts'
+
+const OUTAGE_MS = 700
+const UPLOADERS = 4
+
+let postgres: Postgres
+let s3: S3
+let gates: Readonly<Record<'PostgreSQL' | 'S3', Gate>>
+let server: TestServer
+
+beforeAll(async () => {
+  ;[postgres, s3] = await Promise.all([startPostgres(), startS3()])
+  const database = new URL(await postgres.createDatabase())
+  const store = new URL(s3.settings.S3_ENDPOINT ?? '')
+  gates = {
+    PostgreSQL: await startGate(Number(database.port)),
+    S3: await startGate(Number(store.port)),
+  }
+  database.port = String(gates.PostgreSQL.port)
+  server = await startServer({
+    ...s3.settings,
+    S3_ENDPOINT: `http://127.0.0.1:${gates.S3.port}`,
+    DATABASE_URL: database.href,
+    UPLOAD_QUOTA_SOUNDS: '100000',
+  })
+}, 120_000)
+afterAll(async () => {
+  await server.close()
+  for (const gate of Object.values(gates)) await gate.close()
+  await Promise.all([postgres.stop(), s3.stop()])
+})
+
+it.each(['PostgreSQL', 'S3'] as const)(
+  'loses no acknowledged upload and leaves nothing behind when %s goes away under load',
+  { timeout: 120_000 },
+  async (service) => {
+    const kept = new Map<string, Buffer>()
+    let refused = 0
+    let isOver = false
+    const load = Array.from({ length: UPLOADERS }, async () => {
+      const person = await server.person()
+      for (let index = 0; !isOver; index += 1) {
+        const name = `${person.id}/${index}.wav`
+        const bytes = aWav(20_000 + index * 4)
+        const { error } = await person.client.storage
+          .from('user-sounds')
+          .upload(name, blob(bytes, 'audio/wav'))
+        if (error) refused += 1
+        else kept.set(name, bytes)
+      }
+    })
+    const countAfter = async (more: number) => {
+      const from = kept.size
+      while (kept.size < from + more) await wait(10)
+    }
+    await countAfter(8)
+    gates[service].cut()
+    await wait(OUTAGE_MS)
+    gates[service].open()
+    await countAfter(8)
+    isOver = true
+    await Promise.all(load)
+    expect(refused).toBeGreaterThan(0)
+
+    const context = await openStorage(server.platform)
+    await sweep(context, 0)
+    for (const [name, bytes] of kept) {
+      const response = await fetch(`${server.url}/storage/v1/object/public/user-sounds/${name}`)
+      expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true)
+    }
+    const found = await inspectStorage(context)
+    await context.blobs.close()
+    expect(found).toMatchObject({ withoutBytes: [], strayFiles: [] })
+    expect(found.objects).toBeGreaterThanOrEqual(kept.size)
+  },
+)
