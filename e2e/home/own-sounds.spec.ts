@@ -65,9 +65,14 @@ test('an own sound is uploaded, mixed, deleted, brought back and deleted for goo
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(card).toBeVisible()
 
+  const deleted = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'DELETE' && response.url().includes('/rest/v1/user_sounds'),
+  )
   await page.getByRole('button', { name: 'Delete My Veena' }).click()
   await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('No custom sounds yet')).toBeVisible()
+  await deleted
   await page.reload()
   await expect(page.getByText('No custom sounds yet')).toBeVisible()
 })
