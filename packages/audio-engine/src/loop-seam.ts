@@ -13,6 +13,12 @@ const SHORTEST_CROSSFADE = milliseconds(50)
 /** How far either side of the seam a click is looked for, in samples. */
 const CLICK_REACH = 2000
 
+/** How far either side of the seam a hole is looked for. */
+const SEAM_REACH = milliseconds(60)
+
+/** How far below the quietest 5 ms further off the quietest 5 ms at a seam may lie, in dB. */
+const DEEPEST_DIP = 3
+
 type Channels = readonly Float32Array[]
 
 const isLoud = (channels: Channels, index: number): boolean =>
@@ -69,17 +75,18 @@ export const isSeamless = (
     const blink = Math.round(0.005 * sampleRate)
     if (to - from < 2 * block) return false
     const step = windowLevel(samples, to - block, block) - windowLevel(samples, from, block)
-    const floor = Math.min(
-      ...Array.from({ length: 24 }, (_, index) =>
-        windowLevel(samples, to - block + index * blink * 3, blink),
-      ),
-    )
-    const edges = Math.min(
-      windowLevel(samples, to - blink, blink),
-      windowLevel(samples, from, blink),
-    )
+    const reach = Math.round(SEAM_REACH * sampleRate)
+    const quietest = (begin: number, end: number) => {
+      let least = Infinity
+      for (let at = begin; at + blink <= end; at += blink) {
+        least = Math.min(least, windowLevel(samples, at, blink))
+      }
+      return least
+    }
+    const near = Math.min(quietest(to - reach, to), quietest(from, from + reach))
+    const far = Math.min(quietest(to - block, to - reach), quietest(from + reach, from + block))
     const { seam, usual } = bendsAround(samples, from, to)
-    return Math.abs(step) < 1.5 && edges >= floor - 1 && seam <= 2 * usual
+    return Math.abs(step) < 1.5 && near >= far - DEEPEST_DIP && seam <= 2 * usual
   })
 
 export type BakedLoop = {

@@ -32,7 +32,7 @@ const bends = (samples: Float32Array) =>
   )
 
 const quantile = (values: Float32Array, share: number) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
+  Float32Array.from(values).sort()[Math.floor(values.length * share)] ?? 0
 
 /** Energies of 5 ms windows every millisecond. */
 const shortLevels = (samples: Float32Array, sampleRate: number) => {
