@@ -37,15 +37,40 @@ export type Load = {
   readonly refused: number
 }
 
+/** One request of a connection; false when it was refused. */
+type Work = (connection: number) => Promise<boolean>
+
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-/** As many closed loops as connections: each sends its next request when the last is answered. */
-export const measure = async (
+const SLICES = 8
+
+/**
+ * Two loads in turns, slice by slice: what else the machine does meanwhile hits both alike, and
+ * their ratio holds where their rates do not.
+ */
+export const measureInTurns = async (
   connections: number,
   seconds: number,
-  work: (connection: number) => Promise<boolean>,
-): Promise<Load> => {
+  works: readonly [Work, Work],
+): Promise<readonly [Load, Load]> => {
+  const slices: [Load[], Load[]] = [[], []]
+  for (let slice = 0; slice < SLICES; slice += 1)
+    for (const side of [0, 1] as const)
+      slices[side].push(await measure(connections, seconds / SLICES, works[side]))
+  const mean = (loads: readonly Load[], read: (load: Load) => number) =>
+    loads.reduce((sum, load) => sum + read(load), 0) / loads.length
+  const join = (loads: readonly Load[]): Load => ({
+    rate: mean(loads, ({ rate }) => rate),
+    medianMs: mean(loads, ({ medianMs }) => medianMs),
+    p99Ms: Math.max(...loads.map(({ p99Ms }) => p99Ms)),
+    refused: loads.reduce((sum, { refused }) => sum + refused, 0),
+  })
+  return [join(slices[0]), join(slices[1])]
+}
+
+/** As many closed loops as connections: each sends its next request when the last is answered. */
+export const measure = async (connections: number, seconds: number, work: Work): Promise<Load> => {
   const durations: number[] = []
   let refused = 0
   const end = performance.now() + seconds * 1000

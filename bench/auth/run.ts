@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { startPostgres } from '@dhvani/server/testing'
-import { createSender, measure, type Load } from './load.ts'
+import { createSender, measure, measureInTurns, type Load } from './load.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
 const CONNECTIONS = [1, 16, 64]
@@ -100,10 +100,8 @@ const benchOn = async (name: string, databaseUrl: string | undefined): Promise<b
       ['refresh', refresh],
       ['user', user],
     ] as const) {
-      const yardstick = await measure(connections, SECONDS, async () => {
-        return (await bare(STATEMENTS[call])).status === 200
-      })
-      const load = await measure(connections, SECONDS, work)
+      const yardstickWork = async () => (await bare(STATEMENTS[call])).status === 200
+      const [yardstick, load] = await measureInTurns(connections, SECONDS, [yardstickWork, work])
       const ratio = load.rate / yardstick.rate
       show(`bare, ${STATEMENTS[call]} statements`, connections, yardstick)
       show(call, connections, load, ratio)
