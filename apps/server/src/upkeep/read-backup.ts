@@ -7,8 +7,11 @@ import { pipeline } from 'node:stream/promises'
 import { extract } from 'tar-stream'
 import { openPglite } from '#platform/database/open-pglite.ts'
 import { BACKUP } from '#surfaces/storage/upkeep/pack-backup.ts'
-import { blobKeyOf, type ObjectMetadata } from '#surfaces/storage/store/object-row.ts'
-import { BUILT_IN_VERSION } from '#surfaces/storage/built-in/sync-built-in.ts'
+import {
+  BUILT_IN_VERSION,
+  blobKeyOf,
+  type ObjectMetadata,
+} from '#surfaces/storage/store/object-row.ts'
 
 const SAFE_KEY = /^[\w-]+(\/[\w-]+)*$/
 

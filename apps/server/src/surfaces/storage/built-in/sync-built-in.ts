@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
@@ -8,10 +7,7 @@ import {
   type SoundManifest,
 } from '@dhvani/catalogue'
 import type { Platform } from '#platform/platform.ts'
-import type { ObjectMetadata } from '../store/object-row.ts'
-
-/** Rows of rendered files have this version: their bytes are on disk and in no blob. */
-export const BUILT_IN_VERSION = 'built-in'
+import { BUILT_IN_VERSION, type ObjectMetadata } from '../store/object-row.ts'
 
 const renderedFiles = ({ sounds, beats, kits }: SoundManifest): RenderedFile[] => [
   ...Object.values(sounds).flatMap(({ standard, small }) => [standard, small]),
@@ -60,7 +56,7 @@ const SYNC = `
  * Lists the rendered sounds in the bucket `dhvani`, as the manifest has them. Nothing is copied:
  * they are served from where the renderer put them.
  */
-export const syncBuiltIn = async ({ database, soundsDirectory }: Platform): Promise<string> => {
+export const syncBuiltIn = async ({ database, soundsDirectory }: Platform): Promise<void> => {
   const manifest = await readManifest(soundsDirectory)
   const rows = manifest ? renderedFiles(manifest).map(rowOf) : []
   const unique = [...new Map(rows.map((row) => [row.name, row])).values()]
@@ -68,5 +64,4 @@ export const syncBuiltIn = async ({ database, soundsDirectory }: Platform): Prom
     (tx) => tx.query(SYNC, [BUILT_IN_BUCKET, JSON.stringify(unique), BUILT_IN_VERSION]),
     { as: { role: 'service_role', settings: { 'storage.allow_delete_query': 'true' } } },
   )
-  return createHash('sha256').update(JSON.stringify(unique)).digest('hex').slice(0, 12)
 }

@@ -6,7 +6,7 @@ import { findBucket } from '../store/buckets.ts'
 import { findObject } from '../store/objects.ts'
 import type { ObjectRow } from '../store/object-row.ts'
 import { sendFile } from './send-file.ts'
-import { storedFile } from './stored-file.ts'
+import { rowToSend } from './stored-file.ts'
 
 const OPERATION = 'storage.object.get_authenticated'
 
@@ -52,7 +52,7 @@ export const serveObject = (app: FastifyInstance, context: StorageContext) =>
     method: ['GET', 'HEAD'],
     url: '/object/:bucket/*',
     handler: async (request, reply) =>
-      sendFile(request, reply, storedFile(context.blobs, await findReadable(context, request))),
+      sendFile(request, reply, await rowToSend(context, await findReadable(context, request))),
   })
 
 /** GET and HEAD /object/authenticated/{bucket}/{path}: by policy alone. */
@@ -65,6 +65,6 @@ export const serveAuthenticatedObject = (app: FastifyInstance, context: StorageC
       const { bucket, '*': name } = request.params
       if (!(await findBucket(context.platform.database, bucket))) throw storageErrors.noSuchBucket()
       const row = await findVisible(context, caller, bucket, name)
-      return sendFile(request, reply, storedFile(context.blobs, row))
+      return sendFile(request, reply, await rowToSend(context, row))
     },
   })

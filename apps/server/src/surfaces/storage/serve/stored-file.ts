@@ -1,5 +1,13 @@
 import type { Blobs } from '#platform/blobs/blobs.ts'
-import { blobKeyOf, type ObjectMetadata } from '../store/object-row.ts'
+import { builtInToSend } from '../built-in/serve-built-in.ts'
+import type { StorageContext } from '../storage-context.ts'
+import { storageErrors } from '../storage-errors.ts'
+import {
+  BUILT_IN_VERSION,
+  blobKeyOf,
+  type ObjectMetadata,
+  type ObjectRow,
+} from '../store/object-row.ts'
 import type { FileToSend } from './send-file.ts'
 
 /** Deleted files stop playing: nobody keeps one for longer than an hour. */
@@ -30,3 +38,15 @@ export const storedFile = (
   },
   open: (range) => blobs.open(blobKeyOf(version), range),
 })
+
+/** A row's file, wherever its bytes are: rendered sounds have theirs on disk and in no blob. */
+export const rowToSend = async (
+  { blobs, builtIn }: Pick<StorageContext, 'blobs' | 'builtIn'>,
+  row: ObjectRow,
+  caching?: Readonly<Record<string, string>>,
+): Promise<FileToSend> => {
+  if (row.version !== BUILT_IN_VERSION) return storedFile(blobs, row, caching)
+  const rendered = await builtIn.find(row.name)
+  if (!rendered) throw storageErrors.noSuchKey()
+  return builtInToSend(rendered, undefined)
+}

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { parseInput } from '../parse-input.ts'
 import { sendFile } from '../serve/send-file.ts'
-import { storedFile } from '../serve/stored-file.ts'
+import { rowToSend } from '../serve/stored-file.ts'
 import type { ObjectPath, StorageContext } from '../storage-context.ts'
 import { storageErrors } from '../storage-errors.ts'
 import { findObject } from '../store/objects.ts'
@@ -10,17 +10,17 @@ import { findObject } from '../store/objects.ts'
 export const tokenSchema = z.object({ token: z.string() })
 
 /** GET and HEAD /object/sign/{bucket}/{path}?token= */
-export const serveSigned = (app: FastifyInstance, { platform, signer, blobs }: StorageContext) =>
+export const serveSigned = (app: FastifyInstance, context: StorageContext) =>
   app.route<ObjectPath>({
     method: ['GET', 'HEAD'],
     url: '/object/sign/:bucket/*',
     handler: async (request, reply) => {
       const { token } = parseInput('querystring', tokenSchema, request.query)
       const { bucket, '*': name } = request.params
-      const { exp } = await signer.verify(token, `${bucket}/${name}`, 'download')
-      const row = await findObject(platform.database, bucket, name)
+      const { exp } = await context.signer.verify(token, `${bucket}/${name}`, 'download')
+      const row = await findObject(context.platform.database, bucket, name)
       if (!row) throw storageErrors.noSuchKey()
       const expires = { expires: new Date(exp * 1000).toUTCString() }
-      return sendFile(request, reply, storedFile(blobs, row, expires))
+      return sendFile(request, reply, await rowToSend(context, row, expires))
     },
   })

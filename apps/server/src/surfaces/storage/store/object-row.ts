@@ -31,3 +31,6 @@ export const OBJECT_COLUMNS = `id, bucket_id, name, owner, owner_id, version, cr
  * deleted object is then one row's change, and no reader ever sees half of it.
  */
 export const blobKeyOf = (version: string): string => `objects/${version.slice(0, 2)}/${version}`
+
+/** Rows of rendered files have this version: their bytes are on disk and in no blob. */
+export const BUILT_IN_VERSION = 'built-in'

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startServer, type TestServer } from '../data/a-server.ts'
+import { blob, fetchWhole, MP3 } from './a-desk.ts'
+
+const version = createHash('sha256').update(MP3).digest('hex').slice(0, 12)
+const rendered = (name: string) => ({
+  name,
+  bytes: MP3.length,
+  version,
+  channels: 1,
+  sampleRate: 44_100,
+  duration: 1,
+  loopStart: 0,
+  loopEnd: 1,
+  lufs: -20,
+  truePeak: -3,
+})
+
+let folder: string
+let server: TestServer
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dhvani-sounds-'))
+  const rain = { pcmHash: 'x', standard: rendered('rain.mp3'), small: rendered('small-rain.mp3') }
+  await writeFile(join(folder, 'rain.mp3'), MP3)
+  await writeFile(join(folder, 'small-rain.mp3'), MP3)
+  await writeFile(
+    join(folder, 'manifest.json'),
+    JSON.stringify({ format: 1, sounds: { rain }, beats: {}, kits: {} }),
+  )
+  server = await startServer({}, folder)
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+const publicUrl = (name: string) => `${server.url}/storage/v1/object/public/dhvani/${name}`
+
+it('serves rendered sounds, for ever under the address of their version', async () => {
+  const versioned = await fetchWhole(publicUrl(`rain.mp3?v=${version}`))
+  expect(versioned.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(Buffer.from(await versioned.arrayBuffer()).equals(MP3)).toBe(true)
+  const plain = await fetchWhole(publicUrl('rain.mp3'), { method: 'HEAD' })
+  expect(plain.status).toBe(200)
+  expect(plain.headers.get('cache-control')).toBe('no-cache')
+  expect(plain.headers.get('content-length')).toBe(String(MP3.length))
+  expect((await fetchWhole(publicUrl('none.mp3'))).status).toBe(400)
+  expect((await fetchWhole(publicUrl('manifest.json%2f..%2f..%2fpackage.json'))).status).toBe(400)
+})
+
+it('lets everybody list and read them and nobody change them', async () => {
+  const asha = await server.person()
+  for (const client of [server.anon, asha.client]) {
+    const bucket = client.storage.from('dhvani')
+    const { data } = await bucket.list('')
+    expect(data?.map(({ name }) => name)).toEqual(['rain.mp3', 'small-rain.mp3'])
+    expect((await bucket.remove(['rain.mp3'])).data).toEqual([])
+    expect((await bucket.upload('new.mp3', blob(MP3))).error).toMatchObject({ statusCode: '403' })
+    expect((await bucket.upload('rain.mp3', blob(MP3), { upsert: true })).error).not.toBeNull()
+    const read = await bucket.download('rain.mp3')
+    expect(read.data?.size).toBe(MP3.length)
+  }
+})
