@@ -48,7 +48,7 @@ export const SlotMenu = ({ index, slot, onRemove }: SlotMenuProps) => {
       <p className="text-sm text-ink-soft">{loopDescription(loopId)}</p>
       <div className="mt-2 flex items-center gap-3">
         <Slider
-          className="grow"
+          className="min-w-0 grow"
           label={m.beat_volume_of({ loop: name })}
           value={volume}
           valueText={m.percent_spoken({ value: volume })}

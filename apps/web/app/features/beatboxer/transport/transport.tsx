@@ -37,7 +37,7 @@ const Tempo = () => {
   return (
     <Fader label={m.beat_tempo()} value={m.beat_tempo_value({ value: tempo })}>
       <Slider
-        className="!h-8"
+        className="!h-8 w-full"
         label={m.beat_tempo()}
         min={BEATBOX.tempo.min}
         max={BEATBOX.tempo.max}
@@ -54,7 +54,7 @@ const MasterVolume = () => {
   return (
     <Fader label={m.volume()} value={m.percent_short({ value: volume })}>
       <Slider
-        className="!h-8"
+        className="!h-8 w-full"
         label={m.master_volume()}
         value={volume}
         valueText={m.percent_spoken({ value: volume })}
