@@ -9,6 +9,14 @@ export type AdminAccount = {
   readonly banned_until?: string
 }
 
+/** What somebody wrote on the contact page. */
+export type ContactMessage = {
+  readonly name: string
+  readonly email: string
+  readonly message: string
+  readonly created_at: string
+}
+
 export type AuthAdmin = ReturnType<typeof createAuthAdmin>
 
 const PAGE = 1000
@@ -95,6 +103,12 @@ export const createAuthAdmin = (origin: string, serviceKey: string) => {
       await auth('DELETE', `/admin/users/${id}`)
       return files
     },
+    /** Newest first. */
+    messages: () =>
+      ask<ContactMessage[]>(
+        'GET',
+        '/rest/v1/contact_messages?select=name,email,message,created_at&order=created_at.desc',
+      ),
     rotateKeys: () => auth<{ keys: string[] }>('POST', '/admin/rotate_keys', {}),
   }
 }

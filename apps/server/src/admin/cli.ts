@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConfigError, readConfig } from '#start/read-config.ts'
-import { createAuthAdmin, type AdminAccount, type AuthAdmin } from './auth-admin.ts'
+import {
+  createAuthAdmin,
+  type AdminAccount,
+  type AuthAdmin,
+  type ContactMessage,
+} from './auth-admin.ts'
 
 const HELP = `npm run admin -- COMMAND
 
@@ -12,6 +17,7 @@ const HELP = `npm run admin -- COMMAND
   ban EMAIL DURATION            signs out and keeps out, e.g. 24h
   unban EMAIL
   delete EMAIL                  the account with all its sounds, for good
+  messages                      what people wrote on the contact page, newest first
   rotate-keys                   a new signing key; nobody is signed out
 
 It talks to the running server at PUBLIC_URL with SERVICE_KEY, or the key in DATA_DIR.`
@@ -26,6 +32,12 @@ const line = (account: AdminAccount): string =>
   ]
     .join('  ')
     .trimEnd()
+
+/** No control characters: a terminal would obey them. */
+const printable = (text: string): string => text.replaceAll(/(?!\n)\p{Cc}/gu, ' ')
+
+const letter = ({ name, email, message, created_at: date }: ContactMessage): string =>
+  printable(`${date.slice(0, 16).replace('T', ' ')}  ${name} <${email}>\n${message}\n`)
 
 type Command = (admin: AuthAdmin, first: string, second: string | undefined) => Promise<string>
 
@@ -51,13 +63,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const files = await admin.remove(id)
     return `deleted ${email} and ${files} ${files === 1 ? 'file' : 'files'}`
   },
+  messages: async (admin) => (await admin.messages()).map(letter).join('\n') || 'no messages yet',
   'rotate-keys': async (admin) => {
     const { keys } = await admin.rotateKeys()
     return `keys: ${keys.join(', ')}`
   },
 }
 
-const WITHOUT_ARGUMENT = new Set(['list', 'rotate-keys'])
+const WITHOUT_ARGUMENT = new Set(['list', 'messages', 'rotate-keys'])
 
 const openAdmin = async (): Promise<AuthAdmin> => {
   const config = readConfig(process.env)

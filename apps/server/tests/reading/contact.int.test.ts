@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,6 +13,9 @@ import { createLogger } from '../../src/platform/log.ts'
 import { openPlatform } from '../../src/platform/open-platform.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { readConfig } from '../../src/start/read-config.ts'
+
+const CLI = fileURLToPath(new URL('../../src/admin/cli.ts', import.meta.url))
+const runFile = promisify(execFile)
 
 const OPERATOR = 'operator@example.com'
 const closers: (() => Promise<unknown>)[] = []
@@ -145,6 +151,18 @@ describe('without a mailer', () => {
     expect(await server.write(aMessage(), '192.0.2.2')).toBe(201)
   })
 
+  it('shows the operator what came, without what a terminal would obey', async () => {
+    const { app, platform, write } = server
+    const message = 'Ring the bell\u0007\u001b[31m, please.'
+    expect(await write(aMessage({ name: 'Kabir', message }), '192.0.2.3')).toBe(201)
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    const { stdout } = await runFile(process.execPath, [CLI, 'messages'], {
+      env: { PUBLIC_URL: url, SERVICE_KEY: platform.serviceKey },
+    })
+    expect(stdout).toContain('Kabir <meera@example.com>\nRing the bell  [31m, please.')
+    expect(stdout.indexOf('Kabir')).toBeLessThan(stdout.indexOf('Meera'))
+  })
+
   it('mails what was stored before the address was set', async () => {
     const { platform } = server
     const before = await platform.database.query('select recipient from dhvani.outbox')
@@ -153,6 +171,6 @@ describe('without a mailer', () => {
     const again = await buildServer({ ...platform, config })
     await again.close()
     const mails = await platform.database.query('select recipient from dhvani.outbox')
-    expect(mails).toEqual(Array.from({ length: 6 }, () => ({ recipient: OPERATOR })))
+    expect(mails).toEqual(Array.from({ length: 7 }, () => ({ recipient: OPERATOR })))
   })
 })
