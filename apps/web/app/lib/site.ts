@@ -1,5 +1,15 @@
-/** Prerendered pages name this host; the server puts PUBLIC_URL in its place. */
-export const SITE_ORIGIN = 'https://dhvani.invalid'
+/**
+ * Prerendered pages name a host that is nobody's, and the server puts PUBLIC_URL in its place. In the
+ * browser the page itself says what was put there: with another host React would not know its own
+ * head again and write every address a second time.
+ */
+const readOrigin = (): string => {
+  if (typeof document === 'undefined') return 'https://dhvani.invalid'
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  return canonical ? new URL(canonical.href).origin : location.origin
+}
+
+export const SITE_ORIGIN = readOrigin()
 
 /** @param path begins with a slash */
 export const absoluteUrl = (path: string): string => `${SITE_ORIGIN}${path === '/' ? '/' : path}`
