@@ -75,10 +75,6 @@ const Karakul = ({ of }: HeadwearProps) => (
   </>
 )
 
-const Taqiyah = ({ of }: HeadwearProps) => (
-  <path d="M35 44c0-14 10-24 25-24s25 10 25 24c-15-5-35-5-50 0Z" fill={of.accent} {...LINE} />
-)
-
 const Himachali = ({ of }: HeadwearProps) => (
   <>
     <path d="M34 32c4-10 14-15 26-15s22 5 26 15l1 15c-17-6-37-6-54 0Z" fill="#8d8377" {...LINE} />
@@ -140,8 +136,6 @@ export const HeadwearOf = ({ of }: HeadwearProps) => {
       return <Dupatta of={of} />
     case 'karakul':
       return <Karakul of={of} />
-    case 'taqiyah':
-      return <Taqiyah of={of} />
     case 'himachali':
       return <Himachali of={of} />
     case 'cap':

@@ -38,7 +38,7 @@ export type Hair =
   | 'swept'
 
 export type Headwear =
-  'pagri' | 'dastar' | 'dupatta' | 'karakul' | 'taqiyah' | 'himachali' | 'cap' | 'headphones'
+  'pagri' | 'dastar' | 'dupatta' | 'karakul' | 'himachali' | 'cap' | 'headphones'
 
 export type Garment =
   'kurta' | 'sari' | 'waistcoat' | 'shawl' | 'hoodie' | 'phiran' | 'shirt' | 'frock' | 'angavastram'
