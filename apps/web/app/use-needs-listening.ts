@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
-import { plainPath } from '#lib/paths.ts'
+import { useMatches } from 'react-router'
 import { useSession } from '#lib/session.ts'
 import { useFirstSignOfLife } from '#lib/use-first-sign-of-life.ts'
 
-const isArticle = (pathname: string): boolean => /^\/blog\/./.test(plainPath(pathname))
+/** Asked of the matched route: an unknown address below /blog shows the not-found page. */
+const useIsArticle = (): boolean => {
+  const handle = useMatches().at(-1)?.handle
+  return typeof handle === 'object' && handle !== null && 'slug' in handle
+}
 
 /**
  * Whether the page needs what only a listener needs. An article is read by many who came from a
@@ -12,7 +15,7 @@ const isArticle = (pathname: string): boolean => /^\/blog\/./.test(plainPath(pat
  * of their own. Once needed, it stays.
  */
 export const useNeedsListening = (): boolean => {
-  const isReading = isArticle(useLocation().pathname)
+  const isReading = useIsArticle()
   const isSignedIn = useSession().status === 'signed-in'
   const [wasNeeded, setWasNeeded] = useState(!isReading)
   const [need] = useState(() => () => setWasNeeded(true))
