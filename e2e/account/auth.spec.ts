@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { aNewAccount, linkIn, mailTo, signIn } from '../fixtures/account.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const submit = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).click()
+const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 test('keeps what was typed when the mode changes, and opens in the mode a link asks for', async ({
   page,
@@ -49,9 +48,7 @@ test('a forgotten password is replaced through the mail', async ({ page, site, a
   await page.getByLabel('Email', { exact: true }).fill(account.email)
   await submit(page, 'Send Reset Link')
   await expect(page.getByText('Password reset sent')).toBeVisible()
-  await expect(
-    page.getByText('Check your email for password reset instructions.'),
-  ).toBeVisible()
+  await expect(page.getByText('Check your email for password reset instructions.')).toBeVisible()
 
   await page.goto(linkIn(await mailTo(site, account.email, /password/i)))
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()

@@ -12,6 +12,7 @@ test('what is heard follows both sliders within half a decibel, and 0 is silence
   page,
   account,
 }) => {
+  test.setTimeout(180_000)
   await page.route('**/dhvani/rain.mp3*', async (route) => {
     const isHead = route.request().method() === 'HEAD'
     await route.fulfill({
