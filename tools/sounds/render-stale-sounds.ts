@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { jobName, type Job, type JobResult } from './job.ts'
-import { hashBeats, planBeats, planSounds } from './plan-jobs.ts'
+import { hashBeats, planBeats, planSounds, type PlannedJob } from './plan-jobs.ts'
+import { withRenderLock } from './render-lock.ts'
 import { buildManifest, isFresh, readState, writeState, type RenderState } from './render-state.ts'
 import { runJobs } from './run-jobs.ts'
 import { createSourceHash } from './source-hash.ts'
@@ -21,28 +22,54 @@ export type RenderStaleOptions = {
 
 const DEFAULT_WORKERS = 2
 
+type Plan = { state: RenderState; planned: PlannedJob[]; stale: PlannedJob[] }
+
 /**
  * Renders every sound, loop and kit whose sources changed since it was made, and writes the
  * manifest. With nothing stale it only reads and hashes sources.
  *
- * Interrupted, it goes on where it stopped: each outcome is recorded as it is made.
+ * Interrupted, it goes on where it stopped: each outcome is recorded as it is made. While another
+ * process renders into the same folder it waits, then does what is left.
  *
  * @throws {Error} naming the sound that could not be rendered
  */
 export const renderStaleSounds = async (
   options: RenderStaleOptions,
 ): Promise<{ rendered: number; manifestPath: string }> => {
-  const { outputDir, dataDir, onProgress } = options
+  const { outputDir, onProgress } = options
+  const manifestPath = join(outputDir, 'manifest.json')
+  const plan = await makePlan(options)
+  if (plan.stale.length === 0 && isWritten(manifestPath, plan)) return { rendered: 0, manifestPath }
+  return withRenderLock(
+    outputDir,
+    () => onProgress('Rendering sounds: waiting for another process that renders them'),
+    async () => {
+      const current = await makePlan(options)
+      await render(options, current)
+      writeState(outputDir, current.state)
+      writeAtomically(manifestPath, manifestText(current))
+      return { rendered: current.stale.length, manifestPath }
+    },
+  )
+}
+
+const makePlan = async ({ outputDir, dataDir }: RenderStaleOptions): Promise<Plan> => {
   const hash = createSourceHash()
   const state = readState(outputDir)
+  const beatsKey = hashBeats(hash)
   const planned = [
     ...planSounds(dataDir, hash),
-    ...planBeats(await listBeats(state, hashBeats(hash)), hashBeats(hash)),
+    ...planBeats(await listBeats(state, beatsKey), beatsKey),
   ]
-  const keys = new Map(planned.map(({ job, key }) => [jobName(job), key]))
   const stale = planned.filter(({ job, key }) => !isFresh(state, job, key, outputDir))
+  return { state, planned, stale }
+}
+
+const render = (options: RenderStaleOptions, { state, stale }: Plan): Promise<void> => {
+  const { outputDir, onProgress } = options
+  const keys = new Map(stale.map(({ job, key }) => [jobName(job), key]))
   let rendered = 0
-  await runJobs<Job, JobResult>(
+  return runJobs<Job, JobResult>(
     stale.map(({ job }) => job),
     {
       worker: new URL('./render-worker.ts', import.meta.url),
@@ -58,21 +85,15 @@ export const renderStaleSounds = async (
       },
     },
   )
-  const manifestPath = join(outputDir, 'manifest.json')
-  const manifest = JSON.stringify(
-    buildManifest(
-      state,
-      planned.map(({ job }) => job),
-    ),
-    null,
-    1,
-  )
-  if (!existsSync(manifestPath) || readFileSync(manifestPath, 'utf8') !== manifest) {
-    writeAtomically(manifestPath, manifest)
-    writeState(outputDir, state)
-  }
-  return { rendered, manifestPath }
 }
+
+const manifestText = ({ state, planned }: Plan): string => {
+  const jobs = planned.map(({ job }) => job)
+  return JSON.stringify(buildManifest(state, jobs), null, 1)
+}
+
+const isWritten = (path: string, plan: Plan): boolean =>
+  existsSync(path) && readFileSync(path, 'utf8') === manifestText(plan)
 
 /** The loops and kits that exist; loads their code only when it changed. */
 const listBeats = async (state: RenderState, key: string) => {

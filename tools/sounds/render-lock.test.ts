@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { withRenderLock } from './render-lock.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dhvani-lock-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const nobodyWaits = () => expect.unreachable('nothing holds the lock')
+
+it('lets one piece of work in at a time, and tells the one that waits', async () => {
+  const order: string[] = []
+  const { promise: busy, resolve: finish } = Promise.withResolvers<void>()
+  const first = withRenderLock(folder, nobodyWaits, async () => {
+    order.push('first begins')
+    await busy
+    order.push('first ends')
+  })
+  const second = withRenderLock(
+    folder,
+    () => {
+      order.push('second waits')
+      finish()
+    },
+    async () => void order.push('second begins'),
+  )
+  await Promise.all([first, second])
+  expect(order).toEqual(['first begins', 'second waits', 'first ends', 'second begins'])
+})
+
+it('takes over from a process that died, and lets go when the work fails', async () => {
+  mkdirSync(join(folder, '.cache'))
+  const lock = join(folder, '.cache', 'lock')
+  // No process has this number: Linux ends at 4,194,304.
+  writeFileSync(lock, '99999999')
+  await expect(
+    withRenderLock(folder, nobodyWaits, () => Promise.reject(new Error('no space left'))),
+  ).rejects.toThrow('no space left')
+  expect(existsSync(lock)).toBe(false)
+})
