@@ -62,5 +62,3 @@ export const renderUser = (account: Account) => ({
   deleted_at: time(account.deleted_at),
   is_anonymous: account.is_anonymous,
 })
-
-export type RenderedUser = ReturnType<typeof renderUser>

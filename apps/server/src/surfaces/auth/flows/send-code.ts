@@ -34,8 +34,6 @@ const SLOTS = {
   readonly [OneTimeTokenType, keyof UserRow, type: string, method: string]
 >
 
-export const sentAtColumn = (kind: MailKind) => SLOTS[kind][1]
-
 /** @throws {AuthError} when the last one was sent less than a minute ago */
 export const requirePause = (
   { clock, config }: AuthContext,

@@ -29,6 +29,9 @@ export type NewFlowState = {
   readonly linkingTargetId?: string
 }
 
+/** Longer than any mail is good for; what is older nobody finishes. */
+const KEPT_MS = 24 * 3_600_000
+
 export const insertFlowState = async (
   db: Queryable,
   flow: NewFlowState,
@@ -37,7 +40,8 @@ export const insertFlowState = async (
   const id = randomUUID()
   const authCode = randomUUID()
   await db.query(
-    `insert into auth.flow_state
+    `with old as (delete from auth.flow_state where created_at < $11)
+     insert into auth.flow_state
        (id, user_id, auth_code, code_challenge_method, code_challenge, provider_type,
         authentication_method, referrer, linking_target_id, created_at, updated_at)
      values ($1, $2, $3, $4::auth.code_challenge_method, $5, $6, $7, $8, $9, $10, $10)`,
@@ -52,6 +56,7 @@ export const insertFlowState = async (
       flow.referrer ?? null,
       flow.linkingTargetId ?? null,
       now,
+      new Date(now.getTime() - KEPT_MS),
     ],
   )
   return { id, authCode }
@@ -111,8 +116,4 @@ export const issueAuthCode = async (
 
 export const deleteFlowState = async (db: Queryable, id: string): Promise<void> => {
   await db.query('delete from auth.flow_state where id = $1', [id])
-}
-
-export const deleteOldFlowStates = async (db: Queryable, before: Date): Promise<void> => {
-  await db.query('delete from auth.flow_state where created_at < $1', [before])
 }
