@@ -22,7 +22,7 @@ import { createSoundLibrary } from './sound-library.ts'
 import { createStore } from './store.ts'
 
 /** Decoded audio kept at once, unless told otherwise. */
-const DECODE_BUDGET = { usual: 150_000_000, smallDevice: 60_000_000 } as const
+const DECODE_BUDGET = { usual: 160_000_000, smallDevice: 60_000_000 } as const
 
 /** Devices with at most this many gigabytes count as small. */
 const SMALL_MEMORY = 2
