@@ -1,7 +1,7 @@
 /**
  * Pictures of every screen at three widths in both themes, from the built site:
  * `npm run screenshots` writes build/screenshots and the README's one picture in docs/images.
- * Build the site first (`npm start` does).
+ * Names of screens after `--` take only those. Build the site first (`npm start` does).
  */
 import { spawn } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
@@ -96,7 +96,9 @@ const main = async () => {
     await mkdir(OUTPUT, { recursive: true })
     await mkdir(resolve(README_PICTURE, '..'), { recursive: true })
     await signUp()
-    for (const screen of SCREENS)
+    const wanted = new Set(process.argv.slice(2))
+    const screens = SCREENS.filter(({ name }) => wanted.size === 0 || wanted.has(name))
+    for (const screen of screens)
       for (const size of SIZES)
         for (const theme of THEMES) {
           const file = await picture(browser, screen, { size, theme })

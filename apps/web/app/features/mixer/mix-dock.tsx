@@ -96,7 +96,11 @@ const Count = () => {
   return (
     <div className="min-w-0 grow leading-tight">
       <p aria-live="polite" className="flex items-center gap-2 font-semibold">
-        {count > 0 ? <PlayingBars className="hidden text-terracotta sm:inline-flex" /> : null}
+        {count > 0 ? (
+          <span className="hidden text-terracotta sm:block">
+            <PlayingBars />
+          </span>
+        ) : null}
         <span>{count === 1 ? m.playing_one({ count }) : m.playing_many({ count })}</span>
       </p>
       {isEmpty ? <p className="truncate text-sm text-ink-soft">{m.mix_empty()}</p> : null}
