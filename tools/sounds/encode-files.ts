@@ -46,7 +46,6 @@ const describe = async (
 
 export type LoopFile = {
   name: string
-  kind: 'texture' | 'beat'
   sampleRate: 44_100
   bitrate: 64 | 160 | 192
   targetLufs: number
@@ -63,7 +62,7 @@ export type LoopFile = {
 export const makeLoopFile = async (sound: Stereo, file: LoopFile): Promise<MadeFile> => {
   const level = { left: sound.left.slice(), right: sound.right.slice() }
   for (let attempt = 1; ; attempt += 1) {
-    const { mp3, ...loop } = await encodeLoop(level, file, file.kind)
+    const { mp3, ...loop } = await encodeLoop(level, file)
     const facts = await describe(file.name, mp3, loop)
     const room = PEAK_LIMIT - facts.truePeak
     const wanted = Math.min(file.targetLufs - facts.lufs, room - 0.05)

@@ -20,7 +20,7 @@ export type RenderedBeat = { entry: ManifestBeat; files: MadeFile[] }
 export type RenderedKit = { entry: ManifestKit; files: MadeFile[] }
 
 const loopFile = (name: string, bitrate: 160 | 192) =>
-  ({ name, kind: 'beat', sampleRate: SAMPLE_RATE, bitrate, targetLufs: FINISH.targetLufs }) as const
+  ({ name, sampleRate: SAMPLE_RATE, bitrate, targetLufs: FINISH.targetLufs }) as const
 
 /** By how much the sprite of a kit is louder than its samples as rendered (linear). */
 export const spriteGain = (samples: Record<string, Stereo>): number =>

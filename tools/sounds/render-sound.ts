@@ -34,7 +34,7 @@ export const encodeTiers = async (
   origin: { recipe: { version: string; seed: number } } | { credit: SoundCredit },
 ): Promise<RenderedSound> => {
   const pcmHash = hashPcm16(sound)
-  const shared = { kind: 'texture', sampleRate: SAMPLE_RATE, targetLufs } as const
+  const shared = { sampleRate: SAMPLE_RATE, targetLufs } as const
   const standard = await makeLoopFile(sound, { ...shared, name: `${file}.mp3`, bitrate })
   const small = await makeLoopFile(sound, { ...shared, name: `small/${file}.mp3`, bitrate: 64 })
   return {

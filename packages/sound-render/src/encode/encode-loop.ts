@@ -1,14 +1,11 @@
 import type { Stereo } from '../kit/stereo.ts'
 import { encodeMp3, type Mp3Options } from './encode-mp3.ts'
 
-/** Seconds of the loop's other end that are put before and after it. */
-const WRAP = 0.25
 /**
- * Where a player loops from. A texture starts inside the wrap, so that both points keep their
- * distance from the file's ends; a beat loop starts exactly on its first beat.
+ * Seconds of the loop's other end that are put before and after it. A player loops from the first
+ * sample of the loop itself: a beat loop from its first beat, a texture where it is calmest.
  */
-const LOOP_START = { texture: 0.1, beat: WRAP } as const
-
+const WRAP = 0.25
 export type EncodedLoop = {
   mp3: Uint8Array
   /** Seconds in the decoded file. `loopEnd - loopStart` is exactly the loop. */
@@ -21,11 +18,7 @@ export type EncodedLoop = {
  * `loopStart` to `loopEnd` never touches the encoder's or decoder's padding, however much of it
  * a browser leaves in: a shift moves both points alike.
  */
-export const encodeLoop = async (
-  sound: Stereo,
-  options: Mp3Options,
-  kind: keyof typeof LOOP_START,
-): Promise<EncodedLoop> => {
+export const encodeLoop = async (sound: Stereo, options: Mp3Options): Promise<EncodedLoop> => {
   const wrap = Math.round(WRAP * options.sampleRate)
   const length = sound.left.length
   const wrapped = {
@@ -34,8 +27,8 @@ export const encodeLoop = async (
   }
   return {
     mp3: await encodeMp3(wrapped, options),
-    loopStart: LOOP_START[kind],
-    loopEnd: LOOP_START[kind] + length / options.sampleRate,
+    loopStart: WRAP,
+    loopEnd: WRAP + length / options.sampleRate,
   }
 }
 

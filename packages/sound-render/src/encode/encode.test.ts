@@ -47,12 +47,8 @@ it('writes constant bitrate frames with an Info frame first', async () => {
   expect(new DataView(mp3.buffer, mp3.byteOffset).getUint32(44)).toBe(frames - 1)
 })
 
-it.each(['texture', 'beat'] as const)('loops a %s without a seam, tag or no tag', async (kind) => {
-  const { mp3, loopStart, loopEnd } = await encodeLoop(
-    loop,
-    { sampleRate: RATE, bitrate: 160 },
-    kind,
-  )
+it('loops without a seam, tag or no tag', async () => {
+  const { mp3, loopStart, loopEnd } = await encodeLoop(loop, { sampleRate: RATE, bitrate: 160 })
   expect((loopEnd - loopStart) * RATE).toBeCloseTo(LENGTH, 6)
   for (const gapless of [true, false]) {
     const { channels } = await decodeMp3(mp3, { gapless })

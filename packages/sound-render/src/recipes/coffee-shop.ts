@@ -108,7 +108,7 @@ export const coffeeShop: Recipe = {
     const { sampleRate } = stage
     const scene = babble(stage)
     addStereo(scene, laughs(stage), 0.34)
-    addStereo(scene, crockery(stage, CLINKS_PER_MINUTE), 6.5)
+    addStereo(scene, crockery(stage, CLINKS_PER_MINUTE), 11)
     addStereo(scene, chairs(stage), 0.35)
     addStereo(scene, grinder(stage), 0.45)
     addStereo(scene, steam(stage), 0.24)

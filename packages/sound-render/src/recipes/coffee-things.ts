@@ -43,7 +43,7 @@ export const crockery = (stage: Stage, perMinute: number): Stereo => {
   const count = Math.round((perMinute * length) / sampleRate / 60)
   pacedTimes(count, length, 0.85, random).forEach((at, index) => {
     const pan = between(-0.8, 0.8, random)
-    const distance = between(1.2, 6, random)
+    const distance = between(1.2, 4.5, random)
     const strikes = random() < 0.4 ? 2 : 1
     for (let strike = 0; strike < strikes; strike += 1)
       placeStereo(table, clink(stage, index, strike), {

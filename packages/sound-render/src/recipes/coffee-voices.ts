@@ -140,7 +140,7 @@ export const renderTalk = (
       if (at < hissEnd) {
         hissBand += hissTone * (noise - hissLow - 0.9 * hissBand)
         hissLow += hissTone * hissBand
-        hiss = 0.1 * Math.sin((Math.PI * (at - first)) / (hissEnd - first)) * hissBand
+        hiss = 0.075 * Math.sin((Math.PI * (at - first)) / (hissEnd - first)) * hissBand
       }
       speech[at] = syllable.level * (voiced * value + hiss)
     }
