@@ -2,13 +2,19 @@ import { blockPowers } from './level.ts'
 import { createSpectrum, createTransform, packPair } from './spectrum.ts'
 import { mean } from './statistics.ts'
 
-/** Amplitude over time: root mean square of blocks of `hopSeconds`, one after another. */
+/**
+ * Amplitude over time: root mean square of blocks of `hopSeconds`, one after another.
+ *
+ * @throws {Error} when a block is no whole number of samples: times would drift
+ */
 export const envelopeOf = (
   signal: Float32Array,
   sampleRate: number,
   hopSeconds: number,
 ): Float32Array => {
   const hop = Math.round(hopSeconds * sampleRate)
+  if (Math.abs(hop - hopSeconds * sampleRate) > 1e-6)
+    throw new Error(`${hopSeconds} s is no whole number of samples at ${sampleRate} Hz.`)
   return Float32Array.from(blockPowers(signal, hop, hop), Math.sqrt)
 }
 

@@ -9,7 +9,8 @@ import {
 } from '@dhvani/audio-testkit'
 import { gate, type Gate, type Take } from './gate.ts'
 
-const HOP = 0.005
+/** 210 samples at 44.1 kHz: whole, so that times do not drift. */
+const HOP = 1 / 210
 
 /** Kisses stand at least this far above the level between them. */
 const STANDS_OUT = 18

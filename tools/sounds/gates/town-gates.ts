@@ -9,12 +9,15 @@ import {
 } from '@dhvani/audio-testkit'
 import { gate, type Gate, type Take } from './gate.ts'
 
+/** 210 samples at 44.1 kHz: whole, so that times do not drift. */
+const ENVELOPE_HOP = 1 / 210
+
 /**
  * Where the envelope of a band moves most, by third-octaves between 1 and 20 Hz: speech beats at
  * the rate of its syllables (T. Houtgast and H. Steeneken, JASA 77, 1985).
  */
 const modulationPeak = (mono: Float32Array, sampleRate: number): number => {
-  const hop = 0.005
+  const hop = ENVELOPE_HOP
   const envelope = envelopeOf(bandOf(mono, sampleRate, { from: 500, to: 4000 }), sampleRate, hop)
   const points = modulationSpectrum(envelope, hop, 2048)
   let [best, strongest] = [0, 0]
@@ -31,7 +34,7 @@ const modulationPeak = (mono: Float32Array, sampleRate: number): number => {
 
 /** Bright, short bursts: crockery. */
 const countClinks = (mono: Float32Array, sampleRate: number): number => {
-  const hop = 0.005
+  const hop = ENVELOPE_HOP
   const envelope = envelopeOf(bandOf(mono, sampleRate, { from: 2500, to: 9000 }), sampleRate, hop)
   const window = Math.round(0.5 / hop)
   const local = (index: number) => {

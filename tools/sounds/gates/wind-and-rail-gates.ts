@@ -55,7 +55,8 @@ const peakNear = (lags: Float64Array, hop: number, lag: number) => {
 
 /** Wheels over joints: onsets of the clack, and how strictly they return. */
 export const trainGates = ({ features, mono, sampleRate }: Take): Gate[] => {
-  const hop = 0.002
+  // 90 samples at 44.1 kHz: whole, so that times do not drift.
+  const hop = 1 / 490
   const clack = bandOf(mono, sampleRate, { from: 500, to: 3500 })
   const envelope = envelopeOf(clack, sampleRate, hop)
   const rises = envelope.map((value, index) => Math.max(0, value - (envelope[index - 1] ?? value)))

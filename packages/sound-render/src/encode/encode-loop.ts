@@ -6,6 +6,7 @@ import { encodeMp3, type Mp3Options } from './encode-mp3.ts'
  * sample of the loop itself: a beat loop from its first beat, a texture where it is calmest.
  */
 const WRAP = 0.25
+
 export type EncodedLoop = {
   mp3: Uint8Array
   /** Seconds in the decoded file. `loopEnd - loopStart` is exactly the loop. */

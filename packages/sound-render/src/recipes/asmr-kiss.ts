@@ -65,9 +65,9 @@ const partLips = (
       (2 * random() - 1) *
       Math.min(1, index / (burst * 0.3)) *
       Math.exp((-2.4 * index) / burst)
-  const seconds = between(0.022, 0.045, random)
-  const [from, to] = [between(780, 1100, random), between(1350, 2000, random)]
-  const second = between(2300, 3300, random)
+  const seconds = logBetween(0.018, 0.05, random)
+  const [from, to] = [logBetween(620, 1250, random), logBetween(1300, 2500, random)]
+  const second = logBetween(2200, 3700, random)
   let [phase, secondPhase] = [0, random() * 6]
   for (let index = 0; index < seconds * 3 * sampleRate; index += 1) {
     const time = index / sampleRate
@@ -78,7 +78,7 @@ const partLips = (
     kiss[at + index]! +=
       manner.chirp *
       decay *
-      (0.42 * Math.sin(phase) + 0.2 * Math.sin(2 * phase + 1) + 0.24 * Math.sin(secondPhase))
+      (0.36 * Math.sin(phase) + 0.2 * Math.sin(2 * phase + 1) + 0.24 * Math.sin(secondPhase))
   }
 }
 
@@ -132,7 +132,7 @@ const renderKiss = (stage: Stage, index: number): Float32Array => {
   )
   // Sometimes the lips touch again as they leave.
   if (random() < 0.3)
-    wetTail(kiss, start + between(0.06, 0.1, random) * sampleRate, 2, sampleRate, random)
+    wetTail(kiss, start + between(0.05, 0.075, random) * sampleRate, 2, sampleRate, random)
   filterOnce(kiss, [
     highPass(260, sampleRate),
     highShelf(5000, sampleRate, 0.7, between(-3, 1, random)),
@@ -237,7 +237,7 @@ export const asmrKiss: Recipe = {
         sigh,
         start + between(0.5, 1, random) * sampleRate,
         side,
-        0.0035,
+        0.01,
         sampleRate,
         random,
       )

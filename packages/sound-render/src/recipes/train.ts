@@ -81,7 +81,7 @@ const wheels = (stage: Stage): Stereo => {
     // Some joints are worn; both wheels of a bogie feel it.
     const worn = Math.exp(0.11 * Math.max(-2, Math.min(2, normal(random))))
     WHEELS.forEach(({ delay, level, tone, bogie }, wheel) => {
-      const time = joint * JOINT_SECONDS + delay + 0.0011 * normal(random)
+      const time = joint * JOINT_SECONDS + delay + 0.0009 * normal(random)
       placeStereo(track, wheelHit(stage, joint, wheel, tone), {
         at: time * sampleRate,
         factor: worn * fromDecibels(level + 0.7 * normal(random)),
@@ -281,7 +281,7 @@ export const train: Recipe = {
       { t60: 0.35, damping: 1600, size: 0.28, preDelay: 0.004 },
       sampleRate,
     )
-    const ride = scaleStereoToLevel(struck, 0.7)
+    const ride = scaleStereoToLevel(struck, 0.76)
     addStereo(ride, scaleStereoToLevel(coach, 0.35))
     addStereo(ride, rumble(stage), 0.85)
     addStereo(ride, rolling(stage), 0.26)
