@@ -20,7 +20,7 @@ import { createStage, type Stage } from './layers.ts'
 const LENGTH = 96
 const TALKERS = 32
 const NEAR_TALKERS = 3
-const CLINKS_PER_MINUTE = 24
+const CLINKS_PER_MINUTE = 15
 
 /** Every table at once. Each voice is darker and softer the farther it sits. */
 const babble = (stage: Stage): Stereo => {
@@ -108,7 +108,7 @@ export const coffeeShop: Recipe = {
     const { sampleRate } = stage
     const scene = babble(stage)
     addStereo(scene, laughs(stage), 0.34)
-    addStereo(scene, crockery(stage, CLINKS_PER_MINUTE), 13)
+    addStereo(scene, crockery(stage, CLINKS_PER_MINUTE), 9)
     addStereo(scene, chairs(stage), 0.35)
     addStereo(scene, grinder(stage), 0.45)
     addStereo(scene, steam(stage), 0.24)
