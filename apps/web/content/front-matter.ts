@@ -75,9 +75,3 @@ export type ArticleFrontMatter = z.infer<typeof articleFrontMatter>
 
 /** One of {@link articleCategories}. */
 export type ArticleCategory = ArticleFrontMatter['category']
-
-/** One of {@link articleMotifs}. */
-export type ArticleMotif = ArticleFrontMatter['motif']
-
-/** One of {@link articlePalettes}. */
-export type ArticlePalette = ArticleFrontMatter['palette']

@@ -1,5 +1,5 @@
 import { milliseconds, seconds, type BeatsPerMinute, type Seconds } from '@dhvani/units'
-import { beatAt, changeTempo, timeOf, type Pulse } from './pulse.ts'
+import { beatAt, changeTempo, type Pulse } from './pulse.ts'
 
 /** From Play to the first beat: room for a first stroke that human timing puts early. */
 const COUNT_IN = milliseconds(80)
@@ -53,7 +53,3 @@ export const createTransport = (startedAt: Seconds, tempo: BeatsPerMinute): Tran
     },
   }
 }
-
-/** Time at which a beat is played by the present pulse. */
-export const playedAt = (transport: Transport, beat: number): Seconds =>
-  timeOf(transport.pulse(), beat)

@@ -1,10 +1,5 @@
 import type { SoundSource } from '@dhvani/audio-engine'
-import {
-  BUILT_IN_SOUNDS,
-  type BuiltInSound,
-  type BuiltInSoundId,
-  type SoundFileId,
-} from '@dhvani/catalogue'
+import { BUILT_IN_SOUNDS, type BuiltInSound, type BuiltInSoundId } from '@dhvani/catalogue'
 import { seconds } from '@dhvani/units'
 import { sounds as renderedSounds } from 'virtual:sound-manifest'
 import { publicFileUrl } from './supabase/addresses.ts'
@@ -15,9 +10,6 @@ const BUCKET = 'dhvani'
 export const AVAILABLE_SOUNDS: readonly BuiltInSound[] = BUILT_IN_SOUNDS.filter(
   (sound) => sound.file in renderedSounds,
 )
-
-/** The file name that the sound modal shows. */
-export const fileNameOf = (file: SoundFileId): string => `${file}.mp3`
 
 type DataSaver = Navigator & { readonly connection?: { readonly saveData?: boolean } }
 
