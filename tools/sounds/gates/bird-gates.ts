@@ -96,7 +96,7 @@ export const koelGates = ({ features, mono, sampleRate }: Take): Gate[] => {
 }
 
 /** Tracks within this many dB of the loudest are near enough to count as calls. */
-const AUDIBLE = 22
+const AUDIBLE = 18
 
 /** Overtones move with their fundamental an octave below: they are no notes of their own. */
 const isOvertone = (track: PartialTrack, all: readonly PartialTrack[]): boolean =>
@@ -130,7 +130,8 @@ export const birdsGates = ({ features, mono, sampleRate }: Take): Gate[] => {
     hop: 256,
     prominence: 16,
     reach: 0.09,
-    frames: 5,
+    // Shorter tracks are pieces of a glide, not notes.
+    frames: 8,
   })
   const loudest = Math.max(...tracks.map(({ level }) => level))
   const audible = tracks.filter(({ level }) => level > loudest - AUDIBLE)

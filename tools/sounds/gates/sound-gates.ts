@@ -26,10 +26,14 @@ const OWN_GATES: Readonly<Record<string, (take: Take) => Gate[]>> = {
 /** Two places of a texture or a scene may be no more alike than this: nothing is copied. */
 const MOST_ALIKE = 0.3
 /**
- * Where likeness is in the nature of the thing: a koel has one call, two seconds hold one call,
- * and the joints of a rail are alike. A copied call would still score above 0.95.
+ * Where likeness is in the nature of the thing: a koel has one call, many drivers have the same
+ * horn, and the joints of a rail are alike. A copy would still score above 0.95.
  */
-const MOST_ALIKE_BY_NATURE: Readonly<Record<string, number>> = { 'koel-singing': 0.8, train: 0.9 }
+const MOST_ALIKE_BY_NATURE: Readonly<Record<string, number>> = {
+  'koel-singing': 0.8,
+  'indian-traffic': 0.7,
+  train: 0.9,
+}
 
 /**
  * Measures every gate of a sound: its own (audio.md E2) and the common ones.

@@ -27,7 +27,7 @@ const taps = (random: Random, pitches: readonly number[], low: number, high: num
   return Array.from({ length: count }, (_, index) => {
     const seconds = between(low, high, random) * (index === count - 1 ? 1.25 : 0.8)
     const blast = { at, seconds, pitches }
-    at += seconds + between(0.08, 0.17, random)
+    at += seconds + between(0.12, 0.24, random)
     return blast
   })
 }
@@ -46,7 +46,7 @@ const planBlasts = (kind: HornKind, random: Random): Blast[] => {
       return taps(random, [between(380, 430, random)], 0.14, 0.34)
     case 'car': {
       const low = between(385, 420, random)
-      return taps(random, [low, low * choose([1.25, 1.2, 1.26], random)], 0.16, 0.48)
+      return taps(random, [low, low * choose([1.25, 1.2, 1.26], random)], 0.16, 0.42)
     }
     case 'rickshaw':
       return taps(random, [between(550, 640, random)], 0.12, 0.26)

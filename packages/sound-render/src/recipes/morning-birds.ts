@@ -97,7 +97,7 @@ export const morningBirds: Recipe = {
   render: (options) => {
     const stage = createStage('morning-birds', LENGTH, options)
     const { sampleRate } = stage
-    const near = outdoors(singAll(stage, placeSingers(stage, 'near')), fromDecibels(-9), sampleRate)
+    const near = outdoors(singAll(stage, placeSingers(stage, 'near')), fromDecibels(-12), sampleRate)
     const level = Math.max(rootMeanSquare(near.left), rootMeanSquare(near.right))
     scaleStereo(near, 1 / level)
     const far = singAll(stage, placeSingers(stage, 'far'))
@@ -105,7 +105,7 @@ export const morningBirds: Recipe = {
     addStereo(mist, far, 0.35)
     for (const channel of [mist.left, mist.right])
       filterCyclic(channel, [lowPass(5600, sampleRate)])
-    addStereo(near, scaleStereoToLevel(mist, 1), fromDecibels(-11))
+    addStereo(near, scaleStereoToLevel(mist, 1), fromDecibels(-9.5))
     addStereo(near, stillAir(stage, 900), fromDecibels(-23))
     return near
   },

@@ -83,11 +83,11 @@ const shocks = (strike: Strike, sampleRate: number, random: Random): Float32Arra
 const clapEnvelope = (strike: Strike, sampleRate: number, random: Random): Float32Array => {
   const envelope = new Float32Array(Math.round(strike.length * sampleRate))
   const near = Math.max(0, Math.min(1, 1.5 - strike.distance / 2200))
-  const claps = 4 + Math.floor(random() * 4)
+  const claps = 5 + Math.floor(random() * 2)
   let start = 0.05
   for (let clap = 0; clap < claps; clap += 1) {
     const attack = between(0.03, 0.12, random) * (2 - near)
-    const decay = between(0.5, 1.3, random) * (1 + 0.25 * clap)
+    const decay = between(0.5, 1.3, random) * (1 + 0.17 * clap)
     const level = clap === 0 ? between(0.6, 1, random) : between(0.35, 1, random) * 0.86 ** clap
     for (let at = Math.round(start * sampleRate); at < envelope.length; at += 1) {
       const time = Math.max(0, at / sampleRate - start)
@@ -95,7 +95,7 @@ const clapEnvelope = (strike: Strike, sampleRate: number, random: Random): Float
       if (time > attack && value < 1e-4) break
       envelope[at]! += value
     }
-    start += logBetween(0.45, 1.9, random)
+    start += logBetween(0.6, 1.4, random)
   }
   return envelope
 }
@@ -176,7 +176,7 @@ export const renderThunder = (strike: Strike, sampleRate: number, random: Random
     filterOnce(channel, [
       highPass(35, sampleRate),
       lowShelf(70, sampleRate, 0.7, -3),
-      highShelf(380, sampleRate, 0.6, -5),
+      highShelf(380, sampleRate, 0.6, -5.7),
     ])
   }
   return scaleStereo(thunder, 1)
