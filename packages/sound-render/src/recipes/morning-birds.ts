@@ -97,7 +97,11 @@ export const morningBirds: Recipe = {
   render: (options) => {
     const stage = createStage('morning-birds', LENGTH, options)
     const { sampleRate } = stage
-    const near = outdoors(singAll(stage, placeSingers(stage, 'near')), fromDecibels(-12), sampleRate)
+    const near = outdoors(
+      singAll(stage, placeSingers(stage, 'near')),
+      fromDecibels(-12),
+      sampleRate,
+    )
     const level = Math.max(rootMeanSquare(near.left), rootMeanSquare(near.right))
     scaleStereo(near, 1 / level)
     const far = singAll(stage, placeSingers(stage, 'far'))

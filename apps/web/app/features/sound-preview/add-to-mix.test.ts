@@ -19,7 +19,12 @@ const adding = (session: Session) => {
 }
 
 it('stops the preview, then adds the sound at the chosen volume', () => {
-  const session: Session = { status: 'signed-in', userId: 'u', email: 'asha@example.com', isRecovering: false }
+  const session: Session = {
+    status: 'signed-in',
+    userId: 'u',
+    email: 'asha@example.com',
+    isRecovering: false,
+  }
   const { happened, keepPending } = adding(session)
   expect(happened).toEqual(['close', 'add rain 62'])
   expect(keepPending).not.toHaveBeenCalled()
