@@ -7,8 +7,8 @@ const CALM_SECONDS = 1.5
 const SMOOTH_SECONDS = 0.1
 const CANDIDATE_SECONDS = 0.05
 const STEP_SECONDS = 0.4
-/** One decibel of step across the seam weighs as much as three of a peak near it. */
-const STEP_WEIGHT = 3
+/** One decibel of step across the seam weighs as much as eight of a peak near it. */
+const STEP_WEIGHT = 8
 
 const blockLevels = ({ left, right }: Stereo, block: number): Float64Array => {
   const levels = new Float64Array(Math.floor(left.length / block))
