@@ -19,10 +19,11 @@ const backend = run(['--watch', '--watch-preserve-output', 'apps/server/src/star
   PORT: BACKEND_PORT,
   PUBLIC_URL: `http://localhost:${PAGE_PORT}`,
 })
-const page = run(
-  ['node_modules/@react-router/dev/bin.cjs', 'dev', 'apps/web', '--port', PAGE_PORT],
-  { DHVANI_BACKEND: `http://127.0.0.1:${BACKEND_PORT}` },
-)
+const page = spawn('npm', ['run', 'dev', '--workspace', 'apps/web', '--', '--port', PAGE_PORT], {
+  cwd: REPOSITORY,
+  stdio: 'inherit',
+  env: { ...process.env, BACKEND: `http://127.0.0.1:${BACKEND_PORT}` },
+})
 
 const stop = () => {
   backend.kill('SIGTERM')
