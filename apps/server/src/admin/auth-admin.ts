@@ -97,6 +97,11 @@ export const createAuthAdmin = (origin: string, serviceKey: string) => {
           redirect_to: `${origin}/auth`,
         })
       ).action_link,
+    async removeFactors(id: string): Promise<number> {
+      const factors = await auth<{ id: string }[]>('GET', `/admin/users/${id}/factors`)
+      for (const factor of factors) await auth('DELETE', `/admin/users/${id}/factors/${factor.id}`)
+      return factors.length
+    },
     /** Files first: what is left when it fails can be tried again. */
     async remove(id: string): Promise<number> {
       const files = await removeFiles(id)

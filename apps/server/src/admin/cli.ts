@@ -16,6 +16,7 @@ const HELP = `npm run admin -- COMMAND
   reset-password EMAIL          prints a link that lets its owner choose a new password
   ban EMAIL DURATION            signs out and keeps out, e.g. 24h
   unban EMAIL
+  remove-factors EMAIL          for somebody who lost their second factor
   delete EMAIL                  the account with all its sounds, for good
   messages                      what people wrote on the contact page, newest first
   rotate-keys                   a new signing key; nobody is signed out
@@ -57,6 +58,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   unban: async (admin, email) => {
     const { id } = await admin.find(email)
     return line(await admin.update(id, { ban_duration: 'none' }))
+  },
+  'remove-factors': async (admin, email) => {
+    const { id } = await admin.find(email)
+    const count = await admin.removeFactors(id)
+    return `removed ${count} second ${count === 1 ? 'factor' : 'factors'} of ${email}`
   },
   delete: async (admin, email) => {
     const { id } = await admin.find(email)

@@ -4,6 +4,11 @@ import { callerOf } from '#http/caller.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { RateRule } from '#platform/rate-limits/rate-limits.ts'
 import { answerCheckout } from '../../../../../supabase/functions/create-checkout/checkout.ts'
+import {
+  answerDeletion,
+  type ServiceReply,
+  type ServiceRequest,
+} from '../../../../../supabase/functions/delete-account/delete-account.ts'
 
 /** Ten tries at once, then one every two minutes: enough for people, dull for card testers. */
 const CHECKOUTS: RateRule = { name: 'create-checkout', burst: 10, limit: 30, seconds: 3600 }
@@ -15,6 +20,19 @@ const parseJson = (_request: FastifyRequest, body: string): unknown => {
     return undefined
   }
 }
+
+/** Asks the other surfaces as a function of a Supabase project asks its services, without a socket. */
+const askSurfaces =
+  (app: FastifyInstance, apikey: string) =>
+  async ({ method, path, bearer, body }: ServiceRequest): Promise<ServiceReply> => {
+    const reply = await app.inject({
+      method,
+      url: path,
+      headers: { apikey, authorization: `Bearer ${bearer}` },
+      ...(body ? { payload: body } : {}),
+    })
+    return { status: reply.statusCode, body: reply.body === '' ? undefined : reply.json() }
+  }
 
 /** `/functions/v1`: what a Supabase project runs as edge functions (contract E). */
 export const functionsSurface = async (
@@ -54,6 +72,18 @@ export const functionsSurface = async (
       },
       log: (line) => log.warn(line),
       createIdempotencyKey: randomUUID,
+    })
+    return reply.code(status).send(body)
+  })
+
+  app.post('/delete-account', { preHandler: refuseBadToken }, async (request, reply) => {
+    const caller = callerOf(request)
+    const bearer = caller.role === 'authenticated' ? caller.bearer : undefined
+    const { status, body } = await answerDeletion(bearer, {
+      ask: askSurfaces(app, config.publishableKey),
+      serviceKey: platform.serviceKey,
+      now: () => platform.clock.now(),
+      log: (line) => log.warn(line),
     })
     return reply.code(status).send(body)
   })

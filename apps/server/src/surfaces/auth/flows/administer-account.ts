@@ -143,6 +143,16 @@ export const adminUpdateAccount = async (
   }
 }
 
+/** What no foreign key takes along: who did what and from where, and half-finished sign-ins. */
+const forgetTraces = async (tx: Queryable, userId: string): Promise<void> => {
+  await tx.query(
+    `delete from auth.audit_log_entries
+     where payload ->> 'actor_id' = $1 or payload -> 'traits' ->> 'user_id' = $1`,
+    [userId],
+  )
+  await tx.query('delete from auth.flow_state where user_id = $1::uuid', [userId])
+}
+
 /** Everything that names the person goes with the account; `soft` keeps a nameless row. */
 export const adminDeleteAccount = (
   context: AuthContext,
@@ -150,11 +160,13 @@ export const adminDeleteAccount = (
   isSoft: boolean,
 ): Promise<void> =>
   context.database.transaction(async (tx) => {
-    await audit(tx, context, 'user_deleted', account)
     if (!isSoft) {
       await tx.query('delete from auth.users where id = $1', [account.id])
+      await forgetTraces(tx, account.id)
+      await audit(tx, context, 'user_deleted', { ...account, email: null })
       return
     }
+    await audit(tx, context, 'user_deleted', account)
     const now = context.clock.now()
     await deleteSessions(tx, account.id, undefined, 'global')
     await tx.query('delete from auth.identities where user_id = $1', [account.id])
