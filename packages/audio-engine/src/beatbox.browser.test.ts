@@ -1,12 +1,13 @@
 import { seconds } from '@dhvani/units'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { openBeatbox } from './open-beatbox.ts'
 import { beatFiles, BEAT_RATE, DRONE, findTestLoop } from './testing/beat-fixtures.ts'
 import { aLiveEngine, amplitudeOf, TONES, toneSound } from './testing/live-engine.ts'
 import { peak, rms, roughness } from './testing/measures.ts'
 
 const aBeatbox = async () => {
   const live = await aLiveEngine({ files: beatFiles() })
-  const beatbox = live.engine.openBeatbox({ findLoop: findTestLoop })
+  const beatbox = openBeatbox(live.engine, { findLoop: findTestLoop })
   onTestFinished(() => beatbox.dispose())
   const isReady = () => beatbox.getSnapshot().slots.every((slot) => slot.status !== 'loading')
   return { ...live, beatbox, isReady }

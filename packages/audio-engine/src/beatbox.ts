@@ -1,5 +1,4 @@
 import { milliseconds } from '@dhvani/units'
-import type { AudioHost } from './audio-host.ts'
 import { createBeatPlayer } from './beat-player.ts'
 import {
   assignLoop,
@@ -13,6 +12,7 @@ import {
   type BeatState,
 } from './beat-state.ts'
 import type { Beatbox, BeatboxOptions, BeatboxSnapshot } from './beatbox-types.ts'
+import type { PlayerStage } from './engine-types.ts'
 import { exportBeat } from './export-beat.ts'
 import { parseFader } from './fader-law.ts'
 import { createLoopAudioLibrary, type LoopAudio } from './loop-audio.ts'
@@ -22,19 +22,12 @@ import { createStore } from './store.ts'
 /** A sustained loop is rendered anew when the tempo has rested for this long. */
 const TEMPO_RESTS = milliseconds(250)
 
-export type BeatboxHost = BeatboxOptions & {
-  readonly host: AudioHost
-  readonly fetch: typeof globalThis.fetch
-  readonly onPlayingChange: (isPlaying: boolean) => void
-  readonly onFault: (loop: { id: string; name: string }, reason: unknown) => void
-}
-
 const withCount = (state: BeatState): BeatboxSnapshot => ({
   ...state,
   activeCount: state.slots.filter((slot) => slot.isActive).length,
 })
 
-export const EMPTY_BEATBOX: BeatboxSnapshot = withCount(EMPTY_BEAT)
+const EMPTY_BEATBOX: BeatboxSnapshot = withCount(EMPTY_BEAT)
 
 export const createBeatbox = ({
   host,
@@ -43,7 +36,7 @@ export const createBeatbox = ({
   stretchModuleUrl,
   onPlayingChange,
   onFault,
-}: BeatboxHost): Beatbox => {
+}: BeatboxOptions & PlayerStage): Beatbox => {
   const scope = createScope()
   const store = createStore(EMPTY_BEATBOX)
   const library = createLoopAudioLibrary({

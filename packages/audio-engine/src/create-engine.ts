@@ -1,13 +1,13 @@
 import { createAnchorElement, needsAnchor } from './anchor-element.ts'
 import { createAudioHost } from './audio-host.ts'
-import { createBeatbox } from './beatbox.ts'
-import type { Beatbox, BeatboxOptions } from './beatbox-types.ts'
 import { createChannel } from './channel.ts'
 import type {
   Engine,
   EngineFault,
   EngineOptions,
   EngineStatus,
+  PlayerStage,
+  SidePlayer,
   SoundSource,
 } from './engine-types.ts'
 import { faderGain } from './fader-law.ts'
@@ -63,7 +63,7 @@ export const createEngine = ({
   const status = createStore(QUIET)
   let isPausedByOtherTab = false
   let isYielding = false
-  const beatboxes = new Set<Beatbox>()
+  const sidePlayers = new Set<SidePlayer>()
 
   const reportFault = (sound: { id: string; name: string }, reason: unknown) => {
     for (const listener of faultListeners) {
@@ -75,12 +75,12 @@ export const createEngine = ({
     mixer.getSnapshot().isPlaying ||
     // A context that sleeps while a preview loads would only have to be woken for it.
     ['loading', 'playing'].includes(preview.getSnapshot().state) ||
-    [...beatboxes].some((beatbox) => beatbox.getSnapshot().isPlaying)
+    [...sidePlayers].some((player) => player.getSnapshot().isPlaying)
 
   /** Without the mix coming back in their place. */
-  const pauseBeats = () => {
+  const pauseSidePlayers = () => {
     isYielding = true
-    for (const beatbox of beatboxes) beatbox.pause()
+    for (const player of sidePlayers) player.pause()
     isYielding = false
   }
 
@@ -107,7 +107,7 @@ export const createEngine = ({
     masterGain: () => faderGain(mixer.getSnapshot().masterVolume),
     onChange: () => refresh(),
     onReplaced() {
-      pauseBeats()
+      pauseSidePlayers()
       preview.reopen()
       mixer.reopen()
     },
@@ -154,7 +154,7 @@ export const createEngine = ({
     onOtherPlays() {
       if (!isBusy()) return
       isPausedByOtherTab = true
-      pauseBeats()
+      pauseSidePlayers()
       mixer.pauseAll()
       preview.pause()
       refresh()
@@ -188,11 +188,10 @@ export const createEngine = ({
     refresh()
   }
 
-  /** The mix makes room for a beat and comes back as it was. */
-  const openBeatboxOnMix = (options: BeatboxOptions) => {
+  /** The mix makes room and comes back as it was. */
+  const seat = <Player extends SidePlayer>(make: (stage: PlayerStage) => Player): Player => {
     let waiting: readonly string[] = []
-    const beatbox = createBeatbox({
-      ...options,
+    const player = make({
       host,
       fetch,
       onFault: reportFault,
@@ -213,14 +212,15 @@ export const createEngine = ({
         refresh()
       },
     })
-    beatboxes.add(beatbox)
-    return {
-      ...beatbox,
+    const seated = {
+      ...player,
       dispose() {
-        beatboxes.delete(beatbox)
-        beatbox.dispose()
+        sidePlayers.delete(seated)
+        player.dispose()
       },
     }
+    sidePlayers.add(seated)
+    return seated
   }
 
   const recover = () => void host.recover()
@@ -251,7 +251,7 @@ export const createEngine = ({
     },
     status: { subscribe: status.subscribe, getSnapshot: status.getSnapshot },
     setMeander: (id, meander) => mixer.findChannel(id)?.setMeander(meander),
-    openBeatbox: openBeatboxOnMix,
+    seat,
     unlock: () => host.awake(),
     isBlocked: () => status.getSnapshot().isBlocked,
     onFault(listener) {
@@ -268,7 +268,7 @@ export const createEngine = ({
       context: host.state(),
     }),
     dispose() {
-      for (const beatbox of beatboxes) beatbox.dispose()
+      for (const player of sidePlayers) player.dispose()
       preview.dispose()
       mixer.dispose()
       scope.dispose()

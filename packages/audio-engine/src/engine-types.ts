@@ -1,5 +1,5 @@
 import type { Decibels, Percent, Seconds } from '@dhvani/units'
-import type { Beatbox, BeatboxOptions } from './beatbox-types.ts'
+import type { AudioHost } from './audio-host.ts'
 
 /** Anything that can be previewed and mixed. */
 export type SoundSource = {
@@ -175,6 +175,21 @@ export type Meander = {
   readonly depth: Decibels
 }
 
+/** What a player beside the mix must be able to do. */
+export type SidePlayer = {
+  getSnapshot(): { readonly isPlaying: boolean }
+  pause(): void
+  dispose(): void
+}
+
+/** What the engine lends to a player beside the mix. */
+export type PlayerStage = {
+  readonly host: AudioHost
+  readonly fetch: typeof globalThis.fetch
+  readonly onPlayingChange: (isPlaying: boolean) => void
+  readonly onFault: (piece: { id: string; name: string }, reason: unknown) => void
+}
+
 export type Engine = {
   readonly mixer: Mixer
   readonly preview: Preview
@@ -188,10 +203,10 @@ export type Engine = {
   /** Lets a track's level drift slowly, or stops that. */
   setMeander(id: string, meander: Meander | undefined): void
   /**
-   * Opens the beatbox on the engine's own context. The mix pauses while it plays and comes back
-   * when it pauses. Whoever opens it disposes of it.
+   * Gives another player a seat beside the mix, on the same context: the mix pauses while it plays
+   * and comes back when it pauses. Whoever seats it disposes of it.
    */
-  openBeatbox(options: BeatboxOptions): Beatbox
+  seat<Player extends SidePlayer>(make: (stage: PlayerStage) => Player): Player
   /**
    * Call it inside a pointer or key event: creates the audio context or wakes it. Resolves to
    * whether the context runs.

@@ -21,6 +21,8 @@ export type {
   Meander,
   NowPlaying,
   OutputDevices,
+  PlayerStage,
+  SidePlayer,
   Sleep,
   Mixer,
   MixSnapshot,
@@ -33,7 +35,6 @@ export type {
   TrackSnapshot,
   TrackStatus,
 } from './engine-types.ts'
-export { EMPTY_BEATBOX } from './beatbox.ts'
 export { createEngine } from './create-engine.ts'
 export { faderGain, outputPercent } from './fader-law.ts'
 export { EMPTY_MIX } from './mixer.ts'

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Beatbox, BeatboxSnapshot, SlotSnapshot } from '@dhvani/audio-engine'
+import { openBeatbox } from '@dhvani/audio-engine/beatbox'
 import { BEATBOX } from '@dhvani/catalogue'
 import stretchModuleUrl from 'signalsmith-stretch?url'
 import { findBeatSource } from './beat-sources.ts'
@@ -28,7 +29,7 @@ let beatbox: Beatbox | undefined
 
 /** The one beatbox of this page, on the engine's own context; what is on stage stays there. */
 export const getBeatbox = (): Beatbox => {
-  beatbox ??= getEngine().openBeatbox({ findLoop: findBeatSource, stretchModuleUrl })
+  beatbox ??= openBeatbox(getEngine(), { findLoop: findBeatSource, stretchModuleUrl })
   return beatbox
 }
 
