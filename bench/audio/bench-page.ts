@@ -2,6 +2,8 @@ import type { SeamOfLoop } from './measure-seam.ts'
 
 /** What both pages offer to the bench. Times are in milliseconds of `performance.now()`. */
 export type BenchSound = {
+  /** Two sounds may share an address. */
+  readonly id: string
   readonly url: string
   /** Absent for somebody's own sound. */
   readonly loop?: { readonly start: number; readonly end: number }
@@ -20,6 +22,29 @@ export type BenchPage = {
   seamOf?(sound: BenchSound): Promise<SeamOfLoop>
   /** Bytes of decoded audio, where the page can tell. */
   heldBytes(): number | undefined
+  /** What the soak asks of the engine. */
+  soak?: SoakPage
+}
+
+export type SoakState = {
+  /** Of the audio clock, in seconds. */
+  readonly clock: number
+  /** Of the page, in seconds. */
+  readonly now: number
+  readonly sounding: number
+  readonly playing: number
+  readonly heldBytes: number
+  /** Longest silence at the output since it was last asked, in milliseconds. */
+  readonly silence: number
+  readonly faults: number
+}
+
+export type SoakPage = {
+  /** Does one thing a listener might do; `turn` says which. */
+  disturb(turn: number): void
+  /** All sounds play and nothing else. */
+  settle(): void
+  state(): SoakState
 }
 
 declare global {

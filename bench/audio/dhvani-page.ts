@@ -3,6 +3,7 @@ import { createEngine } from '../../packages/audio-engine/src/index.ts'
 import type { SoundSource } from '../../packages/audio-engine/src/index.ts'
 import type { Seconds } from '../../packages/units/src/index.ts'
 import { recordNode, untilSound, type BenchSound } from './bench-page.ts'
+import { createSoak } from './soak-page.ts'
 import { measureSeamsAt } from './measure-seam.ts'
 
 const RATE = 44_100
@@ -10,9 +11,11 @@ const RATE = 44_100
 const contexts: AudioContext[] = []
 
 /** `playback` is what the site uses; Howler has no choice but `interactive`. */
-const latencyHint = new URLSearchParams(location.search).has('interactive')
-  ? 'interactive'
-  : 'playback'
+const asked = new URLSearchParams(location.search)
+const latencyHint = asked.has('interactive') ? 'interactive' : 'playback'
+
+/** Megabytes, instead of what the engine gives itself on this device. */
+const budget = asked.get('budget')
 
 /** The last node before the speakers, so that the bench can listen there. */
 const outputOf = new WeakMap<AudioContext, GainNode>()
@@ -28,11 +31,12 @@ const engine = createEngine({
     return context
   },
   tabChannel: '',
+  ...(budget === null ? {} : { decodeBudget: Number(budget) * 1e6 }),
 })
 
-const sourceOf = ({ url, loop, isTexture }: BenchSound): SoundSource => ({
-  id: url,
-  name: url,
+const sourceOf = ({ id, url, loop, isTexture }: BenchSound): SoundSource => ({
+  id,
+  name: id,
   url,
   ...(loop === undefined
     ? {}
@@ -53,8 +57,12 @@ const live = () => {
   return { context, output }
 }
 
+const soak = createSoak({ engine, live, sourceOf })
+
 globalThis.bench = {
+  soak,
   async play(sounds) {
+    soak.use(sounds)
     for (const sound of sounds) engine.mixer.add(sourceOf(sound), 50)
     await until(() => engine.mixer.getSnapshot().playingCount === sounds.length)
   },

@@ -16,19 +16,26 @@ export type LiveGraph = MixGraph<AudioContext>
 export type AudioHost = {
   /** The desk, if a context exists already. */
   readonly current: () => LiveGraph | undefined
+  /** The context, asleep if it was: for decoding. */
+  readonly context: () => AudioContext
   /** Makes the context if there is none and asks it to run. */
   readonly wake: () => LiveGraph
-  /** @returns whether the context runs, at the latest after 0.4 s */
-  readonly awake: () => Promise<boolean>
+  /**
+   * @param isGesture  called inside a pointer or key event
+   * @returns whether the context runs, at the latest after 0.4 s
+   */
+  readonly awake: (isGesture?: boolean) => Promise<boolean>
   /** Nobody needs sound now. */
   readonly rest: () => void
   readonly isRunning: () => boolean
+  /** Whether something may be started: browsers complain of what starts before the first gesture. */
+  readonly mayStart: () => boolean
   readonly state: () => AudioContextState | 'none'
   /** Asked to run and does not. */
   readonly isBlocked: () => boolean
   readonly isInterrupted: () => boolean
   /** Wakes what should run; replaces a context whose clock has died. */
-  readonly recover: () => Promise<void>
+  readonly recover: (isGesture?: boolean) => Promise<void>
   readonly setOutputDevice: (deviceId: string) => Promise<void>
   readonly dispose: () => void
 }
@@ -64,7 +71,8 @@ export const createAudioHost = ({
   let live: LiveGraph | undefined
   let forgetLive = () => undefined as void
   let isWanted = false
-  let isPatient = false
+  let hasRun = false
+  let waking: { readonly outcome: Promise<boolean>; readonly settle: () => void } | undefined
   let deviceId = ''
   let cancelRest: (() => void) | undefined
 
@@ -77,9 +85,15 @@ export const createAudioHost = ({
     await context.setSinkId(deviceId)
   }
 
+  const mayStart = () =>
+    hasRun ||
+    (navigator as { userActivation?: UserActivation }).userActivation?.hasBeenActive !== false
+
   const followState = () => {
+    hasRun ||= isRunning()
+    if (isRunning()) waking?.settle()
     // The system took the context away and gave it back asleep: what should play goes on.
-    if (state() === 'suspended' && isWanted && !isPatient) void awake()
+    if (state() === 'suspended' && isWanted && waking === undefined) void awake()
     onChange()
   }
 
@@ -88,30 +102,37 @@ export const createAudioHost = ({
     claimPlaybackSession()
     const context = createContext()
     live = createMixGraph(context, { master: masterGain() })
+    hasRun ||= isRunning()
     forgetLive = scope.listen(context, 'statechange', followState)
     // A chosen device that is gone must not keep the sound from coming out of another one.
     if (deviceId !== '') applyDevice(context).catch(() => (deviceId = ''))
     return live
   }
 
-  const awake = async (): Promise<boolean> => {
+  const beginWaking = () => {
+    let resolve: (isRunning: boolean) => void
+    const outcome = new Promise<boolean>((settled) => (resolve = settled))
+    const settle = () => {
+      if (waking?.settle !== settle) return
+      waking = undefined
+      cancelWait()
+      resolve(isRunning())
+      onChange()
+    }
+    const cancelWait = scope.after(WAKE_PATIENCE, settle)
+    return { outcome, settle }
+  }
+
+  const awake = async (isGesture = false): Promise<boolean> => {
     isWanted = true
     cancelRest?.()
     const { context } = open()
     if (context.state === 'running') return true
-    isPatient = true
-    return new Promise<boolean>((resolve) => {
-      const settle = () => {
-        if (!isPatient) return
-        isPatient = false
-        cancelWait()
-        resolve(isRunning())
-        onChange()
-      }
-      const cancelWait = scope.after(WAKE_PATIENCE, settle)
-      // A refusal is not an error of ours: whoever asks hears `false`, and the state says blocked.
-      context.resume().then(settle, settle)
-    })
+    waking ??= beginWaking()
+    const { outcome, settle } = waking
+    // A refusal is not an error of ours: whoever asks hears `false`, and the state says blocked.
+    if (isGesture || mayStart()) context.resume().then(settle, settle)
+    return outcome
   }
 
   const replace = () => {
@@ -133,6 +154,7 @@ export const createAudioHost = ({
 
   return {
     current: () => live,
+    context: () => open().context,
     wake() {
       const graph = open()
       void awake()
@@ -148,15 +170,20 @@ export const createAudioHost = ({
       })
     },
     isRunning,
+    mayStart: () => isRunning() || mayStart(),
     state: () => live?.context.state ?? 'none',
-    isBlocked: () => isWanted && !isPatient && live !== undefined && !isRunning(),
+    isBlocked: () => isWanted && waking === undefined && live !== undefined && !isRunning(),
     isInterrupted: () => state() === 'interrupted',
-    async recover() {
+    async recover(isGesture) {
       // Resuming an interrupted context is refused and can leave it running with a dead clock.
       if (live === undefined || !isWanted || state() === 'interrupted') return
       const { context } = live
       if (state() === 'closed') replace()
-      else if ((await awake()) && live?.context === context && !(await clockMoves(context))) {
+      else if (
+        (await awake(isGesture)) &&
+        live?.context === context &&
+        !(await clockMoves(context))
+      ) {
         if (isWanted && live?.context === context && isRunning()) replace()
       }
     },

@@ -41,7 +41,7 @@ export const createBeatbox = ({
   const store = createStore(EMPTY_BEATBOX)
   const library = createLoopAudioLibrary({
     fetch,
-    decode: (bytes) => host.wake().context.decodeAudioData(bytes),
+    decode: (bytes) => host.context().decodeAudioData(bytes),
     stretchModuleUrl,
   })
   const loaded = new Map<number, { readonly loopId: string; readonly audio: LoopAudio }>()
@@ -67,7 +67,6 @@ export const createBeatbox = ({
     const isCurrent = () => state.slots[position]?.loopId === loopId
     try {
       if (loop === undefined) throw new Error(`There is no loop ${loopId}.`)
-      host.wake()
       const audio = await library.prepare(loop, state.tempo)
       if (!isCurrent()) return
       loaded.set(position, { loopId, audio })
@@ -174,7 +173,7 @@ export const createBeatbox = ({
           return library.prepare(loop, exported.tempo)
         }),
       )
-      const { sampleRate } = host.wake().context
+      const { sampleRate } = host.context()
       return exportBeat({
         ...request,
         state: exported,

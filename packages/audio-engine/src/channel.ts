@@ -16,6 +16,8 @@ export type Channel = {
   readonly isSounding: () => boolean
   /** Where the listener is in the audio, if that is known. */
   readonly position: () => Seconds | undefined
+  /** The context has come to run: what waited for it begins. */
+  readonly catchUp: () => void
   /** The audio context was replaced: go on in the new one, at the same place. */
   readonly reopen: () => void
   /** Fades out and frees everything. */
@@ -91,13 +93,16 @@ export const createChannel = (options: ChannelOptions): Channel => {
     sounding = started
   }
 
+  const take = (lease: Lease) => {
+    if (isWanted && !isClosed && sounding === undefined && host.mayStart()) begin(lease)
+    else lease.release()
+  }
+
   const load = async () => {
     status = 'loading'
     onChange()
     try {
-      const lease = await library.acquire(sound)
-      if (isWanted && !isClosed && sounding === undefined) begin(lease)
-      else lease.release()
+      take(await library.acquire(sound))
       status = 'ready'
       onChange()
     } catch (reason) {
@@ -123,7 +128,7 @@ export const createChannel = (options: ChannelOptions): Channel => {
     if (lease === undefined) void load()
     else {
       status = 'ready'
-      begin(lease)
+      take(lease)
     }
   }
 
@@ -151,6 +156,9 @@ export const createChannel = (options: ChannelOptions): Channel => {
     },
     isSounding: () => sounding !== undefined,
     position: () => sounding?.voice.position() ?? resumeAt,
+    catchUp() {
+      if (isWanted && sounding === undefined && status === 'ready') start()
+    },
     reopen() {
       const interrupted = sounding
       sounding = undefined

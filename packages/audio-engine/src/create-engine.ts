@@ -11,6 +11,7 @@ import type {
   SoundSource,
 } from './engine-types.ts'
 import { faderGain } from './fader-law.ts'
+import { createElementPool, needsPriming } from './element-pool.ts'
 import { createLoader } from './load-sound.ts'
 import { connectMediaControls } from './media-controls.ts'
 import { createMixer, type MixerCore } from './mixer.ts'
@@ -21,11 +22,14 @@ import { createSleep } from './sleep.ts'
 import { createSoundLibrary } from './sound-library.ts'
 import { createStore } from './store.ts'
 
-/** Decoded audio kept at once, unless told otherwise. */
-const DECODE_BUDGET = { usual: 160_000_000, smallDevice: 60_000_000 } as const
+/**
+ * Decoded audio kept at once, unless told otherwise: the catalogue's twelve fit into the largest.
+ * What does not fit is streamed, at four times the processor time (docs/decisions/026).
+ */
+const DECODE_BUDGET = { large: 320_000_000, usual: 160_000_000, small: 60_000_000 } as const
 
-/** Devices with at most this many gigabytes count as small. */
-const SMALL_MEMORY = 2
+/** Gigabytes from which on a device counts as large, and up to which it counts as small. */
+const MEMORY = { large: 8, small: 2 } as const
 
 const QUIET: EngineStatus = {
   isBlocked: false,
@@ -41,9 +45,9 @@ const platformRandom = () => {
 
 const deviceBudget = () => {
   const { deviceMemory } = navigator as { deviceMemory?: number }
-  return deviceMemory !== undefined && deviceMemory <= SMALL_MEMORY
-    ? DECODE_BUDGET.smallDevice
-    : DECODE_BUDGET.usual
+  if (deviceMemory === undefined) return DECODE_BUDGET.usual
+  if (deviceMemory <= MEMORY.small) return DECODE_BUDGET.small
+  return deviceMemory < MEMORY.large ? DECODE_BUDGET.usual : DECODE_BUDGET.large
 }
 
 /**
@@ -87,6 +91,7 @@ export const createEngine = ({
   const refresh = () => {
     const isWanted = isBusy()
     if (!isWanted) host.rest()
+    else if (host.isRunning()) mixer.catchUp()
     const now: EngineStatus = {
       isBlocked: isWanted && host.isBlocked(),
       isInterrupted: isWanted && host.isInterrupted(),
@@ -113,11 +118,13 @@ export const createEngine = ({
     },
   })
 
+  const elements = createElementPool(createMediaElement, { isNeeded: needsPriming(navigator) })
+
   const library = createSoundLibrary({
     load: createLoader({
       fetch,
       createMediaElement,
-      context: () => host.wake().context,
+      context: host.context,
       spareBytes: () => library.spareBytes(),
     }),
     budget: decodeBudget,
@@ -135,7 +142,7 @@ export const createEngine = ({
       host,
       library,
       random,
-      createMediaElement,
+      createMediaElement: elements.take,
       onChange,
       onFault: (reason) => reportFault(sound, reason),
     })
@@ -145,7 +152,13 @@ export const createEngine = ({
     setMasterGain: (value) => host.current()?.setMasterGain(value),
   })
 
-  const preview = createPreview({ host, library, fetch, createMediaElement, onFault: reportFault })
+  const preview = createPreview({
+    host,
+    library,
+    fetch,
+    createMediaElement: elements.take,
+    onFault: reportFault,
+  })
 
   const sleep = createSleep({ graph: () => host.current(), onAsleep: () => mixer.stop() })
 
@@ -233,7 +246,8 @@ export const createEngine = ({
   if ('mediaDevices' in navigator) scope.listen(navigator.mediaDevices, 'devicechange', recover)
   for (const gesture of ['pointerup', 'keydown']) {
     scope.listen(document, gesture, () => {
-      if (host.isBlocked()) recover()
+      elements.prime()
+      if (host.isBlocked()) void host.recover(true)
     })
   }
 
@@ -252,7 +266,10 @@ export const createEngine = ({
     status: { subscribe: status.subscribe, getSnapshot: status.getSnapshot },
     setMeander: (id, meander) => mixer.findChannel(id)?.setMeander(meander),
     seat,
-    unlock: () => host.awake(),
+    unlock() {
+      elements.prime()
+      return host.awake(true)
+    },
     isBlocked: () => status.getSnapshot().isBlocked,
     onFault(listener) {
       faultListeners.add(listener)

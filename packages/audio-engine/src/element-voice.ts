@@ -48,8 +48,11 @@ export const createElementVoice = (
   let pausedAt: Seconds | undefined
   let crossing: 'no' | 'waiting' | 'under way' = 'no'
 
+  // Taken at once: on iOS the one for later may be the last that is allowed to play then.
+  const elements = [createMediaElement(), createMediaElement()]
+
   const openDeck = (gain: number): Deck => {
-    const element = createMediaElement()
+    const element = elements.shift() ?? createMediaElement()
     element.crossOrigin = 'anonymous'
     element.preload = 'auto'
     element.loop = true

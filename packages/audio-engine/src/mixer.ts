@@ -28,6 +28,8 @@ export type MixerCore = Mixer & {
   readonly positions: () => ReadonlyMap<string, Seconds>
   /** The channel of a track, for what the mixer itself does not know. */
   readonly findChannel: (id: string) => Channel | undefined
+  /** Begins what waited for the audio context to run. */
+  readonly catchUp: () => void
   /** Goes on in a new audio context. */
   readonly reopen: () => void
   readonly dispose: () => void
@@ -159,6 +161,9 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
         }),
       ),
     findChannel: (id) => tracks.get(id)?.channel,
+    catchUp() {
+      for (const { channel } of tracks.values()) channel.catchUp()
+    },
     reopen: () =>
       change(() => {
         for (const { channel } of tracks.values()) channel.reopen()

@@ -34,7 +34,15 @@ export type BuiltInSound = {
   readonly description: string
   /** Which rendered file it plays; its public name is `{file}.mp3`. */
   readonly file: SoundFileId
+  /**
+   * Steady all through, without a single event that could be told from the next: one channel of it,
+   * played twice, passes for both. Rain and the river move by 2 dB from one quarter of a second to
+   * the next; breeze, the next steadiest, has gusts (13 dB) that would blow past one ear alone.
+   */
+  readonly isTexture: boolean
 }
+
+const TEXTURES: readonly SoundFileId[] = ['rain', 'river-flowing']
 
 const sound = (
   id: BuiltInSoundId,
@@ -42,7 +50,14 @@ const sound = (
   category: BuiltInSound['category'],
   description: string,
   file: SoundFileId = id === 'high-frequency' ? 'rain' : id,
-): BuiltInSound => ({ id, name, category, description, file })
+): BuiltInSound => ({
+  id,
+  name,
+  category,
+  description,
+  file,
+  isTexture: TEXTURES.includes(file),
+})
 
 /** The twelve built-in sounds of the specification, in its order. */
 export const BUILT_IN_SOUNDS: readonly BuiltInSound[] = [

@@ -27,6 +27,7 @@ export const sourceOf = (sound: BuiltInSound): SoundSource => {
     name: sound.name,
     url: `${publicFileUrl(BUCKET, file.name)}?v=${file.version}`,
     loop: { start: seconds(file.loopStart), end: seconds(file.loopEnd) },
+    isTexture: sound.isTexture,
   }
 }
 

@@ -1,0 +1,107 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { BenchSound } from './bench-page.ts'
+import { openBrowser, type BenchBrowser } from './browser.ts'
+import { FIXTURE } from './fixture.ts'
+import { measureSeam, type SeamNumbers, type SeamOfLoop } from './measure-seam.ts'
+
+/** Every number is of the whole browser, all of its processes. */
+
+const SETTLE_MS = 3000
+const MEASURE_SECONDS = 8
+const WARM_STARTS = 9
+
+/** Longer than a fade-out, shorter than what makes an unused context go to sleep. */
+const BETWEEN_STARTS_MS = 400
+
+const inBrowser = async <T>(
+  url: string,
+  measure: (browser: BenchBrowser) => Promise<T>,
+): Promise<T> => {
+  const browser = await openBrowser(url)
+  try {
+    return await measure(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+export type Load = {
+  /** Percent of one core. */
+  readonly cpu: number
+  /** Bytes more than before it played. */
+  readonly memory: number
+  /** Bytes of decoded audio, where the player can tell. */
+  readonly held: number | undefined
+}
+
+/** All sounds at once. */
+export const measureLoad = (url: string, sounds: readonly BenchSound[]): Promise<Load> =>
+  inBrowser(url, async ({ page, usage }) => {
+    await wait(SETTLE_MS)
+    const idle = await usage()
+    await page.evaluate((list) => globalThis.bench.play(list), sounds)
+    await wait(SETTLE_MS)
+    const before = await usage()
+    await wait(MEASURE_SECONDS * 1000)
+    const after = await usage()
+    return {
+      cpu: ((after.cpu - before.cpu) / MEASURE_SECONDS) * 100,
+      memory: after.memory - idle.memory,
+      held: await page.evaluate(() => globalThis.bench.heldBytes()),
+    }
+  })
+
+/** From the call to the first sample at the output, in milliseconds; warm is the median. */
+export const measureStarts = (
+  url: string,
+  sound: BenchSound,
+): Promise<{ cold: number; warm: number }> =>
+  inBrowser(url, async ({ page }) => {
+    const first = () => page.evaluate((one) => globalThis.bench.firstSample(one), sound)
+    const cold = await first()
+    const warm: number[] = []
+    for (let turn = 0; turn < WARM_STARTS; turn += 1) {
+      await page.evaluate(() => globalThis.bench.pause())
+      await wait(BETWEEN_STARTS_MS)
+      warm.push(await first())
+    }
+    return { cold, warm: warm.toSorted((a, b) => a - b)[Math.floor(WARM_STARTS / 2)] ?? 0 }
+  })
+
+/** Of a file in real time, as it leaves: three turns of it. */
+export const measureSeamOf = (url: string, file: string): Promise<SeamNumbers> =>
+  inBrowser(url, async ({ page }) => {
+    const loop = { start: 0.1, end: 0.1 + FIXTURE.period }
+    const sound = { id: file, url: `/sounds/${file}`, loop, isTexture: false }
+    await page.evaluate((one) => globalThis.bench.play([one]), sound)
+    await wait(500)
+    return measureSeam(await page.evaluate(() => globalThis.bench.record(9)))
+  })
+
+/** Of every built-in sound, as the engine's voice repeats it, faster than it plays. */
+export const measureBuiltInSeams = (
+  url: string,
+  sounds: readonly BenchSound[],
+  onSeam: (sound: BenchSound, seam: SeamOfLoop) => void,
+): Promise<void> =>
+  inBrowser(url, async ({ page }) => {
+    for (const sound of sounds) {
+      const seam = await page.evaluate((one) => globalThis.bench.seamOf?.(one), sound)
+      if (seam !== undefined) onSeam(sound, seam)
+    }
+  })
+
+/** Click to sound, and bytes, for the largest upload there can be. */
+export const measureUpload = (
+  url: string,
+  file: string,
+): Promise<{ first: number; memory: number }> =>
+  inBrowser(url, async ({ page, usage }) => {
+    await wait(SETTLE_MS)
+    const sound = { id: 'upload', url: `/sounds/${file}`, isTexture: false }
+    const before = await usage()
+    const first = await page.evaluate((one) => globalThis.bench.firstSample(one), sound)
+    await wait(MEASURE_SECONDS * 1000)
+    const after = await usage()
+    return { first, memory: after.memory - before.memory }
+  })
