@@ -1,20 +1,14 @@
-import { hertz, seconds, seededRandom } from '@dhvani/units'
+import { hertz, seconds } from '@dhvani/units'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { SoundSource } from './engine-types.ts'
-import { sine, wavOf } from './testing/fixtures.ts'
+import { noise as softNoise, sine, wavOf } from './testing/fixtures.ts'
 import { aLiveEngine, toneSound } from './testing/live-engine.ts'
 import { level, measureSeams, peak } from './testing/measures.ts'
 
 const rate = hertz(44_100)
 
-const noise = (length: number, seed: number) => {
-  const random = seededRandom('upload', seed)
-  let last = 0
-  return Float32Array.from({ length: Math.round(length * rate) }, () => {
-    last += 0.1 * (random() * 2 - 1 - last)
-    return last
-  })
-}
+const noise = (length: number, seed: number) =>
+  softNoise({ length: seconds(length), sampleRate: rate, seed })
 
 /** Somebody's own sound at a real address that media elements can read too. */
 const anUpload = (samples: Float32Array): SoundSource => {

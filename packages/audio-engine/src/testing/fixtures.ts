@@ -53,6 +53,24 @@ export const sine = (
     (_, index) => amplitude * Math.sin((2 * Math.PI * frequency * index) / sampleRate),
   )
 
+/** Soft noise that is no loop. */
+export const noise = ({
+  length,
+  sampleRate,
+  seed = 1,
+}: {
+  length: Seconds
+  sampleRate: Hertz
+  seed?: number
+}): Float32Array => {
+  const random = seededRandom('upload', seed)
+  let last = 0
+  return Float32Array.from({ length: frames(length, sampleRate) }, () => {
+    last += 0.1 * (random() * 2 - 1 - last)
+    return last
+  })
+}
+
 /**
  * Noise that repeats exactly after `period`: many sines of random phase, each a whole number of
  * cycles per period. `length` may be longer than the period (wrap-around).
