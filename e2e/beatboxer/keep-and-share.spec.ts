@@ -99,7 +99,14 @@ test('a link holds the whole beat and opens it ready to play', async ({ page, br
   expect(link.length).toBeLessThan(2000)
 
   const friend = await browser.newPage()
+  const complaints: string[] = []
+  friend.on('console', (message) => {
+    if (message.type() !== 'log') complaints.push(message.text())
+  })
   await friend.goto(link)
+  // Until here nothing was asked of the page: every question of Playwright's counts as a gesture.
+  await friend.waitForLoadState('networkidle')
+  expect(complaints, 'nothing wakes before the first click').toEqual([])
   const theirs = beatbox(friend)
   await expect(theirs.slot(1, 'Teentaal')).toBeVisible()
   await expect(theirs.slot(2, 'Tanpura')).toBeVisible()
