@@ -11,6 +11,7 @@ import type {
   SoundSource,
 } from './engine-types.ts'
 import { faderGain } from './fader-law.ts'
+import { decodeBudgetOf } from './decode-budget.ts'
 import { createElementPool, needsPriming } from './element-pool.ts'
 import { createLoader } from './load-sound.ts'
 import { connectMediaControls } from './media-controls.ts'
@@ -21,15 +22,6 @@ import { createScope } from './scope.ts'
 import { createSleep } from './sleep.ts'
 import { createSoundLibrary } from './sound-library.ts'
 import { createStore } from './store.ts'
-
-/**
- * Decoded audio kept at once, unless told otherwise: the catalogue's twelve fit into the largest.
- * What does not fit is streamed, at four times the processor time (docs/decisions/026).
- */
-const DECODE_BUDGET = { large: 320_000_000, usual: 160_000_000, small: 60_000_000 } as const
-
-/** Gigabytes from which on a device counts as large, and up to which it counts as small. */
-const MEMORY = { large: 8, small: 2 } as const
 
 const QUIET: EngineStatus = {
   isBlocked: false,
@@ -43,12 +35,7 @@ const platformRandom = () => {
   return word / 2 ** 32
 }
 
-const deviceBudget = () => {
-  const { deviceMemory } = navigator as { deviceMemory?: number }
-  if (deviceMemory === undefined) return DECODE_BUDGET.usual
-  if (deviceMemory <= MEMORY.small) return DECODE_BUDGET.small
-  return deviceMemory < MEMORY.large ? DECODE_BUDGET.usual : DECODE_BUDGET.large
-}
+const deviceMemory = () => (navigator as { deviceMemory?: number }).deviceMemory
 
 /**
  * Makes an engine. It opens no audio context and downloads nothing before something is asked of
@@ -58,7 +45,7 @@ export const createEngine = ({
   createContext,
   fetch = (...request) => globalThis.fetch(...request),
   random = platformRandom,
-  decodeBudget = deviceBudget(),
+  decodeBudget = decodeBudgetOf(deviceMemory()),
   createMediaElement = () => new Audio(),
   tabChannel = 'dhvani-plays',
 }: EngineOptions): Engine => {

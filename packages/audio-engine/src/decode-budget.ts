@@ -1,0 +1,17 @@
+/** Bytes of decoded audio; the catalogue's twelve sounds take 293 MB. */
+const BUDGET = { large: 320_000_000, usual: 160_000_000, small: 60_000_000 } as const
+
+/** Gigabytes from which on a device counts as large, and up to which it counts as small. */
+const MEMORY = { large: 8, small: 2 } as const
+
+/**
+ * How much decoded audio a device should hold at once. What does not fit is streamed, at four times
+ * the processor time (docs/decisions/026-decoded-audio-by-device.md).
+ *
+ * @param deviceMemory  as `navigator.deviceMemory`: gigabytes, rounded, unknown outside of Chromium
+ */
+export const decodeBudgetOf = (deviceMemory: number | undefined): number => {
+  if (deviceMemory === undefined) return BUDGET.usual
+  if (deviceMemory <= MEMORY.small) return BUDGET.small
+  return deviceMemory < MEMORY.large ? BUDGET.usual : BUDGET.large
+}
