@@ -255,7 +255,7 @@ export const createEngine = ({
     seat,
     unlock() {
       elements.prime()
-      return host.awake(true)
+      return host.awake()
     },
     isBlocked: () => status.getSnapshot().isBlocked,
     onFault(listener) {

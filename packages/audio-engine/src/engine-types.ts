@@ -208,7 +208,8 @@ export type Engine = {
    */
   seat<Player extends SidePlayer>(make: (stage: PlayerStage) => Player): Player
   /**
-   * Call it inside a pointer or key event: creates the audio context or wakes it. Resolves to
+   * Call it inside a pointer or key event: creates the audio context or wakes it. Before the first
+   * such event of the page it only waits whether the browser lets sound play by itself. Resolves to
    * whether the context runs.
    */
   unlock(): Promise<boolean>

@@ -84,9 +84,18 @@ it('opens a shared beat before the first gesture without waking the context', as
   expect(engine.diagnostics().context).toBe('suspended')
 })
 
-it('answers everyone who asks at the same time whether the context runs', async () => {
-  const { tap } = await aSleepingContext()
+it('asks for nothing either when a page unlocks without a gesture, and says that it is silent', async () => {
+  const { tap, asked } = await aSleepingContext()
   const engine = anEngine({ createContext: () => tap.context })
+  expect(await engine.unlock()).toBe(false)
+  expect(asked).toEqual([])
+})
+
+it('answers everyone who asks at the same time whether the context runs', async () => {
+  const tap = await createTap()
+  const engine = anEngine({ createContext: () => tap.context })
+  expect(await engine.unlock()).toBe(true)
+  await AudioContext.prototype.suspend.call(tap.context)
   expect(await Promise.all([engine.unlock(), engine.unlock()])).toEqual([true, true])
 })
 

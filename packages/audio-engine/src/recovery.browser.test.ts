@@ -83,6 +83,7 @@ it('says that it is blocked while the browser keeps the context asleep, and play
   await blocked
   expect(engine.isBlocked()).toBe(true)
   mayRun = true
+  document.dispatchEvent(new PointerEvent('pointerup'))
   expect(await engine.unlock()).toBe(true)
   expect(engine.isBlocked()).toBe(false)
   await tap.record(seconds(0.3))
