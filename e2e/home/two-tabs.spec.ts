@@ -1,0 +1,21 @@
+import { signIn } from '../fixtures/account.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('a tab that starts to play pauses the other, which says so', async ({ page, account }) => {
+  await signIn(page, account)
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Rain(?! &)/ }).click()
+  await page.getByRole('button', { name: 'Add to Mix' }).click()
+  const mix = page.getByRole('region', { name: 'Mix', exact: true })
+  await expect(mix.getByText('1 sound playing')).toBeVisible()
+
+  const other = await page.context().newPage()
+  await other.goto('/')
+  const there = other.getByRole('region', { name: 'Mix', exact: true })
+  await expect(there.getByText('0 sounds playing'), 'the same mix, paused').toBeVisible()
+  await there.getByRole('button', { name: 'Play Rain' }).click()
+  await expect(there.getByText('1 sound playing')).toBeVisible()
+
+  await expect(mix.getByText('0 sounds playing')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Playing in another tab')).toBeVisible()
+})
