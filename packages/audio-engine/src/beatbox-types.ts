@@ -98,9 +98,28 @@ export type HeardBol = { readonly slot: number; readonly bol: string; readonly b
 export type BeatExport = {
   /** Length in bars of four beats. */
   readonly bars: number
+  /** Another beat than the one on stage. */
+  readonly beat?: SavedBeat
   /** Share done, 0 to 1. */
   readonly onProgress?: (share: number) => void
   readonly signal?: AbortSignal
+}
+
+/** What was played, with every change that was made on the way. */
+export type RecordedBeat = {
+  /** 16 bit, stereo. */
+  readonly wav: Blob
+  /** The same in whatever this browser can compress to; its `type` says what. */
+  readonly compressed: Blob | undefined
+}
+
+export type BeatRecording = {
+  /** The longest that is recorded. */
+  readonly limit: Seconds
+  /** What is recorded so far; stops growing at `limit`. */
+  length(): Seconds
+  /** Ends it; asked twice, it gives the same. */
+  stop(): Promise<RecordedBeat>
 }
 
 /**
@@ -133,6 +152,8 @@ export type Beatbox = {
   bols(): readonly HeardBol[]
   /** The same events as a 16-bit stereo WAV that loops: tails wrap into its beginning. */
   exportWav(request: BeatExport): Promise<Blob>
+  /** Records from now on what is played. Rejects when the browser cannot. */
+  record(): Promise<BeatRecording>
   dispose(): void
 }
 

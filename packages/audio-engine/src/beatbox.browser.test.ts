@@ -271,3 +271,37 @@ describe('playing', () => {
     expect(peak(await tap.record(seconds(0.3)))).toBe(0)
   })
 })
+
+describe('recording', () => {
+  it('keeps what was played with its changes, and nothing else of the page', async () => {
+    const { engine, beatbox, tap, isReady } = await aBeatbox()
+    beatbox.assign(0, 'ticks')
+    beatbox.assign(1, 'knocks')
+    await tap.until(isReady)
+    const recording = await beatbox.record()
+    beatbox.play()
+    await tap.until(() => beatbox.position() > 3)
+    beatbox.setTempo(140)
+    beatbox.setMuted(1, true)
+    await tap.until(() => beatbox.position() > 9)
+    beatbox.pause()
+    engine.mixer.add(toneSound('low'), 100)
+    await tap.record(seconds(0.6))
+    const { wav, compressed } = await recording.stop()
+    const samples = await samplesOf(wav)
+    const { sampleRate } = tap.context
+    expect(samples.length / sampleRate).toBeCloseTo(recording.length(), 1)
+    expect(samples.length / sampleRate).toBeGreaterThan(4.5)
+    const onsets = onsetsOf(samples, sampleRate)
+    const gaps = onsets.map((onset, index) => (onset - (onsets[index - 1] ?? 0)) / sampleRate)
+    expect(gaps[1]).toBeCloseTo(0.5, 2)
+    expect(gaps.at(-1), 'the new tempo').toBeCloseTo(60 / 140, 2)
+    expect(amplitudeOf(samples.subarray(-0.2 * sampleRate), TONES.low, sampleRate)).toBeLessThan(
+      0.001,
+    )
+    const decoded = await tap.context.decodeAudioData(await compressed!.arrayBuffer())
+    expect(Math.abs(decoded.duration - samples.length / sampleRate)).toBeLessThan(0.3)
+    expect(peak(decoded.getChannelData(0))).toBeGreaterThan(0.05)
+    expect(await recording.stop()).toEqual({ wav, compressed })
+  })
+})

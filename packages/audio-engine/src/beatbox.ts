@@ -164,7 +164,7 @@ export const createBeatbox = ({
     position: () => player.position(),
     bols: () => player.bols(),
     async exportWav(request) {
-      const exported = state
+      const exported = request.beat === undefined ? state : restoreBeat(EMPTY_BEAT, request.beat)
       const takes = await Promise.all(
         exported.slots.map(async ({ loopId, status }) => {
           const loop = loopId === undefined ? undefined : findLoop(loopId)
@@ -180,6 +180,12 @@ export const createBeatbox = ({
         sampleRate,
         audioOf: (position) => takes[position],
       })
+    },
+    async record() {
+      const graph = host.wake()
+      // Few people record: the code comes when somebody does.
+      const { recordBeat } = await import('./record-beat.ts')
+      return recordBeat(graph)
     },
     dispose() {
       setPlaying(false)

@@ -77,6 +77,7 @@ export const createMixGraph = <Context extends BaseAudioContext>(
   const mixBus = gainNode(context, 1)
   const previewBus = gainNode(context, 0)
   const masterGain = gainNode(context, master)
+  const side = gainNode(context, 1)
   const sleep = gainNode(context, 1)
   const trim = gainNode(context, decibelsToGain(LIMITER_TRIM))
   const limiter = new DynamicsCompressorNode(context, LIMITER)
@@ -87,6 +88,7 @@ export const createMixGraph = <Context extends BaseAudioContext>(
 
   mixBus.connect(masterGain)
   previewBus.connect(masterGain)
+  side.connect(sleep)
   masterGain.connect(sleep).connect(trim).connect(limiter).connect(headroom)
   headroom.connect(ceiling).connect(output)
   ceiling.connect(meter)
@@ -95,6 +97,7 @@ export const createMixGraph = <Context extends BaseAudioContext>(
     mixBus,
     previewBus,
     masterGain,
+    side,
     sleep,
     trim,
     limiter,
@@ -131,7 +134,7 @@ export const createMixGraph = <Context extends BaseAudioContext>(
     context,
     mixInput: mixBus,
     previewInput: previewBus,
-    sideInput: sleep,
+    sideInput: side,
     sleepGain: sleep.gain,
     openStrip,
     setMasterGain: (value, at = clockOf(context)) => glide(masterGain.gain, value, at, GLIDE.fader),

@@ -42,7 +42,12 @@ export const Dialog = (props: DialogProps) => {
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
           onInteractOutside={(event) => {
-            if (event.target instanceof Element && event.target.closest('[data-toaster]'))
+            const { target } = event
+            // The press is told after its click: a toast whose button was pressed has gone by then.
+            if (
+              target instanceof Element &&
+              (!target.isConnected || target.closest('[data-toaster]'))
+            )
               event.preventDefault()
           }}
           className={classNames(

@@ -2,29 +2,40 @@ import type { ReactNode } from 'react'
 import { CLOTH, LINE } from './line.ts'
 import { SKINS, type Skin } from './looks.ts'
 
-type ArmProps = {
-  readonly part: 'left' | 'right'
-  /** Elbow, hand. */
-  readonly from: readonly [number, number]
-  readonly to: readonly [number, number]
-  readonly skin: Skin
+export type Point = readonly [x: number, y: number]
+
+export type ArmShape = {
+  readonly elbow: Point
+  readonly hand: Point
   /** What the hand holds, drawn under it. */
-  readonly children?: ReactNode
+  readonly holds?: ReactNode
+  /** Fingers of an open hand, as one path. */
+  readonly fingers?: string
 }
 
-/** A forearm that turns about its elbow with its hand's strokes. */
-export const Arm = ({ part, from, to, skin, children }: ArmProps) => {
-  const [elbowX, elbowY] = from
-  const [handX, handY] = to
+const Fingers = ({ path, skin }: { readonly path: string; readonly skin: Skin }) => (
+  <>
+    <path d={path} stroke="var(--avatar-line)" strokeWidth={6.4} strokeLinecap="round" />
+    <path d={path} stroke={SKINS[skin].base} strokeWidth={3.2} strokeLinecap="round" />
+  </>
+)
+
+type ArmProps = { readonly shape: ArmShape; readonly skin: Skin }
+
+/** A forearm; whoever moves it turns it about its elbow. */
+export const Arm = ({ shape, skin }: ArmProps) => {
+  const [elbowX, elbowY] = shape.elbow
+  const [handX, handY] = shape.hand
   const wristX = elbowX + (handX - elbowX) * 0.78
   const wristY = elbowY + (handY - elbowY) * 0.78
   const sleeve = `M${elbowX} ${elbowY}L${wristX} ${wristY}`
   return (
-    <g data-part={part} style={{ transformOrigin: `${elbowX}px ${elbowY}px` }}>
-      {children}
+    <>
+      {shape.holds}
+      {shape.fingers === undefined ? null : <Fingers path={shape.fingers} skin={skin} />}
       <path d={sleeve} stroke={LINE.stroke} strokeWidth={15} strokeLinecap="round" />
       <path d={sleeve} style={{ stroke: CLOTH }} strokeWidth={11.2} strokeLinecap="round" />
       <circle cx={handX} cy={handY} r={6.6} fill={SKINS[skin].base} {...LINE} />
-    </g>
+    </>
   )
 }

@@ -1,12 +1,15 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { findBeatLoop, type LoopId } from '@dhvani/catalogue'
+import { Arm, type Point } from './arm.tsx'
 import { Beard, Brows, Eyes, Glasses, Jewels, Mark, Nose, Skull, type Lips } from './face.tsx'
 import { GarmentOf } from './garment.tsx'
 import { HairBehind, HairInFront } from './hair.tsx'
 import { Halo } from './halo.tsx'
 import { HeadwearOf } from './headwear.tsx'
-import { InstrumentOf, MOVEMENT_OF } from './instruments.tsx'
+import { DRAWING_OF, MOVEMENT_OF } from './instruments.ts'
+import type { Musician } from './looks.ts'
 import { MUSICIANS } from './musicians.ts'
+import { turningAbout, VIEW_BOX } from './parts.ts'
 import './avatar.css'
 
 /** Undyed khadi: what everybody wears until a loop dyes it. */
@@ -16,6 +19,60 @@ const lipsOf = (loop: LoopId | undefined): Lips => {
   const category = loop && findBeatLoop(loop)?.category
   if (category === 'vocal') return 'sing'
   return category === 'flute' ? 'blow' : 'rest'
+}
+
+const Sheet = ({ children }: { readonly children: ReactNode }) => (
+  <svg viewBox={VIEW_BOX} className="avatar-sheet">
+    {children}
+  </svg>
+)
+
+type PartProps = { readonly name: string; readonly about: Point; readonly children: ReactNode }
+
+/**
+ * A part that moves: a sheet of its own over the others, so that a movement only slides and turns
+ * what is painted already (docs/decisions/081-musicians-in-sheets.md).
+ */
+const Part = ({ name, about, children }: PartProps) => (
+  <span className="avatar-part" data-part={name} style={turningAbout(about)}>
+    {children}
+  </span>
+)
+
+type HeadProps = { readonly of: Musician; readonly loop: LoopId | undefined }
+
+const Head = ({ of, loop }: HeadProps) => (
+  <Sheet>
+    <Skull of={of} />
+    <Jewels of={of} />
+    <Eyes of={of} isAwake={loop !== undefined} />
+    <Brows of={of} />
+    <Nose of={of} />
+    <Beard of={of} lips={lipsOf(loop)} />
+    <Mark of={of} />
+    <Glasses of={of} />
+    <HairInFront of={of} />
+    <HeadwearOf of={of} />
+  </Sheet>
+)
+
+const Hands = ({ of, loop }: { readonly of: Musician; readonly loop: LoopId }) => {
+  const { thing, left, right } = DRAWING_OF[loop]
+  return (
+    <>
+      <Sheet>{thing}</Sheet>
+      <Part name="left" about={left.elbow}>
+        <Sheet>
+          <Arm shape={left} skin={of.skin} />
+        </Sheet>
+      </Part>
+      <Part name="right" about={right.elbow}>
+        <Sheet>
+          <Arm shape={right} skin={of.skin} />
+        </Sheet>
+      </Part>
+    </>
+  )
 }
 
 type AvatarProps = {
@@ -32,33 +89,29 @@ export const Avatar = ({ index, loop }: AvatarProps) => {
   const cloth = loop ? (findBeatLoop(loop)?.color ?? KHADI) : KHADI
   const style = { '--cloth': cloth, '--breath-delay': `${index * -0.37}s` } as CSSProperties
   return (
-    <svg
+    <span
       aria-hidden
-      viewBox="-5 0 130 146"
       className="avatar"
-      data-movement={loop ? MOVEMENT_OF[loop] : 'none'}
+      data-movement={loop ? MOVEMENT_OF[loop] : undefined}
       style={style}
     >
-      {loop ? <Halo /> : null}
-      <g data-part="body">
-        <g className="avatar-breath">
+      {loop ? (
+        <Part name="halo" about={[60, 60]}>
+          <Sheet>
+            <Halo />
+          </Sheet>
+        </Part>
+      ) : null}
+      <Part name="body" about={[60, 146]}>
+        <Sheet>
           <HairBehind of={musician} />
           <GarmentOf of={musician} />
-          <g data-part="head">
-            <Skull of={musician} />
-            <Jewels of={musician} />
-            <Eyes of={musician} isAwake={loop !== undefined} />
-            <Brows of={musician} />
-            <Nose of={musician} />
-            <Beard of={musician} lips={lipsOf(loop)} />
-            <Mark of={musician} />
-            <Glasses of={musician} />
-            <HairInFront of={musician} />
-            <HeadwearOf of={musician} />
-          </g>
-        </g>
-        {loop ? <InstrumentOf loop={loop} skin={musician.skin} /> : null}
-      </g>
-    </svg>
+        </Sheet>
+        <Part name="head" about={[60, 90]}>
+          <Head of={musician} loop={loop} />
+        </Part>
+        {loop ? <Hands of={musician} loop={loop} /> : null}
+      </Part>
+    </span>
   )
 }

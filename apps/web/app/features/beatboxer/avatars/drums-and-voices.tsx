@@ -1,7 +1,5 @@
-import { Arm } from './arm.tsx'
 import { CLOTH_DEEP, FINE, GOLD, LINE } from './line.ts'
-import { SKINS } from './looks.ts'
-import { HIDE, PALE_WOOD, SYAHI, WOOD, WOOD_DEEP, type InstrumentProps } from './wood.ts'
+import { HIDE, PALE_WOOD, SYAHI, WOOD, WOOD_DEEP, type Drawing } from './wood.ts'
 
 const DrumHead = ({
   x,
@@ -20,126 +18,148 @@ const DrumHead = ({
 
 type TablaLook = { readonly bayan: string; readonly straps: string }
 
-export const Tabla = ({ skin, bayan, straps }: InstrumentProps & TablaLook) => (
-  <>
-    <path d="M18 122c-5 10-1 24 12 26h20c13-2 17-16 12-26Z" fill={bayan} {...LINE} />
-    <path
-      d="M24 126c-2 8 0 16 6 19"
-      fill="none"
-      stroke="#fff"
-      strokeOpacity={0.4}
-      strokeWidth={3}
-      strokeLinecap="round"
-    />
-    <DrumHead x={40} y={121} rx={22} />
-    <path d="M68 120l4 28h26l4-28Z" fill={WOOD} {...LINE} />
-    <path
-      d="M73 123l4 25M81 125l1 23M89 125l-1 23M97 123l-4 25"
-      {...FINE}
-      stroke={straps}
-      strokeWidth={2}
-    />
-    <DrumHead x={85} y={119} rx={17} />
-    <Arm part="left" from={[8, 136]} to={[34, 115]} skin={skin} />
-    <Arm part="right" from={[112, 136]} to={[90, 113]} skin={skin} />
-  </>
-)
-
-type DholLook = { readonly shell: string; readonly rope: string }
-
-export const Dhol = ({ skin, shell, rope }: InstrumentProps & DholLook) => (
-  <>
-    <path
-      d="M36 101C46 96 74 96 84 101"
-      fill="none"
-      stroke="var(--avatar-line)"
-      strokeWidth={7}
-      strokeLinecap="round"
-    />
-    <path
-      d="M36 101C46 96 74 96 84 101"
-      fill="none"
-      style={{ stroke: CLOTH_DEEP }}
-      strokeWidth={4}
-      strokeLinecap="round"
-    />
-    <path
-      d="M26 106C44 98 76 98 94 106c6 10 6 26 0 36-18 7-50 7-68 0-6-10-6-26 0-36Z"
-      fill={shell}
-      {...LINE}
-    />
-    <path
-      d="M31 107l14 34 15-38 15 38 14-34M31 141l14-36 15 38 15-38 14 36"
-      {...FINE}
-      stroke={rope}
-      strokeWidth={2.2}
-    />
-    <ellipse cx={26} cy={124} rx={7.5} ry={19} fill={HIDE} {...LINE} />
-    <ellipse cx={94} cy={124} rx={7.5} ry={19} fill={HIDE} {...LINE} />
-    <Arm part="left" from={[14, 142]} to={[8, 113]} skin={skin}>
-      <path d="M6 116 25 119" stroke="var(--avatar-line)" strokeWidth={4.4} strokeLinecap="round" />
-      <path d="M6 116 25 119" stroke={PALE_WOOD} strokeWidth={2} strokeLinecap="round" />
-    </Arm>
-    <Arm part="right" from={[106, 142]} to={[112, 113]} skin={skin}>
+export const drawTabla = ({ bayan, straps }: TablaLook): Drawing => ({
+  thing: (
+    <>
+      <path d="M18 122c-5 10-1 24 12 26h20c13-2 17-16 12-26Z" fill={bayan} {...LINE} />
       <path
-        d="M112 117C107 124 102 126 95 123"
+        d="M24 126c-2 8 0 16 6 19"
         fill="none"
-        stroke="var(--avatar-line)"
-        strokeWidth={5.4}
-        strokeLinecap="round"
-      />
-      <path
-        d="M112 117C107 124 102 126 95 123"
-        fill="none"
-        stroke={WOOD}
+        stroke="#fff"
+        strokeOpacity={0.4}
         strokeWidth={3}
         strokeLinecap="round"
       />
-    </Arm>
-  </>
-)
+      <DrumHead x={40} y={121} rx={22} />
+      <path d="M68 120l4 28h26l4-28Z" fill={WOOD} {...LINE} />
+      <path
+        d="M73 123l4 25M81 125l1 23M89 125l-1 23M97 123l-4 25"
+        {...FINE}
+        stroke={straps}
+        strokeWidth={2}
+      />
+      <DrumHead x={85} y={119} rx={17} />
+    </>
+  ),
+  left: { elbow: [8, 136], hand: [34, 115] },
+  right: { elbow: [112, 136], hand: [90, 113] },
+})
+
+type DholLook = { readonly shell: string; readonly rope: string }
+
+export const drawDhol = ({ shell, rope }: DholLook): Drawing => ({
+  thing: (
+    <>
+      <path
+        d="M36 101C46 96 74 96 84 101"
+        fill="none"
+        stroke="var(--avatar-line)"
+        strokeWidth={7}
+        strokeLinecap="round"
+      />
+      <path
+        d="M36 101C46 96 74 96 84 101"
+        fill="none"
+        style={{ stroke: CLOTH_DEEP }}
+        strokeWidth={4}
+        strokeLinecap="round"
+      />
+      <path
+        d="M26 106C44 98 76 98 94 106c6 10 6 26 0 36-18 7-50 7-68 0-6-10-6-26 0-36Z"
+        fill={shell}
+        {...LINE}
+      />
+      <path
+        d="M31 107l14 34 15-38 15 38 14-34M31 141l14-36 15 38 15-38 14 36"
+        {...FINE}
+        stroke={rope}
+        strokeWidth={2.2}
+      />
+      <ellipse cx={26} cy={124} rx={7.5} ry={19} fill={HIDE} {...LINE} />
+      <ellipse cx={94} cy={124} rx={7.5} ry={19} fill={HIDE} {...LINE} />
+    </>
+  ),
+  left: {
+    elbow: [14, 142],
+    hand: [8, 113],
+    holds: (
+      <>
+        <path
+          d="M6 116 25 119"
+          stroke="var(--avatar-line)"
+          strokeWidth={4.4}
+          strokeLinecap="round"
+        />
+        <path d="M6 116 25 119" stroke={PALE_WOOD} strokeWidth={2} strokeLinecap="round" />
+      </>
+    ),
+  },
+  right: {
+    elbow: [106, 142],
+    hand: [112, 113],
+    holds: (
+      <>
+        <path
+          d="M112 117C107 124 102 126 95 123"
+          fill="none"
+          stroke="var(--avatar-line)"
+          strokeWidth={5.4}
+          strokeLinecap="round"
+        />
+        <path
+          d="M112 117C107 124 102 126 95 123"
+          fill="none"
+          stroke={WOOD}
+          strokeWidth={3}
+          strokeLinecap="round"
+        />
+      </>
+    ),
+  },
+})
 
 const PALM = 'M99.500 99l-4-9M103 97l-1-11M106.500 97l2.500-10.500M109 100l5.500-7'
 
 /** An open palm follows the line of the voice. */
-export const Aalap = ({ skin }: InstrumentProps) => (
-  <>
-    <Arm part="right" from={[102, 142]} to={[104, 102]} skin={skin}>
-      <path d={PALM} stroke="var(--avatar-line)" strokeWidth={6.4} strokeLinecap="round" />
-      <path d={PALM} stroke={SKINS[skin].base} strokeWidth={3.2} strokeLinecap="round" />
-    </Arm>
-    <Arm part="left" from={[16, 146]} to={[44, 136]} skin={skin} />
-    <path
-      d="M10 92c4-3 4-8 8-9M6 82c4-3 5-8 9-9"
-      {...FINE}
-      style={{ stroke: CLOTH_DEEP }}
-      strokeWidth={2.4}
-    />
-  </>
-)
+export const drawAalap = (): Drawing => ({
+  thing: (
+    <>
+      <path
+        d="M10 92c4-3 4-8 8-9M6 82c4-3 5-8 9-9"
+        {...FINE}
+        style={{ stroke: CLOTH_DEEP }}
+        strokeWidth={2.4}
+      />
+    </>
+  ),
+  left: { elbow: [16, 146], hand: [44, 136] },
+  right: { elbow: [102, 142], hand: [104, 102], fingers: PALM },
+})
 
-export const Harmonium = ({ skin }: InstrumentProps) => (
-  <>
-    <path d="M20 118h80l5 30H15Z" fill={WOOD} {...LINE} />
-    <path d="M24 106c12-6 60-6 72 0l4 12H20Z" fill={WOOD_DEEP} {...LINE} />
-    <path
-      d="M30 108l-2 9M40 106l-1 11M50 105l0 12M60 104.500v12.500M70 105v12M80 106l1 11M90 108l2 9"
-      {...FINE}
-      stroke="#d9a05b"
-    />
-    <path d="M22 121h76l1.500 9H20.500Z" fill="#fff6e2" {...LINE} />
-    <path
-      d="M31 121v9M41 121v9M51 121v9M60 121v9M69 121v9M79 121v9M89 121v9"
-      {...FINE}
-      strokeWidth={1.6}
-    />
-    <path
-      d="M36 121.500v4M46 121.500v4M64.500 121.500v4M74 121.500v4M84 121.500v4"
-      stroke={SYAHI}
-      strokeWidth={4.4}
-    />
-    <circle cx={60} cy={140} r={4} fill={GOLD} {...LINE} strokeWidth={1.4} />
-    <Arm part="left" from={[8, 142]} to={[40, 117]} skin={skin} />
-    <Arm part="right" from={[112, 142]} to={[80, 117]} skin={skin} />
-  </>
-)
+export const drawHarmonium = (): Drawing => ({
+  thing: (
+    <>
+      <path d="M20 118h80l5 30H15Z" fill={WOOD} {...LINE} />
+      <path d="M24 106c12-6 60-6 72 0l4 12H20Z" fill={WOOD_DEEP} {...LINE} />
+      <path
+        d="M30 108l-2 9M40 106l-1 11M50 105l0 12M60 104.500v12.500M70 105v12M80 106l1 11M90 108l2 9"
+        {...FINE}
+        stroke="#d9a05b"
+      />
+      <path d="M22 121h76l1.500 9H20.500Z" fill="#fff6e2" {...LINE} />
+      <path
+        d="M31 121v9M41 121v9M51 121v9M60 121v9M69 121v9M79 121v9M89 121v9"
+        {...FINE}
+        strokeWidth={1.6}
+      />
+      <path
+        d="M36 121.500v4M46 121.500v4M64.500 121.500v4M74 121.500v4M84 121.500v4"
+        stroke={SYAHI}
+        strokeWidth={4.4}
+      />
+      <circle cx={60} cy={140} r={4} fill={GOLD} {...LINE} strokeWidth={1.4} />
+    </>
+  ),
+  left: { elbow: [8, 142], hand: [40, 117] },
+  right: { elbow: [112, 142], hand: [80, 117] },
+})

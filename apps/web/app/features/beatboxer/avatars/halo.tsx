@@ -2,7 +2,7 @@ const PETALS = 20
 
 /** A drawn rangoli behind the head of whoever plays. */
 export const Halo = () => (
-  <g data-part="halo" style={{ transformOrigin: '60px 60px' }}>
+  <>
     {Array.from({ length: PETALS }, (_, index) => (
       <path
         key={index}
@@ -23,5 +23,5 @@ export const Halo = () => (
       strokeDasharray=".1 5"
       strokeLinecap="round"
     />
-  </g>
+  </>
 )

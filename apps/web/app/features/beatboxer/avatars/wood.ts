@@ -1,6 +1,12 @@
-import type { Skin } from './looks.ts'
+import type { ReactNode } from 'react'
+import type { ArmShape } from './arm.tsx'
 
-export type InstrumentProps = { readonly skin: Skin }
+/** What a loop puts into somebody's hands; arms move by themselves, in front of the rest. */
+export type Drawing = {
+  readonly thing: ReactNode
+  readonly left: ArmShape
+  readonly right: ArmShape
+}
 
 export const WOOD = '#a8622d'
 export const WOOD_DEEP = '#7b4219'

@@ -1,56 +1,70 @@
 import type { Beatbox, BeatboxSnapshot, SlotSnapshot } from '@dhvani/audio-engine'
+import { MOVEMENT_OF, type Movement } from '../avatars/instruments.ts'
+import { createDetail } from './detail.ts'
 import { findStrokes } from './find-strokes.ts'
+import { transformOf, type PartName } from './moves.ts'
 import { AT_REST, poseAt, type Pose } from './pose.ts'
 
-/** Longer than this between two frames, in milliseconds, and the stage sheds detail. */
-const SLOW_FRAME = 26
+const PARTS = Object.keys(AT_REST) as PartName[]
 
-/** Weight of the newest frame in the running mean of frame times. */
-const SMOOTHING = 0.08
+type Part = {
+  readonly element: HTMLElement | SVGElement
+  readonly name: PartName
+  transform: string
+}
 
-const PARTS = Object.keys(AT_REST) as (keyof Pose)[]
-
-type Part = { readonly element: SVGElement; readonly name: keyof Pose }
+type Player = { readonly movement: Movement | undefined; readonly parts: readonly Part[] }
 
 /** Whether a slot is heard while the beatbox plays. */
 export const isHeard = (slot: SlotSnapshot, anySolo: boolean): boolean =>
   slot.isActive && slot.isPlaying && !slot.isMuted && (!anySolo || slot.isSolo)
 
-const findParts = (player: Element): Part[] =>
-  PARTS.flatMap((name) =>
-    [...player.querySelectorAll<SVGElement>(`[data-part='${name}']`)].map((element) => ({
-      element,
-      name,
-    })),
-  )
+const readPlayer = (avatar: HTMLElement): Player => {
+  const { movement } = avatar.dataset
+  return {
+    movement: Object.values(MOVEMENT_OF).find((known) => known === movement),
+    parts: PARTS.flatMap((name) =>
+      [...avatar.querySelectorAll<HTMLElement | SVGElement>(`[data-part='${name}']`)].map(
+        (element) => ({ element, name, transform: '' }),
+      ),
+    ),
+  }
+}
 
 /**
  * Moves the musicians of a stage with what is heard, until the returned function is called. One
- * animation frame for all of them; only moving parts are touched, and every other frame is left
- * out on a machine that cannot keep up.
+ * animation frame for all of them; only moving parts are touched, and a machine that cannot keep
+ * up is asked for less.
  *
  * @param stage holds an element `[data-slot="0"]` to `[data-slot="15"]` for each slot
  */
 export const moveStage = (stage: HTMLElement, beatbox: Beatbox): (() => void) => {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)')
-  const partsOf = new WeakMap<Element, Part[]>()
+  const players = new WeakMap<HTMLElement, Player>()
+  const avatars: (HTMLElement | null)[] = []
   let request = 0
-  let lastTime = 0
-  let meanFrame = 16
   let isOdd = false
+  let watch = createDetail()
 
-  const slotOf = (index: number) => stage.querySelector(`[data-slot='${index}']`)
+  const playerOf = (index: number): Player | undefined => {
+    let avatar = avatars[index]
+    if (!avatar?.isConnected) {
+      avatar = stage.querySelector<HTMLElement>(`[data-slot='${index}'] .avatar`)
+      avatars[index] = avatar
+    }
+    if (!avatar) return undefined
+    const player = players.get(avatar) ?? readPlayer(avatar)
+    players.set(avatar, player)
+    return player
+  }
 
   const apply = (index: number, pose: Pose) => {
-    const player = slotOf(index)?.querySelector('.avatar')
-    if (!player) return
-    let parts = partsOf.get(player)
-    if (!parts) {
-      parts = findParts(player)
-      partsOf.set(player, parts)
-    }
-    for (const { element, name } of parts) {
-      element.style.setProperty('--move', pose[name].toFixed(3))
+    const player = playerOf(index)
+    for (const part of player?.parts ?? []) {
+      const transform = transformOf(player?.movement, part.name, pose[part.name])
+      if (transform === part.transform) continue
+      part.transform = transform
+      part.element.style.transform = transform
     }
   }
 
@@ -69,12 +83,10 @@ export const moveStage = (stage: HTMLElement, beatbox: Beatbox): (() => void) =>
 
   const frame = (time: number) => {
     request = requestAnimationFrame(frame)
-    if (lastTime > 0) meanFrame += SMOOTHING * (Math.min(100, time - lastTime) - meanFrame)
-    lastTime = time
-    const isSlow = meanFrame > SLOW_FRAME
-    stage.toggleAttribute('data-slow', isSlow)
+    const detail = watch(time)
+    if (stage.dataset.detail !== detail) stage.dataset.detail = detail
     isOdd = !isOdd
-    if (isSlow && isOdd) return
+    if (detail === 'least' && isOdd) return
     const { slots } = beatbox.getSnapshot()
     const anySolo = slots.some(({ isActive, isSolo }) => isActive && isSolo)
     const position = beatbox.position()
@@ -82,19 +94,25 @@ export const moveStage = (stage: HTMLElement, beatbox: Beatbox): (() => void) =>
     if (reduced.matches) return
     slots.forEach((slot, index) => {
       if (!slot.loopId) return
-      apply(index, isHeard(slot, anySolo) ? poseAt(findStrokes(slot.loopId), position) : AT_REST)
+      const pose = isHeard(slot, anySolo) ? poseAt(findStrokes(slot.loopId), position) : AT_REST
+      apply(index, pose)
     })
+  }
+
+  const start = () => {
+    watch = createDetail()
+    request = requestAnimationFrame(frame)
   }
 
   const stop = () => {
     cancelAnimationFrame(request)
     request = 0
-    lastTime = 0
+    delete stage.dataset.detail
   }
 
   const follow = () => {
     const snapshot = beatbox.getSnapshot()
-    if (snapshot.isPlaying && request === 0) request = requestAnimationFrame(frame)
+    if (snapshot.isPlaying && request === 0) start()
     if (!snapshot.isPlaying && request !== 0) {
       stop()
       rest(snapshot)

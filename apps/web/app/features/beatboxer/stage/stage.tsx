@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { getBeatbox } from '#lib/beatbox.ts'
 import { TEENTAL } from '../taal/teental.ts'
 import { useMatra } from '../taal/use-matra.ts'
+import { blinkStage } from './blink-stage.ts'
 import { Slot } from './slot.tsx'
 import { moveStage } from './stage-motion.ts'
 import './stage.css'
@@ -30,7 +31,8 @@ export const Stage = ({ picked, target, showsTaal, onChoose, onRemove }: StagePr
 
   useEffect(() => {
     if (!list.current) return undefined
-    return moveStage(list.current, getBeatbox())
+    const leaves = [moveStage(list.current, getBeatbox()), blinkStage(list.current)]
+    return () => leaves.forEach((leave) => leave())
   }, [])
 
   const handleArrow = (index: number) => (event: KeyboardEvent) => {

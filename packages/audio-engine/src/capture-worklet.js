@@ -1,0 +1,43 @@
+/** Frames that are sent at once: about 46 ms. */
+const BLOCK = 2048
+
+/** Sends what it hears, two channels, until it is told to end. */
+class Capture extends AudioWorkletProcessor {
+  constructor() {
+    super()
+    this.begin()
+    this.isOver = false
+    this.port.onmessage = () => {
+      this.isOver = true
+      this.send(true)
+    }
+  }
+
+  begin() {
+    this.left = new Float32Array(BLOCK)
+    this.right = new Float32Array(BLOCK)
+    this.filled = 0
+  }
+
+  send(isLast) {
+    const left = this.left.subarray(0, this.filled)
+    const right = this.right.subarray(0, this.filled)
+    this.port.postMessage({ left, right, isLast }, [left.buffer, right.buffer])
+    this.begin()
+  }
+
+  process([input]) {
+    if (this.isOver) return false
+    const [left, right = left] = input
+    // Nothing connected sounds: silence counts as well.
+    if (left) {
+      this.left.set(left, this.filled)
+      this.right.set(right, this.filled)
+    }
+    this.filled += 128
+    if (this.filled === BLOCK) this.send(false)
+    return true
+  }
+}
+
+registerProcessor('dhvani-capture', Capture)

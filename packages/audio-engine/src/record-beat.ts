@@ -1,0 +1,131 @@
+import { milliseconds, percent, seconds } from '@dhvani/units'
+import type { LiveGraph } from './audio-host.ts'
+import type { BeatRecording, RecordedBeat } from './beatbox-types.ts'
+import { faderGain } from './fader-law.ts'
+import { createMixGraph } from './mix-graph.ts'
+import { createScope } from './scope.ts'
+import { encodeWav } from './wav.ts'
+
+/** The longest recording: about 53 MB of WAV. */
+const LONGEST_RECORDING = seconds(300)
+
+/** What is on its way from the audio thread when a recording ends arrives within this time. */
+const LAST_BLOCK = milliseconds(400)
+
+/** Most widely understood first; what a browser cannot write is left out. */
+const COMPRESSED = ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/ogg;codecs=opus']
+
+const BITS_PER_SECOND = 160_000
+
+type Block = {
+  readonly left: Float32Array
+  readonly right: Float32Array
+  readonly isLast: boolean
+}
+
+const loaded = new WeakMap<BaseAudioContext, Promise<void>>()
+
+const loadCapture = (context: AudioContext): Promise<void> => {
+  const known = loaded.get(context)
+  if (known !== undefined) return known
+  const loading = context.audioWorklet.addModule(new URL('./capture-worklet.js', import.meta.url))
+  loaded.set(context, loading)
+  loading.catch(() => loaded.delete(context))
+  return loading
+}
+
+const join = (blocks: readonly Float32Array[]): Float32Array => {
+  const whole = new Float32Array(blocks.reduce((sum, block) => sum + block.length, 0))
+  let at = 0
+  for (const block of blocks) {
+    whole.set(block, at)
+    at += block.length
+  }
+  return whole
+}
+
+/** The same music through the browser's own encoder; nothing where there is none. */
+const compress = (context: AudioContext, source: AudioNode) => {
+  const mimeType = COMPRESSED.find(
+    (type) => typeof MediaRecorder === 'function' && MediaRecorder.isTypeSupported(type),
+  )
+  if (mimeType === undefined) return undefined
+  const destination = new MediaStreamAudioDestinationNode(context)
+  source.connect(destination)
+  const recorder = new MediaRecorder(destination.stream, {
+    mimeType,
+    audioBitsPerSecond: BITS_PER_SECOND,
+  })
+  const pieces: Blob[] = []
+  recorder.ondataavailable = ({ data }) => pieces.push(data)
+  recorder.start()
+  return {
+    stop: () =>
+      new Promise<Blob>((resolve) => {
+        recorder.onstop = () => resolve(new Blob(pieces, { type: mimeType.split(';', 1)[0] ?? '' }))
+        recorder.stop()
+      }),
+  }
+}
+
+/**
+ * Records what the beatbox plays, with every change that is made on the way, through a limiter of
+ * its own, so that nothing else on the page gets into it.
+ *
+ * @throws when the browser refuses the worklet
+ */
+export const recordBeat = async (graph: LiveGraph): Promise<BeatRecording> => {
+  const { context } = graph
+  await loadCapture(context)
+  const scope = createScope()
+  const capture = new AudioWorkletNode(context, 'dhvani-capture', {
+    numberOfOutputs: 0,
+    channelCount: 2,
+    channelCountMode: 'explicit',
+  })
+  const out = new GainNode(context)
+  const desk = createMixGraph(context, { master: faderGain(percent(100)), output: out })
+  graph.sideInput.connect(desk.sideInput)
+  out.connect(capture)
+  const compressed = compress(context, out)
+
+  const left: Float32Array[] = []
+  const right: Float32Array[] = []
+  const most = LONGEST_RECORDING * context.sampleRate
+  let frames = 0
+  let tellLast = () => undefined as void
+  capture.port.onmessage = ({ data }: MessageEvent<Block>) => {
+    if (frames < most) {
+      left.push(data.left)
+      right.push(data.right)
+      frames += data.left.length
+    }
+    if (data.isLast) tellLast()
+  }
+
+  const close = () => {
+    graph.sideInput.disconnect(desk.sideInput)
+    desk.dispose()
+    out.disconnect()
+    scope.dispose()
+  }
+
+  const finish = async (): Promise<RecordedBeat> => {
+    const last = new Promise<void>((resolve) => {
+      tellLast = resolve
+      scope.after(LAST_BLOCK, resolve)
+    })
+    capture.port.postMessage('end')
+    const file = await compressed?.stop()
+    await last
+    close()
+    return { wav: encodeWav([join(left), join(right)], context.sampleRate), compressed: file }
+  }
+
+  let finished: Promise<RecordedBeat> | undefined
+  return {
+    limit: LONGEST_RECORDING,
+    length: () => seconds(Math.min(frames, most) / context.sampleRate),
+    stop: () => (finished ??= finish()),
+  }
+}
