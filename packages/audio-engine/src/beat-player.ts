@@ -15,6 +15,9 @@ const TICK = milliseconds(25)
 /** Until a layer that was told to leave has surely faded. */
 const AFTERGLOW = milliseconds(500)
 
+/** Human timing puts the last stroke of an ending at most this many beats after its line. */
+const LATE = 0.1
+
 /** Bols older than this many beats sound no more. */
 const BOL_LENGTH = 2
 
@@ -28,6 +31,8 @@ export type BeatPlayer = {
   enter(position: number): void
   /** A slot's loop stops now. */
   leave(position: number): void
+  /** No stroke begins after this beat; without one, they go on. */
+  endAt(beat: number | undefined): void
   position(): number
   bols(): readonly HeardBol[]
   dispose(): void
@@ -51,6 +56,7 @@ export const createBeatPlayer = ({ state, audioOf }: BeatPlayerOptions): BeatPla
   const endings = new Set<() => void>()
   const heard: (HeardEvent & { readonly slot: number })[] = []
   let running: Running | undefined
+  let lastBeat = Infinity
 
   /** Frees something once it has faded, or at once when everything ends. */
   const finish = (free: () => void, delay = 0) => {
@@ -74,7 +80,7 @@ export const createBeatPlayer = ({ state, audioOf }: BeatPlayerOptions): BeatPla
     })
     layers.set(position, layer)
     // Its first stroke, a little before the line, may lie in what is queued already.
-    layer.schedule(transport.pulse(), entersAt - 1, transport.edge())
+    layer.schedule(transport.pulse(), entersAt - 1, Math.min(transport.edge(), lastBeat))
   }
 
   const tick = () => {
@@ -84,7 +90,8 @@ export const createBeatPlayer = ({ state, audioOf }: BeatPlayerOptions): BeatPla
     const isHidden = document.visibilityState === 'hidden'
     const stretch = transport.advance(graph.context.currentTime, isHidden)
     if (stretch === undefined) return
-    for (const layer of layers.values()) layer.schedule(transport.pulse(), stretch.from, stretch.to)
+    const to = Math.min(stretch.to, lastBeat)
+    for (const layer of layers.values()) layer.schedule(transport.pulse(), stretch.from, to)
     while ((heard[0]?.beat ?? Infinity) < stretch.from - 4 * BOL_LENGTH) heard.shift()
   }
 
@@ -99,6 +106,7 @@ export const createBeatPlayer = ({ state, audioOf }: BeatPlayerOptions): BeatPla
     if (running === undefined) return
     const { desk, layers, graph, stopTicking } = running
     running = undefined
+    lastBeat = Infinity
     heard.length = 0
     stopTicking()
     const now = clockOf(graph.context)
@@ -148,6 +156,7 @@ export const createBeatPlayer = ({ state, audioOf }: BeatPlayerOptions): BeatPla
       layer.leaveNow(clockOf(running.graph.context))
       finish(() => layer.dispose())
     },
+    endAt: (beat = Infinity) => (lastBeat = beat + LATE),
     position: () => heardNow()?.beat ?? 0,
     bols() {
       const now = heardNow()

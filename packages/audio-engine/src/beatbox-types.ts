@@ -146,6 +146,11 @@ export type Beatbox = {
   reset(): void
   save(): SavedBeat
   restore(saved: SavedBeat): void
+  /**
+   * Ends the music on a beat that is not queued yet: no stroke begins after it, what rings may ring.
+   * The beatbox goes on counting until it is paused. `undefined` calls the ending off.
+   */
+  endAt(beat: number | undefined): void
   /** Beats since play began, as heard at this moment (output latency taken off); 0 when paused. */
   position(): number
   /** The bols that sound now, at most one for each slot. */

@@ -193,6 +193,26 @@ describe('playing', () => {
     expect(peak(await tap.record(seconds(0.5)))).toBe(0)
   })
 
+  it('ends on a beat: its stroke rings, none follows', async () => {
+    const { beatbox, tap, isReady } = await aBeatbox()
+    beatbox.assign(0, 'ticks')
+    await tap.until(isReady)
+    const recording = tap.record(seconds(5))
+    beatbox.play()
+    beatbox.endAt(2)
+    await tap.until(() => beatbox.position() > 1)
+    beatbox.endAt(undefined)
+    beatbox.endAt(4)
+    const onsets = onsetsOf(await recording, tap.context.sampleRate)
+    expect(onsets).toHaveLength(5)
+    const length = ((onsets.at(-1) ?? 0) - (onsets[0] ?? 0)) / tap.context.sampleRate
+    expect(length).toBeCloseTo(2, 3)
+    expect(beatbox.getSnapshot().isPlaying).toBe(true)
+    beatbox.pause()
+    beatbox.play()
+    expect(onsetsOf(await tap.record(seconds(4)), tap.context.sampleRate).length).toBeGreaterThan(6)
+  })
+
   it('keeps the other slots going when a loop cannot be had', async () => {
     const { beatbox, tap, isReady, faults } = await aBeatbox()
     beatbox.assign(0, 'ticks')

@@ -127,7 +127,12 @@ export const createBeatbox = ({
     assign(position, loopId) {
       const slot = state.slots[position]
       if (slot === undefined) return
-      if (slot.loopId === loopId && audioOf(position) !== undefined) return
+      if (slot.loopId === loopId && audioOf(position) !== undefined) {
+        // The same loop again: whoever rests or is muted plays, and nothing begins anew.
+        publish(changeSlot(state, position, { isPlaying: true, isMuted: false }))
+        if (!slot.isPlaying) player.enter(position)
+        return
+      }
       publish(assignLoop(state, position, loopId))
       void prepare(position, loopId)
     },
@@ -161,6 +166,7 @@ export const createBeatbox = ({
         if (loopId !== undefined) void prepare(position, loopId)
       }
     },
+    endAt: (beat) => player.endAt(beat),
     position: () => player.position(),
     bols: () => player.bols(),
     async exportWav(request) {

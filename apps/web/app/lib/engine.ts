@@ -1,4 +1,5 @@
 import { createEngine, type Engine } from '@dhvani/audio-engine'
+import { fetchSound } from './fetch-sound.ts'
 import { findEngine, keepEngine } from './made-engine.ts'
 
 export { findEngine } from './made-engine.ts'
@@ -11,6 +12,7 @@ export const getEngine = (): Engine =>
   findEngine() ??
   keepEngine(
     createEngine({
+      fetch: fetchSound,
       createContext: () => new AudioContext({ latencyHint: 'playback' }),
     }),
   )

@@ -16,6 +16,8 @@ import { saveBeat } from './keeping/save-beat.ts'
 import { LoopLibrary } from './library/loop-library.tsx'
 import { loopName, starterName } from './loop-words.ts'
 import { MoreMenu } from './more-menu.tsx'
+import { RecordingDialog } from './recording/recording-dialog.tsx'
+import { useRecorder } from './recording/use-recorder.ts'
 import { ExportDialog } from './sharing/export-dialog.tsx'
 import { sendToMix } from './sharing/send-to-mix.ts'
 import { ShareDialog } from './sharing/share-dialog.tsx'
@@ -63,7 +65,12 @@ const PlayerBoard = () => {
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'none' })
   const closeDialog = () => setDialog({ kind: 'none' })
   usePauseOnLeave()
-  useSharedBeat((beat) => openBeat(m.beat_shared_name(), beat))
+  const { recorder, toggle: toggleRecording, close: closeRecording } = useRecorder()
+  useSharedBeat({
+    onBeat: (beat) => openBeat(m.beat_shared_name(), beat),
+    onBroken: () =>
+      showToast({ title: m.beat_link_broken(), description: m.beat_link_broken_text() }),
+  })
 
   /** With keys the next thing is a slot: the focus goes to the first that is free. */
   const handlePick = (loopId: LoopId, byKeyboard: boolean) => {
@@ -85,11 +92,8 @@ const PlayerBoard = () => {
       onMove={hand.move}
       onRemove={hand.remove}
     >
-      <div className="flex items-end justify-between gap-3">
-        <div className="min-w-0">
-          <h1 className="text-2xl sm:text-4xl">{m.beat_title()}</h1>
-          <p className="text-sm text-ink-soft sm:text-base">{hint()}</p>
-        </div>
+      <div className="flex items-center justify-between gap-3">
+        <h1 className="min-w-0 text-2xl sm:text-4xl">{m.beat_title()}</h1>
         <div className="flex shrink-0 gap-2">
           <Button
             look={showsTaal ? 'primary' : 'secondary'}
@@ -105,11 +109,12 @@ const PlayerBoard = () => {
             onMine={() => setDialog({ kind: 'mine' })}
             onShare={() => setDialog({ kind: 'share' })}
             onExport={() => setDialog({ kind: 'export' })}
-            onSendToMix={() => void sendToMix(() => void navigate(localPath('/auth')))}
+            onSendToMix={() => sendToMix(() => void navigate(localPath('/auth')))}
             onStarter={({ id, beat }) => openBeat(starterName(id), beat)}
           />
         </div>
       </div>
+      <p className="-mt-2 text-sm text-ink-soft sm:-mt-3 sm:text-base">{hint()}</p>
       <output className="sr-only">{hand.said}</output>
       <Stage
         picked={hand.picked}
@@ -121,6 +126,8 @@ const PlayerBoard = () => {
       {showsTaal ? <TaalLine /> : null}
       <div className="beat-console">
         <Transport
+          recorder={recorder}
+          onRecord={toggleRecording}
           onReset={resetStage}
           onSave={() => void saveBeat(({ id }) => setDialog({ kind: 'mine', renaming: id }))}
         />
@@ -137,6 +144,9 @@ const PlayerBoard = () => {
         />
       ) : null}
       {dialog.kind === 'share' ? <ShareDialog onClose={closeDialog} /> : null}
+      {recorder.status === 'ready' || recorder.status === 'failed' ? (
+        <RecordingDialog recorder={recorder} onClose={closeRecording} />
+      ) : null}
       {dialog.kind === 'export' ? <ExportDialog onClose={closeDialog} /> : null}
     </DragBoard>
   )

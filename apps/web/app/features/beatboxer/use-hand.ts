@@ -3,20 +3,7 @@ import type { LoopId } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { getBeatbox } from '#lib/beatbox.ts'
 import { loopName } from './loop-words.ts'
-
-/** Moves a loop and everything set on it; what the other slot had is replaced. */
-const move = (from: number, to: number) => {
-  const beatbox = getBeatbox()
-  const slot = beatbox.getSnapshot().slots[from]
-  if (slot?.loopId === undefined || from === to) return
-  const { loopId, volume, isMuted, isSolo, isPlaying } = slot
-  beatbox.assign(to, loopId)
-  beatbox.setSlotVolume(to, volume)
-  beatbox.setMuted(to, isMuted)
-  beatbox.setSolo(to, isSolo)
-  if (!isPlaying) beatbox.toggleSlot(to)
-  beatbox.clear(from)
-}
+import { moveLoop } from './stage/move-loop.ts'
 
 /**
  * What people do with loops and slots, by whatever means: pick a loop and then a slot, or a slot
@@ -80,7 +67,7 @@ export const useHand = () => {
     move(from: number, to: number) {
       const loopId = getBeatbox().getSnapshot().slots[from]?.loopId
       if (loopId === undefined) return
-      move(from, to)
+      moveLoop(getBeatbox(), from, to)
       setSaid(m.beat_said_moved({ loop: loopName(loopId), number: to + 1 }))
     },
     remove(slot: number) {

@@ -49,12 +49,7 @@ export const keptMix = createSavedValue<KeptMix | undefined>({
   parse: parseKeptMix,
 })
 
-/** A beat sent to the mix lives as long as the page: its address is kept by nobody. */
-const canBeKept = ({ url }: SoundSource) => !url.startsWith('blob:')
-
 export const toSavedMix = (snapshot: MixSnapshot): SavedMix => ({
   masterVolume: snapshot.masterVolume,
-  tracks: snapshot.tracks
-    .filter(({ sound }) => canBeKept(sound))
-    .map(({ sound, volume }) => ({ sound, volume })),
+  tracks: snapshot.tracks.map(({ sound, volume }) => ({ sound, volume })),
 })

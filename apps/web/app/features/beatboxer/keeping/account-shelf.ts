@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { parseBeat } from '#lib/beat-schema.ts'
 import { loadData } from '#lib/supabase/index.ts'
-import { parseBeat } from './beat-schema.ts'
 import type { BeatShelf, KeptBeat } from './kept-beat.ts'
 
 const TABLE = 'saved_beats'

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { Download, Share2 } from 'lucide-react'
 import { m } from '#messages'
 import { getBeatbox, useBeatbox } from '#lib/beatbox.ts'
-import { Button, buttonClasses } from '#ui/button.tsx'
-import { classNames } from '#ui/class-names.ts'
+import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { fileNameOf, nameOfStage, secondsOf } from './wav-file.ts'
+import { secondsOf } from '#lib/render-beat.ts'
+import { fileOf, nameOfStage } from './file-names.ts'
+import { FileActions } from './file-actions.tsx'
 
 const LENGTHS = [4, 8, 16, 32] as const
 
@@ -37,7 +37,7 @@ const useExport = () => {
         signal: controller.signal,
         onProgress: (share) => setWork({ status: 'working', share }),
       })
-      const file = new File([blob], fileNameOf(nameOfStage()), { type: 'audio/wav' })
+      const file = fileOf(blob, nameOfStage())
       setWork({ status: 'ready', file, url: URL.createObjectURL(file) })
     } catch (error) {
       if (isAborted(error)) return
@@ -50,34 +50,6 @@ const useExport = () => {
     setWork({ status: 'choosing' })
   }
   return { work, start, cancel }
-}
-
-type ReadyProps = { readonly file: File; readonly url: string }
-
-const Ready = ({ file, url }: ReadyProps) => {
-  const canSend = 'canShare' in navigator && navigator.canShare({ files: [file] })
-  const handleSend = () => {
-    navigator.share({ files: [file], title: m.beat_title() }).catch((error: unknown) => {
-      if (!isAborted(error)) reportError(error)
-    })
-  }
-  return (
-    <div>
-      <output className="block font-semibold">{m.beat_export_ready()}</output>
-      <div className="mt-3 flex flex-col gap-2 sm:flex-row">
-        <a href={url} download={file.name} className={classNames(buttonClasses(), 'grow')}>
-          <Download aria-hidden size={18} />
-          {m.beat_export_download()}
-        </a>
-        {canSend ? (
-          <Button look="secondary" className="grow" onClick={handleSend}>
-            <Share2 aria-hidden size={18} />
-            {m.beat_export_send()}
-          </Button>
-        ) : null}
-      </div>
-    </div>
-  )
 }
 
 /** Makes a WAV of the beat, with progress; the same events as are heard. */
@@ -96,7 +68,10 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
       closeLabel={m.close()}
     >
       {work.status === 'ready' ? (
-        <Ready file={work.file} url={work.url} />
+        <div>
+          <output className="block font-semibold">{m.beat_export_ready()}</output>
+          <FileActions file={work.file} url={work.url} />
+        </div>
       ) : (
         <>
           <fieldset disabled={work.status === 'working'}>

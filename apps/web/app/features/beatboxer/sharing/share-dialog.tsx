@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { Check, Copy, Share2 } from 'lucide-react'
 import { COPIED_FEEDBACK } from '@dhvani/catalogue'
 import { m } from '#messages'
+import { shareLink } from '#lib/beat-code.ts'
 import { getBeatbox } from '#lib/beatbox.ts'
 import { localPath } from '#lib/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
-import { shareLink } from './share-code.ts'
 
 /** The link that holds the whole beat, to copy or to hand to another app. */
 export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {

@@ -12,7 +12,7 @@ const BAR = 4
 const HAND_OVER = { from: CYCLE - 2 * BAR, until: CYCLE - BAR - 0.5 } as const
 
 /** After sam the last stroke rings this long, in beats, before everybody rests. */
-export const RING = 0.9
+export const RING = 1.5
 
 export type TihaiStep =
   | { readonly kind: 'wait' }
@@ -64,8 +64,8 @@ type TihaiOptions = {
 }
 
 /**
- * Brings the beat to its end on a sam: hands the tabla its tihai in time, lets the last stroke
- * ring, pauses, and gives everybody back what they played.
+ * Brings the beat to its end on a sam: hands the tabla its tihai in time, lets nobody strike after
+ * sam, lets that stroke ring, pauses, and gives everybody back what they played.
  *
  * @returns calls the tihai off
  */
@@ -76,6 +76,7 @@ export const playTihai = ({ beatbox, onFrame, onEnd }: TihaiOptions): (() => voi
   let slot = -1
   let changed: string | undefined
   let cancelFrame: () => void = () => undefined
+  beatbox.endAt(cycle * CYCLE)
 
   /** Only if nobody has given that musician something else meanwhile. */
   const giveBack = () => {
@@ -94,6 +95,7 @@ export const playTihai = ({ beatbox, onFrame, onEnd }: TihaiOptions): (() => voi
   const finish = (hasLanded: boolean) => {
     cancelFrame()
     if (hasLanded) beatbox.pause()
+    else beatbox.endAt(undefined)
     giveBack()
     onEnd(hasLanded)
   }

@@ -6,9 +6,16 @@ import { getBeatbox, useBeatbox } from '#lib/beatbox.ts'
 import { startSound } from '#lib/start-sound.ts'
 import { Button } from '#ui/button.tsx'
 import { Slider } from '#ui/slider.tsx'
+import { RecordButton } from '../recording/record-button.tsx'
+import type { Recorder } from '../recording/use-recorder.ts'
 import { useTihai } from '../taal/use-tihai.ts'
 
-type TransportProps = { readonly onReset: () => void; readonly onSave: () => void }
+type TransportProps = {
+  readonly recorder: Recorder
+  readonly onRecord: () => void
+  readonly onReset: () => void
+  readonly onSave: () => void
+}
 
 const togglePlay = () => {
   const beatbox = getBeatbox()
@@ -64,8 +71,8 @@ const MasterVolume = () => {
   )
 }
 
-/** Play and pause, tempo, master volume, tihai, reset and save. */
-export const Transport = ({ onReset, onSave }: TransportProps) => {
+/** Play and pause, record, tempo, master volume, tihai, reset and save. */
+export const Transport = ({ recorder, onRecord, onReset, onSave }: TransportProps) => {
   const isPlaying = useBeatbox((stage) => stage.isPlaying)
   const isEmpty = useBeatbox((stage) => stage.activeCount === 0)
   const tihai = useTihai()
@@ -83,6 +90,7 @@ export const Transport = ({ onReset, onSave }: TransportProps) => {
         {isPlaying ? m.beat_pause() : m.beat_play()}
       </Button>
       <div className="ml-auto flex gap-1.5 sm:order-last sm:gap-2">
+        <RecordButton recorder={recorder} onToggle={onRecord} />
         <Button
           look={tihai.isComing ? 'primary' : 'secondary'}
           className="!px-3 sm:!px-4"

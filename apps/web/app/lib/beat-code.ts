@@ -1,6 +1,6 @@
 import type { SavedBeat } from '@dhvani/audio-engine'
 import type { LoopId } from '@dhvani/catalogue'
-import { parseBeat } from '../keeping/beat-schema.ts'
+import { parseBeat } from './beat-schema.ts'
 
 /**
  * Letters of the loops in links. Links live for years: never reuse or change a letter, only add.
@@ -47,7 +47,7 @@ const writeSlot = ({
  * Version 1: `1.{tempo}.{master volume}.{slots}`; a slot is its position in hexadecimal, the
  * letter of its loop, its volume in two digits of base 36, and its flags (1 muted, 2 resting).
  */
-export const writeShareCode = ({ tempo, masterVolume, slots }: SavedBeat): string =>
+export const writeBeatCode = ({ tempo, masterVolume, slots }: SavedBeat): string =>
   [VERSION, tempo, masterVolume, slots.map(writeSlot).join('')].join('.')
 
 const SHAPE = /^1\.(\d{1,3})\.(\d{1,3})\.((?:[0-9a-f][a-z][0-9a-z]{2}[0-3])*)$/
@@ -64,7 +64,7 @@ const readSlot = (code: string) => {
 }
 
 /** @returns the beat that a link holds, or `undefined` for anything that is not one */
-export const readShareCode = (code: string): SavedBeat | undefined => {
+export const readBeatCode = (code: string): SavedBeat | undefined => {
   const [, tempo, masterVolume, slots] = SHAPE.exec(code) ?? []
   if (slots === undefined) return undefined
   return parseBeat({
@@ -79,8 +79,12 @@ const FIELD = 'beat'
 
 /** @param origin of the site, e.g. `https://example.org` */
 export const shareLink = (beat: SavedBeat, origin: string, path: string): string =>
-  `${origin}${path}#${FIELD}=${writeShareCode(beat)}`
+  `${origin}${path}#${FIELD}=${writeBeatCode(beat)}`
+
+/** @returns whether an address claims to hold a beat, readable or not */
+export const isShareLink = (hash: string): boolean =>
+  new URLSearchParams(hash.replace(/^#/, '')).has(FIELD)
 
 /** @param hash as `location.hash` has it */
 export const readShareLink = (hash: string): SavedBeat | undefined =>
-  readShareCode(new URLSearchParams(hash.replace(/^#/, '')).get(FIELD) ?? '')
+  readBeatCode(new URLSearchParams(hash.replace(/^#/, '')).get(FIELD) ?? '')

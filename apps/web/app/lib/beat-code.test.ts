@@ -1,7 +1,7 @@
 import { BEAT_LOOPS } from '@dhvani/catalogue'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readShareCode, readShareLink, shareLink, writeShareCode } from './share-code.ts'
+import { isShareLink, readBeatCode, readShareLink, shareLink, writeBeatCode } from './beat-code.ts'
 
 const aSlot = (position: number) =>
   fc.record({
@@ -31,8 +31,8 @@ it('reads every beat back as it was written, in under 2,000 characters', () => {
 })
 
 it('keeps links of version 1 readable', () => {
-  expect(readShareCode('1.96.70.0a28000h1e13fk0a22')).toBeUndefined()
-  expect(readShareCode('1.96.70.0a2801h1e13k0a2')).toEqual({
+  expect(readBeatCode('1.96.70.0a28000h1e13fk0a22')).toBeUndefined()
+  expect(readBeatCode('1.96.70.0a2801h1e13k0a2')).toEqual({
     tempo: 96,
     masterVolume: 70,
     slots: [
@@ -53,16 +53,21 @@ it.each([
   ['half a slot', '1.96.70.0a2'],
   ['markup', '1.96.70.<script>'],
 ])('refuses %s', (_, code) => {
-  expect(readShareCode(code)).toBeUndefined()
+  expect(readBeatCode(code)).toBeUndefined()
 })
 
 it('never throws, whatever an address holds', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       readShareLink(`#beat=${text}`)
-      readShareCode(text)
+      readBeatCode(text)
     }),
   )
+})
+
+it('tells a link that cannot be read from an address without one', () => {
+  expect(['#beat=1.96', '#beat=', '#x=1&beat=%00'].map(isShareLink)).toEqual([true, true, true])
+  expect(['', '#', '#slots', '#%E0%A4%A'].map(isShareLink)).toEqual([false, false, false, false])
 })
 
 it('writes sixteen loops in 91 characters at most', () => {
@@ -73,5 +78,5 @@ it('writes sixteen loops in 91 characters at most', () => {
     isMuted: true,
     isPlaying: false,
   }))
-  expect(writeShareCode({ tempo: 140, masterVolume: 100, slots })).toHaveLength(90)
+  expect(writeBeatCode({ tempo: 140, masterVolume: 100, slots })).toHaveLength(90)
 })

@@ -1,0 +1,50 @@
+import { Circle, Square } from 'lucide-react'
+import { m } from '#messages'
+import { useBeatbox } from '#lib/beatbox.ts'
+import { Button } from '#ui/button.tsx'
+import type { Recorder } from './use-recorder.ts'
+
+/** `0:07`, `4:59` */
+const clockOf = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+
+type RecordButtonProps = { readonly recorder: Recorder; readonly onToggle: () => void }
+
+/** Starts and ends a recording; while it runs, it shows how long it is and fills up. */
+export const RecordButton = ({ recorder, onToggle }: RecordButtonProps) => {
+  const isEmpty = useBeatbox((stage) => stage.activeCount === 0)
+  const isRecording = recorder.status === 'recording'
+  const isBusy = recorder.status === 'starting' || recorder.status === 'finishing'
+  return (
+    <Button
+      look="secondary"
+      className="relative overflow-hidden !px-3 sm:!px-4"
+      disabled={isBusy || (isEmpty && !isRecording)}
+      aria-label={isRecording ? m.beat_record_stop() : m.beat_record()}
+      title={m.beat_record_text()}
+      aria-pressed={isRecording}
+      onClick={onToggle}
+    >
+      {isRecording ? (
+        <Square aria-hidden size={16} className="fill-danger text-danger" />
+      ) : (
+        <Circle aria-hidden size={18} className="fill-danger text-danger" />
+      )}
+      {isRecording ? (
+        <>
+          <span className="tabular" data-recorded={Math.floor(recorder.length)}>
+            {clockOf(recorder.length)}
+          </span>
+          <progress
+            aria-label={m.beat_record_progress()}
+            value={recorder.length}
+            max={recorder.limit}
+            className="absolute inset-x-0 bottom-0 h-1 w-full"
+          />
+        </>
+      ) : (
+        <span className="hidden sm:inline">{m.beat_record()}</span>
+      )}
+    </Button>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { m } from '#messages'
+import { Dialog } from '#ui/dialog.tsx'
+import { FileActions } from '../sharing/file-actions.tsx'
+import type { Performance, Recorder } from './use-recorder.ts'
+
+/** An address for as long as the dialog is open. */
+const useAddress = (file: File | undefined): string | undefined => {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!file) return undefined
+    const made = URL.createObjectURL(file)
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- an address must be given back, so it cannot be made while rendering
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}
+
+const kindOf = (file: File) => file.name.split('.').at(-1)?.toUpperCase() ?? ''
+
+const sizeOf = ({ size }: File) => (size / 1e6).toFixed(1)
+
+const Files = ({ performance: { wav, compressed } }: { readonly performance: Performance }) => {
+  const wavAddress = useAddress(wav)
+  const compressedAddress = useAddress(compressed)
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music that the listener made, without words */}
+      <audio
+        controls
+        src={compressedAddress ?? wavAddress}
+        aria-label={m.beat_recorded()}
+        className="w-full"
+      />
+      {compressed && compressedAddress ? (
+        <FileActions
+          file={compressed}
+          url={compressedAddress}
+          label={m.beat_record_file({ kind: kindOf(compressed), size: sizeOf(compressed) })}
+        />
+      ) : null}
+      {wavAddress ? (
+        <FileActions
+          file={wav}
+          url={wavAddress}
+          label={m.beat_record_file({ kind: kindOf(wav), size: sizeOf(wav) })}
+        />
+      ) : null}
+    </>
+  )
+}
+
+type RecordingDialogProps = { readonly recorder: Recorder; readonly onClose: () => void }
+
+/** What was recorded: hear it again, keep it, send it to somebody. */
+export const RecordingDialog = ({ recorder, onClose }: RecordingDialogProps) => (
+  <Dialog
+    open
+    onOpenChange={(open) => {
+      if (!open) onClose()
+    }}
+    title={m.beat_recorded()}
+    description={m.beat_recorded_text()}
+    closeLabel={m.close()}
+  >
+    {recorder.status === 'ready' ? (
+      <Files performance={recorder.performance} />
+    ) : (
+      <p role="alert" className="rounded-xl bg-danger-wash px-4 py-3 text-danger">
+        {m.beat_record_failed()}
+      </p>
+    )}
+  </Dialog>
+)

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react'
+import type { BeatRecording } from '@dhvani/audio-engine'
+import { getBeatbox } from '#lib/beatbox.ts'
+import { startSound } from '#lib/start-sound.ts'
+import { fileOf, nameOfStage } from '../sharing/file-names.ts'
+
+export type Performance = { readonly wav: File; readonly compressed: File | undefined }
+
+export type Recorder =
+  | { readonly status: 'idle' | 'starting' | 'finishing' | 'failed' }
+  | { readonly status: 'recording'; readonly length: number; readonly limit: number }
+  | { readonly status: 'ready'; readonly performance: Performance }
+
+/** The clock on the button is read this often, in milliseconds. */
+const CLOCK = 200
+
+/** After Pause the last strokes ring for this long, in milliseconds. */
+const RING = 450
+
+/**
+ * Records what is played, with its changes, from one press to the next, or until the beat pauses
+ * or the recording is full. Recording starts the beat when nobody plays.
+ */
+export const useRecorder = () => {
+  const [recorder, setRecorder] = useState<Recorder>({ status: 'idle' })
+  const recording = useRef<BeatRecording>(undefined)
+
+  const finish = async () => {
+    const current = recording.current
+    if (!current) return
+    recording.current = undefined
+    setRecorder({ status: 'finishing' })
+    try {
+      const { wav, compressed } = await current.stop()
+      const name = nameOfStage()
+      setRecorder({
+        status: 'ready',
+        performance: {
+          wav: fileOf(wav, name),
+          compressed: compressed && fileOf(compressed, name),
+        },
+      })
+    } catch (error) {
+      reportError(error)
+      setRecorder({ status: 'failed' })
+    }
+  }
+
+  const isRecording = recorder.status === 'recording'
+  useEffect(() => {
+    if (!isRecording) return undefined
+    const beatbox = getBeatbox()
+    let ringing: ReturnType<typeof setTimeout> | undefined
+    const clock = setInterval(() => {
+      const current = recording.current
+      if (!current) return
+      const { limit } = current
+      const length = current.length()
+      setRecorder({ status: 'recording', length, limit })
+      if (length >= limit) void finish()
+    }, CLOCK)
+    const leave = beatbox.subscribe(() => {
+      if (beatbox.getSnapshot().isPlaying || ringing !== undefined) return
+      ringing = setTimeout(() => void finish(), RING)
+    })
+    return () => {
+      leave()
+      clearInterval(clock)
+      clearTimeout(ringing)
+    }
+  }, [isRecording])
+
+  // Whoever leaves the page has left the recording too.
+  useEffect(() => () => void recording.current?.stop(), [])
+
+  const begin = async () => {
+    const beatbox = getBeatbox()
+    setRecorder({ status: 'starting' })
+    void startSound()
+    try {
+      const begun = await beatbox.record()
+      recording.current = begun
+      setRecorder({ status: 'recording', length: 0, limit: begun.limit })
+      beatbox.play()
+    } catch (error) {
+      reportError(error)
+      setRecorder({ status: 'failed' })
+    }
+  }
+
+  return {
+    recorder,
+    toggle: () => void (recording.current ? finish() : begin()),
+    close: () => setRecorder({ status: 'idle' }),
+  }
+}

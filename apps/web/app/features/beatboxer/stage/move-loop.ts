@@ -1,0 +1,14 @@
+import type { Beatbox } from '@dhvani/audio-engine'
+
+/** Moves a loop and everything set on it; what the other slot had is replaced. */
+export const moveLoop = (beatbox: Beatbox, from: number, to: number): void => {
+  const slot = beatbox.getSnapshot().slots[from]
+  if (slot?.loopId === undefined || from === to) return
+  const { loopId, volume, isMuted, isSolo, isPlaying } = slot
+  beatbox.assign(to, loopId)
+  beatbox.setSlotVolume(to, volume)
+  beatbox.setMuted(to, isMuted)
+  beatbox.setSolo(to, isSolo)
+  if (!isPlaying) beatbox.toggleSlot(to)
+  beatbox.clear(from)
+}

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises'
+import { signIn } from '../fixtures/account.ts'
+import { outputLevel, SILENCE } from '../fixtures/audio-tap.ts'
+import { beatbox, buildBeat, chooseMore, openBeatbox } from '../fixtures/beatbox.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { onsetsOf, readWav } from '../fixtures/wav.ts'
+
+test('it plays and pauses, keeps its tempo range, and resets with undo', async ({ page }) => {
+  const { control, slot, transport } = await buildBeat(page)
+  const tempo = transport.getByRole('slider', { name: 'Tempo' })
+  await expect(tempo).toHaveAttribute('aria-valuenow', '120')
+  await expect(tempo).toHaveAttribute('aria-valuetext', '120 beats per minute')
+  await expect(tempo).toHaveAttribute('min', '60')
+  await expect(tempo).toHaveAttribute('max', '140')
+  const master = transport.getByRole('slider', { name: 'Master volume' })
+  await expect(master).toHaveAttribute('aria-valuenow', '70')
+
+  await control('Play').click()
+  await expect(control('Pause')).toBeVisible()
+  expect(await outputLevel(page, 3), 'it is heard').toBeGreaterThan(-50)
+  await tempo.focus()
+  await tempo.press('Home')
+  await expect(tempo).toHaveAttribute('aria-valuenow', '60')
+  await control('Pause').click()
+  await expect.poll(() => outputLevel(page, 0.7)).toBeLessThanOrEqual(SILENCE + 60)
+
+  await control('Reset').click()
+  await expect(slot(1, 'empty')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(slot(1, 'Teentaal')).toBeVisible()
+  await expect(slot(2, 'Tanpura')).toBeVisible()
+})
+
+test('three starter beats open', async ({ page }) => {
+  const { stage } = await openBeatbox(page)
+  for (const [name, loop] of [
+    ['Courtyard at dusk', 'Night Bansuri'],
+    ['House concert', 'Sitar Gat'],
+    ['Village fair', 'Chaal'],
+  ] as const) {
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name }).click()
+    await expect(stage.getByRole('button', { name: new RegExp(`: ${loop}$`) })).toBeVisible()
+  }
+})
+
+test('the mix pauses while the beat plays and comes back', async ({ page, account }) => {
+  await signIn(page, account)
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Rain(?! &)/ }).click()
+  await page
+    .getByRole('dialog', { name: 'Rain' })
+    .getByRole('button', { name: 'Add to Mix' })
+    .click()
+  const mix = page.getByRole('region', { name: 'Mix', exact: true })
+  await expect(mix.getByText('1 sound playing')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Desi Beatboxer' }).first().click()
+  await chooseMore(page, 'House concert')
+  const { control } = beatbox(page)
+  await control('Play').click()
+  await expect(mix.getByText('0 sounds playing')).toBeVisible()
+  await control('Pause').click()
+  await expect(mix.getByText('1 sound playing')).toBeVisible()
+  expect(await outputLevel(page, 2), 'the rain is heard again').toBeGreaterThan(-60)
+
+  await control('Play').click()
+  await expect(mix.getByText('0 sounds playing')).toBeVisible()
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(mix.getByText('1 sound playing'), 'leaving the page ends the beat').toBeVisible()
+})
+
+test('the Taal view lights sam, taali and khali with the bols that are heard', async ({ page }) => {
+  const { control, stage } = await buildBeat(page)
+  await page.getByRole('button', { name: 'Taal view' }).click()
+  await expect(page.getByRole('heading', { name: 'Teental, sixteen matras' })).toBeVisible()
+  await expect(stage.locator('.beat-window[data-status="ready"]')).toHaveCount(2)
+  await control('Play').click()
+  for (const gesture of ['sam', 'taali', 'khali'])
+    await expect(stage.locator(`[data-lit="${gesture}"]`), gesture).toBeVisible()
+
+  /** What the player of Teentaal says while each matra is lit, for a whole cycle. */
+  const heard = await page.evaluate(async () => {
+    const said = new Map<number, Set<string>>()
+    const end = performance.now() + 9000
+    while (performance.now() < end) {
+      await new Promise((done) => requestAnimationFrame(done))
+      const lit = document.querySelector('[data-lit]')?.closest('[data-slot]')
+      const bol = document.querySelector('[data-bol="0"]')?.textContent
+      if (!(lit instanceof HTMLElement) || !bol) continue
+      const matra = Number(lit.dataset.slot)
+      said.set(matra, (said.get(matra) ?? new Set()).add(bol))
+    }
+    return [...said].map(([matra, bols]) => ({ matra, bols: [...bols] }))
+  })
+  const THEKA = 'Dha Dhin Dhin Dha Dha Dhin Dhin Dha Dha Tin Tin Ta Ta Dhin Dhin Dha'.split(' ')
+  expect(heard).toHaveLength(16)
+  for (const { matra, bols } of heard) expect(bols, `matra ${matra + 1}`).toContain(THEKA[matra])
+})
+
+test('a performance is recorded with its changes, and its tihai ends on sam', async ({ page }) => {
+  test.setTimeout(150_000)
+  const { loop, slot, control, transport } = await openBeatbox(page)
+  await loop('Teentaal').click()
+  await slot(1, 'empty').click()
+  const tempo = transport.getByRole('slider', { name: 'Tempo' })
+  await tempo.focus()
+  await tempo.press('End')
+  await expect(page.locator('.beat-window[data-status="ready"]')).toHaveCount(1)
+  await control('Record').click()
+  await expect(control('Pause'), 'recording starts the beat').toBeVisible()
+  await expect(transport.getByRole('progressbar')).toBeVisible()
+  await control('Tihai').click()
+  await expect(page.getByText('Ended on sam')).toBeVisible({ timeout: 40_000 })
+
+  const done = page.getByRole('dialog', { name: 'Your performance' })
+  await expect(done).toBeVisible()
+  await expect(done.getByRole('link', { name: /^(M4A|WEBM|OGG), / })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await done.getByRole('link', { name: /^WAV, / }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('dhvani-teentaal.wav')
+  const { samples, rate } = readWav(await readFile(await file.path()))
+  const onsets = onsetsOf(samples, rate)
+  const beats = (((onsets.at(-1) ?? 0) - (onsets[0] ?? 0)) / rate) * (140 / 60)
+  expect(Math.round(beats) % 16, 'the last stroke is a sam').toBe(0)
+  expect(Math.round(beats)).toBeGreaterThanOrEqual(16)
+  const late = ((beats - Math.round(beats)) * 60) / 140
+  expect(Math.abs(late), 'within 10 ms').toBeLessThan(0.01)
+  await page.keyboard.press('Escape')
+  await expect(slot(1, 'Teentaal'), 'everybody has their own again').toBeVisible()
+})

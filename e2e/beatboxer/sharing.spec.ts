@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { BEAT_NAME, beatbox, buildBeat, chooseMore } from '../fixtures/beatbox.ts'
+import { signIn } from '../fixtures/account.ts'
+import { outputLevel } from '../fixtures/audio-tap.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { watchPage } from '../fixtures/watch-page.ts'
+
+test('a link holds the whole beat and opens it ready to play, with one tap and no warning', async ({
+  page,
+  browser,
+}) => {
+  const { transport } = await buildBeat(page)
+  const tempo = transport.getByRole('slider', { name: 'Tempo' })
+  await tempo.focus()
+  await tempo.press('PageDown')
+  await chooseMore(page, 'Share')
+  const link = await page.getByLabel('Link to this beat').inputValue()
+  expect(link.length).toBeLessThan(2000)
+
+  const friend = await browser.newPage()
+  const problems = watchPage(friend)
+  await friend.goto(link)
+  const theirs = beatbox(friend)
+  await expect(theirs.slot(1, 'Teentaal')).toBeVisible()
+  await expect(theirs.slot(2, 'Tanpura')).toBeVisible()
+  await expect(theirs.transport.getByRole('slider', { name: 'Tempo' })).toHaveAttribute(
+    'aria-valuenow',
+    '110',
+  )
+  await theirs.control('Play').click()
+  await expect(theirs.control('Pause')).toBeVisible()
+  await expect(theirs.stage.locator('[data-bol="0"]')).not.toBeEmpty()
+  expect(problems.list(), 'problems at the friend’s').toEqual([])
+  await friend.close()
+})
+
+for (const [what, hash] of [
+  ['cut short', '#beat=1.96.70.0a2'],
+  ['of another kind', '#beat=%E0%A4%A<script>alert(1)</script>'],
+  ['from the future', '#beat=9.96.70.0a280'],
+])
+  test(`a link that is ${what} is met with kind words`, async ({ page }) => {
+    await page.goto(`/beatboxer${hash}`)
+    await expect(page.getByText('This link holds no beat that we can read')).toBeVisible()
+    const { slot, loop } = beatbox(page)
+    await loop('Rela').click()
+    await slot(1, 'empty').click()
+    await expect(slot(1, 'Rela')).toBeVisible()
+    expect(new URL(page.url()).hash).toBe('')
+  })
+
+test('a WAV of the beat is made and downloaded', async ({ page }) => {
+  await buildBeat(page)
+  await chooseMore(page, 'Export')
+  await page.getByText('4 bars, 8 s').click()
+  await page.getByRole('button', { name: 'Make the file' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('dhvani-teentaal-tanpura.wav')
+  const bytes = await readFile(await file.path())
+  expect(bytes.subarray(0, 4).toString()).toBe('RIFF')
+  const rate = bytes.readUInt32LE(24)
+  expect(bytes.length - 44, '8 seconds of 16-bit stereo').toBe(8 * rate * 4)
+})
+
+test('a beat sent to the mix plays there and is there again after a reload', async ({
+  page,
+  account,
+}) => {
+  await signIn(page, account)
+  await buildBeat(page)
+  await chooseMore(page, 'Send to mix')
+  const mix = page.getByRole('region', { name: 'Mix', exact: true })
+  await expect(mix.getByText('1 sound playing')).toBeVisible({ timeout: 30_000 })
+  expect(await outputLevel(page, 2)).toBeGreaterThan(-60)
+
+  await page.goto('/')
+  const track = mix.getByRole('listitem').filter({ hasText: `Beat: ${BEAT_NAME}` })
+  await expect(track).toBeVisible()
+  await mix.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(mix.getByText('1 sound playing')).toBeVisible({ timeout: 30_000 })
+  expect(await outputLevel(page, 2), 'rendered anew from its address').toBeGreaterThan(-60)
+})
