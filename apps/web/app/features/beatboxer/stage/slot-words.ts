@@ -1,11 +1,12 @@
 import type { SlotSnapshot } from '@dhvani/audio-engine'
 import { m } from '#messages'
 import { loopName } from '../loop-words.ts'
+import { musicianName } from './musician-names.ts'
 
-/** What a slot is called: `Slot 1: empty`, `Slot 1: Teentaal`. */
+/** What a slot is called: `Slot 1: empty, Bhanwar dozes`, `Slot 1: Teentaal`. */
 export const slotLabel = (index: number, slot: SlotSnapshot): string =>
   slot.loopId === undefined
-    ? m.beat_slot_empty({ number: index + 1 })
+    ? m.beat_slot_empty({ number: index + 1, name: musicianName(index) })
     : m.beat_slot_filled({ number: index + 1, loop: loopName(slot.loopId) })
 
 /** What else there is to say about a slot, in a few words. */

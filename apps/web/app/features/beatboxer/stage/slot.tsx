@@ -9,6 +9,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Avatar } from '../avatars/avatar.tsx'
 import { loopName } from '../loop-words.ts'
 import type { Matra } from '../taal/teental.ts'
+import { musicianName } from './musician-names.ts'
 import { SlotMenu } from './slot-menu.tsx'
 import { slotLabel, slotState } from './slot-words.ts'
 
@@ -36,10 +37,17 @@ const Badges = ({ slot }: { readonly slot: SlotSnapshot }) => (
   </span>
 )
 
-/** What stands under a musician: the matra's bol in the Taal view, else the loop's name. */
-const Caption = ({ slot, matra }: { slot: SlotSnapshot; matra: Matra | undefined }) => {
+type CaptionProps = {
+  readonly index: number
+  readonly slot: SlotSnapshot
+  readonly matra: Matra | undefined
+}
+
+/** What stands under a musician: the matra's bol in the Taal view, else the loop, else a name. */
+const Caption = ({ index, slot, matra }: CaptionProps) => {
   if (matra) return <span className="beat-caption font-semibold">{matra.bol}</span>
-  return <span className="beat-caption">{slot.loopId ? loopName(slot.loopId) : ''}</span>
+  if (slot.loopId) return <span className="beat-caption">{loopName(slot.loopId)}</span>
+  return <span className="beat-caption text-ink-soft">{musicianName(index)}</span>
 }
 
 /** The menu has no trigger of its own: its focus goes back to the musician. */
@@ -131,7 +139,7 @@ export const Slot = (props: SlotProps) => {
                 loop={slot.loopId as LoopId | undefined}
               />
             </span>
-            <Caption slot={slot} matra={matra} />
+            <Caption index={index} slot={slot} matra={matra} />
           </button>
         </Popover.Anchor>
         <Popover.Portal>
