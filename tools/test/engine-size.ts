@@ -10,11 +10,11 @@ const ENTRIES = {
   whole: "export * from '@dhvani/audio-engine'; export * from '@dhvani/audio-engine/beatbox'",
 } as const
 
-/** Bundles the audio engine as pages load it, without the time-stretcher that comes on demand. */
+/** Bundles the audio engine as pages load it: stretcher and recorder come on demand. */
 const bundleEngine = async (name: string, code: string): Promise<void> => {
   const bundle = await rolldown({
     input: name,
-    external: ['signalsmith-stretch'],
+    external: ['signalsmith-stretch', /record-beat/],
     platform: 'browser',
     plugins: [
       {

@@ -2,6 +2,7 @@ import { percent, seconds } from '@dhvani/units'
 import { trackPeak } from '@dhvani/audio-testkit'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { BeatLoopSource, SavedBeat } from './beatbox-types.ts'
+import { openBeatbox } from './open-beatbox.ts'
 import { correlationAt, lagBetween, leftOf, sharpened } from './testing/alignment.ts'
 import { beatFiles, findTestLoop } from './testing/beat-fixtures.ts'
 import { aLiveEngine } from './testing/live-engine.ts'
@@ -24,7 +25,7 @@ const aBeatbox = async () => {
     },
   })
   const find = (id: string) => LOOPS.find((loop) => loop.id === id) ?? findTestLoop(id)
-  const beatbox = live.engine.openBeatbox({ findLoop: find })
+  const beatbox = openBeatbox(live.engine, { findLoop: find })
   onTestFinished(() => beatbox.dispose())
   const isReady = () => beatbox.getSnapshot().slots.every((slot) => slot.status !== 'loading')
   return { ...live, beatbox, isReady, rate: live.tap.context.sampleRate }
@@ -204,7 +205,6 @@ describe('the file', () => {
       at: first + cycle + 2000 + coarse,
       ...span,
     })
-    console.log('correlation', correlation)
     expect(correlation).toBeGreaterThan(0.99)
     const elsewhere = { at: first + cycle + 2000 + coarse - Math.round(cycle / 4), ...span }
     expect(correlationAt(heard, exported, elsewhere)).toBeLessThan(0.5)

@@ -1,4 +1,5 @@
 import { createEngine, type Beatbox, type SavedBeat } from '@dhvani/audio-engine'
+import { openBeatbox } from '@dhvani/audio-engine/beatbox'
 import { BEAT_LOOPS } from '@dhvani/catalogue'
 import fc from 'fast-check'
 import { expect, it, onTestFinished } from 'vitest'
@@ -254,7 +255,7 @@ const aStage = (): Beatbox => {
       ),
   })
   onTestFinished(() => engine.dispose())
-  return engine.openBeatbox({
+  return openBeatbox(engine, {
     findLoop: (id) => ({
       id,
       name: id,
