@@ -11,6 +11,9 @@ import { traceFrames, type FrameCost } from './trace-frames.ts'
 const LIMIT = 8
 const SECONDS = 8
 
+/** A slow phone against this machine. */
+const SLOWER = 12
+
 /** All thirteen loops and three again: somebody on every slot. */
 const FULL_STAGE = [...'abcdefghijklmafl']
   .map((letter, position) => `${position.toString(16)}${letter}280`)
@@ -54,9 +57,13 @@ const measureMusicians = async (page: Page, address: string) => {
   await stage.locator('[data-detail]').waitFor()
   // The first notes load and decode: what is measured is the playing.
   await page.waitForTimeout(3000)
+  const detailNow = () => stage.locator('.beat-stage').getAttribute('data-detail')
   const cost = await measure(page)
-  const detail = await stage.locator('.beat-stage').getAttribute('data-detail')
-  return { cost, detail }
+  const detail = await detailNow()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await stage.locator('.beat-stage:not([data-detail="full"])').waitFor({ timeout: 30_000 })
+  return { cost, detail, shed: await detailNow() }
 }
 
 const site = await startSite()
@@ -67,7 +74,7 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   const boxes = await measureBoxes(page)
-  const { cost, detail } = await measureMusicians(
+  const { cost, detail, shed } = await measureMusicians(
     page,
     `${site.url}/beatboxer#beat=1.110.70.${FULL_STAGE}`,
   )
@@ -75,7 +82,8 @@ try {
   report('eighty plain boxes', boxes)
   report('sixteen musicians', cost)
   const ratio = cost.both.median / boxes.both.median
-  console.log(`ratio to the boxes ${ratio.toFixed(2)}; detail drawn: ${detail}`)
+  console.log(`ratio to the boxes ${ratio.toFixed(2)}`)
+  console.log(`detail drawn: ${detail}; on a processor ${SLOWER} times slower: ${shed}`)
   const isMet = cost.both.median < LIMIT
   console.log(isMet ? '  met' : `  MISSED: ${cost.both.median.toFixed(2)} ms, claimed ${LIMIT}`)
   if (!isMet) process.exitCode = 1

@@ -277,6 +277,6 @@ it('does what the model says, after any sequence of commands', { timeout: 120_00
       beatbox.restore({ tempo: 120, masterVolume: 70, slots: [] })
       await fc.asyncModelRun(() => ({ model: aModel(), real: beatbox }), commands)
     }),
-    { numRuns: 300 },
+    { numRuns: 800 },
   )
 })
