@@ -1,38 +1,10 @@
 import { seconds } from '@dhvani/units'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { openBeatbox } from './open-beatbox.ts'
-import { beatFiles, BEAT_RATE, DRONE, findTestLoop } from './testing/beat-fixtures.ts'
-import { aLiveEngine, amplitudeOf, TONES, toneSound } from './testing/live-engine.ts'
+import { describe, expect, it } from 'vitest'
+import { leftOf } from './testing/alignment.ts'
+import { BEAT_RATE, DRONE } from './testing/beat-fixtures.ts'
+import { aBeatbox, onsetsOf } from './testing/beat-stage.ts'
+import { amplitudeOf, TONES, toneSound } from './testing/live-engine.ts'
 import { peak, rms, roughness } from './testing/measures.ts'
-
-const aBeatbox = async () => {
-  const live = await aLiveEngine({ files: beatFiles() })
-  const beatbox = openBeatbox(live.engine, { findLoop: findTestLoop })
-  onTestFinished(() => beatbox.dispose())
-  const isReady = () => beatbox.getSnapshot().slots.every((slot) => slot.status !== 'loading')
-  return { ...live, beatbox, isReady }
-}
-
-const samplesOf = async (wav: Blob) => {
-  const bytes = new DataView(await wav.arrayBuffer())
-  const frames = (bytes.byteLength - 44) / 4
-  return Float32Array.from(
-    { length: frames },
-    (_, index) => bytes.getInt16(44 + index * 4, true) / 32_768,
-  )
-}
-
-/** First samples of strokes: the level rises out of at least 50 ms of near silence. */
-const onsetsOf = (samples: Float32Array, rate: number) => {
-  const onsets: number[] = []
-  let quietSince = -Infinity
-  for (const [index, sample] of samples.entries()) {
-    if (Math.abs(sample) < 0.004) continue
-    if (index - quietSince > 0.05 * rate) onsets.push(index)
-    quietSince = index
-  }
-  return onsets
-}
 
 describe('export', () => {
   it('puts every stroke on its beat, the same to the sample in every bar', async () => {
@@ -42,7 +14,7 @@ describe('export', () => {
     await tap.until(isReady)
     const progress: number[] = []
     const wav = await beatbox.exportWav({ bars: 8, onProgress: (share) => progress.push(share) })
-    const samples = await samplesOf(wav)
+    const samples = await leftOf(wav)
     expect(samples.length).toBe(Math.round((8 * 4 * 60 * BEAT_RATE) / 100))
     const onsets = onsetsOf(samples, BEAT_RATE)
     expect(onsets).toHaveLength(32)
@@ -62,7 +34,7 @@ describe('export', () => {
     beatbox.setTempo(140)
     await tap.until(isReady)
     const bars = 350
-    const samples = await samplesOf(await beatbox.exportWav({ bars }))
+    const samples = await leftOf(await beatbox.exportWav({ bars }))
     // Eight beats at 140 are a whole number of samples: every turn is the first one again.
     const turn = (8 * 60 * BEAT_RATE) / 140
     expect(samples.length).toBe((bars / 2) * turn)
@@ -78,7 +50,7 @@ describe('export', () => {
     const { beatbox, tap, isReady } = await aBeatbox()
     beatbox.assign(0, 'knocks')
     await tap.until(isReady)
-    const samples = await samplesOf(await beatbox.exportWav({ bars: 2 }))
+    const samples = await leftOf(await beatbox.exportWav({ bars: 2 }))
     const again = new Float32Array(samples.length * 2)
     again.set(samples)
     again.set(samples, samples.length)
@@ -110,7 +82,7 @@ describe('sustained loops', () => {
     beatbox.setTempo(tempo)
     beatbox.assign(0, 'drone')
     await tap.until(isReady, seconds(20))
-    const samples = await samplesOf(await beatbox.exportWav({ bars: 4 }))
+    const samples = await leftOf(await beatbox.exportWav({ bars: 4 }))
     const middle = samples.subarray(BEAT_RATE, 3 * BEAT_RATE)
     const steps = Array.from({ length: 121 }, (_, index) => (index - 60) / 2)
     const strengths = steps.map((cents) => ({
@@ -193,26 +165,6 @@ describe('playing', () => {
     expect(peak(await tap.record(seconds(0.5)))).toBe(0)
   })
 
-  it('ends on a beat: its stroke rings, none follows', async () => {
-    const { beatbox, tap, isReady } = await aBeatbox()
-    beatbox.assign(0, 'ticks')
-    await tap.until(isReady)
-    const recording = tap.record(seconds(5))
-    beatbox.play()
-    beatbox.endAt(2)
-    await tap.until(() => beatbox.position() > 1)
-    beatbox.endAt(undefined)
-    beatbox.endAt(4)
-    const onsets = onsetsOf(await recording, tap.context.sampleRate)
-    expect(onsets).toHaveLength(5)
-    const length = ((onsets.at(-1) ?? 0) - (onsets[0] ?? 0)) / tap.context.sampleRate
-    expect(length).toBeCloseTo(2, 3)
-    expect(beatbox.getSnapshot().isPlaying).toBe(true)
-    beatbox.pause()
-    beatbox.play()
-    expect(onsetsOf(await tap.record(seconds(4)), tap.context.sampleRate).length).toBeGreaterThan(6)
-  })
-
   it('keeps the other slots going when a loop cannot be had', async () => {
     const { beatbox, tap, isReady, faults } = await aBeatbox()
     beatbox.assign(0, 'ticks')
@@ -259,7 +211,7 @@ describe('playing', () => {
     beatbox.play()
     const live = await recording
     beatbox.pause()
-    const exported = await samplesOf(await beatbox.exportWav({ bars: 4 }))
+    const exported = await leftOf(await beatbox.exportWav({ bars: 4 }))
     const [start = 0] = onsetsOf(live, tap.context.sampleRate)
     const [origin = 0] = onsetsOf(exported, BEAT_RATE)
     const length = 3 * BEAT_RATE
@@ -289,39 +241,5 @@ describe('playing', () => {
     expect(beatbox.getSnapshot().slots[3]).toMatchObject({ volume: 80, isActive: false })
     await tap.record(seconds(0.4))
     expect(peak(await tap.record(seconds(0.3)))).toBe(0)
-  })
-})
-
-describe('recording', () => {
-  it('keeps what was played with its changes, and nothing else of the page', async () => {
-    const { engine, beatbox, tap, isReady } = await aBeatbox()
-    beatbox.assign(0, 'ticks')
-    beatbox.assign(1, 'knocks')
-    await tap.until(isReady)
-    const recording = await beatbox.record()
-    beatbox.play()
-    await tap.until(() => beatbox.position() > 3)
-    beatbox.setTempo(140)
-    beatbox.setMuted(1, true)
-    await tap.until(() => beatbox.position() > 9)
-    beatbox.pause()
-    engine.mixer.add(toneSound('low'), 100)
-    await tap.record(seconds(0.6))
-    const { wav, compressed } = await recording.stop()
-    const samples = await samplesOf(wav)
-    const { sampleRate } = tap.context
-    expect(samples.length / sampleRate).toBeCloseTo(recording.length(), 1)
-    expect(samples.length / sampleRate).toBeGreaterThan(4.5)
-    const onsets = onsetsOf(samples, sampleRate)
-    const gaps = onsets.map((onset, index) => (onset - (onsets[index - 1] ?? 0)) / sampleRate)
-    expect(gaps[1]).toBeCloseTo(0.5, 2)
-    expect(gaps.at(-1), 'the new tempo').toBeCloseTo(60 / 140, 2)
-    expect(amplitudeOf(samples.subarray(-0.2 * sampleRate), TONES.low, sampleRate)).toBeLessThan(
-      0.001,
-    )
-    const decoded = await tap.context.decodeAudioData(await compressed!.arrayBuffer())
-    expect(Math.abs(decoded.duration - samples.length / sampleRate)).toBeLessThan(0.3)
-    expect(peak(decoded.getChannelData(0))).toBeGreaterThan(0.05)
-    expect(await recording.stop()).toEqual({ wav, compressed })
   })
 })
