@@ -1,6 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
+/** The place that a fragment names; a fragment that is not validly encoded names none. */
+const findPlace = (fragment: string): Element | null => {
+  try {
+    return document.getElementById(decodeURIComponent(fragment))
+  } catch (error) {
+    if (error instanceof URIError) return null
+    throw error
+  }
+}
+
 /**
  * Every route change, Back included, lands at the top at once (a ruling of the specification),
  * and the keyboard begins there too. An address with a #fragment goes to its place.
@@ -26,7 +36,7 @@ export const ArriveAtTop = () => {
   }, [pathname])
 
   useEffect(() => {
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+    if (hash) findPlace(hash.slice(1))?.scrollIntoView()
   }, [pathname, hash])
 
   return null

@@ -26,15 +26,13 @@ export const RecordButton = ({ recorder, onToggle }: RecordButtonProps) => {
       onClick={onToggle}
     >
       {isRecording ? (
-        <Square aria-hidden size={16} className="fill-danger text-danger" />
+        <Square aria-hidden size={16} className="hidden fill-danger text-danger sm:inline" />
       ) : (
         <Circle aria-hidden size={18} className="fill-danger text-danger" />
       )}
       {isRecording ? (
         <>
-          <span className="tabular" data-recorded={Math.floor(recorder.length)}>
-            {clockOf(recorder.length)}
-          </span>
+          <span className="tabular text-danger">{clockOf(recorder.length)}</span>
           <progress
             aria-label={m.beat_record_progress()}
             value={recorder.length}

@@ -82,7 +82,7 @@ export const Transport = ({ recorder, onRecord, onReset, onSave }: TransportProp
       className="flex flex-wrap items-center gap-x-3 gap-y-1.5 sm:gap-x-4"
     >
       <Button
-        className="min-w-28"
+        className="min-w-24 sm:min-w-28"
         aria-label={isPlaying ? m.beat_pause() : m.beat_play()}
         onClick={togglePlay}
       >
