@@ -81,7 +81,7 @@ test('a beat sent to the mix plays there and is there again after a reload', asy
   await page.goto('/')
   const track = mix.getByRole('listitem').filter({ hasText: `Beat: ${BEAT_NAME}` })
   await expect(track).toBeVisible()
-  await mix.getByRole('button', { name: 'Play', exact: true }).click()
+  await mix.getByRole('button', { name: 'Play all' }).click()
   await expect(mix.getByText('1 sound playing')).toBeVisible({ timeout: 30_000 })
   expect(await outputLevel(page, 2), 'rendered anew from its address').toBeGreaterThan(-60)
 })

@@ -10,6 +10,12 @@ const EARLY = 0.05
 /** How far ahead strokes are queued: short while tempo can be seen to follow the hand. */
 const HORIZON = { visible: milliseconds(200), hidden: seconds(1.5) } as const
 
+/**
+ * A page that was busy for a while will be busy again: the queue then reaches this many times as
+ * far as the pause was long, at most a second, and comes back by and by.
+ */
+const CAUTION = { factor: 1.5, most: seconds(1), fade: 0.995 } as const
+
 /** How much of the past is remembered, to tell what is heard now. */
 const MEMORY = 4
 
@@ -31,6 +37,8 @@ export type Transport = {
 export const createTransport = (startedAt: Seconds, tempo: BeatsPerMinute): Transport => {
   let pulses: Pulse[] = [{ tempo, beat0: 0, time0: seconds(startedAt + COUNT_IN) }]
   let edge = -EARLY
+  let lastAdvance: number | undefined
+  let reach: number = HORIZON.visible
   const current = () => pulses[pulses.length - 1] as Pulse
 
   return {
@@ -45,7 +53,14 @@ export const createTransport = (startedAt: Seconds, tempo: BeatsPerMinute): Tran
       pulses = [...pulses.slice(-MEMORY), changeTempo(current(), next, Math.max(0, edge))]
     },
     advance(now, isHidden) {
-      const to = beatAt(current(), now + (isHidden ? HORIZON.hidden : HORIZON.visible))
+      const pause = now - (lastAdvance ?? now)
+      lastAdvance = now
+      reach = Math.max(
+        HORIZON.visible,
+        reach * CAUTION.fade,
+        Math.min(CAUTION.most, pause * CAUTION.factor),
+      )
+      const to = beatAt(current(), now + (isHidden ? HORIZON.hidden : reach))
       if (to <= edge) return undefined
       const stretch = { from: edge, to }
       edge = to

@@ -1,0 +1,18 @@
+import { beatsPerMinute, seconds } from '@dhvani/units'
+import { expect, it } from 'vitest'
+import { createTransport } from './transport.ts'
+
+/** Beats queued ahead of a moment; at 60 a beat is a second. */
+const aheadAt = (transport: ReturnType<typeof createTransport>, now: number) => {
+  transport.advance(now, false)
+  return transport.edge() - (now - 0.08)
+}
+
+it('queues a fifth of a second ahead, further after the page was busy, and comes back', () => {
+  const transport = createTransport(seconds(0), beatsPerMinute(60))
+  for (let now = 0; now < 2; now += 0.025) transport.advance(now, false)
+  expect(aheadAt(transport, 2)).toBeCloseTo(0.2, 2)
+  expect(aheadAt(transport, 2.5), 'half a second without a tick').toBeCloseTo(0.75, 2)
+  for (let now = 2.525; now < 12; now += 0.025) transport.advance(now, false)
+  expect(aheadAt(transport, 12)).toBeCloseTo(0.2, 2)
+})
