@@ -1,6 +1,8 @@
 import { drawMotif, type Motif } from '../../app/ui/art/draw-artwork.ts'
 import { PALETTES, type Palette } from '../../app/ui/art/palettes.ts'
 import { breakLines } from './break-lines.ts'
+import { escapeXml } from './escape-xml.ts'
+import type { MeasureText } from './measure-text.ts'
 
 /** What a social card asks for: 1200 × 630. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const
@@ -8,19 +10,20 @@ export const SOCIAL_SIZE = { width: 1200, height: 630 } as const
 /** Has both scripts. */
 export const FONT = 'Tiro Devanagari Hindi'
 
+const MARK = 'ध्वनि'
+const TAGLINE = 'Indian Ambient Sound Mixer'
+
 const PANEL = { x: 56, width: 700, top: 64, bottom: 566 } as const
+const PICTURE_LEFT = 250
 const MARGIN = 48
-const LONGEST_LINE = 24
+const TEXT_WIDTH = PANEL.width - 2 * MARGIN
+/** Letters of the title, with the most lines that leave air around them. */
+const SETTINGS = [
+  { size: 58, mostLines: 4 },
+  { size: 50, mostLines: 5 },
+] as const
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (mark) => ENTITIES[mark] ?? '')
-
-type SocialCard = {
+export type SocialCard = {
   readonly seed: string
   readonly motif: Motif
   readonly palette: Palette
@@ -29,28 +32,51 @@ type SocialCard = {
   readonly kicker: string
 }
 
+/** Everything that is written on a card, for the fonts. */
+export const textOf = ({ title, kicker }: SocialCard): string => title + kicker + MARK + TAGLINE
+
+const setTitle = (title: string, measure: MeasureText) => {
+  const tried = SETTINGS.map(({ size, mostLines }) => ({
+    size,
+    mostLines,
+    lines: breakLines(title, { most: TEXT_WIDTH, widthOf: (text) => measure(text, size) }),
+  }))
+  const set = tried.find(
+    ({ size, lines, mostLines }) =>
+      lines.length <= mostLines && lines.every((line) => measure(line, size) <= TEXT_WIDTH),
+  )
+  if (!set) throw new Error(`"${title}" is too long for a social card`)
+  return set
+}
+
 /** A card for social networks: the article's picture, and its title on a paper panel. */
-export const drawSocialPicture = ({ seed, motif, palette, title, kicker }: SocialCard): string => {
+export const drawSocialPicture = (
+  { seed, motif, palette, title, kicker }: SocialCard,
+  measure: MeasureText,
+): string => {
   const { width, height } = SOCIAL_SIZE
   const tones = PALETTES[palette].subah
-  const lines = breakLines(title, LONGEST_LINE)
-  const size = lines.length > 4 ? 50 : 58
+  const picture = drawMotif(seed, motif, tones)
+  const { lines, size } = setTitle(title, measure)
   const step = size * 1.2
   const left = PANEL.x + MARGIN
   const first = (PANEL.top + PANEL.bottom) / 2 - ((lines.length - 1) * step) / 2 + size * 0.32
   const text = lines
-    .map((line, index) => `<tspan x="${left}" y="${first + index * step}">${escape(line)}</tspan>`)
+    .map(
+      (line, index) => `<tspan x="${left}" y="${first + index * step}">${escapeXml(line)}</tspan>`,
+    )
     .join('')
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<g transform="translate(250 0)">${drawMotif(seed, motif, tones)}</g>`,
-    `<rect width="260" height="${height}" fill="${tones.ground}"/>`,
+    // Beside the panel; what is left of it mirrors the picture, so that no edge shows.
+    `<g transform="translate(${PICTURE_LEFT} 0) scale(-1 1)">${picture}</g>`,
+    `<g transform="translate(${PICTURE_LEFT} 0)">${picture}</g>`,
     `<rect x="${PANEL.x}" y="${PANEL.top}" width="${PANEL.width}" height="${PANEL.bottom - PANEL.top}" rx="28" fill="#fdf8ec"/>`,
     `<rect x="${PANEL.x + 12}" y="${PANEL.top + 12}" width="${PANEL.width - 24}" height="${PANEL.bottom - PANEL.top - 24}" rx="19" fill="none" stroke="${tones.accent}" stroke-width="2"/>`,
-    `<text x="${left}" y="${PANEL.top + 62}" font-family="${FONT}" font-size="26" fill="#a33f1d">${escape(kicker)}</text>`,
+    `<text x="${left}" y="${PANEL.top + 62}" font-family="${FONT}" font-size="26" fill="#a33f1d">${escapeXml(kicker)}</text>`,
     `<text font-family="${FONT}" font-size="${size}" fill="#2b2017">${text}</text>`,
-    `<text x="${left}" y="${PANEL.bottom - 38}" font-family="${FONT}" font-size="46" fill="#a33f1d">ध्वनि</text>`,
-    `<text x="${left + 106}" y="${PANEL.bottom - 42}" font-family="${FONT}" font-size="24" fill="#5d4e3c">Indian Ambient Sound Mixer</text>`,
+    `<text x="${left}" y="${PANEL.bottom - 38}" font-family="${FONT}" font-size="46" fill="#a33f1d">${MARK}</text>`,
+    `<text x="${left + 106}" y="${PANEL.bottom - 42}" font-family="${FONT}" font-size="24" fill="#5d4e3c">${TAGLINE}</text>`,
     '</svg>',
   ].join('')
 }

@@ -1,14 +1,6 @@
 import { SITE_ORIGIN } from '../../app/lib/site.ts'
 import type { ReadArticle } from '../../content/read-articles.ts'
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => ENTITIES[mark] ?? '')
+import { escapeXml } from './escape-xml.ts'
 
 /** RFC 822, as RSS 2.0 asks; an article is of a day, not of an hour. */
 const rssDate = (published: string): string => new Date(`${published}T00:00:00Z`).toUTCString()
@@ -24,12 +16,12 @@ export const renderFeed = (articles: readonly ReadArticle[]): string => {
     const url = articleUrl(article)
     return [
       '    <item>',
-      `      <title>${escape(title)}</title>`,
+      `      <title>${escapeXml(title)}</title>`,
       `      <link>${url}</link>`,
       `      <guid isPermaLink="true">${url}</guid>`,
       `      <pubDate>${rssDate(published)}</pubDate>`,
-      `      <category>${escape(category)}</category>`,
-      `      <description>${escape(excerpt)}</description>`,
+      `      <category>${escapeXml(category)}</category>`,
+      `      <description>${escapeXml(excerpt)}</description>`,
       `      <media:content url="${SITE_ORIGIN}/social/${slug}.png" medium="image" type="image/png" width="1200" height="630"/>`,
       '    </item>',
     ].join('\n')

@@ -4,29 +4,32 @@ import { fileURLToPath } from 'node:url'
 import { Resvg } from '@resvg/resvg-js'
 import type { ReadArticle } from '../../content/read-articles.ts'
 import { buildFontsForPictures } from './build-fonts-for-pictures.ts'
-import { drawSocialPicture, FONT, SOCIAL_SIZE } from './draw-social-picture.ts'
+import {
+  drawSocialPicture,
+  FONT,
+  SOCIAL_SIZE,
+  textOf,
+  type SocialCard,
+} from './draw-social-picture.ts'
+import { createTextMeasure } from './measure-text.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const OUTPUT = at('public/social')
 const CACHE = at('node_modules/.cache/social-pictures')
 
-type Card = { readonly name: string; readonly svg: string }
-
-const SITE_CARD: Card = {
+const SITE_CARD = {
   name: 'dhvani',
-  svg: drawSocialPicture({
-    seed: 'dhvani',
-    motif: 'river-landscape',
-    palette: 'marigold',
-    title: 'Rain, rivers and birds, mixed by you',
-    kicker: 'Focus, meditation, rest and sleep',
-  }),
-}
+  seed: 'dhvani',
+  motif: 'river-landscape',
+  palette: 'marigold',
+  title: 'Rain, rivers and birds, mixed by you',
+  kicker: 'Focus, meditation, rest and sleep',
+} as const
 
-const articleCard = ({ frontMatter }: ReadArticle): Card => {
+const articleCard = ({ frontMatter }: ReadArticle): SocialCard & { readonly name: string } => {
   const { slug, motif, palette, title, category, readMinutes } = frontMatter
   const kicker = `${category} · ${readMinutes} min read`
-  return { name: slug, svg: drawSocialPicture({ seed: slug, motif, palette, title, kicker }) }
+  return { name: slug, seed: slug, motif, palette, title, kicker }
 }
 
 /**
@@ -36,9 +39,12 @@ const articleCard = ({ frontMatter }: ReadArticle): Card => {
 export const drawSocialPictures = async (articles: readonly ReadArticle[]): Promise<void> => {
   const cards = [SITE_CARD, ...articles.map(articleCard)]
   await mkdir(OUTPUT, { recursive: true })
-  const fontFiles = await buildFontsForPictures(CACHE, cards.map(({ svg }) => svg).join(''))
+  const fontFiles = await buildFontsForPictures(CACHE, cards.map(textOf).join(''))
+  const measure = createTextMeasure(fontFiles, FONT)
   const fonts = await Promise.all(fontFiles.map((file) => readFile(file)))
-  for (const { name, svg } of cards) {
+  for (const card of cards) {
+    const { name } = card
+    const svg = drawSocialPicture(card, measure)
     const hash = createHash('sha256').update(svg)
     for (const font of fonts) hash.update(font)
     const version = hash.digest('hex')
