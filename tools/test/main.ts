@@ -9,6 +9,7 @@ import { engineSizeStep } from './engine-size.ts'
 import { commandStep, type Step } from './run-step.ts'
 import { runSteps } from './run-steps.ts'
 import { STATIC_STEPS } from './static-steps.ts'
+import { validHtmlStep } from './valid-html.ts'
 import { vitestStep } from './vitest-step.ts'
 
 const say = (line: string) => console.log(line)
@@ -33,6 +34,7 @@ await runSteps([
   ...STATIC_STEPS,
   build,
   pageWeightStep,
+  validHtmlStep,
   engineSizeStep,
   vitestStep('unit', ['unit']),
   vitestStep('audio in the browser', ['browser']),

@@ -93,7 +93,11 @@ export const ContactForm = () => {
   })
   return (
     <form ref={form} method="post" noValidate onSubmit={handleSubmit}>
-      <fieldset disabled={!isHydrated || isSending} className="flex flex-col gap-5">
+      <fieldset
+        role="presentation"
+        disabled={!isHydrated || isSending}
+        className="flex flex-col gap-5"
+      >
         <Field label={m.contact_name()} error={problems.name}>
           {(given) => <TextInput {...given} {...control('name')} autoComplete="name" />}
         </Field>
