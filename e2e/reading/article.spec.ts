@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { ARTICLE_SLUGS, DATED_ARTICLES } from '@dhvani/web/specified-articles'
 import { outputLevel } from '../fixtures/audio-tap.ts'
 import { signIn } from '../fixtures/account.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { ARTICLE_SLUGS, DATED_ARTICLES } from './articles.ts'
 
 const PAGE = '/blog/create-focus-soundscape'
 
@@ -133,7 +133,7 @@ test('an article ends on three others, and all 23 can be reached from the list',
   follow(await (await page.request.get(`${site.url}/blog`)).text())
   for (let slug = waiting.shift(); slug !== undefined; slug = waiting.shift())
     follow(await (await page.request.get(`${site.url}/blog/${slug}`)).text())
-  expect([...seen].toSorted()).toEqual([...ARTICLE_SLUGS].toSorted())
+  expect([...seen].toSorted()).toEqual(ARTICLE_SLUGS)
 
   await page.goto(PAGE)
   const related = page.getByRole('region', { name: 'Related articles' })

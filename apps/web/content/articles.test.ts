@@ -8,6 +8,7 @@ import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
 import { articleFrontMatter } from './front-matter.ts'
 import { countWords, parseArticle } from './parse-article.ts'
+import { ARTICLE_SLUGS, DATED_ARTICLES, UNLISTED_ARTICLES } from './specified-articles.ts'
 
 const directory = new URL('./articles/', import.meta.url)
 
@@ -22,42 +23,6 @@ const articles = readdirSync(directory)
       checked: articleFrontMatter.safeParse(parsed.frontMatter),
     }
   })
-
-/** Dates and minutes that the specification shows, by slug. */
-const shown: Readonly<Record<string, readonly [published: string, readMinutes: number]>> = {
-  'rise-of-asmr': ['2024-12-10', 6],
-  'binaural-beats-explained': ['2024-12-09', 7],
-  'nature-vs-urban-sounds': ['2024-12-09', 5],
-  'create-focus-soundscape': ['2024-12-09', 6],
-  'future-sound-therapy': ['2024-12-08', 8],
-  'soothing-music-focus': ['2024-12-10', 4],
-  'music-as-therapy': ['2024-12-09', 6],
-  'music-universal-language': ['2024-12-08', 5],
-  'indian-classical-meditation': ['2024-12-07', 7],
-  'meditation-music-science': ['2024-12-08', 6],
-  'calm-music-sleep': ['2024-12-08', 5],
-  'singing-bowls-healing': ['2024-12-07', 7],
-  'classical-music-stress-relief': ['2024-12-07', 6],
-  'breathing-music-synchronization': ['2024-12-07', 5],
-  'mantra-chanting-benefits': ['2024-12-06', 7],
-  'instrumental-music-creativity': ['2024-12-06', 6],
-  'music-therapy-depression': ['2024-12-06', 8],
-}
-
-/** Reached from other articles and the sitemap, not from the list. */
-const unlisted = [
-  'ambient-sounds-anxiety-relief',
-  'music-for-adhd',
-  'sitar-mind-peace',
-  'tabla-energy-motivation',
-]
-
-const slugs = [
-  ...Object.keys(shown),
-  ...unlisted,
-  'indian-sitar-mental-health',
-  'power-of-focus-music',
-].toSorted()
 
 /** Articles on conditions for which a reader may need a doctor. */
 const needsHelpLine = [
@@ -112,12 +77,14 @@ function misspelt(text: string): string[] {
 
 describe('the blog', () => {
   it('has the 23 articles of the specification', () => {
-    expect(articles.map(({ slug }) => slug)).toEqual(slugs)
+    expect(articles.map(({ slug }) => slug)).toEqual(ARTICLE_SLUGS)
   })
 
   it('lists 19 of them', () => {
     const listed = articles.filter(({ checked }) => checked.data?.listed)
-    expect(listed.map(({ slug }) => slug)).toEqual(slugs.filter((slug) => !unlisted.includes(slug)))
+    expect(listed.map(({ slug }) => slug)).toEqual(
+      ARTICLE_SLUGS.filter((slug) => !UNLISTED_ARTICLES.includes(slug)),
+    )
   })
 
   it('has no paragraph twice', () => {
@@ -151,9 +118,9 @@ describe('the blog', () => {
     const related = new Map(
       articles.map(({ slug, checked }) => [slug, checked.data?.related ?? []]),
     )
-    const reached = new Set(slugs.filter((slug) => !unlisted.includes(slug)))
+    const reached = new Set(ARTICLE_SLUGS.filter((slug) => !UNLISTED_ARTICLES.includes(slug)))
     for (const slug of reached) for (const next of related.get(slug) ?? []) reached.add(next)
-    expect(slugs.filter((slug) => !reached.has(slug))).toEqual([])
+    expect(ARTICLE_SLUGS.filter((slug) => !reached.has(slug))).toEqual([])
   })
 
   it('knows wrong spellings from the glossary', () => {
@@ -174,7 +141,7 @@ describe.each(articles)('$slug', (article) => {
   })
 
   it('bears the date and read time of the specification', () => {
-    const [published, readMinutes] = shown[slug] ?? []
+    const [published, readMinutes] = DATED_ARTICLES[slug] ?? []
     if (published !== undefined) expect(checked.data).toMatchObject({ published, readMinutes })
     else expect((checked.data?.published ?? '') < '2024-12-10').toBe(true)
   })
@@ -200,14 +167,14 @@ describe.each(articles)('$slug', (article) => {
     expect(sources.length).toBeGreaterThanOrEqual(2)
     expect(new Set(related).size).toBe(3)
     expect(related).not.toContain(slug)
-    for (const other of related) expect(slugs).toContain(other)
+    for (const other of related) expect(ARTICLE_SLUGS).toContain(other)
   })
 
   it('links only to pages that exist', () => {
     for (const link of links) {
       const other = link.startsWith('/blog/') ? link.slice('/blog/'.length) : undefined
       if (other === undefined) expect(pages).toContain(link)
-      else expect(slugs.filter((known) => known !== slug)).toContain(other)
+      else expect(ARTICLE_SLUGS.filter((known) => known !== slug)).toContain(other)
     }
   })
 

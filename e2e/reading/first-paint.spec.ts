@@ -1,0 +1,39 @@
+import { expect, test } from '../fixtures/test.ts'
+
+test('what is pressed before the scripts are there is done when they are', async ({ page }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((done) => (letThrough = done))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/blog/rise-of-asmr')
+  const theme = () => page.locator('html').getAttribute('data-theme')
+  const before = await theme()
+  const button = page.getByRole('button', { name: 'Switch between light and dark' })
+  // Twice, as people do when nothing happens: it is one wish.
+  await button.click()
+  await button.click()
+  expect(await theme()).toBe(before)
+  letThrough()
+  await expect.poll(theme).not.toBe(before)
+})
+
+test('no script is fetched before the page has painted', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  )
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')),
+  )
+  const { painted, fetched } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    fetched: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }))
+  // A paint is reported when it is on the screen, which may be a frame after it was made.
+  expect(Math.min(...fetched)).toBeGreaterThan(painted - 50)
+})
