@@ -47,6 +47,27 @@ export default defineConfig({
     }),
   ],
   build: { assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page needs, in two files instead of thirty: one of ours, and one that only
+            // a new version of React or the router changes.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'framework',
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+                },
+                { name: 'shell', test: /apps\/web\/app\/root\.tsx$/ },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   ...(BACKEND
     ? { server: { proxy: Object.fromEntries(SERVICES.map((path) => [path, BACKEND])) } }
     : {}),

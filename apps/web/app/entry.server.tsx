@@ -2,6 +2,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext } from 'react-router'
 import { overwriteGetLocale } from '#locale'
 import { localeOfPath } from '#lib/paths.ts'
+import { startScriptsLate } from './late-scripts.ts'
 
 /**
  * Runs at build time only, one page after another: whole documents, in the language that the
@@ -25,7 +26,8 @@ export default async function handleRequest(
   )
   await stream.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(stream, { status, headers })
+  const html = await new Response(stream).text()
+  return new Response(import.meta.env.DEV ? html : startScriptsLate(html), { status, headers })
 }
 
 /** A page that cannot be rendered stops the build; this says why. */

@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { ArriveAtTop } from '#features/shell/arrive-at-top.tsx'
 import { Footer } from '#features/shell/footer.tsx'
 import { Header } from '#features/shell/header.tsx'
+import { replayEarlyPresses } from '#lib/early-presses.ts'
 import { pageLanguage } from '#lib/paths.ts'
 import { startSession } from '#lib/session.ts'
 import { THEME_SCRIPT } from '#lib/theme.ts'
@@ -51,6 +52,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => (
 
 export default function App() {
   useEffect(() => startSession(), [])
+  useEffect(() => replayEarlyPresses(), [])
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const needsListening = useNeedsListening()
   return (

@@ -19,10 +19,17 @@ export type ArticleSummary = {
 /** A card that can be searched for. */
 export type ListedArticle = ArticleSummary & { readonly keywords: readonly string[] }
 
-/** Everything around an article's text; the module of the article carries it as `handle`. */
-export type ArticlePage = ArticleSummary & {
+/** What the head of an article's page is made of; its route carries it as `handle`. */
+export type ArticleHead = Pick<
+  ArticleSummary,
+  'slug' | 'title' | 'category' | 'published' | 'readMinutes'
+> & {
   readonly description: string
   readonly keywords: readonly string[]
+}
+
+/** Everything around an article's text. */
+export type ArticlePage = ArticleSummary & {
   readonly sections: readonly { readonly id: string; readonly text: string }[]
   readonly sources: readonly Source[]
   readonly related: readonly ArticleSummary[]

@@ -6,9 +6,14 @@ import { PALETTES } from '../app/ui/art/palettes.ts'
 import { readArticles, type ReadArticle } from '../content/read-articles.ts'
 
 const LIST = 'virtual:articles'
+const PAGE = 'virtual:article-page/'
+/** Without a query: the route. What follows a `?` is for others. */
 const ARTICLE = /\/content\/articles\/([a-z-]+)\.mdx$/
 const MANIFEST = fileURLToPath(new URL('../../../build/sounds/manifest.json', import.meta.url))
 const PICTURES = fileURLToPath(new URL('../app/pictures', import.meta.url))
+const FEATURES = fileURLToPath(new URL('../app/features', import.meta.url))
+const textFile = (slug: string): string =>
+  fileURLToPath(new URL(`../content/articles/${slug}.mdx`, import.meta.url))
 
 const readRendered = (): ReadonlySet<string> => {
   if (!existsSync(MANIFEST)) return new Set()
@@ -53,44 +58,61 @@ const listCode = (articles: readonly ReadArticle[]): string => {
   return `${importPictures(listed)}\nexport const articles = [${entries.join(',')}]`
 }
 
-const META = `export { articleMeta as meta } from '#features/blog/article-meta.ts'`
+const findArticle = (articles: readonly ReadArticle[], slug: string): ReadArticle => {
+  const article = articles.find(({ frontMatter }) => frontMatter.slug === slug)
+  if (!article) throw new Error(`${slug} is the slug of no article`)
+  return article
+}
 
+/** The route: as much as the head of the page is made of, and the way to the rest. */
+const routeCode = ({ frontMatter }: ReadArticle): string => {
+  const { slug, title, category, published, readMinutes, description, keywords } = frontMatter
+  const handle = { slug, title, category, published, readMinutes, description, keywords }
+  return `import { createArticle } from '#features/blog/create-article.tsx'
+export { articleMeta as meta } from '#features/blog/article-meta.ts'
+export const handle = ${JSON.stringify(handle)}
+export default createArticle(${JSON.stringify(slug)}, () => import('${PAGE}${slug}'))`
+}
+
+/** The whole page, as it is written: the text and all that stands around it. */
 const pageCode = (articles: readonly ReadArticle[], slug: string): string => {
-  const bySlug = new Map(articles.map((article) => [article.frontMatter.slug, article]))
-  const article = bySlug.get(slug)
-  if (!article) throw new Error(`${slug}.mdx does not name its own slug`)
-  const related = article.frontMatter.related.map((name) => {
-    const found = bySlug.get(name)
-    if (!found) throw new Error(`${slug} is related to ${name}, which is not there`)
-    return found
-  })
-  const more = {
-    description: article.frontMatter.description,
-    keywords: article.frontMatter.keywords,
+  const article = findArticle(articles, slug)
+  const related = article.frontMatter.related.map((name) => findArticle(articles, name))
+  const page = summaryCode(article, 'picture0', {
     sections: article.sections,
     sources: article.sources,
     heard: namesOf(article.heard),
-  }
-  const page = summaryCode(article, 'picture0', more)
+  })
   const others = related.map((other, index) => summaryCode(other, `picture${index + 1}`))
-  return `${importPictures([article, ...related])}\n${META}\nexport const handle = { ...${page}, related: [${others.join(',')}] }`
+  return `${importPictures([article, ...related])}
+import { createElement } from 'react'
+import { ArticlePage } from ${JSON.stringify(`${FEATURES}/blog/article-page.tsx`)}
+import { SharePress } from ${JSON.stringify(`${FEATURES}/share/share-press.tsx`)}
+import Text from ${JSON.stringify(`${textFile(slug)}?text`)}
+const page = { ...${page}, related: [${others.join(',')}] }
+const share = createElement(SharePress)
+export default () => createElement(ArticlePage, { page, share }, createElement(Text))`
 }
 
 /**
- * Articles as modules: `virtual:articles` is the list, and each MDX file is a route: it
- * exports `meta`, and as `handle` what its page shows around the text (content/article-page.ts), so
- * that a page carries its own article and nothing of the others but three cards.
+ * Articles as modules. `virtual:articles` is the list. Each MDX file is a route, of which a reader
+ * loads only what the head of the page is made of; the page itself is
+ * `virtual:article-page/{slug}`, for the prerenderer and for those who come from another page.
  */
 export const articleModules = (): Plugin => ({
   name: 'dhvani-articles',
   enforce: 'pre',
-  resolveId: (id) => (id === LIST ? `\0${LIST}` : undefined),
+  resolveId: (id) => (id === LIST || id.startsWith(PAGE) ? `\0${id}` : undefined),
   load(id) {
-    return id === `\0${LIST}` ? listCode(readArticles()) : undefined
+    if (id === `\0${LIST}`) return listCode(readArticles())
+    if (!id.startsWith(`\0${PAGE}`)) return undefined
+    const slug = id.slice(`\0${PAGE}`.length)
+    this.addWatchFile(textFile(slug))
+    return pageCode(readArticles(), slug)
   },
-  transform(code, id) {
-    const slug = ARTICLE.exec(id.split('?', 1)[0] ?? '')?.[1]
-    if (slug === undefined || id.includes('?')) return undefined
-    return { code: `${code}\n${pageCode(readArticles(), slug)}`, map: null }
+  transform(_code, id) {
+    const slug = ARTICLE.exec(id)?.[1]
+    if (slug === undefined) return undefined
+    return { code: routeCode(findArticle(readArticles(), slug)), map: null }
   },
 })

@@ -1,12 +1,15 @@
 import { Outlet } from 'react-router'
-import { ArticlePage } from '#features/blog/article-page.tsx'
-import { ShareButton } from '#features/share/share-button.tsx'
+import { LivingArticle } from '#features/blog/living-article.tsx'
+import { ShareOnPress } from '#features/share/share-on-press.tsx'
 
-/** Around every article; its text is the route inside (content/articles/{slug}.mdx). */
+/** Around every article; what is written in it is the route inside (content/articles). */
 export default function Article() {
   return (
-    <ArticlePage share={<ShareButton />}>
-      <Outlet />
-    </ArticlePage>
+    <>
+      <LivingArticle>
+        <Outlet />
+      </LivingArticle>
+      <ShareOnPress />
+    </>
   )
 }

@@ -1,8 +1,15 @@
 import type { MetaArgs } from 'react-router'
+import type { ArticleHead } from '#content/article-page.ts'
 import { localPath } from '#lib/paths.ts'
 import { absoluteUrl, pageMeta } from '#lib/site.ts'
 import { structuredData } from './structured-data.ts'
-import { articleOf } from './use-article.ts'
+
+const articleOf = (matches: MetaArgs['matches']): ArticleHead => {
+  const handle = matches.at(-1)?.handle
+  if (typeof handle !== 'object' || handle === null || !('slug' in handle))
+    throw new Error('This route is no article')
+  return handle as ArticleHead
+}
 
 /**
  * Each article's module exports this as its `meta` (vite/articles-plugin.ts): the route around the

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import { ArrowLeft } from 'lucide-react'
+import type { ArticlePage as Page } from '#content/article-page.ts'
 import { m } from '#messages'
 import { AppLink } from '#ui/app-link.tsx'
 import { buttonClasses } from '#ui/button.tsx'
@@ -8,17 +9,19 @@ import { ArticleContents } from './article-contents.tsx'
 import { ArticleDate } from './article-date.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 import { ArticleSources } from './article-sources.tsx'
-import { ReadingProgress } from './reading-progress.tsx'
-import { useArticle } from './use-article.ts'
-import './article.css'
+import { articleFrame } from './article-frame.ts'
 
 type ArticlePageProps = {
+  readonly page: Page
   /** The text. */
   readonly children: ReactNode
   readonly share: ReactNode
 }
 
-const TEXT_ID = 'article-text'
+const Heard = createContext<Page['heard']>({})
+
+/** Names of what can be heard in the text around, by id. */
+export const useHeard = (): Page['heard'] => use(Heard)
 
 const MetaRow = ({ published, minutes }: { published: string; minutes: number }) => (
   <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
@@ -31,59 +34,65 @@ const MetaRow = ({ published, minutes }: { published: string; minutes: number })
 )
 
 /**
- * In the `article` element stands the text and nothing else; what belongs around it stands around
- * it, so that whoever reads or counts the element reads or counts the text.
+ * A whole article as it is written into its page. A reader who arrives here never loads this code:
+ * it has no state and no handlers (docs/decisions/064). In the `article` element stands the text
+ * and nothing else; what belongs around it stands around it, so that whoever reads or counts the
+ * element reads or counts the text.
  */
-export const ArticlePage = ({ children, share }: ArticlePageProps) => {
-  const article = useArticle()
-  return (
-    <div className="article-page page-width pt-5">
-      <ReadingProgress key={article.slug} of={TEXT_ID} />
-      <AppLink
-        to="/blog"
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink-soft hover:text-terracotta"
-      >
-        <ArrowLeft aria-hidden size={18} />
-        {m.article_back()}
-      </AppLink>
-      <ArticlePicture
-        article={article}
-        isFirst
-        className="mt-2 h-52 rounded-3xl object-[50%_35%] sm:h-80 lg:h-[28rem]"
+export const ArticlePage = ({ page, children, share }: ArticlePageProps) => (
+  <div {...articleFrame(page.slug)}>
+    <div aria-hidden className="pointer-events-none fixed inset-x-0 top-0 z-40 h-1">
+      <div
+        data-reading-progress
+        data-testid="reading-progress"
+        className="h-full origin-left bg-marigold"
+        style={{ scale: '0 1' }}
       />
-      <div className="article-columns">
-        <ArticleContents sections={article.sections} />
-        <div className="min-w-0">
-          <div className="mb-8">
-            <MetaRow published={article.published} minutes={article.readMinutes} />
-            <h1 id="article-title" className="mt-3 text-4xl sm:text-5xl">
-              {article.title}
-            </h1>
-          </div>
-          <article id={TEXT_ID} aria-labelledby="article-title" className="article-text">
-            {children}
-          </article>
-          <ArticleSources sources={article.sources} />
-          <div className="mt-10 flex flex-wrap items-center gap-3">
-            <AppLink to="/blog" className={buttonClasses('primary')}>
-              {m.article_read_more()}
-            </AppLink>
-            {share}
-          </div>
+    </div>
+    <AppLink
+      to="/blog"
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink-soft hover:text-terracotta"
+    >
+      <ArrowLeft aria-hidden size={18} />
+      {m.article_back()}
+    </AppLink>
+    <ArticlePicture
+      article={page}
+      isFirst
+      className="mt-2 h-52 rounded-3xl object-[50%_35%] sm:h-80 lg:h-[28rem]"
+    />
+    <div className="article-columns">
+      <ArticleContents sections={page.sections} />
+      <div className="min-w-0">
+        <div className="mb-8">
+          <MetaRow published={page.published} minutes={page.readMinutes} />
+          <h1 id="article-title" className="mt-3 text-4xl sm:text-5xl">
+            {page.title}
+          </h1>
+        </div>
+        <article aria-labelledby="article-title" className="article-text">
+          <Heard value={page.heard}>{children}</Heard>
+        </article>
+        <ArticleSources sources={page.sources} />
+        <div className="mt-10 flex flex-wrap items-center gap-3">
+          <AppLink to="/blog" className={buttonClasses('primary')}>
+            {m.article_read_more()}
+          </AppLink>
+          {share}
         </div>
       </div>
-      <section aria-labelledby="related" className="mt-16">
-        <h2 id="related" className="section-title text-3xl">
-          {m.article_related()}
-        </h2>
-        <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {article.related.map((other) => (
-            <li key={other.slug}>
-              <ArticleCard article={other} heading="h3" />
-            </li>
-          ))}
-        </ul>
-      </section>
     </div>
-  )
-}
+    <section aria-labelledby="related" className="mt-16">
+      <h2 id="related" className="section-title text-3xl">
+        {m.article_related()}
+      </h2>
+      <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {page.related.map((other) => (
+          <li key={other.slug}>
+            <ArticleCard article={other} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  </div>
+)

@@ -1,9 +1,9 @@
-import type { ArticlePage } from '#content/article-page.ts'
+import type { ArticleHead } from '#content/article-page.ts'
 
 type Addresses = { readonly page: string; readonly picture: string; readonly home: string }
 
 /** schema.org's description of an article, for search engines. */
-export const structuredData = (article: ArticlePage, { page, picture, home }: Addresses) => ({
+export const structuredData = (article: ArticleHead, { page, picture, home }: Addresses) => ({
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',
   headline: article.title,

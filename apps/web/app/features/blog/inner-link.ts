@@ -1,0 +1,13 @@
+/**
+ * @returns the address inside the site that a click asks for, when it is a plain click on a link
+ * to another page of ours: all else is the browser's
+ */
+export const innerLinkOf = (event: MouseEvent): string | undefined => {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
+  if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
+    return undefined
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link || link.origin !== location.origin || link.target !== '') return undefined
+  if (link.hash !== '' && link.pathname === location.pathname) return undefined
+  return link.pathname + link.search + link.hash
+}

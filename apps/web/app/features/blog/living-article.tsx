@@ -1,0 +1,49 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { followPresses } from '#lib/follow-presses.ts'
+import { localPath } from '#lib/paths.ts'
+import { followReading } from './follow-reading.ts'
+import { innerLinkOf } from './inner-link.ts'
+import './article.css'
+
+const loadPlayers = () => import('./players.ts')
+
+/**
+ * Around every article: gives life to what is written in it. Its links keep the page and the mix,
+ * its players play, its contents and its progress follow the reader.
+ */
+export const LivingArticle = ({ children }: { readonly children: ReactNode }) => {
+  const frame = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    const page = frame.current
+    if (!page) return undefined
+    const followLink = (event: MouseEvent) => {
+      const address = innerLinkOf(event)
+      if (address === undefined) return
+      event.preventDefault()
+      void navigate(address)
+    }
+    page.addEventListener('click', followLink)
+    return () => page.removeEventListener('click', followLink)
+  }, [navigate])
+
+  useEffect(() => {
+    const page = frame.current
+    if (!page) return undefined
+    return followPresses(page, {
+      selector: '.listen',
+      prepare: loadPlayers,
+      press: async (button) => {
+        const { pressPlayer } = await loadPlayers()
+        pressPlayer(button, { goToSignIn: () => void navigate(localPath('/auth')) })
+      },
+    })
+  }, [navigate])
+
+  useEffect(() => (frame.current ? followReading(frame.current) : undefined), [pathname])
+
+  return <div ref={frame}>{children}</div>
+}

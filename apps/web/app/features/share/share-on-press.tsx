@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { followPresses } from '#lib/follow-presses.ts'
+
+const loadDialog = async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog })
+const ShareDialog = lazy(loadDialog)
+
+/** The dialog behind every `SharePress` of the page that is open. */
+export const ShareOnPress = () => {
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
+  useEffect(
+    () =>
+      followPresses(document, {
+        selector: '[data-share]',
+        prepare: loadDialog,
+        press: () => setState('open'),
+      }),
+    [],
+  )
+  if (state === 'never') return null
+  return (
+    <Suspense fallback={null}>
+      <ShareDialog
+        path={undefined}
+        open={state === 'open'}
+        onOpenChange={(isOpen) => setState(isOpen ? 'open' : 'closed')}
+      />
+    </Suspense>
+  )
+}
