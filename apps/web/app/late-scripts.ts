@@ -12,7 +12,7 @@ const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/g
  * are kept, and pressed again when there is (lib/early-presses.ts).
  */
 const starter = (addresses: readonly string[]): string => `(function(){
-var presses=window.earlyPresses=[],isStarted=false
+var presses=window.earlyPresses=[],addresses=${JSON.stringify(addresses)},isStarted=false
 addEventListener('click',presses.keep=function(event){
 var button=event.target.closest&&event.target.closest('button[type=button]')
 if(button&&presses.indexOf(button)<0)presses.push(button)
@@ -20,7 +20,7 @@ if(button&&presses.indexOf(button)<0)presses.push(button)
 function start(){
 if(isStarted)return
 isStarted=true
-${JSON.stringify(addresses)}.forEach(function(address){
+addresses.forEach(function(address){
 var link=document.createElement('link')
 link.rel='modulepreload'
 link.href=address
