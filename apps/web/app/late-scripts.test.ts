@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { startScriptsLate } from './late-scripts.ts'
 
 const page = (scripts: string) =>
@@ -22,27 +22,52 @@ it('refuses a page that is not written as it knows', () => {
   expect(() => startScriptsLate(page(MODULE + MODULE))).toThrow('2 module scripts')
 })
 
-it('fetches what the page needs and runs its module, once', () => {
+type Paint = { getEntriesByName: (name: string) => readonly string[] }
+
+/** Runs the starter in a page that tells it of paints, of time passing, or of nothing. */
+const startPage = ({ hidden = false } = {}) => {
   const html = startScriptsLate(page(MODULE))
   const starter = /<script>([\s\S]*)<\/script>/.exec(html)?.[1] ?? ''
   const fetched: object[] = []
   const run: object[] = []
-  const waiting: (() => void)[] = []
+  let tellOfPaint: (paint: Paint) => void = () => {}
+  let passTime = () => {}
   runInNewContext(starter, {
     window: {},
-    addEventListener: vi.fn(),
-    setTimeout: (call: () => void) => waiting.push(call),
-    requestAnimationFrame: (call: () => void) => waiting.push(call),
+    addEventListener: () => {},
+    setTimeout: (call: () => void) => (passTime = call),
+    PerformanceObserver: class {
+      constructor(tell: (paint: Paint) => void) {
+        tellOfPaint = tell
+      }
+      observe() {}
+    },
     document: {
-      hidden: false,
+      hidden,
       createElement: () => ({}),
       getElementById: () => ({ textContent: 'import "/assets/a.js"' }),
       head: { append: (link: object) => fetched.push(link) },
       body: { append: (script: object) => run.push(script) },
     },
   })
-  expect(run).toEqual([])
-  for (const call of waiting) call()
+  const paint = (painted: string) =>
+    tellOfPaint({ getEntriesByName: (name) => (name === painted ? [name] : []) })
+  return { fetched, run, paint, passTime: () => passTime() }
+}
+
+it('waits for the first paint, then fetches what the page needs and runs its module once', () => {
+  const { fetched, run, paint, passTime } = startPage()
+  paint('first-paint')
+  expect([...fetched, ...run]).toEqual([])
+  paint('first-contentful-paint')
+  passTime()
   expect(fetched).toEqual([{ rel: 'modulepreload', href: '/assets/a.js' }])
   expect(run).toEqual([{ type: 'module', textContent: 'import "/assets/a.js"' }])
+})
+
+it('starts at once in a tab that nobody sees, and after a second where nothing is painted', () => {
+  expect(startPage({ hidden: true }).run).toHaveLength(1)
+  const { run, passTime } = startPage()
+  passTime()
+  expect(run).toHaveLength(1)
 })

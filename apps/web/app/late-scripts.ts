@@ -33,7 +33,11 @@ document.body.append(script)
 }
 setTimeout(start,1000)
 if(document.hidden)start()
-else requestAnimationFrame(function(){setTimeout(start)})
+else try{
+new PerformanceObserver(function(list){
+if(list.getEntriesByName('first-contentful-paint').length)start()
+}).observe({type:'paint',buffered:true})
+}catch(e){start()}
 })()`
 
 /**
