@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('what is pressed before the scripts are there is done when they are', async ({ page }) => {
+test('what is pressed before the scripts are there is done when they are', async ({ context }) => {
+  const page = await context.newPage()
   let letThrough = () => {}
   const held = new Promise<void>((done) => (letThrough = done))
   await page.route('**/assets/*.js', async (route) => {
@@ -17,6 +18,7 @@ test('what is pressed before the scripts are there is done when they are', async
   expect(await theme()).toBe(before)
   letThrough()
   await expect.poll(theme).not.toBe(before)
+  await page.close()
 })
 
 test('no script is fetched before the page has painted', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { articles } from 'virtual:articles'
 import { Search, Telescope } from 'lucide-react'
 import { m } from '#messages'
@@ -12,7 +12,13 @@ const SEEN_AT_ONCE = 1
 
 export const ArticleList = () => {
   const [query, setQuery] = useState('')
+  const search = useRef<HTMLInputElement>(null)
   const found = findArticles(articles, query)
+
+  // Something may have been typed before the page could answer.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => setQuery(search.current?.value ?? ''), [])
+
   return (
     <>
       <div className="mt-8 flex flex-col-reverse gap-4 sm:flex-row sm:items-end sm:justify-between">
@@ -35,6 +41,7 @@ export const ArticleList = () => {
             className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-soft"
           />
           <TextInput
+            ref={search}
             type="search"
             aria-label={m.blog_search()}
             placeholder={m.blog_search()}
