@@ -21,9 +21,11 @@ export type CheckoutParts = {
   readonly log: (line: string) => void
   /** A fresh key for each donation, so that a retry on the network cannot make two sessions. */
   readonly createIdempotencyKey: () => string
+  /** How long to wait for Stripe, in milliseconds, each of two times. */
+  readonly patience?: number
 }
 
-const TIMEOUT_MS = 10_000
+const PATIENCE_MS = 10_000
 const MAX_PRICE_ID_LENGTH = 200
 
 const refuse = (status: number, error: string): CheckoutAnswer => ({ status, body: { error } })
@@ -41,7 +43,7 @@ const missingSettings = ({ secretKey, prices }: CheckoutSettings): string[] => [
     .map((amount) => `STRIPE_PRICE_${amount}`),
 ]
 
-const connect = (secretKey: string, apiBase: string): Stripe => {
+const connect = (secretKey: string, apiBase: string, patience: number): Stripe => {
   const { hostname, port, protocol } = new URL(apiBase)
   return new Stripe(secretKey, {
     host: hostname,
@@ -49,7 +51,7 @@ const connect = (secretKey: string, apiBase: string): Stripe => {
     ...(port === '' ? {} : { port }),
     // The same client in Node and in Deno.
     httpClient: Stripe.createFetchHttpClient(),
-    timeout: TIMEOUT_MS,
+    timeout: patience,
     maxNetworkRetries: 1,
     telemetry: false,
   })
@@ -64,7 +66,7 @@ const connect = (secretKey: string, apiBase: string): Stripe => {
  */
 export const answerCheckout = async (
   body: unknown,
-  { settings, log, createIdempotencyKey }: CheckoutParts,
+  { settings, log, createIdempotencyKey, patience = PATIENCE_MS }: CheckoutParts,
 ): Promise<CheckoutAnswer> => {
   const priceId = readPriceId(body)
   if (priceId === undefined) return refuse(400, 'priceId must be a string')
@@ -78,7 +80,11 @@ export const answerCheckout = async (
   if (!isOurs) return refuse(400, 'Unknown price')
 
   try {
-    const session = await connect(settings.secretKey, settings.apiBase).checkout.sessions.create(
+    const session = await connect(
+      settings.secretKey,
+      settings.apiBase,
+      patience,
+    ).checkout.sessions.create(
       {
         mode: 'payment',
         submit_type: 'donate',

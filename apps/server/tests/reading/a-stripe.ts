@@ -7,7 +7,14 @@ export type StripeRequest = {
   readonly form: Readonly<Record<string, string>>
 }
 
-type Answer = 'session' | 'session without address' | 'card error' | 'server error' | 'silence'
+type Answer =
+  | 'session'
+  | 'session without address'
+  | 'card error'
+  | 'wrong key'
+  | 'server error'
+  | 'hang-up'
+  | 'silence'
 
 /** Stands in for Stripe over HTTP and answers as its API reference documents. */
 export type StripeStandIn = {
@@ -18,7 +25,9 @@ export type StripeStandIn = {
   close(): Promise<void>
 }
 
-const ANSWERS: Readonly<Record<Exclude<Answer, 'silence'>, { status: number; body: object }>> = {
+const ANSWERS: Readonly<
+  Record<Exclude<Answer, 'hang-up' | 'silence'>, { status: number; body: object }>
+> = {
   session: {
     status: 200,
     body: {
@@ -41,6 +50,12 @@ const ANSWERS: Readonly<Record<Exclude<Answer, 'silence'>, { status: number; bod
       },
     },
   },
+  'wrong key': {
+    status: 401,
+    body: {
+      error: { type: 'invalid_request_error', message: 'Invalid API Key provided: sk_t***' },
+    },
+  },
   'server error': {
     status: 500,
     body: { error: { type: 'api_error', message: 'An unknown error occurred' } },
@@ -60,7 +75,8 @@ export const startStripe = async (): Promise<StripeStandIn> => {
         headers: request.headers,
         form: Object.fromEntries(new URLSearchParams(body)),
       })
-      if (how === 'silence') {
+      if (how === 'silence') return
+      if (how === 'hang-up') {
         request.socket.destroy()
         return
       }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { answerCheckout } from '../../../../supabase/functions/create-checkout/checkout.ts'
 import { createHandler } from '../../../../supabase/functions/create-checkout/handler.ts'
 import { buildServer } from '../../src/app.ts'
 import { systemClock } from '../../src/platform/clock/clock.ts'
@@ -146,7 +147,16 @@ describe.each([
     expect(shell.lines.join('\n')).not.toContain(SECRET)
   })
 
-  it.each(['server error', 'silence'] as const)(
+  it('tells the operator alone that the key is wrong', async () => {
+    stripe.answer('wrong key')
+    expect(await shell.invoke({ priceId: 'price_50' })).toEqual({
+      status: 502,
+      body: { error: FAILED },
+    })
+    expect(shell.lines.at(-1)).toContain('StripeAuthenticationError')
+  })
+
+  it.each(['server error', 'hang-up'] as const)(
     'tries once more with the same key after a %s',
     async (problem) => {
       stripe.answer(problem)
@@ -156,6 +166,33 @@ describe.each([
       expect(new Set(keys).size).toBe(1)
     },
   )
+})
+
+it('waits for Stripe as long as it is told, twice with one key, and then gives up', async () => {
+  stripe.answer('silence')
+  const lines: string[] = []
+  const began = performance.now()
+  const answer = await answerCheckout(
+    { priceId: 'price_10' },
+    {
+      settings: {
+        secretKey: SECRET,
+        apiBase: stripe.url,
+        prices: { 10: 'price_10', 50: 'price_50', 100: 'price_100' },
+        siteUrl: SETTINGS.PUBLIC_URL,
+      },
+      log: (line) => lines.push(line),
+      createIdempotencyKey: () => 'one-key',
+      patience: 200,
+    },
+  )
+  expect(answer).toEqual({ status: 502, body: { error: FAILED } })
+  expect(performance.now() - began).toBeGreaterThanOrEqual(400)
+  expect(stripe.requests.map(({ headers }) => headers['idempotency-key'])).toEqual([
+    'one-key',
+    'one-key',
+  ])
+  expect(lines).toEqual([expect.stringContaining('StripeConnectionError')])
 })
 
 describe.each([
