@@ -99,20 +99,29 @@ export default () => createElement(ArticlePage, { page, share }, createElement(T
  * loads only what the head of the page is made of; the page itself is
  * `virtual:article-page/{slug}`, for the prerenderer and for those who come from another page.
  */
-export const articleModules = (): Plugin => ({
-  name: 'dhvani-articles',
-  enforce: 'pre',
-  resolveId: (id) => (id === LIST || id.startsWith(PAGE) ? `\0${id}` : undefined),
-  load(id) {
-    if (id === `\0${LIST}`) return listCode(readArticles())
-    if (!id.startsWith(`\0${PAGE}`)) return undefined
-    const slug = id.slice(`\0${PAGE}`.length)
-    this.addWatchFile(textFile(slug))
-    return pageCode(readArticles(), slug)
-  },
-  transform(_code, id) {
-    const slug = ARTICLE.exec(id)?.[1]
-    if (slug === undefined) return undefined
-    return { code: routeCode(findArticle(readArticles(), slug)), map: null }
-  },
-})
+export const articleModules = (): Plugin => {
+  let known: readonly ReadArticle[] | undefined
+  const articles = () => (known ??= readArticles())
+  const forget = () => {
+    known = undefined
+  }
+  return {
+    name: 'dhvani-articles',
+    enforce: 'pre',
+    buildStart: forget,
+    watchChange: forget,
+    resolveId: (id) => (id === LIST || id.startsWith(PAGE) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${LIST}`) return listCode(articles())
+      if (!id.startsWith(`\0${PAGE}`)) return undefined
+      const slug = id.slice(`\0${PAGE}`.length)
+      this.addWatchFile(textFile(slug))
+      return pageCode(articles(), slug)
+    },
+    transform(_code, id) {
+      const slug = ARTICLE.exec(id)?.[1]
+      if (slug === undefined) return undefined
+      return { code: routeCode(findArticle(articles(), slug)), map: null }
+    },
+  }
+}
