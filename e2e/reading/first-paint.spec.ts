@@ -39,3 +39,19 @@ test('no script is fetched before the page has painted', async ({ page }) => {
   // A page that takes longer than a second to paint does not wait for it.
   expect(Math.min(...fetched)).toBeGreaterThan(Math.min(painted, 1000))
 })
+
+test('what a page loads as text comes compressed', async ({ page }) => {
+  const plain: string[] = []
+  let count = 0
+  page.on('response', (response) => {
+    const headers = response.headers()
+    const length = Number(headers['content-length'] ?? 0)
+    if (!/\.(js|css|svg)$/.test(response.url()) || response.fromServiceWorker()) return
+    count += 1
+    if (headers['content-encoding'] === undefined && length >= 1024) plain.push(response.url())
+  })
+  await page.goto('/blog/rise-of-asmr')
+  await page.waitForLoadState('networkidle')
+  expect(count).toBeGreaterThan(5)
+  expect(plain).toEqual([])
+})
