@@ -1,0 +1,71 @@
+import { seconds } from '@dhvani/units'
+import { describe, expect, it } from 'vitest'
+import { createBufferVoice } from './buffer-voice.ts'
+import { measureSeams } from './testing/measures.ts'
+import { OFFLINE_RATE } from './testing/offline.ts'
+
+/** The test server's root is the repository. */
+const SOUNDS = new URL('/build/sounds/', location.origin)
+
+/** How much of a sound is heard on either side of its seam, in seconds. */
+const AROUND = 6
+
+/** A voice's own fade-in, which is no seam. */
+const SETTLED = 0.3
+
+type Rendered = {
+  readonly name: string
+  readonly loopStart: number
+  readonly loopEnd: number
+}
+
+const readManifest = async (): Promise<readonly Rendered[]> => {
+  const response = await fetch(new URL('manifest.json', SOUNDS))
+  if (!response.ok) throw new Error('There are no sounds yet: run `npm run sounds` first.')
+  const manifest = (await response.json()) as {
+    readonly sounds: Readonly<Record<string, Record<'standard' | 'small', Rendered>>>
+  }
+  return Object.values(manifest.sounds).flatMap(({ standard, small }) => [standard, small])
+}
+
+/** The end of a turn and the beginning of the next, as the voice plays them. */
+const seamOf = async ({ name, loopStart, loopEnd }: Rendered, late = 0) => {
+  const context = new OfflineAudioContext(2, 2 * AROUND * OFFLINE_RATE, OFFLINE_RATE)
+  const file = await fetch(new URL(name, SOUNDS))
+  const buffer = await context.decodeAudioData(await file.arrayBuffer())
+  const loop = { start: seconds(loopStart), end: seconds(loopEnd - late) }
+  const position = seconds(loop.end - AROUND)
+  const output = context.destination
+  createBufferVoice(context, { buffer, loop, position, output }, { onIdle: () => undefined })
+  const rendered = await context.startRendering()
+  const from = SETTLED * OFFLINE_RATE
+  return [0, 1].map((channel) =>
+    measureSeams(rendered.getChannelData(channel).subarray(from), {
+      seams: [AROUND * OFFLINE_RATE - from],
+      sampleRate: OFFLINE_RATE,
+    }),
+  )
+}
+
+const sounds = await readManifest()
+
+describe('built-in sounds', () => {
+  it('are eleven, each in two sizes', () => {
+    expect(sounds).toHaveLength(22)
+  })
+
+  it.each(sounds)('repeat without a seam: $name', async (sound) => {
+    for (const { hole, click } of await seamOf(sound)) {
+      expect(hole).toBeGreaterThan(-1)
+      expect(click).toBeLessThan(2)
+    }
+  })
+
+  it('would be heard to break, were a loop a hundredth of a second short', async () => {
+    const clicks: number[] = []
+    for (const sound of sounds.slice(0, 6)) {
+      for (const { click } of await seamOf(sound, 0.01)) clicks.push(click)
+    }
+    expect(Math.max(...clicks)).toBeGreaterThan(2)
+  })
+})
