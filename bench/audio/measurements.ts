@@ -13,13 +13,29 @@ const WARM_STARTS = 9
 /** Longer than a fade-out, shorter than what makes an unused context go to sleep. */
 const BETWEEN_STARTS_MS = 400
 
+/** A page that does not answer must not keep the rest of the bench from its end. */
+const PATIENCE_MS = 120_000
+
+const inTime = async <T>(answer: Promise<T>): Promise<T> => {
+  const clock = new AbortController()
+  const late = wait(PATIENCE_MS, undefined, { signal: clock.signal }).then(() => {
+    throw new Error('The page did not answer within two minutes.')
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clock.abort()
+    late.catch(() => undefined)
+  }
+}
+
 const inBrowser = async <T>(
   url: string,
   measure: (browser: BenchBrowser) => Promise<T>,
 ): Promise<T> => {
   const browser = await openBrowser(url)
   try {
-    return await measure(browser)
+    return await inTime(measure(browser))
   } finally {
     await browser.close()
   }

@@ -128,18 +128,26 @@ const checkUpload = async () => {
   )
 }
 
+/** One part that fails must not keep the others from being seen. */
+const part = async (name: string, run: () => Promise<void>) => {
+  try {
+    await run()
+  } catch (reason) {
+    console.log(`${name}: ${String(reason)}`)
+    claims.push([`${name}: measured`, false])
+  }
+  console.log()
+}
+
 try {
   row('sounds', ['cpu %', 'memory MB', 'decoded MB', 'cpu ratio', 'memory ratio (ours/theirs)'])
-  for (const count of COUNTS) await compareLoads(count)
-  console.log()
-  await compareStarts()
-  console.log()
-  await compareSeams()
-  console.log()
-  await checkBuiltIns()
-  console.log()
-  await checkUpload()
-  console.log()
+  for (const count of COUNTS) {
+    await part(`${String(count)} sounds`, () => compareLoads(count))
+  }
+  await part('first samples', compareStarts)
+  await part('seams', compareSeams)
+  await part('built-in seams', checkBuiltIns)
+  await part('the largest upload', checkUpload)
   for (const [claim, isTrue] of claims) console.log(`${isTrue ? 'yes' : 'NO '}  ${claim}`)
 } finally {
   server.close()
