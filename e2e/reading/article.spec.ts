@@ -169,3 +169,42 @@ test('a proposed mix waits for a visitor to sign in, then plays', async ({ page,
     '40',
   )
 })
+
+test('links in an article keep the page that is open, as all links of the site do', async ({
+  page,
+}) => {
+  const title = page.getByRole('heading', { level: 1 })
+  await page.goto(PAGE)
+  await page.evaluate(() => Object.assign(window, { wasOpenedOnce: true }))
+  await page.getByRole('article').getByRole('link', { name: 'on the home page' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goBack()
+  await expect(title).toContainText('How to Create a Focus Soundscape')
+  const related = page.getByRole('region', { name: 'Related articles' })
+  await related.getByRole('link').first().click()
+  await expect(title).not.toContainText('How to Create a Focus Soundscape')
+  await page.getByRole('link', { name: 'Back to Blog' }).click()
+  await expect(title).toHaveText('Blog')
+  expect(await page.evaluate(() => 'wasOpenedOnce' in window)).toBe(true)
+})
+
+test('an article reached from the list has its players, its contents and its share dialog', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/blog')
+  await page.getByRole('link', { name: /^Read More How to Create a Focus Soundscape/ }).click()
+  const player = page.getByRole('button', { name: 'Listen to Tanpura' })
+  await player.click()
+  await page.getByRole('button', { name: 'Stop Tanpura' }).click()
+  await expect(player).toBeVisible()
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const method = contents.getByRole('link', { name: 'Method' })
+  await method.click()
+  await expect(method).toHaveAttribute('aria-current', 'location')
+  await page.getByRole('main').getByRole('button', { name: 'Share' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share' })
+  await expect(dialog.getByText(/\/blog\/create-focus-soundscape$/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Share' })).toBeFocused()
+})

@@ -22,6 +22,26 @@ test('the terms link to the privacy page, and both can be read without scripts',
   await context.close()
 })
 
+test('list, contact, donate and not-found say what they are without scripts', async ({
+  site,
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${site.url}/blog`)
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(19)
+  await page.getByRole('link', { name: /^Read More The Rise of ASMR/ }).click()
+  await expect(page.getByRole('article')).toContainText('The scissors start behind your left ear')
+  await page.goto(`${site.url}/contact`)
+  await expect(page.getByLabel('Message')).toBeVisible()
+  await page.goto(`${site.url}/donate`)
+  await expect(page.getByText('£100', { exact: true })).toBeVisible()
+  const reply = await page.goto(`${site.url}/nowhere`)
+  expect(reply?.status()).toBe(404)
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await context.close()
+})
+
 test('an unknown path is not found, and leads home', async ({ page, problems }) => {
   problems.allow(/404/)
   for (const path of ['/nowhere', '/blog/nothing-of-ours']) {
