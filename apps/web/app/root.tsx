@@ -14,6 +14,7 @@ import anekFont from './fonts/anek-latin.woff2?url'
 import tiroDevanagariFont from './fonts/tiro-devanagari.woff2?url'
 import tiroFont from './fonts/tiro-latin.woff2?url'
 import { useNeedsListening } from './use-needs-listening.ts'
+import { useSecondFactor } from './use-second-factor.ts'
 import './styles/app.css'
 
 const Listening = lazy(async () => ({ default: (await import('./listening.tsx')).Listening }))
@@ -55,6 +56,7 @@ export default function App() {
   useEffect(() => replayEarlyPresses(), [])
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const needsListening = useNeedsListening()
+  useSecondFactor()
   return (
     <>
       <a

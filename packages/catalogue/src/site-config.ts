@@ -9,6 +9,8 @@ export const siteConfigSchema = z.object({
     100: z.string().nullable(),
   }),
   captchaSiteKey: z.string().nullable(),
+  /** Script of the captcha's widget; loaded where somebody signs in or up. */
+  captchaScriptUrl: z.string().nullable(),
   /** Whether contact messages are also mailed to the operator. */
   contactByMail: z.boolean(),
   /** Where no mailer is configured on a local machine: the mailbox page, else `null`. */

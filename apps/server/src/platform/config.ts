@@ -32,7 +32,13 @@ export type Config = {
   readonly oidcIssuers: readonly { readonly issuer: string; readonly clientId: string }[]
   readonly samlProvidersFile: string | undefined
   readonly captcha:
-    { readonly siteKey: string; readonly secret: string; readonly verifyUrl: string } | undefined
+    | {
+        readonly siteKey: string
+        readonly secret: string
+        readonly verifyUrl: string
+        readonly widget: CaptchaWidget
+      }
+    | undefined
   readonly stripe: { readonly secretKey: string; readonly apiBase: string } | undefined
   readonly donationPrices: {
     readonly 10: string | null
@@ -47,6 +53,12 @@ export type Config = {
   readonly logLevel: string
   /** Absent: `/metrics` is not there. */
   readonly metricsToken: string | undefined
+}
+
+export type CaptchaWidget = {
+  readonly scriptUrl: string
+  /** Where the widget's script, frame and requests come from: the only strangers on our pages. */
+  readonly origins: readonly string[]
 }
 
 export type AuthConfig = {

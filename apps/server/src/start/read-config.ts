@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { z } from 'zod'
 import type { Config } from '#platform/config.ts'
+import { captchaWidgetOf } from './captcha-widget.ts'
 import { settingsSchema, type Settings } from './settings.ts'
 
 /** Settings that cannot work; `problems` has one line for each. */
@@ -98,12 +99,13 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     oidcIssuers: settings.OIDC_ISSUERS,
     samlProvidersFile: settings.SAML_PROVIDERS_FILE,
     captcha:
-      settings.CAPTCHA_SITE_KEY === undefined
+      settings.CAPTCHA_SITE_KEY === undefined || settings.CAPTCHA_VERIFY_URL === undefined
         ? undefined
         : {
             siteKey: settings.CAPTCHA_SITE_KEY,
             secret: settings.CAPTCHA_SECRET ?? '',
-            verifyUrl: settings.CAPTCHA_VERIFY_URL ?? '',
+            verifyUrl: settings.CAPTCHA_VERIFY_URL,
+            widget: captchaWidgetOf(settings.CAPTCHA_VERIFY_URL),
           },
     stripe:
       settings.STRIPE_SECRET_KEY === undefined

@@ -116,6 +116,7 @@ it('tells a page what it must know', async () => {
   expect(siteConfigSchema.parse(await (await get('/config.json')).json())).toEqual({
     donationPrices: { 10: null, 50: null, 100: null },
     captchaSiteKey: null,
+    captchaScriptUrl: null,
     contactByMail: false,
     mailboxUrl: '/mailbox',
     publishableKey: server.publishableKey,

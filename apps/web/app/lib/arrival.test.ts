@@ -9,6 +9,7 @@ it('finds the same problem in the query and in the fragment', () => {
     expect(readArrival(href).problem).toEqual({
       description: 'Link has expired',
       endsSession: true,
+      isSpent: true,
     })
 })
 
@@ -20,7 +21,28 @@ it.each(['identity_already_exists', 'identity_not_found', 'single_identity_not_d
 )
 
 it('finds nothing in an ordinary address', () => {
-  expect(readArrival(`${SITE}/blog?q=rain#sleep`)).toEqual({ problem: undefined, hasCode: false })
+  expect(readArrival(`${SITE}/blog?q=rain#sleep`)).toEqual({
+    problem: undefined,
+    message: undefined,
+    hasCode: false,
+  })
+})
+
+it('offers a new link only for one that is spent', () => {
+  const isSpent = (code: string) => readArrival(`${SITE}/?error_code=${code}`).problem?.isSpent
+  expect(isSpent('otp_expired')).toBe(true)
+  expect(isSpent('flow_state_expired')).toBe(true)
+  expect(isSpent('access_denied')).toBe(false)
+})
+
+it('reads what the first of two confirmations says', () => {
+  const { problem, message } = readArrival(`${SITE}/?message=One+more#message=One+more&sb=`)
+  expect({ problem, message }).toEqual({ problem: undefined, message: 'One more' })
+})
+
+it('leaves no token in the address', () => {
+  const fragment = 'access_token=a&refresh_token=b&expires_in=3600&token_type=bearer&type=signup'
+  expect(cleanAddress(`${SITE}/auth?mode=reset#${fragment}`)).toBe(`${SITE}/auth?mode=reset`)
 })
 
 it('cleans what it read and nothing else', () => {

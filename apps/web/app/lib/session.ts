@@ -1,36 +1,36 @@
 import { useSyncExternalStore } from 'react'
-import { m } from '#messages'
-import { cleanAddress, readArrival } from './arrival.ts'
 import { SESSION_KEY } from './supabase/addresses.ts'
-import { loadAuth } from './supabase/index.ts'
-import { showToast } from './toasts.ts'
+
+type Somebody = {
+  readonly userId: string
+  readonly email: string
+  /** Came through a reset mail and has not chosen a new password yet. */
+  readonly isRecovering?: boolean
+}
 
 export type Session =
   | { readonly status: 'unknown' }
   | { readonly status: 'signed-out' }
-  | {
-      readonly status: 'signed-in'
-      readonly userId: string
-      readonly email: string
-      /** Came through a reset mail and has not chosen a new password yet. */
-      readonly isRecovering?: boolean
-    }
+  /** The first proof was right; the account asks for one more before anybody is signed in. */
+  | ({ readonly status: 'second-factor' } & Somebody)
+  | ({ readonly status: 'signed-in' } & Somebody)
 
 const UNKNOWN: Session = { status: 'unknown' }
-const SIGNED_OUT: Session = { status: 'signed-out' }
+export const SIGNED_OUT: Session = { status: 'signed-out' }
 
 let session: Session = UNKNOWN
-let isWatching = false
 const listeners = new Set<() => void>()
 
-const change = (next: Session) => {
+/** Only for what follows the auth client. */
+export const changeSession = (next: Session): void => {
   if (JSON.stringify(next) === JSON.stringify(session)) return
   session = next
   for (const listener of listeners) listener()
 }
 
-/** Addresses that come back from a mail or from Google carry one of these. */
-const CALLBACK = /[?#&](code|access_token|error|error_code|error_description)=/
+/** Addresses that come back from a mail or from a provider carry one of these. */
+export const isCallback = (href: string): boolean =>
+  /[?#&](code|access_token|error|error_code|error_description)=|#message=/.test(href)
 
 const hasTraceOfSession = (): boolean => {
   try {
@@ -38,66 +38,23 @@ const hasTraceOfSession = (): boolean => {
   } catch {
     return false
   }
-  return CALLBACK.test(location.href)
-}
-
-/** Says what a link or a provider reported, once, and takes it out of the address. */
-const receive = async (arrivedAt: string): Promise<void> => {
-  const { problem, hasCode } = readArrival(arrivedAt)
-  const cleaned = cleanAddress(location.href)
-  if (cleaned !== location.href) history.replaceState(history.state, '', cleaned)
-  if (problem) {
-    showToast({
-      title: m.error_title(),
-      description: problem.description,
-      variant: 'destructive',
-    })
-    // Current auth-js keeps the session here; the specification clears it.
-    if (problem.endsSession) await (await loadAuth()).signOut({ scope: 'local' })
-  } else if (hasCode && session.status !== 'signed-in')
-    showToast({ title: m.auth_other_browser_title(), description: m.auth_other_browser_text() })
+  return isCallback(location.href)
 }
 
 /**
  * Follows the auth client from now on: call it before signing in or up. Resolves when the client
  * has told whether somebody is signed in.
  */
-export const watchSession = async (): Promise<void> => {
-  if (isWatching) return
-  isWatching = true
-  const arrivedAt = location.href
-  try {
-    const auth = await loadAuth()
-    auth.onAuthStateChange((event, current) => {
-      const wasRecovering = session.status === 'signed-in' && session.isRecovering === true
-      change(
-        current
-          ? {
-              status: 'signed-in',
-              userId: current.user.id,
-              email: current.user.email ?? '',
-              isRecovering:
-                event === 'PASSWORD_RECOVERY' || (wasRecovering && event !== 'USER_UPDATED'),
-            }
-          : SIGNED_OUT,
-      )
-    })
-    await auth.initialize()
-    if (CALLBACK.test(arrivedAt)) await receive(arrivedAt)
-  } catch (error) {
-    isWatching = false
-    change(SIGNED_OUT)
-    throw error
-  }
-}
+export const watchSession = async (): Promise<void> =>
+  (await import('./follow-session.ts')).followSession()
 
 /** Once a page: looks for a kept session and loads the auth client only when there is one. */
 export const startSession = (): void => {
-  addEventListener('storage', (event) => {
-    if (event.key === SESSION_KEY && event.newValue && !isWatching) void watchSession()
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === SESSION_KEY && newValue) watchSession().catch(reportError)
   })
   if (hasTraceOfSession()) watchSession().catch(reportError)
-  else change(SIGNED_OUT)
+  else changeSession(SIGNED_OUT)
 }
 
 export const getSession = (): Session => session

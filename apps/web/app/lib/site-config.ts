@@ -10,6 +10,7 @@ const builtInConfig = (publishableKey: string): SiteConfig => ({
     100: price(import.meta.env.VITE_STRIPE_PRICE_100),
   },
   captchaSiteKey: null,
+  captchaScriptUrl: null,
   contactByMail: false,
   mailboxUrl: null,
   publishableKey,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { m } from '#messages'
 import { type AuthMode, parseMode } from '#features/account/auth-entries.ts'
@@ -9,6 +9,10 @@ import { useSession } from '#lib/session.ts'
 import { pageMeta } from '#lib/site.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 
+const SecondFactor = lazy(async () => ({
+  default: (await import('#features/account/second-factor/second-factor.tsx')).SecondFactor,
+}))
+
 export const meta = () =>
   pageMeta({
     title: m.auth_title(),
@@ -16,32 +20,52 @@ export const meta = () =>
     path: localPath('/auth'),
   })
 
-export default function Auth() {
+const useAuthMode = () => {
   const [chosen, setChosen] = useState<AuthMode>()
   const [query] = useSearchParams()
   const isHydrated = useHydrated()
+  // The prerendered page knows no query: the first client render must agree with it.
+  const asked = isHydrated ? parseMode(query.get('mode')) : 'sign-in'
+  return [chosen ?? asked, setChosen] as const
+}
+
+export default function Auth() {
+  const [mode, setMode] = useAuthMode()
   const session = useSession()
   const navigate = useNavigate()
   const isSignedIn = session.status === 'signed-in'
   const needsPassword = isSignedIn && session.isRecovering === true
+  // A new address is confirmed by somebody who is signed in: their code has its place here too.
+  const isDone = isSignedIn && !needsPassword && mode !== 'code'
 
   useEffect(() => {
-    if (isSignedIn && !needsPassword) void navigate(localPath('/'), { replace: true })
-  }, [isSignedIn, needsPassword, navigate])
+    if (isDone) void navigate(localPath('/'), { replace: true })
+  }, [isDone, navigate])
 
-  // The prerendered page knows no query: the first client render must agree with it.
-  const asked = isHydrated ? parseMode(query.get('mode')) : 'sign-in'
+  const content = () => {
+    if (session.status === 'second-factor')
+      return (
+        <>
+          <h1 className="mb-4 text-3xl">{m.factor_heading()}</h1>
+          <Suspense fallback={null}>
+            <SecondFactor email={session.email} />
+          </Suspense>
+        </>
+      )
+    if (needsPassword)
+      return (
+        <>
+          <h1 className="mb-6 text-3xl">{m.auth_choose_password()}</h1>
+          <NewPasswordForm email={session.email} />
+        </>
+      )
+    return <AuthPanel mode={mode} isSignedIn={isSignedIn} onModeChange={setMode} />
+  }
+
   return (
     <div className="page-width flex justify-center py-12">
       <div className="w-full max-w-md rounded-3xl border border-line bg-surface p-6 shadow-card sm:p-9">
-        {needsPassword ? (
-          <>
-            <h1 className="mb-6 text-3xl">{m.auth_choose_password()}</h1>
-            <NewPasswordForm />
-          </>
-        ) : (
-          <AuthPanel mode={chosen ?? asked} onModeChange={setChosen} />
-        )}
+        {content()}
       </div>
     </div>
   )

@@ -11,8 +11,15 @@ it('allows the inline scripts that a page has, and no others', () => {
 })
 
 it('never allows scripts inline as such', () => {
-  const policy = pagePolicy([hashOf('x')], { withCaptcha: true })
+  const policy = pagePolicy([hashOf('x')], ['https://captcha.example'])
   const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src')) ?? ''
   expect(scripts).not.toContain('unsafe-inline')
   expect(scripts).toContain(hashOf('x'))
+})
+
+it('lets a stranger in only where a captcha is configured, and only that one', () => {
+  expect(pagePolicy([])).not.toMatch(/https?:/)
+  const policy = pagePolicy([], ['https://captcha.example'])
+  expect(new Set(policy.match(/https?:[^ ;]+/g))).toEqual(new Set(['https://captcha.example']))
+  expect(policy).toContain('frame-src https://captcha.example')
 })

@@ -13,19 +13,15 @@ export const inlineScriptHashes = (html: string): string[] => {
   return [...hashes]
 }
 
-/** Origins of the two captcha services, whose widget is a script with a frame. */
-const CAPTCHA = [
-  'https://challenges.cloudflare.com',
-  'https://*.hcaptcha.com',
-  'https://hcaptcha.com',
-]
-
-/** What a page of ours may load and run. Styles may be inline: React writes style attributes. */
+/**
+ * What a page of ours may load and run. Styles may be inline: React writes style attributes.
+ *
+ * @param captcha origins of the captcha's widget; none where no captcha is configured
+ */
 export const pagePolicy = (
   scriptHashes: readonly string[],
-  options: { readonly withCaptcha: boolean },
+  captcha: readonly string[] = [],
 ): string => {
-  const captcha = options.withCaptcha ? CAPTCHA : []
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...scriptHashes, ...captcha],

@@ -4,8 +4,8 @@ import { chooseEncoding, type FilledFile } from './filled-file.ts'
 
 const policies = new WeakMap<FilledFile, string>()
 
-const policyOf = (file: FilledFile, withCaptcha: boolean): string => {
-  const known = policies.get(file) ?? pagePolicy(inlineScriptHashes(file.text), { withCaptcha })
+const policyOf = (file: FilledFile, captchaOrigins: readonly string[]): string => {
+  const known = policies.get(file) ?? pagePolicy(inlineScriptHashes(file.text), captchaOrigins)
   policies.set(file, known)
   return known
 }
@@ -15,7 +15,7 @@ export const sendFilledFile = async (
   request: FastifyRequest,
   reply: FastifyReply,
   file: FilledFile,
-  options: { readonly status: number; readonly withCaptcha: boolean },
+  options: { readonly status: number; readonly captchaOrigins: readonly string[] },
 ): Promise<FastifyReply> => {
   const encoding = chooseEncoding(request.headers['accept-encoding'], file.text.length)
   const etag = `"${file.version}-${encoding}"`
@@ -25,7 +25,7 @@ export const sendFilledFile = async (
     .header('etag', etag)
     .type(file.type)
   if (file.type.startsWith('text/html'))
-    reply.header('content-security-policy', policyOf(file, options.withCaptcha))
+    reply.header('content-security-policy', policyOf(file, options.captchaOrigins))
   else reply.header('content-security-policy', "default-src 'none'")
   if (options.status === 200 && request.headers['if-none-match'] === etag)
     return reply.code(304).send()

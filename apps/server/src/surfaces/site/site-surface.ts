@@ -23,11 +23,11 @@ const answerNotFound = (
   request: FastifyRequest,
   reply: FastifyReply,
   site: Site,
-  withCaptcha: boolean,
+  captchaOrigins: readonly string[],
 ) => {
   const wantsPage = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')
   if (site.notFoundPage && wantsPage)
-    return sendFilledFile(request, reply, site.notFoundPage, { status: 404, withCaptcha })
+    return sendFilledFile(request, reply, site.notFoundPage, { status: 404, captchaOrigins })
   return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
 }
 
@@ -37,7 +37,7 @@ export const siteSurface = async (
   { platform }: { platform: Platform },
 ): Promise<void> => {
   const { config, siteDirectory } = platform
-  const withCaptcha = config.captcha !== undefined
+  const captchaOrigins = config.captcha?.widget.origins ?? []
   registerMailbox(app, platform)
   app.get('/config.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(renderSiteConfig(config)),
@@ -68,13 +68,13 @@ export const siteSurface = async (
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
     const path = decodePath(request.url.split('?', 1)[0] ?? '/')
-    if (path === undefined) return answerNotFound(request, reply, site, withCaptcha)
+    if (path === undefined) return answerNotFound(request, reply, site, captchaOrigins)
     const file = site.files.get(path)
-    if (file) return sendFilledFile(request, reply, file, { status: 200, withCaptcha })
+    if (file) return sendFilledFile(request, reply, file, { status: 200, captchaOrigins })
     const bare = path.replace(/\/+$/, '')
     if (bare !== path && site.files.has(bare))
       return reply.redirect(request.url.replace(/\/+(?=\?|$)/, ''), 308)
-    if (!site.assets.has(path)) return answerNotFound(request, reply, site, withCaptcha)
+    if (!site.assets.has(path)) return answerNotFound(request, reply, site, captchaOrigins)
     return reply.sendFile(path)
   })
 }

@@ -1,4 +1,4 @@
-export type AuthMode = 'sign-in' | 'sign-up' | 'reset'
+export type AuthMode = 'sign-in' | 'sign-up' | 'reset' | 'link' | 'code'
 
 /** What was typed; it stays when the person changes between the modes. */
 export type AuthEntries = {
@@ -9,6 +9,8 @@ export type AuthEntries = {
 
 export const NO_ENTRIES: AuthEntries = { name: '', email: '', password: '' }
 
+const MODES: readonly AuthMode[] = ['sign-in', 'sign-up', 'reset', 'link', 'code']
+
 /** @returns the mode that an address like `/auth?mode=sign-up` asks for; signing in otherwise */
 export const parseMode = (word: string | null): AuthMode =>
-  word === 'sign-up' || word === 'reset' ? word : 'sign-in'
+  MODES.find((mode) => mode === word) ?? 'sign-in'

@@ -3,63 +3,98 @@ import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
 import { type AuthMode, NO_ENTRIES } from './auth-entries.ts'
 import { AuthForm } from './auth-form.tsx'
-import { ConfirmMail } from './confirm-mail.tsx'
+import { AwaitMail } from './await-mail.tsx'
+import { useCaptcha } from './captcha/use-captcha.tsx'
+import { CodePanel } from './code-panel.tsx'
 import { GoogleButton } from './google-button.tsx'
+import { ModeSwitch } from './mode-switch.tsx'
+import type { MailKind } from './send-auth.ts'
 
 type AuthPanelProps = {
   readonly mode: AuthMode
-  onModeChange(mode: AuthMode): void
+  /** Only a new address waits for a code of somebody who is signed in. */
+  readonly isSignedIn: boolean
+  readonly onModeChange: (mode: AuthMode) => void
 }
 
 const heading = (mode: AuthMode): string => {
-  if (mode === 'reset') return m.auth_reset_heading()
-  return mode === 'sign-in' ? m.sign_in() : m.sign_up()
+  switch (mode) {
+    case 'sign-in':
+      return m.sign_in()
+    case 'sign-up':
+      return m.sign_up()
+    case 'reset':
+      return m.auth_reset_heading()
+    case 'link':
+      return m.auth_link_heading()
+    case 'code':
+      return m.code_heading()
+  }
 }
 
-/** The three modes in one place; what was typed stays when the mode changes. */
-export const AuthPanel = ({ mode, onModeChange }: AuthPanelProps) => {
-  const [entries, setEntries] = useState(NO_ENTRIES)
-  const [awaitsMail, setAwaitsMail] = useState(false)
-  const other = mode === 'sign-in' ? 'sign-up' : 'sign-in'
+const awaitHeading = (mail: MailKind): string => {
+  if (mail === 'signup') return m.auth_confirm_heading()
+  return mail === 'recovery' ? m.auth_reset_heading() : m.auth_link_heading()
+}
 
-  if (awaitsMail)
+/** All modes in one place; what was typed stays when the mode changes. */
+export const AuthPanel = ({ mode, isSignedIn, onModeChange }: AuthPanelProps) => {
+  const [entries, setEntries] = useState(NO_ENTRIES)
+  const [awaited, setAwaited] = useState<MailKind>()
+  const [isUnconfirmed, setIsUnconfirmed] = useState(false)
+  const captcha = useCaptcha()
+
+  if (awaited)
     return (
       <>
-        <h1 className="mb-6 text-3xl">{m.auth_confirm_heading()}</h1>
-        <ConfirmMail email={entries.email} onBack={() => setAwaitsMail(false)} />
+        <h1 className="mb-6 text-3xl">{awaitHeading(awaited)}</h1>
+        <AwaitMail
+          mail={awaited}
+          email={entries.email.trim()}
+          captcha={captcha}
+          onBack={() => setAwaited(undefined)}
+        />
       </>
     )
   return (
     <>
       <h1 className="mb-6 text-3xl">{heading(mode)}</h1>
-      <AuthForm
-        mode={mode}
-        entries={entries}
-        onChange={setEntries}
-        onConfirmMail={() => setAwaitsMail(true)}
-      />
-      {mode === 'sign-in' ? (
-        <p className="mt-2 text-center">
-          <Button look="quiet" onClick={() => onModeChange('reset')}>
-            {m.auth_forgot()}
-          </Button>
-        </p>
-      ) : null}
-      {mode === 'reset' ? null : (
-        <div className="mt-5 border-t border-line pt-5">
-          <GoogleButton />
-        </div>
+      {mode === 'code' ? (
+        <CodePanel
+          email={entries.email}
+          onEmailChange={(email) => setEntries({ ...entries, email })}
+          likelyPurpose={isSignedIn ? 'email_change' : 'signup'}
+          captcha={captcha}
+          onTaken={() => onModeChange('sign-in')}
+          onBack={() => onModeChange('sign-in')}
+        />
+      ) : (
+        <>
+          {mode === 'link' ? <p className="mb-5">{m.auth_link_lead()}</p> : null}
+          <AuthForm
+            mode={mode}
+            entries={entries}
+            captcha={captcha}
+            onChange={setEntries}
+            onMailed={setAwaited}
+            onUnconfirmed={() => setIsUnconfirmed(true)}
+          />
+          {isUnconfirmed ? (
+            <div className="mt-4 flex flex-col items-start gap-3 rounded-2xl bg-marigold-wash p-4">
+              <p>{m.auth_unconfirmed()}</p>
+              <Button look="secondary" onClick={() => setAwaited('signup')}>
+                {m.auth_confirm_heading()}
+              </Button>
+            </div>
+          ) : null}
+          {mode === 'sign-in' || mode === 'sign-up' ? (
+            <div className="mt-5 border-t border-line pt-5">
+              <GoogleButton />
+            </div>
+          ) : null}
+          <ModeSwitch mode={mode} onModeChange={onModeChange} />
+        </>
       )}
-      <p className="mt-6 flex flex-wrap items-center justify-center gap-2 text-ink-soft">
-        {mode === 'sign-in' ? m.auth_to_sign_up() : m.auth_to_sign_in()}
-        <Button
-          look="quiet"
-          className="!px-2 underline underline-offset-4"
-          onClick={() => onModeChange(other)}
-        >
-          {other === 'sign-up' ? m.sign_up() : m.sign_in()}
-        </Button>
-      </p>
     </>
   )
 }

@@ -5,42 +5,53 @@ import { showToast } from '#lib/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from './password-field.tsx'
 import { showAuthError } from './show-auth-error.ts'
+import { useSending } from './use-sending.ts'
 
 /** Behind the link of a reset mail: the session is there, the new password is not yet. */
-export const NewPasswordForm = () => {
+export const NewPasswordForm = ({ email }: { readonly email: string }) => {
   const [password, setPassword] = useState('')
-  const [isSending, setIsSending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { form, isSending, send, focusOn } = useSending()
 
   const save = async () => {
-    try {
-      const auth = await loadAuth()
-      const { error } = await auth.updateUser({ password })
-      if (error) showAuthError(error.message)
-      else showToast({ title: m.auth_password_saved(), variant: 'success' })
-    } catch {
-      showAuthError(m.unexpected_error())
+    const auth = await loadAuth()
+    const { error } = await auth.updateUser({ password })
+    if (!error) {
+      showToast({ title: m.auth_password_saved(), variant: 'success' })
+      return undefined
     }
+    showAuthError(error.message)
+    setProblem(error.message)
+    return 'password'
   }
 
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending) return
-    setIsSending(true)
-    await save()
-    setIsSending(false)
+    if (password !== '') {
+      send(save)
+      return
+    }
+    setProblem(m.auth_password_missing())
+    focusOn('password')
   }
 
   return (
-    <form method="post" onSubmit={(event) => void handleSubmit(event)}>
+    <form ref={form} method="post" noValidate onSubmit={handleSubmit}>
       <fieldset disabled={isSending} className="flex flex-col gap-5">
+        {/* For password managers: whose password it is. */}
+        <input hidden readOnly name="username" autoComplete="username" value={email} />
         <PasswordField
           label={m.auth_new_password()}
-          hint={m.auth_password_hint()}
+          error={problem}
           autoComplete="new-password"
+          about={[email]}
           value={password}
-          onChange={setPassword}
+          onChange={(next) => {
+            setPassword(next)
+            setProblem(undefined)
+          }}
         />
-        <Button type="submit" size="large">
+        <Button type="submit" name="send" size="large">
           {isSending ? m.auth_working() : m.auth_save_password()}
         </Button>
       </fieldset>

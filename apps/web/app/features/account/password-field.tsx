@@ -1,28 +1,38 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { m } from '#messages'
 import { IconButton } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
 
+const PasswordStrength = lazy(async () => ({
+  default: (await import('./strength/password-strength.tsx')).PasswordStrength,
+}))
+
 type PasswordFieldProps = {
   readonly label: string
-  readonly hint?: string | undefined
+  readonly error?: string | undefined
   readonly autoComplete: 'current-password' | 'new-password'
+  /** For a new password: what it should not be made of, such as the name of its owner. */
+  readonly about?: readonly string[]
   readonly value: string
-  onChange(value: string): void
+  readonly onChange: (value: string) => void
 }
 
-export const PasswordField = ({
-  label,
-  hint,
-  autoComplete,
-  value,
-  onChange,
-}: PasswordFieldProps) => {
+const hintFor = (value: string, about: readonly string[]): ReactNode =>
+  value === '' ? (
+    m.auth_password_hint()
+  ) : (
+    <Suspense fallback={m.auth_password_hint()}>
+      <PasswordStrength password={value} about={about} />
+    </Suspense>
+  )
+
+export const PasswordField = (props: PasswordFieldProps) => {
+  const { label, error, autoComplete, about, value, onChange } = props
   const [isShown, setIsShown] = useState(false)
   const Picture = isShown ? EyeOff : Eye
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={about ? hintFor(value, about) : undefined} error={error}>
       {(control) => (
         <span className="relative block">
           <TextInput
@@ -31,6 +41,8 @@ export const PasswordField = ({
             name="password"
             type={isShown ? 'text' : 'password'}
             autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
             value={value}
             onChange={(event) => onChange(event.target.value)}
             required

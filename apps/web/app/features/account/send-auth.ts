@@ -2,46 +2,129 @@ import { watchSession } from '#lib/session.ts'
 import { loadAuth } from '#lib/supabase/index.ts'
 import type { AuthEntries, AuthMode } from './auth-entries.ts'
 
+/** Mails that carry a link and a code. */
+export type MailKind = 'signup' | 'recovery' | 'magiclink' | 'email_change'
+
 /** What became of it: `signed-in` follows from the session by itself. */
 export type AuthOutcome =
-  | { readonly kind: 'signed-in' | 'confirm-mail' | 'reset-sent' }
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'mailed'; readonly mail: MailKind }
+  | { readonly kind: 'refused'; readonly message: string; readonly code: string }
 
-const refusedOr = (error: { message: string } | null, outcome: AuthOutcome): AuthOutcome =>
-  error ? { kind: 'refused', message: error.message } : outcome
+type Refusal = {
+  readonly message: string
+  readonly code?: string | undefined
+  readonly status?: number | undefined
+}
+
+/** auth-js answers with status 0 where no answer came at all: that is nobody's refusal. */
+const requireAnswer = (error: Refusal | null): Refusal | null => {
+  if (error?.status === 0) throw new Error(error.message)
+  return error
+}
+
+const refusedOr = (error: Refusal | null, outcome: AuthOutcome): AuthOutcome => {
+  const refusal = requireAnswer(error)
+  return refusal ? { kind: 'refused', message: refusal.message, code: refusal.code ?? '' } : outcome
+}
+
+const withCaptcha = (captchaToken: string | undefined) =>
+  captchaToken === undefined ? {} : { captchaToken }
+
+const home = (): string => `${location.origin}/`
+
+const mailReset = async (email: string, captchaToken?: string): Promise<Refusal | null> => {
+  const options = { redirectTo: `${location.origin}/auth`, ...withCaptcha(captchaToken) }
+  return (await (await loadAuth()).resetPasswordForEmail(email, options)).error
+}
+
+/** Also confirms an address that never was; says nothing about whether there is an account. */
+const mailLink = async (email: string, captchaToken?: string): Promise<Refusal | null> => {
+  const { error } = await (
+    await loadAuth()
+  ).signInWithOtp({
+    email,
+    options: { shouldCreateUser: false, emailRedirectTo: home(), ...withCaptcha(captchaToken) },
+  })
+  return error?.code === 'otp_disabled' ? null : error
+}
 
 /** @throws when something unexpected stands between us and the service */
 export const sendAuth = async (
-  mode: AuthMode,
+  mode: Exclude<AuthMode, 'code'>,
   { name, email, password }: AuthEntries,
+  captchaToken?: string,
 ): Promise<AuthOutcome> => {
   await watchSession()
   const auth = await loadAuth()
   const address = email.trim()
-  if (mode === 'reset') {
-    const redirectTo = `${location.origin}/auth`
-    const { error } = await auth.resetPasswordForEmail(address, { redirectTo })
-    return refusedOr(error, { kind: 'reset-sent' })
+  switch (mode) {
+    case 'reset':
+      return refusedOr(await mailReset(address, captchaToken), { kind: 'mailed', mail: 'recovery' })
+    case 'link':
+      return refusedOr(await mailLink(address, captchaToken), { kind: 'mailed', mail: 'magiclink' })
+    case 'sign-in': {
+      const options = withCaptcha(captchaToken)
+      const { error } = await auth.signInWithPassword({ email: address, password, options })
+      return refusedOr(error, { kind: 'signed-in' })
+    }
+    case 'sign-up': {
+      const data = { full_name: name.trim() }
+      const options = { data, emailRedirectTo: home(), ...withCaptcha(captchaToken) }
+      const { data: made, error } = await auth.signUp({ email: address, password, options })
+      return refusedOr(
+        error,
+        made.session ? { kind: 'signed-in' } : { kind: 'mailed', mail: 'signup' },
+      )
+    }
   }
-  if (mode === 'sign-in') {
-    const { error } = await auth.signInWithPassword({ email: address, password })
-    return refusedOr(error, { kind: 'signed-in' })
-  }
-  const { data, error } = await auth.signUp({
-    email: address,
-    password,
-    options: { data: { full_name: name.trim() }, emailRedirectTo: `${location.origin}/` },
-  })
-  return refusedOr(error, { kind: data.session ? 'signed-in' : 'confirm-mail' })
 }
 
 /** @returns why it was refused, or `undefined` once the mail is on its way again */
-export const resendConfirmation = async (email: string): Promise<string | undefined> => {
-  const auth = await loadAuth()
-  const { error } = await auth.resend({
-    type: 'signup',
+export const sendMailAgain = async (
+  mail: MailKind,
+  email: string,
+  captchaToken?: string,
+): Promise<string | undefined> => {
+  await watchSession()
+  const address = email.trim()
+  if (mail === 'recovery') return requireAnswer(await mailReset(address, captchaToken))?.message
+  if (mail === 'magiclink') return requireAnswer(await mailLink(address, captchaToken))?.message
+  const options = { emailRedirectTo: home(), ...withCaptcha(captchaToken) }
+  const { error } = await (await loadAuth()).resend({ type: mail, email: address, options })
+  return requireAnswer(error)?.message
+}
+
+/** How the service calls the code of each mail; a sign-in code may be that of a confirmation. */
+const CODE_TYPES = {
+  signup: 'email',
+  magiclink: 'email',
+  recovery: 'recovery',
+  email_change: 'email_change',
+} as const
+
+export type CodeOutcome =
+  | { readonly kind: 'taken' }
+  /** A new address: the mail to the other one has a code as well. */
+  | { readonly kind: 'half' }
+  | { readonly kind: 'refused'; readonly message: string }
+
+/** Does what the link in the mail does. @throws when the service cannot be reached as it should */
+export const sendCode = async (
+  mail: MailKind,
+  { email, code }: { readonly email: string; readonly code: string },
+  captchaToken?: string,
+): Promise<CodeOutcome> => {
+  await watchSession()
+  const { data, error } = await (
+    await loadAuth()
+  ).verifyOtp({
     email: email.trim(),
-    options: { emailRedirectTo: `${location.origin}/` },
+    token: code,
+    type: CODE_TYPES[mail],
+    options: withCaptcha(captchaToken),
   })
-  return error?.message
+  const refusal = requireAnswer(error)
+  if (refusal) return { kind: 'refused', message: refusal.message }
+  return { kind: data.session ? 'taken' : 'half' }
 }

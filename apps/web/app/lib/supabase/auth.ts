@@ -1,6 +1,14 @@
 import { GoTrueClient } from '@supabase/auth-js'
 import { loadSiteConfig } from '../site-config.ts'
 import { SESSION_KEY, serviceUrl } from './addresses.ts'
+import { createAuthFetch } from './auth-fetch.ts'
+
+let handleRefused: (refreshToken: string) => void = () => undefined
+
+/** Who hears when the service will take a refresh token no more; before auth-js does. */
+export const onRefusedRefresh = (handler: (refreshToken: string) => void): void => {
+  handleRefused = handler
+}
 
 const createAuth = async (): Promise<GoTrueClient> => {
   const { publishableKey } = await loadSiteConfig()
@@ -13,6 +21,11 @@ const createAuth = async (): Promise<GoTrueClient> => {
     persistSession: true,
     detectSessionInUrl: true,
     flowType: 'pkce',
+    fetch: createAuthFetch({
+      fetch: (input, init) => fetch(input, init),
+      now: () => Date.now(),
+      onRefused: (refreshToken) => handleRefused(refreshToken),
+    }),
   })
 }
 
@@ -26,10 +39,14 @@ export const getAuth = (): Promise<GoTrueClient> => {
   return auth
 }
 
-/** @returns headers that speak for the signed-in person, or for a visitor when nobody is */
+/**
+ * @returns headers that speak for the signed-in person, or for a visitor when nobody is
+ * @throws when somebody is signed in and their token cannot be renewed just now
+ */
 export const requestHeaders = async (): Promise<Record<string, string>> => {
-  const [{ publishableKey }, auth] = await Promise.all([loadSiteConfig(), getAuth()])
-  const { data } = await auth.getSession()
+  const [{ publishableKey }, client] = await Promise.all([loadSiteConfig(), getAuth()])
+  const { data, error } = await client.getSession()
+  if (error) throw error
   return {
     apikey: publishableKey,
     Authorization: `Bearer ${data.session?.access_token ?? publishableKey}`,

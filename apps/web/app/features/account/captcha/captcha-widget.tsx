@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import { m } from '#messages'
+import { Button } from '#ui/button.tsx'
+import { loadCaptcha } from './load-captcha.ts'
+
+type CaptchaWidgetProps = {
+  readonly siteKey: string
+  readonly scriptUrl: string
+  /** With `undefined` when a token is too old. */
+  readonly onToken: (token: string | undefined) => void
+}
+
+/** The widget of the service that the operator chose: it shows and speaks for itself. */
+export const CaptchaWidget = ({ siteKey, scriptUrl, onToken }: CaptchaWidgetProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  useEffect(() => {
+    let remove: () => void = () => undefined
+    let isCurrent = true
+    const fail = () => {
+      if (!isCurrent) return
+      onToken(undefined)
+      setHasFailed(true)
+    }
+    const show = async () => {
+      const api = await loadCaptcha(scriptUrl)
+      if (!isCurrent || !box.current) return
+      const widget = api.render(box.current, {
+        sitekey: siteKey,
+        theme: document.documentElement.dataset.theme === 'raat' ? 'dark' : 'light',
+        callback: onToken,
+        'expired-callback': () => {
+          onToken(undefined)
+          api.reset(widget)
+        },
+        'error-callback': fail,
+      })
+      remove = () => api.remove(widget)
+    }
+    show().catch(fail)
+    return () => {
+      isCurrent = false
+      remove()
+    }
+  }, [siteKey, scriptUrl, onToken, attempt])
+
+  return (
+    <div className="flex flex-col gap-2">
+      <div ref={box} />
+      <div aria-live="polite" className="empty:hidden">
+        {hasFailed ? (
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <p className="text-sm font-semibold text-danger">{m.captcha_failed()}</p>
+            <Button
+              look="secondary"
+              onClick={() => {
+                setHasFailed(false)
+                setAttempt(attempt + 1)
+              }}
+            >
+              {m.try_again()}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { m } from '#messages'
+import { Button } from '#ui/button.tsx'
+import type { AuthMode } from './auth-entries.ts'
+
+type ModeSwitchProps = {
+  readonly mode: Exclude<AuthMode, 'code'>
+  readonly onModeChange: (mode: AuthMode) => void
+}
+
+/** What else one may have come for. */
+export const ModeSwitch = ({ mode, onModeChange }: ModeSwitchProps) => {
+  const other = mode === 'sign-in' ? 'sign-up' : 'sign-in'
+  return (
+    <>
+      <p className="mt-4 flex flex-wrap justify-center gap-x-1">
+        {mode === 'sign-in' ? (
+          <>
+            <Button look="quiet" onClick={() => onModeChange('reset')}>
+              {m.auth_forgot()}
+            </Button>
+            <Button look="quiet" onClick={() => onModeChange('link')}>
+              {m.auth_mail_link()}
+            </Button>
+          </>
+        ) : null}
+        <Button look="quiet" onClick={() => onModeChange('code')}>
+          {m.code_heading()}
+        </Button>
+      </p>
+      <p className="mt-2 flex flex-wrap items-center justify-center gap-2 text-ink-soft">
+        {mode === 'sign-in' ? m.auth_to_sign_up() : m.auth_to_sign_in()}
+        <Button
+          look="quiet"
+          className="!px-2 underline underline-offset-4"
+          onClick={() => onModeChange(other)}
+        >
+          {other === 'sign-up' ? m.sign_up() : m.sign_in()}
+        </Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { PASSWORD_LENGTH } from '@dhvani/catalogue'
+import { m } from '#messages'
+import { classNames } from '#ui/class-names.ts'
+import { ratePassword, type Strength } from './rate-password.ts'
+
+const LOOKS: Readonly<Record<Strength, { readonly bars: number; readonly colour: string }>> = {
+  short: { bars: 1, colour: 'bg-terracotta' },
+  easy: { bars: 2, colour: 'bg-terracotta' },
+  fair: { bars: 3, colour: 'bg-marigold-deep' },
+  strong: { bars: 4, colour: 'bg-peacock' },
+}
+
+const describe = (strength: Strength, missing: number): string => {
+  switch (strength) {
+    case 'short':
+      return missing === 1 ? m.strength_short_one() : m.strength_short({ count: missing })
+    case 'easy':
+      return m.strength_easy()
+    case 'fair':
+      return m.strength_fair()
+    case 'strong':
+      return m.strength_strong()
+  }
+}
+
+type PasswordStrengthProps = { readonly password: string; readonly about: readonly string[] }
+
+export const PasswordStrength = ({ password, about }: PasswordStrengthProps) => {
+  const strength = ratePassword(password, about)
+  const { bars, colour } = LOOKS[strength]
+  return (
+    <span className="flex flex-col gap-1.5">
+      <span aria-hidden className="flex gap-1">
+        {[1, 2, 3, 4].map((bar) => (
+          <span
+            key={bar}
+            className={classNames('h-1.5 grow rounded-full', bar <= bars ? colour : 'bg-sunken')}
+          />
+        ))}
+      </span>
+      <span aria-live="polite">
+        {describe(strength, PASSWORD_LENGTH.min - [...password].length)}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+import { PASSWORD_LENGTH } from '@dhvani/catalogue'
+
+export type Strength = 'short' | 'easy' | 'fair' | 'strong'
+
+/** What people choose first, and guessers try first. The service knows ten thousand more. */
+const WORN = [
+  'password',
+  'passwort',
+  'welcome',
+  'letmein',
+  'qwerty',
+  'asdfgh',
+  'zxcvbn',
+  'abc123',
+  'iloveyou',
+  'football',
+  'cricket',
+  'dragon',
+  'monkey',
+  'princess',
+  'sunshine',
+  'admin',
+  'krishna',
+  'dhvani',
+]
+
+const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/] as const
+const KIND_SIZES = [26, 26, 10, 32] as const
+
+const isStep = (left: string, right: string): boolean => {
+  const difference = right.charCodeAt(0) - left.charCodeAt(0)
+  return difference >= -1 && difference <= 1
+}
+
+/** Characters that a guesser has to find: of `aaaa` and `1234` there is one each. */
+const surprisingLength = (password: string): number =>
+  [...password].filter((character, index, all) => {
+    const before = all[index - 1]
+    return before === undefined || !isStep(before, character)
+  }).length
+
+const withoutKnown = (password: string, about: readonly string[]): string => {
+  const personal = about
+    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\d]+/u))
+    .filter((word) => word.length >= 4)
+  return [...WORN, ...personal].reduce(
+    (rest, word) => rest.replaceAll(word, '\0'),
+    password.toLowerCase(),
+  )
+}
+
+const FAIR_BITS = 38
+const STRONG_BITS = 58
+
+/**
+ * A guess at how hard a password is to guess; it never stops anybody, the service decides.
+ *
+ * @param about what it should not be made of, such as the owner's name and address
+ */
+export const ratePassword = (password: string, about: readonly string[]): Strength => {
+  if ([...password].length < PASSWORD_LENGTH.min) return 'short'
+  const pool = KINDS.reduce(
+    (sum, kind, index) => sum + (kind.test(password) ? (KIND_SIZES[index] ?? 0) : 0),
+    0,
+  )
+  const bits = surprisingLength(withoutKnown(password, about)) * Math.log2(Math.max(pool, 2))
+  if (bits < FAIR_BITS) return 'easy'
+  return bits < STRONG_BITS ? 'fair' : 'strong'
+}

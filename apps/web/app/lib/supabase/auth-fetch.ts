@@ -1,0 +1,57 @@
+type Fetch = typeof fetch
+
+type AuthFetchOptions = {
+  readonly fetch: Fetch
+  readonly now: () => number
+  /** The service will never take this refresh token again. */
+  readonly onRefused: (refreshToken: string) => void
+}
+
+/** Longer than any healthy answer; whoever leaves does not wait for a service that is stuck. */
+const LOGOUT_WITHIN_MS = 3000
+
+/** Refused for the moment only: too many at once. auth-js takes both for a final no. */
+const NOT_NOW = new Set([409, 429])
+
+const isRefresh = (url: URL): boolean =>
+  url.pathname.endsWith('/token') && url.searchParams.get('grant_type') === 'refresh_token'
+
+const refreshTokenIn = (body: unknown): string => {
+  const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined
+  return typeof sent === 'object' && sent !== null && 'refresh_token' in sent
+    ? String(sent.refresh_token)
+    : ''
+}
+
+/** The moment a token ends, told by this device's clock: the service's may differ by minutes. */
+const byOwnClock = async (response: Response, now: number): Promise<Response> => {
+  const text = await response.text()
+  const answer: unknown = JSON.parse(text)
+  const isSession =
+    typeof answer === 'object' &&
+    answer !== null &&
+    'expires_at' in answer &&
+    'expires_in' in answer &&
+    typeof answer.expires_in === 'number'
+  const body = isSession
+    ? JSON.stringify({ ...answer, expires_at: Math.round(now / 1000) + answer.expires_in })
+    : text
+  const { status, statusText, headers } = response
+  return new Response(body, { status, statusText, headers })
+}
+
+/** What the auth client's requests need beyond `fetch`; see the parts above. */
+export const createAuthFetch =
+  ({ fetch: send, now, onRefused }: AuthFetchOptions): Fetch =>
+  async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    if (url.pathname.endsWith('/logout'))
+      return send(input, { ...init, signal: AbortSignal.timeout(LOGOUT_WITHIN_MS) })
+    const response = await send(input, init)
+    if (response.ok && /\/(token|signup|verify)$/.test(url.pathname))
+      return byOwnClock(response, now())
+    if (!isRefresh(url) || response.ok || response.status >= 500) return response
+    if (NOT_NOW.has(response.status)) return new Response(null, { status: 503 })
+    onRefused(refreshTokenIn(init?.body))
+    return response
+  }

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { localPath } from '#lib/paths.ts'
+import { useSession } from '#lib/session.ts'
+
+/** Whoever comes back from Google, a mail or a reload without the second proof is asked for it. */
+export const useSecondFactor = (): void => {
+  const navigate = useNavigate()
+  const isAsked = useSession().status === 'second-factor'
+  useEffect(() => {
+    const path = localPath('/auth')
+    if (isAsked && location.pathname !== path) void navigate(path)
+  }, [isAsked, navigate])
+}

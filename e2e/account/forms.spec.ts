@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { aNewAccount, signIn } from '../fixtures/account.ts'
+import { expect, test } from '../fixtures/both-themes.ts'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+
+test('what is wrong is said beside its field, and the first one has the focus', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/auth?mode=sign-up')
+  await field(page, 'Email').fill('asha at example')
+  await press(page, 'Sign Up')
+  await expect(field(page, 'Name')).toBeFocused()
+  await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'Name')).toHaveAccessibleDescription('Please tell us your name.')
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/not look like an email/)
+  await expect(field(page, 'Password')).toHaveAccessibleDescription(/Please enter a password/)
+  await expectAccessible()
+  await field(page, 'Name').fill('Asha')
+  await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid')
+  await press(page, 'Sign Up')
+  await expect(field(page, 'Email')).toBeFocused()
+})
+
+test('a weak password is told by the service, beside the field and in a toast', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/422/)
+  await page.goto('/auth?mode=sign-up')
+  await field(page, 'Name').fill('Asha')
+  await field(page, 'Email').fill(aNewAccount().email)
+  await field(page, 'Password').fill('tabla')
+  await press(page, 'Sign Up')
+  await expect(page.getByRole('alert')).toContainText('Password should be at least 8 characters.')
+  await expect(field(page, 'Password')).toHaveAccessibleDescription(/at least 8 characters/)
+  await expect(field(page, 'Password')).toBeFocused()
+})
+
+test('a hint tells how good a new password is, and none stands beside an old one', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/auth?mode=sign-up')
+  await field(page, 'Name').fill('Meera Sitarist')
+  const password = field(page, 'Password')
+  await expect(password).toHaveAccessibleDescription('At least 8 characters')
+  for (const [typed, said] of [
+    ['tabla', '3 characters more'],
+    ['tablata', 'One character more'],
+    ['sitarist1', 'Easy to guess'],
+    ['tqxbvrmz7', 'Good.'],
+    ['quiet-river-at-dawn', 'Strong.'],
+  ] as const) {
+    await password.fill(typed)
+    await expect(password).toHaveAccessibleDescription(new RegExp(said))
+    await expectAccessible()
+  }
+  await press(page, 'Sign In')
+  await expect(password).toHaveValue('quiet-river-at-dawn')
+  await expect(password).toHaveAccessibleDescription('')
+})
+
+test('password managers find their way', async ({ page }) => {
+  await page.goto('/auth')
+  await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'username')
+  await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'current-password')
+  await press(page, 'Sign Up')
+  await expect(field(page, 'Name')).toHaveAttribute('autocomplete', 'name')
+  await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'username')
+  await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'new-password')
+  await press(page, 'Enter the code from the mail')
+  await expect(field(page, 'Code')).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(field(page, 'Code')).toHaveAttribute('inputmode', 'numeric')
+})
+
+test('a service that cannot be reached is an unexpected error, and the form stays', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/)
+  await page.goto('/auth')
+  await field(page, 'Email').fill('asha@example.com')
+  await field(page, 'Password').fill('quiet river')
+  await page.route(/\/auth\/v1\/token/, (route) => route.abort())
+  await press(page, 'Sign In')
+  await expect(page.getByRole('alert')).toContainText('An unexpected error occurred')
+  await expect(field(page, 'Password')).toHaveValue('quiet river')
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled()
+})
+
+test('whoever is signed in is sent on from every mode', async ({ page, site, account }) => {
+  await signIn(page, account)
+  for (const mode of ['', '?mode=sign-up', '?mode=reset', '?mode=link']) {
+    await page.goto(`/auth${mode}`)
+    await expect(page).toHaveURL(`${site.url}/`)
+  }
+})

@@ -1,0 +1,85 @@
+import { freePort, startOpenIdProvider, type OpenIdProvider } from '@dhvani/server/testing'
+import { aNewAccount, createAccount } from '../fixtures/account.ts'
+import { factorsOf } from '../fixtures/factors.ts'
+import { startSite, type Site } from '../fixtures/site.ts'
+import { expect, test as base } from '../fixtures/test.ts'
+
+type Wired = { readonly google: OpenIdProvider; readonly site: Site }
+
+const test = base.extend<object, { wired: Wired; site: Site; google: OpenIdProvider }>({
+  wired: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it
+    async ({}, use) => {
+      const port = String(await freePort())
+      const google = await startOpenIdProvider({
+        redirectUris: [`http://localhost:${port}/auth/v1/callback`],
+      })
+      const site = await startSite({
+        PORT: port,
+        GOOGLE_ISSUER: google.issuer,
+        GOOGLE_CLIENT_ID: google.clientId,
+        GOOGLE_CLIENT_SECRET: google.clientSecret,
+      })
+      await use({ google, site })
+      await site.stop()
+      await google.stop()
+    },
+    { scope: 'worker' },
+  ],
+  site: [({ wired }, use) => use(wired.site), { scope: 'worker' }],
+  google: [({ wired }, use) => use(wired.google), { scope: 'worker' }],
+})
+
+const aGooglePerson = () => {
+  const { email } = aNewAccount()
+  return { sub: email, email, email_verified: true, name: 'Meera' }
+}
+
+test('Google signs somebody in who never was here, and leaves a clean address', async ({
+  page,
+  site,
+  google,
+}) => {
+  const person = aGooglePerson()
+  google.signInAs(person)
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page.getByText(`Welcome, ${person.email}`)).toBeAttached()
+  await expect(page).toHaveURL(`${site.url}/`)
+  await page.reload()
+  await expect(page.getByText(`Welcome, ${person.email}`)).toBeAttached()
+})
+
+test('whoever says no at Google is told so once, and is back at the site', async ({
+  page,
+  site,
+  google,
+}) => {
+  google.signInAs(undefined)
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page.getByRole('alert')).toContainText('The person said no')
+  await expect(page).toHaveURL(`${site.url}/`)
+  await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('what goes wrong between Google and us is told', async ({ page, site }) => {
+  await page.goto('/auth/v1/callback?state=0b8f9c36-3d5c-4b2f-9d0a-6a1f4f1f0c11&code=x')
+  await expect(page.getByRole('alert')).toContainText('OAuth state')
+  await expect(page).toHaveURL(`${site.url}/`)
+})
+
+test('Google asks for the second step as well', async ({ page, site, google }) => {
+  const account = await createAccount(site)
+  const app = await (await factorsOf(site, account)).addApp()
+  google.signInAs({ sub: account.email, email: account.email, email_verified: true, name: 'Asha' })
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await page.getByLabel('Code', { exact: true }).fill(app.code())
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByText(`Welcome, ${account.email}`)).toBeAttached()
+})

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { linkIn, mailTo, type Account } from '../fixtures/account.ts'
+import { factorsOf, plugInAuthenticator } from '../fixtures/factors.ts'
+import { expect, test } from '../fixtures/both-themes.ts'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+const givePassword = async (page: Page, { email, password }: Account) => {
+  await page.goto('/auth')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await press(page, 'Sign In')
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+}
+
+const giveCode = async (page: Page, code: string) => {
+  await page.getByLabel('Code', { exact: true }).fill(code)
+  await press(page, 'Confirm')
+}
+
+const welcome = (page: Page, { email }: Account) => page.getByText(`Welcome, ${email}`)
+
+test('after the password comes the code of the app, and a wrong one is told', async ({
+  page,
+  site,
+  account,
+  problems,
+  expectAccessible,
+}) => {
+  problems.allow(/422/)
+  const app = await (await factorsOf(site, account)).addApp()
+  await givePassword(page, account)
+  await expect(page.getByRole('heading', { name: 'Code from your app (Phone app)' })).toBeVisible()
+  const code = page.getByLabel('Code', { exact: true })
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+  await expectAccessible()
+
+  await giveCode(page, '12')
+  await expect(code).toBeFocused()
+  await expect(code).toHaveAccessibleDescription('The code has six digits.')
+  const wrong = app.code() === '000000' ? '000001' : '000000'
+  await giveCode(page, wrong)
+  await expect(page.getByRole('alert')).toContainText('Invalid TOTP code entered')
+  await expect(code).toHaveAttribute('aria-invalid', 'true')
+  await expect(code).toBeFocused()
+  await expectAccessible()
+
+  await giveCode(page, `${app.code().slice(0, 3)} ${app.code().slice(3)}`)
+  await expect(page).toHaveURL(`${site.url}/`)
+  await expect(welcome(page, account)).toBeAttached()
+})
+
+test('half signed in is signed out: a reload asks again, and so does every page', async ({
+  page,
+  site,
+  account,
+}) => {
+  const app = await (await factorsOf(site, account)).addApp()
+  await givePassword(page, account)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
+  await expect(welcome(page, account)).toBeHidden()
+  await page.getByRole('link', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await page.goto('/terms')
+  await expect(page).toHaveURL(`${site.url}/auth`)
+  await giveCode(page, app.code())
+  await expect(welcome(page, account)).toBeAttached()
+})
+
+test('cancelling the second step signs out', async ({ page, site, account }) => {
+  await (await factorsOf(site, account)).addApp()
+  await givePassword(page, account)
+  await press(page, 'Cancel')
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('dhvani-auth'))).toBeNull()
+})
+
+test('a passkey is the second step, and there is a choice among several', async ({
+  page,
+  site,
+  account,
+  problems,
+  expectAccessible,
+}) => {
+  problems.allow(/422/)
+  const authenticator = await plugInAuthenticator(page)
+  await page.goto('/')
+  const factors = await factorsOf(site, account)
+  await factors.addApp()
+  await factors.addPasskey(page)
+  await givePassword(page, account)
+  await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
+  await press(page, 'Passkey (Laptop)')
+  await expectAccessible()
+
+  await authenticator.setVerified(false)
+  await authenticator.setVerified(true)
+  await press(page, 'Code from your app (Phone app)')
+  await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
+  await press(page, 'Passkey (Laptop)')
+  await press(page, 'Use passkey')
+  await expect(welcome(page, account)).toBeAttached()
+})
+
+test('a passkey that is not there leaves the other ways open', async ({ page, site, account }) => {
+  const authenticator = await plugInAuthenticator(page)
+  await page.goto('/')
+  const factors = await factorsOf(site, account)
+  await factors.addPasskey(page)
+  const app = await factors.addApp()
+  await authenticator.forget()
+  await givePassword(page, account)
+  await press(page, 'Passkey (Laptop)')
+  await press(page, 'Use passkey')
+  await expect(page.getByText('The passkey was not used.')).toBeVisible()
+  await press(page, 'Code from your app (Phone app)')
+  await giveCode(page, app.code())
+  await expect(welcome(page, account)).toBeAttached()
+})
+
+test('a link by mail asks for the second step as well', async ({ page, site, account }) => {
+  const app = await (await factorsOf(site, account)).addApp()
+  await page.goto('/auth?mode=link')
+  await page.getByLabel('Email', { exact: true }).fill(account.email)
+  await press(page, 'Send me a link')
+  await page.goto(linkIn(await mailTo(site, account.email, /sign-in link/)))
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await giveCode(page, app.code())
+  await expect(welcome(page, account)).toBeAttached()
+})
+
+test('a forgotten password is replaced only after the second step', async ({
+  page,
+  site,
+  account,
+}) => {
+  const app = await (await factorsOf(site, account)).addApp()
+  await page.goto('/auth?mode=reset')
+  await page.getByLabel('Email', { exact: true }).fill(account.email)
+  await press(page, 'Send Reset Link')
+  await page.goto(linkIn(await mailTo(site, account.email, /password/i)))
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await page.reload()
+  await giveCode(page, app.code())
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+  await page.reload()
+  await page.getByLabel('New password').fill('another quiet river')
+  await press(page, 'Save password')
+  await expect(page).toHaveURL(`${site.url}/`)
+  await expect(welcome(page, account)).toBeAttached()
+})

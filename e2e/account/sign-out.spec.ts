@@ -1,0 +1,106 @@
+import type { Page, Route } from '@playwright/test'
+import { signIn, type Account } from '../fixtures/account.ts'
+import { outputLevel, SILENCE, tapAudio } from '../fixtures/audio-tap.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const LOGOUT = /\/auth\/v1\/logout/
+
+const playRain = async (page: Page) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Rain(?! &)/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to Mix' }).click()
+  const mix = page.getByRole('region', { name: 'Mix', exact: true })
+  await expect(mix.getByText('1 sound playing')).toBeVisible()
+}
+
+const expectSignedOut = async (page: Page, { email }: Account) => {
+  await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
+  await expect(page.getByText(`Welcome, ${email}`)).toBeHidden()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Rain volume' })).toHaveCount(0)
+  expect(await outputLevel(page, 2), 'silence').toBe(SILENCE)
+  const kept = await page.evaluate(() => ({
+    session: localStorage.getItem('dhvani-auth'),
+    mix: localStorage.getItem('dhvani.mix'),
+  }))
+  expect(kept.session).toBeNull()
+  expect(kept.mix ?? '').not.toContain('rain')
+}
+
+const ANSWERS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'the usual': (route) => route.continue(),
+  '401': (route) => route.fulfill({ status: 401, json: { code: 'no_authorization' } }),
+  '403': (route) => route.fulfill({ status: 403, json: { code: 'session_not_found' } }),
+  '404': (route) => route.fulfill({ status: 404, json: { code: 'user_not_found' } }),
+  '500': (route) => route.fulfill({ status: 500, json: { code: 'unexpected_failure' } }),
+  'a broken line': (route) => route.abort('connectionreset'),
+  'nothing, ever': async () => undefined,
+}
+
+for (const [answer, respond] of Object.entries(ANSWERS))
+  test(`signing out ends here when the service answers ${answer}`, async ({
+    page,
+    site,
+    account,
+    problems,
+  }) => {
+    problems.allow(/logout|40[134]|500|ERR_CONNECTION_RESET/)
+    await signIn(page, account)
+    await playRain(page)
+    let scope: string | null = null
+    await page.route(LOGOUT, (route) => {
+      scope = new URL(route.request().url()).searchParams.get('scope')
+      return respond(route)
+    })
+    await page.goto('/terms')
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+    await expect(page).toHaveURL(`${site.url}/`)
+    await expectSignedOut(page, account)
+    expect(scope, 'all sessions of the account').toBe('global')
+    await page.reload()
+    await expectSignedOut(page, account)
+    if (respond.length === 0) await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
+test('signing out works offline, even with a token that has run out', async ({
+  page,
+  context,
+  account,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|AuthRetryableFetchError/)
+  await signIn(page, account)
+  await playRain(page)
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('dhvani-auth') ?? '{}') as object
+    const expires_at = Math.round(Date.now() / 1000) - 60
+    localStorage.setItem('dhvani-auth', JSON.stringify({ ...kept, expires_at }))
+  })
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expectSignedOut(page, account)
+})
+
+test('signing out in one tab is seen and heard in the others, and signing in as well', async ({
+  page,
+  context,
+  account,
+}) => {
+  const other = await context.newPage()
+  await tapAudio(other)
+  await other.goto('/terms')
+  await expect(other.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
+  await signIn(page, account)
+  await expect(other.getByText(`Welcome, ${account.email}`)).toBeAttached()
+
+  await playRain(other)
+  expect(await outputLevel(other, 2), 'the other tab sounds').toBeGreaterThan(-60)
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expectSignedOut(page, account)
+  await expectSignedOut(other, account)
+  await expect(other.getByText('Your session ended in another tab.')).toBeVisible()
+  await expect(page.getByText('Your session ended in another tab.')).toBeHidden()
+
+  await other.goto('/auth')
+  await signIn(page, account)
+  await expect(other, 'a form that is not needed any more').toHaveURL(/\/$/)
+})
