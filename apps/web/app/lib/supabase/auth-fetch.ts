@@ -23,17 +23,20 @@ const refreshTokenIn = (body: unknown): string => {
     : ''
 }
 
+type Timed = { readonly expires_in: number }
+
+const isTimed = (answer: unknown): answer is Timed =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'expires_at' in answer &&
+  'expires_in' in answer &&
+  typeof answer.expires_in === 'number'
+
 /** The moment a token ends, told by this device's clock: the service's may differ by minutes. */
 const byOwnClock = async (response: Response, now: number): Promise<Response> => {
   const text = await response.text()
   const answer: unknown = JSON.parse(text)
-  const isSession =
-    typeof answer === 'object' &&
-    answer !== null &&
-    'expires_at' in answer &&
-    'expires_in' in answer &&
-    typeof answer.expires_in === 'number'
-  const body = isSession
+  const body = isTimed(answer)
     ? JSON.stringify({ ...answer, expires_at: Math.round(now / 1000) + answer.expires_in })
     : text
   const { status, statusText, headers } = response
