@@ -29,7 +29,7 @@ export const PasswordStrength = ({ password, about }: PasswordStrengthProps) => 
   const strength = ratePassword(password, about)
   const { bars, colour } = LOOKS[strength]
   return (
-    <span className="flex flex-col gap-1.5">
+    <span className="mt-1.5 flex flex-col gap-1.5">
       <span aria-hidden className="flex gap-1">
         {[1, 2, 3, 4].map((bar) => (
           <span

@@ -13,6 +13,7 @@ it.each([
   ['listener1', 'easy'],
   ['tqxbvrmz', 'easy'],
   ['tqxbvrmz7', 'fair'],
+  ['quiet-river', 'fair'],
   ['quiet-river-at-dawn', 'strong'],
   ['Kx7#mQ2!vLp9', 'strong'],
 ])('rates %j as %s', (password, strength) => {

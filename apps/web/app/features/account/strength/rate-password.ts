@@ -50,7 +50,7 @@ const withoutKnown = (password: string, about: readonly string[]): string => {
 }
 
 const FAIR_BITS = 38
-const STRONG_BITS = 58
+const STRONG_BITS = 70
 
 /**
  * A guess at how hard a password is to guess; it never stops anybody, the service decides.
