@@ -17,7 +17,8 @@ export const securityHeaders = fp(async (app: FastifyInstance, platform: Platfor
     // Built-in and own sounds may be played from another site's page.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Never the whole address: for a moment it holds the one-time code of a mail or of Google.
+    referrerPolicy: { policy: 'strict-origin' },
     strictTransportSecurity: platform.config.publicUrl.startsWith('https:')
       ? { maxAge: 31_536_000, includeSubDomains: false }
       : false,
