@@ -5,7 +5,7 @@ import {
   scaleStereo,
   type BeatKit,
   type BeatRecipe,
-  type Stereo,
+  type KitSamples,
 } from '@dhvani/sound-render'
 import { makeLoopFile, makeSpriteFile, versionOf, type MadeFile } from './encode-files.ts'
 import { METERS } from './meters.ts'
@@ -23,8 +23,32 @@ const loopFile = (name: string, bitrate: 160 | 192) =>
   ({ name, sampleRate: SAMPLE_RATE, bitrate, targetLufs: FINISH.targetLufs }) as const
 
 /** By how much the sprite of a kit is louder than its samples as rendered (linear). */
-export const spriteGain = (samples: Record<string, Stereo>): number =>
+export const spriteGain = (samples: KitSamples): number =>
   10 ** ((SPRITE_PEAK - Math.max(...Object.values(samples).map(METERS.truePeak))) / 20)
+
+const renderedKits = new WeakMap<BeatKit, KitSamples>()
+
+/** A kit's one-shots, rendered once for all the loops that a worker plays with them. */
+const samplesOf = (kit: BeatKit): KitSamples => {
+  const samples = renderedKits.get(kit) ?? kit.renderSamples(SAMPLE_RATE)
+  renderedKits.set(kit, samples)
+  return samples
+}
+
+const findKit = (kits: readonly BeatKit[], loop: string, name: string): BeatKit => {
+  const kit = kits.find((candidate) => candidate.kit === name)
+  if (!kit) throw new Error(`Loop ${loop} wants kit ${name}, which does not exist.`)
+  return kit
+}
+
+/** A loop as its whole file holds it, and by how much it was scaled to its loudness. */
+export const renderWholeLoop = (recipe: BeatRecipe, kits: readonly BeatKit[]) => {
+  const { loop, play } = recipe
+  const samples = play.kind === 'score' ? samplesOf(findKit(kits, loop, play.kit)) : undefined
+  const whole = recipe.renderLoop({ sampleRate: SAMPLE_RATE, ...(samples && { samples }) })
+  const { factor } = normaliseLoudness(whole, FINISH, METERS)
+  return { whole, factor }
+}
 
 /**
  * Renders a loop: its whole file at 120 BPM, and what plays it at other tempi.
@@ -37,8 +61,7 @@ export const renderBeat = async (
   kits: readonly BeatKit[],
 ): Promise<RenderedBeat> => {
   const { loop, beats, bitrate, play } = recipe
-  const whole = recipe.renderLoop({ sampleRate: SAMPLE_RATE })
-  const { factor } = normaliseLoudness(whole, FINISH, METERS)
+  const { whole, factor } = renderWholeLoop(recipe, kits)
   const pcmHash = hashPcm16(whole)
   const file = await makeLoopFile(whole, loopFile(`beats/${loop}.mp3`, bitrate))
   const entry = {
@@ -72,9 +95,7 @@ export const renderBeat = async (
       files: [file, ...anchors.map(({ made }) => made)],
     }
   }
-  const kit = kits.find((candidate) => candidate.kit === play.kit)
-  if (!kit) throw new Error(`Loop ${loop} wants kit ${play.kit}, which does not exist.`)
-  const gain = factor / spriteGain(kit.renderSamples(SAMPLE_RATE))
+  const gain = factor / spriteGain(samplesOf(findKit(kits, loop, play.kit)))
   const score = scoreSchema.parse({
     ...play.score,
     events: play.score.events.map((event) => ({
@@ -96,7 +117,7 @@ export const renderBeat = async (
 
 /** Renders the one-shots of a kit into one file. */
 export const renderKit = async (kit: BeatKit): Promise<RenderedKit> => {
-  const samples = kit.renderSamples(SAMPLE_RATE)
+  const samples = samplesOf(kit)
   const gap = Math.round(SPRITE_GAP * SAMPLE_RATE)
   const names = Object.keys(samples)
   const total = names.reduce((sum, name) => sum + samples[name]!.left.length + gap, gap)

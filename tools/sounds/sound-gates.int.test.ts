@@ -1,4 +1,4 @@
-import { hashPcm16, RECIPES } from '@dhvani/sound-render'
+import { RECIPES } from '@dhvani/sound-render'
 import { describe, expect, it } from 'vitest'
 import { measureGates } from './gates/sound-gates.ts'
 import { renderTake, SAMPLE_RATE } from './render-sound.ts'
@@ -7,7 +7,7 @@ import { renderTake, SAMPLE_RATE } from './render-sound.ts'
  * Takes that nobody tuned: the gates must hold for other seeds than the one that ships, else they
  * would only describe a lucky take. The shipped files are measured in shipped-sounds.int.test.ts.
  */
-const OTHER_SEEDS = [101]
+const OTHER_SEEDS = [101, 102, 103]
 const MINUTES = 3 * 60_000
 
 describe.each(RECIPES.map((recipe) => [recipe.file, recipe] as const))('%s', (file, recipe) => {
@@ -20,14 +20,3 @@ describe.each(RECIPES.map((recipe) => [recipe.file, recipe] as const))('%s', (fi
     expect(failed).toEqual([])
   })
 })
-
-it(
-  'renders the same samples for the same seed, and others for another',
-  () => {
-    const recipe = RECIPES.find(({ file }) => file === 'rain')!
-    const render = (seed: number) => hashPcm16(recipe.render({ seed, sampleRate: SAMPLE_RATE }))
-    expect(render(1)).toBe(render(1))
-    expect(render(1)).not.toBe(render(2))
-  },
-  MINUTES,
-)

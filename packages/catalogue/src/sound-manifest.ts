@@ -23,9 +23,9 @@ export type RenderedFile = z.infer<typeof renderedFileSchema>
 
 /** Who made a sound that an operator put in the place of a synthesised one. */
 export const soundCreditSchema = z.object({
-  author: z.string().min(1),
-  licence: z.string().min(1),
-  source: z.string().min(1),
+  author: z.string().trim().min(1),
+  licence: z.string().trim().min(1),
+  source: z.string().trim().min(1),
 })
 
 export type SoundCredit = z.infer<typeof soundCreditSchema>

@@ -9,6 +9,7 @@ export type {
   BeatRecipe,
   BeatScore,
   BeatScoreEvent,
+  KitSamples,
 } from './beats/beat-recipe.ts'
 export type { Recipe } from './recipe.ts'
 export { RECIPES } from './recipes.ts'

@@ -12,9 +12,8 @@ import { gate, type Gate, type Take } from './gate.ts'
 /** Longest run of exact zeros that no ear takes for a dropout. */
 const LONGEST_SILENCE_MS = 20
 
-/** What every sound must hold, whatever it is of (audio.md E, "Common"). */
-export const commonGates = (take: Take, targetLufs: number, mostAlike: number): Gate[] => {
-  const { sound, sampleRate, features } = take
+/** What the finish of a loop must hold, whoever made it: loudness, peak and seam. */
+export const finishGates = ({ sound, sampleRate }: Take, targetLufs: number): Gate[] => {
   const channels = [sound.left, sound.right]
   const looped = repeatLoop(channels, 3)
   const seam = measureSeam(looped.channels, sampleRate, looped.seams)
@@ -33,7 +32,14 @@ export const commonGates = (take: Take, targetLufs: number, mostAlike: number): 
     gate('Seam: hole (G1)', seam.hole, { least: -1, unit: 'dB' }),
     gate('Seam: click (G2)', seam.click, { most: 2 }),
     gate('Seam: step (G3)', seam.step, { most: seam.stepLimit, unit: 'LU' }),
-    gate('Channels differ', features.stereoCorrelation, { most: 0.995 }),
-    gate('Best match of two places', selfSimilarity(take.mono, sampleRate), { most: mostAlike }),
   ]
 }
+
+/** What every synthesised sound must hold, whatever it is of (audio.md E, "Common"). */
+export const commonGates = (take: Take, targetLufs: number, mostAlike: number): Gate[] => [
+  ...finishGates(take, targetLufs),
+  gate('Channels differ', take.features.stereoCorrelation, { most: 0.995 }),
+  gate('Best match of two places', selfSimilarity(take.mono, take.sampleRate), {
+    most: mostAlike,
+  }),
+]

@@ -1,11 +1,12 @@
 import { measureFeatures, toMono } from '@dhvani/audio-testkit'
 import type { Stereo } from '@dhvani/sound-render'
-import { commonGates } from './common-gates.ts'
+import { commonGates, finishGates } from './common-gates.ts'
 import type { Gate, Take } from './gate.ts'
 import { birdsGates, koelGates } from './bird-gates.ts'
 import { kissGates } from './kiss-gates.ts'
-import { coffeeGates, trafficGates } from './town-gates.ts'
+import { coffeeGates } from './coffee-gates.ts'
 import { thunderGates } from './thunder-gates.ts'
+import { trafficGates } from './traffic-gates.ts'
 import { breezeGates, trainGates } from './wind-and-rail-gates.ts'
 import { rainGates, riverGates, seaGates } from './water-gates.ts'
 
@@ -37,8 +38,18 @@ const MOST_ALIKE_BY_NATURE: Readonly<Record<string, number>> = {
   train: 0.9,
 }
 
+const takeOf = (sound: Stereo, sampleRate: number): Take => {
+  const channels = [sound.left, sound.right]
+  return {
+    sound,
+    sampleRate,
+    mono: toMono(channels),
+    features: measureFeatures(channels, sampleRate),
+  }
+}
+
 /**
- * Measures every gate of a sound: its own (audio.md E2) and the common ones.
+ * Measures every gate of a synthesised sound: its own (audio.md E2) and the common ones.
  *
  * @param sound one period of the finished (normalised or decoded) loop
  */
@@ -48,15 +59,19 @@ export const measureGates = (
   sound: Stereo,
   sampleRate: number,
 ): Gate[] => {
-  const channels = [sound.left, sound.right]
-  const take: Take = {
-    sound,
-    sampleRate,
-    mono: toMono(channels),
-    features: measureFeatures(channels, sampleRate),
-  }
+  const take = takeOf(sound, sampleRate)
   return [
     ...commonGates(take, targetLufs, MOST_ALIKE_BY_NATURE[file] ?? MOST_ALIKE),
     ...(OWN_GATES[file]?.(take) ?? []),
   ]
 }
+
+/**
+ * Measures what an operator's own recording must hold too: loudness, peak and seam. What it is of,
+ * and whether it repeats itself or is mono, is the operator's affair.
+ */
+export const measureRecordingGates = (
+  targetLufs: number,
+  sound: Stereo,
+  sampleRate: number,
+): Gate[] => finishGates(takeOf(sound, sampleRate), targetLufs)

@@ -3,6 +3,7 @@ import { OggVorbisDecoder } from '@wasm-audio-decoders/ogg-vorbis'
 import { decodeMp3 } from '@dhvani/audio-testkit/decode-mp3'
 import { sniffAudioFamily } from '@dhvani/catalogue'
 import { parseWav, type Audio } from '../wav.ts'
+import { decodeWithFfmpeg } from './decode-with-ffmpeg.ts'
 
 type WasmDecoder = {
   ready: Promise<void>
@@ -29,29 +30,33 @@ const decodeWith = async (
   }
 }
 
-const isFlac = (bytes: Uint8Array): boolean =>
-  String.fromCharCode(...bytes.subarray(0, 4)) === 'fLaC'
+const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
+  String.fromCharCode(...bytes.subarray(at, at + text.length)) === text
+
+/** The first packet of an Ogg page with one segment begins after 28 bytes (RFC 3533, RFC 7845). */
+const isOpus = (bytes: Uint8Array): boolean => startsWith(bytes, 'OpusHead', 28)
 
 /**
- * Decodes a recording, whatever its name says: WAV, FLAC, MP3 or Ogg Vorbis.
+ * Decodes a recording, whatever its name says: WAV, FLAC, MP3 or Ogg Vorbis by itself, AAC in m4a
+ * and Opus where ffmpeg is installed.
  *
  * @throws {Error} with a clause that follows the file's name ("… it is not readable audio.")
  */
 export const decodeAudio = async (bytes: Uint8Array): Promise<Audio> => {
-  if (isFlac(bytes)) return decodeWith(new FLACDecoder(), bytes, 'FLAC')
+  if (startsWith(bytes, 'fLaC')) return decodeWith(new FLACDecoder(), bytes, 'FLAC')
   switch (sniffAudioFamily(bytes)) {
     case 'wav':
       return parseWav(bytes)
     case 'mp3':
       return decodeMp3(bytes)
     case 'ogg':
-      return decodeWith(new OggVorbisDecoder(), bytes, 'Ogg Vorbis')
+      return isOpus(bytes)
+        ? decodeWithFfmpeg(bytes, 'Opus')
+        : decodeWith(new OggVorbisDecoder(), bytes, 'Ogg Vorbis')
     case 'm4a':
     case 'aac':
-      throw new Error(
-        'AAC (m4a) cannot be decoded here: convert it to WAV or FLAC first, e.g. "ffmpeg -i in.m4a out.flac".',
-      )
+      return decodeWithFfmpeg(bytes, 'AAC (m4a)')
     case undefined:
-      throw new Error('it is not readable audio (WAV, FLAC, MP3 or Ogg Vorbis).')
+      throw new Error('it is not readable audio (WAV, FLAC, MP3, Ogg or m4a).')
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { measureSeam, repeatLoop } from '@dhvani/audio-testkit'
 import { encodeMp3 } from '@dhvani/sound-render'
 import { seededRandom } from '@dhvani/units'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { importedFolder, listImportedSounds, loadImportedSound } from '../imported-sounds.ts'
 import { planSounds } from '../plan-jobs.ts'
 import { createSourceHash } from '../source-hash.ts'
@@ -26,7 +26,10 @@ beforeEach(() => {
   mkdirSync(folder)
 })
 
-afterEach(() => rmSync(root, { recursive: true }))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(root, { recursive: true })
+})
 
 /** Noise that swells, so that its ends do not meet. */
 const recording = (seconds: number, sampleRate = RATE) => {
@@ -110,6 +113,23 @@ describe('an import', () => {
     for (const { before } of reports) expect(before.seconds).toBeCloseTo(12, 0)
   })
 
+  it('reads m4a as recorders write it, and Opus, where ffmpeg is installed', async () => {
+    const source = join(root, 'source.wav')
+    writeFileSync(source, wav(12, 48_000))
+    const convert = (...args: string[]) =>
+      execFileSync('ffmpeg', ['-loglevel', 'error', '-i', source, ...args])
+    // By default ffmpeg, like a phone, writes the index after the sound.
+    convert('-c:a', 'aac', join(folder, 'rain.m4a'))
+    convert('-c:a', 'libopus', join(folder, 'breeze.ogg'))
+    giveCredits({ rain: CREDIT, breeze: CREDIT })
+    const reports = await importSounds(folder, dataDir)
+    expect(reports.map(({ id }) => id).toSorted()).toEqual(['breeze', 'rain'])
+    for (const { before, after } of reports) {
+      expect(before.seconds).toBeCloseTo(12, 0)
+      expect(after.lufs).toBeCloseTo(-23, 0)
+    }
+  })
+
   it('keeps a true loop as it is', async () => {
     const random = seededRandom('steady')
     const second = Float32Array.from({ length: RATE }, () => 0.1 * (random() - 0.5))
@@ -143,13 +163,20 @@ describe('an import is refused, and changes nothing,', () => {
     expect(await refusal()).toContain('train.wav: 4.0 s is too short')
   })
 
-  it('for what is not audio, and for AAC, saying how to convert it', async () => {
+  it('for what is not audio, whatever its name says', async () => {
     giveCredits({ rain: CREDIT })
     give('rain.mp3', new TextEncoder().encode('<html>not found</html>'))
     expect(await refusal()).toContain('not readable audio')
     rmSync(join(folder, 'rain.mp3'))
     give('rain.m4a', Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypM4A isom')]))
-    expect(await refusal()).toContain('convert it')
+    expect(await refusal()).toContain('rain.m4a: it is not readable AAC (m4a)')
+  })
+
+  it('for m4a without ffmpeg, saying what to install', async () => {
+    giveCredits({ rain: CREDIT })
+    give('rain.m4a', Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypM4A isom')]))
+    vi.stubEnv('PATH', root)
+    expect(await refusal()).toContain('ffmpeg, which is not on the PATH: install it')
   })
 
   it('for silence', async () => {
@@ -163,6 +190,8 @@ describe('an import is refused, and changes nothing,', () => {
     expect(await refusal()).toContain('credits.json is missing')
     giveCredits({})
     expect(await refusal()).toContain('says nothing of it')
+    giveCredits({ rain: { author: 'A', licence: ' ', source: 'B' } })
+    expect(await refusal()).toContain('licence is missing')
     giveCredits({ rain: { author: 'A', source: 'B' } })
     expect(await refusal()).toContain('licence is missing')
     writeFileSync(join(folder, 'credits.json'), 'not json')

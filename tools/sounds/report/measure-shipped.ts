@@ -4,7 +4,7 @@ import { toMono } from '@dhvani/audio-testkit'
 import type { ManifestSound } from '@dhvani/catalogue'
 import { decodeLoop } from '../decode-loop.ts'
 import type { Gate } from '../gates/gate.ts'
-import { measureGates } from '../gates/sound-gates.ts'
+import { measureGates, measureRecordingGates } from '../gates/sound-gates.ts'
 import { targetLufsOf } from '../imported-sounds.ts'
 import { createSourceHash } from '../source-hash.ts'
 import { writeAtomically } from '../write-atomically.ts'
@@ -33,16 +33,19 @@ export const measureShipped = async (
   sound: ManifestSound,
 ): Promise<ShippedReport> => {
   const cached = join(outputDir, '.cache/report', `${file}-${reportKey(sound)}.json`)
-  if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8')) as ShippedReport
-  const { sound: period, sampleRate } = await decodeLoop(outputDir, sound.standard)
   const picture = `${file}.png`
-  writeAtomically(
-    join(outputDir, 'report', picture),
-    drawSpectrogram(toMono([period.left, period.right]), sampleRate),
-  )
+  const picturePath = join(outputDir, 'report', picture)
+  if (existsSync(cached) && existsSync(picturePath))
+    return JSON.parse(readFileSync(cached, 'utf8')) as ShippedReport
+  const { sound: period, sampleRate } = await decodeLoop(outputDir, sound.standard)
+  const targetLufs = targetLufsOf(file)
+  const gates = sound.credit
+    ? measureRecordingGates(targetLufs, period, sampleRate)
+    : measureGates(file, targetLufs, period, sampleRate)
+  writeAtomically(picturePath, drawSpectrogram(toMono([period.left, period.right]), sampleRate))
   const report: ShippedReport = {
     file,
-    gates: measureGates(file, targetLufsOf(file), period, sampleRate).map(withoutInfinity),
+    gates: gates.map(withoutInfinity),
     waveform: drawWaveform(period),
     picture,
   }

@@ -43,15 +43,21 @@ export type BeatRecipe = {
   beats: number
   /** kbit/s of its files; 192 for tabla and sitar, else 160. */
   bitrate: 160 | 192
-  /** One cyclic render at 120 BPM: exactly `beats × sampleRate / 2` samples. */
-  renderLoop(options: { sampleRate: number }): Stereo
+  /**
+   * One cyclic render at 120 BPM: exactly `beats × sampleRate / 2` samples. `samples` are those of
+   * its kit when they are at hand; a struck loop renders them anew without.
+   */
+  renderLoop(options: { sampleRate: number; samples?: KitSamples }): Stereo
   play: BeatPlay
 }
 
-/** The one-shots of an instrument, which scores refer to by name. */
+/** One-shots by the name that scores refer to. */
+export type KitSamples = Readonly<Record<string, Stereo>>
+
+/** The one-shots of an instrument. */
 export type BeatKit = {
   kit: string
   bitrate: 160 | 192
   /** Each sample to its full decay, starting at its attack, at the levels scores expect. */
-  renderSamples(sampleRate: number): Record<string, Stereo>
+  renderSamples(sampleRate: number): KitSamples
 }

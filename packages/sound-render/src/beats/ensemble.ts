@@ -33,8 +33,8 @@ export const struckLoop = ({ kit, score, trim }: Struck): BeatRecipe => {
     seed: SEED,
     beats: score.beats,
     bitrate: kit.bitrate,
-    renderLoop: ({ sampleRate }) =>
-      playScore(balanced, kit.renderSamples(sampleRate), { tempo: LOOP_TEMPO, sampleRate }),
+    renderLoop: ({ sampleRate, samples = kit.renderSamples(sampleRate) }) =>
+      playScore(balanced, samples, { tempo: LOOP_TEMPO, sampleRate }),
     play: { kind: 'score', kit: kit.kit, score: balanced },
   }
 }

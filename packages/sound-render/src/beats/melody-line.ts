@@ -58,6 +58,12 @@ export type Line = {
 
 export const CONTROL_STEP = 32
 
+/** The value of one of its curves between two control points. */
+export const readLine = (curve: Float32Array, position: number): number => {
+  const index = Math.floor(position)
+  return curve[index]! + (position - index) * (curve[index + 1]! - curve[index]!)
+}
+
 const smooth = (share: number) => {
   const x = Math.max(0, Math.min(1, share))
   return 0.5 - 0.5 * Math.cos(Math.PI * x)

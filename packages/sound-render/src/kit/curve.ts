@@ -1,4 +1,5 @@
 import type { Random } from '@dhvani/units'
+import type { Stereo } from './stereo.ts'
 
 /**
  * A slow, cyclic control signal: evenly spaced points over one loop. Point 0 follows the last.
@@ -97,4 +98,11 @@ export const applyGain = (signal: Float32Array, gains: Curve): Float32Array => {
     signal[index]! *= from + (position - point) * (to - from)
   }
   return signal
+}
+
+/** {@link applyGain} for both channels. */
+export const applyStereoGain = (sound: Stereo, gains: Curve): Stereo => {
+  applyGain(sound.left, gains)
+  applyGain(sound.right, gains)
+  return sound
 }

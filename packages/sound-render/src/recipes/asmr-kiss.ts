@@ -111,7 +111,7 @@ const wetTail = (
       level * 0.6,
       sampleRate,
     )
-    start += logBetween(0.004, 0.024, random) * sampleRate
+    start += logBetween(0.004, 0.02, random) * sampleRate
   }
 }
 
@@ -132,7 +132,7 @@ const renderKiss = (stage: Stage, index: number): Float32Array => {
   )
   // Sometimes the lips touch again as they leave.
   if (random() < 0.3)
-    wetTail(kiss, start + between(0.05, 0.075, random) * sampleRate, 2, sampleRate, random)
+    wetTail(kiss, start + between(0.045, 0.065, random) * sampleRate, 2, sampleRate, random)
   filterOnce(kiss, [
     highPass(260, sampleRate),
     highShelf(5000, sampleRate, 0.7, between(-3, 1, random)),
@@ -170,13 +170,13 @@ const whisperInto = (
 const breath = (stage: Stage, index: number): Float32Array => {
   const random = stage.random('breath', index)
   const { sampleRate } = stage
-  const length = Math.round(between(0.9, 1.4, random) * sampleRate)
-  const rise = between(0.35, 0.6, random)
+  const length = Math.round(between(0.8, 1.6, random) * sampleRate)
+  const rise = between(0.3, 0.65, random)
   const air = pinkNoise(length, sampleRate, random)
   filterOnce(air, [
-    highPass(450, sampleRate),
-    lowPass(between(2200, 3400, random), sampleRate),
-    onePoleLowPass(2600, sampleRate),
+    highPass(between(340, 620, random), sampleRate),
+    lowPass(between(1800, 3800, random), sampleRate),
+    onePoleLowPass(between(1900, 3000, random), sampleRate),
   ])
   for (let at = 0; at < length; at += 1) {
     const phase = at / length
@@ -208,7 +208,7 @@ const planGroups = (random: Random): { at: number; count: number }[] => {
 /** Soft kisses, close to either ear. */
 export const asmrKiss: Recipe = {
   file: 'asmr-kiss',
-  version: '1',
+  version: '2',
   defaultSeed: 2,
   length: LENGTH,
   targetLufs: -24,
@@ -231,16 +231,15 @@ export const asmrKiss: Recipe = {
         index += 1
         side = side < 0 ? 1 : -1
       }
-      const sigh = breath(stage, index)
-      whisperInto(
-        room,
-        sigh,
-        start + between(0.5, 1, random) * sampleRate,
-        side,
-        0.01,
-        sampleRate,
-        random,
-      )
+      // Not every kiss is followed by a breath, and some breaths are heard both ways.
+      const breaths = choose([0, 1, 1, 1, 2], random)
+      for (let sigh = 0; sigh < breaths; sigh += 1) {
+        const air = breath(stage, 2 * index + sigh)
+        start += between(0.5, 1.1, random) * sampleRate
+        const level = 0.01 * between(0.6, 1.1, random)
+        whisperInto(room, air, start, side, level, sampleRate, random)
+        start += air.length
+      }
     }
     // A quiet room: without it the pauses would be digital nothing.
     for (const side of ['left', 'right'] as const)

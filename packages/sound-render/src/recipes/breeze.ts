@@ -1,4 +1,12 @@
-import { applyGain, delayCurve, mapCurve, readCurve, wander, type Curve } from '../kit/curve.ts'
+import {
+  applyGain,
+  applyStereoGain,
+  delayCurve,
+  mapCurve,
+  readCurve,
+  wander,
+  type Curve,
+} from '../kit/curve.ts'
 import { between } from '../kit/events.ts'
 import { filterCyclic, highPass, lowPass } from '../kit/filters.ts'
 import { movingFilter } from '../kit/moving-filter.ts'
@@ -84,8 +92,7 @@ const rumble = (stage: Stage, speed: Curve): Stereo => {
     lowPass(150, stage.sampleRate, 0.6),
   ])
   const gain = mapCurve(speed, (value) => (value / MEAN_SPEED) ** 1.5)
-  applyGain(noise.left, gain)
-  applyGain(noise.right, gain)
+  applyStereoGain(noise, gain)
   return scaleStereoToLevel(noise, 1)
 }
 

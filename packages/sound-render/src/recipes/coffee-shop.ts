@@ -26,7 +26,7 @@ const CLINKS_PER_MINUTE = 15
 const babble = (stage: Stage): Stereo => {
   const { length, sampleRate } = stage
   const room = silence(length)
-  // Voices have nothing above what half the rate carries; the farther ones end at 3.5 kHz.
+  // Voices have next to nothing above what half the rate carries.
   const half = Math.floor(length / 2)
   const talkers = Array.from({ length: TALKERS }, (_, index) => ({
     random: stage.random('talker', index),
@@ -35,10 +35,10 @@ const babble = (stage: Stage): Stereo => {
   const tables = { near: silence(half), far: silence(half) }
   talkers.forEach(({ random, near }) => {
     const talk = scaleToLevel(renderTalk(inviteTalker(random), half, sampleRate / 2, random), 1)
-    const cut = near ? between(4200, 5600, random) : between(2200, 3500, random)
+    const cut = near ? between(5200, 7000, random) : between(2800, 4600, random)
     filterCyclic(talk, [highPass(140, sampleRate / 2), lowPass(cut, sampleRate / 2)])
     const level = fromDecibels(near ? between(-1, 1.5, random) : between(-11, -6, random))
-    const gains = panGains(between(-0.85, 0.85, random))
+    const gains = panGains(between(-0.7, 0.7, random))
     const shift = random() * half
     const table = near ? tables.near : tables.far
     placeCyclic(table.left, talk, shift, level * gains.left)
@@ -97,7 +97,7 @@ const ventilation = (stage: Stage): Stereo => {
 /** Low voices, cups and a hissing machine. */
 export const coffeeShop: Recipe = {
   file: 'coffee-shop',
-  version: '1',
+  version: '2',
   defaultSeed: 12,
   length: LENGTH,
   targetLufs: -23,
@@ -111,7 +111,7 @@ export const coffeeShop: Recipe = {
     addStereo(scene, crockery(stage, CLINKS_PER_MINUTE), 9)
     addStereo(scene, chairs(stage), 0.35)
     addStereo(scene, grinder(stage), 0.45)
-    addStereo(scene, steam(stage), 0.24)
+    addStereo(scene, steam(stage), 0.2)
     const walls = reverberate(
       scene,
       { t60: 0.7, damping: 3200, size: 0.45, preDelay: 0.009 },

@@ -1,9 +1,17 @@
-import { applyGain, curveFrom } from '../kit/curve.ts'
+import { applyGain, curveFrom, mapCurve, readCurve, wander } from '../kit/curve.ts'
 import { between, logBetween, placeStereo, pacedTimes } from '../kit/events.ts'
 import { bell, filterCyclic, filterOnce, highPass, lowPass } from '../kit/filters.ts'
+import { movingFilter } from '../kit/moving-filter.ts'
 import { whiteNoise } from '../kit/noise.ts'
 import { addDecayingSine } from '../kit/resonance.ts'
-import { fromDecibels, panGains, scaleToLevel, silence, type Stereo } from '../kit/stereo.ts'
+import {
+  addInto,
+  fromDecibels,
+  panGains,
+  scaleToLevel,
+  silence,
+  type Stereo,
+} from '../kit/stereo.ts'
 import type { Stage } from './layers.ts'
 
 /** Porcelain, glass or steel struck once: a few modes that belong to no scale. */
@@ -76,15 +84,51 @@ const runs = (stage: Stage, name: string, count: number, seconds: number, edge: 
   )
 }
 
-/** Milk being frothed: hiss through a wand, tearing a little. */
+/**
+ * Milk being frothed: steam tears into it, and the ring of the jug rises and sinks with it.
+ */
 export const steam = (stage: Stage): Stereo => {
-  const { sampleRate } = stage
-  const hiss = filterCyclic(whiteNoise(stage.length, stage.random('steam')), [
-    highPass(2500, sampleRate),
-    lowPass(8000, sampleRate, 0.6),
-    bell(3600, sampleRate, 2, 5),
-  ])
-  applyGain(scaleToLevel(hiss, 1), runs(stage, 'frothing', 2, 4.5, 0.35))
+  const { length, sampleRate } = stage
+  const milk = runs(stage, 'frothing', 2, 4.5, 0.9)
+  const tearing = wander({
+    length,
+    sampleRate,
+    lowest: 5,
+    highest: 38,
+    slope: 0.35,
+    random: stage.random('tearing'),
+  })
+  const sway = wander({
+    length,
+    sampleRate,
+    lowest: 0.15,
+    highest: 1.2,
+    slope: 0.5,
+    random: stage.random('jug'),
+  })
+  const noise = (name: string, lowest: number, highest: number) =>
+    filterCyclic(whiteNoise(length, stage.random(name)), [
+      highPass(lowest, sampleRate),
+      lowPass(highest, sampleRate, 0.6),
+    ])
+  const hiss = noise('steam', 1900, 6000)
+  const ring = movingFilter(
+    noise('milk', 700, 5000),
+    'band-pass',
+    mapCurve(sway, (value, phase) => 1300 + 900 * readCurve(milk, phase) + 330 * value),
+    sampleRate,
+    2.2,
+  )
+  scaleToLevel(hiss, 1)
+  addInto(hiss, scaleToLevel(ring, 0.8))
+  applyGain(
+    hiss,
+    mapCurve(
+      milk,
+      (value, phase) =>
+        value * fromDecibels(2.6 * readCurve(tearing, phase) + 2 * readCurve(sway, phase)),
+    ),
+  )
   const { left, right } = panGains(0.45)
   return { left: hiss.map((value) => value * left), right: hiss.map((value) => value * right) }
 }

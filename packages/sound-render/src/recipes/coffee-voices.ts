@@ -13,7 +13,7 @@ const VOWELS = [
   [440, 1020, 2240],
 ] as const
 const BANDWIDTHS = [80, 100, 150] as const
-const LEVELS = [1, 0.85, 0.6] as const
+const LEVELS = [1, 1.15, 0.95] as const
 
 export type Talker = {
   /** Speaking pitch in hertz; a woman's vocal tract is some 15 % shorter than a man's. */
@@ -66,7 +66,7 @@ const planTalk = (talker: Talker, seconds: number, random: Random): Syllable[] =
           2 ** ((-2 * progress + (stressed ? 2.4 : 0) + 0.5 * normal(random)) / 12),
         formants: [vowel[0] * shift, vowel[1] * shift, vowel[2] * shift],
         level: (stressed ? 1 : between(0.42, 0.8, random)) * (1 - 0.35 * progress),
-        hiss: random() < 0.25 ? between(0.04, 0.09, random) : 0,
+        hiss: random() < 0.32 ? between(0.035, 0.11, random) : 0,
       })
       time += length + (random() < 0.12 ? between(0.02, 0.05, random) : 0)
     }
@@ -99,7 +99,8 @@ export const renderTalk = (
     const first = Math.max(0, Math.round(syllable.start * sampleRate))
     const last = Math.min(length, Math.round(syllable.end * sampleRate))
     const hissEnd = first + syllable.hiss * sampleRate
-    const hissTone = 0.5 + 0.6 * random()
+    const hissTone = 0.45 + 0.65 * random()
+    const hissLevel = 0.05 * random() ** 0.7 + 0.012
     const span = last - hissEnd
     for (let at = first; at < last; at += 1) {
       if ((at - first) % 64 === 0) {
@@ -140,7 +141,7 @@ export const renderTalk = (
       if (at < hissEnd) {
         hissBand += hissTone * (noise - hissLow - 0.9 * hissBand)
         hissLow += hissTone * hissBand
-        hiss = 0.075 * Math.sin((Math.PI * (at - first)) / (hissEnd - first)) * hissBand
+        hiss = hissLevel * Math.sin((Math.PI * (at - first)) / (hissEnd - first)) * hissBand
       }
       speech[at] = syllable.level * (voiced * value + hiss)
     }

@@ -1,4 +1,4 @@
-import { applyGain, mapCurve, wander } from '../kit/curve.ts'
+import { applyStereoGain, mapCurve, wander } from '../kit/curve.ts'
 import { filterCyclic, highPass, lowPass, onePoleLowPass } from '../kit/filters.ts'
 import { echoes, reverberate, type Echo } from '../kit/reverb.ts'
 import { addStereo, fromDecibels, scaleStereoToLevel, type Stereo } from '../kit/stereo.ts'
@@ -47,7 +47,6 @@ export const stillAir = (stage: Stage, low: number): Stereo => {
     random: stage.random('still drift'),
   })
   const gain = mapCurve(drift, (value) => fromDecibels(1.8 * Math.max(-2, Math.min(2, value))))
-  applyGain(leaves.left, gain)
-  applyGain(leaves.right, gain)
+  applyStereoGain(leaves, gain)
   return scaleStereoToLevel(leaves, 1)
 }

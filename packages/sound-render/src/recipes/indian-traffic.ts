@@ -19,6 +19,8 @@ import { driveBy, renderVehicle, type VehicleKind } from './vehicles.ts'
 
 const LENGTH = 96
 const PASSAGES_PER_MINUTE = 16
+/** Metres per second: a Doppler's fall of 3.5 to 6.6 %. */
+export const [SLOWEST, FASTEST] = [6, 11]
 const HORN_GROUPS_PER_MINUTE = 6.5
 
 const KINDS: readonly VehicleKind[] = [
@@ -45,7 +47,7 @@ const LOUDNESS: Readonly<Record<VehicleKind, number>> = {
 const bed = (stage: Stage): Stereo => {
   const { length, sampleRate } = stage
   const noise = (name: string) => pinkNoise(length, sampleRate, stage.random('bed', name))
-  const city = shareBetween({ left: noise('left'), right: noise('right') }, noise('middle'), 0.75)
+  const city = shareBetween({ left: noise('left'), right: noise('right') }, noise('middle'), 0.82)
   const swell = wander({
     length,
     sampleRate,
@@ -79,7 +81,7 @@ const passages = (stage: Stage): Stereo => {
     const nearest = between(3.5, 9, own)
     const heard = driveBy(
       vehicle,
-      { speed: between(6, 11, own), nearest, direction: own() < 0.5 ? -1 : 1 },
+      { speed: between(SLOWEST, FASTEST, own), nearest, direction: own() < 0.5 ? -1 : 1 },
       sampleRate,
     )
     placeStereoEvent(
@@ -127,7 +129,7 @@ const horns = (stage: Stage): Stereo => {
       placeStereo(street, horn, {
         at,
         factor: 9 / distance,
-        pan: between(-0.85, 0.85, own),
+        pan: between(-0.7, 0.7, own),
         delay: 22,
       })
       at += horn.length + between(0.15, 1.1, random) * sampleRate
@@ -204,7 +206,7 @@ export const trafficLayers = (options: {
 /** Rickshaws, engines and far-off horns. */
 export const indianTraffic: Recipe = {
   file: 'indian-traffic',
-  version: '1',
+  version: '2',
   defaultSeed: 10,
   length: LENGTH,
   targetLufs: -23,

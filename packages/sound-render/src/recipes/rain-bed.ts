@@ -1,4 +1,4 @@
-import { applyGain, mapCurve, wander, type Curve } from '../kit/curve.ts'
+import { applyStereoGain, mapCurve, wander, type Curve } from '../kit/curve.ts'
 import { between, logBetween, placeStereo, poissonTimes } from '../kit/events.ts'
 import {
   filterCyclic,
@@ -193,7 +193,6 @@ export const rainBed = (stage: Stage): Stereo => {
   addStereo(rain, nearDrops(stage), 3.2)
   addStereo(rain, gutterDrips(stage), 0.3)
   const shower = showerCurve(stage, 0.5)
-  applyGain(rain.left, shower)
-  applyGain(rain.right, shower)
+  applyStereoGain(rain, shower)
   return rain
 }

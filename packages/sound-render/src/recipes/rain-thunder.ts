@@ -1,4 +1,4 @@
-import { applyGain, curveFrom } from '../kit/curve.ts'
+import { applyStereoGain, curveFrom } from '../kit/curve.ts'
 import { between, placeStereoEvent } from '../kit/events.ts'
 import { filterCyclic, highPass, onePoleLowPass } from '../kit/filters.ts'
 import { echoes, reverberate } from '../kit/reverb.ts'
@@ -17,7 +17,7 @@ const planStrikes = (stage: Stage): Event[] => {
   const random = stage.random('strikes')
   const start = random()
   const slots = [
-    { distance: between(900, 1500, random), level: 11 },
+    { distance: between(900, 1500, random), level: 10.2 },
     { distance: between(2600, 3800, random), level: 8.5 },
     { distance: between(3200, 4200, random), level: 8 },
     { distance: between(1500, 2300, random), level: 9.8 },
@@ -25,7 +25,7 @@ const planStrikes = (stage: Stage): Event[] => {
   const events = slots.map(({ distance, level }, index): Event => ({
     at: (start + index / slots.length + between(-0.03, 0.03, random)) % 1,
     strike: { distance, pan: between(-0.8, 0.8, random), length: between(10, 14, random) },
-    level: level + between(-0.7, 0.7, random),
+    level: level + between(-0.5, 0.5, random),
   }))
   const first = events[2]!
   return [
@@ -65,7 +65,7 @@ const strength = ({ left, right }: Stereo, sampleRate: number): number => {
 /** Rain with thunder rolling over the hills. */
 export const rainThunder: Recipe = {
   file: 'rain-thunder',
-  version: '1',
+  version: '2',
   defaultSeed: 8,
   length: LENGTH,
   targetLufs: -24,
@@ -111,8 +111,7 @@ export const rainThunder: Recipe = {
         }, 0),
       ),
     )
-    applyGain(rain.left, swell)
-    applyGain(rain.right, swell)
+    applyStereoGain(rain, swell)
     addStereo(rain, sky)
     return rain
   },

@@ -1,5 +1,5 @@
 import type { Random } from '@dhvani/units'
-import { applyGain, mapCurve, readCurve, wander, type Curve } from '../kit/curve.ts'
+import { applyStereoGain, mapCurve, readCurve, wander, type Curve } from '../kit/curve.ts'
 import { between, normal, placeStereo } from '../kit/events.ts'
 import { highPass, lowPass } from '../kit/filters.ts'
 import { bubble } from '../kit/resonance.ts'
@@ -20,11 +20,11 @@ const LENGTH = 64
 type Spot = { pan: number; size: number; level: Curve; share: number }
 
 const SPOTS = [
-  { pan: -0.5, size: 0.85 },
-  { pan: -0.25, size: 1.15 },
+  { pan: -0.38, size: 0.85 },
+  { pan: -0.2, size: 1.15 },
   { pan: 0.05, size: 1 },
-  { pan: 0.27, size: 0.75 },
-  { pan: 0.55, size: 1.25 },
+  { pan: 0.2, size: 0.75 },
+  { pan: 0.42, size: 1.25 },
 ]
 
 const planSpots = (stage: Stage): Spot[] =>
@@ -42,7 +42,7 @@ const planSpots = (stage: Stage): Spot[] =>
       pan: pan + 0.1 * (random() - 0.5),
       size: size * between(0.92, 1.08, random),
       share: between(0.75, 1.25, random),
-      level: mapCurve(drift, (value) => fromDecibels(0.55 * Math.max(-1.6, Math.min(1.6, value)))),
+      level: mapCurve(drift, (value) => fromDecibels(0.28 * Math.max(-1.6, Math.min(1.6, value)))),
     }
   })
 
@@ -56,10 +56,11 @@ type Cloud = {
   shapes: number
 }
 
+/** The sizes of the clouds reach into one another: a river has no gap between its pitches. */
 const CLOUDS: Cloud[] = [
-  { name: 'small', perSecond: 1500, smallest: 0.0004, largest: 0.0012, brood: 0.3, shapes: 500 },
-  { name: 'medium', perSecond: 150, smallest: 0.0012, largest: 0.0028, brood: 0.35, shapes: 900 },
-  { name: 'large', perSecond: 9, smallest: 0.0028, largest: 0.0046, brood: 0.3, shapes: 450 },
+  { name: 'small', perSecond: 1500, smallest: 0.0003, largest: 0.0018, brood: 0.3, shapes: 500 },
+  { name: 'medium', perSecond: 170, smallest: 0.0008, largest: 0.0038, brood: 0.35, shapes: 900 },
+  { name: 'large', perSecond: 10, smallest: 0.002, largest: 0.0062, brood: 0.3, shapes: 450 },
 ]
 
 /** Moments of a self-exciting process: each event brings `brood` more within 60 ms or so. */
@@ -94,9 +95,10 @@ const bubbleCloud = (stage: Stage, cloud: Cloud, spots: readonly Spot[]): Stereo
   const count = Math.round((cloud.perSecond * length) / sampleRate)
   for (const at of hawkesTimes(count, length, cloud.brood, 0.045 * sampleRate, random)) {
     const spot = spots[Math.floor(random() * spots.length)]!
-    const place = Math.max(0, Math.min(0.999, random() ** (1 / spot.size)))
+    // Sizes thin out towards both ends of a cloud, so that no pitch marks its edge.
+    const place = Math.min(0.999, ((random() + random()) / 2) ** (1 / spot.size))
     const shape = shapes[Math.floor(place * shapes.length)]!
-    const strength = Math.exp(0.33 * Math.min(2, normal(random)))
+    const strength = Math.exp(0.3 * Math.min(2, normal(random)))
     placeStereo(water, shape.signal, {
       at,
       factor:
@@ -127,9 +129,8 @@ const turbulence = (stage: Stage): Stereo => {
     slope: 0.5,
     random: stage.random('drift'),
   })
-  const gain = mapCurve(drift, (value) => fromDecibels(0.5 * value))
-  applyGain(noise.left, gain)
-  applyGain(noise.right, gain)
+  const gain = mapCurve(drift, (value) => fromDecibels(0.4 * value))
+  applyStereoGain(noise, gain)
   return scaleStereoToLevel(noise, 1)
 }
 
@@ -146,7 +147,7 @@ const spray = (stage: Stage): Stereo =>
 /** A clear river running over pebbles. */
 export const riverFlowing: Recipe = {
   file: 'river-flowing',
-  version: '1',
+  version: '2',
   defaultSeed: 7,
   length: LENGTH,
   targetLufs: -23,

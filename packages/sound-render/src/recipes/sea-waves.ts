@@ -1,12 +1,19 @@
 import type { Random } from '@dhvani/units'
-import { applyGain, curveFrom, mapCurve, readCurve, wander, type Curve } from '../kit/curve.ts'
+import {
+  applyGain,
+  applyStereoGain,
+  curveFrom,
+  mapCurve,
+  readCurve,
+  wander,
+  type Curve,
+} from '../kit/curve.ts'
 import { between, logBetween, normal, placeStereo } from '../kit/events.ts'
-import { filterCyclic, highPass, lowPass, onePoleLowPass } from '../kit/filters.ts'
+import { highPass, lowPass, onePoleLowPass } from '../kit/filters.ts'
 import { movingFilter } from '../kit/moving-filter.ts'
-import { tiltSections, whiteNoise } from '../kit/noise.ts'
+import { tiltSections } from '../kit/noise.ts'
 import { bubble } from '../kit/resonance.ts'
 import {
-  addInto,
   addStereo,
   fromDecibels,
   panGains,
@@ -20,18 +27,46 @@ import { createStage, diffuseNoise, type Stage } from './layers.ts'
 const LENGTH = 64
 const WAVES = 8
 
+/** A stretch of the crest that falls: seconds after the wave's own moment, and how heavily. */
+type Fall = { delay: number; level: number; attack: number; decay: number }
+
 /** One wave: when it breaks (phase of the loop), how high it is, and where along the beach. */
 type Wave = {
   at: number
   height: number
-  attack: number
-  decay: number
+  falls: readonly Fall[]
   from: number
   to: number
 }
 
+/**
+ * No crest falls in one piece. It begins to spill, plunges, and its last stretch follows: each in
+ * its own time, so that no two waves have the same edge.
+ */
+const planFalls = (random: Random): Fall[] => {
+  const plunge = {
+    delay: 0,
+    level: 1,
+    attack: between(0.8, 1.5, random),
+    decay: between(2.5, 3.4, random),
+  }
+  const spill = {
+    delay: -between(0.3, 0.8, random),
+    level: between(0.1, 0.26, random),
+    attack: between(0.8, 1.4, random),
+    decay: between(1.4, 2.4, random),
+  }
+  const last = {
+    delay: between(0.7, 1.9, random),
+    level: between(0.15, 0.5, random),
+    attack: between(0.5, 1, random),
+    decay: between(1.8, 3, random),
+  }
+  return [spill, plunge, ...(random() < 0.75 ? [last] : [])]
+}
+
 const planWaves = (random: Random): Wave[] => {
-  const gaps = Array.from({ length: WAVES }, () => 1 + 0.42 * (2 * random() - 1))
+  const gaps = Array.from({ length: WAVES }, () => 1 + 0.38 * (2 * random() - 1))
   const total = gaps.reduce((sum, gap) => sum + gap, 0)
   const big = Math.floor(random() * 4)
   let at = random()
@@ -42,8 +77,7 @@ const planWaves = (random: Random): Wave[] => {
     return {
       at: at % 1,
       height: height * (index % 4 === big ? 1.38 : 1),
-      attack: between(0.75, 1.5, random),
-      decay: between(2.5, 3.4, random),
+      falls: planFalls(random),
       from: side * between(0.25, 0.6, random),
       to: -side * between(0.05, 0.5, random),
     }
@@ -61,6 +95,19 @@ const breakShape = (time: number, attack: number, decay: number): number => {
   if (time < -attack) return 0
   if (time < 0) return (0.5 - 0.5 * Math.cos((Math.PI * (time + attack)) / attack)) ** 1.4
   return Math.exp(-time / decay)
+}
+
+/** {@link breakShape} of every stretch of a crest, as much as it gives in all. */
+const crestShape = (time: number, { falls }: Wave, quicker = 1): number => {
+  const total = falls.reduce((sum, { level }) => sum + level, 0)
+  return (
+    falls.reduce(
+      (sum, { delay, level, attack, decay }) =>
+        sum + level * breakShape(time - delay, attack * quicker, decay * quicker),
+      0,
+    ) /
+    total ** 0.6
+  )
 }
 
 const sumOf = (
@@ -94,13 +141,11 @@ const sweepCurves = (
 /** The body of the break: bright when it is loud, dark when it has run out. */
 const breakers = (stage: Stage, waves: readonly Wave[]): Stereo => {
   const { length, sampleRate } = stage
-  const noise = diffuseNoise(stage, 'break', 0.72, [
+  const noise = diffuseNoise(stage, 'break', 0.82, [
     highPass(180, sampleRate),
     ...tiltSections(-3, 300, 9000, sampleRate),
   ])
-  const gains = sweepCurves(waves, length, (time, wave) =>
-    breakShape(time, wave.attack, wave.decay),
-  )
+  const gains = sweepCurves(waves, length, (time, wave) => crestShape(time, wave))
   const turbulence = wander({
     length,
     sampleRate,
@@ -131,8 +176,7 @@ const approach = (stage: Stage, waves: readonly Wave[]): Stereo => {
   const swell = sumOf(waves, length, (time) =>
     time < -2.2 || time > 2 ? 0 : Math.sin((Math.PI * (time + 2.2)) / 4.2) ** 2,
   )
-  applyGain(noise.left, swell)
-  applyGain(noise.right, swell)
+  applyStereoGain(noise, swell)
   return scaleStereoToLevel(noise, 1)
 }
 
@@ -148,7 +192,8 @@ const foam = (stage: Stage, waves: readonly Wave[]): Stereo => {
     const count = Math.round(3600 * wave.height)
     const last = between(1.1, 1.7, random)
     for (let index = 0; index < count; index += 1) {
-      const delay = -0.25 - last * Math.log(1 - 0.97 * random())
+      // Bubbles burst first one by one, then in crowds: no moment at which all of them begin.
+      const delay = -0.7 - 0.6 * last * Math.log((1 - 0.97 * random()) * (1 - 0.97 * random()))
       placeStereo(fizz, shapes[Math.floor(random() * shapes.length)]!, {
         at: wave.at * length + delay * sampleRate,
         factor: (random() < 0.5 ? -1 : 1) * logBetween(0.15, 1, random),
@@ -157,15 +202,12 @@ const foam = (stage: Stage, waves: readonly Wave[]): Stereo => {
       })
     }
   }
-  const hiss = diffuseNoise(stage, 'hiss', 0.5, [
+  const hiss = diffuseNoise(stage, 'hiss', 0.6, [
     highPass(1700, sampleRate),
     lowPass(9500, sampleRate),
   ])
-  const gain = sumOf(waves, length, (time, wave) =>
-    breakShape(time - 0.35, wave.attack * 0.8, wave.decay * 0.85),
-  )
-  applyGain(hiss.left, gain)
-  applyGain(hiss.right, gain)
+  const gain = sumOf(waves, length, (time, wave) => crestShape(time - 0.35, wave, 0.85))
+  applyStereoGain(hiss, gain)
   scaleStereoToLevel(hiss, 1)
   addStereo(hiss, scaleStereoToLevel(fizz, 0.9))
   return hiss
@@ -193,13 +235,13 @@ const backwash = (stage: Stage, waves: readonly Wave[]): Stereo => {
 /** Surf along the whole shore, far off, never still. */
 const distantSurf = (stage: Stage): Stereo => {
   const { length, sampleRate } = stage
-  const surf = silence(length)
+  const surf = diffuseNoise(stage, 'surf', 0.5, [
+    highPass(90, sampleRate),
+    // Along a shore some wave is always hissing out: it never gets quite dark.
+    lowPass(2200, sampleRate, 0.5),
+    onePoleLowPass(5200, sampleRate),
+  ])
   for (const side of ['left', 'right'] as const) {
-    const noise = filterCyclic(whiteNoise(length, stage.random('surf', side)), [
-      highPass(90, sampleRate),
-      lowPass(1400, sampleRate, 0.5),
-      onePoleLowPass(2600, sampleRate),
-    ])
     const roll = wander({
       length,
       sampleRate,
@@ -208,12 +250,9 @@ const distantSurf = (stage: Stage): Stereo => {
       slope: 0.6,
       random: stage.random('roll', side),
     })
-    addInto(
+    applyGain(
       surf[side],
-      applyGain(
-        noise,
-        mapCurve(roll, (value) => fromDecibels(1.4 * value)),
-      ),
+      mapCurve(roll, (value) => fromDecibels(1.4 * value)),
     )
   }
   return scaleStereoToLevel(surf, 1)
@@ -222,7 +261,7 @@ const distantSurf = (stage: Stage): Stereo => {
 /** Slow waves breaking on a wide beach. */
 export const seaWaves: Recipe = {
   file: 'sea-waves',
-  version: '1',
+  version: '2',
   defaultSeed: 5,
   length: LENGTH,
   targetLufs: -23,

@@ -79,24 +79,48 @@ const shocks = (strike: Strike, sampleRate: number, random: Random): Float32Arra
   return signal
 }
 
-/** Loudness over time of the roar: three to seven claps over one another, then the long fall. */
+/** One clap: when it begins, how fast it rises and dies (seconds), and its level. */
+type Clap = { start: number; attack: number; decay: number; level: number }
+
+/**
+ * The claps of a roll. A near stroke cracks at once and grumbles after; of a far one the first
+ * thing heard is a murmur, and the heaviest clap comes second.
+ */
+const planClaps = (strike: Strike, random: Random): Clap[] => {
+  const far = Math.max(0, Math.min(1, (strike.distance - 1200) / 2200))
+  const heaviest = random() < far ? 1 : 0
+  const murmur = far * between(0.3, 0.75, random)
+  const count = 5 + Math.floor(random() * 2)
+  let start = 0.05
+  return Array.from({ length: count }, (_, index): Clap => {
+    const soft = 0.8 * Math.abs(index - heaviest)
+    const clap = {
+      start,
+      attack: between(0.03, 0.1, random) * (1 + 2 * far) + (index === 0 ? murmur : 0),
+      decay: between(0.4, 0.8, random) * (1 + 0.3 * index) * (1 + 0.4 * far),
+      level:
+        index === heaviest ? 1 : between(index === 0 ? 0.75 : 0.5, 0.95, random) * 0.84 ** soft,
+    }
+    start += (index === 0 ? murmur : 0) + logBetween(0.75, 1.9, random)
+    return clap
+  })
+}
+
+/** Loudness over time of the roar: claps that stand out of one another, then the long fall. */
 const clapEnvelope = (strike: Strike, sampleRate: number, random: Random): Float32Array => {
   const envelope = new Float32Array(Math.round(strike.length * sampleRate))
-  const near = Math.max(0, Math.min(1, 1.5 - strike.distance / 2200))
-  const claps = 5 + Math.floor(random() * 2)
-  let start = 0.05
-  for (let clap = 0; clap < claps; clap += 1) {
-    const attack = between(0.03, 0.12, random) * (2 - near)
-    const decay = between(0.5, 1.3, random) * (1 + 0.17 * clap)
-    const level = clap === 0 ? between(0.6, 1, random) : between(0.35, 1, random) * 0.86 ** clap
+  for (const { start, attack, decay, level } of planClaps(strike, random))
     for (let at = Math.round(start * sampleRate); at < envelope.length; at += 1) {
       const time = Math.max(0, at / sampleRate - start)
-      const value = level * Math.min(1, time / attack) ** 1.5 * Math.exp(-time / decay)
+      const fall = Math.max(0, time - attack)
+      // A clap falls fast from its peak, then lingers: hills and clouds hand it on.
+      const value =
+        level *
+        Math.min(1, time / attack) ** 1.5 *
+        (0.7 * Math.exp(-fall / (0.45 * decay)) + 0.3 * Math.exp(-fall / (2.2 * decay)))
       if (time > attack && value < 1e-4) break
       envelope[at]! += value
     }
-    start += logBetween(0.6, 1.4, random)
-  }
   return envelope
 }
 
@@ -111,7 +135,7 @@ const stumble = (length: number, sampleRate: number, random: Random): Float32Arr
       begin = at
       end = at + Math.round(sampleRate / logBetween(4, 14, random))
       from = to
-      to = Math.exp(0.5 * normal(random))
+      to = Math.exp(0.62 * Math.max(-2, Math.min(2, normal(random))))
     }
     const share = (at - begin) / (end - begin)
     grain[at] = from + (to - from) * share * share * (3 - 2 * share)
@@ -129,7 +153,7 @@ const roar = (
 ): Float32Array => {
   const noise = whiteNoise(envelope.length, random)
   const grain = stumble(envelope.length, sampleRate, random)
-  const brightest = 2600 / (1 + strike.distance / 900)
+  const brightest = 2400 / (1 + strike.distance / 900)
   let [first, second, third] = [0, 0, 0]
   let pole = 0
   for (let at = 0; at < noise.length; at += 1) {
@@ -176,7 +200,7 @@ export const renderThunder = (strike: Strike, sampleRate: number, random: Random
     filterOnce(channel, [
       highPass(35, sampleRate),
       lowShelf(70, sampleRate, 0.7, -3),
-      highShelf(380, sampleRate, 0.6, -5.7),
+      highShelf(380, sampleRate, 0.6, -6.9),
     ])
   }
   return scaleStereo(thunder, 1)

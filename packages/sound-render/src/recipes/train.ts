@@ -1,4 +1,4 @@
-import { applyGain, curveFrom, mapCurve, wander } from '../kit/curve.ts'
+import { applyGain, applyStereoGain, curveFrom, mapCurve, readCurve, wander } from '../kit/curve.ts'
 import { between, logBetween, normal, placeStereo } from '../kit/events.ts'
 import {
   bell,
@@ -22,6 +22,7 @@ import {
 } from '../kit/stereo.ts'
 import type { Recipe } from '../recipe.ts'
 import { createStage, diffuseNoise, type Stage } from './layers.ts'
+import { creaks, distantHorns } from './train-voices.ts'
 
 const LENGTH = 64
 /** 13 m rails at 16.25 m/s: one joint every 0.8 s, exactly 80 in a loop. */
@@ -61,7 +62,7 @@ const wheelHit = (stage: Stage, joint: number, wheel: number, tone: number): Flo
       start + random() * 0.003 * sampleRate,
       logBetween(430, 1700, random),
       between(0.018, 0.045, random),
-      between(0.14, 0.3, random),
+      between(0.26, 0.5, random),
       sampleRate,
       random() * 0.6,
     )
@@ -76,13 +77,25 @@ const wheelHit = (stage: Stage, joint: number, wheel: number, tone: number): Flo
 const wheels = (stage: Stage): Stereo => {
   const { length, sampleRate } = stage
   const random = stage.random('joints')
-  const track = silence(length)
+  const struck = silence(length)
+  // One gang laid this stretch better than the next.
+  const track = wander({
+    length,
+    sampleRate,
+    lowest: 0.04,
+    highest: 0.15,
+    slope: 0.3,
+    random: stage.random('track'),
+  })
   for (let joint = 0; joint < JOINTS; joint += 1) {
     // Some joints are worn; both wheels of a bogie feel it.
-    const worn = Math.exp(0.11 * Math.max(-2, Math.min(2, normal(random))))
+    const worn = Math.exp(
+      0.13 * Math.max(-2, Math.min(2, normal(random))) +
+        0.13 * Math.max(-1.6, Math.min(1.6, readCurve(track, joint / JOINTS))),
+    )
     WHEELS.forEach(({ delay, level, tone, bogie }, wheel) => {
       const time = joint * JOINT_SECONDS + delay + 0.0009 * normal(random)
-      placeStereo(track, wheelHit(stage, joint, wheel, tone), {
+      placeStereo(struck, wheelHit(stage, joint, wheel, tone), {
         at: time * sampleRate,
         factor: worn * fromDecibels(level + 0.7 * normal(random)),
         // The rails' joints are staggered: left and right take turns to lead.
@@ -91,7 +104,7 @@ const wheels = (stage: Stage): Stereo => {
       })
     })
   }
-  return track
+  return struck
 }
 
 /** The coach's floor and walls in motion: what carries everything else. */
@@ -117,7 +130,7 @@ const rumble = (stage: Stage): Stereo => {
   })
   const gain = mapCurve(sway, (value, phase) => {
     const slow = ride[Math.floor(phase * ride.length)]!
-    return fromDecibels(0.6 * value + 1.4 * Math.max(-1.6, Math.min(1.6, slow)))
+    return fromDecibels(0.6 * value + 1.9 * Math.max(-1.6, Math.min(1.6, slow)))
   })
   for (const channel of [floor.left, floor.right]) {
     filterCyclic(channel, [
@@ -148,8 +161,7 @@ const rolling = (stage: Stage): Stereo => {
     random: stage.random('roughness'),
   })
   const gain = mapCurve(roughness, (value) => fromDecibels(1.2 * value))
-  applyGain(steel.left, gain)
-  applyGain(steel.right, gain)
+  applyStereoGain(steel, gain)
   scaleStereoToLevel(steel, 1)
   const air = diffuseNoise(stage, 'air', 0.3, [
     highPass(1800, sampleRate),
@@ -157,74 +169,6 @@ const rolling = (stage: Stage): Stereo => {
   ])
   addStereo(steel, scaleStereoToLevel(air, 0.22))
   return steel
-}
-
-/** A berth or a coupling that creaks, each time in its own way. */
-const creaks = (stage: Stage): Stereo => {
-  const { length, sampleRate } = stage
-  const heard = silence(length)
-  for (let index = 0; index < 9; index += 1) {
-    const random = stage.random('creak', index)
-    const seconds = between(0.18, 0.5, random)
-    const creak = new Float32Array(Math.round((seconds + 0.2) * sampleRate))
-    const frequencies = Array.from({ length: 3 }, () => logBetween(340, 1500, random))
-    const slip = between(38, 95, random)
-    let at = 0
-    while (at < seconds * sampleRate) {
-      const progress = at / (seconds * sampleRate)
-      for (const frequency of frequencies)
-        addDecayingSine(
-          creak,
-          at,
-          frequency * (1 + 0.12 * progress),
-          0.03,
-          Math.sin(Math.PI * progress) * between(0.3, 1, random),
-          sampleRate,
-        )
-      at += (sampleRate / (slip * (0.7 + 0.8 * progress))) * between(0.75, 1.25, random)
-    }
-    placeStereo(heard, creak, {
-      at: ((index + random()) / 9) * length,
-      factor: between(0.4, 1, random),
-      pan: between(-0.9, 0.9, random),
-      delay: 20,
-    })
-  }
-  return scaleStereoToLevel(heard, 1)
-}
-
-/** The engine's two-tone horn, far ahead in the night: twice, never the same twice. */
-const distantHorns = (stage: Stage): Stereo => {
-  const { length, sampleRate } = stage
-  const heard = silence(length)
-  for (let index = 0; index < 2; index += 1) {
-    const random = stage.random('horn', index)
-    const seconds = between(1, 1.9, random)
-    const horn = new Float32Array(Math.round((seconds + 0.4) * sampleRate))
-    for (const base of [368, 461]) {
-      const frequency = base * between(0.985, 1.01, random)
-      let phase = random()
-      for (let at = 0; at < horn.length; at += 1) {
-        const time = at / sampleRate
-        const attack = Math.min(1, time / 0.09)
-        const release = Math.max(0, Math.min(1, (seconds + 0.3 - time) / 0.3))
-        phase += (frequency * (1 - 0.025 * Math.exp(-time / 0.08))) / sampleRate
-        let value = 0
-        for (let harmonic = 1; harmonic <= 6; harmonic += 1)
-          value += Math.sin(2 * Math.PI * harmonic * phase) / harmonic ** 0.7
-        horn[at]! += value * attack * release * release
-      }
-    }
-    filterOnce(horn, [lowPass(1300, sampleRate), onePoleLowPass(1500, sampleRate)])
-    placeStereo(heard, horn, {
-      at: (index * 0.5 + between(0.1, 0.4, random)) * length,
-      factor: index === 0 ? 1 : 0.55,
-      pan: between(-0.5, 0.5, random),
-    })
-  }
-  const far = reverberate(heard, { t60: 2.6, damping: 1800, size: 1.3, preDelay: 0.05 }, sampleRate)
-  addStereo(far, heard, 0.5)
-  return scaleStereoToLevel(far, 1)
 }
 
 /** For eight seconds the train runs over a girder bridge: everything opens up and brightens. */
@@ -236,11 +180,13 @@ const bridge = (stage: Stage): { ring: Stereo; lift: Float32Array } => {
     return 1 / (1 + Math.exp((distance - 4) / 0.35))
   })
   const ring = diffuseNoise(stage, 'girders', 0.25, [
-    bell(520, sampleRate, 5, 12),
-    bell(870, sampleRate, 6, 10),
-    bell(1430, sampleRate, 6, 8),
-    highPass(240, sampleRate),
-    lowPass(2400, sampleRate),
+    // Girders are many and of many lengths: broad hills, where three narrow ones sang like a comb.
+    bell(310, sampleRate, 1.6, 4),
+    bell(560, sampleRate, 2, 6),
+    bell(920, sampleRate, 2, 5),
+    bell(1480, sampleRate, 1.8, 4),
+    highPass(220, sampleRate),
+    lowPass(2600, sampleRate),
   ])
   const beat = curveFrom(length, (phase) => {
     const time = (phase * LENGTH) % JOINT_SECONDS
@@ -266,7 +212,7 @@ const draught = (stage: Stage): Stereo => {
 /** A night train, heard from the berth. */
 export const train: Recipe = {
   file: 'train',
-  version: '1',
+  version: '2',
   defaultSeed: 4,
   length: LENGTH,
   targetLufs: -23,
@@ -281,18 +227,19 @@ export const train: Recipe = {
       { t60: 0.35, damping: 1600, size: 0.28, preDelay: 0.004 },
       sampleRate,
     )
-    const ride = scaleStereoToLevel(struck, 0.76)
-    addStereo(ride, scaleStereoToLevel(coach, 0.35))
-    addStereo(ride, rumble(stage), 0.85)
-    addStereo(ride, rolling(stage), 0.26)
+    const ride = scaleStereoToLevel(struck, 0.98)
+    addStereo(ride, scaleStereoToLevel(coach, 0.4))
+    addStereo(ride, rumble(stage), 0.7)
+    addStereo(ride, rolling(stage), 0.2)
     addStereo(ride, draught(stage), 0.02)
     const { ring, lift } = bridge(stage)
     const gain = mapCurve(lift, (value) => fromDecibels(2.2 * value))
-    applyGain(ride.left, gain)
-    applyGain(ride.right, gain)
+    applyStereoGain(ride, gain)
     addStereo(ride, ring, 0.16)
     addStereo(ride, creaks(stage), 0.018)
     addStereo(ride, distantHorns(stage), 0.035)
+    // Every thump begins upwards: together they would push the loop off its middle.
+    for (const channel of [ride.left, ride.right]) filterCyclic(channel, [highPass(22, sampleRate)])
     return ride
   },
 }

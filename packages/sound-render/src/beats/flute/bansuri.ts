@@ -3,7 +3,14 @@ import { filterCyclic, highPass, bell, bandPass, onePoleLowPass } from '../../ki
 import { whiteNoise } from '../../kit/noise.ts'
 import { reverberate, type Room } from '../../kit/reverb.ts'
 import { addStereo, fromDecibels, panGains, silence, type Stereo } from '../../kit/stereo.ts'
-import { CONTROL_STEP, drawLine, type Line, type LinePlayer, type Phrase } from '../melody-line.ts'
+import {
+  CONTROL_STEP,
+  drawLine,
+  readLine,
+  type Line,
+  type LinePlayer,
+  type Phrase,
+} from '../melody-line.ts'
 
 /** Levels of the overtones of a bansuri in decibels, blown evenly (audio notes D13). */
 const OVERTONES = [0, -10, -16, -26, -32, -39, -45, -50] as const
@@ -24,11 +31,6 @@ export type Bansuri = {
   wet: number
 }
 
-const at = (curve: Float32Array, position: number) => {
-  const index = Math.floor(position)
-  return curve[index]! + (position - index) * (curve[index + 1]! - curve[index]!)
-}
-
 /** The air column: overtones that follow the breath, with a chiff when the tone speaks. */
 const sounding = (line: Line, length: number, sampleRate: number): Float32Array => {
   const signal = new Float32Array(length)
@@ -36,8 +38,8 @@ const sounding = (line: Line, length: number, sampleRate: number): Float32Array 
   let phase = 0
   for (let index = 0; index < length; index += 1) {
     const position = index / CONTROL_STEP
-    const level = at(line.level, position)
-    const pitch = at(line.pitch, position)
+    const level = readLine(line.level, position)
+    const pitch = readLine(line.pitch, position)
     if (index % CONTROL_STEP === 0) {
       const age = line.age[position]!
       const breath = level > 0 ? Math.max(-30, 20 * Math.log10(level)) : -30
@@ -91,14 +93,14 @@ const breathing = (
   let smoothed = 0
   for (let index = 0; index < length; index += 1) {
     const position = index / CONTROL_STEP
-    const level = at(line.level, position)
-    const delay = sampleRate / at(line.pitch, position) - 0.9
+    const level = readLine(line.level, position)
+    const delay = sampleRate / readLine(line.pitch, position) - 0.9
     const whole = Math.floor(delay)
     const near = tube[(index - whole) & (size - 1)]!
     const far = tube[(index - whole - 1) & (size - 1)]!
     const back = near + (delay - whole) * (far - near)
     smoothed += 0.62 * (back - smoothed)
-    const age = at(line.age, position)
+    const age = readLine(line.age, position)
     const puff = 1 + 9 * Math.exp(-age / 0.026)
     const quick = age < 0.5 ? Math.min(1, age / 0.0015) * Math.exp(-age / 0.04) * 0.5 : 0
     const blown = Math.max(level, quick)

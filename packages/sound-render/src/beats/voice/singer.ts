@@ -8,6 +8,7 @@ import {
   CONTROL_STEP,
   createUnrest,
   drawLine,
+  readLine,
   type Line,
   type LinePlayer,
   type Phrase,
@@ -38,11 +39,6 @@ export type Song = {
   pan: number
   room: Room
   wet: number
-}
-
-const at = (curve: Float32Array, position: number) => {
-  const index = Math.floor(position)
-  return curve[index]! + (position - index) * (curve[index + 1]! - curve[index]!)
 }
 
 /** Jitter and shimmer of a healthy voice: 0.4 % of the period, 0.25 dB (audio notes D13). */
@@ -99,13 +95,13 @@ const phonate = (
   const upper = 1 - Math.exp((-2 * Math.PI * 5000) / rate)
   for (let index = 0; index < fine.length; index += 1) {
     const position = index / (CONTROL_STEP * OVERSAMPLING)
-    const level = at(line.level, position) * at(mouth.voice, position)
+    const level = readLine(line.level, position) * readLine(mouth.voice, position)
     if (index % (CONTROL_STEP * OVERSAMPLING) === 0) {
       cascade.tune(mouth, position)
       const loud = Math.min(1.6, line.level[position]! * mouth.voice[position]!)
       tilt = 1 - Math.exp((-2 * Math.PI * (900 + 3400 * loud)) / rate)
     }
-    phase += (at(line.pitch, position) * cycle) / rate
+    phase += (readLine(line.pitch, position) * cycle) / rate
     if (phase >= 1) {
       phase -= 1
       cycle = 1 + JITTER * Math.max(-2, Math.min(2, normal(chance)))
@@ -117,10 +113,11 @@ const phonate = (
     noiseAt = noiseAt + 1 === noise.length ? 0 : noiseAt + 1
     const air = noise[noiseAt]!
     const gate = phase < open ? 1 : 0.35
-    const loudness = at(line.level, position)
-    const breath = 0.014 * air * gate * loudness * at(mouth.aspiration, position)
-    const friction = at(mouth.friction, position)
-    const hissing = friction > 0 ? friction * teeth(air, at(mouth.frictionCentre, position)) : 0
+    const loudness = readLine(line.level, position)
+    const breath = 0.014 * air * gate * loudness * readLine(mouth.aspiration, position)
+    const friction = readLine(mouth.friction, position)
+    const hissing =
+      friction > 0 ? friction * teeth(air, readLine(mouth.frictionCentre, position)) : 0
     const source = level * tilted + breath
     // Seven resonances leave nothing above them; a throat has more of them, faintly.
     bright += (source - bright) * upper
@@ -171,7 +168,7 @@ export const sing = (song: Song, tempo: number, sampleRate: number): Stereo => {
     voice,
     (index) => {
       const position = index / CONTROL_STEP
-      return at(line.level, position) * at(mouth.voice, position)
+      return readLine(line.level, position) * readLine(mouth.voice, position)
     },
     sampleRate,
   )

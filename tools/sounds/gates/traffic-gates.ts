@@ -1,0 +1,156 @@
+import {
+  bandOf,
+  blockPowers,
+  createSpectrum,
+  findBursts,
+  percentile,
+  powerToDecibels,
+  type Burst,
+} from '@dhvani/audio-testkit'
+import type { Stereo } from '@dhvani/sound-render'
+import { gate, type Gate, type Take } from './gate.ts'
+
+const HORN_HOP = 1024
+const HORN_SIZE = 4096
+const LEAST_HARMONICS = 6
+/** A harmonic stands this factor of power above what is between it and the next. */
+const CLEARLY = 16
+
+/** Fundamental and number of clear harmonics of the best comb in one spectrum. */
+const bestComb = (power: Float64Array, binWidth: number) => {
+  let [best, most] = [0, 0]
+  const clear = (frequency: number) => {
+    const bin = Math.round(frequency / binWidth)
+    const peak = Math.max(power[bin - 1]!, power[bin]!, power[bin + 1]!)
+    const around = Math.max(power[bin - 5]!, power[bin - 4]!, power[bin + 4]!, power[bin + 5]!)
+    return peak > CLEARLY * around
+  }
+  for (let f0 = 270; f0 <= 670; f0 *= 1.01) {
+    let harmonics = 0
+    for (let harmonic = 1; harmonic <= 9; harmonic += 1) if (clear(f0 * harmonic)) harmonics += 1
+    if (harmonics > most) [best, most] = [f0, harmonics]
+  }
+  return { f0: best, harmonics: most }
+}
+
+type Horn = Burst & {
+  /** Medians over the time it sounds. */
+  f0: number
+  harmonics: number
+}
+
+/** Horns: at least six harmonics of one fundamental for a twentieth of a second. */
+const findHorns = (mono: Float32Array, sampleRate: number): Horn[] => {
+  const spectrum = createSpectrum(HORN_SIZE)
+  const hop = HORN_HOP / sampleRate
+  const combs = Array.from(
+    { length: Math.floor((mono.length - HORN_SIZE) / HORN_HOP) },
+    (_, index) => bestComb(spectrum.powerAt(mono, index * HORN_HOP), sampleRate / HORN_SIZE),
+  )
+  const blown = combs.map(({ harmonics }) => (harmonics >= LEAST_HARMONICS ? 1 : 0))
+  const bursts = findBursts(blown, hop, () => 0.5, { joinGap: 0.05, minimum: 0.045 })
+  return bursts.map((burst) => {
+    const frames = combs
+      .slice(Math.round(burst.start / hop), Math.round(burst.end / hop))
+      .filter(({ harmonics }) => harmonics >= LEAST_HARMONICS)
+    const median = (pick: (comb: (typeof frames)[number]) => number) =>
+      percentile(frames.map(pick), 0.5)
+    return { ...burst, f0: median(({ f0 }) => f0), harmonics: median((comb) => comb.harmonics) }
+  })
+}
+
+/** Horns ring on in the street for about this long, in seconds. */
+const ECHO = 0.4
+
+/** The studies weigh as the ear does (dBA): little below this, in hertz, counts. */
+const WEIGHTED_FROM = 500
+
+/** By how many decibels horns raise the mean power over that of the time between them. */
+const hornsAdd = (mono: Float32Array, sampleRate: number, horns: readonly Horn[]): number => {
+  const hop = 0.05
+  const block = Math.round(hop * sampleRate)
+  const powers = blockPowers(bandOf(mono, sampleRate, { from: WEIGHTED_FROM }), block, block)
+  const without = powers.filter(
+    (_, index) =>
+      !horns.some(({ start, end }) => index * hop > start - hop && index * hop < end + ECHO),
+  )
+  const mean = (values: Float64Array) => values.reduce((sum, v) => sum + v, 0) / values.length
+  return powerToDecibels(mean(powers)) - powerToDecibels(mean(without))
+}
+
+const PASS_HOP = 0.05
+/** Engines speak below every horn. */
+const ENGINES = { from: 80, to: 270 }
+
+/**
+ * Vehicles that drive past: the level of the engines peaks (2 dB above what is 1.5 s away on both
+ * sides) while the sound moves from one ear to the other (4 dB in 2 s).
+ */
+const countPassBys = ({ left, right }: Stereo, sampleRate: number): number => {
+  const block = Math.round(PASS_HOP * sampleRate)
+  const [first, second] = [left, right].map((channel) =>
+    smoothCyclic(blockPowers(bandOf(channel, sampleRate, ENGINES), block, block), 5),
+  )
+  const count = first!.length
+  const around = (series: Float64Array, index: number) => series[(index + count) % count]!
+  const level = first!.map((power, index) => powerToDecibels(power + second![index]!))
+  const side = first!.map(
+    (power, index) => powerToDecibels(power) - powerToDecibels(second![index]!),
+  )
+  const steps = (seconds: number) => Math.round(seconds / PASS_HOP)
+  const reach = Array.from({ length: steps(1.5) }, (_, index) => index + 1)
+  return level.filter((here, index) => {
+    if (reach.slice(0, steps(0.5)).some((step) => around(level, index + step) > here)) return false
+    if (reach.slice(0, steps(0.5)).some((step) => around(level, index - step) > here)) return false
+    const before = Math.min(...reach.map((step) => around(level, index - step)))
+    const after = Math.min(...reach.map((step) => around(level, index + step)))
+    const moved = around(side, index + steps(1)) - around(side, index - steps(1))
+    return here - Math.max(before, after) > 2 && Math.abs(moved) > 4
+  }).length
+}
+
+/** Mean of each point and `reach` points on both sides, around the loop. */
+const smoothCyclic = (series: Float64Array, reach: number): Float64Array =>
+  series.map((_, index) => {
+    let sum = 0
+    for (let step = -reach; step <= reach; step += 1)
+      sum += series[(index + step + series.length) % series.length]!
+    return sum / (2 * reach + 1)
+  })
+
+export const trafficGates = ({ features, mono, sampleRate, sound }: Take): Gate[] => {
+  const horns = findHorns(mono, sampleRate)
+  const lengths = horns.map(({ start, end }) => end - start)
+  const fundamentals = horns.map(({ f0 }) => f0)
+  const minutes = mono.length / sampleRate / 60
+  return [
+    gate('Centroid', features.centroid, { least: 1200, most: 3000, unit: 'Hz' }),
+    gate('Slope', features.slope, { least: -6.7, most: -3.5, unit: 'dB/oct' }),
+    gate('Power below 250 Hz', features.low, { least: 0.2, most: 0.6 }),
+    gate('Level deviation, 1 s', features.deviation1s, { least: 1.5, most: 6, unit: 'dB' }),
+    gate('Horns', horns.length / minutes, { least: 6, most: 20, unit: '/min' }),
+    gate('Median horn', percentile(lengths, 0.5), { least: 0.1, most: 1, unit: 's' }),
+    gate('Longest horn', Math.max(0, ...lengths), { most: 1.1, unit: 's' }),
+    gate('Lowest fundamental of a horn', Math.min(...fundamentals), { least: 270, unit: 'Hz' }),
+    gate('Highest fundamental of a horn', Math.max(...fundamentals), { most: 665, unit: 'Hz' }),
+    gate(
+      'Median harmonics of the horns',
+      percentile(
+        horns.map((horn) => horn.harmonics),
+        0.5,
+      ),
+      {
+        least: LEAST_HARMONICS,
+      },
+    ),
+    gate('Level that the horns add', hornsAdd(mono, sampleRate, horns), {
+      least: 2,
+      most: 6,
+      unit: 'dB',
+    }),
+    gate('Vehicles that pass', countPassBys(sound, sampleRate) / minutes, {
+      least: 8,
+      unit: '/min',
+    }),
+  ]
+}

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path'
+import { importSounds, resetSound, type ImportedSound } from './import/import-sounds.ts'
+import { renderStaleSounds } from './render-stale-sounds.ts'
+import { writeReport } from './report/write-report.ts'
+
+const USAGE = 'Usage: render | report | import DIR | import --reset ID'
+
+/** Where a command works, and who hears of it. */
+export type SoundsPlace = {
+  /** Where the files of the `dhvani` bucket, the manifest and the report go. */
+  outputDir: string
+  /** Where an operator's imported recordings are kept. */
+  dataDir: string
+  /** What a relative DIR is relative to. */
+  base: string
+  /** Called with one line for the operator at a time. */
+  say: (line: string) => void
+}
+
+const render = async ({ outputDir, dataDir, say }: SoundsPlace): Promise<void> => {
+  const { rendered, manifestPath } = await renderStaleSounds({
+    outputDir,
+    dataDir,
+    onProgress: say,
+  })
+  say(rendered === 0 ? `Every sound is up to date: ${manifestPath}` : `Rendered ${rendered}.`)
+}
+
+const report = async (place: SoundsPlace): Promise<void> => {
+  await render(place)
+  const { path, failed } = await writeReport(place.outputDir, place.say)
+  place.say(`Report: ${path}`)
+  if (failed.length > 0) throw new Error(`gates failed:\n  ${failed.join('\n  ')}`)
+}
+
+const describeImport = ({ id, credit, before, after }: ImportedSound): string => {
+  const facts = ({ seconds, lufs, truePeak }: ImportedSound['before']) =>
+    `${seconds.toFixed(1)} s, ${lufs.toFixed(1)} LUFS, ${truePeak.toFixed(1)} dBTP`
+  const seam = after.overlap === 0 ? 'it was a loop' : `blended over ${after.overlap.toFixed(2)} s`
+  return `${id} (${credit.author}, ${credit.licence}): ${facts(before)} -> ${facts(after)}; ${seam}`
+}
+
+/**
+ * Does what an operator asked for: `render`, `report`, `import DIR` or `import --reset ID`.
+ *
+ * @throws {Error} with the line (or, for failed gates, the list) that the operator is shown
+ */
+export const runSoundsCommand = async (
+  [command, argument, id]: readonly string[],
+  place: SoundsPlace,
+): Promise<void> => {
+  if (command === 'render') return render(place)
+  if (command === 'report') return report(place)
+  if (command !== 'import' || !argument) throw new Error(USAGE)
+  if (argument === '--reset') {
+    if (!id) throw new Error(USAGE)
+    resetSound(id, place.dataDir)
+    place.say(`${id}: back to its recipe.`)
+  } else {
+    const imported = await importSounds(resolve(place.base, argument), place.dataDir)
+    for (const sound of imported) place.say(describeImport(sound))
+  }
+  return render(place)
+}
