@@ -83,8 +83,9 @@ const PASS_HOP = 0.05
 const ENGINES = { from: 80, to: 270 }
 
 /**
- * Vehicles that drive past: the level of the engines peaks (2 dB above what is 1.5 s away on both
- * sides) while the sound moves from one ear to the other (4 dB in 2 s).
+ * Vehicles that drive past: the level of the engines peaks (1.5 dB above what is 1.5 s away on
+ * both sides) while the sound moves from one ear to the other (3 dB in 2 s). Rain and babble, which
+ * go nowhere, reach half of either by chance.
  */
 const countPassBys = ({ left, right }: Stereo, sampleRate: number): number => {
   const block = Math.round(PASS_HOP * sampleRate)
@@ -105,7 +106,7 @@ const countPassBys = ({ left, right }: Stereo, sampleRate: number): number => {
     const before = Math.min(...reach.map((step) => around(level, index - step)))
     const after = Math.min(...reach.map((step) => around(level, index + step)))
     const moved = around(side, index + steps(1)) - around(side, index - steps(1))
-    return here - Math.max(before, after) > 2 && Math.abs(moved) > 4
+    return here - Math.max(before, after) > 1.5 && Math.abs(moved) > 3
   }).length
 }
 

@@ -18,7 +18,7 @@ import { createStage, type Stage } from './layers.ts'
 import { driveBy, renderVehicle, type VehicleKind } from './vehicles.ts'
 
 const LENGTH = 96
-const PASSAGES_PER_MINUTE = 16
+const PASSAGES_PER_MINUTE = 17
 /** Metres per second: a Doppler's fall of 3.5 to 6.6 %. */
 export const [SLOWEST, FASTEST] = [6, 11]
 const HORN_GROUPS_PER_MINUTE = 6.5
@@ -73,7 +73,7 @@ const passages = (stage: Stage): Stereo => {
   const street = silence(length)
   const random = stage.random('passages')
   const count = Math.round((PASSAGES_PER_MINUTE * LENGTH) / 60)
-  pacedTimes(count, length, 0.7, random).forEach((at, index) => {
+  pacedTimes(count, length, 0.55, random).forEach((at, index) => {
     const own = stage.random('vehicle', index)
     const kind = choose(KINDS, own)
     const seconds = between(7, 10, own)
