@@ -27,7 +27,7 @@ const taps = (random: Random, pitches: readonly number[], low: number, high: num
   return Array.from({ length: count }, (_, index) => {
     const seconds = between(low, high, random) * (index === count - 1 ? 1.25 : 0.8)
     const blast = { at, seconds, pitches }
-    at += seconds + between(0.12, 0.24, random)
+    at += seconds + between(0.17, 0.26, random)
     return blast
   })
 }
