@@ -21,7 +21,7 @@ const LENGTH = 96
 const PASSAGES_PER_MINUTE = 17
 /** Metres per second: a Doppler's fall of 3.5 to 6.6 %. */
 export const [SLOWEST, FASTEST] = [6, 11]
-const HORN_GROUPS_PER_MINUTE = 6.5
+const HORN_GROUPS_PER_MINUTE = 5.8
 
 const KINDS: readonly VehicleKind[] = [
   'rickshaw',
