@@ -12,8 +12,11 @@ const VOWELS = [
   [490, 1350, 1690],
   [440, 1020, 2240],
 ] as const
-const BANDWIDTHS = [80, 100, 150] as const
-const LEVELS = [1, 1.15, 0.95] as const
+/** The fourth hardly moves with the vowel: it belongs to the throat. */
+const FOURTH = 3450
+const BANDWIDTHS = [80, 100, 150, 220] as const
+const LEVELS = [1, 1.15, 0.95, 0.6] as const
+const FORMANTS = LEVELS.length
 
 export type Talker = {
   /** Speaking pitch in hertz; a woman's vocal tract is some 15 % shorter than a man's. */
@@ -36,7 +39,7 @@ type Syllable = {
   start: number
   end: number
   pitch: number
-  formants: readonly [number, number, number]
+  formants: readonly number[]
   level: number
   /** Seconds of hiss before the vowel; 0 for none. */
   hiss: number
@@ -64,7 +67,7 @@ const planTalk = (talker: Talker, seconds: number, random: Random): Syllable[] =
           talker.pitch *
           height *
           2 ** ((-2 * progress + (stressed ? 2.4 : 0) + 0.5 * normal(random)) / 12),
-        formants: [vowel[0] * shift, vowel[1] * shift, vowel[2] * shift],
+        formants: [...vowel.map((formant) => formant * shift), FOURTH * talker.tract],
         level: (stressed ? 1 : between(0.42, 0.8, random)) * (1 - 0.35 * progress),
         hiss: random() < 0.32 ? between(0.035, 0.11, random) : 0,
       })
@@ -76,7 +79,7 @@ const planTalk = (talker: Talker, seconds: number, random: Random): Syllable[] =
 }
 
 /**
- * A voice that says nothing: glottal pulses through three moving formants, syllable by syllable.
+ * A voice that says nothing: glottal pulses through four moving formants, syllable by syllable.
  * Vowels follow one another by chance, so no word is ever spoken.
  *
  * @param length samples; the talk breathes in and out inside, so the loop's ends meet in a pause
@@ -90,9 +93,10 @@ export const renderTalk = (
 ): Float32Array => {
   const speech = new Float32Array(length)
   const syllables = planTalk(talker, length / sampleRate, random)
-  const formants: [number, number, number] = [500, 1400, 2500]
-  const [y1, y2] = [new Float64Array(3), new Float64Array(3)]
-  const [c1, c2, gain] = [new Float64Array(3), new Float64Array(3), new Float64Array(3)]
+  const formants = Float64Array.of(500, 1400, 2500, FOURTH * talker.tract)
+  const [y1, y2] = [new Float64Array(FORMANTS), new Float64Array(FORMANTS)]
+  const [c1, c2] = [new Float64Array(FORMANTS), new Float64Array(FORMANTS)]
+  const gain = new Float64Array(FORMANTS)
   let [phase, pitch, jitter, tilt] = [0, talker.pitch, 1, 0]
   let [hissLow, hissBand] = [0, 0]
   for (const syllable of syllables) {
@@ -100,12 +104,12 @@ export const renderTalk = (
     const last = Math.min(length, Math.round(syllable.end * sampleRate))
     const hissEnd = first + syllable.hiss * sampleRate
     const hissTone = 0.45 + 0.65 * random()
-    const hissLevel = 0.05 * random() ** 0.7 + 0.012
+    const hissLevel = 0.042 * random() ** 0.7 + 0.01
     const span = last - hissEnd
     for (let at = first; at < last; at += 1) {
       if ((at - first) % 64 === 0) {
         pitch += 0.12 * (syllable.pitch - pitch)
-        for (let index = 0; index < 3; index += 1) {
+        for (let index = 0; index < FORMANTS; index += 1) {
           // The tongue needs some 40 ms from one vowel to the next.
           formants[index]! += 0.07 * (syllable.formants[index]! - formants[index]!)
           const radius = Math.exp((-Math.PI * BANDWIDTHS[index]!) / sampleRate)
@@ -131,7 +135,7 @@ export const renderTalk = (
       const noise = 2 * random() - 1
       const excitation = flow * 9 + 0.05 * noise
       let value = 0
-      for (let index = 0; index < 3; index += 1) {
+      for (let index = 0; index < FORMANTS; index += 1) {
         const out = excitation * gain[index]! + c1[index]! * y1[index]! + c2[index]! * y2[index]!
         y2[index] = y1[index]!
         y1[index] = out

@@ -96,7 +96,8 @@ const planClaps = (strike: Strike, random: Random): Clap[] => {
     const soft = 0.8 * Math.abs(index - heaviest)
     const clap = {
       start,
-      attack: between(0.03, 0.1, random) * (1 + 2 * far) + (index === 0 ? murmur : 0),
+      attack:
+        between(0.03, 0.1, random) * (1 + 2 * far) * (1 + 0.8 * index) + (index === 0 ? murmur : 0),
       decay: between(0.4, 0.8, random) * (1 + 0.3 * index) * (1 + 0.4 * far),
       level:
         index === heaviest ? 1 : between(index === 0 ? 0.75 : 0.5, 0.95, random) * 0.84 ** soft,
