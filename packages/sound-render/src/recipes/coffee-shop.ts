@@ -50,7 +50,7 @@ const babble = (stage: Stage): Stereo => {
     filterCyclic(channel, [
       lowPass(9500, sampleRate),
       bell(2600, sampleRate, 0.7, 4),
-      onePoleLowPass(8000, sampleRate),
+      onePoleLowPass(7000, sampleRate),
     ])
   return scaleStereoToLevel(room, 1)
 }
