@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { measureSeam, repeatLoop } from '@dhvani/audio-testkit'
 import { SOUND_FILES, soundManifestSchema, type SoundManifest } from '@dhvani/catalogue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,6 +9,7 @@ import { versionOf } from './encode-files.ts'
 import { targetLufsOf } from './imported-sounds.ts'
 import { renderStaleSounds } from './render-stale-sounds.ts'
 import { measureShipped } from './report/measure-shipped.ts'
+import { writeReport } from './report/write-report.ts'
 
 /** The same folder that `npm start` renders into: what is measured is what ships. */
 const OUTPUT = resolve(import.meta.dirname, '../../build/sounds')
@@ -56,6 +57,24 @@ describe.each(SOUND_FILES)('%s as shipped', (file) => {
     expect(measureSeam(channels, sampleRate, seams)).toMatchObject({ seamless: true })
   })
 })
+
+it(
+  'writes a report with picture, origin and every gate of each sound',
+  { timeout: MINUTES },
+  async () => {
+    const { path, failed } = await writeReport(OUTPUT, () => undefined)
+    expect(failed).toEqual([])
+    const page = readFileSync(path, 'utf8')
+    for (const file of SOUND_FILES) {
+      const { recipe } = manifest.sounds[file]!
+      expect(page).toContain(`Recipe version ${recipe!.version}, seed ${recipe!.seed}`)
+      expect(page).toContain(`src="${file}.png"`)
+      expect(existsSync(join(dirname(path), `${file}.png`))).toBe(true)
+      const { gates } = await measureShipped(OUTPUT, file, manifest.sounds[file]!)
+      for (const { name } of gates) expect(page).toContain(`<td>${name}</td>`)
+    }
+  },
+)
 
 it('has nothing to render the second time, and says so quickly', async () => {
   const begin = performance.now()
