@@ -52,15 +52,19 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs, in two files instead of thirty: one of ours, and one that only
-            // a new version of React or the router changes.
+            // What every page needs in two files instead of thirty: one of ours, and one that only
+            // a new version of React or the router changes. What every article needs in a third.
             codeSplitting: {
               groups: [
                 {
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                 },
-                { name: 'shell', test: /apps\/web\/app\/root\.tsx$/ },
+                { name: 'shell', test: /apps\/web\/app\/(root\.tsx|lib\/site\.ts)$/ },
+                {
+                  name: 'article',
+                  test: /routes\/article\.tsx$|blog\/(article-meta|create-article)\.tsx?$/,
+                },
               ],
             },
           },
