@@ -90,6 +90,20 @@ test('what cannot be stored is not said to be sent, and stays', async ({ page, p
   await expect(page.getByRole('status')).toContainText('Message sent!')
 })
 
+test('somebody who sends too much is told so, and keeps the text', async ({ page, problems }) => {
+  problems.allow(/contact_messages|429|Failed to load resource/)
+  await page.goto('/contact')
+  await fill(page, 'Once more')
+  await page.route('**/rest/v1/contact_messages*', (route) =>
+    route.fulfill({ status: 429, body: '{"message":"too many"}' }),
+  )
+  await send(page)
+  await expect(page.getByRole('alert')).toContainText(
+    'Several messages came from your network in a short time',
+  )
+  await expect(field(page, 'Message')).toHaveValue('Once more')
+})
+
 test('a trap that was filled in sends nothing and claims nothing', async ({ page }) => {
   await page.goto('/contact')
   await fill(page, 'Buy now')
