@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { REPOSITORY } from '../start/repository.ts'
 import { ONE_FAILED, ONE_PASSED, type Outcome } from './outcome.ts'
 import type { Step } from './run-step.ts'
@@ -26,6 +26,8 @@ const BUDGETS: readonly Budget[] = [
   { page: 'blog/create-focus-soundscape/index.html', script: 130, own: 20, absent: [SUPABASE] },
 ]
 
+const WORTH_COMPRESSING_BYTES = 1024
+
 /** React and the router (vite.config.ts). */
 const FRAMEWORK = /\/framework-[^/]+\.js$/
 
@@ -50,6 +52,13 @@ const collectScripts = async (html: string): Promise<Map<string, string>> => {
   return found
 }
 
+/** What a server sends instead of a script must be that script, and be there. */
+const isSentAsItIs = async ([name, text]: readonly [string, string]): Promise<boolean> => {
+  if (Buffer.byteLength(text) < WORTH_COMPRESSING_BYTES) return true
+  const compressed = await readFile(join(SITE, `${name}.br`)).catch(() => undefined)
+  return compressed !== undefined && brotliDecompressSync(compressed).toString() === text
+}
+
 const weigh = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1000
 
@@ -64,8 +73,12 @@ const judge = async ({ page, script, own, absent }: Budget): Promise<boolean> =>
       `${besides.toFixed(1)} kB${own === undefined ? '' : ` of ${own} kB`} besides React and the router` +
       intruders.map(([name]) => `; ${name} does not belong there`).join(''),
   )
+  const areSent = (await Promise.all(scripts.map(isSentAsItIs))).every(Boolean)
+  if (!areSent) console.log(`  ${page}: a script has no compressed copy, or an old one`)
   const isFramed = ours.length === scripts.length - 1
-  return isFramed && all <= script && besides <= (own ?? script) && intruders.length === 0
+  return (
+    areSent && isFramed && all <= script && besides <= (own ?? script) && intruders.length === 0
+  )
 }
 
 /** Weighs what pages load before interaction; one check a page. */
