@@ -8,13 +8,15 @@ const TICKS_PER_SECOND = 100
 export type Usage = {
   /** Seconds of processor time that the whole browser has used. */
   readonly cpu: number
-  /** Proportional set size of the whole browser, in bytes. */
+  /** Proportional set size of the whole browser, in bytes, swapped out or not. */
   readonly memory: number
 }
 
 export type BenchBrowser = {
   readonly page: Page
   usage(): Promise<Usage>
+  /** Lets go of what only waits to be collected, so that memory is what is held. */
+  collectGarbage(): Promise<void>
   close(): Promise<void>
 }
 
@@ -48,8 +50,12 @@ const usageOf = async (pid: number): Promise<Usage> => {
   const [stat, smaps] = await Promise.all([read('stat'), read('smaps_rollup')])
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const ticks = Number(fields[11] ?? 0) + Number(fields[12] ?? 0)
-  const pss = /^Pss:\s+(\d+) kB/m.exec(smaps)?.[1] ?? '0'
-  return { cpu: ticks / TICKS_PER_SECOND, memory: Number(pss) * 1024 }
+  // What the system has swapped out is held all the same.
+  const kilobytes = [...smaps.matchAll(/^(?:Pss|SwapPss):\s+(\d+) kB/gm)].map(([, size]) =>
+    Number(size),
+  )
+  const memory = kilobytes.reduce((sum, size) => sum + size, 0) * 1024
+  return { cpu: ticks / TICKS_PER_SECOND, memory }
 }
 
 /** A browser of its own for every measurement: nothing is warm that should not be. */
@@ -71,8 +77,14 @@ export const openBrowser = async (url: string): Promise<BenchBrowser> => {
   const page = context.pages()[0] ?? (await context.newPage())
   await page.goto(url)
   await page.waitForFunction(() => 'bench' in globalThis)
+  const devtools = await context.newCDPSession(page)
   return {
     page,
+    async collectGarbage() {
+      // Twice: what the first lets go of, the second can collect.
+      await devtools.send('HeapProfiler.collectGarbage')
+      await devtools.send('HeapProfiler.collectGarbage')
+    },
     async usage() {
       const all = await Promise.all((await processesOf(profile)).map(usageOf))
       return {

@@ -44,7 +44,7 @@ const inBrowser = async <T>(
 export type Load = {
   /** Percent of one core. */
   readonly cpu: number
-  /** Bytes more than before it played. */
+  /** Bytes more than before it played, garbage collected. */
   readonly memory: number
   /** Bytes of decoded audio, where the player can tell. */
   readonly held: number | undefined
@@ -52,17 +52,21 @@ export type Load = {
 
 /** All sounds at once. */
 export const measureLoad = (url: string, sounds: readonly BenchSound[]): Promise<Load> =>
-  inBrowser(url, async ({ page, usage }) => {
+  inBrowser(url, async ({ page, usage, collectGarbage }) => {
     await wait(SETTLE_MS)
+    await collectGarbage()
     const idle = await usage()
     await page.evaluate((list) => globalThis.bench.play(list), sounds)
     await wait(SETTLE_MS)
     const before = await usage()
     await wait(MEASURE_SECONDS * 1000)
     const after = await usage()
+    await collectGarbage()
+    await wait(SETTLE_MS)
+    const held = await usage()
     return {
       cpu: ((after.cpu - before.cpu) / MEASURE_SECONDS) * 100,
-      memory: after.memory - idle.memory,
+      memory: held.memory - idle.memory,
       held: await page.evaluate(() => globalThis.bench.heldBytes()),
     }
   })
@@ -112,8 +116,9 @@ export const measureUpload = (
   url: string,
   file: string,
 ): Promise<{ first: number; memory: number }> =>
-  inBrowser(url, async ({ page, usage }) => {
+  inBrowser(url, async ({ page, usage, collectGarbage }) => {
     await wait(SETTLE_MS)
+    await collectGarbage()
     const sound = { id: 'upload', url: `/sounds/${file}`, isTexture: false }
     const before = await usage()
     const first = await page.evaluate((one) => globalThis.bench.firstSample(one), sound)

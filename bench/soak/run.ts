@@ -44,9 +44,7 @@ const openSoak = async (browser: BenchBrowser) => {
   await devtools.send('Performance.enable')
   return {
     async read(): Promise<Reading> {
-      // Twice: the first lets go of what the second can collect.
-      await devtools.send('HeapProfiler.collectGarbage')
-      await devtools.send('HeapProfiler.collectGarbage')
+      await browser.collectGarbage()
       const { metrics } = await devtools.send('Performance.getMetrics')
       const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0
       const state = await browser.page.evaluate(() => {
