@@ -8,7 +8,10 @@ const TICKS_PER_SECOND = 100
 export type Usage = {
   /** Seconds of processor time that the whole browser has used. */
   readonly cpu: number
-  /** Proportional set size of the whole browser, in bytes, swapped out or not. */
+  /**
+   * Proportional set size of the page's own process, in bytes, swapped out or not: what the browser
+   * keeps besides, spare processes for one, comes and goes.
+   */
   readonly memory: number
 }
 
@@ -45,9 +48,15 @@ const processesOf = async (profile: string): Promise<number[]> => {
   return [...family]
 }
 
-const usageOf = async (pid: number): Promise<Usage> => {
+type ProcessUsage = Usage & { readonly isPage: boolean }
+
+const usageOf = async (pid: number): Promise<ProcessUsage> => {
   const read = (file: string) => readFile(`/proc/${String(pid)}/${file}`, 'utf8').catch(() => '')
-  const [stat, smaps] = await Promise.all([read('stat'), read('smaps_rollup')])
+  const [stat, smaps, command] = await Promise.all([
+    read('stat'),
+    read('smaps_rollup'),
+    read('cmdline'),
+  ])
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const ticks = Number(fields[11] ?? 0) + Number(fields[12] ?? 0)
   // What the system has swapped out is held all the same.
@@ -55,7 +64,8 @@ const usageOf = async (pid: number): Promise<Usage> => {
     Number(size),
   )
   const memory = kilobytes.reduce((sum, size) => sum + size, 0) * 1024
-  return { cpu: ticks / TICKS_PER_SECOND, memory }
+  const isPage = command.includes('--type=renderer')
+  return { cpu: ticks / TICKS_PER_SECOND, memory, isPage }
 }
 
 /** A browser of its own for every measurement: nothing is warm that should not be. */
@@ -89,7 +99,8 @@ export const openBrowser = async (url: string): Promise<BenchBrowser> => {
       const all = await Promise.all((await processesOf(profile)).map(usageOf))
       return {
         cpu: all.reduce((sum, one) => sum + one.cpu, 0),
-        memory: all.reduce((sum, one) => sum + one.memory, 0),
+        // A spare process has no page in it and is the smaller one.
+        memory: Math.max(...all.filter((one) => one.isPage).map((one) => one.memory)),
       }
     },
     async close() {

@@ -4,7 +4,7 @@ import { openBrowser, type BenchBrowser } from './browser.ts'
 import { FIXTURE } from './fixture.ts'
 import { measureSeam, type SeamNumbers, type SeamOfLoop } from './measure-seam.ts'
 
-/** Every number is of the whole browser, all of its processes. */
+/** Processor time is of the whole browser, all of its processes; memory is of the page. */
 
 const SETTLE_MS = 3000
 const MEASURE_SECONDS = 8
@@ -44,7 +44,7 @@ const inBrowser = async <T>(
 export type Load = {
   /** Percent of one core. */
   readonly cpu: number
-  /** Bytes more than before it played, garbage collected. */
+  /** Bytes of the page while it plays, garbage collected. */
   readonly memory: number
   /** Bytes of decoded audio, where the player can tell. */
   readonly held: number | undefined
@@ -53,9 +53,6 @@ export type Load = {
 /** All sounds at once. */
 export const measureLoad = (url: string, sounds: readonly BenchSound[]): Promise<Load> =>
   inBrowser(url, async ({ page, usage, collectGarbage }) => {
-    await wait(SETTLE_MS)
-    await collectGarbage()
-    const idle = await usage()
     await page.evaluate((list) => globalThis.bench.play(list), sounds)
     await wait(SETTLE_MS)
     const before = await usage()
@@ -66,7 +63,7 @@ export const measureLoad = (url: string, sounds: readonly BenchSound[]): Promise
     const held = await usage()
     return {
       cpu: ((after.cpu - before.cpu) / MEASURE_SECONDS) * 100,
-      memory: held.memory - idle.memory,
+      memory: held.memory,
       held: await page.evaluate(() => globalThis.bench.heldBytes()),
     }
   })
