@@ -8,10 +8,13 @@ import { measureSeam, type SeamNumbers, type SeamOfLoop } from './measure-seam.t
 
 const SETTLE_MS = 3000
 const MEASURE_SECONDS = 8
-const WARM_STARTS = 9
+const WARM_STARTS = 15
 
 /** Longer than a fade-out, shorter than what makes an unused context go to sleep. */
 const BETWEEN_STARTS_MS = 400
+
+/** Moves every start along the audio thread's period of about 20 ms: a fixed wait meets one place. */
+const STEP_MS = 7
 
 /** A page that does not answer must not keep the rest of the bench from its end. */
 const PATIENCE_MS = 120_000
@@ -79,7 +82,7 @@ export const measureStarts = (
     const warm: number[] = []
     for (let turn = 0; turn < WARM_STARTS; turn += 1) {
       await page.evaluate(() => globalThis.bench.pause())
-      await wait(BETWEEN_STARTS_MS)
+      await wait(BETWEEN_STARTS_MS + turn * STEP_MS)
       warm.push(await first())
     }
     return { cold, warm: warm.toSorted((a, b) => a - b)[Math.floor(WARM_STARTS / 2)] ?? 0 }
