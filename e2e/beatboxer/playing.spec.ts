@@ -70,11 +70,15 @@ test('the mix pauses while the beat plays and comes back', async ({ page, accoun
   await expect(mix.getByText('1 sound playing'), 'leaving the page ends the beat').toBeVisible()
 })
 
-test('the Taal view lights sam, taali and khali with the bols that are heard', async ({ page }) => {
+test('the Taal view lights sam, taali and khali with the bols that are heard', async ({
+  page,
+  expectAccessible,
+}) => {
   const { control, stage } = await buildBeat(page)
   await page.getByRole('button', { name: 'Taal view' }).click()
   await expect(page.getByRole('heading', { name: 'Teental, sixteen matras' })).toBeVisible()
   await expect(stage.locator('.beat-window[data-status="ready"]')).toHaveCount(2)
+  await expectAccessible()
   await control('Play').click()
 
   /** What the player of Teentaal says while each matra is lit, and what the hands show. */
@@ -102,7 +106,10 @@ test('the Taal view lights sam, taali and khali with the bols that are heard', a
   }
 })
 
-test('a performance is recorded with its changes, and its tihai ends on sam', async ({ page }) => {
+test('a performance is recorded with its changes, and its tihai ends on sam', async ({
+  page,
+  expectAccessible,
+}) => {
   test.setTimeout(150_000)
   const { loop, slot, control, transport } = await openBeatbox(page)
   await loop('Teentaal').click()
@@ -114,11 +121,13 @@ test('a performance is recorded with its changes, and its tihai ends on sam', as
   await control('Record').click()
   await expect(control('Pause'), 'recording starts the beat').toBeVisible()
   await expect(transport.getByRole('progressbar')).toBeVisible()
+  await expectAccessible()
   await control('Tihai').click()
   await expect(page.getByText('Ended on sam')).toBeVisible({ timeout: 40_000 })
 
   const done = page.getByRole('dialog', { name: 'Your performance' })
   await expect(done).toBeVisible()
+  await expectAccessible()
   await expect(done.getByRole('link', { name: /^(M4A|WEBM|OGG), / })).toBeVisible()
   const download = page.waitForEvent('download')
   await done.getByRole('link', { name: /^WAV, / }).click()

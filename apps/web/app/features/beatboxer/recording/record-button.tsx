@@ -16,33 +16,36 @@ export const RecordButton = ({ recorder, onToggle }: RecordButtonProps) => {
   const isRecording = recorder.status === 'recording'
   const isBusy = recorder.status === 'starting' || recorder.status === 'finishing'
   return (
-    <Button
-      look="secondary"
-      className="relative overflow-hidden !px-3 sm:!px-4"
-      disabled={isBusy || (isEmpty && !isRecording)}
-      aria-label={isRecording ? m.beat_record_stop() : m.beat_record()}
-      title={m.beat_record_text()}
-      aria-pressed={isRecording}
-      onClick={onToggle}
-    >
+    <span className="relative">
+      <Button
+        look="secondary"
+        className="!px-3 sm:!px-4"
+        disabled={isBusy || (isEmpty && !isRecording)}
+        aria-label={isRecording ? m.beat_record_stop() : m.beat_record()}
+        title={m.beat_record_text()}
+        aria-pressed={isRecording}
+        onClick={onToggle}
+      >
+        {isRecording ? (
+          <>
+            <Square aria-hidden size={16} className="hidden fill-danger text-danger sm:inline" />
+            <span className="tabular text-danger">{clockOf(recorder.length)}</span>
+          </>
+        ) : (
+          <>
+            <Circle aria-hidden size={18} className="fill-danger text-danger" />
+            <span className="hidden sm:inline">{m.beat_record()}</span>
+          </>
+        )}
+      </Button>
       {isRecording ? (
-        <Square aria-hidden size={16} className="hidden fill-danger text-danger sm:inline" />
-      ) : (
-        <Circle aria-hidden size={18} className="fill-danger text-danger" />
-      )}
-      {isRecording ? (
-        <>
-          <span className="tabular text-danger">{clockOf(recorder.length)}</span>
-          <progress
-            aria-label={m.beat_record_progress()}
-            value={recorder.length}
-            max={recorder.limit}
-            className="absolute inset-x-0 bottom-0 h-1 w-full"
-          />
-        </>
-      ) : (
-        <span className="hidden sm:inline">{m.beat_record()}</span>
-      )}
-    </Button>
+        <progress
+          aria-label={m.beat_record_progress()}
+          value={recorder.length}
+          max={recorder.limit}
+          className="pointer-events-none absolute inset-x-4 bottom-1 h-1 w-[calc(100%-2rem)]"
+        />
+      ) : null}
+    </span>
   )
 }
