@@ -135,6 +135,8 @@ export type Beatbox = {
   /** 60 to 140, whole; applies while playing, pitch unchanged. */
   setTempo(tempo: number): void
   setMasterVolume(volume: number): void
+  /** Fetches a loop that is going to be dropped. Rejects when it cannot be had. */
+  preload(loopId: string): Promise<void>
   /** Drops a loop on a slot; while playing it enters on the next bar. */
   assign(slot: number, loopId: string): void
   clear(slot: number): void

@@ -124,6 +124,10 @@ export const createBeatbox = ({
         publish({ ...state, masterVolume })
       }
     },
+    async preload(loopId) {
+      const loop = findLoop(loopId)
+      if (loop !== undefined) await library.prepare(loop, state.tempo)
+    },
     assign(position, loopId) {
       const slot = state.slots[position]
       if (slot === undefined) return

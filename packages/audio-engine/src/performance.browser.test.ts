@@ -58,3 +58,17 @@ describe('recording', () => {
     expect(await recording.stop()).toEqual({ wav, compressed })
   })
 })
+
+describe('a loop that was fetched before', () => {
+  it('asks for nothing more when it is dropped, and enters at once', async () => {
+    const { beatbox, requests, tap, isReady } = await aBeatbox()
+    await beatbox.preload('ticks')
+    const asked = requests.length
+    expect(asked).toBeGreaterThan(0)
+    beatbox.assign(3, 'ticks')
+    await tap.until(isReady)
+    expect(requests).toHaveLength(asked)
+    await expect(beatbox.preload('broken')).rejects.toThrow('404')
+    await expect(beatbox.preload('unheard of')).resolves.toBeUndefined()
+  })
+})

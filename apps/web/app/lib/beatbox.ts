@@ -33,6 +33,13 @@ export const getBeatbox = (): Beatbox => {
   return beatbox
 }
 
+/** Fetches a loop before it is needed. What cannot be had is told when somebody drops it. */
+export const preloadLoop = (loopId: string): void => {
+  getBeatbox()
+    .preload(loopId)
+    .catch(() => undefined)
+}
+
 /** @returns the beatbox if something opened it already */
 export const findBeatbox = (): Beatbox | undefined => beatbox
 

@@ -11,6 +11,7 @@ import {
   type DragStartEvent,
 } from '@dnd-kit/core'
 import { findBeatLoop, type LoopId } from '@dhvani/catalogue'
+import { preloadLoop } from '#lib/beatbox.ts'
 import { LoopFace } from './library/loop-chip.tsx'
 
 /** What is dragged: a loop from the library, or the loop of a slot. */
@@ -48,7 +49,9 @@ export const DragBoard = ({ onLoop, onMove, onRemove, onStart, children }: DragB
   )
 
   const handleStart = (event: DragStartEvent) => {
-    setDragged(readDragged(event))
+    const held = readDragged(event)
+    setDragged(held)
+    if (held) preloadLoop(held.loopId)
     onStart()
   }
   const handleEnd = (event: DragEndEvent) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { LoopId } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { getBeatbox } from '#lib/beatbox.ts'
+import { getBeatbox, preloadLoop } from '#lib/beatbox.ts'
 import { loopName } from './loop-words.ts'
 import { moveLoop } from './stage/move-loop.ts'
 
@@ -51,6 +51,7 @@ export const useHand = () => {
         return false
       }
       const isPutBack = picked === loopId
+      preloadLoop(loopId)
       setPicked(isPutBack ? undefined : loopId)
       setSaid(isPutBack ? m.beat_said_dropped() : m.beat_said_picked({ loop: loopName(loopId) }))
       return !isPutBack

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages'
 import { findBeatSource } from '#lib/beat-sources.ts'
-import { getBeatbox, useBeatbox } from '#lib/beatbox.ts'
+import { getBeatbox, preloadLoop, useBeatbox } from '#lib/beatbox.ts'
 import { showToast } from '#lib/toasts.ts'
 import { playTihai, TIHAI_LOOP } from './tihai.ts'
 
@@ -24,6 +24,7 @@ export const useTihai = () => {
       return
     }
     setIsComing(true)
+    preloadLoop(TIHAI_LOOP)
     showToast({ title: m.beat_tihai_coming() })
     callOff.current = playTihai({
       beatbox: getBeatbox(),
