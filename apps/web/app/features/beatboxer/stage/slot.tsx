@@ -11,7 +11,7 @@ import { loopName } from '../loop-words.ts'
 import type { Matra } from '../taal/teental.ts'
 import { musicianName } from './musician-names.ts'
 import { SlotMenu } from './slot-menu.tsx'
-import { slotLabel, slotState } from './slot-words.ts'
+import { slotLabel, slotLabelInTaal, slotState } from './slot-words.ts'
 
 export type SlotProps = {
   readonly index: number
@@ -103,7 +103,7 @@ export const Slot = (props: SlotProps) => {
             {...listeners}
             onClick={handleClick}
             onKeyDown={handleKeyDown}
-            aria-label={slotLabel(index, slot)}
+            aria-label={matra ? slotLabelInTaal(index, slot, matra) : slotLabel(index, slot)}
             aria-describedby={state ? stateId : undefined}
             aria-haspopup={slot.isActive && !isPlacing ? 'dialog' : undefined}
             aria-expanded={slot.isActive && !isPlacing ? isMenuOpen : undefined}
