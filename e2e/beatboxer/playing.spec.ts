@@ -88,7 +88,7 @@ test('the Taal view lights sam, taali and khali with the bols that are heard', a
     while (performance.now() < end) {
       await new Promise((done) => requestAnimationFrame(done))
       const lit = document.querySelector<HTMLElement>('[data-lit]')
-      const bol = document.querySelector('[data-bol="0"]')?.textContent
+      const bol = document.querySelector<HTMLElement>('[data-bol="0"]')?.dataset.said
       const matra = lit?.closest<HTMLElement>('[data-slot]')?.dataset.slot
       if (!lit || matra === undefined || !bol) continue
       const known = said.get(Number(matra)) ?? { gesture: lit.dataset.lit ?? '', bols: new Set() }

@@ -32,7 +32,7 @@ test('a link holds the whole beat and opens it ready to play, with one tap and n
   )
   await theirs.control('Play').click()
   await expect(theirs.control('Pause')).toBeVisible()
-  await expect(theirs.stage.locator('[data-bol="0"]')).not.toBeEmpty()
+  await expect(theirs.stage.locator('[data-bol="0"]')).toHaveAttribute('data-said', /\w/)
   expect(problems.list(), 'problems at the friend’s').toEqual([])
   await friend.close()
 })

@@ -29,7 +29,11 @@ export const RecordButton = ({ recorder, onToggle }: RecordButtonProps) => {
         {isRecording ? (
           <>
             <Square aria-hidden size={16} className="hidden fill-danger text-danger sm:inline" />
-            <span className="tabular text-danger">{clockOf(recorder.length)}</span>
+            {/* Drawn, not said: the progress beside says it, and the button is called what it does. */}
+            <span
+              data-clock={clockOf(recorder.length)}
+              className="tabular text-danger before:content-[attr(data-clock)]"
+            />
           </>
         ) : (
           <>

@@ -71,14 +71,16 @@ export const moveStage = (stage: HTMLElement, beatbox: Beatbox): (() => void) =>
   const showBols = () => {
     const bols = new Map(beatbox.bols().map(({ slot, bol }) => [slot, bol]))
     for (const chip of stage.querySelectorAll<HTMLElement>('[data-bol]')) {
-      const bol = bols.get(Number(chip.dataset.bol)) ?? ''
-      if (chip.textContent !== bol) chip.textContent = bol
+      const bol = bols.get(Number(chip.dataset.bol))
+      if (chip.dataset.said === bol) continue
+      if (bol === undefined) delete chip.dataset.said
+      else chip.dataset.said = bol
     }
   }
 
   const rest = ({ slots }: BeatboxSnapshot) => {
     slots.forEach((_, index) => apply(index, AT_REST))
-    for (const chip of stage.querySelectorAll('[data-bol]')) chip.textContent = ''
+    for (const chip of stage.querySelectorAll<HTMLElement>('[data-said]')) delete chip.dataset.said
   }
 
   const frame = (time: number) => {
