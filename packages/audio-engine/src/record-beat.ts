@@ -1,4 +1,4 @@
-import { milliseconds, percent, seconds } from '@dhvani/units'
+import { percent, seconds } from '@dhvani/units'
 import type { LiveGraph } from './audio-host.ts'
 import type { BeatRecording, RecordedBeat } from './beatbox-types.ts'
 import { faderGain } from './fader-law.ts'
@@ -9,8 +9,11 @@ import { encodeWav } from './wav.ts'
 /** The longest recording: about 53 MB of WAV. */
 const LONGEST_RECORDING = seconds(300)
 
-/** What is on its way from the audio thread when a recording ends arrives within this time. */
-const LAST_BLOCK = milliseconds(400)
+/**
+ * What is on its way from the audio thread when a recording ends is waited for this long: a busy page
+ * gets to its messages late, and only a context that has died never answers.
+ */
+const LAST_BLOCK = seconds(5)
 
 /** Most widely understood first; what a browser cannot write is left out. */
 const COMPRESSED = ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/ogg;codecs=opus']

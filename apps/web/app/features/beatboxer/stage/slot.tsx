@@ -45,7 +45,8 @@ type CaptionProps = {
 
 /** What stands under a musician: the matra's bol in the Taal view, else the loop, else a name. */
 const Caption = ({ index, slot, matra }: CaptionProps) => {
-  if (matra) return <span className="beat-caption font-semibold">{matra.bol}</span>
+  // The space parts it from the sign above, for whoever reads both as one text.
+  if (matra) return <span className="beat-caption font-semibold">{` ${matra.bol}`}</span>
   if (slot.loopId) return <span className="beat-caption">{loopName(slot.loopId)}</span>
   return <span className="beat-caption text-ink-soft">{musicianName(index)}</span>
 }
