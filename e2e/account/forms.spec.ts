@@ -80,7 +80,7 @@ test('a service that cannot be reached is an unexpected error, and the form stay
   page,
   problems,
 }) => {
-  problems.allow(/ERR_FAILED/)
+  problems.allow(/ERR_FAILED|uncaught: Failed to fetch/)
   await page.goto('/auth')
   await field(page, 'Email').fill('asha@example.com')
   await field(page, 'Password').fill('quiet river')
@@ -89,6 +89,15 @@ test('a service that cannot be reached is an unexpected error, and the form stay
   await expect(page.getByRole('alert')).toContainText('An unexpected error occurred')
   await expect(field(page, 'Password')).toHaveValue('quiet river')
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled()
+})
+
+test('the focus waits at the heading when a button leads to another mode', async ({ page }) => {
+  await page.goto('/auth?mode=sign-up')
+  await expect(page.getByRole('heading', { name: 'Sign Up' })).not.toBeFocused()
+  await press(page, 'Enter the code from the mail')
+  await expect(page.getByRole('heading', { name: 'Enter the code from the mail' })).toBeFocused()
+  await press(page, 'Back')
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeFocused()
 })
 
 test('whoever is signed in is sent on from every mode', async ({ page, site, account }) => {

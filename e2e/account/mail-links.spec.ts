@@ -42,6 +42,18 @@ test('a new account is confirmed by the code of the mail', async ({
   await expect(welcome(page, newcomer)).toBeAttached()
 })
 
+test('the mail of a new account is sent again when it is asked for', async ({ page, site }) => {
+  const newcomer = aNewAccount()
+  await signUp(page, newcomer)
+  const first = await codeIn(site, newcomer.email, /Confirm/)
+  await press(page, 'Send the mail again')
+  await expect(page.getByText('Sent again')).toBeVisible()
+  await expect.poll(() => codeIn(site, newcomer.email, /Confirm/)).not.toBe(first)
+  await page.getByLabel('Code', { exact: true }).fill(await codeIn(site, newcomer.email, /Confirm/))
+  await press(page, 'Use this code')
+  await expect(welcome(page, newcomer)).toBeAttached()
+})
+
 test('the link of the mail signs in, and the tab that waits follows', async ({
   page,
   context,

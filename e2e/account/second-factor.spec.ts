@@ -33,6 +33,7 @@ test('after the password comes the code of the app, and a wrong one is told', as
   await expect(page.getByRole('heading', { name: 'Code from your app (Phone app)' })).toBeVisible()
   const code = page.getByLabel('Code', { exact: true })
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(code).toBeFocused()
   await expectAccessible()
 
   await giveCode(page, '12')

@@ -8,6 +8,7 @@ import { useCaptcha } from './captcha/use-captcha.tsx'
 import { CodePanel } from './code-panel.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
+import { PanelHeading } from './panel-heading.tsx'
 import type { MailKind } from './send-auth.ts'
 
 type AuthPanelProps = {
@@ -47,7 +48,7 @@ export const AuthPanel = ({ mode, isSignedIn, onModeChange }: AuthPanelProps) =>
   if (awaited)
     return (
       <>
-        <h1 className="mb-6 text-3xl">{awaitHeading(awaited)}</h1>
+        <PanelHeading>{awaitHeading(awaited)}</PanelHeading>
         <AwaitMail
           mail={awaited}
           email={entries.email.trim()}
@@ -58,7 +59,7 @@ export const AuthPanel = ({ mode, isSignedIn, onModeChange }: AuthPanelProps) =>
     )
   return (
     <>
-      <h1 className="mb-6 text-3xl">{heading(mode)}</h1>
+      <PanelHeading>{heading(mode)}</PanelHeading>
       {mode === 'code' ? (
         <CodePanel
           email={entries.email}

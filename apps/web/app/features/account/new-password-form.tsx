@@ -4,6 +4,7 @@ import { loadAuth } from '#lib/supabase/index.ts'
 import { showToast } from '#lib/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from './password-field.tsx'
+import { requireAnswer } from './send-auth.ts'
 import { showAuthError } from './show-auth-error.ts'
 import { useSending } from './use-sending.ts'
 
@@ -16,12 +17,13 @@ export const NewPasswordForm = ({ email }: { readonly email: string }) => {
   const save = async () => {
     const auth = await loadAuth()
     const { error } = await auth.updateUser({ password })
-    if (!error) {
+    const refusal = requireAnswer(error)
+    if (!refusal) {
       showToast({ title: m.auth_password_saved(), variant: 'success' })
       return undefined
     }
-    showAuthError(error.message)
-    setProblem(error.message)
+    showAuthError(refusal.message)
+    setProblem(refusal.message)
     return 'password'
   }
 

@@ -17,8 +17,12 @@ type Refusal = {
   readonly status?: number | undefined
 }
 
-/** auth-js answers with status 0 where no answer came at all: that is nobody's refusal. */
-const requireAnswer = (error: Refusal | null): Refusal | null => {
+/**
+ * auth-js reports a status of 0 where no answer came at all: that is nobody's refusal.
+ *
+ * @throws then
+ */
+export const requireAnswer = (error: Refusal | null): Refusal | null => {
   if (error?.status === 0) throw new Error(error.message)
   return error
 }

@@ -31,8 +31,8 @@ export const useSending = (): Sending => {
     setIsSending(true)
     try {
       next.current = await task()
-    } catch {
-      // What it was is in the console of the service; the person can only try again.
+    } catch (error) {
+      reportError(error)
       next.current = 'send'
       showAuthError(m.unexpected_error())
     }

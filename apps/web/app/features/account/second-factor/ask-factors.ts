@@ -1,4 +1,5 @@
 import { loadAuth } from '#lib/supabase/index.ts'
+import { requireAnswer } from '../send-auth.ts'
 
 type FactorKind = 'totp' | 'webauthn' | 'phone'
 
@@ -27,14 +28,20 @@ export const listFactors = async (): Promise<readonly OwnFactor[]> => {
   return factors
 }
 
-const refusalOf = (error: { readonly message: string } | null): Refusal | undefined =>
-  error ? { message: error.message, isCancelled: false } : undefined
+type ServiceError = { readonly message: string; readonly status?: number | undefined }
+
+const refusalOf = (error: ServiceError | null): Refusal | undefined => {
+  const refusal = requireAnswer(error)
+  return refusal ? { message: refusal.message, isCancelled: false } : undefined
+}
 
 /** @returns the challenge that a text message answers, or why there is none */
 export const textCode = async (factorId: string): Promise<Refusal | { challengeId: string }> => {
   const auth = await loadAuth()
   const { data, error } = await auth.mfa.challenge({ factorId, channel: 'sms' })
-  return data ? { challengeId: data.id } : { message: error.message, isCancelled: false }
+  if (data) return { challengeId: data.id }
+  requireAnswer(error)
+  return { message: error.message, isCancelled: false }
 }
 
 /** @returns why the code was refused; the session follows by itself when it was not */

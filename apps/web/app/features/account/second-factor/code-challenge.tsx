@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
 import { CodeField, codeProblem } from '../code-field.tsx'
@@ -13,6 +13,12 @@ export const CodeChallenge = ({ factor }: { readonly factor: OwnFactor }) => {
   const [challengeId, setChallengeId] = useState<string>()
   const { form, isSending, send, focusOn } = useSending()
   const isTexted = factor.kind === 'phone'
+
+  // The form of the first proof took the focus with it.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('code')
+    if (field instanceof HTMLElement) field.focus()
+  }, [form])
 
   const askForText = async () => {
     const answer = await textCode(factor.id)

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * The button that leads to another panel goes away with its own: the focus then waits at the new
+ * heading, which is read out, and not at the top of the page.
+ */
+export const PanelHeading = ({ children }: { readonly children: string }) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(children)
+  useEffect(() => {
+    if (shown.current === children) return
+    shown.current = children
+    // An address that asks for a mode changes the heading too, before anybody did anything.
+    if (navigator.userActivation.hasBeenActive) heading.current?.focus()
+  }, [children])
+  return (
+    <h1 ref={heading} tabIndex={-1} className="mb-6 text-3xl outline-none">
+      {children}
+    </h1>
+  )
+}
