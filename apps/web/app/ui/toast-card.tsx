@@ -52,7 +52,7 @@ export const ToastCard = ({ toast, closeLabel }: ToastCardProps) => {
         {toast.description ? <p className="text-ink-soft">{toast.description}</p> : null}
       </div>
       {toast.action ? (
-        <Button look="secondary" onClick={() => toasts.act(toast.id)}>
+        <Button look="secondary" className="shrink-0" onClick={() => toasts.act(toast.id)}>
           {toast.action.label}
         </Button>
       ) : null}
