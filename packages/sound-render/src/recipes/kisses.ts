@@ -1,0 +1,154 @@
+import type { Random } from '@dhvani/units'
+import { between, choose, logBetween } from '../kit/events.ts'
+import { filterOnce, highPass, highShelf, lowPass } from '../kit/filters.ts'
+import { addDecayingSine } from '../kit/resonance.ts'
+import { scaleToLevel } from '../kit/stereo.ts'
+import type { Stage } from './layers.ts'
+
+/** Ways of kissing: how long the lips draw air, how much they sing, how wet they part. */
+const MANNERS = [
+  { draw: [0.05, 0.09], chirp: 0.6, wet: [4, 7], burst: 0.8 },
+  { draw: [0.08, 0.15], chirp: 1, wet: [5, 9], burst: 0.6 },
+  { draw: [0.06, 0.12], chirp: 0.35, wet: [7, 11], burst: 0.45 },
+] as const
+
+/**
+ * Air drawn between almost closed lips: thin noise that rises and tightens until they part. The
+ * lips tremble in it, faster and faster, each time a little differently: without that it is a hiss.
+ */
+const drawAir = (
+  kiss: Float32Array,
+  seconds: number,
+  level: number,
+  sampleRate: number,
+  random: Random,
+) => {
+  const length = Math.round(seconds * sampleRate)
+  const air = new Float32Array(length)
+  let [band, low] = [0, 0]
+  const start = between(2400, 3400, random)
+  const end = between(4800, 6400, random)
+  const damping = between(0.3, 0.5, random)
+  const [slow, quick] = [between(65, 110, random), between(150, 260, random)]
+  const depth = between(0.55, 0.85, random)
+  let [tremble, jitter, strength] = [random(), 1, 1]
+  for (let at = 0; at < length; at += 1) {
+    const progress = at / length
+    tremble += (jitter * (slow + (quick - slow) * progress)) / sampleRate
+    if (tremble >= 1) {
+      tremble -= 1
+      jitter = between(0.75, 1.3, random)
+      strength = between(0.6, 1.3, random)
+    }
+    const opening = Math.min(1, tremble / 0.12) * Math.exp(-2.6 * tremble) * 2.2 * strength
+    const g = Math.tan((Math.PI * (start + (end - start) * progress ** 1.6)) / sampleRate)
+    const a1 = 1 / (1 + g * (g + damping))
+    const difference = 2 * random() - 1 - low
+    const bandOut = a1 * band + g * a1 * difference
+    const lowOut = low + g * bandOut
+    band = 2 * bandOut - band
+    low = 2 * lowOut - low
+    const breath = 0.6 * bandOut * Math.sqrt(damping) * progress ** 1.4 * level
+    air[at] = breath * (1 - depth + depth * opening)
+  }
+  kiss.set(air)
+  return length
+}
+
+/**
+ * The lips part: a burst of a few milliseconds, the mouth behind it as a resonance that rises as
+ * it opens, and the short squeak of skin that gives a kiss its sound.
+ */
+const partLips = (
+  kiss: Float32Array,
+  at: number,
+  manner: (typeof MANNERS)[number],
+  sampleRate: number,
+  random: Random,
+) => {
+  const burst = Math.round(between(0.0015, 0.004, random) * sampleRate)
+  for (let index = 0; index < burst * 3; index += 1)
+    kiss[at + index]! +=
+      manner.burst *
+      1.5 *
+      (2 * random() - 1) *
+      Math.min(1, index / (burst * 0.3)) *
+      Math.exp((-2.4 * index) / burst)
+  const seconds = logBetween(0.018, 0.05, random)
+  const [from, to] = [logBetween(620, 1250, random), logBetween(1300, 2500, random)]
+  const second = logBetween(2200, 3700, random)
+  let [phase, secondPhase] = [0, random() * 6]
+  for (let index = 0; index < seconds * 3 * sampleRate; index += 1) {
+    const time = index / sampleRate
+    const progress = Math.min(1, time / (seconds * 1.4))
+    phase += (2 * Math.PI * (from + (to - from) * progress)) / sampleRate
+    secondPhase += (2 * Math.PI * second * (1 + 0.25 * progress)) / sampleRate
+    const decay = Math.min(1, time / 0.0012) * Math.exp((-6.9 * time) / (seconds * 2.2))
+    kiss[at + index]! +=
+      manner.chirp *
+      decay *
+      (0.36 * Math.sin(phase) + 0.2 * Math.sin(2 * phase + 1) + 0.24 * Math.sin(secondPhase))
+  }
+}
+
+/** Moisture letting go, thread by thread: clicks of a fraction of a millisecond. */
+const wetTail = (
+  kiss: Float32Array,
+  at: number,
+  count: number,
+  sampleRate: number,
+  random: Random,
+) => {
+  let start = at + between(0.004, 0.012, random) * sampleRate
+  for (let click = 0; click < count; click += 1) {
+    const level = 0.8 * Math.exp(-click / between(3, 7, random)) * between(0.4, 1, random)
+    const frequency = logBetween(4000, 9500, random)
+    addDecayingSine(
+      kiss,
+      start,
+      frequency,
+      between(0.0012, 0.003, random),
+      level,
+      sampleRate,
+      random() * 3,
+    )
+    addDecayingSine(
+      kiss,
+      start,
+      frequency * between(0.45, 0.7, random),
+      0.004,
+      level * 0.6,
+      sampleRate,
+    )
+    start += logBetween(0.004, 0.02, random) * sampleRate
+  }
+}
+
+/** One kiss, dry, at one place: half a second, no two alike. */
+export const renderKiss = (stage: Stage, index: number): Float32Array => {
+  const random = stage.random('kiss', index)
+  const { sampleRate } = stage
+  const manner = choose(MANNERS, random)
+  const kiss = new Float32Array(Math.round(0.45 * sampleRate))
+  const draw = between(manner.draw[0], manner.draw[1], random)
+  const start = drawAir(kiss, draw, between(0.26, 0.46, random), sampleRate, random)
+  partLips(kiss, start, manner, sampleRate, random)
+  wetTail(
+    kiss,
+    start,
+    manner.wet[0] + Math.floor(random() * (manner.wet[1] - manner.wet[0] + 1)),
+    sampleRate,
+    random,
+  )
+  // Sometimes the lips touch again as they leave.
+  if (random() < 0.3)
+    wetTail(kiss, start + between(0.045, 0.065, random) * sampleRate, 2, sampleRate, random)
+  filterOnce(kiss, [
+    highPass(260, sampleRate),
+    highShelf(5000, sampleRate, 0.7, between(-3, 1, random)),
+    lowPass(12_500, sampleRate),
+  ])
+  // So near, an ear is never sharply struck: peaks are rounded before they could be.
+  scaleToLevel(kiss, 0.5)
+  return kiss.map((value) => Math.tanh(value))
+}
