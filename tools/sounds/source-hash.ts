@@ -3,7 +3,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 
-const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g
+/**
+ * Imports and re-exports of values. What is imported as a type alone is gone when code runs: it
+ * makes no sound, and to follow it would tie every sound to texts and settings of the site.
+ */
+const IMPORT =
+  /\b(?:import|export)\s+(type\s+)?[^']*?\bfrom\s*'([^']+)'|\bimport\s*\(?\s*'([^']+)'/g
+
+const importsOf = (text: string): string[] =>
+  [...text.matchAll(IMPORT)].flatMap(([, type, from, bare]) => {
+    const specifier = from ?? bare
+    return type || !specifier ? [] : [specifier]
+  })
 
 /** Sources already read in this process, with what they import. */
 type Sources = Map<string, { text: string; imports: string[] }>
@@ -20,8 +31,7 @@ const readSource = (path: string, sources: Sources) => {
   const known = sources.get(path)
   if (known) return known
   const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
-  const imports = [...text.matchAll(IMPORT)].map(([, specifier]) => specifier!)
-  const source = { text, imports }
+  const source = { text, imports: importsOf(text) }
   sources.set(path, source)
   return source
 }
