@@ -24,7 +24,7 @@ test('a link holds the whole beat and opens it ready to play, with one tap and n
   await friend.waitForLoadState('networkidle')
   expect(problems.list(), 'nothing wakes before the first click').toEqual([])
   const theirs = beatbox(friend)
-  await expect(theirs.slot(1, 'Teentaal')).toBeVisible()
+  await expect(theirs.slot(1, 'Teentaal')).toBeVisible({ timeout: 30_000 })
   await expect(theirs.slot(2, 'Tanpura')).toBeVisible()
   await expect(theirs.transport.getByRole('slider', { name: 'Tempo' })).toHaveAttribute(
     'aria-valuenow',
