@@ -8,6 +8,7 @@ const pages = (locale: string): RouteConfigEntry[] => {
   return [
     index('routes/home.tsx', { id: id('home') }),
     route('auth', 'routes/auth.tsx', { id: id('auth') }),
+    route('account', 'routes/account.tsx', { id: id('account') }),
     route('blog', 'routes/blog.tsx', { id: id('blog') }),
     layout(
       'routes/article.tsx',

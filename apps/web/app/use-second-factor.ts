@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { signInPath } from '#lib/next-path.ts'
 import { localPath } from '#lib/paths.ts'
 import { useSession } from '#lib/session.ts'
 
@@ -8,7 +9,7 @@ export const useSecondFactor = (): void => {
   const navigate = useNavigate()
   const isAsked = useSession().status === 'second-factor'
   useEffect(() => {
-    const path = localPath('/auth')
-    if (isAsked && location.pathname !== path) void navigate(path)
+    const { pathname } = location
+    if (isAsked && pathname !== localPath('/auth')) void navigate(localPath(signInPath(pathname)))
   }, [isAsked, navigate])
 }

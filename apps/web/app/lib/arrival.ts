@@ -29,6 +29,7 @@ const PARAMETERS = [
 export type Arrival = {
   readonly problem:
     | {
+        readonly code: string
         readonly description: string
         readonly endsSession: boolean
         /** The link was used already or is too old. */
@@ -48,6 +49,7 @@ const parametersOf = (address: URL): URLSearchParams => {
 }
 
 const judge = (code: string, description: string) => ({
+  code,
   description,
   endsSession: !HARMLESS.has(code),
   isSpent: SPENT.has(code),

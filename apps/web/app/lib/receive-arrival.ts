@@ -1,6 +1,7 @@
 import { isAuthRetryableFetchError, type AuthError, type GoTrueClient } from '@supabase/auth-js'
 import { m } from '#messages'
 import { cleanAddress, problemOf, readArrival, type Arrival } from './arrival.ts'
+import { identityProblem } from './identity-problem.ts'
 import { localPath } from './paths.ts'
 import { getSession } from './session.ts'
 import { showToast } from './toasts.ts'
@@ -18,11 +19,11 @@ const OFFER_MS = 60_000
 const findProblem = (arrival: Arrival, error: AuthError | null): Arrival['problem'] => {
   if (arrival.problem || !error) return arrival.problem
   if (isAuthRetryableFetchError(error))
-    return { description: m.unexpected_error(), endsSession: false, isSpent: false }
+    return { code: '', description: m.unexpected_error(), endsSession: false, isSpent: false }
   return problemOf(error)
 }
 
-const showProblem = ({ description, isSpent }: NonNullable<Arrival['problem']>): void => {
+const showProblem = ({ code, description, isSpent }: NonNullable<Arrival['problem']>): void => {
   // Only a reset mail leads to /auth.
   const mode = location.pathname === localPath('/auth') ? 'reset' : 'link'
   const offer = {
@@ -34,7 +35,7 @@ const showProblem = ({ description, isSpent }: NonNullable<Arrival['problem']>):
   }
   showToast({
     title: m.error_title(),
-    description,
+    description: identityProblem(code) ?? description,
     variant: 'destructive',
     ...(isSpent ? offer : {}),
   })

@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { type AuthMode, parseMode } from '#features/account/auth-entries.ts'
 import { AuthPanel } from '#features/account/auth-panel.tsx'
 import { NewPasswordForm } from '#features/account/new-password-form.tsx'
+import { readNextPath } from '#lib/next-path.ts'
 import { localPath } from '#lib/paths.ts'
 import { useSession } from '#lib/session.ts'
 import { pageMeta } from '#lib/site.ts'
@@ -31,6 +32,7 @@ const useAuthMode = () => {
 
 export default function Auth() {
   const [mode, setMode] = useAuthMode()
+  const [query] = useSearchParams()
   const session = useSession()
   const navigate = useNavigate()
   const isSignedIn = session.status === 'signed-in'
@@ -39,8 +41,8 @@ export default function Auth() {
   const isDone = isSignedIn && !needsPassword && mode !== 'code'
 
   useEffect(() => {
-    if (isDone) void navigate(localPath('/'), { replace: true })
-  }, [isDone, navigate])
+    if (isDone) void navigate(localPath(readNextPath(query)), { replace: true })
+  }, [isDone, navigate, query])
 
   const content = () => {
     if (session.status === 'second-factor')

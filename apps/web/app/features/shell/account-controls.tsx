@@ -1,3 +1,4 @@
+import { CircleUserRound } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { m } from '#messages'
 import { localPath } from '#lib/paths.ts'
@@ -7,11 +8,38 @@ import { showToast } from '#lib/toasts.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { lastPart } from './last-part.ts'
 
 type AccountControlsProps = {
   readonly className?: string
   /** Called when a press leads away from here. */
   readonly onLeave?: () => void
+}
+
+type WelcomeProps = { readonly email: string; readonly onLeave: (() => void) | undefined }
+
+/** Leads to the account; a long address gives way in its middle. */
+const Welcome = ({ email, onLeave }: WelcomeProps) => {
+  const words = m.welcome({ email })
+  const end = lastPart(words)
+  return (
+    <AppLink
+      to="/account"
+      title={email}
+      onClick={onLeave}
+      className="flex min-h-11 max-w-full min-w-0 items-center gap-2 rounded-xl px-2 text-ink-soft hover:bg-sunken hover:text-ink lg:max-w-[17rem]"
+    >
+      <CircleUserRound aria-hidden size={20} className="shrink-0" />
+      {end === '' ? (
+        <span className="truncate">{words}</span>
+      ) : (
+        <span className="flex min-w-0">
+          <span className="truncate whitespace-pre">{words.slice(0, -end.length)}</span>
+          <span className="shrink-0 whitespace-pre">{end}</span>
+        </span>
+      )}
+    </AppLink>
+  )
 }
 
 /** Sign In, or the welcome and Sign Out. Prerendered pages show Sign In: most readers are guests. */
@@ -45,9 +73,7 @@ export const AccountControls = ({ className, onLeave }: AccountControlsProps) =>
     )
   return (
     <div className={classNames('flex items-center gap-3', className)}>
-      <span className="max-w-[16rem] truncate text-ink-soft" title={session.email}>
-        {m.welcome({ email: session.email })}
-      </span>
+      <Welcome email={session.email} onLeave={onLeave} />
       <Button look="secondary" onClick={() => void handleSignOut()}>
         {m.sign_out()}
       </Button>

@@ -10,3 +10,4 @@ export const loadData = async () => (await import('./data.ts')).getData()
 export const loadStorage = async (signal?: AbortSignal) =>
   (await import('./storage.ts')).getStorage(signal)
 export const loadFunctions = async () => (await import('./functions.ts')).getFunctions()
+export const loadProof = async () => (await import('./proof.ts')).createProof()

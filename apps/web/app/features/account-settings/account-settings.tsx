@@ -1,0 +1,94 @@
+import { m } from '#messages'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { Account } from './account.ts'
+import { EmailSection } from './email-section.tsx'
+import { ExportSection } from './export/export-section.tsx'
+import { FactorsSection } from './factors/factors-section.tsx'
+import { IdentitiesSection } from './identities-section.tsx'
+import { LeaveSection } from './leave/leave-section.tsx'
+import { NameSection } from './name-section.tsx'
+import { PartsContext, type AccountParts } from './parts.ts'
+import { PasswordSection } from './password-section.tsx'
+import { SessionsSection } from './sessions/sessions-section.tsx'
+import { useAccount } from './use-account.ts'
+
+const sectionLinks = (account: Account): readonly (readonly [string, string])[] => [
+  ['name', m.account_name_title()],
+  ...(account.isManaged
+    ? []
+    : ([
+        ['email', m.account_email_title()],
+        ['password', m.account_password_title()],
+      ] as const)),
+  ['factors', m.account_factors_title()],
+  ['identities', m.account_identities_title()],
+  ['devices', m.account_sessions_title()],
+  ['data', m.account_export_title()],
+  ['leave', m.account_leave_title()],
+]
+
+const Contents = ({ account }: { readonly account: Account }) => (
+  <nav aria-label={m.account_nav()} className="hidden lg:block">
+    <ul className="sticky top-6 flex flex-col gap-1">
+      {sectionLinks(account).map(([id, title]) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="block min-h-11 rounded-xl px-4 py-2.5 text-ink-soft hover:bg-sunken hover:text-ink"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+export const LoadingSettings = () => (
+  <div role="status" className="flex flex-col gap-6">
+    <span className="sr-only">{m.account_loading()}</span>
+    <Skeleton className="h-52 rounded-3xl" />
+    <Skeleton className="h-52 rounded-3xl" />
+    <Skeleton className="h-52 rounded-3xl" />
+  </div>
+)
+
+/** Everything about the account of whoever is signed in. */
+export const AccountSettings = ({ parts }: { readonly parts: AccountParts }) => {
+  const { state, reload, retry } = useAccount()
+
+  if (state.status === 'loading') return <LoadingSettings />
+  if (state.status === 'failed')
+    return (
+      <div role="alert" className="flex flex-col items-start gap-4">
+        <p className="font-semibold text-danger">{m.account_failed()}</p>
+        <Button look="secondary" onClick={retry}>
+          {m.try_again()}
+        </Button>
+      </div>
+    )
+  const { account } = state
+  const section = { account, onChange: reload }
+  return (
+    <PartsContext value={parts}>
+      <div className="grid gap-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
+        <Contents account={account} />
+        <div className="flex min-w-0 flex-col gap-6">
+          <NameSection {...section} />
+          {account.isManaged ? null : (
+            <>
+              <EmailSection {...section} />
+              <PasswordSection {...section} />
+            </>
+          )}
+          <FactorsSection {...section} />
+          <IdentitiesSection {...section} />
+          <SessionsSection />
+          <ExportSection />
+          <LeaveSection account={account} />
+        </div>
+      </div>
+    </PartsContext>
+  )
+}

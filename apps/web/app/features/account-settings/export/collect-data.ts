@@ -1,0 +1,137 @@
+import { userSoundRowSchema, type UserSoundRow } from '@dhvani/catalogue'
+import { z } from 'zod'
+import { loadAuth, loadData } from '#lib/supabase/index.ts'
+import { createZipPacker, type ZipPacker } from './pack-zip.ts'
+
+export type Progress = { readonly done: number; readonly total: number }
+
+export type Packed = {
+  readonly zip: Blob
+  /** Names of sounds whose file could not be read. */
+  readonly missing: readonly string[]
+}
+
+type Options = {
+  readonly now: Date
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: Progress) => void
+}
+
+const PAGE = 500
+
+/** Every row of a table that the caller may see: their own. */
+const readAll = async (table: string, signal: AbortSignal): Promise<readonly unknown[]> => {
+  const data = await loadData()
+  const rows: unknown[] = []
+  for (;;) {
+    const { data: page } = await data
+      .from(table)
+      .select('*')
+      .order('id')
+      .range(rows.length, rows.length + PAGE - 1)
+      .abortSignal(signal)
+      .throwOnError()
+    rows.push(...page)
+    if (page.length < PAGE) return rows
+  }
+}
+
+const KEY = 'dhvani.'
+
+/** What this browser keeps for its owner: mix, timer, theme. The session is no data but a key. */
+const readDevice = (): Record<string, unknown> => {
+  const kept: Record<string, unknown> = {}
+  for (const key of Object.keys(localStorage).filter((name) => name.startsWith(KEY))) {
+    const value = localStorage.getItem(key) ?? ''
+    try {
+      kept[key.slice(KEY.length)] = JSON.parse(value)
+    } catch {
+      kept[key.slice(KEY.length)] = value
+    }
+  }
+  return kept
+}
+
+const readProfile = async (): Promise<unknown> => {
+  const { data, error } = await (await loadAuth()).getUser()
+  if (error) throw error
+  return data.user
+}
+
+/** No character that a file system refuses, and never the same name twice. */
+const createNamer = () => {
+  const taken = new Set<string>()
+  return (row: UserSoundRow): string => {
+    const extension = /\.[a-z0-9]{1,5}$/i.exec(row.file_name)?.[0] ?? ''
+    const plain =
+      row.name.replaceAll(/[\p{Cc}\\/:*?"<>|]/gu, '-').replace(/^\.+|[. ]+$/g, '') || 'sound'
+    for (let number = 1; ; number += 1) {
+      const name = `${plain}${number === 1 ? '' : ` (${number})`}${extension}`
+      if (taken.has(name.toLowerCase())) continue
+      taken.add(name.toLowerCase())
+      return name
+    }
+  }
+}
+
+const fetchFile = async (row: UserSoundRow, signal: AbortSignal) => {
+  const response = await fetch(new URL(row.audio_url, location.origin), { signal })
+  return response.ok ? response.body : null
+}
+
+const README = (missing: readonly string[], now: Date): string =>
+  [
+    'Your data on Dhvani',
+    `Packed on ${now.toISOString()}`,
+    '',
+    'profile.json      your account as the sign-in service keeps it',
+    'sounds.json       your sounds, with names and descriptions',
+    'sounds/           their audio files, as you uploaded them',
+    'beats.json        the beats that you saved',
+    'this-device.json  what this browser keeps for you: mix, timer, theme',
+    ...(missing.length > 0
+      ? [
+          '',
+          'These files could not be read and are not in here:',
+          ...missing.map((name) => `- ${name}`),
+        ]
+      : []),
+    '',
+  ].join('\n')
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+const packSounds = async (
+  packer: ZipPacker,
+  rows: readonly UserSoundRow[],
+  { signal, onProgress }: Options,
+): Promise<string[]> => {
+  const nameOf = createNamer()
+  const missing: string[] = []
+  for (const [index, row] of rows.entries()) {
+    onProgress({ done: index, total: rows.length })
+    const bytes = await fetchFile(row, signal)
+    if (bytes) await packer.addStream(`sounds/${nameOf(row)}`, bytes)
+    else missing.push(row.name)
+  }
+  onProgress({ done: rows.length, total: rows.length })
+  return missing
+}
+
+/** Everything that belongs to whoever is signed in. @throws when a service or the network fails */
+export const collectData = async (options: Options): Promise<Packed> => {
+  const { now, signal } = options
+  const packer = createZipPacker(now)
+  const [profile, sounds, beats] = await Promise.all([
+    readProfile(),
+    readAll('user_sounds', signal),
+    readAll('saved_beats', signal),
+  ])
+  packer.addText('profile.json', json(profile))
+  packer.addText('sounds.json', json(sounds))
+  packer.addText('beats.json', json(beats))
+  packer.addText('this-device.json', json(readDevice()))
+  const missing = await packSounds(packer, z.array(userSoundRowSchema).parse(sounds), options)
+  packer.addText('README.txt', README(missing, now))
+  return { zip: packer.finish(), missing }
+}

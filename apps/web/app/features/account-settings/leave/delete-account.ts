@@ -1,0 +1,31 @@
+import { loadRequestHeaders, serviceUrl } from '#lib/supabase/index.ts'
+
+export type Deletion =
+  | { readonly kind: 'done' }
+  /** A backend without the function. */
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'refused'; readonly code: string; readonly message: string }
+
+const readRefusal = async (response: Response): Promise<Deletion> => {
+  const body: unknown = await response.json().catch(() => undefined)
+  const { code, error } = (body ?? {}) as { code?: unknown; error?: unknown }
+  return {
+    kind: 'refused',
+    code: typeof code === 'string' ? code : '',
+    message: typeof error === 'string' ? error : '',
+  }
+}
+
+/** @param accessToken of a session that began just now; without one, that of the page */
+export const deleteAccount = async (accessToken?: string): Promise<Deletion> => {
+  const headers = await loadRequestHeaders()
+  const response = await fetch(serviceUrl('/functions/v1/delete-account'), {
+    method: 'POST',
+    headers: {
+      ...headers,
+      ...(accessToken === undefined ? {} : { Authorization: `Bearer ${accessToken}` }),
+    },
+  })
+  if (response.ok) return { kind: 'done' }
+  return response.status === 404 ? { kind: 'absent' } : readRefusal(response)
+}

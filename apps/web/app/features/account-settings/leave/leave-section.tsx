@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { m } from '#messages'
+import { localPath } from '#lib/paths.ts'
+import { signOut } from '#lib/sign-out.ts'
+import { showToast } from '#lib/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import type { Account } from '../account.ts'
+import { SettingsSection } from '../settings-section.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+
+export const LeaveSection = ({ account }: { readonly account: Account }) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const navigate = useNavigate()
+
+  const handleLeft = async () => {
+    // The service no longer knows this session: what it answers does not matter.
+    await signOut().catch(reportError)
+    await navigate(localPath('/'))
+    showToast({
+      title: m.account_leave_done(),
+      description: m.account_leave_done_text(),
+      variant: 'success',
+    })
+  }
+
+  return (
+    <SettingsSection
+      id="leave"
+      title={m.account_leave_title()}
+      lead={m.account_leave_lead()}
+      isDangerous
+    >
+      <Button look="danger" onClick={() => setIsOpen(true)}>
+        {m.account_leave_begin()}
+      </Button>
+      {isOpen ? (
+        <LeaveDialog account={account} onClose={() => setIsOpen(false)} onLeft={handleLeft} />
+      ) : null}
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,92 @@
+import type { AuthError, GoTrueClient } from '@supabase/auth-js'
+import { useEffect, useState } from 'react'
+import { loadProof } from '#lib/supabase/index.ts'
+import { askingParty, askPasskey, isDeclined } from '../passkey.ts'
+
+/** Signing in once more beside the session of the page. What it began ends with the dialog. */
+export type Proof = {
+  /** @returns why the service refused, or `null` */
+  byPassword(
+    email: string,
+    password: string,
+    captchaToken: string | undefined,
+  ): Promise<AuthError | null>
+  mailCode(email: string, captchaToken: string | undefined): Promise<AuthError | null>
+  byMailedCode(email: string, code: string): Promise<AuthError | null>
+  textCode(factorId: string): Promise<AuthError | null>
+  byFactorCode(factorId: string, code: string): Promise<AuthError | null>
+  /** @returns `cancelled` when the browser's dialog was closed */
+  byPasskey(factorId: string): Promise<AuthError | null | 'cancelled'>
+  accessToken(): Promise<string | undefined>
+  end(): Promise<void>
+}
+
+const withCaptcha = (captchaToken: string | undefined) => (captchaToken ? { captchaToken } : {})
+
+const provePasskey = async (client: GoTrueClient, factorId: string): Promise<AuthError | null> => {
+  const party = askingParty()
+  const { data, error } = await client.mfa.challenge({ factorId, webauthn: party })
+  if (error) return error
+  if (data.webauthn.type !== 'request') throw new Error('A known passkey was asked for.')
+  const credential = await askPasskey(data.webauthn.credential_options.publicKey)
+  const verified = await client.mfa.verify({
+    factorId,
+    challengeId: data.id,
+    webauthn: { ...party, type: 'request', credential_response: credential },
+  })
+  return verified.error
+}
+
+const createProof = (): Proof => {
+  let client: Promise<GoTrueClient> | undefined
+  let challengeId: string | undefined
+  const clientOf = () => (client ??= loadProof())
+  return {
+    async byPassword(email, password, captchaToken) {
+      const options = withCaptcha(captchaToken)
+      return (await (await clientOf()).signInWithPassword({ email, password, options })).error
+    },
+    async mailCode(email, captchaToken) {
+      const options = { shouldCreateUser: false, ...withCaptcha(captchaToken) }
+      return (await (await clientOf()).signInWithOtp({ email, options })).error
+    },
+    async byMailedCode(email, token) {
+      return (await (await clientOf()).verifyOtp({ email, token, type: 'email' })).error
+    },
+    async textCode(factorId) {
+      const { mfa } = await clientOf()
+      const { data, error } = await mfa.challenge({ factorId, channel: 'sms' })
+      challengeId = data?.id
+      return error
+    },
+    async byFactorCode(factorId, code) {
+      const { mfa } = await clientOf()
+      const { error } = challengeId
+        ? await mfa.verify({ factorId, challengeId, code })
+        : await mfa.challengeAndVerify({ factorId, code })
+      return error
+    },
+    async byPasskey(factorId) {
+      try {
+        return await provePasskey(await clientOf(), factorId)
+      } catch (error) {
+        if (isDeclined(error)) return 'cancelled'
+        throw error
+      }
+    },
+    async accessToken() {
+      return (await (await clientOf()).getSession()).data.session?.access_token
+    },
+    async end() {
+      const begun = await client
+      client = undefined
+      await begun?.signOut({ scope: 'local' })
+    },
+  }
+}
+
+export const useProof = (): Proof => {
+  const [proof] = useState(createProof)
+  useEffect(() => () => void proof.end().catch(reportError), [proof])
+  return proof
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { loadAuth } from '#lib/supabase/index.ts'
+import { toAccount, type Account } from './account.ts'
+
+export type AccountState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly account: Account }
+
+const fetchAccount = async (): Promise<AccountState> => {
+  const { data } = await (await loadAuth()).getUser()
+  return data.user ? { status: 'ready', account: toAccount(data.user) } : { status: 'failed' }
+}
+
+/**
+ * The account as the service has it now. Links in mails open in other tabs: whoever comes back to
+ * this one sees what they did.
+ */
+export const useAccount = () => {
+  const [state, setState] = useState<AccountState>({ status: 'loading' })
+
+  const reload = async () => {
+    const next = await fetchAccount().catch((): AccountState => ({ status: 'failed' }))
+    // What is on the screen is better than nothing when the network is away for a moment.
+    setState((current) => (next.status === 'failed' && current.status === 'ready' ? current : next))
+  }
+
+  useEffect(() => {
+    const handleVisible = () => {
+      if (document.visibilityState === 'visible') void reload()
+    }
+    void reload()
+    document.addEventListener('visibilitychange', handleVisible)
+    return () => document.removeEventListener('visibilitychange', handleVisible)
+  }, [])
+
+  const retry = () => {
+    setState({ status: 'loading' })
+    void reload()
+  }
+  return { state, reload, retry }
+}
