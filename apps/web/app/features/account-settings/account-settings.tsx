@@ -46,12 +46,12 @@ const Contents = ({ account }: { readonly account: Account }) => (
 )
 
 export const LoadingSettings = () => (
-  <div role="status" className="flex flex-col gap-6">
+  <output className="flex flex-col gap-6">
     <span className="sr-only">{m.account_loading()}</span>
     <Skeleton className="h-52 rounded-3xl" />
     <Skeleton className="h-52 rounded-3xl" />
     <Skeleton className="h-52 rounded-3xl" />
-  </div>
+  </output>
 )
 
 /** Everything about the account of whoever is signed in. */

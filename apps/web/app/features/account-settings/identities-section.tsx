@@ -20,9 +20,11 @@ const providerName = (provider: string): string => {
   return provider.startsWith('sso:') ? m.account_identity_sso() : provider
 }
 
-const PICTURES: Readonly<Record<string, typeof Link2>> = { email: AtSign }
-const pictureOf = (provider: string) =>
-  provider.startsWith('sso:') ? Building2 : (PICTURES[provider] ?? Link2)
+const Picture = ({ provider }: { readonly provider: string }) => {
+  const look = { 'aria-hidden': true, size: 22, className: 'shrink-0 text-peacock' } as const
+  if (provider === 'email') return <AtSign {...look} />
+  return provider.startsWith('sso:') ? <Building2 {...look} /> : <Link2 {...look} />
+}
 
 const detailOf = ({ provider, identity_data: data }: UserIdentity): string => {
   const detail: unknown = data?.email ?? data?.phone
@@ -66,10 +68,9 @@ type IdentityRowProps = {
 
 const IdentityRow = ({ identity, isOnly, onUnlink }: IdentityRowProps) => {
   const name = providerName(identity.provider)
-  const Picture = pictureOf(identity.provider)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl border border-line p-4">
-      <Picture aria-hidden size={22} className="shrink-0 text-peacock" />
+      <Picture provider={identity.provider} />
       <div className="min-w-0 grow">
         <p className="font-semibold">{name}</p>
         <p className="text-sm [overflow-wrap:anywhere] text-ink-soft">{detailOf(identity)}</p>

@@ -8,9 +8,17 @@ export type AccountState =
   | { readonly status: 'ready'; readonly account: Account }
 
 const fetchAccount = async (): Promise<AccountState> => {
-  const { data } = await (await loadAuth()).getUser()
-  return data.user ? { status: 'ready', account: toAccount(data.user) } : { status: 'failed' }
+  try {
+    const { data } = await (await loadAuth()).getUser()
+    return data.user ? { status: 'ready', account: toAccount(data.user) } : { status: 'failed' }
+  } catch {
+    return { status: 'failed' }
+  }
 }
+
+/** What is on the screen is better than nothing when the network is away for a moment. */
+const keepShown = (current: AccountState, next: AccountState): AccountState =>
+  next.status === 'failed' && current.status === 'ready' ? current : next
 
 /**
  * The account as the service has it now. Links in mails open in other tabs: whoever comes back to
@@ -20,18 +28,25 @@ export const useAccount = () => {
   const [state, setState] = useState<AccountState>({ status: 'loading' })
 
   const reload = async () => {
-    const next = await fetchAccount().catch((): AccountState => ({ status: 'failed' }))
-    // What is on the screen is better than nothing when the network is away for a moment.
-    setState((current) => (next.status === 'failed' && current.status === 'ready' ? current : next))
+    const next = await fetchAccount()
+    setState((current) => keepShown(current, next))
   }
 
   useEffect(() => {
+    let isCurrent = true
+    const read = () =>
+      fetchAccount().then((next) =>
+        isCurrent ? setState((current) => keepShown(current, next)) : undefined,
+      )
     const handleVisible = () => {
-      if (document.visibilityState === 'visible') void reload()
+      if (document.visibilityState === 'visible') void read()
     }
-    void reload()
+    void read()
     document.addEventListener('visibilitychange', handleVisible)
-    return () => document.removeEventListener('visibilitychange', handleVisible)
+    return () => {
+      isCurrent = false
+      document.removeEventListener('visibilitychange', handleVisible)
+    }
   }, [])
 
   const retry = () => {

@@ -12,11 +12,12 @@ type Work =
   | {
       readonly status: 'ready'
       readonly url: string
+      readonly fileName: string
       readonly bytes: number
       readonly missing: number
     }
 
-const fileName = (now: Date): string => `dhvani-data-${now.toISOString().slice(0, 10)}.zip`
+const nameOf = (now: Date): string => `dhvani-data-${now.toISOString().slice(0, 10)}.zip`
 
 const sizeOf = (bytes: number): string => {
   const unit = bytes < 1_000_000 ? 'kilobyte' : 'megabyte'
@@ -42,10 +43,11 @@ const useExport = () => {
     const controller = new AbortController()
     abort.current = controller
     setWork({ status: 'working', progress: { done: 0, total: 0 } })
+    const now = new Date()
     try {
       const { collectData } = await import('./collect-data.ts')
       const { zip, missing } = await collectData({
-        now: new Date(),
+        now,
         signal: controller.signal,
         onProgress: (progress) => {
           if (!controller.signal.aborted) setWork({ status: 'working', progress })
@@ -53,7 +55,13 @@ const useExport = () => {
       })
       if (controller.signal.aborted) return
       const url = URL.createObjectURL(zip)
-      setWork({ status: 'ready', url, bytes: zip.size, missing: missing.length })
+      setWork({
+        status: 'ready',
+        url,
+        fileName: nameOf(now),
+        bytes: zip.size,
+        missing: missing.length,
+      })
     } catch (error) {
       if (controller.signal.aborted) return
       reportError(error)
@@ -110,7 +118,7 @@ export const ExportSection = () => {
                 : m.account_export_missing({ count: work.missing })}
             </p>
           ) : null}
-          <a href={work.url} download={fileName(new Date())} className={`mt-3 ${buttonClasses()}`}>
+          <a href={work.url} download={work.fileName} className={`mt-3 ${buttonClasses()}`}>
             <Download aria-hidden size={18} />
             {m.account_export_download()}
           </a>

@@ -75,10 +75,10 @@ const useSessions = () => {
 const Note = ({ listed, onRetry }: { readonly listed: Listed; onRetry(): void }) => {
   if (listed === 'loading')
     return (
-      <div role="status">
+      <output className="block">
         <span className="sr-only">{m.account_sessions_loading()}</span>
         <Skeleton className="h-20 rounded-2xl" />
-      </div>
+      </output>
     )
   if (listed === 'failed')
     return (
