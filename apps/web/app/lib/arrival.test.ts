@@ -7,6 +7,7 @@ it('finds the same problem in the query and in the fragment', () => {
   const words = 'error=access_denied&error_code=otp_expired&error_description=Link+has+expired'
   for (const href of [`${SITE}/auth?${words}`, `${SITE}/auth#${words}&sb=`])
     expect(readArrival(href).problem).toEqual({
+      code: 'otp_expired',
       description: 'Link has expired',
       endsSession: true,
       isSpent: true,

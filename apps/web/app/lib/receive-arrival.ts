@@ -26,6 +26,8 @@ const findProblem = (arrival: Arrival, error: AuthError | null): Arrival['proble
 const showProblem = ({ code, description, isSpent }: NonNullable<Arrival['problem']>): void => {
   // Only a reset mail leads to /auth.
   const mode = location.pathname === localPath('/auth') ? 'reset' : 'link'
+  // Only linking an account comes back to /account.
+  const isLinking = location.pathname === localPath('/account')
   const offer = {
     duration: OFFER_MS,
     action: {
@@ -35,7 +37,7 @@ const showProblem = ({ code, description, isSpent }: NonNullable<Arrival['proble
   }
   showToast({
     title: m.error_title(),
-    description: identityProblem(code) ?? description,
+    description: (isLinking && identityProblem(code)) || description,
     variant: 'destructive',
     ...(isSpent ? offer : {}),
   })

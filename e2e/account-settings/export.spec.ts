@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from '../fixtures/both-themes.ts'
+import { addSound, aTone, openAccount, sectionOf, signInElsewhere } from './own-account.ts'
+
+const BEAT = { tempo: 96, masterVolume: 70, slots: [] }
+
+test('the export holds profile, sounds with their audio, beats and this device, and no key', async ({
+  page,
+  site,
+  account,
+  expectAccessible,
+}) => {
+  const person = await signInElsewhere(site, account)
+  await addSound(person, site, 'River')
+  await addSound(person, site, 'Bells')
+  expect(
+    (await person.call('POST', '/rest/v1/saved_beats', { name: 'Slow', beat: BEAT })).status,
+  ).toBe(201)
+  await openAccount(page, account)
+  const section = sectionOf(page, 'Your data')
+  await section.getByRole('button', { name: 'Export my data' }).click()
+  await expect(section.getByText(/Your data is packed \(/)).toBeVisible()
+  await expectAccessible()
+  const waiting = page.waitForEvent('download')
+  await section.getByRole('link', { name: 'Save the zip' }).click()
+  const download = await waiting
+  expect(download.suggestedFilename()).toMatch(/^dhvani-data-\d{4}-\d\d-\d\d\.zip$/)
+  const files = unzipSync(new Uint8Array(await readFile(await download.path())))
+  expect(Object.keys(files).sort()).toEqual(
+    [
+      'README.txt',
+      'beats.json',
+      'profile.json',
+      'sounds.json',
+      'sounds/Bells.wav',
+      'sounds/River.wav',
+      'this-device.json',
+    ].sort(),
+  )
+  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+  expect(JSON.parse(text('profile.json'))).toMatchObject({
+    email: account.email,
+    user_metadata: { full_name: account.name },
+  })
+  expect(JSON.parse(text('sounds.json'))).toHaveLength(2)
+  expect(JSON.parse(text('beats.json'))).toMatchObject([{ name: 'Slow', beat: BEAT }])
+  expect(Buffer.compare(files['sounds/River.wav'] ?? new Uint8Array(), aTone())).toBe(0)
+  for (const name of Object.keys(files)) expect(text(name)).not.toContain('refresh_token')
+})
+
+test('a file that is gone is named, and the rest is packed', async ({
+  page,
+  site,
+  account,
+  problems,
+}) => {
+  problems.allow(/400|404/)
+  const person = await signInElsewhere(site, account)
+  await addSound(person, site, 'Here')
+  await addSound(person, site, 'Gone')
+  await person.call('DELETE', '/storage/v1/object/user-sounds', {
+    prefixes: [`${person.userId}/Gone.wav`],
+  })
+  await openAccount(page, account)
+  const section = sectionOf(page, 'Your data')
+  await section.getByRole('button', { name: 'Export my data' }).click()
+  await expect(section.getByText('One file could not be read and is not in it')).toBeVisible()
+})
+
+test('packing can be cancelled, and a service that fails is told', async ({
+  page,
+  site,
+  account,
+  problems,
+}) => {
+  problems.allow(/500/)
+  await addSound(await signInElsewhere(site, account), site, 'Slow')
+  await openAccount(page, account)
+  const section = sectionOf(page, 'Your data')
+  let release = () => undefined as void
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/object/public/user-sounds/**', async (route) => {
+    await held
+    await route.fallback()
+  })
+  await section.getByRole('button', { name: 'Export my data' }).click()
+  await expect(section.getByRole('progressbar', { name: 'Packing your data' })).toBeVisible()
+  await section.getByRole('button', { name: 'Cancel' }).click()
+  await expect(section.getByRole('button', { name: 'Export my data' })).toBeVisible()
+  release()
+  await page.route('**/rest/v1/saved_beats*', (route) => route.fulfill({ status: 500, json: {} }))
+  await section.getByRole('button', { name: 'Export my data' }).click()
+  await expect(section.getByRole('alert')).toContainText('Your data could not be packed.')
+})
