@@ -5,6 +5,7 @@ import { ArriveAtTop } from '#features/shell/arrive-at-top.tsx'
 import { Footer } from '#features/shell/footer.tsx'
 import { Header } from '#features/shell/header.tsx'
 import { replayEarlyPresses } from '#lib/early-presses.ts'
+import { keepOffline } from '#lib/keep-offline.ts'
 import { pageLanguage } from '#lib/paths.ts'
 import { startSession } from '#lib/session.ts'
 import { THEME_SCRIPT } from '#lib/theme.ts'
@@ -18,6 +19,10 @@ import { useSecondFactor } from './use-second-factor.ts'
 import './styles/app.css'
 
 const Listening = lazy(async () => ({ default: (await import('./listening.tsx')).Listening }))
+
+const SoundNotes = lazy(async () => ({
+  default: (await import('#features/sound-notes/sound-notes.tsx')).SoundNotes,
+}))
 
 const ABOVE_THE_FOLD = [anekFont, tiroFont, tiroDevanagariFont]
 
@@ -54,7 +59,9 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => (
 export default function App() {
   useEffect(() => startSession(), [])
   useEffect(() => replayEarlyPresses(), [])
+  useEffect(() => keepOffline(), [])
   const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const [isNotesOpen, setIsNotesOpen] = useState(false)
   const needsListening = useNeedsListening()
   useSecondFactor()
   return (
@@ -71,11 +78,16 @@ export default function App() {
         <Outlet />
       </main>
       <div className="pb-[var(--dock-height,0px)]">
-        <Footer onShortcuts={() => setIsHelpOpen(true)} />
+        <Footer onSoundNotes={() => setIsNotesOpen(true)} onShortcuts={() => setIsHelpOpen(true)} />
       </div>
       {needsListening ? (
         <Suspense fallback={null}>
           <Listening isHelpOpen={isHelpOpen} onHelpChange={setIsHelpOpen} />
+        </Suspense>
+      ) : null}
+      {isNotesOpen ? (
+        <Suspense fallback={null}>
+          <SoundNotes onClose={() => setIsNotesOpen(false)} />
         </Suspense>
       ) : null}
       <Toaster closeLabel={m.close()} />

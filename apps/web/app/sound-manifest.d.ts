@@ -1,7 +1,7 @@
 declare module 'virtual:sound-manifest' {
   import type { ManifestBeat, ManifestKit, RenderedFile, SoundCredit } from '@dhvani/catalogue'
 
-  type File = Pick<RenderedFile, 'name' | 'version' | 'loopStart' | 'loopEnd'>
+  type File = Pick<RenderedFile, 'name' | 'bytes' | 'version' | 'loopStart' | 'loopEnd'>
 
   /** By sound file id; a sound that was not rendered is absent. */
   export const sounds: Readonly<

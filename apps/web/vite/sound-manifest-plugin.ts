@@ -6,8 +6,9 @@ import type { Plugin } from 'vite'
 const ID = 'virtual:sound-manifest'
 const FILE = fileURLToPath(new URL('../../../build/sounds/manifest.json', import.meta.url))
 
-const essentials = ({ name, version, loopStart, loopEnd }: RenderedFile) => ({
+const essentials = ({ name, bytes, version, loopStart, loopEnd }: RenderedFile) => ({
   name,
+  bytes,
   version,
   loopStart,
   loopEnd,

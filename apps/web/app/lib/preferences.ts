@@ -2,6 +2,9 @@ import { createSavedValue, useSavedValue } from './saved-value.ts'
 
 export type ThemeChoice = 'system' | 'subah' | 'raat'
 
+/** Which files of the built-in sounds are fetched; `auto` follows the browser's Save-Data. */
+export type DownloadChoice = 'auto' | 'standard' | 'small'
+
 export type Preferences = {
   readonly theme: ThemeChoice
   /** Whether single keys (space, s, m …) act outside of text fields. */
@@ -12,6 +15,7 @@ export type Preferences = {
   readonly fadesAtEnd: boolean
   /** Show a system notification when the focus timer ends. */
   readonly notifies: boolean
+  readonly downloads: DownloadChoice
 }
 
 export const DEFAULT_PREFERENCES: Preferences = {
@@ -20,6 +24,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   hasBell: true,
   fadesAtEnd: false,
   notifies: false,
+  downloads: 'auto',
 }
 
 /** Also read, as plain text, by the script that sets the theme before the first paint. */
@@ -28,10 +33,13 @@ export const PREFERENCES_KEY = 'dhvani.preferences'
 const isTheme = (value: unknown): value is ThemeChoice =>
   value === 'system' || value === 'subah' || value === 'raat'
 
+const isDownloadChoice = (value: unknown): value is DownloadChoice =>
+  value === 'auto' || value === 'standard' || value === 'small'
+
 const parsePreferences = (saved: unknown): Preferences | undefined => {
   if (typeof saved !== 'object' || saved === null) return undefined
   const fields = saved as Record<string, unknown>
-  const flag = (name: Exclude<keyof Preferences, 'theme'>) => {
+  const flag = (name: Exclude<keyof Preferences, 'theme' | 'downloads'>) => {
     const value = fields[name]
     return typeof value === 'boolean' ? value : DEFAULT_PREFERENCES[name]
   }
@@ -41,6 +49,9 @@ const parsePreferences = (saved: unknown): Preferences | undefined => {
     hasBell: flag('hasBell'),
     fadesAtEnd: flag('fadesAtEnd'),
     notifies: flag('notifies'),
+    downloads: isDownloadChoice(fields.downloads)
+      ? fields.downloads
+      : DEFAULT_PREFERENCES.downloads,
   }
 }
 

@@ -5,11 +5,13 @@ const FOOTER_LINK =
   'inline-flex min-h-11 items-center font-semibold text-ink-soft underline-offset-4 hover:text-terracotta hover:underline'
 
 type FooterProps = {
+  /** Opens who made the sounds, and the choice of their size. */
+  readonly onSoundNotes: () => void
   /** Opens the list of keyboard shortcuts. */
   readonly onShortcuts: () => void
 }
 
-export const Footer = ({ onShortcuts }: FooterProps) => (
+export const Footer = ({ onSoundNotes, onShortcuts }: FooterProps) => (
   <footer className="mt-20 border-t border-line bg-sunken/50">
     <div className="page-width flex flex-col items-center gap-4 py-10 text-center sm:flex-row sm:justify-between sm:text-left">
       <div>
@@ -31,6 +33,9 @@ export const Footer = ({ onShortcuts }: FooterProps) => (
         <AppLink to="/privacy" className={FOOTER_LINK}>
           {m.nav_privacy()}
         </AppLink>
+        <button type="button" onClick={onSoundNotes} className={FOOTER_LINK}>
+          {m.notes_title()}
+        </button>
         <button type="button" onClick={onShortcuts} className={FOOTER_LINK}>
           {m.shortcuts_title()}
         </button>

@@ -16,8 +16,7 @@ import { SoundIcon } from '#ui/icons/sound-icon.tsx'
 import { Slider } from '#ui/slider.tsx'
 import { addToMix } from './add-to-mix.ts'
 import { PreviewRing } from './preview-ring.tsx'
-
-const fileName = (url: string) => decodeURIComponent(url.split('?', 1)[0]?.split('/').at(-1) ?? '')
+import { SoundFileNotes } from './sound-file-notes.tsx'
 
 const problemText = (problem: PreviewProblem, name: string): string => {
   switch (problem) {
@@ -112,9 +111,7 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
           {m.add_to_mix()}
         </Button>
       </div>
-      <p className="mt-5 text-center text-sm text-ink-soft">
-        {m.preview_file()} <code className="font-sans font-semibold">{fileName(sound.url)}</code>
-      </p>
+      <SoundFileNotes sound={sound} preview={preview} />
     </>
   )
 }

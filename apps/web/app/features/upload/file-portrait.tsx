@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Seconds } from '@dhvani/units'
-import { m } from '#messages'
+import { megabytesText } from '#lib/megabytes.ts'
 import { findLength, findPeaks } from './listen-to-file.ts'
 
 const BARS = 72
-const MEGABYTE = 1024 * 1024
 
 type Portrait = { readonly length: Seconds | undefined; readonly peaks: number[] | undefined }
 
@@ -41,7 +40,7 @@ export const FilePortrait = ({ file }: { readonly file: File }) => {
         <span className="truncate font-semibold">{file.name}</span>
         <span className="tabular shrink-0 text-ink-soft">
           {portrait?.length === undefined ? null : `${lengthText(portrait.length)} ·\u00a0`}
-          {m.upload_megabytes({ size: (file.size / MEGABYTE).toFixed(1) })}
+          {megabytesText(file.size)}
         </span>
       </p>
       <svg aria-hidden viewBox={`0 0 ${BARS * 5} 48`} className="mt-1 h-12 w-full text-peacock">

@@ -1,0 +1,90 @@
+import { m } from '#messages'
+import {
+  asksToSaveData,
+  chooseTier,
+  DOWNLOAD_TIERS,
+  useTier,
+  type DownloadTier,
+} from '#lib/download-tier.ts'
+import { megabytesText } from '#lib/megabytes.ts'
+import { usePreferences } from '#lib/preferences.ts'
+import { AVAILABLE_SOUNDS, creditOf, downloadSizes } from '#lib/sound-sources.ts'
+import { soundName } from '#lib/sound-words.ts'
+import { Choice } from '#ui/choice.tsx'
+import { CreditLine } from '#ui/credit-line.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+
+const TIER_NAMES: Readonly<Record<DownloadTier, () => string>> = {
+  standard: m.tier_standard,
+  small: m.tier_small,
+}
+
+const sizeRange = (tier: DownloadTier): string => {
+  const sizes = AVAILABLE_SOUNDS.map((sound) => downloadSizes(sound)[tier])
+  const [from, to] = [Math.min(...sizes), Math.max(...sizes)].map(megabytesText)
+  return m.notes_tier_size({ from: from ?? '', to: to ?? '' })
+}
+
+const SoundRows = ({ tier }: { readonly tier: DownloadTier }) => (
+  <ul aria-label={m.notes_list()} className="mt-6 border-t border-line">
+    {AVAILABLE_SOUNDS.map((sound) => {
+      const credit = creditOf(sound)
+      return (
+        <li key={sound.id} className="border-b border-line py-2">
+          <p className="flex justify-between gap-4">
+            <span className="font-display">{soundName(sound.id)}</span>
+            <span className="tabular text-sm text-ink-soft">
+              {megabytesText(downloadSizes(sound)[tier])}
+            </span>
+          </p>
+          <div className="text-sm text-ink-soft">
+            {credit ? (
+              <CreditLine
+                author={m.credit_recorded({ author: credit.author })}
+                licence={m.credit_licence({ licence: credit.licence })}
+                source={credit.source}
+                sourceLabel={m.credit_source()}
+              />
+            ) : (
+              m.credit_made()
+            )}
+          </div>
+        </li>
+      )
+    })}
+  </ul>
+)
+
+/** Who made each sound, and how much of the line it may take. */
+export const SoundNotes = ({ onClose }: { readonly onClose: () => void }) => {
+  const tier = useTier()
+  const isByItself = usePreferences().downloads === 'auto'
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={m.notes_title()}
+      description={m.notes_text()}
+      closeLabel={m.close()}
+    >
+      {AVAILABLE_SOUNDS.length > 0 ? (
+        <>
+          <Choice
+            label={m.tier_label()}
+            value={tier}
+            options={DOWNLOAD_TIERS.map((value) => ({
+              value,
+              label: TIER_NAMES[value](),
+              detail: sizeRange(value),
+            }))}
+            onChange={chooseTier}
+          />
+          <p className="mt-2 text-sm text-ink-soft">
+            {isByItself && asksToSaveData() ? m.notes_tier_saving() : m.notes_tier_text()}
+          </p>
+          <SoundRows tier={tier} />
+        </>
+      ) : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+
+type ChoiceProps<Value extends string> = {
+  readonly label: string
+  readonly value: Value
+  readonly options: readonly {
+    readonly value: Value
+    readonly label: string
+    /** Said after the label, more quietly. */
+    readonly detail: string
+  }[]
+  readonly onChange: (value: Value) => void
+}
+
+/** One of a few: radio buttons that look like the halves of a seed. */
+export const Choice = <Value extends string>(props: ChoiceProps<Value>) => {
+  const { label, value, options, onChange } = props
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+      <div className="flex rounded-full border border-edge bg-ground p-0.5">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex min-h-11 grow cursor-pointer items-center justify-center gap-x-2 rounded-full px-3 leading-tight text-ink-soft has-checked:bg-terracotta-wash has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-peacock max-[400px]:flex-col"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="sr-only"
+            />
+            <span className="font-semibold">{option.label}</span>{' '}
+            <span className="tabular text-sm">{option.detail}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
