@@ -15,6 +15,7 @@ const INPUTS = [
   'apps/web/project.inlang/settings.json',
   'apps/web/public',
   'apps/web/scripts',
+  'apps/web/service-worker',
   'apps/web/vite',
   'apps/web/package.json',
   'apps/web/react-router.config.ts',

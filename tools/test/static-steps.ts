@@ -8,6 +8,7 @@ const WORKSPACES = [
   'packages/audio-testkit',
   'apps/server',
   'apps/web',
+  'apps/web/service-worker',
   'tools',
   'e2e',
   'bench',

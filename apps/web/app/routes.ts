@@ -23,6 +23,7 @@ const pages = (locale: string): RouteConfigEntry[] => {
     route('donate/cancelled', 'routes/donate-cancelled.tsx', { id: id('donate-cancelled') }),
     route('terms', 'routes/terms.tsx', { id: id('terms') }),
     route('privacy', 'routes/privacy.tsx', { id: id('privacy') }),
+    route('offline', 'routes/offline.tsx', { id: id('offline') }),
     route('beatboxer', 'routes/beatboxer.tsx', { id: id('beatboxer') }),
   ]
 }

@@ -10,6 +10,10 @@ const NOT_BUILT =
   'The site is not built yet. Run "npm start" in the project folder: it builds what is missing.\n'
 const YEAR_SECONDS = 31_536_000
 
+/** A worker's own answer says what it may fetch; the rest of the site's files fetch nothing. */
+const SERVICE_WORKER = '/service-worker.js'
+const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+
 const isHashed = (path: string): boolean => path.includes('/assets/')
 const decodePath = (path: string): string | undefined => {
   try {
@@ -62,6 +66,8 @@ export const siteSurface = async (
         'cache-control',
         isHashed(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
       )
+      if (path.endsWith(SERVICE_WORKER))
+        void reply.header('content-security-policy', SERVICE_WORKER_POLICY)
     },
   })
   app.setNotFoundHandler(async (request, reply) => {

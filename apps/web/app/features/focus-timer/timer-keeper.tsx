@@ -13,14 +13,13 @@ import { focusTimer, savedTimer } from './timer-store.ts'
 const FADE = seconds(8)
 const TITLE_CLOCK = /^\d+:\d\d · /
 
-const notify = (minutes: number) => {
+/** By the service worker where there is one: Chrome on Android lets nobody else notify. */
+const notify = async (minutes: number): Promise<void> => {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
-  try {
-    new Notification(m.timer_done_title(), { body: m.timer_done_text({ minutes }) })
-  } catch (error) {
-    // Chrome on Android only lets service workers notify; the toast says it all the same.
-    if (!(error instanceof TypeError)) throw error
-  }
+  const [title, body] = [m.timer_done_title(), m.timer_done_text({ minutes })]
+  const worker = await navigator.serviceWorker?.getRegistration()
+  if (worker?.active) await worker.showNotification(title, { body, icon: '/icon-192.png' })
+  else new Notification(title, { body })
 }
 
 const celebrate = (length: Seconds) => {
@@ -29,7 +28,8 @@ const celebrate = (length: Seconds) => {
   logSession({ ended: new Date().toISOString(), minutes })
   if (hasBell) ringBell()
   if (fadesAtEnd) findEngine()?.sleep.fadeOut({ over: FADE })
-  if (notifies) notify(minutes)
+  // The toast says it all the same.
+  if (notifies) notify(minutes).catch(reportError)
   showToast({
     title: m.timer_done_title(),
     description: m.timer_done_text({ minutes }),

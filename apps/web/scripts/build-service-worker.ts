@@ -1,0 +1,51 @@
+/** Runs after the site is built: bundles the service worker and tells it what Home is made of. */
+import { readFile } from 'node:fs/promises'
+import { dirname, join, posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+const WEB = fileURLToPath(new URL('..', import.meta.url))
+const CLIENT = join(WEB, process.env.WEB_BUILD_DIRECTORY ?? 'build', 'client')
+
+/** Comes when somebody signs in, uploads or changes a tempo; kept when it has come. */
+const LATER = /\/(auth|data|storage|functions|schemas|upload-dialog|SignalsmithStretch)-[^/]*$/
+/** Names the files of every page. */
+const ROUTE_LIST = /\/manifest-[^/]*\.js$/
+const ASSET = /["'`(]((?:\.|\/assets|assets)\/[\w.~-]+\.(?:js|css|woff2|svg))["'`)]/g
+
+const assetsNamedIn = (text: string): string[] =>
+  [...text.matchAll(ASSET)].map(([, name = '']) => posix.join('/assets', posix.basename(name)))
+
+/** @returns the addresses of all that Home may ask for, imports on demand included */
+const findHomeAssets = async (): Promise<string[]> => {
+  const found = new Set<string>()
+  const waiting = assetsNamedIn(await readFile(join(CLIENT, 'index.html'), 'utf8'))
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (found.has(next) || LATER.test(next)) continue
+    found.add(next)
+    if (!/\.(js|css)$/.test(next) || ROUTE_LIST.test(next)) continue
+    waiting.push(...assetsNamedIn(await readFile(join(CLIENT, next), 'utf8')))
+  }
+  return [...found].toSorted()
+}
+
+const assets = await findHomeAssets()
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  root: dirname(CLIENT),
+  publicDir: false,
+  define: {
+    HOME_ASSETS: JSON.stringify(assets),
+    'process.env.NODE_ENV': JSON.stringify('production'),
+  },
+  build: {
+    outDir: CLIENT,
+    emptyOutDir: false,
+    rollupOptions: {
+      input: join(WEB, 'service-worker/worker.ts'),
+      output: { format: 'iife', entryFileNames: 'service-worker.js' },
+    },
+  },
+})
+console.log(`The service worker keeps ${assets.length} files of Home.`)

@@ -1,0 +1,9 @@
+declare const self: ServiceWorkerGlobalScope
+
+/** A press on a notice leads back to the page that is open, or opens Home. */
+export const answerNotice = async (event: NotificationEvent): Promise<void> => {
+  event.notification.close()
+  const [open] = await self.clients.matchAll({ type: 'window' })
+  if (open) await open.focus()
+  else await self.clients.openWindow('/')
+}

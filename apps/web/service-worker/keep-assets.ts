@@ -1,0 +1,11 @@
+import { ExpirationPlugin } from 'workbox-expiration'
+import { CacheFirst } from 'workbox-strategies'
+
+const MOST_ASSETS = 300
+
+/** Files with a hash in their name never change: once here, they are never asked for again. */
+export const keepAssets = (): CacheFirst =>
+  new CacheFirst({
+    cacheName: 'dhvani-assets',
+    plugins: [new ExpirationPlugin({ maxEntries: MOST_ASSETS })],
+  })

@@ -1,0 +1,32 @@
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { keepAssets } from './keep-assets.ts'
+import { answerNotice } from './answer-notices.ts'
+import { answerPage, isPage, warmPages } from './answer-pages.ts'
+import { answerSound, isBuiltInSound } from './answer-sounds.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** What Home is made of, as the build wrote it down (scripts/build-service-worker.ts). */
+declare const HOME_ASSETS: readonly string[]
+
+/*
+ * Only what is the same for everybody is ever kept: pages (prerendered, without a word about the
+ * person), the site's own files, and the built-in sounds. The services (/auth, /rest, /functions)
+ * and people's own sounds have no route here and go past this worker.
+ *
+ * A new worker waits until the last page of the old site is closed, so that an open page never
+ * loses the files that it was made with.
+ */
+cleanupOutdatedCaches()
+precacheAndRoute(HOME_ASSETS.map((url) => ({ url, revision: null })))
+self.addEventListener('install', (event) => event.waitUntil(warmPages()))
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('notificationclick', (event) => event.waitUntil(answerNotice(event)))
+
+registerRoute(({ request, url }) => request.mode === 'navigate' && isPage(url), answerPage)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  keepAssets(),
+)
+for (const method of ['GET', 'HEAD'] as const)
+  registerRoute(({ url }) => isBuiltInSound(url), answerSound, method)
