@@ -2,6 +2,7 @@ import { FAMILY_TYPE, SPEC_MESSAGES, USER_BUCKET } from '@dhvani/catalogue'
 import { Upload } from 'tus-js-client'
 import { loadRequestHeaders, loadStorage, serviceUrl } from '#lib/supabase/index.ts'
 import type { CheckedFile } from './check-file.ts'
+import { sendWithProgress } from './send-with-progress.ts'
 
 /** From this size on a file goes in parts, so that a broken line loses little (TUS 1.0.0). */
 const RESUMABLE_FROM = 6 * 1024 * 1024
@@ -12,13 +13,15 @@ const KEPT_FOR_A_YEAR = '31536000'
 export type Sending = {
   readonly path: string
   readonly checked: CheckedFile
-  /** 0 to 1 of what has arrived; never called where the way does not tell. */
+  /** 0 to 1 of what has been sent. */
   readonly onProgress: (share: number) => void
+  /** Called when the network goes; the next progress says that it is back. */
+  readonly onInterrupted: () => void
   readonly signal: AbortSignal
 }
 
-const sendWhole = async ({ path, checked, signal }: Sending): Promise<string> => {
-  const storage = await loadStorage(signal)
+const sendWhole = async ({ path, checked, onProgress, signal }: Sending): Promise<string> => {
+  const storage = await loadStorage(sendWithProgress({ onProgress, signal }))
   const type = FAMILY_TYPE[checked.family]
   // The part's own type counts on the wire, so the blob is given the family's.
   const body = new File([checked.file], checked.file.name, { type })
@@ -30,7 +33,7 @@ const sendWhole = async ({ path, checked, signal }: Sending): Promise<string> =>
 }
 
 const sendInParts = async (sending: Sending): Promise<string> => {
-  const { checked, onProgress, signal } = sending
+  const { checked, onProgress, onInterrupted, signal } = sending
   const headers = await loadRequestHeaders()
   return new Promise((resolve, reject) => {
     let path = sending.path
@@ -49,7 +52,14 @@ const sendInParts = async (sending: Sending): Promise<string> => {
       },
       onProgress: (sent, total) => onProgress(sent / total),
       onSuccess: () => resolve(path),
-      onError: reject,
+      onError: (error) => {
+        if (navigator.onLine) {
+          reject(error)
+          return
+        }
+        onInterrupted()
+        addEventListener('online', () => upload.start(), { once: true, signal })
+      },
     })
     signal.addEventListener('abort', () => {
       upload.abort(true).catch(reportError)

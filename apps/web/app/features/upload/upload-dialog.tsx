@@ -28,15 +28,20 @@ const SignInRequired = ({ open, onClose }: Omit<UploadDialogProps, 'dropped'>) =
   </Dialog>
 )
 
-const Progress = ({ share }: { readonly share: number | undefined }) => (
+type ProgressProps = { readonly share: number | undefined; readonly isInterrupted: boolean }
+
+const Progress = ({ share, isInterrupted }: ProgressProps) => (
   <div>
     <progress
       aria-label={m.upload_progress()}
       className="upload-progress h-2 w-full"
       {...(share === undefined ? {} : { value: share, max: 1 })}
     />
-    <p className="tabular text-right text-sm text-ink-soft">
-      {share === undefined ? null : m.percent_short({ value: Math.floor(share * 100) })}
+    <p className="tabular flex justify-between gap-4 text-sm text-ink-soft">
+      <span aria-live="polite">{isInterrupted ? m.upload_interrupted() : null}</span>
+      <span>
+        {share === undefined ? null : m.percent_short({ value: Math.floor(share * 100) })}
+      </span>
     </p>
   </div>
 )
@@ -121,7 +126,9 @@ const UploadForm = ({ open, onClose, dropped }: UploadDialogProps) => {
             {form.error}
           </p>
         ) : null}
-        {form.isSending ? <Progress share={form.progress} /> : null}
+        {form.isSending ? (
+          <Progress share={form.progress} isInterrupted={form.isInterrupted} />
+        ) : null}
         <div className="flex flex-wrap justify-end gap-3">
           <Button
             look="secondary"

@@ -8,6 +8,7 @@ type OwnSoundUpload = {
   readonly checked: CheckedFile
   readonly details: OwnSoundDetails
   readonly onProgress: (share: number) => void
+  readonly onInterrupted: () => void
   readonly signal: AbortSignal
 }
 
@@ -28,7 +29,7 @@ const removeFile = async (path: string) => {
  * @throws with one of the specification's messages, or the signal's reason when cancelled
  */
 export const uploadOwnSound = async (upload: OwnSoundUpload): Promise<void> => {
-  const { checked, details, onProgress, signal } = upload
+  const { checked, details, onProgress, onInterrupted, signal } = upload
   const session = getSession()
   if (session.status !== 'signed-in') throw new Error(SPEC_MESSAGES.notAuthenticated)
 
@@ -36,6 +37,7 @@ export const uploadOwnSound = async (upload: OwnSoundUpload): Promise<void> => {
     path: `${session.userId}/${Date.now()}-${randomPart()}.${checked.extension}`,
     checked,
     onProgress,
+    onInterrupted,
     signal,
   })
   if (signal.aborted) {

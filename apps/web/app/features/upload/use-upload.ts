@@ -13,6 +13,8 @@ export type UploadForm = {
   readonly isSending: boolean
   /** 0 to 1; `undefined` while nobody can tell. */
   readonly progress: number | undefined
+  /** Sending waits until the network is back. */
+  readonly isInterrupted: boolean
   /** Files that wait for their turn. */
   readonly waiting: readonly File[]
 }
@@ -24,6 +26,7 @@ const EMPTY: UploadForm = {
   error: undefined,
   isSending: false,
   progress: undefined,
+  isInterrupted: false,
   waiting: [],
 }
 
@@ -84,7 +87,8 @@ export const useUpload = ({ onAdded, onFinished }: UseUpload) => {
       await uploadOwnSound({
         checked: form.checked,
         details: details.data,
-        onProgress: (progress) => change({ progress }),
+        onProgress: (progress) => change({ progress, isInterrupted: false }),
+        onInterrupted: () => change({ isInterrupted: true }),
         signal: controller.signal,
       })
     } catch (error) {
@@ -92,7 +96,7 @@ export const useUpload = ({ onAdded, onFinished }: UseUpload) => {
         reportError(error)
         change({ error: errorText(error) })
       }
-      change({ isSending: false, progress: undefined })
+      change({ isSending: false, progress: undefined, isInterrupted: false })
       return
     }
     void ownSounds.load()

@@ -7,7 +7,7 @@ export { serviceUrl } from './addresses.ts'
 export const loadAuth = async () => (await import('./auth.ts')).getAuth()
 export const loadRequestHeaders = async () => (await import('./auth.ts')).requestHeaders()
 export const loadData = async () => (await import('./data.ts')).getData()
-export const loadStorage = async (signal?: AbortSignal) =>
-  (await import('./storage.ts')).getStorage(signal)
+export const loadStorage = async (send?: typeof fetch) =>
+  (await import('./storage.ts')).getStorage(send)
 export const loadFunctions = async () => (await import('./functions.ts')).getFunctions()
 export const loadProof = async () => (await import('./proof.ts')).createProof()
