@@ -80,7 +80,12 @@ const picture = async (browser: Browser, screen: Screen, { size, theme }: Frame)
   await page.goto(`${SITE}${screen.path}`, { waitUntil: 'networkidle' })
   await screen.prepare?.(page)
   const file = join(OUTPUT, `${screen.name}-${size.width}-${theme.name}.png`)
-  await page.screenshot({ path: file, fullPage: screen.prepare === undefined })
+  if (!screen.prepare) {
+    // A window as high as the page: the dock then stands at its end, as one finds it there.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width: size.width, height })
+  }
+  await page.screenshot({ path: file })
   await context.close()
   return file
 }

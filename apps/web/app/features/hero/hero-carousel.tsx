@@ -61,7 +61,11 @@ export const HeroCarousel = () => {
       onBlur={() => setIsHeld(false)}
       onKeyDown={handleKeyDown}
     >
-      <div ref={viewport} className="overflow-hidden rounded-3xl shadow-card">
+      <div
+        ref={viewport}
+        data-moves={carousel ? '' : undefined}
+        className="overflow-hidden rounded-3xl shadow-card data-moves:cursor-grab data-moves:active:cursor-grabbing"
+      >
         <div className="flex touch-pan-y">
           {SLIDES.map((slide, index) => (
             <HeroSlide

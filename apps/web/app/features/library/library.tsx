@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { CATEGORIES, type BuiltInSound, type Category } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { AVAILABLE_SOUNDS, sourceOf } from '#lib/sound-sources.ts'
+import { useTier } from '#lib/download-tier.ts'
+import { megabytesText } from '#lib/megabytes.ts'
+import { AVAILABLE_SOUNDS, downloadSizes, sourceOf } from '#lib/sound-sources.ts'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
 import { SoundCard } from './sound-card.tsx'
 import { soundDescription, soundName, sectionTitle } from '#lib/sound-words.ts'
@@ -14,6 +16,7 @@ const BuiltInCard = ({ sound }: { readonly sound: BuiltInSound }) => {
       name={soundName(sound.id)}
       description={soundDescription(sound.id)}
       icon={<SoundIcon soundId={sound.id} size={44} />}
+      size={useTier() === 'small' ? megabytesText(downloadSizes(sound).small) : undefined}
       state={state}
       onPress={press}
       onPreview={openPreview}
@@ -23,17 +26,23 @@ const BuiltInCard = ({ sound }: { readonly sound: BuiltInSound }) => {
 
 type SectionProps = {
   readonly category: Category
+  /** How many sounds stand in it: as many columns does it take in the library's grid. */
+  readonly count?: number
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
 /** One category: its heading, and whatever shows its sounds. */
-export const LibrarySection = ({ category, aside, children }: SectionProps) => {
+export const LibrarySection = ({ category, count = 0, aside, children }: SectionProps) => {
   const id = `sounds-${category.toLowerCase().replaceAll(' ', '-')}`
   return (
-    <section aria-labelledby={id} className="mt-12">
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
-        <h2 id={id} className="section-title text-2xl sm:text-[1.75rem]">
+    <section
+      aria-labelledby={id}
+      className="library-section"
+      style={{ '--count': count } as CSSProperties}
+    >
+      <div className="mt-10 mb-4 flex flex-wrap items-end justify-between gap-3 sm:mt-12 sm:mb-5">
+        <h2 id={id} className="section-title text-[1.4rem] sm:text-[1.75rem]">
           {sectionTitle(category)}
         </h2>
         {aside}
@@ -43,29 +52,24 @@ export const LibrarySection = ({ category, aside, children }: SectionProps) => {
   )
 }
 
-/** Two columns on phones up to five on wide screens. */
-export const SoundGrid = ({ children }: { readonly children: ReactNode }) => (
-  <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5">
-    {children}
-  </ul>
-)
-
 /** The built-in sounds, a section a category; a category without a rendered sound is not shown. */
 export const Library = () => (
   <div className="page-width">
     <h2 className="sr-only">{m.library_title()}</h2>
-    {CATEGORIES.map((category) => {
-      const sounds = AVAILABLE_SOUNDS.filter((sound) => sound.category === category)
-      if (sounds.length === 0) return null
-      return (
-        <LibrarySection key={category} category={category}>
-          <SoundGrid>
-            {sounds.map((sound) => (
-              <BuiltInCard key={sound.id} sound={sound} />
-            ))}
-          </SoundGrid>
-        </LibrarySection>
-      )
-    })}
+    <div className="library">
+      {CATEGORIES.map((category) => {
+        const sounds = AVAILABLE_SOUNDS.filter((sound) => sound.category === category)
+        if (sounds.length === 0) return null
+        return (
+          <LibrarySection key={category} category={category} count={sounds.length}>
+            <ul className="grid auto-rows-fr grid-cols-subgrid gap-y-3 sm:gap-y-4">
+              {sounds.map((sound) => (
+                <BuiltInCard key={sound.id} sound={sound} />
+              ))}
+            </ul>
+          </LibrarySection>
+        )
+      })}
+    </div>
   </div>
 )

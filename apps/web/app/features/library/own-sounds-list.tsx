@@ -9,7 +9,6 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { SoundGrid } from './library.tsx'
 import { SoundCard } from './sound-card.tsx'
 import { useSoundCard } from './use-sound-card.ts'
 
@@ -106,10 +105,10 @@ export const OwnSoundsList = ({ userId, onUpload }: OwnSoundsListProps) => {
       </EmptyState>
     )
   return (
-    <SoundGrid>
+    <ul className="library gap-y-3 sm:gap-y-4">
       {sounds.map((row) => (
         <OwnCard key={row.id} row={row} />
       ))}
-    </SoundGrid>
+    </ul>
   )
 }

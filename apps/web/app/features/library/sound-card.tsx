@@ -11,6 +11,8 @@ type SoundCardProps = {
   readonly name: string
   readonly description: string
   readonly icon: ReactNode
+  /** Of its file, for people who count megabytes. */
+  readonly size?: string | undefined
   readonly state: CardState
   readonly onPress: () => void
   readonly onPreview: () => void
@@ -20,7 +22,7 @@ type SoundCardProps = {
 
 /** The whole card is one button; what else it offers stands in its corners, above it. */
 export const SoundCard = (props: SoundCardProps) => {
-  const { name, description, icon, state, onPress, onPreview, corner } = props
+  const { name, description, icon, size, state, onPress, onPreview, corner } = props
   const isPlaying = state === 'playing'
   return (
     <li className="relative">
@@ -30,18 +32,17 @@ export const SoundCard = (props: SoundCardProps) => {
         onClick={onPress}
         data-state={state}
         className={classNames(
-          'group flex h-full w-full flex-col items-center rounded-card border bg-surface px-3 pt-5 pb-4 text-center shadow-card transition-[border-color,background-color,transform] duration-150 hover:border-terracotta active:scale-[0.985]',
-          state === 'out' && 'border-line',
-          state === 'paused' && 'border-marigold bg-marigold-wash/40',
-          isPlaying && 'border-terracotta bg-terracotta-wash',
+          'group flex h-full w-full flex-col items-center rounded-card border px-3 pt-5 pb-4 text-center transition-[border-color,background-color,box-shadow,transform] duration-150 hover:border-terracotta active:scale-[0.985]',
+          state === 'out' && 'border-line bg-surface shadow-card',
+          state === 'paused' && 'border-marigold bg-surface shadow-card',
+          isPlaying && 'border-lit-edge bg-lit-wash shadow-lit',
         )}
       >
         <span
+          data-lit={isPlaying ? '' : undefined}
           className={classNames(
-            'sound-niche grid h-26 w-22 place-items-center pt-5 transition-colors duration-150',
-            isPlaying
-              ? 'bg-terracotta text-surface'
-              : 'bg-marigold-wash text-marigold-deep group-hover:text-terracotta',
+            'sound-niche grid h-27 w-23 place-items-center pt-5 transition-colors duration-150',
+            isPlaying ? 'text-on-lit' : 'text-marigold-deep group-hover:text-terracotta',
           )}
         >
           <span className="flex flex-col items-center">
@@ -56,6 +57,9 @@ export const SoundCard = (props: SoundCardProps) => {
         <span className="mt-1 hidden text-sm leading-snug text-ink-soft sm:block">
           {description}
         </span>
+        {size === undefined ? null : (
+          <span className="tabular absolute top-2.5 left-3 text-xs text-ink-soft">{size}</span>
+        )}
       </button>
       {state === 'out' ? null : (
         <IconButton

@@ -101,7 +101,9 @@ const Count = () => {
             <PlayingBars />
           </span>
         ) : null}
-        <span>{count === 1 ? m.playing_one({ count }) : m.playing_many({ count })}</span>
+        <span className="whitespace-nowrap">
+          {count === 1 ? m.playing_one({ count }) : m.playing_many({ count })}
+        </span>
       </p>
       {isEmpty ? <p className="truncate text-sm text-ink-soft">{m.mix_empty()}</p> : null}
     </div>
@@ -149,12 +151,13 @@ const Dock = ({ isOpen, onToggle }: DockProps) => {
           {hasTracks ? (
             <Button
               look="quiet"
-              className="!px-2 whitespace-nowrap lg:hidden"
+              className="min-w-11 border border-edge !px-2 whitespace-nowrap sm:border-0 lg:hidden"
+              aria-label={isOpen ? m.close_mix() : m.open_mix()}
               aria-expanded={isOpen}
               onClick={onToggle}
             >
-              {isOpen ? m.close_mix() : m.open_mix()}
-              {isOpen ? <ChevronDown aria-hidden size={18} /> : <ChevronUp aria-hidden size={18} />}
+              <span className="hidden sm:inline">{isOpen ? m.close_mix() : m.open_mix()}</span>
+              {isOpen ? <ChevronDown aria-hidden size={20} /> : <ChevronUp aria-hidden size={20} />}
             </Button>
           ) : null}
         </div>

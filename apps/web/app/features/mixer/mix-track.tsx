@@ -29,7 +29,7 @@ export const MixTrack = ({ track }: { readonly track: TrackSnapshot }) => {
     <li
       className={classNames(
         'flex items-center gap-1 rounded-2xl border pt-1.5 pb-0.5 pr-1 pl-2',
-        track.isPlaying ? 'border-terracotta/60 bg-terracotta-wash/60' : 'border-line bg-surface',
+        track.isPlaying ? 'border-lit-edge bg-lit-wash' : 'border-line bg-surface',
       )}
     >
       <SoundIcon soundId={id} size={26} className="shrink-0 text-terracotta" />

@@ -43,7 +43,7 @@ export const PALETTES: Readonly<Record<Palette, { readonly subah: Tones; readonl
     },
     leaf: {
       subah: tones('#e3e8c8', '#bfce93', '#7d9a4a', '#3d5a2a', '#c8741c', '#fdf6dc', '#36502a'),
-      raat: tones('#16241f', '#29443a', '#54793f', '#0d1714', '#e0a546', '#e4e9b0', '#d5e2b8'),
+      raat: tones('#161a38', '#22395a', '#2f6358', '#0d1626', '#e8a94e', '#f3dfa4', '#d5e2b8'),
     },
   }
 
