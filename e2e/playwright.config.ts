@@ -20,7 +20,19 @@ export default defineConfig({
   forbidOnly: process.env.CI === 'true',
   timeout: 90_000,
   expect: { timeout: 10_000 },
+  // Home is tested at both sizes; a tag leaves a test out where its gesture does not exist.
+  projects: [
+    { name: 'desktop', grepInvert: /@phone/ },
+    {
+      name: 'phone',
+      testMatch: 'home/**/*.spec.ts',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true },
+    },
+  ],
   use: {
+    // A worker would answer requests that tests answer; the offline specs allow it.
+    serviceWorkers: 'block',
     browserName: 'chromium',
     headless: true,
     actionTimeout: 15_000,

@@ -1,104 +1,68 @@
 import { signIn } from '../fixtures/account.ts'
+import { addToMix, home } from '../fixtures/home.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const SECTIONS = ['Nature', 'Urban', 'Traditional', 'ASMR', 'Spiritual']
+const LIBRARY = {
+  Nature: ['Rain', 'Rain & Thunder', 'Sea Waves', 'River Flowing', 'Breeze'],
+  Urban: ['Coffee Shop', 'Indian Traffic', 'Train'],
+  Traditional: ['Koel Singing', 'Morning Birds'],
+  ASMR: ['ASMR Kiss'],
+  Spiritual: ['High Frequency'],
+} as const
 
-test('the library has a section a category, in order, and the own sounds last', async ({
+test('the library has a section a category with its sounds, in order, and the own sounds last', async ({
   page,
 }) => {
   await page.goto('/')
-  const headings = await page
-    .getByRole('heading', { level: 2, name: / Sounds?$/ })
-    .allTextContents()
-  const shown = SECTIONS.map((category) => `${category} Sounds`).filter((title) =>
-    headings.includes(title),
-  )
-  expect(headings).toEqual([...shown, 'Your Sound'])
+  await expect(page.getByRole('heading', { level: 2, name: / Sounds?$/ })).toHaveText([
+    ...Object.keys(LIBRARY).map((category) => `${category} Sounds`),
+    'Your Sound',
+  ])
+  for (const [category, names] of Object.entries(LIBRARY)) {
+    const section = page.getByRole('region', { name: `${category} Sounds` })
+    const cards = section.getByRole('listitem').getByRole('button')
+    await expect(cards).toHaveCount(names.length)
+    for (const [index, name] of names.entries())
+      await expect(cards.nth(index)).toHaveAccessibleName(new RegExp(`^${name}`))
+  }
 })
 
-test('the carousel shows three slides by button and by key, and keeps still for a reader', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  const highlights = page.getByRole('region', { name: 'Highlights' })
-  const title = (name: string) => highlights.getByRole('heading', { name })
-  await expect(title('Find Your Inner Peace')).toBeVisible()
-  await page.getByRole('button', { name: 'Next slide' }).click()
-  await expect(title('Traditional Meets Modern')).toBeInViewport({ ratio: 0.9 })
-  await page.keyboard.press('ArrowRight')
-  await expect(title('Focus & Meditation')).toBeInViewport({ ratio: 0.9 })
-  await page.getByRole('button', { name: 'Previous slide' }).click()
-  await expect(title('Traditional Meets Modern')).toBeInViewport({ ratio: 0.9 })
-})
+test(
+  'cards stand in two columns on a phone, up to five on a wide screen',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    const columns = () =>
+      page
+        .getByRole('region', { name: 'Nature Sounds' })
+        .getByRole('listitem')
+        .evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().x)).size)
+    for (const [width, count] of [
+      [360, 2],
+      [700, 3],
+      [1100, 4],
+      [1440, 5],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(columns, { message: `${width} px` }).toBe(count)
+    }
+  },
+)
 
-test('a card opens its sound, and the keyboard comes back to the card', async ({
-  page,
-  expectAccessible,
-}) => {
-  await page.goto('/')
-  const card = page.getByRole('button', { name: /^Sea Waves/ })
-  await card.click()
-  const dialog = page.getByRole('dialog', { name: 'Sea Waves' })
-  await expect(dialog.getByRole('button', { name: 'Pause preview' })).toBeVisible()
-  await expect(dialog.getByText('sea-waves.mp3')).toBeVisible()
-  await expect(dialog.getByRole('slider', { name: 'Preview volume' })).toHaveAttribute(
-    'aria-valuetext',
-    '50 percent',
-  )
-  await expectAccessible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(card).toBeFocused()
-})
-
-test('a sound that storage does not have says so, and can be neither played nor added', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/404|Failed to load resource/)
-  await page.route('**/dhvani/**/rain.mp3*', (route) => route.fulfill({ status: 404 }))
-  await page.route('**/dhvani/rain.mp3*', (route) => route.fulfill({ status: 404 }))
-  await page.goto('/')
-  await page.getByRole('button', { name: /^Rain(?! &)/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Rain' })
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'Cannot access Rain. File may not exist in storage.',
-  )
-  await expect(dialog.getByRole('button', { name: 'Play preview' })).toBeDisabled()
-  await expect(dialog.getByRole('button', { name: 'Add to Mix' })).toBeDisabled()
-})
-
-test('a visitor who adds a sound signs in and finds it in the mix', async ({ page, account }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: /^Sea Waves/ }).click()
-  await page.getByRole('button', { name: 'Add to Mix' }).click()
-  await expect(page).toHaveURL(/\/auth$/)
-  await page.getByLabel('Email', { exact: true }).fill(account.email)
-  await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  const mix = page.getByRole('region', { name: 'Mix', exact: true })
-  await expect(mix.getByText('1 sound playing')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Sea Waves/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-})
-
-test('a mix comes back paused after a reload and is gone after signing out', async ({
+test('a card toggles its sound while that is in the mix, and shows moving bars while it plays', async ({
   page,
   account,
 }) => {
   await signIn(page, account)
   await page.goto('/')
-  await page.getByRole('button', { name: /^Rain(?! &)/ }).click()
-  await page.getByRole('button', { name: 'Add to Mix' }).click()
-  const mix = page.getByRole('region', { name: 'Mix', exact: true })
-  await expect(mix.getByText('1 sound playing')).toBeVisible()
-  await page.reload()
-  await expect(mix.getByText('0 sounds playing')).toBeVisible()
-  await expect(mix.getByRole('button', { name: 'Play Rain' })).toBeVisible()
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
-  await expect(mix.getByRole('listitem')).toHaveCount(0)
+  const { card } = home(page)
+  await addToMix(page, 'Morning Birds')
+  const bars = card('Morning Birds').locator('.playing-bars span')
+  await expect(bars).toHaveCount(4)
+  expect(await bars.first().evaluate((bar) => bar.getAnimations().length)).toBe(1)
+  await card('Morning Birds').click()
+  await expect(card('Morning Birds')).toHaveAttribute('aria-pressed', 'false')
+  await expect(bars).toHaveCount(0)
+  await card('Morning Birds').click()
+  await expect(card('Morning Birds')).toHaveAttribute('aria-pressed', 'true')
 })

@@ -1,36 +1,16 @@
 import { signIn } from '../fixtures/account.ts'
+import { addToMix, home } from '../fixtures/home.ts'
+import { steadyTone } from '../fixtures/steady-tone.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { openUpload, storedFiles } from '../fixtures/upload.ts'
 
-/** One second of a quiet tone as a WAV file (RIFF, 16-bit PCM, 8 kHz, mono). */
-const aTone = (): Buffer => {
-  const rate = 8000
-  const file = Buffer.alloc(44 + rate * 2)
-  file.write('RIFF', 0)
-  file.writeUInt32LE(36 + rate * 2, 4)
-  file.write('WAVEfmt ', 8)
-  file.writeUInt32LE(16, 16)
-  file.writeUInt16LE(1, 20)
-  file.writeUInt16LE(1, 22)
-  file.writeUInt32LE(rate, 24)
-  file.writeUInt32LE(rate * 2, 28)
-  file.writeUInt16LE(2, 32)
-  file.writeUInt16LE(16, 34)
-  file.write('data', 36)
-  file.writeUInt32LE(rate * 2, 40)
-  for (let index = 0; index < rate; index += 1)
-    file.writeInt16LE(
-      Math.round(8000 * Math.sin((index / rate) * 2 * Math.PI * 440)),
-      44 + index * 2,
-    )
-  return file
-}
+const A_TONE = { name: 'My Veena.wav', mimeType: 'audio/x-wav', buffer: steadyTone(1, 0.2) }
 
-test('a visitor is asked to sign in', async ({ page, expectAccessible }) => {
+test('a visitor is asked to sign in', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Upload Sound' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Sign In Required' })
+  const dialog = home(page).dialog('Sign In Required')
   await expect(dialog.getByText('Please sign in to upload your own sounds.')).toBeVisible()
-  await expectAccessible()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
 })
@@ -43,66 +23,85 @@ test('an own sound is uploaded, mixed, deleted, brought back and deleted for goo
   await page.goto('/')
   await expect(page.getByText('No custom sounds yet')).toBeVisible()
   await page.getByRole('button', { name: 'Upload Your First Sound' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Upload Your Sound' })
-  await dialog
-    .getByLabel('Audio File')
-    .setInputFiles({ name: 'My Veena.wav', mimeType: 'audio/x-wav', buffer: aTone() })
+  const dialog = home(page).dialog('Upload Your Sound')
+  await dialog.getByLabel('Audio File').setInputFiles(A_TONE)
   await expect(dialog.getByLabel('Sound Name (8/100)')).toHaveValue('My Veena')
+  await expect(dialog.getByText('0:01')).toBeVisible()
   await dialog.getByLabel('Description').fill('From the roof, at dusk')
   await expect(dialog.getByText('Description (22/500)')).toBeVisible()
   await dialog.getByRole('button', { name: 'Upload Sound' }).click()
   await expect(dialog).toBeHidden()
+  expect(await storedFiles(page)).toBe(1)
 
-  const card = page.getByRole('button', { name: /^My Veena/ })
-  await card.click()
-  await page.getByRole('button', { name: 'Add to Mix' }).click()
-  await expect(card).toHaveAttribute('aria-pressed', 'true')
-
+  const { card, mix } = home(page)
+  await addToMix(page, 'My Veena')
   await page.getByRole('button', { name: 'Delete My Veena' }).click()
-  await expect(card).toBeHidden()
-  const mix = page.getByRole('region', { name: 'Mix', exact: true })
+  await expect(card('My Veena')).toBeHidden()
   await expect(mix.getByText('0 sounds playing')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(card).toBeVisible()
+  await expect(card('My Veena')).toBeVisible()
 
-  const deleted = page.waitForResponse(
-    (response) =>
-      response.request().method() === 'DELETE' && response.url().includes('/rest/v1/user_sounds'),
-  )
   await page.getByRole('button', { name: 'Delete My Veena' }).click()
   await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('No custom sounds yet')).toBeVisible()
-  await deleted
+  await expect.poll(() => storedFiles(page)).toBe(0)
   await page.reload()
   await expect(page.getByText('No custom sounds yet')).toBeVisible()
 })
 
-test('the dialog says what is wrong with a file or a name', async ({
+test('a tab that closes while a deletion can be undone keeps the sound', async ({
   page,
   account,
-  expectAccessible,
 }) => {
   await signIn(page, account)
   await page.goto('/')
-  await page.getByRole('button', { name: 'Upload Sound' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Upload Your Sound' })
-  const send = dialog.getByRole('button', { name: 'Upload Sound' })
-  const error = dialog.getByRole('alert')
-  const choose = (name: string, buffer: Buffer) =>
-    dialog.getByLabel('Audio File').setInputFiles({ name, mimeType: 'audio/mpeg', buffer })
+  const { file, send, dialog } = await openUpload(page)
+  await file.setInputFiles(A_TONE)
+  await send.click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Delete My Veena' }).click()
+  await expect(home(page).card('My Veena')).toBeHidden()
+  await page.reload()
+  await expect(home(page).card('My Veena')).toBeVisible()
+  expect(await storedFiles(page)).toBe(1)
+})
 
+test('a deletion that fails brings the sound back and says so', async ({
+  page,
+  account,
+  problems,
+}) => {
+  problems.allow(/500|Failed to load resource|Failed to delete sound/)
+  await signIn(page, account)
+  await page.goto('/')
+  const { file, send, dialog } = await openUpload(page)
+  await file.setInputFiles(A_TONE)
   await send.click()
-  await expect(error).toHaveText('No file provided')
-  await choose('song.mp3', Buffer.from('<html></html>'))
-  await expect(error).toHaveText('Please select a valid audio file (MP3, WAV, OGG, AAC, M4A)')
-  await choose('tone', aTone())
-  await expect(error).toHaveText('Invalid file extension')
-  await expectAccessible()
-  await choose('tone.wav', aTone())
-  await expect(error).toBeHidden()
-  await dialog.getByLabel('Sound Name').fill('  ')
-  await send.click()
-  await expect(error).toHaveText('Sound name is required')
-  await dialog.getByLabel('Sound Name').fill('a'.repeat(101))
-  await expect(dialog.getByLabel('Sound Name (100/100)')).toHaveValue('a'.repeat(100))
+  await expect(dialog).toBeHidden()
+  await page.route('**/rest/v1/user_sounds*', (route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({ status: 500, json: { message: 'no' } })
+      : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Delete My Veena' }).click()
+  await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to delete sound')
+  await expect(home(page).card('My Veena')).toBeVisible()
+})
+
+test('a list that cannot be read says so and can be tried again', async ({
+  page,
+  account,
+  problems,
+}) => {
+  problems.allow(/500|Failed to load resource|Failed to fetch sounds/)
+  await page.route('**/rest/v1/user_sounds*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'no' } }),
+  )
+  await signIn(page, account)
+  await page.goto('/')
+  await expect(page.getByText('Failed to fetch sounds')).toBeVisible()
+  await page.unroute('**/rest/v1/user_sounds*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No custom sounds yet')).toBeVisible()
 })

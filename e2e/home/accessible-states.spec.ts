@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { signIn } from '../fixtures/account.ts'
+import { addToMix, closeMix, home, openMenu, openMix } from '../fixtures/home.ts'
+import { steadyTone } from '../fixtures/steady-tone.ts'
+import { expect, test as base } from '../fixtures/test.ts'
+import { openUpload, slowUploads } from '../fixtures/upload.ts'
+
+const THEMES = [
+  ['light', 'subah'],
+  ['dark', 'raat'],
+] as const
+
+type Fixtures = {
+  /** Judges the whole page as it stands, in both themes. */
+  expectBothAccessible(): Promise<void>
+}
+
+const test = base.extend<Fixtures>({
+  expectBothAccessible: async ({ page, expectAccessible }, use) =>
+    use(async () => {
+      for (const [colorScheme, theme] of THEMES) {
+        // Without motion: a colour on its way to another is none of ours.
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        await expectAccessible()
+      }
+    }),
+})
+
+test.beforeEach(({ page }) => {
+  test.setTimeout(180_000)
+  return page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test('every state that a visitor meets is accessible in both themes', async ({
+  page,
+  problems,
+  expectBothAccessible,
+}) => {
+  problems.allow(/404|Failed to load resource/)
+  await page.route('**/dhvani/train.mp3*', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/')
+  await page.mouse.move(5, 5)
+  await expect(home(page).mix).toBeVisible()
+  await expectBothAccessible()
+  const { card, dialog } = home(page)
+  await card('Breeze').click()
+  await expect(dialog('Breeze').getByRole('button', { name: 'Pause preview' })).toBeVisible()
+  await expectBothAccessible()
+  await page.keyboard.press('Escape')
+  await card('Train').click()
+  await expect(dialog('Train').getByRole('alert')).toBeVisible()
+  await expectBothAccessible()
+  await page.keyboard.press('Escape')
+  for (const name of ['Upload Sound', 'About the sounds', 'Keyboard shortcuts']) {
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectBothAccessible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  await openMenu(page)
+  await expectBothAccessible()
+})
+
+const expectUploadAccessible = async (page: Page, check: () => Promise<void>) => {
+  const { dialog, file, send, error } = await openUpload(page)
+  await check()
+  await send.click()
+  await expect(error).toBeVisible()
+  await check()
+  const tone = steadyTone(20, 0.2)
+  await file.setInputFiles({ name: 'tone.wav', mimeType: 'audio/wav', buffer: tone })
+  await expect(dialog.getByText('0:20')).toBeVisible()
+  await slowUploads(page, 60_000)
+  await send.click()
+  await expect(dialog.getByRole('progressbar')).toBeVisible()
+  await check()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await slowUploads(page, -1)
+  await expect(send).toBeEnabled()
+  await send.click()
+  await expect(dialog).toBeHidden()
+}
+
+test('every state of who is signed in is accessible in both themes', async ({
+  page,
+  account,
+  problems,
+  expectBothAccessible,
+}) => {
+  problems.allow(/404|Failed to load resource/)
+  await signIn(page, account)
+  await page.goto('/')
+  await expect(page.getByText('No custom sounds yet')).toBeVisible()
+  await expectUploadAccessible(page, expectBothAccessible)
+  await expect(page.getByText('Sound added')).toBeVisible()
+  await expectBothAccessible()
+  await page.route('**/dhvani/train.mp3*', (route) =>
+    route.request().method() === 'HEAD' ? route.continue() : route.fulfill({ status: 404 }),
+  )
+  await addToMix(page, 'Rain')
+  await addToMix(page, 'Breeze')
+  await home(page).card('Breeze').click()
+  await openMix(page)
+  await expectBothAccessible()
+  await closeMix(page)
+  await page.getByRole('button', { name: 'Delete tone' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await expectBothAccessible()
+})
+
+test('the timer is accessible while it runs and when it is done, in both themes', async ({
+  page,
+  expectBothAccessible,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  const { timer } = home(page)
+  await timer.getByRole('button', { name: 'Start' }).click()
+  await expectBothAccessible()
+  await page.clock.fastForward(1_501_000)
+  await timer.getByText('One session completed on this device').click()
+  await expectBothAccessible()
+})

@@ -1,0 +1,211 @@
+import type { Locator, Page } from '@playwright/test'
+import { signIn } from '../fixtures/account.ts'
+import { addToMix, home, openMenu, openMix } from '../fixtures/home.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { openUpload } from '../fixtures/upload.ts'
+
+/** How much the page has moved by itself (Layout Instability API). */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts = { sum: 0 }
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        if (!entry.hadRecentInput) shifts.sum += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)
+
+const walkDown = async (page: Page) => {
+  await page.mouse.move(5, 5)
+  for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 500)
+  await page.waitForLoadState('networkidle')
+}
+
+test('nothing moves while the page arrives, for a visitor and for who has a mix', async ({
+  page,
+  account,
+}) => {
+  await watchShifts(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await walkDown(page)
+  expect(await shiftsOf(page)).toBe(0)
+  await signIn(page, account)
+  await page.goto('/')
+  await addToMix(page, 'Breeze')
+  await page.reload({ waitUntil: 'networkidle' })
+  await walkDown(page)
+  expect(await shiftsOf(page)).toBe(0)
+})
+
+const sidewaysReach = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+test(
+  'everything fits at 320 px and at 200 % zoom',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await signIn(page, account)
+    await page.goto('/')
+    await addToMix(page, 'Rain & Thunder')
+    // A page of 1280 px at 200 % has 640 px to draw on; 320 px are 400 %.
+    for (const [width, height] of [
+      [640, 400],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      expect(await sidewaysReach(page), `${width} px`).toBeLessThanOrEqual(0)
+      await openMix(page)
+      await expect(
+        home(page).mix.getByRole('slider', { name: 'Rain & Thunder volume' }),
+      ).toBeVisible()
+      expect(await sidewaysReach(page), `${width} px, mix open`).toBeLessThanOrEqual(0)
+      await home(page).mix.getByRole('button', { name: 'Close mix' }).click()
+      const { dialog } = await openUpload(page)
+      expect(await sidewaysReach(page), `${width} px, upload`).toBeLessThanOrEqual(0)
+      await dialog.getByRole('button', { name: 'Cancel' }).scrollIntoViewIfNeeded()
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await home(page).card('Breeze').click()
+      const add = home(page).dialog('Breeze').getByRole('button', { name: 'Add to Mix' })
+      await add.scrollIntoViewIfNeeded()
+      await expect(add).toBeInViewport()
+      await page.keyboard.press('Escape')
+    }
+  },
+)
+
+/** Controls that a finger would miss: less than 44 px in either direction. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>('a, button, input, summary, textarea')
+    return [...controls].flatMap((control) => {
+      const isChoice = control.matches('[type=checkbox], [type=radio]')
+      const target = (isChoice && control.closest('label')) || control
+      const { width, height } = target.getBoundingClientRect()
+      const isHere = target.checkVisibility({ visibilityProperty: true }) && width > 1
+      const isSmall = Math.min(width, height) < 43.9
+      const isReached = !control.closest('[aria-hidden=true], [inert]')
+      if (!isHere || !isSmall || !isReached) return []
+      const name = control.getAttribute('aria-label') ?? control.textContent
+      return [`${name}: ${Math.round(width)} × ${Math.round(height)}`]
+    })
+  })
+
+test('every control is at least 44 px to a finger', async ({ page, account }) => {
+  await page.goto('/')
+  const expectLarge = async () => expect(await smallTargets(page)).toEqual([])
+  await expectLarge()
+  await page.getByRole('button', { name: 'About the sounds' }).click()
+  await expectLarge()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await expectLarge()
+  await page.keyboard.press('Escape')
+  await signIn(page, account)
+  await page.goto('/')
+  await home(page).card('Breeze').click()
+  await expectLarge()
+  await page.keyboard.press('Escape')
+  await addToMix(page, 'Rain')
+  await openMix(page)
+  await expectLarge()
+  await openUpload(page)
+  await expectLarge()
+  await page.keyboard.press('Escape')
+  await openMenu(page)
+  await expectLarge()
+})
+
+const tabTo = async (page: Page, target: Locator) => {
+  for (let step = 0; step < 80; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never came to ${String(target)}`)
+}
+
+test(
+  'the whole way, from arriving to a mix and the timer, goes by keyboard',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await signIn(page, account)
+    await page.goto('/')
+    const { card, dialog, mix, timer } = home(page)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await tabTo(page, card('Rain'))
+    await page.keyboard.press('Enter')
+    await expect(dialog('Rain').getByRole('button', { name: 'Pause preview' })).toBeVisible()
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab')
+      await expect(dialog('Rain').locator(':focus'), 'the focus stays inside').toHaveCount(1)
+    }
+    await tabTo(page, dialog('Rain').getByRole('slider', { name: 'Preview volume' }))
+    await page.keyboard.press('PageUp')
+    await tabTo(page, dialog('Rain').getByRole('button', { name: 'Add to Mix' }))
+    await page.keyboard.press('Enter')
+    await expect(mix.getByText('1 sound playing')).toBeVisible()
+    await expect(card('Rain')).toBeFocused()
+
+    await tabTo(page, timer.getByRole('button', { name: 'Start' }))
+    await page.keyboard.press('Space')
+    await expect(timer.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await tabTo(page, mix.getByRole('button', { name: 'Pause all' }))
+    await page.keyboard.press('Space')
+    await expect(mix.getByText('0 sounds playing')).toBeVisible()
+    await tabTo(page, mix.getByRole('slider', { name: 'Rain volume' }))
+    await page.keyboard.press('Home')
+    await expect(mix.getByRole('slider', { name: 'Rain volume' })).toHaveAttribute(
+      'aria-valuetext',
+      '0 percent',
+    )
+    await tabTo(page, mix.getByRole('button', { name: 'Remove Rain' }))
+    await page.keyboard.press('Enter')
+    await expect(mix.getByRole('listitem')).toHaveCount(0)
+  },
+)
+
+test(
+  'shortcuts act, are listed by their own key, never while typing, and can be turned off',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await signIn(page, account)
+    await page.goto('/')
+    const { mix, timer } = home(page)
+    await addToMix(page, 'Rain')
+    await page.keyboard.press('k')
+    await expect(mix.getByText('0 sounds playing')).toBeVisible()
+    await page.keyboard.press('k')
+    await expect(mix.getByText('1 sound playing')).toBeVisible()
+    await page.keyboard.press('-')
+    await expect(mix.getByRole('slider', { name: 'Master volume' })).toHaveAttribute(
+      'aria-valuetext',
+      '75 percent',
+    )
+    await page.keyboard.press('t')
+    await expect(timer.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await page.keyboard.press('s')
+    await expect(mix.getByText('0 sounds playing')).toBeVisible()
+
+    const { dialog, name } = await openUpload(page)
+    await name.pressSequentially('sktd?')
+    await expect(name).toHaveValue('sktd?')
+    await expect(timer.getByRole('button', { name: 'Pause', includeHidden: true })).toBeAttached()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+    await page.keyboard.press('?')
+    const list = home(page).dialog('Keyboard shortcuts')
+    await list.getByLabel('Use keyboard shortcuts').uncheck()
+    await list.getByRole('button', { name: 'Close' }).click()
+    await page.keyboard.press('k')
+    await page.keyboard.press('t')
+    await expect(timer.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await expect(mix.getByText('0 sounds playing')).toBeVisible()
+  },
+)

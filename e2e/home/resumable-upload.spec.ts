@@ -1,0 +1,82 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { signIn } from '../fixtures/account.ts'
+import { home } from '../fixtures/home.ts'
+import { steadyTone } from '../fixtures/steady-tone.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { openUpload, slowUploads, storedFiles } from '../fixtures/upload.ts'
+
+const RESUMABLE = '/storage/v1/upload/resumable'
+
+/** 150 s of a tone: 13 MB, three parts. */
+const LENGTH = 150
+
+test.beforeEach(() => test.setTimeout(120_000))
+
+test(
+  'a large file goes in parts, survives a cut line, and is heard',
+  { tag: '@desktop' },
+  async ({ page, context, account, problems }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED|tus/)
+    const folder = await mkdtemp(join(tmpdir(), 'dhvani-upload-'))
+    await writeFile(join(folder, 'long.wav'), steadyTone(LENGTH, 0.2))
+    const offsets: number[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH' && request.url().includes(RESUMABLE))
+        offsets.push(Number(request.headers()['upload-offset']))
+    })
+    await signIn(page, account)
+    await page.goto('/')
+    const { dialog, file, send } = await openUpload(page)
+    await file.setInputFiles(join(folder, 'long.wav'))
+    await slowUploads(page, 3_000_000)
+    await send.click()
+    await expect.poll(() => offsets.length, { timeout: 30_000 }).toBeGreaterThan(0)
+    await context.setOffline(true)
+    await expect(dialog.getByText('No network. The upload goes on when it is back.')).toBeVisible()
+    const before = offsets.length
+    await context.setOffline(false)
+    await expect(dialog).toBeHidden({ timeout: 60_000 })
+    expect(
+      offsets.slice(before).every((offset) => offset > 0),
+      'it went on where it was',
+    ).toBe(true)
+    expect(offsets.length).toBeGreaterThan(before)
+    expect(await storedFiles(page)).toBe(1)
+
+    await home(page).card('long').click()
+    await expect(
+      home(page).dialog('long').getByRole('button', { name: 'Pause preview' }),
+    ).toBeVisible({
+      timeout: 20_000,
+    })
+    await rm(folder, { recursive: true })
+  },
+)
+
+test(
+  'a large file that is cancelled leaves nothing behind',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'dhvani-upload-'))
+    await writeFile(join(folder, 'long.wav'), steadyTone(LENGTH, 0.2))
+    await signIn(page, account)
+    await page.goto('/')
+    const { dialog, file, send } = await openUpload(page)
+    await file.setInputFiles(join(folder, 'long.wav'))
+    await slowUploads(page, 3_000_000)
+    const ended = page.waitForResponse(
+      (response) =>
+        response.request().method() === 'DELETE' && response.url().includes(`${RESUMABLE}/`),
+    )
+    await send.click()
+    await expect(dialog.getByText(/^[1-9]\d?%$/)).toBeVisible()
+    await page.waitForRequest((request) => request.method() === 'PATCH')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(send).toBeEnabled()
+    await ended
+    expect(await storedFiles(page)).toBe(0)
+    await rm(folder, { recursive: true })
+  },
+)

@@ -1,0 +1,105 @@
+import { outputLevel, SILENCE } from '../fixtures/audio-tap.ts'
+import { home } from '../fixtures/home.ts'
+import { setSlider } from '../fixtures/set-slider.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('a card opens its sound, which is checked, loaded and heard, and the keyboard comes back', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const { card, dialog } = home(page)
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'HEAD' && request.url().includes('/dhvani/sea-waves.mp3'),
+  )
+  await card('Sea Waves').click()
+  await asked
+  const sound = dialog('Sea Waves')
+  await expect(sound.getByRole('button', { name: 'Pause preview' })).toBeVisible()
+  await expect(sound.getByText('Ten seconds of it, playing now')).toBeVisible()
+  await expect(sound.getByText('sea-waves.mp3')).toBeVisible()
+  expect(await outputLevel(page, 0.7), 'the preview is heard').toBeGreaterThan(-70)
+  await page.keyboard.press('Escape')
+  await expect(sound).toBeHidden()
+  await expect(card('Sea Waves')).toBeFocused()
+  await expect.poll(() => outputLevel(page, 0.7)).toBe(SILENCE)
+})
+
+test('the preview ends after ten seconds and can be played again', async ({ page }) => {
+  await page.goto('/')
+  const { card, dialog } = home(page)
+  await card('Breeze').click()
+  const sound = dialog('Breeze')
+  await expect(sound.getByRole('button', { name: 'Pause preview' })).toBeVisible()
+  await expect(sound.getByRole('button', { name: 'Play preview' })).toBeVisible({ timeout: 14_000 })
+  await expect(sound.getByText('Ready', { exact: true })).toBeVisible()
+  await sound.getByRole('button', { name: 'Play preview' }).click()
+  await expect(sound.getByRole('button', { name: 'Pause preview' })).toBeVisible()
+  await sound.getByRole('button', { name: 'Pause preview' }).click()
+  await expect(sound.getByRole('button', { name: 'Play preview' })).toBeVisible()
+})
+
+test('opening puts the preview volume back to 50', async ({ page }) => {
+  await page.goto('/')
+  const { card, dialog } = home(page)
+  await card('Breeze').click()
+  const volume = dialog('Breeze').getByRole('slider', { name: 'Preview volume' })
+  await expect(volume).toHaveAttribute('aria-valuetext', '50 percent')
+  await setSlider(volume, 71)
+  await dialog('Breeze').getByRole('button', { name: 'Close' }).click()
+  await expect(dialog('Breeze')).toBeHidden()
+  await card('Breeze').click()
+  await expect(volume).toHaveAttribute('aria-valuetext', '50 percent')
+})
+
+test('while a sound loads, the dialog says so', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/dhvani/breeze.mp3*', async (route) => {
+    if (route.request().method() === 'GET') await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const { card, dialog } = home(page)
+  await card('Breeze').click()
+  await expect(dialog('Breeze').getByText('Loading the sound…')).toBeVisible()
+  await expect(dialog('Breeze').getByRole('button', { name: 'Play preview' })).toBeDisabled()
+  release()
+  await expect(dialog('Breeze').getByRole('button', { name: 'Pause preview' })).toBeVisible()
+})
+
+test('High Frequency names the file of the rain, which it reuses', async ({ page }) => {
+  await page.goto('/')
+  const { card, dialog } = home(page)
+  await card('High Frequency').click()
+  await expect(dialog('High Frequency').getByText('rain.mp3')).toBeVisible()
+})
+
+test('a sound that storage does not have says so, and can be neither played nor added', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/404|Failed to load resource/)
+  await page.route('**/dhvani/rain.mp3*', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/')
+  const { card, dialog } = home(page)
+  await card('Rain').click()
+  await expect(dialog('Rain').getByRole('alert')).toHaveText(
+    'Cannot access Rain. File may not exist in storage.',
+  )
+  await expect(dialog('Rain').getByRole('button', { name: 'Play preview' })).toBeDisabled()
+  await expect(dialog('Rain').getByRole('button', { name: 'Add to Mix' })).toBeDisabled()
+})
+
+test('a sound that is no audio says so, and can be neither played nor added', async ({ page }) => {
+  await page.route('**/dhvani/rain.mp3*', (route) =>
+    route.fulfill({ contentType: 'audio/mpeg', body: 'this is no sound' }),
+  )
+  await page.goto('/')
+  const { card, dialog } = home(page)
+  await card('Rain').click()
+  await expect(dialog('Rain').getByRole('alert')).toHaveText('Failed to load Rain.')
+  await expect(dialog('Rain').getByRole('button', { name: 'Play preview' })).toBeDisabled()
+  await expect(dialog('Rain').getByRole('button', { name: 'Add to Mix' })).toBeDisabled()
+})

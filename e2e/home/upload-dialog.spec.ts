@@ -1,0 +1,181 @@
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { signIn } from '../fixtures/account.ts'
+import { home } from '../fixtures/home.ts'
+import { steadyTone } from '../fixtures/steady-tone.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { openUpload, slowUploads, storedFiles } from '../fixtures/upload.ts'
+
+const TONE = steadyTone(1, 0.2)
+const aFile = (name: string, buffer = TONE) => ({ name, mimeType: 'audio/mpeg', buffer })
+
+/** A WAV of a size, mostly hole: too large for a test to hold. */
+const withLargeFile = async (bytes: number, use: (path: string) => Promise<void>) => {
+  const folder = await mkdtemp(join(tmpdir(), 'dhvani-upload-'))
+  const path = join(folder, 'long.wav')
+  const file = await open(path, 'w')
+  await file.write(TONE.subarray(0, 44))
+  await file.truncate(bytes)
+  await file.close()
+  await use(path)
+  await rm(folder, { recursive: true })
+}
+
+test('the dialog says what it takes, and what is wrong with a file or a name', async ({
+  page,
+  account,
+}) => {
+  await signIn(page, account)
+  await page.goto('/')
+  const { dialog, file, name, description, send, error } = await openUpload(page)
+  await expect(dialog.getByText('Audio File (Max 50MB)')).toBeVisible()
+  await expect(dialog.getByText('Supported: MP3, WAV, OGG, AAC, M4A')).toBeVisible()
+  await expect(dialog.getByText('Sound Name (0/100)')).toBeVisible()
+  await expect(dialog.getByText('Description (0/500)')).toBeVisible()
+
+  await send.click()
+  await expect(error).toHaveText('No file provided')
+  await file.setInputFiles(aFile('song.mp3', Buffer.from('<html></html>')))
+  await expect(error).toHaveText('Please select a valid audio file (MP3, WAV, OGG, AAC, M4A)')
+  await file.setInputFiles(aFile('tone'))
+  await expect(error).toHaveText('Invalid file extension')
+  await withLargeFile(52_428_801, async (path) => {
+    await file.setInputFiles(path)
+    await expect(error).toHaveText('File size must be less than 50MB')
+  })
+  await file.setInputFiles(aFile('tone.wav'))
+  await expect(error).toBeHidden()
+  await name.fill('  ')
+  await send.click()
+  await expect(error).toHaveText('Sound name is required')
+  await name.fill('<>')
+  await send.click()
+  await expect(error).toHaveText('Sound name is required')
+
+  await name.fill('')
+  await name.pressSequentially('n'.repeat(103))
+  await expect(name).toHaveValue('n'.repeat(100))
+  await expect(dialog.getByText('Sound Name (100/100)')).toBeVisible()
+  await description.fill('d'.repeat(499))
+  await description.press('End')
+  await description.pressSequentially('ddd')
+  await expect(dialog.getByText('Description (500/500)')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('a name that stands is kept, an empty one is filled from the file; marks are taken out', async ({
+  page,
+  account,
+}) => {
+  await signIn(page, account)
+  await page.goto('/')
+  const { dialog, file, name, description, send } = await openUpload(page)
+  await file.setInputFiles(aFile('Evening raga.take 2.wav'))
+  await expect(name).toHaveValue('Evening raga.take 2')
+  await name.fill(' <b>Roof</b> ')
+  await description.fill('a < b')
+  await file.setInputFiles(aFile('other.wav'))
+  await expect(name).toHaveValue(' <b>Roof</b> ')
+  await send.click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: /^bRoof\/b/ })).toBeVisible()
+})
+
+test('an .m4a that the browser calls something else is welcome', async ({ page, account }) => {
+  await signIn(page, account)
+  await page.goto('/')
+  const { dialog, file, send } = await openUpload(page)
+  const box = Buffer.concat([
+    Buffer.from([0, 0, 0, 0x18]),
+    Buffer.from('ftypM4A \0\0\0\0M4A mp42'),
+    Buffer.alloc(200),
+  ])
+  await file.setInputFiles({ name: 'memo.m4a', mimeType: 'audio/x-m4a', buffer: box })
+  await send.click()
+  await expect(dialog).toBeHidden()
+  await expect(home(page).card('memo')).toBeVisible()
+})
+
+const answer500 = (page: Page, address: string, method: string) =>
+  page.route(address, (route) =>
+    route.request().method() === method
+      ? route.fulfill({ status: 500, json: { message: 'no', error: 'no', statusCode: '500' } })
+      : route.continue(),
+  )
+
+test('storage that fails, and a record that cannot be written, say so; no file stays', async ({
+  page,
+  account,
+  problems,
+}) => {
+  problems.allow(/500|Failed to/)
+  await signIn(page, account)
+  await page.goto('/')
+  const { dialog, file, send, error } = await openUpload(page)
+  await file.setInputFiles(aFile('tone.wav'))
+  await answer500(page, '**/storage/v1/object/user-sounds/**', 'POST')
+  await send.click()
+  await expect(error).toHaveText('Failed to upload file')
+  await page.unroute('**/storage/v1/object/user-sounds/**')
+  await answer500(page, '**/rest/v1/user_sounds*', 'POST')
+  await send.click()
+  await expect(error).toHaveText('Failed to save sound metadata')
+  expect(await storedFiles(page), 'the file is taken back').toBe(0)
+  await page.unroute('**/rest/v1/user_sounds*')
+  await send.click()
+  await expect(dialog).toBeHidden()
+})
+
+test('a small file shows how far it is, and can be cancelled', async ({ page, account }) => {
+  await signIn(page, account)
+  await page.goto('/')
+  const { dialog, file, send } = await openUpload(page)
+  await file.setInputFiles(aFile('minute.wav', steadyTone(20, 0.2)))
+  await slowUploads(page, 150_000)
+  await send.click()
+  await expect(dialog.getByRole('button', { name: 'Uploading...' })).toBeDisabled()
+  await expect(dialog.getByText(/^[1-9]\d?%$/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(send).toBeEnabled()
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0)
+  await slowUploads(page, -1)
+  expect(await storedFiles(page)).toBe(0)
+  await send.click()
+  await expect(dialog).toBeHidden()
+  expect(await storedFiles(page)).toBe(1)
+})
+
+const dropOnPage = async (page: Page, names: readonly string[], tone: Buffer) => {
+  const data = await page.evaluateHandle(
+    ({ files, bytes }) => {
+      const transfer = new DataTransfer()
+      for (const file of files)
+        transfer.items.add(new File([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))], file))
+      return transfer
+    },
+    { files: names, bytes: tone.toString('base64') },
+  )
+  const target = page.getByRole('region', { name: 'Nature Sounds' })
+  await target.dispatchEvent('dragover', { dataTransfer: data })
+  await expect(page.getByText('Drop it here')).toBeVisible()
+  await target.dispatchEvent('drop', { dataTransfer: data })
+}
+
+test('files dropped on the page are sent one after another', async ({ page, account }) => {
+  await signIn(page, account)
+  await page.goto('/')
+  await expect(page.getByText('No custom sounds yet')).toBeVisible()
+  await dropOnPage(page, ['First.wav', 'Second.wav'], steadyTone(0.2, 0.2))
+  const dialog = home(page).dialog('Upload Your Sound')
+  await expect(dialog.getByLabel('Sound Name')).toHaveValue('First')
+  await expect(dialog.getByText('1 more waiting for their turn')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Upload Sound' }).click()
+  await expect(dialog.getByLabel('Sound Name')).toHaveValue('Second')
+  await dialog.getByRole('button', { name: 'Upload Sound' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(home(page).card('First')).toBeVisible()
+  await expect(home(page).card('Second')).toBeVisible()
+})
