@@ -21,8 +21,9 @@ export default function Home() {
     <>
       <h1 className="sr-only">{`Dhvani: ${m.tagline()}`}</h1>
       <HeroCarousel />
-      <Library />
-      <OwnSoundsSection onUpload={() => setIsUploading(true)} />
+      <Library>
+        <OwnSoundsSection onUpload={() => setIsUploading(true)} />
+      </Library>
       <Upload open={isUploading} onOpenChange={setIsUploading} />
       <FocusTimer />
     </>

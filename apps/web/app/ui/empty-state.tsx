@@ -9,7 +9,7 @@ type EmptyStateProps = {
 
 /** What a list says when it has nothing yet, and what to do about it. */
 export const EmptyState = ({ picture, title, children, action }: EmptyStateProps) => (
-  <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-edge bg-surface/60 px-6 py-10 text-center">
+  <div className="flex flex-col items-center justify-center gap-2 rounded-card border border-dashed border-edge bg-surface/60 px-6 py-7 text-center">
     <div className="text-terracotta">{picture}</div>
     <p className="font-display text-xl">{title}</p>
     {children ? <p className="max-w-prose text-ink-soft">{children}</p> : null}

@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { useTier } from '#lib/download-tier.ts'
 import { megabytesText } from '#lib/megabytes.ts'
 import { AVAILABLE_SOUNDS, downloadSizes, sourceOf } from '#lib/sound-sources.ts'
+import { classNames } from '#ui/class-names.ts'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
 import { SoundCard } from './sound-card.tsx'
 import { soundDescription, soundName, sectionTitle } from '#lib/sound-words.ts'
@@ -26,23 +27,29 @@ const BuiltInCard = ({ sound }: { readonly sound: BuiltInSound }) => {
 
 type SectionProps = {
   readonly category: Category
-  /** How many sounds stand in it: as many columns does it take in the library's grid. */
+  /** How many sounds stand in it, as many columns it takes; without it, what its row has left. */
   readonly count?: number
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** One category: its heading, and whatever shows its sounds. */
-export const LibrarySection = ({ category, count = 0, aside, children }: SectionProps) => {
+/** One category: its heading, and whatever shows its sounds. Stands in the library's grid. */
+export const LibrarySection = ({ category, count, aside, children }: SectionProps) => {
   const id = `sounds-${category.toLowerCase().replaceAll(' ', '-')}`
   return (
     <section
       aria-labelledby={id}
-      className="library-section"
+      className={classNames('library-section', count === undefined && 'library-rest')}
       style={{ '--count': count } as CSSProperties}
     >
       <div className="mt-10 mb-4 flex flex-wrap items-end justify-between gap-3 sm:mt-12 sm:mb-5">
-        <h2 id={id} className="section-title text-[1.4rem] sm:text-[1.75rem]">
+        <h2
+          id={id}
+          className={classNames(
+            'section-title',
+            count === 1 ? 'text-lg sm:text-[1.3rem]' : 'text-[1.4rem] sm:text-[1.75rem]',
+          )}
+        >
           {sectionTitle(category)}
         </h2>
         {aside}
@@ -52,8 +59,14 @@ export const LibrarySection = ({ category, count = 0, aside, children }: Section
   )
 }
 
-/** The built-in sounds, a section a category; a category without a rendered sound is not shown. */
-export const Library = () => (
+/** Cards in the columns of the library. */
+export const SoundGrid = ({ children }: { readonly children: ReactNode }) => (
+  <ul className="grid auto-rows-fr grid-cols-subgrid gap-y-3 sm:gap-y-4">{children}</ul>
+)
+
+/** The built-in sounds, a section a category; a category without a rendered sound is not shown. Its children
+ * are the sections that follow. */
+export const Library = ({ children }: { readonly children: ReactNode }) => (
   <div className="page-width">
     <h2 className="sr-only">{m.library_title()}</h2>
     <div className="library">
@@ -62,14 +75,15 @@ export const Library = () => (
         if (sounds.length === 0) return null
         return (
           <LibrarySection key={category} category={category} count={sounds.length}>
-            <ul className="grid auto-rows-fr grid-cols-subgrid gap-y-3 sm:gap-y-4">
+            <SoundGrid>
               {sounds.map((sound) => (
                 <BuiltInCard key={sound.id} sound={sound} />
               ))}
-            </ul>
+            </SoundGrid>
           </LibrarySection>
         )
       })}
+      {children}
     </div>
   </div>
 )

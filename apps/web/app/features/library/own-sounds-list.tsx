@@ -9,6 +9,7 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { SoundGrid } from './library.tsx'
 import { SoundCard } from './sound-card.tsx'
 import { useSoundCard } from './use-sound-card.ts'
 
@@ -62,8 +63,8 @@ const OwnCard = ({ row }: { readonly row: UserSoundRow }) => {
 }
 
 const Waiting = () => (
-  <output aria-label={m.own_loading()} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-    {['one', 'two', 'three', 'four'].map((key) => (
+  <output aria-label={m.own_loading()} className="grid grid-cols-subgrid gap-y-3">
+    {['one', 'two', 'three'].map((key) => (
       <Skeleton key={key} className="h-44 w-full" />
     ))}
   </output>
@@ -105,10 +106,10 @@ export const OwnSoundsList = ({ userId, onUpload }: OwnSoundsListProps) => {
       </EmptyState>
     )
   return (
-    <ul className="library gap-y-3 sm:gap-y-4">
+    <SoundGrid>
       {sounds.map((row) => (
         <OwnCard key={row.id} row={row} />
       ))}
-    </ul>
+    </SoundGrid>
   )
 }

@@ -15,26 +15,24 @@ const OwnSoundsList = lazy(async () => ({
 export const OwnSoundsSection = ({ onUpload }: { readonly onUpload: () => void }) => {
   const session = useSession()
   return (
-    <div className="page-width">
-      <LibrarySection
-        category="Your Sound"
-        aside={
-          <Button look="secondary" onClick={onUpload}>
-            <Upload aria-hidden size={18} />
-            {m.own_upload()}
-          </Button>
-        }
-      >
-        {session.status === 'signed-in' ? (
-          <Suspense fallback={null}>
-            <OwnSoundsList userId={session.userId} onUpload={onUpload} />
-          </Suspense>
-        ) : (
-          <EmptyState picture={<SoundIcon soundId="user:" size={52} />} title={m.own_guest_title()}>
-            {m.own_guest_text()}
-          </EmptyState>
-        )}
-      </LibrarySection>
-    </div>
+    <LibrarySection
+      category="Your Sound"
+      aside={
+        <Button look="secondary" onClick={onUpload}>
+          <Upload aria-hidden size={18} />
+          {m.own_upload()}
+        </Button>
+      }
+    >
+      {session.status === 'signed-in' ? (
+        <Suspense fallback={null}>
+          <OwnSoundsList userId={session.userId} onUpload={onUpload} />
+        </Suspense>
+      ) : (
+        <EmptyState picture={<SoundIcon soundId="user:" size={52} />} title={m.own_guest_title()}>
+          {m.own_guest_text()}
+        </EmptyState>
+      )}
+    </LibrarySection>
   )
 }
