@@ -103,3 +103,19 @@ test('a sound that is no audio says so, and can be neither played nor added', as
   await expect(dialog('Rain').getByRole('button', { name: 'Play preview' })).toBeDisabled()
   await expect(dialog('Rain').getByRole('button', { name: 'Add to Mix' })).toBeDisabled()
 })
+
+test('a browser that keeps the sound back is named, and so is a playback that fails', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'suspended' })
+    AudioContext.prototype.resume = () => Promise.resolve()
+  })
+  await page.goto('/')
+  const { card, dialog } = home(page)
+  await card('Breeze').click()
+  await expect(page.getByText('Your browser is holding the sound back')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start sound' })).toBeVisible()
+  await dialog('Breeze').getByRole('button', { name: 'Play preview' }).click()
+  await expect(dialog('Breeze').getByRole('alert')).toHaveText('Playback failed. Please try again.')
+})

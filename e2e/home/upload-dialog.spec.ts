@@ -179,3 +179,10 @@ test('files dropped on the page are sent one after another', async ({ page, acco
   await expect(home(page).card('First')).toBeVisible()
   await expect(home(page).card('Second')).toBeVisible()
 })
+
+test('a visitor who drops a file is asked to sign in', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await dropOnPage(page, ['First.wav'], steadyTone(0.2, 0.2))
+  await expect(home(page).dialog('Sign In Required')).toBeVisible()
+})

@@ -9,7 +9,12 @@ export const startDevSite = async (): Promise<{ url: string; stop(): Promise<voi
   const server = spawn('react-router', ['dev', '--port', '0'], {
     cwd: WEB,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      NODE_OPTIONS: '--conditions=development',
+      NO_COLOR: '1',
+    },
   })
   const url = await new Promise<string>((found, fail) => {
     let printed = ''

@@ -52,14 +52,35 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'sign-in-required',
     path: '/',
-    prepare: (page) => page.getByRole('button', { name: 'Upload Sound' }).click(),
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Upload Sound' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'about-sounds',
+    path: '/',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'About the sounds' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'shortcuts',
+    path: '/',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
   },
   {
     name: 'menu',
     path: '/',
     prepare: async (page) => {
       const menu = page.getByRole('button', { name: 'Menu' })
-      if (await menu.isVisible()) await menu.click()
+      if (!(await menu.isVisible())) return
+      await menu.click()
+      await page.getByRole('dialog').waitFor()
     },
   },
   { name: 'auth', path: '/auth' },
@@ -69,5 +90,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'donate', path: '/donate' },
   { name: 'terms', path: '/terms' },
   { name: 'beatboxer', path: '/beatboxer' },
+  { name: 'offline', path: '/offline' },
   { name: 'not-found', path: '/there-is-no-such-page' },
 ]
