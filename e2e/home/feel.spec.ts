@@ -89,7 +89,8 @@ const smallTargets = (page: Page) =>
       const { width, height } = target.getBoundingClientRect()
       const isHere = target.checkVisibility({ visibilityProperty: true }) && width > 1
       const isSmall = Math.min(width, height) < 43.9
-      const isReached = !control.closest('[aria-hidden=true], [inert]')
+      // The skip link is drawn when the keyboard comes to it.
+      const isReached = !control.closest('[aria-hidden=true], [inert], .sr-only:not(label *)')
       if (!isHere || !isSmall || !isReached) return []
       const name = control.getAttribute('aria-label') ?? control.textContent
       return [`${name}: ${Math.round(width)} × ${Math.round(height)}`]

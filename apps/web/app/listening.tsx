@@ -14,8 +14,9 @@ type ListeningProps = {
 /** All that stays with a listener on every page, with the engine behind it: a chunk of its own. */
 export const Listening = ({ isHelpOpen, onHelpChange }: ListeningProps) => (
   <>
-    <MixDock />
-    <MixKeeper />
+    <MixKeeper>
+      <MixDock />
+    </MixKeeper>
     <SoundStatus />
     <TimerKeeper />
     <SoundPreview />

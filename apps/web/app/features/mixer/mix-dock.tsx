@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ChevronDown, ChevronUp, Pause, Play, Square } from 'lucide-react'
 import { m } from '#messages'
@@ -10,8 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { PlayingBars } from '#ui/playing-bars.tsx'
 import { Slider } from '#ui/slider.tsx'
-
-const MixTracks = lazy(async () => ({ default: (await import('./mix-tracks.tsx')).MixTracks }))
+import { MixTracks } from './mix-tracks.tsx'
 
 /** Tells the page how much room the dock takes, so that it never covers the last row. */
 const useRoomForDock = () => {
@@ -138,9 +137,7 @@ const Dock = ({ isOpen, onToggle }: DockProps) => {
           <div
             className={classNames('order-2 overflow-y-auto lg:block', isOpen ? 'block' : 'hidden')}
           >
-            <Suspense fallback={null}>
-              <MixTracks tracks={tracks} />
-            </Suspense>
+            <MixTracks tracks={tracks} />
             <MasterVolume className="mt-1 lg:hidden" />
           </div>
         ) : null}

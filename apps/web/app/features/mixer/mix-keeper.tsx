@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useSession } from '#lib/session.ts'
 
 let isKeeping = false
@@ -15,11 +15,15 @@ const beginKeeping = async () => {
   }
 }
 
-/** Only who is signed in has a mix to keep: its code comes for them. Shows nothing. */
-export const MixKeeper = () => {
-  const isSignedIn = useSession().status === 'signed-in'
+/**
+ * Only who is signed in has a mix to keep: its code comes for them. The dock, its child, waits
+ * until the mix is back, so that it comes once, at its size, and nothing moves.
+ */
+export const MixKeeper = ({ children }: { readonly children: ReactNode }) => {
+  const { status } = useSession()
+  const [isBack, setIsBack] = useState(false)
   useEffect(() => {
-    if (isSignedIn) void beginKeeping()
-  }, [isSignedIn])
-  return null
+    if (status === 'signed-in') void beginKeeping().then(() => setIsBack(true))
+  }, [status])
+  return isBack || status === 'signed-out' ? children : null
 }

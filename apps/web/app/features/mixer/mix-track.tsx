@@ -41,7 +41,7 @@ export const MixTrack = ({ track }: { readonly track: TrackSnapshot }) => {
           </span>
         </div>
         <Slider
-          className="!h-7"
+          className="-mt-3 -mb-1"
           label={m.track_volume({ name })}
           value={track.volume}
           valueText={m.percent_spoken({ value: track.volume })}

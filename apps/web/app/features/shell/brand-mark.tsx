@@ -4,7 +4,10 @@ import { AppLink } from '#ui/app-link.tsx'
 /** The mark is text: ध्वनि, "sound". Assistive technology hears "Dhvani", then the tagline. */
 export const BrandMark = () => (
   <div className="flex min-h-11 flex-col justify-center">
-    <AppLink to="/" className="w-fit font-display text-[2rem] leading-none text-terracotta">
+    <AppLink
+      to="/"
+      className="-my-1.5 w-fit py-1.5 font-display text-[2rem] leading-none text-terracotta"
+    >
       <span aria-hidden lang="hi">
         ध्वनि
       </span>

@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { AppLink } from '#ui/app-link.tsx'
 
 const FOOTER_LINK =
-  'inline-flex min-h-11 items-center font-semibold text-ink-soft underline-offset-4 hover:text-terracotta hover:underline'
+  'inline-flex min-h-11 min-w-11 items-center justify-center font-semibold text-ink-soft underline-offset-4 hover:text-terracotta hover:underline'
 
 type FooterProps = {
   /** Opens who made the sounds, and the choice of their size. */

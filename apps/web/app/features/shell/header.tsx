@@ -30,25 +30,26 @@ const PhoneMenu = () => {
   )
 }
 
+/** What grows when somebody is signed in stands where it moves nothing else. */
 export const Header = () => (
   <header className="border-b border-line bg-ground/95">
-    <div className="page-width flex items-center justify-between gap-4 py-3">
+    <div className="page-width flex items-center gap-4 py-3">
       <BrandMark />
-      <div className="flex items-center gap-1 lg:gap-2">
-        <nav aria-label={m.nav_label()} className="hidden items-center gap-1 lg:flex">
-          {navigationItems().map(({ to, label }) => (
-            <AppLink key={to} to={to} className={NAV_LINK}>
-              {label}
-            </AppLink>
-          ))}
-          <AppLink to="/beatboxer" className={classNames(buttonClasses('secondary'), 'ml-2')}>
-            {m.nav_beatboxer()}
+      <nav aria-label={m.nav_label()} className="ml-6 hidden items-center gap-1 lg:flex">
+        {navigationItems().map(({ to, label }) => (
+          <AppLink key={to} to={to} className={NAV_LINK}>
+            {label}
           </AppLink>
-        </nav>
-        <ThemeSwitch />
+        ))}
+        <AppLink to="/beatboxer" className={classNames(buttonClasses('secondary'), 'ml-2')}>
+          {m.nav_beatboxer()}
+        </AppLink>
+      </nav>
+      <div className="ml-auto flex items-center gap-1 lg:gap-2">
         <div className="hidden lg:block">
           <AccountControls />
         </div>
+        <ThemeSwitch />
         <PhoneMenu />
       </div>
     </div>
