@@ -3,7 +3,7 @@ import { signIn } from '../fixtures/account.ts'
 import { addToMix, closeMix, home, openMenu, openMix } from '../fixtures/home.ts'
 import { steadyTone } from '../fixtures/steady-tone.ts'
 import { expect, test as base } from '../fixtures/test.ts'
-import { openUpload, slowUploads } from '../fixtures/upload.ts'
+import { holdLine, openUpload } from '../fixtures/upload.ts'
 
 const THEMES = [
   ['light', 'subah'],
@@ -72,12 +72,13 @@ const expectUploadAccessible = async (page: Page, check: () => Promise<void>) =>
   const tone = steadyTone(20, 0.2)
   await file.setInputFiles({ name: 'tone.wav', mimeType: 'audio/wav', buffer: tone })
   await expect(dialog.getByText('0:20')).toBeVisible()
-  await slowUploads(page, 60_000)
+  const line = await holdLine(page)
+  await line.slow(60_000)
   await send.click()
   await expect(dialog.getByRole('progressbar')).toBeVisible()
   await check()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await slowUploads(page, -1)
+  await line.mend()
   await expect(send).toBeEnabled()
   await send.click()
   await expect(dialog).toBeHidden()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { signIn } from '../fixtures/account.ts'
-import { addToMix, home, openMenu, openMix } from '../fixtures/home.ts'
+import { addToMix, closeMix, home, openMenu, openMix } from '../fixtures/home.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { openUpload } from '../fixtures/upload.ts'
 
@@ -100,26 +100,29 @@ const smallTargets = (page: Page) =>
 test('every control is at least 44 px to a finger', async ({ page, account }) => {
   await page.goto('/')
   const expectLarge = async () => expect(await smallTargets(page)).toEqual([])
+  const expectLargeInDialog = async () => {
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectLarge()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
   await expectLarge()
   await page.getByRole('button', { name: 'About the sounds' }).click()
-  await expectLarge()
-  await page.keyboard.press('Escape')
+  await expectLargeInDialog()
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await expectLargeInDialog()
+  await openMenu(page)
   await expectLarge()
-  await page.keyboard.press('Escape')
   await signIn(page, account)
   await page.goto('/')
   await home(page).card('Breeze').click()
-  await expectLarge()
-  await page.keyboard.press('Escape')
+  await expectLargeInDialog()
   await addToMix(page, 'Rain')
   await openMix(page)
   await expectLarge()
+  await closeMix(page)
   await openUpload(page)
-  await expectLarge()
-  await page.keyboard.press('Escape')
-  await openMenu(page)
-  await expectLarge()
+  await expectLargeInDialog()
 })
 
 const tabTo = async (page: Page, target: Locator) => {

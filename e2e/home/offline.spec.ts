@@ -36,6 +36,7 @@ test(
     const site = await startSite()
     await page.goto(`${site.url}/terms`)
     await untilKept(page)
+    await page.reload()
     await page.goto(site.url)
     const { card, dialog } = home(page)
     await card('Breeze').click()

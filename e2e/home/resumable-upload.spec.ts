@@ -5,7 +5,7 @@ import { signIn } from '../fixtures/account.ts'
 import { home } from '../fixtures/home.ts'
 import { steadyTone } from '../fixtures/steady-tone.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { openUpload, slowUploads, storedFiles } from '../fixtures/upload.ts'
+import { holdLine, openUpload, storedFiles } from '../fixtures/upload.ts'
 
 const RESUMABLE = '/storage/v1/upload/resumable'
 
@@ -17,7 +17,7 @@ test.beforeEach(() => test.setTimeout(120_000))
 test(
   'a large file goes in parts, survives a cut line, and is heard',
   { tag: '@desktop' },
-  async ({ page, context, account, problems }) => {
+  async ({ page, account, problems }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED|tus/)
     const folder = await mkdtemp(join(tmpdir(), 'dhvani-upload-'))
     await writeFile(join(folder, 'long.wav'), steadyTone(LENGTH, 0.2))
@@ -30,13 +30,14 @@ test(
     await page.goto('/')
     const { dialog, file, send } = await openUpload(page)
     await file.setInputFiles(join(folder, 'long.wav'))
-    await slowUploads(page, 3_000_000)
+    const line = await holdLine(page)
+    await line.slow(3_000_000)
     await send.click()
     await expect.poll(() => offsets.length, { timeout: 30_000 }).toBeGreaterThan(0)
-    await context.setOffline(true)
+    await line.cut()
     await expect(dialog.getByText('No network. The upload goes on when it is back.')).toBeVisible()
     const before = offsets.length
-    await context.setOffline(false)
+    await line.mend()
     await expect(dialog).toBeHidden({ timeout: 60_000 })
     expect(
       offsets.slice(before).every((offset) => offset > 0),
@@ -65,7 +66,8 @@ test(
     await page.goto('/')
     const { dialog, file, send } = await openUpload(page)
     await file.setInputFiles(join(folder, 'long.wav'))
-    await slowUploads(page, 3_000_000)
+    const line = await holdLine(page)
+    await line.slow(3_000_000)
     const ended = page.waitForResponse(
       (response) =>
         response.request().method() === 'DELETE' && response.url().includes(`${RESUMABLE}/`),

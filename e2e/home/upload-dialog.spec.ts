@@ -1,13 +1,14 @@
-import { mkdtemp, open, rm } from 'node:fs/promises'
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { signIn } from '../fixtures/account.ts'
 import { home } from '../fixtures/home.ts'
 import { steadyTone } from '../fixtures/steady-tone.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { openUpload, slowUploads, storedFiles } from '../fixtures/upload.ts'
+import { holdLine, openUpload, storedFiles } from '../fixtures/upload.ts'
 
+const M4A = resolve(import.meta.dirname, '../../packages/audio-engine/src/testing/formats/tone.m4a')
 const TONE = steadyTone(1, 0.2)
 const aFile = (name: string, buffer = TONE) => ({ name, mimeType: 'audio/mpeg', buffer })
 
@@ -88,12 +89,8 @@ test('an .m4a that the browser calls something else is welcome', async ({ page, 
   await signIn(page, account)
   await page.goto('/')
   const { dialog, file, send } = await openUpload(page)
-  const box = Buffer.concat([
-    Buffer.from([0, 0, 0, 0x18]),
-    Buffer.from('ftypM4A \0\0\0\0M4A mp42'),
-    Buffer.alloc(200),
-  ])
-  await file.setInputFiles({ name: 'memo.m4a', mimeType: 'audio/x-m4a', buffer: box })
+  const buffer = await readFile(M4A)
+  await file.setInputFiles({ name: 'memo.m4a', mimeType: 'audio/x-m4a', buffer })
   await send.click()
   await expect(dialog).toBeHidden()
   await expect(home(page).card('memo')).toBeVisible()
@@ -134,14 +131,15 @@ test('a small file shows how far it is, and can be cancelled', async ({ page, ac
   await page.goto('/')
   const { dialog, file, send } = await openUpload(page)
   await file.setInputFiles(aFile('minute.wav', steadyTone(20, 0.2)))
-  await slowUploads(page, 150_000)
+  const line = await holdLine(page)
+  await line.slow(150_000)
   await send.click()
   await expect(dialog.getByRole('button', { name: 'Uploading...' })).toBeDisabled()
   await expect(dialog.getByText(/^[1-9]\d?%$/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(send).toBeEnabled()
   await expect(dialog.getByRole('progressbar')).toHaveCount(0)
-  await slowUploads(page, -1)
+  await line.mend()
   expect(await storedFiles(page)).toBe(0)
   await send.click()
   await expect(dialog).toBeHidden()

@@ -30,6 +30,8 @@ export const Choice = <Value extends string>(props: ChoiceProps<Value>) => {
               name={name}
               value={option.value}
               checked={option.value === value}
+              // As browsers walk: a focus trap that counts all of them would end at the wrong one.
+              tabIndex={option.value === value ? 0 : -1}
               onChange={() => onChange(option.value)}
               className="sr-only"
             />

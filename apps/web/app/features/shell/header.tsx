@@ -45,8 +45,8 @@ export const Header = () => (
           {m.nav_beatboxer()}
         </AppLink>
       </nav>
-      <div className="ml-auto flex items-center gap-1 lg:gap-2">
-        <div className="hidden lg:block">
+      <div className="flex h-11 grow items-center justify-end gap-1 lg:gap-2">
+        <div className="hidden grow justify-end lg:flex">
           <AccountControls />
         </div>
         <ThemeSwitch />
