@@ -66,8 +66,6 @@ export const siteSurface = async (
         'cache-control',
         isHashed(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
       )
-      if (path.endsWith(SERVICE_WORKER))
-        void reply.header('content-security-policy', SERVICE_WORKER_POLICY)
     },
   })
   app.setNotFoundHandler(async (request, reply) => {
@@ -81,6 +79,8 @@ export const siteSurface = async (
     if (bare !== path && site.files.has(bare))
       return reply.redirect(request.url.replace(/\/+(?=\?|$)/, ''), 308)
     if (!site.assets.has(path)) return answerNotFound(request, reply, site, captchaOrigins)
+    if (path === SERVICE_WORKER)
+      void reply.header('content-security-policy', SERVICE_WORKER_POLICY)
     return reply.sendFile(path)
   })
 }
