@@ -79,8 +79,7 @@ export const siteSurface = async (
     if (bare !== path && site.files.has(bare))
       return reply.redirect(request.url.replace(/\/+(?=\?|$)/, ''), 308)
     if (!site.assets.has(path)) return answerNotFound(request, reply, site, captchaOrigins)
-    if (path === SERVICE_WORKER)
-      void reply.header('content-security-policy', SERVICE_WORKER_POLICY)
+    if (path === SERVICE_WORKER) void reply.header('content-security-policy', SERVICE_WORKER_POLICY)
     return reply.sendFile(path)
   })
 }
