@@ -27,14 +27,14 @@ const SERVICE = /^\/(auth|rest|storage|functions)\/v1(\/|$|\?)/
  * Set by hand because `@fastify/cors` leaves replies of earlier hooks without headers.
  */
 export const crossOrigin = fp(async (app: FastifyInstance) => {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!SERVICE.test(request.url)) return
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!SERVICE.test(request.url)) return done()
     reply.header('access-control-allow-origin', '*')
     reply.header('access-control-expose-headers', EXPOSED)
     const isPreflight =
       request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined
-    if (!isPreflight) return
-    return reply
+    if (!isPreflight) return done()
+    void reply
       .code(204)
       .headers({
         'access-control-allow-methods': METHODS,

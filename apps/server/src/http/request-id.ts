@@ -13,7 +13,8 @@ export const chooseRequestId = (request: IncomingMessage): string => {
 
 /** Every answer names its request, so that a person can point at a line of the log. */
 export const requestId = fp(async (app: FastifyInstance) => {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
 })

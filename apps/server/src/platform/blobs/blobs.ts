@@ -17,6 +17,8 @@ export type Blobs = {
    * @throws {NoRoomError}
    */
   adopt(key: string, path: string): Promise<void>
+  /** Where the bytes are on this machine, when they are. */
+  pathOf(key: string): string | undefined
   /** @throws {BlobMissingError} */
   open(key: string, range?: ByteRange): Promise<Readable>
   /** @throws {BlobMissingError} */

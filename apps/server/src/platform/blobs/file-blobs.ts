@@ -45,6 +45,7 @@ export const openFileBlobs = async (
     kind: 'files',
     temporaryPath: () => temporary.path(),
     adopt,
+    pathOf,
     open: async (key, range) => {
       const handle = await open(pathOf(key), 'r').catch(missing(key))
       return handle.createReadStream(range ? { start: range.start, end: range.end } : {})

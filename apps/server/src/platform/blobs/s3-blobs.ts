@@ -59,6 +59,7 @@ export const openS3Blobs = (
       })
       await rm(path, { force: true })
     },
+    pathOf: () => undefined,
     open: async (key, range) => {
       const found = await client
         .send(

@@ -1,7 +1,9 @@
 import { openBlobs } from '#platform/blobs/open-blobs.ts'
+import { createOpenFiles } from '#platform/blobs/open-files.ts'
 import type { Platform } from '#platform/platform.ts'
 import { openBuiltInFiles } from './built-in/built-in-files.ts'
 import { createObjectLookup } from './serve/object-lookup.ts'
+import { createSendingBuffers } from './serve/sending-buffers.ts'
 import { createUrlSigner } from './sign/url-signer.ts'
 import type { StorageContext } from './storage-context.ts'
 import { withHeldRemovals } from './upkeep/held-removals.ts'
@@ -13,6 +15,7 @@ export const openStorage = async (platform: Platform): Promise<StorageContext> =
     platform,
     blobs: withHeldRemovals(await openBlobs(platform.config, now)),
     lookup: createObjectLookup(platform.database, now),
+    disk: { files: createOpenFiles(), buffers: createSendingBuffers() },
     builtIn: openBuiltInFiles(platform.soundsDirectory),
     signer: createUrlSigner(platform.serviceKey, now),
   }

@@ -1,5 +1,6 @@
 import type { Platform } from '#platform/platform.ts'
 import type { BuiltInFiles } from './built-in/built-in-files.ts'
+import type { DiskReading } from './serve/send-file.ts'
 import type { ObjectLookup } from './serve/object-lookup.ts'
 import type { UrlSigner } from './sign/url-signer.ts'
 import type { HoldableBlobs } from './upkeep/held-removals.ts'
@@ -10,6 +11,7 @@ export type StorageContext = {
   readonly blobs: HoldableBlobs
   readonly lookup: ObjectLookup
   readonly builtIn: BuiltInFiles
+  readonly disk: DiskReading
   readonly signer: UrlSigner
 }
 

@@ -56,7 +56,10 @@ export const storageSurface = async (
   { platform, checks }: { platform: Platform; checks: ReadinessCheck[] },
 ): Promise<void> => {
   const context = await openStorage(platform)
-  app.addHook('onClose', () => context.blobs.close())
+  app.addHook('onClose', async () => {
+    await context.disk.files.close()
+    await context.blobs.close()
+  })
   checks.push({ name: 'blobs', check: () => context.blobs.check() })
   runSweeper(app, context)
   app.setErrorHandler((error, request, reply) => renderStorageError(error, request, reply))

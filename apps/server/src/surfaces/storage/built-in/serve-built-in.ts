@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import type { FileToSend } from '../serve/send-file.ts'
 import type { BuiltInFile } from './built-in-files.ts'
 
@@ -14,5 +13,5 @@ export const builtInToSend = (file: BuiltInFile, askedVersion: unknown): FileToS
     'cache-control':
       askedVersion === file.version ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
   },
-  open: (range) => createReadStream(file.path, range ?? {}),
+  bytes: { path: file.path },
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { parseInput } from '../parse-input.ts'
 import { requiredCaller } from '../storage-caller.ts'
 import type { StorageContext } from '../storage-context.ts'
+import { boundsOf } from './list-objects.ts'
 
 const bodySchema = z.object({
   prefix: z.string().default(''),
@@ -30,7 +31,7 @@ const listSql = (order: 'asc' | 'desc') => `
       from (
         select *, substr(name, length($2) + 1) as rest,
           $3::text::boolean and position('/' in substr(name, length($2) + 1)) > 0 as is_folder
-        from storage.objects where bucket_id = $1 and starts_with(name, $2)
+        from storage.objects where bucket_id = $1 and name collate "C" >= $2 and name collate "C" < $6::text
       ) as found
     ) as keyed order by key
   ) as listed
@@ -64,6 +65,7 @@ export const listObjectsV2 = (app: FastifyInstance, { platform }: StorageContext
     const body = parseInput('body', bodySchema, request.body)
     const after =
       body.cursor === undefined ? null : Buffer.from(body.cursor, 'base64url').toString('utf8')
+    const [, end] = boundsOf(body.prefix)
     const rows = await platform.database.transaction(
       (tx) =>
         tx.query<Listed>(listSql(body.sortBy?.order ?? 'asc'), [
@@ -72,6 +74,7 @@ export const listObjectsV2 = (app: FastifyInstance, { platform }: StorageContext
           String(body.with_delimiter),
           after,
           body.limit + 1,
+          end,
         ]),
       { as: caller.identity, readOnly: true },
     )

@@ -22,6 +22,18 @@ const bodySchema = z.object({
 export const withSlash = (prefix: string): string =>
   prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`
 
+/** Sorts after everything that may follow a prefix: keys are ASCII (`names.ts`). */
+const LAST = '\u{10ffff}'
+
+/**
+ * Bounds of everything that begins with a prefix, as an index finds it. Policies let `like` see
+ * only rows that they have let through, one by one.
+ */
+export const boundsOf = (prefix: string): readonly [from: string, to: string] => [
+  prefix,
+  `${prefix}${LAST}`,
+]
+
 const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 /** Folders first, as upstream lists them; they have a name and nothing else. */
@@ -29,7 +41,8 @@ const listSql = (column: (typeof COLUMNS)[number], order: 'asc' | 'desc') => `
   with found as (
     select substr(name, length($2) + 1) as rest, id, updated_at, created_at, last_accessed_at, metadata
     from storage.objects
-    where bucket_id = $1 and name like $3::text and name ilike $4::text
+    where bucket_id = $1 and name collate "C" >= $2 and name collate "C" < $3::text
+      and name ilike $4::text
   )
   select name, id, updated_at, created_at, last_accessed_at, metadata from (
     select distinct split_part(rest, '/', 1) as name, null::uuid as id,
@@ -54,8 +67,7 @@ export const listObjects = (app: FastifyInstance, { platform }: StorageContext) 
       (tx) =>
         tx.query(listSql(column, order), [
           request.params.bucket,
-          prefix,
-          `${start}%`,
+          ...boundsOf(prefix),
           `${start}${escapeLike(body.search ?? '')}%`,
           body.limit,
           body.offset,

@@ -52,7 +52,12 @@ export const serveObject = (app: FastifyInstance, context: StorageContext) =>
     method: ['GET', 'HEAD'],
     url: '/object/:bucket/*',
     handler: async (request, reply) =>
-      sendFile(request, reply, await rowToSend(context, await findReadable(context, request))),
+      sendFile(
+        context.disk,
+        request,
+        reply,
+        await rowToSend(context, await findReadable(context, request)),
+      ),
   })
 
 /** GET and HEAD /object/authenticated/{bucket}/{path}: by policy alone. */
@@ -65,6 +70,6 @@ export const serveAuthenticatedObject = (app: FastifyInstance, context: StorageC
       const { bucket, '*': name } = request.params
       if (!(await findBucket(context.platform.database, bucket))) throw storageErrors.noSuchBucket()
       const row = await findVisible(context, caller, bucket, name)
-      return sendFile(request, reply, await rowToSend(context, row))
+      return sendFile(context.disk, request, reply, await rowToSend(context, row))
     },
   })

@@ -9,7 +9,7 @@ import { storedFile } from './stored-file.ts'
 /** GET and HEAD /object/public/{bucket}/{path}: no token, and a bad one is not looked at. */
 export const servePublicObject = (
   app: FastifyInstance,
-  { builtIn, lookup, blobs }: StorageContext,
+  { builtIn, lookup, blobs, disk }: StorageContext,
 ) =>
   app.route<ObjectPath>({
     method: ['GET', 'HEAD'],
@@ -19,11 +19,11 @@ export const servePublicObject = (
       const rendered = bucket === BUILT_IN_BUCKET ? await builtIn.find(name) : undefined
       if (rendered) {
         const { v } = request.query as { v?: unknown }
-        return sendFile(request, reply, builtInToSend(rendered, v))
+        return sendFile(disk, request, reply, builtInToSend(rendered, v))
       }
       const found = await lookup.findPublic(bucket, name)
       if (found === 'no bucket') throw storageErrors.noSuchBucket()
       if (!found) throw storageErrors.noSuchKey()
-      return sendFile(request, reply, storedFile(blobs, found))
+      return sendFile(disk, request, reply, storedFile(blobs, found))
     },
   })

@@ -1,8 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import type { ByteRange } from '#platform/blobs/blobs.ts'
+import type { OpenFiles } from '#platform/blobs/open-files.ts'
 import { storageErrors } from '../storage-errors.ts'
 import { parseRange } from './parse-range.ts'
+import { sendFromDisk } from './send-from-disk.ts'
+import type { SendingBuffers } from './sending-buffers.ts'
 
 /** A file to answer with, wherever its bytes are. */
 export type FileToSend = {
@@ -13,8 +17,12 @@ export type FileToSend = {
   readonly modified: Date
   /** Headers that say how long it may be kept. */
   readonly caching: Readonly<Record<string, string>>
-  open(range: ByteRange | undefined): Promise<Readable> | Readable
+  readonly bytes:
+    { readonly path: string } | { open(range: ByteRange | undefined): Promise<Readable> }
 }
+
+/** What sending from this machine's disk takes. */
+export type DiskReading = { readonly files: OpenFiles; readonly buffers: SendingBuffers }
 
 const isUnchanged = (request: FastifyRequest, file: FileToSend): boolean => {
   const wanted = request.headers['if-none-match']
@@ -48,7 +56,25 @@ const dispositionOf = (request: FastifyRequest): string | undefined => {
 const safeType = (type: string): string =>
   /^(text\/html|application\/xhtml\+xml)/i.test(type) ? 'text/plain' : type
 
+/** The same bytes as through the framework, which would take them as a stream only. */
+const sendPath = async (
+  reply: FastifyReply,
+  { files, buffers }: DiskReading,
+  path: string,
+  version: string,
+  range: ByteRange,
+): Promise<FastifyReply> => {
+  const file = await files.acquire(path, version)
+  const { raw } = reply.hijack()
+  raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders)
+  sendFromDisk(raw, file, range, buffers).catch((error: unknown) =>
+    reply.log.error({ err: error }, 'a file was not sent to its end'),
+  )
+  return reply
+}
+
 export const sendFile = async (
+  disk: DiskReading,
   request: FastifyRequest,
   reply: FastifyReply,
   file: FileToSend,
@@ -77,5 +103,8 @@ export const sendFile = async (
     .type(safeType(file.type))
   if (range) reply.header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
   if (request.method === 'HEAD' || length === 0) return reply.send()
-  return reply.send(await file.open(range))
+  const { bytes } = file
+  if ('path' in bytes)
+    return sendPath(reply, disk, bytes.path, file.etag, range ?? { start: 0, end: file.size - 1 })
+  return reply.send(await bytes.open(range))
 }

@@ -23,21 +23,25 @@ const SAFE_HEADER = /^[\t\x20-\x7e]*$/
 
 /** The bytes of one version of an object. */
 export const storedFile = (
-  blobs: Blobs,
+  blobs: Pick<Blobs, 'open' | 'pathOf'>,
   { version, metadata }: { readonly version: string; readonly metadata: ObjectMetadata },
   caching?: Readonly<Record<string, string>>,
-): FileToSend => ({
-  etag: metadata.eTag,
-  size: metadata.size,
-  type: metadata.mimetype,
-  modified: new Date(metadata.lastModified),
-  caching: caching ?? {
-    'cache-control': SAFE_HEADER.test(metadata.cacheControl)
-      ? boundedCaching(metadata.cacheControl)
-      : 'no-cache',
-  },
-  open: (range) => blobs.open(blobKeyOf(version), range),
-})
+): FileToSend => {
+  const key = blobKeyOf(version)
+  const path = blobs.pathOf(key)
+  return {
+    etag: metadata.eTag,
+    size: metadata.size,
+    type: metadata.mimetype,
+    modified: new Date(metadata.lastModified),
+    caching: caching ?? {
+      'cache-control': SAFE_HEADER.test(metadata.cacheControl)
+        ? boundedCaching(metadata.cacheControl)
+        : 'no-cache',
+    },
+    bytes: path === undefined ? { open: (range) => blobs.open(key, range) } : { path },
+  }
+}
 
 /** A row's file, wherever its bytes are: rendered sounds have theirs on disk and in no blob. */
 export const rowToSend = async (

@@ -21,6 +21,6 @@ export const serveSigned = (app: FastifyInstance, context: StorageContext) =>
       const row = await findObject(context.platform.database, bucket, name)
       if (!row) throw storageErrors.noSuchKey()
       const expires = { expires: new Date(exp * 1000).toUTCString() }
-      return sendFile(request, reply, await rowToSend(context, row, expires))
+      return sendFile(context.disk, request, reply, await rowToSend(context, row, expires))
     },
   })

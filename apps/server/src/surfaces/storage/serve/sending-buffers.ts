@@ -1,0 +1,35 @@
+const LARGE_BYTES = 1_048_576
+const SMALL_BYTES = 65_536
+/** So many files are sent at full speed at once; together they bound what sending may hold. */
+const MOST_LARGE = 16
+
+/**
+ * Buffers that are used again: memory that is new to the process costs more than what is copied
+ * into it. Slow readers hold theirs for long, so that whoever comes when all are taken gets a
+ * small one.
+ */
+export type SendingBuffers = {
+  take(bytes: number): Buffer
+  give(buffer: Buffer): void
+}
+
+export const createSendingBuffers = (): SendingBuffers => {
+  const spare: Buffer[] = []
+  let made = 0
+  return {
+    take(bytes) {
+      if (bytes > SMALL_BYTES) {
+        const found = spare.pop()
+        if (found) return found
+        if (made < MOST_LARGE) {
+          made += 1
+          return Buffer.allocUnsafeSlow(LARGE_BYTES)
+        }
+      }
+      return Buffer.allocUnsafeSlow(Math.min(bytes, SMALL_BYTES))
+    },
+    give(buffer) {
+      if (buffer.length === LARGE_BYTES) spare.push(buffer)
+    },
+  }
+}

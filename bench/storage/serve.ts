@@ -1,0 +1,36 @@
+import { recordStatements, startTestServer } from '@dhvani/server/testing'
+import { addSoundsOf, fillTables } from './fill-tables.ts'
+
+/** One server in a process of its own, which also fills its tables and tells its plans. */
+const databaseUrl = process.argv[2]
+const server = await startTestServer({
+  config: {
+    AUTH_AUTOCONFIRM: 'true',
+    UPLOAD_QUOTA_MB: '10000',
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  },
+  extend(app, { database }) {
+    const explainLast = recordStatements(database)
+    app.post<{ Params: { rows: string } }>('/fill/:rows', async (request) => {
+      await fillTables(database, Number(request.params.rows))
+      return {}
+    })
+    app.post<{ Params: { person: string; count: string } }>(
+      '/own/:person/:count',
+      async (request) => {
+        await addSoundsOf(database, request.params.person, Number(request.params.count))
+        return {}
+      },
+    )
+    app.get('/plan', async () => ({ plan: await explainLast() }))
+    app.get('/memory', async () => process.memoryUsage())
+  },
+})
+process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))
+console.log(
+  JSON.stringify({
+    url: server.url,
+    key: server.publishableKey,
+    directory: server.dataDirectory,
+  }),
+)
