@@ -4,6 +4,7 @@ import { crossOrigin } from '#http/cross-origin.ts'
 import { gateway } from '#http/gateway.ts'
 import { operations, type ReadinessCheck } from '#http/operations.ts'
 import { chooseRequestId, requestId } from '#http/request-id.ts'
+import { SLOWEST_BODY, slowBodies } from '#http/slow-bodies.ts'
 import { securityHeaders } from '#http/security-headers.ts'
 import type { Platform } from '#platform/platform.ts'
 import { authSurface } from '#surfaces/auth/auth-surface.ts'
@@ -14,7 +15,6 @@ import { siteSurface } from '#surfaces/site/site-surface.ts'
 import { storageSurface } from '#surfaces/storage/storage-surface.ts'
 
 const BODY_LIMIT_BYTES = 1_048_576
-const REQUEST_TIMEOUT_MS = 120_000
 const KEEP_ALIVE_TIMEOUT_MS = 72_000
 
 /** The whole server on a platform that is already open; it does not listen yet. */
@@ -24,12 +24,14 @@ export const buildServer = async (platform: Platform): Promise<FastifyInstance> 
     genReqId: chooseRequestId,
     trustProxy: platform.config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    // How long headers may take is Node's limit; bodies have their own (slow-bodies.ts).
+    requestTimeout: 0,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: true },
   })
   await app.register(closeAsTheyEnd)
+  await app.register(slowBodies, SLOWEST_BODY)
   await app.register(requestId)
   await app.register(securityHeaders, platform)
   await app.register(crossOrigin)
