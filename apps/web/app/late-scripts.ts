@@ -9,9 +9,11 @@ const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/g
 /**
  * Stands in every page. A hidden page paints nothing and starts at once; one that is slow to paint
  * starts after a second all the same. Buttons that are pressed before there is anything behind them
- * are kept, and pressed again when there is (lib/early-presses.ts).
+ * are kept, and pressed again when there is (lib/early-presses.ts). Zod must not even try to compile
+ * code: the content policy reports the try (zod/v4/core/util.js, allowsEval).
  */
 const starter = (addresses: readonly string[]): string => `(function(){
+window.__zod_globalConfig={jitless:true}
 var presses=window.earlyPresses=[],addresses=${JSON.stringify(addresses)},isStarted=false
 addEventListener('click',presses.keep=function(event){
 var button=event.target.closest&&event.target.closest('button[type=button]')
