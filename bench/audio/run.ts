@@ -94,7 +94,8 @@ const compareSeams = async () => {
   const seamOf = async (name: string, page: keyof typeof PAGES, file: string) => {
     const { hole, click } = await measureSeamOf(at(page), file)
     row(name, [hole, click.toFixed(2)])
-    return hole > 0 || click > 2
+    // The noise itself dips for a millisecond now and then.
+    return hole > 2 || click > 2
   }
   const ours = await seamOf('dhvani', 'dhvani', 'wrapped.mp3')
   const howler = await seamOf('howler web audio', 'howler', 'plain.mp3')
