@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test'
+import { type Account, mailTo } from '../fixtures/account.ts'
+import { expect, test } from '../fixtures/both-themes.ts'
+import { addSound, codeIn, openAccount, sectionOf, signInElsewhere } from './own-account.ts'
+
+const begin = async (page: Page): Promise<Locator> => {
+  await sectionOf(page, 'Delete account').getByRole('button', { name: 'Delete my account' }).click()
+  return page.getByRole('dialog', { name: 'Delete your account?' })
+}
+
+const expectGone = async (page: Page, account: Account) => {
+  await expect(page.getByText('Your account is deleted')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await page.goto('/auth')
+  await page.getByLabel('Email', { exact: true }).fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
+}
+
+test('the account goes with its files, after the right password only', async ({
+  page,
+  site,
+  account,
+  problems,
+  expectAccessible,
+}) => {
+  problems.allow(/40\d/)
+  const other = await signInElsewhere(site, account)
+  const file = await addSound(other, site, 'Mine')
+  expect((await fetch(file)).status).toBe(200)
+  await openAccount(page, account)
+  const dialog = await begin(page)
+  await expectAccessible()
+  const confirm = dialog.getByRole('button', { name: 'Delete for good' })
+  await confirm.click()
+  await expect(dialog.getByText('Please enter')).toBeVisible()
+  await dialog.getByLabel('Your password').fill('not my password')
+  await confirm.click()
+  await expect(dialog.getByText('Invalid login credentials')).toBeVisible()
+  await expect(dialog.getByLabel('Your password')).toBeFocused()
+  expect((await fetch(file)).status).toBe(200)
+  await dialog.getByLabel('Your password').fill(account.password)
+  await confirm.click()
+  await expectGone(page, account)
+  expect((await fetch(file)).status).toBe(400)
+  expect((await other.call('GET', '/auth/v1/user')).status).toBe(403)
+})
+
+test('whoever has no password confirms by mail', async ({
+  page,
+  site,
+  account,
+  problems,
+  expectAccessible,
+}) => {
+  problems.allow(/40\d/)
+  await openAccount(page, account)
+  const dialog = await begin(page)
+  await dialog.getByRole('button', { name: 'I have no password: mail me a code' }).click()
+  await dialog.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(dialog.getByLabel('Code from the mail')).toBeVisible()
+  await expectAccessible()
+  await dialog.getByLabel('Code from the mail').fill('000000')
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(dialog.getByText('Token has expired or is invalid')).toBeVisible()
+  const mail = await mailTo(site, account.email, /sign-in link/)
+  await dialog.getByLabel('Code from the mail').fill(codeIn(mail.text))
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expectGone(page, account)
+})
