@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { MixDock } from '#features/mixer/mix-dock.tsx'
 import { MixKeeper } from '#features/mixer/mix-keeper.tsx'
 import { SoundStatus } from '#features/mixer/sound-status.tsx'
@@ -5,6 +6,7 @@ import { focusTimer } from '#features/focus-timer/timer-store.ts'
 import { TimerKeeper } from '#features/focus-timer/timer-keeper.tsx'
 import { Shortcuts } from '#features/shortcuts/shortcuts.tsx'
 import { SoundPreview } from '#features/sound-preview/sound-preview.tsx'
+import { keepOffline } from '#lib/keep-offline.ts'
 
 type ListeningProps = {
   readonly isHelpOpen: boolean
@@ -12,18 +14,21 @@ type ListeningProps = {
 }
 
 /** All that stays with a listener on every page, with the engine behind it: a chunk of its own. */
-export const Listening = ({ isHelpOpen, onHelpChange }: ListeningProps) => (
-  <>
-    <MixKeeper>
-      <MixDock />
-    </MixKeeper>
-    <SoundStatus />
-    <TimerKeeper />
-    <SoundPreview />
-    <Shortcuts
-      isHelpOpen={isHelpOpen}
-      onHelpChange={onHelpChange}
-      onTimer={focusTimer.startOrPause}
-    />
-  </>
-)
+export const Listening = ({ isHelpOpen, onHelpChange }: ListeningProps) => {
+  useEffect(() => keepOffline(), [])
+  return (
+    <>
+      <MixKeeper>
+        <MixDock />
+      </MixKeeper>
+      <SoundStatus />
+      <TimerKeeper />
+      <SoundPreview />
+      <Shortcuts
+        isHelpOpen={isHelpOpen}
+        onHelpChange={onHelpChange}
+        onTimer={focusTimer.startOrPause}
+      />
+    </>
+  )
+}

@@ -5,7 +5,6 @@ import { ArriveAtTop } from '#features/shell/arrive-at-top.tsx'
 import { Footer } from '#features/shell/footer.tsx'
 import { Header } from '#features/shell/header.tsx'
 import { replayEarlyPresses } from '#lib/early-presses.ts'
-import { keepOffline } from '#lib/keep-offline.ts'
 import { pageLanguage } from '#lib/paths.ts'
 import { startSession } from '#lib/session.ts'
 import { THEME_SCRIPT } from '#lib/theme.ts'
@@ -59,7 +58,6 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => (
 export default function App() {
   useEffect(() => startSession(), [])
   useEffect(() => replayEarlyPresses(), [])
-  useEffect(() => keepOffline(), [])
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const [isNotesOpen, setIsNotesOpen] = useState(false)
   const needsListening = useNeedsListening()
