@@ -7,6 +7,9 @@ import { build } from 'vite'
 const WEB = fileURLToPath(new URL('..', import.meta.url))
 const CLIENT = join(WEB, process.env.WEB_BUILD_DIRECTORY ?? 'build', 'client')
 
+/** Home, and what stands for a page that was never seen. */
+const PAGES = ['index.html', 'offline/index.html']
+
 /** Comes when somebody signs in, uploads or changes a tempo; kept when it has come. */
 const LATER = /\/(auth|data|storage|functions|schemas|upload-dialog|SignalsmithStretch)-[^/]*$/
 /** Names the files of every page. */
@@ -16,10 +19,11 @@ const ASSET = /["'`(]((?:\.|\/assets|assets)\/[\w.~-]+\.(?:js|css|woff2|svg))["'
 const assetsNamedIn = (text: string): string[] =>
   [...text.matchAll(ASSET)].map(([, name = '']) => posix.join('/assets', posix.basename(name)))
 
-/** @returns the addresses of all that Home may ask for, imports on demand included */
+/** @returns the addresses of all that these pages may ask for, imports on demand included */
 const findHomeAssets = async (): Promise<string[]> => {
   const found = new Set<string>()
-  const waiting = assetsNamedIn(await readFile(join(CLIENT, 'index.html'), 'utf8'))
+  const pages = await Promise.all(PAGES.map((page) => readFile(join(CLIENT, page), 'utf8')))
+  const waiting = pages.flatMap(assetsNamedIn)
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (found.has(next) || LATER.test(next)) continue
     found.add(next)
