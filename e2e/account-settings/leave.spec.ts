@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Account, mailTo } from '../fixtures/account.ts'
 import { expect, test } from '../fixtures/both-themes.ts'
+import { factorsOf, plugInAuthenticator } from '../fixtures/factors.ts'
 import { addSound, codeIn, openAccount, sectionOf, signInElsewhere } from './own-account.ts'
 
 const begin = async (page: Page): Promise<Locator> => {
@@ -69,4 +70,91 @@ test('whoever has no password confirms by mail', async ({
   await dialog.getByLabel('Code from the mail').fill(codeIn(mail.text))
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expectGone(page, account)
+})
+
+test('whoever changes their mind keeps the account, and the session of the page', async ({
+  page,
+  account,
+}) => {
+  await openAccount(page, account)
+  const dialog = await begin(page)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(
+    sectionOf(page, 'Delete account').getByRole('button', { name: 'Delete my account' }),
+  ).toBeFocused()
+  await page.reload()
+  await expect(sectionOf(page, 'Name')).toBeVisible()
+})
+
+test('a second step is asked for as well', async ({
+  page,
+  site,
+  account,
+  problems,
+  expectAccessible,
+}) => {
+  problems.allow(/40\d|422/)
+  const app = await (await factorsOf(site, account)).addApp()
+  await page.goto('/account')
+  await page.getByLabel('Email', { exact: true }).fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.getByLabel('Code', { exact: true }).fill(app.code())
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page).toHaveURL(/\/account$/)
+  const dialog = await begin(page)
+  await dialog.getByLabel('Your password').fill(account.password)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByLabel('Code from your app')).toBeVisible()
+  await expectAccessible()
+  await dialog.getByLabel('Code from your app').fill('000000')
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(dialog.getByText('Invalid TOTP code entered')).toBeVisible()
+  await dialog.getByLabel('Code from your app').fill(app.code())
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expectGone(page, account)
+})
+
+test('a passkey is a second step too', async ({ page, account, problems }) => {
+  problems.allow(/40\d/)
+  await openAccount(page, account)
+  await plugInAuthenticator(page)
+  await sectionOf(page, 'Second step').getByRole('button', { name: 'Passkey' }).click()
+  await page.getByRole('button', { name: 'Create passkey' }).click()
+  await expect(page.getByText('Passkey is on')).toBeVisible()
+  const dialog = await begin(page)
+  await dialog.getByLabel('Your password').fill(account.password)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByRole('button', { name: 'Use passkey' }).click()
+  await expectGone(page, account)
+})
+
+test('a service that does not do its part leaves everything as it was', async ({
+  page,
+  account,
+  problems,
+}) => {
+  problems.allow(/502|404/)
+  await openAccount(page, account)
+  let status = 502
+  await page.route('**/functions/v1/delete-account', (route) =>
+    route.fulfill({
+      status,
+      json: {
+        code: 'unexpected_failure',
+        error: 'The account could not be deleted. Please try again.',
+      },
+    }),
+  )
+  const dialog = await begin(page)
+  await dialog.getByLabel('Your password').fill(account.password)
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be deleted' })).toBeVisible()
+  status = 404
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(dialog.getByText(/cannot be deleted by themselves on this site/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.reload()
+  await expect(sectionOf(page, 'Name')).toBeVisible()
 })

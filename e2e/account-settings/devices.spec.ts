@@ -1,0 +1,84 @@
+import { signIn } from '../fixtures/account.ts'
+import { expect, test } from '../fixtures/both-themes.ts'
+import { openAccount, sectionOf, signInElsewhere } from './own-account.ts'
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
+
+test('devices are listed, this one first, and one of them is signed out', async ({
+  page,
+  site,
+  account,
+  expectAccessible,
+}) => {
+  const phone = await signInElsewhere(site, account)
+  const laptop = await signInElsewhere(site, account, FIREFOX)
+  await openAccount(page, account)
+  const devices = sectionOf(page, 'Devices')
+  const rows = devices.getByRole('listitem')
+  await expect(rows).toHaveCount(4)
+  await expect(rows.first()).toContainText('Chrome on Linux')
+  await expect(rows.first()).toContainText('This device')
+  await expect(rows.first().getByRole('button')).toHaveCount(0)
+  await expectAccessible()
+  await devices.getByRole('button', { name: 'End session: Safari on iPhone' }).click()
+  await expect(page.getByText('Safari on iPhone is signed out')).toBeVisible()
+  await expect(rows).toHaveCount(3)
+  expect((await phone.call('GET', '/auth/v1/user')).status).toBe(403)
+  expect((await laptop.call('GET', '/auth/v1/user')).status).toBe(200)
+})
+
+test('all other devices are signed out at once; this one stays', async ({
+  page,
+  site,
+  account,
+}) => {
+  const phone = await signInElsewhere(site, account)
+  await openAccount(page, account)
+  const devices = sectionOf(page, 'Devices')
+  await devices.getByRole('button', { name: 'End all other sessions' }).click()
+  await expect(page.getByText('All other devices are signed out')).toBeVisible()
+  await expect(devices.getByText('You are signed in on this device only.')).toBeVisible()
+  expect((await phone.call('GET', '/auth/v1/user')).status).toBe(403)
+  await page.reload()
+  await expect(sectionOf(page, 'Name')).toBeVisible()
+})
+
+test('another browser that was signed out learns of it and says so', async ({
+  page,
+  browser,
+  site,
+  account,
+  problems,
+}) => {
+  problems.allow(/40\d/)
+  const elsewhere = await browser.newContext({ baseURL: site.url })
+  const other = await elsewhere.newPage()
+  await signIn(other, account)
+  await openAccount(page, account)
+  const devices = sectionOf(page, 'Devices')
+  await devices.getByRole('button', { name: 'End all other sessions' }).click()
+  await expect(page.getByText('All other devices are signed out')).toBeVisible()
+  await other.goto('/account')
+  await expect(sectionOf(other, 'Name')).toBeHidden()
+  await elsewhere.close()
+})
+
+test('a list that fails says so and is read again; a backend without it is no failure', async ({
+  page,
+  account,
+  problems,
+  expectAccessible,
+}) => {
+  problems.allow(/500|404/)
+  let answer = { status: 500, json: { code: 'XX000', message: 'down' } as object }
+  await page.route('**/rest/v1/account_sessions*', (route) => route.fulfill(answer))
+  await openAccount(page, account)
+  const devices = sectionOf(page, 'Devices')
+  await expect(devices.getByText('Your devices could not be loaded.')).toBeVisible()
+  await expectAccessible()
+  answer = { status: 404, json: { code: 'PGRST205', message: 'no such table' } }
+  await devices.getByRole('button', { name: 'Try again' }).click()
+  await expect(devices.getByText(/cannot list your devices/)).toBeVisible()
+  await devices.getByRole('button', { name: 'End all other sessions' }).click()
+  await expect(page.getByText('All other devices are signed out')).toBeVisible()
+})

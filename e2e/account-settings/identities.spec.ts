@@ -1,0 +1,126 @@
+import { freePort, startOpenIdProvider, type OpenIdProvider } from '@dhvani/server/testing'
+import { aNewAccount, createAccount } from '../fixtures/account.ts'
+import { expect, test as base } from '../fixtures/both-themes.ts'
+import { startSite, type Site } from '../fixtures/site.ts'
+import { openAccount, sectionOf } from './own-account.ts'
+
+type Wired = { readonly google: OpenIdProvider; readonly site: Site }
+
+const test = base.extend<object, { wired: Wired; site: Site; google: OpenIdProvider }>({
+  wired: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it
+    async ({}, use) => {
+      const port = String(await freePort())
+      const redirect = `http://localhost:${port}/auth/v1/callback`
+      const google = await startOpenIdProvider({ redirectUris: [redirect] })
+      const site = await startSite({
+        PORT: port,
+        GOOGLE_ISSUER: google.issuer,
+        GOOGLE_CLIENT_ID: google.clientId,
+        GOOGLE_CLIENT_SECRET: google.clientSecret,
+      })
+      await use({ google, site })
+      await site.stop()
+      await google.stop()
+    },
+    { scope: 'worker' },
+  ],
+  site: [({ wired }, use) => use(wired.site), { scope: 'worker' }],
+  google: [({ wired }, use) => use(wired.google), { scope: 'worker' }],
+})
+
+const aGooglePerson = () => {
+  const { email } = aNewAccount()
+  return { sub: email, email, email_verified: true, name: 'Meera' }
+}
+
+const NAME = 'Ways to sign in'
+
+test('Google is linked and unlinked; the last way in stays', async ({
+  page,
+  google,
+  account,
+  expectAccessible,
+}) => {
+  const person = aGooglePerson()
+  google.signInAs(person)
+  await openAccount(page, account)
+  const section = sectionOf(page, NAME)
+  await expect(section.getByText('It is the only one, so it stays.')).toBeVisible()
+  await section.getByRole('button', { name: 'Link Google' }).click()
+  await expect(section.getByText(person.email)).toBeVisible()
+  await expect(page).toHaveURL(/\/account$/)
+  await expect(section.getByRole('button', { name: 'Link Google' })).toBeHidden()
+  await expectAccessible()
+  await section.getByRole('button', { name: 'Unlink Google' }).click()
+  const question = page.getByRole('dialog', { name: 'Unlink Google?' })
+  await expectAccessible()
+  await question.getByRole('button', { name: 'Unlink', exact: true }).click()
+  await expect(page.getByText('Google is unlinked')).toBeVisible()
+  await expect(section.getByText('It is the only one, so it stays.')).toBeVisible()
+})
+
+test('a Google account of somebody else is not linked, kindly, and the session stays', async ({
+  page,
+  google,
+  site,
+  account,
+  browser,
+}) => {
+  const person = aGooglePerson()
+  google.signInAs(person)
+  const elsewhere = await browser.newContext({ baseURL: site.url })
+  const other = await elsewhere.newPage()
+  await other.goto('/auth')
+  await other.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(other.getByText(`Welcome, ${person.email}`)).toBeAttached()
+  await elsewhere.close()
+
+  await openAccount(page, account)
+  const section = sectionOf(page, NAME)
+  await section.getByRole('button', { name: 'Link Google' }).click()
+  await expect(page.getByRole('alert')).toContainText('already opens another account here')
+  await expect(page).toHaveURL(/\/account$/)
+  await expect(section.getByText(account.email)).toBeVisible()
+  await expect(page.getByText(`Welcome, ${account.email}`)).toBeAttached()
+})
+
+test('an identity that is gone, or has become the only one, is explained', async ({
+  page,
+  google,
+  site,
+  problems,
+}) => {
+  problems.allow(/422/)
+  const person = aGooglePerson()
+  google.signInAs(person)
+  const account = await createAccount(site)
+  await openAccount(page, account)
+  const section = sectionOf(page, NAME)
+  await section.getByRole('button', { name: 'Link Google' }).click()
+  await expect(section.getByText(person.email)).toBeVisible()
+  for (const [code, words] of [
+    ['identity_not_found', 'This way to sign in was removed already.'],
+    ['single_identity_not_deletable', 'This is your only way to sign in, so it stays.'],
+  ] as const) {
+    await page.route('**/auth/v1/user/identities/*', (route) =>
+      route.fulfill({
+        status: 422,
+        headers: { 'x-supabase-api-version': '2024-01-01' },
+        json: { code, message: code },
+      }),
+    )
+    await section.getByRole('button', { name: 'Unlink Google' }).click()
+    const question = page.getByRole('dialog', { name: 'Unlink Google?' })
+    await question.getByRole('button', { name: 'Unlink', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText(words)
+    await page.unroute('**/auth/v1/user/identities/*')
+  }
+})
+
+base('where Google is not set up, linking it says why', async ({ page, account }) => {
+  await openAccount(page, account)
+  const section = sectionOf(page, NAME)
+  await expect(section.getByRole('button', { name: 'Link Google' })).toBeDisabled()
+  await expect(section.getByText('Google is not set up on this site.')).toBeVisible()
+})

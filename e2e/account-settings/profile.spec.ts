@@ -1,0 +1,202 @@
+import { aNewAccount, createAccount, mailTo, signIn } from '../fixtures/account.ts'
+import { expect, test } from '../fixtures/both-themes.ts'
+import { openAccount, sectionOf, signInElsewhere } from './own-account.ts'
+
+const linkIn = (text: string): string => /https?:\/\/\S+\/auth\/v1\/verify\S*/.exec(text)?.[0] ?? ''
+
+test('a visitor signs in first and is taken back, and whoever signs out is led home', async ({
+  page,
+  account,
+  expectAccessible,
+}) => {
+  await openAccount(page, account)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+})
+
+test('the name is changed, and not to nothing', async ({ page, account }) => {
+  await openAccount(page, account)
+  const section = sectionOf(page, 'Name')
+  const field = section.getByLabel('Your name')
+  await expect(field).toHaveValue(account.name)
+  await field.fill('   ')
+  await section.getByRole('button', { name: 'Save name' }).click()
+  await expect(section.getByText('Please enter a name.')).toBeVisible()
+  await expect(field).toBeFocused()
+  await field.fill('Ravi Kumar')
+  await section.getByRole('button', { name: 'Save name' }).click()
+  await expect(page.getByText('Your name is saved')).toBeVisible()
+  await page.reload()
+  await expect(field).toHaveValue('Ravi Kumar')
+})
+
+test('the address changes once both mails are answered', async ({
+  page,
+  site,
+  account,
+  expectAccessible,
+}) => {
+  const next = aNewAccount().email
+  await openAccount(page, account)
+  const section = sectionOf(page, 'Email address')
+  await section.getByLabel('New email address').fill(next)
+  await section.getByRole('button', { name: 'Change address' }).click()
+  await expect(page.getByText('We wrote to both of your addresses.')).toBeVisible()
+  await expect(section.getByText('Waiting for your confirmation')).toBeVisible()
+  await expectAccessible()
+
+  await section.getByRole('button', { name: 'Send the mails again' }).click()
+  await expect(page.getByText('The mails are on their way again')).toBeVisible()
+  await page.goto(linkIn((await mailTo(site, account.email, /new email/)).text))
+  await page.goto('/account')
+  await expect(section.getByText(`Your address is ${account.email}.`)).toBeVisible()
+  await expect(section.getByText('Waiting for your confirmation')).toBeVisible()
+
+  await page.goto(linkIn((await mailTo(site, next, /new email/)).text))
+  await expect(page).toHaveURL(/\/account$/)
+  await expect(section.getByText(`Your address is ${next}.`)).toBeVisible()
+  await expect(section.getByText('Waiting for your confirmation')).toBeHidden()
+  await expect(page.getByText(`Welcome, ${next}`)).toBeAttached()
+})
+
+test('an address that cannot be, is the same or is taken is refused', async ({
+  page,
+  site,
+  account,
+  problems,
+}) => {
+  problems.allow(/422/)
+  const neighbour = await createAccount(site)
+  await openAccount(page, account)
+  const section = sectionOf(page, 'Email address')
+  const tries = [
+    ['', 'Please enter a new address.'],
+    ['asha', 'This does not look like an email address.'],
+    [account.email.toUpperCase(), 'This is your address already.'],
+  ] as const
+  for (const [email, words] of tries) {
+    await section.getByLabel('New email address').fill(email)
+    await section.getByRole('button', { name: 'Change address' }).click()
+    await expect(section.getByText(words)).toBeVisible()
+  }
+  await section.getByLabel('New email address').fill(neighbour.email)
+  await section.getByRole('button', { name: 'Change address' }).click()
+  await expect(page.getByRole('alert')).toContainText('already been registered')
+})
+
+test('a new password signs the other devices out', async ({ page, site, account }) => {
+  const other = await signInElsewhere(site, account)
+  await openAccount(page, account)
+  const section = sectionOf(page, 'Password')
+  await section.getByLabel('New password').fill('a brighter lamp at dusk')
+  await section.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Your new password is saved')).toBeVisible()
+  expect((await other.call('GET', '/auth/v1/user')).status).toBe(403)
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await signIn(page, { ...account, password: 'a brighter lamp at dusk' })
+})
+
+test('passwords that are short, common or the old one are refused beside the field', async ({
+  page,
+  account,
+  problems,
+}) => {
+  problems.allow(/422/)
+  await openAccount(page, account)
+  const section = sectionOf(page, 'Password')
+  const change = section.getByRole('button', { name: 'Change password' })
+  await change.click()
+  await expect(section.getByText('Please enter a new password.')).toBeVisible()
+  await section.getByLabel('New password').fill('short')
+  await change.click()
+  await expect(section.getByText(/at least 8 characters/)).toBeVisible()
+  await expect(section.getByLabel('New password')).toBeFocused()
+  await section.getByLabel('New password').fill(account.password)
+  await change.click()
+  await expect(section.getByText(/different from the old password/)).toBeVisible()
+})
+
+test('where the service wants to know that it is still you, a mailed code is asked for', async ({
+  page,
+  site,
+  account,
+  problems,
+  expectAccessible,
+}) => {
+  problems.allow(/400/)
+  // A session of more than a day, told by the service: the mail and its code are real.
+  await page.route('**/auth/v1/user', async (route) => {
+    const isBare =
+      route.request().method() === 'PUT' && !route.request().postData()?.includes('nonce')
+    if (!isBare) return route.fallback()
+    return route.fulfill({
+      status: 400,
+      headers: { 'x-supabase-api-version': '2024-01-01' },
+      json: {
+        code: 'reauthentication_needed',
+        message: 'Password update requires reauthentication',
+      },
+    })
+  })
+  await openAccount(page, account)
+  const section = sectionOf(page, 'Password')
+  await section.getByLabel('New password').fill('a brighter lamp at dusk')
+  await section.getByRole('button', { name: 'Change password' }).click()
+  await expect(section.getByText(/We sent a code to/)).toBeVisible()
+  await expectAccessible()
+  await section.getByLabel('Code').fill('12')
+  await section.getByRole('button', { name: 'Change password' }).click()
+  await expect(section.getByText('The code has six digits.')).toBeVisible()
+  const mail = await mailTo(site, account.email, /verification code/)
+  await section.getByLabel('Code').fill(/\d{6}/.exec(mail.subject)?.[0] ?? '')
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'PUT' && request.url().endsWith('/auth/v1/user'),
+  )
+  await section.getByRole('button', { name: 'Change password' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    nonce: /\d{6}/.exec(mail.subject)?.[0],
+  })
+  await expect(page.getByText('Your new password is saved')).toBeVisible()
+})
+
+test('a long address gives way in its middle, and is whole for whoever asks', async ({
+  page,
+  site,
+}) => {
+  const email = `a-listener-with-a-remarkably-long-name-${Date.now()}@example.com`
+  const account = await createAccount(site, { ...aNewAccount(), email })
+  await signIn(page, account)
+  const link = page.getByRole('banner').getByRole('link', { name: `Welcome, ${email}` })
+  await expect(link).toBeVisible()
+  await expect(link).toHaveAttribute('title', email)
+  const box = await link.boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(273)
+  const [start, end] = await link.locator('span span').all()
+  const isCut = await start?.evaluate((span) => span.scrollWidth > span.clientWidth)
+  expect(isCut).toBe(true)
+  await expect(end ?? link).toHaveText(/@example\.com$/)
+  await link.click()
+  await expect(page).toHaveURL(/\/account$/)
+})
+
+test('the account that cannot be loaded says so, and is loaded on the next try', async ({
+  page,
+  account,
+  problems,
+}) => {
+  problems.allow(/500|Failed to load/)
+  await openAccount(page, account)
+  let isDown = true
+  await page.route('**/auth/v1/user', (route) =>
+    isDown ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  )
+  await page.reload()
+  await expect(page.getByText('Your account could not be loaded.')).toBeVisible()
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(sectionOf(page, 'Name')).toBeVisible()
+})

@@ -1,0 +1,192 @@
+import { Secret, TOTP } from 'otpauth'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures/both-themes.ts'
+import { plugInAuthenticator } from '../fixtures/factors.ts'
+import type { Site } from '../fixtures/site.ts'
+import { codeIn, openAccount, sectionOf, signInElsewhere } from './own-account.ts'
+
+const steps = (page: Page): Locator => sectionOf(page, 'Second step')
+
+/** The app on the phone: the code of this moment. */
+const codeOf = (secret: string): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+
+const begin = async (page: Page, kind: string): Promise<Locator> => {
+  await steps(page).getByRole('button', { name: kind }).click()
+  return page.getByRole('dialog', { name: kind })
+}
+
+const addApp = async (page: Page, name?: string): Promise<string> => {
+  const dialog = await begin(page, 'Authenticator app')
+  if (name) await dialog.getByLabel('Name for this step').fill(name)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  const key = dialog.locator('[data-secret]')
+  await expect(key).toBeVisible()
+  const secret = (await key.getAttribute('data-secret')) ?? ''
+  await dialog.getByLabel('Code from the app').fill(codeOf(secret))
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await expect(dialog).toBeHidden()
+  return secret
+}
+
+const newestText = async (site: Site, phone: string): Promise<string> => {
+  const find = async () => (await site.mails()).find(({ to }) => to.includes(phone))?.text
+  await expect.poll(find).toBeDefined()
+  return codeIn((await find()) ?? '')
+}
+
+test('an authenticator app is added by picture or key, named, and asked for at sign-in', async ({
+  page,
+  site,
+  account,
+  context,
+  problems,
+  expectAccessible,
+}) => {
+  problems.allow(/422/)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const other = await signInElsewhere(site, account)
+  await openAccount(page, account)
+  await expect(steps(page).getByText('You have none yet.')).toBeVisible()
+  const dialog = await begin(page, 'Authenticator app')
+  await dialog.getByLabel('Name for this step').fill('My phone')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(
+    dialog.getByRole('img', { name: 'QR code for your authenticator app' }),
+  ).toBeVisible()
+  await dialog.getByRole('button', { name: 'Copy key' }).click()
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const secret = await page.evaluate(() => navigator.clipboard.readText())
+  await expect(dialog.locator('[data-secret]')).toHaveAttribute('data-secret', secret)
+  await expectAccessible()
+
+  await dialog.getByLabel('Code from the app').fill('000000')
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await expect(dialog.getByText('Invalid TOTP code entered')).toBeVisible()
+  await expect(dialog.getByLabel('Code from the app')).toBeFocused()
+  await dialog.getByLabel('Code from the app').fill(codeOf(secret))
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByText('My phone is on')).toBeVisible()
+  await expect(steps(page).getByRole('listitem').filter({ hasText: 'My phone' })).toBeVisible()
+  await expect(steps(page).getByText(/Add a second one of another kind/)).toBeVisible()
+  await expectAccessible()
+  expect((await other.call('GET', '/auth/v1/user')).status).toBe(403)
+
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/account')
+  await page.getByLabel('Email', { exact: true }).fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(secret))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page).toHaveURL(/\/account$/)
+  await expect(steps(page).getByText('My phone', { exact: true })).toBeVisible()
+})
+
+test('a dialog that is closed half-way leaves nothing behind', async ({ page, site, account }) => {
+  await openAccount(page, account)
+  const dialog = await begin(page, 'Authenticator app')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.locator('[data-secret]')).toBeVisible()
+  const forgotten = page.waitForResponse((reply) => reply.request().method() === 'DELETE')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  expect((await forgotten).status()).toBe(200)
+  const other = await signInElsewhere(site, account)
+  const user = (await (await other.call('GET', '/auth/v1/user')).json()) as { factors?: object[] }
+  expect(user.factors).toBeUndefined()
+  await addApp(page)
+  await expect(steps(page).getByText('Authenticator app').first()).toBeVisible()
+})
+
+test('a step is removed after a question, and sign-in no longer asks for it', async ({
+  page,
+  account,
+  expectAccessible,
+}) => {
+  await openAccount(page, account)
+  await addApp(page, 'Old phone')
+  await steps(page).getByRole('button', { name: 'Remove Old phone' }).click()
+  const question = page.getByRole('dialog', { name: 'Remove Old phone?' })
+  await expect(question.getByText(/only second step/)).toBeVisible()
+  await expectAccessible()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(steps(page).getByText('Old phone', { exact: true })).toBeVisible()
+  await steps(page).getByRole('button', { name: 'Remove Old phone' }).click()
+  await question.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByText('Old phone is removed')).toBeVisible()
+  await expect(steps(page).getByText('You have none yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await openAccount(page, account)
+})
+
+test('two steps of one name are refused in the service’s words', async ({
+  page,
+  account,
+  problems,
+}) => {
+  problems.allow(/422/)
+  await openAccount(page, account)
+  await addApp(page, 'Phone')
+  const dialog = await begin(page, 'Authenticator app')
+  await dialog.getByLabel('Name for this step').fill('Phone')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('alert')).toContainText('friendly name "Phone"')
+})
+
+test('a phone is added by the code that it gets', async ({
+  page,
+  site,
+  account,
+  problems,
+  expectAccessible,
+}) => {
+  problems.allow(/422/)
+  const phone = '919800000021'
+  await openAccount(page, account)
+  const dialog = await begin(page, 'Text message')
+  await dialog.getByLabel('Phone number').fill('98000')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByText(/with its country code, beginning/)).toBeVisible()
+  await expectAccessible()
+  await dialog.getByLabel('Phone number').fill('+91 98000 00021')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByText('We sent a code to +919800000021.')).toBeVisible()
+  await expectAccessible()
+  await dialog.getByLabel('Code from the message').fill('000000')
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await expect(dialog.getByText('Invalid MFA Phone code entered')).toBeVisible()
+  await dialog.getByLabel('Code from the message').fill(await newestText(site, phone))
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByText('Text message is on')).toBeVisible()
+  await expect(steps(page).getByRole('button', { name: 'Remove Text message' })).toBeVisible()
+})
+
+test('a passkey is made by the device, or not when nobody touches it', async ({
+  page,
+  account,
+  expectAccessible,
+}) => {
+  await openAccount(page, account)
+  const key = await plugInAuthenticator(page)
+  await key.setVerified(true)
+  const dialog = await begin(page, 'Passkey')
+  await dialog.getByLabel('Name for this step').fill('Laptop')
+  await expectAccessible()
+  await page.evaluate(() => {
+    const make = navigator.credentials.create.bind(navigator.credentials)
+    let isFirst = true
+    navigator.credentials.create = async (options) => {
+      if (!isFirst) return make(options)
+      isFirst = false
+      throw new DOMException('The person closed the dialog.', 'NotAllowedError')
+    }
+  })
+  await dialog.getByRole('button', { name: 'Create passkey' }).click()
+  await expect(dialog.getByText('No passkey was made. You can try once more.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Create passkey' }).click()
+  await expect(page.getByText('Laptop is on')).toBeVisible()
+  await expect(steps(page).getByRole('button', { name: 'Remove Laptop' })).toBeVisible()
+})
