@@ -47,10 +47,10 @@ test('Google is linked and unlinked; the last way in stays', async ({
   await openAccount(page, account)
   const section = sectionOf(page, NAME)
   await expect(section.getByText('It is the only one, so it stays.')).toBeVisible()
-  await section.getByRole('button', { name: 'Link Google' }).click()
+  await section.getByRole('button', { name: 'Link Google', exact: true }).click()
   await expect(section.getByText(person.email)).toBeVisible()
   await expect(page).toHaveURL(/\/account$/)
-  await expect(section.getByRole('button', { name: 'Link Google' })).toBeHidden()
+  await expect(section.getByRole('button', { name: 'Link Google', exact: true })).toBeHidden()
   await expectAccessible()
   await section.getByRole('button', { name: 'Unlink Google' }).click()
   const question = page.getByRole('dialog', { name: 'Unlink Google?' })
@@ -78,7 +78,7 @@ test('a Google account of somebody else is not linked, kindly, and the session s
 
   await openAccount(page, account)
   const section = sectionOf(page, NAME)
-  await section.getByRole('button', { name: 'Link Google' }).click()
+  await section.getByRole('button', { name: 'Link Google', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('already opens another account here')
   await expect(page).toHaveURL(/\/account$/)
   await expect(section.getByText(account.email)).toBeVisible()
@@ -97,7 +97,7 @@ test('an identity that is gone, or has become the only one, is explained', async
   const account = await createAccount(site)
   await openAccount(page, account)
   const section = sectionOf(page, NAME)
-  await section.getByRole('button', { name: 'Link Google' }).click()
+  await section.getByRole('button', { name: 'Link Google', exact: true }).click()
   await expect(section.getByText(person.email)).toBeVisible()
   for (const [code, words] of [
     ['identity_not_found', 'This way to sign in was removed already.'],
@@ -121,6 +121,6 @@ test('an identity that is gone, or has become the only one, is explained', async
 base('where Google is not set up, linking it says why', async ({ page, account }) => {
   await openAccount(page, account)
   const section = sectionOf(page, NAME)
-  await expect(section.getByRole('button', { name: 'Link Google' })).toBeDisabled()
+  await expect(section.getByRole('button', { name: 'Link Google', exact: true })).toBeDisabled()
   await expect(section.getByText('Google is not set up on this site.')).toBeVisible()
 })
