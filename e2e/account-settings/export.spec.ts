@@ -74,7 +74,7 @@ test('packing can be cancelled, and a service that fails is told', async ({
   account,
   problems,
 }) => {
-  problems.allow(/500/)
+  problems.allow(/500|PostgrestError/)
   await addSound(await signInElsewhere(site, account), site, 'Slow')
   await openAccount(page, account)
   const section = sectionOf(page, 'Your data')

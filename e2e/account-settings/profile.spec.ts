@@ -14,7 +14,7 @@ test('a visitor signs in first and is taken back, and whoever signs out is led h
   await expectAccessible()
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
   await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
 })
 
 test('the name is changed, and not to nothing', async ({ page, account }) => {

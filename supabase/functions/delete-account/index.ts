@@ -5,11 +5,7 @@ declare const Deno: {
   serve(handler: (request: Request) => Promise<Response>): void
 }
 
-Deno.serve(
-  // oxlint-disable-next-line no-console -- the console is the log of an edge function
-  createHandler(
-    Deno.env.toObject(),
-    () => new Date(),
-    (line) => console.error(line),
-  ),
-)
+// oxlint-disable-next-line no-console -- the console is the log of an edge function
+const log = (line: string) => console.error(line)
+
+Deno.serve(createHandler(Deno.env.toObject(), () => new Date(), log))

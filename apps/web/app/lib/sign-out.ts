@@ -1,6 +1,6 @@
 import { findEngine } from './made-engine.ts'
 import { SESSION_KEY } from './supabase/addresses.ts'
-import { loadAuth } from './supabase/index.ts'
+import { loadAuth } from './supabase/load-auth.ts'
 import { toasts } from './toasts.ts'
 
 /** Then it is over on this device, whatever becomes of the others. */

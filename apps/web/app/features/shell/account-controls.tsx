@@ -25,6 +25,8 @@ const Welcome = ({ email, onLeave }: WelcomeProps) => {
   return (
     <AppLink
       to="/account"
+      // In one piece: assistive technology reads a gap between boxes that stand side by side.
+      aria-label={words}
       title={email}
       onClick={onLeave}
       className="flex min-h-11 max-w-full min-w-0 items-center gap-2 rounded-xl px-2 text-ink-soft hover:bg-sunken hover:text-ink lg:max-w-[17rem]"

@@ -3,8 +3,8 @@
  * a visitor who only listens never loads any of them.
  */
 export { serviceUrl } from './addresses.ts'
+export { loadAuth } from './load-auth.ts'
 
-export const loadAuth = async () => (await import('./auth.ts')).getAuth()
 export const loadRequestHeaders = async () => (await import('./auth.ts')).requestHeaders()
 export const loadData = async () => (await import('./data.ts')).getData()
 export const loadStorage = async (send?: typeof fetch) =>
