@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { renderStaleSounds } from '../sounds/render-stale-sounds.ts'
+import { runCommand } from '../start/run-command.ts'
 import { dataFolder, REPOSITORY, SOUNDS_FOLDER } from '../start/repository.ts'
 
 /** The page is served with reloading on the usual port; the backend stands behind it. */
@@ -15,12 +17,15 @@ await renderStaleSounds({
   onProgress: (line) => console.log(line),
 })
 
+await runCommand('node', ['apps/web/scripts/generate.ts'])
+
 const backend = run(['--watch', '--watch-preserve-output', 'apps/server/src/start/main.ts'], {
   PORT: BACKEND_PORT,
   PUBLIC_URL: `http://localhost:${PAGE_PORT}`,
 })
-const page = spawn('npm', ['run', 'dev', '--workspace', 'apps/web', '--', '--port', PAGE_PORT], {
-  cwd: REPOSITORY,
+// Not by way of npm, which ends without the server that it started.
+const page = spawn('react-router', ['dev', '--port', PAGE_PORT], {
+  cwd: join(REPOSITORY, 'apps/web'),
   stdio: 'inherit',
   env: { ...process.env, BACKEND: `http://127.0.0.1:${BACKEND_PORT}` },
 })
