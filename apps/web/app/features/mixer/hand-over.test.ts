@@ -99,6 +99,13 @@ it('forgets the mix when the person signs out', () => {
   expect(device.kept).toBeUndefined()
 })
 
+it('forgets the mix of whoever signed out before the mixer was there', () => {
+  const { handOver, heard, device } = aDevice(keptByAsha)
+  handOver.follow(guest)
+  expect(heard()).toEqual([])
+  expect(device.kept).toBeUndefined()
+})
+
 it('remembers nothing for a visitor', () => {
   const { handOver, device } = aDevice()
   handOver.follow(guest)

@@ -48,11 +48,11 @@ export const createHandOver = (deps: HandOver) => {
   return {
     follow: (session: Session) => {
       if (session.status === 'signed-in') arrive(session.userId)
-      if (session.status === 'signed-out' && present !== undefined) {
-        present = undefined
-        mixer.clear()
-        keep(undefined)
-      }
+      if (session.status !== 'signed-out') return
+      if (present !== undefined) mixer.clear()
+      present = undefined
+      // Also what was kept before this page loaded its mixer: somebody may have left before that.
+      if (readKept() !== undefined) keep(undefined)
     },
     /** Keeps the mix of whoever is signed in. */
     remember: () => {
