@@ -8,7 +8,10 @@ import { steadyTone } from '../fixtures/steady-tone.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { holdLine, openUpload, storedFiles } from '../fixtures/upload.ts'
 
-const M4A = resolve(import.meta.dirname, '../../packages/audio-engine/src/testing/formats/tone.m4a')
+const M4A = resolve(
+  import.meta.dirname,
+  '../../packages/audio-engine/src/testing/formats/noise.m4a',
+)
 const TONE = steadyTone(1, 0.2)
 const aFile = (name: string, buffer = TONE) => ({ name, mimeType: 'audio/mpeg', buffer })
 
