@@ -55,6 +55,7 @@ const liveAnAccount = async (page: Page, site: Site, account: Account): Promise<
   await expect(page.getByText(`Welcome, ${account.email}`)).toBeAttached()
   expect(page.url()).toBe(`${site.url}/`)
   await press(page, 'Sign Out')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
   await page.goto('/auth?mode=reset')
   await page.getByLabel('Email', { exact: true }).fill(account.email)
   await press(page, 'Send Reset Link')

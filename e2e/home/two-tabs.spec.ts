@@ -1,7 +1,9 @@
 import { signIn } from '../fixtures/account.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('a tab that starts to play pauses the other, which says so', async ({ page, account }) => {
+const PAUSES = 'a tab that starts to play pauses the other, which says so'
+
+test(PAUSES, { tag: '@desktop' }, async ({ page, account }) => {
   await signIn(page, account)
   await page.goto('/')
   await page.getByRole('button', { name: /^Rain(?! &)/ }).click()
