@@ -70,7 +70,9 @@ const liveAnAccount = async (page: Page, site: Site, account: Account): Promise<
     const kept = JSON.parse(localStorage.getItem('dhvani-auth') ?? '{}') as object
     localStorage.setItem('dhvani-auth', JSON.stringify({ ...kept, expires_at: 1 }))
   })
+  const renewed = page.waitForResponse(/grant_type=refresh_token/)
   await page.reload()
+  await renewed
   await expect(page.getByText(`Welcome, ${account.email}`)).toBeAttached()
   return [confirmation, reset].flatMap((mail) => [
     new URL(linkIn(mail)).searchParams.get('token') ?? '',
