@@ -182,6 +182,7 @@ test('a used reset link offers another reset', async ({ page, site, account }) =
   await page.goto('/auth?mode=reset')
   await page.getByLabel('Email', { exact: true }).fill(account.email)
   await press(page, 'Send Reset Link')
+  await expect(page.getByText('Password reset sent')).toBeVisible()
   const link = linkIn(await mailTo(site, account.email, /password/i))
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()

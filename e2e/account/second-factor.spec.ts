@@ -144,6 +144,7 @@ test('a forgotten password is replaced only after the second step', async ({
   await page.goto('/auth?mode=reset')
   await page.getByLabel('Email', { exact: true }).fill(account.email)
   await press(page, 'Send Reset Link')
+  await expect(page.getByText('Password reset sent')).toBeVisible()
   await page.goto(linkIn(await mailTo(site, account.email, /password/i)))
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
   await page.reload()
