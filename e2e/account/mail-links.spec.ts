@@ -165,11 +165,17 @@ test('the code of a mail that was asked for elsewhere has a place of its own', a
   await elsewhere.close()
 })
 
-test('a used link says why, and offers a new one that works', async ({ page, site, account }) => {
+test('a used link says why, and offers a new one that works', async ({
+  page,
+  site,
+  account,
+  expectAccessible,
+}) => {
   await page.goto(linkIn(await mailTo(site, account.email)))
   const toast = page.getByRole('alert')
   await expect(toast).toContainText('Email link is invalid or has expired')
   await expect(page).toHaveURL(`${site.url}/`)
+  await expectAccessible()
   await press(page, 'Get a new link')
   await expect(page.getByRole('heading', { name: 'Sign in by mail' })).toBeVisible()
   await page.getByLabel('Email', { exact: true }).fill(account.email)
