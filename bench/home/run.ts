@@ -61,6 +61,8 @@ const waitOf = async (page: Page, name: string): Promise<number> => {
   const wait = await page.evaluate(
     () => (globalThis as unknown as { measured: { wait: number } }).measured.wait,
   )
+  // The sound may be there before its dialog is.
+  await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   // The preview fades out; the next press must find silence.
