@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from '../fixtures/both-themes.ts'
-import { addSound, aTone, openAccount, sectionOf, signInElsewhere } from './own-account.ts'
+import { addSound, openAccount, sectionOf, signInElsewhere, TONE } from './own-account.ts'
 
 const BEAT = { tempo: 96, masterVolume: 70, slots: [] }
 
@@ -45,7 +45,7 @@ test('the export holds profile, sounds with their audio, beats and this device, 
   })
   expect(JSON.parse(text('sounds.json'))).toHaveLength(2)
   expect(JSON.parse(text('beats.json'))).toMatchObject([{ name: 'Slow', beat: BEAT }])
-  expect(Buffer.compare(files['sounds/River.wav'] ?? new Uint8Array(), aTone())).toBe(0)
+  expect(Buffer.compare(files['sounds/River.wav'] ?? new Uint8Array(), TONE)).toBe(0)
   for (const name of Object.keys(files)) expect(text(name)).not.toContain('refresh_token')
 })
 

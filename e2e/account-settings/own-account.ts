@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import type { Account } from '../fixtures/account.ts'
-import { expect } from '../fixtures/test.ts'
 import type { Site } from '../fixtures/site.ts'
+import { steadyTone } from '../fixtures/steady-tone.ts'
+import { expect } from '../fixtures/test.ts'
 
 /** Goes to the account page as a visitor, signs in, and is taken back there. */
 export const openAccount = async (page: Page, { email, password }: Account): Promise<void> => {
@@ -64,26 +65,8 @@ export const signInElsewhere = async (
   }
 }
 
-/** Half a second of a quiet tone as a WAV file (RIFF, 16-bit PCM, 8 kHz, mono). */
-export const aTone = (): Buffer => {
-  const [rate, frames] = [8000, 4000]
-  const file = Buffer.alloc(44 + frames * 2)
-  file.write('RIFF', 0)
-  file.writeUInt32LE(36 + frames * 2, 4)
-  file.write('WAVEfmt ', 8)
-  file.writeUInt32LE(16, 16)
-  file.writeUInt16LE(1, 20)
-  file.writeUInt16LE(1, 22)
-  file.writeUInt32LE(rate, 24)
-  file.writeUInt32LE(rate * 2, 28)
-  file.writeUInt16LE(2, 32)
-  file.writeUInt16LE(16, 34)
-  file.write('data', 36)
-  file.writeUInt32LE(frames * 2, 40)
-  for (let index = 0; index < frames; index += 1)
-    file.writeInt16LE(Math.round(8000 * Math.sin((index / rate) * 880 * Math.PI)), 44 + index * 2)
-  return file
-}
+/** The audio of every sound that `addSound` adds. */
+export const TONE = steadyTone(0.5, 0.2)
 
 /** @returns the public address of a sound that is uploaded and listed */
 export const addSound = async (
@@ -91,9 +74,8 @@ export const addSound = async (
   site: Site,
   name: string,
 ): Promise<string> => {
-  const tone = aTone()
   const path = `${userId}/${encodeURIComponent(name)}.wav`
-  const uploaded = await call('POST', `/storage/v1/object/user-sounds/${path}`, tone, 'audio/wav')
+  const uploaded = await call('POST', `/storage/v1/object/user-sounds/${path}`, TONE, 'audio/wav')
   expect(uploaded.status).toBe(200)
   const audio_url = `${site.url}/storage/v1/object/public/user-sounds/${path}`
   const listed = await call('POST', '/rest/v1/user_sounds', {
@@ -101,7 +83,7 @@ export const addSound = async (
     name,
     audio_url,
     file_name: path,
-    file_size: tone.length,
+    file_size: TONE.length,
   })
   expect(listed.status).toBe(201)
   return audio_url

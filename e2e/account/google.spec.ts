@@ -1,39 +1,7 @@
-import { freePort, startOpenIdProvider, type OpenIdProvider } from '@dhvani/server/testing'
-import { aNewAccount, createAccount } from '../fixtures/account.ts'
+import { createAccount } from '../fixtures/account.ts'
 import { factorsOf } from '../fixtures/factors.ts'
-import { startSite, type Site } from '../fixtures/site.ts'
-import { expect, test as base } from '../fixtures/test.ts'
-
-type Wired = { readonly google: OpenIdProvider; readonly site: Site }
-
-const test = base.extend<object, { wired: Wired; site: Site; google: OpenIdProvider }>({
-  wired: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it
-    async ({}, use) => {
-      const port = String(await freePort())
-      const google = await startOpenIdProvider({
-        redirectUris: [`http://localhost:${port}/auth/v1/callback`],
-      })
-      const site = await startSite({
-        PORT: port,
-        GOOGLE_ISSUER: google.issuer,
-        GOOGLE_CLIENT_ID: google.clientId,
-        GOOGLE_CLIENT_SECRET: google.clientSecret,
-      })
-      await use({ google, site })
-      await site.stop()
-      await google.stop()
-    },
-    { scope: 'worker' },
-  ],
-  site: [({ wired }, use) => use(wired.site), { scope: 'worker' }],
-  google: [({ wired }, use) => use(wired.google), { scope: 'worker' }],
-})
-
-const aGooglePerson = () => {
-  const { email } = aNewAccount()
-  return { sub: email, email, email_verified: true, name: 'Meera' }
-}
+import { aGooglePerson, test } from '../fixtures/google.ts'
+import { expect } from '../fixtures/test.ts'
 
 test('Google signs somebody in who never was here, and leaves a clean address', async ({
   page,
