@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Account, mailTo } from '../fixtures/account.ts'
+import { type Account, giveCredentials, mailTo } from '../fixtures/account.ts'
 import { expect, test } from '../fixtures/both-themes.ts'
 import { factorsOf, plugInAuthenticator } from '../fixtures/factors.ts'
 import { addSound, codeIn, openAccount, sectionOf, signInElsewhere } from './own-account.ts'
@@ -14,9 +14,7 @@ const expectGone = async (page: Page, account: Account) => {
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
   await page.goto('/auth')
-  await page.getByLabel('Email', { exact: true }).fill(account.email)
-  await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await giveCredentials(page, account)
   await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
 }
 
@@ -97,9 +95,7 @@ test('a second step is asked for as well', async ({
   problems.allow(/40\d|422/)
   const app = await (await factorsOf(site, account)).addApp()
   await page.goto('/account')
-  await page.getByLabel('Email', { exact: true }).fill(account.email)
-  await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await giveCredentials(page, account)
   await page.getByLabel('Code', { exact: true }).fill(app.code())
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page).toHaveURL(/\/account$/)

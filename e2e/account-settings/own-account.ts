@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import type { Account } from '../fixtures/account.ts'
+import { type Account, giveCredentials } from '../fixtures/account.ts'
 import type { Site } from '../fixtures/site.ts'
 import { steadyTone } from '../fixtures/steady-tone.ts'
 import { expect } from '../fixtures/test.ts'
 
 /** Goes to the account page as a visitor, signs in, and is taken back there. */
-export const openAccount = async (page: Page, { email, password }: Account): Promise<void> => {
+export const openAccount = async (page: Page, account: Account): Promise<void> => {
   await page.goto('/account')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await giveCredentials(page, account)
   await expect(page).toHaveURL(/\/account$/)
   await expect(sectionOf(page, 'Delete account')).toBeVisible()
 }

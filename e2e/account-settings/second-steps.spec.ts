@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Locator, Page } from '@playwright/test'
+import { giveCredentials } from '../fixtures/account.ts'
 import { expect, test } from '../fixtures/both-themes.ts'
 import { plugInAuthenticator } from '../fixtures/factors.ts'
 import type { Site } from '../fixtures/site.ts'
@@ -76,9 +77,7 @@ test('an authenticator app is added by picture or key, named, and asked for at s
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/account')
-  await page.getByLabel('Email', { exact: true }).fill(account.email)
-  await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await giveCredentials(page, account)
   await page.getByLabel('Code', { exact: true }).fill(codeOf(secret))
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page).toHaveURL(/\/account$/)

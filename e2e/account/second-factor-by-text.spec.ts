@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { createAccount } from '../fixtures/account.ts'
+import { createAccount, giveCredentials } from '../fixtures/account.ts'
 import { factorsOf } from '../fixtures/factors.ts'
 import { startSite, type Site } from '../fixtures/site.ts'
 import { expect, test as base } from '../fixtures/both-themes.ts'
@@ -59,9 +59,7 @@ test('a text message is sent when it is asked for, and its code is the second st
   await factors.addPhone('+919876543210', () => newestCode(1))
 
   await page.goto('/auth')
-  await page.getByLabel('Email', { exact: true }).fill(account.email)
-  await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await giveCredentials(page, account)
   await expect(page.getByRole('heading', { name: 'Text message (Mobile)' })).toBeVisible()
   expect(phone.messages, 'nothing is sent unasked').toHaveLength(1)
   await expectAccessible()

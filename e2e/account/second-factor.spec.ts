@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test'
-import { linkIn, mailTo, type Account } from '../fixtures/account.ts'
+import { giveCredentials, linkIn, mailTo, type Account } from '../fixtures/account.ts'
 import { factorsOf, plugInAuthenticator } from '../fixtures/factors.ts'
 import { expect, test } from '../fixtures/both-themes.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-const givePassword = async (page: Page, { email, password }: Account) => {
+const givePassword = async (page: Page, account: Account) => {
   await page.goto('/auth')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await press(page, 'Sign In')
+  await giveCredentials(page, account)
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
 }
 

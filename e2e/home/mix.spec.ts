@@ -1,4 +1,4 @@
-import { signIn } from '../fixtures/account.ts'
+import { giveCredentials, signIn } from '../fixtures/account.ts'
 import { outputLevel, SILENCE } from '../fixtures/audio-tap.ts'
 import { addToMix, closeMix, home, openMenu, openMix } from '../fixtures/home.ts'
 import { setSlider } from '../fixtures/set-slider.ts'
@@ -86,9 +86,7 @@ test('a visitor who adds a sound signs in and finds it in the mix', async ({ pag
   await page.getByRole('button', { name: 'Add to Mix' }).click()
   await expect(page).toHaveURL(/\/auth$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByLabel('Email', { exact: true }).fill(account.email)
-  await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await giveCredentials(page, account)
   await expect(mix.getByText('1 sound playing')).toBeVisible()
   await expect(card('Sea Waves')).toHaveAttribute('aria-pressed', 'true')
   expect(await outputLevel(page, 0.7), 'and it is heard').toBeGreaterThan(-70)

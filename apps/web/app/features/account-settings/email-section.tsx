@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { m } from '#messages'
 import { localPath } from '#lib/paths.ts'
 import { loadAuth } from '#lib/supabase/index.ts'
@@ -9,6 +9,7 @@ import { Button, buttonClasses } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
 import type { Account, SectionProps } from './account.ts'
 import { useParts } from './parts.ts'
+import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { showProblem, showRefusal } from './show-problem.ts'
 import { useTask } from './use-task.ts'
@@ -101,8 +102,7 @@ export const EmailSection = ({ account, onChange }: SectionProps) => {
     await onChange()
   }
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const handleSubmit = () => {
     const found = problemWith(email.trim(), account)
     setProblem(found)
     if (found) field.current?.focus()
@@ -120,12 +120,7 @@ export const EmailSection = ({ account, onChange }: SectionProps) => {
       }
     >
       {account.newEmail ? <Waiting account={account} next={account.newEmail} /> : null}
-      <form
-        method="post"
-        noValidate
-        onSubmit={handleSubmit}
-        className="flex max-w-lg flex-col items-start gap-4"
-      >
+      <SettingsForm action={m.account_email_change()} isBusy={isBusy} onSubmit={handleSubmit}>
         <div className="w-full">
           <Field label={m.account_email_label()} error={problem}>
             {(control) => (
@@ -145,10 +140,7 @@ export const EmailSection = ({ account, onChange }: SectionProps) => {
             )}
           </Field>
         </div>
-        <Button type="submit" look="secondary">
-          {isBusy ? m.account_saving() : m.account_email_change()}
-        </Button>
-      </form>
+      </SettingsForm>
     </SettingsSection>
   )
 }

@@ -1,10 +1,10 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { m } from '#messages'
 import { loadAuth } from '#lib/supabase/index.ts'
 import { showToast } from '#lib/toasts.ts'
-import { Button } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
 import type { SectionProps } from './account.ts'
+import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { showRefusal } from './show-problem.ts'
 import { useTask } from './use-task.ts'
@@ -28,8 +28,7 @@ export const NameSection = ({ account, onChange }: SectionProps) => {
     await onChange()
   }
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const handleSubmit = () => {
     if (name.trim() !== '') {
       run(save)
       return
@@ -40,12 +39,7 @@ export const NameSection = ({ account, onChange }: SectionProps) => {
 
   return (
     <SettingsSection id="name" title={m.account_name_title()} lead={m.account_name_lead()}>
-      <form
-        method="post"
-        noValidate
-        onSubmit={handleSubmit}
-        className="flex max-w-lg flex-col items-start gap-4"
-      >
+      <SettingsForm action={m.account_name_save()} isBusy={isBusy} onSubmit={handleSubmit}>
         <div className="w-full">
           <Field label={m.account_name_label()} error={problem}>
             {(control) => (
@@ -65,10 +59,7 @@ export const NameSection = ({ account, onChange }: SectionProps) => {
             )}
           </Field>
         </div>
-        <Button type="submit" look="secondary">
-          {isBusy ? m.account_saving() : m.account_name_save()}
-        </Button>
-      </form>
+      </SettingsForm>
     </SettingsSection>
   )
 }

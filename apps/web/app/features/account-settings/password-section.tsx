@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { m } from '#messages'
 import { loadAuth } from '#lib/supabase/index.ts'
 import { showToast } from '#lib/toasts.ts'
@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import type { SectionProps } from './account.ts'
 import { codeProblem } from './code-problem.ts'
 import { useParts } from './parts.ts'
+import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { showRefusal, wordsOf } from './show-problem.ts'
 import { useTask } from './use-task.ts'
@@ -62,8 +63,7 @@ export const PasswordSection = ({ account, onChange }: SectionProps) => {
     await showRefusal(error)
   }
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const handleSubmit = () => {
     const found: Problems = {
       password: password === '' ? m.account_password_missing() : undefined,
       code: needsCode ? codeProblem(code) : undefined,
@@ -82,12 +82,11 @@ export const PasswordSection = ({ account, onChange }: SectionProps) => {
       title={m.account_password_title()}
       lead={account.hasPassword ? m.account_password_lead() : m.account_password_none()}
     >
-      <form
+      <SettingsForm
         ref={form}
-        method="post"
-        noValidate
+        action={m.account_password_change()}
+        isBusy={isBusy}
         onSubmit={handleSubmit}
-        className="flex max-w-lg flex-col items-start gap-4"
       >
         {/* For password managers: whose password it is. */}
         <input hidden readOnly name="username" autoComplete="username" value={account.email} />
@@ -123,10 +122,7 @@ export const PasswordSection = ({ account, onChange }: SectionProps) => {
             </Button>
           </div>
         ) : null}
-        <Button type="submit" look="secondary">
-          {isBusy ? m.account_saving() : m.account_password_change()}
-        </Button>
-      </form>
+      </SettingsForm>
     </SettingsSection>
   )
 }

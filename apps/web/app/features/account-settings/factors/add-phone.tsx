@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
@@ -7,7 +7,13 @@ import { useParts } from '../parts.ts'
 import { showRefusal, wordsOf } from '../show-problem.ts'
 import { useTask } from '../use-task.ts'
 import { enrolPhone, forgetFactor, proveCode, textPhone, type PhoneFactor } from './enrol.ts'
-import { FactorDialog, FactorName, tellFactorOn, type AddFactorProps } from './factor-dialog.tsx'
+import {
+  FactorDialog,
+  FactorForm,
+  FactorName,
+  tellFactorOn,
+  type AddFactorProps,
+} from './factor-dialog.tsx'
 
 /** Country code and number, as E.164 has it. */
 const PHONE = /^\+[1-9]\d{6,14}$/
@@ -52,8 +58,7 @@ export const AddPhone = ({ suggestion, onClose, onAdded }: AddFactorProps) => {
     await onAdded()
   }
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const handleSubmit = () => {
     if (!factor) {
       if (PHONE.test(number)) run(begin)
       else refuse('phone', m.account_factor_phone_malformed())
@@ -75,12 +80,11 @@ export const AddPhone = ({ suggestion, onClose, onAdded }: AddFactorProps) => {
       text={factor ? m.account_factor_phone_sent({ phone: number }) : m.account_factor_phone_text()}
       onClose={handleClose}
     >
-      <form
+      <FactorForm
         ref={form}
-        method="post"
-        noValidate
+        isProving={factor !== undefined}
+        isBusy={isBusy}
         onSubmit={handleSubmit}
-        className="flex flex-col gap-5"
       >
         {factor ? (
           <>
@@ -122,14 +126,7 @@ export const AddPhone = ({ suggestion, onClose, onAdded }: AddFactorProps) => {
             <FactorName value={name} onChange={setName} />
           </>
         )}
-        <Button type="submit" size="large">
-          {isBusy
-            ? m.auth_working()
-            : factor
-              ? m.account_factor_finish()
-              : m.account_factor_begin()}
-        </Button>
-      </form>
+      </FactorForm>
     </FactorDialog>
   )
 }

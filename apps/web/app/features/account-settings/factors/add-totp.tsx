@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { COPIED_FEEDBACK } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
@@ -8,7 +8,13 @@ import { useParts } from '../parts.ts'
 import { showProblem, showRefusal, wordsOf } from '../show-problem.ts'
 import { useTask } from '../use-task.ts'
 import { enrolTotp, forgetFactor, proveCode, type TotpFactor } from './enrol.ts'
-import { FactorDialog, FactorName, tellFactorOn, type AddFactorProps } from './factor-dialog.tsx'
+import {
+  FactorDialog,
+  FactorForm,
+  FactorName,
+  tellFactorOn,
+  type AddFactorProps,
+} from './factor-dialog.tsx'
 
 /** In groups of four, as people read it out. */
 const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
@@ -47,7 +53,7 @@ const Secret = ({ secret }: { readonly secret: string }) => {
   )
 }
 
-/** Name, then picture and key, then the first code: only a code that was right turns it on. */
+/** Name, then picture and key, then the first code. */
 export const AddTotp = ({ suggestion, onClose, onAdded }: AddFactorProps) => {
   const { CodeField } = useParts()
   const [name, setName] = useState(suggestion)
@@ -79,8 +85,7 @@ export const AddTotp = ({ suggestion, onClose, onAdded }: AddFactorProps) => {
     await onAdded()
   }
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const handleSubmit = () => {
     if (!factor) {
       run(begin)
       return
@@ -101,12 +106,11 @@ export const AddTotp = ({ suggestion, onClose, onAdded }: AddFactorProps) => {
       text={factor ? m.account_factor_scan() : m.account_factor_totp_text()}
       onClose={handleClose}
     >
-      <form
+      <FactorForm
         ref={form}
-        method="post"
-        noValidate
+        isProving={factor !== undefined}
+        isBusy={isBusy}
         onSubmit={handleSubmit}
-        className="flex flex-col gap-5"
       >
         {factor ? (
           <>
@@ -131,14 +135,7 @@ export const AddTotp = ({ suggestion, onClose, onAdded }: AddFactorProps) => {
         ) : (
           <FactorName value={name} onChange={setName} />
         )}
-        <Button type="submit" size="large">
-          {isBusy
-            ? m.auth_working()
-            : factor
-              ? m.account_factor_finish()
-              : m.account_factor_begin()}
-        </Button>
-      </form>
+      </FactorForm>
     </FactorDialog>
   )
 }

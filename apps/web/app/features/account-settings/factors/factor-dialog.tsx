@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode, Ref } from 'react'
 import { m } from '#messages'
 import { showToast } from '#lib/toasts.ts'
+import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
 
@@ -38,6 +39,34 @@ export const FactorDialog = ({ title, text, children, onClose }: FactorDialogPro
   >
     {children}
   </Dialog>
+)
+
+type FactorFormProps = {
+  readonly ref: Ref<HTMLFormElement>
+  /** There is a factor, whose first code turns it on. */
+  readonly isProving: boolean
+  readonly isBusy: boolean
+  readonly children: ReactNode
+  onSubmit(): void
+}
+
+/** First what the factor is, then its first code: only a code that was right turns it on. */
+export const FactorForm = ({ ref, isProving, isBusy, children, onSubmit }: FactorFormProps) => (
+  <form
+    ref={ref}
+    method="post"
+    noValidate
+    onSubmit={(event: FormEvent) => {
+      event.preventDefault()
+      onSubmit()
+    }}
+    className="flex flex-col gap-5"
+  >
+    {children}
+    <Button type="submit" size="large">
+      {isBusy ? m.auth_working() : isProving ? m.account_factor_finish() : m.account_factor_begin()}
+    </Button>
+  </form>
 )
 
 const LONGEST_NAME = 60
