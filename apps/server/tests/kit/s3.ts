@@ -10,6 +10,10 @@ export type S3 = {
   /** Ready for the server's `config`. */
   readonly settings: Readonly<Record<string, string>>
   readonly directory: string
+  /** Every connection breaks at once, and nobody listens any more. */
+  crash(): Promise<void>
+  /** On the same port and files, after {@link S3.crash}. */
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -17,14 +21,23 @@ export type S3 = {
 export const startS3 = async (bucket = 'dhvani'): Promise<S3> => {
   const directory = await mkdtemp(join(tmpdir(), 'dhvani-s3-'))
   const port = await freePort()
-  const server = new S3rver({
-    port,
-    address: '127.0.0.1',
-    silent: true,
-    directory,
-    configureBuckets: [{ name: bucket, configs: [] }],
-  })
-  await server.run()
+  const run = async () => {
+    const server = new S3rver({
+      port,
+      address: '127.0.0.1',
+      silent: true,
+      directory,
+      configureBuckets: [{ name: bucket, configs: [] }],
+    })
+    await server.run()
+    return server
+  }
+  let server = await run()
+  const crash = async () => {
+    const closed = server.close()
+    server.httpServer.closeAllConnections()
+    await closed
+  }
   return {
     settings: {
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
@@ -33,8 +46,12 @@ export const startS3 = async (bucket = 'dhvani'): Promise<S3> => {
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     },
     directory,
+    crash,
+    async resume() {
+      server = await run()
+    },
     async stop() {
-      await server.close()
+      await crash()
       await rm(directory, { recursive: true, force: true })
     },
   }

@@ -1,5 +1,7 @@
 /** The package ships no types; these are the parts that the kit uses. */
 declare module 's3rver' {
+  import type { Server } from 'node:http'
+
   export default class S3rver {
     constructor(options: {
       readonly port: number
@@ -8,6 +10,8 @@ declare module 's3rver' {
       readonly directory: string
       readonly configureBuckets: readonly { name: string; configs: readonly string[] }[]
     })
+    /** Once it runs. */
+    readonly httpServer: Server
     run(): Promise<{ address: string; port: number }>
     close(): Promise<void>
   }

@@ -15,11 +15,12 @@ export type Blobs = {
    * power cut, and the temporary file is gone.
    *
    * @throws {NoRoomError}
+   * @throws {StoreUnavailableError}
    */
   adopt(key: string, path: string): Promise<void>
   /** Where the bytes are on this machine, when they are. */
   pathOf(key: string): string | undefined
-  /** @throws {BlobMissingError} */
+  /** @throws {BlobMissingError} @throws {StoreUnavailableError} */
   open(key: string, range?: ByteRange): Promise<Readable>
   /** @throws {BlobMissingError} */
   copy(from: string, to: string): Promise<void>
@@ -38,6 +39,11 @@ export class BlobMissingError extends Error {
 /** The disk or the store is full. */
 export class NoRoomError extends Error {
   override readonly name = 'NoRoomError'
+}
+
+/** The store does not answer, or says that it cannot work now. */
+export class StoreUnavailableError extends Error {
+  override readonly name = 'StoreUnavailableError'
 }
 
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'QuotaExceeded', 'XMinioStorageFull'])

@@ -11,11 +11,42 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import type { Config } from '../config.ts'
-import { BlobMissingError, namingFullness, type Blobs } from './blobs.ts'
+import { BlobMissingError, namingFullness, StoreUnavailableError, type Blobs } from './blobs.ts'
 import type { TemporaryFiles } from './temporary-files.ts'
 
 /** Everything of ours is under it, so that a bucket may hold other things too. */
 const PREFIX = 'dhvani/'
+
+/** A store that takes connections but does not answer must not hold a request for ever. */
+const CONNECT_TIMEOUT_MS = 3_000
+const ANSWER_TIMEOUT_MS = 60_000
+/** A player that pauses holds its connection; fifty of them, the SDK's limit, are soon there. */
+const MOST_CONNECTIONS = 1_000
+
+const NETWORK_TROUBLE =
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|ERR_STREAM_PREMATURE_CLOSE)$/
+
+type StoreProblem = {
+  readonly code?: string
+  readonly name?: string
+  readonly message?: string
+  readonly $metadata?: { readonly httpStatusCode?: number }
+}
+
+/** @returns a named error for what the store cannot do now, else the error */
+const namingTrouble = (error: unknown): unknown => {
+  const named = namingFullness(error)
+  if (named !== error) return named
+  const { code = '', name = '', message = '', $metadata } = (error ?? {}) as StoreProblem
+  const isOutage =
+    NETWORK_TROUBLE.test(code) ||
+    name === 'TimeoutError' ||
+    message === 'aborted' ||
+    ($metadata?.httpStatusCode ?? 0) >= 500
+  return isOutage
+    ? new StoreUnavailableError('The store does not answer.', { cause: error })
+    : error
+}
 
 const missing =
   (key: string) =>
@@ -23,7 +54,7 @@ const missing =
     const { name } = error as { name?: string }
     if (name === 'NoSuchKey' || name === 'NotFound')
       throw new BlobMissingError(`No object ${key}.`, { cause: error })
-    throw namingFullness(error)
+    throw namingTrouble(error)
   }
 
 /** Blobs in an S3-compatible store; received on local disk first, so that they can be checked. */
@@ -35,6 +66,13 @@ export const openS3Blobs = (
     endpoint: settings.endpoint,
     region: settings.region,
     forcePathStyle: true,
+    requestHandler: {
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      requestTimeout: ANSWER_TIMEOUT_MS,
+      throwOnRequestTimeout: true,
+      httpAgent: { maxSockets: MOST_CONNECTIONS },
+      httpsAgent: { maxSockets: MOST_CONNECTIONS },
+    },
     credentials: {
       accessKeyId: settings.accessKeyId,
       secretAccessKey: settings.secretAccessKey,
@@ -55,7 +93,7 @@ export const openS3Blobs = (
         params: { Bucket, Key: keyOf(key), Body: createReadStream(path) },
       })
       await upload.done().catch((error: unknown) => {
-        throw namingFullness(error)
+        throw namingTrouble(error)
       })
       await rm(path, { force: true })
     },

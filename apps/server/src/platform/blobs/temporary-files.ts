@@ -29,9 +29,12 @@ export const openTemporaryFiles = async (options: {
   }
   const own = join(directory, randomUUID())
   inUse.add(own)
-  await mkdir(own)
   return {
-    path: async () => join(own, randomUUID()),
+    path: async () => {
+      // Whoever starts on a shared directory takes away what was not touched for a day.
+      await mkdir(own, { recursive: true })
+      return join(own, randomUUID())
+    },
     close: async () => {
       inUse.delete(own)
       await rm(own, { recursive: true, force: true })

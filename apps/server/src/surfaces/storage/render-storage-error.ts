@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { BlobMissingError, NoRoomError } from '#platform/blobs/blobs.ts'
+import { BlobMissingError, NoRoomError, StoreUnavailableError } from '#platform/blobs/blobs.ts'
 import { DatabaseError, DatabaseUnavailableError } from '#platform/database/database-error.ts'
 import { StorageError, storageErrors } from './storage-errors.ts'
 
@@ -16,6 +16,10 @@ export const toStorageError = (error: unknown, request: FastifyRequest): Storage
   if (error instanceof DatabaseError && error.code === INSUFFICIENT_PRIVILEGE)
     return storageErrors.policyRefuses()
   if (error instanceof NoRoomError) return storageErrors.noRoom()
+  if (error instanceof StoreUnavailableError) {
+    request.log.error({ err: error }, 'the store of the files does not answer')
+    return storageErrors.storeUnavailable()
+  }
   if (error instanceof DatabaseUnavailableError) return storageErrors.unavailable()
   if (isHttpProblem(error) && error.statusCode < 500)
     return error.statusCode === 413
@@ -27,7 +31,7 @@ export const toStorageError = (error: unknown, request: FastifyRequest): Storage
 }
 
 /** Upstream answers 400 to nearly everything; these say what they mean (contract D.1). */
-const OWN_STATUS = new Set([413, 416, 500, 507, 544])
+const OWN_STATUS = new Set([413, 416, 500, 503, 507, 544])
 
 const httpStatus = ({ statusCode, error }: StorageError): number => {
   if (statusCode === 413 && error !== 'FastifyError') return 400

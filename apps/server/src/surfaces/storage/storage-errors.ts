@@ -81,6 +81,13 @@ export const storageErrors = {
       'Insufficient storage',
       'The server has no room left for files. Please tell whoever runs this site.',
     ),
+  storeUnavailable: () =>
+    new StorageError(
+      503,
+      'SlowDown',
+      'Service Unavailable',
+      'The store of the files does not answer. Please try again in a moment.',
+    ),
   unavailable: () =>
     new StorageError(
       544,

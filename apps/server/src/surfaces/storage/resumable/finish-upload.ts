@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { rm } from 'node:fs/promises'
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
+import { BlobMissingError, StoreUnavailableError } from '#platform/blobs/blobs.ts'
 import { isAudioBucket, maxBytesOf } from '../receive/bucket-rules.ts'
 import { judgeAudio } from '../receive/judge-audio.ts'
 import { receiveFile } from '../receive/receive-file.ts'
@@ -23,7 +24,14 @@ const readAll = async function* (
   lastPath: string,
 ): AsyncGenerator<Buffer> {
   for (const { blob_key: key } of parts)
-    for await (const chunk of await context.blobs.open(key)) yield chunk as Buffer
+    try {
+      for await (const chunk of await context.blobs.open(key)) yield chunk as Buffer
+    } catch (error) {
+      // Here a broken connection is the store's: whoever uploads has sent everything.
+      throw error instanceof BlobMissingError
+        ? error
+        : new StoreUnavailableError('A part could not be read.', { cause: error })
+    }
   for await (const chunk of createReadStream(lastPath)) yield chunk as Buffer
 }
 
