@@ -20,7 +20,7 @@ const serving = await startServing(undefined)
 try {
   const files = await measureUploads(serving)
   const { ranged, whole } = await measureDownloads(serving, files, SECONDS)
-  judge('ranged GETs to nginx', ranged, 0.4)
+  judge('ranged GETs of 1 MiB to nginx', ranged, 0.4)
   judge('50 MB file to nginx', whole, 0.8)
 } finally {
   await serving.stop()

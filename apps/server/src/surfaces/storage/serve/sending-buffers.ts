@@ -1,7 +1,8 @@
-const LARGE_BYTES = 1_048_576
+const LARGE_BYTES = 262_144
 const SMALL_BYTES = 65_536
 /** So many files are sent at full speed at once; together they bound what sending may hold. */
-const MOST_LARGE = 16
+const MOST_LARGE = 64
+const MOST_SMALL_SPARE = 64
 
 /**
  * Buffers that are used again: memory that is new to the process costs more than what is copied
@@ -15,6 +16,7 @@ export type SendingBuffers = {
 
 export const createSendingBuffers = (): SendingBuffers => {
   const spare: Buffer[] = []
+  const spareSmall: Buffer[] = []
   let made = 0
   return {
     take(bytes) {
@@ -26,10 +28,11 @@ export const createSendingBuffers = (): SendingBuffers => {
           return Buffer.allocUnsafeSlow(LARGE_BYTES)
         }
       }
-      return Buffer.allocUnsafeSlow(Math.min(bytes, SMALL_BYTES))
+      return spareSmall.pop() ?? Buffer.allocUnsafeSlow(SMALL_BYTES)
     },
     give(buffer) {
       if (buffer.length === LARGE_BYTES) spare.push(buffer)
+      else if (spareSmall.length < MOST_SMALL_SPARE) spareSmall.push(buffer)
     },
   }
 }
