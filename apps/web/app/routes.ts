@@ -33,6 +33,8 @@ export default [
   ...findLocales().flatMap((locale) =>
     locale === 'en' ? pages(locale) : prefix(locale, pages(locale)),
   ),
-  ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'routes/styleguide.tsx')] : []),
+  ...(process.env.NODE_ENV === 'development'
+    ? [route('styleguide', 'routes/styleguide/styleguide.tsx')]
+    : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfigEntry[]

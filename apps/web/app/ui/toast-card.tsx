@@ -47,7 +47,10 @@ export const ToastCard = ({ toast, closeLabel }: ToastCardProps) => {
       )}
     >
       <ToastIcon variant={toast.variant} />
-      <div role={toast.variant === 'destructive' ? 'alert' : undefined} className="grow py-0.5">
+      <div
+        role={toast.variant === 'destructive' ? 'alert' : undefined}
+        className="grow self-center py-0.5"
+      >
         <p className="font-semibold">{toast.title}</p>
         {toast.description ? <p className="text-ink-soft">{toast.description}</p> : null}
       </div>
