@@ -22,7 +22,7 @@ export default defineConfig({
   expect: {
     timeout: 10_000,
     // Two versions of Chromium smooth an edge a little differently; a changed colour is more.
-    toHaveScreenshot: { maxDiffPixels: 150, threshold: 0.1 },
+    toHaveScreenshot: { maxDiffPixels: 150, threshold: 0.04 },
   },
   // Pictures to compare with are drawn when asked for: CONTRIBUTING.md.
   updateSnapshots: 'none',
