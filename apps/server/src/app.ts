@@ -17,8 +17,17 @@ import { storageSurface } from '#surfaces/storage/storage-surface.ts'
 const BODY_LIMIT_BYTES = 1_048_576
 const KEEP_ALIVE_TIMEOUT_MS = 72_000
 
+/** Times that tests shorten. */
+type ServerTimes = {
+  /** Absent: as the contract says. */
+  readonly authDeadlineMs?: number | undefined
+}
+
 /** The whole server on a platform that is already open; it does not listen yet. */
-export const buildServer = async (platform: Platform): Promise<FastifyInstance> => {
+export const buildServer = async (
+  platform: Platform,
+  times: ServerTimes = {},
+): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: platform.log,
     genReqId: chooseRequestId,
@@ -40,7 +49,11 @@ export const buildServer = async (platform: Platform): Promise<FastifyInstance> 
     { name: 'database', check: () => platform.database.query('select 1') },
   ]
   await app.register(operations, { platform, checks })
-  await app.register(authSurface, { prefix: '/auth/v1', platform })
+  await app.register(authSurface, {
+    prefix: '/auth/v1',
+    platform,
+    handlerDeadlineMs: times.authDeadlineMs,
+  })
   await app.register(contactWatch, { platform })
   await app.register(dataSurface, { prefix: '/rest/v1', platform })
   await app.register(storageSurface, { prefix: '/storage/v1', platform, checks })

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { destination } from 'pino'
+import { destination, type DestinationStream } from 'pino'
 import type { Database } from '#platform/database/database.ts'
 import { openPglite } from '#platform/database/open-pglite.ts'
 import { createLogger } from '#platform/log.ts'
@@ -25,6 +25,10 @@ export type TestServerOptions = {
   readonly extend?: (app: FastifyInstance, platform: Platform) => void
   /** bcrypt's cost; 4, the lowest, unless the cost itself matters. */
   readonly passwordCost?: number
+  /** Shorter than the contract's ten seconds, for tests of what happens then. */
+  readonly authDeadlineMs?: number
+  /** Where log lines go; standard error unless a test reads them. */
+  readonly logTo?: DestinationStream
 }
 
 export type Mail = {
@@ -79,13 +83,13 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const platform = await openPlatform({
     config,
     clock,
-    log: createLogger(config.logLevel, destination(2)),
+    log: createLogger(config.logLevel, options.logTo ?? destination(2)),
     passwordCost: options.passwordCost ?? 4,
     ...(config.databaseUrl === undefined ? { database: await openTestDatabase() } : {}),
     ...(options.siteDirectory === undefined ? {} : { siteDirectory: options.siteDirectory }),
     ...(options.soundsDirectory === undefined ? {} : { soundsDirectory: options.soundsDirectory }),
   })
-  const app = await buildServer(platform)
+  const app = await buildServer(platform, { authDeadlineMs: options.authDeadlineMs })
   options.extend?.(app, platform)
   await app.listen({ port: config.port, host: config.host })
   const url = `http://localhost:${config.port}`

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Platform } from '#platform/platform.ts'
 import { createAuthContext } from './auth-context.ts'
 import { AuthError } from './auth-errors.ts'
+import { HANDLER_DEADLINE_MS, limitHandlers } from './handler-deadline.ts'
 import { parseJsonBody } from './parse-json-body.ts'
 import { renderAuthError } from './render-auth-error.ts'
 import { registerGetUser } from './routes/get-user.ts'
@@ -32,9 +33,13 @@ import { registerSettings } from './routes/settings.ts'
 /** `/auth/v1`: accounts and sessions, as Supabase's auth service speaks (contract A). */
 export const authSurface = async (
   app: FastifyInstance,
-  { platform }: { platform: Platform },
+  {
+    platform,
+    handlerDeadlineMs = HANDLER_DEADLINE_MS,
+  }: { platform: Platform; handlerDeadlineMs?: number | undefined },
 ): Promise<void> => {
   const context = await createAuthContext(platform)
+  limitHandlers(app, handlerDeadlineMs)
   app.setErrorHandler(renderAuthError)
   app.setNotFoundHandler((request, reply) =>
     renderAuthError(new AuthError(404, 'not_found', '404 page not found'), request, reply),
