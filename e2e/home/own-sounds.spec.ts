@@ -1,5 +1,5 @@
 import { signIn } from '../fixtures/account.ts'
-import { addToMix, home } from '../fixtures/home.ts'
+import { addToMix, home, openMenu } from '../fixtures/home.ts'
 import { steadyTone } from '../fixtures/steady-tone.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { openUpload, storedFiles } from '../fixtures/upload.ts'
@@ -102,6 +102,85 @@ test('a list that cannot be read says so and can be tried again', async ({
   await page.goto('/')
   await expect(page.getByText('Failed to fetch sounds')).toBeVisible()
   await page.unroute('**/rest/v1/user_sounds*')
+  // It was refused: nothing is said of the network.
+  await expect(page.getByText('nothing was refused')).toBeHidden()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('No custom sounds yet')).toBeVisible()
+})
+
+test('a sound that was deleted elsewhere is not found, and the list is read again', async ({
+  page,
+  account,
+  problems,
+}) => {
+  problems.allow(/Sound not found/)
+  await signIn(page, account)
+  await page.goto('/')
+  const { file, send, dialog } = await openUpload(page)
+  await file.setInputFiles(A_TONE)
+  await send.click()
+  await expect(dialog).toBeHidden()
+  await page.evaluate(async () => {
+    const { access_token: token } = JSON.parse(localStorage.getItem('dhvani-auth') ?? '{}') as {
+      access_token: string
+    }
+    const { publishableKey: apikey } = (await (await fetch('/config.json')).json()) as {
+      publishableKey: string
+    }
+    await fetch('/rest/v1/user_sounds?name=eq.My Veena', {
+      method: 'DELETE',
+      headers: { apikey, authorization: `Bearer ${token}` },
+    })
+  })
+  await page.getByRole('button', { name: 'Delete My Veena' }).click()
+  await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('alert')).toContainText('Sound not found')
+  await expect(page.getByText('No custom sounds yet')).toBeVisible()
+})
+
+test('a deletion that becomes final after another tab signed out is refused, and the sound stays', async ({
+  page,
+  account,
+  problems,
+}) => {
+  problems.allow(/User not authenticated|Failed to fetch sounds|40[13]/)
+  await signIn(page, account)
+  await page.goto('/')
+  const { file, send, dialog } = await openUpload(page)
+  await file.setInputFiles(A_TONE)
+  await send.click()
+  await expect(dialog).toBeHidden()
+  const other = await page.context().newPage()
+  await other.goto('/')
+  await openMenu(other)
+  await expect(other.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete My Veena' }).click()
+  await other.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('alert')).toContainText('User not authenticated')
+  await signIn(page, account)
+  await page.goto('/')
+  await expect(home(page).card('My Veena')).toBeVisible()
+})
+
+test('without a network a deletion says that nothing was refused, and the list stays', async ({
+  page,
+  account,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|delete)|stays for now/)
+  await signIn(page, account)
+  await page.goto('/')
+  const { file, send, dialog } = await openUpload(page)
+  await file.setInputFiles(A_TONE)
+  await send.click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Delete My Veena' }).click()
+  await page.context().setOffline(true)
+  await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
+  const toast = page.getByRole('alert')
+  await expect(toast).toContainText('Failed to delete sound')
+  await expect(toast).toContainText('nothing was refused')
+  await expect(home(page).card('My Veena')).toBeVisible()
+  await page.context().setOffline(false)
+  expect(await storedFiles(page)).toBe(1)
 })

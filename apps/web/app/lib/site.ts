@@ -1,10 +1,11 @@
 /**
  * Prerendered pages name a host that is nobody's, and the server puts PUBLIC_URL in its place. In the
  * browser the page itself says what was put there: with another host React would not know its own
- * head again and write every address a second time.
+ * head again and write every address a second time. A build for a plain static host is told.
  */
 const readOrigin = (): string => {
-  if (typeof document === 'undefined') return 'https://dhvani.invalid'
+  if (typeof document === 'undefined')
+    return process.env.VITE_SITE_URL ?? 'https://dhvani.invalid'
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   return canonical ? new URL(canonical.href).origin : location.origin
 }

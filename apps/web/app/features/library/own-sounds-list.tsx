@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { UserSoundRow } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { findEngine } from '#lib/engine.ts'
+import { isUnreached } from '#lib/own-sounds/is-unreached.ts'
 import { ownSoundId, ownSounds, ownSoundSource, useOwnSounds } from '#lib/own-sounds/own-sounds.ts'
 import { showToast } from '#lib/toasts.ts'
 import { Button, IconButton } from '#ui/button.tsx'
@@ -29,9 +30,10 @@ const deleteWithUndo = (row: UserSoundRow) => {
     onPass: () => {
       ownSounds.remove(row).catch((error: unknown) => {
         reportError(error)
+        const message = error instanceof Error ? error.message : m.own_delete_failed()
         showToast({
           title: m.error_title(),
-          description: m.own_delete_failed(),
+          description: isUnreached(error) ? `${message}. ${m.own_unreached()}` : message,
           variant: 'destructive',
         })
       })
@@ -74,10 +76,13 @@ type OwnSoundsListProps = { readonly userId: string; readonly onUpload: () => vo
 
 /** What the signed-in person has; its code comes when somebody is signed in. */
 export const OwnSoundsList = ({ userId, onUpload }: OwnSoundsListProps) => {
-  const { status, sounds } = useOwnSounds()
+  const { status, sounds, isUnreached: isOffline } = useOwnSounds()
 
   useEffect(() => {
     void ownSounds.loadFor(userId)
+    const scope = new AbortController()
+    addEventListener('online', () => void ownSounds.load(), { signal: scope.signal })
+    return () => scope.abort()
   }, [userId])
 
   const picture = <SoundIcon soundId="user:" size={52} />
@@ -92,7 +97,9 @@ export const OwnSoundsList = ({ userId, onUpload }: OwnSoundsListProps) => {
             {m.try_again()}
           </Button>
         }
-      />
+      >
+        {isOffline ? m.own_unreached() : null}
+      </EmptyState>
     )
   if (status !== 'ready') return <Waiting />
   if (sounds.length === 0)

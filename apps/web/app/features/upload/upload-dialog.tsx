@@ -124,6 +124,9 @@ const UploadForm = ({ open, onClose, dropped }: UploadDialogProps) => {
             className="rounded-xl border border-danger bg-danger-wash px-4 py-3 font-semibold text-danger"
           >
             {form.error}
+            {form.isUnreached ? (
+              <span className="mt-1 block font-normal">{m.own_unreached()}</span>
+            ) : null}
           </p>
         ) : null}
         {form.isSending ? (

@@ -23,6 +23,30 @@ const removeFile = async (path: string) => {
   if (error) reportError(error)
 }
 
+const writeRecord = async (
+  userId: string,
+  path: string,
+  file: File,
+  details: OwnSoundDetails,
+): Promise<void> => {
+  const storage = await loadStorage()
+  const { publicUrl } = storage.from(USER_BUCKET).getPublicUrl(path).data
+  const data = await loadData()
+  const { error } = await data
+    .from('user_sounds')
+    .insert({
+      user_id: userId,
+      name: details.name,
+      description: details.description || null,
+      audio_url: publicUrl,
+      file_name: file.name,
+      file_size: file.size,
+    })
+    .select()
+    .single()
+  if (error) throw error
+}
+
 /**
  * Sends the file, then writes its record; a record that cannot be written takes the file back out.
  *
@@ -45,22 +69,10 @@ export const uploadOwnSound = async (upload: OwnSoundUpload): Promise<void> => {
     signal.throwIfAborted()
   }
 
-  const storage = await loadStorage()
-  const { publicUrl } = storage.from(USER_BUCKET).getPublicUrl(path).data
-  const data = await loadData()
-  const { error } = await data
-    .from('user_sounds')
-    .insert({
-      user_id: session.userId,
-      name: details.name,
-      description: details.description || null,
-      audio_url: publicUrl,
-      file_name: checked.file.name,
-      file_size: checked.file.size,
-    })
-    .select()
-    .single()
-  if (!error) return
-  await removeFile(path)
-  throw new Error(SPEC_MESSAGES.metadataFailed, { cause: error })
+  try {
+    await writeRecord(session.userId, path, checked.file, details)
+  } catch (error) {
+    await removeFile(path).catch(reportError)
+    throw new Error(SPEC_MESSAGES.metadataFailed, { cause: error })
+  }
 }

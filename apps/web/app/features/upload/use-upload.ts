@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { ownSoundDetailsSchema, SPEC_MESSAGES } from '@dhvani/catalogue'
+import { isUnreached } from '#lib/own-sounds/is-unreached.ts'
 import { ownSounds } from '#lib/own-sounds/own-sounds.ts'
 import { checkFile, nameFromFile, type CheckedFile } from './check-file.ts'
 import { uploadOwnSound } from './upload-own-sound.ts'
@@ -10,6 +11,8 @@ export type UploadForm = {
   readonly description: string
   /** What the red box says. */
   readonly error: string | undefined
+  /** Nobody answered, which is no refusal. */
+  readonly isUnreached: boolean
   readonly isSending: boolean
   /** 0 to 1; `undefined` while nobody can tell. */
   readonly progress: number | undefined
@@ -24,6 +27,7 @@ const EMPTY: UploadForm = {
   name: '',
   description: '',
   error: undefined,
+  isUnreached: false,
   isSending: false,
   progress: undefined,
   isInterrupted: false,
@@ -54,7 +58,7 @@ export const useUpload = ({ onAdded, onFinished }: UseUpload) => {
     if (!file) return
     const check = await checkFile(file)
     if (check.problem !== undefined) {
-      change({ checked: undefined, error: check.problem, waiting })
+      change({ checked: undefined, error: check.problem, isUnreached: false, waiting })
       return
     }
     setForm((current) => ({
@@ -62,6 +66,7 @@ export const useUpload = ({ onAdded, onFinished }: UseUpload) => {
       checked: check.checked,
       waiting,
       error: undefined,
+      isUnreached: false,
       name: current.name.trim() === '' ? nameFromFile(file.name) : current.name,
     }))
   }
@@ -82,7 +87,7 @@ export const useUpload = ({ onAdded, onFinished }: UseUpload) => {
     }
     const controller = new AbortController()
     cancelling.current = controller
-    change({ error: undefined, isSending: true, progress: undefined })
+    change({ error: undefined, isUnreached: false, isSending: true, progress: undefined })
     try {
       await uploadOwnSound({
         checked: form.checked,
@@ -94,7 +99,7 @@ export const useUpload = ({ onAdded, onFinished }: UseUpload) => {
     } catch (error) {
       if (!controller.signal.aborted) {
         reportError(error)
-        change({ error: errorText(error) })
+        change({ error: errorText(error), isUnreached: isUnreached(error) })
       }
       change({ isSending: false, progress: undefined, isInterrupted: false })
       return

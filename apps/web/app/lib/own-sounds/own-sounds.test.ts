@@ -1,6 +1,11 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import type { UserSoundRow } from '@dhvani/catalogue'
 import { createOwnSounds } from './own-sounds.ts'
+
+beforeAll(() => {
+  vi.stubGlobal('reportError', () => undefined)
+  vi.stubGlobal('navigator', { onLine: true })
+})
 
 const row = (id: string): UserSoundRow => ({
   id,
@@ -73,4 +78,34 @@ it('shows nothing of somebody else, even when their list comes late', async () =
   answers[0]?.([row('veena')])
   await Promise.all([first, second])
   expect(own.getSnapshot()).toMatchObject({ status: 'ready', sounds: [{ id: 'drum' }] })
+})
+
+it('keeps the list that it knows when it cannot be refreshed', async () => {
+  let isReachable = true
+  const own = createOwnSounds({
+    list: async () => {
+      if (isReachable) return [row('veena')]
+      throw new Error('Failed to fetch sounds')
+    },
+    remove: async () => undefined,
+  })
+  await own.loadFor('asha')
+  isReachable = false
+  await own.load()
+  expect(own.getSnapshot()).toMatchObject({ status: 'ready', sounds: [{ id: 'veena' }] })
+  await own.loadFor('ravi')
+  expect(own.getSnapshot()).toMatchObject({ status: 'failed', sounds: [] })
+})
+
+it('tells a list that nobody answered for from one that was refused', async () => {
+  const failing = async (cause: Error) => {
+    const own = createOwnSounds({
+      list: () => Promise.reject(new Error('Failed to fetch sounds', { cause })),
+      remove: async () => undefined,
+    })
+    await own.load()
+    return own.getSnapshot()
+  }
+  expect(await failing(new TypeError('Failed to fetch'))).toMatchObject({ isUnreached: true })
+  expect(await failing(new Error('permission denied'))).toMatchObject({ isUnreached: false })
 })

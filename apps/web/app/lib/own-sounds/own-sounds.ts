@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import type { SoundSource } from '@dhvani/audio-engine'
 import type { UserSoundRow } from '@dhvani/catalogue'
+import { isUnreached } from './is-unreached.ts'
 
 export type OwnSounds = {
   readonly status: 'waiting' | 'loading' | 'ready' | 'failed'
+  /** Why it failed: nobody answered, rather than that somebody refused. */
+  readonly isUnreached: boolean
   /** Newest first; without those whose deletion may still be undone. */
   readonly sounds: readonly UserSoundRow[]
 }
@@ -13,7 +16,7 @@ type Api = {
   readonly remove: (row: UserSoundRow) => Promise<void>
 }
 
-const NOTHING: OwnSounds = { status: 'waiting', sounds: [] }
+const NOTHING: OwnSounds = { status: 'waiting', isUnreached: false, sounds: [] }
 
 /** The list of the person who is signed in; its code and data come only when they are. */
 export const createOwnSounds = (api: Api) => {
@@ -24,8 +27,12 @@ export const createOwnSounds = (api: Api) => {
   let turn = 0
   let owner: string | undefined
 
-  const tell = (status: OwnSounds['status']) => {
-    snapshot = { status, sounds: rows.filter((row) => !hidden.has(row.id)) }
+  const tell = (status: OwnSounds['status'], error?: unknown) => {
+    snapshot = {
+      status,
+      isUnreached: error !== undefined && isUnreached(error),
+      sounds: rows.filter((row) => !hidden.has(row.id)),
+    }
     for (const listener of listeners) listener()
   }
 
@@ -39,7 +46,8 @@ export const createOwnSounds = (api: Api) => {
       rows = found
       tell('ready')
     } catch (error) {
-      if (mine === turn) tell('failed')
+      // A list that is known is not taken away because it could not be refreshed.
+      if (mine === turn && snapshot.status !== 'ready') tell('failed', error)
       reportError(error)
     }
   }
@@ -72,17 +80,23 @@ export const createOwnSounds = (api: Api) => {
       hidden.delete(id)
       tell(snapshot.status)
     },
-    /** Deletes for good and reads the list again; a failure brings the sound back and rejects. */
+    /**
+     * Deletes for good and reads the list again; a failure brings the sound back, if it is still
+     * there, and rejects.
+     */
     remove: async (row: UserSoundRow): Promise<void> => {
       try {
         await api.remove(row)
       } catch (error) {
         hidden.delete(row.id)
         tell(snapshot.status)
+        if (owner !== undefined) await load()
         throw error
       }
-      await load()
+      rows = rows.filter(({ id }) => id !== row.id)
       hidden.delete(row.id)
+      tell(snapshot.status)
+      await load()
     },
   }
 }

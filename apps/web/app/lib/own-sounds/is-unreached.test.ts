@@ -1,0 +1,33 @@
+import { PostgrestClient } from '@supabase/postgrest-js'
+import { StorageClient } from '@supabase/storage-js'
+import { expect, it } from 'vitest'
+import { isUnreached } from './is-unreached.ts'
+
+const NOBODY = 'http://127.0.0.1:1'
+const refusing: typeof fetch = async () =>
+  Response.json({ message: 'fetch it yourself', code: '42501' }, { status: 403 })
+
+const ask = async (send?: typeof fetch) => [
+  (await new PostgrestClient(NOBODY, send ? { fetch: send } : {}).from('x').insert({ y: 1 })).error,
+  (await new StorageClient(NOBODY, {}, send).from('x').remove(['y'])).error,
+]
+
+it('knows a service that nobody answers for, whichever package asked', async () => {
+  for (const cause of await ask()) {
+    expect(isUnreached(cause, true)).toBe(true)
+    expect(isUnreached(new Error('Failed to delete sound', { cause }), true)).toBe(true)
+  }
+})
+
+it('takes a refusal for what it is', async () => {
+  for (const cause of await ask(refusing)) {
+    expect(cause).not.toBeNull()
+    expect(isUnreached(new Error('Failed to delete sound', { cause }), true)).toBe(false)
+  }
+  expect(isUnreached(new Error('User not authenticated'), true)).toBe(false)
+  expect(isUnreached(new TypeError('x is not a function'), true)).toBe(false)
+})
+
+it('believes the device that it has no network', () => {
+  expect(isUnreached(new Error('Failed to upload file'), false)).toBe(true)
+})
