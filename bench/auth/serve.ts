@@ -1,25 +1,46 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
 import { startTestServer } from '@dhvani/server/testing'
+import { countStatements } from './count-statements.ts'
 
 const BCRYPT_COST = 10
+const PASSWORD = 'a lamp in the courtyard'
+/** How often the loop is looked at; part of every delay that is measured. */
+const RESOLUTION_MS = 5
 
-const delay = monitorEventLoopDelay({ resolution: 5 })
-delay.enable()
+type Usage = { cpuMs: number; memory: number; readonly delay: RecordableHistogram }
+
+const startUsage = (): Usage => ({ cpuMs: 0, memory: 0, delay: createHistogram() })
+
+/** What `monitorEventLoopDelay` does, but only during a load and into several histograms. */
+const watchLoop = (histograms: readonly RecordableHistogram[]): NodeJS.Timeout => {
+  let before = process.hrtime.bigint()
+  return setInterval(() => {
+    const now = process.hrtime.bigint()
+    for (const histogram of histograms) histogram.record(now - before)
+    before = now
+  }, RESOLUTION_MS)
+}
 
 /**
  * One server in a process of its own, with a bare route that runs one transaction of as many
- * statements as it is told, on the same database.
+ * statements as it is told, on the same database, and with routes that tell what it used.
  */
-const databaseUrl = process.argv[2]
+const [databaseUrl = '', autoconfirm = 'true'] = process.argv.slice(2)
+const usages = new Map<string, Usage>()
+const everything = startUsage()
+let cpuBefore = process.cpuUsage()
+let watch: NodeJS.Timeout | undefined
 const server = await startTestServer({
   config: {
-    AUTH_AUTOCONFIRM: 'true',
-    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    AUTH_AUTOCONFIRM: autoconfirm,
+    ...(databaseUrl === '' ? {} : { DATABASE_URL: databaseUrl }),
   },
   passwordCost: BCRYPT_COST,
   extend(app, { database }) {
+    const takeStatements = countStatements(database)
     app.post<{ Params: { statements: string } }>('/bare/:statements', async (request) => {
       const statements = Number(request.params.statements)
+      // One statement is a transaction by itself.
       if (statements === 1) await database.query('select $1::int', [1])
       else
         await database.transaction(async (tx) => {
@@ -28,11 +49,37 @@ const server = await startTestServer({
         })
       return {}
     })
-    app.get('/usage', async () => {
-      const loopDelayMs = delay.percentile(99.9) / 1e6
-      delay.reset()
-      return { cpu: process.cpuUsage(), memory: process.memoryUsage().rss, loopDelayMs }
+    app.post<{ Body: { email: string } }>('/confirmed', async ({ body }) => {
+      const { error } = await server.client({ key: server.serviceKey }).auth.admin.createUser({
+        email: body.email,
+        password: PASSWORD,
+        email_confirm: true,
+      })
+      if (error) throw error
+      return {}
     })
+    app.post('/statements', async () => ({ statements: takeStatements() }))
+    app.post<{ Params: { load: string } }>('/begin/:load', async (request) => {
+      const usage = usages.get(request.params.load) ?? startUsage()
+      usages.set(request.params.load, usage)
+      cpuBefore = process.cpuUsage()
+      const isOurs = !request.params.load.startsWith('bare')
+      watch = watchLoop(isOurs ? [usage.delay, everything.delay] : [usage.delay])
+      return {}
+    })
+    app.post<{ Params: { load: string } }>('/end/:load', async (request) => {
+      const usage = usages.get(request.params.load) ?? startUsage()
+      clearInterval(watch)
+      const { user, system } = process.cpuUsage(cpuBefore)
+      usage.cpuMs += (user + system) / 1000
+      usage.memory = Math.max(usage.memory, process.memoryUsage().rss)
+      return {
+        cpuMs: usage.cpuMs,
+        memory: usage.memory,
+        loopDelayMs: usage.delay.percentile(99.9) / 1e6,
+      }
+    })
+    app.get('/loop-delay', async () => ({ loopDelayMs: everything.delay.percentile(99.9) / 1e6 }))
   },
 })
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))

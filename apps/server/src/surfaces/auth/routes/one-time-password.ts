@@ -11,6 +11,7 @@ import { parseChannel, parsePhone } from '../rules/phone.ts'
 import { parseProofKey } from '../rules/proof-key.ts'
 import { limitByAddress, RATE_RULES } from '../rules/rate-rules.ts'
 import { redirectOf } from '../rules/redirect.ts'
+import { inSameDuration } from '../rules/same-duration.ts'
 
 const bodySchema = z.object({
   email: optionalText,
@@ -48,7 +49,7 @@ export const registerOneTimePassword = (app: FastifyInstance, context: AuthConte
       const body = parseBody(bodySchema, request)
       await requireCaptcha(context, request)
       const contact = parseContact(context, body)
-      await sendSignInCode(context, {
+      const work = sendSignInCode(context, {
         ...contact,
         createUser: body.create_user,
         data: body.data,
@@ -56,6 +57,7 @@ export const registerOneTimePassword = (app: FastifyInstance, context: AuthConte
         redirectTo: redirectOf(request, context.config),
         origin: originOf(request),
       })
+      await inSameDuration(work)
       return {}
     })
 }

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import type { FastifyInstance } from 'fastify'
 import type { AuthContext } from '../auth-context.ts'
@@ -11,11 +10,9 @@ import { parseEmail } from '../rules/email.ts'
 import { parseProofKey } from '../rules/proof-key.ts'
 import { limitByAddress, RATE_RULES } from '../rules/rate-rules.ts'
 import { redirectOf } from '../rules/redirect.ts'
+import { inSameDuration } from '../rules/same-duration.ts'
 import { findAccountByEmail } from '../store/accounts.ts'
 import { writeAudit } from '../store/audit-log.ts'
-
-/** Longer than the work for a known address takes: the duration tells nothing. */
-const SAME_FOR_ALL_MS = 100
 
 const bodySchema = z.object({ email: optionalText, ...proofKeyFields })
 
@@ -53,7 +50,7 @@ export const registerRecover = (app: FastifyInstance, context: AuthContext): voi
         proofKey,
       })
     })
-    await Promise.all([work, wait(SAME_FOR_ALL_MS)])
+    await inSameDuration(work)
     context.outbox.nudge()
     return {}
   })

@@ -13,6 +13,7 @@ import { parsePhone } from '../rules/phone.ts'
 import { parseProofKey, type ProofKey } from '../rules/proof-key.ts'
 import { limitByAddress, RATE_RULES } from '../rules/rate-rules.ts'
 import { redirectOf } from '../rules/redirect.ts'
+import { inSameDuration } from '../rules/same-duration.ts'
 import { findAccountByEmail, findAccountByPhone } from '../store/accounts.ts'
 
 const bodySchema = z.object({
@@ -99,8 +100,10 @@ export const registerResend = (app: FastifyInstance, context: AuthContext): void
       redirectTo: redirectOf(request, context.config),
       proofKey: parseProofKey(body.code_challenge, body.code_challenge_method),
     }
-    await context.database.transaction((tx) =>
-      (wanted.email ? resendMail : resendText)(tx, context, wanted),
+    await inSameDuration(
+      context.database.transaction((tx) =>
+        (wanted.email ? resendMail : resendText)(tx, context, wanted),
+      ),
     )
     context.outbox.nudge()
     return {}
