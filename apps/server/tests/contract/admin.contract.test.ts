@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../kit/index.ts'
+import { MP3 } from '../storage/a-desk.ts'
 import { forEachDatabase } from './for-each-database.ts'
 import { aPerson, call, newEmail, PASSWORD, refusal } from './people.ts'
 
@@ -136,13 +138,14 @@ forEachDatabase('administration', (start) => {
     })
   })
 
+  const run = async (...args: string[]) =>
+    (
+      await runFile(process.execPath, [CLI, ...args], {
+        env: { PUBLIC_URL: server.url, DATA_DIR: server.dataDirectory },
+      })
+    ).stdout.trim()
+
   it('has a command line for operators', async () => {
-    const run = async (...args: string[]) =>
-      (
-        await runFile(process.execPath, [CLI, ...args], {
-          env: { PUBLIC_URL: server.url, DATA_DIR: server.dataDirectory },
-        })
-      ).stdout.trim()
     const email = newEmail()
     expect(await run('create', email, PASSWORD)).toContain(`${email}  `)
     expect(await run('list')).toContain(email)
@@ -153,5 +156,59 @@ forEachDatabase('administration', (start) => {
       code: 1,
       stderr: 'Nobody has an account under nobody@example.com.\n',
     })
+  })
+
+  it('lets an operator confirm an address without its mail', async () => {
+    const email = newEmail()
+    const { auth } = server.client()
+    await auth.signUp({ email, password: PASSWORD })
+    expect((await auth.signInWithPassword({ email, password: PASSWORD })).error?.code).toBe(
+      'email_not_confirmed',
+    )
+    expect(await run('confirm', email)).toContain('  confirmed')
+    expect((await auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
+  })
+
+  it('lets an operator take the second factors from whoever lost them', async () => {
+    const { client, email } = await aPerson(server)
+    const { data } = await client.auth.mfa.enroll({ factorType: 'totp' })
+    if (data?.type !== 'totp') throw new Error('A TOTP factor was asked for.')
+    const code = new TOTP({ secret: Secret.fromBase32(data.totp.secret) }).generate({
+      timestamp: server.clock.now().getTime(),
+    })
+    await client.auth.mfa.challengeAndVerify({ factorId: data.id, code })
+    expect(await run('remove-factors', email)).toBe(`removed 1 second factor of ${email}`)
+    const again = server.client()
+    await again.auth.signInWithPassword({ email, password: PASSWORD })
+    expect((await again.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+      currentLevel: 'aal1',
+      nextLevel: 'aal1',
+    })
+    // The session that had risen falls back with its next token.
+    await client.auth.refreshSession()
+    expect((await client.auth.getClaims()).data?.claims.aal).toBe('aal1')
+    expect(await run('remove-factors', email)).toBe(`removed 0 second factors of ${email}`)
+  })
+
+  it('lets an operator delete somebody with all their files', async () => {
+    const { client, email, session } = await aPerson(server)
+    const name = `${session.user.id}/rain.mp3`
+    const sound = new Blob([new Uint8Array(MP3)], { type: 'audio/mpeg' })
+    const uploaded = await client.storage
+      .from('user-sounds')
+      .upload(name, sound, { contentType: 'audio/mpeg' })
+    expect(uploaded.error).toBeNull()
+    expect(await run('delete', email)).toBe(`deleted ${email} and 1 file`)
+    expect(await run('list')).not.toContain(email)
+    expect(
+      await server.database.query('select name from storage.objects where name = $1', [name]),
+    ).toEqual([])
+  })
+
+  it('lets an operator change the signing key and signs nobody out', async () => {
+    const { client } = await aPerson(server)
+    expect((await run('rotate-keys')).split(', ').length).toBeGreaterThan(1)
+    expect((await client.auth.getUser()).error).toBeNull()
+    expect((await aPerson(server)).session.access_token).toBeTruthy()
   })
 })

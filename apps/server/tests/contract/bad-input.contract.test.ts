@@ -38,7 +38,18 @@ const ENDPOINTS = [
   ['PUT', `/admin/users/${UUID}`],
   ['DELETE', `/admin/users/${UUID}`],
   ['POST', '/admin/generate_link'],
+  ['GET', `/admin/users/${UUID}`],
+  ['GET', `/admin/users/${UUID}/factors`],
+  ['DELETE', `/admin/users/${UUID}/factors/${UUID}`],
+  ['POST', '/admin/rotate_keys'],
   ['POST', '/invite'],
+  ['GET', '/settings'],
+  ['GET', '/health'],
+  ['GET', '/.well-known/jwks.json'],
+  ['GET', '/sso/saml/metadata'],
+  ['PUT', '/admin/users/not-an-id'],
+  ['POST', '/factors/not-an-id/challenge'],
+  ['DELETE', '/user/identities/not-an-id'],
 ] as const
 
 const FIELDS = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { TestServer } from '../kit/index.ts'
-import { call, refusal } from './people.ts'
+import { aPerson, call, refusal } from './people.ts'
 
 /** Every way in which a bearer can be wrong (contract A.2). */
 export const describeBearers = (getServer: () => TestServer): void => {
@@ -79,4 +79,32 @@ export const describeBearers = (getServer: () => TestServer): void => {
     )
     expect(refusal(answer)).toEqual({ status, code, message })
   })
+
+  it.each([
+    ['GET', '/user', undefined],
+    ['PUT', '/user', { data: { late: true } }],
+    ['POST', '/logout', undefined],
+    ['GET', '/reauthenticate', undefined],
+    ['GET', '/user/identities/authorize?provider=google', undefined],
+    ['DELETE', `/user/identities/${uuid}`, undefined],
+    ['POST', '/factors', { factor_type: 'totp' }],
+    ['POST', `/factors/${uuid}/challenge`, {}],
+    ['POST', `/factors/${uuid}/verify`, { challenge_id: uuid, code: '123456' }],
+    ['DELETE', `/factors/${uuid}`, undefined],
+  ])(
+    'of a session that ended opens nothing, however long it lives: %s %s',
+    async (method, path, body) => {
+      const { client, session } = await aPerson(getServer())
+      await client.auth.signOut()
+      const answer = await call(getServer(), method, `/auth/v1${path}`, {
+        token: session.access_token,
+        ...(body === undefined ? {} : { body }),
+      })
+      expect(refusal(answer)).toEqual({
+        status: 403,
+        code: 'session_not_found',
+        message: 'Session from session_id claim in JWT does not exist',
+      })
+    },
+  )
 }
