@@ -4,8 +4,7 @@
  * head again and write every address a second time. A build for a plain static host is told.
  */
 const readOrigin = (): string => {
-  if (typeof document === 'undefined')
-    return process.env.VITE_SITE_URL ?? 'https://dhvani.invalid'
+  if (typeof document === 'undefined') return process.env.VITE_SITE_URL ?? 'https://dhvani.invalid'
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   return canonical ? new URL(canonical.href).origin : location.origin
 }
