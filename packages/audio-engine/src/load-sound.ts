@@ -10,6 +10,7 @@ import {
   type LoadedAudio,
 } from './loaded-audio.ts'
 import { bakeLoop } from './loop-seam.ts'
+import { readWithHead, type Head } from './read-head.ts'
 import { createScope } from './scope.ts'
 
 /** One sound without loop points may take this many bytes decoded; a longer one is streamed. */
@@ -80,7 +81,11 @@ const makeRepeatable = (sound: SoundSource, buffer: AudioBuffer): BufferedAudio 
  */
 export const createLoader =
   ({ fetch, createMediaElement, context, spareBytes }: LoaderOptions) =>
-  async (sound: SoundSource, reserve: (bytes: number) => void): Promise<LoadedAudio> => {
+  async (
+    sound: SoundSource,
+    reserve: (bytes: number) => void,
+    head?: Head,
+  ): Promise<LoadedAudio> => {
     const response = await fetch(sound.url)
     if (!response.ok) throw new Error(`${sound.url} answered ${String(response.status)}.`)
     const { sampleRate } = context()
@@ -106,7 +111,12 @@ export const createLoader =
       reserve(needed)
     }
 
-    const buffer = await context().decodeAudioData(await response.arrayBuffer())
+    const decode = (bytes: ArrayBuffer) => context().decodeAudioData(bytes)
+    const buffer = await decode(
+      head && sound.loop
+        ? await readWithHead(response, sound.loop.end, head, decode)
+        : await response.arrayBuffer(),
+    )
     const audio = makeRepeatable(sound, buffer)
     // A short file can hold a long sound: what was guessed wrong is put right here.
     return sound.loop === undefined && heldBytesOf(audio) > LARGEST_DECODED

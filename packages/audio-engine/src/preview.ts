@@ -2,7 +2,7 @@ import { milliseconds, seconds, type Gain, type Percent, type Seconds } from '@d
 import type { AudioHost } from './audio-host.ts'
 import type { Preview, PreviewProblem, PreviewSnapshot, SoundSource } from './engine-types.ts'
 import { faderGain, parseFader } from './fader-law.ts'
-import { durationOf } from './loaded-audio.ts'
+import { durationOf, wholeOf, type BufferedAudio, type LoadedAudio } from './loaded-audio.ts'
 import { DEFAULT_FADER } from './mixer.ts'
 import { createPreviewVoice, type PreviewVoice } from './preview-voice.ts'
 import type { Lease, SoundLibrary } from './sound-library.ts'
@@ -30,7 +30,13 @@ export type PreviewOptions = {
   readonly onFault: (sound: SoundSource, reason: unknown) => void
 }
 
-type Session = { sound: SoundSource; lease: Lease | undefined; voice: PreviewVoice | undefined }
+type Session = {
+  sound: SoundSource
+  /** Enough of the sound for a preview, from before all of it was there. */
+  head: BufferedAudio | undefined
+  lease: Lease | undefined
+  voice: PreviewVoice | undefined
+}
 
 /** One sound at a time, over the ducked mix, for ten seconds. */
 export const createPreview = ({
@@ -52,19 +58,21 @@ export const createPreview = ({
 
   const fail = (failed: Session, problem: PreviewProblem, reason: unknown) => {
     if (session !== failed) return
+    failed.voice?.fadeOut()
+    failed.voice = undefined
     update({ state: 'error', problem })
     onFault(failed.sound, reason)
   }
 
   const applyVolume = (value: Gain) => host.current()?.setPreviewGain(value)
 
-  const begin = (current: Session, lease: Lease) => {
+  const begin = (current: Session, audio: LoadedAudio) => {
     const graph = host.wake()
     const { length, volume } = store.getSnapshot()
     if (heard > length - SCRAP) heard = seconds(0)
     graph.setPreviewGain(faderGain(volume))
     const voice = createPreviewVoice(graph.context, {
-      audio: lease.audio,
+      audio,
       start: current.sound.loop?.start ?? seconds(0),
       from: heard,
       length,
@@ -84,14 +92,14 @@ export const createPreview = ({
 
   /** @param isAsked  somebody pressed Play, so that silence must be explained */
   const start = async (current: Session, isAsked: boolean) => {
-    const { lease } = current
-    if (lease === undefined) return
+    const audio = current.head ?? current.lease?.audio
+    if (audio === undefined) return
     const isRunning = await host.awake().catch((reason: unknown) => {
       fail(current, 'playback', reason)
       return undefined
     })
     if (isRunning === undefined || session !== current || current.voice !== undefined) return
-    if (isRunning) begin(current, lease)
+    if (isRunning) begin(current, audio)
     else if (isAsked) fail(current, 'playback', new Error('The audio context does not run.'))
     else update({ state: 'ready' })
   }
@@ -104,8 +112,15 @@ export const createPreview = ({
       fail(current, 'inaccessible', answer)
       return
     }
+    const until = seconds((sound.loop?.start ?? 0) + PREVIEW_LENGTH)
+    const takeHead = (buffer: AudioBuffer) => {
+      if (session !== current || current.lease !== undefined) return
+      current.head = { kind: 'buffer', buffer, loop: wholeOf(buffer) }
+      update({ state: 'ready', length: PREVIEW_LENGTH })
+      void start(current, false)
+    }
     try {
-      current.lease = await library.acquire(sound)
+      current.lease = await library.acquire(sound, { until, take: takeHead })
     } catch (reason) {
       fail(current, 'unplayable', reason)
       return
@@ -114,6 +129,7 @@ export const createPreview = ({
       current.lease.release()
       return
     }
+    if (current.head !== undefined) return
     const playable = durationOf(current.lease.audio) - (sound.loop?.start ?? 0)
     update({ state: 'ready', length: seconds(Math.min(PREVIEW_LENGTH, playable)) })
     await start(current, false)
@@ -131,7 +147,7 @@ export const createPreview = ({
     getSnapshot: store.getSnapshot,
     open(sound) {
       silence()
-      const opened: Session = { sound, lease: undefined, voice: undefined }
+      const opened: Session = { sound, head: undefined, lease: undefined, voice: undefined }
       session = opened
       update({ ...CLOSED_PREVIEW, state: 'loading', sound })
       // At once, while the click that opened it still counts as one; `start` hears of a refusal.

@@ -1,6 +1,7 @@
 import { minutes } from '@dhvani/units'
 import type { SoundSource } from './engine-types.ts'
 import { heldBytesOf, type LoadedAudio } from './loaded-audio.ts'
+import type { Head } from './read-head.ts'
 import type { Scope } from './scope.ts'
 
 /** Decoded audio that nobody plays stays this long for whoever comes back to it. */
@@ -10,8 +11,11 @@ const IDLE_KEEP = minutes(5)
 export type Lease = { readonly audio: LoadedAudio; release(): void }
 
 export type SoundLibrary = {
-  /** One download and one decoding per URL, however many ask. Rejects when it cannot be played. */
-  acquire(sound: SoundSource): Promise<Lease>
+  /**
+   * One download and one decoding per URL, however many ask. Rejects when it cannot be played.
+   * Whoever asks first may have the sound's head before the rest.
+   */
+  acquire(sound: SoundSource, head?: Head): Promise<Lease>
   /** The same without waiting, if the audio is here already. */
   find(sound: SoundSource): Lease | undefined
   /** Bytes of decoded audio held now. */
@@ -35,7 +39,11 @@ type Shelf = {
 
 export type SoundLibraryOptions = {
   /** `reserve` says how much room the decoded audio is going to take. */
-  readonly load: (sound: SoundSource, reserve: (bytes: number) => void) => Promise<LoadedAudio>
+  readonly load: (
+    sound: SoundSource,
+    reserve: (bytes: number) => void,
+    head?: Head,
+  ) => Promise<LoadedAudio>
   /** Most bytes of decoded audio kept; what is being played is never dropped. */
   readonly budget: number
   readonly scope: Scope
@@ -81,8 +89,12 @@ export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions)
     }
   }
 
-  const fill = async (sound: SoundSource, reserve: (bytes: number) => void): Promise<Shelf> => {
-    const audio = await load(sound, reserve)
+  const fill = async (
+    sound: SoundSource,
+    reserve: (bytes: number) => void,
+    head: Head | undefined,
+  ): Promise<Shelf> => {
+    const audio = await load(sound, reserve, head)
     const shelf: Shelf = {
       url: sound.url,
       audio,
@@ -95,21 +107,22 @@ export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions)
     return shelf
   }
 
-  const startLoading = (sound: SoundSource): Loading => {
+  const startLoading = (sound: SoundSource, head: Head | undefined): Loading => {
     const room = { bytes: 0 }
-    const shelf = fill(sound, (bytes) => {
+    const reserve = (bytes: number) => {
       room.bytes = bytes
-    })
+    }
+    const shelf = fill(sound, reserve, head)
     const loading: Loading = { shelf, room }
     underway.set(sound.url, loading)
     return loading
   }
 
   return {
-    async acquire(sound) {
+    async acquire(sound, head) {
       const here = shelves.get(sound.url)
       if (here !== undefined) return claim(here)
-      const loading = underway.get(sound.url) ?? startLoading(sound)
+      const loading = underway.get(sound.url) ?? startLoading(sound, head)
       try {
         return claim(await loading.shelf)
       } finally {

@@ -1,0 +1,91 @@
+import { hertz, seconds } from '@dhvani/units'
+import { expect, it } from 'vitest'
+import type { SoundSource } from './engine-types.ts'
+import { sine, wavOf } from './testing/fixtures.ts'
+import { aLiveEngine, amplitudeOf } from './testing/live-engine.ts'
+
+const RATE = hertz(44_100)
+const LENGTH = seconds(40)
+const TONE = 440
+const long: SoundSource = {
+  id: 'long',
+  name: 'Long',
+  url: 'https://sounds.test/long.wav',
+  loop: { start: seconds(0.25), end: seconds(39.75) },
+}
+
+/** A network that gives the beginning of a file, and the rest when it is told to. */
+const aSlowNetwork = (share: number) => {
+  const file = new Uint8Array(
+    wavOf([sine(TONE, { length: LENGTH, sampleRate: RATE, amplitude: 0.25 })], RATE),
+  )
+  const cut = Math.floor(file.byteLength * share)
+  const requests: string[] = []
+  const rest = Promise.withResolvers<'arrives' | 'breaks'>()
+  const fetch = (_: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const method = init?.method ?? 'GET'
+    requests.push(method)
+    const headers = { 'content-length': String(file.byteLength) }
+    if (method === 'HEAD') return Promise.resolve(new Response(null, { headers }))
+    const body = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        controller.enqueue(file.slice(0, cut))
+        if ((await rest.promise) === 'breaks') {
+          controller.error(new TypeError('the network went away'))
+          return
+        }
+        controller.enqueue(file.slice(cut))
+        controller.close()
+      },
+    })
+    return Promise.resolve(new Response(body, { headers }))
+  }
+  return { fetch, requests, go: rest.resolve }
+}
+
+it('plays its ten seconds while the rest of the file is still on its way', async () => {
+  const network = aSlowNetwork(0.3)
+  const live = await aLiveEngine({ fetch: network.fetch })
+  const { preview, mixer } = live.engine
+  preview.open(long)
+  await live.tap.until(() => preview.getSnapshot().state === 'playing')
+  const heard = await live.tap.record(seconds(11))
+  expect(preview.getSnapshot().state).toBe('ready')
+  const rate = live.tap.context.sampleRate
+  const first = heard.findIndex((sample) => Math.abs(sample) > 1e-5)
+  const last = heard.findLastIndex((sample) => Math.abs(sample) > 1e-5)
+  expect(Math.abs((last - first) / rate - 10)).toBeLessThan(0.05)
+  expect(amplitudeOf(heard.subarray(rate, 2 * rate), TONE, rate)).toBeGreaterThan(0.01)
+
+  network.go('arrives')
+  preview.close()
+  mixer.add(long, 50)
+  await live.tap.until(() => mixer.getSnapshot().playingCount === 1)
+  expect(network.requests, 'one file, once').toEqual(['HEAD', 'GET'])
+  expect(live.decodings(), 'ten seconds of it, and all of it').toBe(2)
+})
+
+it('waits for what it has to play', async () => {
+  const network = aSlowNetwork(0.2)
+  const live = await aLiveEngine({ fetch: network.fetch })
+  const { preview } = live.engine
+  preview.open(long)
+  await live.tap.record(seconds(1))
+  expect(preview.getSnapshot().state).toBe('loading')
+  network.go('arrives')
+  await live.tap.until(() => preview.getSnapshot().state === 'playing')
+})
+
+it('falls silent and says so when the rest never comes', async () => {
+  const network = aSlowNetwork(0.3)
+  const live = await aLiveEngine({ fetch: network.fetch })
+  const { preview } = live.engine
+  preview.open(long)
+  await live.tap.until(() => preview.getSnapshot().state === 'playing')
+  network.go('breaks')
+  await live.tap.until(() => preview.getSnapshot().state === 'error')
+  expect(preview.getSnapshot().problem).toBe('unplayable')
+  await live.tap.record(seconds(0.3))
+  const { sampleRate } = live.tap.context
+  expect(amplitudeOf(await live.tap.record(seconds(0.3)), TONE, sampleRate)).toBeLessThan(1e-4)
+})
