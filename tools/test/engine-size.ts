@@ -10,11 +10,11 @@ const ENTRIES = {
   whole: "export * from '@dhvani/audio-engine'; export * from '@dhvani/audio-engine/beatbox'",
 } as const
 
-/** Bundles the audio engine as pages load it: stretcher and recorder come on demand. */
+/** Bundles the audio engine as pages load it: stretcher, recorder and export come on demand. */
 const bundleEngine = async (name: string, code: string): Promise<void> => {
   const bundle = await rolldown({
     input: name,
-    external: ['signalsmith-stretch', /record-beat/],
+    external: ['signalsmith-stretch', /(record|export)-beat/],
     platform: 'browser',
     plugins: [
       {

@@ -13,7 +13,6 @@ import {
 } from './beat-state.ts'
 import type { Beatbox, BeatboxOptions, BeatboxSnapshot } from './beatbox-types.ts'
 import type { PlayerStage } from './engine-types.ts'
-import { exportBeat } from './export-beat.ts'
 import { parseFader } from './fader-law.ts'
 import { createLoopAudioLibrary, type LoopAudio } from './loop-audio.ts'
 import { createScope } from './scope.ts'
@@ -184,6 +183,8 @@ export const createBeatbox = ({
         }),
       )
       const { sampleRate } = host.context()
+      // Few people export: the code comes when somebody does.
+      const { exportBeat } = await import('./export-beat.ts')
       return exportBeat({
         ...request,
         state: exported,
