@@ -3,6 +3,7 @@
  * waits for. Cold: the first press of a fresh browser; again: the same sound opened once more.
  */
 import { chromium, type Browser, type Page } from 'playwright-core'
+import { listen, type Steps } from './listen.ts'
 import { serveSite } from './serve.ts'
 
 const ROUNDS = 5
@@ -10,64 +11,21 @@ const SOUNDS = ['Rain', 'Koel Singing', 'Train'] as const
 /** Issue 5, Feel. */
 const GOAL_MS = 150
 
-/** Notes when a finger lands and when the output stops being silent, sample by sample. */
-const listen = (): void => {
-  const analysers: AnalyserNode[] = []
-  // oxlint-disable-next-line typescript/unbound-method -- called with the node as `this` below
-  const connect = AudioNode.prototype.connect as (
-    this: AudioNode,
-    target: AudioNode | AudioParam,
-    ...rest: number[]
-  ) => AudioNode
-  AudioNode.prototype.connect = function (
-    this: AudioNode,
-    target: AudioNode | AudioParam,
-    ...rest: number[]
-  ) {
-    if (target instanceof AudioDestinationNode) {
-      const analyser = new AnalyserNode(this.context, { fftSize: 2048 })
-      analysers.push(analyser)
-      connect.call(this, analyser)
-    }
-    return connect.call(this, target, ...rest)
-  } as typeof AudioNode.prototype.connect
-  const samples = new Float32Array(2048)
-  const isSilent = () =>
-    analysers.every((analyser) => {
-      analyser.getFloatTimeDomainData(samples)
-      return samples.every((sample) => Math.abs(sample) < 1e-6)
-    })
-  const measured = { wait: -1 }
-  Object.assign(globalThis, { measured })
-  addEventListener(
-    'pointerdown',
-    (event) => {
-      measured.wait = -1
-      const look = () => {
-        if (isSilent()) setTimeout(look, 1)
-        else measured.wait = performance.now() - event.timeStamp
-      }
-      look()
-    },
-    { capture: true },
-  )
-}
-
-const waitOf = async (page: Page, name: string): Promise<number> => {
+const waitOf = async (page: Page, name: string): Promise<Steps> => {
   await page.getByRole('button', { name: new RegExp(`^${name}(?! &)`) }).click()
   await page.waitForFunction(
     () => (globalThis as unknown as { measured: { wait: number } }).measured.wait >= 0,
   )
-  const wait = await page.evaluate(
-    () => (globalThis as unknown as { measured: { wait: number } }).measured.wait,
-  )
+  const steps = await page.evaluate(() => ({
+    ...(globalThis as unknown as { measured: Steps }).measured,
+  }))
   // The sound may be there before its dialog is.
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   // The preview fades out; the next press must find silence.
   await new Promise((done) => setTimeout(done, 800))
-  return wait
+  return steps
 }
 
 const oneRound = async (browser: Browser, url: string, name: string) => {
@@ -93,15 +51,15 @@ const browser = await chromium.launch({
 try {
   console.log(`finger to sound, ms (goal ${String(GOAL_MS)})   cold   again`)
   for (const name of SOUNDS) {
-    const rounds = []
+    const rounds: Awaited<ReturnType<typeof oneRound>>[] = []
     for (let round = 0; round < ROUNDS; round += 1)
       rounds.push(await oneRound(browser, site.url, name))
-    const [cold, again] = [
-      median(rounds.map((one) => one.cold)),
-      median(rounds.map((one) => one.again)),
-    ]
+    const ofCold = (step: keyof Steps) => median(rounds.map((one) => one.cold[step])).toFixed(0)
+    const again = median(rounds.map((one) => one.again.wait)).toFixed(0)
+    console.log(`  ${name.padEnd(32)} ${ofCold('wait').padStart(6)} ${again.padStart(7)}`)
     console.log(
-      `  ${name.padEnd(32)} ${cold.toFixed(0).padStart(6)} ${again.toFixed(0).padStart(7)}`,
+      `    context ${ofCold('context')}, running ${ofCold('running')}, HEAD ${ofCold('checked')}, ` +
+        `GET ${ofCold('answered')}, decoded ${ofCold('decoded')}`,
     )
   }
 } finally {
