@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { TestServer } from '../kit/index.ts'
+import { forEachDatabase } from './for-each-database.ts'
+import { call, newEmail, PASSWORD, refusal } from './people.ts'
+
+const asked: URLSearchParams[] = []
+
+/** Answers as Turnstile and hCaptcha do: one token is right. */
+const aCaptchaService = async (): Promise<Server> => {
+  const service = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      const fields = new URLSearchParams(body)
+      asked.push(fields)
+      const success = fields.get('response') === 'a person' && fields.get('secret') === 'secret'
+      const answer = { success, ...(success ? {} : { 'error-codes': ['invalid-input-response'] }) }
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
+    })
+  })
+  service.listen(0, '127.0.0.1')
+  await once(service, 'listening')
+  return service
+}
+
+forEachDatabase('a captcha', (start) => {
+  let service: Server
+  let server: TestServer
+  beforeAll(async () => {
+    service = await aCaptchaService()
+    const { port } = service.address() as AddressInfo
+    server = await start({
+      config: {
+        CAPTCHA_SITE_KEY: 'site',
+        CAPTCHA_SECRET: 'secret',
+        CAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/turnstile/v0/siteverify`,
+      },
+    })
+  })
+  afterAll(() => void service.close())
+
+  it('lets through whoever solved it, and asks its service with the secret', async () => {
+    const { error } = await server.client().auth.signUp({
+      email: newEmail(),
+      password: PASSWORD,
+      options: { captchaToken: 'a person' },
+    })
+    expect(error).toBeNull()
+    expect(asked.at(-1)?.get('remoteip')).toMatch(/^(::ffff:)?127\.0\.0\.1$|^::1$/)
+  })
+
+  it.each([
+    ['/signup', { password: PASSWORD }],
+    ['/token?grant_type=password', { password: PASSWORD }],
+    ['/otp', {}],
+    ['/recover', {}],
+    ['/resend', { type: 'signup' }],
+  ])('stops at %s whoever did not', async (path, fields) => {
+    const email = newEmail()
+    const send = (more: object) =>
+      call(server, 'POST', `/auth/v1${path}`, { body: { email, ...fields, ...more } })
+    expect(refusal(await send({}))).toEqual({
+      status: 400,
+      code: 'captcha_failed',
+      message: 'captcha protection: request disallowed (no captcha_token found)',
+    })
+    expect(refusal(await send({ gotrue_meta_security: { captcha_token: 'a robot' } }))).toEqual({
+      status: 400,
+      code: 'captcha_failed',
+      message: 'captcha protection: request disallowed (invalid-input-response)',
+    })
+    expect(
+      await server.database.query('select from auth.users where email = $1', [email]),
+    ).toHaveLength(0)
+  })
+})
