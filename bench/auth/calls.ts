@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Statements } from './count-statements.ts'
 import type { BenchServer } from './start-server.ts'
 
 export const PASSWORD = 'a lamp in the courtyard'
@@ -12,7 +13,7 @@ export type Call = {
   /** One request of a connection; false when it was refused. */
   readonly send: (connection: number) => Promise<boolean>
   /** How many the server really runs for it. */
-  readonly statements: number
+  readonly statements: Statements
 }
 
 type Session = { access_token: string; refresh_token: string }
@@ -20,15 +21,17 @@ type Session = { access_token: string; refresh_token: string }
 const signUpPath = '/auth/v1/signup'
 const tokenPath = '/auth/v1/token?grant_type='
 
-const countStatements = async (server: BenchServer, send: Call['send']): Promise<number> => {
-  const counts: number[] = []
+const countStatements = async (server: BenchServer, send: Call['send']): Promise<Statements> => {
+  const counts: Statements[] = []
   for (let sample = 0; sample < SAMPLES; sample += 1) {
-    await server.post('/statements')
+    await server.post('/count')
     if (!(await send(0))) throw new Error('A call was refused while nothing else ran.')
-    const answer = JSON.parse((await server.post('/statements')).body) as { statements: number }
-    counts.push(answer.statements)
+    counts.push(JSON.parse((await server.post('/statements')).body) as Statements)
   }
-  return Math.min(...counts)
+  return {
+    reads: Math.min(...counts.map(({ reads }) => reads)),
+    writes: Math.min(...counts.map(({ writes }) => writes)),
+  }
 }
 
 /** The calls that are measured, each with people and sessions of its own. */

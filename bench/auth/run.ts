@@ -64,7 +64,8 @@ const measureInTurns = async (
 }
 
 const ratioToBare = async (server: BenchServer, call: Call, connections: number) => {
-  const bare: Work = async () => (await server.post(`/bare/${call.statements}`)).status === 200
+  const { reads, writes } = call.statements
+  const bare: Work = async () => (await server.post(`/bare/${reads}/${writes}`)).status === 200
   const name = call.name.replace(' ', '-')
   const works = [
     { name: `bare-${name}`, work: bare },
@@ -74,7 +75,7 @@ const ratioToBare = async (server: BenchServer, call: Call, connections: number)
   const [yardstick, measured] = await measureInTurns(server, connections, works, slices)
   if (!yardstick || !measured) throw new Error('Nothing was measured.')
   const ratio = measured.load.rate / yardstick.load.rate
-  show(`bare, ${call.statements} statements`, connections, yardstick.load)
+  show(`bare, ${reads} + ${writes} writes`, connections, yardstick.load)
   show(call.name, connections, measured.load, { usage: measured.usage, ratio })
   return ratio
 }

@@ -1,9 +1,12 @@
+import { randomInt } from 'node:crypto'
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
 import { startTestServer } from '@dhvani/server/testing'
-import { countStatements } from './count-statements.ts'
+import { createStatementCounter } from './count-statements.ts'
 
 const BCRYPT_COST = 10
 const PASSWORD = 'a lamp in the courtyard'
+/** Enough that two connections rarely write the same one. */
+const BARE_ROWS = 1000
 /** How often the loop is looked at; part of every delay that is measured. */
 const RESOLUTION_MS = 5
 
@@ -37,18 +40,24 @@ const server = await startTestServer({
   },
   passwordCost: BCRYPT_COST,
   extend(app, { database }) {
-    const takeStatements = countStatements(database)
-    app.post<{ Params: { statements: string } }>('/bare/:statements', async (request) => {
-      const statements = Number(request.params.statements)
-      // One statement is a transaction by itself.
-      if (statements === 1) await database.query('select $1::int', [1])
-      else
+    const counter = createStatementCounter(database)
+    const prepared = database.query(
+      `create table dhvani.bare as select id, 0 as n from generate_series(1, ${BARE_ROWS}) as id;`,
+    )
+    app.post<{ Params: Record<'reads' | 'writes', string> }>(
+      '/bare/:reads/:writes',
+      async (request) => {
+        const [reads, writes] = [Number(request.params.reads), Number(request.params.writes)]
+        await prepared
         await database.transaction(async (tx) => {
-          for (let count = 0; count < statements; count += 1)
-            await tx.query('select $1::int', [count])
+          for (let count = 0; count < reads; count += 1) await tx.query('select $1::int', [count])
+          const row = randomInt(BARE_ROWS) + 1
+          for (let count = 0; count < writes; count += 1)
+            await tx.query('update dhvani.bare set n = n + 1 where id = $1', [row])
         })
-      return {}
-    })
+        return {}
+      },
+    )
     app.post<{ Body: { email: string } }>('/confirmed', async ({ body }) => {
       const { error } = await server.client({ key: server.serviceKey }).auth.admin.createUser({
         email: body.email,
@@ -58,7 +67,11 @@ const server = await startTestServer({
       if (error) throw error
       return {}
     })
-    app.post('/statements', async () => ({ statements: takeStatements() }))
+    app.post('/count', async () => {
+      counter.start()
+      return {}
+    })
+    app.post('/statements', () => counter.stop())
     app.post<{ Params: { load: string } }>('/begin/:load', async (request) => {
       const usage = usages.get(request.params.load) ?? startUsage()
       usages.set(request.params.load, usage)
