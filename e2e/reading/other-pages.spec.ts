@@ -19,6 +19,8 @@ test('the terms link to the privacy page, and both can be read without scripts',
   const bare = await context.newPage()
   await bare.goto(`${site.url}/privacy`)
   await expect(bare.getByText('We set no cookies')).toBeVisible()
+  await expect(bare.getByText('the beats you saved without an account')).toBeVisible()
+  await expect(bare.getByText('So that Dhvani opens without a connection')).toBeVisible()
   await context.close()
 })
 

@@ -85,7 +85,7 @@ const picture = async (browser: Browser, screen: Screen, { size, theme }: Frame)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width: size.width, height })
   }
-  await page.screenshot({ path: file })
+  await page.screenshot({ path: file, animations: 'disabled' })
   await context.close()
   return file
 }

@@ -34,6 +34,7 @@ export const SCREENS: readonly Screen[] = [
     signedIn: true,
     prepare: async (page) => {
       await addSounds(page, ['Rain', 'River Flowing', 'Sea Waves'])
+      await page.getByText('3 sounds playing').waitFor()
       const open = page.getByRole('button', { name: 'Open mix' })
       if (await open.isVisible()) await open.click()
     },

@@ -5,6 +5,7 @@ import { m } from '#messages'
 import { getEngine } from '#lib/engine.ts'
 import { plainPath } from '#lib/paths.ts'
 import { startSound } from '#lib/start-sound.ts'
+import { useBlocked } from '#lib/use-blocked.ts'
 import { useMixer } from '#lib/use-mixer.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -90,7 +91,8 @@ const Transport = () => {
 }
 
 const Count = () => {
-  const count = useMixer((mix) => mix.playingCount)
+  const ready = useMixer((mix) => mix.playingCount)
+  const count = useBlocked() ? 0 : ready
   const isEmpty = useMixer((mix) => mix.tracks.length === 0)
   return (
     <div className="min-w-0 grow leading-tight">
