@@ -23,7 +23,7 @@ export const PhoneMenuSheet = ({ open, onClose }: PhoneMenuSheetProps) => (
       >
         {m.nav_beatboxer()}
       </AppLink>
-      <AccountControls onLeave={onClose} className="mt-3 flex-col !items-stretch" />
+      <AccountControls onLeave={onClose} className="mt-3 flex-col !items-stretch text-center" />
     </nav>
   </Dialog>
 )
