@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aNewAccount } from '../fixtures/account.ts'
+import { aNewAccount, mailTo } from '../fixtures/account.ts'
 import { startCaptchaService, type CaptchaService } from '../fixtures/captcha-service.ts'
 import { startSite, type Site } from '../fixtures/site.ts'
 import { expect, test as base } from '../fixtures/both-themes.ts'
@@ -74,8 +74,8 @@ test('every request that needs one carries a token of its own', async ({
   expect(shown()).toHaveLength(1)
 
   await tick(page)
-  const mail = (await site.mails()).find(({ to }) => to === newcomer.email)
-  await page.getByLabel('Code', { exact: true }).fill(/^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? '')
+  const { text } = await mailTo(site, newcomer.email)
+  await page.getByLabel('Code', { exact: true }).fill(/^\d{6}$/m.exec(text)?.[0] ?? '')
   await press(page, 'Use this code')
   await expect(page.getByText(`Welcome, ${newcomer.email}`)).toBeAttached()
   await press(page, 'Sign Out')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { giveCredentials, linkIn, mailTo, type Account } from '../fixtures/account.ts'
+import { askForLink, giveCredentials, linkIn, mailTo, type Account } from '../fixtures/account.ts'
 import { factorsOf, plugInAuthenticator } from '../fixtures/factors.ts'
 import { expect, test } from '../fixtures/both-themes.ts'
 
@@ -126,7 +126,7 @@ test('a link by mail asks for the second step as well', async ({ page, site, acc
   const app = await (await factorsOf(site, account)).addApp()
   await page.goto('/auth?mode=link')
   await page.getByLabel('Email', { exact: true }).fill(account.email)
-  await press(page, 'Send me a link')
+  await askForLink(page)
   await page.goto(linkIn(await mailTo(site, account.email, /sign-in link/)))
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
   await giveCode(page, app.code())

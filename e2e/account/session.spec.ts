@@ -84,8 +84,14 @@ test('a refused renewal signs out at once, with a word why, in every tab', async
   await signInWithClock(page, account)
   const other = await context.newPage()
   await tapAudio(other)
+  // The clock goes for all tabs of a context: one that is seen would ask as well.
+  await other.addInitScript(() =>
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }),
+  )
+  const listed = other.waitForResponse(/\/user_sounds/)
   await other.goto('/')
   await expect(welcome(other, account)).toBeAttached()
+  await listed
   refresh.answer = { status: 400, code: 'refresh_token_not_found' }
   // The access token is still good for a minute: the session ends nevertheless.
   await page.clock.fastForward(59 * MINUTE)
@@ -95,6 +101,31 @@ test('a refused renewal signs out at once, with a word why, in every tab', async
   await expect(signInLink(other)).toBeVisible()
   expect(await kept(page)).toBeNull()
   expect(refresh.count, 'asked once').toBe(1)
+})
+
+test("another tab's late word of a session that has ended brings nobody back", async ({
+  page,
+  account,
+  problems,
+}) => {
+  problems.allow(/400/)
+  const refresh = await watchRefresh(page)
+  await signInWithClock(page, account)
+  const ended = await kept(page)
+  refresh.answer = { status: 400, code: 'refresh_token_not_found' }
+  await page.clock.fastForward(59 * MINUTE)
+  await expect(signInLink(page)).toBeVisible()
+  await page.evaluate(async (session) => {
+    const [speaker, listener] = [
+      new BroadcastChannel('dhvani-auth'),
+      new BroadcastChannel('dhvani-auth'),
+    ]
+    const isHeard = new Promise((resolve) => (listener.onmessage = resolve))
+    speaker.postMessage({ event: 'SIGNED_IN', session })
+    await isHeard
+  }, ended)
+  await expect(welcome(page, account)).not.toBeAttached()
+  await expect(signInLink(page)).toBeVisible()
 })
 
 for (const status of [429, 500, 503])

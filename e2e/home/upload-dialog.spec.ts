@@ -129,6 +129,29 @@ test('storage that fails, and a record that cannot be written, say so; no file s
   await expect(dialog).toBeHidden()
 })
 
+test('what nobody foresaw is told in the words for it, and can be tried again', async ({
+  page,
+  account,
+  problems,
+}) => {
+  problems.allow(/no entropy/)
+  await signIn(page, account)
+  await page.goto('/')
+  const { dialog, file, send, error } = await openUpload(page)
+  await file.setInputFiles(aFile('tone.wav'))
+  await page.evaluate(() => {
+    const random = crypto.getRandomValues.bind(crypto)
+    crypto.getRandomValues = () => {
+      crypto.getRandomValues = random
+      throw new Error('no entropy')
+    }
+  })
+  await send.click()
+  await expect(error).toHaveText('Upload failed. Please try again.')
+  await send.click()
+  await expect(dialog).toBeHidden()
+})
+
 test('a small file shows how far it is, and can be cancelled', async ({ page, account }) => {
   await signIn(page, account)
   await page.goto('/')

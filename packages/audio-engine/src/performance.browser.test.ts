@@ -59,6 +59,28 @@ describe('recording', () => {
   })
 })
 
+it('plays and records the first stroke as hard as it is struck', async () => {
+  const { beatbox, tap, isReady } = await aBeatbox()
+  beatbox.assign(0, 'ticks')
+  await tap.until(isReady)
+  // A context that has been silent for a while lets its nodes rest.
+  await tap.record(seconds(1.5))
+  const recording = await beatbox.record()
+  const heard = tap.record(seconds(2.5))
+  beatbox.play()
+  await tap.until(() => beatbox.position() > 3.5)
+  beatbox.pause()
+  const { wav } = await recording.stop()
+  const { sampleRate } = tap.context
+  for (const samples of [await heard, await leftOf(wav)]) {
+    const strokes = onsetsOf(samples, sampleRate).map((onset) =>
+      peak(samples.subarray(onset, onset + 0.01 * sampleRate)),
+    )
+    expect(strokes).toHaveLength(4)
+    for (const stroke of strokes) expect(stroke / (strokes[3] ?? 0)).toBeCloseTo(1, 1)
+  }
+})
+
 describe('a loop that was fetched before', () => {
   it('asks for nothing more when it is dropped, and enters at once', async () => {
     const { beatbox, requests, tap, isReady } = await aBeatbox()

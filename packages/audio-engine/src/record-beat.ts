@@ -1,4 +1,4 @@
-import { percent, seconds } from '@dhvani/units'
+import { milliseconds, percent, seconds } from '@dhvani/units'
 import type { LiveGraph } from './audio-host.ts'
 import type { BeatRecording, RecordedBeat } from './beatbox-types.ts'
 import { faderGain } from './fader-law.ts'
@@ -14,6 +14,16 @@ const LONGEST_RECORDING = seconds(300)
  * gets to its messages late, and only a context that has died never answers.
  */
 const LAST_BLOCK = seconds(5)
+
+/**
+ * Chromium's compressor begins closed and opens over 60 ms of what it is given, and silence is not
+ * given to it: the first stroke of a recording came 18 dB too low. It is given this instead, 180 dB
+ * below full scale.
+ */
+const WARM_UP = { offset: 1e-9, length: milliseconds(150) } as const
+
+/** An audio clock that has not come so far in this time stands still. */
+const WARM_UP_PATIENCE = seconds(5)
 
 /** Most widely understood first; what a browser cannot write is left out. */
 const COMPRESSED = ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/ogg;codecs=opus']
@@ -75,7 +85,7 @@ const compress = (context: AudioContext, source: AudioNode) => {
  * Records what the beatbox plays, with every change that is made on the way, through a limiter of
  * its own, so that nothing else on the page gets into it.
  *
- * @throws when the browser refuses the worklet
+ * @throws when the browser refuses the worklet, or the audio clock stands still
  */
 export const recordBeat = async (graph: LiveGraph): Promise<BeatRecording> => {
   const { context } = graph
@@ -90,27 +100,56 @@ export const recordBeat = async (graph: LiveGraph): Promise<BeatRecording> => {
   const desk = createMixGraph(context, { master: faderGain(percent(100)), output: out })
   graph.sideInput.connect(desk.sideInput)
   out.connect(capture)
-  const compressed = compress(context, out)
-
-  const left: Float32Array[] = []
-  const right: Float32Array[] = []
-  const most = LONGEST_RECORDING * context.sampleRate
-  let frames = 0
-  let tellLast = () => undefined as void
-  capture.port.onmessage = ({ data }: MessageEvent<Block>) => {
-    if (frames < most) {
-      left.push(data.left)
-      right.push(data.right)
-      frames += data.left.length
-    }
-    if (data.isLast) tellLast()
-  }
+  let onBlock: (block: Block) => void
+  capture.port.onmessage = ({ data }: MessageEvent<Block>) => onBlock(data)
 
   const close = () => {
     graph.sideInput.disconnect(desk.sideInput)
     desk.dispose()
     out.disconnect()
     scope.dispose()
+  }
+
+  const warmUp = async () => {
+    const murmur = new ConstantSourceNode(context, { offset: WARM_UP.offset })
+    murmur.connect(desk.sideInput)
+    murmur.start()
+    let heard = 0
+    await new Promise<void>((resolve, reject) => {
+      const giveUp = () => reject(new Error('The audio clock stands still.'))
+      const cancel = scope.after(WARM_UP_PATIENCE, giveUp)
+      onBlock = ({ left }) => {
+        heard += left.length
+        if (heard < WARM_UP.length * context.sampleRate) return
+        cancel()
+        resolve()
+      }
+    })
+    murmur.stop()
+    murmur.disconnect()
+  }
+
+  try {
+    await warmUp()
+  } catch (reason) {
+    close()
+    capture.port.postMessage('end')
+    throw reason
+  }
+
+  const compressed = compress(context, out)
+  const left: Float32Array[] = []
+  const right: Float32Array[] = []
+  const most = LONGEST_RECORDING * context.sampleRate
+  let frames = 0
+  let tellLast = () => undefined as void
+  onBlock = (block) => {
+    if (frames < most) {
+      left.push(block.left)
+      right.push(block.right)
+      frames += block.left.length
+    }
+    if (block.isLast) tellLast()
   }
 
   const finish = async (): Promise<RecordedBeat> => {

@@ -1,4 +1,4 @@
-import type { AuthChangeEvent, Session as AuthSession } from '@supabase/auth-js'
+import type { AuthChangeEvent } from '@supabase/auth-js'
 import { m } from '#messages'
 import { readArrival } from './arrival.ts'
 import { describeSession, readKeptSession, type KeptSession } from './kept-session.ts'
@@ -26,10 +26,6 @@ const show = (current: KeptSession | null, event?: AuthChangeEvent): void => {
   changeSession(SIGNED_OUT)
 }
 
-/** A refresh that fails for want of a network gives `null` too, but the session is still kept. */
-const handleEvent = (event: AuthChangeEvent, current: AuthSession | null): void =>
-  show(current ?? (event === 'SIGNED_OUT' ? null : readKeptSession()), event)
-
 /** auth-js would go on until the access token ends; the specification ends the session here. */
 const endRefused = (refreshToken: string): void => {
   // Another tab may have renewed it meanwhile.
@@ -38,11 +34,11 @@ const endRefused = (refreshToken: string): void => {
   showToast({ title: m.session_ended_title(), description: m.session_ended_text() })
 }
 
-/** Only other tabs' changes come here: their word for it that somebody left. */
+/** Only other tabs' changes come here. */
 const followOtherTabs = ({ key, oldValue, newValue }: StorageEvent): void => {
-  if (key !== SESSION_KEY || newValue !== null) return
-  show(null)
-  if (oldValue !== null)
+  if (key !== SESSION_KEY) return
+  show(readKeptSession())
+  if (oldValue !== null && newValue === null)
     showToast({ title: m.signed_out_elsewhere_title(), description: m.signed_out_elsewhere_text() })
 }
 
@@ -53,9 +49,12 @@ const start = async (): Promise<void> => {
   if (!isArriving && readKeptSession()) show(readKeptSession())
   try {
     const auth = await getAuth()
-    auth.onAuthStateChange((event, current) => {
+    auth.onAuthStateChange((event) => {
       // What an address brings is told by an event of its own, or by what comes below.
-      if (!(isArriving && event === 'INITIAL_SESSION')) handleEvent(event, current)
+      if (isArriving && event === 'INITIAL_SESSION') return
+      // Not the session the event brings: a tab that opens while the session ends says late that
+      // somebody is here, and a refresh that fails for want of a network says that nobody is.
+      show(readKeptSession(), event)
     })
     const { error } = await auth.initialize()
     const isRedeemed =

@@ -70,8 +70,15 @@ export const useRecorder = () => {
     }
   }, [isRecording])
 
-  // Whoever leaves the page has left the recording too.
-  useEffect(() => () => void recording.current?.stop(), [])
+  // Whoever leaves the page has left the recording too, also the one that is about to begin.
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+      void recording.current?.stop()
+    }
+  }, [])
 
   const begin = async () => {
     const beatbox = getBeatbox()
@@ -79,6 +86,7 @@ export const useRecorder = () => {
     void startSound()
     try {
       const begun = await beatbox.record()
+      if (!isHere.current) return void begun.stop()
       recording.current = begun
       setRecorder({ status: 'recording', length: 0, limit: begun.limit })
       beatbox.play()
