@@ -34,6 +34,11 @@ const tick = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Verified' })).toBeVisible()
 }
 
+const signOut = async (page: Page) => {
+  await press(page, 'Sign Out')
+  await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
+}
+
 test('only /auth loads the widget, and the policy lets in its origin alone', async ({
   page,
   captcha,
@@ -78,7 +83,7 @@ test('every request that needs one carries a token of its own', async ({
   await page.getByLabel('Code', { exact: true }).fill(/^\d{6}$/m.exec(text)?.[0] ?? '')
   await press(page, 'Use this code')
   await expect(page.getByText(`Welcome, ${newcomer.email}`)).toBeAttached()
-  await press(page, 'Sign Out')
+  await signOut(page)
 
   await page.goto('/auth')
   await page.getByLabel('Email', { exact: true }).fill(newcomer.email)
@@ -90,7 +95,7 @@ test('every request that needs one carries a token of its own', async ({
   await tick(page)
   await press(page, 'Sign In')
   await expect(page.getByText(`Welcome, ${newcomer.email}`)).toBeAttached()
-  await press(page, 'Sign Out')
+  await signOut(page)
 
   await page.goto('/auth?mode=reset')
   await page.getByLabel('Email', { exact: true }).fill(newcomer.email)
