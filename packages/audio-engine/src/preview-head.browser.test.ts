@@ -65,6 +65,21 @@ it('plays its ten seconds while the rest of the file is still on its way', async
   expect(live.decodings(), 'ten seconds of it, and all of it').toBe(2)
 })
 
+it('plays at once again for whoever comes back before the rest is there', async () => {
+  const network = aSlowNetwork(0.3)
+  const live = await aLiveEngine({ fetch: network.fetch })
+  const { preview } = live.engine
+  preview.open(long)
+  preview.close()
+  preview.open(long)
+  await live.tap.until(() => preview.getSnapshot().state === 'playing')
+  preview.close()
+  preview.open(long)
+  await live.tap.until(() => preview.getSnapshot().state === 'playing')
+  expect(network.requests.filter((method) => method === 'GET')).toHaveLength(1)
+  expect(live.decodings()).toBe(1)
+})
+
 it('waits for what it has to play', async () => {
   const network = aSlowNetwork(0.2)
   const live = await aLiveEngine({ fetch: network.fetch })

@@ -13,7 +13,7 @@ export type Lease = { readonly audio: LoadedAudio; release(): void }
 export type SoundLibrary = {
   /**
    * One download and one decoding per URL, however many ask. Rejects when it cannot be played.
-   * Whoever asks first may have the sound's head before the rest.
+   * Whoever asks first may want the sound's head before the rest; who asks for it later has it too.
    */
   acquire(sound: SoundSource, head?: Head): Promise<Lease>
   /** The same without waiting, if the audio is here already. */
@@ -26,7 +26,12 @@ export type SoundLibrary = {
 }
 
 /** On its way: the room it will take is taken already. */
-type Loading = { readonly shelf: Promise<Shelf>; readonly room: { bytes: number } }
+type Loading = {
+  readonly shelf: Promise<Shelf>
+  readonly room: { bytes: number }
+  /** Gives it the head as soon as there is one, or at once. */
+  readonly hand: (take: Head['take']) => void
+}
 
 type Shelf = {
   readonly url: string
@@ -112,8 +117,20 @@ export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions)
     const reserve = (bytes: number) => {
       room.bytes = bytes
     }
-    const shelf = fill(sound, reserve, head)
-    const loading: Loading = { shelf, room }
+    const waiting: Head['take'][] = []
+    let early: AudioBuffer | undefined
+    const take = (buffer: AudioBuffer) => {
+      early = buffer
+      for (const hand of waiting) hand(buffer)
+    }
+    const loading: Loading = {
+      shelf: fill(sound, reserve, head && { ...head, take }),
+      room,
+      hand(next) {
+        if (early === undefined) waiting.push(next)
+        else next(early)
+      },
+    }
     underway.set(sound.url, loading)
     return loading
   }
@@ -123,6 +140,7 @@ export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions)
       const here = shelves.get(sound.url)
       if (here !== undefined) return claim(here)
       const loading = underway.get(sound.url) ?? startLoading(sound, head)
+      if (head !== undefined) loading.hand(head.take)
       try {
         return claim(await loading.shelf)
       } finally {
