@@ -37,6 +37,8 @@ export const buildServer = async (
     requestTimeout: 0,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     forceCloseConnections: 'idle',
+    // A proxy that sends a request over a connection it had open cannot know that we are leaving.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: true },
   })
   await app.register(closeAsTheyEnd)
