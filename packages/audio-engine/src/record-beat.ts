@@ -57,6 +57,32 @@ const join = (blocks: readonly Float32Array[]): Float32Array => {
   return whole
 }
 
+/** @throws when nothing arrives at the other end: the audio clock stands still */
+const warmUp = async (
+  context: AudioContext,
+  input: AudioNode,
+  captured: MessagePort,
+): Promise<void> => {
+  const scope = createScope()
+  const murmur = new ConstantSourceNode(context, { offset: WARM_UP.offset })
+  murmur.connect(input)
+  murmur.start()
+  let missing = WARM_UP.length * context.sampleRate
+  try {
+    await new Promise<void>((resolve, reject) => {
+      captured.onmessage = ({ data }: MessageEvent<Block>) => {
+        missing -= data.left.length
+        if (missing <= 0) resolve()
+      }
+      scope.after(WARM_UP_PATIENCE, () => reject(new Error('The audio clock stands still.')))
+    })
+  } finally {
+    scope.dispose()
+    murmur.stop()
+    murmur.disconnect()
+  }
+}
+
 /** The same music through the browser's own encoder; nothing where there is none. */
 const compress = (context: AudioContext, source: AudioNode) => {
   const mimeType = COMPRESSED.find(
@@ -100,9 +126,6 @@ export const recordBeat = async (graph: LiveGraph): Promise<BeatRecording> => {
   const desk = createMixGraph(context, { master: faderGain(percent(100)), output: out })
   graph.sideInput.connect(desk.sideInput)
   out.connect(capture)
-  let onBlock: (block: Block) => void
-  capture.port.onmessage = ({ data }: MessageEvent<Block>) => onBlock(data)
-
   const close = () => {
     graph.sideInput.disconnect(desk.sideInput)
     desk.dispose()
@@ -110,27 +133,8 @@ export const recordBeat = async (graph: LiveGraph): Promise<BeatRecording> => {
     scope.dispose()
   }
 
-  const warmUp = async () => {
-    const murmur = new ConstantSourceNode(context, { offset: WARM_UP.offset })
-    murmur.connect(desk.sideInput)
-    murmur.start()
-    let heard = 0
-    await new Promise<void>((resolve, reject) => {
-      const giveUp = () => reject(new Error('The audio clock stands still.'))
-      const cancel = scope.after(WARM_UP_PATIENCE, giveUp)
-      onBlock = ({ left }) => {
-        heard += left.length
-        if (heard < WARM_UP.length * context.sampleRate) return
-        cancel()
-        resolve()
-      }
-    })
-    murmur.stop()
-    murmur.disconnect()
-  }
-
   try {
-    await warmUp()
+    await warmUp(context, desk.sideInput, capture.port)
   } catch (reason) {
     close()
     capture.port.postMessage('end')
@@ -143,13 +147,13 @@ export const recordBeat = async (graph: LiveGraph): Promise<BeatRecording> => {
   const most = LONGEST_RECORDING * context.sampleRate
   let frames = 0
   let tellLast = () => undefined as void
-  onBlock = (block) => {
+  capture.port.onmessage = ({ data }: MessageEvent<Block>) => {
     if (frames < most) {
-      left.push(block.left)
-      right.push(block.right)
-      frames += block.left.length
+      left.push(data.left)
+      right.push(data.right)
+      frames += data.left.length
     }
-    if (block.isLast) tellLast()
+    if (data.isLast) tellLast()
   }
 
   const finish = async (): Promise<RecordedBeat> => {
