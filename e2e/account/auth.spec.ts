@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aNewAccount, linkIn, mailTo, signIn } from '../fixtures/account.ts'
+import { aNewAccount, linkIn, mailTo, signIn, signOut } from '../fixtures/account.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -55,8 +55,7 @@ test('a forgotten password is replaced through the mail', async ({ page, site, a
   await page.getByLabel('New password').fill('another quiet river')
   await submit(page, 'Save password')
   await expect(page).toHaveURL(`${site.url}/`)
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await signOut(page)
   await signIn(page, { ...account, password: 'another quiet river' })
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aNewAccount, mailTo } from '../fixtures/account.ts'
+import { aNewAccount, mailTo, signOut } from '../fixtures/account.ts'
 import { startCaptchaService, type CaptchaService } from '../fixtures/captcha-service.ts'
 import { startSite, type Site } from '../fixtures/site.ts'
 import { expect, test as base } from '../fixtures/both-themes.ts'
@@ -32,11 +32,6 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const tick = async (page: Page) => {
   await press(page, 'I am human')
   await expect(page.getByRole('button', { name: 'Verified' })).toBeVisible()
-}
-
-const signOut = async (page: Page) => {
-  await press(page, 'Sign Out')
-  await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
 }
 
 test('only /auth loads the widget, and the policy lets in its origin alone', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aNewAccount, linkIn, mailTo, type Account } from '../fixtures/account.ts'
+import { aNewAccount, linkIn, mailTo, signOut, type Account } from '../fixtures/account.ts'
 import { startSite, type Site } from '../fixtures/site.ts'
 import { expect, test as base } from '../fixtures/test.ts'
 
@@ -55,8 +55,7 @@ const liveAnAccount = async (page: Page, site: Site, account: Account): Promise<
   await page.goto(linkIn(confirmation))
   await expect(page.getByText(`Welcome, ${account.email}`)).toBeAttached()
   expect(page.url()).toBe(`${site.url}/`)
-  await press(page, 'Sign Out')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await signOut(page)
   await page.goto('/auth?mode=reset')
   await page.getByLabel('Email', { exact: true }).fill(account.email)
   await press(page, 'Send Reset Link')

@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const REFRESH = /\/auth\/v1\/token\?grant_type=refresh_token/
 const MINUTE = 60_000
+const REFUSED = { status: 400, code: 'refresh_token_not_found' }
 
 /** Counts what the page asks for, and answers as the test says; the service itself by default. */
 const watchRefresh = async (page: Page) => {
@@ -92,7 +93,7 @@ test('a refused renewal signs out at once, with a word why, in every tab', async
   await other.goto('/')
   await expect(welcome(other, account)).toBeAttached()
   await listed
-  refresh.answer = { status: 400, code: 'refresh_token_not_found' }
+  refresh.answer = REFUSED
   // The access token is still good for a minute: the session ends nevertheless.
   await page.clock.fastForward(59 * MINUTE)
   await expect(page.getByText('You have been signed out')).toBeVisible()
@@ -112,7 +113,7 @@ test("another tab's late word of a session that has ended brings nobody back", a
   const refresh = await watchRefresh(page)
   await signInWithClock(page, account)
   const ended = await kept(page)
-  refresh.answer = { status: 400, code: 'refresh_token_not_found' }
+  refresh.answer = REFUSED
   await page.clock.fastForward(59 * MINUTE)
   await expect(signInLink(page)).toBeVisible()
   await page.evaluate(async (session) => {

@@ -141,6 +141,26 @@ test('a performance is recorded with its changes, and its tihai ends on sam', as
   await expect(slot(1, 'Teentaal'), 'everybody has their own again').toBeVisible()
 })
 
+test('whoever leaves while a recording is getting ready hears no beat begin', async ({ page }) => {
+  const { control } = await buildBeat(page)
+  await expect(page.locator('.beat-window[data-status="ready"]')).toHaveCount(2)
+  const asked = Promise.withResolvers<void>()
+  const mayGo = Promise.withResolvers<void>()
+  await page.route(/record-beat/, async (route) => {
+    asked.resolve()
+    await mayGo.promise
+    await route.continue()
+  })
+  const loaded = page.waitForResponse(/record-beat/)
+  await control('Record').click()
+  await asked.promise
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Nature Sounds' })).toBeVisible()
+  mayGo.resolve()
+  await loaded
+  expect(await outputLevel(page, 2.8)).toBeLessThanOrEqual(SILENCE + 60)
+})
+
 test('recording and what was recorded are accessible', async ({ page, expectAccessible }) => {
   const { control } = await buildBeat(page)
   await control('Record').click()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { aNewAccount } from '../fixtures/account.ts'
+import { aNewAccount, signOut } from '../fixtures/account.ts'
 import { outputLevel, SILENCE } from '../fixtures/audio-tap.ts'
 import { addToMix, home } from '../fixtures/home.ts'
 import { startSite, type Site } from '../fixtures/site.ts'
@@ -120,8 +120,7 @@ test('needs nothing from where its pages are, from sign-up to an own sound and a
   await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('No custom sounds yet')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await signOut(page)
   await page.goto('/auth')
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

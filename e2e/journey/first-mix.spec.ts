@@ -1,4 +1,4 @@
-import { aNewAccount, linkIn, mailTo, signIn } from '../fixtures/account.ts'
+import { aNewAccount, linkIn, mailTo, signIn, signOut } from '../fixtures/account.ts'
 import { outputLevel, SILENCE } from '../fixtures/audio-tap.ts'
 import { setSlider } from '../fixtures/set-slider.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -26,8 +26,7 @@ test('a newcomer signs up, mixes two sounds and reads on while they play', async
 
   await page.goto(linkIn(await mailTo(site, newcomer.email)))
   await expect(page.getByText(`Welcome, ${newcomer.email}`)).toBeAttached()
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await signOut(page)
   await signIn(page, newcomer)
 
   await page.goto('/')
