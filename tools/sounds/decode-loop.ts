@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { decodeMp3 } from '@dhvani/audio-testkit/decode-mp3'
+import { decodeMp3 } from '@dhvani/audio-measures/decode-mp3'
 import type { RenderedFile } from '@dhvani/catalogue'
 import type { Stereo } from '@dhvani/sound-render'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { integratedLoudness, truePeak } from '@dhvani/audio-testkit'
-import { decodeMp3 } from '@dhvani/audio-testkit/decode-mp3'
+import { integratedLoudness, truePeak } from '@dhvani/audio-measures'
+import { decodeMp3 } from '@dhvani/audio-measures/decode-mp3'
 import type { RenderedFile } from '@dhvani/catalogue'
 import { encodeLoop, encodeMp3, scaleStereo, type Stereo } from '@dhvani/sound-render'
 

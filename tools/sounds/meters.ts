@@ -1,4 +1,4 @@
-import { integratedLoudness, truePeak } from '@dhvani/audio-testkit'
+import { integratedLoudness, truePeak } from '@dhvani/audio-measures'
 import type { Meters } from '@dhvani/sound-render'
 
 /** The meters that the renderer finishes sounds with. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { measureSeam, repeatLoop } from '@dhvani/audio-testkit'
+import { measureSeam, repeatLoop } from '@dhvani/audio-measures'
 import { SOUND_FILES, soundManifestSchema, type SoundManifest } from '@dhvani/catalogue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decodeLoop } from './decode-loop.ts'

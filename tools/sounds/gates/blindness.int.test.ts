@@ -1,4 +1,4 @@
-import { measureFeatures, toMono } from '@dhvani/audio-testkit'
+import { measureFeatures, toMono } from '@dhvani/audio-measures'
 import { RECIPES, type Stereo } from '@dhvani/sound-render'
 import { beforeAll, expect, it } from 'vitest'
 import { renderTake, SAMPLE_RATE } from '../render-sound.ts'

@@ -6,7 +6,7 @@ import {
   repeatLoop,
   selfSimilarity,
   truePeak,
-} from '@dhvani/audio-testkit'
+} from '@dhvani/audio-measures'
 import { gate, type Gate, type Take } from './gate.ts'
 
 /** Longest run of exact zeros that no ear takes for a dropout. */

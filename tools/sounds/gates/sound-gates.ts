@@ -1,4 +1,4 @@
-import { measureFeatures, toMono } from '@dhvani/audio-testkit'
+import { measureFeatures, toMono } from '@dhvani/audio-measures'
 import type { Stereo } from '@dhvani/sound-render'
 import { commonGates, finishGates } from './common-gates.ts'
 import type { Gate, Take } from './gate.ts'

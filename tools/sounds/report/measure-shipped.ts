@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toMono } from '@dhvani/audio-testkit'
+import { toMono } from '@dhvani/audio-measures'
 import type { ManifestSound } from '@dhvani/catalogue'
 import { decodeLoop } from '../decode-loop.ts'
 import type { Gate } from '../gates/gate.ts'

@@ -6,7 +6,7 @@ import {
   offsetLevel,
   toMono,
   truePeak,
-} from '@dhvani/audio-testkit'
+} from '@dhvani/audio-measures'
 import { describe, expect, it } from 'vitest'
 import { hashPcm16 } from '../kit/pcm.ts'
 import { silence, type Stereo } from '../kit/stereo.ts'

@@ -1,4 +1,4 @@
-import { toMono, trackPeak } from '@dhvani/audio-testkit'
+import { toMono, trackPeak } from '@dhvani/audio-measures'
 import { describe, expect, it } from 'vitest'
 import type { Stereo } from '../kit/stereo.ts'
 import { blowBansuri } from './flute/bansuri.ts'

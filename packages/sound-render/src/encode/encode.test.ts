@@ -1,5 +1,5 @@
-import { longestGap, measureSeam, repeatLoop } from '@dhvani/audio-testkit'
-import { decodeMp3 } from '@dhvani/audio-testkit/decode-mp3'
+import { longestGap, measureSeam, repeatLoop } from '@dhvani/audio-measures'
+import { decodeMp3 } from '@dhvani/audio-measures/decode-mp3'
 import { seededRandom } from '@dhvani/units'
 import { createMp3Encoder } from 'wasm-media-encoders'
 import { expect, it } from 'vitest'

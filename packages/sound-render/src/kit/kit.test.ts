@@ -1,4 +1,4 @@
-import { integratedLoudness, truePeak } from '@dhvani/audio-testkit'
+import { integratedLoudness, truePeak } from '@dhvani/audio-measures'
 import { seededRandom } from '@dhvani/units'
 import { describe, expect, it } from 'vitest'
 import { findCalm, rotate } from './calm-seam.ts'

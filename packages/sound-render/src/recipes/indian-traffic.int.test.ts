@@ -1,4 +1,4 @@
-import { rms, trackPeak } from '@dhvani/audio-testkit'
+import { rms, trackPeak } from '@dhvani/audio-measures'
 import { expect, it } from 'vitest'
 import { FASTEST, SLOWEST, trafficLayers } from './indian-traffic.ts'
 import { driveBy } from './vehicles.ts'

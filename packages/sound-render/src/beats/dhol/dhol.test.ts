@@ -1,4 +1,4 @@
-import { bandOf, blockPowers, toMono, trackPeak } from '@dhvani/audio-testkit'
+import { bandOf, blockPowers, toMono, trackPeak } from '@dhvani/audio-measures'
 import { expect, it } from 'vitest'
 import type { BeatScore } from '../beat-recipe.ts'
 import { playScore } from '../play-score.ts'

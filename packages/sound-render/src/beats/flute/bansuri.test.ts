@@ -1,4 +1,4 @@
-import { toMono, trackPeak, bandOf, rms } from '@dhvani/audio-testkit'
+import { toMono, trackPeak, bandOf, rms } from '@dhvani/audio-measures'
 import { expect, it } from 'vitest'
 import { pitchOf } from '../svara.ts'
 import { blowBansuri } from './bansuri.ts'

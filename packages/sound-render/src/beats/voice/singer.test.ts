@@ -1,4 +1,4 @@
-import { bandOf, createSpectrum, rms, toMono } from '@dhvani/audio-testkit'
+import { bandOf, createSpectrum, rms, toMono } from '@dhvani/audio-measures'
 import { expect, it } from 'vitest'
 import { sing } from './singer.ts'
 import { VOCAL_AALAP, VOCAL_SARGAM } from './songs.ts'
