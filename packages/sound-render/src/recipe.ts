@@ -1,4 +1,4 @@
-import type { Stereo } from './kit/stereo.ts'
+import type { Stereo } from './dsp/stereo.ts'
 
 /** What makes one built-in sound. */
 export type Recipe = {

@@ -1,4 +1,4 @@
-import type { Stereo } from '../kit/stereo.ts'
+import type { Stereo } from '../dsp/stereo.ts'
 
 /** One event of a score; the same shape as the catalogue's `ScoreEvent`. */
 export type BeatScoreEvent = {

@@ -8,8 +8,8 @@ import {
   truePeak,
 } from '@dhvani/audio-measures'
 import { describe, expect, it } from 'vitest'
-import { hashPcm16 } from '../kit/pcm.ts'
-import { silence, type Stereo } from '../kit/stereo.ts'
+import { hashPcm16 } from '../dsp/pcm.ts'
+import { silence, type Stereo } from '../dsp/stereo.ts'
 import type { BeatRecipe, BeatScore } from './beat-recipe.ts'
 import { BEAT_KITS, BEAT_RECIPES } from './index.ts'
 import { playScore } from './play-score.ts'

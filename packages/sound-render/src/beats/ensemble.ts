@@ -1,4 +1,4 @@
-import { fromDecibels, scaleStereo, type Stereo } from '../kit/stereo.ts'
+import { fromDecibels, scaleStereo, type Stereo } from '../dsp/stereo.ts'
 import type { BeatKit, BeatRecipe, BeatScore } from './beat-recipe.ts'
 import { playScore } from './play-score.ts'
 

@@ -1,6 +1,6 @@
 import { seededRandom } from '@dhvani/units'
-import { normal } from '../kit/events.ts'
-import { fromDecibels } from '../kit/stereo.ts'
+import { normal } from '../dsp/events.ts'
+import { fromDecibels } from '../dsp/stereo.ts'
 
 /** How steady a player is; people keep within ±4 ms and ±1.5 dB of what they mean. */
 const TIMING_LIMIT_SECONDS = 0.004

@@ -1,5 +1,5 @@
 import type { Random } from '@dhvani/units'
-import { fromDecibels } from '../kit/stereo.ts'
+import { fromDecibels } from '../dsp/stereo.ts'
 import { pitchOf, type Svara } from './svara.ts'
 
 /** One note of a line that is blown or sung. Lengths in beats, ornaments in seconds. */

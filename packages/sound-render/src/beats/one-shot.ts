@@ -1,6 +1,6 @@
-import { highPass, filterOnce } from '../kit/filters.ts'
-import { echoes, reverberate, type Echo, type Room } from '../kit/reverb.ts'
-import { addStereo, fromDecibels, panGains, scale, silence, type Stereo } from '../kit/stereo.ts'
+import { highPass, filterOnce } from '../dsp/filters.ts'
+import { echoes, reverberate, type Echo, type Room } from '../dsp/reverb.ts'
+import { addStereo, fromDecibels, panGains, scale, silence, type Stereo } from '../dsp/stereo.ts'
 
 /** Where an instrument stands and what room answers it. */
 export type Stage = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { silence, type Stereo } from '../kit/stereo.ts'
+import { silence, type Stereo } from '../dsp/stereo.ts'
 import type { BeatScoreEvent } from './beat-recipe.ts'
 import { playScore } from './play-score.ts'
 

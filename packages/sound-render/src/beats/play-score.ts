@@ -1,4 +1,4 @@
-import { silence, type Stereo } from '../kit/stereo.ts'
+import { silence, type Stereo } from '../dsp/stereo.ts'
 import type { BeatScore, BeatScoreEvent } from './beat-recipe.ts'
 
 /** A choked voice fades in this time, as a hand laid on the skin would take. */

@@ -1,9 +1,9 @@
 import type { Random } from '@dhvani/units'
-import { bandPass, filterOnce, lowPass } from '../kit/filters.ts'
-import { logBetween } from '../kit/events.ts'
-import { whiteNoise } from '../kit/noise.ts'
-import { addDecayingSine } from '../kit/resonance.ts'
-import { fromDecibels } from '../kit/stereo.ts'
+import { bandPass, filterOnce, lowPass } from '../dsp/filters.ts'
+import { logBetween } from '../dsp/events.ts'
+import { whiteNoise } from '../dsp/noise.ts'
+import { addDecayingSine } from '../dsp/resonance.ts'
+import { fromDecibels } from '../dsp/stereo.ts'
 
 /** One vibration of a struck body. */
 export type Partial = {

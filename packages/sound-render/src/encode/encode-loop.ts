@@ -1,4 +1,4 @@
-import type { Stereo } from '../kit/stereo.ts'
+import type { Stereo } from '../dsp/stereo.ts'
 import { encodeMp3, type Mp3Options } from './encode-mp3.ts'
 
 /**

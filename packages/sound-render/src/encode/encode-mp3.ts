@@ -1,5 +1,5 @@
 import { createMp3Encoder } from 'wasm-media-encoders'
-import type { Stereo } from '../kit/stereo.ts'
+import type { Stereo } from '../dsp/stereo.ts'
 import { buildInfoFrame } from './info-frame.ts'
 
 /** Samples of silence that LAME puts before the sound (its encoder delay). */

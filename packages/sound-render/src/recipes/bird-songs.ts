@@ -1,5 +1,5 @@
 import type { Random } from '@dhvani/units'
-import { between, logBetween } from '../kit/events.ts'
+import { between, logBetween } from '../dsp/events.ts'
 import { renderWhistle, type Node, type Whistle } from './whistle.ts'
 
 export type SungNote = { signal: Float32Array; at: number; factor: number }

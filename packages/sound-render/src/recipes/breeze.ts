@@ -6,11 +6,11 @@ import {
   readCurve,
   wander,
   type Curve,
-} from '../kit/curve.ts'
-import { between } from '../kit/events.ts'
-import { filterCyclic, highPass, lowPass } from '../kit/filters.ts'
-import { movingFilter } from '../kit/moving-filter.ts'
-import { pinkNoise, whiteNoise } from '../kit/noise.ts'
+} from '../dsp/curve.ts'
+import { between } from '../dsp/events.ts'
+import { filterCyclic, highPass, lowPass } from '../dsp/filters.ts'
+import { movingFilter } from '../dsp/moving-filter.ts'
+import { pinkNoise, whiteNoise } from '../dsp/noise.ts'
 import {
   addInto,
   addStereo,
@@ -20,7 +20,7 @@ import {
   shareBetween,
   silence,
   type Stereo,
-} from '../kit/stereo.ts'
+} from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
 import { createStage, diffuseNoise, type Stage } from './layers.ts'
 

@@ -1,7 +1,7 @@
-import { between, choose, placeCyclic, placeStereo } from '../kit/events.ts'
-import { bell, filterCyclic, highPass, lowPass, onePoleLowPass } from '../kit/filters.ts'
-import { brownNoise } from '../kit/noise.ts'
-import { reverberate } from '../kit/reverb.ts'
+import { between, choose, placeCyclic, placeStereo } from '../dsp/events.ts'
+import { bell, filterCyclic, highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
+import { brownNoise } from '../dsp/noise.ts'
+import { reverberate } from '../dsp/reverb.ts'
 import {
   addStereo,
   fromDecibels,
@@ -11,7 +11,7 @@ import {
   shareBetween,
   silence,
   type Stereo,
-} from '../kit/stereo.ts'
+} from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
 import { chairs, crockery, grinder, steam } from './coffee-things.ts'
 import { inviteTalker, renderLaugh, renderTalk } from './coffee-voices.ts'

@@ -1,9 +1,9 @@
-import { applyGain, curveFrom, mapCurve, readCurve, wander } from '../kit/curve.ts'
-import { between, logBetween, placeStereo, pacedTimes } from '../kit/events.ts'
-import { bell, filterCyclic, filterOnce, highPass, lowPass } from '../kit/filters.ts'
-import { movingFilter } from '../kit/moving-filter.ts'
-import { whiteNoise } from '../kit/noise.ts'
-import { addDecayingSine } from '../kit/resonance.ts'
+import { applyGain, curveFrom, mapCurve, readCurve, wander } from '../dsp/curve.ts'
+import { between, logBetween, placeStereo, pacedTimes } from '../dsp/events.ts'
+import { bell, filterCyclic, filterOnce, highPass, lowPass } from '../dsp/filters.ts'
+import { movingFilter } from '../dsp/moving-filter.ts'
+import { whiteNoise } from '../dsp/noise.ts'
+import { addDecayingSine } from '../dsp/resonance.ts'
 import {
   addInto,
   fromDecibels,
@@ -11,7 +11,7 @@ import {
   scaleToLevel,
   silence,
   type Stereo,
-} from '../kit/stereo.ts'
+} from '../dsp/stereo.ts'
 import type { Stage } from './layers.ts'
 
 /** Porcelain, glass or steel struck once: a few modes that belong to no scale. */

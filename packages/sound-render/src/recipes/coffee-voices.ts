@@ -1,5 +1,5 @@
 import type { Random } from '@dhvani/units'
-import { between, choose, logBetween, normal } from '../kit/events.ts'
+import { between, choose, logBetween, normal } from '../dsp/events.ts'
 
 /** First three formants of eight vowels of an average voice, in hertz. */
 const VOWELS = [

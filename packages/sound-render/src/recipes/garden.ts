@@ -1,7 +1,7 @@
-import { applyStereoGain, mapCurve, wander } from '../kit/curve.ts'
-import { filterCyclic, highPass, lowPass, onePoleLowPass } from '../kit/filters.ts'
-import { echoes, reverberate, type Echo } from '../kit/reverb.ts'
-import { addStereo, fromDecibels, scaleStereoToLevel, type Stereo } from '../kit/stereo.ts'
+import { applyStereoGain, mapCurve, wander } from '../dsp/curve.ts'
+import { filterCyclic, highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
+import { echoes, reverberate, type Echo } from '../dsp/reverb.ts'
+import { addStereo, fromDecibels, scaleStereoToLevel, type Stereo } from '../dsp/stereo.ts'
 import { diffuseNoise, type Stage } from './layers.ts'
 
 /** Trunks, walls and the edge of the wood: sparse echoes between 60 and 400 ms. */

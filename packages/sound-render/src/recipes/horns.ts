@@ -1,6 +1,6 @@
 import type { Random } from '@dhvani/units'
-import { between, choose, normal } from '../kit/events.ts'
-import { bell, filterOnce, highPass, onePoleLowPass } from '../kit/filters.ts'
+import { between, choose, normal } from '../dsp/events.ts'
+import { bell, filterOnce, highPass, onePoleLowPass } from '../dsp/filters.ts'
 
 /** One blast: fundamentals that sound together, and for how long (seconds). */
 type Blast = { at: number; seconds: number; pitches: readonly number[]; fall?: number }

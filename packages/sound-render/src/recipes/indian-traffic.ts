@@ -1,9 +1,9 @@
-import { applyGain, mapCurve, wander } from '../kit/curve.ts'
-import { between, choose, pacedTimes, placeStereo, placeStereoEvent } from '../kit/events.ts'
-import { filterCyclic, filterOnce, highPass, lowPass, onePoleLowPass } from '../kit/filters.ts'
-import { pinkNoise } from '../kit/noise.ts'
-import { addDecayingSine } from '../kit/resonance.ts'
-import { echoes, reverberate } from '../kit/reverb.ts'
+import { applyGain, mapCurve, wander } from '../dsp/curve.ts'
+import { between, choose, pacedTimes, placeStereo, placeStereoEvent } from '../dsp/events.ts'
+import { filterCyclic, filterOnce, highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
+import { pinkNoise } from '../dsp/noise.ts'
+import { addDecayingSine } from '../dsp/resonance.ts'
+import { echoes, reverberate } from '../dsp/reverb.ts'
 import {
   addStereo,
   fromDecibels,
@@ -11,7 +11,7 @@ import {
   shareBetween,
   silence,
   type Stereo,
-} from '../kit/stereo.ts'
+} from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
 import { renderHorn } from './horns.ts'
 import { createStage, type Stage } from './layers.ts'

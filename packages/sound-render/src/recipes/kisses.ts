@@ -1,8 +1,8 @@
 import type { Random } from '@dhvani/units'
-import { between, choose, logBetween } from '../kit/events.ts'
-import { filterOnce, highPass, highShelf, lowPass } from '../kit/filters.ts'
-import { addDecayingSine } from '../kit/resonance.ts'
-import { scaleToLevel } from '../kit/stereo.ts'
+import { between, choose, logBetween } from '../dsp/events.ts'
+import { filterOnce, highPass, highShelf, lowPass } from '../dsp/filters.ts'
+import { addDecayingSine } from '../dsp/resonance.ts'
+import { scaleToLevel } from '../dsp/stereo.ts'
 import type { Stage } from './layers.ts'
 
 /** Ways of kissing: how long the lips draw air, how much they sing, how wet they part. */

@@ -1,7 +1,7 @@
 import { seededRandom, type Random } from '@dhvani/units'
-import { filterCyclic, type Section } from '../kit/filters.ts'
-import { whiteNoise } from '../kit/noise.ts'
-import { shareBetween, type Stereo } from '../kit/stereo.ts'
+import { filterCyclic, type Section } from '../dsp/filters.ts'
+import { whiteNoise } from '../dsp/noise.ts'
+import { shareBetween, type Stereo } from '../dsp/stereo.ts'
 
 /** What every layer of a recipe is made from. */
 export type Stage = {

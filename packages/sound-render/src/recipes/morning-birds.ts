@@ -1,7 +1,7 @@
 import type { Random } from '@dhvani/units'
-import { between, placeStereo } from '../kit/events.ts'
-import { filterCyclic, filterOnce, lowPass, onePoleLowPass } from '../kit/filters.ts'
-import { reverberate } from '../kit/reverb.ts'
+import { between, placeStereo } from '../dsp/events.ts'
+import { filterCyclic, filterOnce, lowPass, onePoleLowPass } from '../dsp/filters.ts'
+import { reverberate } from '../dsp/reverb.ts'
 import {
   addStereo,
   fromDecibels,
@@ -10,7 +10,7 @@ import {
   scaleStereoToLevel,
   silence,
   type Stereo,
-} from '../kit/stereo.ts'
+} from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
 import { BIRD_SONGS, type BirdSong } from './bird-songs.ts'
 import { outdoors, stillAir } from './garden.ts'

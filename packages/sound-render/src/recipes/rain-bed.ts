@@ -1,5 +1,5 @@
-import { applyStereoGain, mapCurve, wander, type Curve } from '../kit/curve.ts'
-import { between, logBetween, placeStereo, poissonTimes } from '../kit/events.ts'
+import { applyStereoGain, mapCurve, wander, type Curve } from '../dsp/curve.ts'
+import { between, logBetween, placeStereo, poissonTimes } from '../dsp/events.ts'
 import {
   filterCyclic,
   filterOnce,
@@ -8,10 +8,10 @@ import {
   lowPass,
   onePoleLowPass,
   type Section,
-} from '../kit/filters.ts'
-import { tiltSections } from '../kit/noise.ts'
-import { addDecayingSine, bubble } from '../kit/resonance.ts'
-import { addStereo, fromDecibels, scaleStereoToLevel, silence, type Stereo } from '../kit/stereo.ts'
+} from '../dsp/filters.ts'
+import { tiltSections } from '../dsp/noise.ts'
+import { addDecayingSine, bubble } from '../dsp/resonance.ts'
+import { addStereo, fromDecibels, scaleStereoToLevel, silence, type Stereo } from '../dsp/stereo.ts'
 import { diffuseNoise, type Stage } from './layers.ts'
 
 /** How many drops of the middle distance fall in a second. */

@@ -1,8 +1,8 @@
 import type { Random } from '@dhvani/units'
-import { applyStereoGain, mapCurve, readCurve, wander, type Curve } from '../kit/curve.ts'
-import { between, normal, placeStereo } from '../kit/events.ts'
-import { highPass, lowPass } from '../kit/filters.ts'
-import { bubble } from '../kit/resonance.ts'
+import { applyStereoGain, mapCurve, readCurve, wander, type Curve } from '../dsp/curve.ts'
+import { between, normal, placeStereo } from '../dsp/events.ts'
+import { highPass, lowPass } from '../dsp/filters.ts'
+import { bubble } from '../dsp/resonance.ts'
 import {
   addStereo,
   fromDecibels,
@@ -10,7 +10,7 @@ import {
   scaleStereoToLevel,
   silence,
   type Stereo,
-} from '../kit/stereo.ts'
+} from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
 import { createStage, diffuseNoise, type Stage } from './layers.ts'
 

@@ -7,12 +7,12 @@ import {
   readCurve,
   wander,
   type Curve,
-} from '../kit/curve.ts'
-import { between, logBetween, normal, placeStereo } from '../kit/events.ts'
-import { highPass, lowPass, onePoleLowPass } from '../kit/filters.ts'
-import { movingFilter } from '../kit/moving-filter.ts'
-import { tiltSections } from '../kit/noise.ts'
-import { bubble } from '../kit/resonance.ts'
+} from '../dsp/curve.ts'
+import { between, logBetween, normal, placeStereo } from '../dsp/events.ts'
+import { highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
+import { movingFilter } from '../dsp/moving-filter.ts'
+import { tiltSections } from '../dsp/noise.ts'
+import { bubble } from '../dsp/resonance.ts'
 import {
   addStereo,
   fromDecibels,
@@ -20,7 +20,7 @@ import {
   scaleStereoToLevel,
   silence,
   type Stereo,
-} from '../kit/stereo.ts'
+} from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
 import { createStage, diffuseNoise, type Stage } from './layers.ts'
 

@@ -1,8 +1,8 @@
 import type { Random } from '@dhvani/units'
-import { between, logBetween, normal } from '../kit/events.ts'
-import { filterOnce, highPass, highShelf, lowShelf, onePoleLowPass } from '../kit/filters.ts'
-import { whiteNoise } from '../kit/noise.ts'
-import { rootMeanSquare, scaleStereo, silence, type Stereo } from '../kit/stereo.ts'
+import { between, logBetween, normal } from '../dsp/events.ts'
+import { filterOnce, highPass, highShelf, lowShelf, onePoleLowPass } from '../dsp/filters.ts'
+import { whiteNoise } from '../dsp/noise.ts'
+import { rootMeanSquare, scaleStereo, silence, type Stereo } from '../dsp/stereo.ts'
 
 const SPEED_OF_SOUND = 343
 

@@ -1,8 +1,8 @@
-import { between, logBetween, placeStereo } from '../kit/events.ts'
-import { filterOnce, lowPass, onePoleLowPass } from '../kit/filters.ts'
-import { addDecayingSine } from '../kit/resonance.ts'
-import { reverberate } from '../kit/reverb.ts'
-import { addStereo, scaleStereoToLevel, silence, type Stereo } from '../kit/stereo.ts'
+import { between, logBetween, placeStereo } from '../dsp/events.ts'
+import { filterOnce, lowPass, onePoleLowPass } from '../dsp/filters.ts'
+import { addDecayingSine } from '../dsp/resonance.ts'
+import { reverberate } from '../dsp/reverb.ts'
+import { addStereo, scaleStereoToLevel, silence, type Stereo } from '../dsp/stereo.ts'
 import type { Stage } from './layers.ts'
 
 /** A berth or a coupling that creaks, each time in its own way. */

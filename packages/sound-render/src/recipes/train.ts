@@ -1,5 +1,5 @@
-import { applyGain, applyStereoGain, curveFrom, mapCurve, readCurve, wander } from '../kit/curve.ts'
-import { between, logBetween, normal, placeStereo } from '../kit/events.ts'
+import { applyGain, applyStereoGain, curveFrom, mapCurve, readCurve, wander } from '../dsp/curve.ts'
+import { between, logBetween, normal, placeStereo } from '../dsp/events.ts'
 import {
   bell,
   filterCyclic,
@@ -7,10 +7,10 @@ import {
   highPass,
   lowPass,
   onePoleLowPass,
-} from '../kit/filters.ts'
-import { brownNoise, whiteNoise } from '../kit/noise.ts'
-import { addDecayingSine } from '../kit/resonance.ts'
-import { reverberate } from '../kit/reverb.ts'
+} from '../dsp/filters.ts'
+import { brownNoise, whiteNoise } from '../dsp/noise.ts'
+import { addDecayingSine } from '../dsp/resonance.ts'
+import { reverberate } from '../dsp/reverb.ts'
 import {
   addInto,
   addStereo,
@@ -19,7 +19,7 @@ import {
   shareBetween,
   silence,
   type Stereo,
-} from '../kit/stereo.ts'
+} from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
 import { createStage, diffuseNoise, type Stage } from './layers.ts'
 import { creaks, distantHorns } from './train-voices.ts'

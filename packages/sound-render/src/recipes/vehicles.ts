@@ -1,7 +1,7 @@
 import type { Random } from '@dhvani/units'
-import { between, normal } from '../kit/events.ts'
-import { bandPass, filterOnce, highPass, lowPass, type Section } from '../kit/filters.ts'
-import { addInto, scaleToLevel } from '../kit/stereo.ts'
+import { between, normal } from '../dsp/events.ts'
+import { bandPass, filterOnce, highPass, lowPass, type Section } from '../dsp/filters.ts'
+import { addInto, scaleToLevel } from '../dsp/stereo.ts'
 
 export type VehicleKind = 'rickshaw' | 'motorcycle' | 'car' | 'bus'
 

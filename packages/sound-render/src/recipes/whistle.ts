@@ -1,5 +1,5 @@
 import type { Random } from '@dhvani/units'
-import { normal } from '../kit/events.ts'
+import { normal } from '../dsp/events.ts'
 
 /** A moment of a whistled note. */
 export type Node = {

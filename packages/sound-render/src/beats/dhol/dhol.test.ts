@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { BeatScore } from '../beat-recipe.ts'
 import { playScore } from '../play-score.ts'
 import { pitchOf } from '../svara.ts'
-import { DHOL_KIT } from './dhol-kit.ts'
+import { DHOL_KIT } from './dhol-strokes.ts'
 import { chaalScore, dholKaherwaScore } from './dhol-scores.ts'
 
 const SAMPLE_RATE = 44_100

@@ -1,8 +1,8 @@
 import { seededRandom } from '@dhvani/units'
-import { filterCyclic, highPass, bell, bandPass, onePoleLowPass } from '../../kit/filters.ts'
-import { whiteNoise } from '../../kit/noise.ts'
-import { reverberate, type Room } from '../../kit/reverb.ts'
-import { addStereo, fromDecibels, panGains, silence, type Stereo } from '../../kit/stereo.ts'
+import { filterCyclic, highPass, bell, bandPass, onePoleLowPass } from '../../dsp/filters.ts'
+import { whiteNoise } from '../../dsp/noise.ts'
+import { reverberate, type Room } from '../../dsp/reverb.ts'
+import { addStereo, fromDecibels, panGains, silence, type Stereo } from '../../dsp/stereo.ts'
 import {
   CONTROL_STEP,
   drawLine,

@@ -1,9 +1,9 @@
 import type { Random } from '@dhvani/units'
-import { curveFrom } from '../../kit/curve.ts'
-import { filterOnce, highPass, highShelf, lowPass, onePoleLowPass } from '../../kit/filters.ts'
-import { movingFilter } from '../../kit/moving-filter.ts'
-import { whiteNoise } from '../../kit/noise.ts'
-import { fromDecibels, rootMeanSquare } from '../../kit/stereo.ts'
+import { curveFrom } from '../../dsp/curve.ts'
+import { filterOnce, highPass, highShelf, lowPass, onePoleLowPass } from '../../dsp/filters.ts'
+import { movingFilter } from '../../dsp/moving-filter.ts'
+import { whiteNoise } from '../../dsp/noise.ts'
+import { fromDecibels, rootMeanSquare } from '../../dsp/stereo.ts'
 
 /** The string is computed at this multiple of the sample rate, so that the bridge can bite. */
 const OVERSAMPLING = 2

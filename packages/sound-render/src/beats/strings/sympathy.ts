@@ -1,5 +1,5 @@
-import { onePoleLowPass } from '../../kit/filters.ts'
-import { panGains, silence, type Stereo } from '../../kit/stereo.ts'
+import { onePoleLowPass } from '../../dsp/filters.ts'
+import { panGains, silence, type Stereo } from '../../dsp/stereo.ts'
 import { pitchOf, type Svara } from '../svara.ts'
 
 export type SympatheticString = { svara: Svara; pan: number }

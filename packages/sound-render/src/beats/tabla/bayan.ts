@@ -1,5 +1,5 @@
 import { seededRandom } from '@dhvani/units'
-import { between } from '../../kit/events.ts'
+import { between } from '../../dsp/events.ts'
 import { scaleToPeak } from '../one-shot.ts'
 import { addBurst, addPartials, addRattle } from '../strike.ts'
 import { pitchOf, type Svara } from '../svara.ts'

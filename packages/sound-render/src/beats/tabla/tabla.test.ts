@@ -4,7 +4,7 @@ import type { BeatScore } from '../beat-recipe.ts'
 import { playScore } from '../play-score.ts'
 import { centsOffScale, SA } from '../svara.ts'
 import { DAYAN_MODES } from './dayan.ts'
-import { TABLA_KIT } from './tabla-kit.ts'
+import { TABLA_KIT } from './tabla-strokes.ts'
 import { keherwaScore, relaScore, teentaalScore } from './tabla-scores.ts'
 
 const SAMPLE_RATE = 44_100

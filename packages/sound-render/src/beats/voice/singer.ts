@@ -1,9 +1,9 @@
 import { seededRandom } from '@dhvani/units'
-import { normal } from '../../kit/events.ts'
-import { filterCyclic, filterOnce, bell, highPass, lowPass } from '../../kit/filters.ts'
-import { whiteNoise } from '../../kit/noise.ts'
-import { reverberate, type Room } from '../../kit/reverb.ts'
-import { addStereo, fromDecibels, panGains, silence, type Stereo } from '../../kit/stereo.ts'
+import { normal } from '../../dsp/events.ts'
+import { filterCyclic, filterOnce, bell, highPass, lowPass } from '../../dsp/filters.ts'
+import { whiteNoise } from '../../dsp/noise.ts'
+import { reverberate, type Room } from '../../dsp/reverb.ts'
+import { addStereo, fromDecibels, panGains, silence, type Stereo } from '../../dsp/stereo.ts'
 import {
   CONTROL_STEP,
   createUnrest,

@@ -1,4 +1,4 @@
-import type { Stereo } from '../../kit/stereo.ts'
+import type { Stereo } from '../../dsp/stereo.ts'
 import type { BeatKit } from '../beat-recipe.ts'
 import { stageOneShot, type Stage } from '../one-shot.ts'
 import { slapBayan, strikeBayan, type BayanBol } from './bayan.ts'
