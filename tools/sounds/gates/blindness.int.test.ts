@@ -1,7 +1,7 @@
 import { measureFeatures, toMono } from '@dhvani/audio-measures'
 import { RECIPES, type Stereo } from '@dhvani/sound-render'
 import { beforeAll, expect, it } from 'vitest'
-import { renderTake, SAMPLE_RATE } from '../render-sound.ts'
+import { renderTake, SAMPLE_RATE } from '../render/render-sound.ts'
 import type { Gate, Take } from './gate.ts'
 import { trafficGates } from './traffic-gates.ts'
 import { rainGates, riverGates } from './water-gates.ts'

@@ -8,7 +8,7 @@ import { renderStaleSounds } from './render-stale-sounds.ts'
 import { renderTake } from './render-sound.ts'
 import { runJobs } from './run-jobs.ts'
 
-const OUTPUT = resolve(import.meta.dirname, '../../build/sounds')
+const OUTPUT = resolve(import.meta.dirname, '../../../build/sounds')
 const MINUTES = 10 * 60_000
 
 /** The cheapest of each kind: noise, bubbles, events, whistles; a struck and a sustained loop. */

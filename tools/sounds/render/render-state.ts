@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { soundManifestSchema, type SoundManifest } from '@dhvani/catalogue'
 import { jobName, type Job, type JobResult } from './job.ts'
-import { writeAtomically } from './write-atomically.ts'
+import { writeAtomically } from '../ship/write-atomically.ts'
 
 /** What was made so far. */
 export type RenderState = {

@@ -7,7 +7,7 @@ import { withRenderLock } from './render-lock.ts'
 import { buildManifest, isFresh, readState, writeState, type RenderState } from './render-state.ts'
 import { runJobs } from './run-jobs.ts'
 import { createSourceHash } from './source-hash.ts'
-import { writeAtomically } from './write-atomically.ts'
+import { writeAtomically } from '../ship/write-atomically.ts'
 
 export type RenderStaleOptions = {
   /** Where the files of the `dhvani` bucket and `manifest.json` go. */

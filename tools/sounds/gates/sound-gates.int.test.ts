@@ -1,7 +1,7 @@
 import { RECIPES } from '@dhvani/sound-render'
 import { describe, expect, it } from 'vitest'
-import { measureGates } from './gates/sound-gates.ts'
-import { renderTake, SAMPLE_RATE } from './render-sound.ts'
+import { measureGates } from './sound-gates.ts'
+import { renderTake, SAMPLE_RATE } from '../render/render-sound.ts'
 
 /**
  * Takes that nobody tuned: the gates must hold for other seeds than the one that ships, else they

@@ -7,7 +7,7 @@ import {
   type Recipe,
   type Stereo,
 } from '@dhvani/sound-render'
-import { makeLoopFile, type MadeFile } from './encode-files.ts'
+import { makeLoopFile, type MadeFile } from '../ship/encode-files.ts'
 import { METERS } from './meters.ts'
 
 export const SAMPLE_RATE = 44_100

@@ -6,13 +6,13 @@ import { SOUND_FILES, soundManifestSchema, type SoundManifest } from '@dhvani/ca
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decodeLoop } from './decode-loop.ts'
 import { versionOf } from './encode-files.ts'
-import { targetLufsOf } from './imported-sounds.ts'
-import { renderStaleSounds } from './render-stale-sounds.ts'
-import { measureShipped } from './report/measure-shipped.ts'
-import { writeReport } from './report/write-report.ts'
+import { targetLufsOf } from '../import/imported-sounds.ts'
+import { renderStaleSounds } from '../render/render-stale-sounds.ts'
+import { measureShipped } from '../report/measure-shipped.ts'
+import { writeReport } from '../report/write-report.ts'
 
 /** The same folder that `npm start` renders into: what is measured is what ships. */
-const OUTPUT = resolve(import.meta.dirname, '../../build/sounds')
+const OUTPUT = resolve(import.meta.dirname, '../../../build/sounds')
 const MINUTES = 10 * 60_000
 
 let dataDir: string

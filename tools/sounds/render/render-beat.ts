@@ -7,7 +7,7 @@ import {
   type BeatRecipe,
   type KitSamples,
 } from '@dhvani/sound-render'
-import { makeLoopFile, makeSpriteFile, versionOf, type MadeFile } from './encode-files.ts'
+import { makeLoopFile, makeSpriteFile, versionOf, type MadeFile } from '../ship/encode-files.ts'
 import { METERS } from './meters.ts'
 import { SAMPLE_RATE } from './render-sound.ts'
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Job, JobResult } from './job.ts'
-import { loadImportedSound, targetLufsOf } from './imported-sounds.ts'
+import { loadImportedSound, targetLufsOf } from '../import/imported-sounds.ts'
 import { renderBeat, renderKit } from './render-beat.ts'
 import { encodeTiers, renderSound } from './render-sound.ts'
-import { writeAtomically } from './write-atomically.ts'
+import { writeAtomically } from '../ship/write-atomically.ts'
 import { BEAT_KITS, BEAT_RECIPES, RECIPES } from '@dhvani/sound-render'
 
 const find = <T>(list: readonly T[], matches: (item: T) => boolean, what: string): T => {

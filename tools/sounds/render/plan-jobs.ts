@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { SOUND_FILES } from '@dhvani/catalogue'
-import { hashImportedSound, importedFolder, listImportedSounds } from './imported-sounds.ts'
+import { hashImportedSound, importedFolder, listImportedSounds } from '../import/imported-sounds.ts'
 import type { Job } from './job.ts'
 import { encoderVersion, type SourceHash } from './source-hash.ts'
 
 const here = import.meta.dirname
-const rendererSource = resolve(here, '../../packages/sound-render/src')
+const rendererSource = resolve(here, '../../../packages/sound-render/src')
 
 /** A job with the hash of everything its outcome depends on. */
 export type PlannedJob = { job: Job; key: string }

@@ -19,7 +19,7 @@ const importsOf = (text: string): string[] =>
 /** Sources already read in this process, with what they import. */
 type Sources = Map<string, { text: string; imports: string[] }>
 
-const repository = resolve(import.meta.dirname, '../..')
+const repository = resolve(import.meta.dirname, '../../..')
 
 const resolveImport = (from: string, specifier: string): string | undefined => {
   if (specifier.startsWith('.')) return resolve(dirname(from), specifier)
@@ -39,7 +39,7 @@ const readSource = (path: string, sources: Sources) => {
 /** The encoder turns the same samples into other bytes when its version changes. */
 export const encoderVersion = (): string => {
   const require = createRequire(import.meta.url)
-  const { dependencies } = require('../../packages/sound-render/package.json') as {
+  const { dependencies } = require('../../../packages/sound-render/package.json') as {
     dependencies: Record<string, string>
   }
   return `wasm-media-encoders ${dependencies['wasm-media-encoders'] ?? ''}`
