@@ -1,5 +1,5 @@
 export { encodeLoop, type EncodedLoop } from './encode/encode-loop.ts'
-export { encodeMp3, type Mp3Options } from './encode/encode-mp3.ts'
+export { encodeMp3, type Mp3Options, type Mp3SampleRate } from './encode/encode-mp3.ts'
 export { normaliseLoudness, type Finish, type Meters } from './dsp/normalise.ts'
 export { hashPcm16, toPcm16 } from './dsp/pcm.ts'
 export { scaleStereo, type Stereo } from './dsp/stereo.ts'

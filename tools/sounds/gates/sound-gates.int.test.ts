@@ -1,7 +1,8 @@
 import { RECIPES } from '@dhvani/sound-render'
 import { describe, expect, it } from 'vitest'
 import { measureGates } from './sound-gates.ts'
-import { renderTake, SAMPLE_RATE } from '../render/render-sound.ts'
+import { renderTake } from '../render/render-sound.ts'
+import { SAMPLE_RATE } from '../ship/encode-files.ts'
 
 /**
  * Takes that nobody tuned: the gates must hold for other seeds than the one that ships, else they
@@ -13,7 +14,7 @@ const MINUTES = 3 * 60_000
 describe.each(RECIPES.map((recipe) => [recipe.file, recipe] as const))('%s', (file, recipe) => {
   it.each(OTHER_SEEDS)('meets every gate with seed %i', { timeout: MINUTES }, (seed) => {
     const take = renderTake(recipe, seed)
-    expect(take.left.length).toBe(Math.round(recipe.length * SAMPLE_RATE))
+    expect(take.left.length).toBe(Math.round(recipe.duration * SAMPLE_RATE))
     const failed = measureGates(file, recipe.targetLufs, take, SAMPLE_RATE).filter(
       ({ passed }) => !passed,
     )

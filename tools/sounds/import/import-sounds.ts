@@ -7,10 +7,11 @@ import {
   type SoundCredit,
 } from '@dhvani/catalogue'
 import { normaliseLoudness, type Stereo } from '@dhvani/sound-render'
+import { decibels } from '@dhvani/units'
 import { z } from 'zod'
 import { importedFolder, masterPath, readCredits, targetLufsOf } from './imported-sounds.ts'
 import { METERS } from '../render/meters.ts'
-import { SAMPLE_RATE } from '../render/render-sound.ts'
+import { SAMPLE_RATE } from '../ship/encode-files.ts'
 import { writeWav } from './wav.ts'
 import { writeAtomically } from '../ship/write-atomically.ts'
 import { decodeAudio } from './decode-audio.ts'
@@ -18,7 +19,7 @@ import { makeLoop } from './make-loop.ts'
 import { resample } from './resample.ts'
 
 const SHORTEST_SECONDS = 10
-const PEAK_CEILING = -4
+const PEAK_CEILING = decibels(-4)
 const CREDITS = 'credits.json'
 
 /** What an import did with one recording. */

@@ -7,11 +7,17 @@ import {
   type BeatRecipe,
   type KitSamples,
 } from '@dhvani/sound-render'
-import { makeLoopFile, makeSpriteFile, versionOf, type MadeFile } from '../ship/encode-files.ts'
+import { decibels } from '@dhvani/units'
+import {
+  makeLoopFile,
+  makeSpriteFile,
+  SAMPLE_RATE,
+  versionOf,
+  type MadeFile,
+} from '../ship/encode-files.ts'
 import { METERS } from './meters.ts'
-import { SAMPLE_RATE } from './render-sound.ts'
 
-const FINISH = { targetLufs: -20, peakCeiling: -4, sampleRate: SAMPLE_RATE }
+const FINISH = { targetLufs: -20, peakCeiling: decibels(-4), sampleRate: SAMPLE_RATE }
 const SPRITE_PEAK = -4
 /** Seconds between the one-shots of a sprite: more than a codec's pre-echo. */
 const SPRITE_GAP = 0.1
@@ -20,7 +26,7 @@ export type RenderedBeat = { entry: ManifestBeat; files: MadeFile[] }
 export type RenderedKit = { entry: ManifestKit; files: MadeFile[] }
 
 const loopFile = (name: string, bitrate: 160 | 192) =>
-  ({ name, sampleRate: SAMPLE_RATE, bitrate, targetLufs: FINISH.targetLufs }) as const
+  ({ name, bitrate, targetLufs: FINISH.targetLufs }) as const
 
 /** By how much the sprite of a kit is louder than its samples as rendered (linear). */
 export const spriteGain = (samples: KitSamples): number =>

@@ -7,10 +7,8 @@ import {
   type Recipe,
   type Stereo,
 } from '@dhvani/sound-render'
-import { makeLoopFile, type MadeFile } from '../ship/encode-files.ts'
+import { makeLoopFile, SAMPLE_RATE, type MadeFile } from '../ship/encode-files.ts'
 import { METERS } from './meters.ts'
-
-export const SAMPLE_RATE = 44_100
 
 export type RenderedSound = { entry: ManifestSound; files: MadeFile[] }
 
@@ -34,9 +32,12 @@ export const encodeTiers = async (
   origin: { recipe: { version: string; seed: number } } | { credit: SoundCredit },
 ): Promise<RenderedSound> => {
   const pcmHash = hashPcm16(sound)
-  const shared = { sampleRate: SAMPLE_RATE, targetLufs } as const
-  const standard = await makeLoopFile(sound, { ...shared, name: `${file}.mp3`, bitrate })
-  const small = await makeLoopFile(sound, { ...shared, name: `small/${file}.mp3`, bitrate: 64 })
+  const standard = await makeLoopFile(sound, { targetLufs, name: `${file}.mp3`, bitrate })
+  const small = await makeLoopFile(sound, {
+    targetLufs,
+    name: `small/${file}.mp3`,
+    bitrate: 64,
+  })
   return {
     entry: { ...origin, pcmHash, standard: standard.facts, small: small.facts },
     files: [standard, small],

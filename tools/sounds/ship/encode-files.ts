@@ -3,6 +3,10 @@ import { integratedLoudness, truePeak } from '@dhvani/audio-measures'
 import { decodeMp3 } from '@dhvani/audio-measures/decode-mp3'
 import type { RenderedFile } from '@dhvani/catalogue'
 import { encodeLoop, encodeMp3, scaleStereo, type Stereo } from '@dhvani/sound-render'
+import { hertz, type Hertz } from '@dhvani/units'
+
+/** Of every file that is shipped. */
+export const SAMPLE_RATE = hertz(44_100) as Hertz & 44_100
 
 /** A file of the bucket with its bytes. */
 export type MadeFile = { facts: RenderedFile; bytes: Uint8Array }
@@ -46,7 +50,6 @@ const describe = async (
 
 export type LoopFile = {
   name: string
-  sampleRate: 44_100
   bitrate: 64 | 160 | 192
   targetLufs: number
 }
@@ -62,7 +65,10 @@ export type LoopFile = {
 export const makeLoopFile = async (sound: Stereo, file: LoopFile): Promise<MadeFile> => {
   const level = { left: sound.left.slice(), right: sound.right.slice() }
   for (let attempt = 1; ; attempt += 1) {
-    const { mp3, ...loop } = await encodeLoop(level, file)
+    const { mp3, ...loop } = await encodeLoop(level, {
+      sampleRate: SAMPLE_RATE,
+      bitrate: file.bitrate,
+    })
     const facts = await describe(file.name, mp3, loop)
     const room = PEAK_LIMIT - facts.truePeak
     const wanted = Math.min(file.targetLufs - facts.lufs, room - 0.05)
@@ -82,6 +88,6 @@ export const makeSpriteFile = async (
   name: string,
   bitrate: 160 | 192,
 ): Promise<MadeFile> => {
-  const mp3 = await encodeMp3(sound, { sampleRate: 44_100, bitrate })
+  const mp3 = await encodeMp3(sound, { sampleRate: SAMPLE_RATE, bitrate })
   return { facts: await describe(name, mp3, undefined), bytes: mp3 }
 }

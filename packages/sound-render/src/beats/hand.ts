@@ -29,11 +29,11 @@ export const createHand = (steadiness: number, ...seed: readonly (string | numbe
   return {
     bend: (share) => Number((1 + share * (2 * random() - 1)).toFixed(5)),
     place: (beat) => {
-      const seconds = bounded(
+      const offset = bounded(
         normal(random) * 0.45 * TIMING_LIMIT_SECONDS * steadiness,
         TIMING_LIMIT_SECONDS,
       )
-      return beat === 0 ? 0 : Math.max(0, beat + (seconds * REFERENCE_TEMPO) / 60)
+      return beat === 0 ? 0 : Math.max(0, beat + (offset * REFERENCE_TEMPO) / 60)
     },
     strength: (level) =>
       fromDecibels(

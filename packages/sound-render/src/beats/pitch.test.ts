@@ -1,3 +1,4 @@
+import { beatsPerMinute, hertz } from '@dhvani/units'
 import { toMono, trackPeak } from '@dhvani/audio-measures'
 import { describe, expect, it } from 'vitest'
 import type { Stereo } from '../dsp/stereo.ts'
@@ -11,7 +12,7 @@ import { centsOffScale, pitchOf, svaraKey, type Svara } from './svara.ts'
 import { sing } from './voice/singer.ts'
 import { VOCAL_AALAP, VOCAL_SARGAM } from './voice/songs.ts'
 
-const SAMPLE_RATE = 44_100
+const SAMPLE_RATE = hertz(44_100)
 
 /** Steady notes may miss just intonation by this much, in cents. */
 const TOLERANCE = 8
@@ -108,13 +109,13 @@ const steadyNotes = (phrases: readonly Phrase[], tempo: number) =>
 
 describe.each([60, 120])('lines at %i beats a minute', (tempo) => {
   it.each([FLUTE_PHRASE, FLUTE_NIGHT])('holds the long notes of $loop in tune', (bansuri) => {
-    const sound = blowBansuri(bansuri, tempo, SAMPLE_RATE)
+    const sound = blowBansuri(bansuri, beatsPerMinute(tempo), SAMPLE_RATE)
     for (const { note, from, to } of steadyNotes(bansuri.phrases, tempo))
       expect(Math.abs(centsOff(sound, note, from, to)), note).toBeLessThan(TOLERANCE)
   })
 
   it.each([VOCAL_AALAP, VOCAL_SARGAM])('holds the long notes of $loop in tune', (song) => {
-    const sound = sing(song, tempo, SAMPLE_RATE)
+    const sound = sing(song, beatsPerMinute(tempo), SAMPLE_RATE)
     for (const { note, from, to } of steadyNotes(song.phrases, tempo))
       expect(Math.abs(centsOff(sound, note, from, to, 2)), note).toBeLessThan(TOLERANCE)
   })

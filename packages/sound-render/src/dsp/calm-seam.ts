@@ -1,3 +1,4 @@
+import { samples, type Hertz, type Samples } from '@dhvani/units'
 import type { Stereo } from './stereo.ts'
 
 const BLOCK_SECONDS = 0.01
@@ -42,7 +43,7 @@ const blockBends = ({ left, right }: Stereo, block: number): Float64Array => {
  *
  * @returns sample position, a whole number of 10 ms blocks
  */
-export const findCalm = (sound: Stereo, sampleRate: number): number => {
+export const findCalm = (sound: Stereo, sampleRate: Hertz): Samples => {
   const block = Math.round(BLOCK_SECONDS * sampleRate)
   const levels = blockLevels(sound, block)
   const bends = blockBends(sound, block)
@@ -70,11 +71,11 @@ export const findCalm = (sound: Stereo, sampleRate: number): number => {
       STEP_WEIGHT * Math.abs(meanOf(at) - meanOf(at - step))
     if (score < lowest) [best, lowest] = [at, score]
   }
-  return best * block
+  return samples(best * block)
 }
 
 /** The same loop, begun somewhere else. */
-export const rotate = ({ left, right }: Stereo, start: number): Stereo => {
+export const rotate = ({ left, right }: Stereo, start: Samples): Stereo => {
   const turn = (channel: Float32Array) => {
     const turned = new Float32Array(channel.length)
     turned.set(channel.subarray(start))

@@ -1,4 +1,4 @@
-import type { Random } from '@dhvani/units'
+import type { Hertz, Random, Samples } from '@dhvani/units'
 import type { Stereo } from './stereo.ts'
 
 /**
@@ -10,11 +10,11 @@ export type Curve = Float32Array
 /** Points of a curve: one in 64 samples is finer than any modulation we use (345 Hz at 44.1 k). */
 const SAMPLES_PER_POINT = 64
 
-/** @param length samples of the loop that the curve will steer */
-export const curvePoints = (length: number): number => Math.ceil(length / SAMPLES_PER_POINT)
+/** How many points a curve has that steers a loop of `length` samples. */
+export const curvePoints = (length: Samples): number => Math.ceil(length / SAMPLES_PER_POINT)
 
 /** A curve from a function of the position in the loop, 0 ≤ phase < 1. */
-export const curveFrom = (length: number, at: (phase: number) => number): Curve => {
+export const curveFrom = (length: Samples, at: (phase: number) => number): Curve => {
   const points = curvePoints(length)
   const curve = new Float32Array(points)
   for (let index = 0; index < points; index += 1) curve[index] = at(index / points)
@@ -31,9 +31,9 @@ export const readCurve = (curve: Curve, phase: number): number => {
 }
 
 export type Wander = {
-  /** Samples of the loop. */
-  length: number
-  sampleRate: number
+  /** Of the loop that the wander steers. */
+  length: Samples
+  sampleRate: Hertz
   /** Slowest and fastest movement, in hertz. */
   lowest: number
   highest: number

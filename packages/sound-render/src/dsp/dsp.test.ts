@@ -1,5 +1,5 @@
+import { decibels, hertz, samples, seconds, seededRandom } from '@dhvani/units'
 import { integratedLoudness, truePeak } from '@dhvani/audio-measures'
-import { seededRandom } from '@dhvani/units'
 import { describe, expect, it } from 'vitest'
 import { findCalm, rotate } from './calm-seam.ts'
 import { applyGain, curveFrom, delayCurve, readCurve, wander } from './curve.ts'
@@ -13,7 +13,7 @@ import { bubble } from './resonance.ts'
 import { reverberate } from './reverb.ts'
 import { rootMeanSquare, silence } from './stereo.ts'
 
-const RATE = 44_100
+const RATE = hertz(44_100)
 const LENGTH = 2 * RATE
 
 const METERS: Meters = {
@@ -21,7 +21,7 @@ const METERS: Meters = {
   truePeak: ({ left, right }) => truePeak([left, right]),
 }
 
-const noise = (name = 'noise', length = LENGTH) => whiteNoise(length, seededRandom(name))
+const noise = (name = 'noise', length = LENGTH) => whiteNoise(samples(length), seededRandom(name))
 
 /** Level of the difference of two signals relative to the first, in dB. */
 const difference = (a: Float32Array, b: Float32Array): number =>
@@ -54,37 +54,37 @@ describe('cyclic filters', () => {
   })
 
   it('move without a seam', () => {
-    const curve = curveFrom(LENGTH, (phase) => 800 + 600 * Math.cos(2 * Math.PI * phase))
+    const curve = curveFrom(samples(LENGTH), (phase) => 800 + 600 * Math.cos(2 * Math.PI * phase))
     const loop = noise()
     const filtered = movingFilter(loop.slice(), 'low-pass', curve, RATE)
     const half = LENGTH / 2
     const turned = movingFilter(
-      rotate({ left: loop, right: loop }, half).left,
+      rotate({ left: loop, right: loop }, samples(half)).left,
       'low-pass',
       delayCurve(curve, -0.5),
       RATE,
     )
-    expect(difference(rotate({ left: filtered, right: filtered }, half).left, turned)).toBeLessThan(
-      -45,
-    )
+    expect(
+      difference(rotate({ left: filtered, right: filtered }, samples(half)).left, turned),
+    ).toBeLessThan(-45)
   })
 })
 
 describe('cyclic rooms', () => {
   it('sound the same wherever the loop is begun', () => {
     const dry = { left: noise('left'), right: noise('right') }
-    const room = { t60: 0.6, damping: 3000, size: 0.4, preDelay: 0.01 }
+    const room = { t60: seconds(0.6), damping: 3000, size: 0.4, preDelay: seconds(0.01) }
     const wet = reverberate(dry, room, RATE)
     const start = 12_345
-    const turned = reverberate(rotate(dry, start), room, RATE)
-    expect(difference(rotate(wet, start).left, turned.left)).toBeLessThan(-100)
+    const turned = reverberate(rotate(dry, samples(start)), room, RATE)
+    expect(difference(rotate(wet, samples(start)).left, turned.left)).toBeLessThan(-100)
   })
 })
 
 describe('modulators', () => {
   it('wander with zero mean and unit variance, and meet their own start', () => {
     const curve = wander({
-      length: LENGTH,
+      length: samples(LENGTH),
       sampleRate: RATE,
       lowest: 0.5,
       highest: 5,
@@ -114,13 +114,18 @@ describe('modulators', () => {
 describe('events', () => {
   it('come in at the start when they run over the end', () => {
     const loop = new Float32Array(4)
-    placeCyclic(loop, Float32Array.from([1, 2, 3]), 3, 2)
+    placeCyclic(loop, Float32Array.from([1, 2, 3]), samples(3), 2)
     expect([...loop]).toEqual([4, 6, 0, 2])
   })
 
   it('reach the far ear later and softer', () => {
-    const loop = silence(100)
-    placeStereo(loop, Float32Array.from([1]), { at: 10, factor: 1, pan: -0.8, delay: 20 })
+    const loop = silence(samples(100))
+    placeStereo(loop, Float32Array.from([1]), {
+      at: samples(10),
+      factor: 1,
+      pan: -0.8,
+      delay: samples(20),
+    })
     expect(loop.left.findIndex((value) => value !== 0)).toBe(10)
     expect(loop.right.findIndex((value) => value !== 0)).toBe(26)
     expect(loop.left[10]).toBeGreaterThan(loop.right[26]!)
@@ -142,9 +147,16 @@ describe('events', () => {
 
 describe('finishing', () => {
   it('brings a loop to its loudness under the ceiling', () => {
-    const loop = { left: pinkNoise(4 * RATE, RATE, seededRandom('l')), right: noise('r', 4 * RATE) }
+    const loop = {
+      left: pinkNoise(samples(4 * RATE), RATE, seededRandom('l')),
+      right: noise('r', 4 * RATE),
+    }
     loop.left[1000] = 40
-    normaliseLoudness(loop, { targetLufs: -23, peakCeiling: -4, sampleRate: RATE }, METERS)
+    normaliseLoudness(
+      loop,
+      { targetLufs: -23, peakCeiling: decibels(-4), sampleRate: RATE },
+      METERS,
+    )
     expect(METERS.loudness(loop, RATE)).toBeCloseTo(-23, 0)
     expect(METERS.truePeak(loop)).toBeLessThanOrEqual(-3.9)
   })

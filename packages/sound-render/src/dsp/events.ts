@@ -1,11 +1,11 @@
-import type { Random } from '@dhvani/units'
+import { samples, type Random, type Samples } from '@dhvani/units'
 import { panGains, type Stereo } from './stereo.ts'
 
 /** Adds a one-shot to a loop at a sample position; what runs over the end comes in at the start. */
 export const placeCyclic = (
   loop: Float32Array,
   event: Float32Array,
-  at: number,
+  at: Samples,
   factor: number,
 ): void => {
   const length = loop.length
@@ -19,13 +19,13 @@ export const placeCyclic = (
 
 /** Where an event stands between the ears. */
 export type Placement = {
-  /** Sample position of its start. */
-  at: number
+  /** Where it starts. */
+  at: Samples
   factor: number
   /** -1 (left) to 1 (right), constant power. */
   pan: number
-  /** Samples by which the far ear hears it later; 0.6 ms is a whole head (26 at 44.1 kHz). */
-  delay?: number
+  /** By how much the far ear hears it later; 0.6 ms is a whole head (26 at 44.1 kHz). */
+  delay?: Samples
 }
 
 /** Adds a mono one-shot to a stereo loop. */
@@ -33,22 +33,24 @@ export const placeStereo = (loop: Stereo, event: Float32Array, placement: Placem
   const { at, factor, pan, delay = 0 } = placement
   const gains = panGains(pan)
   const far = Math.round(Math.abs(pan) * delay)
-  placeCyclic(loop.left, event, pan > 0 ? at + far : at, factor * gains.left)
-  placeCyclic(loop.right, event, pan < 0 ? at + far : at, factor * gains.right)
+  placeCyclic(loop.left, event, samples(pan > 0 ? at + far : at), factor * gains.left)
+  placeCyclic(loop.right, event, samples(pan < 0 ? at + far : at), factor * gains.right)
 }
 
 /** Adds a stereo one-shot to a stereo loop. */
-export const placeStereoEvent = (loop: Stereo, event: Stereo, at: number, factor: number): void => {
+export const placeStereoEvent = (
+  loop: Stereo,
+  event: Stereo,
+  at: Samples,
+  factor: number,
+): void => {
   placeCyclic(loop.left, event.left, at, factor)
   placeCyclic(loop.right, event.right, at, factor)
 }
 
-/** `count` independent moments of a Poisson process, uniform over the loop, in sample positions. */
-export const poissonTimes = (count: number, length: number, random: Random): Float64Array => {
-  const times = new Float64Array(count)
-  for (let index = 0; index < count; index += 1) times[index] = random() * length
-  return times
-}
+/** `count` independent moments of a Poisson process, uniform over a loop of `length` samples. */
+export const poissonTimes = (count: number, length: Samples, random: Random): Samples[] =>
+  Array.from({ length: count }, () => samples(random() * length))
 
 /**
  * `count` moments around the loop at roughly equal distances.
@@ -57,16 +59,16 @@ export const poissonTimes = (count: number, length: number, random: Random): Flo
  */
 export const pacedTimes = (
   count: number,
-  length: number,
+  length: Samples,
   jitter: number,
   random: Random,
-): number[] => {
+): Samples[] => {
   const gaps = Array.from({ length: count }, () => 1 + jitter * (2 * random() - 1))
   const total = gaps.reduce((sum, gap) => sum + gap, 0)
   let position = random() * length
   return gaps.map((gap) => {
     position += (gap / total) * length
-    return position % length
+    return samples(position % length)
   })
 }
 

@@ -1,3 +1,5 @@
+import type { Hertz } from '@dhvani/units'
+
 /** One second-order section, normalised so that a0 = 1 (direct form II transposed). */
 export type Section = {
   readonly b0: number
@@ -18,7 +20,7 @@ type Shape = (
 /** Robert Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients". */
 const design =
   (shape: Shape) =>
-  (frequency: number, sampleRate: number, q: number = BUTTERWORTH, level = 0): Section => {
+  (frequency: number, sampleRate: Hertz, q: number = BUTTERWORTH, level = 0): Section => {
     const bounded = Math.min(frequency, sampleRate * 0.49)
     const omega = (2 * Math.PI * bounded) / sampleRate
     const [b0, b1, b2, a0, a1, a2] = shape(
@@ -89,7 +91,7 @@ export const highShelf = design((cos, alpha, root) => {
 })
 
 /** First-order low-pass, the shape of air and distance. */
-export const onePoleLowPass = (frequency: number, sampleRate: number): Section => {
+export const onePoleLowPass = (frequency: number, sampleRate: Hertz): Section => {
   const pole = Math.exp((-2 * Math.PI * frequency) / sampleRate)
   return { b0: 1 - pole, b1: 0, b2: 0, a1: -pole, a2: 0 }
 }

@@ -1,3 +1,4 @@
+import type { Hertz } from '@dhvani/units'
 import type { Curve } from './curve.ts'
 
 export type MovingFilterKind = 'low-pass' | 'band-pass' | 'high-pass'
@@ -17,7 +18,7 @@ export const movingFilter = (
   signal: Float32Array,
   kind: MovingFilterKind,
   frequencies: Curve,
-  sampleRate: number,
+  sampleRate: Hertz,
   q: number = Math.SQRT1_2,
 ): Float32Array => {
   const length = signal.length

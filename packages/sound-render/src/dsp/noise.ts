@@ -1,4 +1,4 @@
-import type { Random } from '@dhvani/units'
+import type { Hertz, Random, Samples } from '@dhvani/units'
 import { filterCyclic, type Section } from './filters.ts'
 
 /**
@@ -7,7 +7,7 @@ import { filterCyclic, type Section } from './filters.ts'
  * Being `length` independent samples it is periodic by construction: any cyclic treatment of it
  * loops without a seam.
  */
-export const whiteNoise = (length: number, random: Random): Float32Array => {
+export const whiteNoise = (length: Samples, random: Random): Float32Array => {
   const signal = new Float32Array(length)
   for (let index = 0; index < length;) {
     const x = 2 * random() - 1
@@ -34,7 +34,7 @@ export const tiltSections = (
   slope: number,
   lowest: number,
   highest: number,
-  sampleRate: number,
+  sampleRate: Hertz,
 ): Section[] => {
   const octaves = Math.max(1, Math.round(Math.log2(highest / lowest)))
   const ratio = (highest / lowest) ** (1 / octaves)
@@ -48,7 +48,7 @@ export const tiltSections = (
 }
 
 /** Pink noise (-3 dB per octave from 20 Hz to 16 kHz), periodic, about unit variance. */
-export const pinkNoise = (length: number, sampleRate: number, random: Random): Float32Array => {
+export const pinkNoise = (length: Samples, sampleRate: Hertz, random: Random): Float32Array => {
   const signal = filterCyclic(
     whiteNoise(length, random),
     tiltSections(-3.0103, 20, 16_000, sampleRate),
@@ -58,8 +58,8 @@ export const pinkNoise = (length: number, sampleRate: number, random: Random): F
 
 /** Brown noise (-6 dB per octave above `corner` hertz), periodic, about unit variance. */
 export const brownNoise = (
-  length: number,
-  sampleRate: number,
+  length: Samples,
+  sampleRate: Hertz,
   random: Random,
   corner = 20,
 ): Float32Array => {

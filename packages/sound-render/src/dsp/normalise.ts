@@ -1,14 +1,15 @@
+import type { Decibels, Hertz } from '@dhvani/units'
 import { fromDecibels, scaleStereo, type Stereo } from './stereo.ts'
 
 /** The measures that finishing needs; the caller brings the meters. */
 export type Meters = {
   /** Integrated loudness in LUFS (BS.1770-4). */
-  loudness(sound: Stereo, sampleRate: number): number
+  loudness(sound: Stereo, sampleRate: Hertz): number
   /** True peak in dBTP. */
   truePeak(sound: Stereo): number
 }
 
-export type Finish = { targetLufs: number; peakCeiling: number; sampleRate: number }
+export type Finish = { targetLufs: number; peakCeiling: Decibels; sampleRate: Hertz }
 
 const LOOK_AHEAD_SECONDS = 0.004
 const RELEASE_SECONDS = 0.09
@@ -19,7 +20,7 @@ const RELEASE_SECONDS = 0.09
  * @param ceiling linear
  * @returns how far it turned down at most, in decibels (0: it had nothing to do)
  */
-export const limitCyclic = (sound: Stereo, ceiling: number, sampleRate: number): number => {
+export const limitCyclic = (sound: Stereo, ceiling: number, sampleRate: Hertz): number => {
   const length = sound.left.length
   const ahead = Math.round(LOOK_AHEAD_SECONDS * sampleRate)
   const wanted = new Float32Array(length).fill(1)

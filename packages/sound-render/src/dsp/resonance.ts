@@ -1,21 +1,30 @@
+import type { Hertz, Samples, Seconds } from '@dhvani/units'
+
 /** ln(1000): a decay by 60 dB. */
-const SIXTY_DECIBELS = 6.907_755
+export const SIXTY_DECIBELS = 6.907_755
+
+/** A sine that starts at once and dies away exponentially: one mode of a struck body. */
+export type DecayingSine = {
+  /** Where it is struck; rounded to the nearest sample. */
+  start: Samples
+  /** Hertz. */
+  frequency: number
+  /** How long it takes to fall by 60 dB. */
+  t60: Seconds
+  /** Linear, at the start. */
+  amplitude: number
+  /** Radians; 0, unless given, starts at zero, so that nothing clicks. */
+  phase?: number
+}
 
 /**
- * Adds an exponentially decaying sine to a one-shot. Costs two multiplications a sample.
- *
- * @param start sample at which it is struck
- * @param t60 seconds in which it falls by 60 dB
- * @param phase radians; 0 starts at zero, so nothing clicks
+ * Adds a decaying sine to a one-shot, by the recurrence of a two-pole resonator (J. O. Smith,
+ * "Physical Audio Signal Processing", digital sinusoid generators): two multiplications a sample.
  */
 export const addDecayingSine = (
   target: Float32Array,
-  start: number,
-  frequency: number,
-  t60: number,
-  amplitude: number,
-  sampleRate: number,
-  phase = 0,
+  { start, frequency, t60, amplitude, phase = 0 }: DecayingSine,
+  sampleRate: Hertz,
 ): void => {
   const decay = Math.exp(-SIXTY_DECIBELS / (t60 * sampleRate))
   const omega = (2 * Math.PI * frequency) / sampleRate
@@ -41,7 +50,7 @@ export const addDecayingSine = (
  * @param rise how fast it rises, in units of its damping; the paper's drop in a pool is 0.1
  * @returns unit peak before decay; sounds for 55 dB of decay
  */
-export const bubble = (radius: number, rise: number, sampleRate: number): Float32Array => {
+export const bubble = (radius: number, rise: number, sampleRate: Hertz): Float32Array => {
   const frequency = 3 / radius
   const damping = 0.13 / radius + 0.0072 * radius ** -1.5
   const length = Math.min(Math.ceil((6.3 / damping) * sampleRate), sampleRate)

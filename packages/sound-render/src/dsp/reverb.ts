@@ -1,15 +1,16 @@
+import { samples, type Hertz, type Seconds } from '@dhvani/units'
 import { onePoleLowPass, type Section } from './filters.ts'
 import { silence, type Stereo } from './stereo.ts'
 
 export type Room = {
-  /** Seconds in which the room's sound falls by 60 dB at low frequencies. */
-  t60: number
+  /** How long the room's sound takes to fall by 60 dB at low frequencies. */
+  t60: Seconds
   /** Above this frequency (hertz) the room dies away faster. */
   damping: number
   /** Scales the delay lines: 1 is a hall, 0.3 a small room. */
   size: number
-  /** Seconds before the first reflection. */
-  preDelay: number
+  /** Silence before the first reflection. */
+  preDelay: Seconds
 }
 
 /** Mutually prime lengths (samples at 44.1 kHz, size 1), spread over an octave and a half. */
@@ -20,7 +21,7 @@ const MIX = 2 / LINES.length
 
 type Line = { delay: Float32Array; position: number; gain: number; damp: Section; state: number }
 
-const buildLines = ({ t60, damping, size }: Room, sampleRate: number): Line[] =>
+const buildLines = ({ t60, damping, size }: Room, sampleRate: Hertz): Line[] =>
   LINES.map((samples) => {
     const length = Math.max(16, Math.round((samples * size * sampleRate) / 44_100))
     return {
@@ -39,9 +40,9 @@ const buildLines = ({ t60, damping, size }: Room, sampleRate: number): Line[] =>
  * designing artificial reverberators", AES 90 (1991). It first hears the end of the loop for twice
  * its decay time (-120 dB), then the loop.
  */
-export const reverberate = (dry: Stereo, room: Room, sampleRate: number): Stereo => {
+export const reverberate = (dry: Stereo, room: Room, sampleRate: Hertz): Stereo => {
   const length = dry.left.length
-  const wet = silence(length)
+  const wet = silence(samples(length))
   const lines = buildLines(room, sampleRate)
   const warmUp = Math.min(length, Math.ceil(2 * room.t60 * sampleRate))
   const preDelay = Math.round(room.preDelay * sampleRate)
@@ -74,13 +75,13 @@ export const reverberate = (dry: Stereo, room: Room, sampleRate: number): Stereo
   return wet
 }
 
-/** Echoes of surfaces: each a delay in seconds, a gain and a pan, added to a copy of the dry sound. */
-export type Echo = { delay: number; gain: number; pan: number }
+/** One reflection of a surface: linear gain, pan from -1 (left) to 1 (right). */
+export type Echo = { delay: Seconds; gain: number; pan: number }
 
 /** Discrete echoes of a stereo loop (their sum only), cyclic; each turns the scene a little. */
-export const echoes = (dry: Stereo, taps: readonly Echo[], sampleRate: number): Stereo => {
+export const echoes = (dry: Stereo, taps: readonly Echo[], sampleRate: Hertz): Stereo => {
   const length = dry.left.length
-  const wet = silence(length)
+  const wet = silence(samples(length))
   for (const { delay, gain, pan } of taps) {
     const shift = Math.round(delay * sampleRate) % length
     const left = gain * Math.sqrt((1 - pan) / 2)

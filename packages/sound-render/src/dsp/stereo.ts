@@ -1,8 +1,10 @@
+import { decibels, decibelsToGain, type Samples } from '@dhvani/units'
+
 /** Two channels of equal length. Samples are floats around [-1, 1]; loops are cyclic. */
 export type Stereo = { readonly left: Float32Array; readonly right: Float32Array }
 
-/** @param length samples per channel */
-export const silence = (length: number): Stereo => ({
+/** Two channels of zeros, each `length` samples long. */
+export const silence = (length: Samples): Stereo => ({
   left: new Float32Array(length),
   right: new Float32Array(length),
 })
@@ -73,5 +75,5 @@ export const panGains = (pan: number): { left: number; right: number } => {
   return { left: Math.cos(angle), right: Math.sin(angle) }
 }
 
-/** -> amplitude factor of a level in decibels. */
-export const fromDecibels = (level: number): number => 10 ** (level / 20)
+/** The amplitude factor of a level in decibels, for recipes that compute their levels. */
+export const fromDecibels = (level: number): number => decibelsToGain(decibels(level))

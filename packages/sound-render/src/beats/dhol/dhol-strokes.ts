@@ -1,4 +1,4 @@
-import { seededRandom } from '@dhvani/units'
+import { seconds, seededRandom, type Hertz } from '@dhvani/units'
 import { between } from '../../dsp/events.ts'
 import { bell, filterOnce } from '../../dsp/filters.ts'
 import type { Stereo } from '../../dsp/stereo.ts'
@@ -9,20 +9,20 @@ import { pitchOf } from '../svara.ts'
 
 /** A courtyard: walls some metres off, open above. */
 const COURTYARD = {
-  room: { t60: 0.55, damping: 4200, size: 0.55, preDelay: 0.008 },
+  room: { t60: seconds(0.55), damping: 4200, size: 0.55, preDelay: seconds(0.008) },
   wet: -13,
   early: [
-    { delay: 0.0043, gain: 0.4, pan: 0.3 },
-    { delay: 0.0119, gain: 0.3, pan: -0.7 },
-    { delay: 0.0193, gain: 0.26, pan: 0.7 },
-    { delay: 0.0307, gain: 0.2, pan: -0.3 },
+    { delay: seconds(0.0043), gain: 0.4, pan: 0.3 },
+    { delay: seconds(0.0119), gain: 0.3, pan: -0.7 },
+    { delay: seconds(0.0193), gain: 0.26, pan: 0.7 },
+    { delay: seconds(0.0307), gain: 0.2, pan: -0.3 },
   ],
 }
 
 const BASS_SIDE: Stage = { ...COURTYARD, pan: -0.08, earDelay: 0.0001 }
 const TREBLE_SIDE: Stage = { ...COURTYARD, pan: 0.2, earDelay: 0.0002 }
 
-type Take = { take: number; force: number; sampleRate: number }
+type Take = { take: number; force: number; sampleRate: Hertz }
 
 /** Circular membrane without a loading, (0,1) (1,1) (2,1) (0,2) (3,1) (1,2): Rossing, "Science of Percussion Instruments", ch. 2. */
 const MEMBRANE = [1, 1.59, 2.14, 2.3, 2.65, 2.92] as const
@@ -44,7 +44,7 @@ const strikeDagga = (open: boolean, { take, force, sampleRate }: Take): Float32A
     })),
     {
       contact: 0.0018,
-      pitch: (seconds) => 1 + (0.09 + 0.05 * force) * Math.exp(-seconds / 0.026),
+      pitch: (time) => 1 + (0.09 + 0.05 * force) * Math.exp(-time / 0.026),
       split: { share: 0.15, hertz: 1.2 },
     },
     sampleRate,
@@ -57,10 +57,10 @@ const strikeDagga = (open: boolean, { take, force, sampleRate }: Take): Float32A
   }
   const edge = 5 * (force - 0.7)
   const slap = { frequency: 320 * between(0.9, 1.12, random), q: 0.9 }
-  addBurst(signal, { ...slap, level: -7 + edge, seconds: 0.02 }, sampleRate, random)
+  addBurst(signal, { ...slap, level: -7 + edge, duration: 0.02 }, sampleRate, random)
   addBurst(
     signal,
-    { frequency: 1900 * between(0.85, 1.2, random), q: 0.6, level: -15 + edge, seconds: 0.006 },
+    { frequency: 1900 * between(0.85, 1.2, random), q: 0.6, level: -15 + edge, duration: 0.006 },
     sampleRate,
     random,
   )
@@ -92,7 +92,7 @@ const strikeTilli = (rim: boolean, { take, force, sampleRate }: Take): Float32Ar
     })),
     {
       contact: 0.0003,
-      pitch: (seconds) => 1 + 0.02 * force * Math.exp(-seconds / 0.012),
+      pitch: (time) => 1 + 0.02 * force * Math.exp(-time / 0.012),
       split: { share: 0.3, hertz: 5 },
     },
     sampleRate,
@@ -100,8 +100,8 @@ const strikeTilli = (rim: boolean, { take, force, sampleRate }: Take): Float32Ar
   )
   const edge = 6 * (force - 0.7)
   const crack = { frequency: between(2600, 3800, random), q: 0.6 }
-  addBurst(signal, { ...crack, level: -4 + edge, seconds: 0.008 }, sampleRate, random)
-  addBurst(signal, { frequency: 900, q: 0.9, level: -10, seconds: 0.012 }, sampleRate, random)
+  addBurst(signal, { ...crack, level: -4 + edge, duration: 0.008 }, sampleRate, random)
+  addBurst(signal, { frequency: 900, q: 0.9, level: -10, duration: 0.012 }, sampleRate, random)
   addRattle(
     signal,
     { count: 34, lowest: 1100, highest: 9000, level: -4 + edge, t60: [0.02, 0.08] },
@@ -127,7 +127,7 @@ const STROKES: readonly {
   { name: 'rim', stage: TREBLE_SIDE, strike: (take) => strikeTilli(true, take) },
 ]
 
-const renderSamples = (sampleRate: number): Record<string, Stereo> =>
+const renderSamples = (sampleRate: Hertz): Record<string, Stereo> =>
   Object.fromEntries(
     STROKES.flatMap(({ name, stage, strike }) =>
       FORCES.map((force, index): [string, Stereo] => [

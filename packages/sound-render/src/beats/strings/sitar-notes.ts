@@ -1,4 +1,4 @@
-import { seededRandom } from '@dhvani/units'
+import { seconds, seededRandom, type Hertz } from '@dhvani/units'
 import { between } from '../../dsp/events.ts'
 import { bell, filterOnce, highPass, highShelf } from '../../dsp/filters.ts'
 import { addInto, scaleStereo, type Stereo } from '../../dsp/stereo.ts'
@@ -12,12 +12,12 @@ import { sympathise, TARAB } from './sympathy.ts'
 const STAGE: Stage = {
   pan: 0.04,
   earDelay: 0.0001,
-  room: { t60: 1.1, damping: 5200, size: 0.8, preDelay: 0.012 },
+  room: { t60: seconds(1.1), damping: 5200, size: 0.8, preDelay: seconds(0.012) },
   wet: -16,
   early: [
-    { delay: 0.0061, gain: 0.2, pan: -0.6 },
-    { delay: 0.0097, gain: 0.18, pan: 0.6 },
-    { delay: 0.0153, gain: 0.14, pan: 0.2 },
+    { delay: seconds(0.0061), gain: 0.2, pan: -0.6 },
+    { delay: seconds(0.0097), gain: 0.18, pan: 0.6 },
+    { delay: seconds(0.0153), gain: 0.14, pan: 0.2 },
   ],
 }
 
@@ -50,16 +50,16 @@ type Stroke = 'da' | 'ra'
 
 const pluck = (
   name: string,
-  pitch: (seconds: number) => number,
+  pitch: (time: number) => number,
   stroke: Stroke,
-  seconds: number,
-  sampleRate: number,
+  duration: number,
+  sampleRate: Hertz,
 ): Float32Array => {
   const random = seededRandom('sitar', name)
   const firm = stroke === 'da'
   const signal = pluckJawari({
     pitch,
-    seconds,
+    duration,
     t60: between(3.6, 4.4, random),
     damping: firm ? 13_000 : 11_000,
     curve: firm ? 0.012 : 0.009,
@@ -68,7 +68,7 @@ const pluck = (
     formant: {
       from: between(3300, 3700, random),
       to: between(1150, 1300, random),
-      seconds: between(0.55, 0.65, random),
+      duration: between(0.55, 0.65, random),
       level: firm ? 8 : 6,
       q: 2.2,
     },
@@ -79,7 +79,7 @@ const pluck = (
   // The wire plectrum scrapes before it lets go; the gourd's face answers with a knock.
   addBurst(
     signal,
-    { frequency: firm ? 4200 : 3400, q: 0.7, level: firm ? -15 : -18, seconds: 0.005 },
+    { frequency: firm ? 4200 : 3400, q: 0.7, level: firm ? -15 : -18, duration: 0.005 },
     sampleRate,
     random,
   )
@@ -104,28 +104,28 @@ const pluck = (
 }
 
 /** The pull begins when the pluck has spoken, and slows into its note. */
-const glide = (from: Svara, to: Svara, wait: number, seconds: number) => {
+const glide = (from: Svara, to: Svara, wait: number, duration: number) => {
   const start = pitchOf(from)
   const octaves = Math.log2(pitchOf(to) / start)
   return (time: number) => {
-    const x = Math.max(0, Math.min(1, (time - wait) / seconds))
+    const x = Math.max(0, Math.min(1, (time - wait) / duration))
     return start * 2 ** (octaves * (0.5 - 0.5 * Math.cos(Math.PI * x)))
   }
 }
 
 /** Two high drone strings struck together, upper sa and its octave. */
-const chikari = (take: number, sampleRate: number): Stereo => {
+const chikari = (take: number, sampleRate: Hertz): Stereo => {
   const random = seededRandom('sitar', 'chikari', take)
   const strings = (["S'", "S''"] satisfies Svara[]).map((svara, index) => {
     const string = pluckJawari({
       pitch: () => pitchOf(svara),
-      seconds: 1.4,
+      duration: 1.4,
       t60: 2.2,
       damping: 12_000,
       curve: 0.008,
       pluckAt: between(0.1, 0.16, random),
       brightness: between(8500, 11_000, random),
-      formant: { from: 4200, to: 2200, seconds: 0.4, level: 4, q: 2 },
+      formant: { from: 4200, to: 2200, duration: 0.4, level: 4, q: 2 },
       sampleRate,
       random,
     })
@@ -143,21 +143,21 @@ const chikari = (take: number, sampleRate: number): Stereo => {
     )
     addInto(signal, shifted)
   }
-  addBurst(signal, { frequency: 4600, q: 0.7, level: -18, seconds: 0.004 }, sampleRate, random)
+  addBurst(signal, { frequency: 4600, q: 0.7, level: -18, duration: 0.004 }, sampleRate, random)
   filterOnce(signal, [highPass(300, sampleRate)])
   return stageOneShot(scaleToPeak(signal, 0.6), { ...STAGE, pan: 0.14 }, sampleRate)
 }
 
 /** The answer of the sympathetic strings to one note; no hand stops it. */
-const tarab = (svara: Svara, sampleRate: number): Stereo => {
-  const seconds = 2.6
-  const source = new Float32Array(Math.round(seconds * sampleRate))
+const tarab = (svara: Svara, sampleRate: Hertz): Stereo => {
+  const duration = 2.6
+  const source = new Float32Array(Math.round(duration * sampleRate))
   const note = pluck(`tarab ${svara}`, () => pitchOf(svara), 'da', 1.2, sampleRate)
-  source.set(filterOnce(fadeEnd(note, 0.5, sampleRate), [highPass(180, sampleRate)]))
+  source.set(filterOnce(fadeEnd(note, seconds(0.5), sampleRate), [highPass(180, sampleRate)]))
   const answer = sympathise(source, TARAB, 5, sampleRate)
   for (const channel of [answer.left, answer.right]) {
     filterOnce(channel, [highPass(180, sampleRate), highPass(180, sampleRate)])
-    fadeEnd(channel, 1.1, sampleRate)
+    fadeEnd(channel, seconds(1.1), sampleRate)
   }
   let top = 0
   for (const value of answer.left) top = Math.max(top, Math.abs(value))
@@ -169,14 +169,14 @@ export const CHIKARI_TAKES = 4
 /** Notes that the sympathetic strings answer most. */
 export const TARAB_NOTES = ['D,', 'S', 'R', 'G', 'P', 'D', "S'"] as const satisfies Svara[]
 
-const renderSamples = (sampleRate: number): Record<string, Stereo> => {
+const renderSamples = (sampleRate: Hertz): Record<string, Stereo> => {
   const stage = (signal: Float32Array) =>
-    stageOneShot(fadeEnd(signal, 0.25, sampleRate), STAGE, sampleRate)
+    stageOneShot(fadeEnd(signal, seconds(0.25), sampleRate), STAGE, sampleRate)
   const notes = SITAR_NOTES.flatMap((svara) =>
     (['da', 'ra'] as const).map((stroke): [string, Stereo] => {
       const name = `${stroke}-${svaraKey(svara)}`
-      const seconds = stroke === 'da' ? 1.7 : 1.1
-      return [name, stage(pluck(name, () => pitchOf(svara), stroke, seconds, sampleRate))]
+      const duration = stroke === 'da' ? 1.7 : 1.1
+      return [name, stage(pluck(name, () => pitchOf(svara), stroke, duration, sampleRate))]
     }),
   )
   const meends = MEENDS.map(([from, to]): [string, Stereo] => {

@@ -1,3 +1,4 @@
+import { seconds, type Hertz } from '@dhvani/units'
 import type { Stereo } from '../../dsp/stereo.ts'
 import type { BeatKit } from '../beat-recipe.ts'
 import { stageOneShot, type Stage } from '../one-shot.ts'
@@ -6,14 +7,14 @@ import { strikeDamped, strikeDayan, type DampedBol, type DayanBol } from './daya
 
 /** A short wooden room with the pair on a carpet, a metre and a half away. */
 const ROOM = {
-  room: { t60: 0.28, damping: 5200, size: 0.32, preDelay: 0.004 },
+  room: { t60: seconds(0.28), damping: 5200, size: 0.32, preDelay: seconds(0.004) },
   wet: -15,
   early: [
-    { delay: 0.0031, gain: 0.34, pan: -0.5 },
-    { delay: 0.0052, gain: 0.26, pan: 0.6 },
-    { delay: 0.0083, gain: 0.22, pan: 0.1 },
-    { delay: 0.0127, gain: 0.18, pan: -0.8 },
-    { delay: 0.0171, gain: 0.13, pan: 0.8 },
+    { delay: seconds(0.0031), gain: 0.34, pan: -0.5 },
+    { delay: seconds(0.0052), gain: 0.26, pan: 0.6 },
+    { delay: seconds(0.0083), gain: 0.22, pan: 0.1 },
+    { delay: seconds(0.0127), gain: 0.18, pan: -0.8 },
+    { delay: seconds(0.0171), gain: 0.13, pan: 0.8 },
   ],
 }
 
@@ -46,7 +47,7 @@ const takesOf = (bol: string, render: (take: number, force: number) => Stereo) =
     render(index + 1, FORCES[(index + 4 - (TABLA_TAKES[bol] ?? 0)) % 4]!),
   ])
 
-const renderSamples = (sampleRate: number): Record<string, Stereo> => {
+const renderSamples = (sampleRate: Hertz): Record<string, Stereo> => {
   const open = (['na', 'ta', 'tin', 'tun', 'tas'] satisfies DayanBol[]).flatMap((bol) =>
     takesOf(bol, (take, force) =>
       stageOneShot(strikeDayan(bol, { take, force, sampleRate }), DAYAN, sampleRate),

@@ -1,23 +1,30 @@
-import { seededRandom, type Random } from '@dhvani/units'
+import {
+  secondsToSamples,
+  seededRandom,
+  type Hertz,
+  type Random,
+  type Samples,
+  type Seconds,
+} from '@dhvani/units'
 import { filterCyclic, type Section } from '../dsp/filters.ts'
 import { whiteNoise } from '../dsp/noise.ts'
 import { shareBetween, type Stereo } from '../dsp/stereo.ts'
 
 /** What every layer of a recipe is made from. */
-export type Stage = {
-  readonly length: number
-  readonly sampleRate: number
+export type RenderContext = {
+  readonly length: Samples
+  readonly sampleRate: Hertz
   /** A stream of chance of its own for every name. */
   random(...names: readonly (string | number)[]): Random
 }
 
 /** @param sound whose streams are meant; two sounds of one seed share nothing */
-export const createStage = (
+export const createRenderContext = (
   sound: string,
-  seconds: number,
-  { seed, sampleRate }: { seed: number; sampleRate: number },
-): Stage => ({
-  length: Math.round(seconds * sampleRate),
+  duration: Seconds,
+  { seed, sampleRate }: { seed: number; sampleRate: Hertz },
+): RenderContext => ({
+  length: secondsToSamples(duration, sampleRate),
   sampleRate,
   random: (...names) => seededRandom(sound, seed, ...names),
 })
@@ -28,12 +35,12 @@ export const createStage = (
  * @param correlation of left and right, 0 to 1
  */
 export const diffuseNoise = (
-  stage: Stage,
+  context: RenderContext,
   name: string,
   correlation: number,
   sections: readonly Section[],
 ): Stereo => {
-  const channel = (side: string) => whiteNoise(stage.length, stage.random(name, side))
+  const channel = (side: string) => whiteNoise(context.length, context.random(name, side))
   const noise = shareBetween(
     { left: channel('left'), right: channel('right') },
     channel('middle'),
