@@ -10,8 +10,6 @@ export type Recipe = {
   readonly defaultSeed: number
   /** A multiple of 1.28 s, so that a loop is whole in samples and in mp3 frames. */
   readonly duration: Seconds
-  /** Integrated loudness of the finished sound, in LUFS (BS.1770-4). */
-  readonly targetLufs: number
   /** kbit/s of the standard file. */
   readonly bitrate: 160 | 192
   /** Limits of the true peak before encoding, in dBTP; room for what the codec adds. */

@@ -3,6 +3,7 @@ import { RECIPES, type Stereo } from '@dhvani/sound-render'
 import { beforeAll, expect, it } from 'vitest'
 import { renderTake } from '../render/render-sound.ts'
 import { SAMPLE_RATE } from '../ship/encode-files.ts'
+import { getLoudnessTarget } from '../ship/loudness-target.ts'
 import type { Gate, Take } from './gate.ts'
 import { trafficGates } from './traffic-gates.ts'
 import { rainGates, riverGates } from './water-gates.ts'
@@ -13,7 +14,7 @@ let rain: Stereo
 
 beforeAll(() => {
   const recipe = RECIPES.find(({ file }) => file === 'rain')!
-  rain = renderTake(recipe, recipe.defaultSeed)
+  rain = renderTake(recipe, recipe.defaultSeed, getLoudnessTarget(recipe.file))
 }, 60_000)
 
 const takeOf = (sound: Stereo): Take => {

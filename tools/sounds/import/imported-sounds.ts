@@ -49,9 +49,3 @@ export const loadImportedSound = (
   if (!left || !right) throw new Error(`The imported ${id} holds no audio.`)
   return { sound: { left, right }, credit }
 }
-
-/** Sounds of single events would shout at the loudness of textures: they are a decibel softer. */
-const EVENT_SOUNDS = new Set(['rain-thunder', 'koel-singing', 'morning-birds', 'asmr-kiss'])
-
-/** The loudness of the catalogue that a sound is brought to, in LUFS. */
-export const targetLufsOf = (id: string): number => (EVENT_SOUNDS.has(id) ? -24 : -23)

@@ -6,6 +6,7 @@ import { RECIPES } from '@dhvani/sound-render'
 import { expect, it } from 'vitest'
 import { renderStaleSounds } from './render-stale-sounds.ts'
 import { renderTake } from './render-sound.ts'
+import { getLoudnessTarget } from '../ship/loudness-target.ts'
 import { runJobs } from './run-jobs.ts'
 
 const OUTPUT = resolve(import.meta.dirname, '../../../build/sounds')
@@ -61,7 +62,8 @@ it(
 
 it('renders other samples for another seed', { timeout: MINUTES }, () => {
   const koel = RECIPES.find(({ file }) => file === 'koel-singing')!
-  const [one, other] = [renderTake(koel, 1), renderTake(koel, 2)]
+  const target = getLoudnessTarget(koel.file)
+  const [one, other] = [renderTake(koel, 1, target), renderTake(koel, 2, target)]
   expect(one.left.length).toBe(other.left.length)
   expect(one.left).not.toEqual(other.left)
 })

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { Job, JobResult } from './job.ts'
-import { loadImportedSound, targetLufsOf } from '../import/imported-sounds.ts'
+import { loadImportedSound } from '../import/imported-sounds.ts'
 import { renderBeat, renderKit } from './render-beat.ts'
 import { encodeTiers, renderSound } from './render-sound.ts'
+import { getLoudnessTarget } from '../ship/loudness-target.ts'
 import { writeAtomically } from '../ship/write-atomically.ts'
 import { BEAT_KITS, BEAT_RECIPES, RECIPES } from '@dhvani/sound-render'
 
@@ -15,13 +16,16 @@ const find = <T>(list: readonly T[], matches: (item: T) => boolean, what: string
 const make = (job: Job) => {
   switch (job.kind) {
     case 'sound':
-      return renderSound(find(RECIPES, ({ file }) => file === job.id, `recipe ${job.id}`))
+      return renderSound(
+        find(RECIPES, ({ file }) => file === job.id, `recipe ${job.id}`),
+        getLoudnessTarget(job.id),
+      )
     case 'import': {
       const { sound, credit } = loadImportedSound(job.folder, job.id)
       return encodeTiers(
         job.id,
         sound,
-        { bitrate: 192, targetLufs: targetLufsOf(job.id) },
+        { bitrate: 192, targetLufs: getLoudnessTarget(job.id) },
         { credit },
       )
     }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { SOUND_FILES } from '@dhvani/catalogue'
 import { hashImportedSound, importedFolder, listImportedSounds } from '../import/imported-sounds.ts'
 import type { Job } from './job.ts'
+import { getLoudnessTarget } from '../ship/loudness-target.ts'
 import { encoderVersion, type SourceHash } from './source-hash.ts'
 
 const here = import.meta.dirname
@@ -26,8 +27,9 @@ const rank = (id: string) => {
 export const planSounds = (dataDir: string, hash: SourceHash): PlannedJob[] => {
   const imported = new Set(listImportedSounds(dataDir))
   const folder = importedFolder(dataDir)
-  const finishing = `${encoderVersion()} ${hash([join(here, 'render-sound.ts')])}`
+  const encoding = `${encoderVersion()} ${hash([join(here, 'render-sound.ts')])}`
   return SOUND_FILES.toSorted((a, b) => rank(a) - rank(b)).flatMap((id): PlannedJob[] => {
+    const finishing = `${encoding} ${getLoudnessTarget(id)} LUFS`
     if (imported.has(id)) {
       const key = `${finishing} ${hashImportedSound(folder, id)}`
       return [{ job: { kind: 'import', id, folder }, key }]

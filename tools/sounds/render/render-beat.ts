@@ -1,4 +1,4 @@
-import { scoreSchema, type ManifestBeat, type ManifestKit } from '@dhvani/catalogue'
+import { LOOP_LOUDNESS, scoreSchema, type ManifestBeat, type ManifestKit } from '@dhvani/catalogue'
 import {
   hashPcm16,
   normaliseLoudness,
@@ -17,7 +17,7 @@ import {
 } from '../ship/encode-files.ts'
 import { METERS } from './meters.ts'
 
-const FINISH = { targetLufs: -20, peakCeiling: decibels(-4), sampleRate: SAMPLE_RATE }
+const FINISH = { targetLufs: LOOP_LOUDNESS, peakCeiling: decibels(-4), sampleRate: SAMPLE_RATE }
 const SPRITE_PEAK = -4
 /** Seconds between the one-shots of a sprite: more than a codec's pre-echo. */
 const SPRITE_GAP = 0.1

@@ -7,18 +7,19 @@ import {
   type Recipe,
   type Stereo,
 } from '@dhvani/sound-render'
+import type { Lufs } from '@dhvani/units'
 import { makeLoopFile, SAMPLE_RATE, type MadeFile } from '../ship/encode-files.ts'
 import { METERS } from './meters.ts'
 
 export type RenderedSound = { entry: ManifestSound; files: MadeFile[] }
 
 /** A take as it will be heard: begun where it is calmest, at its loudness, under its ceiling. */
-export const renderTake = (recipe: Recipe, seed: number): Stereo => {
+export const renderTake = (recipe: Recipe, seed: number, targetLufs: Lufs): Stereo => {
   const raw = recipe.render({ seed, sampleRate: SAMPLE_RATE })
   const sound = rotate(raw, findCalm(raw, SAMPLE_RATE))
   normaliseLoudness(
     sound,
-    { targetLufs: recipe.targetLufs, peakCeiling: recipe.peakCeiling, sampleRate: SAMPLE_RATE },
+    { targetLufs, peakCeiling: recipe.peakCeiling, sampleRate: SAMPLE_RATE },
     METERS,
   )
   return sound
@@ -28,7 +29,7 @@ export const renderTake = (recipe: Recipe, seed: number): Stereo => {
 export const encodeTiers = async (
   file: string,
   sound: Stereo,
-  { bitrate, targetLufs }: { bitrate: 160 | 192; targetLufs: number },
+  { bitrate, targetLufs }: { bitrate: 160 | 192; targetLufs: Lufs },
   origin: { recipe: { version: string; seed: number } } | { credit: SoundCredit },
 ): Promise<RenderedSound> => {
   const pcmHash = hashPcm16(sound)
@@ -45,7 +46,13 @@ export const encodeTiers = async (
 }
 
 /** Renders a built-in sound from its recipe. */
-export const renderSound = (recipe: Recipe): Promise<RenderedSound> =>
-  encodeTiers(recipe.file, renderTake(recipe, recipe.defaultSeed), recipe, {
-    recipe: { version: recipe.version, seed: recipe.defaultSeed },
-  })
+export const renderSound = (recipe: Recipe, targetLufs: Lufs): Promise<RenderedSound> => {
+  const { file, version, defaultSeed, bitrate } = recipe
+  const take = renderTake(recipe, defaultSeed, targetLufs)
+  return encodeTiers(
+    file,
+    take,
+    { bitrate, targetLufs },
+    { recipe: { version, seed: defaultSeed } },
+  )
+}

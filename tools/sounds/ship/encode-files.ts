@@ -3,7 +3,7 @@ import { integratedLoudness, truePeak } from '@dhvani/audio-measures'
 import { decodeMp3 } from '@dhvani/audio-measures/decode-mp3'
 import type { RenderedFile } from '@dhvani/catalogue'
 import { encodeLoop, encodeMp3, scaleStereo, type Stereo } from '@dhvani/sound-render'
-import { hertz, type Hertz } from '@dhvani/units'
+import { hertz, type Hertz, type Lufs } from '@dhvani/units'
 
 /** Of every file that is shipped. */
 export const SAMPLE_RATE = hertz(44_100) as Hertz & 44_100
@@ -51,7 +51,7 @@ const describe = async (
 export type LoopFile = {
   name: string
   bitrate: 64 | 160 | 192
-  targetLufs: number
+  targetLufs: Lufs
 }
 
 /**

@@ -6,7 +6,7 @@ import { SOUND_FILES, soundManifestSchema, type SoundManifest } from '@dhvani/ca
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decodeLoop } from './decode-loop.ts'
 import { versionOf } from './encode-files.ts'
-import { targetLufsOf } from '../import/imported-sounds.ts'
+import { getLoudnessTarget } from './loudness-target.ts'
 import { renderStaleSounds } from '../render/render-stale-sounds.ts'
 import { measureShipped } from '../report/measure-shipped.ts'
 import { writeReport } from '../report/write-report.ts'
@@ -50,7 +50,7 @@ describe.each(SOUND_FILES)('%s as shipped', (file) => {
   it('keeps its loudness and its seam in the small tier, at under half the bytes', async () => {
     const { standard, small } = manifest.sounds[file]!
     expect(small.bytes).toBeLessThan(0.5 * standard.bytes)
-    expect(Math.abs(small.lufs - targetLufsOf(file))).toBeLessThan(0.5)
+    expect(Math.abs(small.lufs - getLoudnessTarget(file))).toBeLessThan(0.5)
     expect(small.truePeak).toBeLessThanOrEqual(-3)
     const { sound, sampleRate } = await decodeLoop(OUTPUT, small)
     const { channels, seams } = repeatLoop([sound.left, sound.right], 3)

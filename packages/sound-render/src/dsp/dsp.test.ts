@@ -1,4 +1,4 @@
-import { decibels, hertz, samples, seconds, seededRandom } from '@dhvani/units'
+import { decibels, hertz, lufs, samples, seconds, seededRandom } from '@dhvani/units'
 import { integratedLoudness, truePeak } from '@dhvani/audio-measures'
 import { describe, expect, it } from 'vitest'
 import { findCalm, rotate } from './calm-seam.ts'
@@ -154,7 +154,7 @@ describe('finishing', () => {
     loop.left[1000] = 40
     normaliseLoudness(
       loop,
-      { targetLufs: -23, peakCeiling: decibels(-4), sampleRate: RATE },
+      { targetLufs: lufs(-23), peakCeiling: decibels(-4), sampleRate: RATE },
       METERS,
     )
     expect(METERS.loudness(loop, RATE)).toBeCloseTo(-23, 0)

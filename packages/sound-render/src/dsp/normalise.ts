@@ -1,4 +1,4 @@
-import type { Decibels, Hertz } from '@dhvani/units'
+import type { Decibels, Hertz, Lufs } from '@dhvani/units'
 import { fromDecibels, scaleStereo, type Stereo } from './stereo.ts'
 
 /** The measures that finishing needs; the caller brings the meters. */
@@ -9,7 +9,7 @@ export type Meters = {
   truePeak(sound: Stereo): number
 }
 
-export type Finish = { targetLufs: number; peakCeiling: Decibels; sampleRate: Hertz }
+export type Finish = { targetLufs: Lufs; peakCeiling: Decibels; sampleRate: Hertz }
 
 const LOOK_AHEAD_SECONDS = 0.004
 const RELEASE_SECONDS = 0.09

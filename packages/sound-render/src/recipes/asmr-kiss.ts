@@ -78,7 +78,6 @@ export const asmrKiss: Recipe = {
   version: '3',
   defaultSeed: 2,
   duration: DURATION,
-  targetLufs: -24,
   bitrate: 192,
   peakCeiling: decibels(-4),
   render: (options) => {

@@ -179,7 +179,6 @@ export const breeze: Recipe = {
   version: '1',
   defaultSeed: 3,
   duration: DURATION,
-  targetLufs: -23,
   bitrate: 160,
   peakCeiling: decibels(-4),
   render: (options) => {

@@ -104,7 +104,6 @@ export const coffeeShop: Recipe = {
   version: '2',
   defaultSeed: 12,
   duration: DURATION,
-  targetLufs: -23,
   bitrate: 160,
   peakCeiling: decibels(-4),
   render: (options) => {

@@ -226,7 +226,6 @@ export const indianTraffic: Recipe = {
   version: '2',
   defaultSeed: 10,
   duration: DURATION,
-  targetLufs: -23,
   bitrate: 160,
   peakCeiling: decibels(-5.5),
   render: (options) => {

@@ -82,7 +82,6 @@ export const koelSinging: Recipe = {
   version: '1',
   defaultSeed: 6,
   duration: DURATION,
-  targetLufs: -24,
   bitrate: 160,
   peakCeiling: decibels(-4),
   render: (options) => {

@@ -91,7 +91,6 @@ export const morningBirds: Recipe = {
   version: '1',
   defaultSeed: 9,
   duration: DURATION,
-  targetLufs: -24,
   bitrate: 192,
   peakCeiling: decibels(-4),
   render: (options) => {

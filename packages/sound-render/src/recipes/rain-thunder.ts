@@ -69,7 +69,6 @@ export const rainThunder: Recipe = {
   version: '2',
   defaultSeed: 8,
   duration: DURATION,
-  targetLufs: -24,
   bitrate: 160,
   peakCeiling: decibels(-4),
   render: (options) => {

@@ -11,7 +11,6 @@ export const rain: Recipe = {
   version: '1',
   defaultSeed: 11,
   duration: DURATION,
-  targetLufs: -23,
   bitrate: 160,
   peakCeiling: decibels(-4),
   render: (options) => rainBed(createRenderContext('rain', DURATION, options)),

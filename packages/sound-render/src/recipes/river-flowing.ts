@@ -150,7 +150,6 @@ export const riverFlowing: Recipe = {
   version: '2',
   defaultSeed: 7,
   duration: DURATION,
-  targetLufs: -23,
   bitrate: 160,
   peakCeiling: decibels(-4),
   render: (options) => {

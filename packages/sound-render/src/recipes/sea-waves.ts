@@ -264,7 +264,6 @@ export const seaWaves: Recipe = {
   version: '2',
   defaultSeed: 5,
   duration: DURATION,
-  targetLufs: -23,
   bitrate: 160,
   peakCeiling: decibels(-4),
   render: (options) => {

@@ -227,7 +227,6 @@ export const train: Recipe = {
   version: '2',
   defaultSeed: 4,
   duration: DURATION,
-  targetLufs: -23,
   bitrate: 160,
   peakCeiling: decibels(-4),
   render: (options) => {
