@@ -10,7 +10,7 @@ COPY packages/units/package.json packages/units/
 COPY packages/catalogue/package.json packages/catalogue/
 COPY packages/audio-engine/package.json packages/audio-engine/
 COPY packages/sound-render/package.json packages/sound-render/
-COPY packages/audio-testkit/package.json packages/audio-testkit/
+COPY packages/audio-measures/package.json packages/audio-measures/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 COPY tools/package.json tools/
@@ -28,7 +28,7 @@ COPY packages/units/package.json packages/units/
 COPY packages/catalogue/package.json packages/catalogue/
 COPY packages/audio-engine/package.json packages/audio-engine/
 COPY packages/sound-render/package.json packages/sound-render/
-COPY packages/audio-testkit/package.json packages/audio-testkit/
+COPY packages/audio-measures/package.json packages/audio-measures/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 COPY tools/package.json tools/

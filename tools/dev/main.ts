@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { renderStaleSounds } from '../sounds/render-stale-sounds.ts'
+import { renderStaleSounds } from '../sounds/render/render-stale-sounds.ts'
 import { runCommand } from '../start/run-command.ts'
 import { dataFolder, REPOSITORY, SOUNDS_FOLDER } from '../start/repository.ts'
 

@@ -82,7 +82,7 @@ const rule = {
       if (typeof source !== 'string') return
       const to = importZone(source)
       if (!to || mayImport(from, to)) return
-      if (to === 'package:audio-testkit' && isTest(filename)) return
+      if (to === 'package:audio-measures' && isTest(filename)) return
       if (isTest(filename) && kindOf(from) === 'app' && to === 'app:server') return
       context.report({
         node,

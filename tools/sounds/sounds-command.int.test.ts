@@ -14,9 +14,9 @@ import { soundManifestSchema } from '@dhvani/catalogue'
 import { seededRandom } from '@dhvani/units'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { measureShipped } from './report/measure-shipped.ts'
-import { renderStaleSounds } from './render-stale-sounds.ts'
+import { renderStaleSounds } from './render/render-stale-sounds.ts'
 import { runSoundsCommand } from './sounds-command.ts'
-import { writeWav } from './wav.ts'
+import { writeWav } from './import/wav.ts'
 
 const RENDERED = resolve(import.meta.dirname, '../../build/sounds')
 const CLI = join(import.meta.dirname, 'cli.ts')

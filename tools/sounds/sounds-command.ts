@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { importSounds, resetSound, type ImportedSound } from './import/import-sounds.ts'
-import { renderStaleSounds } from './render-stale-sounds.ts'
+import { renderStaleSounds } from './render/render-stale-sounds.ts'
 import { writeReport } from './report/write-report.ts'
 
 const USAGE = 'Usage: render | report | import DIR | import --reset ID'

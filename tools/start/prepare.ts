@@ -1,4 +1,4 @@
-import { renderStaleSounds } from '../sounds/render-stale-sounds.ts'
+import { renderStaleSounds } from '../sounds/render/render-stale-sounds.ts'
 import { buildStaleSite } from './build-site.ts'
 import { dataFolder, SOUNDS_FOLDER } from './repository.ts'
 

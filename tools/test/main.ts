@@ -1,4 +1,4 @@
-import { renderStaleSounds } from '../sounds/render-stale-sounds.ts'
+import { renderStaleSounds } from '../sounds/render/render-stale-sounds.ts'
 import { buildStaleSite } from '../start/build-site.ts'
 import { dataFolder, SOUNDS_FOLDER } from '../start/repository.ts'
 import { ONE_PASSED } from './outcome.ts'

@@ -5,7 +5,7 @@ const WORKSPACES = [
   'packages/catalogue',
   'packages/sound-render',
   'packages/audio-engine',
-  'packages/audio-testkit',
+  'packages/audio-measures',
   'apps/server',
   'apps/web',
   'apps/web/service-worker',

@@ -1,5 +1,5 @@
 import { percent, seconds } from '@dhvani/units'
-import { trackPeak } from '@dhvani/audio-testkit'
+import { trackPeak } from '@dhvani/audio-measures'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { BeatLoopSource, SavedBeat } from './beatbox-types.ts'
 import { openBeatbox } from './open-beatbox.ts'

@@ -1,8 +1,8 @@
 export { encodeLoop, type EncodedLoop } from './encode/encode-loop.ts'
-export { encodeMp3, type Mp3Options } from './encode/encode-mp3.ts'
-export { normaliseLoudness, type Finish, type Meters } from './kit/normalise.ts'
-export { hashPcm16, toPcm16 } from './kit/pcm.ts'
-export { scaleStereo, type Stereo } from './kit/stereo.ts'
+export { encodeMp3, type Mp3Options, type Mp3SampleRate } from './encode/encode-mp3.ts'
+export { normaliseLoudness, type Finish, type Meters } from './dsp/normalise.ts'
+export { hashPcm16, toPcm16 } from './dsp/pcm.ts'
+export { scaleStereo, type Stereo } from './dsp/stereo.ts'
 export type {
   BeatKit,
   BeatPlay,
@@ -13,5 +13,5 @@ export type {
 } from './beats/beat-recipe.ts'
 export type { Recipe } from './recipe.ts'
 export { RECIPES } from './recipes.ts'
-export { findCalm, rotate } from './kit/calm-seam.ts'
+export { findCalm, rotate } from './dsp/calm-seam.ts'
 export { BEAT_KITS, BEAT_RECIPES } from './beats/index.ts'

@@ -8,7 +8,9 @@ export {
   type Gain,
 } from './decibels.ts'
 export { hertz, type Hertz } from './hertz.ts'
+export { lufs, type Lufs } from './lufs.ts'
 export { percent, type Percent } from './percent.ts'
+export { samples, samplesToSeconds, secondsToSamples, type Samples } from './samples.ts'
 export { hours, milliseconds, minutes, seconds, type Seconds } from './seconds.ts'
 export { seededRandom, type Random } from './seeded-random.ts'
 export type { Unit } from './unit.ts'

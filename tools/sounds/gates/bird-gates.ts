@@ -8,7 +8,7 @@ import {
   trackPartials,
   trackPeak,
   type PartialTrack,
-} from '@dhvani/audio-testkit'
+} from '@dhvani/audio-measures'
 import { gate, type Gate, type Take } from './gate.ts'
 
 /** Share of the power between two frequencies. */

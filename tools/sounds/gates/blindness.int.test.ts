@@ -1,7 +1,9 @@
-import { measureFeatures, toMono } from '@dhvani/audio-testkit'
+import { measureFeatures, toMono } from '@dhvani/audio-measures'
 import { RECIPES, type Stereo } from '@dhvani/sound-render'
 import { beforeAll, expect, it } from 'vitest'
-import { renderTake, SAMPLE_RATE } from '../render-sound.ts'
+import { renderTake } from '../render/render-sound.ts'
+import { SAMPLE_RATE } from '../ship/encode-files.ts'
+import { getLoudnessTarget } from '../ship/loudness-target.ts'
 import type { Gate, Take } from './gate.ts'
 import { trafficGates } from './traffic-gates.ts'
 import { rainGates, riverGates } from './water-gates.ts'
@@ -12,7 +14,7 @@ let rain: Stereo
 
 beforeAll(() => {
   const recipe = RECIPES.find(({ file }) => file === 'rain')!
-  rain = renderTake(recipe, recipe.defaultSeed)
+  rain = renderTake(recipe, recipe.defaultSeed, getLoudnessTarget(recipe.file))
 }, 60_000)
 
 const takeOf = (sound: Stereo): Take => {

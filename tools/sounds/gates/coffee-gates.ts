@@ -5,7 +5,7 @@ import {
   findBursts,
   modulationSpectrum,
   percentile,
-} from '@dhvani/audio-testkit'
+} from '@dhvani/audio-measures'
 import { gate, type Gate, type Take } from './gate.ts'
 
 /** 210 samples at 44.1 kHz: whole, so that times do not drift. */

@@ -6,14 +6,15 @@ import {
   repeatLoop,
   selfSimilarity,
   truePeak,
-} from '@dhvani/audio-testkit'
+} from '@dhvani/audio-measures'
+import type { Lufs } from '@dhvani/units'
 import { gate, type Gate, type Take } from './gate.ts'
 
 /** Longest run of exact zeros that no ear takes for a dropout. */
 const LONGEST_SILENCE_MS = 20
 
 /** What the finish of a loop must hold, whoever made it: loudness, peak and seam. */
-export const finishGates = ({ sound, sampleRate }: Take, targetLufs: number): Gate[] => {
+export const finishGates = ({ sound, sampleRate }: Take, targetLufs: Lufs): Gate[] => {
   const channels = [sound.left, sound.right]
   const looped = repeatLoop(channels, 3)
   const seam = measureSeam(looped.channels, sampleRate, looped.seams)
@@ -36,7 +37,7 @@ export const finishGates = ({ sound, sampleRate }: Take, targetLufs: number): Ga
 }
 
 /** What every synthesised sound must hold, whatever it is of (audio.md E, "Common"). */
-export const commonGates = (take: Take, targetLufs: number, mostAlike: number): Gate[] => [
+export const commonGates = (take: Take, targetLufs: Lufs, mostAlike: number): Gate[] => [
   ...finishGates(take, targetLufs),
   gate('Channels differ', take.features.stereoCorrelation, { most: 0.995 }),
   gate('Best match of two places', selfSimilarity(take.mono, take.sampleRate), {

@@ -1,4 +1,4 @@
-import type { Features } from '@dhvani/audio-testkit'
+import type { Features } from '@dhvani/audio-measures'
 import type { Stereo } from '@dhvani/sound-render'
 
 /** One requirement, measured. */

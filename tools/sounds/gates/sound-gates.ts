@@ -1,5 +1,6 @@
-import { measureFeatures, toMono } from '@dhvani/audio-testkit'
+import { measureFeatures, toMono } from '@dhvani/audio-measures'
 import type { Stereo } from '@dhvani/sound-render'
+import type { Lufs } from '@dhvani/units'
 import { commonGates, finishGates } from './common-gates.ts'
 import type { Gate, Take } from './gate.ts'
 import { birdsGates, koelGates } from './bird-gates.ts'
@@ -55,7 +56,7 @@ const takeOf = (sound: Stereo, sampleRate: number): Take => {
  */
 export const measureGates = (
   file: string,
-  targetLufs: number,
+  targetLufs: Lufs,
   sound: Stereo,
   sampleRate: number,
 ): Gate[] => {
@@ -71,7 +72,7 @@ export const measureGates = (
  * and whether it repeats itself or is mono, is the operator's affair.
  */
 export const measureRecordingGates = (
-  targetLufs: number,
+  targetLufs: Lufs,
   sound: Stereo,
   sampleRate: number,
 ): Gate[] => finishGates(takeOf(sound, sampleRate), targetLufs)

@@ -7,7 +7,7 @@ import {
   powerToDecibels,
   spectralSlope,
   toMono,
-} from '@dhvani/audio-testkit'
+} from '@dhvani/audio-measures'
 import { gate, type Gate, type Take } from './gate.ts'
 import { rainTexture } from './water-gates.ts'
 

@@ -6,7 +6,7 @@ import {
   percentile,
   powerToDecibels,
   type Burst,
-} from '@dhvani/audio-testkit'
+} from '@dhvani/audio-measures'
 import type { Stereo } from '@dhvani/sound-render'
 import { gate, type Gate, type Take } from './gate.ts'
 

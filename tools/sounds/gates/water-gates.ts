@@ -10,7 +10,7 @@ import {
   standardDeviation,
   mean,
   trackPartials,
-} from '@dhvani/audio-testkit'
+} from '@dhvani/audio-measures'
 import { gate, type Gate, type Take } from './gate.ts'
 
 /** Divides a slow drift out of an envelope: what is left beats around 1. */

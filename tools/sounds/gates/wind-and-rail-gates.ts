@@ -5,7 +5,7 @@ import {
   findRises,
   modulationSpectrum,
   trackPeak,
-} from '@dhvani/audio-testkit'
+} from '@dhvani/audio-measures'
 import { gate, type Gate, type Take } from './gate.ts'
 
 const GUST_HOP = 0.1

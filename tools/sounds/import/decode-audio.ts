@@ -1,8 +1,8 @@
 import { FLACDecoder } from '@wasm-audio-decoders/flac'
 import { OggVorbisDecoder } from '@wasm-audio-decoders/ogg-vorbis'
-import { decodeMp3 } from '@dhvani/audio-testkit/decode-mp3'
+import { decodeMp3 } from '@dhvani/audio-measures/decode-mp3'
 import { sniffAudioFamily } from '@dhvani/catalogue'
-import { parseWav, type Audio } from '../wav.ts'
+import { parseWav, type Audio } from './wav.ts'
 import { decodeWithFfmpeg } from './decode-with-ffmpeg.ts'
 
 type WasmDecoder = {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { parseWav, type Audio } from '../wav.ts'
+import { parseWav, type Audio } from './wav.ts'
 
 const run = promisify(execFile)
 

@@ -2,17 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { measureSeam, repeatLoop } from '@dhvani/audio-testkit'
+import { measureSeam, repeatLoop } from '@dhvani/audio-measures'
 import { encodeMp3 } from '@dhvani/sound-render'
 import { seededRandom } from '@dhvani/units'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { importedFolder, listImportedSounds, loadImportedSound } from '../imported-sounds.ts'
-import { planSounds } from '../plan-jobs.ts'
-import { createSourceHash } from '../source-hash.ts'
-import { parseWav, writeWav } from '../wav.ts'
+import { importedFolder, listImportedSounds, loadImportedSound } from './imported-sounds.ts'
+import { planSounds } from '../render/plan-jobs.ts'
+import { createSourceHash } from '../render/source-hash.ts'
+import { parseWav, writeWav } from './wav.ts'
+import { SAMPLE_RATE } from '../ship/encode-files.ts'
 import { importSounds, ImportRefused, resetSound } from './import-sounds.ts'
 
-const RATE = 44_100
 const CREDIT = { author: 'A. Listener', licence: 'CC0-1.0', source: 'https://example.org/rain' }
 
 let root: string
@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 /** Noise that swells, so that its ends do not meet. */
-const recording = (seconds: number, sampleRate = RATE) => {
+const recording = (seconds: number, sampleRate: number = SAMPLE_RATE) => {
   const random = seededRandom('recording', seconds)
   return Float32Array.from(
     { length: Math.round(seconds * sampleRate) },
@@ -42,7 +42,7 @@ const recording = (seconds: number, sampleRate = RATE) => {
 
 const give = (name: string, bytes: Uint8Array) => writeFileSync(join(folder, name), bytes)
 
-const wav = (seconds: number, sampleRate = RATE, channels = 2) =>
+const wav = (seconds: number, sampleRate: number = SAMPLE_RATE, channels = 2) =>
   writeWav({
     channels: Array.from({ length: channels }, () => recording(seconds, sampleRate)),
     sampleRate,
@@ -76,13 +76,13 @@ describe('an import', () => {
     const { sound, credit } = loadImportedSound(importedFolder(dataDir), 'rain')
     expect(credit).toEqual(CREDIT)
     const { channels, seams } = repeatLoop([sound.left, sound.right], 3)
-    const seam = measureSeam(channels, RATE, seams)
+    const seam = measureSeam(channels, SAMPLE_RATE, seams)
     expect(seam.hole).toBeGreaterThan(-1)
     expect(seam.click).toBeLessThan(2)
   })
 
   it('takes the recipe’s place in the plan until it is reset', async () => {
-    give('breeze.wav', wav(11, RATE, 1))
+    give('breeze.wav', wav(11, SAMPLE_RATE, 1))
     giveCredits({ breeze: CREDIT })
     await importSounds(folder, dataDir)
     const kindOf = (id: string) =>
@@ -99,7 +99,7 @@ describe('an import', () => {
     const plain = recording(12)
     give(
       'rain.mp3',
-      await encodeMp3({ left: plain, right: plain }, { sampleRate: RATE, bitrate: 160 }),
+      await encodeMp3({ left: plain, right: plain }, { sampleRate: SAMPLE_RATE, bitrate: 160 }),
     )
     const source = join(root, 'source.wav')
     writeFileSync(source, wav(12, 48_000))
@@ -132,9 +132,12 @@ describe('an import', () => {
 
   it('keeps a true loop as it is', async () => {
     const random = seededRandom('steady')
-    const second = Float32Array.from({ length: RATE }, () => 0.1 * (random() - 0.5))
-    const loop = Float32Array.from({ length: 12 * RATE }, (_, index) => second[index % RATE]!)
-    give('rain.wav', writeWav({ channels: [loop, loop], sampleRate: RATE }))
+    const second = Float32Array.from({ length: SAMPLE_RATE }, () => 0.1 * (random() - 0.5))
+    const loop = Float32Array.from(
+      { length: 12 * SAMPLE_RATE },
+      (_, index) => second[index % SAMPLE_RATE]!,
+    )
+    give('rain.wav', writeWav({ channels: [loop, loop], sampleRate: SAMPLE_RATE }))
     giveCredits({ rain: CREDIT })
     const [report] = await importSounds(folder, dataDir)
     expect(report!.after.overlap).toBe(0)
@@ -180,7 +183,10 @@ describe('an import is refused, and changes nothing,', () => {
   })
 
   it('for silence', async () => {
-    give('rain.wav', writeWav({ channels: [new Float32Array(12 * RATE)], sampleRate: RATE }))
+    give(
+      'rain.wav',
+      writeWav({ channels: [new Float32Array(12 * SAMPLE_RATE)], sampleRate: SAMPLE_RATE }),
+    )
     giveCredits({ rain: CREDIT })
     expect(await refusal()).toContain('silent')
   })
@@ -219,7 +225,7 @@ describe('WAV files', () => {
     view.setUint32(16, 16, true)
     view.setUint16(20, tag, true)
     view.setUint16(22, 1, true)
-    view.setUint32(24, RATE, true)
+    view.setUint32(24, SAMPLE_RATE, true)
     view.setUint16(34, bits, true)
     bytes.set(new TextEncoder().encode('data'), 36)
     view.setUint32(40, (values.length * bits) / 8, true)
@@ -238,10 +244,10 @@ describe('WAV files', () => {
   })
 
   it('survive being written and read', () => {
-    const channels = [recording(1), recording(2).slice(0, RATE)]
-    expect(parseWav(writeWav({ channels, sampleRate: RATE }))).toEqual({
+    const channels = [recording(1), recording(2).slice(0, SAMPLE_RATE)]
+    expect(parseWav(writeWav({ channels, sampleRate: SAMPLE_RATE }))).toEqual({
       channels,
-      sampleRate: RATE,
+      sampleRate: SAMPLE_RATE,
     })
   })
 })

@@ -7,18 +7,20 @@ import {
   type SoundCredit,
 } from '@dhvani/catalogue'
 import { normaliseLoudness, type Stereo } from '@dhvani/sound-render'
+import { decibels } from '@dhvani/units'
 import { z } from 'zod'
-import { importedFolder, masterPath, readCredits, targetLufsOf } from '../imported-sounds.ts'
-import { METERS } from '../meters.ts'
-import { SAMPLE_RATE } from '../render-sound.ts'
-import { writeWav } from '../wav.ts'
-import { writeAtomically } from '../write-atomically.ts'
+import { importedFolder, masterPath, readCredits } from './imported-sounds.ts'
+import { METERS } from '../render/meters.ts'
+import { SAMPLE_RATE } from '../ship/encode-files.ts'
+import { writeWav } from './wav.ts'
+import { getLoudnessTarget } from '../ship/loudness-target.ts'
+import { writeAtomically } from '../ship/write-atomically.ts'
 import { decodeAudio } from './decode-audio.ts'
 import { makeLoop } from './make-loop.ts'
 import { resample } from './resample.ts'
 
 const SHORTEST_SECONDS = 10
-const PEAK_CEILING = -4
+const PEAK_CEILING = decibels(-4)
 const CREDITS = 'credits.json'
 
 /** What an import did with one recording. */
@@ -96,7 +98,7 @@ const prepare = async (folder: string, fileName: string, credit: SoundCredit, id
     throw new ImportRefused(`${fileName}: without its silence it is too short to loop.`)
   normaliseLoudness(
     loop,
-    { targetLufs: targetLufsOf(id), peakCeiling: PEAK_CEILING, sampleRate: SAMPLE_RATE },
+    { targetLufs: getLoudnessTarget(id), peakCeiling: PEAK_CEILING, sampleRate: SAMPLE_RATE },
     METERS,
   )
   return { id, loop, report: { id, credit, before, after: { ...measure(loop), overlap } } }

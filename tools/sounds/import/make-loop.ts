@@ -1,4 +1,4 @@
-import { measureSeam, repeatLoop } from '@dhvani/audio-testkit'
+import { measureSeam, repeatLoop } from '@dhvani/audio-measures'
 import type { Stereo } from '@dhvani/sound-render'
 
 /** Quieter than this at either end is not part of the recording (-60 dBFS). */

@@ -1,4 +1,4 @@
-import { createSpectrum } from '@dhvani/audio-testkit'
+import { createSpectrum } from '@dhvani/audio-measures'
 import type { Stereo } from '@dhvani/sound-render'
 import { encodePng } from './png.ts'
 

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toMono } from '@dhvani/audio-testkit'
+import { toMono } from '@dhvani/audio-measures'
 import type { ManifestSound } from '@dhvani/catalogue'
-import { decodeLoop } from '../decode-loop.ts'
+import { decodeLoop } from '../ship/decode-loop.ts'
 import type { Gate } from '../gates/gate.ts'
 import { measureGates, measureRecordingGates } from '../gates/sound-gates.ts'
-import { targetLufsOf } from '../imported-sounds.ts'
-import { createSourceHash } from '../source-hash.ts'
-import { writeAtomically } from '../write-atomically.ts'
+import { getLoudnessTarget } from '../ship/loudness-target.ts'
+import { createSourceHash } from '../render/source-hash.ts'
+import { writeAtomically } from '../ship/write-atomically.ts'
 import { drawSpectrogram, drawWaveform } from './draw-sound.ts'
 
 /** What was measured on one shipped file. */
@@ -38,7 +38,7 @@ export const measureShipped = async (
   if (existsSync(cached) && existsSync(picturePath))
     return JSON.parse(readFileSync(cached, 'utf8')) as ShippedReport
   const { sound: period, sampleRate } = await decodeLoop(outputDir, sound.standard)
-  const targetLufs = targetLufsOf(file)
+  const targetLufs = getLoudnessTarget(file)
   const gates = sound.credit
     ? measureRecordingGates(targetLufs, period, sampleRate)
     : measureGates(file, targetLufs, period, sampleRate)

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads'
 import type { ManifestSound } from '@dhvani/catalogue'
-import { serveJobs } from '../serve-jobs.ts'
+import { serveJobs } from '../render/serve-jobs.ts'
 import { measureShipped } from './measure-shipped.ts'
 
 const { outputDir } = workerData as { outputDir: string }

@@ -7,8 +7,8 @@ import {
   type SoundManifest,
 } from '@dhvani/catalogue'
 import { describeRange, type Gate } from '../gates/gate.ts'
-import { runJobs } from '../run-jobs.ts'
-import { writeAtomically } from '../write-atomically.ts'
+import { runJobs } from '../render/run-jobs.ts'
+import { writeAtomically } from '../ship/write-atomically.ts'
 import type { ShippedReport } from './measure-shipped.ts'
 
 const WORKERS = 2

@@ -1,4 +1,5 @@
-import type { Stereo } from '../kit/stereo.ts'
+import type { BeatsPerMinute, Hertz } from '@dhvani/units'
+import type { Stereo } from '../dsp/stereo.ts'
 
 /** One event of a score; the same shape as the catalogue's `ScoreEvent`. */
 export type BeatScoreEvent = {
@@ -28,9 +29,9 @@ export type BeatPlay =
   | {
       kind: 'anchors'
       /** Beats per minute of the whole renders, ascending. */
-      tempi: number[]
+      tempi: BeatsPerMinute[]
       /** One cyclic render of exactly `round(beats × 60 / tempo × sampleRate)` samples. */
-      renderAt(tempo: number, sampleRate: number): Stereo
+      renderAt(tempo: BeatsPerMinute, sampleRate: Hertz): Stereo
     }
 
 export type BeatRecipe = {
@@ -47,7 +48,7 @@ export type BeatRecipe = {
    * One cyclic render at 120 BPM: exactly `beats × sampleRate / 2` samples. `samples` are those of
    * its kit when they are at hand; a struck loop renders them anew without.
    */
-  renderLoop(options: { sampleRate: number; samples?: KitSamples }): Stereo
+  renderLoop(options: { sampleRate: Hertz; samples?: KitSamples }): Stereo
   play: BeatPlay
 }
 
@@ -59,5 +60,5 @@ export type BeatKit = {
   kit: string
   bitrate: 160 | 192
   /** Each sample to its full decay, starting at its attack, at the levels scores expect. */
-  renderSamples(sampleRate: number): KitSamples
+  renderSamples(sampleRate: Hertz): KitSamples
 }

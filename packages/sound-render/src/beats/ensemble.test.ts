@@ -1,3 +1,4 @@
+import { beatsPerMinute, hertz, samples } from '@dhvani/units'
 import {
   autocorrelation,
   blockPowers,
@@ -6,20 +7,20 @@ import {
   offsetLevel,
   toMono,
   truePeak,
-} from '@dhvani/audio-testkit'
+} from '@dhvani/audio-measures'
 import { describe, expect, it } from 'vitest'
-import { hashPcm16 } from '../kit/pcm.ts'
-import { silence, type Stereo } from '../kit/stereo.ts'
+import { hashPcm16 } from '../dsp/pcm.ts'
+import { silence, type Stereo } from '../dsp/stereo.ts'
 import type { BeatRecipe, BeatScore } from './beat-recipe.ts'
 import { BEAT_KITS, BEAT_RECIPES } from './index.ts'
 import { playScore } from './play-score.ts'
 
-const SAMPLE_RATE = 44_100
+const SAMPLE_RATE = hertz(44_100)
 
 const rendered = new Map<string, Stereo>()
 
 /** Kits cost most of the time: each is rendered once here, and once more to compare. */
-const SAMPLES = new Map(BEAT_KITS.map((kit) => [kit.kit, kit.renderSamples(SAMPLE_RATE)]))
+const ONE_SHOTS = new Map(BEAT_KITS.map((kit) => [kit.kit, kit.renderSamples(SAMPLE_RATE)]))
 
 /** A loop as `renderLoop` gives it; a test below holds that struck loops are their score. */
 const renderOnce = ({ loop, play, renderLoop }: BeatRecipe): Stereo => {
@@ -27,7 +28,10 @@ const renderOnce = ({ loop, play, renderLoop }: BeatRecipe): Stereo => {
   if (known) return known
   const sound =
     play.kind === 'score'
-      ? playScore(play.score, SAMPLES.get(play.kit)!, { tempo: 120, sampleRate: SAMPLE_RATE })
+      ? playScore(play.score, ONE_SHOTS.get(play.kit)!, {
+          tempo: beatsPerMinute(120),
+          sampleRate: SAMPLE_RATE,
+        })
       : renderLoop({ sampleRate: SAMPLE_RATE })
   rendered.set(loop, sound)
   return sound
@@ -163,9 +167,9 @@ describe.each(scores)('score of $score.loop', ({ kit, score }) => {
   })
 
   it('asks only for one-shots of its kit, at levels and places that exist', () => {
-    const samples = SAMPLES.get(kit)!
+    const oneShots = ONE_SHOTS.get(kit)!
     for (const event of score.events) {
-      expect(Object.keys(samples)).toContain(event.sample)
+      expect(Object.keys(oneShots)).toContain(event.sample)
       expect(event.gain).toBeGreaterThan(0)
       expect(Math.abs(event.pan)).toBeLessThanOrEqual(1)
     }
@@ -190,14 +194,17 @@ describe.each(scores)('score of $score.loop', ({ kit, score }) => {
   })
 
   it.each([60, 120, 140])('keeps its grid within a millisecond at %i beats a minute', (tempo) => {
-    const tick = silence(4)
+    const tick = silence(samples(4))
     tick.left[0] = 1
     const clicks = Object.fromEntries(score.events.map(({ sample }) => [sample, tick]))
     const plain: BeatScore = {
       ...score,
       events: score.events.map(({ beat, sample }) => ({ beat, sample, gain: 1, pan: 0 })),
     }
-    const track = playScore(plain, clicks, { tempo, sampleRate: SAMPLE_RATE }).left
+    const track = playScore(plain, clicks, {
+      tempo: beatsPerMinute(tempo),
+      sampleRate: SAMPLE_RATE,
+    }).left
     const heard = [...track.keys()].filter((index) => track[index]! > 0)
     const written = [...new Set(score.events.map(({ beat }) => beat))]
     for (const beat of written) {
@@ -208,10 +215,10 @@ describe.each(scores)('score of $score.loop', ({ kit, score }) => {
 })
 
 describe.each(BEAT_KITS)('kit $kit', (kit) => {
-  const samples = SAMPLES.get(kit.kit)!
+  const oneShots = ONE_SHOTS.get(kit.kit)!
 
   it('lets every one-shot speak within 2 ms and die away before its end', () => {
-    for (const [name, sample] of Object.entries(samples)) {
+    for (const [name, sample] of Object.entries(oneShots)) {
       if (name.startsWith('tarab')) continue
       const mono = toMono(channels(sample))
       const start = mono.subarray(0, Math.round(0.002 * SAMPLE_RATE))
@@ -225,12 +232,12 @@ describe.each(BEAT_KITS)('kit $kit', (kit) => {
 
   it('gives the same one-shots again, to the bit', () => {
     const again = kit.renderSamples(SAMPLE_RATE)
-    for (const [name, sample] of Object.entries(samples))
+    for (const [name, sample] of Object.entries(oneShots))
       expect(hashPcm16(again[name]!), name).toBe(hashPcm16(sample))
   })
 
   it('makes no two one-shots alike', () => {
-    const hashes = Object.values(samples).map(hashPcm16)
+    const hashes = Object.values(oneShots).map(hashPcm16)
     expect(new Set(hashes).size).toBe(hashes.length)
   })
 })
@@ -241,12 +248,15 @@ describe.each(
   ),
 )('anchors of $loop', ({ beats, play }) => {
   it('repeat themselves to the bit', () => {
-    const [once, again] = [play.renderAt(140, SAMPLE_RATE), play.renderAt(140, SAMPLE_RATE)]
+    const [once, again] = [
+      play.renderAt(beatsPerMinute(140), SAMPLE_RATE),
+      play.renderAt(beatsPerMinute(140), SAMPLE_RATE),
+    ]
     expect(hashPcm16(again)).toBe(hashPcm16(once))
   })
 
   it.each([60, 140])('last exactly their beats and keep their level at %i', (tempo) => {
-    const sound = play.renderAt(tempo, SAMPLE_RATE)
+    const sound = play.renderAt(beatsPerMinute(tempo), SAMPLE_RATE)
     expect(sound.left.length).toBe(Math.round((beats * 60 * SAMPLE_RATE) / tempo))
     expect(Math.abs(integratedLoudness(channels(sound), SAMPLE_RATE) + 20)).toBeLessThan(2)
     expect(truePeak(channels(sound))).toBeLessThan(-3)

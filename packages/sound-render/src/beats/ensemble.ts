@@ -1,12 +1,13 @@
-import { fromDecibels, scaleStereo, type Stereo } from '../kit/stereo.ts'
+import { beatsPerMinute, type BeatsPerMinute, type Hertz } from '@dhvani/units'
+import { fromDecibels, scaleStereo, type Stereo } from '../dsp/stereo.ts'
 import type { BeatKit, BeatRecipe, BeatScore } from './beat-recipe.ts'
 import { playScore } from './play-score.ts'
 
 /** The tempo of the whole-loop files, in beats per minute. */
-export const LOOP_TEMPO = 120
+export const LOOP_TEMPO = beatsPerMinute(120)
 
 /** The tempi at which sustained loops are rendered whole; others are stretched from the nearest. */
-export const ANCHOR_TEMPI = [60, 80, 100, 120, 140] as const
+export const ANCHOR_TEMPI = [60, 80, 100, 120, 140].map(beatsPerMinute)
 
 /** Changes whenever any loop of the ensemble would sound different. */
 const VERSION = '1'
@@ -43,12 +44,12 @@ type Sustained = {
   loop: string
   beats: number
   trim: number
-  render: (tempo: number, sampleRate: number) => Stereo
+  render: (tempo: BeatsPerMinute, sampleRate: Hertz) => Stereo
 }
 
 /** A loop that is blown or sung: rendered anew at each tempo, so that breath keeps its own time. */
 export const sustainedLoop = ({ loop, beats, trim, render }: Sustained): BeatRecipe => {
-  const renderAt = (tempo: number, sampleRate: number) =>
+  const renderAt = (tempo: BeatsPerMinute, sampleRate: Hertz) =>
     scaleStereo(render(tempo, sampleRate), fromDecibels(trim))
   return {
     loop,

@@ -1,6 +1,6 @@
 import { seededRandom } from '@dhvani/units'
-import { normal } from '../kit/events.ts'
-import { fromDecibels } from '../kit/stereo.ts'
+import { normal } from '../dsp/events.ts'
+import { fromDecibels } from '../dsp/stereo.ts'
 
 /** How steady a player is; people keep within ±4 ms and ±1.5 dB of what they mean. */
 const TIMING_LIMIT_SECONDS = 0.004
@@ -29,11 +29,11 @@ export const createHand = (steadiness: number, ...seed: readonly (string | numbe
   return {
     bend: (share) => Number((1 + share * (2 * random() - 1)).toFixed(5)),
     place: (beat) => {
-      const seconds = bounded(
+      const offset = bounded(
         normal(random) * 0.45 * TIMING_LIMIT_SECONDS * steadiness,
         TIMING_LIMIT_SECONDS,
       )
-      return beat === 0 ? 0 : Math.max(0, beat + (seconds * REFERENCE_TEMPO) / 60)
+      return beat === 0 ? 0 : Math.max(0, beat + (offset * REFERENCE_TEMPO) / 60)
     },
     strength: (level) =>
       fromDecibels(

@@ -1,11 +1,11 @@
-import { seededRandom } from '@dhvani/units'
+import { beatsPerMinute, hertz, seededRandom } from '@dhvani/units'
 import { describe, expect, it } from 'vitest'
 import { FLUTE_NIGHT, FLUTE_PHRASE } from './flute/flute-lines.ts'
 import { CONTROL_STEP, drawLine } from './melody-line.ts'
 import { pitchOf } from './svara.ts'
 import { VOCAL_AALAP, VOCAL_SARGAM } from './voice/songs.ts'
 
-const SAMPLE_RATE = 44_100
+const SAMPLE_RATE = hertz(44_100)
 
 const secondsPerPoint = CONTROL_STEP / SAMPLE_RATE
 
@@ -15,7 +15,7 @@ describe.each([FLUTE_PHRASE, FLUTE_NIGHT, VOCAL_AALAP, VOCAL_SARGAM])(
     const draw = (tempo: number) =>
       drawLine(phrases, player, {
         beats,
-        tempo,
+        tempo: beatsPerMinute(tempo),
         sampleRate: SAMPLE_RATE,
         random: seededRandom(loop),
       })

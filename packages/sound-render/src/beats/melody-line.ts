@@ -1,5 +1,5 @@
-import type { Random } from '@dhvani/units'
-import { fromDecibels } from '../kit/stereo.ts'
+import type { BeatsPerMinute, Hertz, Random } from '@dhvani/units'
+import { fromDecibels } from '../dsp/stereo.ts'
 import { pitchOf, type Svara } from './svara.ts'
 
 /** One note of a line that is blown or sung. Lengths in beats, ornaments in seconds. */
@@ -76,10 +76,9 @@ export const createUnrest = (random: Random) => {
     phase: random() * 2 * Math.PI,
     weight: 0.75 ** index,
   }))
-  return (seconds: number) =>
+  return (time: number) =>
     waves.reduce(
-      (sum, { rate, phase, weight }) =>
-        sum + weight * Math.sin(2 * Math.PI * rate * seconds + phase),
+      (sum, { rate, phase, weight }) => sum + weight * Math.sin(2 * Math.PI * rate * time + phase),
       0,
     ) * 0.45
 }
@@ -140,7 +139,7 @@ export const drawLine = (
     tempo,
     sampleRate,
     random,
-  }: { beats: number; tempo: number; sampleRate: number; random: Random },
+  }: { beats: number; tempo: BeatsPerMinute; sampleRate: Hertz; random: Random },
 ): Line => {
   const beatSeconds = 60 / tempo
   const length = Math.round(beats * beatSeconds * sampleRate)

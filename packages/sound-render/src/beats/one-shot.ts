@@ -1,6 +1,7 @@
-import { highPass, filterOnce } from '../kit/filters.ts'
-import { echoes, reverberate, type Echo, type Room } from '../kit/reverb.ts'
-import { addStereo, fromDecibels, panGains, scale, silence, type Stereo } from '../kit/stereo.ts'
+import { samples, seconds, type Hertz, type Seconds } from '@dhvani/units'
+import { highPass, filterOnce } from '../dsp/filters.ts'
+import { echoes, reverberate, type Echo, type Room } from '../dsp/reverb.ts'
+import { addStereo, fromDecibels, panGains, scale, silence, type Stereo } from '../dsp/stereo.ts'
 
 /** Where an instrument stands and what room answers it. */
 export type Stage = {
@@ -26,20 +27,20 @@ export const scaleToPeak = (signal: Float32Array, peak: number): Float32Array =>
 /** Fades the last part of a one-shot in place, so that no tail is cut. */
 export const fadeEnd = (
   signal: Float32Array,
-  seconds: number,
-  sampleRate: number,
+  duration: Seconds,
+  sampleRate: Hertz,
 ): Float32Array => {
-  const length = Math.min(signal.length, Math.round(seconds * sampleRate))
+  const length = Math.min(signal.length, Math.round(duration * sampleRate))
   for (let index = 0; index < length; index += 1)
     signal[signal.length - 1 - index]! *= 0.5 - 0.5 * Math.cos((Math.PI * index) / length)
   return signal
 }
 
 /** Puts a dry one-shot on its stage. The result is as long as the one-shot and ends in silence. */
-export const stageOneShot = (dry: Float32Array, stage: Stage, sampleRate: number): Stereo => {
+export const stageOneShot = (dry: Float32Array, stage: Stage, sampleRate: Hertz): Stereo => {
   filterOnce(dry, [highPass(35, sampleRate)])
   const gains = panGains(stage.pan)
-  const direct = silence(dry.length)
+  const direct = silence(samples(dry.length))
   const far = Math.round(stage.earDelay * sampleRate)
   const leftDelay = stage.pan > 0 ? far : 0
   const rightDelay = stage.pan < 0 ? far : 0
@@ -49,17 +50,17 @@ export const stageOneShot = (dry: Float32Array, stage: Stage, sampleRate: number
   }
   // The kit's rooms are cyclic: silence as long as the room rings keeps the end off the start.
   const ring = Math.ceil(stage.room.t60 * sampleRate)
-  const padded = silence(dry.length + ring)
+  const padded = silence(samples(dry.length + ring))
   padded.left.set(direct.left)
   padded.right.set(direct.right)
   const answer = reverberate(padded, stage.room, sampleRate)
   addStereo(answer, echoes(padded, stage.early, sampleRate), 1)
   const wet = fromDecibels(stage.wet)
-  const out = silence(dry.length)
+  const out = silence(samples(dry.length))
   for (let index = 0; index < dry.length; index += 1) {
     out.left[index] = direct.left[index]! + wet * answer.left[index]!
     out.right[index] = direct.right[index]! + wet * answer.right[index]!
   }
-  for (const channel of [out.left, out.right]) fadeEnd(channel, 0.08, sampleRate)
+  for (const channel of [out.left, out.right]) fadeEnd(channel, seconds(0.08), sampleRate)
   return out
 }

@@ -1,17 +1,18 @@
-import { toMono, trackPeak } from '@dhvani/audio-testkit'
+import { beatsPerMinute, hertz } from '@dhvani/units'
+import { toMono, trackPeak } from '@dhvani/audio-measures'
 import { describe, expect, it } from 'vitest'
-import type { Stereo } from '../kit/stereo.ts'
+import type { Stereo } from '../dsp/stereo.ts'
 import { blowBansuri } from './flute/bansuri.ts'
 import { FLUTE_NIGHT, FLUTE_PHRASE } from './flute/flute-lines.ts'
 import type { LineNote, Phrase } from './melody-line.ts'
 import { SANTOOR_KIT, SANTOOR_NOTES } from './strings/santoor.ts'
-import { MEENDS, SITAR_KIT, SITAR_NOTES, meendKey } from './strings/sitar-kit.ts'
+import { MEENDS, SITAR_KIT, SITAR_NOTES, meendKey } from './strings/sitar-notes.ts'
 import { TANPURA_KIT, TANPURA_STRINGS } from './strings/tanpura.ts'
 import { centsOffScale, pitchOf, svaraKey, type Svara } from './svara.ts'
 import { sing } from './voice/singer.ts'
 import { VOCAL_AALAP, VOCAL_SARGAM } from './voice/songs.ts'
 
-const SAMPLE_RATE = 44_100
+const SAMPLE_RATE = hertz(44_100)
 
 /** Steady notes may miss just intonation by this much, in cents. */
 const TOLERANCE = 8
@@ -108,13 +109,13 @@ const steadyNotes = (phrases: readonly Phrase[], tempo: number) =>
 
 describe.each([60, 120])('lines at %i beats a minute', (tempo) => {
   it.each([FLUTE_PHRASE, FLUTE_NIGHT])('holds the long notes of $loop in tune', (bansuri) => {
-    const sound = blowBansuri(bansuri, tempo, SAMPLE_RATE)
+    const sound = blowBansuri(bansuri, beatsPerMinute(tempo), SAMPLE_RATE)
     for (const { note, from, to } of steadyNotes(bansuri.phrases, tempo))
       expect(Math.abs(centsOff(sound, note, from, to)), note).toBeLessThan(TOLERANCE)
   })
 
   it.each([VOCAL_AALAP, VOCAL_SARGAM])('holds the long notes of $loop in tune', (song) => {
-    const sound = sing(song, tempo, SAMPLE_RATE)
+    const sound = sing(song, beatsPerMinute(tempo), SAMPLE_RATE)
     for (const { note, from, to } of steadyNotes(song.phrases, tempo))
       expect(Math.abs(centsOff(sound, note, from, to, 2)), note).toBeLessThan(TOLERANCE)
   })

@@ -1,13 +1,14 @@
+import { beatsPerMinute, hertz, samples } from '@dhvani/units'
 import { expect, it } from 'vitest'
-import { silence, type Stereo } from '../kit/stereo.ts'
+import { silence, type Stereo } from '../dsp/stereo.ts'
 import type { BeatScoreEvent } from './beat-recipe.ts'
 import { playScore } from './play-score.ts'
 
-const SAMPLE_RATE = 1000
-const AT_120 = { tempo: 120, sampleRate: SAMPLE_RATE }
+const SAMPLE_RATE = hertz(1000)
+const AT_120 = { tempo: beatsPerMinute(120), sampleRate: SAMPLE_RATE }
 
 /** A second of ones on the left, silence on the right. */
-const steady: Stereo = { ...silence(1000), left: new Float32Array(1000).fill(1) }
+const steady: Stereo = { ...silence(samples(1000)), left: new Float32Array(1000).fill(1) }
 
 const event = (beat: number, rest: Partial<BeatScoreEvent> = {}): BeatScoreEvent => ({
   beat,

@@ -1,5 +1,6 @@
-import { silence, type Stereo } from '../kit/stereo.ts'
-import type { BeatScore, BeatScoreEvent } from './beat-recipe.ts'
+import { samples, type BeatsPerMinute, type Hertz } from '@dhvani/units'
+import { silence, type Stereo } from '../dsp/stereo.ts'
+import type { BeatScore, BeatScoreEvent, KitSamples } from './beat-recipe.ts'
 
 /** A choked voice fades in this time, as a hand laid on the skin would take. */
 const CHOKE_SECONDS = 0.008
@@ -7,7 +8,7 @@ const CHOKE_SECONDS = 0.008
 /** A note cut by its own length fades a little slower, like a released string. */
 const RELEASE_SECONDS = 0.03
 
-export type ScorePlayback = { tempo: number; sampleRate: number }
+export type ScorePlayback = { tempo: BeatsPerMinute; sampleRate: Hertz }
 
 /** Gains of one stereo one-shot under the pan law of the Web Audio `StereoPannerNode`. */
 const panMatrix = (pan: number) => {
@@ -66,13 +67,13 @@ const addVoice = (
  */
 export const playScore = (
   score: BeatScore,
-  samples: Readonly<Record<string, Stereo>>,
+  oneShots: KitSamples,
   { tempo, sampleRate }: ScorePlayback,
 ): Stereo => {
   const samplesPerBeat = (60 / tempo) * sampleRate
-  const loop = silence(Math.round(score.beats * samplesPerBeat))
+  const loop = silence(samples(Math.round(score.beats * samplesPerBeat)))
   for (const event of score.events) {
-    const sample = samples[event.sample]
+    const sample = oneShots[event.sample]
     if (!sample) throw new RangeError(`${score.loop}: the kit has no sample ${event.sample}`)
     const choked = beatsUntilChoked(score, event) * samplesPerBeat
     const written = (event.beats ?? Number.POSITIVE_INFINITY) * samplesPerBeat

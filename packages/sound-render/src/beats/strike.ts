@@ -1,12 +1,12 @@
-import type { Random } from '@dhvani/units'
-import { bandPass, filterOnce, lowPass } from '../kit/filters.ts'
-import { logBetween } from '../kit/events.ts'
-import { whiteNoise } from '../kit/noise.ts'
-import { addDecayingSine } from '../kit/resonance.ts'
-import { fromDecibels } from '../kit/stereo.ts'
+import { samples, seconds, type Hertz, type Random } from '@dhvani/units'
+import { bandPass, filterOnce, lowPass } from '../dsp/filters.ts'
+import { logBetween } from '../dsp/events.ts'
+import { whiteNoise } from '../dsp/noise.ts'
+import { addDecayingSine, SIXTY_DECIBELS } from '../dsp/resonance.ts'
+import { fromDecibels } from '../dsp/stereo.ts'
 
 /** One vibration of a struck body. */
-export type Partial = {
+export type DecayingPartial = {
   /** Hertz at rest. */
   frequency: number
   /** Decibels, 0 for the strongest. */
@@ -19,7 +19,7 @@ export type Touch = {
   /** Seconds the finger or stick stays on the skin; softens the start. */
   contact: number
   /** Relative frequency over time: 1 at rest, above while the skin is stretched. */
-  pitch: (seconds: number) => number
+  pitch: (time: number) => number
   /** Share of the two directions a mode can swing in, and how far apart they lie, in hertz. */
   split: { share: number; hertz: number }
 }
@@ -27,9 +27,9 @@ export type Touch = {
 /** Adds vibrations whose pitch moves together, as the tension of one skin moves them. */
 export const addPartials = (
   target: Float32Array,
-  partials: readonly Partial[],
+  partials: readonly DecayingPartial[],
   { contact, pitch, split }: Touch,
-  sampleRate: number,
+  sampleRate: Hertz,
   random: Random,
 ): void => {
   const attack = Math.max(1, Math.round(contact * sampleRate))
@@ -37,8 +37,8 @@ export const addPartials = (
     const amplitude = fromDecibels(level)
     const spread = split.hertz * (0.6 + 0.8 * random())
     const share = split.share * (0.6 + 0.8 * random())
-    const decay = Math.exp(-6.907_755 / (t60 * sampleRate))
-    const secondDecay = Math.exp(-6.907_755 / (t60 * 0.8 * sampleRate))
+    const decay = Math.exp(-SIXTY_DECIBELS / (t60 * sampleRate))
+    const secondDecay = Math.exp(-SIXTY_DECIBELS / (t60 * 0.8 * sampleRate))
     const length = Math.min(target.length, Math.ceil(t60 * 1.3 * sampleRate))
     let main = amplitude * (1 - share)
     let second = amplitude * share
@@ -58,22 +58,28 @@ export const addPartials = (
   }
 }
 
-export type Burst = { frequency: number; q: number; level: number; seconds: number; start?: number }
+export type Burst = {
+  frequency: number
+  q: number
+  level: number
+  duration: number
+  start?: number
+}
 
 /** Adds a burst of filtered noise that dies away: a finger, a nail or a stick landing. */
 export const addBurst = (
   target: Float32Array,
-  { frequency, q, level, seconds, start = 0 }: Burst,
-  sampleRate: number,
+  { frequency, q, level, duration, start = 0 }: Burst,
+  sampleRate: Hertz,
   random: Random,
 ): void => {
   const length = Math.min(
     target.length - Math.round(start * sampleRate),
-    Math.ceil(seconds * 2.4 * sampleRate),
+    Math.ceil(duration * 2.4 * sampleRate),
   )
   if (length < 2) return
-  const noise = whiteNoise(length, random)
-  const decay = Math.exp(-6.907_755 / (2.4 * seconds * sampleRate))
+  const noise = whiteNoise(samples(length), random)
+  const decay = Math.exp(-SIXTY_DECIBELS / (2.4 * duration * sampleRate))
   let envelope = 1
   for (let index = 0; index < length; index += 1) {
     noise[index]! *= envelope * (index < 12 ? (index + 1) / 12 : 1)
@@ -100,22 +106,24 @@ export type Rattle = {
 export const addRattle = (
   target: Float32Array,
   { count, lowest, highest, level, t60 }: Rattle,
-  sampleRate: number,
+  sampleRate: Hertz,
   random: Random,
 ): void => {
   for (let mode = 0; mode < count; mode += 1) {
     const frequency = logBetween(lowest, highest, random)
     const fall = -5 * Math.log2(frequency / lowest)
-    const seconds = logBetween(t60[0], t60[1], random) * (lowest / frequency) ** 0.3
+    const duration = logBetween(t60[0], t60[1], random) * (lowest / frequency) ** 0.3
     const amplitude = fromDecibels(level + fall + 8 * (random() - 0.5)) / Math.sqrt(count)
     addDecayingSine(
       target,
-      Math.floor(random() * 0.0008 * sampleRate),
-      frequency,
-      seconds,
-      amplitude,
+      {
+        start: samples(Math.floor(random() * 0.0008 * sampleRate)),
+        frequency,
+        t60: seconds(duration),
+        amplitude,
+        phase: random() < 0.5 ? 0 : Math.PI,
+      },
       sampleRate,
-      random() < 0.5 ? 0 : Math.PI,
     )
   }
 }

@@ -1,17 +1,18 @@
-import type { Stereo } from '../kit/stereo.ts'
+import { seconds, secondsToSamples, type Samples, type Seconds } from '@dhvani/units'
+import type { Stereo } from '../dsp/stereo.ts'
 import { encodeMp3, type Mp3Options } from './encode-mp3.ts'
 
 /**
- * Seconds of the loop's other end that are put before and after it. A player loops from the first
- * sample of the loop itself: a beat loop from its first beat, a texture where it is calmest.
+ * How much of the loop's other end is put before and after it. A player loops from the first sample
+ * of the loop itself: a beat loop from its first beat, a texture where it is calmest.
  */
-const WRAP = 0.25
+const WRAP = seconds(0.25)
 
 export type EncodedLoop = {
   mp3: Uint8Array
-  /** Seconds in the decoded file. `loopEnd - loopStart` is exactly the loop. */
-  loopStart: number
-  loopEnd: number
+  /** Where a player loops in the decoded file; `loopEnd - loopStart` is exactly the loop. */
+  loopStart: Seconds
+  loopEnd: Seconds
 }
 
 /**
@@ -20,7 +21,7 @@ export type EncodedLoop = {
  * a browser leaves in: a shift moves both points alike.
  */
 export const encodeLoop = async (sound: Stereo, options: Mp3Options): Promise<EncodedLoop> => {
-  const wrap = Math.round(WRAP * options.sampleRate)
+  const wrap = secondsToSamples(WRAP, options.sampleRate)
   const length = sound.left.length
   const wrapped = {
     left: wrapAround(sound.left, wrap),
@@ -29,11 +30,11 @@ export const encodeLoop = async (sound: Stereo, options: Mp3Options): Promise<En
   return {
     mp3: await encodeMp3(wrapped, options),
     loopStart: WRAP,
-    loopEnd: WRAP + length / options.sampleRate,
+    loopEnd: seconds(WRAP + length / options.sampleRate),
   }
 }
 
-const wrapAround = (channel: Float32Array, wrap: number): Float32Array => {
+const wrapAround = (channel: Float32Array, wrap: Samples): Float32Array => {
   const length = channel.length
   const longer = new Float32Array(length + 2 * wrap)
   for (let index = 0; index < longer.length; index += 1)

@@ -1,5 +1,6 @@
+import type { Hertz } from '@dhvani/units'
 import { createMp3Encoder } from 'wasm-media-encoders'
-import type { Stereo } from '../kit/stereo.ts'
+import type { Stereo } from '../dsp/stereo.ts'
 import { buildInfoFrame } from './info-frame.ts'
 
 /** Samples of silence that LAME puts before the sound (its encoder delay). */
@@ -9,8 +10,11 @@ const FRAME_SAMPLES = 1152
 /** Samples are handed over in blocks; the encoder's buffer is reused between them. */
 const BLOCK = FRAME_SAMPLES * 64
 
+/** The sample rates of MPEG-1 (ISO/IEC 11172-3, 2.4.2.3). */
+export type Mp3SampleRate = Hertz & (44_100 | 48_000 | 32_000)
+
 export type Mp3Options = {
-  sampleRate: 44_100 | 48_000 | 32_000
+  sampleRate: Mp3SampleRate
   /** kbit/s, constant. */
   bitrate: 64 | 96 | 128 | 160 | 192
 }

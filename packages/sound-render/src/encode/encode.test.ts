@@ -1,21 +1,24 @@
-import { longestGap, measureSeam, repeatLoop } from '@dhvani/audio-testkit'
-import { decodeMp3 } from '@dhvani/audio-testkit/decode-mp3'
-import { seededRandom } from '@dhvani/units'
+import { hertz, samples, seededRandom } from '@dhvani/units'
+import { longestGap, measureSeam, repeatLoop } from '@dhvani/audio-measures'
+import { decodeMp3 } from '@dhvani/audio-measures/decode-mp3'
 import { createMp3Encoder } from 'wasm-media-encoders'
 import { expect, it } from 'vitest'
-import { filterCyclic, lowPass } from '../kit/filters.ts'
-import { whiteNoise } from '../kit/noise.ts'
-import { scale } from '../kit/stereo.ts'
+import { filterCyclic, lowPass } from '../dsp/filters.ts'
+import { whiteNoise } from '../dsp/noise.ts'
+import { scale } from '../dsp/stereo.ts'
 import { encodeLoop } from './encode-loop.ts'
-import { encodeMp3 } from './encode-mp3.ts'
+import { encodeMp3, type Mp3SampleRate } from './encode-mp3.ts'
 import { parseFrameHeader } from './info-frame.ts'
 
-const RATE = 44_100
+const RATE = hertz(44_100) as Mp3SampleRate
 /** Exactly periodic: 5.12 s, 196 frames. */
 const LENGTH = 225_792
 
 const channel = (name: string) =>
-  scale(filterCyclic(whiteNoise(LENGTH, seededRandom(name)), [lowPass(6000, RATE)]), 0.1)
+  scale(
+    filterCyclic(whiteNoise(samples(LENGTH), seededRandom(name)), [lowPass(6000, hertz(RATE))]),
+    0.1,
+  )
 
 const loop = { left: channel('left'), right: channel('right') }
 

@@ -1,13 +1,13 @@
-import type { Random } from '@dhvani/units'
-import { between, choose, normal, placeCyclic } from '../kit/events.ts'
-import { filterOnce, highPass, lowPass, onePoleLowPass } from '../kit/filters.ts'
-import { pinkNoise } from '../kit/noise.ts'
-import { addInto, fromDecibels, scaleToLevel, silence, type Stereo } from '../kit/stereo.ts'
+import { decibels, samples, seconds, type Hertz, type Random } from '@dhvani/units'
+import { between, choose, normal, placeCyclic } from '../dsp/events.ts'
+import { filterOnce, highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
+import { pinkNoise } from '../dsp/noise.ts'
+import { addInto, fromDecibels, scaleToLevel, silence, type Stereo } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
 import { renderKiss } from './kisses.ts'
-import { createStage, type Stage } from './layers.ts'
+import { createRenderContext, type RenderContext } from './render-context.ts'
 
-const LENGTH = 76.8
+const DURATION = seconds(76.8)
 const KISSES_PER_MINUTE = 14
 
 /** Puts a sound at one ear: the other hears it later, softer and through the head. */
@@ -17,29 +17,29 @@ const whisperInto = (
   at: number,
   side: -1 | 1,
   factor: number,
-  sampleRate: number,
+  sampleRate: Hertz,
   random: Random,
 ) => {
   const [near, far] = side < 0 ? [room.left, room.right] : [room.right, room.left]
-  placeCyclic(near, sound, at, factor)
+  placeCyclic(near, sound, samples(at), factor)
   const shadowed = filterOnce(sound.slice(), [
     onePoleLowPass(between(5200, 7600, random), sampleRate),
   ])
   placeCyclic(
     far,
     shadowed,
-    at + between(0.0003, 0.0006, random) * sampleRate,
+    samples(at + between(0.0003, 0.0006, random) * sampleRate),
     factor * fromDecibels(-between(3.5, 6.5, random)),
   )
 }
 
 /** A slow breath between two groups, felt more than heard. */
-const breath = (stage: Stage, index: number): Float32Array => {
-  const random = stage.random('breath', index)
-  const { sampleRate } = stage
+const breath = (context: RenderContext, index: number): Float32Array => {
+  const random = context.random('breath', index)
+  const { sampleRate } = context
   const length = Math.round(between(0.8, 1.6, random) * sampleRate)
   const rise = between(0.3, 0.65, random)
-  const air = pinkNoise(length, sampleRate, random)
+  const air = pinkNoise(samples(length), sampleRate, random)
   filterOnce(air, [
     highPass(between(340, 620, random), sampleRate),
     lowPass(between(1800, 3800, random), sampleRate),
@@ -55,7 +55,7 @@ const breath = (stage: Stage, index: number): Float32Array => {
 
 /** Kisses come one to four together, then a pause; together about fourteen a minute. */
 const planGroups = (random: Random): { at: number; count: number }[] => {
-  const total = Math.round((KISSES_PER_MINUTE * LENGTH) / 60)
+  const total = Math.round((KISSES_PER_MINUTE * DURATION) / 60)
   const groups: { at: number; count: number }[] = []
   let left = total
   while (left > 0) {
@@ -77,14 +77,13 @@ export const asmrKiss: Recipe = {
   file: 'asmr-kiss',
   version: '3',
   defaultSeed: 2,
-  length: LENGTH,
-  targetLufs: -24,
+  duration: DURATION,
   bitrate: 192,
-  peakCeiling: -4,
+  peakCeiling: decibels(-4),
   render: (options) => {
-    const stage = createStage('asmr-kiss', LENGTH, options)
-    const { length, sampleRate } = stage
-    const random = stage.random('plan')
+    const context = createRenderContext('asmr-kiss', DURATION, options)
+    const { length, sampleRate } = context
+    const random = context.random('plan')
     const room = silence(length)
     let index = 0
     let side: -1 | 1 = random() < 0.5 ? -1 : 1
@@ -93,7 +92,7 @@ export const asmrKiss: Recipe = {
       const tenderness = between(-4, 0, random)
       for (let kiss = 0; kiss < count; kiss += 1) {
         const factor = fromDecibels(tenderness + 1.5 * Math.max(-2, Math.min(1.3, normal(random))))
-        whisperInto(room, renderKiss(stage, index), start, side, factor, sampleRate, random)
+        whisperInto(room, renderKiss(context, index), start, side, factor, sampleRate, random)
         start += between(0.32, 0.62, random) * sampleRate
         index += 1
         side = side < 0 ? 1 : -1
@@ -101,7 +100,7 @@ export const asmrKiss: Recipe = {
       // Not every kiss is followed by a breath, and some breaths are heard both ways.
       const breaths = choose([0, 1, 1, 1, 2], random)
       for (let sigh = 0; sigh < breaths; sigh += 1) {
-        const air = breath(stage, 2 * index + sigh)
+        const air = breath(context, 2 * index + sigh)
         start += between(0.5, 1.1, random) * sampleRate
         const level = 0.01 * between(0.6, 1.1, random)
         whisperInto(room, air, start, side, level, sampleRate, random)
@@ -110,7 +109,7 @@ export const asmrKiss: Recipe = {
     }
     // A quiet room: without it the pauses would be digital nothing.
     for (const side of ['left', 'right'] as const)
-      addInto(room[side], pinkNoise(length, sampleRate, stage.random('room', side)), 0.0045)
+      addInto(room[side], pinkNoise(length, sampleRate, context.random('room', side)), 0.0045)
     return room
   },
 }

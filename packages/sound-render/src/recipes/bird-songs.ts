@@ -1,5 +1,5 @@
-import type { Random } from '@dhvani/units'
-import { between, logBetween } from '../kit/events.ts'
+import type { Hertz, Random } from '@dhvani/units'
+import { between, logBetween } from '../dsp/events.ts'
 import { renderWhistle, type Node, type Whistle } from './whistle.ts'
 
 export type SungNote = { signal: Float32Array; at: number; factor: number }
@@ -15,7 +15,7 @@ export type BirdSong = {
   near: number
   far: number
   /** A phrase that has never been sung before: notes with their start in seconds. */
-  phrase(tuning: number, sampleRate: number, random: Random): SungNote[]
+  phrase(tuning: number, sampleRate: Hertz, random: Random): SungNote[]
 }
 
 type Shape = Omit<Whistle, 'nodes'>
@@ -23,31 +23,31 @@ type Shape = Omit<Whistle, 'nodes'>
 const CLEAR: Shape = { overtones: [-22, -32], jitter: 0.002, jitterRate: 45, breath: -36 }
 
 /** A note through pitches (hertz) in equal steps: quick to rise, slower to die. */
-const glide = (pitches: readonly number[], seconds: number, random: Random): Node[] => {
-  const attack = Math.min(0.25 * seconds, between(0.006, 0.016, random))
+const glide = (pitches: readonly number[], duration: number, random: Random): Node[] => {
+  const attack = Math.min(0.25 * duration, between(0.006, 0.016, random))
   const last = pitches.length - 1
   const nodes: Node[] = [{ time: 0, pitch: pitches[0]!, level: 0 }]
   pitches.forEach((pitch, index) => {
     const share = (index + between(0.25, 0.5, random)) / (last + 1)
-    const time = attack + share * (seconds - attack) * 0.9
+    const time = attack + share * (duration - attack) * 0.9
     nodes.push({ time, pitch, level: Math.sin(Math.PI * (0.32 + 0.55 * share)) })
   })
-  nodes.push({ time: seconds, pitch: pitches[last]! * between(0.94, 1.01, random), level: 0 })
+  nodes.push({ time: duration, pitch: pitches[last]! * between(0.94, 1.01, random), level: 0 })
   return nodes
 }
 
 const note = (
   at: number,
   pitches: readonly number[],
-  seconds: number,
+  duration: number,
   factor: number,
-  sampleRate: number,
+  sampleRate: Hertz,
   random: Random,
   shape: Shape = CLEAR,
 ): SungNote => ({
   at,
   factor,
-  signal: renderWhistle({ ...shape, nodes: glide(pitches, seconds, random) }, sampleRate, random),
+  signal: renderWhistle({ ...shape, nodes: glide(pitches, duration, random) }, sampleRate, random),
 })
 
 /** House sparrow: single or grouped chirps that leap up and fall. */
@@ -57,17 +57,17 @@ const sparrow: BirdSong['phrase'] = (tuning, sampleRate, random) => {
   return Array.from({ length: chirps }, () => {
     const base = tuning * between(3000, 3600, random)
     const peak = base * between(1.18, 1.42, random)
-    const seconds = between(0.06, 0.1, random)
+    const duration = between(0.06, 0.1, random)
     const sung = note(
       at,
       [base * between(0.9, 1.05, random), peak, base * between(0.8, 0.95, random)],
-      seconds,
+      duration,
       between(0.6, 1, random),
       sampleRate,
       random,
       { ...CLEAR, overtones: [-18, -26], burr: { depth: 0.02, rate: between(60, 110, random) } },
     )
-    at += seconds + between(0.12, 0.34, random)
+    at += duration + between(0.12, 0.34, random)
     return sung
   })
 }
@@ -80,9 +80,9 @@ const bulbul: BirdSong['phrase'] = (tuning, sampleRate, random) => {
     const from = tuning * logBetween(2050, 2900, random)
     const to = from * (random() < 0.55 ? between(1.12, 1.4, random) : between(0.72, 0.88, random))
     const middle = Math.sqrt(from * to) * between(0.93, 1.12, random)
-    const seconds = between(0.1, 0.2, random)
-    const sung = note(at, [from, middle, to], seconds, between(0.7, 1, random), sampleRate, random)
-    at += seconds + between(0.03, 0.09, random)
+    const duration = between(0.1, 0.2, random)
+    const sung = note(at, [from, middle, to], duration, between(0.7, 1, random), sampleRate, random)
+    at += duration + between(0.03, 0.09, random)
     return sung
   })
 }
@@ -96,9 +96,9 @@ const magpieRobin: BirdSong['phrase'] = (tuning, sampleRate, random) => {
     const pitches = [start]
     while (pitches.length < 4)
       pitches.push(Math.max(2100, Math.min(5200, pitches.at(-1)! * logBetween(0.78, 1.3, random))))
-    const seconds = between(0.13, 0.3, random)
-    const sung = note(at, pitches, seconds, between(0.65, 1, random), sampleRate, random)
-    at += seconds + between(0.02, 0.07, random)
+    const duration = between(0.13, 0.3, random)
+    const sung = note(at, pitches, duration, between(0.65, 1, random), sampleRate, random)
+    at += duration + between(0.02, 0.07, random)
     return sung
   })
 }
@@ -128,18 +128,18 @@ const sunbird: BirdSong['phrase'] = (tuning, sampleRate, random) => {
   let at = 0
   let pitch = tuning * between(5700, 6500, random)
   return Array.from({ length: count }, () => {
-    const seconds = between(0.04, 0.075, random)
+    const duration = between(0.04, 0.075, random)
     const sung = note(
       at,
       [pitch, pitch * between(0.86, 0.94, random), pitch * between(0.96, 1.1, random)],
-      seconds,
+      duration,
       between(0.6, 1, random),
       sampleRate,
       random,
       { ...CLEAR, overtones: [-26] },
     )
     pitch *= between(0.92, 1.03, random)
-    at += seconds + between(0.02, 0.06, random)
+    at += duration + between(0.02, 0.06, random)
     return sung
   })
 }
@@ -150,7 +150,7 @@ const myna: BirdSong['phrase'] = (tuning, sampleRate, random) => {
   let at = 0
   return Array.from({ length: count }, () => {
     const kind = random()
-    const seconds = kind < 0.3 ? between(0.018, 0.03, random) : between(0.08, 0.19, random)
+    const duration = kind < 0.3 ? between(0.018, 0.03, random) : between(0.08, 0.19, random)
     const base = tuning * logBetween(1900, 3000, random)
     const shape: Shape = {
       overtones: [-18, -22, -30],
@@ -162,13 +162,13 @@ const myna: BirdSong['phrase'] = (tuning, sampleRate, random) => {
     const sung = note(
       at,
       [base, base * between(0.8, 1.3, random), base * between(0.75, 1.2, random)],
-      seconds,
+      duration,
       between(0.5, 1, random),
       sampleRate,
       random,
       shape,
     )
-    at += seconds + between(0.04, 0.14, random)
+    at += duration + between(0.04, 0.14, random)
     return sung
   })
 }

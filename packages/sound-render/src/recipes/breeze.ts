@@ -1,3 +1,4 @@
+import { decibels, seconds } from '@dhvani/units'
 import {
   applyGain,
   applyStereoGain,
@@ -6,11 +7,11 @@ import {
   readCurve,
   wander,
   type Curve,
-} from '../kit/curve.ts'
-import { between } from '../kit/events.ts'
-import { filterCyclic, highPass, lowPass } from '../kit/filters.ts'
-import { movingFilter } from '../kit/moving-filter.ts'
-import { pinkNoise, whiteNoise } from '../kit/noise.ts'
+} from '../dsp/curve.ts'
+import { between } from '../dsp/events.ts'
+import { filterCyclic, highPass, lowPass } from '../dsp/filters.ts'
+import { movingFilter } from '../dsp/moving-filter.ts'
+import { pinkNoise, whiteNoise } from '../dsp/noise.ts'
 import {
   addInto,
   addStereo,
@@ -20,11 +21,11 @@ import {
   shareBetween,
   silence,
   type Stereo,
-} from '../kit/stereo.ts'
+} from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
-import { createStage, diffuseNoise, type Stage } from './layers.ts'
+import { createRenderContext, diffuseNoise, type RenderContext } from './render-context.ts'
 
-const LENGTH = 76.8
+const DURATION = seconds(76.8)
 /** Mean speed of the wind, in metres per second, and what it never leaves. */
 const MEAN_SPEED = 3.6
 const [CALM, STRONG] = [1.2, 7.4]
@@ -33,14 +34,14 @@ const [CALM, STRONG] = [1.2, 7.4]
  * Speed of the wind over the loop. Turbulence falls with frequency to the power -5/3 in power
  * (Kolmogorov), hence -5/6 in amplitude.
  */
-const windSpeed = (stage: Stage): Curve => {
+const windSpeed = (context: RenderContext): Curve => {
   const gusts = wander({
-    length: stage.length,
-    sampleRate: stage.sampleRate,
+    length: context.length,
+    sampleRate: context.sampleRate,
     lowest: 0.025,
     highest: 0.55,
     slope: 5 / 6,
-    random: stage.random('gusts'),
+    random: context.random('gusts'),
   })
   return mapCurve(gusts, (value) => {
     const speed = MEAN_SPEED + 0.95 * value
@@ -58,10 +59,10 @@ const OBSTACLES = [
 const STROUHAL = 0.2
 
 /** The body of the wind: bands whose pitch and level rise together with its speed. */
-const body = (stage: Stage, speeds: { left: Curve; right: Curve }): Stereo => {
-  const wind = silence(stage.length)
+const body = (context: RenderContext, speeds: { left: Curve; right: Curve }): Stereo => {
+  const wind = silence(context.length)
   const noise = (...names: (string | number)[]) =>
-    pinkNoise(stage.length, stage.sampleRate, stage.random('body', ...names))
+    pinkNoise(context.length, context.sampleRate, context.random('body', ...names))
   const bands = OBSTACLES.map((_, index) =>
     shareBetween(
       { left: noise('left', index), right: noise('right', index) },
@@ -74,7 +75,7 @@ const body = (stage: Stage, speeds: { left: Curve; right: Curve }): Stereo => {
     OBSTACLES.forEach(({ diameter, level, q }, index) => {
       const band = bands[index]![side]
       const pitch = mapCurve(speed, (value) => (STROUHAL * value) / diameter)
-      movingFilter(band, 'band-pass', pitch, stage.sampleRate, q)
+      movingFilter(band, 'band-pass', pitch, context.sampleRate, q)
       applyGain(
         band,
         mapCurve(speed, (value) => (value / MEAN_SPEED) ** 1.35 * fromDecibels(level)),
@@ -86,10 +87,10 @@ const body = (stage: Stage, speeds: { left: Curve; right: Curve }): Stereo => {
 }
 
 /** Low pressure of gusts against the ear, almost felt. */
-const rumble = (stage: Stage, speed: Curve): Stereo => {
-  const noise = diffuseNoise(stage, 'rumble', 0.8, [
-    highPass(45, stage.sampleRate),
-    lowPass(150, stage.sampleRate, 0.6),
+const rumble = (context: RenderContext, speed: Curve): Stereo => {
+  const noise = diffuseNoise(context, 'rumble', 0.8, [
+    highPass(45, context.sampleRate),
+    lowPass(150, context.sampleRate, 0.6),
   ])
   const gain = mapCurve(speed, (value) => (value / MEAN_SPEED) ** 1.5)
   applyStereoGain(noise, gain)
@@ -97,17 +98,17 @@ const rumble = (stage: Stage, speed: Curve): Stereo => {
 }
 
 /** A whistle at an edge that speaks only in the strongest gusts, and never stands still. */
-const whistle = (stage: Stage, speed: Curve): Stereo => {
-  const { length, sampleRate } = stage
+const whistle = (context: RenderContext, speed: Curve): Stereo => {
+  const { length, sampleRate } = context
   const sway = wander({
     length,
     sampleRate,
     lowest: 0.4,
     highest: 3,
     slope: 0.4,
-    random: stage.random('sway'),
+    random: context.random('sway'),
   })
-  const noise = whiteNoise(length, stage.random('whistle'))
+  const noise = whiteNoise(length, context.random('whistle'))
   const pitch = mapCurve(
     speed,
     (value, phase) => 330 + 65 * value * (1 + 0.07 * readCurve(sway, phase)),
@@ -126,18 +127,18 @@ const whistle = (stage: Stage, speed: Curve): Stereo => {
 
 /** Where trees stand: side, how long the gust takes to reach them (s), and how near they are. */
 const TREES = [
-  { pan: -0.85, delay: 0.3, level: 0, tone: 5200 },
-  { pan: -0.3, delay: 0.75, level: -3, tone: 4100 },
-  { pan: 0.35, delay: 0.5, level: -1.5, tone: 4600 },
+  { pan: -0.85, delay: seconds(0.3), level: 0, tone: 5200 },
+  { pan: -0.3, delay: seconds(0.75), level: -3, tone: 4100 },
+  { pan: 0.35, delay: seconds(0.5), level: -1.5, tone: 4600 },
   { pan: 0.9, delay: 1.1, level: -2, tone: 3700 },
 ]
 
 /** Leaves answering each gust a little late, fluttering at 6 to 30 Hz, tree by tree. */
-const leaves = (stage: Stage, speed: Curve): Stereo => {
-  const { length, sampleRate } = stage
+const leaves = (context: RenderContext, speed: Curve): Stereo => {
+  const { length, sampleRate } = context
   const crowns = silence(length)
   TREES.forEach(({ pan, delay, level, tone }, index) => {
-    const random = stage.random('tree', index)
+    const random = context.random('tree', index)
     const noise = filterCyclic(whiteNoise(length, random), [
       highPass(1500 + 120 * index, sampleRate),
       lowPass(tone, sampleRate, 0.5),
@@ -148,7 +149,7 @@ const leaves = (stage: Stage, speed: Curve): Stereo => {
       lowest: 6,
       highest: 30,
       slope: 0.2,
-      random: stage.random('flutter', index),
+      random: context.random('flutter', index),
     })
     const branches = wander({
       length,
@@ -156,7 +157,7 @@ const leaves = (stage: Stage, speed: Curve): Stereo => {
       lowest: 0.4,
       highest: 2.5,
       slope: 0.4,
-      random: stage.random('branches', index),
+      random: context.random('branches', index),
     })
     const reach = (delay * between(0.9, 1.1, random) * sampleRate) / length
     const gain = mapCurve(delayCurve(speed, reach), (value, phase) => {
@@ -177,20 +178,19 @@ export const breeze: Recipe = {
   file: 'breeze',
   version: '1',
   defaultSeed: 3,
-  length: LENGTH,
-  targetLufs: -23,
+  duration: DURATION,
   bitrate: 160,
-  peakCeiling: -4,
+  peakCeiling: decibels(-4),
   render: (options) => {
-    const stage = createStage('breeze', LENGTH, options)
-    const left = windSpeed(stage)
+    const context = createRenderContext('breeze', DURATION, options)
+    const left = windSpeed(context)
     // A gust crosses the listener from one side to the other in two thirds of a second.
-    const right = delayCurve(left, 0.65 / LENGTH)
-    const middle = delayCurve(left, 0.33 / LENGTH)
-    const wind = body(stage, { left, right })
-    addStereo(wind, rumble(stage, middle), 0.6)
-    addStereo(wind, whistle(stage, middle), 0.05)
-    addStereo(wind, leaves(stage, middle), 0.55)
+    const right = delayCurve(left, 0.65 / DURATION)
+    const middle = delayCurve(left, 0.33 / DURATION)
+    const wind = body(context, { left, right })
+    addStereo(wind, rumble(context, middle), 0.6)
+    addStereo(wind, whistle(context, middle), 0.05)
+    addStereo(wind, leaves(context, middle), 0.55)
     return wind
   },
 }

@@ -1,7 +1,8 @@
-import { between, choose, placeCyclic, placeStereo } from '../kit/events.ts'
-import { bell, filterCyclic, highPass, lowPass, onePoleLowPass } from '../kit/filters.ts'
-import { brownNoise } from '../kit/noise.ts'
-import { reverberate } from '../kit/reverb.ts'
+import { decibels, hertz, samples, seconds } from '@dhvani/units'
+import { between, choose, placeCyclic, placeStereo } from '../dsp/events.ts'
+import { bell, filterCyclic, highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
+import { brownNoise } from '../dsp/noise.ts'
+import { reverberate } from '../dsp/reverb.ts'
 import {
   addStereo,
   fromDecibels,
@@ -11,38 +12,41 @@ import {
   shareBetween,
   silence,
   type Stereo,
-} from '../kit/stereo.ts'
+} from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
 import { chairs, crockery, grinder, steam } from './coffee-things.ts'
 import { inviteTalker, renderLaugh, renderTalk } from './coffee-voices.ts'
-import { createStage, type Stage } from './layers.ts'
+import { createRenderContext, type RenderContext } from './render-context.ts'
 
-const LENGTH = 96
+const DURATION = seconds(96)
 const TALKERS = 32
 const NEAR_TALKERS = 3
 const CLINKS_PER_MINUTE = 15
 
 /** Every table at once. Each voice is darker and softer the farther it sits. */
-const babble = (stage: Stage): Stereo => {
-  const { length, sampleRate } = stage
+const babble = (context: RenderContext): Stereo => {
+  const { length, sampleRate } = context
   const room = silence(length)
   // Voices have next to nothing above what half the rate carries.
   const half = Math.floor(length / 2)
   const talkers = Array.from({ length: TALKERS }, (_, index) => ({
-    random: stage.random('talker', index),
+    random: context.random('talker', index),
     near: index < NEAR_TALKERS,
   }))
-  const tables = { near: silence(half), far: silence(half) }
+  const tables = { near: silence(samples(half)), far: silence(samples(half)) }
   talkers.forEach(({ random, near }) => {
-    const talk = scaleToLevel(renderTalk(inviteTalker(random), half, sampleRate / 2, random), 1)
+    const talk = scaleToLevel(
+      renderTalk(inviteTalker(random), samples(half), hertz(sampleRate / 2), random),
+      1,
+    )
     const cut = near ? between(5200, 7000, random) : between(2800, 4600, random)
-    filterCyclic(talk, [highPass(140, sampleRate / 2), lowPass(cut, sampleRate / 2)])
+    filterCyclic(talk, [highPass(140, hertz(sampleRate / 2)), lowPass(cut, hertz(sampleRate / 2))])
     const level = fromDecibels(near ? between(-1, 1.5, random) : between(-11, -6, random))
     const gains = panGains(between(-0.7, 0.7, random))
     const shift = random() * half
     const table = near ? tables.near : tables.far
-    placeCyclic(table.left, talk, shift, level * gains.left)
-    placeCyclic(table.right, talk, shift + between(-7, 7, random), level * gains.right)
+    placeCyclic(table.left, talk, samples(shift), level * gains.left)
+    placeCyclic(table.right, talk, samples(shift + between(-7, 7, random)), level * gains.right)
   })
   for (const table of [tables.near, tables.far])
     for (const side of ['left', 'right'] as const) doubleRateInto(room[side], table[side])
@@ -68,26 +72,26 @@ const doubleRateInto = (target: Float32Array, source: Float32Array): void => {
   }
 }
 
-const laughs = (stage: Stage): Stereo => {
-  const { length, sampleRate } = stage
+const laughs = (context: RenderContext): Stereo => {
+  const { length, sampleRate } = context
   const room = silence(length)
   for (let index = 0; index < 3; index += 1) {
-    const random = stage.random('laugh', index)
+    const random = context.random('laugh', index)
     const laugh = renderLaugh(inviteTalker(random), sampleRate, random)
     placeStereo(room, scaleToLevel(laugh, 1), {
-      at: ((index + between(0.1, 0.9, random)) / 3) * length,
+      at: samples(((index + between(0.1, 0.9, random)) / 3) * length),
       factor: choose([1, 0.7, 0.5], random),
       pan: between(-0.8, 0.8, random),
-      delay: 18,
+      delay: samples(18),
     })
   }
   return room
 }
 
 /** The building breathing: fans and a fridge. */
-const ventilation = (stage: Stage): Stereo => {
-  const { length, sampleRate } = stage
-  const noise = (name: string) => brownNoise(length, sampleRate, stage.random('air', name), 50)
+const ventilation = (context: RenderContext): Stereo => {
+  const { length, sampleRate } = context
+  const noise = (name: string) => brownNoise(length, sampleRate, context.random('air', name), 50)
   const air = shareBetween({ left: noise('left'), right: noise('right') }, noise('middle'), 0.8)
   for (const channel of [air.left, air.right])
     filterCyclic(channel, [highPass(40, sampleRate), bell(98, sampleRate, 5, 6)])
@@ -99,26 +103,25 @@ export const coffeeShop: Recipe = {
   file: 'coffee-shop',
   version: '2',
   defaultSeed: 12,
-  length: LENGTH,
-  targetLufs: -23,
+  duration: DURATION,
   bitrate: 160,
-  peakCeiling: -4,
+  peakCeiling: decibels(-4),
   render: (options) => {
-    const stage = createStage('coffee-shop', LENGTH, options)
-    const { sampleRate } = stage
-    const scene = babble(stage)
-    addStereo(scene, laughs(stage), 0.34)
-    addStereo(scene, crockery(stage, CLINKS_PER_MINUTE), 9)
-    addStereo(scene, chairs(stage), 0.35)
-    addStereo(scene, grinder(stage), 0.45)
-    addStereo(scene, steam(stage), 0.2)
+    const context = createRenderContext('coffee-shop', DURATION, options)
+    const { sampleRate } = context
+    const scene = babble(context)
+    addStereo(scene, laughs(context), 0.34)
+    addStereo(scene, crockery(context, CLINKS_PER_MINUTE), 9)
+    addStereo(scene, chairs(context), 0.35)
+    addStereo(scene, grinder(context), 0.45)
+    addStereo(scene, steam(context), 0.2)
     const walls = reverberate(
       scene,
-      { t60: 0.7, damping: 3200, size: 0.45, preDelay: 0.009 },
+      { t60: seconds(0.7), damping: 3200, size: 0.45, preDelay: seconds(0.009) },
       sampleRate,
     )
     addStereo(scene, scaleStereoToLevel(walls, 0.42))
-    addStereo(scene, ventilation(stage), 0.24)
+    addStereo(scene, ventilation(context), 0.24)
     return scene
   },
 }

@@ -1,9 +1,10 @@
-import { applyGain, curveFrom, mapCurve, readCurve, wander } from '../kit/curve.ts'
-import { between, logBetween, placeStereo, pacedTimes } from '../kit/events.ts'
-import { bell, filterCyclic, filterOnce, highPass, lowPass } from '../kit/filters.ts'
-import { movingFilter } from '../kit/moving-filter.ts'
-import { whiteNoise } from '../kit/noise.ts'
-import { addDecayingSine } from '../kit/resonance.ts'
+import { samples, seconds } from '@dhvani/units'
+import { applyGain, curveFrom, mapCurve, readCurve, wander } from '../dsp/curve.ts'
+import { between, logBetween, placeStereo, pacedTimes } from '../dsp/events.ts'
+import { bell, filterCyclic, filterOnce, highPass, lowPass } from '../dsp/filters.ts'
+import { movingFilter } from '../dsp/moving-filter.ts'
+import { whiteNoise } from '../dsp/noise.ts'
+import { addDecayingSine } from '../dsp/resonance.ts'
 import {
   addInto,
   fromDecibels,
@@ -11,14 +12,14 @@ import {
   scaleToLevel,
   silence,
   type Stereo,
-} from '../kit/stereo.ts'
-import type { Stage } from './layers.ts'
+} from '../dsp/stereo.ts'
+import type { RenderContext } from './render-context.ts'
 
 /** Porcelain, glass or steel struck once: a few modes that belong to no scale. */
-const clink = (stage: Stage, index: number, strike: number): Float32Array => {
-  const shape = stage.random('thing', index)
-  const random = stage.random('strike', index, strike)
-  const { sampleRate } = stage
+const clink = (context: RenderContext, index: number, strike: number): Float32Array => {
+  const shape = context.random('thing', index)
+  const random = context.random('strike', index, strike)
+  const { sampleRate } = context
   const sound = new Float32Array(Math.round(0.5 * sampleRate))
   const lowest = logBetween(1900, 3800, shape)
   const ring = logBetween(0.08, 0.42, shape)
@@ -28,10 +29,12 @@ const clink = (stage: Stage, index: number, strike: number): Float32Array => {
     if (frequency > 9000) break
     addDecayingSine(
       sound,
-      4,
-      frequency * between(0.998, 1.002, random),
-      ring / (1 + 0.35 * mode),
-      (between(0.35, 1, random) * 0.8) / (1 + 0.3 * mode),
+      {
+        start: samples(4),
+        frequency: frequency * between(0.998, 1.002, random),
+        t60: seconds(ring / (1 + 0.35 * mode)),
+        amplitude: (between(0.35, 1, random) * 0.8) / (1 + 0.3 * mode),
+      },
       sampleRate,
     )
   }
@@ -39,14 +42,23 @@ const clink = (stage: Stage, index: number, strike: number): Float32Array => {
   for (let at = 0; at < knock; at += 1)
     sound[at]! += 0.7 * (2 * random() - 1) * Math.exp((-4 * at) / knock)
   // Something stands on wood: a small, dull thud under the ring.
-  addDecayingSine(sound, 2, between(220, 420, random), 0.04, 0.35, sampleRate)
+  addDecayingSine(
+    sound,
+    {
+      start: samples(2),
+      frequency: between(220, 420, random),
+      t60: seconds(0.04),
+      amplitude: 0.35,
+    },
+    sampleRate,
+  )
   return sound
 }
 
 /** Cups, saucers and spoons, about fifteen a minute, some of them set down twice. */
-export const crockery = (stage: Stage, perMinute: number): Stereo => {
-  const { length, sampleRate } = stage
-  const random = stage.random('crockery')
+export const crockery = (context: RenderContext, perMinute: number): Stereo => {
+  const { length, sampleRate } = context
+  const random = context.random('crockery')
   const table = silence(length)
   const count = Math.round((perMinute * length) / sampleRate / 60)
   pacedTimes(count, length, 0.85, random).forEach((at, index) => {
@@ -54,28 +66,34 @@ export const crockery = (stage: Stage, perMinute: number): Stereo => {
     const distance = between(1.2, 4.5, random)
     const strikes = random() < 0.4 ? 2 : 1
     for (let strike = 0; strike < strikes; strike += 1)
-      placeStereo(table, clink(stage, index, strike), {
-        at: at + strike * between(0.06, 0.14, random) * sampleRate,
+      placeStereo(table, clink(context, index, strike), {
+        at: samples(at + strike * between(0.06, 0.14, random) * sampleRate),
         factor: (between(0.6, 1.2, random) * (strike === 0 ? 1 : 0.6)) / distance ** 0.7,
         pan,
-        delay: 22,
+        delay: samples(22),
       })
   })
   return table
 }
 
 /** Stretches of the loop in which something runs, with soft edges (seconds). */
-const runs = (stage: Stage, name: string, count: number, seconds: number, edge: number) => {
-  const random = stage.random(name)
-  const loop = stage.length / stage.sampleRate
+const runs = (
+  context: RenderContext,
+  name: string,
+  count: number,
+  duration: number,
+  edge: number,
+) => {
+  const random = context.random(name)
+  const loop = context.length / context.sampleRate
   const start = random()
   const spans = Array.from({ length: count }, (_, index) => ({
     at: (start + (index + between(0.1, 0.6, random)) / count) % 1,
-    seconds: seconds * between(0.75, 1.25, random),
+    duration: duration * between(0.75, 1.25, random),
     level: between(-3, 0, random),
   }))
-  return curveFrom(stage.length, (phase) =>
-    spans.reduce((sum, { at, seconds: long, level }) => {
+  return curveFrom(context.length, (phase) =>
+    spans.reduce((sum, { at, duration: long, level }) => {
       const time = ((((phase - at) % 1) + 1) % 1) * loop
       if (time > long + edge) return sum
       const shape = Math.max(0, Math.min(1, time / edge, (long + edge - time) / edge))
@@ -87,16 +105,16 @@ const runs = (stage: Stage, name: string, count: number, seconds: number, edge: 
 /**
  * Milk being frothed: steam tears into it, and the ring of the jug rises and sinks with it.
  */
-export const steam = (stage: Stage): Stereo => {
-  const { length, sampleRate } = stage
-  const milk = runs(stage, 'frothing', 2, 4.5, 0.9)
+export const steam = (context: RenderContext): Stereo => {
+  const { length, sampleRate } = context
+  const milk = runs(context, 'frothing', 2, 4.5, 0.9)
   const tearing = wander({
     length,
     sampleRate,
     lowest: 5,
     highest: 38,
     slope: 0.35,
-    random: stage.random('tearing'),
+    random: context.random('tearing'),
   })
   const sway = wander({
     length,
@@ -104,10 +122,10 @@ export const steam = (stage: Stage): Stereo => {
     lowest: 0.15,
     highest: 1.2,
     slope: 0.5,
-    random: stage.random('jug'),
+    random: context.random('jug'),
   })
   const noise = (name: string, lowest: number, highest: number) =>
-    filterCyclic(whiteNoise(length, stage.random(name)), [
+    filterCyclic(whiteNoise(length, context.random(name)), [
       highPass(lowest, sampleRate),
       lowPass(highest, sampleRate, 0.6),
     ])
@@ -134,9 +152,9 @@ export const steam = (stage: Stage): Stereo => {
 }
 
 /** Beans in a grinder: a motor's comb of harmonics under rattling noise. */
-export const grinder = (stage: Stage): Stereo => {
-  const { length, sampleRate } = stage
-  const random = stage.random('grinder')
+export const grinder = (context: RenderContext): Stereo => {
+  const { length, sampleRate } = context
+  const random = context.random('grinder')
   const motor = new Float32Array(length)
   let [phase, load] = [0, 0]
   for (let at = 0; at < length; at += 1) {
@@ -150,31 +168,49 @@ export const grinder = (stage: Stage): Stereo => {
     bell(650, sampleRate, 1.5, 5),
     lowPass(2800, sampleRate),
   ])
-  applyGain(scaleToLevel(motor, 1), runs(stage, 'grinding', 1, 4, 0.25))
+  applyGain(scaleToLevel(motor, 1), runs(context, 'grinding', 1, 4, 0.25))
   const { left, right } = panGains(0.6)
   return { left: motor.map((value) => value * left), right: motor.map((value) => value * right) }
 }
 
 /** A chair pushed back over tiles: stick and slip at a rate that changes its mind. */
-export const chairs = (stage: Stage): Stereo => {
-  const { length, sampleRate } = stage
+export const chairs = (context: RenderContext): Stereo => {
+  const { length, sampleRate } = context
   const floor = silence(length)
   for (let index = 0; index < 3; index += 1) {
-    const random = stage.random('chair', index)
-    const seconds = between(0.25, 0.7, random)
-    const scrape = new Float32Array(Math.round((seconds + 0.15) * sampleRate))
+    const random = context.random('chair', index)
+    const duration = between(0.25, 0.7, random)
+    const scrape = new Float32Array(Math.round((duration + 0.15) * sampleRate))
     let at = 0
-    while (at < seconds * sampleRate) {
-      const swell = Math.sin((Math.PI * at) / (seconds * sampleRate))
-      addDecayingSine(scrape, at, between(190, 260, random), 0.03, swell, sampleRate)
-      addDecayingSine(scrape, at, between(700, 1300, random), 0.014, swell * 0.5, sampleRate)
+    while (at < duration * sampleRate) {
+      const swell = Math.sin((Math.PI * at) / (duration * sampleRate))
+      addDecayingSine(
+        scrape,
+        {
+          start: samples(at),
+          frequency: between(190, 260, random),
+          t60: seconds(0.03),
+          amplitude: swell,
+        },
+        sampleRate,
+      )
+      addDecayingSine(
+        scrape,
+        {
+          start: samples(at),
+          frequency: between(700, 1300, random),
+          t60: seconds(0.014),
+          amplitude: swell * 0.5,
+        },
+        sampleRate,
+      )
       at += (sampleRate / between(70, 150, random)) * between(0.6, 1.5, random)
     }
     placeStereo(floor, scrape, {
-      at: ((index + random()) / 3) * length,
+      at: samples(((index + random()) / 3) * length),
       factor: between(0.3, 1, random),
       pan: between(-0.9, 0.9, random),
-      delay: 20,
+      delay: samples(20),
     })
   }
   return floor

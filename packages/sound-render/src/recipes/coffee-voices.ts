@@ -1,5 +1,5 @@
-import type { Random } from '@dhvani/units'
-import { between, choose, logBetween, normal } from '../kit/events.ts'
+import type { Hertz, Random, Samples } from '@dhvani/units'
+import { between, choose, logBetween, normal } from '../dsp/events.ts'
 
 /** First three formants of eight vowels of an average voice, in hertz. */
 const VOWELS = [
@@ -46,14 +46,14 @@ type Syllable = {
 }
 
 /** Phrases of one to four seconds with pauses between: syllables, each with its own vowel. */
-const planTalk = (talker: Talker, seconds: number, random: Random): Syllable[] => {
+const planTalk = (talker: Talker, duration: number, random: Random): Syllable[] => {
   const syllables: Syllable[] = []
   let time = -between(0, 3, random)
-  while (time < seconds) {
+  while (time < duration) {
     const phraseEnd = time + between(1, 4, random)
     const phraseStart = time
     const height = between(0.95, 1.1, random)
-    while (time < phraseEnd && time < seconds) {
+    while (time < phraseEnd && time < duration) {
       const length = between(0.12, 0.22, random)
       const progress = (time - phraseStart) / (phraseEnd - phraseStart)
       const stressed = random() < 0.34
@@ -90,8 +90,8 @@ const planTalk = (talker: Talker, seconds: number, random: Random): Syllable[] =
  */
 export const renderTalk = (
   talker: Talker,
-  length: number,
-  sampleRate: number,
+  length: Samples,
+  sampleRate: Hertz,
   random: Random,
 ): Float32Array => {
   const speech = new Float32Array(length)
@@ -163,7 +163,7 @@ export const renderTalk = (
 }
 
 /** A laugh: four to seven puffs of breath and voice, each softer and lower than the last. */
-export const renderLaugh = (talker: Talker, sampleRate: number, random: Random): Float32Array => {
+export const renderLaugh = (talker: Talker, sampleRate: Hertz, random: Random): Float32Array => {
   const puffs = 4 + Math.floor(random() * 4)
   const rate = between(4.2, 5.2, random)
   const laugh = new Float32Array(Math.round(((puffs + 1) / rate) * sampleRate))

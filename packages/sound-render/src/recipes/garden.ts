@@ -1,17 +1,18 @@
-import { applyStereoGain, mapCurve, wander } from '../kit/curve.ts'
-import { filterCyclic, highPass, lowPass, onePoleLowPass } from '../kit/filters.ts'
-import { echoes, reverberate, type Echo } from '../kit/reverb.ts'
-import { addStereo, fromDecibels, scaleStereoToLevel, type Stereo } from '../kit/stereo.ts'
-import { diffuseNoise, type Stage } from './layers.ts'
+import { seconds, type Hertz } from '@dhvani/units'
+import { applyStereoGain, mapCurve, wander } from '../dsp/curve.ts'
+import { filterCyclic, highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
+import { echoes, reverberate, type Echo } from '../dsp/reverb.ts'
+import { addStereo, fromDecibels, scaleStereoToLevel, type Stereo } from '../dsp/stereo.ts'
+import { diffuseNoise, type RenderContext } from './render-context.ts'
 
 /** Trunks, walls and the edge of the wood: sparse echoes between 60 and 400 ms. */
 const EDGES: readonly Echo[] = [
-  { delay: 0.067, gain: 0.2, pan: -0.7 },
-  { delay: 0.104, gain: 0.17, pan: 0.8 },
-  { delay: 0.161, gain: 0.13, pan: -0.2 },
-  { delay: 0.232, gain: 0.1, pan: 0.5 },
-  { delay: 0.318, gain: 0.075, pan: -0.9 },
-  { delay: 0.397, gain: 0.05, pan: 0.3 },
+  { delay: seconds(0.067), gain: 0.2, pan: -0.7 },
+  { delay: seconds(0.104), gain: 0.17, pan: 0.8 },
+  { delay: seconds(0.161), gain: 0.13, pan: -0.2 },
+  { delay: seconds(0.232), gain: 0.1, pan: 0.5 },
+  { delay: seconds(0.318), gain: 0.075, pan: -0.9 },
+  { delay: seconds(0.397), gain: 0.05, pan: 0.3 },
 ]
 
 /**
@@ -19,9 +20,13 @@ const EDGES: readonly Echo[] = [
  *
  * @param wet linear level of all that comes back
  */
-export const outdoors = (dry: Stereo, wet: number, sampleRate: number): Stereo => {
+export const outdoors = (dry: Stereo, wet: number, sampleRate: Hertz): Stereo => {
   const back = echoes(dry, EDGES, sampleRate)
-  const tail = reverberate(dry, { t60: 1.1, damping: 3800, size: 1.6, preDelay: 0.045 }, sampleRate)
+  const tail = reverberate(
+    dry,
+    { t60: seconds(1.1), damping: 3800, size: 1.6, preDelay: seconds(0.045) },
+    sampleRate,
+  )
   addStereo(back, tail, 0.55)
   for (const channel of [back.left, back.right])
     filterCyclic(channel, [onePoleLowPass(4800, sampleRate), highPass(350, sampleRate)])
@@ -31,9 +36,9 @@ export const outdoors = (dry: Stereo, wet: number, sampleRate: number): Stereo =
 }
 
 /** Leaves that barely move and a far hum of morning: silence, as a garden has it. Unit power. */
-export const stillAir = (stage: Stage, low: number): Stereo => {
-  const { length, sampleRate } = stage
-  const leaves = diffuseNoise(stage, 'still leaves', 0.35, [
+export const stillAir = (context: RenderContext, low: number): Stereo => {
+  const { length, sampleRate } = context
+  const leaves = diffuseNoise(context, 'still leaves', 0.35, [
     highPass(low, sampleRate),
     lowPass(5200, sampleRate, 0.5),
     onePoleLowPass(3200, sampleRate),
@@ -44,7 +49,7 @@ export const stillAir = (stage: Stage, low: number): Stereo => {
     lowest: 0.03,
     highest: 1.2,
     slope: 0.7,
-    random: stage.random('still drift'),
+    random: context.random('still drift'),
   })
   const gain = mapCurve(drift, (value) => fromDecibels(1.8 * Math.max(-2, Math.min(2, value))))
   applyStereoGain(leaves, gain)

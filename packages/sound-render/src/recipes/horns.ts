@@ -1,9 +1,9 @@
-import type { Random } from '@dhvani/units'
-import { between, choose, normal } from '../kit/events.ts'
-import { bell, filterOnce, highPass, onePoleLowPass } from '../kit/filters.ts'
+import type { Hertz, Random } from '@dhvani/units'
+import { between, choose, normal } from '../dsp/events.ts'
+import { bell, filterOnce, highPass, onePoleLowPass } from '../dsp/filters.ts'
 
 /** One blast: fundamentals that sound together, and for how long (seconds). */
-type Blast = { at: number; seconds: number; pitches: readonly number[]; fall?: number }
+type Blast = { at: number; duration: number; pitches: readonly number[]; fall?: number }
 
 type HornKind = 'bike' | 'car' | 'rickshaw' | 'musical' | 'bulb'
 
@@ -25,9 +25,9 @@ const taps = (random: Random, pitches: readonly number[], low: number, high: num
   const count = choose([1, 1, 2, 2, 3], random)
   let at = 0
   return Array.from({ length: count }, (_, index) => {
-    const seconds = between(low, high, random) * (index === count - 1 ? 1.25 : 0.8)
-    const blast = { at, seconds, pitches }
-    at += seconds + between(0.17, 0.26, random)
+    const duration = between(low, high, random) * (index === count - 1 ? 1.25 : 0.8)
+    const blast = { at, duration, pitches }
+    at += duration + between(0.17, 0.26, random)
     return blast
   })
 }
@@ -55,7 +55,7 @@ const planBlasts = (kind: HornKind, random: Random): Blast[] => {
       const length = between(0.12, 0.165, random)
       return choose(TUNES, random).map((ratio, index) => ({
         at: index * length,
-        seconds: length * 0.92,
+        duration: length * 0.92,
         pitches: [base * ratio],
       }))
     }
@@ -63,7 +63,7 @@ const planBlasts = (kind: HornKind, random: Random): Blast[] => {
       return [
         {
           at: 0,
-          seconds: between(0.16, 0.26, random),
+          duration: between(0.16, 0.26, random),
           pitches: [between(290, 330, random)],
           fall: 0.08,
         },
@@ -75,10 +75,10 @@ const planBlasts = (kind: HornKind, random: Random): Blast[] => {
  * A disc or air horn: a diaphragm that slams against its stop, so that harmonics stay strong up
  * to 3 kHz; it scoops up into its pitch in 15 ms and sags a little when released.
  */
-const sound = (signal: Float32Array, blast: Blast, sampleRate: number, random: Random): void => {
+const sound = (signal: Float32Array, blast: Blast, sampleRate: Hertz, random: Random): void => {
   const start = Math.round(blast.at * sampleRate)
   const release = Math.round(0.035 * sampleRate)
-  const length = Math.round(blast.seconds * sampleRate)
+  const length = Math.round(blast.duration * sampleRate)
   const attack = between(0.01, 0.02, random) * sampleRate
   for (const pitch of blast.pitches) {
     const harmonics = Math.min(24, Math.floor(7000 / pitch))
@@ -105,11 +105,11 @@ const sound = (signal: Float32Array, blast: Blast, sampleRate: number, random: R
 }
 
 /** One driver's signal, dry, about unit power while it sounds; 0.15 to 1 s long. */
-export const renderHorn = (sampleRate: number, random: Random): Float32Array => {
+export const renderHorn = (sampleRate: Hertz, random: Random): Float32Array => {
   const kind = choose(WEIGHTS, random)
   const blasts = planBlasts(kind, random)
-  const seconds = Math.max(...blasts.map(({ at, seconds: long }) => at + long)) + 0.1
-  const signal = new Float32Array(Math.round(seconds * sampleRate))
+  const duration = Math.max(...blasts.map(({ at, duration: long }) => at + long)) + 0.1
+  const signal = new Float32Array(Math.round(duration * sampleRate))
   for (const blast of blasts) sound(signal, blast, sampleRate, random)
   const peak = signal.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-6)
   for (let at = 0; at < signal.length; at += 1) signal[at] = Math.tanh((1.4 * signal[at]!) / peak)

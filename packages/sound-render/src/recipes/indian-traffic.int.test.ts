@@ -1,9 +1,10 @@
-import { rms, trackPeak } from '@dhvani/audio-testkit'
+import { hertz } from '@dhvani/units'
+import { rms, trackPeak } from '@dhvani/audio-measures'
 import { expect, it } from 'vitest'
 import { FASTEST, SLOWEST, trafficLayers } from './indian-traffic.ts'
 import { driveBy } from './vehicles.ts'
 
-const RATE = 44_100
+const RATE = hertz(44_100)
 
 it('adds 2 to 6 dB to the street with its horns, as Indian cities do', { timeout: 120_000 }, () => {
   const { street, horns } = trafficLayers({ seed: 10, sampleRate: RATE })
@@ -23,8 +24,8 @@ it.each([SLOWEST, FASTEST])(
     const { left, right } = driveBy(tone, { speed, nearest: 4, direction: 1 }, RATE)
     const both = left.map((value, index) => value + right[index]!)
     const track = trackPeak(both, { sampleRate: RATE, from: 900, to: 1100, size: 8192, hop: 4096 })
-    const pitchAt = (seconds: number) =>
-      track.find(({ time }) => time >= seconds)?.frequency ?? Number.NaN
+    const pitchAt = (duration: number) =>
+      track.find(({ time }) => time >= duration)?.frequency ?? Number.NaN
     const fall = pitchAt(1.2) / pitchAt(6.8)
     expect(fall).toBeCloseTo((343 + speed) / (343 - speed), 2)
     expect(fall).toBeGreaterThan(1.03)

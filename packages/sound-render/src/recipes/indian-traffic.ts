@@ -1,9 +1,10 @@
-import { applyGain, mapCurve, wander } from '../kit/curve.ts'
-import { between, choose, pacedTimes, placeStereo, placeStereoEvent } from '../kit/events.ts'
-import { filterCyclic, filterOnce, highPass, lowPass, onePoleLowPass } from '../kit/filters.ts'
-import { pinkNoise } from '../kit/noise.ts'
-import { addDecayingSine } from '../kit/resonance.ts'
-import { echoes, reverberate } from '../kit/reverb.ts'
+import { decibels, samples, seconds, type Hertz, type Samples } from '@dhvani/units'
+import { applyGain, mapCurve, wander } from '../dsp/curve.ts'
+import { between, choose, pacedTimes, placeStereo, placeStereoEvent } from '../dsp/events.ts'
+import { filterCyclic, filterOnce, highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
+import { pinkNoise } from '../dsp/noise.ts'
+import { addDecayingSine } from '../dsp/resonance.ts'
+import { echoes, reverberate } from '../dsp/reverb.ts'
 import {
   addStereo,
   fromDecibels,
@@ -11,13 +12,13 @@ import {
   shareBetween,
   silence,
   type Stereo,
-} from '../kit/stereo.ts'
+} from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
 import { renderHorn } from './horns.ts'
-import { createStage, type Stage } from './layers.ts'
+import { createRenderContext, type RenderContext } from './render-context.ts'
 import { driveBy, renderVehicle, type VehicleKind } from './vehicles.ts'
 
-const LENGTH = 96
+const DURATION = seconds(96)
 const PASSAGES_PER_MINUTE = 17
 /** Metres per second: a Doppler's fall of 3.5 to 6.6 %. */
 export const [SLOWEST, FASTEST] = [6, 11]
@@ -44,9 +45,9 @@ const LOUDNESS: Readonly<Record<VehicleKind, number>> = {
 }
 
 /** The city behind the nearest street: a dull roar from everywhere, never quite still. */
-const bed = (stage: Stage): Stereo => {
-  const { length, sampleRate } = stage
-  const noise = (name: string) => pinkNoise(length, sampleRate, stage.random('bed', name))
+const bed = (context: RenderContext): Stereo => {
+  const { length, sampleRate } = context
+  const noise = (name: string) => pinkNoise(length, sampleRate, context.random('bed', name))
   const city = shareBetween({ left: noise('left'), right: noise('right') }, noise('middle'), 0.82)
   const swell = wander({
     length,
@@ -54,7 +55,7 @@ const bed = (stage: Stage): Stereo => {
     lowest: 0.03,
     highest: 0.6,
     slope: 0.6,
-    random: stage.random('swell'),
+    random: context.random('swell'),
   })
   const gain = mapCurve(swell, (value) => fromDecibels(1.3 * Math.max(-2, Math.min(2, value))))
   for (const channel of [city.left, city.right]) {
@@ -68,16 +69,16 @@ const bed = (stage: Stage): Stereo => {
   return scaleStereoToLevel(city, 1)
 }
 
-const passages = (stage: Stage): Stereo => {
-  const { length, sampleRate } = stage
+const passages = (context: RenderContext): Stereo => {
+  const { length, sampleRate } = context
   const street = silence(length)
-  const random = stage.random('passages')
-  const count = Math.round((PASSAGES_PER_MINUTE * LENGTH) / 60)
+  const random = context.random('passages')
+  const count = Math.round((PASSAGES_PER_MINUTE * DURATION) / 60)
   pacedTimes(count, length, 0.55, random).forEach((at, index) => {
-    const own = stage.random('vehicle', index)
+    const own = context.random('vehicle', index)
     const kind = choose(KINDS, own)
-    const seconds = between(7, 10, own)
-    const vehicle = renderVehicle(kind, Math.round(seconds * sampleRate), sampleRate, own)
+    const duration = between(7, 10, own)
+    const vehicle = renderVehicle(kind, samples(Math.round(duration * sampleRate)), sampleRate, own)
     const nearest = between(3.5, 9, own)
     const heard = driveBy(
       vehicle,
@@ -87,19 +88,24 @@ const passages = (stage: Stage): Stereo => {
     placeStereoEvent(
       street,
       heard,
-      at - heard.left.length / 2,
+      samples(at - heard.left.length / 2),
       fromDecibels(LOUDNESS[kind] + between(-2, 1.5, own)) * (4.5 / nearest),
     )
     if (kind === 'bus')
-      releaseBrakes(stage, street, at + between(0.5, 1.5, own) * sampleRate, index)
+      releaseBrakes(context, street, samples(at + between(0.5, 1.5, own) * sampleRate), index)
   })
   return scaleStereoToLevel(street, 1)
 }
 
 /** Compressed air let go as a bus slows down. */
-const releaseBrakes = (stage: Stage, street: Stereo, at: number, index: number): void => {
-  const random = stage.random('brakes', index)
-  const { sampleRate } = stage
+const releaseBrakes = (
+  context: RenderContext,
+  street: Stereo,
+  at: Samples,
+  index: number,
+): void => {
+  const random = context.random('brakes', index)
+  const { sampleRate } = context
   const hiss = new Float32Array(Math.round(between(0.25, 0.6, random) * sampleRate))
   for (let sample = 0; sample < hiss.length; sample += 1)
     hiss[sample] =
@@ -107,21 +113,26 @@ const releaseBrakes = (stage: Stage, street: Stereo, at: number, index: number):
       Math.min(1, sample / (0.01 * sampleRate)) *
       Math.exp((-3 * sample) / hiss.length)
   filterOnce(hiss, [highPass(1400, sampleRate), lowPass(6000, sampleRate)])
-  placeStereo(street, hiss, { at, factor: 0.5, pan: between(-0.6, 0.6, random), delay: 20 })
+  placeStereo(street, hiss, {
+    at,
+    factor: 0.5,
+    pan: between(-0.6, 0.6, random),
+    delay: samples(20),
+  })
 }
 
 /** Horns answer horns: they come in groups of one to three drivers. */
-const horns = (stage: Stage): Stereo => {
-  const { length, sampleRate } = stage
+const horns = (context: RenderContext): Stereo => {
+  const { length, sampleRate } = context
   const street = silence(length)
-  const random = stage.random('horns')
-  const groups = Math.round((HORN_GROUPS_PER_MINUTE * LENGTH) / 60)
+  const random = context.random('horns')
+  const groups = Math.round((HORN_GROUPS_PER_MINUTE * DURATION) / 60)
   let driver = 0
   for (const start of pacedTimes(groups, length, 0.75, random)) {
     let at = start
     const drivers = choose([1, 1, 1, 2, 2, 3], random)
     for (let index = 0; index < drivers; index += 1) {
-      const own = stage.random('driver', driver)
+      const own = context.random('driver', driver)
       const distance = between(9, 42, own)
       const horn = filterOnce(renderHorn(sampleRate, own), [
         onePoleLowPass(18_000 / (1 + distance / 12), sampleRate),
@@ -130,18 +141,18 @@ const horns = (stage: Stage): Stereo => {
         at,
         factor: 9 / distance,
         pan: between(-0.7, 0.7, own),
-        delay: 22,
+        delay: samples(22),
       })
-      at += horn.length + between(0.15, 1.1, random) * sampleRate
+      at = samples(at + horn.length + between(0.15, 1.1, random) * sampleRate)
       driver += 1
     }
   }
   const walls = echoes(
     street,
     [
-      { delay: 0.073, gain: 0.2, pan: 0.7 },
-      { delay: 0.108, gain: 0.16, pan: -0.8 },
-      { delay: 0.134, gain: 0.11, pan: 0.2 },
+      { delay: seconds(0.073), gain: 0.2, pan: 0.7 },
+      { delay: seconds(0.108), gain: 0.16, pan: -0.8 },
+      { delay: seconds(0.134), gain: 0.11, pan: 0.2 },
     ],
     sampleRate,
   )
@@ -152,11 +163,11 @@ const horns = (stage: Stage): Stereo => {
 }
 
 /** A bicycle bell: two struck cups rolled by a thumb. */
-const cycleBells = (stage: Stage): Stereo => {
-  const { length, sampleRate } = stage
+const cycleBells = (context: RenderContext): Stereo => {
+  const { length, sampleRate } = context
   const street = silence(length)
   for (let index = 0; index < 3; index += 1) {
-    const random = stage.random('bell', index)
+    const random = context.random('bell', index)
     const bells = new Float32Array(Math.round(1.4 * sampleRate))
     const tuning = between(0.93, 1.08, random)
     const rolls = 1 + Math.floor(random() * 2)
@@ -170,18 +181,20 @@ const cycleBells = (stage: Stage): Stereo => {
         ] as const)
           addDecayingSine(
             bells,
-            (roll * 0.42 + strike / 14) * sampleRate + 30 * random(),
-            frequency * tuning,
-            t60,
-            level * between(0.5, 1, random),
+            {
+              start: samples((roll * 0.42 + strike / 14) * sampleRate + 30 * random()),
+              frequency: frequency * tuning,
+              t60: seconds(t60),
+              amplitude: level * between(0.5, 1, random),
+            },
             sampleRate,
           )
     }
     placeStereo(street, bells, {
-      at: ((index + random()) / 3) * length,
+      at: samples(((index + random()) / 3) * length),
       factor: between(0.4, 0.9, random),
       pan: between(-0.9, 0.9, random),
-      delay: 24,
+      delay: samples(24),
     })
   }
   return street
@@ -190,15 +203,19 @@ const cycleBells = (stage: Stage): Stereo => {
 /** The layers of the street, separate so that what horns add can be measured. */
 export const trafficLayers = (options: {
   seed: number
-  sampleRate: number
+  sampleRate: Hertz
 }): { street: Stereo; horns: Stereo } => {
-  const stage = createStage('indian-traffic', LENGTH, options)
-  const { sampleRate } = stage
-  const street = scaleStereoToLevel(bed(stage), 0.62)
-  addStereo(street, passages(stage), 0.72)
-  addStereo(street, cycleBells(stage), 0.035)
-  const blown = horns(stage)
-  const far = reverberate(blown, { t60: 1.3, damping: 2200, size: 1.4, preDelay: 0.03 }, sampleRate)
+  const context = createRenderContext('indian-traffic', DURATION, options)
+  const { sampleRate } = context
+  const street = scaleStereoToLevel(bed(context), 0.62)
+  addStereo(street, passages(context), 0.72)
+  addStereo(street, cycleBells(context), 0.035)
+  const blown = horns(context)
+  const far = reverberate(
+    blown,
+    { t60: seconds(1.3), damping: 2200, size: 1.4, preDelay: seconds(0.03) },
+    sampleRate,
+  )
   addStereo(blown, far, 0.22)
   return { street, horns: scaleStereoToLevel(blown, 0.92) }
 }
@@ -208,10 +225,9 @@ export const indianTraffic: Recipe = {
   file: 'indian-traffic',
   version: '2',
   defaultSeed: 10,
-  length: LENGTH,
-  targetLufs: -23,
+  duration: DURATION,
   bitrate: 160,
-  peakCeiling: -5.5,
+  peakCeiling: decibels(-5.5),
   render: (options) => {
     const { street, horns: blown } = trafficLayers(options)
     addStereo(street, blown)

@@ -1,9 +1,9 @@
-import type { Random } from '@dhvani/units'
-import { between, choose, logBetween } from '../kit/events.ts'
-import { filterOnce, highPass, highShelf, lowPass } from '../kit/filters.ts'
-import { addDecayingSine } from '../kit/resonance.ts'
-import { scaleToLevel } from '../kit/stereo.ts'
-import type { Stage } from './layers.ts'
+import { samples, seconds, type Hertz, type Random } from '@dhvani/units'
+import { between, choose, logBetween } from '../dsp/events.ts'
+import { filterOnce, highPass, highShelf, lowPass } from '../dsp/filters.ts'
+import { addDecayingSine } from '../dsp/resonance.ts'
+import { scaleToLevel } from '../dsp/stereo.ts'
+import type { RenderContext } from './render-context.ts'
 
 /** Ways of kissing: how long the lips draw air, how much they sing, how wet they part. */
 const MANNERS = [
@@ -18,12 +18,12 @@ const MANNERS = [
  */
 const drawAir = (
   kiss: Float32Array,
-  seconds: number,
+  duration: number,
   level: number,
-  sampleRate: number,
+  sampleRate: Hertz,
   random: Random,
 ) => {
-  const length = Math.round(seconds * sampleRate)
+  const length = Math.round(duration * sampleRate)
   const air = new Float32Array(length)
   let [band, low] = [0, 0]
   const start = between(2400, 3400, random)
@@ -63,7 +63,7 @@ const partLips = (
   kiss: Float32Array,
   at: number,
   manner: (typeof MANNERS)[number],
-  sampleRate: number,
+  sampleRate: Hertz,
   random: Random,
 ) => {
   const burst = Math.round(between(0.0015, 0.004, random) * sampleRate)
@@ -74,16 +74,16 @@ const partLips = (
       (2 * random() - 1) *
       Math.min(1, index / (burst * 0.3)) *
       Math.exp((-2.4 * index) / burst)
-  const seconds = logBetween(0.018, 0.05, random)
+  const duration = logBetween(0.018, 0.05, random)
   const [from, to] = [logBetween(620, 1250, random), logBetween(1300, 2500, random)]
   const second = logBetween(2200, 3700, random)
   let [phase, secondPhase] = [0, random() * 6]
-  for (let index = 0; index < seconds * 3 * sampleRate; index += 1) {
+  for (let index = 0; index < duration * 3 * sampleRate; index += 1) {
     const time = index / sampleRate
-    const progress = Math.min(1, time / (seconds * 1.4))
+    const progress = Math.min(1, time / (duration * 1.4))
     phase += (2 * Math.PI * (from + (to - from) * progress)) / sampleRate
     secondPhase += (2 * Math.PI * second * (1 + 0.25 * progress)) / sampleRate
-    const decay = Math.min(1, time / 0.0012) * Math.exp((-6.9 * time) / (seconds * 2.2))
+    const decay = Math.min(1, time / 0.0012) * Math.exp((-6.9 * time) / (duration * 2.2))
     kiss[at + index]! +=
       manner.chirp *
       decay *
@@ -96,7 +96,7 @@ const wetTail = (
   kiss: Float32Array,
   at: number,
   count: number,
-  sampleRate: number,
+  sampleRate: Hertz,
   random: Random,
 ) => {
   let start = at + between(0.004, 0.012, random) * sampleRate
@@ -105,19 +105,23 @@ const wetTail = (
     const frequency = logBetween(4000, 9500, random)
     addDecayingSine(
       kiss,
-      start,
-      frequency,
-      between(0.0012, 0.003, random),
-      level,
+      {
+        start: samples(start),
+        frequency,
+        t60: seconds(between(0.0012, 0.003, random)),
+        amplitude: level,
+        phase: random() * 3,
+      },
       sampleRate,
-      random() * 3,
     )
     addDecayingSine(
       kiss,
-      start,
-      frequency * between(0.45, 0.7, random),
-      0.004,
-      level * 0.6,
+      {
+        start: samples(start),
+        frequency: frequency * between(0.45, 0.7, random),
+        t60: seconds(0.004),
+        amplitude: level * 0.6,
+      },
       sampleRate,
     )
     start += logBetween(0.004, 0.02, random) * sampleRate
@@ -125,9 +129,9 @@ const wetTail = (
 }
 
 /** One kiss, dry, at one place: half a second, no two alike. */
-export const renderKiss = (stage: Stage, index: number): Float32Array => {
-  const random = stage.random('kiss', index)
-  const { sampleRate } = stage
+export const renderKiss = (context: RenderContext, index: number): Float32Array => {
+  const random = context.random('kiss', index)
+  const { sampleRate } = context
   const manner = choose(MANNERS, random)
   const kiss = new Float32Array(Math.round(0.45 * sampleRate))
   const draw = between(manner.draw[0], manner.draw[1], random)

@@ -1,13 +1,13 @@
-import type { Random } from '@dhvani/units'
-import { between, placeStereo } from '../kit/events.ts'
-import { filterOnce, onePoleLowPass } from '../kit/filters.ts'
-import { addStereo, fromDecibels, silence, type Stereo } from '../kit/stereo.ts'
+import { decibels, samples, seconds, type Random } from '@dhvani/units'
+import { between, placeStereo } from '../dsp/events.ts'
+import { filterOnce, onePoleLowPass } from '../dsp/filters.ts'
+import { addStereo, fromDecibels, silence, type Stereo } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
 import { outdoors, stillAir } from './garden.ts'
-import { createStage, type Stage } from './layers.ts'
+import { createRenderContext, type RenderContext } from './render-context.ts'
 import { renderWhistle, type Node } from './whistle.ts'
 
-const LENGTH = 96
+const DURATION = seconds(96)
 
 type Bird = {
   name: string
@@ -42,10 +42,10 @@ const callNodes = (base: number, top: number, random: Random): Node[] => {
   ]
 }
 
-const sing = (stage: Stage, bird: Bird, garden: Stereo): void => {
-  const { length, sampleRate } = stage
+const sing = (context: RenderContext, bird: Bird, garden: Stereo): void => {
+  const { length, sampleRate } = context
   bird.series.forEach((phase, index) => {
-    const random = stage.random('series', bird.name, index)
+    const random = context.random('series', bird.name, index)
     const calls = 6 + Math.floor(random() * 3)
     const base = 745 * bird.tuning * between(0.97, 1.03, random)
     let top = 1130 * bird.tuning * between(0.96, 1.03, random)
@@ -64,10 +64,10 @@ const sing = (stage: Stage, bird: Bird, garden: Stereo): void => {
       )
       const distant = filterOnce(note, [onePoleLowPass(bird.air, sampleRate)])
       placeStereo(garden, distant, {
-        at,
+        at: samples(at),
         factor: fromDecibels(bird.level + (call - calls + 1) * 0.9 + between(-0.5, 0.5, random)),
         pan: bird.pan + between(-0.03, 0.03, random),
-        delay: 22,
+        delay: samples(22),
       })
       top *= between(1.018, 1.038, random)
       const interval = 1.95 - (0.7 * call) / calls
@@ -81,13 +81,12 @@ export const koelSinging: Recipe = {
   file: 'koel-singing',
   version: '1',
   defaultSeed: 6,
-  length: LENGTH,
-  targetLufs: -24,
+  duration: DURATION,
   bitrate: 160,
-  peakCeiling: -4,
+  peakCeiling: decibels(-4),
   render: (options) => {
-    const stage = createStage('koel-singing', LENGTH, options)
-    const random = stage.random('plan')
+    const context = createRenderContext('koel-singing', DURATION, options)
+    const random = context.random('plan')
     const start = random()
     const near = [0, 1, 2, 3].map((index) => start + index * 0.25 + between(-0.012, 0.012, random))
     const birds: Bird[] = [
@@ -102,10 +101,10 @@ export const koelSinging: Recipe = {
         series: [near[0]! + between(0.148, 0.16, random), near[2]! + between(0.148, 0.16, random)],
       },
     ]
-    const garden = silence(stage.length)
-    for (const bird of birds) sing(stage, bird, garden)
-    const scene = outdoors(garden, fromDecibels(-8), stage.sampleRate)
-    addStereo(scene, stillAir(stage, 420), fromDecibels(-37))
+    const garden = silence(context.length)
+    for (const bird of birds) sing(context, bird, garden)
+    const scene = outdoors(garden, fromDecibels(-8), context.sampleRate)
+    addStereo(scene, stillAir(context, 420), fromDecibels(-37))
     return scene
   },
 }

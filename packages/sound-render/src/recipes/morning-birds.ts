@@ -1,7 +1,7 @@
-import type { Random } from '@dhvani/units'
-import { between, placeStereo } from '../kit/events.ts'
-import { filterCyclic, filterOnce, lowPass, onePoleLowPass } from '../kit/filters.ts'
-import { reverberate } from '../kit/reverb.ts'
+import { decibels, samples, seconds, type Hertz, type Random, type Samples } from '@dhvani/units'
+import { between, placeStereo } from '../dsp/events.ts'
+import { filterCyclic, filterOnce, lowPass, onePoleLowPass } from '../dsp/filters.ts'
+import { reverberate } from '../dsp/reverb.ts'
 import {
   addStereo,
   fromDecibels,
@@ -10,13 +10,13 @@ import {
   scaleStereoToLevel,
   silence,
   type Stereo,
-} from '../kit/stereo.ts'
+} from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
 import { BIRD_SONGS, type BirdSong } from './bird-songs.ts'
 import { outdoors, stillAir } from './garden.ts'
-import { createStage, type Stage } from './layers.ts'
+import { createRenderContext, type RenderContext } from './render-context.ts'
 
-const LENGTH = 96
+const DURATION = seconds(96)
 
 /** One bird in its own place. */
 type Singer = {
@@ -30,9 +30,9 @@ type Singer = {
   rest: number
 }
 
-const placeSingers = (stage: Stage, crowd: 'near' | 'far'): Singer[] =>
+const placeSingers = (context: RenderContext, crowd: 'near' | 'far'): Singer[] =>
   BIRD_SONGS.flatMap((song) => {
-    const random = stage.random('place', crowd, song.name)
+    const random = context.random('place', crowd, song.name)
     const count = crowd === 'near' ? song.near : song.far
     return Array.from({ length: count }, (_, index) => ({
       song,
@@ -50,8 +50,8 @@ const placeSingers = (stage: Stage, crowd: 'near' | 'far'): Singer[] =>
  */
 const phraseTimes = (
   singer: Singer,
-  length: number,
-  sampleRate: number,
+  length: Samples,
+  sampleRate: Hertz,
   random: Random,
 ): number[] => {
   const count = Math.max(1, Math.round(length / sampleRate / singer.rest))
@@ -64,21 +64,21 @@ const phraseTimes = (
   })
 }
 
-const singAll = (stage: Stage, singers: readonly Singer[]): Stereo => {
-  const { length, sampleRate } = stage
+const singAll = (context: RenderContext, singers: readonly Singer[]): Stereo => {
+  const { length, sampleRate } = context
   const garden = silence(length)
   for (const singer of singers) {
-    const random = stage.random('song', singer.name)
+    const random = context.random('song', singer.name)
     const air = [onePoleLowPass(18_000 / (1 + singer.distance / 30), sampleRate)]
     for (const at of phraseTimes(singer, length, sampleRate, random)) {
       const loudness =
         fromDecibels(singer.song.level + between(-2.5, 1.5, random)) / singer.distance
       for (const note of singer.song.phrase(singer.tuning, sampleRate, random))
         placeStereo(garden, filterOnce(note.signal, air), {
-          at: at + note.at * sampleRate,
+          at: samples(at + note.at * sampleRate),
           factor: loudness * note.factor,
           pan: singer.pan,
-          delay: 24,
+          delay: samples(24),
         })
     }
   }
@@ -90,27 +90,30 @@ export const morningBirds: Recipe = {
   file: 'morning-birds',
   version: '1',
   defaultSeed: 9,
-  length: LENGTH,
-  targetLufs: -24,
+  duration: DURATION,
   bitrate: 192,
-  peakCeiling: -4,
+  peakCeiling: decibels(-4),
   render: (options) => {
-    const stage = createStage('morning-birds', LENGTH, options)
-    const { sampleRate } = stage
+    const context = createRenderContext('morning-birds', DURATION, options)
+    const { sampleRate } = context
     const near = outdoors(
-      singAll(stage, placeSingers(stage, 'near')),
+      singAll(context, placeSingers(context, 'near')),
       fromDecibels(-12),
       sampleRate,
     )
     const level = Math.max(rootMeanSquare(near.left), rootMeanSquare(near.right))
     scaleStereo(near, 1 / level)
-    const far = singAll(stage, placeSingers(stage, 'far'))
-    const mist = reverberate(far, { t60: 1.6, damping: 3600, size: 2, preDelay: 0.06 }, sampleRate)
+    const far = singAll(context, placeSingers(context, 'far'))
+    const mist = reverberate(
+      far,
+      { t60: seconds(1.6), damping: 3600, size: 2, preDelay: seconds(0.06) },
+      sampleRate,
+    )
     addStereo(mist, far, 0.35)
     for (const channel of [mist.left, mist.right])
       filterCyclic(channel, [lowPass(5600, sampleRate)])
     addStereo(near, scaleStereoToLevel(mist, 1), fromDecibels(-9.5))
-    addStereo(near, stillAir(stage, 900), fromDecibels(-23))
+    addStereo(near, stillAir(context, 900), fromDecibels(-23))
     return near
   },
 }

@@ -1,5 +1,6 @@
-import { applyStereoGain, mapCurve, wander, type Curve } from '../kit/curve.ts'
-import { between, logBetween, placeStereo, poissonTimes } from '../kit/events.ts'
+import { samples, seconds } from '@dhvani/units'
+import { applyStereoGain, mapCurve, wander, type Curve } from '../dsp/curve.ts'
+import { between, logBetween, placeStereo, poissonTimes } from '../dsp/events.ts'
 import {
   filterCyclic,
   filterOnce,
@@ -8,11 +9,11 @@ import {
   lowPass,
   onePoleLowPass,
   type Section,
-} from '../kit/filters.ts'
-import { tiltSections } from '../kit/noise.ts'
-import { addDecayingSine, bubble } from '../kit/resonance.ts'
-import { addStereo, fromDecibels, scaleStereoToLevel, silence, type Stereo } from '../kit/stereo.ts'
-import { diffuseNoise, type Stage } from './layers.ts'
+} from '../dsp/filters.ts'
+import { tiltSections } from '../dsp/noise.ts'
+import { addDecayingSine, bubble } from '../dsp/resonance.ts'
+import { addStereo, fromDecibels, scaleStereoToLevel, silence, type Stereo } from '../dsp/stereo.ts'
+import { diffuseNoise, type RenderContext } from './render-context.ts'
 
 /** How many drops of the middle distance fall in a second. */
 const MIDDLE_DROPS = 1000
@@ -20,9 +21,9 @@ const MIDDLE_DROPS = 1000
 const DROP_SHAPES = 700
 
 /** Thousands of drops too far to tell apart. */
-const wash = (stage: Stage): Stereo => {
-  const { sampleRate } = stage
-  const noise = diffuseNoise(stage, 'wash', 0.34, [
+const wash = (context: RenderContext): Stereo => {
+  const { sampleRate } = context
+  const noise = diffuseNoise(context, 'wash', 0.34, [
     highPass(150, sampleRate, 0.5),
     ...tiltSections(-2.1, 400, 8000, sampleRate),
     onePoleLowPass(4300, sampleRate),
@@ -32,58 +33,60 @@ const wash = (stage: Stage): Stereo => {
 }
 
 /** Rain on roofs and ground all around, so far that only its weight arrives. */
-const weight = (stage: Stage): Stereo =>
+const weight = (context: RenderContext): Stereo =>
   scaleStereoToLevel(
-    diffuseNoise(stage, 'weight', 0.6, [
-      highPass(55, stage.sampleRate, 0.5),
-      onePoleLowPass(170, stage.sampleRate),
-      onePoleLowPass(420, stage.sampleRate),
+    diffuseNoise(context, 'weight', 0.6, [
+      highPass(55, context.sampleRate, 0.5),
+      onePoleLowPass(170, context.sampleRate),
+      onePoleLowPass(420, context.sampleRate),
     ]),
     1,
   )
 
 /** A burst of noise around one pitch: a drop on a leaf, a stone or the ground some metres away. */
-const dropShape = (stage: Stage, index: number): Float32Array => {
-  const random = stage.random('shape', index)
-  const { sampleRate } = stage
-  const seconds = logBetween(0.0006, 0.0025, random)
-  const shape = new Float32Array(Math.ceil(sampleRate * (seconds * 2 + 0.002)))
+const dropShape = (context: RenderContext, index: number): Float32Array => {
+  const random = context.random('shape', index)
+  const { sampleRate } = context
+  const duration = logBetween(0.0006, 0.0025, random)
+  const shape = new Float32Array(Math.ceil(sampleRate * (duration * 2 + 0.002)))
   const frequency = logBetween(1500, 9000, random)
   const strikes = 1 + Math.floor(random() * 3)
   for (let strike = 0; strike < strikes; strike += 1)
     addDecayingSine(
       shape,
-      random() * seconds * 0.4 * sampleRate,
-      frequency * between(0.8, 1.25, random),
-      seconds * between(1.1, 2.2, random),
-      between(0.4, 1, random),
+      {
+        start: samples(random() * duration * 0.4 * sampleRate),
+        frequency: frequency * between(0.8, 1.25, random),
+        t60: seconds(duration * between(1.1, 2.2, random)),
+        amplitude: between(0.4, 1, random),
+        phase: random() * Math.PI,
+      },
       sampleRate,
-      random() * Math.PI,
     )
-  const burst = Math.ceil(seconds * sampleRate)
+  const burst = Math.ceil(duration * sampleRate)
   for (let at = 0; at < burst; at += 1)
     shape[at]! += 0.6 * (2 * random() - 1) * Math.exp((-4 * at) / burst)
   return shape
 }
 
 /** Drops that can just be told apart: near enough to crackle, too many to count. */
-const middleDrops = (stage: Stage): Stereo => {
-  const random = stage.random('middle drops')
-  const shapes = Array.from({ length: DROP_SHAPES }, (_, index) => dropShape(stage, index))
-  const drops = silence(stage.length)
-  const count = Math.round((MIDDLE_DROPS * stage.length) / stage.sampleRate)
-  for (const at of poissonTimes(count, stage.length, random)) {
+const middleDrops = (context: RenderContext): Stereo => {
+  const random = context.random('middle drops')
+  const shapes = Array.from({ length: DROP_SHAPES }, (_, index) => dropShape(context, index))
+  const drops = silence(context.length)
+  const count = Math.round((MIDDLE_DROPS * context.length) / context.sampleRate)
+  for (const at of poissonTimes(count, context.length, random)) {
     // Uniform over a disc of 1 to 15 m: loudness has the heavy tail of real rain.
     const distance = Math.sqrt(between(1, 225, random))
     placeStereo(drops, shapes[Math.floor(random() * DROP_SHAPES)]!, {
       at,
       factor: (random() < 0.5 ? -1 : 1) / distance,
       pan: between(-0.95, 0.95, random),
-      delay: 26,
+      delay: samples(26),
     })
   }
   // Metres of wet air and leaves take the edge off.
-  const air = [onePoleLowPass(4200, stage.sampleRate), onePoleLowPass(9000, stage.sampleRate)]
+  const air = [onePoleLowPass(4200, context.sampleRate), onePoleLowPass(9000, context.sampleRate)]
   filterCyclic(drops.left, air)
   filterCyclic(drops.right, air)
   return scaleStereoToLevel(drops, 1)
@@ -91,9 +94,9 @@ const middleDrops = (stage: Stage): Stereo => {
 
 type Surface = 'leaf' | 'stone' | 'puddle'
 
-const nearDrop = (stage: Stage, surface: Surface, index: number): Float32Array => {
-  const random = stage.random('near', surface, index)
-  const { sampleRate } = stage
+const nearDrop = (context: RenderContext, surface: Surface, index: number): Float32Array => {
+  const random = context.random('near', surface, index)
+  const { sampleRate } = context
   const drop = new Float32Array(Math.ceil(0.12 * sampleRate))
   const click = Math.round(between(0.0003, 0.0008, random) * sampleRate)
   for (let at = 0; at < click * 3; at += 1)
@@ -107,10 +110,12 @@ const nearDrop = (stage: Stage, surface: Surface, index: number): Float32Array =
   if (surface === 'leaf')
     addDecayingSine(
       drop,
-      4,
-      logBetween(700, 1900, random),
-      between(0.008, 0.022, random),
-      0.28,
+      {
+        start: samples(4),
+        frequency: logBetween(700, 1900, random),
+        t60: seconds(between(0.008, 0.022, random)),
+        amplitude: 0.28,
+      },
       sampleRate,
     )
   if (surface === 'puddle' || random() < 0.18) {
@@ -124,32 +129,32 @@ const nearDrop = (stage: Stage, surface: Surface, index: number): Float32Array =
 }
 
 /** Single drops close by, on leaves, stone and small puddles. */
-const nearDrops = (stage: Stage): Stereo => {
-  const random = stage.random('near drops')
-  const drops = silence(stage.length)
-  const count = Math.round((16 * stage.length) / stage.sampleRate)
-  poissonTimes(count, stage.length, random).forEach((at, index) => {
+const nearDrops = (context: RenderContext): Stereo => {
+  const random = context.random('near drops')
+  const drops = silence(context.length)
+  const count = Math.round((16 * context.length) / context.sampleRate)
+  poissonTimes(count, context.length, random).forEach((at, index) => {
     const draw = random()
     const surface = draw < 0.6 ? 'leaf' : draw < 0.9 ? 'stone' : 'puddle'
-    const drop = nearDrop(stage, surface, index)
+    const drop = nearDrop(context, surface, index)
     placeStereo(drops, drop, {
       at,
       factor: logBetween(0.3, 1.4, random),
       pan: between(-0.8, 0.8, random),
-      delay: 26,
+      delay: samples(26),
     })
   })
   return drops
 }
 
 /** Water running together drips from one edge, now and then, almost in time. */
-const gutterDrips = (stage: Stage): Stereo => {
-  const random = stage.random('gutter')
-  const drips = silence(stage.length)
-  const { sampleRate } = stage
-  const runs = Math.max(2, Math.round(stage.length / sampleRate / 20))
+const gutterDrips = (context: RenderContext): Stereo => {
+  const random = context.random('gutter')
+  const drips = silence(context.length)
+  const { sampleRate } = context
+  const runs = Math.max(2, Math.round(context.length / sampleRate / 20))
   for (let run = 0; run < runs; run += 1) {
-    let at = ((run + random()) / runs) * stage.length
+    let at = ((run + random()) / runs) * context.length
     const gap = sampleRate / between(1.5, 3, random)
     const pan = between(-0.7, 0.7, random)
     const radius = logBetween(0.0012, 0.0026, random)
@@ -157,10 +162,10 @@ const gutterDrips = (stage: Stage): Stereo => {
     for (let drip = 0; drip < count; drip += 1) {
       const fade = Math.sin((Math.PI * (drip + 0.5)) / count)
       placeStereo(drips, bubble(radius * between(0.85, 1.2, random), 0.1, sampleRate), {
-        at,
+        at: samples(at),
         factor: fade * between(0.5, 1, random),
         pan,
-        delay: 26,
+        delay: samples(26),
       })
       at += gap * between(0.85, 1.15, random)
     }
@@ -169,15 +174,15 @@ const gutterDrips = (stage: Stage): Stereo => {
 }
 
 /** Showers breathe: about ±1 dB over 5 to 30 seconds. */
-const showerCurve = (stage: Stage, decibels: number): Curve =>
+const showerCurve = (context: RenderContext, decibels: number): Curve =>
   mapCurve(
     wander({
-      length: stage.length,
-      sampleRate: stage.sampleRate,
+      length: context.length,
+      sampleRate: context.sampleRate,
       lowest: 0.03,
       highest: 0.2,
       slope: 0.8,
-      random: stage.random('shower'),
+      random: context.random('shower'),
     }),
     (value) => fromDecibels(decibels * Math.max(-2, Math.min(2, value))),
   )
@@ -186,13 +191,13 @@ const showerCurve = (stage: Stage, decibels: number): Curve =>
  * Rain on leaves and stone, about unit power: a wash, drops of the middle distance, single near
  * drops with bubbles (van den Doel 2005), drips, and a slow breath over all of it.
  */
-export const rainBed = (stage: Stage): Stereo => {
-  const rain = wash(stage)
-  addStereo(rain, weight(stage), 0.3)
-  addStereo(rain, middleDrops(stage), 0.62)
-  addStereo(rain, nearDrops(stage), 3.2)
-  addStereo(rain, gutterDrips(stage), 0.3)
-  const shower = showerCurve(stage, 0.5)
+export const rainBed = (context: RenderContext): Stereo => {
+  const rain = wash(context)
+  addStereo(rain, weight(context), 0.3)
+  addStereo(rain, middleDrops(context), 0.62)
+  addStereo(rain, nearDrops(context), 3.2)
+  addStereo(rain, gutterDrips(context), 0.3)
+  const shower = showerCurve(context, 0.5)
   applyStereoGain(rain, shower)
   return rain
 }

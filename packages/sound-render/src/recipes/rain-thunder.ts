@@ -1,20 +1,21 @@
-import { applyStereoGain, curveFrom } from '../kit/curve.ts'
-import { between, placeStereoEvent } from '../kit/events.ts'
-import { filterCyclic, highPass, onePoleLowPass } from '../kit/filters.ts'
-import { echoes, reverberate } from '../kit/reverb.ts'
-import { addStereo, fromDecibels, rootMeanSquare, silence, type Stereo } from '../kit/stereo.ts'
+import { decibels, samples, seconds, type Hertz } from '@dhvani/units'
+import { applyStereoGain, curveFrom } from '../dsp/curve.ts'
+import { between, placeStereoEvent } from '../dsp/events.ts'
+import { filterCyclic, highPass, onePoleLowPass } from '../dsp/filters.ts'
+import { echoes, reverberate } from '../dsp/reverb.ts'
+import { addStereo, fromDecibels, rootMeanSquare, silence, type Stereo } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
-import { createStage, type Stage } from './layers.ts'
+import { createRenderContext, type RenderContext } from './render-context.ts'
 import { rainBed } from './rain-bed.ts'
 import { renderThunder, type Strike } from './thunder.ts'
 
-const LENGTH = 96
+const DURATION = seconds(96)
 
 type Event = { at: number; strike: Strike; level: number }
 
 /** Four moments a quarter of the loop apart, shifted by chance; the third is a distant pair. */
-const planStrikes = (stage: Stage): Event[] => {
-  const random = stage.random('strikes')
+const planStrikes = (context: RenderContext): Event[] => {
+  const random = context.random('strikes')
   const start = random()
   const slots = [
     { distance: between(900, 1500, random), level: 10.2 },
@@ -31,7 +32,7 @@ const planStrikes = (stage: Stage): Event[] => {
   return [
     ...events,
     {
-      at: (first.at + between(2.6, 4.2, random) / LENGTH) % 1,
+      at: (first.at + between(2.6, 4.2, random) / DURATION) % 1,
       strike: { distance: 4200, pan: -first.strike.pan, length: 11 },
       level: first.level - 3,
     },
@@ -39,7 +40,7 @@ const planStrikes = (stage: Stage): Event[] => {
 }
 
 /** Highest root mean square of 200 ms below the crack: what the level of a strike means. */
-const strength = ({ left, right }: Stereo, sampleRate: number): number => {
+const strength = ({ left, right }: Stereo, sampleRate: Hertz): number => {
   const block = Math.round(0.2 * sampleRate)
   const low = [left, right].map((channel) => {
     const copy = channel.slice()
@@ -67,36 +68,35 @@ export const rainThunder: Recipe = {
   file: 'rain-thunder',
   version: '2',
   defaultSeed: 8,
-  length: LENGTH,
-  targetLufs: -24,
+  duration: DURATION,
   bitrate: 160,
-  peakCeiling: -4,
+  peakCeiling: decibels(-4),
   render: (options) => {
-    const stage = createStage('rain-thunder', LENGTH, options)
-    const { length, sampleRate } = stage
-    const rain = rainBed(stage)
+    const context = createRenderContext('rain-thunder', DURATION, options)
+    const { length, sampleRate } = context
+    const rain = rainBed(context)
     const rainLevel = rootMeanSquare(rain.left)
-    const strikes = planStrikes(stage)
+    const strikes = planStrikes(context)
     const sky = silence(length)
     strikes.forEach(({ at, strike, level }, index) => {
-      const thunder = renderThunder(strike, sampleRate, stage.random('thunder', index))
+      const thunder = renderThunder(strike, sampleRate, context.random('thunder', index))
       const factor = (rainLevel * fromDecibels(level)) / strength(thunder, sampleRate)
-      placeStereoEvent(sky, thunder, at * length, factor)
+      placeStereoEvent(sky, thunder, samples(at * length), factor)
     })
     const hills = echoes(
       sky,
       [
-        { delay: 0.31, gain: 0.16, pan: -0.6 },
-        { delay: 0.58, gain: 0.13, pan: 0.7 },
-        { delay: 1.07, gain: 0.1, pan: -0.3 },
-        { delay: 1.69, gain: 0.07, pan: 0.4 },
+        { delay: seconds(0.31), gain: 0.16, pan: -0.6 },
+        { delay: seconds(0.58), gain: 0.13, pan: 0.7 },
+        { delay: seconds(1.07), gain: 0.1, pan: -0.3 },
+        { delay: seconds(1.69), gain: 0.07, pan: 0.4 },
       ],
       sampleRate,
     )
     addStereo(sky, hills)
     const valley = reverberate(
       sky,
-      { t60: 3.6, damping: 700, size: 2.2, preDelay: 0.09 },
+      { t60: seconds(3.6), damping: 700, size: 2.2, preDelay: seconds(0.09) },
       sampleRate,
     )
     addStereo(sky, valley, 0.3)
@@ -106,7 +106,7 @@ export const rainThunder: Recipe = {
     const swell = curveFrom(length, (phase) =>
       fromDecibels(
         strikes.reduce((sum, { at }) => {
-          const time = ((((phase - at) % 1) + 1) % 1) * LENGTH
+          const time = ((((phase - at) % 1) + 1) % 1) * DURATION
           return sum + (time > 9 ? 0 : 1.2 * Math.sin((Math.PI * time) / 9) ** 2)
         }, 0),
       ),

@@ -1,17 +1,17 @@
+import { decibels, seconds } from '@dhvani/units'
 import type { Recipe } from '../recipe.ts'
-import { createStage } from './layers.ts'
+import { createRenderContext } from './render-context.ts'
 import { rainBed } from './rain-bed.ts'
 
-const LENGTH = 64
+const DURATION = seconds(64)
 
 /** Steady monsoon rain on leaves and stone. */
 export const rain: Recipe = {
   file: 'rain',
   version: '1',
   defaultSeed: 11,
-  length: LENGTH,
-  targetLufs: -23,
+  duration: DURATION,
   bitrate: 160,
-  peakCeiling: -4,
-  render: (options) => rainBed(createStage('rain', LENGTH, options)),
+  peakCeiling: decibels(-4),
+  render: (options) => rainBed(createRenderContext('rain', DURATION, options)),
 }

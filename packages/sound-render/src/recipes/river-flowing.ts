@@ -1,8 +1,8 @@
-import type { Random } from '@dhvani/units'
-import { applyStereoGain, mapCurve, readCurve, wander, type Curve } from '../kit/curve.ts'
-import { between, normal, placeStereo } from '../kit/events.ts'
-import { highPass, lowPass } from '../kit/filters.ts'
-import { bubble } from '../kit/resonance.ts'
+import { decibels, samples, seconds, type Random } from '@dhvani/units'
+import { applyStereoGain, mapCurve, readCurve, wander, type Curve } from '../dsp/curve.ts'
+import { between, normal, placeStereo } from '../dsp/events.ts'
+import { highPass, lowPass } from '../dsp/filters.ts'
+import { bubble } from '../dsp/resonance.ts'
 import {
   addStereo,
   fromDecibels,
@@ -10,11 +10,11 @@ import {
   scaleStereoToLevel,
   silence,
   type Stereo,
-} from '../kit/stereo.ts'
+} from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
-import { createStage, diffuseNoise, type Stage } from './layers.ts'
+import { createRenderContext, diffuseNoise, type RenderContext } from './render-context.ts'
 
-const LENGTH = 64
+const DURATION = seconds(64)
 
 /** A place where the water falls over a stone: its own side, bubble sizes and slow mood. */
 type Spot = { pan: number; size: number; level: Curve; share: number }
@@ -27,12 +27,12 @@ const SPOTS = [
   { pan: 0.42, size: 1.25 },
 ]
 
-const planSpots = (stage: Stage): Spot[] =>
+const planSpots = (context: RenderContext): Spot[] =>
   SPOTS.map(({ pan, size }, index) => {
-    const random = stage.random('spot', index)
+    const random = context.random('spot', index)
     const drift = wander({
-      length: stage.length,
-      sampleRate: stage.sampleRate,
+      length: context.length,
+      sampleRate: context.sampleRate,
       lowest: 0.05,
       highest: 0.4,
       slope: 0.5,
@@ -83,9 +83,9 @@ const hawkesTimes = (
   return times
 }
 
-const bubbleCloud = (stage: Stage, cloud: Cloud, spots: readonly Spot[]): Stereo => {
-  const { length, sampleRate } = stage
-  const random = stage.random(cloud.name)
+const bubbleCloud = (context: RenderContext, cloud: Cloud, spots: readonly Spot[]): Stereo => {
+  const { length, sampleRate } = context
+  const random = context.random(cloud.name)
   const water = silence(length)
   const shapes = Array.from({ length: cloud.shapes }, (_, index) => {
     const radius =
@@ -100,7 +100,7 @@ const bubbleCloud = (stage: Stage, cloud: Cloud, spots: readonly Spot[]): Stereo
     const shape = shapes[Math.floor(place * shapes.length)]!
     const strength = Math.exp(0.3 * Math.min(2, normal(random)))
     placeStereo(water, shape.signal, {
-      at,
+      at: samples(at),
       factor:
         (random() < 0.5 ? -1 : 1) *
         spot.share *
@@ -108,16 +108,16 @@ const bubbleCloud = (stage: Stage, cloud: Cloud, spots: readonly Spot[]): Stereo
         strength *
         (shape.radius / cloud.largest) ** 0.7,
       pan: Math.max(-1, Math.min(1, spot.pan + 0.12 * normal(random))),
-      delay: 10,
+      delay: samples(10),
     })
   }
   return scaleStereoToLevel(water, 1)
 }
 
 /** Water rubbing over itself between the stones. */
-const turbulence = (stage: Stage): Stereo => {
-  const { length, sampleRate } = stage
-  const noise = diffuseNoise(stage, 'turbulence', 0.75, [
+const turbulence = (context: RenderContext): Stereo => {
+  const { length, sampleRate } = context
+  const noise = diffuseNoise(context, 'turbulence', 0.75, [
     highPass(420, sampleRate),
     lowPass(1500, sampleRate, 0.5),
   ])
@@ -127,7 +127,7 @@ const turbulence = (stage: Stage): Stereo => {
     lowest: 0.1,
     highest: 3,
     slope: 0.5,
-    random: stage.random('drift'),
+    random: context.random('drift'),
   })
   const gain = mapCurve(drift, (value) => fromDecibels(0.4 * value))
   applyStereoGain(noise, gain)
@@ -135,11 +135,11 @@ const turbulence = (stage: Stage): Stereo => {
 }
 
 /** Fine spray over everything: the part of a river that is almost rain. */
-const spray = (stage: Stage): Stereo =>
+const spray = (context: RenderContext): Stereo =>
   scaleStereoToLevel(
-    diffuseNoise(stage, 'spray', 0.4, [
-      highPass(2500, stage.sampleRate),
-      lowPass(8000, stage.sampleRate, 0.5),
+    diffuseNoise(context, 'spray', 0.4, [
+      highPass(2500, context.sampleRate),
+      lowPass(8000, context.sampleRate, 0.5),
     ]),
     1,
   )
@@ -149,19 +149,18 @@ export const riverFlowing: Recipe = {
   file: 'river-flowing',
   version: '2',
   defaultSeed: 7,
-  length: LENGTH,
-  targetLufs: -23,
+  duration: DURATION,
   bitrate: 160,
-  peakCeiling: -4,
+  peakCeiling: decibels(-4),
   render: (options) => {
-    const stage = createStage('river-flowing', LENGTH, options)
-    const spots = planSpots(stage)
-    const [small, medium, large] = CLOUDS.map((cloud) => bubbleCloud(stage, cloud, spots))
+    const context = createRenderContext('river-flowing', DURATION, options)
+    const spots = planSpots(context)
+    const [small, medium, large] = CLOUDS.map((cloud) => bubbleCloud(context, cloud, spots))
     const river = scaleStereo(small!, 0.5)
     addStereo(river, medium!, 0.6)
     addStereo(river, large!, 0.13)
-    addStereo(river, turbulence(stage), 0.28)
-    addStereo(river, spray(stage), 0.16)
+    addStereo(river, turbulence(context), 0.28)
+    addStereo(river, spray(context), 0.16)
     return river
   },
 }

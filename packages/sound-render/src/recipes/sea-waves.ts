@@ -1,4 +1,4 @@
-import type { Random } from '@dhvani/units'
+import { decibels, samples, seconds, type Random } from '@dhvani/units'
 import {
   applyGain,
   applyStereoGain,
@@ -7,12 +7,12 @@ import {
   readCurve,
   wander,
   type Curve,
-} from '../kit/curve.ts'
-import { between, logBetween, normal, placeStereo } from '../kit/events.ts'
-import { highPass, lowPass, onePoleLowPass } from '../kit/filters.ts'
-import { movingFilter } from '../kit/moving-filter.ts'
-import { tiltSections } from '../kit/noise.ts'
-import { bubble } from '../kit/resonance.ts'
+} from '../dsp/curve.ts'
+import { between, logBetween, normal, placeStereo } from '../dsp/events.ts'
+import { highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
+import { movingFilter } from '../dsp/moving-filter.ts'
+import { tiltSections } from '../dsp/noise.ts'
+import { bubble } from '../dsp/resonance.ts'
 import {
   addStereo,
   fromDecibels,
@@ -20,11 +20,11 @@ import {
   scaleStereoToLevel,
   silence,
   type Stereo,
-} from '../kit/stereo.ts'
+} from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
-import { createStage, diffuseNoise, type Stage } from './layers.ts'
+import { createRenderContext, diffuseNoise, type RenderContext } from './render-context.ts'
 
-const LENGTH = 64
+const DURATION = seconds(64)
 const WAVES = 8
 
 /** A stretch of the crest that falls: seconds after the wave's own moment, and how heavily. */
@@ -84,10 +84,10 @@ const planWaves = (random: Random): Wave[] => {
   })
 }
 
-/** Seconds from `from` to `to` around the loop, in (-LENGTH / 2, LENGTH / 2]. */
+/** Seconds from `from` to `to` around the loop, in (-DURATION / 2, DURATION / 2]. */
 const since = (phase: number, wave: Wave): number => {
-  const difference = (phase - wave.at) * LENGTH
-  return difference - LENGTH * Math.round(difference / LENGTH)
+  const difference = (phase - wave.at) * DURATION
+  return difference - DURATION * Math.round(difference / DURATION)
 }
 
 /** Rises as a raised cosine over `attack` seconds before 0, then dies by e each `decay` seconds. */
@@ -115,7 +115,7 @@ const sumOf = (
   length: number,
   shape: (time: number, wave: Wave) => number,
 ) =>
-  curveFrom(length, (phase) =>
+  curveFrom(samples(length), (phase) =>
     waves.reduce((sum, wave) => sum + wave.height * shape(since(phase, wave), wave), 0),
   )
 
@@ -126,7 +126,7 @@ const sweepCurves = (
   shape: (time: number, wave: Wave) => number,
 ): { left: Curve; right: Curve } => {
   const ear = (side: 'left' | 'right') =>
-    curveFrom(length, (phase) =>
+    curveFrom(samples(length), (phase) =>
       waves.reduce((sum, wave) => {
         const time = since(phase, wave)
         const share = Math.max(0, Math.min(1, time + 0.6))
@@ -139,9 +139,9 @@ const sweepCurves = (
 }
 
 /** The body of the break: bright when it is loud, dark when it has run out. */
-const breakers = (stage: Stage, waves: readonly Wave[]): Stereo => {
-  const { length, sampleRate } = stage
-  const noise = diffuseNoise(stage, 'break', 0.82, [
+const breakers = (context: RenderContext, waves: readonly Wave[]): Stereo => {
+  const { length, sampleRate } = context
+  const noise = diffuseNoise(context, 'break', 0.82, [
     highPass(180, sampleRate),
     ...tiltSections(-3, 300, 9000, sampleRate),
   ])
@@ -152,7 +152,7 @@ const breakers = (stage: Stage, waves: readonly Wave[]): Stereo => {
     lowest: 1.2,
     highest: 9,
     slope: 0.5,
-    random: stage.random('turbulence'),
+    random: context.random('turbulence'),
   })
   for (const side of ['left', 'right'] as const) {
     const gain = gains[side]
@@ -167,9 +167,9 @@ const breakers = (stage: Stage, waves: readonly Wave[]): Stereo => {
 }
 
 /** The dark swell before a wave stands up and breaks. */
-const approach = (stage: Stage, waves: readonly Wave[]): Stereo => {
-  const { length, sampleRate } = stage
-  const noise = diffuseNoise(stage, 'approach', 0.85, [
+const approach = (context: RenderContext, waves: readonly Wave[]): Stereo => {
+  const { length, sampleRate } = context
+  const noise = diffuseNoise(context, 'approach', 0.85, [
     highPass(70, sampleRate),
     lowPass(420, sampleRate),
   ])
@@ -181,9 +181,9 @@ const approach = (stage: Stage, waves: readonly Wave[]): Stereo => {
 }
 
 /** Foam: hiss broken up by thousands of tiny bubbles bursting, dying over seconds. */
-const foam = (stage: Stage, waves: readonly Wave[]): Stereo => {
-  const { length, sampleRate } = stage
-  const random = stage.random('fizz')
+const foam = (context: RenderContext, waves: readonly Wave[]): Stereo => {
+  const { length, sampleRate } = context
+  const random = context.random('fizz')
   const fizz = silence(length)
   const shapes = Array.from({ length: 160 }, () =>
     bubble(logBetween(0.0003, 0.0013, random), between(0.02, 0.12, random), sampleRate),
@@ -195,14 +195,14 @@ const foam = (stage: Stage, waves: readonly Wave[]): Stereo => {
       // Bubbles burst first one by one, then in crowds: no moment at which all of them begin.
       const delay = -0.7 - 0.6 * last * Math.log((1 - 0.97 * random()) * (1 - 0.97 * random()))
       placeStereo(fizz, shapes[Math.floor(random() * shapes.length)]!, {
-        at: wave.at * length + delay * sampleRate,
+        at: samples(wave.at * length + delay * sampleRate),
         factor: (random() < 0.5 ? -1 : 1) * logBetween(0.15, 1, random),
         pan: Math.max(-1, Math.min(1, wave.to + 0.55 * normal(random))),
-        delay: 20,
+        delay: samples(20),
       })
     }
   }
-  const hiss = diffuseNoise(stage, 'hiss', 0.6, [
+  const hiss = diffuseNoise(context, 'hiss', 0.6, [
     highPass(1700, sampleRate),
     lowPass(9500, sampleRate),
   ])
@@ -214,9 +214,9 @@ const foam = (stage: Stage, waves: readonly Wave[]): Stereo => {
 }
 
 /** Water drawing back over sand and pebbles, its pitch sinking. */
-const backwash = (stage: Stage, waves: readonly Wave[]): Stereo => {
-  const { length, sampleRate } = stage
-  const noise = diffuseNoise(stage, 'backwash', 0.6, [highPass(350, sampleRate)])
+const backwash = (context: RenderContext, waves: readonly Wave[]): Stereo => {
+  const { length, sampleRate } = context
+  const noise = diffuseNoise(context, 'backwash', 0.6, [highPass(350, sampleRate)])
   const pitch = curveFrom(length, (phase) => {
     const running = waves.map((wave) => since(phase, wave)).filter((time) => time > 0.8)
     const latest = running.length === 0 ? 4 : Math.min(...running)
@@ -233,9 +233,9 @@ const backwash = (stage: Stage, waves: readonly Wave[]): Stereo => {
 }
 
 /** Surf along the whole shore, far off, never still. */
-const distantSurf = (stage: Stage): Stereo => {
-  const { length, sampleRate } = stage
-  const surf = diffuseNoise(stage, 'surf', 0.5, [
+const distantSurf = (context: RenderContext): Stereo => {
+  const { length, sampleRate } = context
+  const surf = diffuseNoise(context, 'surf', 0.5, [
     highPass(90, sampleRate),
     // Along a shore some wave is always hissing out: it never gets quite dark.
     lowPass(2200, sampleRate, 0.5),
@@ -248,7 +248,7 @@ const distantSurf = (stage: Stage): Stereo => {
       lowest: 0.06,
       highest: 0.5,
       slope: 0.6,
-      random: stage.random('roll', side),
+      random: context.random('roll', side),
     })
     applyGain(
       surf[side],
@@ -263,18 +263,17 @@ export const seaWaves: Recipe = {
   file: 'sea-waves',
   version: '2',
   defaultSeed: 5,
-  length: LENGTH,
-  targetLufs: -23,
+  duration: DURATION,
   bitrate: 160,
-  peakCeiling: -4,
+  peakCeiling: decibels(-4),
   render: (options) => {
-    const stage = createStage('sea-waves', LENGTH, options)
-    const waves = planWaves(stage.random('waves'))
-    const sea = breakers(stage, waves)
-    addStereo(sea, approach(stage, waves), 0.36)
-    addStereo(sea, foam(stage, waves), 0.26)
-    addStereo(sea, backwash(stage, waves), 0.3)
-    addStereo(sea, distantSurf(stage), 0.56)
+    const context = createRenderContext('sea-waves', DURATION, options)
+    const waves = planWaves(context.random('waves'))
+    const sea = breakers(context, waves)
+    addStereo(sea, approach(context, waves), 0.36)
+    addStereo(sea, foam(context, waves), 0.26)
+    addStereo(sea, backwash(context, waves), 0.3)
+    addStereo(sea, distantSurf(context), 0.56)
     return sea
   },
 }

@@ -1,8 +1,8 @@
-import type { Random } from '@dhvani/units'
-import { between, logBetween, normal } from '../kit/events.ts'
-import { filterOnce, highPass, highShelf, lowShelf, onePoleLowPass } from '../kit/filters.ts'
-import { whiteNoise } from '../kit/noise.ts'
-import { rootMeanSquare, scaleStereo, silence, type Stereo } from '../kit/stereo.ts'
+import { samples, type Hertz, type Random, type Samples } from '@dhvani/units'
+import { between, logBetween, normal } from '../dsp/events.ts'
+import { filterOnce, highPass, highShelf, lowShelf, onePoleLowPass } from '../dsp/filters.ts'
+import { whiteNoise } from '../dsp/noise.ts'
+import { rootMeanSquare, scaleStereo, silence, type Stereo } from '../dsp/stereo.ts'
 
 const SPEED_OF_SOUND = 343
 
@@ -43,8 +43,8 @@ const walkChannel = (strike: Strike, random: Random): { at: Point; length: numbe
 }
 
 /** A shock wave at a distance: up at once, down through zero, back at once; softened by air. */
-const shockWave = (seconds: number, distance: number, sampleRate: number): Float32Array => {
-  const length = Math.round(seconds * sampleRate)
+const shockWave = (duration: number, distance: number, sampleRate: Hertz): Float32Array => {
+  const length = Math.round(duration * sampleRate)
   const wave = new Float32Array(length + Math.round(0.03 * sampleRate))
   for (let at = 0; at < length; at += 1) wave[at] = 1 - (2 * at) / length
   return filterOnce(wave, [
@@ -57,7 +57,7 @@ const shockWave = (seconds: number, distance: number, sampleRate: number): Float
  * The channel as it is heard: every piece sounds when its shock arrives (H. Ribner and D. Roy,
  * "Acoustics of thunder", JASA 72, 1982: N-waves of a tortuous line source).
  */
-const shocks = (strike: Strike, sampleRate: number, random: Random): Float32Array => {
+const shocks = (strike: Strike, sampleRate: Hertz, random: Random): Float32Array => {
   const signal = new Float32Array(Math.round(strike.length * sampleRate))
   const segments = walkChannel(strike, random).map(({ at: [x, y, z], length }) => ({
     range: Math.hypot(x, y, z),
@@ -108,7 +108,7 @@ const planClaps = (strike: Strike, random: Random): Clap[] => {
 }
 
 /** Loudness over time of the roar: claps that stand out of one another, then the long fall. */
-const clapEnvelope = (strike: Strike, sampleRate: number, random: Random): Float32Array => {
+const clapEnvelope = (strike: Strike, sampleRate: Hertz, random: Random): Float32Array => {
   const envelope = new Float32Array(Math.round(strike.length * sampleRate))
   for (const { start, attack, decay, level } of planClaps(strike, random))
     for (let at = Math.round(start * sampleRate); at < envelope.length; at += 1) {
@@ -126,7 +126,7 @@ const clapEnvelope = (strike: Strike, sampleRate: number, random: Random): Float
 }
 
 /** The grain of a roll: levels that stumble from one another 4 to 14 times a second. */
-const stumble = (length: number, sampleRate: number, random: Random): Float32Array => {
+const stumble = (length: Samples, sampleRate: Hertz, random: Random): Float32Array => {
   const grain = new Float32Array(length)
   let [from, to] = [1, 1]
   let [at, end] = [0, 0]
@@ -149,11 +149,11 @@ const stumble = (length: number, sampleRate: number, random: Random): Float32Arr
 const roar = (
   envelope: Float32Array,
   strike: Strike,
-  sampleRate: number,
+  sampleRate: Hertz,
   random: Random,
 ): Float32Array => {
-  const noise = whiteNoise(envelope.length, random)
-  const grain = stumble(envelope.length, sampleRate, random)
+  const noise = whiteNoise(samples(envelope.length), random)
+  const grain = stumble(samples(envelope.length), sampleRate, random)
   const brightest = 2400 / (1 + strike.distance / 900)
   let [first, second, third] = [0, 0, 0]
   let pole = 0
@@ -176,10 +176,10 @@ const roar = (
  * One stroke of thunder, about unit peak: shocks of a channel through the air, the roar around
  * them, and saturation whose overtones let small loudspeakers speak of what they cannot play.
  */
-export const renderThunder = (strike: Strike, sampleRate: number, random: Random): Stereo => {
+export const renderThunder = (strike: Strike, sampleRate: Hertz, random: Random): Stereo => {
   const cracks = shocks(strike, sampleRate, random)
   const envelope = clapEnvelope(strike, sampleRate, random)
-  const thunder = silence(envelope.length)
+  const thunder = silence(samples(envelope.length))
   const cracksLevel = 0.09 / Math.max(rootMeanSquare(cracks), 1e-6)
   const middle = roar(envelope, strike, sampleRate, random)
   const shapes = {

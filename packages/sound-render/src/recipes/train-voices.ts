@@ -1,59 +1,62 @@
-import { between, logBetween, placeStereo } from '../kit/events.ts'
-import { filterOnce, lowPass, onePoleLowPass } from '../kit/filters.ts'
-import { addDecayingSine } from '../kit/resonance.ts'
-import { reverberate } from '../kit/reverb.ts'
-import { addStereo, scaleStereoToLevel, silence, type Stereo } from '../kit/stereo.ts'
-import type { Stage } from './layers.ts'
+import { samples, seconds } from '@dhvani/units'
+import { between, logBetween, placeStereo } from '../dsp/events.ts'
+import { filterOnce, lowPass, onePoleLowPass } from '../dsp/filters.ts'
+import { addDecayingSine } from '../dsp/resonance.ts'
+import { reverberate } from '../dsp/reverb.ts'
+import { addStereo, scaleStereoToLevel, silence, type Stereo } from '../dsp/stereo.ts'
+import type { RenderContext } from './render-context.ts'
 
 /** A berth or a coupling that creaks, each time in its own way. */
-export const creaks = (stage: Stage): Stereo => {
-  const { length, sampleRate } = stage
+export const creaks = (context: RenderContext): Stereo => {
+  const { length, sampleRate } = context
   const heard = silence(length)
   for (let index = 0; index < 9; index += 1) {
-    const random = stage.random('creak', index)
-    const seconds = between(0.18, 0.5, random)
-    const creak = new Float32Array(Math.round((seconds + 0.2) * sampleRate))
+    const random = context.random('creak', index)
+    const duration = between(0.18, 0.5, random)
+    const creak = new Float32Array(Math.round((duration + 0.2) * sampleRate))
     const frequencies = Array.from({ length: 3 }, () => logBetween(340, 1500, random))
     const slip = between(38, 95, random)
     let at = 0
-    while (at < seconds * sampleRate) {
-      const progress = at / (seconds * sampleRate)
+    while (at < duration * sampleRate) {
+      const progress = at / (duration * sampleRate)
       for (const frequency of frequencies)
         addDecayingSine(
           creak,
-          at,
-          frequency * (1 + 0.12 * progress),
-          0.03,
-          Math.sin(Math.PI * progress) * between(0.3, 1, random),
+          {
+            start: samples(at),
+            frequency: frequency * (1 + 0.12 * progress),
+            t60: seconds(0.03),
+            amplitude: Math.sin(Math.PI * progress) * between(0.3, 1, random),
+          },
           sampleRate,
         )
       at += (sampleRate / (slip * (0.7 + 0.8 * progress))) * between(0.75, 1.25, random)
     }
     placeStereo(heard, creak, {
-      at: ((index + random()) / 9) * length,
+      at: samples(((index + random()) / 9) * length),
       factor: between(0.4, 1, random),
       pan: between(-0.9, 0.9, random),
-      delay: 20,
+      delay: samples(20),
     })
   }
   return scaleStereoToLevel(heard, 1)
 }
 
 /** The engine's two-tone horn, far ahead in the night: twice, never the same twice. */
-export const distantHorns = (stage: Stage): Stereo => {
-  const { length, sampleRate } = stage
+export const distantHorns = (context: RenderContext): Stereo => {
+  const { length, sampleRate } = context
   const heard = silence(length)
   for (let index = 0; index < 2; index += 1) {
-    const random = stage.random('horn', index)
-    const seconds = between(1, 1.9, random)
-    const horn = new Float32Array(Math.round((seconds + 0.4) * sampleRate))
+    const random = context.random('horn', index)
+    const duration = between(1, 1.9, random)
+    const horn = new Float32Array(Math.round((duration + 0.4) * sampleRate))
     for (const base of [368, 461]) {
       const frequency = base * between(0.985, 1.01, random)
       let phase = random()
       for (let at = 0; at < horn.length; at += 1) {
         const time = at / sampleRate
         const attack = Math.min(1, time / 0.09)
-        const release = Math.max(0, Math.min(1, (seconds + 0.3 - time) / 0.3))
+        const release = Math.max(0, Math.min(1, (duration + 0.3 - time) / 0.3))
         phase += (frequency * (1 - 0.025 * Math.exp(-time / 0.08))) / sampleRate
         let value = 0
         for (let harmonic = 1; harmonic <= 6; harmonic += 1)
@@ -63,12 +66,16 @@ export const distantHorns = (stage: Stage): Stereo => {
     }
     filterOnce(horn, [lowPass(1300, sampleRate), onePoleLowPass(1500, sampleRate)])
     placeStereo(heard, horn, {
-      at: (index * 0.5 + between(0.1, 0.4, random)) * length,
+      at: samples((index * 0.5 + between(0.1, 0.4, random)) * length),
       factor: index === 0 ? 1 : 0.55,
       pan: between(-0.5, 0.5, random),
     })
   }
-  const far = reverberate(heard, { t60: 2.6, damping: 1800, size: 1.3, preDelay: 0.05 }, sampleRate)
+  const far = reverberate(
+    heard,
+    { t60: seconds(2.6), damping: 1800, size: 1.3, preDelay: seconds(0.05) },
+    sampleRate,
+  )
   addStereo(far, heard, 0.5)
   return scaleStereoToLevel(far, 1)
 }

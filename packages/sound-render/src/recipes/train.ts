@@ -1,5 +1,6 @@
-import { applyGain, applyStereoGain, curveFrom, mapCurve, readCurve, wander } from '../kit/curve.ts'
-import { between, logBetween, normal, placeStereo } from '../kit/events.ts'
+import { decibels, samples, seconds } from '@dhvani/units'
+import { applyGain, applyStereoGain, curveFrom, mapCurve, readCurve, wander } from '../dsp/curve.ts'
+import { between, logBetween, normal, placeStereo } from '../dsp/events.ts'
 import {
   bell,
   filterCyclic,
@@ -7,10 +8,10 @@ import {
   highPass,
   lowPass,
   onePoleLowPass,
-} from '../kit/filters.ts'
-import { brownNoise, whiteNoise } from '../kit/noise.ts'
-import { addDecayingSine } from '../kit/resonance.ts'
-import { reverberate } from '../kit/reverb.ts'
+} from '../dsp/filters.ts'
+import { brownNoise, whiteNoise } from '../dsp/noise.ts'
+import { addDecayingSine } from '../dsp/resonance.ts'
+import { reverberate } from '../dsp/reverb.ts'
 import {
   addInto,
   addStereo,
@@ -19,15 +20,15 @@ import {
   shareBetween,
   silence,
   type Stereo,
-} from '../kit/stereo.ts'
+} from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
-import { createStage, diffuseNoise, type Stage } from './layers.ts'
+import { createRenderContext, diffuseNoise, type RenderContext } from './render-context.ts'
 import { creaks, distantHorns } from './train-voices.ts'
 
-const LENGTH = 64
+const DURATION = seconds(64)
 /** 13 m rails at 16.25 m/s: one joint every 0.8 s, exactly 80 in a loop. */
 const JOINTS = 80
-const JOINT_SECONDS = LENGTH / JOINTS
+const JOINT_SECONDS = DURATION / JOINTS
 
 /**
  * The wheels that strike each joint: seconds after the first axle of our own bogie, level in dB,
@@ -36,17 +37,22 @@ const JOINT_SECONDS = LENGTH / JOINTS
  */
 const WHEELS = [
   { delay: 0, level: 0, tone: 4200, bogie: 0 },
-  { delay: 0.178, level: -1.2, tone: 4200, bogie: 0 },
-  { delay: 0.11, level: -10, tone: 1300, bogie: 1 },
-  { delay: 0.288, level: -11, tone: 1300, bogie: 1 },
-  { delay: 0.462, level: -15, tone: 800, bogie: 2 },
-  { delay: 0.64, level: -16, tone: 800, bogie: 2 },
+  { delay: seconds(0.178), level: -1.2, tone: 4200, bogie: 0 },
+  { delay: seconds(0.11), level: -10, tone: 1300, bogie: 1 },
+  { delay: seconds(0.288), level: -11, tone: 1300, bogie: 1 },
+  { delay: seconds(0.462), level: -15, tone: 800, bogie: 2 },
+  { delay: seconds(0.64), level: -16, tone: 800, bogie: 2 },
 ]
 
 /** One wheel over one joint: the floor's thump, the rail's clack, and a tick of steel. */
-const wheelHit = (stage: Stage, joint: number, wheel: number, tone: number): Float32Array => {
-  const random = stage.random('hit', joint, wheel)
-  const { sampleRate } = stage
+const wheelHit = (
+  context: RenderContext,
+  joint: number,
+  wheel: number,
+  tone: number,
+): Float32Array => {
+  const random = context.random('hit', joint, wheel)
+  const { sampleRate } = context
   const hit = new Float32Array(Math.round(0.26 * sampleRate))
   const start = Math.round(0.002 * sampleRate)
   for (const [frequency, t60, level] of [
@@ -54,17 +60,23 @@ const wheelHit = (stage: Stage, joint: number, wheel: number, tone: number): Flo
     [between(98, 116, random), 0.11, 0.65],
     [between(150, 190, random), 0.07, 0.32],
   ] as const)
-    addDecayingSine(hit, start, frequency, t60, level, sampleRate)
+    addDecayingSine(
+      hit,
+      { start: samples(start), frequency, t60: seconds(t60), amplitude: level },
+      sampleRate,
+    )
   const clack = new Float32Array(hit.length)
   for (let mode = 0; mode < 5; mode += 1)
     addDecayingSine(
       clack,
-      start + random() * 0.003 * sampleRate,
-      logBetween(430, 1700, random),
-      between(0.018, 0.045, random),
-      between(0.26, 0.5, random),
+      {
+        start: samples(start + random() * 0.003 * sampleRate),
+        frequency: logBetween(430, 1700, random),
+        t60: seconds(between(0.018, 0.045, random)),
+        amplitude: between(0.26, 0.5, random),
+        phase: random() * 0.6,
+      },
       sampleRate,
-      random() * 0.6,
     )
   const tick = Math.round(0.006 * sampleRate)
   for (let at = 0; at < tick; at += 1)
@@ -74,9 +86,9 @@ const wheelHit = (stage: Stage, joint: number, wheel: number, tone: number): Flo
   return hit
 }
 
-const wheels = (stage: Stage): Stereo => {
-  const { length, sampleRate } = stage
-  const random = stage.random('joints')
+const wheels = (context: RenderContext): Stereo => {
+  const { length, sampleRate } = context
+  const random = context.random('joints')
   const struck = silence(length)
   // One gang laid this stretch better than the next.
   const track = wander({
@@ -85,7 +97,7 @@ const wheels = (stage: Stage): Stereo => {
     lowest: 0.04,
     highest: 0.15,
     slope: 0.3,
-    random: stage.random('track'),
+    random: context.random('track'),
   })
   for (let joint = 0; joint < JOINTS; joint += 1) {
     // Some joints are worn; both wheels of a bogie feel it.
@@ -95,12 +107,12 @@ const wheels = (stage: Stage): Stereo => {
     )
     WHEELS.forEach(({ delay, level, tone, bogie }, wheel) => {
       const time = joint * JOINT_SECONDS + delay + 0.0009 * normal(random)
-      placeStereo(struck, wheelHit(stage, joint, wheel, tone), {
-        at: time * sampleRate,
+      placeStereo(struck, wheelHit(context, joint, wheel, tone), {
+        at: samples(time * sampleRate),
         factor: worn * fromDecibels(level + 0.7 * normal(random)),
         // The rails' joints are staggered: left and right take turns to lead.
         pan: (joint % 2 === 0 ? -1 : 1) * (bogie === 0 ? 0.28 : 0.12) + 0.06 * normal(random),
-        delay: 12,
+        delay: samples(12),
       })
     })
   }
@@ -108,9 +120,9 @@ const wheels = (stage: Stage): Stereo => {
 }
 
 /** The coach's floor and walls in motion: what carries everything else. */
-const rumble = (stage: Stage): Stereo => {
-  const { length, sampleRate } = stage
-  const noise = (name: string) => brownNoise(length, sampleRate, stage.random('rumble', name), 40)
+const rumble = (context: RenderContext): Stereo => {
+  const { length, sampleRate } = context
+  const noise = (name: string) => brownNoise(length, sampleRate, context.random('rumble', name), 40)
   const floor = shareBetween({ left: noise('left'), right: noise('right') }, noise('middle'), 0.72)
   const sway = wander({
     length,
@@ -118,7 +130,7 @@ const rumble = (stage: Stage): Stereo => {
     lowest: 0.45,
     highest: 1.1,
     slope: 0,
-    random: stage.random('sway'),
+    random: context.random('sway'),
   })
   const ride = wander({
     length,
@@ -126,7 +138,7 @@ const rumble = (stage: Stage): Stereo => {
     lowest: 0.03,
     highest: 0.2,
     slope: 0.4,
-    random: stage.random('ride'),
+    random: context.random('ride'),
   })
   const gain = mapCurve(sway, (value, phase) => {
     const slow = ride[Math.floor(phase * ride.length)]!
@@ -146,9 +158,9 @@ const rumble = (stage: Stage): Stereo => {
 }
 
 /** Wheels rolling on steel, and the wind along the windows. */
-const rolling = (stage: Stage): Stereo => {
-  const { length, sampleRate } = stage
-  const steel = diffuseNoise(stage, 'steel', 0.5, [
+const rolling = (context: RenderContext): Stereo => {
+  const { length, sampleRate } = context
+  const steel = diffuseNoise(context, 'steel', 0.5, [
     highPass(260, sampleRate),
     lowPass(1100, sampleRate, 0.6),
   ])
@@ -158,12 +170,12 @@ const rolling = (stage: Stage): Stereo => {
     lowest: 0.1,
     highest: 5,
     slope: 0.45,
-    random: stage.random('roughness'),
+    random: context.random('roughness'),
   })
   const gain = mapCurve(roughness, (value) => fromDecibels(1.2 * value))
   applyStereoGain(steel, gain)
   scaleStereoToLevel(steel, 1)
-  const air = diffuseNoise(stage, 'air', 0.3, [
+  const air = diffuseNoise(context, 'air', 0.3, [
     highPass(1800, sampleRate),
     lowPass(4800, sampleRate),
   ])
@@ -172,14 +184,14 @@ const rolling = (stage: Stage): Stereo => {
 }
 
 /** For eight seconds the train runs over a girder bridge: everything opens up and brightens. */
-const bridge = (stage: Stage): { ring: Stereo; lift: Float32Array } => {
-  const { length, sampleRate } = stage
-  const middle = stage.random('bridge')()
+const bridge = (context: RenderContext): { ring: Stereo; lift: Float32Array } => {
+  const { length, sampleRate } = context
+  const middle = context.random('bridge')()
   const lift = curveFrom(length, (phase) => {
-    const distance = Math.abs(((phase - middle + 1.5) % 1) - 0.5) * LENGTH
+    const distance = Math.abs(((phase - middle + 1.5) % 1) - 0.5) * DURATION
     return 1 / (1 + Math.exp((distance - 4) / 0.35))
   })
-  const ring = diffuseNoise(stage, 'girders', 0.25, [
+  const ring = diffuseNoise(context, 'girders', 0.25, [
     // Girders are many and of many lengths: broad hills, where three narrow ones sang like a comb.
     bell(310, sampleRate, 1.6, 4),
     bell(560, sampleRate, 2, 6),
@@ -189,7 +201,7 @@ const bridge = (stage: Stage): { ring: Stereo; lift: Float32Array } => {
     lowPass(2600, sampleRate),
   ])
   const beat = curveFrom(length, (phase) => {
-    const time = (phase * LENGTH) % JOINT_SECONDS
+    const time = (phase * DURATION) % JOINT_SECONDS
     return 0.55 + 0.9 * Math.exp(-time / 0.12) + 0.7 * Math.exp(-((time + 0.622) % 0.8) / 0.12)
   })
   for (const channel of [ring.left, ring.right]) {
@@ -200,9 +212,9 @@ const bridge = (stage: Stage): { ring: Stereo; lift: Float32Array } => {
 }
 
 /** A soft hiss of air where a window does not quite close. */
-const draught = (stage: Stage): Stereo => {
-  const noise = whiteNoise(stage.length, stage.random('draught'))
-  filterCyclic(noise, [highPass(2200, stage.sampleRate), lowPass(5200, stage.sampleRate)])
+const draught = (context: RenderContext): Stereo => {
+  const noise = whiteNoise(context.length, context.random('draught'))
+  filterCyclic(noise, [highPass(2200, context.sampleRate), lowPass(5200, context.sampleRate)])
   return scaleStereoToLevel(
     { left: noise.map((v) => v * 0.8), right: noise.map((v) => v * 0.45) },
     1,
@@ -214,30 +226,29 @@ export const train: Recipe = {
   file: 'train',
   version: '2',
   defaultSeed: 4,
-  length: LENGTH,
-  targetLufs: -23,
+  duration: DURATION,
   bitrate: 160,
-  peakCeiling: -4,
+  peakCeiling: decibels(-4),
   render: (options) => {
-    const stage = createStage('train', LENGTH, options)
-    const { sampleRate } = stage
-    const struck = wheels(stage)
+    const context = createRenderContext('train', DURATION, options)
+    const { sampleRate } = context
+    const struck = wheels(context)
     const coach = reverberate(
       struck,
-      { t60: 0.35, damping: 1600, size: 0.28, preDelay: 0.004 },
+      { t60: seconds(0.35), damping: 1600, size: 0.28, preDelay: seconds(0.004) },
       sampleRate,
     )
     const ride = scaleStereoToLevel(struck, 0.98)
     addStereo(ride, scaleStereoToLevel(coach, 0.4))
-    addStereo(ride, rumble(stage), 0.7)
-    addStereo(ride, rolling(stage), 0.2)
-    addStereo(ride, draught(stage), 0.02)
-    const { ring, lift } = bridge(stage)
+    addStereo(ride, rumble(context), 0.7)
+    addStereo(ride, rolling(context), 0.2)
+    addStereo(ride, draught(context), 0.02)
+    const { ring, lift } = bridge(context)
     const gain = mapCurve(lift, (value) => fromDecibels(2.2 * value))
     applyStereoGain(ride, gain)
     addStereo(ride, ring, 0.16)
-    addStereo(ride, creaks(stage), 0.018)
-    addStereo(ride, distantHorns(stage), 0.035)
+    addStereo(ride, creaks(context), 0.018)
+    addStereo(ride, distantHorns(context), 0.035)
     // Every thump begins upwards: together they would push the loop off its middle.
     for (const channel of [ride.left, ride.right]) filterCyclic(channel, [highPass(22, sampleRate)])
     return ride

@@ -1,7 +1,7 @@
-import type { Random } from '@dhvani/units'
-import { between, normal } from '../kit/events.ts'
-import { bandPass, filterOnce, highPass, lowPass, type Section } from '../kit/filters.ts'
-import { addInto, scaleToLevel } from '../kit/stereo.ts'
+import type { Hertz, Random, Samples } from '@dhvani/units'
+import { between, normal } from '../dsp/events.ts'
+import { bandPass, filterOnce, highPass, lowPass, type Section } from '../dsp/filters.ts'
+import { addInto, scaleToLevel } from '../dsp/stereo.ts'
 
 export type VehicleKind = 'rickshaw' | 'motorcycle' | 'car' | 'bus'
 
@@ -89,8 +89,8 @@ const ENGINES: Readonly<Record<VehicleKind, Engine>> = {
 
 /** Every firing as a click of its own strength; every other one weaker, as in a four-stroke. */
 const firings = (
-  length: number,
-  sampleRate: number,
+  length: Samples,
+  sampleRate: Hertz,
   rate: (progress: number) => number,
   jitter: number,
   random: Random,
@@ -123,8 +123,8 @@ const bandOfNoise = (length: number, sections: readonly Section[], random: Rando
 /** What a vehicle sounds like at one metre, about unit power. */
 export const renderVehicle = (
   kind: VehicleKind,
-  length: number,
-  sampleRate: number,
+  length: Samples,
+  sampleRate: Hertz,
   random: Random,
 ): Float32Array => {
   const engine = ENGINES[kind]
@@ -172,7 +172,7 @@ const SPEED_OF_SOUND = 343
 export const driveBy = (
   sound: Float32Array,
   { speed, nearest, direction }: Passage,
-  sampleRate: number,
+  sampleRate: Hertz,
 ): { left: Float32Array; right: Float32Array } => {
   const length = sound.length
   const left = new Float32Array(length)

@@ -1,5 +1,5 @@
-import type { Random } from '@dhvani/units'
-import { normal } from '../kit/events.ts'
+import type { Hertz, Random } from '@dhvani/units'
+import { normal } from '../dsp/events.ts'
 
 /** A moment of a whistled note. */
 export type Node = {
@@ -57,11 +57,11 @@ const createSpline = (xs: readonly number[], ys: readonly number[]): ((x: number
  */
 export const renderWhistle = (
   { nodes, overtones, jitter, jitterRate, breath, burr }: Whistle,
-  sampleRate: number,
+  sampleRate: Hertz,
   random: Random,
 ): Float32Array => {
-  const seconds = nodes.at(-1)!.time
-  const length = Math.ceil(seconds * sampleRate)
+  const duration = nodes.at(-1)!.time
+  const length = Math.ceil(duration * sampleRate)
   const signal = new Float32Array(length)
   const times = nodes.map(({ time }) => time)
   const pitchAt = createSpline(

@@ -1,6 +1,6 @@
 import type { BeatScore, BeatScoreEvent } from '../beat-recipe.ts'
 import { createHand, type Hand } from '../hand.ts'
-import { DHOL_TAKES } from './dhol-kit.ts'
+import { DHOL_TAKES } from './dhol-strokes.ts'
 
 /** The sticks of each bol with their level in decibels. */
 const BOLS: Readonly<Record<string, readonly (readonly [stick: string, level: number])[]>> = {

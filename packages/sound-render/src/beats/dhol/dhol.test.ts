@@ -1,12 +1,13 @@
-import { bandOf, blockPowers, toMono, trackPeak } from '@dhvani/audio-testkit'
+import { beatsPerMinute, hertz } from '@dhvani/units'
+import { bandOf, blockPowers, toMono, trackPeak } from '@dhvani/audio-measures'
 import { expect, it } from 'vitest'
 import type { BeatScore } from '../beat-recipe.ts'
 import { playScore } from '../play-score.ts'
 import { pitchOf } from '../svara.ts'
-import { DHOL_KIT } from './dhol-kit.ts'
+import { DHOL_KIT } from './dhol-strokes.ts'
 import { chaalScore, dholKaherwaScore } from './dhol-scores.ts'
 
-const SAMPLE_RATE = 44_100
+const SAMPLE_RATE = hertz(44_100)
 
 const samples = DHOL_KIT.renderSamples(SAMPLE_RATE)
 
@@ -37,7 +38,10 @@ it('says kaherwa on its eight beats and sounds the open bass on one, two and sev
       .map(({ bol }) => bol)
       .join(' '),
   ).toBe('Dha Ge Na Ti Na Ke Dhin Na')
-  const { left, right } = playScore(score, samples, { tempo: 120, sampleRate: SAMPLE_RATE })
+  const { left, right } = playScore(score, samples, {
+    tempo: beatsPerMinute(120),
+    sampleRate: SAMPLE_RATE,
+  })
   const bass = bandOf(toMono([left, right]), SAMPLE_RATE, { from: 50, to: 110 })
   const levels = Array.from(
     blockPowers(bass, SAMPLE_RATE / 2, SAMPLE_RATE / 2),

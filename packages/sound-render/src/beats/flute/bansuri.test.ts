@@ -1,10 +1,11 @@
-import { toMono, trackPeak, bandOf, rms } from '@dhvani/audio-testkit'
+import { beatsPerMinute, hertz } from '@dhvani/units'
+import { toMono, trackPeak, bandOf, rms } from '@dhvani/audio-measures'
 import { expect, it } from 'vitest'
 import { pitchOf } from '../svara.ts'
 import { blowBansuri } from './bansuri.ts'
 import { FLUTE_NIGHT, FLUTE_PHRASE } from './flute-lines.ts'
 
-const SAMPLE_RATE = 44_100
+const SAMPLE_RATE = hertz(44_100)
 
 const overtones = (mono: Float32Array, frequency: number, count: number) =>
   Array.from({ length: count }, (_, index) => {
@@ -20,7 +21,7 @@ const overtones = (mono: Float32Array, frequency: number, count: number) =>
   })
 
 it('sounds the overtones of a bansuri: each weaker, the fifth 25 dB below the first', () => {
-  const { left, right } = blowBansuri(FLUTE_PHRASE, 60, SAMPLE_RATE)
+  const { left, right } = blowBansuri(FLUTE_PHRASE, beatsPerMinute(60), SAMPLE_RATE)
   const mono = toMono([left, right]).subarray(1.4 * SAMPLE_RATE, 3.1 * SAMPLE_RATE)
   const levels = overtones(mono, pitchOf("S'"), 5)
   const below = levels.map((level) => levels[0]! - level)
@@ -32,7 +33,7 @@ it('sounds the overtones of a bansuri: each weaker, the fifth 25 dB below the fi
 
 it('hears more breath at night', () => {
   const breath = (bansuri: typeof FLUTE_PHRASE, from: number) => {
-    const { left, right } = blowBansuri(bansuri, 120, SAMPLE_RATE)
+    const { left, right } = blowBansuri(bansuri, beatsPerMinute(120), SAMPLE_RATE)
     const mono = toMono([left, right]).subarray(from * SAMPLE_RATE, (from + 0.9) * SAMPLE_RATE)
     const air = bandOf(mono, SAMPLE_RATE, { from: 5000, to: 9000 })
     return 20 * Math.log10(rms(air) / rms(mono))
@@ -41,7 +42,7 @@ it('hears more breath at night', () => {
 })
 
 it('speaks with a puff: the first 40 ms hold more noise than the tone after them', () => {
-  const { left, right } = blowBansuri(FLUTE_PHRASE, 120, SAMPLE_RATE)
+  const { left, right } = blowBansuri(FLUTE_PHRASE, beatsPerMinute(120), SAMPLE_RATE)
   const mono = toMono([left, right])
   const air = bandOf(mono, SAMPLE_RATE, { from: 3500, to: 8000 })
   const noisiness = (from: number, to: number) =>

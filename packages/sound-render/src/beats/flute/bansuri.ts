@@ -1,8 +1,8 @@
-import { seededRandom } from '@dhvani/units'
-import { filterCyclic, highPass, bell, bandPass, onePoleLowPass } from '../../kit/filters.ts'
-import { whiteNoise } from '../../kit/noise.ts'
-import { reverberate, type Room } from '../../kit/reverb.ts'
-import { addStereo, fromDecibels, panGains, silence, type Stereo } from '../../kit/stereo.ts'
+import { samples, seededRandom, type BeatsPerMinute, type Hertz } from '@dhvani/units'
+import { filterCyclic, highPass, bell, bandPass, onePoleLowPass } from '../../dsp/filters.ts'
+import { whiteNoise } from '../../dsp/noise.ts'
+import { reverberate, type Room } from '../../dsp/reverb.ts'
+import { addStereo, fromDecibels, panGains, silence, type Stereo } from '../../dsp/stereo.ts'
 import {
   CONTROL_STEP,
   drawLine,
@@ -32,7 +32,7 @@ export type Bansuri = {
 }
 
 /** The air column: overtones that follow the breath, with a chiff when the tone speaks. */
-const sounding = (line: Line, length: number, sampleRate: number): Float32Array => {
+const sounding = (line: Line, length: number, sampleRate: Hertz): Float32Array => {
   const signal = new Float32Array(length)
   const amplitudes = new Float64Array(OVERTONES.length)
   let phase = 0
@@ -79,12 +79,12 @@ const TUBE_FEEDBACK = 0.955
 const breathing = (
   line: Line,
   length: number,
-  sampleRate: number,
+  sampleRate: Hertz,
   loop: string,
   seed: number,
 ): Float32Array => {
-  const source = whiteNoise(length, seededRandom(loop, seed, 'breath'))
-  const lip = filterCyclic(whiteNoise(length, seededRandom(loop, seed, 'lip')), [
+  const source = whiteNoise(samples(length), seededRandom(loop, seed, 'breath'))
+  const lip = filterCyclic(whiteNoise(samples(length), seededRandom(loop, seed, 'lip')), [
     bandPass(3600, sampleRate, 0.6),
   ])
   const signal = new Float32Array(length)
@@ -112,7 +112,7 @@ const breathing = (
 }
 
 /** A bansuri line at a tempo: one cyclic render, before its level in the ensemble. */
-export const blowBansuri = (bansuri: Bansuri, tempo: number, sampleRate: number): Stereo => {
+export const blowBansuri = (bansuri: Bansuri, tempo: BeatsPerMinute, sampleRate: Hertz): Stereo => {
   const { loop, seed, beats, phrases, player, breath, pan, room, wet } = bansuri
   const random = seededRandom(loop, seed, 'line')
   const line = drawLine(phrases, player, { beats, tempo, sampleRate, random })
@@ -123,7 +123,7 @@ export const blowBansuri = (bansuri: Bansuri, tempo: number, sampleRate: number)
   for (let index = 0; index < length; index += 1) tone[index]! += airGain * air[index]!
   filterCyclic(tone, [highPass(130, sampleRate), bell(1100, sampleRate, 0.9, 2)])
   const gains = panGains(pan)
-  const direct = silence(length)
+  const direct = silence(samples(length))
   for (let index = 0; index < length; index += 1) {
     direct.left[index] = gains.left * tone[index]!
     direct.right[index] = gains.right * tone[index]!

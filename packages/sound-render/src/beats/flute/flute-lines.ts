@@ -1,3 +1,4 @@
+import { seconds } from '@dhvani/units'
 import type { LinePlayer, Phrase } from '../melody-line.ts'
 import type { Bansuri } from './bansuri.ts'
 
@@ -96,7 +97,7 @@ export const FLUTE_PHRASE: Bansuri = {
   player: PLAYER,
   breath: 0,
   pan: 0.26,
-  room: { t60: 1.5, damping: 5200, size: 1, preDelay: 0.022 },
+  room: { t60: seconds(1.5), damping: 5200, size: 1, preDelay: seconds(0.022) },
   wet: -11,
 }
 
@@ -108,6 +109,6 @@ export const FLUTE_NIGHT: Bansuri = {
   player: { ...PLAYER, vibratoRate: 4.6, vibratoCents: 18, drift: 3.5, step: 0.04, dip: 3 },
   breath: 4,
   pan: -0.24,
-  room: { t60: 2.4, damping: 4200, size: 1, preDelay: 0.03 },
+  room: { t60: seconds(2.4), damping: 4200, size: 1, preDelay: seconds(0.03) },
   wet: -8,
 }

@@ -1,9 +1,9 @@
-import type { Random } from '@dhvani/units'
-import { curveFrom } from '../../kit/curve.ts'
-import { filterOnce, highPass, highShelf, lowPass, onePoleLowPass } from '../../kit/filters.ts'
-import { movingFilter } from '../../kit/moving-filter.ts'
-import { whiteNoise } from '../../kit/noise.ts'
-import { fromDecibels, rootMeanSquare } from '../../kit/stereo.ts'
+import { hertz, samples, type Hertz, type Random } from '@dhvani/units'
+import { curveFrom } from '../../dsp/curve.ts'
+import { filterOnce, highPass, highShelf, lowPass, onePoleLowPass } from '../../dsp/filters.ts'
+import { movingFilter } from '../../dsp/moving-filter.ts'
+import { whiteNoise } from '../../dsp/noise.ts'
+import { fromDecibels, rootMeanSquare } from '../../dsp/stereo.ts'
 
 /** The string is computed at this multiple of the sample rate, so that the bridge can bite. */
 const OVERSAMPLING = 2
@@ -16,8 +16,8 @@ const LOSSLESS = 0.999_95
 
 export type JawariString = {
   /** Hertz over time in seconds; a constant, or a meend. */
-  pitch: (seconds: number) => number
-  seconds: number
+  pitch: (time: number) => number
+  duration: number
   /** Seconds in which the fundamental falls by 60 dB. */
   t60: number
   /** Hertz above which the string itself dies away faster. */
@@ -29,8 +29,8 @@ export type JawariString = {
   /** Hertz: the hardness of plectrum or finger. */
   brightness: number
   /** The bright band that the bridge throws off: where it starts and settles, and its level. */
-  formant: { from: number; to: number; seconds: number; level: number; q: number }
-  sampleRate: number
+  formant: { from: number; to: number; duration: number; level: number; q: number }
+  sampleRate: Hertz
   random: Random
 }
 
@@ -39,11 +39,11 @@ const pluckShape = (
   period: number,
   pluckAt: number,
   brightness: number,
-  rate: number,
+  rate: Hertz,
   random: Random,
 ) => {
   const length = Math.round(period)
-  const shape = whiteNoise(length, random)
+  const shape = whiteNoise(samples(length), random)
   const knee = Math.round(pluckAt * length)
   for (let index = 0; index < length; index += 1) {
     const rise = index < knee ? index / knee : (length - index) / (length - knee)
@@ -60,9 +60,9 @@ const interpolate = (a: number, b: number, c: number, d: number, t: number) =>
   t * (-a / 3 - b / 2 + c - d / 6 + t * (a / 2 - b + c / 2 + t * (-a / 6 + b / 2 - c / 2 + d / 6)))
 
 /** The vibrating string at the oversampled rate. */
-const vibrate = (string: JawariString, rate: number): Float32Array => {
+const vibrate = (string: JawariString, rate: Hertz): Float32Array => {
   const { pitch, t60, damping, curve, random } = string
-  const length = Math.round(string.seconds * rate)
+  const length = Math.round(string.duration * rate)
   const out = new Float32Array(length)
   const size = 2 ** Math.ceil(Math.log2(rate / 40))
   const line = new Float64Array(size)
@@ -121,7 +121,7 @@ const vibrate = (string: JawariString, rate: number): Float32Array => {
  */
 export const pluckJawari = (string: JawariString): Float32Array => {
   const { sampleRate, formant } = string
-  const rate = sampleRate * OVERSAMPLING
+  const rate = hertz(sampleRate * OVERSAMPLING)
   const fine = vibrate(string, rate)
   filterOnce(fine, [
     lowPass(sampleRate * 0.43, rate, 0.54),
@@ -130,12 +130,12 @@ export const pluckJawari = (string: JawariString): Float32Array => {
     // The bridge hears the slope of the string, not its swing: overtones gain towards the top.
     highShelf(1100, rate, 0.45, 15),
   ])
-  const signal = new Float32Array(Math.round(string.seconds * sampleRate))
+  const signal = new Float32Array(Math.round(string.duration * sampleRate))
   for (let index = 0; index < signal.length; index += 1)
     signal[index] = fine[index * OVERSAMPLING] ?? 0
   const band = signal.slice()
-  const frequencies = curveFrom(band.length, (phase) => {
-    const share = Math.exp(-(phase * string.seconds) / (formant.seconds / 2.3))
+  const frequencies = curveFrom(samples(band.length), (phase) => {
+    const share = Math.exp(-(phase * string.duration) / (formant.duration / 2.3))
     return formant.to * (formant.from / formant.to) ** share
   })
   movingFilter(band, 'band-pass', frequencies, sampleRate, formant.q)

@@ -1,8 +1,8 @@
-import { seededRandom } from '@dhvani/units'
-import { between } from '../../kit/events.ts'
-import { bell, filterOnce, highPass } from '../../kit/filters.ts'
-import { addDecayingSine } from '../../kit/resonance.ts'
-import type { Stereo } from '../../kit/stereo.ts'
+import { samples, seconds, seededRandom, type Hertz } from '@dhvani/units'
+import { between } from '../../dsp/events.ts'
+import { bell, filterOnce, highPass } from '../../dsp/filters.ts'
+import { addDecayingSine } from '../../dsp/resonance.ts'
+import type { Stereo } from '../../dsp/stereo.ts'
 import type { BeatKit, BeatScore, BeatScoreEvent } from '../beat-recipe.ts'
 import { createHand } from '../hand.ts'
 import { fadeEnd, scaleToPeak, stageOneShot, type Stage } from '../one-shot.ts'
@@ -33,12 +33,12 @@ const SECONDS = 2.4
 const stage = (pan: number): Stage => ({
   pan,
   earDelay: 0.0003,
-  room: { t60: 1.3, damping: 6000, size: 0.85, preDelay: 0.012 },
+  room: { t60: seconds(1.3), damping: 6000, size: 0.85, preDelay: seconds(0.012) },
   wet: -15,
   early: [
-    { delay: 0.0049, gain: 0.2, pan: 0.5 },
-    { delay: 0.0087, gain: 0.17, pan: -0.6 },
-    { delay: 0.0139, gain: 0.13, pan: 0.3 },
+    { delay: seconds(0.0049), gain: 0.2, pan: 0.5 },
+    { delay: seconds(0.0087), gain: 0.17, pan: -0.6 },
+    { delay: seconds(0.0139), gain: 0.13, pan: 0.3 },
   ],
 })
 
@@ -49,7 +49,7 @@ const COURSE = [-1.6, 0, 1.4] as const
 const STIFFNESS = 0.000_06
 
 /** One blow of a walnut mallet on a course of three strings, dry. */
-const hammer = (svara: Svara, take: number, sampleRate: number): Float32Array => {
+const hammer = (svara: Svara, take: number, sampleRate: Hertz): Float32Array => {
   const random = seededRandom('santoor', svara, take)
   const signal = new Float32Array(Math.round(SECONDS * sampleRate))
   const base = pitchOf(svara)
@@ -66,14 +66,22 @@ const hammer = (svara: Svara, take: number, sampleRate: number): Float32Array =>
       const amplitude = notch * contact * between(0.75, 1.3, random) * partial ** -0.25
       // Two rates of decay: the strings first swing with the bridge, then against each other.
       const t60 = (3.6 * (base / 277) ** -0.25) / (1 + 0.05 * partial + (frequency / 4200) ** 1.5)
-      addDecayingSine(signal, late, frequency, t60 * 0.35, amplitude * 0.55, sampleRate)
-      addDecayingSine(signal, late, frequency, t60, amplitude * 0.45, sampleRate)
+      addDecayingSine(
+        signal,
+        { start: samples(late), frequency, t60: seconds(t60 * 0.35), amplitude: amplitude * 0.55 },
+        sampleRate,
+      )
+      addDecayingSine(
+        signal,
+        { start: samples(late), frequency, t60: seconds(t60), amplitude: amplitude * 0.45 },
+        sampleRate,
+      )
     }
   }
   scaleToPeak(signal, 0.7)
   addBurst(
     signal,
-    { frequency: between(2800, 4200, random), q: 0.7, level: -15, seconds: 0.004 },
+    { frequency: between(2800, 4200, random), q: 0.7, level: -15, duration: 0.004 },
     sampleRate,
     random,
   )
@@ -88,10 +96,10 @@ const hammer = (svara: Svara, take: number, sampleRate: number): Float32Array =>
     bell(360, sampleRate, 1.4, 2),
     bell(1500, sampleRate, 1, 1.5),
   ])
-  return fadeEnd(scaleToPeak(signal, 0.75), 0.5, sampleRate)
+  return fadeEnd(scaleToPeak(signal, 0.75), seconds(0.5), sampleRate)
 }
 
-const renderSamples = (sampleRate: number): Record<string, Stereo> =>
+const renderSamples = (sampleRate: Hertz): Record<string, Stereo> =>
   Object.fromEntries(
     SANTOOR_NOTES.flatMap((svara, index) =>
       Array.from({ length: TAKES }, (_, take): [string, Stereo] => [

@@ -1,7 +1,7 @@
 import type { BeatScore, BeatScoreEvent } from '../beat-recipe.ts'
 import { createHand, type Hand } from '../hand.ts'
 import { svaraKey, type Svara } from '../svara.ts'
-import { CHIKARI_TAKES, meendKey, TARAB_NOTES, type SitarNote } from './sitar-kit.ts'
+import { CHIKARI_TAKES, meendKey, TARAB_NOTES, type SitarNote } from './sitar-notes.ts'
 
 type Note = {
   beat: number

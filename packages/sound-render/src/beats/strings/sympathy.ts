@@ -1,5 +1,6 @@
-import { onePoleLowPass } from '../../kit/filters.ts'
-import { panGains, silence, type Stereo } from '../../kit/stereo.ts'
+import { samples, type Hertz } from '@dhvani/units'
+import { onePoleLowPass } from '../../dsp/filters.ts'
+import { panGains, silence, type Stereo } from '../../dsp/stereo.ts'
 import { pitchOf, type Svara } from '../svara.ts'
 
 export type SympatheticString = { svara: Svara; pan: number }
@@ -21,9 +22,9 @@ export const sympathise = (
   source: Float32Array,
   strings: readonly SympatheticString[],
   t60: number,
-  sampleRate: number,
+  sampleRate: Hertz,
 ): Stereo => {
-  const out = silence(source.length)
+  const out = silence(samples(source.length))
   const { b0, a1 } = onePoleLowPass(5200, sampleRate)
   for (const { svara, pan } of strings) {
     const frequency = pitchOf(svara)

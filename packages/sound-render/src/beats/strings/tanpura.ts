@@ -1,7 +1,7 @@
-import { seededRandom } from '@dhvani/units'
-import { between } from '../../kit/events.ts'
-import { bell, filterOnce, highPass, highShelf } from '../../kit/filters.ts'
-import type { Stereo } from '../../kit/stereo.ts'
+import { seconds, seededRandom, type Hertz } from '@dhvani/units'
+import { between } from '../../dsp/events.ts'
+import { bell, filterOnce, highPass, highShelf } from '../../dsp/filters.ts'
+import type { Stereo } from '../../dsp/stereo.ts'
 import type { BeatKit, BeatScore, BeatScoreEvent } from '../beat-recipe.ts'
 import { createHand } from '../hand.ts'
 import { fadeEnd, scaleToPeak, stageOneShot, type Stage } from '../one-shot.ts'
@@ -27,21 +27,21 @@ const SECONDS = 4.6
 const stage = (pan: number): Stage => ({
   pan,
   earDelay: 0.0003,
-  room: { t60: 1.6, damping: 4200, size: 1, preDelay: 0.015 },
+  room: { t60: seconds(1.6), damping: 4200, size: 1, preDelay: seconds(0.015) },
   wet: -15,
   early: [
-    { delay: 0.0071, gain: 0.2, pan: 0.7 },
-    { delay: 0.0113, gain: 0.18, pan: -0.7 },
+    { delay: seconds(0.0071), gain: 0.2, pan: 0.7 },
+    { delay: seconds(0.0113), gain: 0.18, pan: -0.7 },
   ],
 })
 
-const pluck = (index: number, take: number, sampleRate: number): Stereo => {
+const pluck = (index: number, take: number, sampleRate: Hertz): Stereo => {
   const { name, svara, pan, detune } = TANPURA_STRINGS[index]!
   const random = seededRandom('tanpura', name, take)
   const frequency = pitchOf(svara) * 2 ** (detune / 1200)
   const signal = pluckJawari({
     pitch: () => frequency,
-    seconds: SECONDS,
+    duration: SECONDS,
     t60: between(7.5, 8.5, random),
     damping: 22_000,
     // The cotton thread sets the bridge to graze at every swing: far more than on a sitar.
@@ -51,7 +51,7 @@ const pluck = (index: number, take: number, sampleRate: number): Stereo => {
     formant: {
       from: between(2300, 2700, random),
       to: between(560, 680, random),
-      seconds: between(2.6, 3.2, random),
+      duration: between(2.6, 3.2, random),
       level: 13,
       q: 3.6,
     },
@@ -62,17 +62,21 @@ const pluck = (index: number, take: number, sampleRate: number): Stereo => {
   // Flesh, not wire: the string swells in over a few hundredths of a second.
   const swell = Math.round(0.018 * sampleRate)
   for (let at = 0; at < swell; at += 1) signal[at]! *= Math.sin((Math.PI * at) / (2 * swell)) ** 2
-  addBurst(signal, { frequency: 900, q: 0.8, level: -30, seconds: 0.02 }, sampleRate, random)
+  addBurst(signal, { frequency: 900, q: 0.8, level: -30, duration: 0.02 }, sampleRate, random)
   filterOnce(signal, [
     highPass(70, sampleRate),
     bell(180, sampleRate, 1.4, 3),
     bell(420, sampleRate, 1.6, 3),
     highShelf(2200, sampleRate, 0.5, -8),
   ])
-  return stageOneShot(fadeEnd(scaleToPeak(signal, 0.7), 1.4, sampleRate), stage(pan), sampleRate)
+  return stageOneShot(
+    fadeEnd(scaleToPeak(signal, 0.7), seconds(1.4), sampleRate),
+    stage(pan),
+    sampleRate,
+  )
 }
 
-const renderSamples = (sampleRate: number): Record<string, Stereo> =>
+const renderSamples = (sampleRate: Hertz): Record<string, Stereo> =>
   Object.fromEntries(
     TANPURA_STRINGS.flatMap(({ name }, index) =>
       Array.from({ length: TAKES }, (_, take): [string, Stereo] => [

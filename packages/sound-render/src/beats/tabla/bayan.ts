@@ -1,5 +1,5 @@
-import { seededRandom } from '@dhvani/units'
-import { between } from '../../kit/events.ts'
+import { seededRandom, type Hertz } from '@dhvani/units'
+import { between } from '../../dsp/events.ts'
 import { scaleToPeak } from '../one-shot.ts'
 import { addBurst, addPartials, addRattle } from '../strike.ts'
 import { pitchOf, type Svara } from '../svara.ts'
@@ -14,16 +14,16 @@ export type BayanStroke = {
   /** Seconds the wrist takes to let go again; absent: it stays. */
   release?: number
   t60: number
-  seconds: number
+  duration: number
   peak: number
 }
 
 /** Open strokes of the left hand. The hand bends between notes of the scale. */
 export const BAYAN_STROKES = {
   /** Short and round, for ge between other strokes. */
-  ge: { from: 'P,,', to: 'D,,', wait: 0.02, glide: 0.1, t60: 0.75, seconds: 0.8, peak: 0.86 },
+  ge: { from: 'P,,', to: 'D,,', wait: 0.02, glide: 0.1, t60: 0.75, duration: 0.8, peak: 0.86 },
   /** The ghe of dha: a firm lean up to low Sa. */
-  ghe: { from: 'P,,', to: 'S,', wait: 0.03, glide: 0.13, t60: 1, seconds: 1.05, peak: 0.92 },
+  ghe: { from: 'P,,', to: 'S,', wait: 0.03, glide: 0.13, t60: 1, duration: 1.05, peak: 0.92 },
   /** The ghe of dhin: later, longer, and let go again. */
   ghin: {
     from: 'P,,',
@@ -32,11 +32,11 @@ export const BAYAN_STROKES = {
     glide: 0.2,
     release: 0.16,
     t60: 1.25,
-    seconds: 1.2,
+    duration: 1.2,
     peak: 0.88,
   },
   /** A deep accent for sam: from low ga, the largest bend. */
-  gheen: { from: 'G,,', to: 'S,', wait: 0.05, glide: 0.25, t60: 1.7, seconds: 1.5, peak: 0.95 },
+  gheen: { from: 'G,,', to: 'S,', wait: 0.05, glide: 0.25, t60: 1.7, duration: 1.5, peak: 0.95 },
 } as const satisfies Record<string, BayanStroke>
 
 export type BayanBol = keyof typeof BAYAN_STROKES
@@ -49,20 +49,20 @@ const smooth = (share: number) => {
 /** One open stroke of the left hand, dry. @param force 0 to 1 */
 export const strikeBayan = (
   bol: BayanBol,
-  { take, force, sampleRate }: { take: number; force: number; sampleRate: number },
+  { take, force, sampleRate }: { take: number; force: number; sampleRate: Hertz },
 ): Float32Array => {
   const stroke: BayanStroke = BAYAN_STROKES[bol]
   const random = seededRandom('bayan', bol, take)
-  const signal = new Float32Array(Math.round(stroke.seconds * sampleRate))
+  const signal = new Float32Array(Math.round(stroke.duration * sampleRate))
   const rest = pitchOf(stroke.from)
   const bend = Math.log2(pitchOf(stroke.to) / rest)
   const wait = stroke.wait * between(0.8, 1.25, random)
   const glide = stroke.glide * between(0.85, 1.2, random)
   const { release } = stroke
-  const pitch = (seconds: number) => {
-    const up = smooth((seconds - wait) / glide)
-    const down = release === undefined ? 0 : 0.55 * smooth((seconds - wait - glide) / release)
-    return 2 ** (bend * (up - down)) * (1 + 0.03 * force * Math.exp(-seconds / 0.012))
+  const pitch = (time: number) => {
+    const up = smooth((time - wait) / glide)
+    const down = release === undefined ? 0 : 0.55 * smooth((time - wait - glide) / release)
+    return 2 ** (bend * (up - down)) * (1 + 0.03 * force * Math.exp(-time / 0.012))
   }
   const level = () => between(-2, 2, random)
   addPartials(
@@ -84,10 +84,10 @@ export const strikeBayan = (
     signal[index] = Math.tanh(1.5 * x + 0.25 * x * x) / 1.5
   }
   const tap = 5 * (force - 0.7)
-  addBurst(signal, { frequency: 520, q: 0.8, level: -17 + tap, seconds: 0.01 }, sampleRate, random)
+  addBurst(signal, { frequency: 520, q: 0.8, level: -17 + tap, duration: 0.01 }, sampleRate, random)
   addBurst(
     signal,
-    { frequency: 2100 * between(0.85, 1.2, random), q: 0.7, level: -24 + tap, seconds: 0.005 },
+    { frequency: 2100 * between(0.85, 1.2, random), q: 0.7, level: -24 + tap, duration: 0.005 },
     sampleRate,
     random,
   )
@@ -108,15 +108,15 @@ export const slapBayan = ({
 }: {
   take: number
   force: number
-  sampleRate: number
+  sampleRate: Hertz
 }): Float32Array => {
   const random = seededRandom('bayan', 'ke', take)
   const signal = new Float32Array(Math.round(0.22 * sampleRate))
   const tap = 5 * (force - 0.7)
-  addBurst(signal, { frequency: 360, q: 0.8, level: -2, seconds: 0.017 }, sampleRate, random)
+  addBurst(signal, { frequency: 360, q: 0.8, level: -2, duration: 0.017 }, sampleRate, random)
   addBurst(
     signal,
-    { frequency: 1500 * between(0.8, 1.25, random), q: 0.6, level: -6 + tap, seconds: 0.009 },
+    { frequency: 1500 * between(0.8, 1.25, random), q: 0.6, level: -6 + tap, duration: 0.009 },
     sampleRate,
     random,
   )

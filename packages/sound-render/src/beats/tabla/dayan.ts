@@ -1,7 +1,7 @@
-import { seededRandom } from '@dhvani/units'
-import { between } from '../../kit/events.ts'
+import { seededRandom, type Hertz } from '@dhvani/units'
+import { between } from '../../dsp/events.ts'
 import { scaleToPeak } from '../one-shot.ts'
-import { addBurst, addPartials, addRattle, saturate, type Partial } from '../strike.ts'
+import { addBurst, addPartials, addRattle, saturate, type DecayingPartial } from '../strike.ts'
 import { SA } from '../svara.ts'
 
 /**
@@ -18,12 +18,12 @@ type ModeTable = readonly ([level: number, t60: number] | null)[]
 export type DayanStroke = {
   modes: ModeTable
   /** The finger on the rim or the skin. */
-  click: { frequency: number; q: number; level: number; seconds: number }
+  click: { frequency: number; q: number; level: number; duration: number }
   /** The flesh of the finger, felt more than heard. */
-  thud: { frequency: number; level: number; seconds: number }
+  thud: { frequency: number; level: number; duration: number }
   rattle: number
   contact: number
-  seconds: number
+  duration: number
   peak: number
 }
 
@@ -42,11 +42,11 @@ export const DAYAN_STROKES = {
       [-30, 0.14],
       [-32, 0.12],
     ],
-    click: { frequency: 2800, q: 0.8, level: -3, seconds: 0.004 },
-    thud: { frequency: 420, level: -22, seconds: 0.012 },
+    click: { frequency: 2800, q: 0.8, level: -3, duration: 0.004 },
+    thud: { frequency: 420, level: -22, duration: 0.012 },
     rattle: 5,
     contact: 0.0004,
-    seconds: 1,
+    duration: 1,
     peak: 0.9,
   },
   ta: {
@@ -61,11 +61,11 @@ export const DAYAN_STROKES = {
       [-28, 0.15],
       [-30, 0.13],
     ],
-    click: { frequency: 2600, q: 0.8, level: -4, seconds: 0.0045 },
-    thud: { frequency: 380, level: -20, seconds: 0.012 },
+    click: { frequency: 2600, q: 0.8, level: -4, duration: 0.0045 },
+    thud: { frequency: 380, level: -20, duration: 0.012 },
     rattle: 3,
     contact: 0.0005,
-    seconds: 1,
+    duration: 1,
     peak: 0.85,
   },
   tin: {
@@ -79,47 +79,47 @@ export const DAYAN_STROKES = {
       null,
       [-38, 0.12],
     ],
-    click: { frequency: 2600, q: 0.8, level: -11, seconds: 0.004 },
-    thud: { frequency: 340, level: -20, seconds: 0.014 },
+    click: { frequency: 2600, q: 0.8, level: -11, duration: 0.004 },
+    thud: { frequency: 340, level: -20, duration: 0.014 },
     rattle: -3,
     contact: 0.0009,
-    seconds: 1.3,
+    duration: 1.3,
     peak: 0.8,
   },
   tun: {
     modes: [[0, 2.2], [-29, 0.8], [-30, 0.5], [-36, 0.3], null, null, null],
-    click: { frequency: 1500, q: 0.7, level: -19, seconds: 0.005 },
-    thud: { frequency: 240, level: -12, seconds: 0.02 },
+    click: { frequency: 1500, q: 0.7, level: -19, duration: 0.005 },
+    thud: { frequency: 240, level: -12, duration: 0.02 },
     rattle: -16,
     contact: 0.0016,
-    seconds: 1.8,
+    duration: 1.8,
     peak: 0.8,
   },
   tas: {
     modes: [[-30, 0.3], [0, 1.8], [-17, 0.35], [-17, 0.3], [-28, 0.2], null, null],
-    click: { frequency: 3200, q: 0.8, level: -10, seconds: 0.004 },
-    thud: { frequency: 360, level: -22, seconds: 0.012 },
+    click: { frequency: 3200, q: 0.8, level: -10, duration: 0.004 },
+    thud: { frequency: 360, level: -22, duration: 0.012 },
     rattle: -1,
     contact: 0.0006,
-    seconds: 1.5,
+    duration: 1.5,
     peak: 0.8,
   },
 } as const satisfies Record<string, DayanStroke>
 
 export type DayanBol = keyof typeof DAYAN_STROKES
 
-export type Touching = { take: number; force: number; sampleRate: number }
+export type Touching = { take: number; force: number; sampleRate: Hertz }
 
 /** A stroke pulls the skin tighter for a moment: the pitch starts a little high and settles. */
-const stretchedBy = (force: number) => (seconds: number) =>
-  1 + 0.0035 * force * Math.exp(-seconds / 0.022)
+const stretchedBy = (force: number) => (time: number) =>
+  1 + 0.0035 * force * Math.exp(-time / 0.022)
 
 /** One stroke of the right hand, dry. @param force 0 (a touch) to 1 (an accent) */
 export const strikeDayan = (bol: DayanBol, { take, force, sampleRate }: Touching): Float32Array => {
   const stroke: DayanStroke = DAYAN_STROKES[bol]
   const random = seededRandom('dayan', bol, take)
-  const signal = new Float32Array(Math.round(stroke.seconds * sampleRate))
-  const partials = stroke.modes.flatMap((mode, index): Partial[] => {
+  const signal = new Float32Array(Math.round(stroke.duration * sampleRate))
+  const partials = stroke.modes.flatMap((mode, index): DecayingPartial[] => {
     if (!mode) return []
     const upper = index >= 2 && mode[0] < 0 ? 5 * (force - 0.6) : 0
     return [
@@ -200,11 +200,11 @@ export const strikeDamped = (
   const click = { frequency: stroke.click * between(0.85, 1.2, random), q: 0.6 }
   addBurst(
     signal,
-    { ...click, level: stroke.clickLevel + edge, seconds: 0.015 },
+    { ...click, level: stroke.clickLevel + edge, duration: 0.015 },
     sampleRate,
     random,
   )
-  addBurst(signal, { frequency: stroke.thud, q: 1, level: -9, seconds: 0.018 }, sampleRate, random)
+  addBurst(signal, { frequency: stroke.thud, q: 1, level: -9, duration: 0.018 }, sampleRate, random)
   addRattle(
     signal,
     { count: 18, lowest: 900, highest: 5200, level: -6 + edge, t60: [0.012, 0.035] },

@@ -1,6 +1,6 @@
 import type { BeatScoreEvent } from '../beat-recipe.ts'
 import type { Hand } from '../hand.ts'
-import { TABLA_TAKES } from './tabla-kit.ts'
+import { TABLA_TAKES } from './tabla-strokes.ts'
 
 /** Which strokes of the two hands make a bol, with their level in decibels. */
 const BOLS: Readonly<Record<string, readonly (readonly [stroke: string, level: number])[]>> = {

@@ -1,19 +1,23 @@
-import { bandOf, blockPowers, trackPeak, toMono } from '@dhvani/audio-testkit'
+import { beatsPerMinute, hertz } from '@dhvani/units'
+import { bandOf, blockPowers, trackPeak, toMono } from '@dhvani/audio-measures'
 import { expect, it } from 'vitest'
 import type { BeatScore } from '../beat-recipe.ts'
 import { playScore } from '../play-score.ts'
 import { centsOffScale, SA } from '../svara.ts'
 import { DAYAN_MODES } from './dayan.ts'
-import { TABLA_KIT } from './tabla-kit.ts'
+import { TABLA_KIT } from './tabla-strokes.ts'
 import { keherwaScore, relaScore, teentaalScore } from './tabla-scores.ts'
 
-const SAMPLE_RATE = 44_100
+const SAMPLE_RATE = hertz(44_100)
 
 const samples = TABLA_KIT.renderSamples(SAMPLE_RATE)
 
 /** Level of the bayan's register in each beat of a loop, in decibels. */
 const bassByBeat = (score: BeatScore): number[] => {
-  const { left, right } = playScore(score, samples, { tempo: 120, sampleRate: SAMPLE_RATE })
+  const { left, right } = playScore(score, samples, {
+    tempo: beatsPerMinute(120),
+    sampleRate: SAMPLE_RATE,
+  })
   const bass = bandOf(toMono([left, right]), SAMPLE_RATE, { from: 60, to: 180 })
   const beat = SAMPLE_RATE / 2
   return Array.from(blockPowers(bass, beat, beat), (power) => 10 * Math.log10(power + 1e-12))

@@ -1,3 +1,4 @@
+import type { Hertz } from '@dhvani/units'
 import { CONTROL_STEP, type Line } from '../melody-line.ts'
 import { VOWELS, type Mouth, type Vowel, type VowelName } from './tract.ts'
 
@@ -88,7 +89,7 @@ export const restingMouth = (points: number): Mouth => ({
 
 const each = (
   points: number,
-  sampleRate: number,
+  sampleRate: Hertz,
   from: number,
   to: number,
   visit: (point: number, seconds: number) => void,
@@ -102,11 +103,7 @@ const each = (
 }
 
 /** Moves the mouth through vowels. */
-export const shapeVowels = (
-  mouth: Mouth,
-  steps: readonly VowelStep[],
-  sampleRate: number,
-): void => {
+export const shapeVowels = (mouth: Mouth, steps: readonly VowelStep[], sampleRate: Hertz): void => {
   const points = mouth.voice.length
   let shape: readonly number[] = VOWELS[steps.at(-1)!.vowel]
   steps.forEach(({ seconds, vowel, glide }, index) => {
@@ -127,7 +124,7 @@ export const shapeVowels = (
 export const articulate = (
   mouth: Mouth,
   { seconds, syllable }: Utterance,
-  sampleRate: number,
+  sampleRate: Hertz,
 ): void => {
   const { closes, releases, murmur, locus, transition, ...rest } = SYLLABLES[syllable] as Consonant
   const points = mouth.voice.length
@@ -167,7 +164,7 @@ export const inhale = (
   mouth: Mouth,
   line: Line,
   { seconds, length, level }: { seconds: number; length: number; level: number },
-  sampleRate: number,
+  sampleRate: Hertz,
 ): void => {
   each(mouth.voice.length, sampleRate, seconds, seconds + length, (point, now) => {
     const share = (now - seconds) / length

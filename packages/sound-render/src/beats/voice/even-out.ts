@@ -1,3 +1,4 @@
+import type { Hertz } from '@dhvani/units'
 /** Seconds over which loudness is compared. */
 const WINDOW_SECONDS = 0.06
 
@@ -19,7 +20,7 @@ const VOICED = 0.25
 export const evenOut = (
   voice: Float32Array,
   wanted: (index: number) => number,
-  sampleRate: number,
+  sampleRate: Hertz,
 ): void => {
   const block = Math.round(0.005 * sampleRate)
   const count = Math.ceil(voice.length / block)

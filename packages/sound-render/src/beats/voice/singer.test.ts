@@ -1,12 +1,13 @@
-import { bandOf, createSpectrum, rms, toMono } from '@dhvani/audio-testkit'
+import { beatsPerMinute, hertz } from '@dhvani/units'
+import { bandOf, createSpectrum, rms, toMono } from '@dhvani/audio-measures'
 import { expect, it } from 'vitest'
 import { sing } from './singer.ts'
 import { VOCAL_AALAP, VOCAL_SARGAM } from './songs.ts'
 
-const SAMPLE_RATE = 44_100
+const SAMPLE_RATE = hertz(44_100)
 
-const aalap = toMono(Object.values(sing(VOCAL_AALAP, 120, SAMPLE_RATE)))
-const sargam = toMono(Object.values(sing(VOCAL_SARGAM, 120, SAMPLE_RATE)))
+const aalap = toMono(Object.values(sing(VOCAL_AALAP, beatsPerMinute(120), SAMPLE_RATE)))
+const sargam = toMono(Object.values(sing(VOCAL_SARGAM, beatsPerMinute(120), SAMPLE_RATE)))
 
 /** Level in a band between two moments of a signal, in decibels. */
 const levelOf = (signal: Float32Array, from: number, to: number, start: number, end: number) =>

@@ -1,9 +1,9 @@
-import { seededRandom } from '@dhvani/units'
-import { normal } from '../../kit/events.ts'
-import { filterCyclic, filterOnce, bell, highPass, lowPass } from '../../kit/filters.ts'
-import { whiteNoise } from '../../kit/noise.ts'
-import { reverberate, type Room } from '../../kit/reverb.ts'
-import { addStereo, fromDecibels, panGains, silence, type Stereo } from '../../kit/stereo.ts'
+import { hertz, samples, seededRandom, type BeatsPerMinute, type Hertz } from '@dhvani/units'
+import { normal } from '../../dsp/events.ts'
+import { filterCyclic, filterOnce, bell, highPass, lowPass } from '../../dsp/filters.ts'
+import { whiteNoise } from '../../dsp/noise.ts'
+import { reverberate, type Room } from '../../dsp/reverb.ts'
+import { addStereo, fromDecibels, panGains, silence, type Stereo } from '../../dsp/stereo.ts'
 import {
   CONTROL_STEP,
   createUnrest,
@@ -49,7 +49,7 @@ const SHIMMER_DECIBELS = 0.25
 const ABOVE = 0.9
 
 /** A state-variable band-pass that can be moved; see the kit's moving filter for the source. */
-const createBand = (q: number, rate: number) => {
+const createBand = (q: number, rate: Hertz) => {
   let band = 0
   let low = 0
   return (input: number, frequency: number) => {
@@ -75,12 +75,12 @@ const phonate = (
   line: Line,
   mouth: Mouth,
   length: number,
-  sampleRate: number,
+  sampleRate: Hertz,
 ): Float32Array => {
-  const rate = sampleRate * OVERSAMPLING
+  const rate = hertz(sampleRate * OVERSAMPLING)
   const chance = seededRandom(song.loop, song.seed, 'cords')
   const hiss = seededRandom(song.loop, song.seed, 'hiss')
-  const noise = whiteNoise(Math.min(length, 131_071), hiss)
+  const noise = whiteNoise(samples(Math.min(length, 131_071)), hiss)
   const cascade = createCascade(song.tract, rate)
   const teeth = createBand(2.1, rate)
   const fine = new Float32Array(length * OVERSAMPLING)
@@ -132,7 +132,7 @@ const phonate = (
 /** Share by which each formant wanders on its own: no tongue holds perfectly still. */
 const RESTLESSNESS = 0.014
 
-const relax = (mouth: Mouth, { loop, seed }: Song, sampleRate: number): void => {
+const relax = (mouth: Mouth, { loop, seed }: Song, sampleRate: Hertz): void => {
   mouth.formants.forEach((curve, number) => {
     const unrest = createUnrest(seededRandom(loop, seed, 'formant', number))
     for (let point = 0; point < curve.length; point += 1)
@@ -141,7 +141,7 @@ const relax = (mouth: Mouth, { loop, seed }: Song, sampleRate: number): void => 
 }
 
 /** A song at a tempo: one cyclic render, before its level in the ensemble. */
-export const sing = (song: Song, tempo: number, sampleRate: number): Stereo => {
+export const sing = (song: Song, tempo: BeatsPerMinute, sampleRate: Hertz): Stereo => {
   const { loop, seed, beats, phrases, player } = song
   const beatSeconds = 60 / tempo
   const random = seededRandom(loop, seed, 'line')
@@ -174,7 +174,7 @@ export const sing = (song: Song, tempo: number, sampleRate: number): Stereo => {
   )
   filterCyclic(voice, [highPass(90, sampleRate), bell(2900 * song.tract, sampleRate, 1.4, 4)])
   const gains = panGains(song.pan)
-  const direct = silence(length)
+  const direct = silence(samples(length))
   for (let index = 0; index < length; index += 1) {
     direct.left[index] = gains.left * voice[index]!
     direct.right[index] = gains.right * voice[index]!

@@ -1,3 +1,4 @@
+import { seconds } from '@dhvani/units'
 import type { LineNote, LinePlayer, Phrase } from '../melody-line.ts'
 import type { Svara } from '../svara.ts'
 import { SYLLABLES, type Syllable } from './articulation.ts'
@@ -68,7 +69,7 @@ export const VOCAL_AALAP: Song = {
   tract: 1,
   openQuotient: 0.62,
   pan: -0.06,
-  room: { t60: 1.5, damping: 4800, size: 1, preDelay: 0.02 },
+  room: { t60: seconds(1.5), damping: 4800, size: 1, preDelay: seconds(0.02) },
   wet: -12,
 }
 
@@ -162,6 +163,6 @@ export const VOCAL_SARGAM: Song = {
   tract: 1.16,
   openQuotient: 0.66,
   pan: 0.08,
-  room: { t60: 1.2, damping: 5200, size: 0.9, preDelay: 0.018 },
+  room: { t60: seconds(1.2), damping: 5200, size: 0.9, preDelay: seconds(0.018) },
   wet: -13,
 }

@@ -1,3 +1,4 @@
+import type { Hertz } from '@dhvani/units'
 /** Formants of a vocal tract: five that carry the vowel and two that carry the air above them. */
 export const FORMANTS = 7
 
@@ -43,7 +44,7 @@ export type Cascade = {
 }
 
 /** Resonators in series: D. Klatt, "Software for a cascade/parallel formant synthesizer" (1980). */
-export const createCascade = (scale: number, rate: number): Cascade => {
+export const createCascade = (scale: number, rate: Hertz): Cascade => {
   const a = new Float64Array(FORMANTS)
   const b = new Float64Array(FORMANTS)
   const c = new Float64Array(FORMANTS)

@@ -1,0 +1,86 @@
+import { samples, type Hertz, type Samples } from '@dhvani/units'
+import type { Stereo } from './stereo.ts'
+
+const BLOCK_SECONDS = 0.01
+/** No event that stands out may lie this close to the seam. */
+const CALM_SECONDS = 1.5
+/** Nor any sharp edge this close. */
+const SMOOTH_SECONDS = 0.1
+const CANDIDATE_SECONDS = 0.05
+const STEP_SECONDS = 0.4
+/** One decibel of step across the seam weighs as much as eight of a peak near it. */
+const STEP_WEIGHT = 8
+
+const blockLevels = ({ left, right }: Stereo, block: number): Float64Array => {
+  const levels = new Float64Array(Math.floor(left.length / block))
+  for (let index = 0; index < levels.length; index += 1) {
+    let sum = 0
+    for (let at = index * block; at < (index + 1) * block; at += 1)
+      sum += left[at]! * left[at]! + right[at]! * right[at]!
+    levels[index] = 10 * Math.log10(sum / block + 1e-12)
+  }
+  return levels
+}
+
+/** Largest bend (second difference) of each block, in decibels. */
+const blockBends = ({ left, right }: Stereo, block: number): Float64Array => {
+  const bends = new Float64Array(Math.floor(left.length / block))
+  for (let index = 0; index < bends.length; index += 1) {
+    let largest = 1e-9
+    for (let at = Math.max(1, index * block); at < (index + 1) * block - 1; at += 1)
+      for (const channel of [left, right])
+        largest = Math.max(
+          largest,
+          Math.abs(channel[at - 1]! - 2 * channel[at]! + channel[at + 1]!),
+        )
+    bends[index] = 20 * Math.log10(largest)
+  }
+  return bends
+}
+
+/**
+ * Where a loop is calmest: no peak within 1.5 s, no edge within 0.1 s, and the same level before and after.
+ *
+ * @returns sample position, a whole number of 10 ms blocks
+ */
+export const findCalm = (sound: Stereo, sampleRate: Hertz): Samples => {
+  const block = Math.round(BLOCK_SECONDS * sampleRate)
+  const levels = blockLevels(sound, block)
+  const bends = blockBends(sound, block)
+  const count = levels.length
+  const highest = (values: Float64Array, at: number, around: number) => {
+    let peak = -Infinity
+    for (let index = at - around; index < at + around; index += 1)
+      peak = Math.max(peak, values[(index + count) % count]!)
+    return peak
+  }
+  const near = Math.round(SMOOTH_SECONDS / BLOCK_SECONDS)
+  const reach = Math.min(Math.round(CALM_SECONDS / BLOCK_SECONDS), Math.floor(count / 4))
+  const step = Math.min(Math.round(STEP_SECONDS / BLOCK_SECONDS), Math.floor(count / 4))
+  const meanOf = (from: number) => {
+    let sum = 0
+    for (let index = from; index < from + step; index += 1)
+      sum += 10 ** (levels[(index + count) % count]! / 10)
+    return 10 * Math.log10(sum / step)
+  }
+  let [best, lowest] = [0, Infinity]
+  for (let at = 0; at < count; at += Math.round(CANDIDATE_SECONDS / BLOCK_SECONDS)) {
+    const score =
+      highest(levels, at, reach) +
+      highest(bends, at, near) +
+      STEP_WEIGHT * Math.abs(meanOf(at) - meanOf(at - step))
+    if (score < lowest) [best, lowest] = [at, score]
+  }
+  return samples(best * block)
+}
+
+/** The same loop, begun somewhere else. */
+export const rotate = ({ left, right }: Stereo, start: Samples): Stereo => {
+  const turn = (channel: Float32Array) => {
+    const turned = new Float32Array(channel.length)
+    turned.set(channel.subarray(start))
+    turned.set(channel.subarray(0, start), channel.length - start)
+    return turned
+  }
+  return { left: turn(left), right: turn(right) }
+}

@@ -1,0 +1,89 @@
+import { samples, type Random, type Samples } from '@dhvani/units'
+import { panGains, type Stereo } from './stereo.ts'
+
+/** Adds a one-shot to a loop at a sample position; what runs over the end comes in at the start. */
+export const placeCyclic = (
+  loop: Float32Array,
+  event: Float32Array,
+  at: Samples,
+  factor: number,
+): void => {
+  const length = loop.length
+  let target = ((Math.round(at) % length) + length) % length
+  for (let index = 0; index < event.length; index += 1) {
+    loop[target]! += event[index]! * factor
+    target += 1
+    if (target === length) target = 0
+  }
+}
+
+/** Where an event stands between the ears. */
+export type Placement = {
+  /** Where it starts. */
+  at: Samples
+  factor: number
+  /** -1 (left) to 1 (right), constant power. */
+  pan: number
+  /** By how much the far ear hears it later; 0.6 ms is a whole head (26 at 44.1 kHz). */
+  delay?: Samples
+}
+
+/** Adds a mono one-shot to a stereo loop. */
+export const placeStereo = (loop: Stereo, event: Float32Array, placement: Placement): void => {
+  const { at, factor, pan, delay = 0 } = placement
+  const gains = panGains(pan)
+  const far = Math.round(Math.abs(pan) * delay)
+  placeCyclic(loop.left, event, samples(pan > 0 ? at + far : at), factor * gains.left)
+  placeCyclic(loop.right, event, samples(pan < 0 ? at + far : at), factor * gains.right)
+}
+
+/** Adds a stereo one-shot to a stereo loop. */
+export const placeStereoEvent = (
+  loop: Stereo,
+  event: Stereo,
+  at: Samples,
+  factor: number,
+): void => {
+  placeCyclic(loop.left, event.left, at, factor)
+  placeCyclic(loop.right, event.right, at, factor)
+}
+
+/** `count` independent moments of a Poisson process, uniform over a loop of `length` samples. */
+export const poissonTimes = (count: number, length: Samples, random: Random): Samples[] =>
+  Array.from({ length: count }, () => samples(random() * length))
+
+/**
+ * `count` moments around the loop at roughly equal distances.
+ *
+ * @param jitter 0 for a strict grid, 0.2 for gaps of ±20 %; starts at a random phase
+ */
+export const pacedTimes = (
+  count: number,
+  length: Samples,
+  jitter: number,
+  random: Random,
+): Samples[] => {
+  const gaps = Array.from({ length: count }, () => 1 + jitter * (2 * random() - 1))
+  const total = gaps.reduce((sum, gap) => sum + gap, 0)
+  let position = random() * length
+  return gaps.map((gap) => {
+    position += (gap / total) * length
+    return samples(position % length)
+  })
+}
+
+/** Uniform between two ends. */
+export const between = (lowest: number, highest: number, random: Random): number =>
+  lowest + (highest - lowest) * random()
+
+/** Uniform on a logarithmic scale. */
+export const logBetween = (lowest: number, highest: number, random: Random): number =>
+  lowest * (highest / lowest) ** random()
+
+/** A normal deviate (Box and Muller). */
+export const normal = (random: Random): number =>
+  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+
+/** One of a list; the list must not be empty. */
+export const choose = <T>(options: readonly T[], random: Random): T =>
+  options[Math.floor(random() * options.length)]!

@@ -1,0 +1,52 @@
+import {
+  secondsToSamples,
+  seededRandom,
+  type Hertz,
+  type Random,
+  type Samples,
+  type Seconds,
+} from '@dhvani/units'
+import { filterCyclic, type Section } from '../dsp/filters.ts'
+import { whiteNoise } from '../dsp/noise.ts'
+import { shareBetween, type Stereo } from '../dsp/stereo.ts'
+
+/** What every layer of a recipe is made from. */
+export type RenderContext = {
+  readonly length: Samples
+  readonly sampleRate: Hertz
+  /** A stream of chance of its own for every name. */
+  random(...names: readonly (string | number)[]): Random
+}
+
+/** @param sound whose streams are meant; two sounds of one seed share nothing */
+export const createRenderContext = (
+  sound: string,
+  duration: Seconds,
+  { seed, sampleRate }: { seed: number; sampleRate: Hertz },
+): RenderContext => ({
+  length: secondsToSamples(duration, sampleRate),
+  sampleRate,
+  random: (...names) => seededRandom(sound, seed, ...names),
+})
+
+/**
+ * A diffuse layer: filtered noise of two channels that share part of it.
+ *
+ * @param correlation of left and right, 0 to 1
+ */
+export const diffuseNoise = (
+  context: RenderContext,
+  name: string,
+  correlation: number,
+  sections: readonly Section[],
+): Stereo => {
+  const channel = (side: string) => whiteNoise(context.length, context.random(name, side))
+  const noise = shareBetween(
+    { left: channel('left'), right: channel('right') },
+    channel('middle'),
+    correlation,
+  )
+  filterCyclic(noise.left, sections)
+  filterCyclic(noise.right, sections)
+  return noise
+}

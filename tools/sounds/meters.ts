@@ -1,8 +1,0 @@
-import { integratedLoudness, truePeak } from '@dhvani/audio-testkit'
-import type { Meters } from '@dhvani/sound-render'
-
-/** The meters that the renderer finishes sounds with. */
-export const METERS: Meters = {
-  loudness: ({ left, right }, sampleRate) => integratedLoudness([left, right], sampleRate),
-  truePeak: ({ left, right }) => truePeak([left, right]),
-}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { SOUND_FILES } from '@dhvani/catalogue'
+import { hashImportedSound, importedFolder, listImportedSounds } from '../import/imported-sounds.ts'
+import type { Job } from './job.ts'
+import { getLoudnessTarget } from '../ship/loudness-target.ts'
+import { encoderVersion, type SourceHash } from './source-hash.ts'
+
+const here = import.meta.dirname
+const rendererSource = resolve(here, '../../../packages/sound-render/src')
+
+/** A job with the hash of everything its outcome depends on. */
+export type PlannedJob = { job: Job; key: string }
+
+/** What takes longest goes first, so that both threads finish together. */
+const SLOWEST_FIRST = ['coffee-shop', 'indian-traffic', 'rain-thunder', 'morning-birds']
+
+const rank = (id: string) => {
+  const index = SLOWEST_FIRST.indexOf(id)
+  return index < 0 ? SLOWEST_FIRST.length : index
+}
+
+/**
+ * The eleven sound files, each from its recipe or from an operator's recording. Reads sources
+ * but loads none, so that a start with nothing stale costs milliseconds.
+ */
+export const planSounds = (dataDir: string, hash: SourceHash): PlannedJob[] => {
+  const imported = new Set(listImportedSounds(dataDir))
+  const folder = importedFolder(dataDir)
+  const encoding = `${encoderVersion()} ${hash([join(here, 'render-sound.ts')])}`
+  return SOUND_FILES.toSorted((a, b) => rank(a) - rank(b)).flatMap((id): PlannedJob[] => {
+    const finishing = `${encoding} ${getLoudnessTarget(id)} LUFS`
+    if (imported.has(id)) {
+      const key = `${finishing} ${hashImportedSound(folder, id)}`
+      return [{ job: { kind: 'import', id, folder }, key }]
+    }
+    const recipe = join(rendererSource, 'recipes', `${id}.ts`)
+    if (!existsSync(recipe)) return []
+    return [{ job: { kind: 'sound', id }, key: `${finishing} ${hash([recipe])}` }]
+  })
+}
+
+/** What every loop and kit of the beatbox is made from, as one hash. */
+export const hashBeats = (hash: SourceHash): string =>
+  `${encoderVersion()} ${hash([join(here, 'render-beat.ts'), join(rendererSource, 'beats/index.ts')])}`
+
+/** @param ids loops and kits that exist, as the beats' own code lists them */
+export const planBeats = (ids: { loops: string[]; kits: string[] }, key: string): PlannedJob[] => [
+  ...ids.loops.map((id): PlannedJob => ({ job: { kind: 'beat', id }, key })),
+  ...ids.kits.map((id): PlannedJob => ({ job: { kind: 'kit', id }, key })),
+]

@@ -1,0 +1,58 @@
+import type { ManifestSound, SoundCredit } from '@dhvani/catalogue'
+import {
+  findCalm,
+  hashPcm16,
+  normaliseLoudness,
+  rotate,
+  type Recipe,
+  type Stereo,
+} from '@dhvani/sound-render'
+import type { Lufs } from '@dhvani/units'
+import { makeLoopFile, SAMPLE_RATE, type MadeFile } from '../ship/encode-files.ts'
+import { METERS } from './meters.ts'
+
+export type RenderedSound = { entry: ManifestSound; files: MadeFile[] }
+
+/** A take as it will be heard: begun where it is calmest, at its loudness, under its ceiling. */
+export const renderTake = (recipe: Recipe, seed: number, targetLufs: Lufs): Stereo => {
+  const raw = recipe.render({ seed, sampleRate: SAMPLE_RATE })
+  const sound = rotate(raw, findCalm(raw, SAMPLE_RATE))
+  normaliseLoudness(
+    sound,
+    { targetLufs, peakCeiling: recipe.peakCeiling, sampleRate: SAMPLE_RATE },
+    METERS,
+  )
+  return sound
+}
+
+/** Both tiers of a finished loop. */
+export const encodeTiers = async (
+  file: string,
+  sound: Stereo,
+  { bitrate, targetLufs }: { bitrate: 160 | 192; targetLufs: Lufs },
+  origin: { recipe: { version: string; seed: number } } | { credit: SoundCredit },
+): Promise<RenderedSound> => {
+  const pcmHash = hashPcm16(sound)
+  const standard = await makeLoopFile(sound, { targetLufs, name: `${file}.mp3`, bitrate })
+  const small = await makeLoopFile(sound, {
+    targetLufs,
+    name: `small/${file}.mp3`,
+    bitrate: 64,
+  })
+  return {
+    entry: { ...origin, pcmHash, standard: standard.facts, small: small.facts },
+    files: [standard, small],
+  }
+}
+
+/** Renders a built-in sound from its recipe. */
+export const renderSound = (recipe: Recipe, targetLufs: Lufs): Promise<RenderedSound> => {
+  const { file, version, defaultSeed, bitrate } = recipe
+  const take = renderTake(recipe, defaultSeed, targetLufs)
+  return encodeTiers(
+    file,
+    take,
+    { bitrate, targetLufs },
+    { recipe: { version, seed: defaultSeed } },
+  )
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { integratedLoudness, truePeak } from '@dhvani/audio-measures'
+import { decodeMp3 } from '@dhvani/audio-measures/decode-mp3'
+import type { RenderedFile } from '@dhvani/catalogue'
+import { encodeLoop, encodeMp3, scaleStereo, type Stereo } from '@dhvani/sound-render'
+import { hertz, type Hertz, type Lufs } from '@dhvani/units'
+
+/** Of every file that is shipped. */
+export const SAMPLE_RATE = hertz(44_100) as Hertz & 44_100
+
+/** A file of the bucket with its bytes. */
+export type MadeFile = { facts: RenderedFile; bytes: Uint8Array }
+
+/** Nothing we ship may peak above this once decoded, in dBTP. */
+const PEAK_LIMIT = -3
+/** How near to its loudness a decoded file must come when its peaks allow it, in LU. */
+const LOUDNESS_TOLERANCE = 0.1
+const MOST_ATTEMPTS = 5
+
+/** First 12 hexadecimal digits of the SHA-256: the `?v=` of a URL. */
+export const versionOf = (bytes: Uint8Array | string): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 12)
+
+const round = (value: number, digits: number): number => Number(value.toFixed(digits))
+
+const describe = async (
+  name: string,
+  bytes: Uint8Array,
+  loop: { loopStart: number; loopEnd: number } | undefined,
+): Promise<RenderedFile> => {
+  const { channels, sampleRate } = await decodeMp3(bytes)
+  const total = channels[0]!.length
+  const [from, to] = loop
+    ? [Math.round(loop.loopStart * sampleRate), Math.round(loop.loopEnd * sampleRate)]
+    : [0, total]
+  const period = channels.map((channel) => channel.subarray(from, to))
+  return {
+    name,
+    bytes: bytes.length,
+    version: versionOf(bytes),
+    channels: channels.length,
+    sampleRate,
+    duration: round(total / sampleRate, 6),
+    loopStart: loop?.loopStart ?? 0,
+    loopEnd: loop?.loopEnd ?? total / sampleRate,
+    lufs: round(integratedLoudness(period, sampleRate), 2),
+    truePeak: round(truePeak(period), 2),
+  }
+}
+
+export type LoopFile = {
+  name: string
+  bitrate: 64 | 160 | 192
+  targetLufs: Lufs
+}
+
+/**
+ * Encodes a loop and measures the decoded file.
+ *
+ * A codec takes the top of the spectrum away and adds ripple: the loop is encoded again, louder
+ * or softer, until the decoded file has its loudness, or as near as its peaks allow.
+ *
+ * @throws {Error} when the peaks stay above the limit
+ */
+export const makeLoopFile = async (sound: Stereo, file: LoopFile): Promise<MadeFile> => {
+  const level = { left: sound.left.slice(), right: sound.right.slice() }
+  for (let attempt = 1; ; attempt += 1) {
+    const { mp3, ...loop } = await encodeLoop(level, {
+      sampleRate: SAMPLE_RATE,
+      bitrate: file.bitrate,
+    })
+    const facts = await describe(file.name, mp3, loop)
+    const room = PEAK_LIMIT - facts.truePeak
+    const wanted = Math.min(file.targetLufs - facts.lufs, room - 0.05)
+    if (room >= 0 && (Math.abs(wanted) < LOUDNESS_TOLERANCE || attempt === MOST_ATTEMPTS))
+      return { facts, bytes: mp3 }
+    if (attempt === MOST_ATTEMPTS)
+      throw new Error(
+        `${file.name} peaks at ${facts.truePeak} dBTP after encoding; limit it first.`,
+      )
+    scaleStereo(level, 10 ** (wanted / 20))
+  }
+}
+
+/** Encodes one-shots, one after another, without a loop around them. */
+export const makeSpriteFile = async (
+  sound: Stereo,
+  name: string,
+  bitrate: 160 | 192,
+): Promise<MadeFile> => {
+  const mp3 = await encodeMp3(sound, { sampleRate: SAMPLE_RATE, bitrate })
+  return { facts: await describe(name, mp3, undefined), bytes: mp3 }
+}

@@ -1,0 +1,88 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { measureSeam, repeatLoop } from '@dhvani/audio-measures'
+import { SOUND_FILES, soundManifestSchema, type SoundManifest } from '@dhvani/catalogue'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { decodeLoop } from './decode-loop.ts'
+import { versionOf } from './encode-files.ts'
+import { getLoudnessTarget } from './loudness-target.ts'
+import { renderStaleSounds } from '../render/render-stale-sounds.ts'
+import { measureShipped } from '../report/measure-shipped.ts'
+import { writeReport } from '../report/write-report.ts'
+
+/** The same folder that `npm start` renders into: what is measured is what ships. */
+const OUTPUT = resolve(import.meta.dirname, '../../../build/sounds')
+const MINUTES = 10 * 60_000
+
+let dataDir: string
+let manifest: SoundManifest
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'dhvani-shipped-'))
+  const { manifestPath } = await renderStaleSounds({
+    outputDir: OUTPUT,
+    dataDir,
+    onProgress: () => undefined,
+  })
+  manifest = soundManifestSchema.parse(JSON.parse(readFileSync(manifestPath, 'utf8')))
+}, MINUTES)
+
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+it('ships a file for every sound of the catalogue, each under the version of its bytes', () => {
+  expect(Object.keys(manifest.sounds).toSorted()).toEqual([...SOUND_FILES].toSorted())
+  for (const { standard, small } of Object.values(manifest.sounds))
+    for (const file of [standard, small]) {
+      const bytes = readFileSync(join(OUTPUT, file.name))
+      expect(bytes.length).toBe(file.bytes)
+      expect(versionOf(bytes)).toBe(file.version)
+    }
+})
+
+describe.each(SOUND_FILES)('%s as shipped', (file) => {
+  it('meets every gate once decoded', { timeout: MINUTES }, async () => {
+    const { gates } = await measureShipped(OUTPUT, file, manifest.sounds[file]!)
+    expect(gates.length).toBeGreaterThan(10)
+    expect(gates.filter(({ passed }) => !passed)).toEqual([])
+  })
+
+  it('keeps its loudness and its seam in the small tier, at under half the bytes', async () => {
+    const { standard, small } = manifest.sounds[file]!
+    expect(small.bytes).toBeLessThan(0.5 * standard.bytes)
+    expect(Math.abs(small.lufs - getLoudnessTarget(file))).toBeLessThan(0.5)
+    expect(small.truePeak).toBeLessThanOrEqual(-3)
+    const { sound, sampleRate } = await decodeLoop(OUTPUT, small)
+    const { channels, seams } = repeatLoop([sound.left, sound.right], 3)
+    expect(measureSeam(channels, sampleRate, seams)).toMatchObject({ seamless: true })
+  })
+})
+
+it(
+  'writes a report with picture, origin and every gate of each sound',
+  { timeout: MINUTES },
+  async () => {
+    const { path, failed } = await writeReport(OUTPUT, () => undefined)
+    expect(failed).toEqual([])
+    const page = readFileSync(path, 'utf8')
+    for (const file of SOUND_FILES) {
+      const { recipe } = manifest.sounds[file]!
+      expect(page).toContain(`Recipe version ${recipe!.version}, seed ${recipe!.seed}`)
+      expect(page).toContain(`src="${file}.png"`)
+      expect(existsSync(join(dirname(path), `${file}.png`))).toBe(true)
+      const { gates } = await measureShipped(OUTPUT, file, manifest.sounds[file]!)
+      for (const { name } of gates) expect(page).toContain(`<td>${name}</td>`)
+    }
+  },
+)
+
+it('has nothing to render the second time, and says so quickly', async () => {
+  const begin = performance.now()
+  const { rendered } = await renderStaleSounds({
+    outputDir: OUTPUT,
+    dataDir,
+    onProgress: () => undefined,
+  })
+  expect(rendered).toBe(0)
+  expect(performance.now() - begin).toBeLessThan(1500)
+})
