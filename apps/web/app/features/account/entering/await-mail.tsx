@@ -1,11 +1,11 @@
 import { m } from '#messages'
 import { showToast } from '#lib/toasts.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
-import type { Captcha } from './captcha/use-captcha.tsx'
+import type { Captcha } from '../captcha/use-captcha.tsx'
 import { CodeForm } from './code-form.tsx'
 import { sendMailAgain, type MailKind } from './send-auth.ts'
 import { showAuthError } from './show-auth-error.ts'
-import { useMailboxUrl } from './use-mailbox-url.ts'
+import { useMailboxUrl } from '../use-mailbox-url.ts'
 import { useSending } from './use-sending.ts'
 
 type AwaitMailProps = {
