@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CLOTH, LINE } from './line.ts'
-import { SKINS, type Skin } from './looks.ts'
+import { SKINS, type Skin } from './musician.ts'
 
 export type Point = readonly [x: number, y: number]
 

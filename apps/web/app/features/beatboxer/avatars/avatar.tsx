@@ -7,9 +7,9 @@ import { HairBehind, HairInFront } from './hair.tsx'
 import { Halo } from './halo.tsx'
 import { HeadwearOf } from './headwear.tsx'
 import { DRAWING_OF, MOVEMENT_OF } from './instruments.ts'
-import type { Musician } from './looks.ts'
+import type { Musician } from './musician.ts'
 import { MUSICIANS } from './musicians.ts'
-import { turningAbout, VIEW_BOX } from './parts.ts'
+import { turningAbout, VIEW_BOX } from './transforms.ts'
 import './avatar.css'
 
 /** Undyed khadi: what everybody wears until a loop dyes it. */

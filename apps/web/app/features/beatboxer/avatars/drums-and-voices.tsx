@@ -1,5 +1,5 @@
 import { CLOTH_DEEP, FINE, GOLD, LINE } from './line.ts'
-import { HIDE, PALE_WOOD, SYAHI, WOOD, WOOD_DEEP, type Drawing } from './wood.ts'
+import { HIDE, PALE_WOOD, SYAHI, WOOD, WOOD_DEEP, type Drawing } from './instrument-drawing.ts'
 
 const DrumHead = ({
   x,

@@ -1,5 +1,5 @@
 import { FINE, GOLD, LINE } from './line.ts'
-import { SKINS, type Musician } from './looks.ts'
+import { SKINS, type Musician } from './musician.ts'
 
 type PartProps = { readonly of: Musician }
 

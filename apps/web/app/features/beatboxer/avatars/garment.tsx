@@ -1,5 +1,5 @@
 import { CLOTH, CLOTH_DEEP, CLOTH_LIGHT, FINE, GOLD, LINE } from './line.ts'
-import { SKINS, type Garment, type Musician } from './looks.ts'
+import { SKINS, type Garment, type Musician } from './musician.ts'
 
 type GarmentProps = { readonly of: Musician }
 

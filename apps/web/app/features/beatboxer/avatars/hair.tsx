@@ -1,5 +1,5 @@
 import { FINE, LINE } from './line.ts'
-import type { Hair, Musician } from './looks.ts'
+import type { Hair, Musician } from './musician.ts'
 
 type HairProps = { readonly of: Musician }
 

@@ -1,5 +1,5 @@
 import { FINE, GOLD, LINE } from './line.ts'
-import type { Musician } from './looks.ts'
+import type { Musician } from './musician.ts'
 
 type HeadwearProps = { readonly of: Musician }
 

@@ -1,7 +1,7 @@
 import type { LoopId } from '@dhvani/catalogue'
 import { drawAalap, drawDhol, drawHarmonium, drawTabla } from './drums-and-voices.tsx'
 import { drawBansuri, drawSantoor, drawSitar, drawTanpura } from './strings-and-flutes.tsx'
-import type { Drawing } from './wood.ts'
+import type { Drawing } from './instrument-drawing.ts'
 
 /** What each loop's player has in their hands. */
 export const DRAWING_OF: Readonly<Record<LoopId, Drawing>> = {

@@ -1,5 +1,5 @@
 import { FINE, GOLD, LINE } from './line.ts'
-import { PALE_WOOD, SYAHI, WOOD, WOOD_DEEP, type Drawing } from './wood.ts'
+import { PALE_WOOD, SYAHI, WOOD, WOOD_DEEP, type Drawing } from './instrument-drawing.ts'
 
 const Gourd = ({ x, y, r }: { readonly x: number; readonly y: number; readonly r: number }) => (
   <>

@@ -6,7 +6,7 @@ import { TEENTAL } from '../taal/teental.ts'
 import { useMatra } from '../taal/use-matra.ts'
 import { blinkStage } from './blink-stage.ts'
 import { Slot } from './slot.tsx'
-import { moveStage } from './stage-motion.ts'
+import { moveStage } from './move-stage.ts'
 import './stage.css'
 
 type StageProps = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseBeat } from '#lib/beat-schema.ts'
 import { loadData } from '#lib/supabase/index.ts'
-import type { BeatShelf, KeptBeat } from './kept-beat.ts'
+import type { BeatShelf, KeptBeat } from './named-beat.ts'
 
 const TABLE = 'saved_beats'
 const COLUMNS = 'id, name, beat'

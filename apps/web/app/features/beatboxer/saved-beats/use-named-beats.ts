@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { SavedBeat } from '@dhvani/audio-engine'
 import { getSession, useSession } from '#lib/session.ts'
-import { accountShelf } from './account-shelf.ts'
-import { createDeviceShelf } from './device-shelf.ts'
-import type { BeatShelf, KeptBeat, Place } from './kept-beat.ts'
+import { accountShelf } from './account-beat-store.ts'
+import { createDeviceShelf } from './device-beat-store.ts'
+import type { BeatShelf, KeptBeat, Place } from './named-beat.ts'
 
 const deviceShelf = createDeviceShelf()
 

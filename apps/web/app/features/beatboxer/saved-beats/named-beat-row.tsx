@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
 import { LoopIcon } from '#ui/icons/loop-icon.tsx'
-import { parseBeatName, type KeptBeat } from './kept-beat.ts'
+import { parseBeatName, type KeptBeat } from './named-beat.ts'
 
 type RenameFormProps = {
   readonly kept: KeptBeat

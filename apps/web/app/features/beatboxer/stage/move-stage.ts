@@ -2,7 +2,7 @@ import type { Beatbox, BeatboxSnapshot, SlotSnapshot } from '@dhvani/audio-engin
 import { MOVEMENT_OF, type Movement } from '../avatars/instruments.ts'
 import { createDetail } from './detail.ts'
 import { findStrokes } from './find-strokes.ts'
-import { transformOf, type PartName } from './moves.ts'
+import { transformOf, type PartName } from './transform-of.ts'
 import { AT_REST, poseAt, type Pose } from './pose.ts'
 
 const PARTS = Object.keys(AT_REST) as PartName[]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { STARTER_BEATS } from '../starter-beats.ts'
-import { createDeviceShelf, parseDeviceBeats } from './device-shelf.ts'
-import { parseBeatName, type KeptBeat } from './kept-beat.ts'
+import { createDeviceShelf, parseDeviceBeats } from './device-beat-store.ts'
+import { parseBeatName, type KeptBeat } from './named-beat.ts'
 
 const [dusk, concert] = STARTER_BEATS.map(({ beat }) => beat)
 

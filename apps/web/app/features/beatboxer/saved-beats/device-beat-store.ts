@@ -1,6 +1,6 @@
 import { parseBeat } from '#lib/beat-schema.ts'
 import { createSavedValue, type SavedValue } from '#lib/saved-value.ts'
-import type { BeatShelf, KeptBeat } from './kept-beat.ts'
+import type { BeatShelf, KeptBeat } from './named-beat.ts'
 
 /** Enough for years of play, little enough for a browser's storage. */
 const MOST_BEATS = 200

@@ -1,4 +1,4 @@
-import { shift, turn } from '../avatars/parts.ts'
+import { shift, turn } from '../avatars/transforms.ts'
 import type { Movement } from '../avatars/instruments.ts'
 import type { Pose } from './pose.ts'
 

@@ -7,9 +7,9 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { KeptBeat, Place } from './kept-beat.ts'
-import { KeptBeatRow } from './kept-beat-row.tsx'
-import { keepBeat, removeBeat, renameBeat, useKeptBeats } from './use-shelf.ts'
+import type { KeptBeat, Place } from './named-beat.ts'
+import { KeptBeatRow } from './named-beat-row.tsx'
+import { keepBeat, removeBeat, renameBeat, useKeptBeats } from './use-named-beats.ts'
 
 type KeptBeatsDialogProps = {
   readonly onClose: () => void

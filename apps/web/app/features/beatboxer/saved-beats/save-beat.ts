@@ -4,8 +4,8 @@ import { m } from '#messages'
 import { getBeatbox } from '#lib/beatbox.ts'
 import { showToast } from '#lib/toasts.ts'
 import { suggestName } from '../loop-words.ts'
-import type { KeptBeat } from './kept-beat.ts'
-import { keepBeat } from './use-shelf.ts'
+import type { KeptBeat } from './named-beat.ts'
+import { keepBeat } from './use-named-beats.ts'
 
 /** The mix as the specification names its fields (section 3). */
 const describeMix = ({ slots, tempo, isPlaying, masterVolume }: BeatboxSnapshot) => ({
