@@ -6,76 +6,80 @@ import { loopName } from './loop-words.ts'
 import { moveLoop } from './stage/move-loop.ts'
 
 /**
- * What people do with loops and slots, by whatever means: pick a loop and then a slot, or a slot
- * and then a loop, drop, move, remove. Everything is told in words as well.
+ * Puts loops on slots, by pointer or by keyboard. The listener picks a loop and then a slot, or a
+ * slot and then a loop. Every step has an `announcement` for screen readers.
  */
-export const useHand = () => {
+export const useLoopPlacement = () => {
   const [picked, setPicked] = useState<LoopId>()
   const [target, setTarget] = useState<number>()
-  const [said, setSaid] = useState('')
-  const isHolding = picked !== undefined || target !== undefined
+  const [announcement, setAnnouncement] = useState('')
+  const isPicking = picked !== undefined || target !== undefined
 
-  const letGo = () => {
+  const cancel = () => {
     setPicked(undefined)
     setTarget(undefined)
   }
 
   const place = (slot: number, loopId: LoopId) => {
     getBeatbox().assign(slot, loopId)
-    letGo()
-    setSaid(m.beat_said_placed({ loop: loopName(loopId), number: slot + 1 }))
+    cancel()
+    setAnnouncement(m.beat_said_placed({ loop: loopName(loopId), number: slot + 1 }))
   }
 
   useEffect(() => {
-    if (!isHolding) return undefined
+    if (!isPicking) return undefined
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setPicked(undefined)
       setTarget(undefined)
-      setSaid(m.beat_said_dropped())
+      setAnnouncement(m.beat_said_dropped())
     }
     addEventListener('keydown', handleKey)
     return () => removeEventListener('keydown', handleKey)
-  }, [isHolding])
+  }, [isPicking])
 
   return {
     picked,
     target,
-    said,
-    letGo,
+    announcement,
+    cancel,
     place,
-    /** @returns whether the loop is in hand now */
+    /** @returns whether the loop now waits for a slot */
     pick(loopId: LoopId): boolean {
       if (target !== undefined) {
         place(target, loopId)
         return false
       }
-      const isPutBack = picked === loopId
+      const isCancelled = picked === loopId
       preloadLoop(loopId)
-      setPicked(isPutBack ? undefined : loopId)
-      setSaid(isPutBack ? m.beat_said_dropped() : m.beat_said_picked({ loop: loopName(loopId) }))
-      return !isPutBack
+      setPicked(isCancelled ? undefined : loopId)
+      setAnnouncement(
+        isCancelled ? m.beat_said_dropped() : m.beat_said_picked({ loop: loopName(loopId) }),
+      )
+      return !isCancelled
     },
     choose(slot: number) {
       if (picked !== undefined) {
         place(slot, picked)
         return
       }
-      const isPutBack = target === slot
-      setTarget(isPutBack ? undefined : slot)
-      setSaid(isPutBack ? m.beat_said_dropped() : m.beat_said_target({ number: slot + 1 }))
+      const isCancelled = target === slot
+      setTarget(isCancelled ? undefined : slot)
+      setAnnouncement(
+        isCancelled ? m.beat_said_dropped() : m.beat_said_target({ number: slot + 1 }),
+      )
     },
     move(from: number, to: number) {
       const loopId = getBeatbox().getSnapshot().slots[from]?.loopId
       if (loopId === undefined) return
       moveLoop(getBeatbox(), from, to)
-      setSaid(m.beat_said_moved({ loop: loopName(loopId), number: to + 1 }))
+      setAnnouncement(m.beat_said_moved({ loop: loopName(loopId), number: to + 1 }))
     },
     remove(slot: number) {
       const loopId = getBeatbox().getSnapshot().slots[slot]?.loopId
       if (loopId === undefined) return
       getBeatbox().clear(slot)
-      setSaid(m.beat_said_removed({ loop: loopName(loopId), number: slot + 1 }))
+      setAnnouncement(m.beat_said_removed({ loop: loopName(loopId), number: slot + 1 }))
     },
   }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ArmShape } from './arm.tsx'
 
 /** What a loop puts into somebody's hands; arms move by themselves, in front of the rest. */
-export type Drawing = {
+export type InstrumentDrawing = {
   readonly thing: ReactNode
   readonly left: ArmShape
   readonly right: ArmShape

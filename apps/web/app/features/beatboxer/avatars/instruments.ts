@@ -1,10 +1,10 @@
 import type { LoopId } from '@dhvani/catalogue'
 import { drawAalap, drawDhol, drawHarmonium, drawTabla } from './drums-and-voices.tsx'
 import { drawBansuri, drawSantoor, drawSitar, drawTanpura } from './strings-and-flutes.tsx'
-import type { Drawing } from './instrument-drawing.ts'
+import type { InstrumentDrawing } from './instrument-drawing.ts'
 
 /** What each loop's player has in their hands. */
-export const DRAWING_OF: Readonly<Record<LoopId, Drawing>> = {
+export const DRAWING_OF: Readonly<Record<LoopId, InstrumentDrawing>> = {
   'tabla-teentaal': drawTabla({ bayan: '#c77b3c', straps: '#f3d9a4' }),
   'tabla-keherwa': drawTabla({ bayan: '#b9b4ab', straps: '#e2a12b' }),
   'tabla-rela': drawTabla({ bayan: '#8d4b3c', straps: '#f7efdc' }),

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { parseBeat } from '#lib/beat-schema.ts'
 import { loadData } from '#lib/supabase/index.ts'
-import type { BeatShelf, KeptBeat } from './named-beat.ts'
+import type { BeatStore, NamedBeat } from './named-beat.ts'
 
 const TABLE = 'saved_beats'
 const COLUMNS = 'id, name, beat'
 
 const rowSchema = z.object({ id: z.string(), name: z.string(), beat: z.unknown() })
 
-const toKept = (row: unknown): KeptBeat[] => {
+const toNamedBeat = (row: unknown): NamedBeat[] => {
   const { id, name, beat: written } = rowSchema.parse(row)
   const beat = parseBeat(written)
   return beat ? [{ id, name, beat, place: 'account' }] : []
 }
 
-/** Beats of whoever is signed in; row-level security in the database keeps them theirs. */
-export const accountShelf: BeatShelf = {
+/** Beats of the signed-in listener. Row-level security in the database hides other people's. */
+export const accountBeatStore: BeatStore = {
   async list() {
     const data = await loadData()
     const { data: rows } = await data
@@ -23,9 +23,9 @@ export const accountShelf: BeatShelf = {
       .select(COLUMNS)
       .order('updated_at', { ascending: false })
       .throwOnError()
-    return rows.flatMap(toKept)
+    return rows.flatMap(toNamedBeat)
   },
-  async keep(name, beat) {
+  async add(name, beat) {
     const data = await loadData()
     const { data: row } = await data
       .from(TABLE)
@@ -33,9 +33,9 @@ export const accountShelf: BeatShelf = {
       .select(COLUMNS)
       .single()
       .throwOnError()
-    const [kept] = toKept(row)
-    if (!kept) throw new Error('the data API gave another beat back than it was given')
-    return kept
+    const [named] = toNamedBeat(row)
+    if (!named) throw new Error('the data API gave another beat back than it was given')
+    return named
   },
   async rename(id, name) {
     const data = await loadData()

@@ -1,41 +1,41 @@
 import { expect, it } from 'vitest'
 import { STARTER_BEATS } from '../starter-beats.ts'
-import { createDeviceShelf, parseDeviceBeats } from './device-beat-store.ts'
-import { parseBeatName, type KeptBeat } from './named-beat.ts'
+import { createDeviceBeatStore, parseDeviceBeats } from './device-beat-store.ts'
+import { parseBeatName, type NamedBeat } from './named-beat.ts'
 
 const [dusk, concert] = STARTER_BEATS.map(({ beat }) => beat)
 
-const aShelf = () => {
-  let value: readonly KeptBeat[] = []
+const aStore = () => {
+  let value: readonly NamedBeat[] = []
   let count = 0
-  const kept = {
+  const named = {
     get: () => value,
-    set: (next: readonly KeptBeat[]) => {
+    set: (next: readonly NamedBeat[]) => {
       value = next
     },
   }
-  return { shelf: createDeviceShelf(kept, () => `beat-${(count += 1)}`), read: () => value }
+  return { store: createDeviceBeatStore(named, () => `beat-${(count += 1)}`), read: () => value }
 }
 
 it('lists the newest beat first, under the name it was given', async () => {
-  const { shelf } = aShelf()
-  await shelf.keep('Evening', dusk!)
-  await shelf.keep('Concert', concert!)
-  expect((await shelf.list()).map(({ name }) => name)).toEqual(['Concert', 'Evening'])
+  const { store } = aStore()
+  await store.add('Evening', dusk!)
+  await store.add('Concert', concert!)
+  expect((await store.list()).map(({ name }) => name)).toEqual(['Concert', 'Evening'])
 })
 
 it('renames and removes one beat and leaves the others', async () => {
-  const { shelf } = aShelf()
-  const first = await shelf.keep('Evening', dusk!)
-  const second = await shelf.keep('Concert', concert!)
-  await shelf.rename(first.id, 'Night')
-  await shelf.remove(second.id)
-  expect(await shelf.list()).toEqual([{ ...first, name: 'Night' }])
+  const { store } = aStore()
+  const first = await store.add('Evening', dusk!)
+  const second = await store.add('Concert', concert!)
+  await store.rename(first.id, 'Night')
+  await store.remove(second.id)
+  expect(await store.list()).toEqual([{ ...first, name: 'Night' }])
 })
 
 it('reads back what it wrote and drops what is no beat', async () => {
-  const { shelf, read } = aShelf()
-  await shelf.keep('Evening', dusk!)
+  const { store, read } = aStore()
+  await store.add('Evening', dusk!)
   const stored: unknown = JSON.parse(
     JSON.stringify([...read(), { id: 'x', name: 'y', beat: {} }, 7]),
   )

@@ -1,11 +1,11 @@
 import { parseBeat } from '#lib/beat-schema.ts'
 import { createSavedValue, type SavedValue } from '#lib/saved-value.ts'
-import type { BeatShelf, KeptBeat } from './named-beat.ts'
+import type { BeatStore, NamedBeat } from './named-beat.ts'
 
-/** Enough for years of play, little enough for a browser's storage. */
+/** Years of saved beats, and still small against what a browser stores for one site. */
 const MOST_BEATS = 200
 
-const parseKept = (value: unknown): KeptBeat[] => {
+const parseNamedBeat = (value: unknown): NamedBeat[] => {
   if (typeof value !== 'object' || value === null) return []
   if (!('id' in value) || typeof value.id !== 'string') return []
   if (!('name' in value) || typeof value.name !== 'string') return []
@@ -13,33 +13,33 @@ const parseKept = (value: unknown): KeptBeat[] => {
   return beat ? [{ id: value.id, name: value.name, beat, place: 'device' }] : []
 }
 
-export const parseDeviceBeats = (saved: unknown): readonly KeptBeat[] | undefined =>
-  Array.isArray(saved) ? saved.flatMap(parseKept) : undefined
+export const parseDeviceBeats = (saved: unknown): readonly NamedBeat[] | undefined =>
+  Array.isArray(saved) ? saved.flatMap(parseNamedBeat) : undefined
 
-export const deviceBeats = createSavedValue<readonly KeptBeat[]>({
+export const deviceBeats = createSavedValue<readonly NamedBeat[]>({
   key: 'dhvani.beats',
   version: 1,
   fallback: [],
   parse: parseDeviceBeats,
 })
 
-/** Beats of a visitor, in this browser's storage. */
-export const createDeviceShelf = (
-  kept: Pick<SavedValue<readonly KeptBeat[]>, 'get' | 'set'> = deviceBeats,
+/** Beats of a visitor without a session, in this browser's storage. */
+export const createDeviceBeatStore = (
+  named: Pick<SavedValue<readonly NamedBeat[]>, 'get' | 'set'> = deviceBeats,
   createId: () => string = () => crypto.randomUUID(),
-): BeatShelf => ({
-  list: () => Promise.resolve(kept.get()),
-  keep(name, beat) {
-    const added: KeptBeat = { id: createId(), name, beat, place: 'device' }
-    kept.set([added, ...kept.get()].slice(0, MOST_BEATS))
+): BeatStore => ({
+  list: () => Promise.resolve(named.get()),
+  add(name, beat) {
+    const added: NamedBeat = { id: createId(), name, beat, place: 'device' }
+    named.set([added, ...named.get()].slice(0, MOST_BEATS))
     return Promise.resolve(added)
   },
   rename(id, name) {
-    kept.set(kept.get().map((beat) => (beat.id === id ? { ...beat, name } : beat)))
+    named.set(named.get().map((beat) => (beat.id === id ? { ...beat, name } : beat)))
     return Promise.resolve()
   },
   remove(id) {
-    kept.set(kept.get().filter((beat) => beat.id !== id))
+    named.set(named.get().filter((beat) => beat.id !== id))
     return Promise.resolve()
   },
 })

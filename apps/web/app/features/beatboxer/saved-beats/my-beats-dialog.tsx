@@ -7,40 +7,40 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { KeptBeat, Place } from './named-beat.ts'
-import { KeptBeatRow } from './named-beat-row.tsx'
-import { keepBeat, removeBeat, renameBeat, useKeptBeats } from './use-named-beats.ts'
+import type { NamedBeat, BeatPlace } from './named-beat.ts'
+import { NamedBeatRow } from './named-beat-row.tsx'
+import { addBeat, removeBeat, renameBeat, useNamedBeats } from './use-named-beats.ts'
 
-type KeptBeatsDialogProps = {
+type MyBeatsDialogProps = {
   readonly onClose: () => void
-  readonly onOpenBeat: (kept: KeptBeat) => void
+  readonly onOpenBeat: (named: NamedBeat) => void
   /** Id of the beat whose name is being changed when the dialog opens. */
   readonly renaming: string | undefined
 }
 
-const PLACES: readonly Place[] = ['account', 'device']
+const BEAT_PLACES: readonly BeatPlace[] = ['account', 'device']
 
 const tellFailure = (error: unknown) => {
   reportError(error)
   showToast({ title: m.error_title(), description: m.beat_change_failed(), variant: 'destructive' })
 }
 
-const KeptBeats = ({ onOpenBeat, renaming }: Omit<KeptBeatsDialogProps, 'onClose'>) => {
-  const { listing, reload } = useKeptBeats()
+const BeatList = ({ onOpenBeat, renaming }: Omit<MyBeatsDialogProps, 'onClose'>) => {
+  const { listing, reload } = useNamedBeats()
   const [renamingId, setRenamingId] = useState(renaming)
 
-  const handleRename = (kept: KeptBeat, name: string) => {
+  const handleRename = (named: NamedBeat, name: string) => {
     setRenamingId(undefined)
-    renameBeat(kept, name).then(reload, tellFailure)
+    renameBeat(named, name).then(reload, tellFailure)
   }
-  const handleDelete = (kept: KeptBeat) => {
-    removeBeat(kept).then(() => {
+  const handleDelete = (named: NamedBeat) => {
+    removeBeat(named).then(() => {
       reload()
       showToast({
-        title: m.beat_deleted({ name: kept.name }),
+        title: m.beat_deleted({ name: named.name }),
         action: {
           label: m.beat_undo(),
-          onAction: () => void keepBeat(kept.name, kept.beat).then(reload, tellFailure),
+          onAction: () => void addBeat(named.name, named.beat).then(reload, tellFailure),
         },
       })
     }, tellFailure)
@@ -69,8 +69,8 @@ const KeptBeats = ({ onOpenBeat, renaming }: Omit<KeptBeatsDialogProps, 'onClose
         {m.beat_mine_empty_text()}
       </EmptyState>
     )
-  return PLACES.map((place) => {
-    const beats = listing.beats.filter((kept) => kept.place === place)
+  return BEAT_PLACES.map((place) => {
+    const beats = listing.beats.filter((named) => named.place === place)
     if (beats.length === 0) return null
     return (
       <section key={place} className="mb-4">
@@ -78,16 +78,16 @@ const KeptBeats = ({ onOpenBeat, renaming }: Omit<KeptBeatsDialogProps, 'onClose
           {place === 'account' ? m.beat_in_account() : m.beat_on_device()}
         </h3>
         <ul className="divide-y divide-line">
-          {beats.map((kept) => (
-            <li key={kept.id}>
-              <KeptBeatRow
-                kept={kept}
-                isRenaming={renamingId === kept.id}
-                onOpen={() => onOpenBeat(kept)}
-                onStartRename={() => setRenamingId(kept.id)}
-                onRename={(name) => handleRename(kept, name)}
+          {beats.map((named) => (
+            <li key={named.id}>
+              <NamedBeatRow
+                named={named}
+                isRenaming={renamingId === named.id}
+                onOpen={() => onOpenBeat(named)}
+                onStartRename={() => setRenamingId(named.id)}
+                onRename={(name) => handleRename(named, name)}
                 onCancel={() => setRenamingId(undefined)}
-                onDelete={() => handleDelete(kept)}
+                onDelete={() => handleDelete(named)}
               />
             </li>
           ))}
@@ -97,8 +97,8 @@ const KeptBeats = ({ onOpenBeat, renaming }: Omit<KeptBeatsDialogProps, 'onClose
   })
 }
 
-/** Everything somebody kept: open, rename, delete. */
-export const KeptBeatsDialog = ({ onClose, ...rest }: KeptBeatsDialogProps) => {
+/** All beats that the listener saved: open, rename, delete. */
+export const MyBeatsDialog = ({ onClose, ...rest }: MyBeatsDialogProps) => {
   const isSignedIn = useSession().status === 'signed-in'
   return (
     <Dialog
@@ -110,7 +110,7 @@ export const KeptBeatsDialog = ({ onClose, ...rest }: KeptBeatsDialogProps) => {
       description={isSignedIn ? m.beat_mine_text_account() : m.beat_mine_text_device()}
       closeLabel={m.close()}
     >
-      <KeptBeats {...rest} />
+      <BeatList {...rest} />
     </Dialog>
   )
 }

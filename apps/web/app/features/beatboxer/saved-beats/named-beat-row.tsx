@@ -4,16 +4,16 @@ import { m } from '#messages'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
 import { LoopIcon } from '#ui/icons/loop-icon.tsx'
-import { parseBeatName, type KeptBeat } from './named-beat.ts'
+import { parseBeatName, type NamedBeat } from './named-beat.ts'
 
 type RenameFormProps = {
-  readonly kept: KeptBeat
+  readonly named: NamedBeat
   readonly onRename: (name: string) => void
   readonly onCancel: () => void
 }
 
-const RenameForm = ({ kept, onRename, onCancel }: RenameFormProps) => {
-  const [text, setText] = useState(kept.name)
+const RenameForm = ({ named, onRename, onCancel }: RenameFormProps) => {
+  const [text, setText] = useState(named.name)
   const [problem, setProblem] = useState<string>()
 
   const handleSubmit = (event: FormEvent) => {
@@ -29,7 +29,7 @@ const RenameForm = ({ kept, onRename, onCancel }: RenameFormProps) => {
         {(control) => (
           <TextInput
             {...control}
-            // The field opens because somebody asked for it: the next thing is to type.
+            // The listener pressed Rename: the next step is to type.
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- inside a dialog, on request
             autoFocus
             value={text}
@@ -49,8 +49,8 @@ const RenameForm = ({ kept, onRename, onCancel }: RenameFormProps) => {
   )
 }
 
-type KeptBeatRowProps = {
-  readonly kept: KeptBeat
+type NamedBeatRowProps = {
+  readonly named: NamedBeat
   readonly isRenaming: boolean
   readonly onOpen: () => void
   readonly onStartRename: () => void
@@ -59,12 +59,12 @@ type KeptBeatRowProps = {
   readonly onDelete: () => void
 }
 
-/** One kept beat: its name opens it. */
-export const KeptBeatRow = (props: KeptBeatRowProps) => {
-  const { kept, isRenaming } = props
-  const { name, beat } = kept
+/** One saved beat: its name opens it. */
+export const NamedBeatRow = (props: NamedBeatRowProps) => {
+  const { named, isRenaming } = props
+  const { name, beat } = named
   if (isRenaming)
-    return <RenameForm kept={kept} onRename={props.onRename} onCancel={props.onCancel} />
+    return <RenameForm named={named} onRename={props.onRename} onCancel={props.onCancel} />
   return (
     <div className="flex items-center gap-1">
       <button

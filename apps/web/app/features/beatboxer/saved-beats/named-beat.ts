@@ -1,25 +1,25 @@
 import type { SavedBeat } from '@dhvani/audio-engine'
 import { cleanText, SOUND_NAME_LENGTH } from '@dhvani/catalogue'
 
-export type Place = 'device' | 'account'
+export type BeatPlace = 'device' | 'account'
 
-/** A beat with a name, and where it is kept. */
-export type KeptBeat = {
+/** A saved beat with its name and the place that stores it. */
+export type NamedBeat = {
   readonly id: string
   readonly name: string
   readonly beat: SavedBeat
-  readonly place: Place
+  readonly place: BeatPlace
 }
 
-/** A place that keeps beats, newest first. Its promises reject when the place does not answer. */
-export type BeatShelf = {
-  list(): Promise<readonly KeptBeat[]>
-  keep(name: string, beat: SavedBeat): Promise<KeptBeat>
+/** Stores beats and lists them newest first. A promise rejects when the place does not answer. */
+export type BeatStore = {
+  list(): Promise<readonly NamedBeat[]>
+  add(name: string, beat: SavedBeat): Promise<NamedBeat>
   rename(id: string, name: string): Promise<void>
   remove(id: string): Promise<void>
 }
 
-/** @returns the name as it is kept, or `undefined` for one that is empty or too long */
+/** @returns the name as the stores take it, or `undefined` if it is empty or too long */
 export const parseBeatName = (text: string): string | undefined => {
   const name = cleanText(text)
   const isRight = name.length >= SOUND_NAME_LENGTH.min && name.length <= SOUND_NAME_LENGTH.max

@@ -4,8 +4,8 @@ import { m } from '#messages'
 import { getBeatbox } from '#lib/beatbox.ts'
 import { showToast } from '#lib/toasts.ts'
 import { suggestName } from '../loop-words.ts'
-import type { KeptBeat } from './named-beat.ts'
-import { keepBeat } from './use-named-beats.ts'
+import type { NamedBeat } from './named-beat.ts'
+import { addBeat } from './use-named-beats.ts'
 
 /** The mix as the specification names its fields (section 3). */
 const describeMix = ({ slots, tempo, isPlaying, masterVolume }: BeatboxSnapshot) => ({
@@ -22,8 +22,8 @@ const describeMix = ({ slots, tempo, isPlaying, masterVolume }: BeatboxSnapshot)
   masterVolume,
 })
 
-/** Logs the mix and keeps it, under a name of its loops; the toast offers another name. */
-export const saveBeat = async (onRename: (kept: KeptBeat) => void): Promise<void> => {
+/** Logs the mix and saves it under a name made of its loops; the toast offers to rename it. */
+export const saveBeat = async (onRename: (named: NamedBeat) => void): Promise<void> => {
   const beatbox = getBeatbox()
   const snapshot = beatbox.getSnapshot()
   if (snapshot.activeCount === 0) return
@@ -31,14 +31,14 @@ export const saveBeat = async (onRename: (kept: KeptBeat) => void): Promise<void
   console.log('Beatbox mix saved:', describeMix(snapshot))
   const beat = beatbox.save()
   try {
-    const kept = await keepBeat(suggestName(beat.slots.map(({ loopId }) => loopId)), beat)
-    const { name, place } = kept
+    const named = await addBeat(suggestName(beat.slots.map(({ loopId }) => loopId)), beat)
+    const { name, place } = named
     showToast({
       title: m.beat_saved(),
       description:
         place === 'account' ? m.beat_saved_account({ name }) : m.beat_saved_device({ name }),
       variant: 'success',
-      action: { label: m.beat_rename_action(), onAction: () => onRename(kept) },
+      action: { label: m.beat_rename_action(), onAction: () => onRename(named) },
     })
   } catch (error) {
     reportError(error)

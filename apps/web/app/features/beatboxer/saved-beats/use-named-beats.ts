@@ -1,37 +1,40 @@
 import { useEffect, useState } from 'react'
 import type { SavedBeat } from '@dhvani/audio-engine'
 import { getSession, useSession } from '#lib/session.ts'
-import { accountShelf } from './account-beat-store.ts'
-import { createDeviceShelf } from './device-beat-store.ts'
-import type { BeatShelf, KeptBeat, Place } from './named-beat.ts'
+import { accountBeatStore } from './account-beat-store.ts'
+import { createDeviceBeatStore } from './device-beat-store.ts'
+import type { BeatStore, NamedBeat, BeatPlace } from './named-beat.ts'
 
-const deviceShelf = createDeviceShelf()
+const deviceBeatStore = createDeviceBeatStore()
 
-const SHELVES: Readonly<Record<Place, BeatShelf>> = { device: deviceShelf, account: accountShelf }
+const STORES: Readonly<Record<BeatPlace, BeatStore>> = {
+  device: deviceBeatStore,
+  account: accountBeatStore,
+}
 
-/** Keeps a beat where it belongs: with the account of whoever is signed in, else on the device. */
-export const keepBeat = (name: string, beat: SavedBeat): Promise<KeptBeat> =>
-  SHELVES[getSession().status === 'signed-in' ? 'account' : 'device'].keep(name, beat)
+/** Saves a beat in the listener's account, or on the device when there is no session. */
+export const addBeat = (name: string, beat: SavedBeat): Promise<NamedBeat> =>
+  STORES[getSession().status === 'signed-in' ? 'account' : 'device'].add(name, beat)
 
-export const renameBeat = ({ place, id }: KeptBeat, name: string): Promise<void> =>
-  SHELVES[place].rename(id, name)
+export const renameBeat = ({ place, id }: NamedBeat, name: string): Promise<void> =>
+  STORES[place].rename(id, name)
 
-export const removeBeat = ({ place, id }: KeptBeat): Promise<void> => SHELVES[place].remove(id)
+export const removeBeat = ({ place, id }: NamedBeat): Promise<void> => STORES[place].remove(id)
 
 type Listing =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly beats: readonly KeptBeat[] }
+  | { readonly status: 'ready'; readonly beats: readonly NamedBeat[] }
 
 const LOADING: Listing = { status: 'loading' }
 
-const listAll = async (isSignedIn: boolean): Promise<readonly KeptBeat[]> => {
-  const shelves = isSignedIn ? [accountShelf, deviceShelf] : [deviceShelf]
-  return (await Promise.all(shelves.map((shelf) => shelf.list()))).flat()
+const listAll = async (isSignedIn: boolean): Promise<readonly NamedBeat[]> => {
+  const stores = isSignedIn ? [accountBeatStore, deviceBeatStore] : [deviceBeatStore]
+  return (await Promise.all(stores.map((store) => store.list()))).flat()
 }
 
-/** Everything that is kept, the account's first; `reload` after a change. */
-export const useKeptBeats = (): { readonly listing: Listing; readonly reload: () => void } => {
+/** All saved beats, those of the account first. Callers `reload` after a change. */
+export const useNamedBeats = (): { readonly listing: Listing; readonly reload: () => void } => {
   const isSignedIn = useSession().status === 'signed-in'
   const [round, setRound] = useState(0)
   const [listing, setListing] = useState<Listing>(LOADING)
