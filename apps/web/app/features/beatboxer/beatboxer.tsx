@@ -54,7 +54,7 @@ const resetStage = () => {
   })
 }
 
-/** Leaving the page is leaving the instrument: it pauses, and the mix comes back. */
+/** Pauses the beat when the listener leaves the page, so that the mix comes back. */
 const usePauseOnLeave = () => useEffect(() => () => findBeatbox()?.pause(), [])
 
 const PlayerBoard = () => {
@@ -72,7 +72,7 @@ const PlayerBoard = () => {
       showToast({ title: m.beat_link_broken(), description: m.beat_link_broken_text() }),
   })
 
-  /** With keys the next thing is a slot: the focus goes to the first that is free. */
+  /** By keyboard the next step is to choose a slot: the focus goes to the first empty one. */
   const handlePick = (loopId: LoopId, byKeyboard: boolean) => {
     const isPickedUp = placement.pick(loopId)
     if (!isPickedUp || !byKeyboard) return
@@ -153,7 +153,7 @@ const PlayerBoard = () => {
   )
 }
 
-/** The whole toy; without rendered loops it says so instead of offering silence. */
+/** The whole toy. Without rendered loops the page says so instead of playing silence. */
 export const Beatboxer = () => (
   <div className="page-width flex flex-col gap-3 pt-4 pb-3 sm:gap-4 sm:pt-6">
     {AVAILABLE_LOOPS.length > 0 ? (

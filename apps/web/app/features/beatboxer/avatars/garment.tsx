@@ -34,7 +34,7 @@ const Kurta = ({ of }: GarmentProps) => (
   </>
 )
 
-/** Blouse below, the pallu from the hip over the left shoulder, its border in the wearer's colour. */
+/** A blouse, and a pallu from the hip over the left shoulder with a border in the accent colour. */
 const Sari = ({ of }: GarmentProps) => (
   <>
     <path d="M46 95q14 19 28 0" fill={SKINS[of.skin].base} {...LINE} />

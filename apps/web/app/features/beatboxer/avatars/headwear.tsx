@@ -42,7 +42,7 @@ const Dastar = ({ of }: HeadwearProps) => (
   </>
 )
 
-/** Lies over the hair and falls on both shoulders; the face looks out of it. */
+/** Covers the hair, frames the face and falls on both shoulders. */
 const Dupatta = ({ of }: HeadwearProps) => (
   <>
     <path

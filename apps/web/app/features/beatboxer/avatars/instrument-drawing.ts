@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ArmShape } from './arm.tsx'
 
-/** What a loop puts into somebody's hands; arms move by themselves, in front of the rest. */
+/** A loop's instrument, and the arms that play it. Each arm moves separately, in front of `thing`. */
 export type InstrumentDrawing = {
   readonly thing: ReactNode
   readonly left: ArmShape

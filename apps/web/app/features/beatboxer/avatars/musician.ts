@@ -1,4 +1,4 @@
-/** Looks of one musician; everything is drawn from these few choices. */
+/** The looks of one musician. The drawings read nothing else. */
 export type Musician = {
   readonly skin: Skin
   readonly face: { readonly width: number; readonly jaw: number; readonly chin: number }
@@ -16,7 +16,7 @@ export type Musician = {
   readonly lips?: string
   readonly isElder?: boolean
   readonly garment: Garment
-  /** Own colour of borders, turban or scarf; stays when a loop dyes the cloth. */
+  /** Colour of borders, turban or scarf. A loop dyes the cloth and leaves the accent. */
   readonly accent: string
   readonly accentDeep: string
 }

@@ -32,9 +32,9 @@ const readPlayer = (avatar: HTMLElement): Player => {
 }
 
 /**
- * Moves the musicians of a stage with what is heard, until the returned function is called. One
- * animation frame for all of them; only moving parts are touched, and a machine that cannot keep
- * up is asked for less.
+ * Moves the musicians with the sound that the listener hears, until the caller calls the returned
+ * function. One animation frame serves all musicians and writes only transforms that changed. On a
+ * machine that is too slow it lowers the detail.
  *
  * @param stage holds an element `[data-slot="0"]` to `[data-slot="15"]` for each slot
  */

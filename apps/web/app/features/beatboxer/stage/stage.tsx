@@ -17,7 +17,7 @@ type StageProps = {
   readonly onRemove: (slot: number) => void
 }
 
-/** Steps of the arrow keys; how many slots are in a row is read from the page. */
+/** How many slots an arrow key moves the focus. */
 const stepOf = (key: string, perRow: number): number =>
   ({ ArrowRight: 1, ArrowLeft: -1, ArrowDown: perRow, ArrowUp: -perRow })[key] ?? 0
 

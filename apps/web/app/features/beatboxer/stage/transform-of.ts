@@ -4,7 +4,7 @@ import type { Pose } from './pose.ts'
 
 export type PartName = keyof Pose
 
-/** A CSS transform for how far a part is from rest. */
+/** The CSS transform of a part; the amount is its distance from rest (see `Pose`). */
 type Move = (amount: number) => string
 
 type Moves = Readonly<Partial<Record<PartName, Move>>>
@@ -23,7 +23,7 @@ const still: Move = () => 'none'
 const lift = (amount: number) => shift(0, amount * -3)
 const sway = (amount: number) => turn(amount * 2.2)
 
-/** How each instrument moves its player, where it is not the usual way. */
+/** Movements of each instrument that differ from the usual ones. */
 const OF_MOVEMENT: Readonly<Record<Movement, Moves>> = {
   tabla: {},
   santoor: {},
