@@ -6,7 +6,7 @@ import type { Captcha } from '../captcha/use-captcha.tsx'
 import { checkEntries, type EntryProblem } from './check-entries.ts'
 import { NO_ENTRIES } from './auth-entries.ts'
 import { CodeForm } from './code-form.tsx'
-import { EmailField } from './email-field.tsx'
+import { EmailField } from '../form/email-field.tsx'
 import type { MailKind } from './send-auth.ts'
 
 type Purpose = Exclude<MailKind, 'magiclink'>

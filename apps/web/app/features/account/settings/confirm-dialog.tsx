@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useTask } from './use-task.ts'
+import { useTask } from '../use-task.ts'
 
 type ConfirmDialogProps = {
   readonly title: string

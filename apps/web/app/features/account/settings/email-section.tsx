@@ -12,7 +12,7 @@ import { useParts } from './parts.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { showProblem, showRefusal } from './show-problem.ts'
-import { useTask } from './use-task.ts'
+import { useTask } from '../use-task.ts'
 
 const accountUrl = () => `${location.origin}${localPath('/account')}`
 

@@ -11,7 +11,7 @@ import type { SectionProps } from './account.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { showProblem, showRefusal } from './show-problem.ts'
-import { useTask } from './use-task.ts'
+import { useTask } from '../use-task.ts'
 
 const providerName = (provider: string): string => {
   if (provider === 'email') return m.account_identity_email()

@@ -7,7 +7,7 @@ import type { SectionProps } from './account.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { showRefusal } from './show-problem.ts'
-import { useTask } from './use-task.ts'
+import { useTask } from '../use-task.ts'
 
 const LONGEST_NAME = 200
 

@@ -9,7 +9,7 @@ import { useParts } from './parts.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { showRefusal, wordsOf } from './show-problem.ts'
-import { useTask } from './use-task.ts'
+import { useTask } from '../use-task.ts'
 
 type Problems = { readonly password?: string | undefined; readonly code?: string | undefined }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
-import { CodeField, codeProblem } from '../../fields/code-field.tsx'
+import { CodeField, codeProblem } from '../../form/code-field.tsx'
 import { showAuthError } from '../show-auth-error.ts'
 import { useSending } from '../use-sending.ts'
 import { proveByCode, textCode, type OwnFactor } from './ask-factors.ts'

@@ -5,7 +5,7 @@ import { Field, TextInput } from '#ui/field.tsx'
 import { codeProblem } from '../code-problem.ts'
 import { useParts } from '../parts.ts'
 import { showRefusal, wordsOf } from '../show-problem.ts'
-import { useTask } from '../use-task.ts'
+import { useTask } from '../../use-task.ts'
 import { enrolPhone, forgetFactor, proveCode, textPhone, type PhoneFactor } from './enrol.ts'
 import {
   FactorDialog,

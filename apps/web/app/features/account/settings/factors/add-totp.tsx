@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { codeProblem } from '../code-problem.ts'
 import { useParts } from '../parts.ts'
 import { showProblem, showRefusal, wordsOf } from '../show-problem.ts'
-import { useTask } from '../use-task.ts'
+import { useTask } from '../../use-task.ts'
 import { enrolTotp, forgetFactor, proveCode, type TotpFactor } from './enrol.ts'
 import {
   FactorDialog,

@@ -6,7 +6,7 @@ import { codeProblem } from '../code-problem.ts'
 import { factorName } from '../factors/factor-words.ts'
 import { useParts } from '../parts.ts'
 import { showProblem, wordsOf } from '../show-problem.ts'
-import { useTask } from '../use-task.ts'
+import { useTask } from '../../use-task.ts'
 import type { Proof } from './use-proof.ts'
 
 type ConfirmFactorProps = {

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SettingsSection } from '../settings-section.tsx'
 import { showRefusal } from '../show-problem.ts'
-import { useTask } from '../use-task.ts'
+import { useTask } from '../../use-task.ts'
 import { describeDevice } from './describe-device.ts'
 import { endOtherSessions, endSession, listSessions, type OwnSession } from './own-sessions.ts'
 

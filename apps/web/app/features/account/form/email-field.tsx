@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { Field, TextInput } from '#ui/field.tsx'
-import type { EntryProblem } from './check-entries.ts'
+import type { EntryProblem } from '../entering/check-entries.ts'
 
 type EmailFieldProps = {
   readonly value: string
