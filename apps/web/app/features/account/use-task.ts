@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { m } from '#messages'
-import { showProblem } from './settings/show-problem.ts'
+import { showProblem } from '#lib/page/show-problem.ts'
 
 export type Task = {
   readonly isBusy: boolean

@@ -10,7 +10,7 @@ import { checkEntries, type EntryProblems } from './check-entries.ts'
 import { EmailField } from '../form/email-field.tsx'
 import { PasswordField } from '../form/password-field.tsx'
 import { sendAuth, type MailKind } from './send-auth.ts'
-import { showAuthError } from './show-auth-error.ts'
+import { showProblem } from '#lib/page/show-problem.ts'
 import { useSending } from './use-sending.ts'
 
 type AuthFormProps = {
@@ -65,7 +65,7 @@ export const AuthForm = (props: AuthFormProps) => {
       onMailed(outcome.mail)
     }
     if (outcome.kind !== 'refused') return undefined
-    showAuthError(outcome.message)
+    showProblem(outcome.message)
     if (outcome.code === 'email_not_confirmed') onUnconfirmed()
     if (outcome.code === 'weak_password') setWeakness(outcome.message)
     return mode === 'sign-in' || outcome.code === 'weak_password' ? 'password' : 'email'
@@ -77,7 +77,7 @@ export const AuthForm = (props: AuthFormProps) => {
     setProblems(found)
     const wrong = FIELDS.find((field) => found[field] !== undefined)
     if (wrong) focusOn(wrong)
-    else if (captcha.isMissing) showAuthError(m.captcha_missing())
+    else if (captcha.isMissing) showProblem(m.captcha_missing())
     else send(deliver)
   }
 

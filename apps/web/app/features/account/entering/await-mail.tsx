@@ -4,7 +4,7 @@ import { Button, buttonClasses } from '#ui/button.tsx'
 import type { Captcha } from '../captcha/use-captcha.tsx'
 import { CodeForm } from './code-form.tsx'
 import { sendMailAgain, type MailKind } from './send-auth.ts'
-import { showAuthError } from './show-auth-error.ts'
+import { showProblem } from '#lib/page/show-problem.ts'
 import { useMailboxUrl } from '../use-mailbox-url.ts'
 import { useSending } from './use-sending.ts'
 
@@ -30,7 +30,7 @@ export const AwaitMail = ({ mail, email, captcha, onBack }: AwaitMailProps) => {
     const refusal = await sendMailAgain(mail, email, captcha.take())
     if (refusal === undefined)
       showToast({ title: m.auth_resent_title(), description: m.auth_resent_text({ email }) })
-    else showAuthError(refusal)
+    else showProblem(refusal)
     return undefined
   }
 
@@ -52,7 +52,7 @@ export const AwaitMail = ({ mail, email, captcha, onBack }: AwaitMailProps) => {
         <Button
           look="secondary"
           disabled={isSending}
-          onClick={() => (captcha.isMissing ? showAuthError(m.captcha_missing()) : send(resend))}
+          onClick={() => (captcha.isMissing ? showProblem(m.captcha_missing()) : send(resend))}
         >
           {m.auth_resend()}
         </Button>

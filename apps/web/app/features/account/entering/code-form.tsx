@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import type { Captcha } from '../captcha/use-captcha.tsx'
 import { CodeField, codeProblem } from '../form/code-field.tsx'
 import { sendCode, type MailKind } from './send-auth.ts'
-import { showAuthError } from './show-auth-error.ts'
+import { showProblem } from '#lib/page/show-problem.ts'
 import { useSending } from './use-sending.ts'
 
 type CodeFormProps = {
@@ -30,7 +30,7 @@ export const CodeForm = (props: CodeFormProps) => {
     const outcome = await sendCode(mail, { email, code }, captcha.take())
     if (outcome.kind === 'refused') {
       setProblem(outcome.message)
-      showAuthError(outcome.message)
+      showProblem(outcome.message)
       return 'code'
     }
     if (outcome.kind === 'half')
@@ -50,7 +50,7 @@ export const CodeForm = (props: CodeFormProps) => {
     const codeWrong = codeProblem(code)
     setProblem(codeWrong)
     if (wrong ?? codeWrong) focusOn(wrong ?? 'code')
-    else if (captcha.isMissing) showAuthError(m.captcha_missing())
+    else if (captcha.isMissing) showProblem(m.captcha_missing())
     else send(deliver)
   }
 

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { watchSession } from '#lib/session.ts'
 import { loadAuth, loadRequestHeaders, serviceUrl } from '#lib/supabase/index.ts'
 import { Button } from '#ui/button.tsx'
-import { showAuthError } from './show-auth-error.ts'
+import { showProblem } from '#lib/page/show-problem.ts'
 
 type Availability = 'unknown' | 'on' | 'off'
 
@@ -31,9 +31,9 @@ const goToGoogle = async (): Promise<void> => {
       provider: 'google',
       options: { redirectTo: `${location.origin}/` },
     })
-    if (error) showAuthError(error.message)
+    if (error) showProblem(error.message)
   } catch {
-    showAuthError(m.unexpected_error())
+    showProblem(m.unexpected_error())
   }
 }
 

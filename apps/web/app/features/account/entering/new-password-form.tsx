@@ -5,7 +5,7 @@ import { showToast } from '#lib/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '../form/password-field.tsx'
 import { requireAnswer } from './send-auth.ts'
-import { showAuthError } from './show-auth-error.ts'
+import { showProblem } from '#lib/page/show-problem.ts'
 import { useSending } from './use-sending.ts'
 
 /** Behind the link of a reset mail: the session is there, the new password is not yet. */
@@ -22,7 +22,7 @@ export const NewPasswordForm = ({ email }: { readonly email: string }) => {
       showToast({ title: m.auth_password_saved(), variant: 'success' })
       return undefined
     }
-    showAuthError(refusal.message)
+    showProblem(refusal.message)
     setProblem(refusal.message)
     return 'password'
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { m } from '#messages'
-import { showAuthError } from './show-auth-error.ts'
+import { showProblem } from '#lib/page/show-problem.ts'
 
 type Sending = {
   readonly form: RefObject<HTMLFormElement | null>
@@ -34,7 +34,7 @@ export const useSending = (): Sending => {
     } catch (error) {
       reportError(error)
       next.current = 'send'
-      showAuthError(m.unexpected_error())
+      showProblem(m.unexpected_error())
     }
     setIsSending(false)
   }

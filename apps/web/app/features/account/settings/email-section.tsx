@@ -1,6 +1,7 @@
 import { Mail } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { m } from '#messages'
+import { showProblem } from '#lib/page/show-problem.ts'
 import { localPath } from '#lib/paths.ts'
 import { loadAuth } from '#lib/supabase/index.ts'
 import { showToast } from '#lib/toasts.ts'
@@ -11,7 +12,7 @@ import type { Account, SectionProps } from './account.ts'
 import { useParts } from './parts.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
-import { showProblem, showRefusal } from './show-problem.ts'
+import { showRefusal } from './show-refusal.ts'
 import { useTask } from '../use-task.ts'
 
 const accountUrl = () => `${location.origin}${localPath('/account')}`

@@ -6,7 +6,7 @@ import { Field, TextInput } from '#ui/field.tsx'
 import type { SectionProps } from './account.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
-import { showRefusal } from './show-problem.ts'
+import { showRefusal } from './show-refusal.ts'
 import { useTask } from '../use-task.ts'
 
 const LONGEST_NAME = 200

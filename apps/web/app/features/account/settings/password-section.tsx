@@ -8,7 +8,7 @@ import { codeProblem } from './code-problem.ts'
 import { useParts } from './parts.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
-import { showRefusal, wordsOf } from './show-problem.ts'
+import { showRefusal, refusalText } from './show-refusal.ts'
 import { useTask } from '../use-task.ts'
 
 type Problems = { readonly password?: string | undefined; readonly code?: string | undefined }
@@ -58,8 +58,8 @@ export const PasswordSection = ({ account, onChange }: SectionProps) => {
       if (await mailCode()) setNeedsCode(true)
       return
     }
-    if (ABOUT_PASSWORD.has(error.code ?? '')) refuse({ password: wordsOf(error) })
-    if (ABOUT_CODE.has(error.code ?? '')) refuse({ code: wordsOf(error) })
+    if (ABOUT_PASSWORD.has(error.code ?? '')) refuse({ password: refusalText(error) })
+    if (ABOUT_CODE.has(error.code ?? '')) refuse({ code: refusalText(error) })
     await showRefusal(error)
   }
 

@@ -2,7 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
 import { CodeField, codeProblem } from '../../form/code-field.tsx'
-import { showAuthError } from '../show-auth-error.ts'
+import { showProblem } from '#lib/page/show-problem.ts'
 import { useSending } from '../use-sending.ts'
 import { proveByCode, textCode, type OwnFactor } from './ask-factors.ts'
 
@@ -26,7 +26,7 @@ export const CodeChallenge = ({ factor }: { readonly factor: OwnFactor }) => {
       setChallengeId(answer.challengeId)
       return 'code'
     }
-    showAuthError(answer.message)
+    showProblem(answer.message)
     return undefined
   }
 
@@ -35,7 +35,7 @@ export const CodeChallenge = ({ factor }: { readonly factor: OwnFactor }) => {
     if (!refusal) return undefined
     setProblem(refusal.message)
     setCode('')
-    showAuthError(refusal.message)
+    showProblem(refusal.message)
     return 'code'
   }
 

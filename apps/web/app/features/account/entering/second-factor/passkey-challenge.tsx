@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
-import { showAuthError } from '../show-auth-error.ts'
+import { showProblem } from '#lib/page/show-problem.ts'
 import { useSending } from '../use-sending.ts'
 import { proveByPasskey, type OwnFactor } from './ask-factors.ts'
 
@@ -14,7 +14,7 @@ export const PasskeyChallenge = ({ factor }: { readonly factor: OwnFactor }) => 
     const refusal = await proveByPasskey(factor.id)
     if (!refusal) return undefined
     setProblem(refusal.isCancelled ? m.factor_passkey_cancelled() : refusal.message)
-    if (!refusal.isCancelled) showAuthError(refusal.message)
+    if (!refusal.isCancelled) showProblem(refusal.message)
     return undefined
   }
 

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { loadAuth } from '#lib/supabase/index.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { Button } from '#ui/button.tsx'
-import { showAuthError } from '../show-auth-error.ts'
+import { showProblem } from '#lib/page/show-problem.ts'
 import { listFactors, type OwnFactor } from './ask-factors.ts'
 import { CodeChallenge } from './code-challenge.tsx'
 import { PasskeyChallenge } from './passkey-challenge.tsx'
@@ -20,7 +20,7 @@ const leave = async () => {
   try {
     await (await loadAuth()).signOut({ scope: 'local' })
   } catch {
-    showAuthError(m.unexpected_error())
+    showProblem(m.unexpected_error())
   }
 }
 

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
-import { showRefusal } from '../show-problem.ts'
+import { showRefusal } from '../show-refusal.ts'
 import { useTask } from '../../use-task.ts'
 import { enrolPasskey } from './enrol.ts'
 import { FactorDialog, FactorName, tellFactorOn, type AddFactorProps } from './factor-dialog.tsx'

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
 import { codeProblem } from '../code-problem.ts'
 import { useParts } from '../parts.ts'
-import { showRefusal, wordsOf } from '../show-problem.ts'
+import { showRefusal, refusalText } from '../show-refusal.ts'
 import { useTask } from '../../use-task.ts'
 import { enrolPhone, forgetFactor, proveCode, textPhone, type PhoneFactor } from './enrol.ts'
 import {
@@ -38,7 +38,8 @@ export const AddPhone = ({ suggestion, onClose, onAdded }: AddFactorProps) => {
   const begin = async () => {
     const enrolled = await enrolPhone(name.trim() || suggestion, number)
     if ('factor' in enrolled) setFactor(enrolled.factor)
-    else if (enrolled.error.code === 'validation_failed') refuse('phone', wordsOf(enrolled.error))
+    else if (enrolled.error.code === 'validation_failed')
+      refuse('phone', refusalText(enrolled.error))
     else await showRefusal(enrolled.error)
   }
 
@@ -51,7 +52,7 @@ export const AddPhone = ({ suggestion, onClose, onAdded }: AddFactorProps) => {
   const finish = async ({ id, challengeId }: PhoneFactor) => {
     const error = await proveCode(id, code, challengeId)
     if (error) {
-      refuse('code', wordsOf(error))
+      refuse('code', refusalText(error))
       return
     }
     tellFactorOn(name.trim() || suggestion)

@@ -2,10 +2,11 @@ import { Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { COPIED_FEEDBACK } from '@dhvani/catalogue'
 import { m } from '#messages'
+import { showProblem } from '#lib/page/show-problem.ts'
 import { Button } from '#ui/button.tsx'
 import { codeProblem } from '../code-problem.ts'
 import { useParts } from '../parts.ts'
-import { showProblem, showRefusal, wordsOf } from '../show-problem.ts'
+import { refusalText, showRefusal } from '../show-refusal.ts'
 import { useTask } from '../../use-task.ts'
 import { enrolTotp, forgetFactor, proveCode, type TotpFactor } from './enrol.ts'
 import {
@@ -78,7 +79,7 @@ export const AddTotp = ({ suggestion, onClose, onAdded }: AddFactorProps) => {
   const finish = async (factorId: string) => {
     const error = await proveCode(factorId, code)
     if (error) {
-      refuse(wordsOf(error))
+      refuse(refusalText(error))
       return
     }
     tellFactorOn(name.trim() || suggestion)

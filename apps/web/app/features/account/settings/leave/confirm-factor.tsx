@@ -1,11 +1,12 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { m } from '#messages'
+import { showProblem } from '#lib/page/show-problem.ts'
 import { Button } from '#ui/button.tsx'
 import type { Factor } from '../account.ts'
 import { codeProblem } from '../code-problem.ts'
 import { factorName } from '../factors/factor-words.ts'
 import { useParts } from '../parts.ts'
-import { showProblem, wordsOf } from '../show-problem.ts'
+import { refusalText } from '../show-refusal.ts'
 import { useTask } from '../../use-task.ts'
 import type { Proof } from './use-proof.ts'
 
@@ -37,12 +38,12 @@ const CodeForm = ({ factor, proof, onProved }: FactorFormProps) => {
   }
   const ask = async () => {
     const error = await proof.textCode(factor.id)
-    if (error) showProblem(wordsOf(error))
+    if (error) showProblem(refusalText(error))
     else setIsAsked(true)
   }
   const prove = async () => {
     const error = await proof.byFactorCode(factor.id, code)
-    if (error) refuse(wordsOf(error))
+    if (error) refuse(refusalText(error))
     else await onProved()
   }
   const handleSubmit = (event: FormEvent) => {
@@ -93,7 +94,7 @@ const PasskeyForm = ({ factor, proof, onProved }: FactorFormProps) => {
     setProblem(undefined)
     const outcome = await proof.byPasskey(factor.id)
     if (outcome === 'cancelled') setProblem(m.account_leave_passkey_cancelled())
-    else if (outcome) setProblem(wordsOf(outcome))
+    else if (outcome) setProblem(refusalText(outcome))
     else await onProved()
   }
   return (

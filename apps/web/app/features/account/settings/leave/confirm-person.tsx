@@ -1,11 +1,12 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { m } from '#messages'
+import { showProblem } from '#lib/page/show-problem.ts'
 import { showToast } from '#lib/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import type { Account } from '../account.ts'
 import { codeProblem } from '../code-problem.ts'
 import { useParts } from '../parts.ts'
-import { showProblem, wordsOf } from '../show-problem.ts'
+import { refusalText } from '../show-refusal.ts'
 import { useTask } from '../../use-task.ts'
 import type { Proof } from './use-proof.ts'
 
@@ -37,7 +38,7 @@ export const ConfirmPerson = ({ account, proof, submitLabel, onProved }: Confirm
   const mailCode = async () => {
     const error = await proof.mailCode(account.email, captcha.take())
     if (error) {
-      showProblem(wordsOf(error))
+      showProblem(refusalText(error))
       return
     }
     if (way === 'mailed') showToast({ title: m.account_password_nonce_sent(), variant: 'success' })
@@ -49,7 +50,7 @@ export const ConfirmPerson = ({ account, proof, submitLabel, onProved }: Confirm
       way === 'password'
         ? await proof.byPassword(account.email, password, captcha.take())
         : await proof.byMailedCode(account.email, code)
-    if (error) refuse(wordsOf(error))
+    if (error) refuse(refusalText(error))
     else await onProved()
   }
 
