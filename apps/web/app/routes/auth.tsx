@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { m } from '#messages'
-import { type AuthMode, parseMode } from '#features/account/auth-entries.ts'
-import { AuthPanel } from '#features/account/auth-panel.tsx'
-import { NewPasswordForm } from '#features/account/new-password-form.tsx'
+import { type AuthMode, parseMode } from '#features/account/entering/auth-entries.ts'
+import { AuthPanel } from '#features/account/entering/auth-panel.tsx'
+import { NewPasswordForm } from '#features/account/entering/new-password-form.tsx'
 import { readNextPath } from '#lib/next-path.ts'
 import { localPath } from '#lib/paths.ts'
 import { useSession } from '#lib/session.ts'
@@ -11,7 +11,8 @@ import { pageMeta } from '#lib/site.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 
 const SecondFactor = lazy(async () => ({
-  default: (await import('#features/account/second-factor/second-factor.tsx')).SecondFactor,
+  default: (await import('#features/account/entering/second-factor/second-factor.tsx'))
+    .SecondFactor,
 }))
 
 export const meta = () =>

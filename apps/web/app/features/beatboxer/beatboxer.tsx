@@ -11,8 +11,8 @@ import { showToast } from '#lib/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { DragBoard } from './drag-board.tsx'
-import { KeptBeatsDialog } from './keeping/kept-beats-dialog.tsx'
-import { saveBeat } from './keeping/save-beat.ts'
+import { MyBeatsDialog } from './saved-beats/my-beats-dialog.tsx'
+import { saveBeat } from './saved-beats/save-beat.ts'
 import { LoopLibrary } from './library/loop-library.tsx'
 import { loopName, starterName } from './loop-words.ts'
 import { MoreMenu } from './more-menu.tsx'
@@ -25,7 +25,7 @@ import { useSharedBeat } from './sharing/use-shared-beat.ts'
 import { Stage } from './stage/stage.tsx'
 import { TaalLine } from './taal/taal-line.tsx'
 import { Transport } from './transport/transport.tsx'
-import { useHand } from './use-hand.ts'
+import { useLoopPlacement } from './use-loop-placement.ts'
 
 type OpenDialog =
   | { readonly kind: 'none' | 'share' | 'export' }
@@ -54,12 +54,12 @@ const resetStage = () => {
   })
 }
 
-/** Leaving the page is leaving the instrument: it pauses, and the mix comes back. */
+/** Pauses the beat when the listener leaves the page, so that the mix comes back. */
 const usePauseOnLeave = () => useEffect(() => () => findBeatbox()?.pause(), [])
 
 const PlayerBoard = () => {
   const navigate = useNavigate()
-  const hand = useHand()
+  const placement = useLoopPlacement()
   const isEmpty = useBeatbox((stage) => stage.activeCount === 0)
   const [showsTaal, setShowsTaal] = useState(false)
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'none' })
@@ -72,25 +72,26 @@ const PlayerBoard = () => {
       showToast({ title: m.beat_link_broken(), description: m.beat_link_broken_text() }),
   })
 
-  /** With keys the next thing is a slot: the focus goes to the first that is free. */
+  /** By keyboard the next step is to choose a slot: the focus goes to the first empty one. */
   const handlePick = (loopId: LoopId, byKeyboard: boolean) => {
-    const isPickedUp = hand.pick(loopId)
+    const isPickedUp = placement.pick(loopId)
     if (!isPickedUp || !byKeyboard) return
     document.querySelector<HTMLElement>(".beat-window[data-status='empty']")?.focus()
   }
 
   const hint = () => {
-    if (hand.picked !== undefined) return m.beat_picked_hint({ loop: loopName(hand.picked) })
-    if (hand.target !== undefined) return m.beat_target_hint({ number: hand.target + 1 })
+    if (placement.picked !== undefined)
+      return m.beat_picked_hint({ loop: loopName(placement.picked) })
+    if (placement.target !== undefined) return m.beat_target_hint({ number: placement.target + 1 })
     return isEmpty ? m.beat_lead() : m.beat_lead_awake()
   }
 
   return (
     <DragBoard
-      onStart={hand.letGo}
-      onLoop={(loopId, slot) => hand.place(slot, loopId)}
-      onMove={hand.move}
-      onRemove={hand.remove}
+      onStart={placement.cancel}
+      onLoop={(loopId, slot) => placement.place(slot, loopId)}
+      onMove={placement.move}
+      onRemove={placement.remove}
     >
       <div className="flex items-center justify-between gap-3">
         <h1 className="min-w-0 text-2xl sm:text-4xl">{m.beat_title()}</h1>
@@ -115,13 +116,13 @@ const PlayerBoard = () => {
         </div>
       </div>
       <p className="-mt-2 text-sm text-ink-soft sm:-mt-3 sm:text-base">{hint()}</p>
-      <output className="sr-only">{hand.said}</output>
+      <output className="sr-only">{placement.announcement}</output>
       <Stage
-        picked={hand.picked}
-        target={hand.target}
+        picked={placement.picked}
+        target={placement.target}
         showsTaal={showsTaal}
-        onChoose={hand.choose}
-        onRemove={hand.remove}
+        onChoose={placement.choose}
+        onRemove={placement.remove}
       />
       {showsTaal ? <TaalLine /> : null}
       <div className="beat-console">
@@ -131,10 +132,10 @@ const PlayerBoard = () => {
           onReset={resetStage}
           onSave={() => void saveBeat(({ id }) => setDialog({ kind: 'mine', renaming: id }))}
         />
-        <LoopLibrary picked={hand.picked} onPick={handlePick} />
+        <LoopLibrary picked={placement.picked} onPick={handlePick} />
       </div>
       {dialog.kind === 'mine' ? (
-        <KeptBeatsDialog
+        <MyBeatsDialog
           renaming={dialog.renaming}
           onClose={closeDialog}
           onOpenBeat={({ name, beat }) => {
@@ -152,7 +153,7 @@ const PlayerBoard = () => {
   )
 }
 
-/** The whole toy; without rendered loops it says so instead of offering silence. */
+/** The whole toy. Without rendered loops the page says so instead of playing silence. */
 export const Beatboxer = () => (
   <div className="page-width flex flex-col gap-3 pt-4 pb-3 sm:gap-4 sm:pt-6">
     {AVAILABLE_LOOPS.length > 0 ? (

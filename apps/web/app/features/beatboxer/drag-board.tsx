@@ -14,7 +14,7 @@ import { findBeatLoop, type LoopId } from '@dhvani/catalogue'
 import { preloadLoop } from '#lib/beatbox.ts'
 import { LoopFace } from './library/loop-chip.tsx'
 
-/** What is dragged: a loop from the library, or the loop of a slot. */
+/** The dragged loop. It has a slot if it comes from the stage, and none from the library. */
 type Dragged = { readonly loopId: LoopId; readonly slot?: number }
 
 type DragBoardProps = {
@@ -26,7 +26,7 @@ type DragBoardProps = {
   readonly children: ReactNode
 }
 
-/** Words for every step come from the page's own live region, in its language. */
+/** Turns off dnd-kit's English announcements: the page announces every step in its own language. */
 const SILENT = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -38,8 +38,8 @@ const readDragged = (event: DragStartEvent | DragEndEvent) =>
   event.active.data.current as Dragged | undefined
 
 /**
- * Dragging by mouse at once, by finger after a short hold, so that a swipe still scrolls. Keys
- * pick and place instead (docs/decisions/060-beatbox-drag-and-pick.md).
+ * A mouse drags at once, a finger after a short hold, so that a swipe still scrolls. With the
+ * keyboard listeners pick and place (docs/decisions/060-beatbox-drag-and-pick.md).
  */
 export const DragBoard = ({ onLoop, onMove, onRemove, onStart, children }: DragBoardProps) => {
   const [dragged, setDragged] = useState<Dragged>()

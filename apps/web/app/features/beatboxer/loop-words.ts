@@ -37,13 +37,13 @@ const STARTER_WORDS: Readonly<Record<StarterBeat['id'], Words>> = {
 
 const wordsOf = (id: string): Words | undefined => LOOP_WORDS[id as LoopId]
 
-/** @returns a loop's name in the page's language; an unknown id stands for itself */
+/** @returns a loop's name in the page's language, or the id of an unknown loop */
 export const loopName = (id: string): string => wordsOf(id)?.name() ?? id
 export const loopDescription = (id: string): string => wordsOf(id)?.description() ?? ''
 export const categoryName = (category: LoopCategory): string => CATEGORY_NAMES[category]()
 export const starterName = (id: StarterBeat['id']): string => STARTER_WORDS[id].name()
 export const starterDescription = (id: StarterBeat['id']): string => STARTER_WORDS[id].description()
 
-/** A name for a beat that nobody has named: the loops that lead it. */
+/** @returns a name for a beat without one: its first three loops */
 export const suggestName = (loopIds: readonly string[]): string =>
   [...new Set(loopIds)].slice(0, 3).map(loopName).join(m.beat_list_separator())

@@ -17,7 +17,7 @@ type MoreMenuProps = {
 const ITEM =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-3 py-1.5 outline-none data-highlighted:bg-sunken data-disabled:cursor-not-allowed data-disabled:opacity-50'
 
-/** What one does with a beat besides playing it. */
+/** The menu of saved beats, sharing, export and starter beats. */
 export const MoreMenu = (props: MoreMenuProps) => {
   const isEmpty = useBeatbox((stage) => stage.activeCount === 0)
   return (

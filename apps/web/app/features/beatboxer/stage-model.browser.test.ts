@@ -14,7 +14,7 @@ type ModelSlot = {
   isSolo: boolean
 }
 
-/** What the specification says of the stage, in the plainest words there are. */
+/** The stage as the specification describes it, without audio. */
 type Model = { slots: ModelSlot[]; tempo: number; masterVolume: number; isPlaying: boolean }
 
 const emptySlot = (volume = 80): ModelSlot => ({
@@ -87,7 +87,7 @@ class Step implements fc.AsyncCommand<Model, Beatbox> {
   toString = () => this.name
 }
 
-/** Few places and few loops, so that they meet; the ends of the stage among them. */
+/** Few slots and few loops, so that commands meet on the same slot; both ends of the stage. */
 const place = fc.constantFrom(0, 1, 14, 15)
 const volume = fc.integer({ min: 0, max: 100 })
 const loop = fc.constantFrom(...BEAT_LOOPS.slice(0, 3).map(({ id }) => id))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CLOTH, LINE } from './line.ts'
-import { SKINS, type Skin } from './looks.ts'
+import { SKINS, type Skin } from './musician.ts'
 
 export type Point = readonly [x: number, y: number]
 
@@ -22,7 +22,7 @@ const Fingers = ({ path, skin }: { readonly path: string; readonly skin: Skin })
 
 type ArmProps = { readonly shape: ArmShape; readonly skin: Skin }
 
-/** A forearm; whoever moves it turns it about its elbow. */
+/** A forearm. The part around it turns about the elbow. */
 export const Arm = ({ shape, skin }: ArmProps) => {
   const [elbowX, elbowY] = shape.elbow
   const [handX, handY] = shape.hand

@@ -7,12 +7,12 @@ import { HairBehind, HairInFront } from './hair.tsx'
 import { Halo } from './halo.tsx'
 import { HeadwearOf } from './headwear.tsx'
 import { DRAWING_OF, MOVEMENT_OF } from './instruments.ts'
-import type { Musician } from './looks.ts'
+import type { Musician } from './musician.ts'
 import { MUSICIANS } from './musicians.ts'
-import { turningAbout, VIEW_BOX } from './parts.ts'
+import { turningAbout, VIEW_BOX } from './transforms.ts'
 import './avatar.css'
 
-/** Undyed khadi: what everybody wears until a loop dyes it. */
+/** Undyed khadi: the cloth of every musician without a loop. A loop dyes it in its colour. */
 const KHADI = '#e8dabb'
 
 const lipsOf = (loop: LoopId | undefined): Lips => {
@@ -30,8 +30,8 @@ const Sheet = ({ children }: { readonly children: ReactNode }) => (
 type PartProps = { readonly name: string; readonly about: Point; readonly children: ReactNode }
 
 /**
- * A part that moves: a sheet of its own over the others, so that a movement only slides and turns
- * what is painted already (docs/decisions/081-musicians-in-sheets.md).
+ * A part that moves. It has sheets of its own, so that the browser moves a finished picture instead
+ * of painting again (docs/decisions/081-musicians-in-sheets.md).
  */
 const Part = ({ name, about, children }: PartProps) => (
   <span className="avatar-part" data-part={name} style={turningAbout(about)}>
@@ -78,11 +78,11 @@ const Hands = ({ of, loop }: { readonly of: Musician; readonly loop: LoopId }) =
 type AvatarProps = {
   /** 0 to 15: which of the musicians. */
   readonly index: number
-  /** What they play; without it they doze. */
+  /** The loop that the musician plays. Without a loop the musician dozes. */
   readonly loop?: LoopId | undefined
 }
 
-/** One musician of the ensemble. Decoration: the slot around it says everything in words. */
+/** One musician of the ensemble. Hidden from screen readers: the slot has the same in words. */
 export const Avatar = ({ index, loop }: AvatarProps) => {
   const musician = MUSICIANS[index % MUSICIANS.length]
   if (!musician) return null

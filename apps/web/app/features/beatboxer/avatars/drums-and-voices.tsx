@@ -1,5 +1,12 @@
 import { CLOTH_DEEP, FINE, GOLD, LINE } from './line.ts'
-import { HIDE, PALE_WOOD, SYAHI, WOOD, WOOD_DEEP, type Drawing } from './wood.ts'
+import {
+  HIDE,
+  PALE_WOOD,
+  SYAHI,
+  WOOD,
+  WOOD_DEEP,
+  type InstrumentDrawing,
+} from './instrument-drawing.ts'
 
 const DrumHead = ({
   x,
@@ -18,7 +25,7 @@ const DrumHead = ({
 
 type TablaLook = { readonly bayan: string; readonly straps: string }
 
-export const drawTabla = ({ bayan, straps }: TablaLook): Drawing => ({
+export const drawTabla = ({ bayan, straps }: TablaLook): InstrumentDrawing => ({
   thing: (
     <>
       <path d="M18 122c-5 10-1 24 12 26h20c13-2 17-16 12-26Z" fill={bayan} {...LINE} />
@@ -47,7 +54,7 @@ export const drawTabla = ({ bayan, straps }: TablaLook): Drawing => ({
 
 type DholLook = { readonly shell: string; readonly rope: string }
 
-export const drawDhol = ({ shell, rope }: DholLook): Drawing => ({
+export const drawDhol = ({ shell, rope }: DholLook): InstrumentDrawing => ({
   thing: (
     <>
       <path
@@ -121,7 +128,7 @@ export const drawDhol = ({ shell, rope }: DholLook): Drawing => ({
 const PALM = 'M99.500 99l-4-9M103 97l-1-11M106.500 97l2.500-10.500M109 100l5.500-7'
 
 /** An open palm follows the line of the voice. */
-export const drawAalap = (): Drawing => ({
+export const drawAalap = (): InstrumentDrawing => ({
   thing: (
     <>
       <path
@@ -136,7 +143,7 @@ export const drawAalap = (): Drawing => ({
   right: { elbow: [102, 142], hand: [104, 102], fingers: PALM },
 })
 
-export const drawHarmonium = (): Drawing => ({
+export const drawHarmonium = (): InstrumentDrawing => ({
   thing: (
     <>
       <path d="M20 118h80l5 30H15Z" fill={WOOD} {...LINE} />

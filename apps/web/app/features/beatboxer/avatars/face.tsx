@@ -1,5 +1,5 @@
 import { FINE, GOLD, LINE } from './line.ts'
-import { SKINS, type Musician } from './looks.ts'
+import { SKINS, type Musician } from './musician.ts'
 
 type PartProps = { readonly of: Musician }
 
@@ -66,7 +66,7 @@ const OpenEye = ({ x, kind }: { readonly x: number; readonly kind: Musician['eye
   )
 }
 
-/** Asleep until a loop wakes them; elders smile with closed eyes. */
+/** Eyes are closed until the musician has a loop. Elders smile with closed eyes. */
 export const Eyes = ({ of, isAwake }: PartProps & { readonly isAwake: boolean }) => {
   if (!isAwake)
     return (

@@ -1,5 +1,5 @@
 import { CLOTH, CLOTH_DEEP, CLOTH_LIGHT, FINE, GOLD, LINE } from './line.ts'
-import { SKINS, type Garment, type Musician } from './looks.ts'
+import { SKINS, type Garment, type Musician } from './musician.ts'
 
 type GarmentProps = { readonly of: Musician }
 
@@ -34,7 +34,7 @@ const Kurta = ({ of }: GarmentProps) => (
   </>
 )
 
-/** Blouse below, the pallu from the hip over the left shoulder, its border in the wearer's colour. */
+/** A blouse, and a pallu from the hip over the left shoulder with a border in the accent colour. */
 const Sari = ({ of }: GarmentProps) => (
   <>
     <path d="M46 95q14 19 28 0" fill={SKINS[of.skin].base} {...LINE} />

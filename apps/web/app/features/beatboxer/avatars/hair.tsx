@@ -1,5 +1,5 @@
 import { FINE, LINE } from './line.ts'
-import type { Hair, Musician } from './looks.ts'
+import type { Hair, Musician } from './musician.ts'
 
 type HairProps = { readonly of: Musician }
 
@@ -55,7 +55,7 @@ const plait = (x: number, top: number, links: number, color: string) =>
     />
   ))
 
-/** What hangs behind the shoulders. */
+/** Hair that hangs behind the shoulders. */
 export const HairBehind = ({ of }: HairProps) => {
   const { hairColor: color } = of
   switch (of.hair) {
@@ -125,7 +125,7 @@ const FRONTS: Readonly<Partial<Record<Hair, string>>> = {
     'M60 23C41 22 31.500 38 33.500 58c2-8 5-13 10-16.500 11-3.500 22-3.500 33 0 5 3.500 8 8.500 10 16.500C88.500 38 79 22 60 23Z',
 }
 
-/** What lies over the forehead, and what hangs in front. */
+/** Hair over the forehead and in front of the shoulders. */
 export const HairInFront = ({ of }: HairProps) => {
   const { hairColor: color } = of
   const front = FRONTS[of.hair]

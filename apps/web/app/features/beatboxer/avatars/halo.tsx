@@ -1,6 +1,6 @@
 const PETALS = 20
 
-/** A drawn rangoli behind the head of whoever plays. */
+/** A rangoli behind the head of a musician who has a loop. */
 export const Halo = () => (
   <>
     {Array.from({ length: PETALS }, (_, index) => (

@@ -1,5 +1,5 @@
 import { FINE, GOLD, LINE } from './line.ts'
-import type { Musician } from './looks.ts'
+import type { Musician } from './musician.ts'
 
 type HeadwearProps = { readonly of: Musician }
 
@@ -42,7 +42,7 @@ const Dastar = ({ of }: HeadwearProps) => (
   </>
 )
 
-/** Lies over the hair and falls on both shoulders; the face looks out of it. */
+/** Covers the hair, frames the face and falls on both shoulders. */
 const Dupatta = ({ of }: HeadwearProps) => (
   <>
     <path

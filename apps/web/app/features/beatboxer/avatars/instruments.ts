@@ -1,10 +1,10 @@
 import type { LoopId } from '@dhvani/catalogue'
 import { drawAalap, drawDhol, drawHarmonium, drawTabla } from './drums-and-voices.tsx'
 import { drawBansuri, drawSantoor, drawSitar, drawTanpura } from './strings-and-flutes.tsx'
-import type { Drawing } from './wood.ts'
+import type { InstrumentDrawing } from './instrument-drawing.ts'
 
-/** What each loop's player has in their hands. */
-export const DRAWING_OF: Readonly<Record<LoopId, Drawing>> = {
+/** The instrument of each loop. */
+export const DRAWING_OF: Readonly<Record<LoopId, InstrumentDrawing>> = {
   'tabla-teentaal': drawTabla({ bayan: '#c77b3c', straps: '#f3d9a4' }),
   'tabla-keherwa': drawTabla({ bayan: '#b9b4ab', straps: '#e2a12b' }),
   'tabla-rela': drawTabla({ bayan: '#8d4b3c', straps: '#f7efdc' }),
@@ -20,7 +20,7 @@ export const DRAWING_OF: Readonly<Record<LoopId, Drawing>> = {
   'sitar-jhala': drawSitar({ isBright: true }),
 }
 
-/** How a loop's player moves (stage/moves.ts). */
+/** How the player of each loop moves (stage/transform-of.ts). */
 export const MOVEMENT_OF = {
   'tabla-teentaal': 'tabla',
   'tabla-keherwa': 'tabla',

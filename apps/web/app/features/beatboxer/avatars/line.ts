@@ -6,7 +6,7 @@ export const LINE = {
   strokeLinejoin: 'round',
 } as const
 
-/** Folds, strings and stitches: the same pen, lighter pressure. */
+/** The thinner line of folds, strings and stitches. */
 export const FINE = { ...LINE, strokeWidth: 1.3, fill: 'none' } as const
 
 export const CLOTH = 'var(--cloth)'

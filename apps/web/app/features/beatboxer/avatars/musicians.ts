@@ -1,4 +1,4 @@
-import type { Musician } from './looks.ts'
+import type { Musician } from './musician.ts'
 
 const OVAL = { width: 25, jaw: 19, chin: 87 }
 const ROUND = { width: 26.5, jaw: 23, chin: 85 }

@@ -1,5 +1,5 @@
 import { FINE, GOLD, LINE } from './line.ts'
-import { PALE_WOOD, SYAHI, WOOD, WOOD_DEEP, type Drawing } from './wood.ts'
+import { PALE_WOOD, SYAHI, WOOD, WOOD_DEEP, type InstrumentDrawing } from './instrument-drawing.ts'
 
 const Gourd = ({ x, y, r }: { readonly x: number; readonly y: number; readonly r: number }) => (
   <>
@@ -15,7 +15,7 @@ const Gourd = ({ x, y, r }: { readonly x: number; readonly y: number; readonly r
   </>
 )
 
-export const drawTanpura = (): Drawing => ({
+export const drawTanpura = (): InstrumentDrawing => ({
   thing: (
     <>
       <path d="M80 118 92 24c.6-5 9-4 8.500 1L92 120Z" fill={PALE_WOOD} {...LINE} />
@@ -54,7 +54,7 @@ const Mallet = ({ x, side }: { readonly x: number; readonly side: 1 | -1 }) => (
   </>
 )
 
-export const drawSantoor = (): Drawing => ({
+export const drawSantoor = (): InstrumentDrawing => ({
   thing: (
     <>
       <path d="M30 114h60l20 34H10Z" fill={WOOD} {...LINE} />
@@ -80,7 +80,7 @@ export const drawSantoor = (): Drawing => ({
 
 type FluteLook = { readonly cane: string; readonly thread: string; readonly reach: number }
 
-export const drawBansuri = ({ cane, thread, reach }: FluteLook): Drawing => ({
+export const drawBansuri = ({ cane, thread, reach }: FluteLook): InstrumentDrawing => ({
   thing: (
     <>
       <path
@@ -103,7 +103,7 @@ export const drawBansuri = ({ cane, thread, reach }: FluteLook): Drawing => ({
   right: { elbow: [112, 138], hand: [95, 93] },
 })
 
-export const drawSitar = ({ isBright }: { readonly isBright: boolean }): Drawing => ({
+export const drawSitar = ({ isBright }: { readonly isBright: boolean }): InstrumentDrawing => ({
   thing: (
     <>
       <path d="M36 124 100 62l7 7L46 134Z" fill={isBright ? WOOD_DEEP : PALE_WOOD} {...LINE} />

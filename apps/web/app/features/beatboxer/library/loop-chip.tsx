@@ -7,7 +7,7 @@ import { loopDescription, loopName } from '../loop-words.ts'
 
 type FaceProps = { readonly loop: BeatLoop; readonly isRaised?: boolean }
 
-/** What a loop looks like, in the library and in the hand. */
+/** The picture of a loop, in the library and while it is dragged. */
 export const LoopFace = ({ loop, isRaised }: FaceProps) => (
   <span
     className={classNames('loop-chip', isRaised && 'loop-chip-raised')}
@@ -27,7 +27,7 @@ type LoopChipProps = {
   readonly onPick: (byKeyboard: boolean) => void
 }
 
-/** Drag it to a musician, or press it and then the musician. */
+/** The listener drags it to a musician, or presses it and then a musician. */
 export const LoopChip = ({ loop, isPicked, onPick }: LoopChipProps) => {
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: `loop-${loop.id}`,

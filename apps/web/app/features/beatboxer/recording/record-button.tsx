@@ -10,7 +10,7 @@ const clockOf = (seconds: number): string =>
 
 type RecordButtonProps = { readonly recorder: Recorder; readonly onToggle: () => void }
 
-/** Starts and ends a recording; while it runs, it shows how long it is and fills up. */
+/** Starts and ends a recording, and shows its length and how much of the limit is used. */
 export const RecordButton = ({ recorder, onToggle }: RecordButtonProps) => {
   const isEmpty = useBeatbox((stage) => stage.activeCount === 0)
   const isRecording = recorder.status === 'recording'
@@ -29,7 +29,7 @@ export const RecordButton = ({ recorder, onToggle }: RecordButtonProps) => {
         {isRecording ? (
           <>
             <Square aria-hidden size={16} className="hidden fill-danger text-danger sm:inline" />
-            {/* Drawn, not said: the progress beside says it, and the button is called what it does. */}
+            {/* Generated content, so that screen readers skip it: the progress bar has the length. */}
             <span
               data-clock={clockOf(recorder.length)}
               className="tabular text-danger before:content-[attr(data-clock)]"

@@ -4,13 +4,13 @@ import { Dialog } from '#ui/dialog.tsx'
 import { FileActions } from '../sharing/file-actions.tsx'
 import type { Performance, Recorder } from './use-recorder.ts'
 
-/** An address for as long as the dialog is open. */
+/** @returns an object URL of the file, valid while the dialog is open */
 const useAddress = (file: File | undefined): string | undefined => {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
     if (!file) return undefined
     const made = URL.createObjectURL(file)
-    // oxlint-disable-next-line react-hooks/set-state-in-effect -- an address must be given back, so it cannot be made while rendering
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- an object URL must be revoked, so rendering may not create it
     setAddress(made)
     return () => URL.revokeObjectURL(made)
   }, [file])
@@ -53,7 +53,7 @@ const Files = ({ performance: { wav, compressed } }: { readonly performance: Per
 
 type RecordingDialogProps = { readonly recorder: Recorder; readonly onClose: () => void }
 
-/** What was recorded: hear it again, keep it, send it to somebody. */
+/** The recording: the listener plays it, downloads it or sends it. */
 export const RecordingDialog = ({ recorder, onClose }: RecordingDialogProps) => (
   <Dialog
     open

@@ -11,15 +11,15 @@ export type Recorder =
   | { readonly status: 'recording'; readonly length: number; readonly limit: number }
   | { readonly status: 'ready'; readonly performance: Performance }
 
-/** The clock on the button is read this often, in milliseconds. */
-const CLOCK = 200
+/** How often the clock on the button changes. */
+const CLOCK_INTERVAL_MS = 200
 
-/** After Pause the last strokes ring for this long, in milliseconds. */
-const RING = 450
+/** After Pause the recorder waits this long for the last strokes to ring out. */
+const RING_OUT_MS = 450
 
 /**
- * Records what is played, with its changes, from one press to the next, or until the beat pauses
- * or the recording is full. Recording starts the beat when nobody plays.
+ * Records the beat with every change, from one press of the button to the next, or until the beat
+ * pauses or the recording is full. Recording starts a beat that is paused.
  */
 export const useRecorder = () => {
   const [recorder, setRecorder] = useState<Recorder>({ status: 'idle' })
@@ -58,10 +58,10 @@ export const useRecorder = () => {
       const length = current.length()
       setRecorder({ status: 'recording', length, limit })
       if (length >= limit) void finish()
-    }, CLOCK)
+    }, CLOCK_INTERVAL_MS)
     const leave = beatbox.subscribe(() => {
       if (beatbox.getSnapshot().isPlaying || ringing !== undefined) return
-      ringing = setTimeout(() => void finish(), RING)
+      ringing = setTimeout(() => void finish(), RING_OUT_MS)
     })
     return () => {
       leave()
@@ -70,7 +70,7 @@ export const useRecorder = () => {
     }
   }, [isRecording])
 
-  // Whoever leaves the page has left the recording too, also the one that is about to begin.
+  // Leaving the page ends the recording, also one that is about to begin.
   const isHere = useRef(false)
   useEffect(() => {
     isHere.current = true

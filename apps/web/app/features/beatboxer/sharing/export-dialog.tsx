@@ -52,7 +52,7 @@ const useExport = () => {
   return { work, start, cancel }
 }
 
-/** Makes a WAV of the beat, with progress; the same events as are heard. */
+/** Makes a WAV file of the beat, from the same events that the listener hears. */
 export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const tempo = useBeatbox((stage) => stage.tempo)
   const [bars, setBars] = useState<number>(LENGTHS[1])

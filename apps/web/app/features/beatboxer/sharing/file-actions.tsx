@@ -8,11 +8,11 @@ const isCalledOff = (error: unknown) => error instanceof DOMException && error.n
 type FileActionsProps = {
   readonly file: File
   readonly url: string
-  /** What the download is called, where there is more than one. */
+  /** Text of the download link, where there are several. */
   readonly label?: string
 }
 
-/** Keep the file, or hand it to another app where the device can. */
+/** Downloads the file, or sends it to another app where the device can. */
 export const FileActions = ({ file, url, label = m.beat_export_download() }: FileActionsProps) => {
   const canSend = 'canShare' in navigator && navigator.canShare({ files: [file] })
   const handleSend = () => {

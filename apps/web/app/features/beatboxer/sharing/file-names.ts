@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { getBeatbox } from '#lib/beatbox.ts'
 import { suggestName } from '../loop-words.ts'
 
-/** What the beat on stage is called when nobody has named it. */
+/** @returns a name for the beat on stage, made of its loops */
 export const nameOfStage = (): string =>
   suggestName(
     getBeatbox()
@@ -17,7 +17,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'audio/ogg': 'ogg',
 }
 
-/** @returns what the audio is called as a file, its ending after its type */
+/** @returns the audio as a file with a plain name and the extension of its type */
 export const fileOf = (audio: Blob, name: string): File => {
   const plain = name
     .toLowerCase()

@@ -12,10 +12,11 @@ import { showToast } from '#lib/toasts.ts'
 import { nameOfStage } from './file-names.ts'
 
 /**
- * Adds the beat to the mix as one track that loops to the sample. Its address is the beat itself,
- * so the mix that is kept for the next visit has it too; the sound is rendered when it is played.
+ * Adds the beat to the mix as one track that loops to the sample. The track's address contains the
+ * whole beat, so a mix that is saved for the next visit includes it. The engine renders the sound
+ * when the track plays.
  *
- * @param goToSignIn the mix is for signed-in people (spec section 5)
+ * @param goToSignIn called instead when there is no session: the mix needs one (spec section 5)
  */
 export const sendToMix = (goToSignIn: () => void): void => {
   if (getSession().status !== 'signed-in') {

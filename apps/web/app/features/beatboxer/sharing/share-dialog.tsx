@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
 
-/** The link that holds the whole beat, to copy or to hand to another app. */
+/** Shows the link that contains the whole beat, to copy or to send to another app. */
 export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [link] = useState(() =>
     shareLink(getBeatbox().save(), location.origin, localPath('/beatboxer')),
@@ -25,7 +25,7 @@ export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const handleCopy = () => {
     navigator.clipboard.writeText(link).then(
       () => setIsCopied(true),
-      // As on the donation page, a failed copy is only logged: the link stands there to copy.
+      // As on the donation page, a failed copy is only logged: the listener can copy from the field.
       reportError,
     )
   }

@@ -4,11 +4,11 @@ import { isShareLink, readShareLink } from '#lib/beat-code.ts'
 
 type SharedBeatHandlers = {
   readonly onBeat: (beat: SavedBeat) => void
-  /** The address claims to hold a beat and holds none. */
+  /** The address should contain a beat, and it cannot be read. */
   readonly onBroken: () => void
 }
 
-/** Opens the beat of the address once, and again whenever another link arrives in this tab. */
+/** Opens the beat in the page's address, and that of every link that opens in this tab later. */
 export const useSharedBeat = (handlers: SharedBeatHandlers): void => {
   const latest = useRef(handlers)
   useEffect(() => {
@@ -19,7 +19,7 @@ export const useSharedBeat = (handlers: SharedBeatHandlers): void => {
     const read = () => {
       const { hash } = location
       if (!isShareLink(hash)) return
-      // The address goes back to plain: a reload must not undo what is built from here on.
+      // The beat leaves the address, so that a reload does not undo later changes.
       history.replaceState(history.state, '', location.pathname + location.search)
       const beat = readShareLink(hash)
       if (beat) latest.current.onBeat(beat)

@@ -1,14 +1,15 @@
-/** Somebody blinks this often, in milliseconds: each of sixteen about every ten seconds. */
-const EVERY = 640
+/** One of the sixteen musicians blinks this often, so each of them about every ten seconds. */
+const BLINK_INTERVAL_MS = 640
 
-const CLOSED = 130
+/** How long the eyes stay closed. */
+const BLINK_LENGTH_MS = 130
 
-/** From one to the next by seven: everybody once a round, never two neighbours in a row. */
+/** Seven has no common factor with sixteen: every musician blinks once a round, never neighbours. */
 const STEP = 7
 
 /**
- * Lets the musicians blink, one at a time, until the returned function is called. Each blink
- * touches one pair of eyes; nothing runs in between, and nobody blinks on a hidden page.
+ * Lets the musicians blink, one at a time, until the caller calls the returned function. A blink
+ * changes one avatar and no frame loop runs. No musician blinks on a hidden page.
  */
 export const blinkStage = (stage: HTMLElement): (() => void) => {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)')
@@ -22,10 +23,10 @@ export const blinkStage = (stage: HTMLElement): (() => void) => {
     const avatar = avatars[turn % avatars.length]
     if (!avatar?.dataset.movement) return
     avatar.dataset.blink = ''
-    opening = setTimeout(() => delete avatar.dataset.blink, CLOSED)
+    opening = setTimeout(() => delete avatar.dataset.blink, BLINK_LENGTH_MS)
   }
 
-  const rhythm = setInterval(blink, EVERY)
+  const rhythm = setInterval(blink, BLINK_INTERVAL_MS)
   return () => {
     clearInterval(rhythm)
     clearTimeout(opening)

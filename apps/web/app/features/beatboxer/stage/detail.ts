@@ -1,25 +1,29 @@
-/** `full`: everything moves. `less`: no halo, no breath. `least`: every other frame too. */
+/** `full`: everything moves. `less`: no halo, no breathing. `least`: also half the frames. */
 export type Detail = 'full' | 'less' | 'least'
 
-/** More than this between two frames, in milliseconds, counts as too slow. */
+/** A mean time between frames above this, in milliseconds, counts as too slow. */
 const SLOW_FRAME = 26
 
 /** Weight of the newest frame in the running mean. */
 const SMOOTHING = 0.08
 
-/** One hiccup says nothing about a machine: a tab that comes back, a file that is decoded. */
+/**
+ * A longer gap counts as this many milliseconds. One gap says nothing about a machine: the tab was
+ * hidden, or a file was decoded.
+ */
 const LONGEST_FRAME = 100
 
-/** So many slow frames in a row shed one step of detail. */
+/** This many slow frames in a row lower the detail by one step. */
 const PATIENCE = 45
 
 const STEPS: readonly Detail[] = ['full', 'less', 'least']
 
 /**
- * Watches how long frames take and sheds detail when a machine cannot keep up. What was shed stays
- * away until the next Play: detail that comes and goes is worse than either.
+ * Measures how long frames take and lowers the detail on a machine that is too slow. The detail
+ * never rises again before the next Play, because detail that comes and goes distracts more than
+ * detail that is missing.
  *
- * @returns takes the time of each frame in milliseconds, gives what to draw
+ * @returns a function from the time of each frame, in milliseconds, to the detail to draw
  */
 export const createDetail = (): ((time: number) => Detail) => {
   let last: number | undefined

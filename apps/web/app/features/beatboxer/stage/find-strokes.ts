@@ -12,8 +12,8 @@ const fetchStrokes = async (url: string): Promise<Strokes> => {
 }
 
 /**
- * How a loop's player moves, at once: with the beat, until its score is here (the engine fetches
- * the same file, so the browser has it already).
+ * When the hands of a loop's player strike. Until the score has loaded, the hands follow the beat.
+ * The engine fetches the same file, so the browser usually answers from its cache.
  */
 export const findStrokes = (loopId: string): Strokes => {
   const found = known.get(loopId)

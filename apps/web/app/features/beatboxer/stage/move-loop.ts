@@ -1,6 +1,6 @@
 import type { Beatbox } from '@dhvani/audio-engine'
 
-/** Moves a loop and everything set on it; what the other slot had is replaced. */
+/** Moves a loop with its volume, mute, solo and rest. It replaces the loop of slot `to`. */
 export const moveLoop = (beatbox: Beatbox, from: number, to: number): void => {
   const slot = beatbox.getSnapshot().slots[from]
   if (slot?.loopId === undefined || from === to) return

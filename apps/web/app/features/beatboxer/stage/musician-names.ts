@@ -20,5 +20,5 @@ const NAMES: readonly (() => string)[] = [
   m.beat_musician_16,
 ]
 
-/** @returns who sits on a slot, 0 to 15 */
+/** @returns the name of the musician on a slot, 0 to 15 */
 export const musicianName = (index: number): string => NAMES[index]?.() ?? ''

@@ -5,7 +5,7 @@ export type Strokes = {
   readonly right: readonly number[]
 }
 
-/** How far each moving part of an avatar is from rest; ranges in avatar.css. */
+/** How far each moving part is from rest: `head` and `body` from -1 to 1, the others from 0 to 1. */
 export type Pose = {
   readonly left: number
   readonly right: number
@@ -20,7 +20,7 @@ export const AT_REST: Pose = { left: 0, right: 0, head: 0, body: 0, mouth: 0, ha
 /** A hand needs this many beats to lift all the way between two strokes. */
 const FULL_LIFT = 0.75
 
-/** Index of the last of the ascending `times` that is not after `now`; -1 when all are. */
+/** @returns index of the last of the ascending `times` at or before `now`; -1 if all are later */
 const lastBefore = (times: readonly number[], now: number): number => {
   let low = 0
   let high = times.length
@@ -33,7 +33,7 @@ const lastBefore = (times: readonly number[], now: number): number => {
 }
 
 /**
- * A hand between two strokes: 0 on the skin at either, highest in between, lower for quick ones.
+ * Height of a hand, 0 to 1: 0 at each stroke, highest halfway to the next, lower if that is soon.
  *
  * @param now in beats since the loop's sam, 0 to `length`
  */
@@ -52,9 +52,9 @@ export const handLift = (times: readonly number[], length: number, now: number):
 const wrap = (value: number, length: number) => ((value % length) + length) % length
 
 /**
- * The pose of a player at a moment that is heard.
+ * The pose of a player at one moment.
  *
- * @param position in beats since sam, output latency taken off
+ * @param position of the sound that the listener hears now, in beats since sam
  */
 export const poseAt = (strokes: Strokes, position: number): Pose => {
   const now = wrap(position, strokes.beats)

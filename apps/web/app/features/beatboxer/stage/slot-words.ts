@@ -4,13 +4,13 @@ import { loopName } from '../loop-words.ts'
 import type { Matra } from '../taal/teental.ts'
 import { musicianName } from './musician-names.ts'
 
-/** What a slot is called: `Slot 1: empty, Bhanwar dozes`, `Slot 1: Teentaal`. */
+/** Accessible name of a slot: `Slot 1: empty, Bhanwar dozes`, `Slot 1: Teentaal`. */
 export const slotLabel = (index: number, slot: SlotSnapshot): string =>
   slot.loopId === undefined
     ? m.beat_slot_empty({ number: index + 1, name: musicianName(index) })
     : m.beat_slot_filled({ number: index + 1, loop: loopName(slot.loopId) })
 
-/** The same in the Taal view, with the matra that its window shows: `…, x Dha`. */
+/** Accessible name of a slot in the Taal view, which adds the matra of its window: `…, x Dha`. */
 export const slotLabelInTaal = (index: number, slot: SlotSnapshot, matra: Matra): string =>
   m.beat_slot_in_taal({
     slot: slotLabel(index, slot),
@@ -18,7 +18,7 @@ export const slotLabelInTaal = (index: number, slot: SlotSnapshot, matra: Matra)
     bol: matra.bol,
   })
 
-/** What else there is to say about a slot, in a few words. */
+/** Accessible description of a slot: loading, failed, muted, solo, resting; empty for none. */
 export const slotState = (slot: SlotSnapshot): string =>
   [
     slot.status === 'loading' ? m.beat_slot_state_loading() : '',

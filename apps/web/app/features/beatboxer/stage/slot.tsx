@@ -15,9 +15,9 @@ import { slotLabel, slotLabelInTaal, slotState } from './slot-words.ts'
 
 export type SlotProps = {
   readonly index: number
-  /** A loop is in hand: a tap places it here. */
+  /** The listener has picked a loop: a tap places it here. */
   readonly isPlacing: boolean
-  /** This slot waits for the next loop that is picked. */
+  /** This slot gets the loop that the listener picks next. */
   readonly isTarget: boolean
   /** Set in the Taal view. */
   readonly matra: Matra | undefined
@@ -43,15 +43,15 @@ type CaptionProps = {
   readonly matra: Matra | undefined
 }
 
-/** What stands under a musician: the matra's bol in the Taal view, else the loop, else a name. */
+/** The text below a musician: in the Taal view the bol of the matra, else the loop or the name. */
 const Caption = ({ index, slot, matra }: CaptionProps) => {
-  // The space parts it from the sign above, for whoever reads both as one text.
+  // The space separates the bol from the sign above in text that is copied or read out.
   if (matra) return <span className="beat-caption font-semibold">{` ${matra.bol}`}</span>
   if (slot.loopId) return <span className="beat-caption">{loopName(slot.loopId)}</span>
   return <span className="beat-caption text-ink-soft">{musicianName(index)}</span>
 }
 
-/** The menu has no trigger of its own: its focus goes back to the musician. */
+/** The popover has no trigger to focus when it closes, so the focus goes back to the musician. */
 const focusSlot = (index: number) =>
   document.querySelector<HTMLElement>(`[data-slot='${index}'] > button`)?.focus()
 

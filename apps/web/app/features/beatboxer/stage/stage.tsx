@@ -6,7 +6,7 @@ import { TEENTAL } from '../taal/teental.ts'
 import { useMatra } from '../taal/use-matra.ts'
 import { blinkStage } from './blink-stage.ts'
 import { Slot } from './slot.tsx'
-import { moveStage } from './stage-motion.ts'
+import { moveStage } from './move-stage.ts'
 import './stage.css'
 
 type StageProps = {
@@ -17,7 +17,7 @@ type StageProps = {
   readonly onRemove: (slot: number) => void
 }
 
-/** Steps of the arrow keys; how many slots are in a row is read from the page. */
+/** How many slots an arrow key moves the focus. */
 const stepOf = (key: string, perRow: number): number =>
   ({ ArrowRight: 1, ArrowLeft: -1, ArrowDown: perRow, ArrowUp: -perRow })[key] ?? 0
 

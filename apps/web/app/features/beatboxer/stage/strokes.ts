@@ -1,13 +1,13 @@
 import type { Score } from '@dhvani/catalogue'
 import type { Strokes } from './pose.ts'
 
-/** Choke groups of the drums that the left hand plays; every other stroke is the right hand's. */
+/** Choke groups of the drums that the left hand plays. The right hand plays every other stroke. */
 const LEFT_HAND = new Set(['bayan', 'tilli'])
 
-/** Players without a score of their own breathe and sway with the beat, one stroke each. */
+/** For loops without a score: one stroke on each beat, by alternate hands. */
 export const ON_THE_BEAT: Strokes = { beats: 4, left: [1, 3], right: [0, 2] }
 
-/** @returns the moments at which each hand comes down */
+/** @returns the beats at which each hand strikes */
 export const strokesOf = ({ beats, events }: Score): Strokes => {
   const hasTwoDrums = events.some(({ choke }) => choke !== undefined && LEFT_HAND.has(choke))
   const left: number[] = []

@@ -13,7 +13,7 @@ const VIBHAGS = Array.from({ length: TEENTAL.length / VIBHAG_LENGTH }, (_, index
   TEENTAL.slice(index * VIBHAG_LENGTH, (index + 1) * VIBHAG_LENGTH),
 )
 
-/** The theka written out, four by four, the matra that sounds lit. */
+/** The theka by vibhag. The matra that sounds is lit. */
 export const TaalLine = () => {
   const matra = useMatra(true)
   return (

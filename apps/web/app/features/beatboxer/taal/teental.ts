@@ -1,4 +1,4 @@
-/** What the hands of a listener show on a matra. */
+/** The gesture by which a listener's hands count a matra. */
 export type Gesture = 'sam' | 'taali' | 'khali' | 'count'
 
 export type Matra = {
@@ -30,7 +30,7 @@ export const TEENTAL: readonly Matra[] = THEKA.map((bol, index) => ({
 export const VIBHAG_LENGTH = 4
 
 /**
- * @param position in beats since sam, as heard
+ * @param position of the sound that the listener hears now, in beats since sam
  * @returns the matra that sounds, 0 to 15
  */
 export const matraAt = (position: number): number => {

@@ -2,7 +2,7 @@ import type { BeatboxSnapshot, SlotSnapshot } from '@dhvani/audio-engine'
 import { beatsPerMinute, percent } from '@dhvani/units'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cycleOfEnd, findTihaiSlot, RING, stepOfTihai, TIHAI_LOOP } from './tihai.ts'
+import { cycleOfEnd, findTihaiSlot, RING_BEATS, stepOfTihai, TIHAI_LOOP } from './tihai.ts'
 
 const aSlot = (loopId: string | undefined): SlotSnapshot => ({
   loopId,
@@ -37,7 +37,7 @@ it('hands over in the third vibhag, so that the last one is the tihai', () => {
 
 it('ends after sam, when the last stroke has rung', () => {
   expect(stepOfTihai(16, 1, true, 4)).toEqual({ kind: 'wait' })
-  expect(stepOfTihai(16 + RING, 1, true, 4)).toEqual({ kind: 'end' })
+  expect(stepOfTihai(16 + RING_BEATS, 1, true, 4)).toEqual({ kind: 'end' })
 })
 
 it('always leaves time to hand over, and never makes anybody wait for two whole cycles', () => {

@@ -2,17 +2,17 @@ import type { Beatbox, BeatboxSnapshot } from '@dhvani/audio-engine'
 import { findBeatLoop, type LoopId } from '@dhvani/catalogue'
 import { TEENTAL } from './teental.ts'
 
-/** Its last vibhag is a tihai: te te ge na dha, three times, the third dha being the sam. */
+/** The loop whose last vibhag is a tihai: te te ge na dha, three times. The third dha is the sam. */
 export const TIHAI_LOOP: LoopId = 'tabla-rela'
 
 const CYCLE = TEENTAL.length
 const BAR = 4
 
-/** Beats before the tihai's bar within which the loop must be handed over, to enter on its line. */
+/** Beats of the cycle in which a slot gets the tihai loop, so that it enters on the last vibhag. */
 const HAND_OVER = { from: CYCLE - 2 * BAR, until: CYCLE - BAR - 0.5 } as const
 
-/** After sam the last stroke rings this long, in beats, before everybody rests. */
-export const RING = 1.5
+/** The last stroke rings for this long after sam; then the beat pauses. */
+export const RING_BEATS = 1.5
 
 export type TihaiStep =
   | { readonly kind: 'wait' }
@@ -20,8 +20,8 @@ export type TihaiStep =
   | { readonly kind: 'end' }
 
 /**
- * Who plays the tihai: rela if it is on stage already, else a tabla, else an empty place, else the
- * first.
+ * The slot that plays the tihai: the one with rela, else one with a tabla, else an empty one, else
+ * the first.
  */
 export const findTihaiSlot = ({ slots }: BeatboxSnapshot): number => {
   const category = (loopId: string | undefined) => loopId && findBeatLoop(loopId)?.category
@@ -34,8 +34,8 @@ export const findTihaiSlot = ({ slots }: BeatboxSnapshot): number => {
 }
 
 /**
- * Whole cycles to play before the end, counted from the cycle that sounds: this one if there is
- * still time to hand the tabla over, else the next.
+ * The cycle on whose sam the beat ends, counted from 0 at the start of playing: the next cycle if
+ * there is still time to hand over the tihai loop, else the one after.
  */
 export const cycleOfEnd = (position: number): number => {
   const inCycle = position % CYCLE
@@ -43,7 +43,7 @@ export const cycleOfEnd = (position: number): number => {
   return inCycle < HAND_OVER.until ? begun + 1 : begun + 2
 }
 
-/** What to do at a moment that is heard, for a tihai that lands on the sam of `cycle`. */
+/** The next step towards a tihai that lands on the sam of `cycle`, at `position` in beats. */
 export const stepOfTihai = (
   position: number,
   cycle: number,
@@ -51,7 +51,7 @@ export const stepOfTihai = (
   slot: number,
 ): TihaiStep => {
   const sam = cycle * CYCLE
-  if (position >= sam + RING) return { kind: 'end' }
+  if (position >= sam + RING_BEATS) return { kind: 'end' }
   if (!isHandedOver && position >= sam - CYCLE + HAND_OVER.from) return { kind: 'hand-over', slot }
   return { kind: 'wait' }
 }
@@ -64,8 +64,8 @@ type TihaiOptions = {
 }
 
 /**
- * Brings the beat to its end on a sam: hands the tabla its tihai in time, lets nobody strike after
- * sam, lets that stroke ring, pauses, and gives everybody back what they played.
+ * Ends the beat on a sam. One slot gets the tihai loop for the last vibhag and no loop strikes after
+ * sam. The stroke on sam rings out, the beat pauses, and the slot gets its own loop back.
  *
  * @returns calls the tihai off
  */
@@ -78,7 +78,7 @@ export const playTihai = ({ beatbox, onFrame, onEnd }: TihaiOptions): (() => voi
   let cancelFrame: () => void = () => undefined
   beatbox.endAt(cycle * CYCLE)
 
-  /** Only if nobody has given that musician something else meanwhile. */
+  /** Does nothing if the listener has put another loop on that slot meanwhile. */
   const giveBack = () => {
     if (!isHandedOver || beatbox.getSnapshot().slots[slot]?.loopId !== TIHAI_LOOP) return
     if (changed === TIHAI_LOOP) return

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { getBeatbox, useBeatbox } from '#lib/beatbox.ts'
 import { matraAt } from './teental.ts'
 
-/** @returns the matra that is heard, 0 to 15, while the beatbox plays and `isOn`, else nothing */
+/** @returns the matra that sounds, 0 to 15; `undefined` while the beat pauses or `isOn` is false */
 export const useMatra = (isOn: boolean): number | undefined => {
   const isPlaying = useBeatbox((stage) => stage.isPlaying)
   const [matra, setMatra] = useState<number>()

@@ -10,7 +10,7 @@ const onFrame = (callback: () => void) => {
   return () => cancelAnimationFrame(request)
 }
 
-/** The tihai button: pressed once, the beat ends on sam; pressed again, it goes on. */
+/** State of the tihai button. The first press ends the beat on a sam, the second calls that off. */
 export const useTihai = () => {
   const isPossible = useBeatbox((stage) => stage.isPlaying && stage.activeCount > 0)
   const [isComing, setIsComing] = useState(false)

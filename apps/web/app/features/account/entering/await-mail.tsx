@@ -1,0 +1,65 @@
+import { m } from '#messages'
+import { showToast } from '#lib/toasts.ts'
+import { Button, buttonClasses } from '#ui/button.tsx'
+import type { Captcha } from '../captcha/use-captcha.tsx'
+import { CodeForm } from './code-form.tsx'
+import { sendMailAgain, type MailKind } from './send-auth.ts'
+import { showProblem } from '#lib/page/show-problem.ts'
+import { useMailboxUrl } from '../use-mailbox-url.ts'
+import { useSending } from './use-sending.ts'
+
+type AwaitMailProps = {
+  readonly mail: MailKind
+  readonly email: string
+  readonly captcha: Captcha
+  /** Back to the form. */
+  readonly onBack: () => void
+}
+
+const lead = (mail: MailKind, email: string): string => {
+  if (mail === 'signup') return m.auth_confirm_sent({ email })
+  return mail === 'recovery' ? m.auth_reset_sent({ email }) : m.auth_link_sent({ email })
+}
+
+/** Where to look, the code for those who read their mail elsewhere, and the mail once more. */
+export const AwaitMail = ({ mail, email, captcha, onBack }: AwaitMailProps) => {
+  const mailboxUrl = useMailboxUrl()
+  const { isSending, send } = useSending()
+
+  const resend = async () => {
+    const refusal = await sendMailAgain(mail, email, captcha.take())
+    if (refusal === undefined)
+      showToast({ title: m.auth_resent_title(), description: m.auth_resent_text({ email }) })
+    else showProblem(refusal)
+    return undefined
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="[overflow-wrap:anywhere]">{lead(mail, email)}</p>
+      {mailboxUrl ? (
+        <a className={buttonClasses('primary', 'large')} href={mailboxUrl}>
+          {m.auth_open_mailbox()}
+        </a>
+      ) : null}
+      <section aria-labelledby="enter-code" className="border-t border-line pt-5">
+        <h2 id="enter-code" className="mb-3 text-xl">
+          {m.code_heading()}
+        </h2>
+        <CodeForm mail={mail} email={email} captcha={captcha} />
+      </section>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button
+          look="secondary"
+          disabled={isSending}
+          onClick={() => (captcha.isMissing ? showProblem(m.captcha_missing()) : send(resend))}
+        >
+          {m.auth_resend()}
+        </Button>
+        <Button look="quiet" onClick={onBack}>
+          {m.auth_back()}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { m } from '#messages'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import type { Captcha } from '../captcha/use-captcha.tsx'
+import { checkEntries, type EntryProblem } from './check-entries.ts'
+import { NO_ENTRIES } from './auth-entries.ts'
+import { CodeForm } from './code-form.tsx'
+import { EmailField } from '../form/email-field.tsx'
+import type { MailKind } from './send-auth.ts'
+
+type Purpose = Exclude<MailKind, 'magiclink'>
+
+const PURPOSES: readonly Purpose[] = ['signup', 'recovery', 'email_change']
+
+const purposeLabel = (purpose: Purpose): string => {
+  if (purpose === 'signup') return m.code_for_sign_in()
+  return purpose === 'recovery' ? m.code_for_password() : m.code_for_address()
+}
+
+type CodePanelProps = {
+  readonly email: string
+  readonly onEmailChange: (email: string) => void
+  /** Until something else is chosen. */
+  readonly likelyPurpose: Purpose
+  readonly captcha: Captcha
+  readonly onTaken: () => void
+  readonly onBack: () => void
+}
+
+/** For a mail that was asked for earlier, or elsewhere. */
+export const CodePanel = (props: CodePanelProps) => {
+  const { email, onEmailChange, likelyPurpose, captcha, onTaken, onBack } = props
+  const [chosen, setChosen] = useState<Purpose>()
+  const [problem, setProblem] = useState<EntryProblem>()
+  const purpose = chosen ?? likelyPurpose
+
+  const check = () => {
+    const wrong = checkEntries('code', { ...NO_ENTRIES, email }).email
+    setProblem(wrong)
+    return wrong && 'email'
+  }
+
+  return (
+    <>
+      <p className="mb-5">{m.code_lead()}</p>
+      <CodeForm mail={purpose} email={email} captcha={captcha} onCheck={check} onTaken={onTaken}>
+        <EmailField
+          value={email}
+          problem={problem}
+          onChange={(next) => {
+            setProblem(undefined)
+            onEmailChange(next)
+          }}
+        />
+        <Field label={m.code_purpose()}>
+          {(control) => (
+            <select
+              {...control}
+              name="purpose"
+              className="min-h-12 w-full rounded-xl border border-edge bg-surface px-4 py-2.5 text-ink"
+              value={purpose}
+              onChange={({ target }) =>
+                setChosen(PURPOSES.find((known) => known === target.value) ?? 'signup')
+              }
+            >
+              {PURPOSES.map((known) => (
+                <option key={known} value={known}>
+                  {purposeLabel(known)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </CodeForm>
+      <p className="mt-4 text-center">
+        <Button look="quiet" onClick={onBack}>
+          {m.auth_back()}
+        </Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react'
+import { m } from '#messages'
+import { loadAuth } from '#lib/supabase/index.ts'
+import { AppLink } from '#ui/app-link.tsx'
+import { Button } from '#ui/button.tsx'
+import { showProblem } from '#lib/page/show-problem.ts'
+import { listFactors, type OwnFactor } from './ask-factors.ts'
+import { CodeChallenge } from './code-challenge.tsx'
+import { PasskeyChallenge } from './passkey-challenge.tsx'
+
+const kindName = (factor: OwnFactor): string => {
+  if (factor.kind === 'totp') return m.factor_kind_totp()
+  return factor.kind === 'webauthn' ? m.factor_kind_webauthn() : m.factor_kind_phone()
+}
+
+const factorName = (factor: OwnFactor): string =>
+  factor.name === '' ? kindName(factor) : `${kindName(factor)} (${factor.name})`
+
+const leave = async () => {
+  try {
+    await (await loadAuth()).signOut({ scope: 'local' })
+  } catch {
+    showProblem(m.unexpected_error())
+  }
+}
+
+type Found = 'loading' | 'failed' | readonly OwnFactor[]
+
+/** Between the first proof and being signed in; leaving it signs out. */
+export const SecondFactor = ({ email }: { readonly email: string }) => {
+  const [found, setFound] = useState<Found>('loading')
+  const [chosenId, setChosenId] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    let isCurrent = true
+    const settle = (next: Found) => (isCurrent ? setFound(next) : undefined)
+    listFactors().then(settle, () => settle('failed'))
+    return () => {
+      isCurrent = false
+    }
+  }, [attempt])
+
+  const factors = typeof found === 'string' ? [] : found
+  const chosen = factors.find(({ id }) => id === chosenId) ?? factors[0]
+  const others = factors.filter((factor) => factor !== chosen)
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="[overflow-wrap:anywhere] text-ink-soft">{m.factor_lead({ email })}</p>
+      {found === 'failed' ? (
+        <div role="alert" className="flex flex-col items-start gap-3">
+          <p className="font-semibold text-danger">{m.factor_list_failed()}</p>
+          <Button
+            look="secondary"
+            onClick={() => {
+              setFound('loading')
+              setAttempt(attempt + 1)
+            }}
+          >
+            {m.try_again()}
+          </Button>
+        </div>
+      ) : null}
+      {chosen ? (
+        <section aria-labelledby="factor" className="flex flex-col gap-3">
+          <h2 id="factor" className="text-xl">
+            {factorName(chosen)}
+          </h2>
+          {chosen.kind === 'webauthn' ? (
+            <PasskeyChallenge key={chosen.id} factor={chosen} />
+          ) : (
+            <CodeChallenge key={chosen.id} factor={chosen} />
+          )}
+        </section>
+      ) : null}
+      {others.length > 0 ? (
+        <section aria-labelledby="other-factors" className="border-t border-line pt-5">
+          <h2 id="other-factors" className="mb-3 text-base">
+            {m.factor_others()}
+          </h2>
+          <div className="flex flex-col gap-2">
+            {others.map((factor) => (
+              <Button key={factor.id} look="secondary" onClick={() => setChosenId(factor.id)}>
+                {factorName(factor)}
+              </Button>
+            ))}
+          </div>
+        </section>
+      ) : null}
+      <p className="text-sm text-ink-soft">
+        {m.factor_lost()}{' '}
+        <AppLink to="/contact" className="underline underline-offset-4">
+          {m.factor_lost_link()}
+        </AppLink>
+      </p>
+      <Button look="quiet" onClick={() => void leave()}>
+        {m.cancel()}
+      </Button>
+    </div>
+  )
+}

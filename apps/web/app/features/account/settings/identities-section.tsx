@@ -1,0 +1,154 @@
+import type { AuthError, UserIdentity } from '@supabase/auth-js'
+import { AtSign, Building2, Link2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { m } from '#messages'
+import { showProblem } from '#lib/page/show-problem.ts'
+import { identityProblem } from '#lib/identity-problem.ts'
+import { localPath } from '#lib/paths.ts'
+import { loadAuth, loadRequestHeaders, serviceUrl } from '#lib/supabase/index.ts'
+import { showToast } from '#lib/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import type { SectionProps } from './account.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { showRefusal } from './show-refusal.ts'
+import { useTask } from '../use-task.ts'
+
+const providerName = (provider: string): string => {
+  if (provider === 'email') return m.account_identity_email()
+  if (provider === 'phone') return m.account_identity_phone()
+  if (provider === 'google') return m.account_identity_google()
+  return provider.startsWith('sso:') ? m.account_identity_sso() : provider
+}
+
+const Picture = ({ provider }: { readonly provider: string }) => {
+  const look = { 'aria-hidden': true, size: 22, className: 'shrink-0 text-peacock' } as const
+  if (provider === 'email') return <AtSign {...look} />
+  return provider.startsWith('sso:') ? <Building2 {...look} /> : <Link2 {...look} />
+}
+
+const detailOf = ({ provider, identity_data: data }: UserIdentity): string => {
+  const detail: unknown = data?.email ?? data?.phone
+  return typeof detail === 'string' ? detail : providerName(provider)
+}
+
+const tell = async (error: AuthError): Promise<void> => {
+  const kind = identityProblem(error.code)
+  if (kind) showProblem(kind)
+  else await showRefusal(error)
+}
+
+const hasGoogle = async (): Promise<boolean> => {
+  const reply = await fetch(serviceUrl('/auth/v1/settings'), {
+    headers: await loadRequestHeaders(),
+  })
+  const settings = (await reply.json()) as { external?: { google?: boolean } }
+  return settings.external?.google === true
+}
+
+const useGoogle = (): boolean | undefined => {
+  const [isOn, setIsOn] = useState<boolean>()
+  useEffect(() => {
+    let isCurrent = true
+    hasGoogle().then(
+      (answer) => (isCurrent ? setIsOn(answer) : undefined),
+      () => (isCurrent ? setIsOn(false) : undefined),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return isOn
+}
+
+type IdentityRowProps = {
+  readonly identity: UserIdentity
+  readonly isOnly: boolean
+  onUnlink(): void
+}
+
+const IdentityRow = ({ identity, isOnly, onUnlink }: IdentityRowProps) => {
+  const name = providerName(identity.provider)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl border border-line p-4">
+      <Picture provider={identity.provider} />
+      <div className="min-w-0 grow">
+        <p className="font-semibold">{name}</p>
+        <p className="text-sm [overflow-wrap:anywhere] text-ink-soft">{detailOf(identity)}</p>
+      </div>
+      {isOnly ? (
+        <p className="text-sm text-ink-soft">{m.account_identity_only()}</p>
+      ) : (
+        <Button look="danger" aria-label={m.account_identity_unlink({ name })} onClick={onUnlink}>
+          {m.account_identity_unlink_short()}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+export const IdentitiesSection = ({ account, onChange }: SectionProps) => {
+  const [unlinking, setUnlinking] = useState<UserIdentity>()
+  const { isBusy, run } = useTask()
+  const isGoogleOn = useGoogle()
+  const isLinked = account.identities.some(({ provider }) => provider === 'google')
+
+  const link = async () => {
+    const { error } = await (
+      await loadAuth()
+    ).linkIdentity({
+      provider: 'google',
+      options: { redirectTo: `${location.origin}${localPath('/account')}` },
+    })
+    if (error) await tell(error)
+  }
+
+  const unlink = async (identity: UserIdentity) => {
+    const { error } = await (await loadAuth()).unlinkIdentity(identity)
+    if (error) await tell(error)
+    else {
+      const name = providerName(identity.provider)
+      showToast({ title: m.account_identity_unlinked({ name }), variant: 'success' })
+    }
+    await onChange()
+  }
+
+  return (
+    <SettingsSection
+      id="identities"
+      title={m.account_identities_title()}
+      lead={m.account_identities_lead()}
+    >
+      <ul className="flex flex-col gap-3">
+        {account.identities.map((identity) => (
+          <IdentityRow
+            key={identity.identity_id}
+            identity={identity}
+            isOnly={account.identities.length === 1}
+            onUnlink={() => setUnlinking(identity)}
+          />
+        ))}
+      </ul>
+      {isLinked || account.isManaged ? null : (
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <Button look="secondary" disabled={isGoogleOn !== true} onClick={() => run(link)}>
+            <Link2 aria-hidden size={18} />
+            {isBusy ? m.auth_working() : m.account_identity_link_google()}
+          </Button>
+          {isGoogleOn === false ? (
+            <p className="text-sm text-ink-soft">{m.account_identity_google_off()}</p>
+          ) : null}
+        </div>
+      )}
+      {unlinking ? (
+        <ConfirmDialog
+          title={m.account_identity_unlink_title({ name: providerName(unlinking.provider) })}
+          text={m.account_identity_unlink_text({ detail: detailOf(unlinking) })}
+          confirmLabel={m.account_identity_unlink_short()}
+          onConfirm={() => unlink(unlinking)}
+          onClose={() => setUnlinking(undefined)}
+        />
+      ) : null}
+    </SettingsSection>
+  )
+}

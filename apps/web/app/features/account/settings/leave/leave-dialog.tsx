@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { m } from '#messages'
+import { AppLink } from '#ui/app-link.tsx'
+import { Button, buttonClasses } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import type { Account } from '../account.ts'
+import { showProblem } from '#lib/page/show-problem.ts'
+import { useTask } from '../../use-task.ts'
+import { ConfirmFactor } from './confirm-factor.tsx'
+import { ConfirmPerson } from './confirm-person.tsx'
+import { deleteAccount } from './delete-account.ts'
+import { useProof } from './use-proof.ts'
+
+type LeaveDialogProps = {
+  readonly account: Account
+  onClose(): void
+  /** The account is gone. */
+  onLeft(): Promise<void>
+}
+
+/** An organisation's own sign-in cannot be repeated beside the page: it has to be a recent one. */
+const Managed = ({ onDelete }: { onDelete(): Promise<void> }) => {
+  const { isBusy, run } = useTask()
+  return (
+    <div className="flex flex-col gap-4">
+      <p>{m.account_leave_sso()}</p>
+      <Button look="danger" size="large" onClick={() => run(onDelete)}>
+        {isBusy ? m.account_leave_working() : m.account_leave_sure()}
+      </Button>
+    </div>
+  )
+}
+
+export const LeaveDialog = ({ account, onClose, onLeft }: LeaveDialogProps) => {
+  const proof = useProof()
+  const [step, setStep] = useState<'person' | 'factor' | 'absent'>('person')
+
+  const leave = async (accessToken: string | undefined) => {
+    const deletion = await deleteAccount(accessToken)
+    if (deletion.kind === 'done') await onLeft()
+    else if (deletion.kind === 'absent') setStep('absent')
+    // A second step that was added elsewhere since this page was read.
+    else if (deletion.code === 'insufficient_aal') setStep('factor')
+    else showProblem(deletion.message || m.unexpected_error())
+  }
+  const leaveProved = async () => leave(await proof.accessToken())
+  const hasFactor = account.factors.length > 0
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={m.account_leave_dialog()}
+      description={
+        <span className="[overflow-wrap:anywhere]">
+          {m.account_leave_what({ email: account.email })}
+        </span>
+      }
+      closeLabel={m.close()}
+    >
+      {step === 'absent' ? (
+        <div role="alert" className="flex flex-col items-start gap-4">
+          <p>{m.account_leave_absent()}</p>
+          <AppLink to="/contact" className={buttonClasses('secondary')}>
+            {m.nav_contact()}
+          </AppLink>
+        </div>
+      ) : null}
+      {step === 'factor' ? (
+        <ConfirmFactor factors={account.factors} proof={proof} onProved={leaveProved} />
+      ) : null}
+      {step === 'person' && account.isManaged ? (
+        <Managed onDelete={() => leave(undefined)} />
+      ) : null}
+      {step === 'person' && !account.isManaged ? (
+        <ConfirmPerson
+          account={account}
+          proof={proof}
+          submitLabel={hasFactor ? m.account_leave_next() : m.account_leave_sure()}
+          onProved={async () => (hasFactor ? setStep('factor') : leaveProved())}
+        />
+      ) : null}
+    </Dialog>
+  )
+}

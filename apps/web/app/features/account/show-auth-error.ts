@@ -1,6 +1,0 @@
-import { m } from '#messages'
-import { showToast } from '#lib/toasts.ts'
-
-export const showAuthError = (description: string): void => {
-  showToast({ title: m.error_title(), description, variant: 'destructive' })
-}

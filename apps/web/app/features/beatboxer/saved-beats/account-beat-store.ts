@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { parseBeat } from '#lib/beat-schema.ts'
+import { loadData } from '#lib/supabase/index.ts'
+import type { BeatStore, NamedBeat } from './named-beat.ts'
+
+const TABLE = 'saved_beats'
+const COLUMNS = 'id, name, beat'
+
+const rowSchema = z.object({ id: z.string(), name: z.string(), beat: z.unknown() })
+
+const toNamedBeat = (row: unknown): NamedBeat[] => {
+  const { id, name, beat: written } = rowSchema.parse(row)
+  const beat = parseBeat(written)
+  return beat ? [{ id, name, beat, place: 'account' }] : []
+}
+
+/** Beats of the signed-in listener. Row-level security in the database hides other people's. */
+export const accountBeatStore: BeatStore = {
+  async list() {
+    const data = await loadData()
+    const { data: rows } = await data
+      .from(TABLE)
+      .select(COLUMNS)
+      .order('updated_at', { ascending: false })
+      .throwOnError()
+    return rows.flatMap(toNamedBeat)
+  },
+  async add(name, beat) {
+    const data = await loadData()
+    const { data: row } = await data
+      .from(TABLE)
+      .insert({ name, beat })
+      .select(COLUMNS)
+      .single()
+      .throwOnError()
+    const [named] = toNamedBeat(row)
+    if (!named) throw new Error('the data API gave another beat back than it was given')
+    return named
+  },
+  async rename(id, name) {
+    const data = await loadData()
+    await data.from(TABLE).update({ name }).eq('id', id).throwOnError()
+  },
+  async remove(id) {
+    const data = await loadData()
+    await data.from(TABLE).delete().eq('id', id).throwOnError()
+  },
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { STARTER_BEATS } from '../starter-beats.ts'
+import { createDeviceBeatStore, parseDeviceBeats } from './device-beat-store.ts'
+import { parseBeatName, type NamedBeat } from './named-beat.ts'
+
+const [dusk, concert] = STARTER_BEATS.map(({ beat }) => beat)
+
+const aStore = () => {
+  let value: readonly NamedBeat[] = []
+  let count = 0
+  const named = {
+    get: () => value,
+    set: (next: readonly NamedBeat[]) => {
+      value = next
+    },
+  }
+  return { store: createDeviceBeatStore(named, () => `beat-${(count += 1)}`), read: () => value }
+}
+
+it('lists the newest beat first, under the name it was given', async () => {
+  const { store } = aStore()
+  await store.add('Evening', dusk!)
+  await store.add('Concert', concert!)
+  expect((await store.list()).map(({ name }) => name)).toEqual(['Concert', 'Evening'])
+})
+
+it('renames and removes one beat and leaves the others', async () => {
+  const { store } = aStore()
+  const first = await store.add('Evening', dusk!)
+  const second = await store.add('Concert', concert!)
+  await store.rename(first.id, 'Night')
+  await store.remove(second.id)
+  expect(await store.list()).toEqual([{ ...first, name: 'Night' }])
+})
+
+it('reads back what it wrote and drops what is no beat', async () => {
+  const { store, read } = aStore()
+  await store.add('Evening', dusk!)
+  const stored: unknown = JSON.parse(
+    JSON.stringify([...read(), { id: 'x', name: 'y', beat: {} }, 7]),
+  )
+  expect(parseDeviceBeats(stored)).toEqual(read())
+  expect(parseDeviceBeats('nonsense')).toBeUndefined()
+})
+
+it('cleans names as the account does, and refuses empty and endless ones', () => {
+  expect(parseBeatName('  <b>Mela</b> ')).toBe('bMela/b')
+  expect(parseBeatName(' <> ')).toBeUndefined()
+  expect(parseBeatName('a'.repeat(101))).toBeUndefined()
+})

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { Music } from 'lucide-react'
+import { m } from '#messages'
+import { useSession } from '#lib/session.ts'
+import { showToast } from '#lib/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { NamedBeat, BeatPlace } from './named-beat.ts'
+import { NamedBeatRow } from './named-beat-row.tsx'
+import { addBeat, removeBeat, renameBeat, useNamedBeats } from './use-named-beats.ts'
+
+type MyBeatsDialogProps = {
+  readonly onClose: () => void
+  readonly onOpenBeat: (named: NamedBeat) => void
+  /** Id of the beat whose name is being changed when the dialog opens. */
+  readonly renaming: string | undefined
+}
+
+const BEAT_PLACES: readonly BeatPlace[] = ['account', 'device']
+
+const tellFailure = (error: unknown) => {
+  reportError(error)
+  showToast({ title: m.error_title(), description: m.beat_change_failed(), variant: 'destructive' })
+}
+
+const BeatList = ({ onOpenBeat, renaming }: Omit<MyBeatsDialogProps, 'onClose'>) => {
+  const { listing, reload } = useNamedBeats()
+  const [renamingId, setRenamingId] = useState(renaming)
+
+  const handleRename = (named: NamedBeat, name: string) => {
+    setRenamingId(undefined)
+    renameBeat(named, name).then(reload, tellFailure)
+  }
+  const handleDelete = (named: NamedBeat) => {
+    removeBeat(named).then(() => {
+      reload()
+      showToast({
+        title: m.beat_deleted({ name: named.name }),
+        action: {
+          label: m.beat_undo(),
+          onAction: () => void addBeat(named.name, named.beat).then(reload, tellFailure),
+        },
+      })
+    }, tellFailure)
+  }
+
+  if (listing.status === 'loading')
+    return (
+      <output className="flex flex-col gap-2">
+        <span className="sr-only">{m.beat_mine_loading()}</span>
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+      </output>
+    )
+  if (listing.status === 'failed')
+    return (
+      <div role="alert" className="rounded-xl bg-danger-wash px-4 py-3 text-danger">
+        <p className="font-semibold">{m.beat_mine_failed()}</p>
+        <Button look="danger" className="mt-2" onClick={reload}>
+          {m.beat_try_again()}
+        </Button>
+      </div>
+    )
+  if (listing.beats.length === 0)
+    return (
+      <EmptyState picture={<Music aria-hidden size={40} />} title={m.beat_mine_empty()}>
+        {m.beat_mine_empty_text()}
+      </EmptyState>
+    )
+  return BEAT_PLACES.map((place) => {
+    const beats = listing.beats.filter((named) => named.place === place)
+    if (beats.length === 0) return null
+    return (
+      <section key={place} className="mb-4">
+        <h3 className="text-ink-soft">
+          {place === 'account' ? m.beat_in_account() : m.beat_on_device()}
+        </h3>
+        <ul className="divide-y divide-line">
+          {beats.map((named) => (
+            <li key={named.id}>
+              <NamedBeatRow
+                named={named}
+                isRenaming={renamingId === named.id}
+                onOpen={() => onOpenBeat(named)}
+                onStartRename={() => setRenamingId(named.id)}
+                onRename={(name) => handleRename(named, name)}
+                onCancel={() => setRenamingId(undefined)}
+                onDelete={() => handleDelete(named)}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}
+
+/** All beats that the listener saved: open, rename, delete. */
+export const MyBeatsDialog = ({ onClose, ...rest }: MyBeatsDialogProps) => {
+  const isSignedIn = useSession().status === 'signed-in'
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={m.beat_mine()}
+      description={isSignedIn ? m.beat_mine_text_account() : m.beat_mine_text_device()}
+      closeLabel={m.close()}
+    >
+      <BeatList {...rest} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import type { SavedBeat } from '@dhvani/audio-engine'
+import { cleanText, SOUND_NAME_LENGTH } from '@dhvani/catalogue'
+
+export type BeatPlace = 'device' | 'account'
+
+/** A saved beat with its name and the place that stores it. */
+export type NamedBeat = {
+  readonly id: string
+  readonly name: string
+  readonly beat: SavedBeat
+  readonly place: BeatPlace
+}
+
+/** Stores beats and lists them newest first. A promise rejects when the place does not answer. */
+export type BeatStore = {
+  list(): Promise<readonly NamedBeat[]>
+  add(name: string, beat: SavedBeat): Promise<NamedBeat>
+  rename(id: string, name: string): Promise<void>
+  remove(id: string): Promise<void>
+}
+
+/** @returns the name as the stores take it, or `undefined` if it is empty or too long */
+export const parseBeatName = (text: string): string | undefined => {
+  const name = cleanText(text)
+  const isRight = name.length >= SOUND_NAME_LENGTH.min && name.length <= SOUND_NAME_LENGTH.max
+  return isRight ? name : undefined
+}

@@ -1,0 +1,47 @@
+import type { BeatboxSnapshot } from '@dhvani/audio-engine'
+import { findBeatLoop } from '@dhvani/catalogue'
+import { m } from '#messages'
+import { getBeatbox } from '#lib/beatbox.ts'
+import { showToast } from '#lib/toasts.ts'
+import { suggestName } from '../loop-words.ts'
+import type { NamedBeat } from './named-beat.ts'
+import { addBeat } from './use-named-beats.ts'
+
+/** The mix as the specification names its fields (section 3). */
+const describeMix = ({ slots, tempo, isPlaying, masterVolume }: BeatboxSnapshot) => ({
+  avatars: slots.map((slot, position) => ({
+    id: `avatar-${position + 1}`,
+    position,
+    isActive: slot.isActive,
+    isPlaying: slot.isPlaying,
+    volume: slot.volume,
+    assignedLoop: slot.loopId ? (findBeatLoop(slot.loopId)?.name ?? slot.loopId) : null,
+  })),
+  masterTempo: tempo,
+  isPlaying,
+  masterVolume,
+})
+
+/** Logs the mix and saves it under a name made of its loops; the toast offers to rename it. */
+export const saveBeat = async (onRename: (named: NamedBeat) => void): Promise<void> => {
+  const beatbox = getBeatbox()
+  const snapshot = beatbox.getSnapshot()
+  if (snapshot.activeCount === 0) return
+  // oxlint-disable-next-line no-console -- the specification has Save log the mix (section 7)
+  console.log('Beatbox mix saved:', describeMix(snapshot))
+  const beat = beatbox.save()
+  try {
+    const named = await addBeat(suggestName(beat.slots.map(({ loopId }) => loopId)), beat)
+    const { name, place } = named
+    showToast({
+      title: m.beat_saved(),
+      description:
+        place === 'account' ? m.beat_saved_account({ name }) : m.beat_saved_device({ name }),
+      variant: 'success',
+      action: { label: m.beat_rename_action(), onAction: () => onRename(named) },
+    })
+  } catch (error) {
+    reportError(error)
+    showToast({ title: m.error_title(), description: m.beat_save_failed(), variant: 'destructive' })
+  }
+}

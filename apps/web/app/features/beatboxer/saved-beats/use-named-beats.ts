@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import type { SavedBeat } from '@dhvani/audio-engine'
+import { getSession, useSession } from '#lib/session.ts'
+import { accountBeatStore } from './account-beat-store.ts'
+import { createDeviceBeatStore } from './device-beat-store.ts'
+import type { BeatStore, NamedBeat, BeatPlace } from './named-beat.ts'
+
+const deviceBeatStore = createDeviceBeatStore()
+
+const STORES: Readonly<Record<BeatPlace, BeatStore>> = {
+  device: deviceBeatStore,
+  account: accountBeatStore,
+}
+
+/** Saves a beat in the listener's account, or on the device when there is no session. */
+export const addBeat = (name: string, beat: SavedBeat): Promise<NamedBeat> =>
+  STORES[getSession().status === 'signed-in' ? 'account' : 'device'].add(name, beat)
+
+export const renameBeat = ({ place, id }: NamedBeat, name: string): Promise<void> =>
+  STORES[place].rename(id, name)
+
+export const removeBeat = ({ place, id }: NamedBeat): Promise<void> => STORES[place].remove(id)
+
+type Listing =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly beats: readonly NamedBeat[] }
+
+const LOADING: Listing = { status: 'loading' }
+
+const listAll = async (isSignedIn: boolean): Promise<readonly NamedBeat[]> => {
+  const stores = isSignedIn ? [accountBeatStore, deviceBeatStore] : [deviceBeatStore]
+  return (await Promise.all(stores.map((store) => store.list()))).flat()
+}
+
+/** All saved beats, those of the account first. Callers `reload` after a change. */
+export const useNamedBeats = (): { readonly listing: Listing; readonly reload: () => void } => {
+  const isSignedIn = useSession().status === 'signed-in'
+  const [round, setRound] = useState(0)
+  const [listing, setListing] = useState<Listing>(LOADING)
+
+  useEffect(() => {
+    let isWanted = true
+    listAll(isSignedIn).then(
+      (beats) => {
+        if (isWanted) setListing({ status: 'ready', beats })
+      },
+      (error: unknown) => {
+        reportError(error)
+        if (isWanted) setListing({ status: 'failed' })
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [isSignedIn, round])
+
+  return {
+    listing,
+    reload: () => setRound((count) => count + 1),
+  }
+}

@@ -1,0 +1,130 @@
+import type { Beatbox, BeatboxSnapshot, SlotSnapshot } from '@dhvani/audio-engine'
+import { MOVEMENT_OF, type Movement } from '../avatars/instruments.ts'
+import { createDetail } from './detail.ts'
+import { findStrokes } from './find-strokes.ts'
+import { transformOf, type PartName } from './transform-of.ts'
+import { AT_REST, poseAt, type Pose } from './pose.ts'
+
+const PARTS = Object.keys(AT_REST) as PartName[]
+
+type Part = {
+  readonly element: HTMLElement | SVGElement
+  readonly name: PartName
+  transform: string
+}
+
+type Player = { readonly movement: Movement | undefined; readonly parts: readonly Part[] }
+
+/** Whether a slot is heard while the beatbox plays. */
+export const isHeard = (slot: SlotSnapshot, anySolo: boolean): boolean =>
+  slot.isActive && slot.isPlaying && !slot.isMuted && (!anySolo || slot.isSolo)
+
+const readPlayer = (avatar: HTMLElement): Player => {
+  const { movement } = avatar.dataset
+  return {
+    movement: Object.values(MOVEMENT_OF).find((known) => known === movement),
+    parts: PARTS.flatMap((name) =>
+      [...avatar.querySelectorAll<HTMLElement | SVGElement>(`[data-part='${name}']`)].map(
+        (element) => ({ element, name, transform: '' }),
+      ),
+    ),
+  }
+}
+
+/**
+ * Moves the musicians with the sound that the listener hears, until the caller calls the returned
+ * function. One animation frame serves all musicians and writes only transforms that changed. On a
+ * machine that is too slow it lowers the detail.
+ *
+ * @param stage holds an element `[data-slot="0"]` to `[data-slot="15"]` for each slot
+ */
+export const moveStage = (stage: HTMLElement, beatbox: Beatbox): (() => void) => {
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)')
+  const players = new WeakMap<HTMLElement, Player>()
+  const avatars: (HTMLElement | null)[] = []
+  let request = 0
+  let isOdd = false
+  let watch = createDetail()
+
+  const playerOf = (index: number): Player | undefined => {
+    let avatar = avatars[index]
+    if (!avatar?.isConnected) {
+      avatar = stage.querySelector<HTMLElement>(`[data-slot='${index}'] .avatar`)
+      avatars[index] = avatar
+    }
+    if (!avatar) return undefined
+    const player = players.get(avatar) ?? readPlayer(avatar)
+    players.set(avatar, player)
+    return player
+  }
+
+  const apply = (index: number, pose: Pose) => {
+    const player = playerOf(index)
+    for (const part of player?.parts ?? []) {
+      const transform = transformOf(player?.movement, part.name, pose[part.name])
+      if (transform === part.transform) continue
+      part.transform = transform
+      part.element.style.transform = transform
+    }
+  }
+
+  const showBols = () => {
+    const bols = new Map(beatbox.bols().map(({ slot, bol }) => [slot, bol]))
+    for (const chip of stage.querySelectorAll<HTMLElement>('[data-bol]')) {
+      const bol = bols.get(Number(chip.dataset.bol))
+      if (chip.dataset.said === bol) continue
+      if (bol === undefined) delete chip.dataset.said
+      else chip.dataset.said = bol
+    }
+  }
+
+  const rest = ({ slots }: BeatboxSnapshot) => {
+    slots.forEach((_, index) => apply(index, AT_REST))
+    for (const chip of stage.querySelectorAll<HTMLElement>('[data-said]')) delete chip.dataset.said
+  }
+
+  const frame = (time: number) => {
+    request = requestAnimationFrame(frame)
+    const detail = watch(time)
+    if (stage.dataset.detail !== detail) stage.dataset.detail = detail
+    isOdd = !isOdd
+    if (detail === 'least' && isOdd) return
+    const { slots } = beatbox.getSnapshot()
+    const anySolo = slots.some(({ isActive, isSolo }) => isActive && isSolo)
+    const position = beatbox.position()
+    showBols()
+    if (reduced.matches) return
+    slots.forEach((slot, index) => {
+      if (!slot.loopId) return
+      const pose = isHeard(slot, anySolo) ? poseAt(findStrokes(slot.loopId), position) : AT_REST
+      apply(index, pose)
+    })
+  }
+
+  const start = () => {
+    watch = createDetail()
+    request = requestAnimationFrame(frame)
+  }
+
+  const stop = () => {
+    cancelAnimationFrame(request)
+    request = 0
+    delete stage.dataset.detail
+  }
+
+  const follow = () => {
+    const snapshot = beatbox.getSnapshot()
+    if (snapshot.isPlaying && request === 0) start()
+    if (!snapshot.isPlaying && request !== 0) {
+      stop()
+      rest(snapshot)
+    }
+  }
+
+  const leave = beatbox.subscribe(follow)
+  follow()
+  return () => {
+    leave()
+    stop()
+  }
+}
