@@ -7,9 +7,9 @@ import type { Outbox } from '#platform/outbox/outbox.ts'
 import type { PasswordHasher } from '#platform/passwords/password-hasher.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { RateLimits } from '#platform/rate-limits/rate-limits.ts'
-import { readSamlProviders, type SamlProvider } from './single-sign-on/read-providers.ts'
-import { syncSamlProviders } from './single-sign-on/saml-store.ts'
-import { createOidcClient, type OidcClient } from './providers/oidc-client.ts'
+import { readSamlProviders, type SamlProvider } from './identities/saml/read-saml-providers.ts'
+import { syncSamlProviders } from './identities/saml/saml-store.ts'
+import { createOidcClient, type OidcClient } from './identities/oidc-client.ts'
 
 /** What every endpoint of the auth service works with. */
 export type AuthContext = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AuthContext } from '../auth-context.ts'
-import { beginAuthorization } from '../flows/begin-authorization.ts'
+import { beginAuthorization } from '../identities/begin-authorization.ts'
 
 export const registerAuthorize = (app: FastifyInstance, context: AuthContext): void => {
   app.get('/authorize', { exposeHeadRoute: false }, async (request, reply) =>

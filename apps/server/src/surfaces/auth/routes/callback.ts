@@ -1,12 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError } from '../auth-errors.ts'
-import { originOf } from '../flows/begin-session.ts'
-import { finishAuthorization } from '../flows/finish-authorization.ts'
-import { errorParameters, sessionParameters, withFragment, withQuery } from '../render-redirect.ts'
-import { renderSession } from '../render-session.ts'
-import { isUuid } from '../rules/require-account.ts'
-import { findFlowStateById, type FlowState } from '../store/flow-states.ts'
+import { originOf } from '../sessions/begin-session.ts'
+import { finishAuthorization } from '../identities/finish-authorization.ts'
+import {
+  errorParameters,
+  sessionParameters,
+  withFragment,
+  withQuery,
+} from '../http/render-redirect.ts'
+import { renderSession } from '../http/render-session.ts'
+import { isUuid } from '../http/require-signed-in.ts'
+import { findFlowStateById, type FlowState } from '../codes/flow-state-store.ts'
 
 const FLOW_SECONDS = 300
 

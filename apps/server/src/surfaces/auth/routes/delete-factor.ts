@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { AuthContext } from '../auth-context.ts'
 import { factorErrors } from '../factors/factor-errors.ts'
-import { requireOwnFactor } from '../factors/find-factor.ts'
-import { originOf } from '../flows/begin-session.ts'
-import { writeAudit } from '../store/audit-log.ts'
-import { deleteFactors, lowerSessions } from '../store/factors.ts'
+import { requireOwnFactor } from '../http/require-own-factor.ts'
+import { originOf } from '../sessions/begin-session.ts'
+import { writeAudit } from '../accounts/audit-log.ts'
+import { deleteFactors, lowerSessions } from '../factors/factor-store.ts'
 
 export const registerDeleteFactor = (app: FastifyInstance, context: AuthContext): void => {
   app.delete('/factors/:factorId', async (request) => {

@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'
-import { originOf } from '../flows/begin-session.ts'
-import { isPhoneType, isVerificationType } from '../flows/redeem-code.ts'
-import { verifyByLink } from '../flows/verify-by-link.ts'
-import { errorParameters, sessionParameters, withFragment, withQuery } from '../render-redirect.ts'
-import { renderSession } from '../render-session.ts'
-import { isPkce } from '../rules/one-time-code.ts'
-import { limitByAddress, RATE_RULES } from '../rules/rate-rules.ts'
-import { redirectOf } from '../rules/redirect.ts'
+import { originOf } from '../sessions/begin-session.ts'
+import { isPhoneType, isVerificationType } from '../codes/redeem-code.ts'
+import { verifyByLink } from '../codes/verify-by-link.ts'
+import {
+  errorParameters,
+  sessionParameters,
+  withFragment,
+  withQuery,
+} from '../http/render-redirect.ts'
+import { renderSession } from '../http/render-session.ts'
+import { isPkce } from '../codes/one-time-code.ts'
+import { limitByAddress, RATE_RULES } from '../rate-rules.ts'
+import { redirectOf } from '../http/redirect.ts'
 import { FIRST_OF_TWO } from './post-verify.ts'
 
 const verifyLink = async (

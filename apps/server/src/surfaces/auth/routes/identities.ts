@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'
-import { beginAuthorization } from '../flows/begin-authorization.ts'
-import { unlinkIdentity } from '../flows/unlink-identity.ts'
-import { isUuid, requireSignedIn } from '../rules/require-account.ts'
+import { beginAuthorization } from '../identities/begin-authorization.ts'
+import { unlinkIdentity } from '../identities/unlink-identity.ts'
+import { isUuid, requireSignedIn } from '../http/require-signed-in.ts'
 
 const requireLinking = (context: AuthContext): void => {
   if (!context.config.auth.manualLinking)

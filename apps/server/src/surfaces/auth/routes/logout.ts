@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
-import { requireSignedIn } from '../rules/require-account.ts'
-import { writeAudit } from '../store/audit-log.ts'
-import { deleteSessions, type LogoutScope } from '../store/sessions.ts'
-import { originOf } from '../flows/begin-session.ts'
+import { requireSignedIn } from '../http/require-signed-in.ts'
+import { writeAudit } from '../accounts/audit-log.ts'
+import { deleteSessions, type LogoutScope } from '../sessions/session-store.ts'
+import { originOf } from '../sessions/begin-session.ts'
 
 const SCOPES = ['global', 'local', 'others'] as const satisfies LogoutScope[]
 

@@ -2,20 +2,20 @@ import { z } from 'zod'
 import type { FastifyInstance } from 'fastify'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
-import { originOf } from '../flows/begin-session.ts'
+import { originOf } from '../sessions/begin-session.ts'
 import {
   isPhoneType,
   isVerificationType,
   type CodeOrLink,
   type VerificationType,
-} from '../flows/redeem-code.ts'
-import { verify } from '../flows/verify.ts'
-import { renderSession } from '../render-session.ts'
-import { optionalText, parseBody } from '../rules/body.ts'
-import { requireCaptcha } from '../rules/captcha.ts'
-import { parseEmail } from '../rules/email.ts'
-import { parsePhone } from '../rules/phone.ts'
-import { limitByAddress, RATE_RULES, requireRate } from '../rules/rate-rules.ts'
+} from '../codes/redeem-code.ts'
+import { verify } from '../codes/verify.ts'
+import { renderSession } from '../http/render-session.ts'
+import { optionalText, parseBody } from '../http/body.ts'
+import { requireCaptcha } from '../http/captcha.ts'
+import { parseEmail } from '../accounts/email.ts'
+import { parsePhone } from '../accounts/phone.ts'
+import { limitByAddress, RATE_RULES, requireRate } from '../rate-rules.ts'
 
 const bodySchema = z.object({
   type: optionalText,

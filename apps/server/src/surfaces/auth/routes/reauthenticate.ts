@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors, AuthError } from '../auth-errors.ts'
-import { mailCode, requirePause } from '../flows/send-code.ts'
-import { textCode } from '../flows/text-code.ts'
-import { requireSignedIn } from '../rules/require-account.ts'
+import { mailCode, requirePause } from '../codes/mail-code.ts'
+import { textCode } from '../codes/text-code.ts'
+import { requireSignedIn } from '../http/require-signed-in.ts'
 
 /** Contract A.19: a code to prove, inside a session, that it is still the same person. */
 export const registerReauthenticate = (app: FastifyInstance, context: AuthContext): void => {

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
-import { idTokenGrant } from '../grants/id-token-grant.ts'
-import { passwordGrant } from '../grants/password-grant.ts'
-import { proofKeyGrant } from '../grants/proof-key-grant.ts'
-import { refreshGrant } from '../grants/refresh-grant.ts'
-import { limitByAddress, RATE_RULES } from '../rules/rate-rules.ts'
+import { idTokenGrant } from '../identities/id-token.ts'
+import { passwordGrant } from '../sessions/sign-in-with-password.ts'
+import { proofKeyGrant } from '../codes/exchange-auth-code.ts'
+import { refreshGrant } from '../sessions/refresh-session.ts'
+import { limitByAddress, RATE_RULES } from '../rate-rules.ts'
 
 type Grant = (context: AuthContext, request: FastifyRequest) => Promise<object>
 

@@ -4,25 +4,25 @@ import type { Queryable } from '#platform/database/database.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
 import { factorErrors } from '../factors/factor-errors.ts'
-import { requireOwnFactor, type OwnFactor } from '../factors/find-factor.ts'
+import { requireOwnFactor, type OwnFactor } from '../http/require-own-factor.ts'
 import { isRightTotp } from '../factors/totp.ts'
 import { finishAuthentication, finishRegistration, relyingPartyOf } from '../factors/webauthn.ts'
-import { originOf } from '../flows/begin-session.ts'
-import { requireAccount } from '../flows/sign-up.ts'
-import { renderSession } from '../render-session.ts'
-import { optionalText, parseBody } from '../rules/body.ts'
-import { hashCode } from '../rules/one-time-code.ts'
-import { limitByAddress, RATE_RULES, requireRate } from '../rules/rate-rules.ts'
-import { isUuid } from '../rules/require-account.ts'
+import { originOf } from '../sessions/begin-session.ts'
+import { requireAccount } from '../account-lifecycle/sign-up.ts'
+import { renderSession } from '../http/render-session.ts'
+import { optionalText, parseBody } from '../http/body.ts'
+import { hashCode } from '../codes/one-time-code.ts'
+import { limitByAddress, RATE_RULES, requireRate } from '../rate-rules.ts'
+import { isUuid } from '../http/require-signed-in.ts'
 import {
   closeChallenge,
   findChallenge,
   keepCredential,
   raiseSession,
   type Challenge,
-} from '../store/factors.ts'
-import { findActiveToken, rotateRefreshToken } from '../store/refresh-tokens.ts'
-import { findSession } from '../store/sessions.ts'
+} from '../factors/factor-store.ts'
+import { findActiveToken, rotateRefreshToken } from '../sessions/refresh-token-store.ts'
+import { findSession } from '../sessions/session-store.ts'
 import { CHALLENGE_SECONDS } from './challenge-factor.ts'
 
 const bodySchema = z.object({

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AuthContext } from '../../auth-context.ts'
-import { requireAdmin } from '../../rules/require-admin.ts'
+import { requireAdmin } from '../../http/require-admin.ts'
 import { registerAdminFactors } from './factors.ts'
 import { registerAdminKeys } from './keys.ts'
 import { registerAdminLinks } from './links.ts'

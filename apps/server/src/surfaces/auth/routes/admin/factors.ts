@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { AuthContext } from '../../auth-context.ts'
 import { factorErrors } from '../../factors/factor-errors.ts'
-import { renderFactor } from '../../render-user.ts'
-import { deleteFactors, lowerSessions } from '../../store/factors.ts'
+import { renderFactor } from '../../http/render-user.ts'
+import { deleteFactors, lowerSessions } from '../../factors/factor-store.ts'
 import { requireAccountOfPath } from './users.ts'
 
 export const registerAdminFactors = (app: FastifyInstance, context: AuthContext): void => {

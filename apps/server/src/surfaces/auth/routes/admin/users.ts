@@ -6,12 +6,12 @@ import {
   adminCreateAccount,
   adminDeleteAccount,
   adminUpdateAccount,
-} from '../../flows/administer-account.ts'
-import { renderUser } from '../../render-user.ts'
-import { parseAccountDetails } from '../../rules/account-details.ts'
-import { parseBody } from '../../rules/body.ts'
-import { isUuid } from '../../rules/require-account.ts'
-import { findAccountById, listAccounts, type Account } from '../../store/accounts.ts'
+} from '../../account-lifecycle/administer-account.ts'
+import { renderUser } from '../../http/render-user.ts'
+import { parseAccountDetails } from './account-details.ts'
+import { parseBody } from '../../http/body.ts'
+import { isUuid } from '../../http/require-signed-in.ts'
+import { findAccountById, listAccounts, type Account } from '../../accounts/account-store.ts'
 
 export const requireAccountOfPath = async (
   context: AuthContext,
