@@ -3,7 +3,7 @@ import type { AuthContext } from '../../auth-context.ts'
 import { factorErrors } from '../../factors/factor-errors.ts'
 import { renderFactor } from '../../http/render-user.ts'
 import { deleteFactors, lowerSessions } from '../../factors/factor-store.ts'
-import { requireAccountOfPath } from './users.ts'
+import { requireAccountOfPath } from './manage-users.ts'
 
 export const registerAdminFactors = (app: FastifyInstance, context: AuthContext): void => {
   app.get('/admin/users/:userId/factors', async (request) =>

@@ -14,7 +14,7 @@ import { renderSession } from '../http/render-session.ts'
 import { isPkce } from '../codes/one-time-code.ts'
 import { limitByAddress, RATE_RULES } from '../rate-rules.ts'
 import { redirectOf } from '../http/redirect.ts'
-import { FIRST_OF_TWO } from './post-verify.ts'
+import { FIRST_OF_TWO } from './redeem-code.ts'
 
 const verifyLink = async (
   context: AuthContext,
