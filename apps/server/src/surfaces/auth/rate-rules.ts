@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RateRule } from '#platform/rate-limits/rate-limits.ts'
 import type { AuthContext } from './auth-context.ts'
 import { authErrors } from './auth-errors.ts'
@@ -41,9 +40,3 @@ export const requireRate = async (
 ): Promise<void> => {
   if (!(await rateLimits.take(rule, subject))) throw authErrors.tooManyRequests()
 }
-
-/** A hook for routes: so many requests an address. */
-export const limitByAddress =
-  (context: AuthContext, rule: RateRule) =>
-  async (request: FastifyRequest, _reply: FastifyReply): Promise<void> =>
-    requireRate(context, rule, request.ip)

@@ -4,11 +4,17 @@ import type { Queryable } from '#platform/database/database.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'
 import { parseBan } from '../accounts/ban-duration.ts'
-import { insertUser, updateUser, type Account, type UserRow } from '../accounts/account-store.ts'
+import {
+  getAccount,
+  insertUser,
+  updateUser,
+  type Account,
+  type UserRow,
+} from '../accounts/account-store.ts'
 import { writeAudit, type AuditAction } from '../accounts/audit-log.ts'
 import { insertIdentity, mergeIdentityData } from '../accounts/identity-store.ts'
+import { mergeMetadata } from '../accounts/merge-metadata.ts'
 import { deleteSessions } from '../sessions/session-store.ts'
-import { requireAccount } from './sign-up.ts'
 
 export type AccountDetails = {
   readonly id?: string | undefined
@@ -88,7 +94,7 @@ export const adminCreateAccount = async (
         await insertIdentity(tx, { userId: id, provider, providerId: id, data: claims }, now)
       const changes = contactChanges(details, now)
       if (Object.keys(changes).length > 0) await updateUser(tx, id, changes, now)
-      const account = await requireAccount(tx, id)
+      const account = await getAccount(tx, id)
       await audit(tx, context, 'user_signedup', account)
       return account
     })
@@ -96,14 +102,6 @@ export const adminCreateAccount = async (
     throw refuseTaken(error, details)
   }
 }
-
-const mergeMetadata = (
-  before: Readonly<Record<string, unknown>> | null,
-  changes: Readonly<Record<string, unknown>>,
-): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries({ ...before, ...changes }).filter(([, value]) => value !== null),
-  )
 
 /** What an operator sets is set, without a mail to anybody. */
 export const adminUpdateAccount = async (
@@ -134,7 +132,7 @@ export const adminUpdateAccount = async (
       const isBanned = changes.banned_until instanceof Date
       if (passwordHash !== undefined || isBanned)
         await deleteSessions(tx, account.id, undefined, 'global')
-      const updated = await requireAccount(tx, account.id)
+      const updated = await getAccount(tx, account.id)
       await audit(tx, context, 'user_modified', updated)
       return updated
     })

@@ -1,29 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
+import { getAccount, insertUser } from '../accounts/account-store.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
-import { renderSession, type RenderedSession } from '../http/render-session.ts'
 import { RATE_RULES, requireRate } from '../rate-rules.ts'
-import { insertUser } from '../accounts/account-store.ts'
-import { beginSession, originOf } from '../sessions/begin-session.ts'
-import { requireAccount } from './sign-up.ts'
+import type { ActiveSession } from '../sessions/active-session.ts'
+import { beginSession } from '../sessions/begin-session.ts'
+import type { Origin } from '../sessions/session-store.ts'
 
-/** An account without any name; off unless the operator wants it. */
+/** An account without a name. The operator has to allow such accounts. */
 export const signUpAnonymously = async (
   context: AuthContext,
-  request: FastifyRequest,
-  body: { readonly password: string; readonly data: Readonly<Record<string, unknown>> },
-): Promise<RenderedSession> => {
+  data: Readonly<Record<string, unknown>>,
+  origin: Origin,
+): Promise<ActiveSession> => {
   if (!context.config.auth.anonymousUsers) throw authErrors.signUpDisabledAnonymous()
-  await requireRate(context, RATE_RULES.anonymousSignUp, request.ip)
-  const session = await context.database.transaction(async (tx) => {
+  await requireRate(context, RATE_RULES.anonymousSignUp, origin.ip)
+  return context.database.transaction(async (tx) => {
     const id = randomUUID()
     const user = { id, email: '', phone: '', password: '', isAnonymous: true }
-    await insertUser(tx, { ...user, appMetadata: {}, userMetadata: body.data }, context.clock.now())
-    return beginSession(tx, context, await requireAccount(tx, id), {
-      method: 'anonymous',
-      origin: originOf(request),
-    })
+    await insertUser(tx, { ...user, appMetadata: {}, userMetadata: data }, context.clock.now())
+    const account = await getAccount(tx, id)
+    return beginSession(tx, context, account, { method: 'anonymous', origin })
   })
-  return renderSession(context, session)
 }

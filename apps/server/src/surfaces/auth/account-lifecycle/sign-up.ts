@@ -1,40 +1,27 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { isUniqueViolation } from '#platform/database/database-error.ts'
 import type { Queryable } from '#platform/database/database.ts'
-import type { AuthContext } from '../auth-context.ts'
-import { authErrors } from '../auth-errors.ts'
-import type { SessionParts } from '../http/render-session.ts'
-import type { ProofKey } from '../codes/proof-key.ts'
 import {
   findAccountByContact,
-  findAccountById,
-  insertUser,
+  getAccount,
   updateUser,
   type Account,
 } from '../accounts/account-store.ts'
 import { writeAudit, type AuditAction } from '../accounts/audit-log.ts'
-import { insertIdentity } from '../accounts/identity-store.ts'
-import type { Origin } from '../sessions/session-store.ts'
+import { createAccount, type FirstIdentity } from '../accounts/create-account.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { authErrors } from '../auth-errors.ts'
+import { sendConfirmation, type CodeDestination } from '../codes/send-confirmation.ts'
+import type { ActiveSession } from '../sessions/active-session.ts'
 import { beginSession } from '../sessions/begin-session.ts'
-import { mailCode, requirePause } from '../codes/mail-code.ts'
-import { textCode } from '../codes/text-code.ts'
+import type { Origin } from '../sessions/session-store.ts'
 
-export type SignUp = {
-  /** One of the two is empty. */
-  readonly email: string
-  readonly phone: string
-  /** Hashed; empty for an account that signs in by code alone. */
-  readonly passwordHash: string
-  readonly data: Readonly<Record<string, unknown>>
-  readonly proofKey: ProofKey | undefined
-  readonly redirectTo: string
-  readonly origin: Origin
-}
+export type SignUp = FirstIdentity & CodeDestination & { readonly origin: Origin }
 
 export type SignUpResult =
-  | { readonly kind: 'session'; readonly session: SessionParts }
+  | { readonly kind: 'session'; readonly session: ActiveSession }
   | { readonly kind: 'confirmation'; readonly account: Account }
-  /** Somebody has this address already: the answer must not tell. */
+  /** The address has an account already: the answer must not tell. */
   | { readonly kind: 'repeated' }
 
 const audit = (
@@ -50,44 +37,6 @@ const audit = (
     clock.now(),
   )
 
-/** Account and its first identity; not confirmed yet. */
-export const createAccount = async (
-  tx: Queryable,
-  context: AuthContext,
-  signUp: Pick<SignUp, 'email' | 'phone' | 'passwordHash' | 'data'>,
-): Promise<Account> => {
-  const now = context.clock.now()
-  const id = randomUUID()
-  const provider = signUp.email ? 'email' : 'phone'
-  const claims = {
-    ...signUp.data,
-    sub: id,
-    ...(signUp.email ? { email: signUp.email } : { phone: signUp.phone }),
-    email_verified: false,
-    phone_verified: false,
-  }
-  await insertUser(
-    tx,
-    {
-      id,
-      email: signUp.email,
-      phone: signUp.phone,
-      password: signUp.passwordHash,
-      appMetadata: { provider, providers: [provider] },
-      userMetadata: claims,
-    },
-    now,
-  )
-  await insertIdentity(tx, { userId: id, provider, providerId: id, data: claims }, now)
-  return requireAccount(tx, id)
-}
-
-export const requireAccount = async (tx: Queryable, id: string): Promise<Account> => {
-  const account = await findAccountById(tx, id)
-  if (!account) throw new Error(`Account ${id} vanished inside its own transaction.`)
-  return account
-}
-
 const confirmAtOnce = async (tx: Queryable, context: AuthContext, account: Account) => {
   const now = context.clock.now()
   await updateUser(
@@ -99,28 +48,7 @@ const confirmAtOnce = async (tx: Queryable, context: AuthContext, account: Accou
     },
     now,
   )
-  return requireAccount(tx, account.id)
-}
-
-const sendConfirmation = async (
-  tx: Queryable,
-  context: AuthContext,
-  account: Account,
-  signUp: SignUp,
-) => {
-  if (signUp.phone) {
-    requirePause(context, account.confirmation_sent_at, authErrors.smsTooSoon)
-    await textCode(tx, context, { userId: account.id, kind: 'sms', phone: signUp.phone })
-    return
-  }
-  requirePause(context, account.confirmation_sent_at, authErrors.mailTooSoon)
-  await mailCode(tx, context, {
-    user: account,
-    kind: 'signup',
-    to: signUp.email,
-    redirectTo: signUp.redirectTo,
-    proofKey: signUp.proofKey,
-  })
+  return getAccount(tx, account.id)
 }
 
 const isConfirmed = (account: Account, signUp: SignUp): boolean =>
@@ -128,16 +56,16 @@ const isConfirmed = (account: Account, signUp: SignUp): boolean =>
 
 /**
  * Does all the work of a sign-up and takes it back: how long the answer takes must not tell
- * whether somebody has the address.
+ * whether the address has an account.
  */
 const pretendToSignUp = async (tx: Queryable, context: AuthContext, signUp: SignUp) => {
-  const nobody = signUp.email
+  const stranger = signUp.email
     ? { ...signUp, email: `${randomUUID()}@nowhere.invalid` }
     : { ...signUp, phone: `1${String(randomInt(10 ** 13)).padStart(13, '0')}` }
   await tx.query('savepoint pretence')
-  const account = await createAccount(tx, context, nobody)
-  await sendConfirmation(tx, context, account, nobody)
-  await requireAccount(tx, account.id)
+  const account = await createAccount(tx, context, stranger)
+  await sendConfirmation(tx, context, account, stranger)
+  await getAccount(tx, account.id)
   await tx.query('rollback to savepoint pretence')
 }
 
@@ -162,14 +90,17 @@ const signUpOnce = async (
     return { kind: 'session', session: await beginSession(tx, context, confirmed, how) }
   }
   await sendConfirmation(tx, context, account, signUp)
-  return { kind: 'confirmation', account: await requireAccount(tx, account.id) }
+  return { kind: 'confirmation', account: await getAccount(tx, account.id) }
 }
 
-/** Two people, or one impatient person, may sign up with the same address at the same moment. */
+/** Two requests may sign up with the same address at the same moment. */
 const ATTEMPTS = 3
 
 /** @throws {AuthError} contract A.12 */
-export const signUp = async (context: AuthContext, request: SignUp): Promise<SignUpResult> => {
+export const signUpWithContact = async (
+  context: AuthContext,
+  request: SignUp,
+): Promise<SignUpResult> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const result = await context.database.transaction((tx) => signUpOnce(tx, context, request))

@@ -1,34 +1,29 @@
 import { isUniqueViolation } from '#platform/database/database-error.ts'
 import type { Queryable } from '#platform/database/database.ts'
-import type { AuthContext } from '../auth-context.ts'
-import { AuthError, authErrors } from '../auth-errors.ts'
-import { hashCode, MAIL_CODE_SECONDS } from '../codes/one-time-code.ts'
-import type { ProofKey } from '../codes/proof-key.ts'
-import type { SignedIn } from '../http/require-signed-in.ts'
 import {
   findAccountByEmail,
   findAccountByPhone,
+  getAccount,
   lockAccount,
   updateUser,
   type Account,
 } from '../accounts/account-store.ts'
 import { writeAudit } from '../accounts/audit-log.ts'
 import { insertIdentity } from '../accounts/identity-store.ts'
+import { mergeMetadata } from '../accounts/merge-metadata.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { AuthError, authErrors } from '../auth-errors.ts'
+import { hashCode, MAIL_CODE_SECONDS } from '../codes/one-time-code.ts'
 import { forgetOneTimeTokens } from '../codes/one-time-token-store.ts'
+import type { CodeDestination } from '../codes/send-confirmation.ts'
+import { mailEmailChange, textPhoneChange } from '../codes/send-contact-change.ts'
 import { deleteSessions, findSession, type Origin } from '../sessions/session-store.ts'
-import { mailEmailChange } from '../codes/mail-email-change.ts'
-import { requirePause } from '../codes/mail-code.ts'
-import { requireAccount } from './sign-up.ts'
-import { textCode } from '../codes/text-code.ts'
+import type { SignedIn } from '../sessions/signed-in.ts'
 
-export type AccountUpdate = {
-  readonly email: string
-  readonly phone: string
+export type AccountUpdate = CodeDestination & {
   readonly password: string | undefined
   readonly nonce: string
   readonly data: Readonly<Record<string, unknown>> | undefined
-  readonly proofKey: ProofKey | undefined
-  readonly redirectTo: string
   readonly origin: Origin
 }
 
@@ -141,24 +136,11 @@ const changeContact = async (
   account: Account,
   update: AccountUpdate,
 ): Promise<void> => {
-  if (update.email && update.email !== account.email) {
-    requirePause(context, account.email_change_sent_at, authErrors.mailTooSoon)
+  if (update.email && update.email !== account.email)
     await mailEmailChange(tx, context, { ...update, account, newEmail: update.email })
-  }
-  if (update.phone && update.phone !== account.phone) {
-    requirePause(context, account.phone_change_sent_at, authErrors.smsTooSoon)
-    await updateUser(tx, account.id, { phone_change: update.phone }, context.clock.now())
-    const request = { userId: account.id, kind: 'phone_change', phone: update.phone } as const
-    await textCode(tx, context, request)
-  }
+  if (update.phone && update.phone !== account.phone)
+    await textPhoneChange(tx, context, account, update.phone)
 }
-
-/** Shallow merge; `null` takes a key away. */
-const mergeData = (
-  before: Readonly<Record<string, unknown>> | null,
-  data: Readonly<Record<string, unknown>>,
-): Record<string, unknown> =>
-  Object.fromEntries(Object.entries({ ...before, ...data }).filter(([, value]) => value !== null))
 
 /** Contract A.20, in its order of checks. */
 export const updateAccount = async (
@@ -176,8 +158,8 @@ export const updateAccount = async (
       const now = context.clock.now()
       await lockAccount(tx, account.id)
       if (update.data) {
-        const current = await requireAccount(tx, account.id)
-        const merged = mergeData(current.raw_user_meta_data, update.data)
+        const current = await getAccount(tx, account.id)
+        const merged = mergeMetadata(current.raw_user_meta_data, update.data)
         await updateUser(tx, account.id, { raw_user_meta_data: merged }, now)
       }
       if (hash !== undefined) await changePassword(tx, context, signedIn, hash)
@@ -185,7 +167,7 @@ export const updateAccount = async (
       const action = hash === undefined ? 'user_modified' : 'user_updated_password'
       const actor = { actorId: account.id, actorName: account.email ?? '', ip: update.origin.ip }
       await writeAudit(tx, { action, ...actor }, now)
-      return requireAccount(tx, account.id)
+      return getAccount(tx, account.id)
     })
     context.outbox.nudge()
     return updated

@@ -112,6 +112,13 @@ const readAccount = async (
 export const findAccountById = (db: Queryable, id: string): Promise<Account | undefined> =>
   readAccount(db, '$1', [id])
 
+/** @throws when the account is gone, which cannot be inside the transaction that holds it */
+export const getAccount = async (tx: Queryable, id: string): Promise<Account> => {
+  const account = await findAccountById(tx, id)
+  if (!account) throw new Error(`Account ${id} vanished inside its own transaction.`)
+  return account
+}
+
 export const findAccountByEmail = (db: Queryable, email: string): Promise<Account | undefined> =>
   readAccount(db, '(select id from auth.users where email = $1 and is_sso_user = false)', [email])
 

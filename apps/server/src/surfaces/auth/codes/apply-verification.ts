@@ -6,7 +6,7 @@ import { updateUser, type Account, type UserRow } from '../accounts/account-stor
 import { mergeIdentityData } from '../accounts/identity-store.ts'
 import { forgetOneTimeTokens } from './one-time-token-store.ts'
 import type { Redeemed } from './redeem-code.ts'
-import { requireAccount } from '../account-lifecycle/sign-up.ts'
+import { getAccount } from '../accounts/account-store.ts'
 
 /** What a redeemed code did: the account is verified, or one more confirmation is needed. */
 export type Verification =
@@ -23,7 +23,7 @@ const change = async (
   const now = context.clock.now()
   const raw_user_meta_data = { ...account.raw_user_meta_data, ...verified }
   await updateUser(tx, account.id, { ...changes, raw_user_meta_data }, now)
-  return requireAccount(tx, account.id)
+  return getAccount(tx, account.id)
 }
 
 const confirmEmail = async (
@@ -66,7 +66,7 @@ const changeEmail = async (
       : account.email_change_token_new
   if (other && account.email && account.email_change_confirm_status === 0) {
     await updateUser(tx, account.id, { [type]: '', email_change_confirm_status: 1 }, now)
-    return { kind: 'half', account: await requireAccount(tx, account.id) }
+    return { kind: 'half', account: await getAccount(tx, account.id) }
   }
   const email = account.email_change ?? ''
   await mergeIdentityData(tx, account.id, 'email', { email, email_verified: true }, now)

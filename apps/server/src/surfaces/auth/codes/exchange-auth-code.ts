@@ -1,20 +1,17 @@
-import { z } from 'zod'
-import type { FastifyRequest } from 'fastify'
+import { findAccountById } from '../accounts/account-store.ts'
+import { requireNotBanned } from '../accounts/ban.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
-import { beginSession, originOf, requireNotBanned } from '../sessions/begin-session.ts'
-import { renderSession } from '../http/render-session.ts'
-import { optionalText, parseBody } from '../http/body.ts'
-import { provesKey } from './proof-key.ts'
-import { findAccountById } from '../accounts/account-store.ts'
+import type { ActiveSession } from '../sessions/active-session.ts'
+import { beginSession } from '../sessions/begin-session.ts'
+import type { Origin } from '../sessions/session-store.ts'
 import { takeFlowStateByCode, type FlowState } from './flow-state-store.ts'
-
-const bodySchema = z.object({ auth_code: optionalText, code_verifier: optionalText })
+import { provesKey } from './proof-key.ts'
 
 const FLOW_SECONDS = 300
 
 const hasExpired = (flow: FlowState, now: Date): boolean => {
-  // A mail may be read an hour after it was asked for; its code is only issued then.
+  // The recipient may open a mail an hour after asking for it; the code is issued only then.
   const since = flow.auth_code_issued_at ?? flow.created_at
   return since.getTime() + FLOW_SECONDS * 1000 <= now.getTime()
 }
@@ -25,14 +22,13 @@ const requireProof = (flow: FlowState, verifier: string): void => {
     throw authErrors.badVerifier()
 }
 
-/** Contract A.13, pkce. */
-export const proofKeyGrant = async (context: AuthContext, request: FastifyRequest) => {
-  const { auth_code: code, code_verifier: verifier } = parseBody(bodySchema, request)
-  if (code === '' || verifier === '')
-    throw authErrors.validationFailed(
-      'invalid request: both auth code and code verifier should be non-empty',
-    )
-  const { session, flow } = await context.database.transaction(async (tx) => {
+/** Gives the session that an auth code stands for to the client that holds its verifier (PKCE). */
+export const exchangeAuthCode = (
+  context: AuthContext,
+  { code, verifier }: { readonly code: string; readonly verifier: string },
+  origin: Origin,
+): Promise<{ readonly session: ActiveSession; readonly flow: FlowState }> =>
+  context.database.transaction(async (tx) => {
     const flow = await takeFlowStateByCode(tx, code)
     if (!flow) throw authErrors.flowNotFound()
     if (hasExpired(flow, context.clock.now())) throw authErrors.flowExpired()
@@ -40,12 +36,6 @@ export const proofKeyGrant = async (context: AuthContext, request: FastifyReques
     const account = flow.user_id ? await findAccountById(tx, flow.user_id) : undefined
     if (!account) throw authErrors.flowNotFound()
     requireNotBanned(account, context.clock.now(), 400)
-    const how = { method: flow.authentication_method, origin: originOf(request) }
+    const how = { method: flow.authentication_method, origin }
     return { session: await beginSession(tx, context, account, how), flow }
   })
-  return {
-    ...(await renderSession(context, session)),
-    ...(flow.provider_access_token ? { provider_token: flow.provider_access_token } : {}),
-    ...(flow.provider_refresh_token ? { provider_refresh_token: flow.provider_refresh_token } : {}),
-  }
-}

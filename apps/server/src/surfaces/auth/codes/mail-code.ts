@@ -34,15 +34,24 @@ const SLOTS = {
   readonly [OneTimeTokenType, keyof UserRow, type: string, method: string]
 >
 
+/** How many seconds a caller has to wait for the next code; 0 when there is no need to. */
+const secondsToWait = ({ clock, config }: AuthContext, lastSent: Date | null): number => {
+  if (!lastSent || !config.auth.rateLimits) return 0
+  const elapsed = (clock.now().getTime() - lastSent.getTime()) / 1000
+  return elapsed < RESEND_AFTER_SECONDS ? Math.ceil(RESEND_AFTER_SECONDS - elapsed) : 0
+}
+
+export const isTooSoon = (context: AuthContext, lastSent: Date | null): boolean =>
+  secondsToWait(context, lastSent) > 0
+
 /** @throws {AuthError} when the last one was sent less than a minute ago */
 export const requirePause = (
-  { clock, config }: AuthContext,
+  context: AuthContext,
   lastSent: Date | null,
   refusal: (seconds: number) => Error,
 ): void => {
-  if (!lastSent || !config.auth.rateLimits) return
-  const elapsed = (clock.now().getTime() - lastSent.getTime()) / 1000
-  if (elapsed < RESEND_AFTER_SECONDS) throw refusal(Math.ceil(RESEND_AFTER_SECONDS - elapsed))
+  const seconds = secondsToWait(context, lastSent)
+  if (seconds > 0) throw refusal(seconds)
 }
 
 export type CodeRequest = {
@@ -54,7 +63,7 @@ export type CodeRequest = {
   readonly proofKey?: ProofKey | undefined
 }
 
-export type SentCode = {
+export type MadeCode = {
   readonly code: string
   readonly hash: string
   readonly link: string
@@ -76,7 +85,7 @@ export const makeCode = async (
   tx: Queryable,
   context: AuthContext,
   request: CodeRequest,
-): Promise<SentCode> => {
+): Promise<MadeCode> => {
   const now = context.clock.now()
   const [token, sentAt, type, method] = SLOTS[request.kind]
   const code = createCode()
@@ -107,7 +116,7 @@ export const mailCode = async (
   tx: Queryable,
   context: AuthContext,
   request: CodeRequest,
-): Promise<SentCode> => {
+): Promise<MadeCode> => {
   if (!(await context.rateLimits.take(RATE_RULES.mails, 'all'))) throw authErrors.tooManyMails()
   const sent = await makeCode(tx, context, request)
   const mail = renderMail({

@@ -4,7 +4,7 @@ import { authErrors } from '../auth-errors.ts'
 import { markAsPkce, hashCode, MAIL_CODE_SECONDS, SMS_CODE_SECONDS } from './one-time-code.ts'
 import { findAccountById, lockAccount, type Account } from '../accounts/account-store.ts'
 import { findOneTimeToken, type FoundToken, type OneTimeTokenType } from './one-time-token-store.ts'
-import { isBanned } from '../sessions/begin-session.ts'
+import { isBanned } from '../accounts/ban.ts'
 
 /** The verification types of contract A.15 and where their tokens are. */
 const TOKEN_TYPES = {

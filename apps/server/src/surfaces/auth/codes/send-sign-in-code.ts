@@ -1,44 +1,27 @@
 import { isUniqueViolation } from '#platform/database/database-error.ts'
 import type { Queryable } from '#platform/database/database.ts'
+import { findAccountByContact, updateUser, type Account } from '../accounts/account-store.ts'
+import { createAccount, type FirstIdentity } from '../accounts/create-account.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
-import { findAccountByContact, updateUser, type Account } from '../accounts/account-store.ts'
 import { mailCode, requirePause } from './mail-code.ts'
-import { createAccount, type SignUp } from '../account-lifecycle/sign-up.ts'
-import { textCode } from './text-code.ts'
+import { sendConfirmation, type CodeDestination } from './send-confirmation.ts'
 
-export type SignInCodeRequest = Omit<SignUp, 'passwordHash'> & { readonly createUser: boolean }
-
-const sendText = async (
-  tx: Queryable,
-  context: AuthContext,
-  account: Account,
-  request: SignInCodeRequest,
-) => {
-  requirePause(context, account.confirmation_sent_at, authErrors.smsTooSoon)
-  await textCode(tx, context, { userId: account.id, kind: 'sms', phone: request.phone })
-}
+export type SignInCodeRequest = CodeDestination &
+  Pick<FirstIdentity, 'data'> & { readonly createUser: boolean }
 
 /** An address that was never confirmed gets the confirmation mail: opening it signs in as well. */
-const sendMail = async (
+const sendTo = async (
   tx: Queryable,
   context: AuthContext,
   account: Account,
   request: SignInCodeRequest,
 ) => {
-  const isConfirmed = account.email_confirmed_at !== null
-  requirePause(
-    context,
-    isConfirmed ? account.recovery_sent_at : account.confirmation_sent_at,
-    authErrors.mailTooSoon,
-  )
-  await mailCode(tx, context, {
-    user: account,
-    kind: isConfirmed ? 'magiclink' : 'signup',
-    to: request.email,
-    redirectTo: request.redirectTo,
-    proofKey: request.proofKey,
-  })
+  if (request.phone || !account.email_confirmed_at)
+    return sendConfirmation(tx, context, account, request)
+  requirePause(context, account.recovery_sent_at, authErrors.mailTooSoon)
+  const { email: to, redirectTo, proofKey } = request
+  await mailCode(tx, context, { user: account, kind: 'magiclink', to, redirectTo, proofKey })
 }
 
 const sendOnce = async (tx: Queryable, context: AuthContext, request: SignInCodeRequest) => {
@@ -50,10 +33,10 @@ const sendOnce = async (tx: Queryable, context: AuthContext, request: SignInCode
     await updateUser(tx, account.id, { email_confirmed_at }, email_confirmed_at)
     account = { ...account, email_confirmed_at }
   }
-  await (request.phone ? sendText : sendMail)(tx, context, account, request)
+  await sendTo(tx, context, account, request)
 }
 
-/** Contract A.14: a code to sign in with, and an account to sign in to where there is none. */
+/** Contract A.14: a code to sign in with, and a new account where the visitor has none. */
 export const sendSignInCode = async (
   context: AuthContext,
   request: SignInCodeRequest,
@@ -63,7 +46,7 @@ export const sendSignInCode = async (
     await send()
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    // Somebody made the account in the same moment; now there is one.
+    // Another request made the account in the same moment, so the second attempt finds it.
     await send()
   }
   context.outbox.nudge()

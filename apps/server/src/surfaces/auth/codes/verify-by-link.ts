@@ -1,6 +1,6 @@
 import type { AuthContext } from '../auth-context.ts'
 import { isPkce } from './one-time-code.ts'
-import type { SessionParts } from '../http/render-session.ts'
+import type { SignInOutcome } from '../sessions/active-session.ts'
 import { findFlowStateOfUser, issueAuthCode } from './flow-state-store.ts'
 import type { OneTimeTokenType } from './one-time-token-store.ts'
 import type { Origin } from '../sessions/session-store.ts'
@@ -9,10 +9,7 @@ import { applyVerification } from './apply-verification.ts'
 import { beginSession } from '../sessions/begin-session.ts'
 import { findRedeemable, type VerificationType } from './redeem-code.ts'
 
-export type LinkResult =
-  | { readonly kind: 'session'; readonly session: SessionParts }
-  | { readonly kind: 'code'; readonly authCode: string }
-  | { readonly kind: 'half' }
+export type LinkResult = SignInOutcome | { readonly kind: 'half' }
 
 /** Which flow a mail began: how the session will say that it came about. */
 const methodsOf = (token: OneTimeTokenType, type: VerificationType): string[] => {

@@ -1,5 +1,5 @@
 import type { AuthContext } from '../auth-context.ts'
-import type { SessionParts } from '../http/render-session.ts'
+import type { ActiveSession } from '../sessions/active-session.ts'
 import type { Origin } from '../sessions/session-store.ts'
 import { applyVerification } from './apply-verification.ts'
 import { beginSession } from '../sessions/begin-session.ts'
@@ -11,7 +11,7 @@ export const verify = (
   type: VerificationType,
   presented: CodeOrLink,
   origin: Origin,
-): Promise<SessionParts | undefined> =>
+): Promise<ActiveSession | undefined> =>
   context.database.transaction(async (tx) => {
     const redeemed = await findRedeemable(tx, context, type, presented)
     const result = await applyVerification(tx, context, redeemed)

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Longer than the work for a known address takes. */
-const SAME_FOR_ALL_MS = 100
+const LEAST_MS = 100
 
-/** Gives the result no sooner than that: the duration does not tell who has an account. */
-export const inSameDuration = async <Result>(work: Promise<Result>): Promise<Result> => {
-  const [result] = await Promise.all([work, wait(SAME_FOR_ALL_MS)])
+/** Answers after a fixed time at the earliest, so that the duration does not tell who has an account. */
+export const hideDuration = async <Result>(work: Promise<Result>): Promise<Result> => {
+  const [result] = await Promise.all([work, wait(LEAST_MS)])
   return result
 }

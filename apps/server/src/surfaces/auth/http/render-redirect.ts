@@ -1,5 +1,7 @@
+import type { AuthContext } from '../auth-context.ts'
 import type { AuthError } from '../auth-errors.ts'
-import type { RenderedSession } from './render-session.ts'
+import type { SignInOutcome } from '../sessions/active-session.ts'
+import { renderSession, type RenderedSession } from './render-session.ts'
 
 type Parameters = Readonly<Record<string, string | undefined>>
 
@@ -25,14 +27,25 @@ export const withFragment = (target: string, parameters: Parameters): string => 
   return url.toString()
 }
 
-export const sessionParameters = (session: RenderedSession, type?: string): Parameters => ({
+const sessionParameters = (session: RenderedSession): Parameters => ({
   access_token: session.access_token,
   expires_at: String(session.expires_at),
   expires_in: String(session.expires_in),
   refresh_token: session.refresh_token,
   token_type: session.token_type,
-  type,
 })
+
+/** Where a finished sign-in leads; `more` goes with a session, never with a code. */
+export const withOutcome = async (
+  context: AuthContext,
+  target: string,
+  outcome: SignInOutcome,
+  more: Parameters = {},
+): Promise<string> => {
+  if (outcome.kind === 'code') return withQuery(target, { code: outcome.authCode })
+  const session = await renderSession(context, outcome.session)
+  return withFragment(target, { ...sessionParameters(session), ...more })
+}
 
 const ERROR_OF_STATUS: Readonly<Record<number, string | undefined>> = {
   400: 'invalid_request',

@@ -1,21 +1,12 @@
 import type { AuthContext } from '../auth-context.ts'
 import { renderUser } from './render-user.ts'
-import type { Account } from '../accounts/account-store.ts'
-import type { AmrEntry } from '../sessions/session-store.ts'
+import type { ActiveSession } from '../sessions/active-session.ts'
 
-export const ACCESS_TOKEN_SECONDS = 3600
-
-export type SessionParts = {
-  readonly account: Account
-  readonly sessionId: string
-  readonly refreshToken: string
-  readonly aal: 'aal1' | 'aal2' | 'aal3'
-  readonly amr: readonly AmrEntry[]
-}
+const ACCESS_TOKEN_SECONDS = 3600
 
 /** The session object of contract A.6, with its access token of A.7. */
-export const renderSession = async (context: AuthContext, parts: SessionParts) => {
-  const { account } = parts
+export const renderSession = async (context: AuthContext, session: ActiveSession) => {
+  const { account } = session
   const issuedAt = Math.floor(context.clock.now().getTime() / 1000)
   const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS
   const accessToken = await context.keys.sign({
@@ -29,9 +20,9 @@ export const renderSession = async (context: AuthContext, parts: SessionParts) =
     app_metadata: account.raw_app_meta_data ?? {},
     user_metadata: account.raw_user_meta_data ?? {},
     role: account.role || 'authenticated',
-    aal: parts.aal,
-    amr: parts.amr,
-    session_id: parts.sessionId,
+    aal: session.aal,
+    amr: session.amr,
+    session_id: session.sessionId,
     is_anonymous: account.is_anonymous,
   })
   return {
@@ -39,7 +30,7 @@ export const renderSession = async (context: AuthContext, parts: SessionParts) =
     token_type: 'bearer',
     expires_in: ACCESS_TOKEN_SECONDS,
     expires_at: expiresAt,
-    refresh_token: parts.refreshToken,
+    refresh_token: session.refreshToken,
     user: renderUser(account),
   }
 }

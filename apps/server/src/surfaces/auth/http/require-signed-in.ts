@@ -3,20 +3,8 @@ import { callerOf } from '#http/caller.ts'
 import type { Claims } from '#platform/keys/key-ring.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
-import { requireNotBanned } from '../sessions/begin-session.ts'
-import { findAccountWithSession, type Account } from '../accounts/account-store.ts'
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
-export const isUuid = (text: unknown): text is string => typeof text === 'string' && UUID.test(text)
-
-/** The person behind a request and the session they are in. */
-export type SignedIn = {
-  readonly account: Account
-  readonly claims: Claims
-  /** Absent in tokens that were made by hand. */
-  readonly sessionId: string | undefined
-}
+import { requireLiveSession, type SignedIn } from '../sessions/signed-in.ts'
+import { isUuid } from './is-uuid.ts'
 
 const claimsOf = (request: FastifyRequest): Claims & { sub: string } => {
   const caller = callerOf(request)
@@ -34,12 +22,17 @@ export const requireSignedIn = async (
   request: FastifyRequest,
 ): Promise<SignedIn> => {
   const claims = claimsOf(request)
-  const { session_id: sessionId } = claims
-  if (sessionId !== undefined && sessionId !== '' && !isUuid(sessionId))
-    throw authErrors.sessionIdNotUuid()
-  const account = await findAccountWithSession(context.database, claims.sub, sessionId || undefined)
-  if (!account) throw authErrors.userOfTokenGone()
-  if (sessionId && !account.has_session) throw authErrors.sessionGone()
-  requireNotBanned(account, context.clock.now(), 403)
-  return { account, claims, sessionId: sessionId || undefined }
+  const sessionId = claims.session_id || undefined
+  if (sessionId !== undefined && !isUuid(sessionId)) throw authErrors.sessionIdNotUuid()
+  return requireLiveSession(context, { claims, userId: claims.sub, sessionId })
+}
+
+/** @throws {AuthError} as `requireSignedIn`, and `no_authorization` for an anonymous account */
+export const requireNamed = async (
+  context: AuthContext,
+  request: FastifyRequest,
+): Promise<SignedIn> => {
+  const signedIn = await requireSignedIn(context, request)
+  if (signedIn.account.is_anonymous) throw authErrors.anonymousNotAllowed()
+  return signedIn
 }

@@ -16,8 +16,8 @@ import {
   insertIdentity,
   mergeIdentityData,
 } from '../accounts/identity-store.ts'
-import { requireNotBanned } from '../sessions/begin-session.ts'
-import { requireAccount } from '../account-lifecycle/sign-up.ts'
+import { requireNotBanned } from '../accounts/ban.ts'
+import { getAccount } from '../accounts/account-store.ts'
 
 const providersOf = (account: Account): string[] => {
   const { providers } = account.raw_app_meta_data ?? {}
@@ -49,7 +49,7 @@ const addIdentity = async (
     },
     now,
   )
-  return requireAccount(tx, account.id)
+  return getAccount(tx, account.id)
 }
 
 /**
@@ -74,7 +74,7 @@ const takeOverUnconfirmed = async (
     },
     now,
   )
-  return requireAccount(tx, account.id)
+  return getAccount(tx, account.id)
 }
 
 const createFromProfile = async (
@@ -101,7 +101,7 @@ const createFromProfile = async (
   )
   await insertIdentity(tx, identityOf(id, profile), now)
   if (profile.isEmailVerified) await updateUser(tx, id, { email_confirmed_at: now }, now)
-  return requireAccount(tx, id)
+  return getAccount(tx, id)
 }
 
 const needsVerification = (provider: string) =>
@@ -120,11 +120,11 @@ const welcomeBack = async (
 ): Promise<Account> => {
   const now = context.clock.now()
   await mergeIdentityData(tx, userId, profile.provider, profile.data, now)
-  const account = await requireAccount(tx, userId)
+  const account = await getAccount(tx, userId)
   requireNotBanned(account, now, 403)
   const raw_user_meta_data = { ...account.raw_user_meta_data, ...profile.data }
   await updateUser(tx, userId, { raw_user_meta_data }, now)
-  return requireAccount(tx, userId)
+  return getAccount(tx, userId)
 }
 
 /**
@@ -155,7 +155,7 @@ export const findOrCreateAccount = async (
 }
 
 /** A signed-in person adds one more way in (contract A.23). */
-export const linkToAccount = async (
+const linkToAccount = async (
   tx: Queryable,
   context: AuthContext,
   userId: string,
@@ -170,5 +170,16 @@ export const linkToAccount = async (
         ? 'Identity is already linked'
         : 'Identity is already linked to another user',
     )
-  return addIdentity(tx, context, await requireAccount(tx, userId), profile)
+  return addIdentity(tx, context, await getAccount(tx, userId), profile)
 }
+
+/** Adds the profile to the account that asked for it, or finds whose profile it is. */
+export const linkOrFindAccount = (
+  tx: Queryable,
+  context: AuthContext,
+  linkingTargetId: string | null | undefined,
+  profile: ProviderProfile,
+): Promise<Account> =>
+  linkingTargetId
+    ? linkToAccount(tx, context, linkingTargetId, profile)
+    : findOrCreateAccount(tx, context, profile)

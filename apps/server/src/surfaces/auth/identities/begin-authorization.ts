@@ -1,11 +1,9 @@
-import type { FastifyRequest } from 'fastify'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
 import { parseProofKey } from '../codes/proof-key.ts'
-import { redirectOf } from '../http/redirect.ts'
 import { insertFlowState } from '../codes/flow-state-store.ts'
 
-/** Parameters that are ours to set, or that would change what comes back. */
+/** Parameters that this server sets itself, or that would change the provider's answer. */
 const RESERVED = new Set([
   'apikey',
   'client_id',
@@ -28,8 +26,6 @@ const RESERVED = new Set([
   'state',
 ])
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-
 const forwarded = (query: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query).filter(
@@ -40,37 +36,50 @@ const forwarded = (query: Readonly<Record<string, unknown>>): Record<string, str
 const scopeOf = (wanted: string): string =>
   [...new Set(['openid', 'email', 'profile', ...wanted.split(/[\s,]+/)])].filter(Boolean).join(' ')
 
-/** Remembers where the person comes from, and gives the address of the provider's sign-in. */
+export type AuthorizationRequest = {
+  readonly provider: string
+  readonly codeChallenge: string
+  readonly codeChallengeMethod: string
+  /** Further scopes, parted by spaces or commas. */
+  readonly scopes: string
+  /** The whole query: parameters of the provider itself are passed on to it. */
+  readonly parameters: Readonly<Record<string, unknown>>
+  /** Where the visitor goes after signing in. */
+  readonly redirectTo: string
+  /** The account that gets one more identity; absent for a sign-in. */
+  readonly linkingTargetId?: string
+}
+
+/** Remembers where the visitor comes from and gives the address of the provider's sign-in page. */
 export const beginAuthorization = async (
   context: AuthContext,
-  request: FastifyRequest,
-  linkingTargetId?: string,
+  request: AuthorizationRequest,
 ): Promise<string> => {
-  const query = request.query as Readonly<Record<string, unknown>>
-  const name = text(query.provider)
-  if (name !== 'google')
-    throw authErrors.validationFailed(`Unsupported provider: Provider ${name} could not be found`)
+  const { provider, linkingTargetId } = request
+  if (provider !== 'google')
+    throw authErrors.validationFailed(
+      `Unsupported provider: Provider ${provider} could not be found`,
+    )
   if (!context.google)
     throw authErrors.validationFailed('Unsupported provider: provider is not enabled')
-  const proofKey = parseProofKey(text(query.code_challenge), text(query.code_challenge_method))
-  const now = context.clock.now()
+  const proofKey = parseProofKey(request.codeChallenge, request.codeChallengeMethod)
   const { id } = await insertFlowState(
     context.database,
     {
       userId: null,
       proofKey,
-      provider: name,
+      provider,
       method: 'oauth',
-      referrer: redirectOf(request, context.config),
+      referrer: request.redirectTo,
       ...(linkingTargetId === undefined ? {} : { linkingTargetId }),
     },
-    now,
+    context.clock.now(),
   )
   return context.google.authorizationUrl({
-    ...forwarded(query),
+    ...forwarded(request.parameters),
     redirect_uri: `${context.apiUrl}/callback`,
     response_type: 'code',
-    scope: scopeOf(text(query.scopes)),
+    scope: scopeOf(request.scopes),
     state: id,
   })
 }

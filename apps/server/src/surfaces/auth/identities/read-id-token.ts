@@ -1,29 +1,19 @@
 import { createHash } from 'node:crypto'
 import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTPayload } from 'jose'
-import { z } from 'zod'
-import type { FastifyRequest } from 'fastify'
-import { callerOf } from '#http/caller.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError, authErrors, OAuthError } from '../auth-errors.ts'
-import { beginSession, originOf } from '../sessions/begin-session.ts'
-import { findOrCreateAccount, linkToAccount } from './account-of-profile.ts'
-import { readProfile } from './provider-profile.ts'
 import type { OidcClient } from './oidc-client.ts'
-import { renderSession } from '../http/render-session.ts'
-import { optionalText, parseBody } from '../http/body.ts'
-import { requireSignedIn } from '../http/require-signed-in.ts'
+import { readProfile, type ProviderProfile } from './provider-profile.ts'
 
-const bodySchema = z.object({
-  provider: optionalText,
-  client_id: optionalText,
-  issuer: optionalText,
-  id_token: optionalText,
-  access_token: optionalText,
-  nonce: optionalText,
-  link_identity: z.boolean().nullish(),
-})
+export type PresentedIdToken = {
+  /** Empty when `issuer` names the provider instead. */
+  readonly provider: string
+  readonly issuer: string
+  readonly idToken: string
+  /** As the client made it; empty when there is none. The token carries its hash. */
+  readonly nonce: string
+}
 
-type Body = z.output<typeof bodySchema>
 type Trusted = { readonly name: string; readonly client: OidcClient; readonly clientIds: string[] }
 
 const invalid = (description: string) => new OAuthError('invalid request', description)
@@ -31,28 +21,28 @@ const invalid = (description: string) => new OAuthError('invalid request', descr
 /** Google's keys sign under either name. */
 const ISSUERS_OF_GOOGLE = ['https://accounts.google.com', 'accounts.google.com']
 
-const chooseTrusted = (context: AuthContext, body: Body): Trusted => {
+const chooseTrusted = (context: AuthContext, presented: PresentedIdToken): Trusted => {
   const { google } = context.config
   const isGoogle =
-    body.provider === 'google' ||
-    (!body.provider && google !== undefined && body.issuer === google.issuer)
+    presented.provider === 'google' ||
+    (!presented.provider && google !== undefined && presented.issuer === google.issuer)
   if (isGoogle) {
     if (!google || !context.google)
       throw new AuthError(400, 'provider_disabled', 'Provider (issuer "google") is not enabled')
     return { name: 'google', client: context.google, clientIds: [google.clientId] }
   }
-  if (body.provider)
-    throw authErrors.validationFailed(`Custom OIDC provider "${body.provider}" not allowed`)
-  const known = context.oidcIssuers.filter(({ client }) => client.issuer === body.issuer)
+  if (presented.provider)
+    throw authErrors.validationFailed(`Custom OIDC provider "${presented.provider}" not allowed`)
+  const known = context.oidcIssuers.filter(({ client }) => client.issuer === presented.issuer)
   const [first] = known
   if (!first)
     throw new AuthError(
       400,
       'provider_disabled',
-      `Provider (issuer "${body.issuer}") is not enabled`,
+      `Provider (issuer "${presented.issuer}") is not enabled`,
     )
   const clientIds = known.map(({ clientId }) => clientId)
-  return { name: body.issuer, client: first.client, clientIds }
+  return { name: presented.issuer, client: first.client, clientIds }
 }
 
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
@@ -63,7 +53,7 @@ const keySetAt = (url: string) => {
   return known
 }
 
-const readIdToken = async (
+const verifyIdToken = async (
   context: AuthContext,
   trusted: Trusted,
   idToken: string,
@@ -106,31 +96,17 @@ const requireNonce = ({ nonce: hashed }: JWTPayload, nonce: string): void => {
     throw new OAuthError('invalid nonce', 'Nonces mismatch')
 }
 
-const linkingTarget = async (context: AuthContext, request: FastifyRequest, body: Body) => {
-  if (!body.link_identity) return undefined
-  if (callerOf(request).role !== 'authenticated')
-    throw invalid('Linking requires a valid user access token in Authorization')
-  return (await requireSignedIn(context, request)).account.id
-}
-
-/** Contract A.13, id_token: a provider's word, brought by the client itself. */
-export const idTokenGrant = async (context: AuthContext, request: FastifyRequest) => {
-  const body = parseBody(bodySchema, request)
-  if (!body.id_token) throw invalid('id_token required')
-  if (!body.provider && !(body.client_id && body.issuer))
-    throw invalid('provider or client_id and issuer required')
-  const target = await linkingTarget(context, request, body)
-  const trusted = chooseTrusted(context, body)
-  const claims = await readIdToken(context, trusted, body.id_token)
+/**
+ * @throws {AuthError} `provider_disabled`
+ * @throws {OAuthError} for a token that is forged, expired, for another client or another nonce
+ */
+export const readIdToken = async (
+  context: AuthContext,
+  presented: PresentedIdToken,
+): Promise<ProviderProfile> => {
+  const trusted = chooseTrusted(context, presented)
+  const claims = await verifyIdToken(context, trusted, presented.idToken)
   requireAudience(claims, trusted.clientIds)
-  requireNonce(claims, body.nonce)
-  const profile = readProfile(trusted.name, claims)
-  const session = await context.database.transaction(async (tx) => {
-    const account = target
-      ? await linkToAccount(tx, context, target, profile)
-      : await findOrCreateAccount(tx, context, profile)
-    const how = { method: 'oauth', provider: trusted.name, origin: originOf(request) }
-    return beginSession(tx, context, account, how)
-  })
-  return renderSession(context, session)
+  requireNonce(claims, presented.nonce)
+  return readProfile(trusted.name, claims)
 }

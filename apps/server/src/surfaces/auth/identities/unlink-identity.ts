@@ -2,7 +2,7 @@ import type { AuthContext } from '../auth-context.ts'
 import { AuthError } from '../auth-errors.ts'
 import { lockAccount, updateUser } from '../accounts/account-store.ts'
 import { deleteIdentity } from '../accounts/identity-store.ts'
-import { requireAccount } from '../account-lifecycle/sign-up.ts'
+import { getAccount } from '../accounts/account-store.ts'
 
 /** @throws {AuthError} contract A.23: an account keeps at least one way in */
 export const unlinkIdentity = (
@@ -12,7 +12,7 @@ export const unlinkIdentity = (
 ): Promise<void> =>
   context.database.transaction(async (tx) => {
     await lockAccount(tx, userId)
-    const account = await requireAccount(tx, userId)
+    const account = await getAccount(tx, userId)
     if (account.identities.length <= 1)
       throw new AuthError(
         422,

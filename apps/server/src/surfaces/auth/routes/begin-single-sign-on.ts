@@ -1,17 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'
+import { parseProofKey } from '../codes/proof-key.ts'
 import { optionalText, parseBody, proofKeyFields } from '../http/body.ts'
 import { requireCaptcha } from '../http/captcha.ts'
-import { parseProofKey } from '../codes/proof-key.ts'
-import { limitByAddress, RATE_RULES } from '../rate-rules.ts'
+import { limitByAddress } from '../http/limit-by-address.ts'
 import { redirectOf } from '../http/redirect.ts'
-import { insertRelayState } from '../identities/saml/saml-store.ts'
+import { requireSaml } from '../http/require-saml.ts'
 import type { SamlProvider } from '../identities/saml/read-saml-providers.ts'
-import { createSamlRequest } from '../identities/saml/service-provider.ts'
-import { insertFlowState } from '../codes/flow-state-store.ts'
+import { beginSamlSignIn } from '../identities/saml/saml-sign-in.ts'
+import { RATE_RULES } from '../rate-rules.ts'
 
 const bodySchema = z.object({
   provider_id: optionalText,
@@ -21,7 +20,7 @@ const bodySchema = z.object({
   ...proofKeyFields,
 })
 
-const findProvider = (context: AuthContext, body: z.output<typeof bodySchema>): SamlProvider => {
+const requireProvider = (context: AuthContext, body: z.output<typeof bodySchema>): SamlProvider => {
   const { provider_id: id, domain } = body
   if (id && domain) throw authErrors.validationFailed('Only one of provider_id or domain supported')
   if (!id && !domain)
@@ -41,30 +40,16 @@ const findProvider = (context: AuthContext, body: z.output<typeof bodySchema>): 
 }
 
 /** Contract A.25: the way to an organisation's own sign-in. */
-export const registerSingleSignOn = (app: FastifyInstance, context: AuthContext): void => {
+export const beginSingleSignOn: Endpoint<AuthContext> = (app, context) => {
   const onRequest = limitByAddress(context, RATE_RULES.singleSignOn)
-  app.post('/sso', { onRequest }, async (request, reply) => {
-    if (!context.hasSaml) throw new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')
+  const preHandler = requireSaml(context)
+  app.post('/sso', { onRequest, preHandler }, async (request, reply) => {
     const body = parseBody(bodySchema, request)
     await requireCaptcha(context, request)
-    const provider = findProvider(context, body)
+    const provider = requireProvider(context, body)
     const proofKey = parseProofKey(body.code_challenge, body.code_challenge_method)
-    const now = context.clock.now()
-    const id = randomUUID()
-    const { url, requestId } = await createSamlRequest(context.apiUrl, provider, id)
-    await context.database.transaction(async (tx) => {
-      const flow = proofKey
-        ? await insertFlowState(
-            tx,
-            { userId: null, proofKey, provider: `sso:${provider.id}`, method: 'sso/saml' },
-            now,
-          )
-        : undefined
-      const redirectTo = redirectOf(request, context.config, body.redirect_to)
-      const providerId = provider.id
-      const flowStateId = flow?.id ?? null
-      await insertRelayState(tx, { id, providerId, requestId, redirectTo, flowStateId }, now)
-    })
+    const redirectTo = redirectOf(request, context.config, body.redirect_to)
+    const url = await beginSamlSignIn(context, provider, { proofKey, redirectTo })
     return body.skip_http_redirect ? { url } : reply.redirect(url, 303)
   })
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
 
 /** Providers that a Supabase client may ask about and that this server has not. */
@@ -27,7 +27,7 @@ const ABSENT = [
   'zoom',
 ]
 
-export const registerSettings = (app: FastifyInstance, context: AuthContext): void => {
+export const describeSettings: Endpoint<AuthContext> = (app, context) => {
   const { config, hasSaml, hasPhone } = context
   app.get('/settings', async () => ({
     external: {

@@ -1,27 +1,27 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
-import { idTokenGrant } from '../identities/id-token.ts'
-import { passwordGrant } from '../sessions/sign-in-with-password.ts'
-import { proofKeyGrant } from '../codes/exchange-auth-code.ts'
-import { refreshGrant } from '../sessions/refresh-session.ts'
-import { limitByAddress, RATE_RULES } from '../rate-rules.ts'
+import { limitByAddress } from '../http/limit-by-address.ts'
+import { RATE_RULES } from '../rate-rules.ts'
+import { idTokenGrant } from './grants/id-token-grant.ts'
+import { passwordGrant } from './grants/password-grant.ts'
+import { proofKeyGrant } from './grants/proof-key-grant.ts'
+import { refreshGrant } from './grants/refresh-grant.ts'
 
 type Grant = (context: AuthContext, request: FastifyRequest) => Promise<object>
 
-const GRANTS: Readonly<Record<string, Grant | undefined>> = {
-  password: passwordGrant,
-  refresh_token: refreshGrant,
-  pkce: proofKeyGrant,
-  id_token: idTokenGrant,
-}
+const GRANTS: ReadonlyMap<string | undefined, Grant> = new Map([
+  ['password', passwordGrant],
+  ['refresh_token', refreshGrant],
+  ['pkce', proofKeyGrant],
+  ['id_token', idTokenGrant],
+])
 
-export const registerToken = (app: FastifyInstance, context: AuthContext): void => {
+export const issueTokens: Endpoint<AuthContext> = (app, context) => {
   const onRequest = limitByAddress(context, RATE_RULES.token)
   app.post<{ Querystring: { grant_type?: string } }>('/token', { onRequest }, async (request) => {
-    const grant = Object.hasOwn(GRANTS, String(request.query.grant_type))
-      ? GRANTS[String(request.query.grant_type)]
-      : undefined
+    const grant = GRANTS.get(request.query.grant_type)
     if (!grant) throw authErrors.unsupportedGrant()
     return grant(context, request)
   })

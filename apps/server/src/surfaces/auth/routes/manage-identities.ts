@@ -1,9 +1,11 @@
-import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'
 import { beginAuthorization } from '../identities/begin-authorization.ts'
 import { unlinkIdentity } from '../identities/unlink-identity.ts'
-import { isUuid, requireSignedIn } from '../http/require-signed-in.ts'
+import { isUuid } from '../http/is-uuid.ts'
+import { requireSignedIn } from '../http/require-signed-in.ts'
+import { readAuthorizationRequest } from '../http/authorization-request.ts'
 
 const requireLinking = (context: AuthContext): void => {
   if (!context.config.auth.manualLinking)
@@ -11,14 +13,15 @@ const requireLinking = (context: AuthContext): void => {
 }
 
 /** Contract A.23: more than one way into an account. */
-export const registerIdentities = (app: FastifyInstance, context: AuthContext): void => {
+export const manageIdentities: Endpoint<AuthContext> = (app, context) => {
   app.get<{ Querystring: { skip_http_redirect?: string } }>(
     '/user/identities/authorize',
     { exposeHeadRoute: false },
     async (request, reply) => {
       requireLinking(context)
       const { account } = await requireSignedIn(context, request)
-      const url = await beginAuthorization(context, request, account.id)
+      const asked = readAuthorizationRequest(context, request)
+      const url = await beginAuthorization(context, { ...asked, linkingTargetId: account.id })
       reply.header('cache-control', 'no-store')
       return request.query.skip_http_redirect === 'true' ? { url } : reply.redirect(url, 302)
     },

@@ -1,44 +1,31 @@
-import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'
-import { originOf } from '../sessions/begin-session.ts'
+import { isPkce } from '../codes/one-time-code.ts'
 import { isPhoneType, isVerificationType } from '../codes/redeem-code.ts'
 import { verifyByLink } from '../codes/verify-by-link.ts'
-import {
-  errorParameters,
-  sessionParameters,
-  withFragment,
-  withQuery,
-} from '../http/render-redirect.ts'
-import { renderSession } from '../http/render-session.ts'
-import { isPkce } from '../codes/one-time-code.ts'
-import { limitByAddress, RATE_RULES } from '../rate-rules.ts'
+import { FIRST_OF_TWO } from '../http/first-of-two.ts'
+import { limitByAddress } from '../http/limit-by-address.ts'
+import { originOf } from '../http/origin.ts'
 import { redirectOf } from '../http/redirect.ts'
-import { FIRST_OF_TWO } from './redeem-code.ts'
+import { errorParameters, withFragment, withOutcome, withQuery } from '../http/render-redirect.ts'
+import { RATE_RULES } from '../rate-rules.ts'
+import type { Origin } from '../sessions/session-store.ts'
 
 const verifyLink = async (
   context: AuthContext,
-  request: Parameters<typeof originOf>[0],
+  origin: Origin,
   { token, type, target }: { token: string; type: string; target: string },
 ): Promise<string> => {
   if (!isVerificationType(type) || isPhoneType(type))
     throw authErrors.validationFailed('Invalid email verification type')
-  const result = await verifyByLink(context, type, token, originOf(request))
-  switch (result.kind) {
-    case 'session': {
-      const session = await renderSession(context, result.session)
-      return withFragment(target, sessionParameters(session, type))
-    }
-    case 'code':
-      return withQuery(target, { code: result.authCode })
-    case 'half': {
-      const message = { message: FIRST_OF_TWO }
-      return withFragment(isPkce(token) ? withQuery(target, message) : target, message)
-    }
-  }
+  const result = await verifyByLink(context, type, token, origin)
+  if (result.kind !== 'half') return withOutcome(context, target, result, { type })
+  const message = { message: FIRST_OF_TWO }
+  return withFragment(isPkce(token) ? withQuery(target, message) : target, message)
 }
 
-export const registerGetVerify = (app: FastifyInstance, context: AuthContext): void => {
+export const openMailedLink: Endpoint<AuthContext> = (app, context) => {
   const onRequest = limitByAddress(context, RATE_RULES.verify)
   app.get<{ Querystring: { token?: string; type?: string } }>(
     '/verify',
@@ -52,10 +39,8 @@ export const registerGetVerify = (app: FastifyInstance, context: AuthContext): v
       const target = redirectOf(request, context.config)
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
       try {
-        return await reply.redirect(
-          await verifyLink(context, request, { token, type, target }),
-          303,
-        )
+        const url = await verifyLink(context, originOf(request), { token, type, target })
+        return await reply.redirect(url, 303)
       } catch (error) {
         if (!(error instanceof AuthError)) throw error
         const parameters = errorParameters(error)

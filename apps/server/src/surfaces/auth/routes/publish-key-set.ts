@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
 
 const CACHE_SECONDS = 600
 
-export const registerKeySet = (app: FastifyInstance, { keys }: AuthContext): void => {
+export const publishKeySet: Endpoint<AuthContext> = (app, { keys }) => {
   app.get('/.well-known/jwks.json', async (_request, reply) =>
     reply
       .header('cache-control', `public, max-age=${CACHE_SECONDS}`)

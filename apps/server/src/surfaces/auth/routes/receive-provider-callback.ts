@@ -1,54 +1,30 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError } from '../auth-errors.ts'
-import { originOf } from '../sessions/begin-session.ts'
-import { finishAuthorization } from '../identities/finish-authorization.ts'
+import type { FlowState } from '../codes/flow-state-store.ts'
+import { isUuid } from '../http/is-uuid.ts'
+import { originOf } from '../http/origin.ts'
+import { errorParameters, withFragment, withOutcome, withQuery } from '../http/render-redirect.ts'
 import {
-  errorParameters,
-  sessionParameters,
-  withFragment,
-  withQuery,
-} from '../http/render-redirect.ts'
-import { renderSession } from '../http/render-session.ts'
-import { isUuid } from '../http/require-signed-in.ts'
-import { findFlowStateById, type FlowState } from '../codes/flow-state-store.ts'
-
-const FLOW_SECONDS = 300
-
-const badState = (code: string, message: string) => new AuthError(400, code, message)
-
-const requireFlow = async (context: AuthContext, state: string): Promise<FlowState> => {
-  if (state === '') throw badState('bad_oauth_callback', 'OAuth state parameter missing')
-  if (!isUuid(state)) throw badState('bad_oauth_state', 'OAuth state parameter is invalid')
-  const flow = await findFlowStateById(context.database, state)
-  if (!flow) throw badState('bad_oauth_state', 'OAuth state not found or expired')
-  if (flow.auth_code_issued_at)
-    throw badState('flow_state_already_used', 'State has already been used')
-  const age = context.clock.now().getTime() - flow.created_at.getTime()
-  if (age >= FLOW_SECONDS * 1000) throw badState('bad_oauth_state', 'OAuth state has expired')
-  return flow
-}
+  exchangeProviderCode,
+  finishAuthorization,
+  requireOpenFlow,
+} from '../identities/finish-authorization.ts'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const refuse = (code: string, message: string) => new AuthError(400, code, message)
+
+const requireFlow = async (context: AuthContext, state: string): Promise<FlowState> => {
+  if (state === '') throw refuse('bad_oauth_callback', 'OAuth state parameter missing')
+  if (!isUuid(state)) throw refuse('bad_oauth_state', 'OAuth state parameter is invalid')
+  return requireOpenFlow(context, state)
+}
 
 /** Both in the query and in the fragment: clients of either flow look in one of them. */
 const withBoth = (target: string, parameters: Parameters<typeof withQuery>[1]): string =>
   withFragment(withQuery(target, parameters), parameters)
-
-const exchange = async (context: AuthContext, callbackUrl: URL, state: string) => {
-  if (!context.google)
-    throw new AuthError(500, 'unexpected_failure', 'Unsupported provider: provider is not enabled')
-  try {
-    return await context.google.exchange(callbackUrl, state)
-  } catch (error) {
-    context.log.warn({ err: error }, 'the provider did not honour a code')
-    throw new AuthError(
-      500,
-      'unexpected_failure',
-      `Unable to exchange external code: ${callbackUrl.searchParams.get('code') ?? ''}`,
-    )
-  }
-}
 
 const finish = async (
   context: AuthContext,
@@ -63,27 +39,20 @@ const finish = async (
       error_description: text(parameters.error_description) || undefined,
     })
   if (!text(parameters.code))
-    throw new AuthError(
-      400,
-      'bad_oauth_callback',
-      'OAuth callback with missing authorization code missing',
-    )
+    throw refuse('bad_oauth_callback', 'OAuth callback with missing authorization code missing')
   const callbackUrl = new URL(`${context.apiUrl}/callback`)
   for (const [name, value] of Object.entries(parameters))
     callbackUrl.searchParams.set(name, text(value))
-  const answer = await exchange(context, callbackUrl, flow.id)
-  const result = await finishAuthorization(context, flow, answer, originOf(request))
-  if (result.kind === 'code') return withQuery(target, { code: result.authCode })
-  const session = await renderSession(context, result.session)
-  return withFragment(target, {
-    ...sessionParameters(session),
+  const answer = await exchangeProviderCode(context, callbackUrl, flow.id)
+  const outcome = await finishAuthorization(context, flow, answer, originOf(request))
+  return withOutcome(context, target, outcome, {
     provider_token: answer.accessToken,
     provider_refresh_token: answer.refreshToken,
   })
 }
 
 /** Contract A.22: the way back from a provider; every outcome is a redirect. */
-export const registerCallback = (app: FastifyInstance, context: AuthContext): void => {
+export const receiveProviderCallback: Endpoint<AuthContext> = (app, context) =>
   app.route({
     method: ['GET', 'POST'],
     url: '/callback',
@@ -110,4 +79,3 @@ export const registerCallback = (app: FastifyInstance, context: AuthContext): vo
       }
     },
   })
-}

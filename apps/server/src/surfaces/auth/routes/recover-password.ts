@@ -1,57 +1,35 @@
 import { z } from 'zod'
-import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
+import { parseEmail } from '../accounts/email.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
-import { originOf } from '../sessions/begin-session.ts'
-import { mailCode, requirePause } from '../codes/mail-code.ts'
+import { mailRecovery } from '../codes/mail-recovery.ts'
+import { parseProofKey } from '../codes/proof-key.ts'
 import { optionalText, parseBody, proofKeyFields } from '../http/body.ts'
 import { requireCaptcha } from '../http/captcha.ts'
-import { parseEmail } from '../accounts/email.ts'
-import { parseProofKey } from '../codes/proof-key.ts'
-import { limitByAddress, RATE_RULES } from '../rate-rules.ts'
+import { hideDuration } from '../http/hide-duration.ts'
+import { limitByAddress } from '../http/limit-by-address.ts'
+import { originOf } from '../http/origin.ts'
 import { redirectOf } from '../http/redirect.ts'
-import { inSameDuration } from '../http/hide-duration.ts'
-import { findAccountByEmail } from '../accounts/account-store.ts'
-import { writeAudit } from '../accounts/audit-log.ts'
+import { RATE_RULES } from '../rate-rules.ts'
 
 const bodySchema = z.object({ email: optionalText, ...proofKeyFields })
 
-/**
- * Always `{}`. Upstream answers 429 to a second request within a minute, for known addresses
- * only, and so tells who has an account (contract A.17): here such a request does nothing.
- */
-export const registerRecover = (app: FastifyInstance, context: AuthContext): void => {
+/** Always `{}`: the answer must not tell whether the address has an account. */
+export const recoverPassword: Endpoint<AuthContext> = (app, context) => {
   const onRequest = limitByAddress(context, RATE_RULES.recover)
   app.post('/recover', { onRequest }, async (request) => {
     const body = parseBody(bodySchema, request)
     await requireCaptcha(context, request)
     if (!body.email) throw authErrors.validationFailed('Password recovery requires an email')
     if (!context.hasMail) throw authErrors.emailLoginsDisabled()
-    const email = parseEmail(body.email)
-    const proofKey = parseProofKey(body.code_challenge, body.code_challenge_method)
-    const redirectTo = redirectOf(request, context.config)
-    const work = context.database.transaction(async (tx) => {
-      const account = await findAccountByEmail(tx, email)
-      if (!account) return
-      const now = context.clock.now()
-      try {
-        requirePause(context, account.recovery_sent_at, authErrors.mailTooSoon)
-      } catch {
-        return
-      }
-      const { ip } = originOf(request)
-      const entry = { actorId: account.id, actorName: email, ip }
-      await writeAudit(tx, { action: 'user_recovery_requested', ...entry }, now)
-      await mailCode(tx, context, {
-        user: account,
-        kind: 'recovery',
-        to: email,
-        redirectTo,
-        proofKey,
-      })
+    const work = mailRecovery(context, {
+      email: parseEmail(body.email),
+      proofKey: parseProofKey(body.code_challenge, body.code_challenge_method),
+      redirectTo: redirectOf(request, context.config),
+      origin: originOf(request),
     })
-    await inSameDuration(work)
-    context.outbox.nudge()
+    await hideDuration(work)
     return {}
   })
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
-import { originOf } from '../sessions/begin-session.ts'
+import { FIRST_OF_TWO } from '../http/first-of-two.ts'
+import { originOf } from '../http/origin.ts'
 import {
   isPhoneType,
   isVerificationType,
@@ -15,7 +16,8 @@ import { optionalText, parseBody } from '../http/body.ts'
 import { requireCaptcha } from '../http/captcha.ts'
 import { parseEmail } from '../accounts/email.ts'
 import { parsePhone } from '../accounts/phone.ts'
-import { limitByAddress, RATE_RULES, requireRate } from '../rate-rules.ts'
+import { limitByAddress } from '../http/limit-by-address.ts'
+import { RATE_RULES, requireRate } from '../rate-rules.ts'
 
 const bodySchema = z.object({
   type: optionalText,
@@ -24,9 +26,6 @@ const bodySchema = z.object({
   email: optionalText,
   phone: optionalText,
 })
-
-export const FIRST_OF_TWO =
-  'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
 const parseAddress = (email: string): string => {
   try {
@@ -61,7 +60,7 @@ const parsePresented = (
   return { type, presented: { kind: 'code', contact, code: token } }
 }
 
-export const registerPostVerify = (app: FastifyInstance, context: AuthContext): void => {
+export const redeemCode: Endpoint<AuthContext> = (app, context) => {
   const onRequest = limitByAddress(context, RATE_RULES.verify)
   app.post('/verify', { onRequest }, async (request) => {
     const { type, presented } = parsePresented(parseBody(bodySchema, request))

@@ -1,11 +1,10 @@
-import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
+import { readAuthorizationRequest } from '../http/authorization-request.ts'
 import { beginAuthorization } from '../identities/begin-authorization.ts'
 
-export const registerAuthorize = (app: FastifyInstance, context: AuthContext): void => {
-  app.get('/authorize', { exposeHeadRoute: false }, async (request, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .redirect(await beginAuthorization(context, request), 302),
-  )
-}
+export const redirectToProvider: Endpoint<AuthContext> = (app, context) =>
+  app.get('/authorize', { exposeHeadRoute: false }, async (request, reply) => {
+    const url = await beginAuthorization(context, readAuthorizationRequest(context, request))
+    return reply.header('cache-control', 'no-store').redirect(url, 302)
+  })

@@ -1,11 +1,9 @@
-import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
+import type { AuthContext } from '../auth-context.ts'
 
-const VERSION = 'dhvani'
-
-export const registerHealth = (app: FastifyInstance): void => {
+export const reportHealth: Endpoint<AuthContext> = (app) =>
   app.get('/health', async () => ({
-    version: VERSION,
+    version: 'dhvani',
     name: 'GoTrue',
     description: 'GoTrue is a user registration and authentication API',
   }))
-}

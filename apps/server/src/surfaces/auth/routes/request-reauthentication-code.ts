@@ -1,37 +1,11 @@
-import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
-import { authErrors, AuthError } from '../auth-errors.ts'
-import { mailCode, requirePause } from '../codes/mail-code.ts'
-import { textCode } from '../codes/text-code.ts'
+import { sendReauthentication } from '../codes/send-reauthentication.ts'
 import { requireSignedIn } from '../http/require-signed-in.ts'
 
-/** Contract A.19: a code to prove, inside a session, that it is still the same person. */
-export const registerReauthenticate = (app: FastifyInstance, context: AuthContext): void => {
+export const requestReauthenticationCode: Endpoint<AuthContext> = (app, context) =>
   app.get('/reauthenticate', async (request) => {
     const { account } = await requireSignedIn(context, request)
-    const { email, phone } = account
-    if (!email && !phone)
-      throw authErrors.validationFailed(
-        'Reauthentication requires the user to have an email or a phone number',
-      )
-    if (email && !account.email_confirmed_at)
-      throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.')
-    if (!email && !account.phone_confirmed_at)
-      throw new AuthError(422, 'phone_not_confirmed', 'Please verify your phone first.')
-    const tooSoon = email ? authErrors.mailTooSoon : authErrors.smsTooSoon
-    requirePause(context, account.reauthentication_sent_at, tooSoon)
-    await context.database.transaction(async (tx) => {
-      if (email)
-        await mailCode(tx, context, {
-          user: account,
-          kind: 'reauthentication',
-          to: email,
-          redirectTo: context.config.publicUrl,
-        })
-      else if (phone)
-        await textCode(tx, context, { userId: account.id, kind: 'reauthentication', phone })
-    })
-    context.outbox.nudge()
+    await sendReauthentication(context, account)
     return {}
   })
-}

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
-import { originOf } from '../sessions/begin-session.ts'
 import { sendSignInCode } from '../codes/send-sign-in-code.ts'
 import { optionalRecord, optionalText, parseBody, proofKeyFields } from '../http/body.ts'
 import { requireCaptcha } from '../http/captcha.ts'
 import { parseEmail } from '../accounts/email.ts'
 import { parseChannel, parsePhone } from '../accounts/phone.ts'
 import { parseProofKey } from '../codes/proof-key.ts'
-import { limitByAddress, RATE_RULES } from '../rate-rules.ts'
+import { limitByAddress } from '../http/limit-by-address.ts'
+import { RATE_RULES } from '../rate-rules.ts'
 import { redirectOf } from '../http/redirect.ts'
-import { inSameDuration } from '../http/hide-duration.ts'
+import { hideDuration } from '../http/hide-duration.ts'
 
 const bodySchema = z.object({
   email: optionalText,
@@ -42,7 +42,7 @@ const parseContact = (context: AuthContext, body: z.output<typeof bodySchema>) =
 }
 
 /** `/otp`, and `/magiclink` as older clients call it. */
-export const registerOneTimePassword = (app: FastifyInstance, context: AuthContext): void => {
+export const requestSignInCode: Endpoint<AuthContext> = (app, context) => {
   const onRequest = limitByAddress(context, RATE_RULES.otp)
   for (const path of ['/otp', '/magiclink'])
     app.post(path, { onRequest }, async (request) => {
@@ -55,9 +55,8 @@ export const registerOneTimePassword = (app: FastifyInstance, context: AuthConte
         data: body.data,
         proofKey: parseProofKey(body.code_challenge, body.code_challenge_method),
         redirectTo: redirectOf(request, context.config),
-        origin: originOf(request),
       })
-      await inSameDuration(work)
+      await hideDuration(work)
       return {}
     })
 }

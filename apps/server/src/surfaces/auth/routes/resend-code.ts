@@ -1,20 +1,17 @@
 import { z } from 'zod'
-import type { FastifyInstance } from 'fastify'
-import type { Queryable } from '#platform/database/database.ts'
-import type { AuthContext } from '../auth-context.ts'
-import { authErrors } from '../auth-errors.ts'
-import { mailCode, requirePause } from '../codes/mail-code.ts'
-import { mailEmailChange } from '../codes/mail-email-change.ts'
-import { textCode } from '../codes/text-code.ts'
-import { optionalText, parseBody, proofKeyFields } from '../http/body.ts'
-import { requireCaptcha } from '../http/captcha.ts'
+import type { Endpoint } from '#http/endpoint.ts'
 import { parseEmail } from '../accounts/email.ts'
 import { parsePhone } from '../accounts/phone.ts'
-import { parseProofKey, type ProofKey } from '../codes/proof-key.ts'
-import { limitByAddress, RATE_RULES } from '../rate-rules.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { authErrors } from '../auth-errors.ts'
+import { parseProofKey } from '../codes/proof-key.ts'
+import { RESEND_TYPES, resendCode as resend } from '../codes/resend-code.ts'
+import { optionalText, parseBody, proofKeyFields } from '../http/body.ts'
+import { requireCaptcha } from '../http/captcha.ts'
+import { hideDuration } from '../http/hide-duration.ts'
+import { limitByAddress } from '../http/limit-by-address.ts'
 import { redirectOf } from '../http/redirect.ts'
-import { inSameDuration } from '../http/hide-duration.ts'
-import { findAccountByEmail, findAccountByPhone } from '../accounts/account-store.ts'
+import { RATE_RULES } from '../rate-rules.ts'
 
 const bodySchema = z.object({
   type: optionalText,
@@ -23,19 +20,8 @@ const bodySchema = z.object({
   ...proofKeyFields,
 })
 
-const TYPES = ['signup', 'email_change', 'sms', 'phone_change'] as const
-type ResendType = (typeof TYPES)[number]
-
-type Wanted = {
-  readonly type: ResendType
-  readonly email: string
-  readonly phone: string
-  readonly redirectTo: string
-  readonly proofKey: ProofKey | undefined
-}
-
-const parseWanted = (context: AuthContext, body: z.output<typeof bodySchema>) => {
-  const type = TYPES.find((name) => name === body.type)
+const parseRequest = (context: AuthContext, body: z.output<typeof bodySchema>) => {
+  const type = RESEND_TYPES.find((name) => name === body.type)
   if (!type)
     throw authErrors.validationFailed(
       'Missing one of these types: signup, email_change, sms, phone_change',
@@ -58,54 +44,18 @@ const parseWanted = (context: AuthContext, body: z.output<typeof bodySchema>) =>
   }
 }
 
-const resendMail = async (tx: Queryable, context: AuthContext, wanted: Wanted) => {
-  const account = await findAccountByEmail(tx, wanted.email)
-  if (!account) return
-  if (wanted.type === 'email_change') {
-    if (!account.email_change) return
-    requirePause(context, account.email_change_sent_at, authErrors.mailTooSoon)
-    await mailEmailChange(tx, context, { ...wanted, account, newEmail: account.email_change })
-    return
-  }
-  if (account.email_confirmed_at) return
-  requirePause(context, account.confirmation_sent_at, authErrors.mailTooSoon)
-  const { redirectTo, proofKey } = wanted
-  const mail = { user: account, kind: 'signup', to: wanted.email, redirectTo, proofKey } as const
-  await mailCode(tx, context, mail)
-}
-
-const resendText = async (tx: Queryable, context: AuthContext, { type, phone }: Wanted) => {
-  const account = await findAccountByPhone(tx, phone)
-  if (!account) return
-  if (type === 'phone_change') {
-    if (!account.phone_change) return
-    requirePause(context, account.phone_change_sent_at, authErrors.smsTooSoon)
-    const request = { userId: account.id, kind: type, phone: account.phone_change } as const
-    await textCode(tx, context, request)
-    return
-  }
-  if (account.phone_confirmed_at) return
-  requirePause(context, account.confirmation_sent_at, authErrors.smsTooSoon)
-  await textCode(tx, context, { userId: account.id, kind: 'sms', phone })
-}
-
-/** Contract A.18: `{}` also where there is nobody, or nothing to send again. */
-export const registerResend = (app: FastifyInstance, context: AuthContext): void => {
+/** Contract A.18: `{}` also where there is no account, or nothing to send again. */
+export const resendCode: Endpoint<AuthContext> = (app, context) => {
   const onRequest = limitByAddress(context, RATE_RULES.resend)
   app.post('/resend', { onRequest }, async (request) => {
     const body = parseBody(bodySchema, request)
     await requireCaptcha(context, request)
-    const wanted: Wanted = {
-      ...parseWanted(context, body),
+    const work = resend(context, {
+      ...parseRequest(context, body),
       redirectTo: redirectOf(request, context.config),
       proofKey: parseProofKey(body.code_challenge, body.code_challenge_method),
-    }
-    await inSameDuration(
-      context.database.transaction((tx) =>
-        (wanted.email ? resendMail : resendText)(tx, context, wanted),
-      ),
-    )
-    context.outbox.nudge()
+    })
+    await hideDuration(work)
     return {}
   })
 }

@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
+import { originOf } from '../http/origin.ts'
 import { requireSignedIn } from '../http/require-signed-in.ts'
-import { writeAudit } from '../accounts/audit-log.ts'
-import { deleteSessions, type LogoutScope } from '../sessions/session-store.ts'
-import { originOf } from '../sessions/begin-session.ts'
+import type { LogoutScope } from '../sessions/session-store.ts'
+import { signOut as endSessions } from '../sessions/sign-out.ts'
 
 const SCOPES = ['global', 'local', 'others'] as const satisfies LogoutScope[]
 
@@ -14,23 +14,10 @@ const parseScope = (scope: string): LogoutScope => {
   return known
 }
 
-export const registerLogout = (app: FastifyInstance, context: AuthContext): void => {
+export const signOut: Endpoint<AuthContext> = (app, context) =>
   app.post<{ Querystring: { scope?: string } }>('/logout', async (request, reply) => {
     const scope = parseScope(String(request.query.scope ?? ''))
-    const { account, sessionId } = await requireSignedIn(context, request)
-    await context.database.transaction(async (tx) => {
-      await deleteSessions(tx, account.id, sessionId, scope)
-      await writeAudit(
-        tx,
-        {
-          action: 'logout',
-          actorId: account.id,
-          actorName: account.email ?? '',
-          ip: originOf(request).ip,
-        },
-        context.clock.now(),
-      )
-    })
+    const signedIn = await requireSignedIn(context, request)
+    await endSessions(context, signedIn, scope, originOf(request).ip)
     return reply.code(204).send()
   })
-}

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'
-import { originOf } from '../sessions/begin-session.ts'
+import { originOf } from '../http/origin.ts'
 import { updateAccount } from '../account-lifecycle/update-account.ts'
 import { renderUser } from '../http/render-user.ts'
 import { optionalText, parseBody, proofKeyFields } from '../http/body.ts'
@@ -10,7 +10,8 @@ import { parseEmail } from '../accounts/email.ts'
 import { requireGoodPassword } from '../accounts/password.ts'
 import { parsePhone } from '../accounts/phone.ts'
 import { parseProofKey } from '../codes/proof-key.ts'
-import { limitByAddress, RATE_RULES } from '../rate-rules.ts'
+import { limitByAddress } from '../http/limit-by-address.ts'
+import { RATE_RULES } from '../rate-rules.ts'
 import { redirectOf } from '../http/redirect.ts'
 import { requireSignedIn } from '../http/require-signed-in.ts'
 
@@ -24,7 +25,7 @@ const bodySchema = z.object({
   ...proofKeyFields,
 })
 
-export const registerPutUser = (app: FastifyInstance, context: AuthContext): void => {
+export const updateOwnUser: Endpoint<AuthContext> = (app, context) => {
   const onRequest = limitByAddress(context, RATE_RULES.updateUser)
   app.put('/user', { onRequest }, async (request) => {
     const body = parseBody(bodySchema, request)

@@ -1,11 +1,8 @@
-import { z } from 'zod'
-import type { FastifyRequest } from 'fastify'
 import type { Queryable } from '#platform/database/database.ts'
+import { isBanned } from '../accounts/ban.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors, type AuthError } from '../auth-errors.ts'
-import { isBanned } from './begin-session.ts'
-import { renderSession, type SessionParts } from '../http/render-session.ts'
-import { optionalText, parseBody } from '../http/body.ts'
+import type { ActiveSession } from './active-session.ts'
 import {
   findActiveToken,
   lockRefreshToken,
@@ -15,9 +12,7 @@ import {
 } from './refresh-token-store.ts'
 import { readAmr } from './session-store.ts'
 
-const bodySchema = z.object({ refresh_token: optionalText })
-
-/** How long after its rotation a token still gets a new one: an answer that was lost on its way. */
+/** How long after its rotation a token still gets a new one, in case the answer was lost. */
 const REUSE_INTERVAL_MS = 10_000
 
 const requireSessionInTime = (context: AuthContext, presented: PresentedToken): void => {
@@ -46,7 +41,7 @@ const successorOf = async (
   if (!presented.revoked)
     return rotateRefreshToken(tx, { token: presented.token, sessionId, userId }, now)
   const active = await findActiveToken(tx, sessionId)
-  // Several tabs refresh at once: whoever comes second gets what the first one got.
+  // Several tabs may refresh at once: later ones get the token that the first one got.
   if (active?.parent === presented.token) return active.token
   if (now.getTime() - presented.updatedAt.getTime() < REUSE_INTERVAL_MS)
     return rotateRefreshToken(tx, { token: presented.token, sessionId, userId }, now)
@@ -58,7 +53,7 @@ const refresh = async (
   tx: Queryable,
   context: AuthContext,
   token: string,
-): Promise<SessionParts | Refused> => {
+): Promise<ActiveSession | Refused> => {
   const presented = await lockRefreshToken(tx, token)
   if (!presented) throw authErrors.refreshTokenNotFound()
   const { account } = presented
@@ -77,11 +72,12 @@ const refresh = async (
   }
 }
 
-/** Contract A.13, refresh_token. */
-export const refreshGrant = async (context: AuthContext, request: FastifyRequest) => {
-  const { refresh_token: token } = parseBody(bodySchema, request)
-  if (!/^[a-z0-9]{12}$/.test(token)) throw authErrors.refreshTokenMalformed()
+/** @throws {AuthError} contract A.8 */
+export const refreshSession = async (
+  context: AuthContext,
+  token: string,
+): Promise<ActiveSession> => {
   const result = await context.database.transaction((tx) => refresh(tx, context, token))
   if ('refused' in result) throw result.refused
-  return renderSession(context, result)
+  return result
 }

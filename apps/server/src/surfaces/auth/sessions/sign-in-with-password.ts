@@ -1,52 +1,41 @@
-import { z } from 'zod'
-import type { FastifyRequest } from 'fastify'
+import { findAccountByContact, type Account } from '../accounts/account-store.ts'
+import { requireNotBanned } from '../accounts/ban.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
-import { beginSession, originOf, requireNotBanned } from './begin-session.ts'
-import { renderSession } from '../http/render-session.ts'
-import { optionalText, parseBody } from '../http/body.ts'
-import { requireCaptcha } from '../http/captcha.ts'
-import { findWeakness } from '../accounts/password.ts'
 import { RATE_RULES, requireRate } from '../rate-rules.ts'
-import { findAccountByContact, type Account } from '../accounts/account-store.ts'
+import type { ActiveSession } from './active-session.ts'
+import { beginSession } from './begin-session.ts'
+import type { Origin } from './session-store.ts'
 
-const bodySchema = z.object({ email: optionalText, phone: optionalText, password: optionalText })
-
-const parseContact = (context: AuthContext, { email, phone }: z.output<typeof bodySchema>) => {
-  if (email && phone)
-    throw authErrors.validationFailed(
-      'Only an email address or phone number should be provided on login.',
-    )
-  if (!email && !phone) throw authErrors.validationFailed('missing email or phone')
-  if (phone && !context.hasPhone) throw authErrors.phoneLoginsDisabled(422)
-  // No validation here: an address that cannot be is as wrong as any other.
-  return { email: email.trim().toLowerCase(), phone: phone.replaceAll(/[+ ]/g, '') }
+type Credentials = {
+  /** One of the two is empty. */
+  readonly email: string
+  readonly phone: string
+  readonly password: string
 }
 
-const requireConfirmed = (account: Account, contact: { readonly email: string }): void => {
-  if (contact.email && !account.email_confirmed_at) throw authErrors.emailNotConfirmed()
-  if (!contact.email && !account.phone_confirmed_at) throw authErrors.phoneNotConfirmed()
+const requireConfirmed = (account: Account, { email }: Credentials): void => {
+  if (email && !account.email_confirmed_at) throw authErrors.emailNotConfirmed()
+  if (!email && !account.phone_confirmed_at) throw authErrors.phoneNotConfirmed()
 }
 
-/** Contract A.13, password. */
-export const passwordGrant = async (context: AuthContext, request: FastifyRequest) => {
-  const body = parseBody(bodySchema, request)
-  await requireCaptcha(context, request)
-  const contact = parseContact(context, body)
-  await requireRate(context, RATE_RULES.accountPassword, contact.email || contact.phone)
-  const account = await findAccountByContact(context.database, contact)
+/** @throws {AuthError} `invalid_credentials`, and what an unconfirmed or banned account gets */
+export const signInWithPassword = async (
+  context: AuthContext,
+  credentials: Credentials,
+  origin: Origin,
+): Promise<ActiveSession> => {
+  const { email, phone, password } = credentials
+  await requireRate(context, RATE_RULES.accountPassword, email || phone)
+  const account = await findAccountByContact(context.database, credentials)
   if (account) requireNotBanned(account, context.clock.now(), 400)
   const isRight = await context.passwords.matches(
-    body.password,
+    password,
     account?.encrypted_password ?? undefined,
   )
   if (!account || !isRight) throw authErrors.invalidCredentials()
-  requireConfirmed(account, contact)
-  const session = await context.database.transaction((tx) =>
-    beginSession(tx, context, account, { method: 'password', origin: originOf(request) }),
+  requireConfirmed(account, credentials)
+  return context.database.transaction((tx) =>
+    beginSession(tx, context, account, { method: 'password', origin }),
   )
-  return {
-    ...(await renderSession(context, session)),
-    weak_password: findWeakness(body.password) ?? null,
-  }
 }

@@ -7,7 +7,7 @@ import { optionalText, parseBody } from '../../http/body.ts'
 import { parseEmail } from '../../accounts/email.ts'
 import { requireGoodPassword } from '../../accounts/password.ts'
 import { parsePhone } from '../../accounts/phone.ts'
-import { isUuid } from '../../http/require-signed-in.ts'
+import { isUuid } from '../../http/is-uuid.ts'
 
 const record = z.record(z.string(), z.unknown()).nullish()
 

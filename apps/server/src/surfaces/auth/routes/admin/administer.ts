@@ -1,19 +1,17 @@
-import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../../auth-context.ts'
 import { requireAdmin } from '../../http/require-admin.ts'
-import { registerAdminFactors } from './manage-factors.ts'
-import { registerAdminKeys } from './rotate-keys.ts'
-import { registerAdminLinks } from './generate-link.ts'
-import { registerAdminUsers } from './manage-users.ts'
+import { generateLink } from './generate-link.ts'
+import { inviteUser } from './invite-user.ts'
+import { manageFactors } from './manage-factors.ts'
+import { manageUsers } from './manage-users.ts'
+import { rotateKeys } from './rotate-keys.ts'
 
-/** For operators: everything here needs the service key. */
-export const adminRoutes = async (
-  app: FastifyInstance,
-  { context }: { context: AuthContext },
-): Promise<void> => {
-  app.addHook('onRequest', requireAdmin)
-  registerAdminUsers(app, context)
-  registerAdminLinks(app, context)
-  registerAdminFactors(app, context)
-  registerAdminKeys(app, context)
-}
+const ENDPOINTS = [manageUsers, generateLink, inviteUser, manageFactors, rotateKeys]
+
+/** For operators: every endpoint here needs the service key. */
+export const administer: Endpoint<AuthContext> = (app, context) =>
+  app.register(async (guarded) => {
+    guarded.addHook('onRequest', requireAdmin)
+    for (const endpoint of ENDPOINTS) endpoint(guarded, context)
+  })

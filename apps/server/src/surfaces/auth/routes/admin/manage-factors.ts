@@ -1,11 +1,11 @@
-import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../../auth-context.ts'
+import { deleteFactorOf } from '../../factors/delete-factor.ts'
 import { factorErrors } from '../../factors/factor-errors.ts'
+import { requireAccountOfPath } from '../../http/require-account-of-path.ts'
 import { renderFactor } from '../../http/render-user.ts'
-import { deleteFactors, lowerSessions } from '../../factors/factor-store.ts'
-import { requireAccountOfPath } from './manage-users.ts'
 
-export const registerAdminFactors = (app: FastifyInstance, context: AuthContext): void => {
+export const manageFactors: Endpoint<AuthContext> = (app, context) => {
   app.get('/admin/users/:userId/factors', async (request) =>
     (await requireAccountOfPath(context, request)).factors.map(renderFactor),
   )
@@ -15,10 +15,7 @@ export const registerAdminFactors = (app: FastifyInstance, context: AuthContext)
       const account = await requireAccountOfPath(context, request)
       const factor = account.factors.find(({ id }) => id === request.params.factorId)
       if (!factor) throw factorErrors.notFound()
-      await context.database.transaction(async (tx) => {
-        await deleteFactors(tx, [factor.id])
-        await lowerSessions(tx, account.id, factor.id, context.clock.now())
-      })
+      await deleteFactorOf(context, account.id, factor.id)
       return renderFactor(factor)
     },
   )

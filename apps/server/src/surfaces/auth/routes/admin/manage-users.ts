@@ -1,28 +1,17 @@
 import { z } from 'zod'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { AuthContext } from '../../auth-context.ts'
-import { AuthError, authErrors } from '../../auth-errors.ts'
+import type { Endpoint } from '#http/endpoint.ts'
 import {
   adminCreateAccount,
   adminDeleteAccount,
   adminUpdateAccount,
 } from '../../account-lifecycle/administer-account.ts'
-import { renderUser } from '../../http/render-user.ts'
-import { parseAccountDetails } from './account-details.ts'
+import { listAccounts } from '../../accounts/account-store.ts'
+import type { AuthContext } from '../../auth-context.ts'
+import { authErrors } from '../../auth-errors.ts'
 import { parseBody } from '../../http/body.ts'
-import { isUuid } from '../../http/require-signed-in.ts'
-import { findAccountById, listAccounts, type Account } from '../../accounts/account-store.ts'
-
-export const requireAccountOfPath = async (
-  context: AuthContext,
-  request: FastifyRequest,
-): Promise<Account> => {
-  const { userId } = request.params as { userId?: string }
-  if (!isUuid(userId)) throw authErrors.validationFailed('user_id must be an UUID', 404)
-  const account = await findAccountById(context.database, userId)
-  if (!account) throw new AuthError(404, 'user_not_found', 'User not found')
-  return account
-}
+import { renderUser } from '../../http/render-user.ts'
+import { requireAccountOfPath } from '../../http/require-account-of-path.ts'
+import { parseAccountDetails } from './account-details.ts'
 
 const numberOf = (value: unknown, fallback: number, most: number): number => {
   const parsed = typeof value === 'string' && value !== '' ? Number(value) : fallback
@@ -31,7 +20,7 @@ const numberOf = (value: unknown, fallback: number, most: number): number => {
   return Math.min(parsed, most)
 }
 
-const registerList = (app: FastifyInstance, context: AuthContext): void => {
+const listUsers: Endpoint<AuthContext> = (app, context) =>
   app.get<{ Querystring: { page?: string; per_page?: string } }>(
     '/admin/users',
     async (request, reply) => {
@@ -49,13 +38,12 @@ const registerList = (app: FastifyInstance, context: AuthContext): void => {
       return { users: accounts.map(renderUser), aud: 'authenticated' }
     },
   )
-}
 
 const deleteSchema = z.object({ should_soft_delete: z.boolean().nullish() })
 
 /** Contract A.27; the hook that guards them is on the whole `/admin` scope. */
-export const registerAdminUsers = (app: FastifyInstance, context: AuthContext): void => {
-  registerList(app, context)
+export const manageUsers: Endpoint<AuthContext> = (app, context) => {
+  listUsers(app, context)
   app.post('/admin/users', async (request) => {
     const details = await parseAccountDetails(context, request)
     if (!details.email && !details.phone)
