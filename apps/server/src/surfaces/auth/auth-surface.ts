@@ -2,33 +2,62 @@ import type { FastifyInstance } from 'fastify'
 import type { Platform } from '#platform/platform.ts'
 import { createAuthContext } from './auth-context.ts'
 import { AuthError } from './auth-errors.ts'
-import { HANDLER_DEADLINE_MS, limitHandlers } from './handler-deadline.ts'
-import { parseJsonBody } from './parse-json-body.ts'
-import { renderAuthError } from './render-auth-error.ts'
-import { registerGetUser } from './routes/get-user.ts'
-import { registerGetVerify } from './routes/get-verify.ts'
-import { registerLogout } from './routes/logout.ts'
-import { registerPostVerify } from './routes/post-verify.ts'
-import { registerSignUp } from './routes/sign-up.ts'
-import { registerToken } from './routes/token.ts'
-import { registerAuthorize } from './routes/authorize.ts'
-import { registerCallback } from './routes/callback.ts'
-import { registerIdentities } from './routes/identities.ts'
-import { registerOneTimePassword } from './routes/one-time-password.ts'
-import { registerPutUser } from './routes/put-user.ts'
-import { registerReauthenticate } from './routes/reauthenticate.ts'
-import { registerRecover } from './routes/recover.ts'
-import { registerResend } from './routes/resend.ts'
-import { registerEnrollFactor } from './routes/enroll-factor.ts'
-import { registerChallengeFactor } from './routes/challenge-factor.ts'
-import { registerVerifyFactor } from './routes/verify-factor.ts'
-import { registerDeleteFactor } from './routes/delete-factor.ts'
-import { adminRoutes } from './routes/admin/admin-routes.ts'
-import { registerSingleSignOn } from './routes/single-sign-on.ts'
-import { registerSaml } from './routes/saml.ts'
-import { registerHealth } from './routes/health.ts'
-import { registerKeySet } from './routes/key-set.ts'
-import { registerSettings } from './routes/settings.ts'
+import { addBodyParsers } from './http/body-parsers.ts'
+import { HANDLER_DEADLINE_MS, limitHandlers } from './http/handler-deadline.ts'
+import { renderAuthError } from './http/render-auth-error.ts'
+import { administer } from './routes/admin/administer.ts'
+import { beginSingleSignOn } from './routes/begin-single-sign-on.ts'
+import { challengeFactor } from './routes/challenge-factor.ts'
+import { deleteFactor } from './routes/delete-factor.ts'
+import { describeSettings } from './routes/describe-settings.ts'
+import { enrollFactor } from './routes/enroll-factor.ts'
+import { issueTokens } from './routes/issue-tokens.ts'
+import { manageIdentities } from './routes/manage-identities.ts'
+import { openMailedLink } from './routes/open-mailed-link.ts'
+import { publishKeySet } from './routes/publish-key-set.ts'
+import { readOwnUser } from './routes/read-own-user.ts'
+import { receiveProviderCallback } from './routes/receive-provider-callback.ts'
+import { receiveSamlResponse } from './routes/receive-saml-response.ts'
+import { recoverPassword } from './routes/recover-password.ts'
+import { redeemCode } from './routes/redeem-code.ts'
+import { redirectToProvider } from './routes/redirect-to-provider.ts'
+import { reportHealth } from './routes/report-health.ts'
+import { requestReauthenticationCode } from './routes/request-reauthentication-code.ts'
+import { requestSignInCode } from './routes/request-sign-in-code.ts'
+import { resendCode } from './routes/resend-code.ts'
+import { serveSamlMetadata } from './routes/serve-saml-metadata.ts'
+import { signOut } from './routes/sign-out.ts'
+import { signUp } from './routes/sign-up.ts'
+import { updateOwnUser } from './routes/update-own-user.ts'
+import { verifyFactor } from './routes/verify-factor.ts'
+
+const ENDPOINTS = [
+  reportHealth,
+  describeSettings,
+  publishKeySet,
+  serveSamlMetadata,
+  receiveSamlResponse,
+  beginSingleSignOn,
+  administer,
+  deleteFactor,
+  verifyFactor,
+  challengeFactor,
+  enrollFactor,
+  resendCode,
+  recoverPassword,
+  requestReauthenticationCode,
+  updateOwnUser,
+  requestSignInCode,
+  manageIdentities,
+  receiveProviderCallback,
+  redirectToProvider,
+  issueTokens,
+  signUp,
+  redeemCode,
+  signOut,
+  openMailedLink,
+  readOwnUser,
+]
 
 /** `/auth/v1`: accounts and sessions, as Supabase's auth service speaks (contract A). */
 export const authSurface = async (
@@ -44,45 +73,6 @@ export const authSurface = async (
   app.setNotFoundHandler((request, reply) =>
     renderAuthError(new AuthError(404, 'not_found', '404 page not found'), request, reply),
   )
-  app.removeAllContentTypeParsers()
-  // Clients name JSON where there is no body at all, and some name nothing where there is one.
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
-    try {
-      done(null, parseJsonBody(body as string))
-    } catch (error) {
-      done(error as Error)
-    }
-  })
-
-  // How some identity providers send a person back.
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
-  )
-
-  registerHealth(app)
-  registerSettings(app, context)
-  registerKeySet(app, context)
-  registerSaml(app, context)
-  registerSingleSignOn(app, context)
-  await app.register(adminRoutes, { context })
-  registerDeleteFactor(app, context)
-  registerVerifyFactor(app, context)
-  registerChallengeFactor(app, context)
-  registerEnrollFactor(app, context)
-  registerResend(app, context)
-  registerRecover(app, context)
-  registerReauthenticate(app, context)
-  registerPutUser(app, context)
-  registerOneTimePassword(app, context)
-  registerIdentities(app, context)
-  registerCallback(app, context)
-  registerAuthorize(app, context)
-  registerToken(app, context)
-  registerSignUp(app, context)
-  registerPostVerify(app, context)
-  registerLogout(app, context)
-  registerGetVerify(app, context)
-  registerGetUser(app, context)
+  addBodyParsers(app)
+  for (const endpoint of ENDPOINTS) endpoint(app, context)
 }

@@ -7,7 +7,7 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import { z } from 'zod'
-import type { FactorRow } from '../store/accounts.ts'
+import type { FactorRow } from '../accounts/account-store.ts'
 
 /** Who we are to an authenticator: never what the client says. */
 export type RelyingParty = { readonly id: string; readonly origin: string }

@@ -1,55 +1,20 @@
-import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
-import { authErrors } from '../auth-errors.ts'
-import { factorErrors } from '../factors/factor-errors.ts'
-import { requireOwnFactor } from '../factors/find-factor.ts'
-import { beginWebauthn, relyingPartyOf } from '../factors/webauthn.ts'
-import { originOf } from '../flows/begin-session.ts'
-import { requirePause } from '../flows/send-code.ts'
-import { postText } from '../flows/text-code.ts'
-import { createCode, hashCode } from '../rules/one-time-code.ts'
-import { limitByAddress, RATE_RULES } from '../rules/rate-rules.ts'
-import { insertChallenge, touchFactor } from '../store/factors.ts'
+import { challengeFactor as challenge } from '../factors/challenge-factor.ts'
+import { limitByAddress } from '../http/limit-by-address.ts'
+import { originOf } from '../http/origin.ts'
+import { requireOwnFactor } from '../http/require-own-factor.ts'
+import { RATE_RULES } from '../rate-rules.ts'
 
-export const CHALLENGE_SECONDS = 300
-
-export const registerChallengeFactor = (app: FastifyInstance, context: AuthContext): void => {
+export const challengeFactor: Endpoint<AuthContext> = (app, context) => {
   const onRequest = limitByAddress(context, RATE_RULES.factor)
   app.post('/factors/:factorId/challenge', { onRequest }, async (request) => {
-    const { account, factor } = await requireOwnFactor(context, request)
-    const { id: factorId, factor_type: type, phone } = factor
-    if (type === 'phone' && !context.hasPhone) throw factorErrors.phoneVerifyNotEnabled()
-    const now = context.clock.now()
-    if (type === 'phone' && factor.last_challenged_at)
-      requirePause(context, new Date(factor.last_challenged_at), authErrors.smsTooSoon)
-    const webauthn =
-      type === 'webauthn'
-        ? await beginWebauthn(relyingPartyOf(context.config.publicUrl), factor, {
-            id: account.id,
-            name: account.email || account.phone || account.id,
-          })
-        : null
-    const code = type === 'phone' ? createCode() : null
-
-    const id = await context.database.transaction(async (tx) => {
-      await touchFactor(tx, factorId, now)
-      if (code !== null && phone) await postText(tx, context, phone, code)
-      return insertChallenge(
-        tx,
-        {
-          factorId,
-          ip: originOf(request).ip,
-          code: code === null ? null : hashCode(factorId, code),
-          session: webauthn && { challenge: webauthn.publicKey.challenge, type: webauthn.type },
-        },
-        now,
-      )
-    })
-    context.outbox.nudge()
+    const own = await requireOwnFactor(context, request)
+    const { id, type, expiresAt, webauthn } = await challenge(context, own, originOf(request).ip)
     return {
       id,
       type,
-      expires_at: Math.floor(now.getTime() / 1000) + CHALLENGE_SECONDS,
+      expires_at: Math.floor(expiresAt.getTime() / 1000),
       ...(webauthn
         ? {
             webauthn: {

@@ -1,23 +1,12 @@
-import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
-import { factorErrors } from '../factors/factor-errors.ts'
-import { requireOwnFactor } from '../factors/find-factor.ts'
-import { originOf } from '../flows/begin-session.ts'
-import { writeAudit } from '../store/audit-log.ts'
-import { deleteFactors, lowerSessions } from '../store/factors.ts'
+import { deleteOwnFactor } from '../factors/delete-factor.ts'
+import { originOf } from '../http/origin.ts'
+import { requireOwnFactor } from '../http/require-own-factor.ts'
 
-export const registerDeleteFactor = (app: FastifyInstance, context: AuthContext): void => {
+export const deleteFactor: Endpoint<AuthContext> = (app, context) =>
   app.delete('/factors/:factorId', async (request) => {
-    const { account, claims, factor } = await requireOwnFactor(context, request)
-    if (factor.status === 'verified' && claims.aal !== 'aal2')
-      throw factorErrors.insufficientToUnenroll()
-    const now = context.clock.now()
-    await context.database.transaction(async (tx) => {
-      await deleteFactors(tx, [factor.id])
-      await lowerSessions(tx, account.id, factor.id, now)
-      const actor = { actorId: account.id, actorName: account.email ?? '' }
-      await writeAudit(tx, { action: 'factor_unenrolled', ...actor, ip: originOf(request).ip }, now)
-    })
-    return { id: factor.id }
+    const own = await requireOwnFactor(context, request)
+    await deleteOwnFactor(context, own, originOf(request).ip)
+    return { id: own.factor.id }
   })
-}

@@ -1,21 +1,22 @@
 import { z } from 'zod'
-import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
-import { originOf } from '../flows/begin-session.ts'
-import { signUp } from '../flows/sign-up.ts'
-import { signUpAnonymously } from '../flows/sign-up-anonymously.ts'
-import { renderPretendedUser } from '../render-pretended-user.ts'
-import { renderSession } from '../render-session.ts'
-import { renderUser } from '../render-user.ts'
-import { optionalRecord, optionalText, parseBody, proofKeyFields } from '../rules/body.ts'
-import { requireCaptcha } from '../rules/captcha.ts'
-import { parseEmail } from '../rules/email.ts'
-import { requireGoodPassword } from '../rules/password.ts'
-import { parseChannel, parsePhone } from '../rules/phone.ts'
-import { parseProofKey } from '../rules/proof-key.ts'
-import { limitByAddress, RATE_RULES } from '../rules/rate-rules.ts'
-import { redirectOf } from '../rules/redirect.ts'
+import { originOf } from '../http/origin.ts'
+import { signUpWithContact } from '../account-lifecycle/sign-up.ts'
+import { signUpAnonymously } from '../account-lifecycle/sign-up-anonymously.ts'
+import { renderPretendedUser } from '../http/render-pretended-user.ts'
+import { renderSession } from '../http/render-session.ts'
+import { renderUser } from '../http/render-user.ts'
+import { optionalRecord, optionalText, parseBody, proofKeyFields } from '../http/body.ts'
+import { requireCaptcha } from '../http/captcha.ts'
+import { parseEmail } from '../accounts/email.ts'
+import { requireGoodPassword } from '../accounts/password.ts'
+import { parseChannel, parsePhone } from '../accounts/phone.ts'
+import { parseProofKey } from '../codes/proof-key.ts'
+import { limitByAddress } from '../http/limit-by-address.ts'
+import { RATE_RULES } from '../rate-rules.ts'
+import { redirectOf } from '../http/redirect.ts'
 
 const bodySchema = z.object({
   email: optionalText,
@@ -44,17 +45,20 @@ const parseContact = (context: AuthContext, body: z.output<typeof bodySchema>) =
   return { email: '', phone: parsePhone(body.phone) }
 }
 
-export const registerSignUp = (app: FastifyInstance, context: AuthContext): void => {
+export const signUp: Endpoint<AuthContext> = (app, context) => {
   const onRequest = limitByAddress(context, RATE_RULES.signUp)
   app.post('/signup', { onRequest }, async (request) => {
     const body = parseBody(bodySchema, request)
     await requireCaptcha(context, request)
-    if (!body.email && !body.phone) return signUpAnonymously(context, request, body)
+    if (!body.email && !body.phone) {
+      const session = await signUpAnonymously(context, body.data, originOf(request))
+      return renderSession(context, session)
+    }
     const contact = parseContact(context, body)
     const proofKey = parseProofKey(body.code_challenge, body.code_challenge_method)
-    // Hashed before anybody knows whether the address is new: both take as long.
+    // Hashed before the address is looked up, so that a known one takes as long as a new one.
     const passwordHash = await context.passwords.hash(body.password)
-    const result = await signUp(context, {
+    const result = await signUpWithContact(context, {
       ...contact,
       passwordHash,
       data: body.data,

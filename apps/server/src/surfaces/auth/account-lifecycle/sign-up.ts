@@ -1,0 +1,114 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { isUniqueViolation } from '#platform/database/database-error.ts'
+import type { Queryable } from '#platform/database/database.ts'
+import {
+  findAccountByContact,
+  getAccount,
+  updateUser,
+  type Account,
+} from '../accounts/account-store.ts'
+import { writeAudit, type AuditAction } from '../accounts/audit-log.ts'
+import { createAccount, type FirstIdentity } from '../accounts/create-account.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { authErrors } from '../auth-errors.ts'
+import { sendConfirmation, type CodeDestination } from '../codes/send-confirmation.ts'
+import type { ActiveSession } from '../sessions/active-session.ts'
+import { beginSession } from '../sessions/begin-session.ts'
+import type { Origin } from '../sessions/session-store.ts'
+
+export type SignUp = FirstIdentity & CodeDestination & { readonly origin: Origin }
+
+export type SignUpResult =
+  | { readonly kind: 'session'; readonly session: ActiveSession }
+  | { readonly kind: 'confirmation'; readonly account: Account }
+  /** The address has an account already: the answer must not tell. */
+  | { readonly kind: 'repeated' }
+
+const audit = (
+  tx: Queryable,
+  { clock }: AuthContext,
+  action: AuditAction,
+  account: { readonly id: string },
+  { email, phone, origin }: SignUp,
+) =>
+  writeAudit(
+    tx,
+    { action, actorId: account.id, actorName: email || phone, ip: origin.ip },
+    clock.now(),
+  )
+
+const confirmAtOnce = async (tx: Queryable, context: AuthContext, account: Account) => {
+  const now = context.clock.now()
+  await updateUser(
+    tx,
+    account.id,
+    {
+      email_confirmed_at: now,
+      raw_user_meta_data: { ...account.raw_user_meta_data, email_verified: true },
+    },
+    now,
+  )
+  return getAccount(tx, account.id)
+}
+
+const isConfirmed = (account: Account, signUp: SignUp): boolean =>
+  (signUp.email ? account.email_confirmed_at : account.phone_confirmed_at) !== null
+
+/**
+ * Does all the work of a sign-up and takes it back: how long the answer takes must not tell
+ * whether the address has an account.
+ */
+const pretendToSignUp = async (tx: Queryable, context: AuthContext, signUp: SignUp) => {
+  const stranger = signUp.email
+    ? { ...signUp, email: `${randomUUID()}@nowhere.invalid` }
+    : { ...signUp, phone: `1${String(randomInt(10 ** 13)).padStart(13, '0')}` }
+  await tx.query('savepoint pretence')
+  const account = await createAccount(tx, context, stranger)
+  await sendConfirmation(tx, context, account, stranger)
+  await getAccount(tx, account.id)
+  await tx.query('rollback to savepoint pretence')
+}
+
+const signUpOnce = async (
+  tx: Queryable,
+  context: AuthContext,
+  signUp: SignUp,
+): Promise<SignUpResult> => {
+  const existing = await findAccountByContact(tx, signUp)
+  const isAutomatic = context.config.auth.autoconfirm && signUp.email !== ''
+  if (existing && isConfirmed(existing, signUp)) {
+    if (context.config.auth.autoconfirm) throw authErrors.alreadyRegistered()
+    await audit(tx, context, 'user_repeated_signup', existing, signUp)
+    await pretendToSignUp(tx, context, signUp)
+    return { kind: 'repeated' }
+  }
+  const account = existing ?? (await createAccount(tx, context, signUp))
+  if (!existing) await audit(tx, context, 'user_signedup', account, signUp)
+  if (isAutomatic) {
+    const confirmed = await confirmAtOnce(tx, context, account)
+    const how = { method: 'password', origin: signUp.origin }
+    return { kind: 'session', session: await beginSession(tx, context, confirmed, how) }
+  }
+  await sendConfirmation(tx, context, account, signUp)
+  return { kind: 'confirmation', account: await getAccount(tx, account.id) }
+}
+
+/** Two requests may sign up with the same address at the same moment. */
+const ATTEMPTS = 3
+
+/** @throws {AuthError} contract A.12 */
+export const signUpWithContact = async (
+  context: AuthContext,
+  request: SignUp,
+): Promise<SignUpResult> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const result = await context.database.transaction((tx) => signUpOnce(tx, context, request))
+      context.outbox.nudge()
+      return result
+    } catch (error) {
+      if (attempt < ATTEMPTS && isUniqueViolation(error)) continue
+      throw error
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import { isUniqueViolation } from '#platform/database/database-error.ts'
+import type { Queryable } from '#platform/database/database.ts'
+import {
+  findAccountByEmail,
+  findAccountByPhone,
+  getAccount,
+  lockAccount,
+  updateUser,
+  type Account,
+} from '../accounts/account-store.ts'
+import { writeAudit } from '../accounts/audit-log.ts'
+import { insertIdentity } from '../accounts/identity-store.ts'
+import { mergeMetadata } from '../accounts/merge-metadata.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { AuthError, authErrors } from '../auth-errors.ts'
+import { hashCode, MAIL_CODE_SECONDS } from '../codes/one-time-code.ts'
+import { forgetOneTimeTokens } from '../codes/one-time-token-store.ts'
+import type { CodeDestination } from '../codes/send-confirmation.ts'
+import { mailEmailChange, textPhoneChange } from '../codes/send-contact-change.ts'
+import { deleteSessions, findSession, type Origin } from '../sessions/session-store.ts'
+import type { SignedIn } from '../sessions/signed-in.ts'
+
+export type AccountUpdate = CodeDestination & {
+  readonly password: string | undefined
+  readonly nonce: string
+  readonly data: Readonly<Record<string, unknown>> | undefined
+  readonly origin: Origin
+}
+
+/** A session younger than this needs no code to change the password. */
+const FRESH_SESSION_MS = 24 * 3_600_000
+
+const requireSecondFactor = (signedIn: SignedIn, update: AccountUpdate): void => {
+  const hasFactor = signedIn.account.factors.some(({ status }) => status === 'verified')
+  const isSensitive = update.email || update.phone || update.password !== undefined
+  if (hasFactor && isSensitive && signedIn.claims.aal === 'aal1')
+    throw new AuthError(
+      401,
+      'insufficient_aal',
+      'AAL2 session is required to update email or password when MFA is enabled.',
+    )
+}
+
+const requireOwnAccount = ({ account }: SignedIn, update: AccountUpdate): void => {
+  const hasNoName = account.is_anonymous && !update.email && !update.phone
+  if (update.password !== undefined && hasNoName)
+    throw authErrors.validationFailed(
+      'Updating password of an anonymous user without an email or phone is not allowed',
+      422,
+    )
+  if (account.is_sso_user && (update.email || update.phone || update.password !== undefined))
+    throw new AuthError(
+      422,
+      'user_sso_managed',
+      'Updating email, phone, password of a SSO account only possible via SSO',
+    )
+}
+
+const requireFreeContact = async (
+  context: AuthContext,
+  account: Account,
+  update: AccountUpdate,
+) => {
+  const { database } = context
+  if (update.email && update.email !== account.email)
+    if (await findAccountByEmail(database, update.email)) throw authErrors.emailExists()
+  if (update.phone && update.phone !== account.phone)
+    if (await findAccountByPhone(database, update.phone)) throw authErrors.phoneExists()
+}
+
+const isRightNonce = (context: AuthContext, account: Account, nonce: string): boolean => {
+  const sent = account.reauthentication_sent_at?.getTime() ?? 0
+  const isInTime = sent + MAIL_CODE_SECONDS * 1000 > context.clock.now().getTime()
+  const hash = hashCode(account.email || account.phone || '', nonce)
+  return isInTime && account.reauthentication_token === hash
+}
+
+const requireReauthentication = async (
+  context: AuthContext,
+  { account, sessionId }: SignedIn,
+  nonce: string,
+): Promise<void> => {
+  if (!context.config.auth.reauthentication) return
+  const session = sessionId && (await findSession(context.database, sessionId))
+  const now = context.clock.now().getTime()
+  if (session && session.createdAt.getTime() + FRESH_SESSION_MS > now) return
+  if (!nonce)
+    throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication')
+  if (!isRightNonce(context, account, nonce))
+    throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
+}
+
+/** Checked and hashed before the transaction: bcrypt must not hold the database up. */
+const preparePassword = async (
+  context: AuthContext,
+  signedIn: SignedIn,
+  update: AccountUpdate,
+): Promise<string | undefined> => {
+  if (update.password === undefined) return undefined
+  await requireReauthentication(context, signedIn, update.nonce)
+  const current = signedIn.account.encrypted_password
+  if (current && (await context.passwords.matches(update.password, current)))
+    throw new AuthError(
+      422,
+      'same_password',
+      'New password should be different from the old password.',
+    )
+  return context.passwords.hash(update.password)
+}
+
+const changePassword = async (
+  tx: Queryable,
+  context: AuthContext,
+  { account, sessionId }: SignedIn,
+  hash: string,
+): Promise<void> => {
+  const now = context.clock.now()
+  const cleared = { recovery_token: '', confirmation_token: '', reauthentication_token: '' }
+  await updateUser(tx, account.id, { encrypted_password: hash, ...cleared }, now)
+  await forgetOneTimeTokens(tx, account.id)
+  await deleteSessions(tx, account.id, sessionId, 'others')
+  const hasIdentity = account.identities.some(({ provider }) => provider === 'email')
+  if (!hasIdentity && account.email) {
+    const data = { sub: account.id, email: account.email, email_verified: true }
+    await insertIdentity(
+      tx,
+      { userId: account.id, provider: 'email', providerId: account.id, data },
+      now,
+    )
+  }
+}
+
+const changeContact = async (
+  tx: Queryable,
+  context: AuthContext,
+  account: Account,
+  update: AccountUpdate,
+): Promise<void> => {
+  if (update.email && update.email !== account.email)
+    await mailEmailChange(tx, context, { ...update, account, newEmail: update.email })
+  if (update.phone && update.phone !== account.phone)
+    await textPhoneChange(tx, context, account, update.phone)
+}
+
+/** Contract A.20, in its order of checks. */
+export const updateAccount = async (
+  context: AuthContext,
+  signedIn: SignedIn,
+  update: AccountUpdate,
+): Promise<Account> => {
+  const { account } = signedIn
+  requireSecondFactor(signedIn, update)
+  requireOwnAccount(signedIn, update)
+  await requireFreeContact(context, account, update)
+  const hash = await preparePassword(context, signedIn, update)
+  try {
+    const updated = await context.database.transaction(async (tx) => {
+      const now = context.clock.now()
+      await lockAccount(tx, account.id)
+      if (update.data) {
+        const current = await getAccount(tx, account.id)
+        const merged = mergeMetadata(current.raw_user_meta_data, update.data)
+        await updateUser(tx, account.id, { raw_user_meta_data: merged }, now)
+      }
+      if (hash !== undefined) await changePassword(tx, context, signedIn, hash)
+      await changeContact(tx, context, account, update)
+      const action = hash === undefined ? 'user_modified' : 'user_updated_password'
+      const actor = { actorId: account.id, actorName: account.email ?? '', ip: update.origin.ip }
+      await writeAudit(tx, { action, ...actor }, now)
+      return getAccount(tx, account.id)
+    })
+    context.outbox.nudge()
+    return updated
+  } catch (error) {
+    if (isUniqueViolation(error)) throw authErrors.emailExists()
+    throw error
+  }
+}

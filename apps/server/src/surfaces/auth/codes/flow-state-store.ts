@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import type { Queryable, Row } from '#platform/database/database.ts'
+import type { ProofKey } from './proof-key.ts'
+
+export type FlowState = Row & {
+  id: string
+  user_id: string | null
+  auth_code: string | null
+  code_challenge: string | null
+  code_challenge_method: 's256' | 'plain' | null
+  provider_type: string
+  provider_access_token: string | null
+  provider_refresh_token: string | null
+  authentication_method: string
+  referrer: string | null
+  linking_target_id: string | null
+  invite_token: string | null
+  created_at: Date
+  auth_code_issued_at: Date | null
+}
+
+export type NewFlowState = {
+  readonly userId: string | null
+  /** Absent: an implicit flow, whose state only guards the way to a provider and back. */
+  readonly proofKey: ProofKey | undefined
+  readonly provider: string
+  readonly method: string
+  readonly referrer?: string
+  readonly linkingTargetId?: string
+}
+
+/** Longer than any mail is good for; what is older nobody finishes. */
+const KEPT_MS = 24 * 3_600_000
+
+export const insertFlowState = async (
+  db: Queryable,
+  flow: NewFlowState,
+  now: Date,
+): Promise<{ readonly id: string; readonly authCode: string }> => {
+  const id = randomUUID()
+  const authCode = randomUUID()
+  await db.query(
+    `with old as (delete from auth.flow_state where created_at < $11)
+     insert into auth.flow_state
+       (id, user_id, auth_code, code_challenge_method, code_challenge, provider_type,
+        authentication_method, referrer, linking_target_id, created_at, updated_at)
+     values ($1, $2, $3, $4::auth.code_challenge_method, $5, $6, $7, $8, $9, $10, $10)`,
+    [
+      id,
+      flow.userId,
+      flow.proofKey ? authCode : null,
+      flow.proofKey?.method ?? null,
+      flow.proofKey?.challenge ?? null,
+      flow.provider,
+      flow.method,
+      flow.referrer ?? null,
+      flow.linkingTargetId ?? null,
+      now,
+      new Date(now.getTime() - KEPT_MS),
+    ],
+  )
+  return { id, authCode }
+}
+
+/** The latest of an account's flows of that kind: the one whose mail was sent last. */
+export const findFlowStateOfUser = async (
+  db: Queryable,
+  userId: string,
+  method: string,
+): Promise<FlowState | undefined> =>
+  (
+    await db.query<FlowState>(
+      `select * from auth.flow_state where user_id = $1 and authentication_method = $2
+       order by created_at desc limit 1`,
+      [userId, method],
+    )
+  )[0]
+
+export const findFlowStateById = async (
+  db: Queryable,
+  id: string,
+): Promise<FlowState | undefined> =>
+  (await db.query<FlowState>('select * from auth.flow_state where id = $1 for update', [id]))[0]
+
+/** Taken out at once: an auth code is good for one exchange, whoever asks second gets nothing. */
+export const takeFlowStateByCode = async (
+  db: Queryable,
+  authCode: string,
+): Promise<FlowState | undefined> =>
+  (
+    await db.query<FlowState>('delete from auth.flow_state where auth_code = $1 returning *', [
+      authCode,
+    ])
+  )[0]
+
+export const issueAuthCode = async (
+  db: Queryable,
+  id: string,
+  issued: {
+    readonly userId: string
+    readonly accessToken?: string | undefined
+    readonly refreshToken?: string | undefined
+  },
+  now: Date,
+): Promise<string> => {
+  const authCode = randomUUID()
+  await db.query(
+    `update auth.flow_state
+     set auth_code = $2, user_id = $3, provider_access_token = $4, provider_refresh_token = $5,
+       auth_code_issued_at = $6, updated_at = $6
+     where id = $1`,
+    [id, authCode, issued.userId, issued.accessToken ?? null, issued.refreshToken ?? null, now],
+  )
+  return authCode
+}
+
+export const deleteFlowState = async (db: Queryable, id: string): Promise<void> => {
+  await db.query('delete from auth.flow_state where id = $1', [id])
+}

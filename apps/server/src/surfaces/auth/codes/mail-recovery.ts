@@ -1,0 +1,33 @@
+import { findAccountByEmail } from '../accounts/account-store.ts'
+import { writeAudit } from '../accounts/audit-log.ts'
+import type { AuthContext } from '../auth-context.ts'
+import type { Origin } from '../sessions/session-store.ts'
+import { isTooSoon, mailCode } from './mail-code.ts'
+import type { CodeDestination } from './send-confirmation.ts'
+
+/**
+ * Does nothing for an unknown address. Upstream answers 429 to a second request within a minute,
+ * for known addresses only, and so tells who has an account (contract A.17): here such a request
+ * does nothing either.
+ */
+export const mailRecovery = async (
+  context: AuthContext,
+  request: Omit<CodeDestination, 'phone'> & { readonly origin: Origin },
+): Promise<void> => {
+  const { email, redirectTo, proofKey, origin } = request
+  await context.database.transaction(async (tx) => {
+    const account = await findAccountByEmail(tx, email)
+    if (!account || isTooSoon(context, account.recovery_sent_at)) return
+    const actor = { actorId: account.id, actorName: email, ip: origin.ip }
+    const entry = { action: 'user_recovery_requested', ...actor } as const
+    await writeAudit(tx, entry, context.clock.now())
+    await mailCode(tx, context, {
+      user: account,
+      kind: 'recovery',
+      to: email,
+      redirectTo,
+      proofKey,
+    })
+  })
+  context.outbox.nudge()
+}

@@ -1,0 +1,53 @@
+import { isUniqueViolation } from '#platform/database/database-error.ts'
+import type { Queryable } from '#platform/database/database.ts'
+import { findAccountByContact, updateUser, type Account } from '../accounts/account-store.ts'
+import { createAccount, type FirstIdentity } from '../accounts/create-account.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { authErrors } from '../auth-errors.ts'
+import { mailCode, requirePause } from './mail-code.ts'
+import { sendConfirmation, type CodeDestination } from './send-confirmation.ts'
+
+export type SignInCodeRequest = CodeDestination &
+  Pick<FirstIdentity, 'data'> & { readonly createUser: boolean }
+
+/** An address that was never confirmed gets the confirmation mail: opening it signs in as well. */
+const sendTo = async (
+  tx: Queryable,
+  context: AuthContext,
+  account: Account,
+  request: SignInCodeRequest,
+) => {
+  if (request.phone || !account.email_confirmed_at)
+    return sendConfirmation(tx, context, account, request)
+  requirePause(context, account.recovery_sent_at, authErrors.mailTooSoon)
+  const { email: to, redirectTo, proofKey } = request
+  await mailCode(tx, context, { user: account, kind: 'magiclink', to, redirectTo, proofKey })
+}
+
+const sendOnce = async (tx: Queryable, context: AuthContext, request: SignInCodeRequest) => {
+  const existing = await findAccountByContact(tx, request)
+  if (!existing && !request.createUser) throw authErrors.otpSignUpDisabled()
+  let account = existing ?? (await createAccount(tx, context, { ...request, passwordHash: '' }))
+  if (!existing && context.config.auth.autoconfirm && request.email) {
+    const email_confirmed_at = context.clock.now()
+    await updateUser(tx, account.id, { email_confirmed_at }, email_confirmed_at)
+    account = { ...account, email_confirmed_at }
+  }
+  await sendTo(tx, context, account, request)
+}
+
+/** Contract A.14: a code to sign in with, and a new account where the visitor has none. */
+export const sendSignInCode = async (
+  context: AuthContext,
+  request: SignInCodeRequest,
+): Promise<void> => {
+  const send = () => context.database.transaction((tx) => sendOnce(tx, context, request))
+  try {
+    await send()
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    // Another request made the account in the same moment, so the second attempt finds it.
+    await send()
+  }
+  context.outbox.nudge()
+}

@@ -1,0 +1,53 @@
+import type { Queryable } from '#platform/database/database.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { authErrors } from '../auth-errors.ts'
+import { createCode, hashCode } from './one-time-code.ts'
+import { RATE_RULES } from '../rate-rules.ts'
+import { updateUser, type UserRow } from '../accounts/account-store.ts'
+import { keepOneTimeToken, type OneTimeTokenType } from './one-time-token-store.ts'
+
+const SLOTS = {
+  sms: ['confirmation_token', 'confirmation_sent_at'],
+  phone_change: ['phone_change_token', 'phone_change_sent_at'],
+  reauthentication: ['reauthentication_token', 'reauthentication_sent_at'],
+} as const satisfies Record<string, readonly [OneTimeTokenType, keyof UserRow]>
+
+export const postText = async (
+  tx: Queryable,
+  context: AuthContext,
+  phone: string,
+  code: string,
+): Promise<void> => {
+  if (!(await context.rateLimits.take(RATE_RULES.texts, 'all'))) throw authErrors.tooManySms()
+  const text = `Your code is ${code}`
+  await context.outbox.post(tx, {
+    channel: 'sms',
+    to: phone,
+    subject: 'Text message',
+    text,
+    html: '',
+  })
+}
+
+/** Makes a code, remembers it and posts the text message, in the same transaction. */
+export const textCode = async (
+  tx: Queryable,
+  context: AuthContext,
+  request: {
+    readonly userId: string
+    readonly kind: keyof typeof SLOTS
+    readonly phone: string
+  },
+): Promise<void> => {
+  const now = context.clock.now()
+  const [token, sentAt] = SLOTS[request.kind]
+  const code = createCode()
+  const hash = hashCode(request.phone, code)
+  await updateUser(tx, request.userId, { [token]: hash, [sentAt]: now }, now)
+  await keepOneTimeToken(
+    tx,
+    { userId: request.userId, type: token, hash, relatesTo: request.phone },
+    now,
+  )
+  await postText(tx, context, request.phone, code)
+}

@@ -1,0 +1,45 @@
+import type { AuthContext } from '../auth-context.ts'
+import { isPkce } from './one-time-code.ts'
+import type { SignInOutcome } from '../sessions/active-session.ts'
+import { findFlowStateOfUser, issueAuthCode } from './flow-state-store.ts'
+import type { OneTimeTokenType } from './one-time-token-store.ts'
+import type { Origin } from '../sessions/session-store.ts'
+import { authErrors } from '../auth-errors.ts'
+import { applyVerification } from './apply-verification.ts'
+import { beginSession } from '../sessions/begin-session.ts'
+import { findRedeemable, type VerificationType } from './redeem-code.ts'
+
+export type LinkResult = SignInOutcome | { readonly kind: 'half' }
+
+/** Which flow a mail began: how the session will say that it came about. */
+const methodsOf = (token: OneTimeTokenType, type: VerificationType): string[] => {
+  if (token === 'confirmation_token') return type === 'invite' ? ['invite'] : ['email/signup']
+  if (token === 'recovery_token')
+    return type === 'magiclink' ? ['magiclink', 'recovery'] : ['recovery', 'magiclink']
+  return ['email_change']
+}
+
+/** Opens a mailed link: a session at once, or a code that only the asking browser can use. */
+export const verifyByLink = (
+  context: AuthContext,
+  type: VerificationType,
+  hash: string,
+  origin: Origin,
+): Promise<LinkResult> =>
+  context.database.transaction(async (tx) => {
+    const redeemed = await findRedeemable(tx, context, type, { kind: 'link', hash })
+    const result = await applyVerification(tx, context, redeemed)
+    if (result.kind === 'half') return { kind: 'half' }
+    if (!isPkce(hash)) {
+      const session = await beginSession(tx, context, result.account, { method: 'otp', origin })
+      return { kind: 'session', session }
+    }
+    for (const method of methodsOf(redeemed.token.token_type, type)) {
+      const flow = await findFlowStateOfUser(tx, result.account.id, method)
+      if (!flow) continue
+      const userId = result.account.id
+      const authCode = await issueAuthCode(tx, flow.id, { userId }, context.clock.now())
+      return { kind: 'code', authCode }
+    }
+    throw authErrors.flowNotFound()
+  })

@@ -1,0 +1,20 @@
+import type { AuthContext } from '../auth-context.ts'
+import type { ActiveSession } from '../sessions/active-session.ts'
+import type { Origin } from '../sessions/session-store.ts'
+import { applyVerification } from './apply-verification.ts'
+import { beginSession } from '../sessions/begin-session.ts'
+import { findRedeemable, type CodeOrLink, type VerificationType } from './redeem-code.ts'
+
+/** `undefined`: the first of two confirmations, no session yet. */
+export const verify = (
+  context: AuthContext,
+  type: VerificationType,
+  presented: CodeOrLink,
+  origin: Origin,
+): Promise<ActiveSession | undefined> =>
+  context.database.transaction(async (tx) => {
+    const redeemed = await findRedeemable(tx, context, type, presented)
+    const result = await applyVerification(tx, context, redeemed)
+    if (result.kind === 'half') return undefined
+    return beginSession(tx, context, result.account, { method: 'otp', origin })
+  })

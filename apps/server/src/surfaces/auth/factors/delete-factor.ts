@@ -1,0 +1,33 @@
+import { writeAudit } from '../accounts/audit-log.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { factorErrors } from './factor-errors.ts'
+import { deleteFactors, lowerSessions } from './factor-store.ts'
+import type { OwnFactor } from './own-factor.ts'
+
+/** @throws {AuthError} `insufficient_aal` */
+export const deleteOwnFactor = async (
+  context: AuthContext,
+  { account, claims, factor }: OwnFactor,
+  ip: string,
+): Promise<void> => {
+  if (factor.status === 'verified' && claims.aal !== 'aal2')
+    throw factorErrors.insufficientToUnenroll()
+  const now = context.clock.now()
+  await context.database.transaction(async (tx) => {
+    await deleteFactors(tx, [factor.id])
+    await lowerSessions(tx, account.id, factor.id, now)
+    const actor = { actorId: account.id, actorName: account.email ?? '' }
+    await writeAudit(tx, { action: 'factor_unenrolled', ...actor, ip }, now)
+  })
+}
+
+/** By the operator, who needs no second factor. */
+export const deleteFactorOf = (
+  context: AuthContext,
+  accountId: string,
+  factorId: string,
+): Promise<void> =>
+  context.database.transaction(async (tx) => {
+    await deleteFactors(tx, [factorId])
+    await lowerSessions(tx, accountId, factorId, context.clock.now())
+  })

@@ -1,0 +1,42 @@
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
+import { AuthError, authErrors } from '../auth-errors.ts'
+
+/** How long a handler may take before its caller is told to try again (contract A.1). */
+export const HANDLER_DEADLINE_MS = 10_000
+
+/**
+ * Work goes on after its caller was told that time is up, so that a transaction ends whole; what
+ * comes of it has nobody to go to any more.
+ */
+const withDeadline = (handler: RouteHandlerMethod, milliseconds: number): RouteHandlerMethod =>
+  async function (request, reply) {
+    const timeIsUp = Promise.withResolvers<never>()
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      timeIsUp.reject(authErrors.timeout())
+    }, milliseconds)
+    const work = async (): Promise<unknown> => {
+      try {
+        return await handler.call(this, request, reply)
+      } catch (error) {
+        // A refusal came of the request itself; an operator looks for everything else.
+        if (isLate && !(error instanceof AuthError))
+          request.log.error({ err: error }, 'failed after its answer')
+        throw error
+      } finally {
+        clearTimeout(timer)
+      }
+    }
+    return Promise.race([work(), timeIsUp.promise])
+  }
+
+/**
+ * For every route that `app` gets from now on, its plugins' and HEAD included. Fastify's own
+ * `handlerTimeout` ends with the body's last byte (decision 086).
+ */
+export const limitHandlers = (app: FastifyInstance, milliseconds: number): void => {
+  app.addHook('onRoute', (route) => {
+    route.handler = withDeadline(route.handler, milliseconds)
+  })
+}

@@ -1,0 +1,10 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { RateRule } from '#platform/rate-limits/rate-limits.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { requireRate } from '../rate-rules.ts'
+
+/** A hook for routes that limits the requests of each address. */
+export const limitByAddress =
+  (context: AuthContext, rule: RateRule) =>
+  async (request: FastifyRequest, _reply: FastifyReply): Promise<void> =>
+    requireRate(context, rule, request.ip)

@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify'
+import { callerOf } from '#http/caller.ts'
+import type { Claims } from '#platform/keys/key-ring.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { authErrors } from '../auth-errors.ts'
+import { requireLiveSession, type SignedIn } from '../sessions/signed-in.ts'
+import { isUuid } from './is-uuid.ts'
+
+const claimsOf = (request: FastifyRequest): Claims & { sub: string } => {
+  const caller = callerOf(request)
+  if (caller.bearer === undefined) throw authErrors.noBearer()
+  if (caller.role === 'refused') throw authErrors.badJwt(caller.problem.message)
+  const { claims } = caller
+  if (!claims?.sub) throw authErrors.missingSub()
+  if (!isUuid(claims.sub)) throw authErrors.subNotUuid()
+  return { ...claims, sub: claims.sub }
+}
+
+/** @throws {AuthError} contract A.2, in its order */
+export const requireSignedIn = async (
+  context: AuthContext,
+  request: FastifyRequest,
+): Promise<SignedIn> => {
+  const claims = claimsOf(request)
+  const sessionId = claims.session_id || undefined
+  if (sessionId !== undefined && !isUuid(sessionId)) throw authErrors.sessionIdNotUuid()
+  return requireLiveSession(context, { claims, userId: claims.sub, sessionId })
+}
+
+/** @throws {AuthError} as `requireSignedIn`, and `no_authorization` for an anonymous account */
+export const requireNamed = async (
+  context: AuthContext,
+  request: FastifyRequest,
+): Promise<SignedIn> => {
+  const signedIn = await requireSignedIn(context, request)
+  if (signedIn.account.is_anonymous) throw authErrors.anonymousNotAllowed()
+  return signedIn
+}

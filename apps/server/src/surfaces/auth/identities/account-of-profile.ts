@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import type { Queryable } from '#platform/database/database.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { AuthError } from '../auth-errors.ts'
+import type { ProviderProfile } from './provider-profile.ts'
+import {
+  findAccountByEmail,
+  insertUser,
+  lockAccount,
+  updateUser,
+  type Account,
+} from '../accounts/account-store.ts'
+import {
+  deleteIdentity,
+  findIdentity,
+  insertIdentity,
+  mergeIdentityData,
+} from '../accounts/identity-store.ts'
+import { requireNotBanned } from '../accounts/ban.ts'
+import { getAccount } from '../accounts/account-store.ts'
+
+const providersOf = (account: Account): string[] => {
+  const { providers } = account.raw_app_meta_data ?? {}
+  return Array.isArray(providers) ? providers.map(String) : []
+}
+
+const identityOf = (userId: string, { provider, providerId, data }: ProviderProfile) => ({
+  userId,
+  provider,
+  providerId,
+  data,
+})
+
+const addIdentity = async (
+  tx: Queryable,
+  context: AuthContext,
+  account: Account,
+  profile: ProviderProfile,
+): Promise<Account> => {
+  const now = context.clock.now()
+  await insertIdentity(tx, identityOf(account.id, profile), now)
+  const providers = [...new Set([...providersOf(account), profile.provider])]
+  await updateUser(
+    tx,
+    account.id,
+    {
+      raw_app_meta_data: { ...account.raw_app_meta_data, providers },
+      raw_user_meta_data: { ...account.raw_user_meta_data, ...profile.data },
+    },
+    now,
+  )
+  return getAccount(tx, account.id)
+}
+
+/**
+ * Whoever signed up with this address but never confirmed it may not have owned it: the password
+ * and the identities that they chose go before the real owner comes in.
+ */
+const takeOverUnconfirmed = async (
+  tx: Queryable,
+  context: AuthContext,
+  account: Account,
+): Promise<Account> => {
+  for (const identity of account.identities) await deleteIdentity(tx, identity.id)
+  const now = context.clock.now()
+  await updateUser(
+    tx,
+    account.id,
+    {
+      encrypted_password: '',
+      email_confirmed_at: now,
+      raw_app_meta_data: { ...account.raw_app_meta_data, providers: [] },
+      raw_user_meta_data: {},
+    },
+    now,
+  )
+  return getAccount(tx, account.id)
+}
+
+const createFromProfile = async (
+  tx: Queryable,
+  context: AuthContext,
+  profile: ProviderProfile,
+  isSso: boolean,
+): Promise<Account> => {
+  const now = context.clock.now()
+  const id = randomUUID()
+  const { provider } = profile
+  await insertUser(
+    tx,
+    {
+      id,
+      email: profile.email,
+      phone: '',
+      password: '',
+      appMetadata: { provider, providers: [provider] },
+      userMetadata: profile.data,
+      isSso,
+    },
+    now,
+  )
+  await insertIdentity(tx, identityOf(id, profile), now)
+  if (profile.isEmailVerified) await updateUser(tx, id, { email_confirmed_at: now }, now)
+  return getAccount(tx, id)
+}
+
+const needsVerification = (provider: string) =>
+  new AuthError(
+    403,
+    'provider_email_needs_verification',
+    `Unverified email with ${provider}. Verify the email with ${provider} in order to sign in`,
+  )
+
+/** A person comes back whom this provider has sent before. */
+const welcomeBack = async (
+  tx: Queryable,
+  context: AuthContext,
+  userId: string,
+  profile: ProviderProfile,
+): Promise<Account> => {
+  const now = context.clock.now()
+  await mergeIdentityData(tx, userId, profile.provider, profile.data, now)
+  const account = await getAccount(tx, userId)
+  requireNotBanned(account, now, 403)
+  const raw_user_meta_data = { ...account.raw_user_meta_data, ...profile.data }
+  await updateUser(tx, userId, { raw_user_meta_data }, now)
+  return getAccount(tx, userId)
+}
+
+/**
+ * The account of a person whom a provider vouches for: their own, the one with the same verified
+ * address, or a new one (contract A.22, Linking).
+ */
+export const findOrCreateAccount = async (
+  tx: Queryable,
+  context: AuthContext,
+  profile: ProviderProfile,
+): Promise<Account> => {
+  const identity = await findIdentity(tx, profile.provider, profile.providerId)
+  if (identity) return welcomeBack(tx, context, identity.user_id, profile)
+  const isSso = profile.provider.startsWith('sso:')
+  const sameEmail =
+    profile.email && !isSso ? await findAccountByEmail(tx, profile.email) : undefined
+  if (!sameEmail) {
+    if (profile.email && !profile.isEmailVerified) throw needsVerification(profile.provider)
+    return createFromProfile(tx, context, profile, isSso)
+  }
+  if (!profile.isEmailVerified) throw needsVerification(profile.provider)
+  requireNotBanned(sameEmail, context.clock.now(), 403)
+  await lockAccount(tx, sameEmail.id)
+  const account = sameEmail.email_confirmed_at
+    ? sameEmail
+    : await takeOverUnconfirmed(tx, context, sameEmail)
+  return addIdentity(tx, context, account, profile)
+}
+
+/** A signed-in person adds one more way in (contract A.23). */
+const linkToAccount = async (
+  tx: Queryable,
+  context: AuthContext,
+  userId: string,
+  profile: ProviderProfile,
+): Promise<Account> => {
+  const identity = await findIdentity(tx, profile.provider, profile.providerId)
+  if (identity)
+    throw new AuthError(
+      422,
+      'identity_already_exists',
+      identity.user_id === userId
+        ? 'Identity is already linked'
+        : 'Identity is already linked to another user',
+    )
+  return addIdentity(tx, context, await getAccount(tx, userId), profile)
+}
+
+/** Adds the profile to the account that asked for it, or finds whose profile it is. */
+export const linkOrFindAccount = (
+  tx: Queryable,
+  context: AuthContext,
+  linkingTargetId: string | null | undefined,
+  profile: ProviderProfile,
+): Promise<Account> =>
+  linkingTargetId
+    ? linkToAccount(tx, context, linkingTargetId, profile)
+    : findOrCreateAccount(tx, context, profile)

@@ -1,0 +1,81 @@
+import { SAML, ValidateInResponseTo, type Profile } from '@node-saml/node-saml'
+import type { SamlProvider } from './read-saml-providers.ts'
+
+const CLOCK_SKEW_MS = 5_000
+const REQUEST_MS = 600_000
+
+/** Remembers one request: in the database, not in this process, which may not get the answer. */
+const cacheOf = (known: string | undefined, onSaved: (requestId: string) => void) => ({
+  saveAsync: async (key: string, value: string) => {
+    onSaved(key)
+    return { value, createdAt: 0 }
+  },
+  // When a request was made is checked by us, on its relay state.
+  getAsync: async (key: string) => (key === known ? new Date().toISOString() : null),
+  removeAsync: async (key: string | null) => key,
+})
+
+const openSaml = (
+  apiUrl: string,
+  provider: SamlProvider,
+  known: string | undefined,
+  onSaved: (requestId: string) => void = () => undefined,
+): SAML => {
+  const entityId = `${apiUrl}/sso/saml/metadata`
+  return new SAML({
+    callbackUrl: `${apiUrl}/sso/saml/acs`,
+    entryPoint: provider.singleSignOnUrl,
+    issuer: entityId,
+    audience: entityId,
+    idpIssuer: provider.entityId,
+    idpCert: provider.certificates,
+    wantAssertionsSigned: true,
+    wantAuthnResponseSigned: false,
+    acceptedClockSkewMs: CLOCK_SKEW_MS,
+    requestIdExpirationPeriodMs: REQUEST_MS,
+    validateInResponseTo: ValidateInResponseTo.always,
+    cacheProvider: cacheOf(known, onSaved),
+    identifierFormat: null,
+    disableRequestedAuthnContext: true,
+  })
+}
+
+export const createSamlRequest = async (
+  apiUrl: string,
+  provider: SamlProvider,
+  relayState: string,
+): Promise<{ readonly url: string; readonly requestId: string }> => {
+  let requestId = ''
+  const saml = openSaml(apiUrl, provider, undefined, (id) => {
+    requestId = id
+  })
+  const url = await saml.getAuthorizeUrlAsync(relayState, undefined, {})
+  return { url, requestId }
+}
+
+/** @throws for a response that is not signed, not for us, not for this request or too old */
+export const readSamlResponse = async (
+  apiUrl: string,
+  provider: SamlProvider,
+  requestId: string,
+  response: string,
+): Promise<Profile> => {
+  const saml = openSaml(apiUrl, provider, requestId)
+  const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: response })
+  if (!profile) throw new Error('The response names nobody.')
+  if (profile.issuer !== provider.entityId) throw new Error('The response is of another issuer.')
+  return profile
+}
+
+/** What an identity provider is told about us. */
+export const renderMetadata = (apiUrl: string): string => {
+  const anybody: SamlProvider = {
+    id: '',
+    domains: [],
+    entityId: apiUrl,
+    singleSignOnUrl: apiUrl,
+    certificates: ['AAAA'],
+    disabled: false,
+  }
+  return openSaml(apiUrl, anybody, undefined).generateServiceProviderMetadata(null)
+}

@@ -1,0 +1,42 @@
+import type { RateRule } from '#platform/rate-limits/rate-limits.ts'
+import type { AuthContext } from './auth-context.ts'
+import { authErrors } from './auth-errors.ts'
+
+const FIVE_MINUTES = 300
+const HOUR = 3600
+
+const perFiveMinutes = (name: string, limit: number, burst = 30): RateRule => ({
+  name,
+  burst,
+  limit,
+  seconds: FIVE_MINUTES,
+})
+
+/** Contract A.9; `account…` and `mails` are ours. */
+export const RATE_RULES = {
+  signUp: perFiveMinutes('signup', 30),
+  otp: perFiveMinutes('otp', 30),
+  recover: perFiveMinutes('recover', 30),
+  resend: perFiveMinutes('resend', 30),
+  updateUser: perFiveMinutes('update-user', 30),
+  verify: perFiveMinutes('verify', 30),
+  token: perFiveMinutes('token', 150, 150),
+  singleSignOn: perFiveMinutes('sso', 30),
+  anonymousSignUp: { name: 'anonymous', burst: 30, limit: 30, seconds: HOUR },
+  factor: { name: 'factor', burst: 30, limit: 15, seconds: 60 },
+  /** Guesses at one account, from wherever they come. */
+  accountPassword: perFiveMinutes('account-password', 20, 20),
+  accountCode: perFiveMinutes('account-code', 10, 10),
+  accountFactor: perFiveMinutes('account-factor', 10, 10),
+  mails: { name: 'mails', burst: 300, limit: 1000, seconds: HOUR },
+  texts: { name: 'texts', burst: 30, limit: 30, seconds: HOUR },
+} as const satisfies Record<string, RateRule>
+
+/** @throws {AuthError} `over_request_rate_limit` */
+export const requireRate = async (
+  { rateLimits }: AuthContext,
+  rule: RateRule,
+  subject: string,
+): Promise<void> => {
+  if (!(await rateLimits.take(rule, subject))) throw authErrors.tooManyRequests()
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { FastifyRequest } from 'fastify'
+import type { AuthContext } from '../../auth-context.ts'
+import { authErrors } from '../../auth-errors.ts'
+import type { AccountDetails } from '../../account-lifecycle/administer-account.ts'
+import { optionalText, parseBody } from '../../http/body.ts'
+import { parseEmail } from '../../accounts/email.ts'
+import { requireGoodPassword } from '../../accounts/password.ts'
+import { parsePhone } from '../../accounts/phone.ts'
+import { isUuid } from '../../http/is-uuid.ts'
+
+const record = z.record(z.string(), z.unknown()).nullish()
+
+const bodySchema = z.object({
+  id: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  password: z.string().nullish(),
+  password_hash: optionalText,
+  email_confirm: z.boolean().nullish(),
+  phone_confirm: z.boolean().nullish(),
+  role: optionalText,
+  ban_duration: optionalText,
+  user_metadata: record,
+  app_metadata: record,
+})
+
+/** What an operator says about an account; the password comes out hashed. */
+export const parseAccountDetails = async (
+  context: AuthContext,
+  request: FastifyRequest,
+): Promise<AccountDetails> => {
+  const body = parseBody(bodySchema, request)
+  if (body.id && !isUuid(body.id)) throw authErrors.validationFailed('ID must be a valid UUID')
+  if (body.password) requireGoodPassword(body.password)
+  const hash = body.password ? await context.passwords.hash(body.password) : body.password_hash
+  return {
+    id: body.id || undefined,
+    email: body.email ? parseEmail(body.email) : '',
+    phone: body.phone ? parsePhone(body.phone) : '',
+    passwordHash: hash || undefined,
+    emailConfirm: body.email_confirm ?? false,
+    phoneConfirm: body.phone_confirm ?? false,
+    role: body.role,
+    banDuration: body.ban_duration,
+    userMetadata: body.user_metadata ?? undefined,
+    appMetadata: body.app_metadata ?? undefined,
+  }
+}

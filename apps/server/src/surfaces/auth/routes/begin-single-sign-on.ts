@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { Endpoint } from '#http/endpoint.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { AuthError, authErrors } from '../auth-errors.ts'
+import { parseProofKey } from '../codes/proof-key.ts'
+import { optionalText, parseBody, proofKeyFields } from '../http/body.ts'
+import { requireCaptcha } from '../http/captcha.ts'
+import { limitByAddress } from '../http/limit-by-address.ts'
+import { redirectOf } from '../http/redirect.ts'
+import { requireSaml } from '../http/require-saml.ts'
+import type { SamlProvider } from '../identities/saml/read-saml-providers.ts'
+import { beginSamlSignIn } from '../identities/saml/saml-sign-in.ts'
+import { RATE_RULES } from '../rate-rules.ts'
+
+const bodySchema = z.object({
+  provider_id: optionalText,
+  domain: optionalText,
+  redirect_to: optionalText,
+  skip_http_redirect: z.boolean().nullish(),
+  ...proofKeyFields,
+})
+
+const requireProvider = (context: AuthContext, body: z.output<typeof bodySchema>): SamlProvider => {
+  const { provider_id: id, domain } = body
+  if (id && domain) throw authErrors.validationFailed('Only one of provider_id or domain supported')
+  if (!id && !domain)
+    throw authErrors.validationFailed('A provider_id or domain needs to be provided')
+  const provider = context.samlProviders.find((candidate) =>
+    id ? candidate.id === id.toLowerCase() : candidate.domains.includes(domain.toLowerCase()),
+  )
+  if (!provider)
+    throw new AuthError(
+      404,
+      'sso_provider_not_found',
+      id ? 'No such SSO provider' : 'No SSO provider assigned for this domain',
+    )
+  if (provider.disabled)
+    throw new AuthError(404, 'sso_provider_disabled', 'SSO Provider is currently disabled')
+  return provider
+}
+
+/** Contract A.25: the way to an organisation's own sign-in. */
+export const beginSingleSignOn: Endpoint<AuthContext> = (app, context) => {
+  const onRequest = limitByAddress(context, RATE_RULES.singleSignOn)
+  const preHandler = requireSaml(context)
+  app.post('/sso', { onRequest, preHandler }, async (request, reply) => {
+    const body = parseBody(bodySchema, request)
+    await requireCaptcha(context, request)
+    const provider = requireProvider(context, body)
+    const proofKey = parseProofKey(body.code_challenge, body.code_challenge_method)
+    const redirectTo = redirectOf(request, context.config, body.redirect_to)
+    const url = await beginSamlSignIn(context, provider, { proofKey, redirectTo })
+    return body.skip_http_redirect ? { url } : reply.redirect(url, 303)
+  })
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { FastifyRequest } from 'fastify'
+import { callerOf } from '#http/caller.ts'
+import type { AuthContext } from '../../auth-context.ts'
+import { OAuthError } from '../../auth-errors.ts'
+import { optionalText, parseBody } from '../../http/body.ts'
+import { originOf } from '../../http/origin.ts'
+import { renderSession } from '../../http/render-session.ts'
+import { requireSignedIn } from '../../http/require-signed-in.ts'
+import { signInWithIdToken } from '../../identities/sign-in-with-id-token.ts'
+
+const bodySchema = z.object({
+  provider: optionalText,
+  client_id: optionalText,
+  issuer: optionalText,
+  id_token: optionalText,
+  access_token: optionalText,
+  nonce: optionalText,
+  link_identity: z.boolean().nullish(),
+})
+
+type Body = z.output<typeof bodySchema>
+
+const invalid = (description: string) => new OAuthError('invalid request', description)
+
+const linkingTarget = async (context: AuthContext, request: FastifyRequest, body: Body) => {
+  if (!body.link_identity) return undefined
+  if (callerOf(request).role !== 'authenticated')
+    throw invalid('Linking requires a valid user access token in Authorization')
+  return (await requireSignedIn(context, request)).account.id
+}
+
+/** Contract A.13, id_token: the client itself brings what the provider says about the visitor. */
+export const idTokenGrant = async (context: AuthContext, request: FastifyRequest) => {
+  const body = parseBody(bodySchema, request)
+  if (!body.id_token) throw invalid('id_token required')
+  if (!body.provider && !(body.client_id && body.issuer))
+    throw invalid('provider or client_id and issuer required')
+  const linkingTargetId = await linkingTarget(context, request, body)
+  const session = await signInWithIdToken(context, {
+    provider: body.provider,
+    issuer: body.issuer,
+    idToken: body.id_token,
+    nonce: body.nonce,
+    linkingTargetId,
+    origin: originOf(request),
+  })
+  return renderSession(context, session)
+}

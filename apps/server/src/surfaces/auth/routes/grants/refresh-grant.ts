@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import type { FastifyRequest } from 'fastify'
+import type { AuthContext } from '../../auth-context.ts'
+import { authErrors } from '../../auth-errors.ts'
+import { optionalText, parseBody } from '../../http/body.ts'
+import { renderSession } from '../../http/render-session.ts'
+import { refreshSession } from '../../sessions/refresh-session.ts'
+
+const bodySchema = z.object({ refresh_token: optionalText })
+
+/** Contract A.13, refresh_token. */
+export const refreshGrant = async (context: AuthContext, request: FastifyRequest) => {
+  const { refresh_token: token } = parseBody(bodySchema, request)
+  if (!/^[a-z0-9]{12}$/.test(token)) throw authErrors.refreshTokenMalformed()
+  return renderSession(context, await refreshSession(context, token))
+}

@@ -1,0 +1,41 @@
+import type { Endpoint } from '#http/endpoint.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { AuthError, authErrors } from '../auth-errors.ts'
+import { beginAuthorization } from '../identities/begin-authorization.ts'
+import { unlinkIdentity } from '../identities/unlink-identity.ts'
+import { isUuid } from '../http/is-uuid.ts'
+import { requireSignedIn } from '../http/require-signed-in.ts'
+import { readAuthorizationRequest } from '../http/authorization-request.ts'
+
+const requireLinking = (context: AuthContext): void => {
+  if (!context.config.auth.manualLinking)
+    throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')
+}
+
+/** Contract A.23: more than one way into an account. */
+export const manageIdentities: Endpoint<AuthContext> = (app, context) => {
+  app.get<{ Querystring: { skip_http_redirect?: string } }>(
+    '/user/identities/authorize',
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      requireLinking(context)
+      const { account } = await requireSignedIn(context, request)
+      const asked = readAuthorizationRequest(context, request)
+      const url = await beginAuthorization(context, { ...asked, linkingTargetId: account.id })
+      reply.header('cache-control', 'no-store')
+      return request.query.skip_http_redirect === 'true' ? { url } : reply.redirect(url, 302)
+    },
+  )
+
+  app.delete<{ Params: { identityId: string } }>(
+    '/user/identities/:identityId',
+    async (request) => {
+      requireLinking(context)
+      const { account } = await requireSignedIn(context, request)
+      const { identityId } = request.params
+      if (!isUuid(identityId)) throw authErrors.validationFailed('identity_id must be an UUID', 404)
+      await unlinkIdentity(context, account.id, identityId)
+      return {}
+    },
+  )
+}

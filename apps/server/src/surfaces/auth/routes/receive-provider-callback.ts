@@ -1,0 +1,81 @@
+import type { FastifyRequest } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { AuthError } from '../auth-errors.ts'
+import type { FlowState } from '../codes/flow-state-store.ts'
+import { isUuid } from '../http/is-uuid.ts'
+import { originOf } from '../http/origin.ts'
+import { errorParameters, withFragment, withOutcome, withQuery } from '../http/render-redirect.ts'
+import {
+  exchangeProviderCode,
+  finishAuthorization,
+  requireOpenFlow,
+} from '../identities/finish-authorization.ts'
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const refuse = (code: string, message: string) => new AuthError(400, code, message)
+
+const requireFlow = async (context: AuthContext, state: string): Promise<FlowState> => {
+  if (state === '') throw refuse('bad_oauth_callback', 'OAuth state parameter missing')
+  if (!isUuid(state)) throw refuse('bad_oauth_state', 'OAuth state parameter is invalid')
+  return requireOpenFlow(context, state)
+}
+
+/** Both in the query and in the fragment: clients of either flow look in one of them. */
+const withBoth = (target: string, parameters: Parameters<typeof withQuery>[1]): string =>
+  withFragment(withQuery(target, parameters), parameters)
+
+const finish = async (
+  context: AuthContext,
+  request: FastifyRequest,
+  flow: FlowState,
+  parameters: Readonly<Record<string, unknown>>,
+): Promise<string> => {
+  const target = flow.referrer ?? context.config.publicUrl
+  if (text(parameters.error))
+    return withBoth(target, {
+      error: text(parameters.error),
+      error_description: text(parameters.error_description) || undefined,
+    })
+  if (!text(parameters.code))
+    throw refuse('bad_oauth_callback', 'OAuth callback with missing authorization code missing')
+  const callbackUrl = new URL(`${context.apiUrl}/callback`)
+  for (const [name, value] of Object.entries(parameters))
+    callbackUrl.searchParams.set(name, text(value))
+  const answer = await exchangeProviderCode(context, callbackUrl, flow.id)
+  const outcome = await finishAuthorization(context, flow, answer, originOf(request))
+  return withOutcome(context, target, outcome, {
+    provider_token: answer.accessToken,
+    provider_refresh_token: answer.refreshToken,
+  })
+}
+
+/** Contract A.22: the way back from a provider; every outcome is a redirect. */
+export const receiveProviderCallback: Endpoint<AuthContext> = (app, context) =>
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/callback',
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const source = request.method === 'POST' ? request.body : request.query
+      const parameters = (source ?? {}) as Readonly<Record<string, unknown>>
+      reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+      let flow: FlowState
+      try {
+        flow = await requireFlow(context, text(parameters.state))
+      } catch (error) {
+        if (!(error instanceof AuthError)) throw error
+        return reply.redirect(withQuery(context.config.publicUrl, errorParameters(error)), 303)
+      }
+      try {
+        return await reply.redirect(await finish(context, request, flow, parameters), 302)
+      } catch (error) {
+        if (!(error instanceof AuthError)) throw error
+        const target = flow.referrer ?? context.config.publicUrl
+        const shown = { error: 'server_error', ...errorParameters(error) }
+        const known = { ...shown, error: shown.error ?? 'server_error' }
+        return reply.redirect(withBoth(target, known), 302)
+      }
+    },
+  })

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { Endpoint } from '#http/endpoint.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { optionalText, parseBody } from '../http/body.ts'
+import { isUuid } from '../http/is-uuid.ts'
+import { originOf } from '../http/origin.ts'
+import { withOutcome } from '../http/render-redirect.ts'
+import { requireSaml } from '../http/require-saml.ts'
+import { finishSamlSignIn } from '../identities/saml/saml-sign-in.ts'
+
+const bodySchema = z.object({ SAMLResponse: optionalText, RelayState: optionalText })
+
+/** Contract A.25: the provider's page posts its assertion here, in a form. */
+export const receiveSamlResponse: Endpoint<AuthContext> = (app, context) =>
+  app.post('/sso/saml/acs', { onRequest: requireSaml(context) }, async (request, reply) => {
+    const { SAMLResponse: response, RelayState: relayState } = parseBody(bodySchema, request)
+    const { outcome, redirectTo } = await finishSamlSignIn(context, {
+      relayStateId: isUuid(relayState) ? relayState : undefined,
+      response,
+      origin: originOf(request),
+    })
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+    const target = redirectTo ?? context.config.publicUrl
+    return reply.redirect(await withOutcome(context, target, outcome), 302)
+  })

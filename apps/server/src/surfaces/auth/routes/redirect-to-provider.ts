@@ -1,0 +1,10 @@
+import type { Endpoint } from '#http/endpoint.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { readAuthorizationRequest } from '../http/authorization-request.ts'
+import { beginAuthorization } from '../identities/begin-authorization.ts'
+
+export const redirectToProvider: Endpoint<AuthContext> = (app, context) =>
+  app.get('/authorize', { exposeHeadRoute: false }, async (request, reply) => {
+    const url = await beginAuthorization(context, readAuthorizationRequest(context, request))
+    return reply.header('cache-control', 'no-store').redirect(url, 302)
+  })

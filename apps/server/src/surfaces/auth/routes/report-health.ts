@@ -1,0 +1,9 @@
+import type { Endpoint } from '#http/endpoint.ts'
+import type { AuthContext } from '../auth-context.ts'
+
+export const reportHealth: Endpoint<AuthContext> = (app) =>
+  app.get('/health', async () => ({
+    version: 'dhvani',
+    name: 'GoTrue',
+    description: 'GoTrue is a user registration and authentication API',
+  }))

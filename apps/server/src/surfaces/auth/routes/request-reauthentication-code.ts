@@ -1,0 +1,11 @@
+import type { Endpoint } from '#http/endpoint.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { sendReauthentication } from '../codes/send-reauthentication.ts'
+import { requireSignedIn } from '../http/require-signed-in.ts'
+
+export const requestReauthenticationCode: Endpoint<AuthContext> = (app, context) =>
+  app.get('/reauthenticate', async (request) => {
+    const { account } = await requireSignedIn(context, request)
+    await sendReauthentication(context, account)
+    return {}
+  })

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { Endpoint } from '#http/endpoint.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { AuthError, authErrors } from '../auth-errors.ts'
+import { originOf } from '../http/origin.ts'
+import { updateAccount } from '../account-lifecycle/update-account.ts'
+import { renderUser } from '../http/render-user.ts'
+import { optionalText, parseBody, proofKeyFields } from '../http/body.ts'
+import { parseEmail } from '../accounts/email.ts'
+import { requireGoodPassword } from '../accounts/password.ts'
+import { parsePhone } from '../accounts/phone.ts'
+import { parseProofKey } from '../codes/proof-key.ts'
+import { limitByAddress } from '../http/limit-by-address.ts'
+import { RATE_RULES } from '../rate-rules.ts'
+import { redirectOf } from '../http/redirect.ts'
+import { requireSignedIn } from '../http/require-signed-in.ts'
+
+const bodySchema = z.object({
+  email: optionalText,
+  phone: optionalText,
+  password: z.string().nullish(),
+  nonce: optionalText,
+  data: z.record(z.string(), z.unknown()).nullish(),
+  app_metadata: z.record(z.string(), z.unknown()).nullish(),
+  ...proofKeyFields,
+})
+
+export const updateOwnUser: Endpoint<AuthContext> = (app, context) => {
+  const onRequest = limitByAddress(context, RATE_RULES.updateUser)
+  app.put('/user', { onRequest }, async (request) => {
+    const body = parseBody(bodySchema, request)
+    const signedIn = await requireSignedIn(context, request)
+    const password = body.password ?? undefined
+    if (password !== undefined) requireGoodPassword(password)
+    const email = body.email ? parseEmail(body.email) : ''
+    const phone = body.phone ? parsePhone(body.phone) : ''
+    if (body.app_metadata)
+      throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
+    if (email && !context.hasMail) throw authErrors.emailLoginsDisabled()
+    if (phone && !context.hasPhone) throw authErrors.phoneLoginsDisabled()
+    const account = await updateAccount(context, signedIn, {
+      email,
+      phone,
+      password,
+      nonce: body.nonce,
+      data: body.data ?? undefined,
+      proofKey: parseProofKey(body.code_challenge, body.code_challenge_method),
+      redirectTo: redirectOf(request, context.config),
+      origin: originOf(request),
+    })
+    return renderUser(account)
+  })
+}

@@ -1,0 +1,83 @@
+import type { Queryable } from '#platform/database/database.ts'
+import { isBanned } from '../accounts/ban.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { authErrors, type AuthError } from '../auth-errors.ts'
+import type { ActiveSession } from './active-session.ts'
+import {
+  findActiveToken,
+  lockRefreshToken,
+  revokeFamily,
+  rotateRefreshToken,
+  type PresentedToken,
+} from './refresh-token-store.ts'
+import { readAmr } from './session-store.ts'
+
+/** How long after its rotation a token still gets a new one, in case the answer was lost. */
+const REUSE_INTERVAL_MS = 10_000
+
+const requireSessionInTime = (context: AuthContext, presented: PresentedToken): void => {
+  const now = context.clock.now().getTime()
+  const { inactivityHours } = context.config.auth
+  if (presented.notAfter && presented.notAfter.getTime() <= now) throw authErrors.sessionExpired('')
+  if (
+    inactivityHours !== undefined &&
+    presented.lastUsedAt.getTime() + inactivityHours * 3.6e6 <= now
+  )
+    throw authErrors.sessionExpired(' (Inactivity)')
+}
+
+/** A refusal whose transaction must still be committed: the family stays revoked. */
+type Refused = { readonly refused: AuthError }
+
+/** Contract A.8: which token answers a presented one. */
+const successorOf = async (
+  tx: Queryable,
+  context: AuthContext,
+  presented: PresentedToken,
+  userId: string,
+): Promise<string | Refused> => {
+  const now = context.clock.now()
+  const { sessionId } = presented
+  if (!presented.revoked)
+    return rotateRefreshToken(tx, { token: presented.token, sessionId, userId }, now)
+  const active = await findActiveToken(tx, sessionId)
+  // Several tabs may refresh at once: later ones get the token that the first one got.
+  if (active?.parent === presented.token) return active.token
+  if (now.getTime() - presented.updatedAt.getTime() < REUSE_INTERVAL_MS)
+    return rotateRefreshToken(tx, { token: presented.token, sessionId, userId }, now)
+  await revokeFamily(tx, sessionId, now)
+  return { refused: authErrors.refreshTokenReused() }
+}
+
+const refresh = async (
+  tx: Queryable,
+  context: AuthContext,
+  token: string,
+): Promise<ActiveSession | Refused> => {
+  const presented = await lockRefreshToken(tx, token)
+  if (!presented) throw authErrors.refreshTokenNotFound()
+  const { account } = presented
+  if (!account) throw authErrors.noSessionForRefresh()
+  if (isBanned(account, context.clock.now())) throw authErrors.bannedOnRefresh()
+  requireSessionInTime(context, presented)
+  const successor = await successorOf(tx, context, presented, account.id)
+  if (typeof successor !== 'string') return successor
+  const { provider } = account.raw_app_meta_data ?? {}
+  return {
+    account,
+    sessionId: presented.sessionId,
+    refreshToken: successor,
+    aal: presented.aal,
+    amr: readAmr(presented.amr, typeof provider === 'string' ? provider : undefined),
+  }
+}
+
+/** @throws {AuthError} contract A.8 */
+export const refreshSession = async (
+  context: AuthContext,
+  token: string,
+): Promise<ActiveSession> => {
+  const result = await context.database.transaction((tx) => refresh(tx, context, token))
+  if ('refused' in result) throw result.refused
+  return result
+}
