@@ -8,8 +8,8 @@ import { createLogger } from '#platform/log.ts'
 import { openPlatform } from '#platform/open-platform.ts'
 import { readConfig } from '#start/read-config.ts'
 import { openStorage } from '#surfaces/storage/open-storage.ts'
-import { inspectStorage } from '#surfaces/storage/upkeep/inspect-storage.ts'
-import { sweep } from '#surfaces/storage/upkeep/sweep.ts'
+import { inspectStorage } from '#operator/doctor/inspect-storage.ts'
+import { sweep } from '#surfaces/storage/sweep/sweep.ts'
 import {
   createTestClock,
   freePort,

@@ -6,7 +6,7 @@ import { createObjectLookup } from './serve/object-lookup.ts'
 import { createSendingBuffers } from './serve/sending-buffers.ts'
 import { createUrlSigner } from './sign/url-signer.ts'
 import type { StorageContext } from './storage-context.ts'
-import { withHeldRemovals } from './upkeep/held-removals.ts'
+import { withHeldRemovals } from '#platform/blobs/pausable-removals.ts'
 
 /** Everything that the endpoints and the upkeep work with; close its `blobs` afterwards. */
 export const openStorage = async (platform: Platform): Promise<StorageContext> => {

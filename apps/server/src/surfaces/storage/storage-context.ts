@@ -3,7 +3,7 @@ import type { BuiltInFiles } from './built-in/built-in-files.ts'
 import type { DiskReading } from './serve/send-file.ts'
 import type { ObjectLookup } from './serve/object-lookup.ts'
 import type { UrlSigner } from './sign/url-signer.ts'
-import type { HoldableBlobs } from './upkeep/held-removals.ts'
+import type { HoldableBlobs } from '#platform/blobs/pausable-removals.ts'
 
 /** What the endpoints of the storage service work with. */
 export type StorageContext = {

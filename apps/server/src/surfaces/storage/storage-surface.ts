@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import type { ReadinessCheck } from '#http/operations.ts'
 import type { Platform } from '#platform/platform.ts'
 import { bucketRoutes } from './buckets/bucket-routes.ts'
@@ -19,8 +20,7 @@ import { signManyDownloads, signOneDownload } from './sign/sign-download.ts'
 import { signUpload } from './sign/sign-upload.ts'
 import { uploadSigned } from './sign/upload-signed.ts'
 import type { StorageContext } from './storage-context.ts'
-import { serveBackup } from './upkeep/backup-endpoint.ts'
-import { runSweeper } from './upkeep/run-sweeper.ts'
+import { runSweeper } from './sweep/run-sweeper.ts'
 import { createObject, replaceObject } from './upload/upload-object.ts'
 
 const ENDPOINTS = [
@@ -39,7 +39,6 @@ const ENDPOINTS = [
   signManyDownloads,
   signUpload,
   bucketRoutes,
-  serveBackup,
 ]
 
 /** Routes whose bodies are files: nothing reads them but the handler. */
@@ -53,7 +52,16 @@ const uploads = async (app: FastifyInstance, { context }: { context: StorageCont
 /** `/storage/v1`: buckets, objects and uploads that go on (supabase-contract, D). */
 export const storageSurface = async (
   app: FastifyInstance,
-  { platform, checks }: { platform: Platform; checks: ReadinessCheck[] },
+  {
+    platform,
+    checks,
+    operatorEndpoints,
+  }: {
+    platform: Platform
+    checks: ReadinessCheck[]
+    /** What only the operator may ask of the files; `src/operator` defines it. */
+    operatorEndpoints: readonly Endpoint<StorageContext>[]
+  },
 ): Promise<void> => {
   const context = await openStorage(platform)
   app.addHook('onClose', async () => {
@@ -71,7 +79,7 @@ export const storageSurface = async (
       code: 'InvalidRequest',
     }),
   )
-  for (const endpoint of ENDPOINTS) endpoint(app, context)
+  for (const endpoint of [...ENDPOINTS, ...operatorEndpoints]) endpoint(app, context)
   await app.register(uploads, { context })
   await app.register(resumableRoutes, { context })
 }

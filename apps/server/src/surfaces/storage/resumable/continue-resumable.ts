@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { findBucket } from '../store/buckets.ts'
-import { maxBytesOf } from '../receive/bucket-rules.ts'
+import { maxBytesOf } from '../upload/bucket-rules.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { storageErrors } from '../storage-errors.ts'
 import { abandonUpload } from './abandon-upload.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseUserMetadata } from '../receive/read-upload.ts'
+import { parseUserMetadata } from '../upload/read-upload.ts'
 import { tusErrors } from './tus-error.ts'
 
 const metadataSchema = z.object({

@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises'
 import { pack, type Pack } from 'tar-stream'
 import type { Database } from '#platform/database/database.ts'
 import type { EmbeddedDatabase } from '#platform/database/open-pglite.ts'
-import type { StorageContext } from '../storage-context.ts'
-import { storageErrors } from '../storage-errors.ts'
+import type { StorageContext } from '#surfaces/storage/storage-context.ts'
+import { storageErrors } from '#surfaces/storage/storage-errors.ts'
 
 /** What a backup is: a tar with the database, the key to the admin API and every file. */
 export const BACKUP = {

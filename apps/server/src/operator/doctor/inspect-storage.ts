@@ -1,10 +1,10 @@
 import { USER_BUCKET } from '@dhvani/catalogue'
 import { BlobMissingError } from '#platform/blobs/blobs.ts'
-import type { StorageContext } from '../storage-context.ts'
-import { BUILT_IN_VERSION, blobKeyOf } from '../store/object-row.ts'
-import { deleteNames } from '../manage/delete-objects.ts'
-import { findStrayFiles } from './find-stray-files.ts'
-import { SERVER } from './sweep.ts'
+import type { StorageContext } from '#surfaces/storage/storage-context.ts'
+import { BUILT_IN_VERSION, blobKeyOf } from '#surfaces/storage/store/object-row.ts'
+import { deleteNames } from '#surfaces/storage/manage/delete-objects.ts'
+import { findStrayFiles } from '#surfaces/storage/sweep/find-stray-files.ts'
+import { SERVER } from '#surfaces/storage/sweep/sweep.ts'
 
 export type Named = { readonly bucketId: string; readonly name: string }
 

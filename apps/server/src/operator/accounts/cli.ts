@@ -6,7 +6,7 @@ import {
   type AdminAccount,
   type AuthAdmin,
   type ContactMessage,
-} from './auth-admin.ts'
+} from './admin-api.ts'
 
 const HELP = `npm run admin -- COMMAND
 

@@ -1,5 +1,5 @@
 import { restoreBackup } from './read-backup.ts'
-import { runCommand, say } from './run-command.ts'
+import { runCommand, say } from '../run-command.ts'
 
 /** `npm run restore -- FILE`, into the empty directory that DATA_DIR names. */
 await runCommand(async (config) => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { inspectStorage, mendStorage } from '#surfaces/storage/upkeep/inspect-storage.ts'
-import { runCommand, say, withStorage } from './run-command.ts'
+import { inspectStorage, mendStorage } from './inspect-storage.ts'
+import { runCommand, say, withStorage } from '../run-command.ts'
 
 /** `npm run doctor [-- --mend]`: compares files and rows. */
 await runCommand(async (config) => {

@@ -9,7 +9,7 @@ import { lockDataDirectory } from '#platform/data-lock.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openEmbeddedDatabase } from '#platform/database/open-database.ts'
 import { openPostgres } from '#platform/database/open-postgres.ts'
-import { copyTables } from './table-copy.ts'
+import { copyTables } from './copy-tables.ts'
 
 const hashOf = async (source: AsyncIterable<unknown>): Promise<string> => {
   const hash = createHash('sha256')

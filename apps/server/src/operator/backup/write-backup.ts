@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Config } from '#platform/config.ts'
-import { packBackup } from '#surfaces/storage/upkeep/pack-backup.ts'
-import { BACKUP_PATH } from '#surfaces/storage/upkeep/backup-endpoint.ts'
-import { withStorage } from './run-command.ts'
+import { packBackup } from './pack-backup.ts'
+import { BACKUP_PATH } from './serve-backup.ts'
+import { withStorage } from '../run-command.ts'
 
 /** Whole or not at all: written beside its name, flushed, then moved there. */
 const writeWhole = async (file: string, source: Readable): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { Blobs } from '#platform/blobs/blobs.ts'
+import type { Blobs } from './blobs.ts'
 
 /** A file store whose removals can wait, so that a backup finds every file its rows name. */
 export type HoldableBlobs = Blobs & {

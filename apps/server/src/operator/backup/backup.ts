@@ -1,4 +1,4 @@
-import { runCommand, say } from './run-command.ts'
+import { runCommand, say } from '../run-command.ts'
 import { writeBackup } from './write-backup.ts'
 
 /** `npm run backup -- FILE` */

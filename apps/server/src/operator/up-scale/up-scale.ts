@@ -1,5 +1,5 @@
 import { moveUp } from './move-up.ts'
-import { runCommand, say } from './run-command.ts'
+import { runCommand, say } from '../run-command.ts'
 
 /** `npm run migrate:up-scale`: from the data directory to DATABASE_URL and S3_*. */
 await runCommand(async (config) => {

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { extract } from 'tar-stream'
 import { openPglite } from '#platform/database/open-pglite.ts'
-import { BACKUP } from '#surfaces/storage/upkeep/pack-backup.ts'
+import { BACKUP } from './pack-backup.ts'
 import {
   BUILT_IN_VERSION,
   blobKeyOf,
