@@ -16,8 +16,8 @@ import {
   startPostgres,
   startS3,
   startServerProcess,
-} from '../kit/index.ts'
-import { compareKept, signUpToWork, type AtWork } from './at-work.ts'
+} from '../harness/index.ts'
+import { compareKept, signUpToWork, type AtWork } from './uploading-person.ts'
 import { watchAnswers } from './watched-fetch.ts'
 
 export type OutageService = 'PostgreSQL' | 'S3'

@@ -6,10 +6,10 @@ import { readConfig } from '../../src/start/read-config.ts'
 import { restoreBackup } from '../../src/operator/backup/read-backup.ts'
 import { writeBackup } from '../../src/operator/backup/write-backup.ts'
 import { openPglite } from '../../src/platform/database/open-pglite.ts'
-import { startServer, type TestServer } from '../data/a-server.ts'
-import { startServerProcess } from '../kit/index.ts'
-import { aName, blob, MP3 } from './a-desk.ts'
-import { aWav } from './a-wav.ts'
+import { startServer, type TestServer } from '../harness/server-with-clients.ts'
+import { startServerProcess } from '../harness/index.ts'
+import { aName, blob, MP3 } from './user-bucket.ts'
+import { aWav } from '../harness/wav-file.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'dhvani-backup-'))
 afterAll(() => rm(folder, { recursive: true }))

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { DataParts } from '../data-parts.ts'
+import type { DataParts } from '../data-context.ts'
 import { deleteSql } from '../sql/change-sql.ts'
 import type { Outcome } from '../sql/outcome-sql.ts'
 import { createStatement } from '../sql/statement.ts'

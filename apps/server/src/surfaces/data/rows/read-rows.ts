@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Queryable } from '#platform/database/database.ts'
 import { dataErrors } from '../data-errors.ts'
-import type { DataParts } from '../data-parts.ts'
+import type { DataParts } from '../data-context.ts'
 import type { DataQuery } from '../query/parse-query.ts'
 import type { Table } from '../schema/table.ts'
 import type { Outcome } from '../sql/outcome-sql.ts'

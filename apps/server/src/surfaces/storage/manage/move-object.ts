@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isUniqueViolation } from '#platform/database/database-error.ts'
-import { findVisible } from '../serve/private-object.ts'
+import { findVisible } from '../serve/serve-object.ts'
 import { requiredCaller } from '../storage-caller.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { storageErrors } from '../storage-errors.ts'

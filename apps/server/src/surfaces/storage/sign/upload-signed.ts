@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { parseInput } from '../parse-input.ts'
 import { checkDeclaredType, isAudioBucket } from '../upload/bucket-rules.ts'
-import { checkAudioName } from '../upload/judge-audio.ts'
+import { checkAudioName } from '../upload/audio-rules.ts'
 import type { ObjectPath, StorageContext } from '../storage-context.ts'
 import { storageErrors } from '../storage-errors.ts'
 import { findBucket } from '../store/buckets.ts'
 import { findObject } from '../store/objects.ts'
-import { takeUpload } from '../upload/take-upload.ts'
+import { takeUpload } from '../upload/receive-upload.ts'
 import { tokenSchema } from './serve-signed.ts'
 
 /** PUT /object/upload/sign/{bucket}/{path}?token= */

@@ -1,6 +1,6 @@
 import { isUniqueViolation } from '#platform/database/database-error.ts'
 import { checkDeclaredType, isAudioBucket } from './bucket-rules.ts'
-import { checkAudioName } from './judge-audio.ts'
+import { checkAudioName } from './audio-rules.ts'
 import { checkKey } from '../names.ts'
 import type { StorageCaller } from '../storage-caller.ts'
 import type { StorageContext } from '../storage-context.ts'

@@ -4,7 +4,7 @@ import type { ObjectPath, StorageContext } from '../storage-context.ts'
 import { storageErrors } from '../storage-errors.ts'
 import { findBucket } from '../store/buckets.ts'
 import { admitUpload } from './admit-upload.ts'
-import { takeUpload } from './take-upload.ts'
+import { takeUpload } from './receive-upload.ts'
 
 const uploadObject = async (
   context: StorageContext,

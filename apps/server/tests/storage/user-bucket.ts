@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import type { Parts, Person } from '../data/a-server.ts'
+import type { Parts, Person } from '../harness/server-with-clients.ts'
 import { pipedTone } from './make-audio.ts'
 
 export const MP3 = pipedTone('mp3', '-b:a', '64k')

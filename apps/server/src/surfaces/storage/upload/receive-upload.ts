@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { rm } from 'node:fs/promises'
 import { isAudioBucket, maxBytesOf } from './bucket-rules.ts'
-import { checkAudioHead, judgeAudio } from './judge-audio.ts'
+import { checkAudioHead, judgeAudio } from './audio-rules.ts'
 import { readUpload, type Receive } from './read-upload.ts'
 import { receiveFile } from './receive-file.ts'
 import type { StorageContext } from '../storage-context.ts'

@@ -8,9 +8,13 @@ import {
   type Postgres,
   type S3,
   type TestServer as KitServer,
-} from '../kit/index.ts'
+} from './index.ts'
 
-export type Person = { readonly id: string; readonly token: string; readonly client: SupabaseClient }
+export type Person = {
+  readonly id: string
+  readonly token: string
+  readonly client: SupabaseClient
+}
 
 /** A whole server, as the official clients of data and storage see it. */
 export type TestServer = KitServer & {

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { Upload } from 'tus-js-client'
-import { aWav } from '../storage/a-wav.ts'
+import { aWav } from '../harness/wav-file.ts'
 import type { WatchedFetch } from './watched-fetch.ts'
 
 const PUBLISHABLE_KEY = 'sb_publishable_dhvani_local'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { findReadable, findVisible } from '../serve/private-object.ts'
+import { findReadable, findVisible } from '../serve/serve-object.ts'
 import { requiredCaller } from '../storage-caller.ts'
 import type { ObjectPath, StorageContext } from '../storage-context.ts'
 import { storageErrors } from '../storage-errors.ts'
