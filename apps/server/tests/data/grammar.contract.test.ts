@@ -181,7 +181,10 @@ forEachCombination('the grammar', (parts) => {
       expect(await ask('/')).toEqual([404, 'PGRST126'])
       expect(await ask('/rpc/version', { method: 'POST', body: '{}' })).toEqual([404, 'PGRST202'])
       expect(await ask('/saved_beats', { method: 'PUT', body: '{}' })).toEqual([405, 'PGRST117'])
-      expect(await ask('/saved_beats', { headers: { accept: 'text/csv' } })).toEqual([406, 'PGRST107'])
+      expect(await ask('/saved_beats', { headers: { accept: 'text/csv' } })).toEqual([
+        406,
+        'PGRST107',
+      ])
       expect(await ask('/a/b/c')).toEqual([404, 'PGRST125'])
     })
   })

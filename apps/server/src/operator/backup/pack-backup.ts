@@ -25,14 +25,13 @@ const addText = (tar: Pack, name: string, bytes: Uint8Array | string): Promise<v
   })
 
 const fill = async (tar: Pack, context: StorageContext): Promise<void> => {
-  const { blobs, platform } = context
-  const { database } = platform
+  const { blobs, database, clock, serviceKey } = context
   if (!isEmbedded(database)) throw new Error('Only the embedded database is packed.')
-  const release = blobs.holdRemovals()
+  const resumeRemovals = blobs.pauseRemovals()
   try {
-    const note = { format: BACKUP.format, made: platform.clock.now().toISOString() }
+    const note = { format: BACKUP.format, made: clock.now().toISOString() }
     await addText(tar, BACKUP.note, JSON.stringify(note))
-    await addText(tar, BACKUP.serviceKey, platform.serviceKey)
+    await addText(tar, BACKUP.serviceKey, serviceKey)
     await addText(tar, BACKUP.database, await database.dump())
     // Files listed after the rows: every file that a dumped row names is still there.
     for await (const { key, size } of blobs.list()) {
@@ -41,7 +40,7 @@ const fill = async (tar: Pack, context: StorageContext): Promise<void> => {
     }
     tar.finalize()
   } finally {
-    await release()
+    await resumeRemovals()
   }
 }
 
@@ -51,7 +50,7 @@ const fill = async (tar: Pack, context: StorageContext): Promise<void> => {
  * @throws {StorageError} on a PostgreSQL server, which has its own tools for it
  */
 export const packBackup = (context: StorageContext): Readable => {
-  if (!isEmbedded(context.platform.database))
+  if (!isEmbedded(context.database))
     throw storageErrors.invalidRequest(
       'This site runs on a PostgreSQL server: back it up with pg_dump, and its files with the tools of the S3 store.',
     )

@@ -40,12 +40,12 @@ const SOUNDS_WITHOUT_FILE = `
 
 /** Compares rows with files, both ways. Run it on a server that stands still. */
 export const inspectStorage = async (context: StorageContext): Promise<Findings> => {
-  const { platform } = context
+  const { database, clock } = context
   const withoutBytes: Named[] = []
   let after = '00000000-0000-0000-0000-000000000000'
   let objects = 0
   for (;;) {
-    const rows = await platform.database.query<{
+    const rows = await database.query<{
       id: string
       bucket_id: string
       name: string
@@ -64,8 +64,8 @@ export const inspectStorage = async (context: StorageContext): Promise<Findings>
     if (rows.length < BATCH) break
   }
   const strayFiles: string[] = []
-  for await (const { key } of findStrayFiles(context, platform.clock.now())) strayFiles.push(key)
-  const soundsWithoutFile = await platform.database.query<{ id: string; name: string }>(
+  for await (const { key } of findStrayFiles(context, clock.now())) strayFiles.push(key)
+  const soundsWithoutFile = await database.query<{ id: string; name: string }>(
     SOUNDS_WITHOUT_FILE,
     [USER_BUCKET],
   )
@@ -78,7 +78,7 @@ export const mendStorage = async (context: StorageContext, found: Findings): Pro
     await deleteNames(context, SERVER, bucketId, [name])
   for (const key of found.strayFiles) await context.blobs.remove(key)
   // A row that lost its bytes a moment ago may have been a sound's file.
-  await context.platform.database.query(
+  await context.database.query(
     SOUNDS_WITHOUT_FILE.replace('select s.id, s.name from', 'delete from'),
     [USER_BUCKET],
   )

@@ -1,5 +1,10 @@
-import type { Database } from '#platform/database/database.ts'
-import type { SchemaCache } from './schema/schema-cache.ts'
+import type { Platform } from '#platform/platform.ts'
+import { createSchemaCache, type SchemaCache } from './schema/schema-cache.ts'
 
-/** What the data API works with. */
-export type DataParts = { readonly database: Database; readonly schema: SchemaCache }
+/** What the endpoints of the data API work with: the platform and what is known of the schema. */
+export type DataContext = Platform & { readonly schema: SchemaCache }
+
+export const createDataContext = (platform: Platform): DataContext => ({
+  ...platform,
+  schema: createSchemaCache(platform.database, () => platform.clock.now()),
+})

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import { findReadable, findVisible } from '../serve/serve-object.ts'
 import { requiredCaller } from '../storage-caller.ts'
 import type { ObjectPath, StorageContext } from '../storage-context.ts'
@@ -21,12 +21,14 @@ const infoOf = (row: ObjectRow) => ({
   created_at: row.created_at,
 })
 
-/** GET /object/info/{bucket}/{path}, and by name public or authenticated. */
-export const describeObject = (app: FastifyInstance, context: StorageContext) => {
-  const { database } = context.platform
+/** GET /object/info/{bucket}/{path} */
+export const describeObject: Endpoint<StorageContext> = (app, context) =>
   app.get<ObjectPath>('/object/info/:bucket/*', async (request) =>
     infoOf(await findReadable(context, request)),
   )
+
+/** GET /object/info/public/{bucket}/{path} */
+export const describePublicObject: Endpoint<StorageContext> = (app, { database }) =>
   app.get<ObjectPath>('/object/info/public/:bucket/*', async (request) => {
     const { bucket: id, '*': name } = request.params
     const bucket = await findBucket(database, id)
@@ -35,9 +37,11 @@ export const describeObject = (app: FastifyInstance, context: StorageContext) =>
     if (!row) throw storageErrors.noSuchKey()
     return infoOf(row)
   })
+
+/** GET /object/info/authenticated/{bucket}/{path} */
+export const describeAuthenticatedObject: Endpoint<StorageContext> = (app, context) =>
   app.get<ObjectPath>('/object/info/authenticated/:bucket/*', async (request) => {
     const caller = requiredCaller(request, 'storage.object.info_authenticated')
     const { bucket, '*': name } = request.params
     return infoOf(await findVisible(context, caller, bucket, name))
   })
-}

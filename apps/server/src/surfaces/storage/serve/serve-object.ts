@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import { optionalCaller, requiredCaller, type StorageCaller } from '../storage-caller.ts'
 import type { ObjectPath, StorageContext } from '../storage-context.ts'
 import { storageErrors } from '../storage-errors.ts'
@@ -12,12 +13,12 @@ const OPERATION = 'storage.object.get_authenticated'
 
 /** @throws {StorageError} NoSuchKey when it is not there for them */
 export const findVisible = async (
-  { platform }: StorageContext,
+  { database }: StorageContext,
   caller: StorageCaller,
   bucketId: string,
   name: string,
 ): Promise<ObjectRow> => {
-  const row = await platform.database.transaction((tx) => findObject(tx, bucketId, name), {
+  const row = await database.transaction((tx) => findObject(tx, bucketId, name), {
     as: caller.identity,
     readOnly: true,
   })
@@ -34,7 +35,7 @@ export const findReadable = async (
   request: FastifyRequest<ObjectPath>,
 ): Promise<ObjectRow> => {
   const { bucket: bucketId, '*': name } = request.params
-  const { database } = context.platform
+  const { database } = context
   const bucket = await findBucket(database, bucketId)
   if (bucket?.public) {
     const row = await findObject(database, bucketId, name)
@@ -47,7 +48,7 @@ export const findReadable = async (
 }
 
 /** GET and HEAD /object/{bucket}/{path} */
-export const serveObject = (app: FastifyInstance, context: StorageContext) =>
+export const serveObject: Endpoint<StorageContext> = (app, context) =>
   app.route<ObjectPath>({
     method: ['GET', 'HEAD'],
     url: '/object/:bucket/*',
@@ -61,14 +62,14 @@ export const serveObject = (app: FastifyInstance, context: StorageContext) =>
   })
 
 /** GET and HEAD /object/authenticated/{bucket}/{path}: by policy alone. */
-export const serveAuthenticatedObject = (app: FastifyInstance, context: StorageContext) =>
+export const serveAuthenticatedObject: Endpoint<StorageContext> = (app, context) =>
   app.route<ObjectPath>({
     method: ['GET', 'HEAD'],
     url: '/object/authenticated/:bucket/*',
     handler: async (request, reply) => {
       const caller = requiredCaller(request, OPERATION)
       const { bucket, '*': name } = request.params
-      if (!(await findBucket(context.platform.database, bucket))) throw storageErrors.noSuchBucket()
+      if (!(await findBucket(context.database, bucket))) throw storageErrors.noSuchBucket()
       const row = await findVisible(context, caller, bucket, name)
       return sendFile(context.disk, request, reply, await rowToSend(context, row))
     },

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
 import { BUILT_IN_BUCKET } from '@dhvani/catalogue'
+import type { Endpoint } from '#http/endpoint.ts'
 import { builtInToSend } from '../built-in/serve-built-in.ts'
 import type { ObjectPath, StorageContext } from '../storage-context.ts'
 import { storageErrors } from '../storage-errors.ts'
@@ -7,9 +7,9 @@ import { sendFile } from './send-file.ts'
 import { storedFile } from './stored-file.ts'
 
 /** GET and HEAD /object/public/{bucket}/{path}: no token, and a bad one is not looked at. */
-export const servePublicObject = (
-  app: FastifyInstance,
-  { builtIn, lookup, blobs, disk }: StorageContext,
+export const servePublicObject: Endpoint<StorageContext> = (
+  app,
+  { builtIn, lookup, blobs, disk },
 ) =>
   app.route<ObjectPath>({
     method: ['GET', 'HEAD'],

@@ -23,13 +23,13 @@ const findNamed = async (database: Database, keys: readonly string[]): Promise<S
 
 /** Files that no row names, older than `before`: an upload in these minutes has no row yet. */
 export const findStrayFiles = async function* (
-  { blobs, platform }: Pick<StorageContext, 'blobs' | 'platform'>,
+  { blobs, database }: Pick<StorageContext, 'blobs' | 'database'>,
   before: Date,
 ): AsyncGenerator<BlobEntry> {
   let batch: BlobEntry[] = []
   const judge = async (): Promise<BlobEntry[]> => {
     const named = await findNamed(
-      platform.database,
+      database,
       batch.map(({ key }) => key),
     )
     const strays = batch.filter(({ key }) => !named.has(key))

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000
 
 /** At the start, then every hour. A sweep that fails is tried again an hour later. */
 export const runSweeper = (app: FastifyInstance, context: StorageContext): void => {
-  const { log, database } = context.platform
+  const { log, database } = context
   const sweepNow = async (graceMs: number) => {
     try {
       const swept = await sweep(context, graceMs)
@@ -18,7 +18,7 @@ export const runSweeper = (app: FastifyInstance, context: StorageContext): void 
   }
   let timer: NodeJS.Timeout | undefined
   app.addHook('onReady', async () => {
-    await syncBuiltIn(context.platform)
+    await syncBuiltIn(context)
     // Alone on its data directory and not listening yet: nobody can be in the middle of anything.
     await sweepNow(database.kind === 'pglite' && context.blobs.kind === 'files' ? 0 : HOUR_MS)
     timer = setInterval(() => void sweepNow(HOUR_MS), HOUR_MS)

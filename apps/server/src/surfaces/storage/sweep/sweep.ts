@@ -41,7 +41,7 @@ const UNNAMED = `
   ) limit ${BATCH}`
 
 const sweepUnnamed = async (context: StorageContext, now: Date): Promise<number> => {
-  const { database } = context.platform
+  const { database } = context
   const before = new Date(now.getTime() - UNNAMED_MS)
   let swept = 0
   for (;;) {
@@ -53,7 +53,7 @@ const sweepUnnamed = async (context: StorageContext, now: Date): Promise<number>
 }
 
 const sweepExpired = async (context: StorageContext, now: Date): Promise<number> => {
-  const rows = await context.platform.database.query<{ id: string }>(
+  const rows = await context.database.query<{ id: string }>(
     'select id from dhvani.resumable_uploads where expires_at <= $1',
     [now],
   )
@@ -63,7 +63,7 @@ const sweepExpired = async (context: StorageContext, now: Date): Promise<number>
 
 /** @param graceMs how old a file must be before nobody can be about to name it */
 export const sweep = async (context: StorageContext, graceMs: number): Promise<Swept> => {
-  const now = context.platform.clock.now()
+  const now = context.clock.now()
   const expiredUploads = await sweepExpired(context, now)
   const unnamedObjects = await sweepUnnamed(context, now)
   let strayFiles = 0

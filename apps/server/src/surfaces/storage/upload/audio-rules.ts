@@ -13,7 +13,11 @@ import { storageErrors } from '../storage-errors.ts'
 
 const notAudio = () => storageErrors.notAudio(SPEC_MESSAGES.invalidTypeOnUpload)
 
-/** Before a byte is read: name and type must be of one family. */
+/**
+ * Before the first byte: name and type must be of one family.
+ *
+ * @throws {StorageError} InvalidRequest, InvalidMimeType
+ */
 export const checkAudioName = (name: string, declaredType: string): void => {
   const extension = findExtension(name)
   if (extension === undefined) throw storageErrors.invalidExtension(SPEC_MESSAGES.invalidExtension)
@@ -21,17 +25,22 @@ export const checkAudioName = (name: string, declaredType: string): void => {
   if (family === undefined || family !== findFamilyOfType(declaredType)) throw notAudio()
 }
 
-/** While it arrives: what cannot be audio is not received any further. */
+/**
+ * While the file arrives: bytes that cannot be audio end the upload.
+ *
+ * @throws {StorageError} InvalidMimeType
+ */
 export const checkAudioHead = (head: Uint8Array): void => {
   if (sniffAudioFamily(head) === undefined) throw notAudio()
 }
 
 /**
- * When it is all there: reads it through.
+ * When the whole file has arrived: reads it through.
  *
- * @returns the type under which it is stored and served
+ * @returns the type under which the file is stored and served
+ * @throws {StorageError} InvalidMimeType for a file that is no audio, or not what its name says
  */
-export const judgeAudio = async (
+export const findAudioType = async (
   path: string,
   name: string,
   log: (reason: string) => void,

@@ -14,8 +14,8 @@ export type ReceivedFile = {
 export type Reception = {
   readonly path: string
   readonly maxBytes: number
-  /** Sees the first bytes (up to 64, fewer of a shorter file) and throws to end it early. */
-  readonly checkHead: (head: Uint8Array) => void
+  /** Gets the first bytes (64, or all of a shorter file) and throws to end the reception early. */
+  readonly checkHead?: ((head: Uint8Array) => void) | undefined
 }
 
 const HEAD_BYTES = 64
@@ -34,7 +34,7 @@ const isInterruption = (error: unknown): boolean => {
 /**
  * Writes a stream to a file, one chunk in memory at a time.
  *
- * The stream is left open when a check fails, so that the answer can still reach whoever sends.
+ * The stream stays open when a check fails, so that the answer can still reach the client.
  */
 export const receiveFile = async (
   source: Readable,
@@ -53,12 +53,12 @@ export const receiveFile = async (
       if (!isHeadSeen) {
         head = Buffer.concat([head, bytes.subarray(0, HEAD_BYTES - head.length)])
         isHeadSeen = head.length >= HEAD_BYTES
-        if (isHeadSeen) reception.checkHead(head)
+        if (isHeadSeen) reception.checkHead?.(head)
       }
       hash.update(bytes)
       await handle.write(bytes)
     }
-    if (!isHeadSeen) reception.checkHead(head)
+    if (!isHeadSeen) reception.checkHead?.(head)
     return { path: reception.path, size, md5: hash.digest('hex') }
   } catch (error) {
     throw isInterruption(error) ? storageErrors.interrupted() : namingFullness(error)

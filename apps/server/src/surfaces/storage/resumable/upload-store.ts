@@ -24,7 +24,7 @@ export type Part = {
 /** Hosted projects keep an unfinished upload for a day. */
 const LIFETIME_MS = 86_400_000
 
-export const createUpload = async (
+export const insertUpload = async (
   database: Queryable,
   upload: UploadMetadata & {
     readonly id: string

@@ -3,7 +3,7 @@ import { requiredCaller, type StorageCaller } from '../storage-caller.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { storageErrors } from '../storage-errors.ts'
 import { tusErrors } from './tus-error.ts'
-import { findUpload, type ResumableUpload } from './resumable-store.ts'
+import { findUpload, type ResumableUpload } from './upload-store.ts'
 
 /** By policy, or by a token that somebody signed for one name. */
 export type Actor =
@@ -38,12 +38,12 @@ export type UploadPath = { readonly Params: { readonly id: string } }
 
 /** @returns the upload, when it is the actor's to go on with */
 export const findOwnUpload = async (
-  { platform, signer }: StorageContext,
+  { database, clock, signer }: StorageContext,
   request: FastifyRequest<UploadPath>,
 ): Promise<ResumableUpload> => {
   const actor = readActor(request)
   const id = decodeUploadId(request.params.id)
-  const upload = id ? await findUpload(platform.database, id, platform.clock.now()) : undefined
+  const upload = id ? await findUpload(database, id, clock.now()) : undefined
   if (!upload) throw tusErrors.unknownUpload()
   if (actor.kind === 'signed')
     await signer.verify(actor.token, `${upload.bucket_id}/${upload.name}`, 'upload')
