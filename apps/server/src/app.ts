@@ -6,6 +6,7 @@ import { operations, type ReadinessCheck } from '#http/operations.ts'
 import { chooseRequestId, requestId } from '#http/request-id.ts'
 import { SLOWEST_BODY, slowBodies } from '#http/slow-bodies.ts'
 import { securityHeaders } from '#http/security-headers.ts'
+import { serveBackup } from '#operator/backup/serve-backup.ts'
 import type { Platform } from '#platform/platform.ts'
 import { authSurface } from '#surfaces/auth/auth-surface.ts'
 import { contactWatch } from '#surfaces/contact/contact-watch.ts'
@@ -58,7 +59,12 @@ export const buildServer = async (
   })
   await app.register(contactWatch, { platform })
   await app.register(dataSurface, { prefix: '/rest/v1', platform })
-  await app.register(storageSurface, { prefix: '/storage/v1', platform, checks })
+  await app.register(storageSurface, {
+    prefix: '/storage/v1',
+    platform,
+    checks,
+    operatorEndpoints: [serveBackup],
+  })
   await app.register(functionsSurface, { prefix: '/functions/v1', platform })
   await app.register(siteSurface, { platform })
   return app as unknown as FastifyInstance

@@ -1,7 +1,7 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { z } from 'zod'
 import type { Config } from '#platform/config.ts'
+import { isLoopbackHost } from '#platform/loopback.ts'
 import { captchaWidgetOf } from './captcha-widget.ts'
 import { settingsSchema, type Settings } from './settings.ts'
 
@@ -13,13 +13,6 @@ export class ConfigError extends Error {
     super(problems.join('\n'))
     this.problems = problems
   }
-}
-
-/** Whether only this machine can reach a host of that name. */
-export const isLoopbackHost = (host: string): boolean => {
-  const bare = host.replace(/^\[|\]$/g, '').toLowerCase()
-  if (bare === 'localhost' || bare.endsWith('.localhost') || bare === '::1') return true
-  return isIP(bare) === 4 && bare.startsWith('127.')
 }
 
 const TOGETHER: readonly (readonly (keyof Settings)[])[] = [

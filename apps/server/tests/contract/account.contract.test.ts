@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { TestServer } from '../kit/index.ts'
+import type { TestServer } from '../harness/index.ts'
 import { forEachDatabase } from './for-each-database.ts'
 import { aPerson, call, codeIn, newEmail, PASSWORD, refusal } from './people.ts'
 

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { TestServer } from '../kit/index.ts'
-import { MP3 } from '../storage/a-desk.ts'
+import type { TestServer } from '../harness/index.ts'
+import { MP3 } from '../storage/user-bucket.ts'
 import { forEachDatabase } from './for-each-database.ts'
 import { aPerson, call, newEmail, PASSWORD, refusal } from './people.ts'
 
-const CLI = fileURLToPath(new URL('../../src/admin/cli.ts', import.meta.url))
+const CLI = fileURLToPath(new URL('../../src/operator/accounts/cli.ts', import.meta.url))
 const runFile = promisify(execFile)
 const UUID = '0b8f9c36-3d5c-4b2f-9d0a-6a1f4f1f0c11'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 import { beforeAll, expect, it } from 'vitest'
-import type { TestServer } from '../kit/index.ts'
+import type { TestServer } from '../harness/index.ts'
 import { forEachDatabase } from './for-each-database.ts'
 import { aPerson, call } from './people.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { TestServer } from '../kit/index.ts'
+import type { TestServer } from '../harness/index.ts'
 import { aPerson, call, refusal } from './people.ts'
 
 /** Every way in which a bearer can be wrong (contract A.2). */

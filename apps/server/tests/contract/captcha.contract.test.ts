@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { TestServer } from '../kit/index.ts'
+import type { TestServer } from '../harness/index.ts'
 import { forEachDatabase } from './for-each-database.ts'
 import { call, newEmail, PASSWORD, refusal } from './people.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { TestServer } from '../kit/index.ts'
+import type { TestServer } from '../harness/index.ts'
 import { forEachDatabase } from './for-each-database.ts'
 import { describeLimits } from './limit-cases.ts'
 import { aPerson, call, codeIn, linkIn, newEmail, PASSWORD, refusal } from './people.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import type { TestServer } from '../kit/index.ts'
+import type { TestServer } from '../harness/index.ts'
 import { forEachDatabase } from './for-each-database.ts'
 import { aPerson, call, newEmail, PASSWORD, refusal, type Person } from './people.ts'
 

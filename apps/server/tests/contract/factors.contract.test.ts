@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { TestServer } from '../kit/index.ts'
+import type { TestServer } from '../harness/index.ts'
 import { forEachDatabase } from './for-each-database.ts'
 import { aPerson, call, codeIn, PASSWORD, refusal, type Person } from './people.ts'
 import { createSoftwareAuthenticator } from './software-authenticator.ts'

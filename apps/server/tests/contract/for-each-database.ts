@@ -5,7 +5,7 @@ import {
   type Postgres,
   type TestServer,
   type TestServerOptions,
-} from '../kit/index.ts'
+} from '../harness/index.ts'
 
 export type Start = (options?: TestServerOptions) => Promise<TestServer>
 

@@ -5,7 +5,7 @@ import {
   type OpenIdPerson,
   type OpenIdProvider,
   type TestServer,
-} from '../kit/index.ts'
+} from '../harness/index.ts'
 import { forEachDatabase } from './for-each-database.ts'
 import { describeIdTokens } from './id-token-cases.ts'
 import { aPerson, call, newEmail, PASSWORD, refusal } from './people.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import type { OpenIdPerson, OpenIdProvider, TestServer } from '../kit/index.ts'
+import type { OpenIdPerson, OpenIdProvider, TestServer } from '../harness/index.ts'
 import { call } from './people.ts'
 
 /** Contract A.13, id_token. */

@@ -1,5 +1,5 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
-import type { Mail, TestServer } from '../kit/index.ts'
+import type { Mail, TestServer } from '../harness/index.ts'
 
 export const PASSWORD = 'moonlit courtyard'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { forEachCombination, type Person, type TestServer } from './a-server.ts'
+import { forEachCombination, type Person, type TestServer } from '../harness/server-with-clients.ts'
 
 forEachCombination('the grammar', (parts) => {
   let server: TestServer
@@ -181,7 +181,10 @@ forEachCombination('the grammar', (parts) => {
       expect(await ask('/')).toEqual([404, 'PGRST126'])
       expect(await ask('/rpc/version', { method: 'POST', body: '{}' })).toEqual([404, 'PGRST202'])
       expect(await ask('/saved_beats', { method: 'PUT', body: '{}' })).toEqual([405, 'PGRST117'])
-      expect(await ask('/saved_beats', { headers: { accept: 'text/csv' } })).toEqual([406, 'PGRST107'])
+      expect(await ask('/saved_beats', { headers: { accept: 'text/csv' } })).toEqual([
+        406,
+        'PGRST107',
+      ])
       expect(await ask('/a/b/c')).toEqual([404, 'PGRST125'])
     })
   })

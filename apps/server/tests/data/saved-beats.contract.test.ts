@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { forEachCombination, type Person, type TestServer } from './a-server.ts'
+import { forEachCombination, type Person, type TestServer } from '../harness/server-with-clients.ts'
 
 const BEAT = {
   tempo: 96,

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../kit/index.ts'
+import { freePort } from '../harness/index.ts'
 import { readRepositoryFile } from './read-compose.ts'
 
 export type Proxy = { readonly port: number; stop(): Promise<void> }

@@ -15,8 +15,8 @@ import {
   type Redis,
   type S3,
   type ServerProcess,
-} from '../kit/index.ts'
-import { aWav } from '../storage/a-wav.ts'
+} from '../harness/index.ts'
+import { aWav } from '../harness/wav-file.ts'
 import { fillIn, readCompose } from './read-compose.ts'
 import { startProxy, type Proxy } from './start-proxy.ts'
 

@@ -3,8 +3,8 @@ import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { freePort, startServerProcess } from '../kit/index.ts'
-import { aWav } from '../storage/a-wav.ts'
+import { freePort, startServerProcess } from '../harness/index.ts'
+import { aWav } from '../harness/wav-file.ts'
 
 const KEY = 'sb_secret_of_the_full_disk_test_0123456789'
 const LEFT_BYTES = 2_000_000

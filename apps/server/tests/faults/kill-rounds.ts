@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort, startServerProcess, type ServerProcess } from '../kit/index.ts'
+import { freePort, startServerProcess, type ServerProcess } from '../harness/index.ts'
 
 export type RoundReport = {
   /** Milliseconds after the start at which the first initialisation was killed. */

@@ -8,16 +8,16 @@ import { createLogger } from '#platform/log.ts'
 import { openPlatform } from '#platform/open-platform.ts'
 import { readConfig } from '#start/read-config.ts'
 import { openStorage } from '#surfaces/storage/open-storage.ts'
-import { inspectStorage } from '#surfaces/storage/upkeep/inspect-storage.ts'
-import { sweep } from '#surfaces/storage/upkeep/sweep.ts'
+import { inspectStorage } from '#operator/doctor/inspect-storage.ts'
+import { sweep } from '#surfaces/storage/sweep/sweep.ts'
 import {
   createTestClock,
   freePort,
   startPostgres,
   startS3,
   startServerProcess,
-} from '../kit/index.ts'
-import { compareKept, signUpToWork, type AtWork } from './at-work.ts'
+} from '../harness/index.ts'
+import { compareKept, signUpToWork, type AtWork } from './uploading-person.ts'
 import { watchAnswers } from './watched-fetch.ts'
 
 export type OutageService = 'PostgreSQL' | 'S3'

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openStorage } from '../../src/surfaces/storage/open-storage.ts'
-import { inspectStorage } from '../../src/surfaces/storage/upkeep/inspect-storage.ts'
-import { sweep } from '../../src/surfaces/storage/upkeep/sweep.ts'
-import { startServer, type TestServer } from '../data/a-server.ts'
-import { startPostgres, startS3, type Postgres, type S3 } from '../kit/index.ts'
-import { blob } from '../storage/a-desk.ts'
-import { aWav } from '../storage/a-wav.ts'
-import { startGate, type Gate } from './a-gate.ts'
+import { inspectStorage } from '../../src/operator/doctor/inspect-storage.ts'
+import { sweep } from '../../src/surfaces/storage/sweep/sweep.ts'
+import { startServer, type TestServer } from '../harness/server-with-clients.ts'
+import { startPostgres, startS3, type Postgres, type S3 } from '../harness/index.ts'
+import { blob } from '../storage/user-bucket.ts'
+import { aWav } from '../harness/wav-file.ts'
+import { startGate, type Gate } from './tcp-proxy.ts'
 
 const OUTAGE_MS = 700
 const UPLOADERS = 4

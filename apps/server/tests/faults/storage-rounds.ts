@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { freePort, startServerProcess, type ServerProcess } from '../kit/index.ts'
-import { aWav } from '../storage/a-wav.ts'
+import { freePort, startServerProcess, type ServerProcess } from '../harness/index.ts'
+import { aWav } from '../harness/wav-file.ts'
 
 export type StorageReport = {
   readonly acknowledged: number

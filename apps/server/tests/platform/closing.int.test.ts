@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
-import { startTestServer } from '../kit/test-server.ts'
+import { startTestServer } from '../harness/test-server.ts'
 
 it('answers what still comes over a connection in use while the server closes, and ends it', async () => {
   const held = Promise.withResolvers<string>()

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { startRedis, startSmtp, startTestServer, type Redis, type Smtp } from '../kit/index.ts'
-import { freePort } from '../kit/free-port.ts'
+import { startRedis, startSmtp, startTestServer, type Redis, type Smtp } from '../harness/index.ts'
+import { freePort } from '../harness/free-port.ts'
 import { call } from '../contract/people.ts'
 
 /** What happens beside a request, on however busy a machine. */

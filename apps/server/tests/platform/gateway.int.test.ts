@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '../kit/index.ts'
+import { startTestServer, type TestServer } from '../harness/index.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startPostgres, startTestServer, type Postgres, type TestServer } from '../kit/index.ts'
-import { aWav } from '../storage/a-wav.ts'
+import { startPostgres, startTestServer, type Postgres, type TestServer } from '../harness/index.ts'
+import { aWav } from '../harness/wav-file.ts'
 
 let postgres: Postgres
 let server: TestServer

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { siteConfigSchema } from '@dhvani/catalogue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '../kit/index.ts'
+import { startTestServer, type TestServer } from '../harness/index.ts'
 
 const SCRIPT = 'window.home = "https://dhvani.invalid/"'
 const page = (title: string) =>

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freePort, startServerProcess, type ServerProcess } from '../kit/index.ts'
+import { freePort, startServerProcess, type ServerProcess } from '../harness/index.ts'
 
 let directory: string
 let port: number

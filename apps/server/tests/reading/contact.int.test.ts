@@ -14,7 +14,7 @@ import { openPlatform } from '../../src/platform/open-platform.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { readConfig } from '../../src/start/read-config.ts'
 
-const CLI = fileURLToPath(new URL('../../src/admin/cli.ts', import.meta.url))
+const CLI = fileURLToPath(new URL('../../src/operator/accounts/cli.ts', import.meta.url))
 const runFile = promisify(execFile)
 
 const OPERATOR = 'operator@example.com'

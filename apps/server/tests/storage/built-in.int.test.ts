@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../data/a-server.ts'
-import { blob, fetchWhole, MP3 } from './a-desk.ts'
+import { startServer, type TestServer } from '../harness/server-with-clients.ts'
+import { blob, fetchWhole, MP3 } from './user-bucket.ts'
 
 const version = createHash('sha256').update(MP3).digest('hex').slice(0, 12)
 const rendered = (name: string) => ({

@@ -1,8 +1,19 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text, PAGE, id3, id3v1, ape, edited, noise, zip, insertAt, halfOf } from './bent-bytes.ts'
-import { BAD_BY_FFMPEG, GOOD, tone, type Maker, type Verdict } from './corpus-makers.ts'
+import {
+  text,
+  PAGE,
+  id3,
+  id3v1,
+  ape,
+  edited,
+  noise,
+  zip,
+  insertAt,
+  halfOf,
+} from './corpus-bytes.ts'
+import { BAD_BY_FFMPEG, GOOD, tone, type Maker, type Verdict } from './corpus-formats.ts'
 import { ffmpeg } from './make-audio.ts'
 
 /** `accept` with the family that must be found, or why nobody may upload it. */

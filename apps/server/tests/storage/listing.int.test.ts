@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../data/a-server.ts'
-import { recordStatements } from '../kit/index.ts'
+import { startServer, type TestServer } from '../harness/server-with-clients.ts'
+import { recordStatements } from '../harness/index.ts'
 
 let server: TestServer
 beforeAll(async () => {

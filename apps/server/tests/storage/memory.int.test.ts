@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { freePort, startServerProcess } from '../kit/index.ts'
-import { aWav } from './a-wav.ts'
+import { freePort, startServerProcess } from '../harness/index.ts'
+import { aWav } from '../harness/wav-file.ts'
 
 const MEGABYTE = 1_048_576
 const ALLOWED_GROWTH = 20 * MEGABYTE

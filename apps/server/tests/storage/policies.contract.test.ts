@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { forEachCombination, type Person, type TestServer } from '../data/a-server.ts'
-import { aName, blob, createDesk, fetchWhole, MP3, type Desk } from './a-desk.ts'
+import { forEachCombination, type Person, type TestServer } from '../harness/server-with-clients.ts'
+import { aName, blob, createDesk, fetchWhole, MP3, type Desk } from './user-bucket.ts'
 
 forEachCombination('policies', (parts) => {
   let server: TestServer

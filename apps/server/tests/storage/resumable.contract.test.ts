@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { beforeAll, expect, it } from 'vitest'
 import { Upload } from 'tus-js-client'
-import { forEachCombination, type Person, type TestServer } from '../data/a-server.ts'
-import { fetchWhole } from './a-desk.ts'
-import { aWav } from './a-wav.ts'
+import { forEachCombination, type Person, type TestServer } from '../harness/server-with-clients.ts'
+import { fetchWhole } from './user-bucket.ts'
+import { aWav } from '../harness/wav-file.ts'
 
 let server: TestServer
 let asha: Person

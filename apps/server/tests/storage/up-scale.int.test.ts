@@ -4,9 +4,15 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createClient } from '@supabase/supabase-js'
 import { readConfig } from '../../src/start/read-config.ts'
-import { moveUp } from '../../src/upkeep/move-up.ts'
-import { freePort, startPostgres, startRedis, startS3, startServerProcess } from '../kit/index.ts'
-import { blob, MP3 } from './a-desk.ts'
+import { moveUp } from '../../src/operator/up-scale/move-up.ts'
+import {
+  freePort,
+  startPostgres,
+  startRedis,
+  startS3,
+  startServerProcess,
+} from '../harness/index.ts'
+import { blob, MP3 } from './user-bucket.ts'
 
 const PUBLISHABLE_KEY = 'sb_publishable_dhvani_local'
 

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openStorage } from '../../src/surfaces/storage/open-storage.ts'
 import type { StorageContext } from '../../src/surfaces/storage/storage-context.ts'
-import { inspectStorage, mendStorage } from '../../src/surfaces/storage/upkeep/inspect-storage.ts'
-import { sweep } from '../../src/surfaces/storage/upkeep/sweep.ts'
-import { startServer, type Person, type TestServer } from '../data/a-server.ts'
-import { aName, blob, MP3 } from './a-desk.ts'
-import { aWav } from './a-wav.ts'
+import { inspectStorage, mendStorage } from '../../src/operator/doctor/inspect-storage.ts'
+import { sweep } from '../../src/surfaces/storage/sweep/sweep.ts'
+import { startServer, type Person, type TestServer } from '../harness/server-with-clients.ts'
+import { aName, blob, MP3 } from './user-bucket.ts'
+import { aWav } from '../harness/wav-file.ts'
 
 const DAY_SECONDS = 86_400
 const HOUR_MS = 3_600_000

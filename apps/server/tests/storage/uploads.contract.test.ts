@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { forEachCombination, type Person, type TestServer } from '../data/a-server.ts'
-import { aName, blob, createDesk, fetchWhole, MP3, OGG, type Desk } from './a-desk.ts'
-import { aWav } from './a-wav.ts'
+import { forEachCombination, type Person, type TestServer } from '../harness/server-with-clients.ts'
+import { aName, blob, createDesk, fetchWhole, MP3, OGG, type Desk } from './user-bucket.ts'
+import { aWav } from '../harness/wav-file.ts'
 import { aTone } from './make-audio.ts'
 
 const SPEC_REFUSAL = 'File must be a valid audio format (MP3, WAV, OGG, AAC, M4A)'

@@ -2,7 +2,7 @@ import { identityStatement } from './identity-settings.ts'
 import type { Database, Queryable, Row, TransactionOptions } from './database.ts'
 import { startPgliteThread } from './pglite-thread.ts'
 import type { WorkerStart, WorkerStep } from './pglite-worker.ts'
-import { createTurns } from './turns.ts'
+import { createTurns } from './serial-queue.ts'
 
 /** The embedded database; `dump` is for tests and backups that start from a copy. */
 export type EmbeddedDatabase = Database & { dump(): Promise<Uint8Array<ArrayBuffer>> }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#http/escape-html.ts'
 import type { Message } from '#platform/outbox/message.ts'
 
 export type ContactMessage = {
@@ -6,14 +7,6 @@ export type ContactMessage = {
   readonly message: string
   readonly writtenAt: Date
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (mark) => ENTITIES[mark] ?? '')
 
 /** One line, whatever was typed. */
 const inLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
@@ -33,10 +26,10 @@ export const renderContactMail = (to: string, contact: ContactMessage): Message 
     text: `From: ${name} <${email}>\nWritten: ${date} UTC\n\n${contact.message}\n`,
     html: [
       '<!doctype html><html lang="en"><body style="font:16px/1.6 Georgia,serif;color:#2b2118">',
-      `<p><strong>${escape(name)}</strong><br>`,
-      `<a href="mailto:${escape(encodeURIComponent(email).replaceAll('%40', '@'))}">${escape(email)}</a><br>`,
+      `<p><strong>${escapeHtml(name)}</strong><br>`,
+      `<a href="mailto:${escapeHtml(encodeURIComponent(email).replaceAll('%40', '@'))}">${escapeHtml(email)}</a><br>`,
       `<small>${date} UTC</small></p>`,
-      `<p style="white-space:pre-wrap">${escape(contact.message)}</p>`,
+      `<p style="white-space:pre-wrap">${escapeHtml(contact.message)}</p>`,
       '</body></html>',
     ].join('\n'),
   }

@@ -77,7 +77,9 @@ export const dataErrors = {
       404,
       'PGRST202',
       `Could not find the function public.${name} in the schema cache`,
-      { details: `Searched for the function public.${name}, but no matches were found in the schema cache.` },
+      {
+        details: `Searched for the function public.${name}, but no matches were found in the schema cache.`,
+      },
     ),
   unknownColumnInBody: (table: string, column: string) =>
     new DataError(
@@ -86,9 +88,14 @@ export const dataErrors = {
       `Could not find the '${column}' column of '${table}' in the schema cache`,
     ),
   unknownTable: (name: string, similar: string | undefined) =>
-    new DataError(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`, {
-      hint: similar === undefined ? null : `Perhaps you meant the table 'public.${similar}'`,
-    }),
+    new DataError(
+      404,
+      'PGRST205',
+      `Could not find the table 'public.${name}' in the schema cache`,
+      {
+        hint: similar === undefined ? null : `Perhaps you meant the table 'public.${similar}'`,
+      },
+    ),
   unknownColumn: (table: string, column: string) =>
     new DataError(400, '42703', `column ${table}.${column} does not exist`),
 }

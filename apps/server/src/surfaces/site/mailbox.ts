@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isIP } from 'node:net'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
+import { isLoopbackHost } from '#platform/loopback.ts'
 import type { OutboxMessage } from '#platform/outbox/message.ts'
 import { readMailbox } from '#platform/outbox/mailbox.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -7,19 +8,9 @@ import { renderMailboxPage } from './render-mailbox-page.ts'
 
 const FORWARDING = ['forwarded', 'via', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip']
 
-const isLoopback = (host: string): boolean => {
-  const bare = host.replace(/^\[|\]$/g, '').toLowerCase()
-  return (
-    bare === 'localhost' ||
-    bare.endsWith('.localhost') ||
-    bare === '::1' ||
-    (isIP(bare) === 4 && bare.startsWith('127.'))
-  )
-}
-
 /**
- * Whether a request was made on this machine by somebody who sees it. A TLS proxy beside us must
- * not publish reset links, and a foreign page must not reach us under a name of its own.
+ * Whether a person at this machine made the request. A TLS proxy on this machine must not publish
+ * reset links, and a foreign page must not reach the mailbox under a host name of its own.
  */
 const isFromThisMachine = (request: FastifyRequest): boolean => {
   const wasForwarded = Object.keys(request.headers).some(
@@ -27,7 +18,7 @@ const isFromThisMachine = (request: FastifyRequest): boolean => {
   )
   const peer = request.raw.socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
   const host = (request.headers.host ?? '').replace(/:\d+$/, '')
-  return !wasForwarded && isLoopback(peer) && isLoopback(host)
+  return !wasForwarded && isLoopbackHost(peer) && isLoopbackHost(host)
 }
 
 const renderMessage = ({ to, subject, text, html, date }: OutboxMessage) => ({
@@ -39,15 +30,15 @@ const renderMessage = ({ to, subject, text, html, date }: OutboxMessage) => ({
 })
 
 /** Mail on a machine without a mailer (architecture.md, Settings). */
-export const registerMailbox = (app: FastifyInstance, platform: Platform): void => {
-  if (platform.config.delivery !== 'mailbox') return
+export const serveMailbox: Endpoint<Platform> = (app, { config, database }) => {
+  if (config.delivery !== 'mailbox') return
   const onlyHere = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isFromThisMachine(request)) return
     reply.callNotFound()
     return reply
   }
   app.get('/mailbox.json', { onRequest: onlyHere }, async (_request, reply) => {
-    const messages = await readMailbox(platform.database)
+    const messages = await readMailbox(database)
     return reply.header('cache-control', 'no-store').send(messages.map(renderMessage))
   })
   app.get('/mailbox', { onRequest: onlyHere }, async (_request, reply) =>
@@ -58,6 +49,6 @@ export const registerMailbox = (app: FastifyInstance, platform: Platform): void 
         "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'",
       )
       .type('text/html; charset=utf-8')
-      .send(renderMailboxPage(await readMailbox(platform.database))),
+      .send(renderMailboxPage(await readMailbox(database))),
   )
 }

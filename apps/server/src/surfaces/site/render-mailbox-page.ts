@@ -1,12 +1,5 @@
+import { escapeHtml } from '#http/escape-html.ts'
 import type { OutboxMessage } from '#platform/outbox/message.ts'
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (mark) => ENTITIES[mark] ?? '')
 
 const STYLE = `
   :root { color-scheme: light dark; --paper: #f6efe2; --ink: #2b2118; --line: #d8c9ae; --accent: #a8431f; }
@@ -27,10 +20,10 @@ const STYLE = `
 const renderMessage = (message: OutboxMessage, index: number): string => {
   const date = message.date.toISOString().replace('T', ' ').slice(0, 19)
   const body = message.html
-    ? `<iframe title="${escape(message.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" srcdoc="${escape(message.html)}"></iframe>`
-    : `<pre>${escape(message.text)}</pre>`
+    ? `<iframe title="${escapeHtml(message.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(message.html)}"></iframe>`
+    : `<pre>${escapeHtml(message.text)}</pre>`
   return `<details${index === 0 ? ' open' : ''}>
-<summary><strong>${escape(message.subject)}</strong><small>to ${escape(message.to)} · <time datetime="${message.date.toISOString()}">${date} UTC</time></small></summary>
+<summary><strong>${escapeHtml(message.subject)}</strong><small>to ${escapeHtml(message.to)} · <time datetime="${message.date.toISOString()}">${date} UTC</time></small></summary>
 ${body}
 </details>`
 }

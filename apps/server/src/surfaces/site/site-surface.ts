@@ -1,10 +1,13 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import type { Platform } from '#platform/platform.ts'
 import { loadSite, type Site } from './load-site.ts'
-import { registerMailbox } from './mailbox.ts'
+import { serveMailbox } from './mailbox.ts'
 import { sendFilledFile } from './send-filled-file.ts'
-import { renderSiteConfig } from './site-config.ts'
+import { serveSiteConfig } from './site-config.ts'
+
+const ENDPOINTS: readonly Endpoint<Platform>[] = [serveMailbox, serveSiteConfig]
 
 const NOT_BUILT =
   'The site is not built yet. Run "npm start" in the project folder: it builds what is missing.\n'
@@ -42,10 +45,7 @@ export const siteSurface = async (
 ): Promise<void> => {
   const { config, siteDirectory } = platform
   const captchaOrigins = config.captcha?.widget.origins ?? []
-  registerMailbox(app, platform)
-  app.get('/config.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(renderSiteConfig(config)),
-  )
+  for (const endpoint of ENDPOINTS) endpoint(app, platform)
 
   const site = await loadSite(siteDirectory, config.publicUrl)
   if (!site) {

@@ -1,19 +1,19 @@
 import { openBlobs } from '#platform/blobs/open-blobs.ts'
 import { createOpenFiles } from '#platform/blobs/open-files.ts'
+import { withPausableRemovals } from '#platform/blobs/pausable-removals.ts'
 import type { Platform } from '#platform/platform.ts'
 import { openBuiltInFiles } from './built-in/built-in-files.ts'
 import { createObjectLookup } from './serve/object-lookup.ts'
 import { createSendingBuffers } from './serve/sending-buffers.ts'
 import { createUrlSigner } from './sign/url-signer.ts'
 import type { StorageContext } from './storage-context.ts'
-import { withHeldRemovals } from './upkeep/held-removals.ts'
 
-/** Everything that the endpoints and the upkeep work with; close its `blobs` afterwards. */
+/** The caller closes `blobs` and `disk.files` afterwards; `close` is still the platform's own. */
 export const openStorage = async (platform: Platform): Promise<StorageContext> => {
   const now = () => platform.clock.now()
   return {
-    platform,
-    blobs: withHeldRemovals(await openBlobs(platform.config, now)),
+    ...platform,
+    blobs: withPausableRemovals(await openBlobs(platform.config, now)),
     lookup: createObjectLookup(platform.database, now),
     disk: { files: createOpenFiles(), buffers: createSendingBuffers() },
     builtIn: openBuiltInFiles(platform.soundsDirectory),

@@ -1,14 +1,13 @@
+import type { PausableBlobs } from '#platform/blobs/pausable-removals.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { BuiltInFiles } from './built-in/built-in-files.ts'
-import type { DiskReading } from './serve/send-file.ts'
 import type { ObjectLookup } from './serve/object-lookup.ts'
+import type { DiskReading } from './serve/send-file.ts'
 import type { UrlSigner } from './sign/url-signer.ts'
-import type { HoldableBlobs } from './upkeep/held-removals.ts'
 
-/** What the endpoints of the storage service work with. */
-export type StorageContext = {
-  readonly platform: Platform
-  readonly blobs: HoldableBlobs
+/** What the endpoints of the storage service work with: the platform and what storage opens. */
+export type StorageContext = Platform & {
+  readonly blobs: PausableBlobs
   readonly lookup: ObjectLookup
   readonly builtIn: BuiltInFiles
   readonly disk: DiskReading

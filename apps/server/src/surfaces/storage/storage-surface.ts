@@ -1,34 +1,42 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import type { ReadinessCheck } from '#http/operations.ts'
 import type { Platform } from '#platform/platform.ts'
-import { bucketRoutes } from './buckets/bucket-routes.ts'
+import { createBucket, updateBucket } from './buckets/change-buckets.ts'
+import { describeBucket, listBuckets } from './buckets/read-buckets.ts'
+import { deleteBucket, emptyBucket } from './buckets/remove-buckets.ts'
 import { copyObject } from './manage/copy-object.ts'
 import { deleteObject, deleteObjects } from './manage/delete-objects.ts'
+import {
+  describeAuthenticatedObject,
+  describeObject,
+  describePublicObject,
+} from './manage/describe-object.ts'
 import { listObjectsV2 } from './manage/list-objects-v2.ts'
 import { listObjects } from './manage/list-objects.ts'
 import { moveObject } from './manage/move-object.ts'
-import { describeObject } from './manage/object-info.ts'
 import { openStorage } from './open-storage.ts'
 import { renderStorageError } from './render-storage-error.ts'
-import { resumableRoutes } from './resumable/resumable-routes.ts'
-import { serveAuthenticatedObject, serveObject } from './serve/private-object.ts'
-import { servePublicObject } from './serve/public-object.ts'
+import { resumableUploads } from './resumable/resumable-uploads.ts'
+import { serveAuthenticatedObject, serveObject } from './serve/serve-object.ts'
+import { servePublicObject } from './serve/serve-public-object.ts'
 import { serveSigned } from './sign/serve-signed.ts'
 import { signManyDownloads, signOneDownload } from './sign/sign-download.ts'
 import { signUpload } from './sign/sign-upload.ts'
 import { uploadSigned } from './sign/upload-signed.ts'
 import type { StorageContext } from './storage-context.ts'
-import { serveBackup } from './upkeep/backup-endpoint.ts'
-import { runSweeper } from './upkeep/run-sweeper.ts'
+import { runSweeper } from './sweep/run-sweeper.ts'
 import { createObject, replaceObject } from './upload/upload-object.ts'
 
-const ENDPOINTS = [
+const ENDPOINTS: readonly Endpoint<StorageContext>[] = [
   servePublicObject,
   serveSigned,
   serveAuthenticatedObject,
   serveObject,
   describeObject,
+  describePublicObject,
+  describeAuthenticatedObject,
   listObjects,
   listObjectsV2,
   deleteObjects,
@@ -38,22 +46,37 @@ const ENDPOINTS = [
   signOneDownload,
   signManyDownloads,
   signUpload,
-  bucketRoutes,
-  serveBackup,
+  listBuckets,
+  describeBucket,
+  createBucket,
+  updateBucket,
+  emptyBucket,
+  deleteBucket,
 ]
 
-/** Routes whose bodies are files: nothing reads them but the handler. */
+/** Their bodies are files, which no parser may read before the handler does. */
+const UPLOADS: readonly Endpoint<StorageContext>[] = [createObject, replaceObject, uploadSigned]
+
 const uploads = async (app: FastifyInstance, { context }: { context: StorageContext }) => {
   app.removeAllContentTypeParsers()
   await app.register(multipart)
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
-  for (const endpoint of [createObject, replaceObject, uploadSigned]) endpoint(app, context)
+  for (const endpoint of UPLOADS) endpoint(app, context)
 }
 
-/** `/storage/v1`: buckets, objects and uploads that go on (supabase-contract, D). */
+/** `/storage/v1`: buckets, objects and resumable uploads (supabase-contract, D). */
 export const storageSurface = async (
   app: FastifyInstance,
-  { platform, checks }: { platform: Platform; checks: ReadinessCheck[] },
+  {
+    platform,
+    checks,
+    operatorEndpoints,
+  }: {
+    platform: Platform
+    checks: ReadinessCheck[]
+    /** What only the operator may ask of the files; `src/operator` defines it. */
+    operatorEndpoints: readonly Endpoint<StorageContext>[]
+  },
 ): Promise<void> => {
   const context = await openStorage(platform)
   app.addHook('onClose', async () => {
@@ -71,7 +94,7 @@ export const storageSurface = async (
       code: 'InvalidRequest',
     }),
   )
-  for (const endpoint of ENDPOINTS) endpoint(app, context)
+  for (const endpoint of [...ENDPOINTS, ...operatorEndpoints]) endpoint(app, context)
   await app.register(uploads, { context })
-  await app.register(resumableRoutes, { context })
+  await app.register(resumableUploads, { context })
 }

@@ -10,7 +10,9 @@ export type Field = {
 const PLAIN_NAME = /(?:[^\s.,:()"'!*&<>=|{}[\]\\-]|-(?!>))+/
 
 export const takeName = (scanner: Scanner): string =>
-  scanner.takeQuoted() ?? scanner.takeMatch(PLAIN_NAME) ?? scanner.fail('field name (* or [a..z0..9_$])')
+  scanner.takeQuoted() ??
+  scanner.takeMatch(PLAIN_NAME) ??
+  scanner.fail('field name (* or [a..z0..9_$])')
 
 export const takeField = (scanner: Scanner): Field => {
   const column = takeName(scanner)

@@ -2,10 +2,29 @@ import { createScanner, type Scanner } from './scanner.ts'
 import { takeField, type Field } from './field.ts'
 
 export type Operator =
-  | 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte'
-  | 'like' | 'ilike' | 'match' | 'imatch' | 'isdistinct'
-  | 'cs' | 'cd' | 'ov' | 'sl' | 'sr' | 'nxr' | 'nxl' | 'adj'
-  | 'fts' | 'plfts' | 'phfts' | 'wfts'
+  | 'eq'
+  | 'neq'
+  | 'gt'
+  | 'gte'
+  | 'lt'
+  | 'lte'
+  | 'like'
+  | 'ilike'
+  | 'match'
+  | 'imatch'
+  | 'isdistinct'
+  | 'cs'
+  | 'cd'
+  | 'ov'
+  | 'sl'
+  | 'sr'
+  | 'nxr'
+  | 'nxl'
+  | 'adj'
+  | 'fts'
+  | 'plfts'
+  | 'phfts'
+  | 'wfts'
 
 export type Is = 'null' | 'not_null' | 'true' | 'false' | 'unknown'
 
@@ -35,9 +54,7 @@ type Place = 'parameter' | 'logic'
 const UNQUOTED = { parameter: /[\s\S]*/, logic: /(?:\{[^{}]*\}|[^,(){}])*/ }
 
 const takeValue = (scanner: Scanner, place: Place): string =>
-  (place === 'logic' ? scanner.takeQuoted() : undefined) ??
-  scanner.takeMatch(UNQUOTED[place]) ??
-  ''
+  (place === 'logic' ? scanner.takeQuoted() : undefined) ?? scanner.takeMatch(UNQUOTED[place]) ?? ''
 
 const takeList = (scanner: Scanner): string[] => {
   scanner.expect('(')
@@ -64,8 +81,7 @@ const takeIs = (scanner: Scanner): Is => {
 }
 
 const takeOperation = (scanner: Scanner, field: Field, place: Place): Filter => {
-  if (scanner.take('not.'))
-    return { kind: 'not', inner: takeOperation(scanner, field, place) }
+  if (scanner.take('not.')) return { kind: 'not', inner: takeOperation(scanner, field, place) }
   const operator = scanner.takeMatch(OPERATORS) ?? scanner.fail('operator (eq, gt, ...)')
   if (operator === 'is') {
     scanner.expect('.')

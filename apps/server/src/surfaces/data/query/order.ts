@@ -15,7 +15,11 @@ export const parseOrder = (text: string): OrderTerm[] => {
     const field = takeField(scanner)
     const direction = scanner.take('.desc') ? 'desc' : 'asc'
     if (direction === 'asc') scanner.take('.asc')
-    const nulls = scanner.take('.nullsfirst') ? 'first' : scanner.take('.nullslast') ? 'last' : undefined
+    const nulls = scanner.take('.nullsfirst')
+      ? 'first'
+      : scanner.take('.nullslast')
+        ? 'last'
+        : undefined
     terms.push({ field, direction, ...(nulls === undefined ? {} : { nulls }) })
   } while (scanner.take(','))
   if (!scanner.atEnd()) scanner.fail('"asc", "desc", "nullsfirst" or "nullslast"')

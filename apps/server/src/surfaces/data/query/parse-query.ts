@@ -55,7 +55,8 @@ export const parseQuery = (table: string, parameters: URLSearchParams): DataQuer
     else if (key === 'offset') offset = parseWhole(value)
     else if (key === 'columns') columns = parseNames(value)
     else if (key === 'on_conflict') onConflict = parseNames(value)
-    else if (logic) filters.push(parseLogic(logic[2] as 'and' | 'or', logic[1] !== undefined, value))
+    else if (logic)
+      filters.push(parseLogic(logic[2] as 'and' | 'or', logic[1] !== undefined, value))
     else if (embedded !== undefined) throw dataErrors.unknownRelationship(table, embedded)
     else if (key !== GATEWAY_KEY) filters.push(parseFilter(key, value))
   }

@@ -23,7 +23,8 @@ const takeItem = (scanner: Scanner, text: string): SelectItem => {
   const alias = hasAlias ? text.slice(start, scanner.at()) : undefined
   if (hasAlias) scanner.expect(':')
   const field = takeField(scanner)
-  if (scanner.peek() === '(' || scanner.peek() === '!') return { kind: 'embed', table: field.column }
+  if (scanner.peek() === '(' || scanner.peek() === '!')
+    return { kind: 'embed', table: field.column }
   if (scanner.peek() === '.') scanner.fail('",", "::" or end of input (aggregates are not enabled)')
   const cast = scanner.take('::') ? scanner.takeMatch(/[a-zA-Z_][\w ]*/) : undefined
   return {

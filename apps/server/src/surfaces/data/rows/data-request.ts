@@ -16,7 +16,8 @@ export type DataRequest = {
 }
 
 const SINGULAR = 'application/vnd.pgrst.object+json'
-const AVAILABLE = /^(\*\/\*|application\/\*|application\/json|application\/vnd\.pgrst\.(object|array)(\+json)?)$/
+const AVAILABLE =
+  /^(\*\/\*|application\/\*|application\/json|application\/vnd\.pgrst\.(object|array)(\+json)?)$/
 
 const readAccept = (header: string | undefined): { isSingular: boolean } => {
   const types = (header ?? '*/*').split(',').map((part) => part.split(';', 1)[0]?.trim() ?? '')
@@ -72,5 +73,10 @@ export const readDataRequest = (request: FastifyRequest): DataRequest => {
 /** A limit on a change would be a surprise either way, so it is refused rather than ignored. */
 export const refusePaging = (query: DataQuery): void => {
   if (query.limit !== undefined || query.offset > 0 || query.order.length > 0)
-    throw dataErrors.unparsable('limit', 'limit', 1, 'limit, offset and order apply to reading only')
+    throw dataErrors.unparsable(
+      'limit',
+      'limit',
+      1,
+      'limit, offset and order apply to reading only',
+    )
 }

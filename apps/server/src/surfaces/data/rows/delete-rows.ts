@@ -1,27 +1,20 @@
-import type { FastifyInstance } from 'fastify'
-import type { DataParts } from '../data-parts.ts'
+import type { Endpoint } from '#http/endpoint.ts'
+import type { DataContext } from '../data-context.ts'
 import { deleteSql } from '../sql/change-sql.ts'
-import type { Outcome } from '../sql/outcome-sql.ts'
-import { createStatement } from '../sql/statement.ts'
-import { checkOutcome } from './check-outcome.ts'
 import { readDataRequest, refusePaging } from './data-request.ts'
+import { runStatement } from './run-statement.ts'
 import { sendRows } from './send-rows.ts'
 
 /** DELETE /{table} */
-export const deleteRows = (app: FastifyInstance, { database, schema }: DataParts) =>
+export const deleteRows: Endpoint<DataContext> = (app, { database, schema }) =>
   app.delete('/:table', async (request, reply) => {
     const asked = readDataRequest(request)
     refusePaging(asked.query)
     const table = await schema.findTable(asked.table)
     const { query, preferences } = asked
+    const isWanted = preferences.returned === 'representation'
     const outcome = await database.transaction(
-      async (tx) => {
-        const statement = createStatement()
-        const isWanted = preferences.returned === 'representation'
-        const text = deleteSql(table, query, isWanted, statement)
-        const [deleted] = await tx.query<Outcome>(text, statement.values)
-        return checkOutcome(deleted, asked)
-      },
+      (tx) => runStatement(tx, asked, (statement) => deleteSql(table, query, isWanted, statement)),
       { as: asked.identity },
     )
     return sendRows(reply, asked, {

@@ -1,14 +1,14 @@
-import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import type { Queryable } from '#platform/database/database.ts'
 import { dataErrors } from '../data-errors.ts'
-import type { DataParts } from '../data-parts.ts'
+import type { DataContext } from '../data-context.ts'
 import type { DataQuery } from '../query/parse-query.ts'
 import type { Table } from '../schema/table.ts'
 import type { Outcome } from '../sql/outcome-sql.ts'
 import { MAX_ROWS, planSql, readSql } from '../sql/read-sql.ts'
 import { createStatement } from '../sql/statement.ts'
-import { checkOutcome } from './check-outcome.ts'
 import { readDataRequest } from './data-request.ts'
+import { runStatement } from './run-statement.ts'
 import { contentRange, sendRows } from './send-rows.ts'
 
 type Plan = { 'QUERY PLAN': readonly [{ readonly Plan: { readonly 'Plan Rows': number } }] }
@@ -23,7 +23,7 @@ const guessTotal = async (tx: Queryable, table: Table, query: DataQuery): Promis
 const statusOf = ({ rows, total }: Outcome): number => (total === null || rows >= total ? 200 : 206)
 
 /** GET and HEAD /{table} */
-export const readRows = (app: FastifyInstance, { database, schema }: DataParts) =>
+export const readRows: Endpoint<DataContext> = (app, { database, schema }) =>
   app.route({
     method: ['GET', 'HEAD'],
     url: '/:table',
@@ -34,13 +34,13 @@ export const readRows = (app: FastifyInstance, { database, schema }: DataParts) 
       const { count } = asked.preferences
       const outcome = await database.transaction(
         async (tx) => {
-          const statement = createStatement()
-          const text = readSql(table, query, count === 'exact' || count === 'estimated', statement)
-          const [found] = await tx.query<Outcome>(text, statement.values)
-          const checked = checkOutcome(found, asked)
+          const isCounted = count === 'exact' || count === 'estimated'
+          const found = await runStatement(tx, asked, (statement) =>
+            readSql(table, query, isCounted, statement),
+          )
           const isGuessed =
-            count === 'planned' || (count === 'estimated' && (checked.total ?? 0) > MAX_ROWS)
-          return isGuessed ? { ...checked, total: await guessTotal(tx, table, query) } : checked
+            count === 'planned' || (count === 'estimated' && (found.total ?? 0) > MAX_ROWS)
+          return isGuessed ? { ...found, total: await guessTotal(tx, table, query) } : found
         },
         { as: asked.identity, readOnly: true },
       )

@@ -1,18 +1,17 @@
-import type { FastifyInstance } from 'fastify'
-import type { DataParts } from '../data-parts.ts'
+import type { Endpoint } from '#http/endpoint.ts'
+import type { DataContext } from '../data-context.ts'
 import { updateSql } from '../sql/change-sql.ts'
 import type { Outcome } from '../sql/outcome-sql.ts'
-import { createStatement } from '../sql/statement.ts'
-import { checkOutcome } from './check-outcome.ts'
 import { readDataRequest, refusePaging } from './data-request.ts'
 import { readJsonRows, type JsonRows } from './read-json-rows.ts'
+import { runStatement } from './run-statement.ts'
 import { contentRange, sendRows } from './send-rows.ts'
 
 const changesNothing = (body: JsonRows, columns: readonly string[] | undefined): boolean =>
   body.count === 0 || (columns ?? body.keys).length === 0
 
 /** PATCH /{table} */
-export const updateRows = (app: FastifyInstance, { database, schema }: DataParts) =>
+export const updateRows: Endpoint<DataContext> = (app, { database, schema }) =>
   app.patch('/:table', async (request, reply) => {
     const asked = readDataRequest(request)
     refusePaging(asked.query)
@@ -20,15 +19,13 @@ export const updateRows = (app: FastifyInstance, { database, schema }: DataParts
     const { query, preferences } = asked
     const body = readJsonRows(request.body as string, query.columns !== undefined)
     const isWanted = preferences.returned === 'representation'
-    const outcome = await database.transaction(
-      async (tx) => {
-        if (changesNothing(body, query.columns))
-          return { body: isWanted ? '[]' : null, rows: 0, total: null, inserted: null }
-        const statement = createStatement()
-        const text = updateSql(table, body, query, isWanted, statement)
-        const [changed] = await tx.query<Outcome>(text, statement.values)
-        return checkOutcome(changed, asked)
-      },
+    const outcome = await database.transaction<Outcome>(
+      async (tx) =>
+        changesNothing(body, query.columns)
+          ? { body: isWanted ? '[]' : null, rows: 0, total: null, inserted: null }
+          : runStatement(tx, asked, (statement) =>
+              updateSql(table, body, query, isWanted, statement),
+            ),
       { as: asked.identity },
     )
     return sendRows(reply, asked, {

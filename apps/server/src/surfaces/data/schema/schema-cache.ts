@@ -29,7 +29,10 @@ const CATALOG = `
 const readTables = async (database: Queryable): Promise<ReadonlyMap<string, Table>> => {
   const tables = new Map<string, { columns: Map<string, Column>; primaryKey: string[] }>()
   for (const row of await database.query<Found>(CATALOG)) {
-    const table = tables.get(row.table_name) ?? { columns: new Map<string, Column>(), primaryKey: [] as string[] }
+    const table = tables.get(row.table_name) ?? {
+      columns: new Map<string, Column>(),
+      primaryKey: [] as string[],
+    }
     tables.set(row.table_name, table)
     table.columns.set(row.column_name, {
       name: row.column_name,
@@ -81,7 +84,8 @@ export type SchemaCache = {
 const SHORTEST_RELOAD_MS = 5_000
 
 export const createSchemaCache = (database: Queryable, now: () => Date): SchemaCache => {
-  let loaded: { readonly tables: Promise<ReadonlyMap<string, Table>>; readonly at: number } | undefined
+  let loaded:
+    { readonly tables: Promise<ReadonlyMap<string, Table>>; readonly at: number } | undefined
   const load = () => {
     const tables = readTables(database)
     loaded = { tables, at: now().getTime() }

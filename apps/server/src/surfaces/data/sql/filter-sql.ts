@@ -62,7 +62,8 @@ const compareSql = (
   const value = PATTERNS.has(operator) ? filter.value.replaceAll('*', '%') : filter.value
   const target = ON_TEXT.has(operator) ? 'text' : type
   const bound = `${statement.bind(value)}::text`
-  if (filter.quantifier) return `${sql} ${SIGNS[operator]} ${filter.quantifier}(${bound}::${target}[])`
+  if (filter.quantifier)
+    return `${sql} ${SIGNS[operator]} ${filter.quantifier}(${bound}::${target}[])`
   return `${sql} ${SIGNS[operator]} ${bound}${target === 'text' ? '' : `::${target}`}`
 }
 
@@ -89,11 +90,7 @@ export const filterSql = (table: Table, filter: Filter, statement: Statement): s
 }
 
 /** ` where …` of all filters together, or nothing. */
-export const whereSql = (
-  table: Table,
-  filters: readonly Filter[],
-  statement: Statement,
-): string =>
+export const whereSql = (table: Table, filters: readonly Filter[], statement: Statement): string =>
   filters.length === 0
     ? ''
     : ` where ${filters.map((filter) => filterSql(table, filter, statement)).join(' and ')}`

@@ -22,11 +22,7 @@ const namesSql = (columns: readonly { readonly name: string }[]): string =>
   columns.map(({ name }) => quoteName(name)).join(', ')
 
 /** Rows out of the body; with `missing=default` an absent key takes its column's default. */
-const sourceSql = (
-  columns: readonly Column[],
-  json: string,
-  takesDefaults: boolean,
-): string => {
+const sourceSql = (columns: readonly Column[], json: string, takesDefaults: boolean): string => {
   if (!takesDefaults)
     return `select ${namesSql(columns)} from json_to_recordset(${json}::json) as _(${recordSql(columns)})`
   const values = columns.map(({ name, defaultExpression }) => {
@@ -80,7 +76,10 @@ export const insertSql = (
   const returned = isWanted ? selectSql(table, query.select, statement) : '1 as written'
   const isNew = isMerge ? `, (xmax = 0) as "is new"` : ''
   const seen = isMerge ? `count(*) filter (where "is new")::int` : 'count(*)::int'
-  const rows = isMerge && isWanted ? `(select coalesce(json_agg(to_jsonb(_) - 'is new'), '[]')::text from written as _)` : bodySql(isWanted)
+  const rows =
+    isMerge && isWanted
+      ? `(select coalesce(json_agg(to_jsonb(_) - 'is new'), '[]')::text from written as _)`
+      : bodySql(isWanted)
   return `with written as (insert into ${target}${list} ${source}${conflict} returning ${returned}${isNew})
     select ${rows} as body, count(*)::int as rows, null::bigint as total, ${seen} as inserted
     from written as _`

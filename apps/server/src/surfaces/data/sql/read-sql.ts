@@ -21,9 +21,7 @@ export const readSql = (
   const from = ` from ${quoteTable(table.name)}${whereSql(table, query.filters, statement)}`
   const order = orderSql(table, query.order, statement)
   const page = ` limit ${statement.bind(limitOf(query))}::int offset ${statement.bind(query.offset)}::bigint`
-  const total = isCounted
-    ? `(select count(*) from (select 1${from}) as counted)`
-    : 'null::bigint'
+  const total = isCounted ? `(select count(*) from (select 1${from}) as counted)` : 'null::bigint'
   return `with page as (select ${columns}${from}${order}${page})
     select ${bodySql(true)} as body, count(*)::int as rows, ${total} as total,
       null::int as inserted from page as _`

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { Endpoint } from '#http/endpoint.ts'
 import { parseInput } from '../parse-input.ts'
 import { requiredCaller, type StorageCaller } from '../storage-caller.ts'
 import type { ObjectPath, StorageContext } from '../storage-context.ts'
@@ -17,8 +17,8 @@ export const deleteNames = async (
   bucketId: string,
   names: readonly string[],
 ): Promise<ObjectRow[]> => {
-  const { platform, lookup } = context
-  const rows = await platform.database.transaction(
+  const { database, lookup } = context
+  const rows = await database.transaction(
     (tx) =>
       tx.query<ObjectRow>(
         `delete from storage.objects where bucket_id = $1 and name = any($2::text[])
@@ -35,7 +35,7 @@ export const deleteNames = async (
 }
 
 /** DELETE /object/{bucket}: exact keys; what is missing or forbidden is passed over in silence. */
-export const deleteObjects = (app: FastifyInstance, context: StorageContext) =>
+export const deleteObjects: Endpoint<StorageContext> = (app, context) =>
   app.delete<{ Params: { bucket: string } }>('/object/:bucket', async (request) => {
     const caller = requiredCaller(request, 'storage.object.delete_many')
     const { prefixes } = parseInput('body', bodySchema, request.body)
@@ -43,12 +43,12 @@ export const deleteObjects = (app: FastifyInstance, context: StorageContext) =>
   })
 
 /** DELETE /object/{bucket}/{path} */
-export const deleteObject = (app: FastifyInstance, context: StorageContext) =>
+export const deleteObject: Endpoint<StorageContext> = (app, context) =>
   app.delete<ObjectPath>('/object/:bucket/*', async (request) => {
     const caller = requiredCaller(request, 'storage.object.delete')
     const { bucket, '*': name } = request.params
     const deleted = await deleteNames(context, caller, bucket, [name])
     if (deleted.length > 0) return { message: 'Successfully deleted' }
-    const exists = await findObject(context.platform.database, bucket, name)
+    const exists = await findObject(context.database, bucket, name)
     throw exists ? storageErrors.accessDenied() : storageErrors.noSuchKey()
   })

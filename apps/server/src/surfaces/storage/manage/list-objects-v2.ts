@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { Endpoint } from '#http/endpoint.ts'
 import { parseInput } from '../parse-input.ts'
 import { requiredCaller } from '../storage-caller.ts'
 import type { StorageContext } from '../storage-context.ts'
@@ -40,33 +40,20 @@ const listSql = (order: 'asc' | 'desc') => `
 
 const folderOf = ({ key }: Listed) => ({ key, name: key })
 
-const objectOf = ({
-  key,
-  id,
-  name,
-  updated_at,
-  created_at,
-  last_accessed_at,
-  metadata,
-}: Listed) => ({
-  key,
-  id,
-  name,
-  updated_at,
-  created_at,
-  last_accessed_at,
-  metadata,
-})
+const objectOf = (row: Listed) => {
+  const { is_folder: _isFolder, ...object } = row
+  return object
+}
 
 /** POST /object/list-v2/{bucket}: by cursor, with folders apart. */
-export const listObjectsV2 = (app: FastifyInstance, { platform }: StorageContext) =>
+export const listObjectsV2: Endpoint<StorageContext> = (app, { database }) =>
   app.post<{ Params: { bucket: string } }>('/object/list-v2/:bucket', async (request) => {
     const caller = requiredCaller(request, 'storage.object.list_v2')
     const body = parseInput('body', bodySchema, request.body)
     const after =
       body.cursor === undefined ? null : Buffer.from(body.cursor, 'base64url').toString('utf8')
     const [, end] = boundsOf(body.prefix)
-    const rows = await platform.database.transaction(
+    const rows = await database.transaction(
       (tx) =>
         tx.query<Listed>(listSql(body.sortBy?.order ?? 'asc'), [
           request.params.bucket,

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { Endpoint } from '#http/endpoint.ts'
 import { parseInput } from '../parse-input.ts'
 import { requiredCaller } from '../storage-caller.ts'
 import type { StorageContext } from '../storage-context.ts'
@@ -56,14 +56,14 @@ const listSql = (column: (typeof COLUMNS)[number], order: 'asc' | 'desc') => `
   order by kind, ${column} ${order}, name limit $5::int offset $6::int`
 
 /** POST /object/list/{bucket}: policies decide what is in it; nothing is ever an error. */
-export const listObjects = (app: FastifyInstance, { platform }: StorageContext) =>
+export const listObjects: Endpoint<StorageContext> = (app, { database }) =>
   app.post<{ Params: { bucket: string } }>('/object/list/:bucket', async (request) => {
     const caller = requiredCaller(request, 'storage.object.list')
     const body = parseInput('body', bodySchema, request.body)
     const prefix = withSlash(body.prefix)
     const start = escapeLike(prefix)
     const { column, order } = body.sortBy ?? { column: 'name', order: 'asc' }
-    return platform.database.transaction(
+    return database.transaction(
       (tx) =>
         tx.query(listSql(column, order), [
           request.params.bucket,

@@ -1,24 +1,23 @@
-import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import { isUniqueViolation } from '#platform/database/database-error.ts'
-import { findVisible } from '../serve/private-object.ts'
+import { findVisible } from '../serve/serve-object.ts'
 import { requiredCaller } from '../storage-caller.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { storageErrors } from '../storage-errors.ts'
-import { findBucket } from '../store/buckets.ts'
+import { getBucket } from '../store/buckets.ts'
 import { checkDestination, parseTransfer } from './transfer-input.ts'
 
 /** POST /object/move: a new name for the same bytes. */
-export const moveObject = (app: FastifyInstance, context: StorageContext) =>
+export const moveObject: Endpoint<StorageContext> = (app, context) =>
   app.post('/object/move', async (request) => {
     const caller = requiredCaller(request, 'storage.object.move')
     const { bucketId, sourceKey, destinationBucket, destinationKey } = parseTransfer(request)
-    const { platform, lookup } = context
+    const { database, lookup } = context
     const source = await findVisible(context, caller, bucketId, sourceKey)
-    const bucket = await findBucket(platform.database, destinationBucket)
-    if (!bucket) throw storageErrors.noSuchBucket()
+    const bucket = await getBucket(database, destinationBucket)
     checkDestination(bucket, destinationKey, source.metadata)
     try {
-      const moved = await platform.database.transaction(
+      const moved = await database.transaction(
         (tx) =>
           tx.query(
             'update storage.objects set bucket_id = $1, name = $2 where id = $3::text::uuid returning id',

@@ -1,22 +1,22 @@
 import type { FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { rm, stat } from 'node:fs/promises'
-import { isAudioBucket, maxBytesOf } from '../receive/bucket-rules.ts'
-import { checkAudioHead } from '../receive/judge-audio.ts'
-import { receiveFile } from '../receive/receive-file.ts'
+import { isAudioBucket, maxBytesOf } from '../upload/bucket-rules.ts'
+import { checkAudioHead } from '../upload/audio-rules.ts'
+import { receiveFile } from '../upload/receive-file.ts'
 import type { StorageContext } from '../storage-context.ts'
-import { StorageError, storageErrors } from '../storage-errors.ts'
-import { findBucket } from '../store/buckets.ts'
+import { StorageError } from '../storage-errors.ts'
+import { getBucket } from '../store/buckets.ts'
 import { abandonUpload } from './abandon-upload.ts'
 import { finishUpload } from './finish-upload.ts'
-import { addPart, type ResumableUpload } from './resumable-store.ts'
+import { addPart, type ResumableUpload } from './upload-store.ts'
 import { tusErrors } from './tus-error.ts'
 
 /** So few bytes tell no family. */
 const TELLING_BYTES = 16
 
 const keepPart = async (
-  { platform, blobs }: StorageContext,
+  { database, blobs }: StorageContext,
   upload: ResumableUpload,
   path: string,
 ): Promise<number> => {
@@ -26,7 +26,7 @@ const keepPart = async (
   const key = `parts/${upload.id}/${first}-${randomUUID()}`
   await blobs.adopt(key, path)
   const part = { first_byte: first, bytes: size, blob_key: key }
-  if (await addPart(platform.database, upload.id, part)) return first + size
+  if (await addPart(database, upload.id, part)) return first + size
   await blobs.remove(key)
   throw tusErrors.wrongOffset()
 }
@@ -46,8 +46,7 @@ export const appendBytes = async (
   request: FastifyRequest,
   upload: ResumableUpload,
 ): Promise<{ readonly offset: number; readonly isStored: boolean }> => {
-  const bucket = await findBucket(context.platform.database, upload.bucket_id)
-  if (!bucket) throw storageErrors.noSuchBucket()
+  const bucket = await getBucket(context.database, upload.bucket_id)
   const { received_bytes: first, total_bytes: total } = upload
   const path = await context.blobs.temporaryPath()
   try {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { parseUserMetadata } from '../receive/read-upload.ts'
+import type { UploadFields } from '../upload/open-upload.ts'
+import { parseUserMetadata } from '../upload/user-metadata.ts'
 import { tusErrors } from './tus-error.ts'
 
 const metadataSchema = z.object({
@@ -10,12 +11,9 @@ const metadataSchema = z.object({
   metadata: z.string().optional(),
 })
 
-export type UploadMetadata = {
+export type UploadMetadata = UploadFields & {
   readonly bucketId: string
   readonly name: string
-  readonly declaredType: string
-  readonly cacheControl: string
-  readonly userMetadata: Record<string, unknown> | undefined
 }
 
 /** `key base64,key base64`, as TUS writes it; cacheControl is a number of seconds. */

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { Endpoint } from '#http/endpoint.ts'
 import { parseInput } from '../parse-input.ts'
 import { sendFile } from '../serve/send-file.ts'
 import { rowToSend } from '../serve/stored-file.ts'
@@ -10,7 +10,7 @@ import { findObject } from '../store/objects.ts'
 export const tokenSchema = z.object({ token: z.string() })
 
 /** GET and HEAD /object/sign/{bucket}/{path}?token= */
-export const serveSigned = (app: FastifyInstance, context: StorageContext) =>
+export const serveSigned: Endpoint<StorageContext> = (app, context) =>
   app.route<ObjectPath>({
     method: ['GET', 'HEAD'],
     url: '/object/sign/:bucket/*',
@@ -18,7 +18,7 @@ export const serveSigned = (app: FastifyInstance, context: StorageContext) =>
       const { token } = parseInput('querystring', tokenSchema, request.query)
       const { bucket, '*': name } = request.params
       const { exp } = await context.signer.verify(token, `${bucket}/${name}`, 'download')
-      const row = await findObject(context.platform.database, bucket, name)
+      const row = await findObject(context.database, bucket, name)
       if (!row) throw storageErrors.noSuchKey()
       const expires = { expires: new Date(exp * 1000).toUTCString() }
       return sendFile(context.disk, request, reply, await rowToSend(context, row, expires))

@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { Endpoint } from '#http/endpoint.ts'
 import { parseInput } from '../parse-input.ts'
-import { findVisible } from '../serve/private-object.ts'
+import { findVisible } from '../serve/serve-object.ts'
 import { requiredCaller } from '../storage-caller.ts'
 import type { ObjectPath, StorageContext } from '../storage-context.ts'
 
@@ -19,7 +19,7 @@ const signDownload = async (context: StorageContext, url: string, seconds: numbe
 }
 
 /** POST /object/sign/{bucket}/{path}: whoever may read it may pass it on for a while. */
-export const signOneDownload = (app: FastifyInstance, context: StorageContext) =>
+export const signOneDownload: Endpoint<StorageContext> = (app, context) =>
   app.post<ObjectPath>('/object/sign/:bucket/*', async (request) => {
     const caller = requiredCaller(request, 'storage.object.sign')
     const { expiresIn } = parseInput('body', oneSchema, request.body)
@@ -29,12 +29,12 @@ export const signOneDownload = (app: FastifyInstance, context: StorageContext) =
   })
 
 /** POST /object/sign/{bucket} */
-export const signManyDownloads = (app: FastifyInstance, context: StorageContext) =>
+export const signManyDownloads: Endpoint<StorageContext> = (app, context) =>
   app.post<{ Params: { bucket: string } }>('/object/sign/:bucket', async (request) => {
     const caller = requiredCaller(request, 'storage.object.sign_many')
     const { expiresIn, paths } = parseInput('body', manySchema, request.body)
     const { bucket } = request.params
-    const rows = await context.platform.database.transaction(
+    const rows = await context.database.transaction(
       (tx) =>
         tx.query<{ name: string }>(
           'select name from storage.objects where bucket_id = $1 and name = any($2::text[])',

@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import { checkKey } from '../names.ts'
 import { isUniqueViolation } from '#platform/database/database-error.ts'
 import { requiredCaller } from '../storage-caller.ts'
 import type { ObjectPath, StorageContext } from '../storage-context.ts'
 import { storageErrors } from '../storage-errors.ts'
-import { findBucket } from '../store/buckets.ts'
+import { getBucket } from '../store/buckets.ts'
 import { isPolicyRefusal, tryInsert } from '../store/objects.ts'
 import { metadataOf } from '../upload/store-object.ts'
 
@@ -12,18 +12,14 @@ import { metadataOf } from '../upload/store-object.ts'
 const VALID_SECONDS = 7_200
 
 /** POST /object/upload/sign/{bucket}/{path}: whoever may write it may let somebody else. */
-export const signUpload = (app: FastifyInstance, { platform, signer }: StorageContext) =>
+export const signUpload: Endpoint<StorageContext> = (app, { database, clock, signer }) =>
   app.post<ObjectPath>('/object/upload/sign/:bucket/*', async (request) => {
     const caller = requiredCaller(request, 'storage.object.upload_signed')
     const { bucket: bucketId, '*': key } = request.params
-    const bucket = await findBucket(platform.database, bucketId)
-    if (!bucket) throw storageErrors.noSuchBucket()
+    await getBucket(database, bucketId)
     const name = checkKey(key)
     const isUpsert = request.headers['x-upsert'] === 'true'
-    const metadata = metadataOf(
-      { mimetype: '', cacheControl: '', size: 0, md5: '' },
-      platform.clock.now(),
-    )
+    const metadata = metadataOf({ mimetype: '', cacheControl: '', size: 0, md5: '' }, clock.now())
     const trial = {
       bucketId,
       name,
@@ -32,7 +28,7 @@ export const signUpload = (app: FastifyInstance, { platform, signer }: StorageCo
       metadata,
       userMetadata: undefined,
     }
-    await tryInsert(platform.database, caller.identity, trial, isUpsert).catch((error: unknown) => {
+    await tryInsert(database, caller.identity, trial, isUpsert).catch((error: unknown) => {
       if (isPolicyRefusal(error)) throw storageErrors.policyRefuses()
       throw isUniqueViolation(error) ? storageErrors.keyExists() : error
     })

@@ -1,32 +1,19 @@
-import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import { parseInput } from '../parse-input.ts'
-import { checkDeclaredType, isAudioBucket } from '../receive/bucket-rules.ts'
-import { checkAudioName } from '../receive/judge-audio.ts'
 import type { ObjectPath, StorageContext } from '../storage-context.ts'
-import { storageErrors } from '../storage-errors.ts'
-import { findBucket } from '../store/buckets.ts'
-import { findObject } from '../store/objects.ts'
-import { takeUpload } from '../upload/take-upload.ts'
+import { getBucket } from '../store/buckets.ts'
+import { receiveUpload } from '../upload/receive-upload.ts'
 import { tokenSchema } from './serve-signed.ts'
 
 /** PUT /object/upload/sign/{bucket}/{path}?token= */
-export const uploadSigned = (app: FastifyInstance, context: StorageContext) =>
+export const uploadSigned: Endpoint<StorageContext> = (app, context) =>
   app.put<ObjectPath>('/object/upload/sign/:bucket/*', async (request) => {
     const { token } = parseInput('querystring', tokenSchema, request.query)
     const { bucket: bucketId, '*': name } = request.params
-    const { database } = context.platform
-    const { owner, upsert = false } = await context.signer.verify(
-      token,
-      `${bucketId}/${name}`,
-      'upload',
-    )
-    const bucket = await findBucket(database, bucketId)
-    if (!bucket) throw storageErrors.noSuchBucket()
-    const target = { bucket, name, owner, isUpsert: upsert }
-    await takeUpload(context, request, target, async (declaredType) => {
-      checkDeclaredType(bucket, declaredType)
-      if (!upsert && (await findObject(database, bucketId, name))) throw storageErrors.keyExists()
-      if (isAudioBucket(bucket)) checkAudioName(name, declaredType)
-    })
-    return { Key: `${bucketId}/${name}` }
+    const url = `${bucketId}/${name}`
+    const { owner, upsert: isUpsert = false } = await context.signer.verify(token, url, 'upload')
+    const bucket = await getBucket(context.database, bucketId)
+    const uploader = { owner, identity: undefined }
+    await receiveUpload(context, request, { bucket, name, uploader, isUpsert })
+    return { Key: url }
   })

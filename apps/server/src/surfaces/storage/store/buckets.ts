@@ -1,4 +1,5 @@
 import type { Queryable } from '#platform/database/database.ts'
+import { storageErrors } from '../storage-errors.ts'
 
 export type BucketRow = {
   readonly id: string
@@ -14,8 +15,15 @@ export type BucketRow = {
 export const BUCKET_COLUMNS =
   'id, name, owner, public, file_size_limit, allowed_mime_types, created_at, updated_at'
 
-/** Reads a bucket as whoever `tx` runs for; `undefined` when it is not there for them. */
+/** Reads a bucket in the name that `tx` runs in; `undefined` when that name may not see it. */
 export const findBucket = async (tx: Queryable, id: string): Promise<BucketRow | undefined> =>
   (
     await tx.query<BucketRow>(`select ${BUCKET_COLUMNS} from storage.buckets where id = $1`, [id])
   )[0]
+
+/** @throws {StorageError} NoSuchBucket */
+export const getBucket = async (tx: Queryable, id: string): Promise<BucketRow> => {
+  const bucket = await findBucket(tx, id)
+  if (!bucket) throw storageErrors.noSuchBucket()
+  return bucket
+}

@@ -6,12 +6,12 @@ import { blobKeyOf } from './object-row.ts'
  * is no reason to fail what already happened: the sweeper removes them later.
  */
 export const dropBlob = async (
-  { blobs, platform }: Pick<StorageContext, 'blobs' | 'platform'>,
+  { blobs, log }: Pick<StorageContext, 'blobs' | 'log'>,
   version: string,
 ): Promise<void> => {
   try {
     await blobs.remove(blobKeyOf(version))
   } catch (error) {
-    platform.log.warn({ err: error, version }, 'a file is left for the sweeper')
+    log.warn({ err: error, version }, 'a file is left for the sweeper')
   }
 }

@@ -1,58 +1,72 @@
 import { isUniqueViolation } from '#platform/database/database-error.ts'
-import { checkDeclaredType, isAudioBucket } from '../receive/bucket-rules.ts'
-import { checkAudioName } from '../receive/judge-audio.ts'
+import type { DatabaseIdentity } from '#platform/database/database.ts'
 import { checkKey } from '../names.ts'
-import type { StorageCaller } from '../storage-caller.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { storageErrors } from '../storage-errors.ts'
 import type { BucketRow } from '../store/buckets.ts'
-import { isPolicyRefusal, tryInsert } from '../store/objects.ts'
+import { findObject, isPolicyRefusal, tryInsert } from '../store/objects.ts'
+import { checkAudioName } from './audio-rules.ts'
+import { checkDeclaredType, isAudioBucket } from './bucket-rules.ts'
 import { checkQuota } from './quota.ts'
 import { metadataOf } from './store-object.ts'
 
-export type Admission = {
+/** Who uploads: a caller, or the holder of an address that a caller signed. */
+export type Uploader = {
+  readonly owner: string | undefined
+  /** In this name the policies decide. Absent with a signed address: they decided at signing. */
+  readonly identity: DatabaseIdentity | undefined
+}
+
+export type UploadTarget = {
   readonly bucket: BucketRow
   readonly name: string
-  readonly caller: StorageCaller
-  readonly declaredType: string
+  readonly uploader: Uploader
   readonly isUpsert: boolean
-  /** How many are announced, where that is known. */
+}
+
+export type Admission = UploadTarget & {
+  readonly declaredType: string
+  /** Where the client announces a length. */
   readonly bytes?: number | undefined
 }
 
 const NO_VERSION = '00000000-0000-0000-0000-000000000000'
 
-/** Everything that can be refused before the bytes, in upstream's order (contract D.3). */
-export const admitUpload = async (
-  { platform }: StorageContext,
-  { bucket, name, caller, declaredType, isUpsert, bytes = 1 }: Admission,
+const askPolicies = async (
+  { clock, database }: StorageContext,
+  identity: DatabaseIdentity,
+  { bucket, name, uploader, declaredType, isUpsert }: Admission,
 ): Promise<void> => {
-  checkDeclaredType(bucket, declaredType)
-  checkKey(name)
   const trial = {
     bucketId: bucket.id,
     name,
-    owner: caller.owner,
+    owner: uploader.owner,
     version: NO_VERSION,
     metadata: metadataOf(
       { mimetype: declaredType, cacheControl: 'no-cache', size: 0, md5: '' },
-      platform.clock.now(),
+      clock.now(),
     ),
     userMetadata: undefined,
   }
   try {
-    await tryInsert(platform.database, caller.identity, trial, isUpsert)
+    await tryInsert(database, identity, trial, isUpsert)
   } catch (error) {
     if (isPolicyRefusal(error)) throw storageErrors.policyRefuses()
-    if (isUniqueViolation(error)) throw storageErrors.keyExists()
-    throw error
+    throw isUniqueViolation(error) ? storageErrors.keyExists() : error
   }
+}
+
+/** Refuses before the first byte, in upstream's order (contract D.3). */
+export const admitUpload = async (context: StorageContext, admission: Admission): Promise<void> => {
+  const { bucket, name, uploader, declaredType, isUpsert, bytes = 1 } = admission
+  const { database, config } = context
+  const { identity, owner } = uploader
+  checkDeclaredType(bucket, declaredType)
+  checkKey(name)
+  if (identity) await askPolicies(context, identity, admission)
+  else if (!isUpsert && (await findObject(database, bucket.id, name)))
+    throw storageErrors.keyExists()
   if (isAudioBucket(bucket)) checkAudioName(name, declaredType)
-  if (caller.owner !== undefined)
-    await checkQuota(
-      platform.database,
-      caller.owner,
-      { files: 1, bytes },
-      platform.config.uploadQuota,
-    )
+  if (identity && owner !== undefined)
+    await checkQuota(database, owner, { files: 1, bytes }, config.uploadQuota)
 }

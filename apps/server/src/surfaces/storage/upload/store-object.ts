@@ -20,7 +20,7 @@ export type ObjectToStore = {
   readonly md5: string
   /** Puts the bytes under a key, durably. */
   place(key: string): Promise<void>
-  /** What else belongs into the transaction of the row. */
+  /** Runs in the transaction of the row. */
   alongside?(tx: Queryable): Promise<void>
 }
 
@@ -44,17 +44,17 @@ export const metadataOf = (
 export const storeObject = async (
   context: StorageContext,
   object: ObjectToStore,
-): Promise<{ readonly id: string; readonly version: string }> => {
-  const { platform, lookup } = context
+): Promise<{ readonly id: string }> => {
+  const { clock, database, config, lookup } = context
   const version = randomUUID()
   const { bucketId, name, owner, size, isUpsert, userMetadata } = object
-  const metadata = metadataOf(object, platform.clock.now())
+  const metadata = metadataOf(object, clock.now())
   await object.place(blobKeyOf(version))
   try {
-    const written = await platform.database.transaction(async (tx) => {
+    const written = await database.transaction(async (tx) => {
       if (owner !== undefined) {
         await lockOwner(tx, owner)
-        await checkQuota(tx, owner, { files: 1, bytes: size }, platform.config.uploadQuota)
+        await checkQuota(tx, owner, { files: 1, bytes: size }, config.uploadQuota)
       }
       const row = { bucketId, name, owner, version, metadata, userMetadata }
       const put = await putObject(tx, row, isUpsert)
@@ -64,7 +64,7 @@ export const storeObject = async (
     if (!written) throw storageErrors.keyExists()
     lookup.forget(bucketId, name)
     if (written.replaced !== undefined) await dropBlob(context, written.replaced)
-    return { id: written.id, version }
+    return { id: written.id }
   } catch (error) {
     // When the connection broke, nobody knows whether the row is there: the sweeper will look.
     if (!(error instanceof DatabaseUnavailableError)) await dropBlob(context, version)

@@ -1,35 +1,28 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import type { Endpoint } from '#http/endpoint.ts'
 import { requiredCaller } from '../storage-caller.ts'
 import type { ObjectPath, StorageContext } from '../storage-context.ts'
-import { storageErrors } from '../storage-errors.ts'
-import { findBucket } from '../store/buckets.ts'
-import { admitUpload } from './admit-upload.ts'
-import { takeUpload } from './take-upload.ts'
+import { getBucket } from '../store/buckets.ts'
+import { receiveUpload } from './receive-upload.ts'
 
 const uploadObject = async (
   context: StorageContext,
   request: FastifyRequest<ObjectPath>,
   isUpsert: boolean,
 ) => {
-  const caller = requiredCaller(request, 'storage.object.upload')
+  const uploader = requiredCaller(request, 'storage.object.upload')
   const { bucket: bucketId, '*': name } = request.params
-  const bucket = await findBucket(context.platform.database, bucketId)
-  if (!bucket) throw storageErrors.noSuchBucket()
-  const stored = await takeUpload(
-    context,
-    request,
-    { bucket, name, owner: caller.owner, isUpsert },
-    (declaredType) => admitUpload(context, { bucket, name, caller, declaredType, isUpsert }),
-  )
-  return { Key: `${bucketId}/${name}`, Id: stored.id }
+  const bucket = await getBucket(context.database, bucketId)
+  const { id } = await receiveUpload(context, request, { bucket, name, uploader, isUpsert })
+  return { Key: `${bucketId}/${name}`, Id: id }
 }
 
 /** POST creates; with `x-upsert` it may replace. */
-export const createObject = (app: FastifyInstance, context: StorageContext) =>
+export const createObject: Endpoint<StorageContext> = (app, context) =>
   app.post<ObjectPath>('/object/:bucket/*', (request) =>
     uploadObject(context, request, request.headers['x-upsert'] === 'true'),
   )
 
-/** PUT always may replace. */
-export const replaceObject = (app: FastifyInstance, context: StorageContext) =>
+/** PUT may always replace. */
+export const replaceObject: Endpoint<StorageContext> = (app, context) =>
   app.put<ObjectPath>('/object/:bucket/*', (request) => uploadObject(context, request, true))

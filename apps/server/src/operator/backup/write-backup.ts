@@ -1,0 +1,50 @@
+import { createWriteStream } from 'node:fs'
+import { open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Config } from '#platform/config.ts'
+import { packBackup } from './pack-backup.ts'
+import { BACKUP_PATH } from './serve-backup.ts'
+import { withStorage } from '../run-command.ts'
+
+/** Whole or not at all: written beside its name, flushed, then moved there. */
+const writeWhole = async (file: string, source: Readable): Promise<void> => {
+  const draft = `${file}.partial`
+  try {
+    await pipeline(source, createWriteStream(draft, { mode: 0o600 }))
+    const handle = await open(draft, 'r')
+    await handle.sync()
+    await handle.close()
+    await rename(draft, file)
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+const hostOf = (host: string): string => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host)
+
+/** @returns the answer of a server that runs on this data directory, if one does */
+const askRunningServer = async (config: Config): Promise<Response | undefined> => {
+  const kept = join(config.dataDirectory, 'service-key')
+  const key = config.serviceKey ?? (await readFile(kept, 'utf8').catch(() => undefined))?.trim()
+  if (key === undefined) return undefined
+  const url = `http://${hostOf(config.host)}:${config.port}/storage/v1${BACKUP_PATH}`
+  const headers = { apikey: key, authorization: `Bearer ${key}` }
+  return fetch(url, { headers }).catch(() => undefined)
+}
+
+/** @returns whether the site was running meanwhile */
+export const writeBackup = async (config: Config, file: string): Promise<boolean> => {
+  const answer = await askRunningServer(config)
+  if (answer?.body && answer.ok) {
+    await writeWhole(file, Readable.fromWeb(answer.body))
+    return true
+  }
+  if (answer) {
+    const text = await answer.text()
+    if (answer.status === 400) throw new Error((JSON.parse(text) as { message: string }).message)
+  }
+  await withStorage(config, (context) => writeWhole(file, packBackup(context)))
+  return false
+}

@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify'
+import { requiredCaller, type StorageCaller } from '../storage-caller.ts'
+import type { StorageContext } from '../storage-context.ts'
+import { storageErrors } from '../storage-errors.ts'
+import { tusErrors } from './tus-error.ts'
+import { findUpload, type ResumableUpload } from './upload-store.ts'
+
+/** By policy, or by a token that somebody signed for one name. */
+export type Actor =
+  | { readonly kind: 'caller'; readonly caller: StorageCaller }
+  | { readonly kind: 'signed'; readonly token: string }
+
+const TUS_VERSION = '1.0.0'
+
+/** Runs before every step: token first (JSON refusals), then the protocol. */
+export const readActor = (request: FastifyRequest): Actor => {
+  const token = request.headers['x-signature']
+  const actor: Actor = request.url.includes('/upload/resumable/sign')
+    ? { kind: 'signed', token: typeof token === 'string' ? token : '' }
+    : { kind: 'caller', caller: requiredCaller(request, 'storage.tus.upload.part') }
+  request.isResumable = true
+  if (request.headers['tus-resumable'] !== TUS_VERSION) throw tusErrors.versionRequired()
+  return actor
+}
+
+/** Ids hold what upstream's hold; only the last segment, our own uuid, is looked at. */
+export const encodeUploadId = (bucketId: string, name: string, id: string): string =>
+  Buffer.from(`${bucketId}/${name}/${id}`).toString('base64url')
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+const decodeUploadId = (text: string): string | undefined => {
+  const id = Buffer.from(text, 'base64url').toString('utf8').split('/').at(-1) ?? ''
+  return UUID.test(id) ? id : undefined
+}
+
+export type UploadPath = { readonly Params: { readonly id: string } }
+
+/** @returns the upload, when it is the actor's to go on with */
+export const findOwnUpload = async (
+  { database, clock, signer }: StorageContext,
+  request: FastifyRequest<UploadPath>,
+): Promise<ResumableUpload> => {
+  const actor = readActor(request)
+  const id = decodeUploadId(request.params.id)
+  const upload = id ? await findUpload(database, id, clock.now()) : undefined
+  if (!upload) throw tusErrors.unknownUpload()
+  if (actor.kind === 'signed')
+    await signer.verify(actor.token, `${upload.bucket_id}/${upload.name}`, 'upload')
+  else if (!actor.caller.isService && (actor.caller.owner ?? null) !== upload.owner_id)
+    throw storageErrors.policyRefuses()
+  return upload
+}

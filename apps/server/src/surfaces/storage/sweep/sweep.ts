@@ -1,0 +1,75 @@
+import { USER_BUCKET } from '@dhvani/catalogue'
+import { deleteNames } from '../manage/delete-objects.ts'
+import { abandonUpload } from '../resumable/abandon-upload.ts'
+import type { StorageCaller } from '../storage-caller.ts'
+import type { StorageContext } from '../storage-context.ts'
+import { findStrayFiles } from './find-stray-files.ts'
+
+export type Swept = {
+  /** Files that no row named. */
+  readonly strayFiles: number
+  /** Uploaded files of which no sound was made, or whose owner is gone. */
+  readonly unnamedObjects: number
+  /** Resumable uploads that never finished. */
+  readonly expiredUploads: number
+}
+
+/** Whoever uploads writes the sound's row next; a day later nobody will. */
+const UNNAMED_MS = 86_400_000
+const BATCH = 500
+
+export const SERVER: StorageCaller = {
+  owner: undefined,
+  isService: true,
+  identity: {
+    role: 'service_role',
+    settings: {
+      'storage.allow_delete_query': 'true',
+      'storage.operation': 'storage.object.delete',
+    },
+  },
+}
+
+const UNNAMED = `
+  select o.name from storage.objects o
+  where o.bucket_id = $1 and o.owner is not null and (
+    not exists (select from auth.users u where u.id = o.owner)
+    or (o.created_at < $2 and not exists (
+      select from public.user_sounds s where s.user_id = o.owner
+        and (s.file_name = o.name or position('/' || o.name in s.audio_url) > 0)
+    ))
+  ) limit ${BATCH}`
+
+const sweepUnnamed = async (context: StorageContext, now: Date): Promise<number> => {
+  const { database } = context
+  const before = new Date(now.getTime() - UNNAMED_MS)
+  let swept = 0
+  for (;;) {
+    const rows = await database.query<{ name: string }>(UNNAMED, [USER_BUCKET, before])
+    const names = rows.map(({ name }) => name)
+    if (names.length === 0) return swept
+    swept += (await deleteNames(context, SERVER, USER_BUCKET, names)).length
+  }
+}
+
+const sweepExpired = async (context: StorageContext, now: Date): Promise<number> => {
+  const rows = await context.database.query<{ id: string }>(
+    'select id from dhvani.resumable_uploads where expires_at <= $1',
+    [now],
+  )
+  for (const { id } of rows) await abandonUpload(context, id)
+  return rows.length
+}
+
+/** @param graceMs how old a file must be before nobody can be about to name it */
+export const sweep = async (context: StorageContext, graceMs: number): Promise<Swept> => {
+  const now = context.clock.now()
+  const expiredUploads = await sweepExpired(context, now)
+  const unnamedObjects = await sweepUnnamed(context, now)
+  let strayFiles = 0
+  for await (const { key } of findStrayFiles(context, new Date(now.getTime() - graceMs))) {
+    await context.blobs.remove(key)
+    strayFiles += 1
+  }
+  return { strayFiles, unnamedObjects, expiredUploads }
+}

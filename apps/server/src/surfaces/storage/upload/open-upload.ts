@@ -1,0 +1,81 @@
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { Readable } from 'node:stream'
+import { storageErrors } from '../storage-errors.ts'
+import { parseUserMetadata } from './user-metadata.ts'
+
+/** What the client says about a file. */
+export type UploadFields = {
+  readonly declaredType: string
+  readonly cacheControl: string
+  readonly userMetadata: Readonly<Record<string, unknown>> | undefined
+}
+
+/** A file whose first byte has not been read yet. */
+export type IncomingUpload = {
+  readonly declaredType: string
+  /** Where the client announces a length. */
+  readonly announcedBytes: number | undefined
+  readonly body: Readable
+  /** Only after the end of `body`: a form may have fields behind its file. */
+  readFields(): Promise<UploadFields>
+}
+
+const NO_CACHE = 'no-cache'
+const UNKNOWN_TYPE = 'application/octet-stream'
+
+/** Contract D.3: a form with fields and one file, whose own field name may be empty. */
+const openForm = async (request: FastifyRequest): Promise<IncomingUpload> => {
+  const fields = new Map<string, string>()
+  const parts = request.parts({ limits: { fields: 10, files: 1, fileSize: Infinity } })
+  /** @returns the next file; the fields before it are in `fields` then */
+  const readToFile = async (): Promise<MultipartFile | undefined> => {
+    for (;;) {
+      const { value: part, done } = await parts.next()
+      if (done) return undefined
+      if (part.type === 'file') return part
+      if (typeof part.value === 'string') fields.set(part.fieldname, part.value)
+    }
+  }
+  const part = await readToFile()
+  if (!part) throw storageErrors.noContent()
+  const declaredType = () => fields.get('contentType') ?? part.mimetype
+  return {
+    declaredType: declaredType(),
+    announcedBytes: undefined,
+    body: part.file,
+    async readFields() {
+      while (await readToFile());
+      const seconds = fields.get('cacheControl')
+      return {
+        declaredType: declaredType(),
+        cacheControl: seconds === undefined ? NO_CACHE : `max-age=${seconds}`,
+        userMetadata: parseUserMetadata(fields.get('metadata')),
+      }
+    },
+  }
+}
+
+const openRaw = (request: FastifyRequest): IncomingUpload => {
+  const { headers, raw } = request
+  const declaredType = headers['content-type'] ?? UNKNOWN_TYPE
+  const length = headers['content-length']
+  const encoded = headers['x-metadata']
+  const userMetadata = parseUserMetadata(
+    typeof encoded === 'string' ? Buffer.from(encoded, 'base64').toString('utf8') : undefined,
+  )
+  return {
+    declaredType,
+    announcedBytes: length === undefined ? undefined : Number(length),
+    body: raw,
+    readFields: async () => ({
+      declaredType,
+      cacheControl: headers['cache-control'] ?? NO_CACHE,
+      userMetadata,
+    }),
+  }
+}
+
+/** Reads a request up to its file; clients send the file in a form or as the whole body. */
+export const openUpload = async (request: FastifyRequest): Promise<IncomingUpload> =>
+  request.isMultipart() ? openForm(request) : openRaw(request)

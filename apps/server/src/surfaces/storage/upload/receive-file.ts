@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { open } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { namingFullness } from '#platform/blobs/blobs.ts'
+import { storageErrors } from '../storage-errors.ts'
+
+export type ReceivedFile = {
+  readonly path: string
+  readonly size: number
+  /** MD5 in hexadecimal: the ETag that S3 and upstream give. */
+  readonly md5: string
+}
+
+export type Reception = {
+  readonly path: string
+  readonly maxBytes: number
+  /** Gets the first bytes (64, or all of a shorter file) and throws to end the reception early. */
+  readonly checkHead?: ((head: Uint8Array) => void) | undefined
+}
+
+const HEAD_BYTES = 64
+
+const isInterruption = (error: unknown): boolean => {
+  const { code, message } = error as { code?: unknown; message?: unknown }
+  return (
+    code === 'ECONNRESET' ||
+    code === 'ERR_STREAM_PREMATURE_CLOSE' ||
+    message === 'aborted' ||
+    message === 'Unexpected end of form' ||
+    message === 'Part terminated early due to unexpected end of multipart data'
+  )
+}
+
+/**
+ * Writes a stream to a file, one chunk in memory at a time.
+ *
+ * The stream stays open when a check fails, so that the answer can still reach the client.
+ */
+export const receiveFile = async (
+  source: Readable,
+  reception: Reception,
+): Promise<ReceivedFile> => {
+  const handle = await open(reception.path, 'wx')
+  const hash = createHash('md5')
+  let size = 0
+  let head = Buffer.alloc(0)
+  let isHeadSeen = false
+  try {
+    for await (const chunk of source.iterator({ destroyOnReturn: false })) {
+      const bytes = chunk as Buffer
+      size += bytes.length
+      if (size > reception.maxBytes) throw storageErrors.tooLarge()
+      if (!isHeadSeen) {
+        head = Buffer.concat([head, bytes.subarray(0, HEAD_BYTES - head.length)])
+        isHeadSeen = head.length >= HEAD_BYTES
+        if (isHeadSeen) reception.checkHead?.(head)
+      }
+      hash.update(bytes)
+      await handle.write(bytes)
+    }
+    if (!isHeadSeen) reception.checkHead?.(head)
+    return { path: reception.path, size, md5: hash.digest('hex') }
+  } catch (error) {
+    throw isInterruption(error) ? storageErrors.interrupted() : namingFullness(error)
+  } finally {
+    await handle.close()
+  }
+}

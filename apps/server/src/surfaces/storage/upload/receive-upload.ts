@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify'
+import { rm } from 'node:fs/promises'
+import type { StorageContext } from '../storage-context.ts'
+import { storageErrors } from '../storage-errors.ts'
+import { admitUpload, type UploadTarget } from './admit-upload.ts'
+import { checkAudioHead } from './audio-rules.ts'
+import { isAudioBucket, maxBytesOf } from './bucket-rules.ts'
+import { openUpload } from './open-upload.ts'
+import { receiveFile } from './receive-file.ts'
+import { storeReceived } from './store-received.ts'
+
+/** Reads and drops the rest of a body, so that the client hears the answer before its end. */
+const dropRest = (request: FastifyRequest): void => {
+  request.raw.unpipe()
+  request.raw.resume()
+}
+
+/** From a request with a file to a stored object. */
+export const receiveUpload = async (
+  context: StorageContext,
+  request: FastifyRequest,
+  target: UploadTarget,
+): Promise<{ readonly id: string }> => {
+  const maxBytes = maxBytesOf(target.bucket)
+  const path = await context.blobs.temporaryPath()
+  try {
+    const incoming = await openUpload(request)
+    if ((incoming.announcedBytes ?? 0) > maxBytes) throw storageErrors.tooLarge()
+    await admitUpload(context, { ...target, declaredType: incoming.declaredType })
+    const file = await receiveFile(incoming.body, {
+      path,
+      maxBytes,
+      checkHead: isAudioBucket(target.bucket) ? checkAudioHead : undefined,
+    })
+    const fields = await incoming.readFields()
+    return await storeReceived(context, request.log, file, { ...target, ...fields })
+  } catch (error) {
+    dropRest(request)
+    throw error
+  } finally {
+    await rm(path, { force: true })
+  }
+}

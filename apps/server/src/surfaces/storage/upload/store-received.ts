@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Queryable } from '#platform/database/database.ts'
+import type { StorageContext } from '../storage-context.ts'
+import type { UploadTarget } from './admit-upload.ts'
+import { findAudioType } from './audio-rules.ts'
+import { isAudioBucket } from './bucket-rules.ts'
+import type { UploadFields } from './open-upload.ts'
+import type { ReceivedFile } from './receive-file.ts'
+import { storeObject } from './store-object.ts'
+
+/**
+ * Keeps a file that has arrived whole; in a bucket for audio it is read through first.
+ *
+ * @param alongside what else belongs into the transaction of the row
+ */
+export const storeReceived = async (
+  context: StorageContext,
+  log: FastifyBaseLogger,
+  file: ReceivedFile,
+  upload: UploadTarget & UploadFields,
+  alongside?: (tx: Queryable) => Promise<void>,
+): Promise<{ readonly id: string }> => {
+  const { bucket, name, uploader, isUpsert, declaredType, cacheControl, userMetadata } = upload
+  const mimetype = isAudioBucket(bucket)
+    ? await findAudioType(file.path, name, (reason) => log.info({ reason }, 'upload refused'))
+    : declaredType
+  return storeObject(context, {
+    bucketId: bucket.id,
+    name,
+    owner: uploader.owner,
+    mimetype,
+    cacheControl,
+    userMetadata,
+    isUpsert,
+    size: file.size,
+    md5: file.md5,
+    place: (key) => context.blobs.adopt(key, file.path),
+    ...(alongside ? { alongside } : {}),
+  })
+}
