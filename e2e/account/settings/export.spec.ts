@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
-import { expect, test } from '../fixtures/both-themes.ts'
+import { expect, test } from '../../fixtures/both-themes.ts'
 import { addSound, openAccount, sectionOf, signInElsewhere, TONE } from './own-account.ts'
 
 const BEAT = { tempo: 96, masterVolume: 70, slots: [] }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Account, giveCredentials, mailTo } from '../fixtures/account.ts'
-import { expect, test } from '../fixtures/both-themes.ts'
-import { factorsOf, plugInAuthenticator } from '../fixtures/factors.ts'
+import { type Account, giveCredentials, mailTo } from '../../fixtures/account.ts'
+import { expect, test } from '../../fixtures/both-themes.ts'
+import { factorsOf, plugInAuthenticator } from '../../fixtures/factors.ts'
 import { addSound, codeIn, openAccount, sectionOf, signInElsewhere } from './own-account.ts'
 
 const begin = async (page: Page): Promise<Locator> => {

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Locator, Page } from '@playwright/test'
-import { giveCredentials } from '../fixtures/account.ts'
-import { expect, test } from '../fixtures/both-themes.ts'
-import { plugInAuthenticator } from '../fixtures/factors.ts'
-import type { Site } from '../fixtures/site.ts'
+import { giveCredentials } from '../../fixtures/account.ts'
+import { expect, test } from '../../fixtures/both-themes.ts'
+import { plugInAuthenticator } from '../../fixtures/factors.ts'
+import type { Site } from '../../fixtures/site.ts'
 import { codeIn, openAccount, sectionOf, signInElsewhere } from './own-account.ts'
 
 const steps = (page: Page): Locator => sectionOf(page, 'Second step')

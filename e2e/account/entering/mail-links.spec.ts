@@ -6,9 +6,9 @@ import {
   mailTo,
   signIn,
   type Account,
-} from '../fixtures/account.ts'
-import type { Site } from '../fixtures/site.ts'
-import { expect, test } from '../fixtures/both-themes.ts'
+} from '../../fixtures/account.ts'
+import type { Site } from '../../fixtures/site.ts'
+import { expect, test } from '../../fixtures/both-themes.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 

@@ -1,5 +1,5 @@
-import { aNewAccount, createAccount, mailTo, signIn } from '../fixtures/account.ts'
-import { expect, test } from '../fixtures/both-themes.ts'
+import { aNewAccount, createAccount, mailTo, signIn } from '../../fixtures/account.ts'
+import { expect, test } from '../../fixtures/both-themes.ts'
 import { openAccount, sectionOf, signInElsewhere } from './own-account.ts'
 
 const linkIn = (text: string): string => /https?:\/\/\S+\/auth\/v1\/verify\S*/.exec(text)?.[0] ?? ''

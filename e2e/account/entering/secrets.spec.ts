@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { aNewAccount, linkIn, mailTo, signOut, type Account } from '../fixtures/account.ts'
-import { startSite, type Site } from '../fixtures/site.ts'
-import { expect, test as base } from '../fixtures/test.ts'
+import { aNewAccount, linkIn, mailTo, signOut, type Account } from '../../fixtures/account.ts'
+import { startSite, type Site } from '../../fixtures/site.ts'
+import { expect, test as base } from '../../fixtures/test.ts'
 
 const test = base.extend<object, { site: Site }>({
   site: [

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { type Account, giveCredentials } from '../fixtures/account.ts'
-import type { Site } from '../fixtures/site.ts'
-import { steadyTone } from '../fixtures/steady-tone.ts'
-import { expect } from '../fixtures/test.ts'
+import { type Account, giveCredentials } from '../../fixtures/account.ts'
+import type { Site } from '../../fixtures/site.ts'
+import { steadyTone } from '../../fixtures/steady-tone.ts'
+import { expect } from '../../fixtures/test.ts'
 
 /** Goes to the account page as a visitor, signs in, and is taken back there. */
 export const openAccount = async (page: Page, account: Account): Promise<void> => {

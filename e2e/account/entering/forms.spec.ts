@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { aNewAccount, signIn } from '../fixtures/account.ts'
-import { expect, test } from '../fixtures/both-themes.ts'
+import { aNewAccount, signIn } from '../../fixtures/account.ts'
+import { expect, test } from '../../fixtures/both-themes.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })

@@ -1,5 +1,5 @@
-import { signIn } from '../fixtures/account.ts'
-import { expect, test } from '../fixtures/both-themes.ts'
+import { signIn } from '../../fixtures/account.ts'
+import { expect, test } from '../../fixtures/both-themes.ts'
 import { openAccount, sectionOf, signInElsewhere } from './own-account.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
-import { askForLink, giveCredentials, linkIn, mailTo, type Account } from '../fixtures/account.ts'
-import { factorsOf, plugInAuthenticator } from '../fixtures/factors.ts'
-import { expect, test } from '../fixtures/both-themes.ts'
+import {
+  askForLink,
+  giveCredentials,
+  linkIn,
+  mailTo,
+  type Account,
+} from '../../fixtures/account.ts'
+import { factorsOf, plugInAuthenticator } from '../../fixtures/factors.ts'
+import { expect, test } from '../../fixtures/both-themes.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { createAccount, giveCredentials } from '../fixtures/account.ts'
-import { factorsOf } from '../fixtures/factors.ts'
-import { startSite, type Site } from '../fixtures/site.ts'
-import { expect, test as base } from '../fixtures/both-themes.ts'
+import { createAccount, giveCredentials } from '../../fixtures/account.ts'
+import { factorsOf } from '../../fixtures/factors.ts'
+import { startSite, type Site } from '../../fixtures/site.ts'
+import { expect, test as base } from '../../fixtures/both-themes.ts'
 
 /** What a provider of text messages was asked to send, newest last. */
 type Phone = { readonly url: string; readonly messages: string[]; stop(): void }

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { signIn, type Account } from '../fixtures/account.ts'
-import { outputLevel, SILENCE, tapAudio } from '../fixtures/audio-tap.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { signIn, type Account } from '../../fixtures/account.ts'
+import { outputLevel, SILENCE, tapAudio } from '../../fixtures/audio-tap.ts'
+import { expect, test } from '../../fixtures/test.ts'
 
 const LOGOUT = /\/auth\/v1\/logout/
 

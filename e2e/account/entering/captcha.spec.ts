@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { aNewAccount, mailTo, signOut } from '../fixtures/account.ts'
-import { startCaptchaService, type CaptchaService } from '../fixtures/captcha-service.ts'
-import { startSite, type Site } from '../fixtures/site.ts'
-import { expect, test as base } from '../fixtures/both-themes.ts'
+import { aNewAccount, mailTo, signOut } from '../../fixtures/account.ts'
+import { startCaptchaService, type CaptchaService } from '../../fixtures/captcha-service.ts'
+import { startSite, type Site } from '../../fixtures/site.ts'
+import { expect, test as base } from '../../fixtures/both-themes.ts'
 
 const test = base.extend<object, { captcha: CaptchaService; site: Site }>({
   captcha: [

@@ -1,7 +1,7 @@
-import { createAccount } from '../fixtures/account.ts'
-import { factorsOf } from '../fixtures/factors.ts'
-import { aGooglePerson, test } from '../fixtures/google.ts'
-import { expect } from '../fixtures/test.ts'
+import { createAccount } from '../../fixtures/account.ts'
+import { factorsOf } from '../../fixtures/factors.ts'
+import { aGooglePerson, test } from '../../fixtures/google.ts'
+import { expect } from '../../fixtures/test.ts'
 
 test('Google signs somebody in who never was here, and leaves a clean address', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { aNewAccount, linkIn, mailTo, signIn, signOut } from '../fixtures/account.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { aNewAccount, linkIn, mailTo, signIn, signOut } from '../../fixtures/account.ts'
+import { expect, test } from '../../fixtures/test.ts'
 
 const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 

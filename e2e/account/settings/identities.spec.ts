@@ -1,6 +1,6 @@
-import { createAccount } from '../fixtures/account.ts'
-import { expect, test as base } from '../fixtures/both-themes.ts'
-import { aGooglePerson, test } from '../fixtures/google.ts'
+import { createAccount } from '../../fixtures/account.ts'
+import { expect, test as base } from '../../fixtures/both-themes.ts'
+import { aGooglePerson, test } from '../../fixtures/google.ts'
 import { openAccount, sectionOf } from './own-account.ts'
 
 const NAME = 'Ways to sign in'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { signIn, type Account } from '../fixtures/account.ts'
-import { tapAudio } from '../fixtures/audio-tap.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { signIn, type Account } from '../../fixtures/account.ts'
+import { tapAudio } from '../../fixtures/audio-tap.ts'
+import { expect, test } from '../../fixtures/test.ts'
 
 const REFRESH = /\/auth\/v1\/token\?grant_type=refresh_token/
 const MINUTE = 60_000
