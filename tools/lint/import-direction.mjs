@@ -1,92 +1,151 @@
 /**
  * Which way imports may go (ARCHITECTURE.md, "Arrows"), as one lint rule.
  *
- * Every file has a zone, told from its path; every import has a zone, told from its text. The
- * table says which zones a zone may import. Features of the web app and surfaces of the server
- * are each a zone of their own, so that none imports another.
+ * Every file has a zone, told from its path in the repository. The rule resolves what an import
+ * names (a package of ours, an alias or a relative path) to a path, and so to a zone. `ARROWS`
+ * tells which zones a zone may import. A zone may always import itself.
  */
+import { posix, relative, resolve, sep } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+/** Packages that pages load. */
+const WEB_PACKAGES = ['package:units', 'package:catalogue', 'package:audio-engine']
+const SERVER_PACKAGES = ['package:units', 'package:catalogue']
+
+/** First match wins. A `$1` in the name makes every folder of that kind a zone of its own. */
 const ZONES = [
-  [/(^|\/)packages\/([^/]+)\//, (match) => `package:${match[2]}`],
-  [/(^|\/)apps\/web\/app\/features\/([^/]+)\//, (match) => `feature:${match[2]}`],
-  [/(^|\/)apps\/web\/app\/(ui|lib|routes)\//, (match) => `web:${match[2]}`],
-  [/(^|\/)apps\/server\/src\/surfaces\/([^/]+)\//, (match) => `surface:${match[2]}`],
-  [/(^|\/)apps\/server\/src\/(platform|http|start)\//, (match) => `server:${match[2]}`],
-  [/(^|\/)apps\/(web|server)\//, (match) => `app:${match[2]}`],
+  [/^packages\/([^/]+)\//, 'package:$1'],
+  [/^apps\/web\/app\/features\/([^/]+)\//, 'feature:$1'],
+  [/^apps\/web\/app\/(ui|lib|routes)\//, 'web:$1'],
+  [/^apps\/web\/app\/(paraglide|pictures|fonts)\//, 'web:generated'],
+  [/^apps\/web\/(content|service-worker)\//, 'web:$1'],
+  [/^apps\/web\/app\//, 'web:app'],
+  [/^apps\/web\//, 'web:build'],
+  [/^apps\/server\/src\/surfaces\/auth\/(routes|http)\//, 'auth:$1'],
+  [/^apps\/server\/src\/surfaces\/auth\/([^/]+)\//, 'auth:capability'],
+  [/^apps\/server\/src\/surfaces\/auth\//, 'auth:surface'],
+  [/^apps\/server\/src\/surfaces\/([^/]+)\//, 'surface:$1'],
+  [/^apps\/server\/src\/(platform|http|start|operator)\//, 'server:$1'],
+  [/^apps\/server\/src\//, 'server:app'],
+  [/^apps\/server\//, 'server:tests'],
+  [/^supabase\/functions\//, 'functions'],
+  [/^(tools|bench|e2e)\//, '$1'],
 ]
 
-const zoneOf = (filename) => {
-  for (const [pattern, name] of ZONES) {
-    const match = pattern.exec(filename)
-    if (match) return name(match)
-  }
-  return undefined
-}
-
-const IMPORTS = [
-  [
-    /^@dhvani\/([^/]+)/,
-    (match) => (/^(web|server)$/.test(match[1]) ? `app:${match[1]}` : `package:${match[1]}`),
+/** Zones by `kind:` or whole name, and what each may import. */
+const ARROWS = {
+  'package:units': [],
+  package: ['package:units'],
+  feature: ['web:ui', 'web:lib', 'web:generated', 'web:content', ...WEB_PACKAGES],
+  'web:ui': ['web:lib', 'web:generated', ...WEB_PACKAGES],
+  'web:lib': ['web:ui', 'web:generated', ...WEB_PACKAGES],
+  'web:content': WEB_PACKAGES,
+  'web:service-worker': [],
+  'web:generated': [],
+  'web:routes': ['feature', 'web:ui', 'web:lib', 'web:generated', 'web:content', ...WEB_PACKAGES],
+  'web:app': ['feature', 'web', ...WEB_PACKAGES],
+  'web:build': ['web', 'feature', ...WEB_PACKAGES],
+  'auth:capability': ['auth:surface', 'server:platform', ...SERVER_PACKAGES],
+  'auth:http': [
+    'auth:capability',
+    'auth:surface',
+    'server:http',
+    'server:platform',
+    ...SERVER_PACKAGES,
   ],
-  [/^#features\/([^/]+)/, (match) => `feature:${match[1]}`],
-  [/^#(ui|lib|routes)(\/|$)/, (match) => `web:${match[1]}`],
-  [/^#surfaces\/([^/]+)/, (match) => `surface:${match[1]}`],
-  [/^#(platform|http|start)(\/|$)/, (match) => `server:${match[1]}`],
+  'auth:routes': ['auth', 'server:http', 'server:platform', ...SERVER_PACKAGES],
+  'auth:surface': ['auth', 'server:http', 'server:platform', ...SERVER_PACKAGES],
+  surface: ['server:platform', 'server:http', ...SERVER_PACKAGES],
+  'surface:functions': ['functions', 'server:platform', 'server:http', ...SERVER_PACKAGES],
+  'server:platform': SERVER_PACKAGES,
+  'server:http': ['server:platform', ...SERVER_PACKAGES],
+  'server:app': ['surface', 'auth:surface', 'server:http', 'server:platform', ...SERVER_PACKAGES],
+  'server:operator': ['surface', 'auth', 'server', ...SERVER_PACKAGES],
+  'server:start': [
+    'server:app',
+    'server:http',
+    'server:platform',
+    'server:operator',
+    ...SERVER_PACKAGES,
+  ],
+  'server:tests': ['surface', 'auth', 'server', 'functions', ...SERVER_PACKAGES],
+  functions: [],
+  tools: ['package', 'web', 'server:app', 'server:start', 'server:tests', 'e2e', 'bench'],
+  e2e: ['package', 'server:tests', 'web:content'],
+  bench: ['package', 'server:tests', 'e2e', 'tools'],
+}
+
+/** What tests may import besides: the measures of audio, for every package and app. */
+const TEST_ARROWS = ['package:audio-measures']
+
+/** What a workspace that is no package of ours offers to others (`exports` in its package.json). */
+const WORKSPACES = {
+  web: 'apps/web/content/',
+  server: 'apps/server/tests/',
+  e2e: 'e2e/',
+  tools: 'tools/',
+  bench: 'bench/',
+}
+
+const ALIASES = [
+  [/^apps\/web\//, /^#(ui|lib|features|routes|pictures)\//, 'apps/web/app/$1/'],
+  [/^apps\/web\//, /^#content\//, 'apps/web/content/'],
+  [/^apps\/web\//, /^#(messages|locale)$/, 'apps/web/app/paraglide/$1'],
+  [/^apps\/server\//, /^#(platform|http|start|surfaces|operator)\//, 'apps/server/src/$1/'],
 ]
 
-const importZone = (source) => {
-  for (const [pattern, name] of IMPORTS) {
-    const match = pattern.exec(source)
-    if (match) return name(match)
+const zoneOf = (path) => {
+  for (const [pattern, name] of ZONES) {
+    const match = pattern.exec(path)
+    if (match) return name.replace('$1', match[1])
   }
   return undefined
 }
 
-const kindOf = (zone) => zone.split(':', 1)[0]
-const isTest = (filename) => /\.(test|spec)\.tsx?$|\/tests?\//.test(filename)
-
-const WEB_PACKAGES = new Set(['package:units', 'package:catalogue', 'package:audio-engine'])
-const SERVER_PACKAGES = new Set(['package:units', 'package:catalogue'])
-
-const mayImport = (from, to) => {
-  if (from === to) return true
-  switch (kindOf(from)) {
-    case 'package':
-      return from !== 'package:units' && to === 'package:units'
-    case 'feature':
-      return to === 'web:ui' || to === 'web:lib' || WEB_PACKAGES.has(to)
-    case 'web':
-      if (WEB_PACKAGES.has(to)) return true
-      if (from === 'web:routes')
-        return to === 'web:ui' || to === 'web:lib' || kindOf(to) === 'feature'
-      return from === 'web:ui' ? to === 'web:lib' : to === 'web:ui'
-    case 'surface':
-      return to === 'server:platform' || to === 'server:http' || SERVER_PACKAGES.has(to)
-    case 'server':
-      if (SERVER_PACKAGES.has(to)) return true
-      if (from === 'server:start') return kindOf(to) === 'server' || kindOf(to) === 'surface'
-      return from === 'server:http' && to === 'server:platform'
-    default:
-      if (from === 'app:web')
-        return kindOf(to) === 'feature' || kindOf(to) === 'web' || WEB_PACKAGES.has(to)
-      return kindOf(to) === 'surface' || kindOf(to) === 'server' || SERVER_PACKAGES.has(to)
-  }
+/** @returns the path of what an import names, or undefined for packages that are not ours */
+const targetOf = (path, source) => {
+  if (source.startsWith('.')) return posix.join(posix.dirname(path), source)
+  const own = /^@dhvani\/([^/]+)(?:\/|$)/.exec(source)
+  if (own) return WORKSPACES[own[1]] ?? `packages/${own[1]}/`
+  for (const [from, alias, to] of ALIASES)
+    if (from.test(path) && alias.test(source)) return source.replace(alias, to)
+  return undefined
 }
+
+const isTest = (path) => /\.(test|spec)\.tsx?$|\/(tests?|testing)\//.test(path)
+const kindOf = (zone) => zone.split(':', 1)[0]
+
+const mayImport = (from, to, path) => {
+  if (from === to) return true
+  const arrows = ARROWS[from] ?? ARROWS[kindOf(from)]
+  if (!arrows) return false
+  const allowed = isTest(path) ? [...arrows, ...TEST_ARROWS] : arrows
+  return allowed.includes(to) || allowed.includes(kindOf(to))
+}
+
+/** Only the bench measures parts of a package: everybody else imports the package by its name. */
+const reachesInside = (path, source, to) =>
+  source.startsWith('.') &&
+  kindOf(to) === 'package' &&
+  zoneOf(path) !== to &&
+  zoneOf(path) !== 'bench'
 
 const rule = {
   create(context) {
-    const filename = context.filename.replaceAll('\\', '/')
-    const from = zoneOf(filename)
+    const path = relative(ROOT, context.filename).split(sep).join('/')
+    const from = zoneOf(path)
     if (!from) return {}
     const check = (node) => {
       const source = node.source?.value
       if (typeof source !== 'string') return
-      const to = importZone(source)
-      if (!to || mayImport(from, to)) return
-      if (to === 'package:audio-measures' && isTest(filename)) return
-      if (isTest(filename) && kindOf(from) === 'app' && to === 'app:server') return
+      const target = targetOf(path, source)
+      if (target === undefined) return
+      const to = zoneOf(target)
+      if (to && mayImport(from, to, path) && !reachesInside(path, source, to)) return
       context.report({
         node,
-        message: `${from} may not import ${to}: see the arrows in ARCHITECTURE.md.`,
+        message: `${from} may not import ${to ?? target}: see the arrows in ARCHITECTURE.md.`,
       })
     }
     return {
@@ -94,6 +153,9 @@ const rule = {
       ImportExpression: check,
       ExportNamedDeclaration: check,
       ExportAllDeclaration: check,
+      // Types too: `import('./x.ts').Thing` reads what a zone must not know of.
+      TSImportType: (node) =>
+        check({ ...node, source: node.source ?? node.argument?.literal ?? node.argument }),
     }
   },
 }

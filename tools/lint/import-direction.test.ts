@@ -1,65 +1,95 @@
-import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Finding, lintPlanted, type Planted } from './plant.ts'
 
-const ROOT = resolve(import.meta.dirname, '../..')
-
-/** file, what it imports, whether that is allowed */
-const PLANTED: readonly (readonly [string, string, boolean])[] = [
+/** file, what it imports, whether the arrows allow it */
+const ARROWS: readonly (readonly [string, string, boolean])[] = [
   ['packages/units/src/a.ts', '@dhvani/catalogue', false],
   ['packages/sound-render/src/a.ts', '@dhvani/catalogue', false],
   ['packages/sound-render/src/b.ts', '@dhvani/units', true],
+  ['packages/sound-render/src/c.ts', './dsp/noise.ts', true],
   ['packages/audio-engine/src/a.ts', '@dhvani/audio-measures', false],
   ['packages/audio-engine/src/a.test.ts', '@dhvani/audio-measures', true],
+  ['packages/audio-engine/src/b.ts', '../../catalogue/src/index.ts', false],
+  ['packages/audio-engine/src/c.ts', '../../units/src/index.ts', false],
+  ['packages/audio-engine/src/d.ts', '../../../tools/start/repository.ts', false],
+  ['packages/audio-engine/src/e.ts', '../../../apps/web/app/lib/engine.ts', false],
   ['apps/web/app/features/mixer/a.ts', '#features/upload/b.ts', false],
-  ['apps/web/app/features/mixer/b.ts', '#ui/button.tsx', true],
-  ['apps/web/app/features/mixer/c.ts', '@dhvani/server', false],
+  ['apps/web/app/features/mixer/b.ts', '../upload/b.ts', false],
+  ['apps/web/app/features/mixer/c.ts', '#ui/button.tsx', true],
+  ['apps/web/app/features/mixer/d.ts', './mix-dock.tsx', true],
+  ['apps/web/app/features/mixer/e.ts', '@dhvani/server/testing', false],
+  ['apps/web/app/features/mixer/f.ts', '../../routes/home.tsx', false],
+  ['apps/web/app/features/mixer/g.ts', '#content/bibliography.ts', true],
   ['apps/web/app/ui/a.ts', '#features/mixer/b.ts', false],
+  ['apps/web/app/ui/b.ts', '#content/bibliography.ts', false],
   ['apps/web/app/lib/a.ts', '#routes/home.tsx', false],
+  ['apps/web/app/lib/b.ts', '#content/bibliography.ts', false],
+  ['apps/web/app/lib/c.ts', '../features/mixer/b.ts', false],
+  ['apps/web/app/lib/d.ts', '#messages', true],
   ['apps/web/app/routes/a.ts', '#features/mixer/b.ts', true],
   ['apps/web/app/routes/b.ts', '@dhvani/sound-render', false],
-  ['apps/server/src/surfaces/auth/a.ts', '#surfaces/storage/b.ts', false],
-  ['apps/server/src/surfaces/auth/b.ts', '#platform/mail.ts', true],
+  ['apps/web/app/root.tsx', '#features/mixer/b.ts', true],
+  ['apps/web/content/a.ts', '../app/lib/engine.ts', false],
+  ['apps/web/content/b.ts', '#features/blog/b.ts', false],
+  ['apps/web/service-worker/a.ts', '../app/lib/engine.ts', false],
+  ['apps/server/src/surfaces/auth/routes/a.ts', '#surfaces/storage/b.ts', false],
+  ['apps/server/src/surfaces/auth/routes/b.ts', '../../storage/b.ts', false],
+  ['apps/server/src/surfaces/auth/routes/c.ts', '../sessions/begin-session.ts', true],
+  ['apps/server/src/surfaces/auth/sessions/a.ts', '#platform/clock/clock.ts', true],
+  ['apps/server/src/surfaces/auth/sessions/b.ts', '../routes/token.ts', false],
+  ['apps/server/src/surfaces/auth/sessions/c.ts', '../http/captcha.ts', false],
+  ['apps/server/src/surfaces/auth/sessions/d.ts', '#http/caller.ts', false],
+  ['apps/server/src/surfaces/auth/http/a.ts', '../routes/token.ts', false],
+  ['apps/server/src/surfaces/auth/http/b.ts', '#http/caller.ts', true],
+  ['apps/server/src/surfaces/storage/a.ts', '#platform/blobs/blobs.ts', true],
+  ['apps/server/src/surfaces/storage/b.ts', '../auth/b.ts', false],
+  ['apps/server/src/surfaces/storage/c.ts', '#operator/doctor.ts', false],
   ['apps/server/src/platform/a.ts', '#surfaces/auth/b.ts', false],
+  ['apps/server/src/platform/b.ts', '../surfaces/auth/b.ts', false],
+  ['apps/server/src/platform/c.ts', '../http/caller.ts', false],
   ['apps/server/src/http/a.ts', '#surfaces/auth/b.ts', false],
-  ['apps/server/src/app.ts', '#surfaces/auth/b.ts', true],
+  ['apps/server/src/http/b.ts', '../operator/doctor.ts', false],
+  ['apps/server/src/app.ts', '#surfaces/storage/b.ts', true],
+  ['apps/server/src/operator/a.ts', '#surfaces/storage/b.ts', true],
   ['apps/server/src/start/a.ts', '@dhvani/audio-engine', false],
+  ['apps/server/src/start/b.ts', '../app.ts', true],
+  ['apps/server/src/b.ts', '../../web/app/lib/engine.ts', false],
+  ['tools/start/a.ts', '@dhvani/catalogue', true],
+  ['e2e/home/a.spec.ts', '../../apps/web/app/lib/engine.ts', false],
 ]
 
-let folder = ''
-let findings = ''
+/** Every way to name a module, in a file that may not import what it names. */
+const FORMS: readonly (readonly [string, string])[] = [
+  ['static', "import { thing } from '#features/upload/b.ts'\nexport const other = thing"],
+  ['side effect', "import '#features/upload/b.ts'"],
+  ['type', "import type { Thing } from '#features/upload/b.ts'\nexport type Other = Thing"],
+  ['inline type', "export type Other = import('#features/upload/b.ts').Thing"],
+  ['dynamic', "export const load = () => import('#features/upload/b.ts')"],
+  ['re-export', "export { thing } from '#features/upload/b.ts'"],
+  ['re-export of everything', "export * from '#features/upload/b.ts'"],
+]
+
+const formFile = (index: number) => `apps/web/app/features/mixer/form-${String(index)}.ts`
+
+let findings: readonly Finding[] = []
+const isReported = (file: string) =>
+  findings.some((finding) => finding.file === file && finding.rule === 'import-direction')
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'dhvani-boundaries-'))
-  await cp(join(ROOT, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
-  await cp(join(ROOT, 'tools/lint'), join(folder, 'tools/lint'), { recursive: true })
-  for (const [file, source] of PLANTED) {
-    await mkdir(dirname(join(folder, file)), { recursive: true })
-    await writeFile(
-      join(folder, file),
-      `import { thing } from '${source}'\nexport const other = thing\n`,
-    )
-  }
-  findings = await new Promise((done) => {
-    const lint = join(ROOT, 'node_modules/oxlint/bin/oxlint')
-    execFile(
-      process.execPath,
-      [lint, '-f', 'unix', 'apps', 'packages'],
-      { cwd: folder },
-      (_, out) => {
-        done(out)
-      },
-    )
-  })
+  const byArrow = ARROWS.map(([file, source]): Planted => [
+    file,
+    `import { thing } from '${source}'\nexport const other = thing\n`,
+  ])
+  const byForm = FORMS.map(([, text], index): Planted => [formFile(index), `${text}\n`])
+  findings = await lintPlanted([...byArrow, ...byForm])
 })
 
-afterAll(() => rm(folder, { recursive: true, force: true }))
+it.each(ARROWS)('%s importing %s is allowed: %s', (file, _source, isAllowed) => {
+  expect(isReported(file)).toBe(!isAllowed)
+})
 
-it.each(PLANTED)('judges %s importing %s (allowed: %s)', (file, _source, allowed) => {
-  const found = findings
-    .split('\n')
-    .some((line) => line.startsWith(`${file}:`) && line.includes('import-direction'))
-  expect(found).toBe(!allowed)
+describe('an import that the arrows forbid is found in every form', () => {
+  it.each(FORMS.map(([name], index) => [name, index] as const))('%s', (_name, index) => {
+    expect(isReported(formFile(index))).toBe(true)
+  })
 })
