@@ -30,6 +30,12 @@ export {
   type LoopCategory,
   type LoopId,
 } from './loops.ts'
+export {
+  LOOP_LOUDNESS,
+  SOUND_LOUDNESS,
+  type LoudnessClass,
+  type SoundLoudness,
+} from './loudness.ts'
 export { cannotAccess, failedToLoad, SPEC_MESSAGES } from './messages.ts'
 export {
   cleanText,
