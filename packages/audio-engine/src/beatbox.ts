@@ -87,7 +87,7 @@ export const createBeatbox = ({
 
   const setPlaying = (isPlaying: boolean) => {
     if (state.isPlaying === isPlaying) return
-    if (isPlaying) player.start(host.wake())
+    if (isPlaying) player.start(host.resumeGraph())
     else player.stop()
     publish({ ...state, isPlaying })
     onPlayingChange(isPlaying)
@@ -191,7 +191,7 @@ export const createBeatbox = ({
       })
     },
     async record() {
-      const graph = host.wake()
+      const graph = host.resumeGraph()
       // Few people record: the code comes when somebody does.
       const { recordBeat } = await import('./record-beat.ts')
       return recordBeat(graph)

@@ -17,8 +17,6 @@ export type MixerCore = Mixer & {
   /** Channels whose nodes sound or fade, those of removed tracks included. */
   readonly soundingCount: () => number
   readonly positions: () => ReadonlyMap<string, Seconds>
-  /** The channel of a track, for what the mixer itself does not know. */
-  readonly findChannel: (id: string) => Channel | undefined
   /** Begins what waited for the audio context to run. */
   readonly catchUp: () => void
   /** Goes on in a new audio context. */
@@ -151,7 +149,6 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
           return position === undefined ? [] : [[sound.id, position]]
         }),
       ),
-    findChannel: (id) => tracks.get(id)?.channel,
     catchUp() {
       for (const { channel } of tracks.values()) channel.catchUp()
     },
