@@ -37,6 +37,8 @@ const ZONES = [
 const ARROWS = {
   'package:units': [],
   package: ['package:units'],
+  // Limits and defaults of faders, previews and beats.
+  'package:audio-engine': ['package:units', 'package:catalogue'],
   feature: ['web:ui', 'web:lib', 'web:generated', 'web:content', ...WEB_PACKAGES],
   'web:ui': ['web:lib', 'web:generated', ...WEB_PACKAGES],
   'web:lib': ['web:ui', 'web:generated', ...WEB_PACKAGES],

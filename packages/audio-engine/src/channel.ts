@@ -1,6 +1,6 @@
 import type { Gain, Seconds } from '@dhvani/units'
 import type { AudioHost } from './audio-host.ts'
-import type { Meander, SoundSource, TrackStatus } from './engine-types.ts'
+import type { SoundSource, TrackStatus } from './engine-types.ts'
 import type { Strip } from './mix-graph.ts'
 import type { Lease, SoundLibrary } from './sound-library.ts'
 import { startVoice } from './start-voice.ts'
@@ -11,7 +11,6 @@ export type Channel = {
   readonly status: () => TrackStatus
   readonly setPlaying: (isPlaying: boolean) => void
   readonly setGain: (value: Gain) => void
-  readonly setMeander: (meander: Meander | undefined) => void
   /** Nodes of this channel sound or fade. */
   readonly isSounding: () => boolean
   /** Where the listener is in the audio, if that is known. */
@@ -43,7 +42,6 @@ export const createChannel = (options: ChannelOptions): Channel => {
   let status: TrackStatus = 'ready'
   let isWanted = false
   let isClosed = false
-  let meander: Meander | undefined
   let strip: Strip | undefined
   let sounding: Sounding | undefined
   let resumeAt: Seconds | undefined
@@ -61,12 +59,6 @@ export const createChannel = (options: ChannelOptions): Channel => {
     strip = undefined
   }
 
-  const openStrip = (): Strip => {
-    const opened = host.wake().openStrip(gain)
-    if (meander !== undefined) opened.setMeander(meander)
-    return opened
-  }
-
   const leave = (left: Sounding | undefined, position?: Seconds) => {
     left?.lease.release()
     if (left === undefined || sounding !== left) return
@@ -77,9 +69,9 @@ export const createChannel = (options: ChannelOptions): Channel => {
   }
 
   const begin = (lease: Lease) => {
-    strip ??= openStrip()
+    strip ??= host.resumeGraph().openStrip(gain)
     const voice: Voice = startVoice(
-      host.wake().context,
+      host.resumeGraph().context,
       { ...options, audio: lease.audio, resumeAt, output: strip.input },
       {
         onIdle: (position) => leave(started, position),
@@ -94,7 +86,7 @@ export const createChannel = (options: ChannelOptions): Channel => {
   }
 
   const take = (lease: Lease) => {
-    if (isWanted && !isClosed && sounding === undefined && host.mayStart()) begin(lease)
+    if (isWanted && !isClosed && sounding === undefined && host.canStart()) begin(lease)
     else lease.release()
   }
 
@@ -119,7 +111,7 @@ export const createChannel = (options: ChannelOptions): Channel => {
     if (status === 'loading') return
     try {
       // Now, while the click that asked for it still counts as one.
-      host.wake()
+      host.resumeGraph()
     } catch (reason) {
       fail(reason)
       return
@@ -149,10 +141,6 @@ export const createChannel = (options: ChannelOptions): Channel => {
     setGain(value) {
       gain = value
       strip?.setGain(value)
-    },
-    setMeander(next) {
-      meander = next
-      strip?.setMeander(next)
     },
     isSounding: () => sounding !== undefined,
     position: () => sounding?.voice.position() ?? resumeAt,

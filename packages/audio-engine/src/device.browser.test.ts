@@ -5,7 +5,7 @@ import { aLiveEngine, toneSound, type LiveEngine } from './testing/live-engine.t
 const low = toneSound('low')
 const middle = toneSound('middle')
 
-const sounds = (live: LiveEngine) => live.tap.until(() => live.engine.outputLevel() > 0.001)
+const sounds = (live: LiveEngine) => live.tap.until(() => live.tap.level() > 0.001)
 
 describe('a call', () => {
   it('is not fought, is told, and the mix comes back after it', async () => {
@@ -36,28 +36,6 @@ describe('a call', () => {
   })
 })
 
-describe('the output device', () => {
-  it('can be chosen, and one that does not exist is refused', async () => {
-    const live = await aLiveEngine()
-    const { outputDevices } = live.engine
-    live.engine.mixer.add(low, 100)
-    await sounds(live)
-    expect(outputDevices.canChoose()).toBe(true)
-    await outputDevices.choose('')
-    await expect(outputDevices.choose('no such device')).rejects.toThrow()
-    await sounds(live)
-  })
-
-  it('that is gone when the context opens leaves the sound to another one', async () => {
-    const live = await aLiveEngine()
-    await live.engine.outputDevices.choose('unplugged')
-    expect(live.engine.diagnostics().context).toBe('none')
-    live.engine.mixer.add(low, 100)
-    await sounds(live)
-    expect(live.faults).toEqual([])
-  })
-})
-
 describe('the keys of a headset and the lock screen', () => {
   const handlers = new Map<string, MediaSessionActionHandler | null>()
   const press = (action: MediaSessionAction) => handlers.get(action)?.({ action })
@@ -82,21 +60,6 @@ describe('the keys of a headset and the lock screen', () => {
     expect(mixer.getSnapshot()).toMatchObject({ isPlaying: true, playingCount: 2 })
     press('stop')
     expect(mixer.getSnapshot()).toMatchObject({ isPlaying: false, playingCount: 0 })
-  })
-
-  it('skip where the page says to what, and are not offered otherwise', async () => {
-    const { engine } = await aListenedEngine()
-    expect(handlers.get('nexttrack') ?? null).toBeNull()
-    const skipped: string[] = []
-    engine.media.setSkip({
-      next: () => skipped.push('next'),
-      previous: () => skipped.push('previous'),
-    })
-    press('nexttrack')
-    press('previoustrack')
-    expect(skipped).toEqual(['next', 'previous'])
-    engine.media.setSkip({})
-    expect(handlers.get('nexttrack')).toBeNull()
   })
 })
 

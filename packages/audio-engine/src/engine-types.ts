@@ -1,4 +1,4 @@
-import type { Decibels, Percent, Seconds } from '@dhvani/units'
+import type { Percent, Seconds } from '@dhvani/units'
 import type { AudioHost } from './audio-host.ts'
 
 /** Anything that can be previewed and mixed. */
@@ -139,14 +139,12 @@ export type Sleep = {
   fadeOut(options: { readonly over: Seconds }): void
   /** Takes it back: the level returns within a second. */
   cancel(): void
-  isFading(): boolean
 }
 
 /** What the lock screen, the keyboard's media keys and a headset show and do. */
 export type NowPlaying = {
   readonly title: string
   readonly artist?: string
-  readonly album?: string
   readonly artwork?: readonly {
     readonly src: string
     readonly sizes?: string
@@ -157,22 +155,6 @@ export type NowPlaying = {
 export type MediaControls = {
   /** What to show while the mix plays; `undefined` shows nothing. */
   setNowPlaying(nowPlaying: NowPlaying | undefined): void
-  /** What next and previous do; without them the buttons are not offered. */
-  setSkip(skip: { readonly next?: () => void; readonly previous?: () => void }): void
-}
-
-export type OutputDevices = {
-  /** Whether this browser lets a page choose. */
-  readonly canChoose: () => boolean
-  /** `''` is the system's own choice. Rejects when the device is gone or refused. */
-  choose(deviceId: string): Promise<void>
-}
-
-/** Slow, seeded ups and downs of one track, so that a long mix breathes. */
-export type Meander = {
-  readonly seed: string | number
-  /** Most that the level moves to either side, in decibels, 0 to 12. */
-  readonly depth: Decibels
 }
 
 /** What a player beside the mix must be able to do. */
@@ -195,13 +177,10 @@ export type Engine = {
   readonly preview: Preview
   readonly sleep: Sleep
   readonly media: MediaControls
-  readonly outputDevices: OutputDevices
   readonly status: {
     subscribe(onChange: () => void): () => void
     getSnapshot(): EngineStatus
   }
-  /** Lets a track's level drift slowly, or stops that. */
-  setMeander(id: string, meander: Meander | undefined): void
   /**
    * Gives another player a seat beside the mix, on the same context: the mix pauses while it plays
    * and comes back when it pauses. Whoever seats it disposes of it.
@@ -213,12 +192,8 @@ export type Engine = {
    * whether the context runs.
    */
   unlock(): Promise<boolean>
-  /** Whether a browser block keeps audio silent although something is set to play. */
-  isBlocked(): boolean
   /** Told of every sound that could not be loaded or played; the others go on. */
   onFault(listener: (fault: EngineFault) => void): () => void
-  /** RMS of what leaves the speakers now, linear, for meters; 0 while nothing runs. */
-  outputLevel(): number
   diagnostics(): EngineDiagnostics
   dispose(): void
 }

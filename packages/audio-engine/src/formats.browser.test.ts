@@ -28,7 +28,7 @@ const aWav = () => {
 const heardOf = async (url: string, decodeBudget: number) => {
   const live = await aLiveEngine({ fetch: realNetwork, decodeBudget })
   live.engine.mixer.add({ id: 'user:1', name: 'Own', url }, 100)
-  await live.tap.until(() => live.engine.outputLevel() > 0.001, seconds(3))
+  await live.tap.until(() => live.tap.level() > 0.001, seconds(3))
   await live.tap.record(seconds(0.3))
   const heard = await live.tap.record(TURNS)
   return { heard, held: live.engine.diagnostics().heldBytes }

@@ -20,11 +20,7 @@ export type {
   EngineOptions,
   EngineStatus,
   MediaControls,
-  Meander,
   NowPlaying,
-  OutputDevices,
-  PlayerStage,
-  SidePlayer,
   Sleep,
   Mixer,
   MixSnapshot,
@@ -39,5 +35,3 @@ export type {
 } from './engine-types.ts'
 export { createEngine } from './create-engine.ts'
 export { faderGain, outputPercent } from './fader-law.ts'
-export { EMPTY_MIX } from './mixer.ts'
-export { CLOSED_PREVIEW } from './preview.ts'

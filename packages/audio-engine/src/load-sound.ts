@@ -12,6 +12,7 @@ import {
 import { bakeLoop } from './loop-seam.ts'
 import { readWithHead, type Head } from './read-head.ts'
 import { createScope } from './scope.ts'
+import type { DecodeRoom } from './sound-library.ts'
 
 /** One sound without loop points may take this many bytes decoded; a longer one is streamed. */
 export const LARGEST_DECODED = 40_000_000
@@ -29,8 +30,6 @@ export type LoaderOptions = {
   readonly fetch: typeof globalThis.fetch
   readonly createMediaElement: () => HTMLAudioElement
   readonly context: () => BaseAudioContext
-  /** Bytes that decoding may still take without dropping what plays now. */
-  readonly spareBytes: () => number
 }
 
 /** How long the audio at `url` is, from its first bytes; `undefined` if the element cannot say. */
@@ -80,10 +79,10 @@ const makeRepeatable = (sound: SoundSource, buffer: AudioBuffer): BufferedAudio 
  * streamed. The request for the file is made once; it is dropped unread when streaming is chosen.
  */
 export const createLoader =
-  ({ fetch, createMediaElement, context, spareBytes }: LoaderOptions) =>
+  ({ fetch, createMediaElement, context }: LoaderOptions) =>
   async (
     sound: SoundSource,
-    reserve: (bytes: number) => void,
+    { spareBytes, reserve }: DecodeRoom,
     head?: Head,
   ): Promise<LoadedAudio> => {
     const response = await fetch(sound.url)

@@ -1,7 +1,7 @@
 import type { MediaControls, Mixer, NowPlaying } from './engine-types.ts'
 import type { Scope } from './scope.ts'
 
-const ACTIONS = ['play', 'pause', 'stop', 'nexttrack', 'previoustrack'] as const
+const ACTIONS = ['play', 'pause', 'stop'] as const
 
 export type MediaControlsOptions = {
   readonly session: MediaSession
@@ -10,15 +10,19 @@ export type MediaControlsOptions = {
   readonly scope: Scope
 }
 
-/** Shows the mix where the system shows what plays, and does what its buttons ask. */
+export type ConnectedMediaControls = MediaControls & {
+  /** Shows the state of this moment. */
+  refresh(): void
+}
+
+/** Shows the mix on the system's media controls and does what their buttons ask. */
 export const connectMediaControls = ({
   session,
   mixer,
   isRunning,
   scope,
-}: MediaControlsOptions): MediaControls & { refresh(): void } => {
+}: MediaControlsOptions): ConnectedMediaControls => {
   let nowPlaying: NowPlaying | undefined
-  let skip: { readonly next?: () => void; readonly previous?: () => void } = {}
   let shown: NowPlaying | undefined
 
   const show = (next: NowPlaying | undefined) => {
@@ -30,7 +34,6 @@ export const connectMediaControls = ({
         : new MediaMetadata({
             title: next.title,
             artist: next.artist ?? '',
-            album: next.album ?? '',
             artwork: (next.artwork ?? []).map((image) => ({ ...image })),
           })
   }
@@ -61,11 +64,6 @@ export const connectMediaControls = ({
     setNowPlaying(next) {
       nowPlaying = next
       refresh()
-    },
-    setSkip(next) {
-      skip = next
-      handle('nexttrack', skip.next)
-      handle('previoustrack', skip.previous)
     },
   }
 }

@@ -1,7 +1,5 @@
 import { decibels, decibelsToGain, gain, type Gain, type Seconds } from '@dhvani/units'
-import type { Meander } from './engine-types.ts'
 import { clockOf, glide, GLIDE } from './glide.ts'
-import { createMeander, type MeanderNode } from './meander-node.ts'
 
 /** How far the mix steps back while a preview plays. */
 export const DUCK_LEVEL = decibels(-12)
@@ -36,8 +34,6 @@ export type Strip = {
   readonly input: AudioNode
   /** Linear gain, reached without a click. */
   setGain(value: Gain, at?: Seconds): void
-  /** Lets the level drift slowly, or brings it back. */
-  setMeander(meander: Meander | undefined): void
   /** Leaves the mix at once: silence what feeds it first. */
   close(): void
 }
@@ -54,8 +50,6 @@ export type MixGraph<Context extends BaseAudioContext = BaseAudioContext> = {
   setPreviewGain(value: Gain, at?: Seconds): void
   /** Lowers the mix under the preview, or brings it back. */
   setDucked(isDucked: boolean, at?: Seconds): void
-  /** RMS of what leaves now, linear. */
-  level(): number
   dispose(): void
 }
 
@@ -83,50 +77,22 @@ export const createMixGraph = <Context extends BaseAudioContext>(
   const limiter = new DynamicsCompressorNode(context, LIMITER)
   const headroom = gainNode(context, 1 / CEILING.input)
   const ceiling = new WaveShaperNode(context, { curve: ceilingCurve() })
-  const meter = new AnalyserNode(context, { fftSize: 2048 })
-  const heard = new Float32Array(meter.fftSize)
 
   mixBus.connect(masterGain)
   previewBus.connect(masterGain)
   side.connect(sleep)
   masterGain.connect(sleep).connect(trim).connect(limiter).connect(headroom)
   headroom.connect(ceiling).connect(output)
-  ceiling.connect(meter)
 
-  const everything = [
-    mixBus,
-    previewBus,
-    masterGain,
-    side,
-    sleep,
-    trim,
-    limiter,
-    headroom,
-    ceiling,
-    meter,
-  ]
+  const everything = [mixBus, previewBus, masterGain, side, sleep, trim, limiter, headroom, ceiling]
 
   const openStrip = (value: Gain): Strip => {
     const fader = gainNode(context, value)
-    const drifts: MeanderNode[] = []
     fader.connect(mixBus)
     return {
       input: fader,
       setGain: (next, at = clockOf(context)) => glide(fader.gain, next, at, GLIDE.fader),
-      setMeander(meander) {
-        for (const drift of drifts) drift.rest()
-        if (meander === undefined) return
-        // In line before it moves anything, so nobody hears it come.
-        const next = createMeander(context, meander)
-        const last = drifts.at(-1)?.node ?? fader
-        last.disconnect()
-        last.connect(next.node).connect(mixBus)
-        drifts.push(next)
-      },
-      close() {
-        fader.disconnect()
-        for (const drift of drifts) drift.dispose()
-      },
+      close: () => fader.disconnect(),
     }
   }
 
@@ -143,12 +109,6 @@ export const createMixGraph = <Context extends BaseAudioContext>(
     setDucked(isDucked, at = clockOf(context)) {
       const target = isDucked ? decibelsToGain(DUCK_LEVEL) : gain(1)
       glide(mixBus.gain, target, at, isDucked ? GLIDE.duck : GLIDE.unduck)
-    },
-    level() {
-      meter.getFloatTimeDomainData(heard)
-      let energy = 0
-      for (const sample of heard) energy += sample * sample
-      return Math.sqrt(energy / heard.length)
     },
     dispose() {
       for (const node of everything) {

@@ -45,7 +45,7 @@ it('plays what is added, at the fader times the master, and shows the product as
     })
   }
   expect(live.engine.mixer.getSnapshot()).toMatchObject({ isPlaying: true, playingCount: 2 })
-  expect(live.engine.outputLevel()).toBeGreaterThan(0)
+  expect(live.tap.level()).toBeGreaterThan(0)
 })
 
 it('keeps its order and only changes volume and state when a sound is added again', async () => {

@@ -15,7 +15,11 @@ const TIME_CONSTANTS = (FADE_DEPTH / 20) * Math.LN10
 const LAST_BREATH = seconds(0.04)
 const COMING_BACK = seconds(0.2)
 
-/** `reset` is for a mix that has just stopped: the level comes back when nobody hears it. */
+export type SleepCore = Sleep & {
+  /** For a mix that has just been paused: the level returns after its fade-out, unheard. */
+  reset(): void
+}
+
 export const createSleep = ({
   graph,
   onAsleep,
@@ -23,7 +27,7 @@ export const createSleep = ({
   readonly graph: () => MixGraph | undefined
   /** The fade is over and nothing can be heard any more. */
   readonly onAsleep: () => void
-}): Sleep & { reset(): void } => {
+}): SleepCore => {
   let cancelAlarm: (() => void) | undefined
   let isDown = false
 
@@ -58,6 +62,5 @@ export const createSleep = ({
     },
     cancel: () => wakeUp(0),
     reset: () => wakeUp(2 * FADE_OUT),
-    isFading: () => cancelAlarm !== undefined,
   }
 }

@@ -15,8 +15,8 @@ const aLibrary = (budget: number) => {
   const library = createSoundLibrary({
     budget,
     scope: createScope(),
-    async load(sound, reserve): Promise<LoadedAudio> {
-      log.push(`${sound.name}: ${String(library.spareBytes())} spare`)
+    async load(sound, { spareBytes, reserve }): Promise<LoadedAudio> {
+      log.push(`${sound.name}: ${String(spareBytes())} spare`)
       reserve(SIZE)
       await Promise.resolve()
       const buffer = bufferOf([new Float32Array(SIZE / 4)], hertz(44_100))

@@ -20,7 +20,7 @@ export type SoundLibrary = {
   find(sound: SoundSource): Lease | undefined
   /** Bytes of decoded audio held now. */
   heldBytes(): number
-  /** What may still be decoded: everything that is not playing can make room. */
+  /** Bytes that may still be decoded: audio that is not playing can make room. */
   spareBytes(): number
   dispose(): void
 }
@@ -42,13 +42,16 @@ type Shelf = {
   cancelExpiry: (() => void) | undefined
 }
 
+/** The part of the budget that one load may use. */
+export type DecodeRoom = {
+  /** Bytes that may still be decoded without dropping audio that plays now. */
+  readonly spareBytes: () => number
+  /** Sets bytes aside for the audio that is being loaded. */
+  readonly reserve: (bytes: number) => void
+}
+
 export type SoundLibraryOptions = {
-  /** `reserve` says how much room the decoded audio is going to take. */
-  readonly load: (
-    sound: SoundSource,
-    reserve: (bytes: number) => void,
-    head?: Head,
-  ) => Promise<LoadedAudio>
+  readonly load: (sound: SoundSource, room: DecodeRoom, head?: Head) => Promise<LoadedAudio>
   /** Most bytes of decoded audio kept; what is being played is never dropped. */
   readonly budget: number
   readonly scope: Scope
@@ -61,6 +64,12 @@ export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions)
   let uses = 0
 
   const heldBytes = () => [...shelves.values()].reduce((sum, shelf) => sum + shelf.bytes, 0)
+
+  const spareBytes = () => {
+    const claimed = [...shelves.values()].filter((shelf) => shelf.claims > 0)
+    const coming = [...underway.values()].map((loading) => loading.room)
+    return [...claimed, ...coming].reduce((left, { bytes }) => left - bytes, budget)
+  }
 
   const drop = (shelf: Shelf) => {
     shelf.cancelExpiry?.()
@@ -96,10 +105,10 @@ export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions)
 
   const fill = async (
     sound: SoundSource,
-    reserve: (bytes: number) => void,
+    room: DecodeRoom,
     head: Head | undefined,
   ): Promise<Shelf> => {
-    const audio = await load(sound, reserve, head)
+    const audio = await load(sound, room, head)
     const shelf: Shelf = {
       url: sound.url,
       audio,
@@ -124,7 +133,7 @@ export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions)
       for (const hand of waiting) hand(buffer)
     }
     const loading: Loading = {
-      shelf: fill(sound, reserve, head && { ...head, take }),
+      shelf: fill(sound, { spareBytes, reserve }, head && { ...head, take }),
       room,
       hand(next) {
         if (early === undefined) waiting.push(next)
@@ -154,11 +163,7 @@ export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions)
       return shelf === undefined ? undefined : claim(shelf)
     },
     heldBytes,
-    spareBytes: () => {
-      const claimed = [...shelves.values()].filter((shelf) => shelf.claims > 0)
-      const coming = [...underway.values()].map((loading) => loading.room)
-      return [...claimed, ...coming].reduce((left, { bytes }) => left - bytes, budget)
-    },
+    spareBytes,
     dispose() {
       for (const shelf of shelves.values()) drop(shelf)
     },

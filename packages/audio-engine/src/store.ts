@@ -1,3 +1,5 @@
+import { createListeners } from './listeners.ts'
+
 /** A value that others watch. `getSnapshot` gives the same object until `set` is called. */
 export type Store<T> = {
   readonly subscribe: (onChange: () => void) => () => void
@@ -6,22 +8,15 @@ export type Store<T> = {
 }
 
 export const createStore = <T>(initial: T): Store<T> => {
+  const listeners = createListeners()
   let value = initial
-  const listeners = new Set<() => void>()
   return {
-    subscribe(onChange) {
-      // Wrapped, because the same function may subscribe twice and must be told twice.
-      const listener = () => onChange()
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe: listeners.add,
     getSnapshot: () => value,
     set(next) {
       if (Object.is(next, value)) return
       value = next
-      for (const listener of listeners) listener()
+      listeners.notify()
     },
   }
 }

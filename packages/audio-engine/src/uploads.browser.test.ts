@@ -45,7 +45,7 @@ describe('a long upload', () => {
     live.engine.mixer.add(anUpload(noise(4, 2)), 100)
     const recording = live.tap.record(seconds(11))
     await live.tap.until(() => live.engine.mixer.getSnapshot().playingCount === 1, seconds(1))
-    await live.tap.until(() => live.engine.outputLevel() > 0.001, seconds(1))
+    await live.tap.until(() => live.tap.level() > 0.001, seconds(1))
     const heard = await recording
     const first = heard.findIndex((sample) => Math.abs(sample) > 0.001)
     expect(first / rate).toBeLessThan(1)
@@ -88,7 +88,7 @@ describe('a long upload', () => {
     await live.tap.record(seconds(0.05))
     expect(peak(await live.tap.record(seconds(0.3)))).toBe(0)
     mixer.playAll()
-    await live.tap.until(() => live.engine.outputLevel() > 0.001, seconds(2))
+    await live.tap.until(() => live.tap.level() > 0.001, seconds(2))
     expect(position()).toBeGreaterThanOrEqual(paused - 0.05)
     expect(position()).toBeLessThan(paused + 1)
   })

@@ -2,11 +2,10 @@ import { beatsPerMinute, milliseconds, minutes, percent, seconds } from '@dhvani
 
 /** Everything the specification fixes as a number (spec sections 3, 5 and 9). */
 
-/** Volume faders, in percent: 0 to 100 in steps of 1. */
+/** Volume faders, in whole percents. */
 export const VOLUME = {
   min: percent(0),
   max: percent(100),
-  step: percent(1),
   defaultSound: percent(50),
   defaultPreview: percent(50),
   defaultMaster: percent(80),
@@ -22,7 +21,6 @@ export const FOCUS_TIMER = {
 
 export const BEATBOX = {
   slots: 16,
-  slotsPerRow: 8,
   tempo: { min: beatsPerMinute(60), max: beatsPerMinute(140), default: beatsPerMinute(120) },
   defaultMasterVolume: percent(70),
   defaultSlotVolume: percent(80),

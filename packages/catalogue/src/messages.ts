@@ -18,11 +18,7 @@ export const SPEC_MESSAGES = {
   deleteFailed: 'Failed to delete sound',
   listFailed: 'Failed to fetch sounds',
   uploadFallback: 'Upload failed. Please try again.',
-  unexpectedAuth: 'An unexpected error occurred',
-  donationFailed: 'Failed to process donation. Please try again.',
   noCheckoutUrl: 'No checkout URL received',
-  playbackFailed: 'Playback failed. Please try again.',
-  defaultDescription: 'Your uploaded sound',
 } as const
 
 /** Section 8: the file check before a preview fails. */

@@ -1,4 +1,5 @@
 import { seconds, type Seconds } from '@dhvani/units'
+import { rms } from './measures.ts'
 
 /** Passes audio on and posts every block of its first channel. */
 const RECORDER = `
@@ -16,6 +17,8 @@ export type Tap = {
   readonly context: AudioContext
   /** The next `length` of what leaves the engine; waits on the audio clock. */
   record(length: Seconds): Promise<Float32Array>
+  /** RMS of the first channel of the latest block (128 frames), linear. */
+  level(): number
   /** Waits until `isTrue`, looking once per audio block. Rejects after `patience` of audio. */
   until(isTrue: () => boolean, patience?: Seconds): Promise<void>
 }
@@ -39,12 +42,15 @@ export const createTap = async (): Promise<Tap> => {
   context.suspend = () => Promise.resolve()
 
   const listeners = new Set<(block: Float32Array) => void>()
-  recorder.port.onmessage = ({ data }: MessageEvent<{ left: Float32Array }>) => {
+  let latest = new Float32Array(1)
+  recorder.port.onmessage = ({ data }: MessageEvent<{ left: Float32Array<ArrayBuffer> }>) => {
+    latest = data.left
     for (const listener of listeners) listener(data.left)
   }
 
   return {
     context,
+    level: () => rms(latest),
     record: (length) =>
       new Promise((resolve) => {
         const recording = new Float32Array(Math.ceil(length * context.sampleRate))

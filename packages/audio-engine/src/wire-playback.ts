@@ -1,0 +1,96 @@
+import type { AnchorElement } from './anchor-element.ts'
+import type { AudioHost } from './audio-host.ts'
+import type { StatusStore } from './engine-status.ts'
+import type { ConnectedMediaControls } from './media-controls.ts'
+import type { MixerCore } from './mixer.ts'
+import type { OtherTabs } from './other-tabs.ts'
+import type { PreviewCore } from './preview.ts'
+import type { Scope } from './scope.ts'
+import type { SidePlayers } from './side-players.ts'
+import type { SleepCore } from './sleep.ts'
+
+export type PlaybackParts = {
+  readonly host: AudioHost
+  readonly mixer: MixerCore
+  readonly preview: PreviewCore
+  readonly sidePlayers: SidePlayers
+  readonly sleep: SleepCore
+  readonly otherTabs: OtherTabs
+  readonly status: StatusStore
+  readonly media: ConnectedMediaControls | undefined
+  readonly anchor: AnchorElement | undefined
+  readonly scope: Scope
+}
+
+/** Lets what starts, pauses or fails in one part of the engine have its effect on the others. */
+export const wirePlayback = ({
+  host,
+  mixer,
+  preview,
+  sidePlayers,
+  sleep,
+  otherTabs,
+  status,
+  media,
+  anchor,
+  scope,
+}: PlaybackParts): void => {
+  let isPausedByOtherTab = false
+  let wasMixPlaying = false
+
+  const isPlaybackWanted = () =>
+    mixer.getSnapshot().isPlaying ||
+    // A context that is suspended while a preview loads would only have to be resumed for it.
+    ['loading', 'playing'].includes(preview.getSnapshot().state) ||
+    sidePlayers.isAnyPlaying()
+
+  const refresh = () => {
+    const isWanted = isPlaybackWanted()
+    if (!isWanted) host.suspendSoon()
+    else if (host.isRunning()) mixer.catchUp()
+    status.update({
+      isBlocked: isWanted && host.isBlocked(),
+      isInterrupted: isWanted && host.isInterrupted(),
+      isPausedByOtherTab,
+    })
+    media?.refresh()
+    anchor?.setPlaying(mixer.getSnapshot().isPlaying)
+  }
+
+  const takeTurn = () => {
+    isPausedByOtherTab = false
+    otherTabs.announce()
+  }
+
+  const followMix = () => {
+    const { isPlaying } = mixer.getSnapshot()
+    if (isPlaying && !wasMixPlaying) takeTurn()
+    // The next start is heard at full level, also after a sleep fade.
+    if (!isPlaying && wasMixPlaying) sleep.reset()
+    wasMixPlaying = isPlaying
+    refresh()
+  }
+
+  const yieldTurn = () => {
+    if (!isPlaybackWanted()) return
+    isPausedByOtherTab = true
+    sidePlayers.pauseAll()
+    mixer.pauseAll()
+    preview.pause()
+    refresh()
+  }
+
+  const moveToNewContext = () => {
+    sidePlayers.pauseAll()
+    preview.reopen()
+    mixer.reopen()
+  }
+
+  scope.add(host.subscribe(refresh))
+  scope.add(host.onReplaced(moveToNewContext))
+  scope.add(mixer.subscribe(followMix))
+  scope.add(preview.subscribe(refresh))
+  sidePlayers.onStart(takeTurn)
+  sidePlayers.onChange(refresh)
+  otherTabs.onOtherPlays(yieldTurn)
+}
