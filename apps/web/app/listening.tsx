@@ -6,7 +6,7 @@ import { focusTimer } from '#features/focus-timer/timer-store.ts'
 import { TimerKeeper } from '#features/focus-timer/timer-keeper.tsx'
 import { Shortcuts } from '#features/shortcuts/shortcuts.tsx'
 import { SoundPreview } from '#features/sound-preview/sound-preview.tsx'
-import { keepOffline } from '#lib/keep-offline.ts'
+import { keepOffline } from '#lib/page/keep-offline.ts'
 
 type ListeningProps = {
   readonly isHelpOpen: boolean

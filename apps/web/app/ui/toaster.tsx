@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { toasts } from '#lib/toasts.ts'
-import { useFirstSignOfLife } from '#lib/use-first-sign-of-life.ts'
+import { toasts } from '#lib/page/toasts.ts'
+import { useFirstSignOfLife } from '#lib/page/use-first-sign-of-life.ts'
 
 const loadCard = async () => ({ default: (await import('./toast-card.tsx')).ToastCard })
 const ToastCard = lazy(loadCard)

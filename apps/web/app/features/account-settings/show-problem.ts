@@ -1,7 +1,7 @@
 import type { AuthError } from '@supabase/auth-js'
 import { m } from '#messages'
 import { loadAuth } from '#lib/supabase/index.ts'
-import { showToast } from '#lib/toasts.ts'
+import { showToast } from '#lib/page/toasts.ts'
 
 export const showProblem = (description: string): void => {
   showToast({ title: m.error_title(), description, variant: 'destructive' })

@@ -11,7 +11,7 @@ import {
   type DragStartEvent,
 } from '@dnd-kit/core'
 import { findBeatLoop, type LoopId } from '@dhvani/catalogue'
-import { preloadLoop } from '#lib/beatbox.ts'
+import { preloadLoop } from '#lib/beats/beatbox.ts'
 import { LoopFace } from './library/loop-chip.tsx'
 
 /** What is dragged: a loop from the library, or the loop of a slot. */

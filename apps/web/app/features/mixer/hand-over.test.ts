@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { MixSnapshot, SoundSource } from '@dhvani/audio-engine'
 import { percent } from '@dhvani/units'
-import type { PendingSound } from '#lib/pending-sound.ts'
+import type { PendingSound } from '#lib/session/pending-sound.ts'
 import { createHandOver } from './hand-over.ts'
 import { parseKeptMix, type KeptMix } from './saved-mix.ts'
 

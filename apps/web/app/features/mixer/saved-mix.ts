@@ -1,6 +1,6 @@
 import type { MixSnapshot, SavedMix, SoundSource } from '@dhvani/audio-engine'
 import { VOLUME } from '@dhvani/catalogue'
-import { createSavedValue } from '#lib/saved-value.ts'
+import { createSavedValue } from '#lib/page/saved-value.ts'
 
 /** A mix and whose it is; own sounds are kept by id and address, built-in ones by id. */
 export type KeptMix = { readonly userId: string; readonly mix: SavedMix }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { m } from '#messages'
-import { getEngine } from '#lib/engine.ts'
-import { startSound } from '#lib/start-sound.ts'
-import { showToast } from '#lib/toasts.ts'
+import { getEngine } from '#lib/engine/engine.ts'
+import { startSound } from '#lib/engine/start-sound.ts'
+import { showToast } from '#lib/page/toasts.ts'
 
 /** Says why a mix that seems to play cannot be heard. Shows nothing itself. */
 export const SoundStatus = () => {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { SoundSource } from '@dhvani/audio-engine'
-import type { Session } from '#lib/session.ts'
+import type { Session } from '#lib/session/session.ts'
 import { addToMix } from './add-to-mix.ts'
 
 const rain: SoundSource = { id: 'rain', name: 'Rain', url: '/rain.mp3' }

@@ -1,5 +1,5 @@
 import { SoundCard, type CardState } from '#features/library/sound-card.tsx'
-import type { Toast } from '#lib/toasts.ts'
+import type { Toast } from '#lib/page/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'

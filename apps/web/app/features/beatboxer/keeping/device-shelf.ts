@@ -1,5 +1,5 @@
-import { parseBeat } from '#lib/beat-schema.ts'
-import { createSavedValue, type SavedValue } from '#lib/saved-value.ts'
+import { parseBeat } from '#lib/beats/beat-schema.ts'
+import { createSavedValue, type SavedValue } from '#lib/page/saved-value.ts'
 import type { BeatShelf, KeptBeat } from './kept-beat.ts'
 
 /** Enough for years of play, little enough for a browser's storage. */

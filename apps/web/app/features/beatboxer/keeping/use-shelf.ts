@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SavedBeat } from '@dhvani/audio-engine'
-import { getSession, useSession } from '#lib/session.ts'
+import { getSession, useSession } from '#lib/session/session.ts'
 import { accountShelf } from './account-shelf.ts'
 import { createDeviceShelf } from './device-shelf.ts'
 import type { BeatShelf, KeptBeat, Place } from './kept-beat.ts'

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { getBeatbox } from '#lib/beatbox.ts'
+import { getBeatbox } from '#lib/beats/beatbox.ts'
 import { suggestName } from '../loop-words.ts'
 
 /** What the beat on stage is called when nobody has named it. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { getBeatbox, useBeatbox } from '#lib/beatbox.ts'
+import { getBeatbox, useBeatbox } from '#lib/beats/beatbox.ts'
 import { matraAt } from './teental.ts'
 
 /** @returns the matra that is heard, 0 to 15, while the beatbox plays and `isOn`, else nothing */

@@ -9,7 +9,7 @@ const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/g
 /**
  * Stands in every page. A hidden page paints nothing and starts at once; one that is slow to paint
  * starts after a second all the same. Buttons that are pressed before there is anything behind them
- * are kept, and pressed again when there is (lib/early-presses.ts). Zod must not even try to compile
+ * are kept, and pressed again when there is (lib/page/early-presses.ts). Zod must not even try to compile
  * code: the content policy reports the try (zod/v4/core/util.js, allowsEval).
  */
 const starter = (addresses: readonly string[]): string => `(function(){

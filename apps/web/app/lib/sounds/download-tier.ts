@@ -3,8 +3,8 @@ import {
   preferences,
   usePreferences,
   type DownloadChoice,
-} from './preferences.ts'
-import { useHydrated } from './use-hydrated.ts'
+} from '#lib/page/preferences.ts'
+import { useHydrated } from '#lib/page/use-hydrated.ts'
 
 /** Every built-in sound is there twice: as good as it gets, and in about 64 kbit/s. */
 export type DownloadTier = 'standard' | 'small'

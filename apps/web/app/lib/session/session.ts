@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { SESSION_KEY } from './supabase/addresses.ts'
+import { SESSION_KEY } from '#lib/supabase/addresses.ts'
 
 type Somebody = {
   readonly userId: string

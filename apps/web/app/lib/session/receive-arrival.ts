@@ -2,9 +2,9 @@ import { isAuthRetryableFetchError, type AuthError, type GoTrueClient } from '@s
 import { m } from '#messages'
 import { cleanAddress, problemOf, readArrival, type Arrival } from './arrival.ts'
 import { identityProblem } from './identity-problem.ts'
-import { localPath } from './paths.ts'
+import { localPath } from '#lib/page/paths.ts'
 import { getSession } from './session.ts'
-import { showToast } from './toasts.ts'
+import { showToast } from '#lib/page/toasts.ts'
 
 type Received = {
   readonly arrivedAt: string

@@ -8,7 +8,7 @@ import {
 } from '@dhvani/catalogue'
 import { seconds } from '@dhvani/units'
 import { beats as renderedBeats, kits as renderedKits } from 'virtual:sound-manifest'
-import { publicFileUrl } from './supabase/addresses.ts'
+import { publicFileUrl } from '#lib/supabase/addresses.ts'
 
 const BUCKET = 'dhvani'
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { signInPath } from '#lib/next-path.ts'
-import { localPath } from '#lib/paths.ts'
-import { useSession } from '#lib/session.ts'
+import { signInPath } from './next-path.ts'
+import { localPath } from '#lib/page/paths.ts'
+import { useSession } from './session.ts'
 
 /** Whoever comes back from Google, a mail or a reload without the second proof is asked for it. */
 export const useSecondFactor = (): void => {

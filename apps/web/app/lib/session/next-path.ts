@@ -1,4 +1,4 @@
-import { plainPath } from './paths.ts'
+import { plainPath } from '#lib/page/paths.ts'
 
 const PARAMETER = 'next'
 /** Pages that need somebody, and take them back once they signed in. */

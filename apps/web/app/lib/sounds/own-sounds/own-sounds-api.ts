@@ -5,8 +5,8 @@ import {
   type UserSoundRow,
 } from '@dhvani/catalogue'
 import { z } from 'zod'
-import { getSession } from '../session.ts'
-import { loadData, loadStorage } from '../supabase/index.ts'
+import { getSession } from '#lib/session/session.ts'
+import { loadData, loadStorage } from '#lib/supabase/index.ts'
 
 const TABLE = 'user_sounds'
 

@@ -8,7 +8,7 @@ import {
 import { seconds } from '@dhvani/units'
 import { sounds as renderedSounds } from 'virtual:sound-manifest'
 import { chosenTier, type DownloadTier } from './download-tier.ts'
-import { publicFileUrl } from './supabase/addresses.ts'
+import { publicFileUrl } from '#lib/supabase/addresses.ts'
 
 const BUCKET = 'dhvani'
 

@@ -4,7 +4,7 @@ import { openBeatbox } from '@dhvani/audio-engine/beatbox'
 import { BEATBOX } from '@dhvani/catalogue'
 import stretchModuleUrl from 'signalsmith-stretch?url'
 import { findBeatSource } from './beat-sources.ts'
-import { getEngine } from './engine.ts'
+import { getEngine } from '#lib/engine/engine.ts'
 
 const EMPTY_SLOT: SlotSnapshot = {
   loopId: undefined,
