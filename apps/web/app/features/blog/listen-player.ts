@@ -5,10 +5,10 @@ import { beats } from 'virtual:sound-manifest'
 import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
 import { inlinePreviewId, isInlinePreview } from '#lib/engine/inline-preview.ts'
-import { findAvailableSound, sourceOf } from '#lib/sounds/sound-sources.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
-import { publicFileUrl } from '#lib/supabase/addresses.ts'
 import { showToast } from '#lib/page/toasts.ts'
+import { findAvailableSound, sourceOf } from '#lib/sounds/sound-sources.ts'
+import { publicFileUrl } from '#lib/supabase/addresses.ts'
 
 export type ListenState = 'idle' | 'loading' | 'playing'
 

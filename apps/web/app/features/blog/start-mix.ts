@@ -1,10 +1,10 @@
 import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
+import { startSound } from '#lib/engine/start-sound.ts'
+import { showToast } from '#lib/page/toasts.ts'
 import { keepPendingSounds } from '#lib/session/pending-sound.ts'
 import { getSession } from '#lib/session/session.ts'
 import { findAvailableSound, sourceOf } from '#lib/sounds/sound-sources.ts'
-import { startSound } from '#lib/engine/start-sound.ts'
-import { showToast } from '#lib/page/toasts.ts'
 import type { MixPart } from './parse-mix.ts'
 
 /** Adds to the mix; what is in it already takes the new volume. */

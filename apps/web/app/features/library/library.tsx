@@ -4,10 +4,10 @@ import { m } from '#messages'
 import { useTier } from '#lib/sounds/download-tier.ts'
 import { megabytesText } from '#lib/sounds/megabytes.ts'
 import { AVAILABLE_SOUNDS, downloadSizes, sourceOf } from '#lib/sounds/sound-sources.ts'
+import { soundDescription, soundName, sectionTitle } from '#lib/sounds/sound-words.ts'
 import { classNames } from '#ui/class-names.ts'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
 import { SoundCard } from './sound-card.tsx'
-import { soundDescription, soundName, sectionTitle } from '#lib/sounds/sound-words.ts'
 import { useSoundCard } from './use-sound-card.ts'
 
 const BuiltInCard = ({ sound }: { readonly sound: BuiltInSound }) => {

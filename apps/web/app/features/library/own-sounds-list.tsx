@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { UserSoundRow } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { findEngine } from '#lib/engine/engine.ts'
+import { showToast } from '#lib/page/toasts.ts'
 import { isUnreached } from '#lib/sounds/own-sounds/is-unreached.ts'
 import {
   ownSoundId,
@@ -10,7 +11,6 @@ import {
   ownSoundSource,
   useOwnSounds,
 } from '#lib/sounds/own-sounds/own-sounds.ts'
-import { showToast } from '#lib/page/toasts.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'

@@ -1,7 +1,7 @@
-import { useMixer } from '#lib/engine/use-mixer.ts'
+import type { SoundSource } from '@dhvani/audio-engine'
 import { getEngine } from '#lib/engine/engine.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
-import type { SoundSource } from '@dhvani/audio-engine'
+import { useMixer } from '#lib/engine/use-mixer.ts'
 import type { CardState } from './sound-card.tsx'
 
 /**

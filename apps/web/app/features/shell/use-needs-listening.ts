@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
-import { useSession } from '#lib/session/session.ts'
 import { useFirstSignOfLife } from '#lib/page/use-first-sign-of-life.ts'
+import { useSession } from '#lib/session/session.ts'
 
 /** Asked of the matched route: an unknown address below /blog shows the not-found page. */
 const useIsArticle = (): boolean => {

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { usePreferences } from '#lib/page/preferences.ts'
 import {
   asksToSaveData,
   chooseTier,
@@ -7,7 +8,6 @@ import {
   type DownloadTier,
 } from '#lib/sounds/download-tier.ts'
 import { megabytesText } from '#lib/sounds/megabytes.ts'
-import { usePreferences } from '#lib/page/preferences.ts'
 import { AVAILABLE_SOUNDS, creditOf, downloadSizes } from '#lib/sounds/sound-sources.ts'
 import { soundName } from '#lib/sounds/sound-words.ts'
 import { Choice } from '#ui/choice.tsx'

@@ -3,8 +3,8 @@ import type { Beatbox, BeatboxSnapshot, SlotSnapshot } from '@dhvani/audio-engin
 import { openBeatbox } from '@dhvani/audio-engine/beatbox'
 import { BEATBOX } from '@dhvani/catalogue'
 import stretchModuleUrl from 'signalsmith-stretch?url'
-import { findBeatSource } from './beat-sources.ts'
 import { getEngine } from '#lib/engine/engine.ts'
+import { findBeatSource } from './beat-sources.ts'
 
 const EMPTY_SLOT: SlotSnapshot = {
   loopId: undefined,

@@ -1,6 +1,6 @@
 import { m } from '#messages'
-import { getEngine } from './engine.ts'
 import { showToast } from '#lib/page/toasts.ts'
+import { getEngine } from './engine.ts'
 
 /**
  * Wakes the audio context; call it inside the gesture that plays. Where the browser keeps audio

@@ -1,12 +1,13 @@
 import type { AuthChangeEvent } from '@supabase/auth-js'
 import { m } from '#messages'
+import { showToast } from '#lib/page/toasts.ts'
+import { SESSION_KEY } from '#lib/supabase/addresses.ts'
+import { getAuth, onRefusedRefresh } from '#lib/supabase/auth.ts'
 import { readArrival } from './arrival.ts'
 import { describeSession, readKeptSession, type KeptSession } from './kept-session.ts'
 import { receiveArrival } from './receive-arrival.ts'
-import { changeSession, isCallback, SIGNED_OUT } from './session.ts'
-import { SESSION_KEY } from '#lib/supabase/addresses.ts'
-import { getAuth, onRefusedRefresh } from '#lib/supabase/auth.ts'
-import { showToast } from '#lib/page/toasts.ts'
+import { isCallback } from './is-callback.ts'
+import { changeSession, SIGNED_OUT } from './session.ts'
 
 /** In the tab's own storage: who came through a reset mail, so that a reload still asks. */
 const RECOVERING_KEY = 'dhvani.recovering'

@@ -1,6 +1,6 @@
 import type { Session as AuthSession } from '@supabase/auth-js'
-import type { Session } from './session.ts'
 import { SESSION_KEY } from '#lib/supabase/addresses.ts'
+import type { Session } from './session.ts'
 
 /** What of the auth client's session the page itself looks at. */
 export type KeptSession = Pick<AuthSession, 'access_token' | 'refresh_token' | 'user'>

@@ -1,10 +1,10 @@
 import { isAuthRetryableFetchError, type AuthError, type GoTrueClient } from '@supabase/auth-js'
 import { m } from '#messages'
+import { localPath } from '#lib/page/paths.ts'
+import { showToast } from '#lib/page/toasts.ts'
 import { cleanAddress, problemOf, readArrival, type Arrival } from './arrival.ts'
 import { identityProblem } from './identity-problem.ts'
-import { localPath } from '#lib/page/paths.ts'
 import { getSession } from './session.ts'
-import { showToast } from '#lib/page/toasts.ts'
 
 type Received = {
   readonly arrivedAt: string

@@ -1,7 +1,7 @@
 import { findEngine } from '#lib/engine/made-engine.ts'
+import { toasts } from '#lib/page/toasts.ts'
 import { SESSION_KEY } from '#lib/supabase/addresses.ts'
 import { loadAuth } from '#lib/supabase/load-auth.ts'
-import { toasts } from '#lib/page/toasts.ts'
 
 /** Then it is over on this device, whatever becomes of the others. */
 const ANSWER_WITHIN_MS = 3000

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { signInPath } from './next-path.ts'
 import { localPath } from '#lib/page/paths.ts'
+import { signInPath } from './next-path.ts'
 import { useSession } from './session.ts'
 
 /** Whoever comes back from Google, a mail or a reload without the second proof is asked for it. */

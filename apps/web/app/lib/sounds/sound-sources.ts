@@ -7,8 +7,8 @@ import {
 } from '@dhvani/catalogue'
 import { seconds } from '@dhvani/units'
 import { sounds as renderedSounds } from 'virtual:sound-manifest'
-import { chosenTier, type DownloadTier } from './download-tier.ts'
 import { publicFileUrl } from '#lib/supabase/addresses.ts'
+import { chosenTier, type DownloadTier } from './download-tier.ts'
 
 const BUCKET = 'dhvani'
 
