@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { UserSoundRow } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { findEngine } from '#lib/engine/engine.ts'
+import { showProblem } from '#lib/page/show-problem.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { isUnreached } from '#lib/sounds/own-sounds/is-unreached.ts'
 import {
@@ -36,11 +37,7 @@ const deleteWithUndo = (row: UserSoundRow) => {
       ownSounds.remove(row).catch((error: unknown) => {
         reportError(error)
         const message = error instanceof Error ? error.message : m.own_delete_failed()
-        showToast({
-          title: m.error_title(),
-          description: isUnreached(error) ? `${message}. ${m.own_unreached()}` : message,
-          variant: 'destructive',
-        })
+        showProblem(isUnreached(error) ? `${message}. ${m.own_unreached()}` : message)
       })
     },
   })

@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router'
 import { Pause, Play, Plus } from 'lucide-react'
-import type { PreviewProblem, PreviewSnapshot, SoundSource } from '@dhvani/audio-engine'
+import type { PreviewSnapshot, SoundSource } from '@dhvani/audio-engine'
 import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
 import { isInlinePreview } from '#lib/engine/inline-preview.ts'
+import { previewProblemText } from '#lib/engine/preview-problem.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { usePreview } from '#lib/engine/use-preview.ts'
 import { localPath } from '#lib/page/paths.ts'
@@ -17,17 +18,6 @@ import { Slider } from '#ui/slider.tsx'
 import { addToMix } from './add-to-mix.ts'
 import { PreviewRing } from './preview-ring.tsx'
 import { SoundFileNotes } from './sound-file-notes.tsx'
-
-const problemText = (problem: PreviewProblem, name: string): string => {
-  switch (problem) {
-    case 'inaccessible':
-      return m.preview_inaccessible({ name })
-    case 'unplayable':
-      return m.preview_unplayable({ name })
-    case 'playback':
-      return m.preview_playback_failed()
-  }
-}
 
 const stateText = ({ state }: PreviewSnapshot): string => {
   if (state === 'loading') return m.preview_loading()
@@ -77,7 +67,7 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
           role="alert"
           className="mt-2 rounded-xl bg-danger-wash px-4 py-3 font-semibold text-danger"
         >
-          {problemText(preview.problem, name)}
+          {previewProblemText(preview.problem, name)}
         </p>
       ) : null}
       <div className="mt-4 flex items-center gap-4">

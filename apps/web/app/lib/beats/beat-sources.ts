@@ -6,19 +6,13 @@ import {
   type ManifestBeat,
   type ManifestKit,
 } from '@dhvani/catalogue'
-import { seconds } from '@dhvani/units'
 import { beats as renderedBeats, kits as renderedKits } from 'virtual:sound-manifest'
-import { publicFileUrl } from '#lib/supabase/addresses.ts'
-
-const BUCKET = 'dhvani'
+import { builtInAudio, builtInFileUrl } from '#lib/sounds/built-in-files.ts'
 
 /** The loops that were really rendered, in the catalogue's order. */
 export const AVAILABLE_LOOPS: readonly BeatLoop[] = BEAT_LOOPS.filter(
   ({ id }) => id in renderedBeats,
 )
-
-const fileUrl = (name: string, version: string): string =>
-  `${publicFileUrl(BUCKET, name)}?v=${version}`
 
 const playOf = (
   { play }: ManifestBeat,
@@ -29,16 +23,15 @@ const playOf = (
       kind: 'anchors',
       anchors: play.anchors.map(({ beatsPerMinute, file }) => ({
         beatsPerMinute,
-        url: fileUrl(file.name, file.version),
-        loop: { start: seconds(file.loopStart), end: seconds(file.loopEnd) },
+        ...builtInAudio(file),
       })),
     }
   const kit = kits[play.kit]
   if (!kit) return undefined
   return {
     kind: 'score',
-    scoreUrl: fileUrl(play.score, play.scoreVersion),
-    kit: { url: fileUrl(kit.sprite.name, kit.sprite.version), samples: kit.samples },
+    scoreUrl: builtInFileUrl(play.score, play.scoreVersion),
+    kit: { url: builtInFileUrl(kit.sprite.name, kit.sprite.version), samples: kit.samples },
   }
 }
 

@@ -2,13 +2,8 @@ import { m } from '#messages'
 import { showToast } from '#lib/page/toasts.ts'
 import { getEngine } from './engine.ts'
 
-/**
- * Wakes the audio context; call it inside the gesture that plays. Where the browser keeps audio
- * blocked, it says so and offers one button, so that nothing seems to play in silence.
- */
-export const startSound = async (): Promise<void> => {
-  const isRunning = await getEngine().unlock()
-  if (isRunning) return
+/** Says that the browser holds audio back, and offers a button whose press lets it play. */
+export const showHeldBack = (): void => {
   showToast({
     title: m.audio_blocked_title(),
     description: m.audio_blocked_text(),
@@ -18,4 +13,12 @@ export const startSound = async (): Promise<void> => {
       onAction: () => void startSound(),
     },
   })
+}
+
+/**
+ * Starts the audio context; call it inside the gesture that plays. Where the browser keeps audio
+ * blocked, the listener is told, so that nothing seems to play in silence.
+ */
+export const startSound = async (): Promise<void> => {
+  if (!(await getEngine().unlock())) showHeldBack()
 }

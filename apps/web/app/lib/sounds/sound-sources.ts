@@ -5,12 +5,9 @@ import {
   type BuiltInSoundId,
   type SoundCredit,
 } from '@dhvani/catalogue'
-import { seconds } from '@dhvani/units'
 import { sounds as renderedSounds } from 'virtual:sound-manifest'
-import { publicFileUrl } from '#lib/supabase/addresses.ts'
+import { builtInAudio } from './built-in-files.ts'
 import { chosenTier, type DownloadTier } from './download-tier.ts'
-
-const BUCKET = 'dhvani'
 
 /** The built-in sounds that were really rendered, in the catalogue's order. */
 export const AVAILABLE_SOUNDS: readonly BuiltInSound[] = BUILT_IN_SOUNDS.filter(
@@ -32,8 +29,7 @@ export const sourceOf = (sound: BuiltInSound): SoundSource => {
   return {
     id: sound.id,
     name: sound.name,
-    url: `${publicFileUrl(BUCKET, file.name)}?v=${file.version}`,
-    loop: { start: seconds(file.loopStart), end: seconds(file.loopEnd) },
+    ...builtInAudio(file),
     isTexture: sound.isTexture,
   }
 }
