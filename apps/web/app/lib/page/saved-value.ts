@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore, type Store } from './store.ts'
 
 /** A small value that outlives the page: in this browser's storage, the same in every tab. */
 export type SavedValue<Value> = {
@@ -24,8 +24,7 @@ type SavedValueOptions<Value> = {
  */
 export const createSavedValue = <Value>(options: SavedValueOptions<Value>): SavedValue<Value> => {
   const { key, version, fallback, parse } = options
-  const listeners = new Set<() => void>()
-  let current: Value | undefined
+  let opened: Store<Value> | undefined
 
   const read = (): Value => {
     try {
@@ -39,34 +38,32 @@ export const createSavedValue = <Value>(options: SavedValueOptions<Value>): Save
     }
   }
 
-  const handleOtherTab = (event: StorageEvent) => {
-    if (event.key !== key && event.key !== null) return
-    current = undefined
-    for (const listener of listeners) listener()
+  const createFollower = (): Store<Value> => {
+    const store = createStore(read())
+    // Only changes of other tabs come as events. A build or a unit test has no other tabs.
+    if (typeof addEventListener === 'function')
+      addEventListener('storage', (event) => {
+        if (event.key === key || event.key === null) store.set(read())
+      })
+    return store
   }
+  /** Storage is read when the value is first asked for: prerendering has none. */
+  const open = (): Store<Value> => (opened ??= createFollower())
 
   return {
     fallback,
-    get: () => (current ??= read()),
+    get: () => open().getSnapshot(),
     set(next) {
-      current = next
       try {
         localStorage.setItem(key, JSON.stringify({ version, value: next }))
       } catch {
         // Full or blocked storage: the value holds until the page closes.
       }
-      for (const listener of listeners) listener()
+      open().set(next)
     },
-    subscribe(onChange) {
-      if (listeners.size === 0) addEventListener('storage', handleOtherTab)
-      listeners.add(onChange)
-      return () => {
-        listeners.delete(onChange)
-        if (listeners.size === 0) removeEventListener('storage', handleOtherTab)
-      }
-    },
+    subscribe: (onChange) => open().subscribe(onChange),
   }
 }
 
 export const useSavedValue = <Value>(saved: SavedValue<Value>): Value =>
-  useSyncExternalStore(saved.subscribe, saved.get, () => saved.fallback)
+  useStore({ getSnapshot: saved.get, subscribe: saved.subscribe }, saved.fallback)

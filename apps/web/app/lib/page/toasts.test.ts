@@ -9,7 +9,6 @@ it('shows one toast at a time, the newest', () => {
     title: 'Second',
     description: 'More',
     variant: 'destructive',
-    open: true,
   })
 })
 

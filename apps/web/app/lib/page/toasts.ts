@@ -1,3 +1,5 @@
+import { createStore } from './store.ts'
+
 export type ToastVariant = 'default' | 'success' | 'destructive'
 
 export type Toast = {
@@ -5,15 +7,14 @@ export type Toast = {
   readonly title: string
   readonly description?: string
   readonly variant: ToastVariant
-  readonly open: boolean
   readonly action?: { readonly label: string; readonly onAction: () => void }
-  /** How long it stays when nobody points at it, in milliseconds. */
+  /** How long it stays while no pointer and no focus is on it, in milliseconds. */
   readonly duration: number
-  /** Called once when it goes, however it goes; not after its action. */
+  /** Called once when the toast goes, unless the press on its button took it away. */
   readonly onPass?: () => void
 }
 
-export type ToastRequest = Omit<Toast, 'id' | 'open' | 'variant' | 'duration'> & {
+export type ToastRequest = Omit<Toast, 'id' | 'variant' | 'duration'> & {
   readonly variant?: ToastVariant
   readonly duration?: number
 }
@@ -22,48 +23,33 @@ const DEFAULT_DURATION = 6000
 
 /** One toast at a time: a new one takes the place of the one that is shown. */
 export const createToastStore = () => {
-  const listeners = new Set<() => void>()
-  let current: Toast | undefined
+  const { getSnapshot, set, subscribe } = createStore<Toast | undefined>(undefined)
   let count = 0
 
-  const replace = (next: Toast | undefined) => {
-    const passed = current
-    current = next
-    if (passed && passed.id !== next?.id) passed.onPass?.()
-    for (const listener of listeners) listener()
-  }
-
   return {
-    getSnapshot: () => current,
-    subscribe: (onChange: () => void) => {
-      listeners.add(onChange)
-      return () => {
-        listeners.delete(onChange)
-      }
-    },
+    getSnapshot,
+    subscribe,
     show: (request: ToastRequest): string => {
       count += 1
       const id = `toast-${count}`
-      replace({
-        variant: 'default',
-        duration: DEFAULT_DURATION,
-        ...request,
-        id,
-        open: true,
-      })
+      const replaced = getSnapshot()
+      set({ variant: 'default', duration: DEFAULT_DURATION, ...request, id })
+      replaced?.onPass?.()
       return id
     },
-    /** Without an id: whatever is shown. A toast that is gone already stays gone. */
+    /** Without an id, it takes away any toast that is shown. One that is gone stays gone. */
     dismiss: (id?: string) => {
-      if (!current || (id !== undefined && current.id !== id)) return
-      replace(undefined)
+      const dismissed = getSnapshot()
+      if (!dismissed || (id !== undefined && dismissed.id !== id)) return
+      set(undefined)
+      dismissed.onPass?.()
     },
+    /** The press on a toast's button takes the toast away too. */
     act: (id: string) => {
-      if (current?.id !== id) return
-      const { action } = current
-      current = { ...current, onPass: () => undefined }
-      replace(undefined)
-      action?.onAction()
+      const toast = getSnapshot()
+      if (toast?.id !== id) return
+      set(undefined)
+      toast.action?.onAction()
     },
   }
 }

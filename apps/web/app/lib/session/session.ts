@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#lib/page/store.ts'
 
 type Account = {
   readonly userId: string
@@ -17,24 +17,14 @@ export type Session =
 const UNKNOWN: Session = { status: 'unknown' }
 export const SIGNED_OUT: Session = { status: 'signed-out' }
 
-let session: Session = UNKNOWN
-const listeners = new Set<() => void>()
+const store = createStore<Session>(UNKNOWN)
 
 /** For the modules that follow the auth client; features only read the session. */
 export const changeSession = (next: Session): void => {
-  if (JSON.stringify(next) === JSON.stringify(session)) return
-  session = next
-  for (const listener of listeners) listener()
+  if (JSON.stringify(next) !== JSON.stringify(store.getSnapshot())) store.set(next)
 }
 
-export const getSession = (): Session => session
+export const getSession = store.getSnapshot
+export const subscribeToSession = store.subscribe
 
-export const subscribeToSession = (onChange: () => void): (() => void) => {
-  listeners.add(onChange)
-  return () => {
-    listeners.delete(onChange)
-  }
-}
-
-export const useSession = (): Session =>
-  useSyncExternalStore(subscribeToSession, getSession, () => UNKNOWN)
+export const useSession = (): Session => useStore(store, UNKNOWN)

@@ -14,7 +14,6 @@ const LONGEST_TIMEOUT = 2 ** 31 - 1
 const toast = (about: Partial<Toast> & Pick<Toast, 'title'>): Toast => ({
   id: about.title,
   variant: 'default',
-  open: true,
   duration: LONGEST_TIMEOUT,
   ...about,
 })

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import type { SoundSource } from '@dhvani/audio-engine'
 import type { UserSoundRow } from '@dhvani/catalogue'
+import { createStore, useStore } from '#lib/page/store.ts'
 import { isUnreached } from './is-unreached.ts'
 
 export type OwnSounds = {
@@ -20,26 +20,25 @@ const NOTHING: OwnSounds = { status: 'waiting', isUnreached: false, sounds: [] }
 
 /** The list of the person who is signed in; its code and data come only when they are. */
 export const createOwnSounds = (api: Api) => {
-  const listeners = new Set<() => void>()
+  const store = createStore(NOTHING)
   const hidden = new Set<string>()
   let rows: readonly UserSoundRow[] = []
-  let snapshot = NOTHING
   let turn = 0
   let owner: string | undefined
 
   const tell = (status: OwnSounds['status'], error?: unknown) => {
-    snapshot = {
+    store.set({
       status,
       isUnreached: error !== undefined && isUnreached(error),
       sounds: rows.filter((row) => !hidden.has(row.id)),
-    }
-    for (const listener of listeners) listener()
+    })
   }
+  const status = () => store.getSnapshot().status
 
   const load = async (): Promise<void> => {
     turn += 1
     const mine = turn
-    if (snapshot.status !== 'ready') tell('loading')
+    if (status() !== 'ready') tell('loading')
     try {
       const found = await api.list()
       if (mine !== turn) return
@@ -47,19 +46,14 @@ export const createOwnSounds = (api: Api) => {
       tell('ready')
     } catch (error) {
       // A list that is known is not taken away because it could not be refreshed.
-      if (mine === turn && snapshot.status !== 'ready') tell('failed', error)
+      if (mine === turn && status() !== 'ready') tell('failed', error)
       reportError(error)
     }
   }
 
   return {
-    getSnapshot: () => snapshot,
-    subscribe: (onChange: () => void) => {
-      listeners.add(onChange)
-      return () => {
-        listeners.delete(onChange)
-      }
-    },
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
     load,
     /** Reads the list of whoever is signed in; nothing of somebody else stays. */
     loadFor: (userId: string): Promise<void> => {
@@ -74,11 +68,11 @@ export const createOwnSounds = (api: Api) => {
     /** Takes a sound out of sight, to be deleted or brought back. */
     hide: (id: string) => {
       hidden.add(id)
-      tell(snapshot.status)
+      tell(status())
     },
     bringBack: (id: string) => {
       hidden.delete(id)
-      tell(snapshot.status)
+      tell(status())
     },
     /**
      * Deletes for good and reads the list again; a failure brings the sound back, if it is still
@@ -89,13 +83,13 @@ export const createOwnSounds = (api: Api) => {
         await api.remove(row)
       } catch (error) {
         hidden.delete(row.id)
-        tell(snapshot.status)
+        tell(status())
         if (owner !== undefined) await load()
         throw error
       }
       rows = rows.filter(({ id }) => id !== row.id)
       hidden.delete(row.id)
-      tell(snapshot.status)
+      tell(status())
       await load()
     },
   }
@@ -106,8 +100,7 @@ export const ownSounds = createOwnSounds({
   remove: async (row) => (await import('./own-sounds-api.ts')).deleteOwnSound(row),
 })
 
-export const useOwnSounds = (): OwnSounds =>
-  useSyncExternalStore(ownSounds.subscribe, ownSounds.getSnapshot, () => NOTHING)
+export const useOwnSounds = (): OwnSounds => useStore(ownSounds, NOTHING)
 
 export const ownSoundId = (row: UserSoundRow): string => `user:${row.id}`
 
