@@ -6,6 +6,7 @@ import { MixKeeper } from '#features/mixer/mix-keeper.tsx'
 import { SoundStatus } from '#features/mixer/sound-status.tsx'
 import { Shortcuts } from '#features/shortcuts/shortcuts.tsx'
 import { SoundPreview } from '#features/sound-preview/sound-preview.tsx'
+import '#lib/beats/register-beats.ts'
 import { keepOffline } from '#lib/page/keep-offline.ts'
 
 type ListeningProps = {

@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { Beatboxer } from '#features/beatboxer/beatboxer.tsx'
+import '#lib/beats/register-beats.ts'
 import { localPath } from '#lib/page/paths.ts'
 import { pageMeta } from '#lib/page/site.ts'
 

@@ -1,11 +1,21 @@
-/** Beats in the mix have no file: their address is the beat itself (`lib/beats/beat-code.ts`). */
-const BEAT_ADDRESS = 'beat:'
+type Resolve = (rest: string) => Promise<Response>
 
-export const beatAddress = (code: string): string => BEAT_ADDRESS + code
+const resolvers = new Map<string, Resolve>()
 
-/** Fetches a sound for the engine; a beat is rendered, by code that comes when it is needed. */
+/**
+ * Lets the engine play addresses that name no file.
+ *
+ * @param scheme how such an address begins, with its colon
+ * @param resolve gets the rest of the address and answers as a server would
+ */
+export const resolveScheme = (scheme: string, resolve: Resolve): void => {
+  resolvers.set(scheme, resolve)
+}
+
+/** Fetches a sound for the engine. */
 export const fetchSound: typeof globalThis.fetch = async (input, init) => {
-  if (typeof input !== 'string' || !input.startsWith(BEAT_ADDRESS)) return fetch(input, init)
-  const { renderBeat } = await import('#lib/beats/render-beat.ts')
-  return renderBeat(input.slice(BEAT_ADDRESS.length))
+  if (typeof input !== 'string') return fetch(input, init)
+  const start = input.indexOf(':') + 1
+  const resolve = resolvers.get(input.slice(0, start))
+  return resolve ? resolve(input.slice(start)) : fetch(input, init)
 }
