@@ -16,7 +16,11 @@ const asha = {
 const guest = { status: 'signed-out' } as const
 
 /** A mixer that holds what it was told, as the engine's does. */
-const aDevice = (kept?: KeptMix, pending: readonly PendingSound[] = []) => {
+const aDevice = (
+  kept?: KeptMix,
+  pending: readonly PendingSound[] = [],
+  findSource = (id: string) => (id.startsWith('user:') ? undefined : source(id)),
+) => {
   const device = { kept, pending, sounded: 0, restored: 0 }
   let snapshot: MixSnapshot = {
     tracks: [],
@@ -46,7 +50,7 @@ const aDevice = (kept?: KeptMix, pending: readonly PendingSound[] = []) => {
       device.pending = []
       return taken
     },
-    findSource: (id) => (id.startsWith('user:') ? undefined : source(id)),
+    findSource,
     onSound: () => (device.sounded += 1),
   })
   return { device, handOver, heard: () => snapshot.tracks }
@@ -89,6 +93,17 @@ it('adds the sound that was asked for before signing in, playing, once', () => {
   handOver.follow(asha)
   expect(heard()).toMatchObject([{ sound: { id: 'koel-singing' }, volume: 62, isPlaying: true }])
   expect(device.sounded).toBe(1)
+})
+
+it('adds a beat that was asked for before signing in, from the address that waited with it', () => {
+  const beat = source('beat:1.96.70.0a280', 'beat:1.96.70.0a280')
+  const { handOver, heard } = aDevice(
+    undefined,
+    [{ id: beat.id, volume: 50, source: beat }],
+    () => undefined,
+  )
+  handOver.follow(asha)
+  expect(heard()).toMatchObject([{ sound: beat, volume: 50, isPlaying: true }])
 })
 
 it('forgets the mix when the person signs out', () => {

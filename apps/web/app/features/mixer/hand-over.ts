@@ -37,8 +37,8 @@ export const createHandOver = (deps: HandOver) => {
         })),
       })
     }
-    const pending = takePending().flatMap(({ id, volume }) => {
-      const sound = findSource(id)
+    const pending = takePending().flatMap(({ id, volume, source }) => {
+      const sound = findSource(id) ?? source
       return sound ? [{ sound, volume }] : []
     })
     for (const { sound, volume } of pending) mixer.add(sound, volume)

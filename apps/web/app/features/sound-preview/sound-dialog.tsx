@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { Pause, Play, Plus } from 'lucide-react'
 import type { PreviewSnapshot, SoundSource } from '@dhvani/audio-engine'
 import { m } from '#messages'
@@ -7,9 +6,7 @@ import { isInlinePreview } from '#lib/engine/inline-preview.ts'
 import { previewProblemText } from '#lib/engine/preview-problem.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { usePreview } from '#lib/engine/use-preview.ts'
-import { localPath } from '#lib/page/paths.ts'
-import { keepPendingSound } from '#lib/session/pending-sound.ts'
-import { getSession } from '#lib/session/session.ts'
+import { useGoToSignIn } from '#lib/session/use-go-to-sign-in.ts'
 import { descriptionInPage, nameInPage } from '#lib/sounds/sound-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -27,7 +24,7 @@ const stateText = ({ state }: PreviewSnapshot): string => {
 type ContentProps = { readonly preview: PreviewSnapshot; readonly sound: SoundSource }
 
 const SoundDialogContent = ({ preview, sound }: ContentProps) => {
-  const navigate = useNavigate()
+  const goToSignIn = useGoToSignIn()
   const name = nameInPage(sound)
   const isPlaying = preview.state === 'playing'
   const hasError = preview.state === 'error'
@@ -43,13 +40,7 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
   const handleAdd = () => {
     const { mixer, preview: player } = getEngine()
     void startSound()
-    addToMix(sound, preview.volume, {
-      mixer,
-      preview: player,
-      session: getSession(),
-      keepPending: keepPendingSound,
-      goToSignIn: () => void navigate(localPath('/auth')),
-    })
+    addToMix(sound, preview.volume, { mixer, preview: player, goToSignIn })
   }
 
   return (
