@@ -51,6 +51,7 @@ const mayImport = (from, to) => {
   if (from === to) return true
   switch (kindOf(from)) {
     case 'package':
+      if (from === 'package:audio-engine' && to === 'package:catalogue') return true
       return from !== 'package:units' && to === 'package:units'
     case 'feature':
       return to === 'web:ui' || to === 'web:lib' || WEB_PACKAGES.has(to)

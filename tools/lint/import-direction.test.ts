@@ -12,6 +12,8 @@ const PLANTED: readonly (readonly [string, string, boolean])[] = [
   ['packages/sound-render/src/a.ts', '@dhvani/catalogue', false],
   ['packages/sound-render/src/b.ts', '@dhvani/units', true],
   ['packages/audio-engine/src/a.ts', '@dhvani/audio-testkit', false],
+  ['packages/audio-engine/src/b.ts', '@dhvani/catalogue/limits', true],
+  ['packages/catalogue/src/a.ts', '@dhvani/audio-engine', false],
   ['packages/audio-engine/src/a.test.ts', '@dhvani/audio-testkit', true],
   ['apps/web/app/features/mixer/a.ts', '#features/upload/b.ts', false],
   ['apps/web/app/features/mixer/b.ts', '#ui/button.tsx', true],

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { EMPTY_BEATBOX } from './initial-snapshots.ts'
 import {
   assignLoop,
   changeSlot,
   clearSlot,
-  EMPTY_BEAT,
   isAudible,
   parseTempo,
   resetSlots,
@@ -14,9 +14,9 @@ import {
 
 describe('beat state', () => {
   it('begins with sixteen empty slots at 80, 120 beats a minute and a master of 70', () => {
-    expect(EMPTY_BEAT).toMatchObject({ tempo: 120, masterVolume: 70, isPlaying: false })
-    expect(EMPTY_BEAT.slots).toHaveLength(16)
-    expect(EMPTY_BEAT.slots.every((slot) => !slot.isActive && slot.volume === 80)).toBe(true)
+    expect(EMPTY_BEATBOX).toMatchObject({ tempo: 120, masterVolume: 70, isPlaying: false })
+    expect(EMPTY_BEATBOX.slots).toHaveLength(16)
+    expect(EMPTY_BEATBOX.slots.every((slot) => !slot.isActive && slot.volume === 80)).toBe(true)
   })
 
   it('keeps tempo whole and between 60 and 140', () => {
@@ -24,7 +24,7 @@ describe('beat state', () => {
   })
 
   it('hears only what is active, playing, not muted and not left out by a solo', () => {
-    let state = assignLoop(assignLoop(EMPTY_BEAT, 0, 'a'), 5, 'b')
+    let state = assignLoop(assignLoop(EMPTY_BEATBOX, 0, 'a'), 5, 'b')
     expect([0, 5, 7].map((slot) => isAudible(state, slot))).toEqual([true, true, false])
     state = changeSlot(state, 5, { isSolo: true })
     expect([0, 5].map((slot) => isAudible(state, slot))).toEqual([false, true])
@@ -34,8 +34,10 @@ describe('beat state', () => {
   })
 
   it('brings volumes back to 80 on reset', () => {
-    const state = changeSlot(assignLoop(EMPTY_BEAT, 3, 'a'), 3, { volume: EMPTY_BEAT.masterVolume })
-    expect(resetSlots(state).slots).toEqual(EMPTY_BEAT.slots)
+    const state = changeSlot(assignLoop(EMPTY_BEATBOX, 3, 'a'), 3, {
+      volume: EMPTY_BEATBOX.masterVolume,
+    })
+    expect(resetSlots(state).slots).toEqual(EMPTY_BEATBOX.slots)
   })
 
   it('restores exactly what was saved, whatever it was', () => {
@@ -51,8 +53,8 @@ describe('beat state', () => {
     const tempo = fc.integer({ min: 60, max: 140 })
     fc.assert(
       fc.property(slots, tempo, fc.integer({ min: 0, max: 100 }), (saved, speed, masterVolume) => {
-        const beat = restoreBeat(EMPTY_BEAT, { tempo: speed, masterVolume, slots: saved })
-        expect(saveBeat(restoreBeat(EMPTY_BEAT, saveBeat(beat)))).toEqual(saveBeat(beat))
+        const beat = restoreBeat(EMPTY_BEATBOX, { tempo: speed, masterVolume, slots: saved })
+        expect(saveBeat(restoreBeat(EMPTY_BEATBOX, saveBeat(beat)))).toEqual(saveBeat(beat))
         expect(beat.tempo).toBe(speed)
       }),
     )
@@ -60,8 +62,8 @@ describe('beat state', () => {
 
   it('leaves out positions that do not exist', () => {
     const slots = [{ position: 16, loopId: 'a', volume: 5, isMuted: false }]
-    expect(restoreBeat(EMPTY_BEAT, { tempo: 90, masterVolume: 1, slots }).slots).toEqual(
-      EMPTY_BEAT.slots,
+    expect(restoreBeat(EMPTY_BEATBOX, { tempo: 90, masterVolume: 1, slots }).slots).toEqual(
+      EMPTY_BEATBOX.slots,
     )
   })
 })

@@ -1,37 +1,16 @@
+import { BEATBOX } from '@dhvani/catalogue/limits'
 import { beatsPerMinute, percent, type BeatsPerMinute, type Percent } from '@dhvani/units'
 import type { BeatboxSnapshot, SavedBeat, SlotSnapshot } from './beatbox-types.ts'
 import { parseFader } from './fader-law.ts'
-
-/** Spec section 9. */
-export const SLOT_COUNT = 16
-export const TEMPO = { min: 60, max: 140, default: beatsPerMinute(120) } as const
-const DEFAULT_SLOT_VOLUME = percent(80)
-const DEFAULT_MASTER_VOLUME = percent(70)
+import { EMPTY_BEATBOX, EMPTY_SLOT } from './initial-snapshots.ts'
 
 /** The beatbox without its audio: what each command makes of what is there. */
 export type BeatState = Omit<BeatboxSnapshot, 'activeCount'>
 
-const EMPTY_SLOT: SlotSnapshot = {
-  loopId: undefined,
-  isActive: false,
-  isPlaying: false,
-  volume: DEFAULT_SLOT_VOLUME,
-  isMuted: false,
-  isSolo: false,
-  status: 'empty',
-}
-
-export const EMPTY_BEAT: BeatState = {
-  tempo: TEMPO.default,
-  isPlaying: false,
-  masterVolume: DEFAULT_MASTER_VOLUME,
-  slots: Array.from({ length: SLOT_COUNT }, () => EMPTY_SLOT),
-}
-
 export const parseTempo = (value: number): BeatsPerMinute | undefined =>
   Number.isNaN(value)
     ? undefined
-    : beatsPerMinute(Math.round(Math.min(TEMPO.max, Math.max(TEMPO.min, value))))
+    : beatsPerMinute(Math.round(Math.min(BEATBOX.tempo.max, Math.max(BEATBOX.tempo.min, value))))
 
 export const changeSlot = (
   state: BeatState,
@@ -58,7 +37,10 @@ export const clearSlot = (state: BeatState, position: number): BeatState =>
     volume: state.slots[position]?.volume ?? percent(0),
   })
 
-export const resetSlots = (state: BeatState): BeatState => ({ ...state, slots: EMPTY_BEAT.slots })
+export const resetSlots = (state: BeatState): BeatState => ({
+  ...state,
+  slots: EMPTY_BEATBOX.slots,
+})
 
 /** Whether a slot is heard while the beatbox plays. */
 export const isAudible = (state: BeatState, position: number): boolean => {
@@ -82,12 +64,12 @@ const parsePercent = (value: number, otherwise: Percent): Percent => parseFader(
 export const restoreBeat = (state: BeatState, saved: SavedBeat): BeatState => {
   let next: BeatState = {
     ...resetSlots(state),
-    tempo: parseTempo(saved.tempo) ?? TEMPO.default,
-    masterVolume: parsePercent(saved.masterVolume, DEFAULT_MASTER_VOLUME),
+    tempo: parseTempo(saved.tempo) ?? BEATBOX.tempo.default,
+    masterVolume: parsePercent(saved.masterVolume, BEATBOX.defaultMasterVolume),
   }
   for (const { position, loopId, volume, isMuted, isPlaying = true } of saved.slots) {
     next = changeSlot(assignLoop(next, position, loopId), position, {
-      volume: parsePercent(volume, DEFAULT_SLOT_VOLUME),
+      volume: parsePercent(volume, BEATBOX.defaultSlotVolume),
       isMuted,
       isPlaying,
     })

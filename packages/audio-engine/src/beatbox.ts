@@ -4,7 +4,6 @@ import {
   assignLoop,
   changeSlot,
   clearSlot,
-  EMPTY_BEAT,
   parseTempo,
   resetSlots,
   restoreBeat,
@@ -14,6 +13,7 @@ import {
 import type { Beatbox, BeatboxOptions, BeatboxSnapshot } from './beatbox-types.ts'
 import type { PlayerStage } from './engine-types.ts'
 import { parseFader } from './fader-law.ts'
+import { EMPTY_BEATBOX } from './initial-snapshots.ts'
 import { createLoopAudioLibrary, type LoopAudio } from './loop-audio.ts'
 import { createScope } from './scope.ts'
 import { createStore } from './store.ts'
@@ -25,8 +25,6 @@ const withCount = (state: BeatState): BeatboxSnapshot => ({
   ...state,
   activeCount: state.slots.filter((slot) => slot.isActive).length,
 })
-
-const EMPTY_BEATBOX: BeatboxSnapshot = withCount(EMPTY_BEAT)
 
 export const createBeatbox = ({
   host,
@@ -44,7 +42,7 @@ export const createBeatbox = ({
     stretchModuleUrl,
   })
   const loaded = new Map<number, { readonly loopId: string; readonly audio: LoopAudio }>()
-  let state: BeatState = EMPTY_BEAT
+  let state: BeatState = EMPTY_BEATBOX
   let cancelRetake = () => undefined as void
 
   const audioOf = (position: number): LoopAudio | undefined => {
@@ -173,7 +171,7 @@ export const createBeatbox = ({
     position: () => player.position(),
     bols: () => player.bols(),
     async exportWav(request) {
-      const exported = request.beat === undefined ? state : restoreBeat(EMPTY_BEAT, request.beat)
+      const exported = request.beat === undefined ? state : restoreBeat(EMPTY_BEATBOX, request.beat)
       const takes = await Promise.all(
         exported.slots.map(async ({ loopId, status }) => {
           const loop = loopId === undefined ? undefined : findLoop(loopId)

@@ -1,3 +1,4 @@
+import { VOLUME } from '@dhvani/catalogue/limits'
 import { gain, percent, type Gain, type Percent } from '@dhvani/units'
 
 /**
@@ -6,7 +7,9 @@ import { gain, percent, type Gain, type Percent } from '@dhvani/units'
  * @returns `undefined` for what is no number
  */
 export const parseFader = (value: number): Percent | undefined =>
-  Number.isNaN(value) ? undefined : percent(Math.round(Math.min(100, Math.max(0, value))))
+  Number.isNaN(value)
+    ? undefined
+    : percent(Math.round(Math.min(VOLUME.max, Math.max(VOLUME.min, value))))
 
 /**
  * Fader position to linear gain: `(position / 100)²`, exactly 0 at 0 and 1 at 100.

@@ -39,5 +39,3 @@ export type {
 } from './engine-types.ts'
 export { createEngine } from './create-engine.ts'
 export { faderGain, outputPercent } from './fader-law.ts'
-export { EMPTY_MIX } from './mixer.ts'
-export { CLOSED_PREVIEW } from './preview.ts'

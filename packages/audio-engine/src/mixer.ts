@@ -1,19 +1,10 @@
-import { percent, type Gain, type Percent, type Seconds } from '@dhvani/units'
+import { VOLUME } from '@dhvani/catalogue/limits'
+import type { Gain, Percent, Seconds } from '@dhvani/units'
 import type { Channel } from './channel.ts'
 import type { Mixer, MixSnapshot, SoundSource } from './engine-types.ts'
 import { faderGain, outputPercent, parseFader } from './fader-law.ts'
+import { EMPTY_MIX } from './initial-snapshots.ts'
 import { createStore } from './store.ts'
-
-/** Where faders stand when nobody has moved them (spec sections 3 and 9). */
-export const DEFAULT_FADER = { sound: percent(50), preview: percent(50), master: percent(80) }
-
-/** A mix without any track, before anything was added. */
-export const EMPTY_MIX: MixSnapshot = {
-  tracks: [],
-  isPlaying: false,
-  masterVolume: DEFAULT_FADER.master,
-  playingCount: 0,
-}
 
 type Track = { channel: Channel; sound: SoundSource; volume: Percent; isPlaying: boolean }
 
@@ -60,7 +51,7 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
   const tracks = new Map<string, Track>()
   const leaving = new Set<Channel>()
   const store = createStore<MixSnapshot>(EMPTY_MIX)
-  let masterVolume: Percent = DEFAULT_FADER.master
+  let masterVolume: Percent = EMPTY_MIX.masterVolume
   let batch = 0
 
   const publish = () => {
@@ -96,7 +87,7 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
   }
 
   const append = (sound: SoundSource, volume: number): Track => {
-    const fader = parseFader(volume) ?? DEFAULT_FADER.sound
+    const fader = parseFader(volume) ?? VOLUME.defaultSound
     const channel = createChannel(sound, faderGain(fader), publish)
     const track: Track = { channel, sound, volume: fader, isPlaying: false }
     tracks.set(sound.id, track)

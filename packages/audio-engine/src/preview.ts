@@ -1,26 +1,16 @@
+import { PREVIEW_LENGTH } from '@dhvani/catalogue/limits'
 import { milliseconds, seconds, type Gain, type Percent, type Seconds } from '@dhvani/units'
 import type { AudioHost } from './audio-host.ts'
 import type { Preview, PreviewProblem, PreviewSnapshot, SoundSource } from './engine-types.ts'
 import { faderGain, parseFader } from './fader-law.ts'
+import { CLOSED_PREVIEW } from './initial-snapshots.ts'
 import { durationOf, wholeOf, type BufferedAudio, type LoadedAudio } from './loaded-audio.ts'
-import { DEFAULT_FADER } from './mixer.ts'
 import { createPreviewVoice, type PreviewVoice } from './preview-voice.ts'
 import type { Lease, SoundLibrary } from './sound-library.ts'
 import { createStore } from './store.ts'
 
-/** How long a preview plays (spec section 9). */
-export const PREVIEW_LENGTH = seconds(10)
-
 /** What is left of a preview that was stopped this close to its end does not play on. */
 const SCRAP = milliseconds(50)
-
-export const CLOSED_PREVIEW: PreviewSnapshot = {
-  state: 'closed',
-  sound: undefined,
-  volume: DEFAULT_FADER.preview,
-  problem: undefined,
-  length: PREVIEW_LENGTH,
-}
 
 export type PreviewOptions = {
   readonly host: AudioHost
