@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { MixSnapshot, SoundSource } from '@dhvani/audio-engine'
+import { EMPTY_MIX } from '@dhvani/audio-engine/snapshots'
 import { percent } from '@dhvani/units'
 import type { PendingSound } from '#lib/session/pending-sound.ts'
 import { createHandOver } from './hand-over.ts'
@@ -22,12 +23,7 @@ const aDevice = (
   findSource = (id: string) => (id.startsWith('user:') ? undefined : source(id)),
 ) => {
   const device = { kept, pending, sounded: 0, restored: 0 }
-  let snapshot: MixSnapshot = {
-    tracks: [],
-    isPlaying: false,
-    masterVolume: percent(80),
-    playingCount: 0,
-  }
+  let snapshot: MixSnapshot = EMPTY_MIX
   const put = (sound: SoundSource, volume: number, isPlaying: boolean) => {
     const track = { sound, volume: percent(volume), isPlaying, status: 'ready', output: percent(0) }
     snapshot = { ...snapshot, tracks: [...snapshot.tracks, track as MixSnapshot['tracks'][number]] }

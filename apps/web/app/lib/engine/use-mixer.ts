@@ -1,23 +1,11 @@
-import { useSyncExternalStore } from 'react'
 import type { MixSnapshot } from '@dhvani/audio-engine'
-import { VOLUME } from '@dhvani/catalogue'
+import { EMPTY_MIX } from '@dhvani/audio-engine/snapshots'
+import { useStore } from '#lib/page/store.ts'
 import { findEngine, getEngine } from './engine.ts'
 
-/** What prerendered pages show, and every page before the engine is made. */
-const SILENT_MIX: MixSnapshot = {
-  tracks: [],
-  isPlaying: false,
-  masterVolume: VOLUME.defaultMaster,
-  playingCount: 0,
-}
-
 const subscribe = (onChange: () => void) => getEngine().mixer.subscribe(onChange)
-const readMix = (): MixSnapshot => findEngine()?.mixer.getSnapshot() ?? SILENT_MIX
+const readMix = (): MixSnapshot => findEngine()?.mixer.getSnapshot() ?? EMPTY_MIX
 
 /** @param select returns a value that the snapshot stores, never a fresh object */
 export const useMixer = <Value>(select: (mix: MixSnapshot) => Value): Value =>
-  useSyncExternalStore(
-    subscribe,
-    () => select(readMix()),
-    () => select(SILENT_MIX),
-  )
+  useStore({ subscribe, getSnapshot: () => select(readMix()) }, select(EMPTY_MIX))

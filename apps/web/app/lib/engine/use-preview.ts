@@ -1,18 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import type { PreviewSnapshot } from '@dhvani/audio-engine'
-import { PREVIEW_LENGTH, VOLUME } from '@dhvani/catalogue'
+import { CLOSED_PREVIEW } from '@dhvani/audio-engine/snapshots'
+import { useStore } from '#lib/page/store.ts'
 import { findEngine, getEngine } from './engine.ts'
 
-const CLOSED: PreviewSnapshot = {
-  state: 'closed',
-  sound: undefined,
-  volume: VOLUME.defaultPreview,
-  problem: undefined,
-  length: PREVIEW_LENGTH,
-}
-
 const subscribe = (onChange: () => void) => getEngine().preview.subscribe(onChange)
-const readPreview = () => findEngine()?.preview.getSnapshot() ?? CLOSED
+const readPreview = () => findEngine()?.preview.getSnapshot() ?? CLOSED_PREVIEW
 
 export const usePreview = (): PreviewSnapshot =>
-  useSyncExternalStore(subscribe, readPreview, () => CLOSED)
+  useStore({ subscribe, getSnapshot: readPreview }, CLOSED_PREVIEW)
