@@ -1,8 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext } from 'react-router'
 import { overwriteGetLocale } from '#locale'
-import { localeOfPath } from '#lib/paths.ts'
-import { startScriptsLate } from './late-scripts.ts'
+import { startScriptsLate } from '#lib/page/late-scripts.ts'
+import { localeOfPath } from '#lib/page/paths.ts'
 
 /**
  * Runs at build time only, one page after another: whole documents, in the language that the

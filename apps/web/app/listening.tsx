@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
+import { TimerKeeper } from '#features/focus-timer/timer-keeper.tsx'
+import { focusTimer } from '#features/focus-timer/timer-store.ts'
 import { MixDock } from '#features/mixer/mix-dock.tsx'
 import { MixKeeper } from '#features/mixer/mix-keeper.tsx'
 import { SoundStatus } from '#features/mixer/sound-status.tsx'
-import { focusTimer } from '#features/focus-timer/timer-store.ts'
-import { TimerKeeper } from '#features/focus-timer/timer-keeper.tsx'
 import { Shortcuts } from '#features/shortcuts/shortcuts.tsx'
 import { SoundPreview } from '#features/sound-preview/sound-preview.tsx'
-import { keepOffline } from '#lib/keep-offline.ts'
+import '#lib/beats/register-beats.ts'
+import { keepOffline } from '#lib/page/keep-offline.ts'
 
 type ListeningProps = {
   readonly isHelpOpen: boolean

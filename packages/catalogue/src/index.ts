@@ -47,7 +47,8 @@ export {
   type OwnSoundDetails,
   type UserSoundRow,
 } from './own-sound.ts'
-export { BUILT_IN_BUCKET, siteConfigSchema, USER_BUCKET, type SiteConfig } from './site-config.ts'
+export { BUILT_IN_BUCKET, USER_BUCKET } from './buckets.ts'
+export { siteConfigSchema, type SiteConfig } from './site-config.ts'
 export {
   manifestBeatSchema,
   manifestKitSchema,

@@ -19,7 +19,3 @@ export const siteConfigSchema = z.object({
 })
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>
-
-/** Name of the public bucket that holds the built-in files, and of the people's own. */
-export const BUILT_IN_BUCKET = 'dhvani'
-export const USER_BUCKET = 'user-sounds'

@@ -4,11 +4,11 @@ import { m } from '#messages'
 import { type AuthMode, parseMode } from '#features/account/entering/auth-entries.ts'
 import { AuthPanel } from '#features/account/entering/auth-panel.tsx'
 import { NewPasswordForm } from '#features/account/entering/new-password-form.tsx'
-import { readNextPath } from '#lib/next-path.ts'
-import { localPath } from '#lib/paths.ts'
+import { readNextPath } from '#lib/session/next-path.ts'
+import { localPath } from '#lib/page/paths.ts'
 import { useSession } from '#lib/session.ts'
-import { pageMeta } from '#lib/site.ts'
-import { useHydrated } from '#lib/use-hydrated.ts'
+import { pageMeta } from '#lib/page/site.ts'
+import { useHydrated } from '#lib/page/use-hydrated.ts'
 
 const SecondFactor = lazy(async () => ({
   default: (await import('#features/account/entering/second-factor/second-factor.tsx'))

@@ -1,7 +1,8 @@
 import { m } from '#messages'
 import { Beatboxer } from '#features/beatboxer/beatboxer.tsx'
-import { localPath } from '#lib/paths.ts'
-import { pageMeta } from '#lib/site.ts'
+import '#lib/beats/register-beats.ts'
+import { localPath } from '#lib/page/paths.ts'
+import { pageMeta } from '#lib/page/site.ts'
 
 export const meta = () =>
   pageMeta({

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { ArticleList } from '#features/blog/article-list.tsx'
-import { localPath } from '#lib/paths.ts'
-import { pageMeta } from '#lib/site.ts'
+import { localPath } from '#lib/page/paths.ts'
+import { pageMeta } from '#lib/page/site.ts'
 
 export const meta = () => [
   ...pageMeta({

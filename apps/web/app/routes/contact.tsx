@@ -1,8 +1,8 @@
-import picture from '#pictures/contact.svg?url'
 import { m } from '#messages'
 import { ContactForm } from '#features/contact/contact-form.tsx'
-import { localPath } from '#lib/paths.ts'
-import { pageMeta } from '#lib/site.ts'
+import { localPath } from '#lib/page/paths.ts'
+import { pageMeta } from '#lib/page/site.ts'
+import picture from '#pictures/contact.svg?url'
 import { AppLink } from '#ui/app-link.tsx'
 
 export const meta = () =>

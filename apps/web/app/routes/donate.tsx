@@ -1,8 +1,8 @@
 import { m } from '#messages'
 import { DonationTiers } from '#features/giving/donation-tiers.tsx'
 import { ShareButton } from '#features/share/share-button.tsx'
-import { localPath } from '#lib/paths.ts'
-import { pageMeta } from '#lib/site.ts'
+import { localPath } from '#lib/page/paths.ts'
+import { pageMeta } from '#lib/page/site.ts'
 
 export const meta = () =>
   pageMeta({

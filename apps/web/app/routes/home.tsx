@@ -5,8 +5,8 @@ import { HeroCarousel } from '#features/hero/hero-carousel.tsx'
 import { Library } from '#features/library/library.tsx'
 import { OwnSoundsSection } from '#features/library/own-sounds-section.tsx'
 import { Upload } from '#features/upload/upload.tsx'
-import { localPath } from '#lib/paths.ts'
-import { pageMeta } from '#lib/site.ts'
+import { localPath } from '#lib/page/paths.ts'
+import { pageMeta } from '#lib/page/site.ts'
 
 export const meta = () =>
   pageMeta({

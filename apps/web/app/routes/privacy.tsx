@@ -1,8 +1,8 @@
-import Text from '#content/legal/privacy.mdx'
 import { m } from '#messages'
+import Text from '#content/legal/privacy.mdx'
 import { LegalPage } from '#features/legal/legal-page.tsx'
-import { localPath } from '#lib/paths.ts'
-import { pageMeta } from '#lib/site.ts'
+import { localPath } from '#lib/page/paths.ts'
+import { pageMeta } from '#lib/page/site.ts'
 
 export const meta = () =>
   pageMeta({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { toasts, type Toast, type ToastVariant } from '#lib/toasts.ts'
+import { toasts, type Toast, type ToastVariant } from '#lib/page/toasts.ts'
 import { Button, IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { toasts } from '#lib/toasts.ts'
-import { useFirstSignOfLife } from '#lib/use-first-sign-of-life.ts'
+import { lazy, Suspense } from 'react'
+import { useStore } from '#lib/page/store.ts'
+import { toasts } from '#lib/page/toasts.ts'
+import { useFirstSignOfLife } from '#lib/page/use-first-sign-of-life.ts'
 
 const loadCard = async () => ({ default: (await import('./toast-card.tsx')).ToastCard })
 const ToastCard = lazy(loadCard)
@@ -10,7 +11,7 @@ const ToastCard = lazy(loadCard)
  * card's code comes with the first sign of life.
  */
 export const Toaster = ({ closeLabel }: { readonly closeLabel: string }) => {
-  const toast = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, () => undefined)
+  const toast = useStore(toasts, undefined)
   useFirstSignOfLife(loadCard)
   const isError = toast?.variant === 'destructive'
   const card = toast ? (

@@ -6,7 +6,7 @@ export const useMailboxUrl = (): string | undefined => {
   useEffect(() => {
     let isCurrent = true
     const load = async () => {
-      const { loadSiteConfig } = await import('#lib/site-config.ts')
+      const { loadSiteConfig } = await import('#lib/page/site-config.ts')
       const { mailboxUrl } = await loadSiteConfig()
       if (isCurrent && mailboxUrl) setUrl(mailboxUrl)
     }

@@ -1,7 +1,7 @@
 import { Download, Ellipsis, Link2, ListMusic, Send } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { m } from '#messages'
-import { useBeatbox } from '#lib/beatbox.ts'
+import { useBeatbox } from '#lib/beats/beatbox.ts'
 import { IconButton } from '#ui/button.tsx'
 import { STARTER_BEATS, type StarterBeat } from './starter-beats.ts'
 import { starterDescription, starterName } from './loop-words.ts'

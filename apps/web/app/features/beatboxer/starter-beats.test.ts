@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseBeat } from '#lib/beat-schema.ts'
+import { parseBeat } from '#lib/beats/beat-schema.ts'
 import { STARTER_BEATS } from './starter-beats.ts'
 
 it('offers three beats that the beatbox can open', () => {

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import type { ArticleSummary } from '#content/article-page.ts'
 import { m } from '#messages'
+import type { ArticleSummary } from '#content/article-page.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { ArticleDate } from './article-date.tsx'
 import { ArticlePicture } from './article-picture.tsx'

@@ -1,5 +1,5 @@
-import type { ArticlePage } from '#content/article-page.ts'
 import { m } from '#messages'
+import type { ArticlePage } from '#content/article-page.ts'
 
 /** Wide screens only (article.css); `followReading` marks the section that is being read. */
 export const ArticleContents = ({ sections }: Pick<ArticlePage, 'sections'>) => (

@@ -1,4 +1,4 @@
-import { pageLanguage } from '#lib/paths.ts'
+import { pageLanguage } from '#lib/page/paths.ts'
 import { formatDate } from './format-date.ts'
 
 export const ArticleDate = ({ published }: { readonly published: string }) => (

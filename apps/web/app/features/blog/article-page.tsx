@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react'
 import { ArrowLeft } from 'lucide-react'
-import type { ArticlePage as Page } from '#content/article-page.ts'
 import { m } from '#messages'
+import type { ArticlePage as Page } from '#content/article-page.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { buttonClasses } from '#ui/button.tsx'
 import { ArticleCard } from './article-card.tsx'

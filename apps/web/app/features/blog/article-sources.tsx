@@ -1,5 +1,5 @@
-import type { ArticlePage } from '#content/article-page.ts'
 import { m } from '#messages'
+import type { ArticlePage } from '#content/article-page.ts'
 
 /** The works that the text cites, in the order of its front matter. */
 export const ArticleSources = ({ sources }: { readonly sources: ArticlePage['sources'] }) => (

@@ -1,5 +1,5 @@
-import type { ArticleCategory } from '#content/front-matter.ts'
 import { m } from '#messages'
+import type { ArticleCategory } from '#content/front-matter.ts'
 
 const NAMES: Readonly<Record<ArticleCategory, () => string>> = {
   Sleep: m.blog_category_sleep,

@@ -1,14 +1,12 @@
 import type { PreviewProblem, SoundSource } from '@dhvani/audio-engine'
-import { BUILT_IN_BUCKET } from '@dhvani/catalogue'
-import { seconds } from '@dhvani/units'
 import { beats } from 'virtual:sound-manifest'
-import { m } from '#messages'
-import { getEngine } from '#lib/engine.ts'
-import { inlinePreviewId, isInlinePreview } from '#lib/inline-preview.ts'
-import { findAvailableSound, sourceOf } from '#lib/sound-sources.ts'
-import { startSound } from '#lib/start-sound.ts'
-import { publicFileUrl } from '#lib/supabase/addresses.ts'
-import { showToast } from '#lib/toasts.ts'
+import { getEngine } from '#lib/engine/engine.ts'
+import { inlinePreviewId, isInlinePreview } from '#lib/engine/inline-preview.ts'
+import { previewProblemText } from '#lib/engine/preview-problem.ts'
+import { startSound } from '#lib/engine/start-sound.ts'
+import { showProblem } from '#lib/page/show-problem.ts'
+import { builtInAudio } from '#lib/sounds/built-in-files.ts'
+import { findAvailableSound, sourceOf } from '#lib/sounds/sound-sources.ts'
 
 export type ListenState = 'idle' | 'loading' | 'playing'
 
@@ -25,13 +23,7 @@ export type ListenPlayer = {
 
 const findLoop = ({ id, name }: Piece): SoundSource | undefined => {
   const file = beats[id]?.file
-  if (!file) return undefined
-  return {
-    id,
-    name,
-    url: `${publicFileUrl(BUILT_IN_BUCKET, file.name)}?v=${file.version}`,
-    loop: { start: seconds(file.loopStart), end: seconds(file.loopEnd) },
-  }
+  return file && { id, name, ...builtInAudio(file) }
 }
 
 const findSource = (piece: Piece): SoundSource | undefined => {
@@ -40,23 +32,8 @@ const findSource = (piece: Piece): SoundSource | undefined => {
   return sound && sourceOf(sound)
 }
 
-const problemText = (problem: PreviewProblem, name: string): string => {
-  switch (problem) {
-    case 'inaccessible':
-      return m.preview_inaccessible({ name })
-    case 'unplayable':
-      return m.preview_unplayable({ name })
-    case 'playback':
-      return m.preview_playback_failed()
-  }
-}
-
-const showProblem = (problem: PreviewProblem, name: string) =>
-  showToast({
-    title: m.error_title(),
-    description: problemText(problem, name),
-    variant: 'destructive',
-  })
+const showPreviewProblem = (problem: PreviewProblem, name: string) =>
+  showProblem(previewProblemText(problem, name))
 
 const createListenPlayer = (): ListenPlayer => {
   const { preview } = getEngine()
@@ -65,7 +42,7 @@ const createListenPlayer = (): ListenPlayer => {
   preview.subscribe(() => {
     const { state, sound, problem } = preview.getSnapshot()
     if (!sound || !isInlinePreview(sound.id)) return
-    if (problem) showProblem(problem, sound.name)
+    if (problem) showPreviewProblem(problem, sound.name)
     // A player in the text has no place for "ready": at its end it is as it was before.
     if (problem || (hasSounded && state === 'ready')) preview.close()
     else if (state === 'playing') hasSounded = true
@@ -88,7 +65,7 @@ const createListenPlayer = (): ListenPlayer => {
       }
       const source = findSource(piece)
       if (!source) {
-        showProblem('unplayable', piece.name)
+        showPreviewProblem('unplayable', piece.name)
         return
       }
       hasSounded = false

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { followPresses } from '#lib/follow-presses.ts'
-import { localPath } from '#lib/paths.ts'
+import { followPresses } from '#lib/page/follow-presses.ts'
+import { useGoToSignIn } from '#lib/session/use-go-to-sign-in.ts'
 import { followReading } from './follow-reading.ts'
 import { innerLinkOf } from './inner-link.ts'
 import './article.css'
@@ -15,6 +15,7 @@ const loadPlayers = () => import('./players.ts')
 export const LivingArticle = ({ children }: { readonly children: ReactNode }) => {
   const frame = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
+  const goToSignIn = useGoToSignIn()
   const { pathname } = useLocation()
 
   useEffect(() => {
@@ -38,10 +39,10 @@ export const LivingArticle = ({ children }: { readonly children: ReactNode }) =>
       prepare: loadPlayers,
       press: async (button) => {
         const { pressPlayer } = await loadPlayers()
-        pressPlayer(button, { goToSignIn: () => void navigate(localPath('/auth')) })
+        pressPlayer(button, goToSignIn)
       },
     })
-  }, [navigate])
+  }, [goToSignIn])
 
   useEffect(() => (frame.current ? followReading(frame.current) : undefined), [pathname])
 

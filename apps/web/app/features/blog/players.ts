@@ -27,13 +27,10 @@ const showStates = () => {
 let isFollowing = false
 
 /** Plays or stops what a player names, or puts the mix on that it proposes. */
-export const pressPlayer = (
-  button: HTMLElement,
-  { goToSignIn }: { readonly goToSignIn: () => void },
-): void => {
+export const pressPlayer = (button: HTMLElement, goToSignIn: () => void): void => {
   const { mix } = button.dataset
   if (mix !== undefined) {
-    startMix(parseMix(mix), { goToSignIn })
+    startMix(parseMix(mix), goToSignIn)
     return
   }
   const player = getListenPlayer()

@@ -1,22 +1,12 @@
 import { m } from '#messages'
-import { getEngine } from '#lib/engine.ts'
-import { keepPendingSounds } from '#lib/pending-sound.ts'
-import { getSession } from '#lib/session.ts'
-import { findAvailableSound, sourceOf } from '#lib/sound-sources.ts'
-import { startSound } from '#lib/start-sound.ts'
-import { showToast } from '#lib/toasts.ts'
+import { getEngine } from '#lib/engine/engine.ts'
+import { startSound } from '#lib/engine/start-sound.ts'
+import { showToast } from '#lib/page/toasts.ts'
+import { signInFirst } from '#lib/session/sign-in-first.ts'
+import { findAvailableSound, sourceOf } from '#lib/sounds/sound-sources.ts'
 import type { MixPart } from './parse-mix.ts'
 
-/** Adds to the mix; what is in it already takes the new volume. */
-export const startMix = (
-  parts: readonly MixPart[],
-  { goToSignIn }: { readonly goToSignIn: () => void },
-): void => {
-  if (getSession().status !== 'signed-in') {
-    keepPendingSounds(parts)
-    goToSignIn()
-    return
-  }
+const addParts = (parts: readonly MixPart[]): void => {
   const { mixer, preview } = getEngine()
   preview.close()
   void startSound()
@@ -26,3 +16,7 @@ export const startMix = (
   }
   showToast({ title: m.try_mix_done() })
 }
+
+/** Adds an article's mix; what is in the listener's mix already takes the new volume. */
+export const startMix = (parts: readonly MixPart[], goToSignIn: () => void): void =>
+  signInFirst({ wanted: parts, goToSignIn }, () => addParts(parts))

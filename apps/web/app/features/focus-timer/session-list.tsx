@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { pageLanguage } from '#lib/paths.ts'
+import { pageLanguage } from '#lib/page/paths.ts'
 import type { FocusSession } from './session-log.ts'
 
 const SHOWN = 5

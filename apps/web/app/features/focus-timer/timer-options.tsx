@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { m } from '#messages'
-import { changePreferences, usePreferences, type Preferences } from '#lib/preferences.ts'
-import { useHydrated } from '#lib/use-hydrated.ts'
+import { changePreferences, usePreferences, type Preferences } from '#lib/page/preferences.ts'
+import { useHydrated } from '#lib/page/use-hydrated.ts'
 import { prepareBell, ringBell } from './bell.ts'
 
 type OptionProps = {

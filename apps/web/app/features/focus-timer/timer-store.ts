@@ -1,6 +1,6 @@
 import type { Seconds } from '@dhvani/units'
-import { preferences } from '#lib/preferences.ts'
-import { createSavedValue } from '#lib/saved-value.ts'
+import { preferences } from '#lib/page/preferences.ts'
+import { createSavedValue } from '#lib/page/saved-value.ts'
 import { prepareBell } from './bell.ts'
 import {
   NEW_TIMER,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { DONATION_TIERS_GBP } from '@dhvani/catalogue'
 import { m } from '#messages'
+import { showToast } from '#lib/page/toasts.ts'
+import { useHydrated } from '#lib/page/use-hydrated.ts'
 import { loadFunctions } from '#lib/supabase/index.ts'
-import { showToast } from '#lib/toasts.ts'
-import { useHydrated } from '#lib/use-hydrated.ts'
 import { Button } from '#ui/button.tsx'
 import { openCheckout, type Checkout, type WaitingTab } from './open-checkout.ts'
 import { TierPicture } from './tier-picture.tsx'
@@ -16,7 +16,7 @@ const TIER_TEXTS: Readonly<Record<Amount, () => string>> = {
   100: m.donate_tier_100,
 }
 
-const loadConfig = async () => (await import('#lib/site-config.ts')).loadSiteConfig()
+const loadConfig = async () => (await import('#lib/page/site-config.ts')).loadSiteConfig()
 
 const createCheckout = async (priceId: string): Promise<unknown> => {
   const functions = await loadFunctions()

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { EmblaCarouselType } from 'embla-carousel'
-import { useFirstSignOfLife } from '#lib/use-first-sign-of-life.ts'
+import { useFirstSignOfLife } from '#lib/page/use-first-sign-of-life.ts'
 
 /**
  * A carousel whose moving code is loaded when somebody is there. Steps that are asked for before

@@ -1,13 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { CATEGORIES, type BuiltInSound, type Category } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { useTier } from '#lib/download-tier.ts'
-import { megabytesText } from '#lib/megabytes.ts'
-import { AVAILABLE_SOUNDS, downloadSizes, sourceOf } from '#lib/sound-sources.ts'
+import { useTier } from '#lib/sounds/download-tier.ts'
+import { megabytesText } from '#lib/sounds/megabytes.ts'
+import { AVAILABLE_SOUNDS, downloadSizes, sourceOf } from '#lib/sounds/sound-sources.ts'
+import { soundDescription, soundName, sectionTitle } from '#lib/sounds/sound-words.ts'
 import { classNames } from '#ui/class-names.ts'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
 import { SoundCard } from './sound-card.tsx'
-import { soundDescription, soundName, sectionTitle } from '#lib/sound-words.ts'
 import { useSoundCard } from './use-sound-card.ts'
 
 const BuiltInCard = ({ sound }: { readonly sound: BuiltInSound }) => {

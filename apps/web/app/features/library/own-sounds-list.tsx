@@ -2,10 +2,16 @@ import { Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
 import type { UserSoundRow } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { findEngine } from '#lib/engine.ts'
-import { isUnreached } from '#lib/own-sounds/is-unreached.ts'
-import { ownSoundId, ownSounds, ownSoundSource, useOwnSounds } from '#lib/own-sounds/own-sounds.ts'
-import { showToast } from '#lib/toasts.ts'
+import { findEngine } from '#lib/engine/engine.ts'
+import { showProblem } from '#lib/page/show-problem.ts'
+import { showToast } from '#lib/page/toasts.ts'
+import { isUnreached } from '#lib/sounds/own-sounds/is-unreached.ts'
+import {
+  ownSoundId,
+  ownSounds,
+  ownSoundSource,
+  useOwnSounds,
+} from '#lib/sounds/own-sounds/own-sounds.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
@@ -31,11 +37,7 @@ const deleteWithUndo = (row: UserSoundRow) => {
       ownSounds.remove(row).catch((error: unknown) => {
         reportError(error)
         const message = error instanceof Error ? error.message : m.own_delete_failed()
-        showToast({
-          title: m.error_title(),
-          description: isUnreached(error) ? `${message}. ${m.own_unreached()}` : message,
-          variant: 'destructive',
-        })
+        showProblem(isUnreached(error) ? `${message}. ${m.own_unreached()}` : message)
       })
     },
   })

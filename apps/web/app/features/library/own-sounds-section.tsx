@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Upload } from 'lucide-react'
 import { m } from '#messages'
-import { useSession } from '#lib/session.ts'
+import { useSession } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'

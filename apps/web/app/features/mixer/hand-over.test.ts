@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { MixSnapshot, SoundSource } from '@dhvani/audio-engine'
+import { EMPTY_MIX } from '@dhvani/audio-engine/snapshots'
 import { percent } from '@dhvani/units'
-import type { PendingSound } from '#lib/pending-sound.ts'
+import type { PendingSound } from '#lib/session/pending-sound.ts'
 import { createHandOver } from './hand-over.ts'
 import { parseKeptMix, type KeptMix } from './saved-mix.ts'
 
@@ -16,14 +17,13 @@ const asha = {
 const guest = { status: 'signed-out' } as const
 
 /** A mixer that holds what it was told, as the engine's does. */
-const aDevice = (kept?: KeptMix, pending: readonly PendingSound[] = []) => {
+const aDevice = (
+  kept?: KeptMix,
+  pending: readonly PendingSound[] = [],
+  findSource = (id: string) => (id.startsWith('user:') ? undefined : source(id)),
+) => {
   const device = { kept, pending, sounded: 0, restored: 0 }
-  let snapshot: MixSnapshot = {
-    tracks: [],
-    isPlaying: false,
-    masterVolume: percent(80),
-    playingCount: 0,
-  }
+  let snapshot: MixSnapshot = EMPTY_MIX
   const put = (sound: SoundSource, volume: number, isPlaying: boolean) => {
     const track = { sound, volume: percent(volume), isPlaying, status: 'ready', output: percent(0) }
     snapshot = { ...snapshot, tracks: [...snapshot.tracks, track as MixSnapshot['tracks'][number]] }
@@ -46,7 +46,7 @@ const aDevice = (kept?: KeptMix, pending: readonly PendingSound[] = []) => {
       device.pending = []
       return taken
     },
-    findSource: (id) => (id.startsWith('user:') ? undefined : source(id)),
+    findSource,
     onSound: () => (device.sounded += 1),
   })
   return { device, handOver, heard: () => snapshot.tracks }
@@ -89,6 +89,17 @@ it('adds the sound that was asked for before signing in, playing, once', () => {
   handOver.follow(asha)
   expect(heard()).toMatchObject([{ sound: { id: 'koel-singing' }, volume: 62, isPlaying: true }])
   expect(device.sounded).toBe(1)
+})
+
+it('adds a beat that was asked for before signing in, from the address that waited with it', () => {
+  const beat = source('beat:1.96.70.0a280', 'beat:1.96.70.0a280')
+  const { handOver, heard } = aDevice(
+    undefined,
+    [{ id: beat.id, volume: 50, source: beat }],
+    () => undefined,
+  )
+  handOver.follow(asha)
+  expect(heard()).toMatchObject([{ sound: beat, volume: 50, isPlaying: true }])
 })
 
 it('forgets the mix when the person signs out', () => {

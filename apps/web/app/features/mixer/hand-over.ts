@@ -1,6 +1,6 @@
 import type { MixSnapshot, SavedMix, SoundSource } from '@dhvani/audio-engine'
-import type { PendingSound } from '#lib/pending-sound.ts'
-import type { Session } from '#lib/session.ts'
+import type { PendingSound } from '#lib/session/pending-sound.ts'
+import type { Session } from '#lib/session/session.ts'
 import { toSavedMix, type KeptMix } from './saved-mix.ts'
 
 type HandOver = {
@@ -37,8 +37,8 @@ export const createHandOver = (deps: HandOver) => {
         })),
       })
     }
-    const pending = takePending().flatMap(({ id, volume }) => {
-      const sound = findSource(id)
+    const pending = takePending().flatMap(({ id, volume, source }) => {
+      const sound = findSource(id) ?? source
       return sound ? [{ sound, volume }] : []
     })
     for (const { sound, volume } of pending) mixer.add(sound, volume)

@@ -1,10 +1,10 @@
 import { m } from '#messages'
-import { getEngine } from '#lib/engine.ts'
-import { takePendingSounds } from '#lib/pending-sound.ts'
-import { getSession, subscribeToSession } from '#lib/session.ts'
-import { findAvailableSound, sourceOf } from '#lib/sound-sources.ts'
-import { startSound } from '#lib/start-sound.ts'
-import { showToast } from '#lib/toasts.ts'
+import { getEngine } from '#lib/engine/engine.ts'
+import { startSound } from '#lib/engine/start-sound.ts'
+import { showProblem } from '#lib/page/show-problem.ts'
+import { takePendingSounds } from '#lib/session/pending-sound.ts'
+import { getSession, subscribeToSession } from '#lib/session/session.ts'
+import { findAvailableSound, sourceOf } from '#lib/sounds/sound-sources.ts'
 import { createHandOver } from './hand-over.ts'
 import { createNowPlaying } from './now-playing.ts'
 import { keptMix } from './saved-mix.ts'
@@ -35,13 +35,7 @@ export const keepMix = (): (() => void) => {
     subscribeToSession(follow),
     engine.mixer.subscribe(handOver.remember),
     engine.mixer.subscribe(createNowPlaying(engine)),
-    engine.onFault(({ soundName }) =>
-      showToast({
-        title: m.error_title(),
-        description: m.track_failed_text({ name: soundName }),
-        variant: 'destructive',
-      }),
-    ),
+    engine.onFault(({ soundName }) => showProblem(m.track_failed_text({ name: soundName }))),
   ]
   return () => {
     for (const leave of leaves) leave()

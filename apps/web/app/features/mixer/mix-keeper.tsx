@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { useSession } from '#lib/session.ts'
+import { useSession } from '#lib/session/session.ts'
 
 let isKeeping = false
 

@@ -1,6 +1,6 @@
 import type { Engine, MixSnapshot } from '@dhvani/audio-engine'
 import { m } from '#messages'
-import { nameInPage } from '#lib/sound-words.ts'
+import { nameInPage } from '#lib/sounds/sound-words.ts'
 
 const ARTWORK = [192, 512].map((size) => ({
   src: `/icon-${size}.png`,

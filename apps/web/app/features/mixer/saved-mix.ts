@@ -1,19 +1,10 @@
-import type { MixSnapshot, SavedMix, SoundSource } from '@dhvani/audio-engine'
+import type { MixSnapshot, SavedMix } from '@dhvani/audio-engine'
 import { VOLUME } from '@dhvani/catalogue'
-import { createSavedValue } from '#lib/saved-value.ts'
+import { isSoundSource } from '#lib/engine/is-sound-source.ts'
+import { createSavedValue } from '#lib/page/saved-value.ts'
 
 /** A mix and whose it is; own sounds are kept by id and address, built-in ones by id. */
 export type KeptMix = { readonly userId: string; readonly mix: SavedMix }
-
-const isSource = (value: unknown): value is SoundSource =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  typeof value.id === 'string' &&
-  'name' in value &&
-  typeof value.name === 'string' &&
-  'url' in value &&
-  typeof value.url === 'string'
 
 const isVolume = (value: unknown): value is number =>
   typeof value === 'number' && value >= VOLUME.min && value <= VOLUME.max
@@ -24,11 +15,11 @@ const parseTracks = (value: unknown): SavedMix['tracks'] => {
     if (typeof track !== 'object' || track === null) return []
     if (!('sound' in track) || !('volume' in track)) return []
     const { sound, volume } = track
-    return isSource(sound) && isVolume(volume) ? [{ sound, volume }] : []
+    return isSoundSource(sound) && isVolume(volume) ? [{ sound, volume }] : []
   })
 }
 
-/** @returns a kept mix without whatever is not one, or `undefined` */
+/** @returns the mix that storage holds, without tracks that cannot be read, or `undefined` */
 export const parseKeptMix = (saved: unknown): KeptMix | undefined => {
   if (typeof saved !== 'object' || saved === null) return undefined
   if (!('userId' in saved) || typeof saved.userId !== 'string') return undefined

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { followPresses } from '#lib/follow-presses.ts'
+import { followPresses } from '#lib/page/follow-presses.ts'
 
 const loadDialog = async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog })
 const ShareDialog = lazy(loadDialog)

@@ -1,10 +1,10 @@
 import { CircleUserRound } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { m } from '#messages'
-import { localPath } from '#lib/paths.ts'
-import { useSession } from '#lib/session.ts'
-import { signOut } from '#lib/sign-out.ts'
-import { showToast } from '#lib/toasts.ts'
+import { localPath } from '#lib/page/paths.ts'
+import { showProblem } from '#lib/page/show-problem.ts'
+import { useSession } from '#lib/session/session.ts'
+import { signOut } from '#lib/session/sign-out.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -54,11 +54,7 @@ export const AccountControls = ({ className, onLeave }: AccountControlsProps) =>
     try {
       await signOut()
     } catch {
-      showToast({
-        title: m.error_title(),
-        description: m.unexpected_error(),
-        variant: 'destructive',
-      })
+      showProblem(m.unexpected_error())
     }
     await navigate(localPath('/'))
   }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Menu } from 'lucide-react'
 import { m } from '#messages'
-import { useFirstSignOfLife } from '#lib/use-first-sign-of-life.ts'
+import { useFirstSignOfLife } from '#lib/page/use-first-sign-of-life.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { buttonClasses, IconButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Moon, Sun } from 'lucide-react'
 import { m } from '#messages'
-import { changePreferences, usePreferences } from '#lib/preferences.ts'
-import { applyTheme, resolveTheme } from '#lib/theme.ts'
+import { changePreferences, usePreferences } from '#lib/page/preferences.ts'
+import { applyTheme, resolveTheme } from '#lib/page/theme.ts'
 import { IconButton } from '#ui/button.tsx'
 
 const DARK = '(prefers-color-scheme: dark)'

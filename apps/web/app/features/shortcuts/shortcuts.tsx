@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { getEngine } from '#lib/engine.ts'
-import { changePreferences, usePreferences } from '#lib/preferences.ts'
-import { startSound } from '#lib/start-sound.ts'
+import { getEngine } from '#lib/engine/engine.ts'
+import { startSound } from '#lib/engine/start-sound.ts'
+import { changePreferences, usePreferences } from '#lib/page/preferences.ts'
 import { findShortcut, focusPlace, type Shortcut } from './find-shortcut.ts'
 
 const ShortcutsDialog = lazy(async () => ({

@@ -1,15 +1,15 @@
 import { m } from '#messages'
+import { usePreferences } from '#lib/page/preferences.ts'
 import {
   asksToSaveData,
   chooseTier,
   DOWNLOAD_TIERS,
   useTier,
   type DownloadTier,
-} from '#lib/download-tier.ts'
-import { megabytesText } from '#lib/megabytes.ts'
-import { usePreferences } from '#lib/preferences.ts'
-import { AVAILABLE_SOUNDS, creditOf, downloadSizes } from '#lib/sound-sources.ts'
-import { soundName } from '#lib/sound-words.ts'
+} from '#lib/sounds/download-tier.ts'
+import { megabytesText } from '#lib/sounds/megabytes.ts'
+import { AVAILABLE_SOUNDS, creditOf, downloadSizes } from '#lib/sounds/sound-sources.ts'
+import { soundName } from '#lib/sounds/sound-words.ts'
 import { Choice } from '#ui/choice.tsx'
 import { CreditLine } from '#ui/credit-line.tsx'
 import { Dialog } from '#ui/dialog.tsx'

@@ -1,37 +1,51 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { SoundSource } from '@dhvani/audio-engine'
-import type { Session } from '#lib/session.ts'
+import { takePendingSounds } from '#lib/session/pending-sound.ts'
+import { changeSession, SIGNED_OUT } from '#lib/session/session.ts'
 import { addToMix } from './add-to-mix.ts'
 
 const rain: SoundSource = { id: 'rain', name: 'Rain', url: '/rain.mp3' }
 
-const adding = (session: Session) => {
+beforeEach(() => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  })
+})
+afterEach(() => {
+  changeSession(SIGNED_OUT)
+  vi.unstubAllGlobals()
+})
+
+/** @returns what adding does, in its order */
+const addRain = (): readonly string[] => {
   const happened: string[] = []
-  const keepPending = vi.fn<(pending: { id: string; volume: number }) => void>()
   addToMix(rain, 62, {
     mixer: { add: (sound, volume) => happened.push(`add ${sound.id} ${volume}`) },
     preview: { close: () => happened.push('close') },
-    session,
-    keepPending,
     goToSignIn: () => happened.push('sign in'),
   })
-  return { happened, keepPending }
+  return happened
 }
 
 it('stops the preview, then adds the sound at the chosen volume', () => {
-  const session: Session = {
-    status: 'signed-in',
-    userId: 'u',
-    email: 'asha@example.com',
-    isRecovering: false,
-  }
-  const { happened, keepPending } = adding(session)
-  expect(happened).toEqual(['close', 'add rain 62'])
-  expect(keepPending).not.toHaveBeenCalled()
+  changeSession({ status: 'signed-in', userId: 'asha', email: 'asha@example.com' })
+  expect(addRain()).toEqual(['close', 'add rain 62'])
+  expect(takePendingSounds()).toEqual([])
 })
 
-it('sends a visitor to sign in and keeps the sound for afterwards', () => {
-  const { happened, keepPending } = adding({ status: 'signed-out' })
-  expect(happened).toEqual(['close', 'sign in'])
-  expect(keepPending).toHaveBeenCalledWith({ id: 'rain', volume: 62 })
-})
+it.each([
+  { status: 'unknown' } as const,
+  SIGNED_OUT,
+  { status: 'second-factor', userId: 'asha', email: 'asha@example.com' } as const,
+])(
+  'sends a visitor whose session is %o to sign in and keeps the sound for afterwards',
+  (session) => {
+    changeSession(session)
+    expect(addRain()).toEqual(['close', 'sign in'])
+    expect(takePendingSounds()).toEqual([{ id: 'rain', volume: 62 }])
+    expect(takePendingSounds()).toEqual([])
+  },
+)

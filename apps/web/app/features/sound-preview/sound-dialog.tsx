@@ -1,15 +1,13 @@
-import { useNavigate } from 'react-router'
 import { Pause, Play, Plus } from 'lucide-react'
-import type { PreviewProblem, PreviewSnapshot, SoundSource } from '@dhvani/audio-engine'
+import type { PreviewSnapshot, SoundSource } from '@dhvani/audio-engine'
 import { m } from '#messages'
-import { getEngine } from '#lib/engine.ts'
-import { isInlinePreview } from '#lib/inline-preview.ts'
-import { localPath } from '#lib/paths.ts'
-import { keepPendingSound } from '#lib/pending-sound.ts'
-import { getSession } from '#lib/session.ts'
-import { descriptionInPage, nameInPage } from '#lib/sound-words.ts'
-import { startSound } from '#lib/start-sound.ts'
-import { usePreview } from '#lib/use-preview.ts'
+import { getEngine } from '#lib/engine/engine.ts'
+import { isInlinePreview } from '#lib/engine/inline-preview.ts'
+import { previewProblemText } from '#lib/engine/preview-problem.ts'
+import { startSound } from '#lib/engine/start-sound.ts'
+import { usePreview } from '#lib/engine/use-preview.ts'
+import { useGoToSignIn } from '#lib/session/use-go-to-sign-in.ts'
+import { descriptionInPage, nameInPage } from '#lib/sounds/sound-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
@@ -17,17 +15,6 @@ import { Slider } from '#ui/slider.tsx'
 import { addToMix } from './add-to-mix.ts'
 import { PreviewRing } from './preview-ring.tsx'
 import { SoundFileNotes } from './sound-file-notes.tsx'
-
-const problemText = (problem: PreviewProblem, name: string): string => {
-  switch (problem) {
-    case 'inaccessible':
-      return m.preview_inaccessible({ name })
-    case 'unplayable':
-      return m.preview_unplayable({ name })
-    case 'playback':
-      return m.preview_playback_failed()
-  }
-}
 
 const stateText = ({ state }: PreviewSnapshot): string => {
   if (state === 'loading') return m.preview_loading()
@@ -37,7 +24,7 @@ const stateText = ({ state }: PreviewSnapshot): string => {
 type ContentProps = { readonly preview: PreviewSnapshot; readonly sound: SoundSource }
 
 const SoundDialogContent = ({ preview, sound }: ContentProps) => {
-  const navigate = useNavigate()
+  const goToSignIn = useGoToSignIn()
   const name = nameInPage(sound)
   const isPlaying = preview.state === 'playing'
   const hasError = preview.state === 'error'
@@ -53,13 +40,7 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
   const handleAdd = () => {
     const { mixer, preview: player } = getEngine()
     void startSound()
-    addToMix(sound, preview.volume, {
-      mixer,
-      preview: player,
-      session: getSession(),
-      keepPending: keepPendingSound,
-      goToSignIn: () => void navigate(localPath('/auth')),
-    })
+    addToMix(sound, preview.volume, { mixer, preview: player, goToSignIn })
   }
 
   return (
@@ -77,7 +58,7 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
           role="alert"
           className="mt-2 rounded-xl bg-danger-wash px-4 py-3 font-semibold text-danger"
         >
-          {problemText(preview.problem, name)}
+          {previewProblemText(preview.problem, name)}
         </p>
       ) : null}
       <div className="mt-4 flex items-center gap-4">

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { useFirstSignOfLife } from '#lib/use-first-sign-of-life.ts'
-import { usePreview } from '#lib/use-preview.ts'
+import { usePreview } from '#lib/engine/use-preview.ts'
+import { useFirstSignOfLife } from '#lib/page/use-first-sign-of-life.ts'
 
 const loadDialog = async () => ({ default: (await import('./sound-dialog.tsx')).SoundDialog })
 const SoundDialog = lazy(loadDialog)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Seconds } from '@dhvani/units'
-import { megabytesText } from '#lib/megabytes.ts'
+import { megabytesText } from '#lib/sounds/megabytes.ts'
 import { findLength, findPeaks } from './listen-to-file.ts'
 
 const BARS = 72

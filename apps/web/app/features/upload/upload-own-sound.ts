@@ -1,5 +1,5 @@
 import { SPEC_MESSAGES, USER_BUCKET, type OwnSoundDetails } from '@dhvani/catalogue'
-import { getSession } from '#lib/session.ts'
+import { getSession } from '#lib/session/session.ts'
 import { loadData, loadStorage } from '#lib/supabase/index.ts'
 import type { CheckedFile } from './check-file.ts'
 import { sendFile } from './send-file.ts'

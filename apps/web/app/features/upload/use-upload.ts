@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { ownSoundDetailsSchema, SPEC_MESSAGES } from '@dhvani/catalogue'
-import { isUnreached } from '#lib/own-sounds/is-unreached.ts'
-import { ownSounds } from '#lib/own-sounds/own-sounds.ts'
+import { isUnreached } from '#lib/sounds/own-sounds/is-unreached.ts'
+import { ownSounds } from '#lib/sounds/own-sounds/own-sounds.ts'
 import { checkFile, nameFromFile, type CheckedFile } from './check-file.ts'
 import { uploadOwnSound } from './upload-own-sound.ts'
 

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { showToast } from '#lib/toasts.ts'
+import { showToast } from './toasts.ts'
 
 /** Shows why something did not work, in an error toast: `description` says it to the visitor. */
 export const showProblem = (description: string): void => {

@@ -1,5 +1,5 @@
 import { GoTrueClient } from '@supabase/auth-js'
-import { loadSiteConfig } from '../site-config.ts'
+import { loadSiteConfig } from '#lib/page/site-config.ts'
 import { SESSION_KEY, serviceUrl } from './addresses.ts'
 import { createAuthFetch } from './auth-fetch.ts'
 

@@ -1,5 +1,5 @@
 import { SoundCard, type CardState } from '#features/library/sound-card.tsx'
-import type { Toast } from '#lib/toasts.ts'
+import type { Toast } from '#lib/page/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
@@ -14,7 +14,6 @@ const LONGEST_TIMEOUT = 2 ** 31 - 1
 const toast = (about: Partial<Toast> & Pick<Toast, 'title'>): Toast => ({
   id: about.title,
   variant: 'default',
-  open: true,
   duration: LONGEST_TIMEOUT,
   ...about,
 })

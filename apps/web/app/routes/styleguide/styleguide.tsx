@@ -1,5 +1,5 @@
-import type { Theme } from '#lib/theme.ts'
-import { useHydrated } from '#lib/use-hydrated.ts'
+import type { Theme } from '#lib/page/theme.ts'
+import { useHydrated } from '#lib/page/use-hydrated.ts'
 import { Controls } from './controls.tsx'
 import { Pictures } from './pictures.tsx'
 import { States } from './states.tsx'

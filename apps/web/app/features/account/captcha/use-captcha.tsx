@@ -24,7 +24,7 @@ export const useCaptcha = (): Captcha => {
   useEffect(() => {
     let isCurrent = true
     const load = async () => {
-      const { loadSiteConfig } = await import('#lib/site-config.ts')
+      const { loadSiteConfig } = await import('#lib/page/site-config.ts')
       const { captchaSiteKey: siteKey, captchaScriptUrl: scriptUrl } = await loadSiteConfig()
       if (isCurrent && siteKey && scriptUrl) setConfigured({ siteKey, scriptUrl })
     }

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { showToast } from '#lib/toasts.ts'
+import { showToast } from '#lib/page/toasts.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import type { Captcha } from '../captcha/use-captcha.tsx'
 import { CodeForm } from './code-form.tsx'

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { m } from '#messages'
-import { showToast } from '#lib/toasts.ts'
+import { showToast } from '#lib/page/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import type { Captcha } from '../captcha/use-captcha.tsx'
 import { CodeField, codeProblem } from '../form/code-field.tsx'

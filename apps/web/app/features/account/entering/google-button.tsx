@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { m } from '#messages'
-import { watchSession } from '#lib/session.ts'
+import { watchSession } from '#lib/session/start-session.ts'
 import { loadAuth, loadRequestHeaders, serviceUrl } from '#lib/supabase/index.ts'
 import { Button } from '#ui/button.tsx'
 import { showProblem } from '#lib/page/show-problem.ts'

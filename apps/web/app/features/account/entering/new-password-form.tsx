@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { m } from '#messages'
 import { loadAuth } from '#lib/supabase/index.ts'
-import { showToast } from '#lib/toasts.ts'
+import { showToast } from '#lib/page/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '../form/password-field.tsx'
 import { requireAnswer } from './send-auth.ts'

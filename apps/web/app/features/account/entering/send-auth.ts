@@ -1,4 +1,4 @@
-import { watchSession } from '#lib/session.ts'
+import { watchSession } from '#lib/session/start-session.ts'
 import { loadAuth } from '#lib/supabase/index.ts'
 import type { AuthEntries, AuthMode } from './auth-entries.ts'
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { m } from '#messages'
 import { loadAuth } from '#lib/supabase/index.ts'
-import { showToast } from '#lib/toasts.ts'
+import { showToast } from '#lib/page/toasts.ts'
 import { Field, TextInput } from '#ui/field.tsx'
 import type { SectionProps } from './account.ts'
 import { SettingsForm } from './settings-form.tsx'

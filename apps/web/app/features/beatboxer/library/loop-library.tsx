@@ -1,6 +1,6 @@
 import { LOOP_CATEGORIES, type LoopId } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { AVAILABLE_LOOPS } from '#lib/beat-sources.ts'
+import { AVAILABLE_LOOPS } from '#lib/beats/beat-sources.ts'
 import { categoryName } from '../loop-words.ts'
 import { LoopChip } from './loop-chip.tsx'
 import './library.css'

@@ -1,6 +1,6 @@
 import { Circle, Square } from 'lucide-react'
 import { m } from '#messages'
-import { useBeatbox } from '#lib/beatbox.ts'
+import { useBeatbox } from '#lib/beats/beatbox.ts'
 import { Button } from '#ui/button.tsx'
 import type { Recorder } from './use-recorder.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BeatRecording } from '@dhvani/audio-engine'
-import { getBeatbox } from '#lib/beatbox.ts'
-import { startSound } from '#lib/start-sound.ts'
+import { getBeatbox } from '#lib/beats/beatbox.ts'
+import { startSound } from '#lib/engine/start-sound.ts'
 import { fileOf, nameOfStage } from '../sharing/file-names.ts'
 
 export type Performance = { readonly wav: File; readonly compressed: File | undefined }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages'
-import { getBeatbox, useBeatbox } from '#lib/beatbox.ts'
+import { getBeatbox, useBeatbox } from '#lib/beats/beatbox.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { secondsOf } from '#lib/render-beat.ts'
+import { secondsOf } from '#lib/beats/render-beat.ts'
 import { fileOf, nameOfStage } from './file-names.ts'
 import { FileActions } from './file-actions.tsx'
 

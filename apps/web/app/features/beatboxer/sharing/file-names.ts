@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { getBeatbox } from '#lib/beatbox.ts'
+import { getBeatbox } from '#lib/beats/beatbox.ts'
 import { suggestName } from '../loop-words.ts'
 
 /** @returns a name for the beat on stage, made of its loops */

@@ -1,14 +1,14 @@
 import { seconds } from '@dhvani/units'
 import { VOLUME } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { writeBeatCode } from '#lib/beat-code.ts'
-import { getBeatbox } from '#lib/beatbox.ts'
-import { getEngine } from '#lib/engine.ts'
-import { beatAddress } from '#lib/fetch-sound.ts'
-import { secondsOf, WHOLE_CYCLE } from '#lib/render-beat.ts'
-import { getSession } from '#lib/session.ts'
-import { startSound } from '#lib/start-sound.ts'
-import { showToast } from '#lib/toasts.ts'
+import { writeBeatCode } from '#lib/beats/beat-code.ts'
+import { getBeatbox } from '#lib/beats/beatbox.ts'
+import { getEngine } from '#lib/engine/engine.ts'
+import { beatAddress } from '#lib/beats/beat-address.ts'
+import { secondsOf, WHOLE_CYCLE } from '#lib/beats/render-beat.ts'
+import { signInFirst } from '#lib/session/sign-in-first.ts'
+import { startSound } from '#lib/engine/start-sound.ts'
+import { showToast } from '#lib/page/toasts.ts'
 import { nameOfStage } from './file-names.ts'
 
 /**
@@ -19,24 +19,21 @@ import { nameOfStage } from './file-names.ts'
  * @param goToSignIn called instead when there is no session: the mix needs one (spec section 5)
  */
 export const sendToMix = (goToSignIn: () => void): void => {
-  if (getSession().status !== 'signed-in') {
-    goToSignIn()
-    return
-  }
   const beatbox = getBeatbox()
   const beat = beatbox.save()
   const address = beatAddress(writeBeatCode(beat))
   const name = m.beat_track_name({ name: nameOfStage() })
-  beatbox.pause()
-  void startSound()
-  getEngine().mixer.add(
-    {
-      id: address,
-      name,
-      url: address,
-      loop: { start: seconds(0), end: seconds(secondsOf(WHOLE_CYCLE, beat.tempo)) },
-    },
-    VOLUME.defaultSound,
-  )
-  showToast({ title: m.beat_sent_to_mix(), description: name, variant: 'success' })
+  const source = {
+    id: address,
+    name,
+    url: address,
+    loop: { start: seconds(0), end: seconds(secondsOf(WHOLE_CYCLE, beat.tempo)) },
+  }
+  const volume = VOLUME.defaultSound
+  signInFirst({ wanted: [{ id: address, volume, source }], goToSignIn }, () => {
+    beatbox.pause()
+    void startSound()
+    getEngine().mixer.add(source, volume)
+    showToast({ title: m.beat_sent_to_mix(), description: name, variant: 'success' })
+  })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { SavedBeat } from '@dhvani/audio-engine'
-import { isShareLink, readShareLink } from '#lib/beat-code.ts'
+import { isShareLink, readShareLink } from '#lib/beats/beat-code.ts'
 
 type SharedBeatHandlers = {
   readonly onBeat: (beat: SavedBeat) => void

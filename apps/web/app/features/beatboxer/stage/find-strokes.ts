@@ -1,5 +1,5 @@
 import { scoreSchema } from '@dhvani/catalogue'
-import { findBeatSource } from '#lib/beat-sources.ts'
+import { findBeatSource } from '#lib/beats/beat-sources.ts'
 import type { Strokes } from './pose.ts'
 import { ON_THE_BEAT, strokesOf } from './strokes.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { BEATBOX, type LoopId } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { getBeatbox } from '#lib/beatbox.ts'
+import { getBeatbox } from '#lib/beats/beatbox.ts'
 import { TEENTAL } from '../taal/teental.ts'
 import { useMatra } from '../taal/use-matra.ts'
 import { blinkStage } from './blink-stage.ts'

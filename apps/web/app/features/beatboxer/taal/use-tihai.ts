@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages'
-import { findBeatSource } from '#lib/beat-sources.ts'
-import { getBeatbox, preloadLoop, useBeatbox } from '#lib/beatbox.ts'
-import { showToast } from '#lib/toasts.ts'
+import { findBeatSource } from '#lib/beats/beat-sources.ts'
+import { getBeatbox, preloadLoop, useBeatbox } from '#lib/beats/beatbox.ts'
+import { showToast } from '#lib/page/toasts.ts'
 import { playTihai, TIHAI_LOOP } from './tihai.ts'
 
 const onFrame = (callback: () => void) => {

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages'
-import { pageLanguage } from '#lib/paths.ts'
+import { pageLanguage } from '#lib/page/paths.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import { SettingsSection } from '../settings-section.tsx'
 import type { Progress } from './collect-data.ts'

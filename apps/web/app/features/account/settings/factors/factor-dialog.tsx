@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode, Ref } from 'react'
 import { m } from '#messages'
-import { showToast } from '#lib/toasts.ts'
+import { showToast } from '#lib/page/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field, TextInput } from '#ui/field.tsx'

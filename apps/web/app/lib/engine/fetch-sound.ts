@@ -1,0 +1,21 @@
+type Resolve = (rest: string) => Promise<Response>
+
+const resolvers = new Map<string, Resolve>()
+
+/**
+ * Lets the engine play addresses that name no file.
+ *
+ * @param scheme how such an address begins, with its colon
+ * @param resolve gets the rest of the address and answers as a server would
+ */
+export const resolveScheme = (scheme: string, resolve: Resolve): void => {
+  resolvers.set(scheme, resolve)
+}
+
+/** Fetches a sound for the engine. */
+export const fetchSound: typeof globalThis.fetch = async (input, init) => {
+  if (typeof input !== 'string') return fetch(input, init)
+  const start = input.indexOf(':') + 1
+  const resolve = resolvers.get(input.slice(0, start))
+  return resolve ? resolve(input.slice(start)) : fetch(input, init)
+}

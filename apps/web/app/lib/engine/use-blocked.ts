@@ -1,0 +1,8 @@
+import { useStore } from '#lib/page/store.ts'
+import { findEngine, getEngine } from './engine.ts'
+
+const subscribe = (onChange: () => void) => getEngine().status.subscribe(onChange)
+const read = (): boolean => findEngine()?.status.getSnapshot().isBlocked ?? false
+
+/** @returns whether the browser holds audio back until the listener presses something */
+export const useBlocked = (): boolean => useStore({ subscribe, getSnapshot: read }, false)

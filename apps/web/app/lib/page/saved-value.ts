@@ -1,0 +1,69 @@
+import { createStore, useStore, type Store } from './store.ts'
+
+/** A small value that outlives the page: in this browser's storage, the same in every tab. */
+export type SavedValue<Value> = {
+  readonly get: () => Value
+  readonly set: (next: Value) => void
+  readonly subscribe: (onChange: () => void) => () => void
+  /** What prerendered pages show. */
+  readonly fallback: Value
+}
+
+type SavedValueOptions<Value> = {
+  readonly key: string
+  /** Raise it when the shape changes; what an older version saved is then read by `parse` too. */
+  readonly version: number
+  readonly fallback: Value
+  /** @returns the value, or `undefined` for anything that is not one (the fallback is used) */
+  readonly parse: (saved: unknown, version: number) => Value | undefined
+}
+
+/**
+ * Storage may be full, blocked or edited by hand: reading then gives the fallback and writing
+ * keeps the value for this page only.
+ */
+export const createSavedValue = <Value>(options: SavedValueOptions<Value>): SavedValue<Value> => {
+  const { key, version, fallback, parse } = options
+  let opened: Store<Value> | undefined
+
+  const read = (): Value => {
+    try {
+      const saved: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+      if (typeof saved !== 'object' || saved === null || !('value' in saved)) return fallback
+      const savedVersion =
+        'version' in saved && typeof saved.version === 'number' ? saved.version : 0
+      return parse(saved.value, savedVersion) ?? fallback
+    } catch {
+      return fallback
+    }
+  }
+
+  const createFollower = (): Store<Value> => {
+    const store = createStore(read())
+    // Only changes of other tabs come as events. A build or a unit test has no other tabs.
+    if (typeof addEventListener === 'function')
+      addEventListener('storage', (event) => {
+        if (event.key === key || event.key === null) store.set(read())
+      })
+    return store
+  }
+  /** Storage is read when the value is first asked for: prerendering has none. */
+  const open = (): Store<Value> => (opened ??= createFollower())
+
+  return {
+    fallback,
+    get: () => open().getSnapshot(),
+    set(next) {
+      try {
+        localStorage.setItem(key, JSON.stringify({ version, value: next }))
+      } catch {
+        // Full or blocked storage: the value holds until the page closes.
+      }
+      open().set(next)
+    },
+    subscribe: (onChange) => open().subscribe(onChange),
+  }
+}
+
+export const useSavedValue = <Value>(saved: SavedValue<Value>): Value =>
+  useStore({ getSnapshot: saved.get, subscribe: saved.subscribe }, saved.fallback)

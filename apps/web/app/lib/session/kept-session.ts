@@ -1,0 +1,49 @@
+import type { Session as AuthSession } from '@supabase/auth-js'
+import { SESSION_KEY } from '#lib/supabase/addresses.ts'
+import type { Session } from './session.ts'
+
+/** What of the auth client's session the page itself looks at. */
+export type KeptSession = Pick<AuthSession, 'access_token' | 'refresh_token' | 'user'>
+
+const isKept = (value: unknown): value is KeptSession =>
+  typeof value === 'object' &&
+  value !== null &&
+  'access_token' in value &&
+  'refresh_token' in value &&
+  'user' in value &&
+  typeof value.user === 'object' &&
+  value.user !== null
+
+/** The auth client's own storage, in which a session stays until somebody is signed out. */
+export const readKeptSession = (storage: Storage = localStorage): KeptSession | null => {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(SESSION_KEY) ?? 'null')
+    return isKept(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+const assuranceOf = (accessToken: string): unknown => {
+  try {
+    const part = accessToken.split('.')[1] ?? ''
+    const claims: unknown = JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/')))
+    return typeof claims === 'object' && claims !== null && 'aal' in claims ? claims.aal : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** An account with a verified factor is signed in only once a factor was shown in this session. */
+export const describeSession = (
+  { access_token: accessToken, user }: KeptSession,
+  isRecovering: boolean,
+): Session => {
+  const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false
+  return {
+    status: hasFactor && assuranceOf(accessToken) !== 'aal2' ? 'second-factor' : 'signed-in',
+    userId: user.id,
+    email: user.email ?? '',
+    isRecovering,
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { keepPendingSounds, takePendingSounds } from './pending-sound.ts'
+
+const aTab = (text?: string) => {
+  const stored = new Map<string, string>(
+    text === undefined ? [] : [['dhvani.pending-sounds', text]],
+  )
+  return {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  } as Storage
+}
+
+const beat = {
+  id: 'beat:1.96.70.0a280',
+  volume: 50,
+  source: { id: 'beat:1.96.70.0a280', name: 'Night Riyaz', url: 'beat:1.96.70.0a280' },
+}
+
+it('gives back what a visitor asked for last, once', () => {
+  const tab = aTab()
+  keepPendingSounds([{ id: 'rain', volume: 62 }], tab)
+  keepPendingSounds([{ id: 'train', volume: 20 }, beat], tab)
+  expect(takePendingSounds(tab)).toEqual([{ id: 'train', volume: 20 }, beat])
+  expect(takePendingSounds(tab)).toEqual([])
+})
+
+it.each([
+  ['text that is not JSON', '{'],
+  ['no list', '{"id":"rain","volume":50}'],
+  ['a sound without a volume', '[{"id":"rain"}]'],
+  ['a source without an address', '[{"id":"x","volume":50,"source":{"id":"x","name":"X"}}]'],
+])('throws away %s', (_, text) => {
+  const tab = aTab(text)
+  expect(takePendingSounds(tab)).toEqual([])
+  expect(tab.getItem('dhvani.pending-sounds')).toBeNull()
+})

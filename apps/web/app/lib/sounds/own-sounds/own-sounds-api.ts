@@ -1,0 +1,60 @@
+import {
+  SPEC_MESSAGES,
+  USER_BUCKET,
+  userSoundRowSchema,
+  type UserSoundRow,
+} from '@dhvani/catalogue'
+import { z } from 'zod'
+import { getSession } from '#lib/session/session.ts'
+import { loadData, loadStorage } from '#lib/supabase/index.ts'
+
+const TABLE = 'user_sounds'
+
+/** @returns the signed-in person's sounds, newest first; rejects with 'Failed to fetch sounds' */
+export const listOwnSounds = async (): Promise<readonly UserSoundRow[]> => {
+  try {
+    const data = await loadData()
+    const answer = await data.from(TABLE).select('*').order('created_at', { ascending: false })
+    if (answer.error) throw answer.error
+    return z.array(userSoundRowSchema).parse(answer.data)
+  } catch (error) {
+    throw new Error(SPEC_MESSAGES.listFailed, { cause: error })
+  }
+}
+
+/** Where a file lies in its bucket, told from its public address. */
+const storedPath = (audioUrl: string): string | undefined => {
+  const path = new URL(audioUrl, location.origin).pathname.split(`/public/${USER_BUCKET}/`)[1]
+  return path && decodeURIComponent(path)
+}
+
+const removeFile = async (row: UserSoundRow): Promise<void> => {
+  const path = storedPath(row.audio_url)
+  if (!path) return
+  const { error } = await (await loadStorage()).from(USER_BUCKET).remove([path])
+  if (error) reportError(new Error(`The file of ${row.id} stays for now`, { cause: error }))
+}
+
+/** @returns whether there was such a record */
+const removeRecord = async (id: string): Promise<boolean> => {
+  const { data, error } = await (await loadData()).from(TABLE).delete().eq('id', id).select('id')
+  if (error) throw error
+  return data.length > 0
+}
+
+/**
+ * Removes the stored file, then the record. A file that cannot be removed does not keep the record
+ * (the server's sweeper takes it later).
+ *
+ * @throws 'User not authenticated', 'Sound not found' when it is gone already, or 'Failed to delete
+ *   sound'
+ */
+export const deleteOwnSound = async (row: UserSoundRow): Promise<void> => {
+  if (getSession().status !== 'signed-in') throw new Error(SPEC_MESSAGES.notAuthenticated)
+  const wasThere = await removeFile(row)
+    .then(() => removeRecord(row.id))
+    .catch((error: unknown) => {
+      throw new Error(SPEC_MESSAGES.deleteFailed, { cause: error })
+    })
+  if (!wasThere) throw new Error(SPEC_MESSAGES.soundNotFound)
+}

@@ -1,0 +1,49 @@
+import type { SoundSource } from '@dhvani/audio-engine'
+import {
+  BUILT_IN_SOUNDS,
+  type BuiltInSound,
+  type BuiltInSoundId,
+  type SoundCredit,
+} from '@dhvani/catalogue'
+import { sounds as renderedSounds } from 'virtual:sound-manifest'
+import { builtInAudio } from './built-in-files.ts'
+import { chosenTier, type DownloadTier } from './download-tier.ts'
+
+/** The built-in sounds that were really rendered, in the catalogue's order. */
+export const AVAILABLE_SOUNDS: readonly BuiltInSound[] = BUILT_IN_SOUNDS.filter(
+  (sound) => sound.file in renderedSounds,
+)
+
+const renderedFiles = (sound: BuiltInSound) => {
+  const rendered = renderedSounds[sound.file]
+  if (!rendered) throw new Error(`${sound.id} was not rendered: run npm run sounds`)
+  return rendered
+}
+
+/**
+ * @param sound one of {@link AVAILABLE_SOUNDS}
+ * @returns what the engine plays: the smaller file where the listener saves data
+ */
+export const sourceOf = (sound: BuiltInSound): SoundSource => {
+  const file = renderedFiles(sound)[chosenTier()]
+  return {
+    id: sound.id,
+    name: sound.name,
+    ...builtInAudio(file),
+    isTexture: sound.isTexture,
+  }
+}
+
+/** @returns the bytes that a sound takes to load, in either tier */
+export const downloadSizes = (sound: BuiltInSound): Readonly<Record<DownloadTier, number>> => {
+  const { standard, small } = renderedFiles(sound)
+  return { standard: standard.bytes, small: small.bytes }
+}
+
+/** @returns who recorded a sound, or `undefined` for one that Dhvani made itself */
+export const creditOf = (sound: BuiltInSound): SoundCredit | undefined =>
+  renderedFiles(sound).credit
+
+/** @returns a built-in sound by its id in the mix, or `undefined` for an own or unknown sound */
+export const findAvailableSound = (id: string): BuiltInSound | undefined =>
+  AVAILABLE_SOUNDS.find((sound) => sound.id === (id as BuiltInSoundId))
