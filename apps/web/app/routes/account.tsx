@@ -10,7 +10,7 @@ import { AccountSettings, LoadingSettings } from '#features/account/settings/acc
 import type { AccountParts } from '#features/account/settings/parts.ts'
 import { signInPath } from '#lib/session/next-path.ts'
 import { localPath } from '#lib/page/paths.ts'
-import { useSession } from '#lib/session.ts'
+import { useSession } from '#lib/session/session.ts'
 import { pageMeta } from '#lib/page/site.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { buttonClasses } from '#ui/button.tsx'

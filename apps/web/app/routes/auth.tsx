@@ -6,7 +6,7 @@ import { AuthPanel } from '#features/account/entering/auth-panel.tsx'
 import { NewPasswordForm } from '#features/account/entering/new-password-form.tsx'
 import { readNextPath } from '#lib/session/next-path.ts'
 import { localPath } from '#lib/page/paths.ts'
-import { useSession } from '#lib/session.ts'
+import { useSession } from '#lib/session/session.ts'
 import { pageMeta } from '#lib/page/site.ts'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
 

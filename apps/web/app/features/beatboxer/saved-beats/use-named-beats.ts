@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SavedBeat } from '@dhvani/audio-engine'
-import { getSession, useSession } from '#lib/session.ts'
+import { getSession, useSession } from '#lib/session/session.ts'
 import { accountBeatStore } from './account-beat-store.ts'
 import { createDeviceBeatStore } from './device-beat-store.ts'
 import type { BeatStore, NamedBeat, BeatPlace } from './named-beat.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { m } from '#messages'
 import { showProblem } from '#lib/page/show-problem.ts'
-import { showToast } from '#lib/toasts.ts'
+import { showToast } from '#lib/page/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import type { Account } from '../account.ts'
 import { codeProblem } from '../code-problem.ts'
