@@ -30,7 +30,7 @@ import { registerHealth } from './routes/health.ts'
 import { registerKeySet } from './routes/key-set.ts'
 import { registerSettings } from './routes/settings.ts'
 
-/** `/auth/v1`: accounts and sessions, as Supabase's auth service speaks (contract A). */
+/** `/auth/v1`: accounts and sessions, as Supabase's auth service speaks (docs/contract/auth.md). */
 export const authSurface = async (
   app: FastifyInstance,
   {

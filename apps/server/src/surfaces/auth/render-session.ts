@@ -13,7 +13,7 @@ export type SessionParts = {
   readonly amr: readonly AmrEntry[]
 }
 
-/** The session object of contract A.6, with its access token of A.7. */
+/** The session object and its access token (docs/contract/auth.md §6, §7). */
 export const renderSession = async (context: AuthContext, parts: SessionParts) => {
   const { account } = parts
   const issuedAt = Math.floor(context.clock.now().getTime() / 1000)

@@ -15,7 +15,7 @@ import {
 } from '../store/one-time-tokens.ts'
 import { isBanned } from './begin-session.ts'
 
-/** The verification types of contract A.15 and where their tokens are. */
+/** The verification types of docs/contract/auth.md §15 and where their tokens are. */
 const TOKEN_TYPES = {
   signup: ['confirmation_token'],
   invite: ['confirmation_token'],

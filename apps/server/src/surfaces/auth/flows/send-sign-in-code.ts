@@ -53,7 +53,7 @@ const sendOnce = async (tx: Queryable, context: AuthContext, request: SignInCode
   await (request.phone ? sendText : sendMail)(tx, context, account, request)
 }
 
-/** Contract A.14: a code to sign in with, and an account to sign in to where there is none. */
+/** Sends a code to sign in with; makes the account if there is none (docs/contract/auth.md §14). */
 export const sendSignInCode = async (
   context: AuthContext,
   request: SignInCodeRequest,

@@ -168,7 +168,7 @@ const signUpOnce = async (
 /** Two people, or one impatient person, may sign up with the same address at the same moment. */
 const ATTEMPTS = 3
 
-/** @throws {AuthError} contract A.12 */
+/** @throws {AuthError} as docs/contract/auth.md §12 lists */
 export const signUp = async (context: AuthContext, request: SignUp): Promise<SignUpResult> => {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -4,7 +4,7 @@ import { lockAccount, updateUser } from '../store/accounts.ts'
 import { deleteIdentity } from '../store/identities.ts'
 import { requireAccount } from './sign-up.ts'
 
-/** @throws {AuthError} contract A.23: an account keeps at least one way in */
+/** @throws {AuthError} an account keeps at least one identity (docs/contract/auth.md §23) */
 export const unlinkIdentity = (
   context: AuthContext,
   userId: string,

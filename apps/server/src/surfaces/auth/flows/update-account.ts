@@ -160,7 +160,7 @@ const mergeData = (
 ): Record<string, unknown> =>
   Object.fromEntries(Object.entries({ ...before, ...data }).filter(([, value]) => value !== null))
 
-/** Contract A.20, in its order of checks. */
+/** Checks in the order of docs/contract/auth.md §20. */
 export const updateAccount = async (
   context: AuthContext,
   signedIn: SignedIn,

@@ -113,7 +113,7 @@ const linkingTarget = async (context: AuthContext, request: FastifyRequest, body
   return (await requireSignedIn(context, request)).account.id
 }
 
-/** Contract A.13, id_token: a provider's word, brought by the client itself. */
+/** Grant `id_token`: the client itself brings a provider's token (docs/contract/auth.md §13.4). */
 export const idTokenGrant = async (context: AuthContext, request: FastifyRequest) => {
   const body = parseBody(bodySchema, request)
   if (!body.id_token) throw invalid('id_token required')

@@ -28,7 +28,7 @@ const requireConfirmed = (account: Account, contact: { readonly email: string })
   if (!contact.email && !account.phone_confirmed_at) throw authErrors.phoneNotConfirmed()
 }
 
-/** Contract A.13, password. */
+/** Grant `password` (docs/contract/auth.md §13.1). */
 export const passwordGrant = async (context: AuthContext, request: FastifyRequest) => {
   const body = parseBody(bodySchema, request)
   await requireCaptcha(context, request)

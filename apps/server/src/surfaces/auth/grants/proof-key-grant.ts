@@ -25,7 +25,7 @@ const requireProof = (flow: FlowState, verifier: string): void => {
     throw authErrors.badVerifier()
 }
 
-/** Contract A.13, pkce. */
+/** Grant `pkce` (docs/contract/auth.md §13.3). */
 export const proofKeyGrant = async (context: AuthContext, request: FastifyRequest) => {
   const { auth_code: code, code_verifier: verifier } = parseBody(bodySchema, request)
   if (code === '' || verifier === '')

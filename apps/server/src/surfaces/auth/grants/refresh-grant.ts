@@ -34,7 +34,7 @@ const requireSessionInTime = (context: AuthContext, presented: PresentedToken): 
 /** A refusal whose transaction must still be committed: the family stays revoked. */
 type Refused = { readonly refused: AuthError }
 
-/** Contract A.8: which token answers a presented one. */
+/** Which token answers a presented one (docs/contract/auth.md §8). */
 const successorOf = async (
   tx: Queryable,
   context: AuthContext,
@@ -77,7 +77,7 @@ const refresh = async (
   }
 }
 
-/** Contract A.13, refresh_token. */
+/** Grant `refresh_token` (docs/contract/auth.md §13.2). */
 export const refreshGrant = async (context: AuthContext, request: FastifyRequest) => {
   const { refresh_token: token } = parseBody(bodySchema, request)
   if (!/^[a-z0-9]{12}$/.test(token)) throw authErrors.refreshTokenMalformed()

@@ -77,7 +77,7 @@ const finish = async (
   })
 }
 
-/** Contract A.22: the way back from a provider; every outcome is a redirect. */
+/** The way back from a provider; every outcome is a redirect (docs/contract/auth.md §22). */
 export const registerCallback = (app: FastifyInstance, context: AuthContext): void => {
   app.route({
     method: ['GET', 'POST'],

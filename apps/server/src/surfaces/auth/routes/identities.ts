@@ -10,7 +10,7 @@ const requireLinking = (context: AuthContext): void => {
     throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')
 }
 
-/** Contract A.23: more than one way into an account. */
+/** Links and unlinks identities (docs/contract/auth.md §23). */
 export const registerIdentities = (app: FastifyInstance, context: AuthContext): void => {
   app.get<{ Querystring: { skip_http_redirect?: string } }>(
     '/user/identities/authorize',

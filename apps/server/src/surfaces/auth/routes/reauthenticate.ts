@@ -5,7 +5,7 @@ import { mailCode, requirePause } from '../flows/send-code.ts'
 import { textCode } from '../flows/text-code.ts'
 import { requireSignedIn } from '../rules/require-account.ts'
 
-/** Contract A.19: a code to prove, inside a session, that it is still the same person. */
+/** Sends a code with which the signed-in caller proves who they are (docs/contract/auth.md §19). */
 export const registerReauthenticate = (app: FastifyInstance, context: AuthContext): void => {
   app.get('/reauthenticate', async (request) => {
     const { account } = await requireSignedIn(context, request)

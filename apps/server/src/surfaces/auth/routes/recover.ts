@@ -18,7 +18,8 @@ const bodySchema = z.object({ email: optionalText, ...proofKeyFields })
 
 /**
  * Always `{}`. Upstream answers 429 to a second request within a minute, for known addresses
- * only, and so tells who has an account (contract A.17): here such a request does nothing.
+ * only, and so tells who has an account. Here such a request does nothing (docs/contract/auth.md
+ * §17).
  */
 export const registerRecover = (app: FastifyInstance, context: AuthContext): void => {
   const onRequest = limitByAddress(context, RATE_RULES.recover)

@@ -89,7 +89,7 @@ const resendText = async (tx: Queryable, context: AuthContext, { type, phone }: 
   await textCode(tx, context, { userId: account.id, kind: 'sms', phone })
 }
 
-/** Contract A.18: `{}` also where there is nobody, or nothing to send again. */
+/** Answers `{}` to an unknown address too, so as not to tell it (docs/contract/auth.md §18). */
 export const registerResend = (app: FastifyInstance, context: AuthContext): void => {
   const onRequest = limitByAddress(context, RATE_RULES.resend)
   app.post('/resend', { onRequest }, async (request) => {

@@ -69,7 +69,7 @@ const readProfileOf = (provider: SamlProvider, profile: Profile): ProviderProfil
   }
 }
 
-/** Contract A.25: assertions come in here, by a form that the provider's page posts. */
+/** Receives assertions, which the provider's page posts as a form (docs/contract/auth.md §25). */
 export const registerSaml = (app: FastifyInstance, context: AuthContext): void => {
   const requireSaml = async () => {
     if (!context.hasSaml) throw new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')

@@ -40,7 +40,7 @@ const findProvider = (context: AuthContext, body: z.output<typeof bodySchema>): 
   return provider
 }
 
-/** Contract A.25: the way to an organisation's own sign-in. */
+/** Leads to an organisation's own sign-in (docs/contract/auth.md §25). */
 export const registerSingleSignOn = (app: FastifyInstance, context: AuthContext): void => {
   const onRequest = limitByAddress(context, RATE_RULES.singleSignOn)
   app.post('/sso', { onRequest }, async (request, reply) => {

@@ -28,7 +28,7 @@ const claimsOf = (request: FastifyRequest): Claims & { sub: string } => {
   return { ...claims, sub: claims.sub }
 }
 
-/** @throws {AuthError} contract A.2, in its order */
+/** @throws {AuthError} checked in the order of docs/contract/auth.md §2 */
 export const requireSignedIn = async (
   context: AuthContext,
   request: FastifyRequest,

@@ -53,7 +53,7 @@ const registerList = (app: FastifyInstance, context: AuthContext): void => {
 
 const deleteSchema = z.object({ should_soft_delete: z.boolean().nullish() })
 
-/** Contract A.27; the hook that guards them is on the whole `/admin` scope. */
+/** Accounts, for operators (docs/contract/auth.md §27). A hook guards the whole `/admin` scope. */
 export const registerAdminUsers = (app: FastifyInstance, context: AuthContext): void => {
   registerList(app, context)
   app.post('/admin/users', async (request) => {
