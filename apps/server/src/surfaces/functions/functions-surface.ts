@@ -34,7 +34,7 @@ const askSurfaces =
     return { status: reply.statusCode, body: reply.body === '' ? undefined : reply.json() }
   }
 
-/** `/functions/v1`: what a Supabase project runs as edge functions (contract E). */
+/** `/functions/v1`: what a Supabase project runs as edge functions (docs/contract/data.md §8). */
 export const functionsSurface = async (
   app: FastifyInstance,
   { platform }: { platform: Platform },

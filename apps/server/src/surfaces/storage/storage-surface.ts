@@ -50,7 +50,7 @@ const uploads = async (app: FastifyInstance, { context }: { context: StorageCont
   for (const endpoint of [createObject, replaceObject, uploadSigned]) endpoint(app, context)
 }
 
-/** `/storage/v1`: buckets, objects and uploads that go on (supabase-contract, D). */
+/** `/storage/v1`: buckets, objects, resumable uploads (docs/contract/storage.md). */
 export const storageSurface = async (
   app: FastifyInstance,
   { platform, checks }: { platform: Platform; checks: ReadinessCheck[] },

@@ -38,7 +38,7 @@ export const parseUserMetadata = (
 const secondsToCacheControl = (seconds: string | undefined): string =>
   seconds === undefined ? NO_CACHE : `max-age=${seconds}`
 
-/** Contract D.3: a form with fields and one file, whose own field name may be empty. */
+/** A form with fields and one file; the file's field may have no name (docs/contract/storage.md §3). */
 const readForm = async (request: FastifyRequest, receive: Receive): Promise<Upload> => {
   const fields = new Map<string, string>()
   let file: ReceivedFile | undefined

@@ -7,7 +7,7 @@ import { renderTusError } from './tus-error.ts'
 
 const EXTENSIONS = 'creation,creation-with-upload,creation-defer-length,termination,expiration'
 
-/** `/upload/resumable`: TUS 1.0.0 (supabase-contract, D.9). */
+/** `/upload/resumable`: TUS 1.0.0 (docs/contract/storage.md §9). */
 export const resumableRoutes = async (
   app: FastifyInstance,
   { context }: { context: StorageContext },

@@ -22,7 +22,7 @@ export type Admission = {
 
 const NO_VERSION = '00000000-0000-0000-0000-000000000000'
 
-/** Everything that can be refused before the bytes, in upstream's order (contract D.3). */
+/** Refuses, in upstream's order, before any byte is read (docs/contract/storage.md §3). */
 export const admitUpload = async (
   { platform }: StorageContext,
   { bucket, name, caller, declaredType, isUpsert, bytes = 1 }: Admission,
