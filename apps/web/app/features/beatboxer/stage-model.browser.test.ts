@@ -14,7 +14,7 @@ type ModelSlot = {
   isSolo: boolean
 }
 
-/** What the specification says of the stage, in the plainest words there are. */
+/** The stage as docs/contract/product.md §4 describes it, in the simplest code. */
 type Model = { slots: ModelSlot[]; tempo: number; masterVolume: number; isPlaying: boolean }
 
 const emptySlot = (volume = 80): ModelSlot => ({

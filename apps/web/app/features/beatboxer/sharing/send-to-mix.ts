@@ -15,7 +15,7 @@ import { nameOfStage } from './file-names.ts'
  * Adds the beat to the mix as one track that loops to the sample. Its address is the beat itself,
  * so the mix that is kept for the next visit has it too; the sound is rendered when it is played.
  *
- * @param goToSignIn the mix is for signed-in people (spec section 5)
+ * @param goToSignIn called for a visitor: only signed-in people have a mix (docs/contract/product.md §6)
  */
 export const sendToMix = (goToSignIn: () => void): void => {
   if (getSession().status !== 'signed-in') {
