@@ -2,7 +2,7 @@ import { beatsPerMinute, percent, type BeatsPerMinute, type Percent } from '@dhv
 import type { BeatboxSnapshot, SavedBeat, SlotSnapshot } from './beatbox-types.ts'
 import { parseFader } from './fader-law.ts'
 
-/** Spec section 9. */
+/** docs/contract/product.md §9. */
 export const SLOT_COUNT = 16
 export const TEMPO = { min: 60, max: 140, default: beatsPerMinute(120) } as const
 const DEFAULT_SLOT_VOLUME = percent(80)

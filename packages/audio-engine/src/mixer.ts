@@ -4,7 +4,7 @@ import type { Mixer, MixSnapshot, SoundSource } from './engine-types.ts'
 import { faderGain, outputPercent, parseFader } from './fader-law.ts'
 import { createStore } from './store.ts'
 
-/** Where faders stand when nobody has moved them (spec sections 3 and 9). */
+/** Where faders stand until the listener moves them (docs/contract/product.md §9). */
 export const DEFAULT_FADER = { sound: percent(50), preview: percent(50), master: percent(80) }
 
 /** A mix without any track, before anything was added. */

@@ -8,7 +8,7 @@ import { createPreviewVoice, type PreviewVoice } from './preview-voice.ts'
 import type { Lease, SoundLibrary } from './sound-library.ts'
 import { createStore } from './store.ts'
 
-/** How long a preview plays (spec section 9). */
+/** How long a preview plays (docs/contract/product.md §9). */
 export const PREVIEW_LENGTH = seconds(10)
 
 /** What is left of a preview that was stopped this close to its end does not play on. */

@@ -1,6 +1,6 @@
 import { beatsPerMinute, milliseconds, minutes, percent, seconds } from '@dhvani/units'
 
-/** Everything the specification fixes as a number (spec sections 3, 5 and 9). */
+/** Numbers that the product fixes (docs/contract/product.md §9). */
 
 /** Volume faders, in percent: 0 to 100 in steps of 1. */
 export const VOLUME = {

@@ -1,6 +1,6 @@
 /**
- * Texts that the specification fixes to the letter and that rules or servers produce too
- * (sections 5 and 8). Texts that only a screen shows are in the web app's message catalogue.
+ * Texts that are fixed to the letter and that rules or servers produce too
+ * (docs/contract/product.md §5, §8). Texts that only a screen shows are in the web app's message catalogue.
  */
 export const SPEC_MESSAGES = {
   noFile: 'No file provided',
