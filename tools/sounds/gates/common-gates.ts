@@ -35,7 +35,7 @@ export const finishGates = ({ sound, sampleRate }: Take, targetLufs: number): Ga
   ]
 }
 
-/** What every synthesised sound must hold, whatever it is of (audio.md E, "Common"). */
+/** What every synthesised sound must hold (docs/contract/audio.md §8). */
 export const commonGates = (take: Take, targetLufs: number, mostAlike: number): Gate[] => [
   ...finishGates(take, targetLufs),
   gate('Channels differ', take.features.stereoCorrelation, { most: 0.995 }),
