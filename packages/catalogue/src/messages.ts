@@ -1,6 +1,7 @@
 /**
  * Texts that are fixed to the letter and that rules or servers produce too
- * (docs/contract/product.md §5, §8). Texts that only a screen shows are in the web app's message catalogue.
+ * (docs/contract/product.md §5, §8). Texts that only a screen shows are in the web app's message
+ * catalogue.
  */
 export const SPEC_MESSAGES = {
   noFile: 'No file provided',
