@@ -26,9 +26,9 @@ export const SPEC_MESSAGES = {
   defaultDescription: 'Your uploaded sound',
 } as const
 
-/** Section 8: the file check before a preview fails. */
+/** Shown when the file check before a preview fails. */
 export const cannotAccess = (soundName: string): string =>
   `Cannot access ${soundName}. File may not exist in storage.`
 
-/** Section 8: the audio itself fails. */
+/** Shown when the audio itself fails. */
 export const failedToLoad = (soundName: string): string => `Failed to load ${soundName}.`
