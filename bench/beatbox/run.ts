@@ -7,7 +7,7 @@ import { startSite } from '@dhvani/e2e/site'
 import { chromium, type Page } from 'playwright-core'
 import { traceFrames, type FrameCost } from './trace-frames.ts'
 
-/** Script and style of a frame, in milliseconds (issue 11). */
+/** Most script and style of a frame, in milliseconds: half of a frame at 60 Hz. */
 const LIMIT = 8
 const SECONDS = 8
 

@@ -8,7 +8,7 @@ import { serveSite } from './serve.ts'
 
 const ROUNDS = 5
 const SOUNDS = ['Rain', 'Koel Singing', 'Train'] as const
-/** Issue 5, Feel. */
+/** From press to sound, the wait that still feels immediate. */
 const GOAL_MS = 150
 
 const waitOf = async (page: Page, name: string): Promise<Steps> => {

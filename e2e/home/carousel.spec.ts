@@ -17,7 +17,7 @@ const expectSlide = async (page: Page, number: number) => {
     else await expect(slides.nth(index)).toHaveAttribute('inert')
 }
 
-test('three slides say what the specification says, and the arrows lead through them', async ({
+test('three slides show their titles and texts, and the arrows lead through them', async ({
   page,
 }) => {
   await page.goto('/')

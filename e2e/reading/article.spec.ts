@@ -9,7 +9,7 @@ const PAGE = '/blog/create-focus-soundscape'
 const contentOf = async (page: Page, selector: string): Promise<string | null> =>
   page.locator(selector).getAttribute(selector.startsWith('link') ? 'href' : 'content')
 
-test('an article page has everything the specification lists', async ({
+test('an article page has header, meta row, title, text and document head', async ({
   page,
   site,
   expectAccessible,

@@ -55,7 +55,7 @@ test('an unknown path is not found, and leads home', async ({ page, problems }) 
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('without Stripe a donation fails with the message of the specification', async ({
+test('without Stripe a donation fails with a message that says so', async ({
   page,
   context,
   problems,

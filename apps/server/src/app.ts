@@ -20,7 +20,7 @@ const KEEP_ALIVE_TIMEOUT_MS = 72_000
 
 /** Times that tests shorten. */
 type ServerTimes = {
-  /** Absent: as the contract says. */
+  /** Absent: ten seconds (docs/contract/auth.md §1.3). */
   readonly authDeadlineMs?: number | undefined
 }
 

@@ -76,7 +76,7 @@ function misspelt(text: string): string[] {
 }
 
 describe('the blog', () => {
-  it('has the 23 articles of the specification', () => {
+  it('has the 23 articles that were promised', () => {
     expect(articles.map(({ slug }) => slug)).toEqual(ARTICLE_SLUGS)
   })
 
@@ -140,7 +140,7 @@ describe.each(articles)('$slug', (article) => {
     expect(checked.data?.slug).toBe(slug)
   })
 
-  it('bears the date and read time of the specification', () => {
+  it('bears the date and read time that were promised', () => {
     const [published, readMinutes] = DATED_ARTICLES[slug] ?? []
     if (published !== undefined) expect(checked.data).toMatchObject({ published, readMinutes })
     else expect((checked.data?.published ?? '') < '2024-12-10').toBe(true)

@@ -1,4 +1,4 @@
-/** Dates and minutes that the specification shows (section 2, Blog). */
+/** Dates and minutes that are fixed (docs/contract/product.md §2.2). */
 export const DATED_ARTICLES: Readonly<Record<string, readonly [date: string, minutes: number]>> = {
   'rise-of-asmr': ['2024-12-10', 6],
   'binaural-beats-explained': ['2024-12-09', 7],
@@ -27,7 +27,7 @@ export const UNLISTED_ARTICLES: readonly string[] = [
   'tabla-energy-motivation',
 ]
 
-/** Every article of the specification, by slug. */
+/** Every article, by slug (docs/contract/product.md §2.2). */
 export const ARTICLE_SLUGS: readonly string[] = [
   ...Object.keys(DATED_ARTICLES),
   ...UNLISTED_ARTICLES,

@@ -2,8 +2,8 @@ import { seconds } from '@dhvani/units'
 
 /**
  * Chrome on Android shows its media notification only for a media element of at least 5 s, never
- * for Web Audio alone (github.com/halos-org/skip, issue 479). This is such an element: half a
- * minute of noise at -70 dBFS, played while the mix plays.
+ * for Web Audio alone (https://github.com/halos-org/skip/issues/479). This is such an element: half
+ * a minute of noise at -70 dBFS, played while the mix plays (docs/contract/audio.md §4).
  */
 
 const LENGTH = seconds(30)

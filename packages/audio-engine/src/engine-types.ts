@@ -48,7 +48,7 @@ export type SavedMix = {
   readonly tracks: readonly { readonly sound: SoundSource; readonly volume: number }[]
 }
 
-/** The spec's mix states, to the letter. No method throws for an unknown id: it does nothing. */
+/** The mix of docs/contract/product.md §4. A method called with an unknown id does nothing. */
 export type Mixer = {
   subscribe(onChange: () => void): () => void
   /** The same object until something changed. */

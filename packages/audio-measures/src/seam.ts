@@ -118,7 +118,7 @@ export const repeatLoop = (
   }
 }
 
-/** Longest stretch, in milliseconds, that stays 20 dB below the median 1 ms level (A5). */
+/** Longest stretch, in milliseconds, 20 dB below the median 1 ms level (docs/contract/audio.md §3). */
 export const longestGap = (channels: Channels, sampleRate: number): number => {
   const hop = Math.round(sampleRate / 1000)
   const levels = blockPowers(toMono(channels), hop, hop).map(powerToDecibels)

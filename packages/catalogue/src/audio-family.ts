@@ -1,7 +1,7 @@
 /** The five families of audio that people may upload. */
 export type AudioFamily = 'mp3' | 'wav' | 'ogg' | 'aac' | 'm4a'
 
-/** The six types of the specification; browsers' other names for the same files map onto them. */
+/** The accepted types (docs/contract/product.md §5); other names for the same files map onto them. */
 export const ACCEPTED_AUDIO_TYPES = [
   'audio/mpeg',
   'audio/mp3',

@@ -1,6 +1,6 @@
 import { beatsPerMinute, milliseconds, minutes, percent, seconds } from '@dhvani/units'
 
-/** Everything the specification fixes as a number (spec sections 3, 5 and 9). */
+/** Numbers that the product fixes (docs/contract/product.md §9). */
 
 /** Volume faders, in whole percents. */
 export const VOLUME = {

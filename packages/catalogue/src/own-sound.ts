@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_UPLOAD_BYTES, SOUND_DESCRIPTION_MAX_LENGTH, SOUND_NAME_LENGTH } from './limits.ts'
 import { SPEC_MESSAGES } from './messages.ts'
 
-/** Spec section 5: trimmed, with the characters `<` and `>` removed. */
+/** Trims and removes the characters `<` and `>` (docs/contract/product.md §5). */
 export const cleanText = (text: string): string => text.replaceAll(/[<>]/g, '').trim()
 
 export const soundNameSchema = z

@@ -59,7 +59,7 @@ const sound = (
   isTexture: TEXTURES.includes(file),
 })
 
-/** The twelve built-in sounds of the specification, in its order. */
+/** The twelve built-in sounds, in the order of docs/contract/product.md §3. */
 export const BUILT_IN_SOUNDS: readonly BuiltInSound[] = [
   sound('rain', 'Rain', 'Nature', 'Steady monsoon rain on leaves and stone'),
   sound('rain-thunder', 'Rain & Thunder', 'Nature', 'Rain with thunder rolling over the hills'),

@@ -50,7 +50,8 @@ const takeOf = (sound: Stereo, sampleRate: number): Take => {
 }
 
 /**
- * Measures every gate of a synthesised sound: its own (audio.md E2) and the common ones.
+ * Measures the gates of a synthesised sound: its own (docs/contract/audio.md §9) and the common
+ * ones (docs/contract/audio.md §8).
  *
  * @param sound one period of the finished (normalised or decoded) loop
  */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Claims } from '#platform/keys/key-ring.ts'
 import type { JwtProblem } from '#platform/keys/jwt-problem.ts'
 
-/** Who asks, as the bearer token says (contract 0.2). */
+/** Who asks, as the bearer token says (docs/contract/data.md §5). */
 export type Caller =
   /** No bearer, or the publishable key. */
   | { readonly role: 'anon'; readonly bearer: string | undefined; readonly claims: undefined }

@@ -21,8 +21,9 @@ const MAX_AGE_SECONDS = 86_400
 const SERVICE = /^\/(auth|rest|storage|functions)\/v1(\/|$|\?)/
 
 /**
- * One policy for the four services (contract E.2), on errors too: without it a browser shows a
- * refusal as a network error and auth-js tries it again. No cookies are used, so any origin may.
+ * One policy for the four services (docs/contract/data.md §7), on errors too: without it a browser
+ * shows a refusal as a network error and auth-js tries it again. No cookies are used, so any origin
+ * may.
  *
  * Set by hand because `@fastify/cors` leaves replies of earlier hooks without headers.
  */

@@ -6,7 +6,7 @@ import { readCaller, roleOfApiKey, type ApiKeys } from './read-caller.ts'
 
 const SERVICES = ['/auth/v1', '/rest/v1', '/storage/v1', '/functions/v1']
 
-/** Addresses that browsers and other services open, without headers of ours (contract 0.1). */
+/** Addresses that browsers and other services open without an API key (docs/contract/data.md §6). */
 const WITHOUT_API_KEY = [
   '/auth/v1/verify',
   '/auth/v1/callback',

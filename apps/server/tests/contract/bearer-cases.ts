@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
 import { aPerson, call, refusal } from './people.ts'
 
-/** Every way in which a bearer can be wrong (contract A.2). */
+/** Every way in which a bearer can be wrong (docs/contract/auth.md §2). */
 export const describeBearers = (getServer: () => TestServer): void => {
   const sign = (claims: Record<string, unknown>): Promise<string> =>
     getServer().platform.keys.sign(claims)

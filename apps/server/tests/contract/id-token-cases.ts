@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { OpenIdPerson, OpenIdProvider, TestServer } from '../harness/index.ts'
 import { call } from './people.ts'
 
-/** Contract A.13, id_token. */
+/** Grant `id_token` (docs/contract/auth.md §13.4). */
 export const describeIdTokens = (
   getServer: () => TestServer,
   getGoogle: () => OpenIdProvider,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Start } from './for-each-database.ts'
 import { call, newEmail, PASSWORD, refusal } from './people.ts'
 
-/** Contract A.9, with the limits on. */
+/** The limits of docs/contract/auth.md §9, switched on. */
 export const describeLimits = (start: Start): void => {
   it('makes people wait a minute between mails', async () => {
     const strict = await start({ config: { AUTH_RATE_LIMITS: 'on' } })

@@ -77,7 +77,7 @@ export const call = async (
   return { status: response.status, headers: response.headers, body }
 }
 
-/** The three things that the contract fixes of every refusal. */
+/** The three things that docs/contract/auth.md §1 fixes of every refusal. */
 export const refusal = ({ status, body }: RawAnswer) => ({
   status,
   code: body.code,

@@ -21,7 +21,7 @@ forEachDatabase('sessions', (start) => {
     server = await start()
   })
 
-  it('gives an access token with the claims of the contract', async () => {
+  it('gives an access token with exactly the documented claims', async () => {
     const { client, email } = await aPerson(server)
     const { data } = await client.auth.signInWithPassword({ email, password: PASSWORD })
     const token = data.session?.access_token ?? ''

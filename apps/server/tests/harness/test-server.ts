@@ -25,7 +25,7 @@ export type TestServerOptions = {
   readonly extend?: (app: FastifyInstance, platform: Platform) => void
   /** bcrypt's cost; 4, the lowest, unless the cost itself matters. */
   readonly passwordCost?: number
-  /** Shorter than the contract's ten seconds, for tests of what happens then. */
+  /** Shorter than the ten seconds of docs/contract/auth.md §1.3, so that a test can wait for it. */
   readonly authDeadlineMs?: number
   /** Where log lines go; standard error unless a test reads them. */
   readonly logTo?: DestinationStream

@@ -50,7 +50,7 @@ export type SeamReport = {
   readonly click: number
 }
 
-/** audio.md A5, G1 and G2, of a rendering with seams at the given samples. */
+/** Hole and click (docs/contract/audio.md §3) of a rendering with seams at the given samples. */
 export const measureSeams = (
   samples: Float32Array,
   { seams, sampleRate }: { seams: readonly number[]; sampleRate: number },

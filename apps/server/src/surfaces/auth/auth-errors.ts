@@ -1,4 +1,4 @@
-/** A refused request: the status, code and text of contract A, whatever dialect they leave in. */
+/** A refused request: status, code and text (docs/contract/auth.md §1), before they are rendered. */
 export class AuthError extends Error {
   override readonly name = 'AuthError'
   readonly status: number
@@ -17,7 +17,7 @@ export class AuthError extends Error {
   }
 }
 
-/** The other family of refusals: `{error, error_description}`, always 400 (contract A.1). */
+/** The OAuth refusals: `{error, error_description}`, always 400 (docs/contract/auth.md §1.2). */
 export class OAuthError extends Error {
   override readonly name = 'OAuthError'
   readonly error: string

@@ -59,7 +59,7 @@ const ENDPOINTS = [
   readOwnUser,
 ]
 
-/** `/auth/v1`: accounts and sessions, as Supabase's auth service speaks (contract A). */
+/** `/auth/v1`: accounts and sessions, as Supabase's auth service speaks (docs/contract/auth.md). */
 export const authSurface = async (
   app: FastifyInstance,
   {

@@ -12,7 +12,7 @@ const perFiveMinutes = (name: string, limit: number, burst = 30): RateRule => ({
   seconds: FIVE_MINUTES,
 })
 
-/** Contract A.9; `account…` and `mails` are ours. */
+/** Limits of docs/contract/auth.md §9; `account…` and `mails` are our own. */
 export const RATE_RULES = {
   signUp: perFiveMinutes('signup', 30),
   otp: perFiveMinutes('otp', 30),

@@ -1,4 +1,4 @@
-/** What PostgREST answers a refused request with (supabase-contract, C.4). */
+/** What PostgREST answers a refused request with (docs/contract/data.md §4). */
 export class DataError extends Error {
   override readonly name = 'DataError'
   readonly status: number

@@ -30,7 +30,7 @@ const translate = (error: unknown, request: FastifyRequest): DataError => {
   })
 }
 
-/** The only file that knows how PostgREST words its refusals (contract C.4). */
+/** The only file that knows how PostgREST words its refusals (docs/contract/data.md §4). */
 export const renderDataError = (
   error: unknown,
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-/** First match wins (supabase-contract, C.4). */
+/** First match wins (docs/contract/data.md §4). */
 const STATUS_OF_STATE: readonly (readonly [RegExp, number])[] = [
   [/^08|^57P01$/, 503],
   [/^53400$/, 500],

@@ -1,6 +1,6 @@
 import { storageErrors } from './storage-errors.ts'
 
-/** Contract D.2; the byte limit is what S3 takes. */
+/** Names as docs/contract/storage.md §2 has them; the byte limit is that of S3. */
 const KEY = /^[A-Za-z0-9_/!.*'() &$=@;:+,?-]*$/
 const BUCKET = /^[A-Za-z0-9_!.*'() &$=@;:+,?-]+$/
 const LONGEST_KEY = 1024

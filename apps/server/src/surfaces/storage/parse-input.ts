@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { storageErrors } from './storage-errors.ts'
 
-/** An issue in the words of the JSON schemas upstream (contract D.1). */
+/** An issue in the words of the JSON schemas upstream (docs/contract/storage.md §1). */
 const describe = (place: string, issue: z.core.$ZodIssue): string => {
   const path = issue.path.map(String)
   switch (issue.code) {

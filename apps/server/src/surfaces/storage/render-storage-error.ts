@@ -30,7 +30,7 @@ export const toStorageError = (error: unknown, request: FastifyRequest): Storage
   return storageErrors.internal(request.id)
 }
 
-/** Upstream answers 400 to nearly everything; these say what they mean (contract D.1). */
+/** Upstream answers 400 to nearly everything but these (docs/contract/storage.md §1). */
 const OWN_STATUS = new Set([413, 416, 500, 503, 507, 544])
 
 const httpStatus = ({ statusCode, error }: StorageError): number => {

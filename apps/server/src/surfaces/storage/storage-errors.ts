@@ -1,4 +1,4 @@
-/** What the storage service refuses with (supabase-contract, D.1). */
+/** What the storage service refuses with (docs/contract/storage.md §1). */
 export class StorageError extends Error {
   override readonly name = 'StorageError'
   /** The real status, which upstream says in the body only. */
@@ -36,7 +36,7 @@ export const storageErrors = {
       'invalid_mime_type',
       `mime type ${type} is not supported`,
     ),
-  /** The bytes are not what the name or the type says; `message` is the specification's. */
+  /** The bytes are not of the named type; `message` is from docs/contract/product.md §5. */
   notAudio: (message: string) =>
     new StorageError(415, 'InvalidMimeType', 'invalid_mime_type', message),
   invalidExtension: (message: string) =>

@@ -50,7 +50,7 @@ const writeRecord = async (
 /**
  * Sends the file, then writes its record; a record that cannot be written takes the file back out.
  *
- * @throws with one of the specification's messages, or the signal's reason when cancelled
+ * @throws with a text of docs/contract/product.md §8, or the signal's reason when cancelled
  */
 export const uploadOwnSound = async (upload: OwnSoundUpload): Promise<void> => {
   const { checked, details, onProgress, onInterrupted, signal } = upload

@@ -34,7 +34,7 @@ const EMPTY: UploadForm = {
   waiting: [],
 }
 
-/** Texts of the specification are shown as they are; anything else becomes its fallback. */
+/** Texts of docs/contract/product.md §8 are shown as they are, any other as the fallback text. */
 const errorText = (error: unknown): string => {
   const known: readonly string[] = Object.values(SPEC_MESSAGES)
   const message = error instanceof Error ? error.message : ''

@@ -1,4 +1,4 @@
-/** Codes that leave the session alone (spec section 8). */
+/** Codes that leave the session alone (docs/contract/product.md §8). */
 const HARMLESS = new Set([
   'identity_already_exists',
   'identity_not_found',

@@ -54,7 +54,7 @@ export const receiveArrival = async (
   if (cleaned !== location.href) history.replaceState(history.state, '', cleaned)
   if (problem) {
     showProblem(problem)
-    // Current auth-js keeps the session here; the specification clears it.
+    // auth-js keeps the session here; Dhvani ends it (docs/contract/product.md §8).
     if (problem.endsSession) await auth.signOut({ scope: 'local' })
   } else if (arrival.message !== undefined)
     showToast({ title: m.auth_half_title(), description: arrival.message })

@@ -7,7 +7,7 @@ const address = z.email({ pattern: z.regexes.html5Email })
 
 /**
  * @returns the address as it is kept and looked up: in lower case
- * @throws {AuthError} contract A.10
+ * @throws {AuthError} as docs/contract/auth.md §10 lists
  */
 export const parseEmail = (email: string): string => {
   const lower = email.trim().toLowerCase()

@@ -21,7 +21,7 @@ export const findWeakness = (password: string): Weakness | undefined => {
   }
 }
 
-/** @throws {AuthError} contract A.10 */
+/** @throws {AuthError} as docs/contract/auth.md §10 lists */
 export const requireGoodPassword = (password: string): void => {
   if (Buffer.byteLength(password) > PASSWORD_LENGTH.maxBytes)
     throw authErrors.validationFailed('Password cannot be longer than 72 characters')

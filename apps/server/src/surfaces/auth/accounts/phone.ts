@@ -1,6 +1,6 @@
 import { authErrors } from '../auth-errors.ts'
 
-/** @returns digits without `+`; @throws {AuthError} contract A.10 */
+/** @returns digits without `+`; @throws {AuthError} as docs/contract/auth.md §10 lists */
 export const parsePhone = (phone: string): string => {
   const digits = phone.trim().replace(/^\+/, '').replaceAll(' ', '')
   if (!/^[1-9]\d{1,14}$/.test(digits))

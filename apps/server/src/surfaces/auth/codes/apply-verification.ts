@@ -110,7 +110,7 @@ const changePhone = async (
   }
 }
 
-/** Uses a code up and does what it was for (contract A.15, Effects). */
+/** Uses a code up and does what it was for (docs/contract/auth.md §15.1). */
 export const applyVerification = async (
   tx: Queryable,
   context: AuthContext,

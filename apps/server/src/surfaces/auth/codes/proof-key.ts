@@ -6,7 +6,7 @@ export type ProofKey = { readonly challenge: string; readonly method: 's256' | '
 
 /**
  * @returns `undefined` when the flow is not PKCE: both absent, empty or null
- * @throws {AuthError} contract A.4
+ * @throws {AuthError} as docs/contract/auth.md §4 lists
  */
 export const parseProofKey = (challenge: string, method: string): ProofKey | undefined => {
   if (challenge === '' && method === '') return undefined

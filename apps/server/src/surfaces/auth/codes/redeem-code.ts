@@ -6,7 +6,7 @@ import { findAccountById, lockAccount, type Account } from '../accounts/account-
 import { findOneTimeToken, type FoundToken, type OneTimeTokenType } from './one-time-token-store.ts'
 import { isBanned } from '../accounts/ban.ts'
 
-/** The verification types of contract A.15 and where their tokens are. */
+/** The verification types of docs/contract/auth.md §15 and where their tokens are. */
 const TOKEN_TYPES = {
   signup: ['confirmation_token'],
   invite: ['confirmation_token'],

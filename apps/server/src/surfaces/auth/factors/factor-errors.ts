@@ -3,7 +3,7 @@ import { AuthError } from '../auth-errors.ts'
 const refuse = (status: number, code: string, message: string) =>
   new AuthError(status, code, message)
 
-/** Contract A.26. */
+/** Refusals of second factors (docs/contract/auth.md §26). */
 export const factorErrors = {
   wrongType: () =>
     refuse(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn'),

@@ -123,7 +123,7 @@ const AMR_METHODS: Readonly<Record<FactorType, string>> = {
 
 /**
  * A factor was proved in a session: the session rises to aal2, sessions that have not end, and
- * half-made factors of that kind go (contract A.26, Effects).
+ * half-made factors of that kind go (docs/contract/auth.md §26).
  */
 export const raiseSession = async (
   tx: Queryable,

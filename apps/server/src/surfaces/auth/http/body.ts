@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { FastifyRequest } from 'fastify'
 import { authErrors } from '../auth-errors.ts'
 
-/** A text that may be absent or null, which both count as empty (contract B.2). */
+/** A text that may be absent or null, which both count as empty (docs/contract/auth.md §28). */
 export const optionalText = z
   .string()
   .nullish()

@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
 import { AuthError, authErrors } from '../auth-errors.ts'
 
-/** How long a handler may take before its caller is told to try again (contract A.1). */
+/** After this long the caller is told to try again (docs/contract/auth.md §1.3). */
 export const HANDLER_DEADLINE_MS = 10_000
 
 /**

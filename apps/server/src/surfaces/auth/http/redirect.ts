@@ -35,8 +35,8 @@ const isAllowed = (target: string, siteUrl: string, globs: readonly string[]): b
 }
 
 /**
- * Where a link in a mail or a provider leads in the end (contract A.3). What is not allowed falls
- * back to the site without a word.
+ * Where a link in a mail or a provider leads in the end (docs/contract/auth.md §3). An address that
+ * is not allowed becomes the site's own; the caller gets no error.
  */
 export const resolveRedirect = (
   candidates: readonly (string | undefined)[],

@@ -3,7 +3,7 @@ import { DatabaseError, DatabaseUnavailableError } from '#platform/database/data
 import { PasswordQueueFullError } from '#platform/passwords/password-hasher.ts'
 import { authErrors, AuthError, OAuthError } from '../auth-errors.ts'
 
-/** The version of the API in which errors have string codes (contract A.1). */
+/** The version of the API in which errors have string codes (docs/contract/auth.md §1.1). */
 const NEW_ERRORS_SINCE = '2024-01-01'
 
 const usesNewErrors = (request: FastifyRequest): boolean => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 /**
- * What a repeated sign-up gets: a new account in everything but that it does not exist, and that
- * it has no identities (contract A.12). Made from nothing, so that nothing of the real one shows.
+ * What a repeated sign-up gets: a user object that looks new and has no identities
+ * (docs/contract/auth.md §12). It is made from nothing, so that nothing of the real account shows.
  */
 export const renderPretendedUser = (
   contact: { readonly email: string; readonly phone: string },

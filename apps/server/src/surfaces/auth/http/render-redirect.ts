@@ -55,7 +55,7 @@ const ERROR_OF_STATUS: Readonly<Record<number, string | undefined>> = {
   503: 'temporarily_unavailable',
 }
 
-/** Contract A.16: other statuses have no `error`. */
+/** Other statuses have no `error` (docs/contract/auth.md §16). */
 export const errorParameters = (error: AuthError): Parameters => ({
   error: ERROR_OF_STATUS[error.status],
   error_code: error.code,

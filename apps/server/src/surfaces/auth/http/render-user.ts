@@ -2,7 +2,7 @@ import type { Account, FactorRow, IdentityRow } from '../accounts/account-store.
 
 type Time = Date | string | null
 
-/** RFC 3339 in UTC, or nothing at all: absent times are left out (contract A.5). */
+/** RFC 3339 in UTC, or nothing at all: absent times are left out (docs/contract/auth.md §5). */
 const time = (value: Time): string | undefined =>
   value === null ? undefined : new Date(value).toISOString()
 
@@ -33,7 +33,7 @@ export const renderFactor = (factor: FactorRow) => ({
   web_authn_aaguid: present(factor.web_authn_aaguid),
 })
 
-/** The user object of contract A.5; `undefined` members are left out by JSON. */
+/** The user object of docs/contract/auth.md §5; `undefined` members are left out by JSON. */
 export const renderUser = (account: Account) => ({
   id: account.id,
   aud: account.aud ?? '',

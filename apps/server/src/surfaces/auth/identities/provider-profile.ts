@@ -12,7 +12,7 @@ export type ProviderProfile = {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** Contract A.22: what is kept of a provider's claims, and shown in the person's metadata. */
+/** The claims of a provider that the account keeps and shows (docs/contract/auth.md §22.1). */
 export const readProfile = (provider: string, claims: ProviderClaims): ProviderProfile => {
   const email = text(claims.email)?.toLowerCase() ?? ''
   const isEmailVerified = claims.email_verified === true || claims.email_verified === 'true'

@@ -4,7 +4,7 @@ import { lockAccount, updateUser } from '../accounts/account-store.ts'
 import { deleteIdentity } from '../accounts/identity-store.ts'
 import { getAccount } from '../accounts/account-store.ts'
 
-/** @throws {AuthError} contract A.23: an account keeps at least one way in */
+/** @throws {AuthError} an account keeps at least one identity (docs/contract/auth.md §23) */
 export const unlinkIdentity = (
   context: AuthContext,
   userId: string,

@@ -20,7 +20,7 @@ export type MailWords = {
 
 const IGNORE = 'If this was not you, you can leave this mail alone: nothing will change.'
 
-/** Subjects of contract A.11; the rest in Dhvani's own words. */
+/** Subjects of docs/contract/auth.md §11; the rest in Dhvani's own words. */
 export const MAIL_WORDS: Readonly<Record<MailKind, MailWords>> = {
   signup: {
     subject: 'Confirm your email address',

@@ -1,6 +1,6 @@
 import { dataErrors } from '../data-errors.ts'
 
-/** What the `Prefer` header asks for (RFC 7240; supabase-contract, C.1). */
+/** What the `Prefer` header asks for (RFC 7240; docs/contract/data.md §1). */
 export type Preferences = {
   readonly returned: 'minimal' | 'representation' | 'headers-only'
   readonly count: 'exact' | 'planned' | 'estimated' | undefined

@@ -48,7 +48,7 @@ export const identityOf = (request: FastifyRequest): DatabaseIdentity => {
   }
 }
 
-/** Contract C.4: claims are PGRST303, everything before them PGRST301. */
+/** A wrong claim is PGRST303, everything before claims PGRST301 (docs/contract/data.md §4). */
 const refusedToken = ({ kind, message }: JwtProblem): DataError =>
   kind === 'expired'
     ? new DataError(401, 'PGRST303', 'JWT expired')

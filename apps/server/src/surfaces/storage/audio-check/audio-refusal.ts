@@ -1,4 +1,4 @@
-/** Why a file is not let in. The reason is for the log; people read the specification's text. */
+/** Why a file is refused, for the log; callers get a text of docs/contract/product.md §5. */
 export class AudioRefusal extends Error {
   override readonly name = 'AudioRefusal'
 }

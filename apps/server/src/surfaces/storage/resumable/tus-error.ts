@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { renderStorageError, toStorageError } from '../render-storage-error.ts'
 
-/** What only the resumable protocol refuses (TUS 1.0.0; supabase-contract, D.9). */
+/** What only the resumable protocol refuses (TUS 1.0.0; docs/contract/storage.md §9). */
 export class TusError extends Error {
   override readonly name = 'TusError'
   readonly status: number

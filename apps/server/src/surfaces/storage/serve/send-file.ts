@@ -43,7 +43,7 @@ const mayUseRange = (request: FastifyRequest, file: FileToSend): boolean => {
   )
 }
 
-/** `?download` and `?download=name` (contract D.4). */
+/** `?download` and `?download=name` (docs/contract/storage.md §4). */
 const dispositionOf = (request: FastifyRequest): string | undefined => {
   const { download } = request.query as { download?: unknown }
   if (typeof download !== 'string') return undefined

@@ -28,7 +28,7 @@ export const findVisible = async (
 
 /**
  * What a request may read: everything in a public bucket, else what policies show. Without a
- * token a private bucket is indistinguishable from a missing one (contract D.4).
+ * token a private bucket is indistinguishable from a missing one (docs/contract/storage.md §4).
  */
 export const findReadable = async (
   context: StorageContext,

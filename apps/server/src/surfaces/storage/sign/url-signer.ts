@@ -3,7 +3,7 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { storageErrors } from '../storage-errors.ts'
 
-/** What a signed address lets its holder do (contract D.6). */
+/** What a signed address lets its holder do (docs/contract/storage.md §6). */
 const claimsSchema = z.object({
   url: z.string(),
   scope: z.enum(['download', 'upload']),

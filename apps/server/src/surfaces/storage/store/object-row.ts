@@ -1,4 +1,4 @@
-/** `metadata` of a storage object, as upstream writes it (contract D.3). */
+/** `metadata` of a storage object, as upstream writes it (docs/contract/storage.md §3). */
 export type ObjectMetadata = {
   readonly eTag: string
   readonly size: number

@@ -7,7 +7,7 @@ import { suggestName } from '../loop-words.ts'
 import type { NamedBeat } from './named-beat.ts'
 import { addBeat } from './use-named-beats.ts'
 
-/** The mix as the specification names its fields (section 3). */
+/** The mix with the field names of docs/contract/product.md §3. */
 const describeMix = ({ slots, tempo, isPlaying, masterVolume }: BeatboxSnapshot) => ({
   avatars: slots.map((slot, position) => ({
     id: `avatar-${position + 1}`,
@@ -27,7 +27,7 @@ export const saveBeat = async (onRename: (named: NamedBeat) => void): Promise<vo
   const beatbox = getBeatbox()
   const snapshot = beatbox.getSnapshot()
   if (snapshot.activeCount === 0) return
-  // oxlint-disable-next-line no-console -- the specification has Save log the mix (section 7)
+  // oxlint-disable-next-line no-console -- Save logs the mix (docs/contract/product.md §7)
   console.log('Beatbox mix saved:', describeMix(snapshot))
   const beat = beatbox.save()
   try {
