@@ -36,7 +36,7 @@ export const finishGates = ({ sound, sampleRate }: Take, targetLufs: Lufs): Gate
   ]
 }
 
-/** What every synthesised sound must hold, whatever it is of (audio.md E, "Common"). */
+/** What every synthesised sound must hold, whatever it is of (docs/contract/audio.md §8). */
 export const commonGates = (take: Take, targetLufs: Lufs, mostAlike: number): Gate[] => [
   ...finishGates(take, targetLufs),
   gate('Channels differ', take.features.stereoCorrelation, { most: 0.995 }),

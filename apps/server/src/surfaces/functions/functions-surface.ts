@@ -15,7 +15,7 @@ const parseJson = (_request: FastifyRequest, body: string): unknown => {
   }
 }
 
-/** `/functions/v1`: what a Supabase project runs as edge functions (contract E). */
+/** `/functions/v1`: what a Supabase project runs as edge functions (docs/contract/data.md §8). */
 export const functionsSurface = async (
   app: FastifyInstance,
   { platform }: { platform: Platform },

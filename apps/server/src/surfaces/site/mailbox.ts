@@ -29,7 +29,7 @@ const renderMessage = ({ to, subject, text, html, date }: OutboxMessage) => ({
   date: date.toISOString(),
 })
 
-/** Mail on a machine without a mailer (architecture.md, Settings). */
+/** Mail on a machine without a mailer (docs/contract/product.md §10). */
 export const serveMailbox: Endpoint<Platform> = (app, { config, database }) => {
   if (config.delivery !== 'mailbox') return
   const onlyHere = async (request: FastifyRequest, reply: FastifyReply) => {

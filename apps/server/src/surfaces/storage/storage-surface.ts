@@ -64,7 +64,7 @@ const uploads = async (app: FastifyInstance, { context }: { context: StorageCont
   for (const endpoint of UPLOADS) endpoint(app, context)
 }
 
-/** `/storage/v1`: buckets, objects and resumable uploads (supabase-contract, D). */
+/** `/storage/v1`: buckets, objects and resumable uploads (docs/contract/storage.md). */
 export const storageSurface = async (
   app: FastifyInstance,
   {

@@ -96,7 +96,7 @@ const signUpOnce = async (
 /** Two requests may sign up with the same address at the same moment. */
 const ATTEMPTS = 3
 
-/** @throws {AuthError} contract A.12 */
+/** @throws {AuthError} docs/contract/auth.md §12 */
 export const signUpWithContact = async (
   context: AuthContext,
   request: SignUp,

@@ -142,7 +142,7 @@ const changeContact = async (
     await textPhoneChange(tx, context, account, update.phone)
 }
 
-/** Contract A.20, in its order of checks. */
+/** docs/contract/auth.md §20, in its order of checks. */
 export const updateAccount = async (
   context: AuthContext,
   signedIn: SignedIn,

@@ -29,7 +29,7 @@ const resendText = async (tx: Queryable, context: AuthContext, request: ResendRe
   if (!account.phone_confirmed_at) await sendConfirmation(tx, context, account, request)
 }
 
-/** Contract A.18: does nothing where there is no account, or nothing to send again. */
+/** docs/contract/auth.md §18: does nothing where there is no account, or nothing to send again. */
 export const resendCode = async (context: AuthContext, request: ResendRequest): Promise<void> => {
   await context.database.transaction((tx) =>
     (request.email ? resendMail : resendText)(tx, context, request),

@@ -4,7 +4,7 @@ import type { AuthContext } from '../auth-context.ts'
 import { mailCode, requirePause } from './mail-code.ts'
 import { textCode } from './text-code.ts'
 
-/** Contract A.19: a code that proves, inside a session, that the account's owner is asking. */
+/** docs/contract/auth.md §19: a code that proves, inside a session, that the account's owner is asking. */
 export const sendReauthentication = async (
   context: AuthContext,
   account: Account,

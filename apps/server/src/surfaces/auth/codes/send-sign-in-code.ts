@@ -36,7 +36,7 @@ const sendOnce = async (tx: Queryable, context: AuthContext, request: SignInCode
   await sendTo(tx, context, account, request)
 }
 
-/** Contract A.14: a code to sign in with, and a new account where the visitor has none. */
+/** docs/contract/auth.md §14: a code to sign in with, and a new account where the visitor has none. */
 export const sendSignInCode = async (
   context: AuthContext,
   request: SignInCodeRequest,

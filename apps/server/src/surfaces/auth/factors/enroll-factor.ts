@@ -38,7 +38,7 @@ type EnrolledFactor = {
   readonly totp: Awaited<ReturnType<typeof createTotp>> | null
 }
 
-/** @throws {AuthError} contract A.26 */
+/** @throws {AuthError} docs/contract/auth.md §26 */
 export const enrollFactor = async (
   context: AuthContext,
   signedIn: SignedIn,

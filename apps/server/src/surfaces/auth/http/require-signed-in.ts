@@ -16,7 +16,7 @@ const claimsOf = (request: FastifyRequest): Claims & { sub: string } => {
   return { ...claims, sub: claims.sub }
 }
 
-/** @throws {AuthError} contract A.2, in its order */
+/** @throws {AuthError} docs/contract/auth.md §2, in its order */
 export const requireSignedIn = async (
   context: AuthContext,
   request: FastifyRequest,

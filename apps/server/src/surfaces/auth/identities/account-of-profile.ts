@@ -129,7 +129,7 @@ const welcomeBack = async (
 
 /**
  * The account of a person whom a provider vouches for: their own, the one with the same verified
- * address, or a new one (contract A.22, Linking).
+ * address, or a new one (docs/contract/auth.md §22, Linking).
  */
 export const findOrCreateAccount = async (
   tx: Queryable,
@@ -154,7 +154,7 @@ export const findOrCreateAccount = async (
   return addIdentity(tx, context, account, profile)
 }
 
-/** A signed-in person adds one more way in (contract A.23). */
+/** A signed-in person adds one more way in (docs/contract/auth.md §23). */
 const linkToAccount = async (
   tx: Queryable,
   context: AuthContext,

@@ -39,7 +39,7 @@ const requireProvider = (context: AuthContext, body: z.output<typeof bodySchema>
   return provider
 }
 
-/** Contract A.25: the way to an organisation's own sign-in. */
+/** docs/contract/auth.md §25: the way to an organisation's own sign-in. */
 export const beginSingleSignOn: Endpoint<AuthContext> = (app, context) => {
   const onRequest = limitByAddress(context, RATE_RULES.singleSignOn)
   const preHandler = requireSaml(context)

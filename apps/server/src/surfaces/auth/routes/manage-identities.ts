@@ -12,7 +12,7 @@ const requireLinking = (context: AuthContext): void => {
     throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')
 }
 
-/** Contract A.23: more than one way into an account. */
+/** docs/contract/auth.md §23: more than one way into an account. */
 export const manageIdentities: Endpoint<AuthContext> = (app, context) => {
   app.get<{ Querystring: { skip_http_redirect?: string } }>(
     '/user/identities/authorize',

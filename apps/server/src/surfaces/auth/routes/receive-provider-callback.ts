@@ -51,7 +51,7 @@ const finish = async (
   })
 }
 
-/** Contract A.22: the way back from a provider; every outcome is a redirect. */
+/** docs/contract/auth.md §22: the way back from a provider; every outcome is a redirect. */
 export const receiveProviderCallback: Endpoint<AuthContext> = (app, context) =>
   app.route({
     method: ['GET', 'POST'],

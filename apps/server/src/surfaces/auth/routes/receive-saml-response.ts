@@ -10,7 +10,7 @@ import { finishSamlSignIn } from '../identities/saml/saml-sign-in.ts'
 
 const bodySchema = z.object({ SAMLResponse: optionalText, RelayState: optionalText })
 
-/** Contract A.25: the provider's page posts its assertion here, in a form. */
+/** docs/contract/auth.md §25: the provider's page posts its assertion here, in a form. */
 export const receiveSamlResponse: Endpoint<AuthContext> = (app, context) =>
   app.post('/sso/saml/acs', { onRequest: requireSaml(context) }, async (request, reply) => {
     const { SAMLResponse: response, RelayState: relayState } = parseBody(bodySchema, request)

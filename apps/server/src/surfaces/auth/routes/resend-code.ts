@@ -44,7 +44,7 @@ const parseRequest = (context: AuthContext, body: z.output<typeof bodySchema>) =
   }
 }
 
-/** Contract A.18: `{}` also where there is no account, or nothing to send again. */
+/** docs/contract/auth.md §18: `{}` also where there is no account, or nothing to send again. */
 export const resendCode: Endpoint<AuthContext> = (app, context) => {
   const onRequest = limitByAddress(context, RATE_RULES.resend)
   app.post('/resend', { onRequest }, async (request) => {

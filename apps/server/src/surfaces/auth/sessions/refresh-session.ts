@@ -29,7 +29,7 @@ const requireSessionInTime = (context: AuthContext, presented: PresentedToken): 
 /** A refusal whose transaction must still be committed: the family stays revoked. */
 type Refused = { readonly refused: AuthError }
 
-/** Contract A.8: which token answers a presented one. */
+/** docs/contract/auth.md §8: which token answers a presented one. */
 const successorOf = async (
   tx: Queryable,
   context: AuthContext,
@@ -72,7 +72,7 @@ const refresh = async (
   }
 }
 
-/** @throws {AuthError} contract A.8 */
+/** @throws {AuthError} docs/contract/auth.md §8 */
 export const refreshSession = async (
   context: AuthContext,
   token: string,

@@ -19,7 +19,7 @@ const ENDPOINTS: readonly Endpoint<ResumableContext>[] = [
   describeProtocol,
 ]
 
-/** `/upload/resumable`: TUS 1.0.0 (supabase-contract, D.9). */
+/** `/upload/resumable`: TUS 1.0.0 (docs/contract/storage.md §9). */
 export const resumableUploads = async (
   app: FastifyInstance,
   { context }: { context: StorageContext },

@@ -56,7 +56,7 @@ const askPolicies = async (
   }
 }
 
-/** Refuses before the first byte, in upstream's order (contract D.3). */
+/** Refuses before the first byte, in upstream's order (docs/contract/storage.md §3). */
 export const admitUpload = async (context: StorageContext, admission: Admission): Promise<void> => {
   const { bucket, name, uploader, declaredType, isUpsert, bytes = 1 } = admission
   const { database, config } = context

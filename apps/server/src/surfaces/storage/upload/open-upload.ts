@@ -24,7 +24,7 @@ export type IncomingUpload = {
 const NO_CACHE = 'no-cache'
 const UNKNOWN_TYPE = 'application/octet-stream'
 
-/** Contract D.3: a form with fields and one file, whose own field name may be empty. */
+/** docs/contract/storage.md §3: a form with fields and one file, whose own field name may be empty. */
 const openForm = async (request: FastifyRequest): Promise<IncomingUpload> => {
   const fields = new Map<string, string>()
   const parts = request.parts({ limits: { fields: 10, files: 1, fileSize: Infinity } })

@@ -16,7 +16,7 @@ import { nameOfStage } from './file-names.ts'
  * whole beat, so a mix that is saved for the next visit includes it. The engine renders the sound
  * when the track plays.
  *
- * @param goToSignIn called instead when there is no session: the mix needs one (spec section 5)
+ * @param goToSignIn called instead when there is no session: the mix needs one (docs/contract/product.md §5)
  */
 export const sendToMix = (goToSignIn: () => void): void => {
   const beatbox = getBeatbox()

@@ -60,7 +60,7 @@ const takeOpenRelay = async (context: AuthContext, id: string | undefined): Prom
   return relay
 }
 
-/** @throws {AuthError} contract A.25 */
+/** @throws {AuthError} docs/contract/auth.md §25 */
 export const finishSamlSignIn = async (
   context: AuthContext,
   answer: {

@@ -30,7 +30,7 @@ const linkingTarget = async (context: AuthContext, request: FastifyRequest, body
   return (await requireSignedIn(context, request)).account.id
 }
 
-/** Contract A.13, id_token: the client itself brings what the provider says about the visitor. */
+/** docs/contract/auth.md §13.4: the client itself brings what the provider says about the visitor. */
 export const idTokenGrant = async (context: AuthContext, request: FastifyRequest) => {
   const body = parseBody(bodySchema, request)
   if (!body.id_token) throw invalid('id_token required')

@@ -22,7 +22,7 @@ const parseContact = (context: AuthContext, { email, phone }: z.output<typeof bo
   return { email: email.trim().toLowerCase(), phone: phone.replaceAll(/[+ ]/g, '') }
 }
 
-/** Contract A.13, password. */
+/** docs/contract/auth.md §13.1. */
 export const passwordGrant = async (context: AuthContext, request: FastifyRequest) => {
   const body = parseBody(bodySchema, request)
   await requireCaptcha(context, request)

@@ -9,7 +9,7 @@ import { renderSession } from '../../http/render-session.ts'
 
 const bodySchema = z.object({ auth_code: optionalText, code_verifier: optionalText })
 
-/** Contract A.13, pkce. */
+/** docs/contract/auth.md §13.3. */
 export const proofKeyGrant = async (context: AuthContext, request: FastifyRequest) => {
   const { auth_code: code, code_verifier: verifier } = parseBody(bodySchema, request)
   if (code === '' || verifier === '')

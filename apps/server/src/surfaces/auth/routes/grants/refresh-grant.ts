@@ -8,7 +8,7 @@ import { refreshSession } from '../../sessions/refresh-session.ts'
 
 const bodySchema = z.object({ refresh_token: optionalText })
 
-/** Contract A.13, refresh_token. */
+/** docs/contract/auth.md §13.2. */
 export const refreshGrant = async (context: AuthContext, request: FastifyRequest) => {
   const { refresh_token: token } = parseBody(bodySchema, request)
   if (!/^[a-z0-9]{12}$/.test(token)) throw authErrors.refreshTokenMalformed()
