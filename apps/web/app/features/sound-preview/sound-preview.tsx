@@ -5,7 +5,7 @@ import { useFirstSignOfLife } from '#lib/page/use-first-sign-of-life.ts'
 const loadDialog = async () => ({ default: (await import('./sound-dialog.tsx')).SoundDialog })
 const SoundDialog = lazy(loadDialog)
 
-/** The sound dialog; its code comes with the first sign of life, not with the page. */
+/** The sound dialog. Its code is loaded at the visitor's first interaction, not with the page. */
 export const SoundPreview = () => {
   const isOpen = usePreview().state !== 'closed'
   const [isNeeded, setIsNeeded] = useState(false)

@@ -6,7 +6,7 @@ import { getBeatbox } from '#lib/beats/beatbox.ts'
 import { getEngine } from '#lib/engine/engine.ts'
 import { beatAddress } from '#lib/beats/beat-address.ts'
 import { secondsOf, WHOLE_CYCLE } from '#lib/beats/render-beat.ts'
-import { signInFirst } from '#lib/session/sign-in-first.ts'
+import { signInFirst, type Navigate } from '#lib/session/sign-in-first.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { nameOfStage } from './file-names.ts'
@@ -15,9 +15,9 @@ import { nameOfStage } from './file-names.ts'
  * Adds the beat to the mix as one track that loops to the sample. Its address is the beat itself,
  * so the mix that is kept for the next visit has it too; the sound is rendered when it is played.
  *
- * @param goToSignIn the mix is for signed-in people (spec section 5)
+ * @param navigate opens the sign-in page for a visitor: the mix needs an account (spec section 5)
  */
-export const sendToMix = (goToSignIn: () => void): void => {
+export const sendToMix = (navigate: Navigate): void => {
   const beatbox = getBeatbox()
   const beat = beatbox.save()
   const address = beatAddress(writeBeatCode(beat))
@@ -29,7 +29,7 @@ export const sendToMix = (goToSignIn: () => void): void => {
     loop: { start: seconds(0), end: seconds(secondsOf(WHOLE_CYCLE, beat.tempo)) },
   }
   const volume = VOLUME.defaultSound
-  signInFirst({ wanted: [{ id: address, volume, source }], goToSignIn }, () => {
+  signInFirst({ wanted: [{ id: address, volume, source }], navigate }, () => {
     beatbox.pause()
     void startSound()
     getEngine().mixer.add(source, volume)
