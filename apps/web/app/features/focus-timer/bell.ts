@@ -1,6 +1,6 @@
 /**
- * A small singing bowl: a few inharmonic partials, each a pair that beats slowly, each dying at
- * its own pace. Ratios after N. H. Fletcher and T. D. Rossing, The Physics of Musical
+ * A small singing bowl: four inharmonic partials, each a pair of tones that beats slowly, each with
+ * its own decay. Ratios after N. H. Fletcher and T. D. Rossing, The Physics of Musical
  * Instruments, 2nd ed., on bowls and bells: near 1, 2.7, 5.1 and 8.1 of the lowest.
  */
 const LOWEST = 233
@@ -16,13 +16,13 @@ const SILENCE = 0.0001
 
 let context: AudioContext | undefined
 
-/** Inside the press that starts the timer: afterwards the bell may ring by itself. */
+/** Call it inside the press that starts the timer; the browser then lets the bell ring later. */
 export const prepareBell = (): void => {
   context ??= new AudioContext()
   void context.resume()
 }
 
-/** Rings once; silent where the browser keeps audio blocked (after a reload without a press). */
+/** Rings once. It is silent where the browser blocks audio: after a reload without a press. */
 export const ringBell = (): void => {
   if (!context || context.state !== 'running') return
   const now = context.currentTime

@@ -26,7 +26,7 @@ const CopyLink = ({ url }: { readonly url: string }) => {
       setIsCopied(true)
       setCopies((count) => count + 1)
     } catch (error) {
-      // The specification: a failed copy is only logged. The address stands above to be copied.
+      // The specification wants a failed copy only logged. The dialog shows the address as text.
       // oxlint-disable-next-line no-console
       console.warn('The link was not copied', error)
     }
@@ -53,7 +53,7 @@ const ShareLink = ({ href, icon, label }: ShareLinkProps) => (
   </a>
 )
 
-/** One more way where the system has a sheet of its own; leaving it is no failure. */
+/** Opens the system's share sheet, where there is one. Closing that sheet is no failure. */
 const SystemShare = (shared: Shared) => {
   const handleClick = () =>
     navigator.share(shared).catch((error: unknown) => {

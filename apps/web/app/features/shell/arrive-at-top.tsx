@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** The place that a fragment names; a fragment that is not validly encoded names none. */
+/** @returns the element that a fragment names; none for a fragment with broken encoding */
 const findPlace = (fragment: string): Element | null => {
   try {
     return document.getElementById(decodeURIComponent(fragment))
@@ -13,7 +13,7 @@ const findPlace = (fragment: string): Element | null => {
 
 /**
  * Every route change, Back included, lands at the top at once (a ruling of the specification),
- * and the keyboard begins there too. An address with a #fragment goes to its place.
+ * and the focus too. An address with a #fragment scrolls to its element.
  */
 export const ArriveAtTop = () => {
   const { pathname, hash } = useLocation()

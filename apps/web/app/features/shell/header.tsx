@@ -30,7 +30,7 @@ const PhoneMenu = () => {
   )
 }
 
-/** What grows when somebody is signed in stands where it moves nothing else. */
+/** The account's controls grow after signing in, so they have a place where they move nothing. */
 export const Header = () => (
   <header className="border-b border-line bg-ground/95">
     <div className="page-width flex items-center gap-4 py-3">
