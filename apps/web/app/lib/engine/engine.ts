@@ -5,8 +5,8 @@ import { findEngine, keepEngine } from './made-engine.ts'
 export { findEngine } from './made-engine.ts'
 
 /**
- * The one engine of this page: it lives above the routes, so navigation never touches it. Call it
- * in handlers and effects only; its audio context is opened by the first gesture that plays.
+ * @returns the one engine of this page, which lives above the routes: navigation never touches it.
+ *   Call this in handlers and effects only. The first gesture that plays opens its audio context.
  */
 export const getEngine = (): Engine =>
   findEngine() ??

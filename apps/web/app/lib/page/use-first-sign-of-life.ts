@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const
 
 /**
- * Calls `prepare` once, at the first sign that a person is there: for code that the page does not
- * need until somebody acts, but then at once.
+ * Calls `prepare` once, at the visitor's first interaction with the page: for loading code that the
+ * page does not need before the visitor acts, but needs at once then.
  */
 export const useFirstSignOfLife = (prepare: () => unknown): void => {
   useEffect(() => {
