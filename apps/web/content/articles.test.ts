@@ -52,7 +52,7 @@ const banned = [
   /\bunlock(?:s|ing)? the\b/iu,
 ]
 
-/** Loops' names are names on buttons and keep their spelling in a text. */
+/** A loop's name is the label of a button, so a text keeps its spelling. */
 const loopNames = ['Teentaal', 'Aalap', 'Kaherwa', 'Chaal']
 
 const wrongSpellings = readWrongSpellings(
@@ -114,7 +114,7 @@ describe('the blog', () => {
     expect(new Set(art).size).toBe(art.length)
   })
 
-  it('leads from the list to every article by its related ones', () => {
+  it('links every article from the list, directly or over related articles', () => {
     const related = new Map(
       articles.map(({ slug, checked }) => [slug, checked.data?.related ?? []]),
     )
@@ -123,7 +123,7 @@ describe('the blog', () => {
     expect(ARTICLE_SLUGS.filter((slug) => !reached.has(slug))).toEqual([])
   })
 
-  it('knows wrong spellings from the glossary', () => {
+  it('reads wrong spellings from the glossary', () => {
     expect(misspelt('A raag in Taal, the Teentaal loop, tintal; a raga.')).toEqual([
       'raag',
       'Taal',
@@ -140,13 +140,13 @@ describe.each(articles)('$slug', (article) => {
     expect(checked.data?.slug).toBe(slug)
   })
 
-  it('bears the date and read time of the specification', () => {
+  it('has the date and read time of the specification', () => {
     const [published, readMinutes] = DATED_ARTICLES[slug] ?? []
     if (published !== undefined) expect(checked.data).toMatchObject({ published, readMinutes })
     else expect((checked.data?.published ?? '') < '2024-12-10').toBe(true)
   })
 
-  it('is as long as its read time says', () => {
+  it('has as many words as its read time promises', () => {
     const minutes = checked.data?.readMinutes ?? 0
     expect(countWords(text)).toBeGreaterThanOrEqual(200 * minutes)
     expect(countWords(text)).toBeLessThanOrEqual(240 * minutes)
@@ -208,7 +208,7 @@ describe.each(articles)('$slug', (article) => {
     expect(misspelt([title, excerpt, description, ...keywords, text].join('\n'))).toEqual([])
   })
 
-  it('claims nothing that is out of bounds', () => {
+  it('makes no claim that no source supports', () => {
     expect(banned.flatMap((phrase) => text.match(phrase)?.[0] ?? [])).toEqual([])
   })
 })

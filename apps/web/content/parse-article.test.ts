@@ -25,7 +25,7 @@ Dhvani has rain.
 `)
 
 describe('parseArticle', () => {
-  it('keeps the order of text as a reader meets it', () => {
+  it('keeps paragraphs, list items and headings in the order of the text', () => {
     expect(article.text.split('\n')).toEqual([
       'Rain on tin, see the koel.',
       'What to hear',
@@ -54,7 +54,7 @@ describe('parseArticle', () => {
 })
 
 describe('countWords', () => {
-  it('counts runs with a letter or digit, so that a lone dash or bar is no word', () => {
+  it('counts runs that hold a letter or digit: a dash between spaces is no word', () => {
     expect(countWords('Dha Dhin | Dhin Dha – 16 beats')).toBe(6)
   })
 })

@@ -9,14 +9,14 @@ it('reads all 23, newest first', () => {
   expect(dates).toEqual(dates.toSorted().toReversed())
 })
 
-it('gives every section an id of its own', () => {
+it('gives the sections of an article distinct ids', () => {
   for (const { sections, frontMatter } of articles) {
     expect(sections.length, frontMatter.slug).toBeGreaterThan(2)
     expect(new Set(sections.map(({ id }) => id)).size, frontMatter.slug).toBe(sections.length)
   }
 })
 
-it('knows what can be heard in a text', () => {
+it('finds the sounds and loops that a text plays', () => {
   const soundscape = articles.find(
     ({ frontMatter }) => frontMatter.slug === 'create-focus-soundscape',
   )

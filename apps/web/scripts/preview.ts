@@ -1,6 +1,6 @@
 /**
- * Sends the built site, with the rendered sounds beside it. `BACKEND` (an origin) answers what is
- * neither; without it there are no accounts.
+ * Serves the built site and the rendered sounds. Every other request goes to `BACKEND`, an origin;
+ * without that setting there are no accounts.
  */
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'

@@ -7,8 +7,8 @@ const loadCard = async () => ({ default: (await import('./toast-card.tsx')).Toas
 const ToastCard = lazy(loadCard)
 
 /**
- * The live region stands in the page from the start, so that the first toast is read out too; the
- * card's code comes with the first sign of life.
+ * The live region is in the page from the start, so that screen readers read the first toast too.
+ * The code of the card is loaded at the visitor's first interaction.
  */
 export const Toaster = ({ closeLabel }: { readonly closeLabel: string }) => {
   const toast = useStore(toasts, undefined)

@@ -4,7 +4,7 @@ import { renderFeed, renderRobots, renderSitemap } from './render-feeds.ts'
 
 const articles = readArticles()
 
-it('lists the 19 posts in the feed, newest first, dated by the calendar', () => {
+it('lists the 19 posts in the feed, newest first, with their dates', () => {
   const feed = renderFeed(articles)
   const dates = [...feed.matchAll(/<pubDate>(.+)<\/pubDate>/g)].map(([, date]) =>
     Date.parse(date ?? ''),
@@ -18,7 +18,7 @@ it('names all 23 articles in the sitemap', () => {
   expect(renderSitemap(articles).match(/\/blog\/[a-z-]+<\/loc>/g)).toHaveLength(23)
 })
 
-it('writes text that is safe in XML', () => {
+it('escapes every character that is special in XML', () => {
   const [first] = articles
   if (!first) throw new Error('no articles')
   const nasty = {
