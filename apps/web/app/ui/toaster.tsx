@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useStore } from '#lib/page/store.ts'
 import { toasts } from '#lib/page/toasts.ts'
-import { useFirstSignOfLife } from '#lib/page/use-first-sign-of-life.ts'
+import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 
 const loadCard = async () => ({ default: (await import('./toast-card.tsx')).ToastCard })
 const ToastCard = lazy(loadCard)
@@ -12,7 +12,7 @@ const ToastCard = lazy(loadCard)
  */
 export const Toaster = ({ closeLabel }: { readonly closeLabel: string }) => {
   const toast = useStore(toasts, undefined)
-  useFirstSignOfLife(loadCard)
+  useFirstInteraction(loadCard)
   const isError = toast?.variant === 'destructive'
   const card = toast ? (
     <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { seconds, type Seconds } from '@dhvani/units'
 import { m } from '#messages'
-import { findEngine } from '#lib/engine/engine.ts'
+import { findEngine } from '#lib/engine/current-engine.ts'
 import { preferences } from '#lib/page/preferences.ts'
 import { useSavedValue } from '#lib/page/saved-value.ts'
 import { showToast } from '#lib/page/toasts.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
-import { useFirstSignOfLife } from '#lib/page/use-first-sign-of-life.ts'
+import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 import { useSession } from '#lib/session/session.ts'
 
 /** Reads the matched route, not the address: an unknown address below /blog is no article. */
@@ -19,7 +19,7 @@ export const useNeedsListening = (): boolean => {
   const isSignedIn = useSession().status === 'signed-in'
   const [wasNeeded, setWasNeeded] = useState(!isReading)
   const [need] = useState(() => () => setWasNeeded(true))
-  useFirstSignOfLife(need)
+  useFirstInteraction(need)
   const isNeeded = wasNeeded || !isReading || isSignedIn
   useEffect(() => {
     if (isNeeded) need()

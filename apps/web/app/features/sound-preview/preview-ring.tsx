@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { PreviewState } from '@dhvani/audio-engine'
-import { findEngine } from '#lib/engine/engine.ts'
+import { findEngine } from '#lib/engine/current-engine.ts'
 
 const RADIUS = 62
 const AROUND = 2 * Math.PI * RADIUS

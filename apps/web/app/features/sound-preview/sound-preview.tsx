@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { usePreview } from '#lib/engine/use-preview.ts'
-import { useFirstSignOfLife } from '#lib/page/use-first-sign-of-life.ts'
+import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 
 const loadDialog = async () => ({ default: (await import('./sound-dialog.tsx')).SoundDialog })
 const SoundDialog = lazy(loadDialog)
@@ -9,7 +9,7 @@ const SoundDialog = lazy(loadDialog)
 export const SoundPreview = () => {
   const isOpen = usePreview().state !== 'closed'
   const [isNeeded, setIsNeeded] = useState(false)
-  useFirstSignOfLife(loadDialog)
+  useFirstInteraction(loadDialog)
   if (isOpen && !isNeeded) setIsNeeded(true)
   if (!isNeeded) return null
   return (

@@ -1,7 +1,7 @@
-import { findEngine } from '#lib/engine/made-engine.ts'
 import { toasts } from '#lib/page/toasts.ts'
 import { SESSION_KEY } from '#lib/supabase/addresses.ts'
 import { loadAuth } from '#lib/supabase/load-auth.ts'
+import { findEngine } from '../engine/current-engine.ts'
 
 /** After this wait the session ends on this device, even if the service has not answered. */
 const ANSWER_WITHIN_MS = 3000
