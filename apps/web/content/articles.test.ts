@@ -80,6 +80,13 @@ describe('the blog', () => {
     expect(articles.map(({ slug }) => slug)).toEqual(ARTICLE_SLUGS)
   })
 
+  it('refuses front matter with a misspelt field', () => {
+    const [article] = articles
+    const misspeltField = { ...(article?.frontMatter as object), keyword: ['rain'] }
+    const { error } = articleFrontMatter.safeParse(misspeltField)
+    expect(error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: ['keyword'] }])
+  })
+
   it('lists 19 of them', () => {
     const listed = articles.filter(({ checked }) => checked.data?.listed)
     expect(listed.map(({ slug }) => slug)).toEqual(

@@ -51,6 +51,11 @@ describe('parseArticle', () => {
   it('refuses text without front matter', () => {
     expect(() => parseArticle('Only rain.')).toThrow('front matter')
   })
+
+  it('refuses text that is no MDX', () => {
+    const unclosed = '---\nslug: a-walk\n---\n\n<Promotion>\n\nDhvani has rain.\n'
+    expect(() => parseArticle(unclosed)).toThrow('Expected a closing tag for `<Promotion>`')
+  })
 })
 
 describe('countWords', () => {

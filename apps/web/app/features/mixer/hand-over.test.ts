@@ -117,11 +117,17 @@ it('forgets the mix of a person who signed out before the mixer was loaded', () 
   expect(device.kept).toBeUndefined()
 })
 
-it('remembers nothing for a visitor', () => {
-  const { handOver, device } = aDevice()
+it('keeps the mix of the person who is signed in, and none of a visitor', () => {
+  const { handOver, device } = aDevice(undefined, [{ id: 'rain', volume: 62 }])
   handOver.follow(guest)
   handOver.remember()
   expect(device.kept).toBeUndefined()
+  handOver.follow(asha)
+  handOver.remember()
+  expect(device.kept).toEqual({
+    userId: 'asha',
+    mix: { masterVolume: 80, tracks: [{ sound: source('rain'), volume: 62 }] },
+  })
 })
 
 it('reads no track and no volume that is not valid from storage', () => {

@@ -28,7 +28,8 @@ it('leaves the space bar to a control that has the focus', () => {
 
 it('finds none for a key with a modifier: the browser has those', () => {
   expect(findShortcut(press('s', { ctrlKey: true }), 'page')).toBeUndefined()
-  expect(findShortcut(press('d', { metaKey: true }), 'page')).toBeUndefined()
+  expect(findShortcut(press('s', { metaKey: true }), 'page')).toBeUndefined()
+  expect(findShortcut(press('s', { altKey: true }), 'page')).toBeUndefined()
 })
 
 it('repeats volume steps only, when a key is held', () => {

@@ -28,6 +28,7 @@ type Paint = { getEntriesByName: (name: string) => readonly string[] }
 const startPage = ({ hidden = false } = {}) => {
   const html = startScriptsLate(page(MODULE))
   const starter = /<script>([\s\S]*)<\/script>/.exec(html)?.[1] ?? ''
+  const waits: number[] = []
   const fetched: object[] = []
   const run: object[] = []
   let tellOfPaint: (paint: Paint) => void = () => {}
@@ -35,7 +36,10 @@ const startPage = ({ hidden = false } = {}) => {
   runInNewContext(starter, {
     window: {},
     addEventListener: () => {},
-    setTimeout: (call: () => void) => (passTime = call),
+    setTimeout: (call: () => void, wait: number) => {
+      waits.push(wait)
+      passTime = call
+    },
     PerformanceObserver: class {
       constructor(tell: (paint: Paint) => void) {
         tellOfPaint = tell
@@ -52,7 +56,7 @@ const startPage = ({ hidden = false } = {}) => {
   })
   const paint = (painted: string) =>
     tellOfPaint({ getEntriesByName: (name) => (name === painted ? [name] : []) })
-  return { fetched, run, paint, passTime: () => passTime() }
+  return { waits, fetched, run, paint, passTime: () => passTime() }
 }
 
 it('waits for the first paint, then fetches what the page needs and runs its module once', () => {
@@ -67,7 +71,9 @@ it('waits for the first paint, then fetches what the page needs and runs its mod
 
 it('starts at once in a hidden tab, and after a second where the browser paints nothing', () => {
   expect(startPage({ hidden: true }).run).toHaveLength(1)
-  const { run, passTime } = startPage()
+  const { waits, run, passTime } = startPage()
+  expect(waits).toEqual([1000])
+  expect(run).toHaveLength(0)
   passTime()
   expect(run).toHaveLength(1)
 })

@@ -11,6 +11,6 @@ it.each(MOTIF_NAMES)('draws %s the same for one seed, without NaN or undefined',
 })
 
 it.each(MOTIF_NAMES)('draws %s differently for another seed', (motif) => {
-  const faces = new Set(['one', 'two', 'three', 'four', 'five'].map((seed) => draw(seed, motif)))
-  expect(faces.size).toBeGreaterThan(1)
+  const pictures = new Set(['one', 'two', 'three', 'four', 'five'].map((seed) => draw(seed, motif)))
+  expect(pictures.size).toBeGreaterThanOrEqual(4)
 })
