@@ -12,7 +12,8 @@ it('lists the 19 posts in the feed, newest first, with their dates', () => {
   )
   const links = [...feed.matchAll(/<link>[^<]*\/blog\/([a-z-]+)<\/link>/g)]
   const listed = ARTICLE_SLUGS.filter((slug) => !UNLISTED_ARTICLES.includes(slug))
-  expect(links.map(([, slug]) => slug).toSorted()).toEqual(listed.toSorted())
+  expect(links).toHaveLength(19)
+  expect(new Set(links.map(([, slug]) => slug))).toEqual(new Set(listed))
   expect(dates).toHaveLength(19)
   expect(dates).toEqual(dates.toSorted((a, b) => b - a))
   expect(feed).toContain('<pubDate>Tue, 10 Dec 2024 00:00:00 GMT</pubDate>')
@@ -20,7 +21,8 @@ it('lists the 19 posts in the feed, newest first, with their dates', () => {
 
 it('names all 23 articles in the sitemap', () => {
   const named = [...renderSitemap(articles).matchAll(/\/blog\/([a-z-]+)<\/loc>/g)]
-  expect(named.map(([, slug]) => slug).toSorted()).toEqual(ARTICLE_SLUGS.toSorted())
+  expect(named).toHaveLength(23)
+  expect(new Set(named.map(([, slug]) => slug))).toEqual(new Set(ARTICLE_SLUGS))
 })
 
 it('escapes every character that is special in XML', () => {
