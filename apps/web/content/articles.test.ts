@@ -147,7 +147,7 @@ describe.each(articles)('$slug', (article) => {
     expect(checked.data?.slug).toBe(slug)
   })
 
-  it('has the date and read time of the specification', () => {
+  it('bears the date and read time that were promised', () => {
     const [published, readMinutes] = DATED_ARTICLES[slug] ?? []
     if (published !== undefined) expect(checked.data).toMatchObject({ published, readMinutes })
     else expect((checked.data?.published ?? '') < '2024-12-10').toBe(true)

@@ -17,6 +17,6 @@ const addParts = (parts: readonly MixPart[]): void => {
   showToast({ title: m.try_mix_done() })
 }
 
-/** Adds an article's mix; what is in the listener's mix already takes the new volume. */
+/** Adds an article's mix. A sound that is in the listener's mix already gets the new volume. */
 export const startMix = (parts: readonly MixPart[], navigate: Navigate): void =>
   signInFirst({ wanted: parts, navigate }, () => addParts(parts))

@@ -3,7 +3,9 @@
  * its own decay. Ratios after N. H. Fletcher and T. D. Rossing, The Physics of Musical
  * Instruments, 2nd ed., on bowls and bells: near 1, 2.7, 5.1 and 8.1 of the lowest.
  */
+/** Frequency of the lowest partial, in hertz. */
 const LOWEST = 233
+/** Levels are linear gains, beats are in hertz, decays in seconds. */
 const PARTIALS = [
   { ratio: 1, level: 0.5, beat: 0.7, decay: 7 },
   { ratio: 2.71, level: 0.26, beat: 1.1, decay: 4.5 },
@@ -11,7 +13,9 @@ const PARTIALS = [
   { ratio: 8.13, level: 0.05, beat: 2.3, decay: 1.2 },
 ] as const
 
+/** In seconds. */
 const ATTACK = 0.012
+/** An exponential ramp cannot end at 0, so it ends at -80 dB. */
 const SILENCE = 0.0001
 
 let context: AudioContext | undefined

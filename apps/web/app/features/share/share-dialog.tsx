@@ -26,7 +26,7 @@ const CopyLink = ({ url }: { readonly url: string }) => {
       setIsCopied(true)
       setCopies((count) => count + 1)
     } catch (error) {
-      // The specification wants a failed copy only logged. The dialog shows the address as text.
+      // A failed copy is only logged (docs/contract/product.md §8): the dialog shows the address.
       // oxlint-disable-next-line no-console
       console.warn('The link was not copied', error)
     }

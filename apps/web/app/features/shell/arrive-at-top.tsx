@@ -12,8 +12,8 @@ const findPlace = (fragment: string): Element | null => {
 }
 
 /**
- * Every route change, Back included, lands at the top at once (a ruling of the specification),
- * and the focus too. An address with a #fragment scrolls to its element.
+ * Every route change, Back included, lands at the top at once (docs/contract/product.md §2), and
+ * the keyboard begins there too. An address with a #fragment goes to its place.
  */
 export const ArriveAtTop = () => {
   const { pathname, hash } = useLocation()

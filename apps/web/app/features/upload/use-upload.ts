@@ -34,7 +34,7 @@ const EMPTY: UploadForm = {
   waiting: [],
 }
 
-/** @returns an error's message where the specification has that text, else its fallback text */
+/** Texts of docs/contract/product.md §8 are shown as they are, any other as the fallback text. */
 const errorText = (error: unknown): string => {
   const known: readonly string[] = Object.values(SPEC_MESSAGES)
   const message = error instanceof Error ? error.message : ''

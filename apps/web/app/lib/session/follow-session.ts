@@ -27,7 +27,10 @@ const show = (current: KeptSession | null, event?: AuthChangeEvent): void => {
   changeSession(SIGNED_OUT)
 }
 
-/** auth-js would keep the session until its access token ends; the specification ends it here. */
+/**
+ * Ends the session when its renewal is refused (docs/contract/product.md §4). auth-js alone would
+ * keep it until the access token expires.
+ */
 const endRefused = (refreshToken: string): void => {
   // Another tab may have renewed the session meanwhile.
   if (readKeptSession()?.refresh_token !== refreshToken) return

@@ -15,7 +15,7 @@ import { nameOfStage } from './file-names.ts'
  * Adds the beat to the mix as one track that loops to the sample. Its address is the beat itself,
  * so the mix that is kept for the next visit has it too; the sound is rendered when it is played.
  *
- * @param navigate opens the sign-in page for a visitor: the mix needs an account (spec section 5)
+ * @param navigate opens the sign-in page for a visitor: the mix needs an account (docs/contract/product.md §5)
  */
 export const sendToMix = (navigate: Navigate): void => {
   const beatbox = getBeatbox()

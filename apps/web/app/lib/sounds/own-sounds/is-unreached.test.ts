@@ -3,13 +3,14 @@ import { StorageClient } from '@supabase/storage-js'
 import { expect, it } from 'vitest'
 import { isUnreached } from './is-unreached.ts'
 
-const NOBODY = 'http://127.0.0.1:1'
+const CLOSED_PORT = 'http://127.0.0.1:1'
 const refusing: typeof fetch = async () =>
   Response.json({ message: 'fetch it yourself', code: '42501' }, { status: 403 })
 
 const ask = async (send?: typeof fetch) => [
-  (await new PostgrestClient(NOBODY, send ? { fetch: send } : {}).from('x').insert({ y: 1 })).error,
-  (await new StorageClient(NOBODY, {}, send).from('x').remove(['y'])).error,
+  (await new PostgrestClient(CLOSED_PORT, send ? { fetch: send } : {}).from('x').insert({ y: 1 }))
+    .error,
+  (await new StorageClient(CLOSED_PORT, {}, send).from('x').remove(['y'])).error,
 ]
 
 it('recognises a service that does not answer, in the errors of both packages', async () => {
