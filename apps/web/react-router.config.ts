@@ -4,7 +4,7 @@ import { articlePaths } from './vite/article-paths.ts'
 /** No server rendering at run time: every address is a file, then hydrated. */
 export default {
   ssr: false,
-  // Another folder lets a second build stand beside the one that is being served.
+  // A second build can go into another folder, beside the one that is being served.
   buildDirectory: process.env.WEB_BUILD_DIRECTORY ?? 'build',
   // `/404` is the not-found page that the server sends, with status 404, for unknown addresses.
   prerender: ({ getStaticPaths }) => {

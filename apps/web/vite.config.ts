@@ -14,7 +14,7 @@ import { soundManifest } from './vite/sound-manifest-plugin.ts'
 
 updateProjectLocales()
 
-/** What a backend answers, when `BACKEND` names one beside the development server. */
+/** Addresses that the development server passes on to `BACKEND`, where that names an origin. */
 const SERVICES = [
   '/auth/v1',
   '/rest/v1',
@@ -52,8 +52,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs in two files instead of thirty: one of ours, and one that only
-            // a new version of React or the router changes. What every article needs in a third.
+            // The code of every page is in two files instead of thirty: one of ours, and one that
+            // changes only with React or the router. The code of every article is in a third.
             codeSplitting: {
               groups: [
                 {

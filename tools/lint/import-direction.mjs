@@ -62,7 +62,7 @@ const ARROWS = {
   'surface:functions': ['functions', 'server:platform', 'server:http', ...SERVER_PACKAGES],
   'server:platform': SERVER_PACKAGES,
   'server:http': ['server:platform', ...SERVER_PACKAGES],
-  'server:app': ['surface', 'auth:surface', 'server:http', 'server:platform', ...SERVER_PACKAGES],
+  'server:app': ['surface', 'auth:surface', 'server:operator', 'server:http', 'server:platform', ...SERVER_PACKAGES],
   'server:operator': ['surface', 'auth', 'server', ...SERVER_PACKAGES],
   'server:start': [
     'server:app',

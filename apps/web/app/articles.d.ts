@@ -1,6 +1,6 @@
 declare module 'virtual:articles' {
   import type { ListedArticle } from '#content/article-page.ts'
 
-  /** Those of the list, newest first. */
+  /** All articles, newest first. */
   export const articles: readonly ListedArticle[]
 }

@@ -5,8 +5,8 @@ import { startScriptsLate } from '#lib/page/late-scripts.ts'
 import { localeOfPath } from '#lib/page/paths.ts'
 
 /**
- * Runs at build time only, one page after another: whole documents, in the language that the
- * address asks for.
+ * Runs at build time only, for one page after another. Renders the whole document in the language
+ * that the address names.
  */
 export default async function handleRequest(
   request: Request,
@@ -30,7 +30,7 @@ export default async function handleRequest(
   return new Response(import.meta.env.DEV ? html : startScriptsLate(html), { status, headers })
 }
 
-/** A page that cannot be rendered stops the build; this says why. */
+/** A page that cannot be rendered stops the build. This writes the reason to the build's output. */
 export const handleError = (error: unknown): void => {
   process.stderr.write(
     `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,

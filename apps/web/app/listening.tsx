@@ -14,9 +14,9 @@ type ListeningProps = {
   readonly onHelpChange: (isOpen: boolean) => void
 }
 
-/** All that stays with a listener on every page, with the engine behind it: a chunk of its own. */
+/** The parts that follow a listener over every page, and with them the engine: one lazy chunk. */
 export const Listening = ({ isHelpOpen, onHelpChange }: ListeningProps) => {
-  useEffect(() => keepOffline(), [])
+  useEffect(keepOffline, [])
   return (
     <>
       <MixKeeper>

@@ -56,8 +56,8 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => (
 )
 
 export default function App() {
-  useEffect(() => startSession(), [])
-  useEffect(() => replayEarlyPresses(), [])
+  useEffect(startSession, [])
+  useEffect(replayEarlyPresses, [])
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const [isNotesOpen, setIsNotesOpen] = useState(false)
   const needsListening = useNeedsListening()

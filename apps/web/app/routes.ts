@@ -2,7 +2,7 @@ import { index, layout, prefix, route, type RouteConfigEntry } from '@react-rout
 import { articleSlugs } from '../vite/article-paths.ts'
 import { findLocales } from '../vite/messages-project.ts'
 
-/** Every page once. `id` keeps the copies of a route in other languages apart. */
+/** Every page once. `id` makes the route ids of each language unique. */
 const pages = (locale: string): RouteConfigEntry[] => {
   const id = (name: string) => `${locale}/${name}`
   return [
@@ -28,7 +28,7 @@ const pages = (locale: string): RouteConfigEntry[] => {
   ]
 }
 
-/** English stands at the root, any other language under its code: `/hi/blog`. */
+/** English pages are at the root; those of another language are under its code: `/hi/blog`. */
 export default [
   ...findLocales().flatMap((locale) =>
     locale === 'en' ? pages(locale) : prefix(locale, pages(locale)),

@@ -1,7 +1,7 @@
 import type { ArticleCategory } from './front-matter.ts'
 import type { Source } from './bibliography.ts'
 
-/** What a card shows of an article. */
+/** The data that a card shows of an article. */
 export type ArticleSummary = {
   readonly slug: string
   readonly title: string
@@ -12,14 +12,14 @@ export type ArticleSummary = {
   readonly readMinutes: number
   /** Address of the picture. */
   readonly picture: string
-  /** Its ground in both themes, seen until the picture is there. */
+  /** Background in both themes, shown until the picture has loaded. */
   readonly tint: string
 }
 
-/** A card that can be searched for. */
+/** A card that the blog's search can find. */
 export type ListedArticle = ArticleSummary & { readonly keywords: readonly string[] }
 
-/** What the head of an article's page is made of; its route carries it as `handle`. */
+/** The data of an article's `head` element; its route exports it as `handle`. */
 export type ArticleHead = Pick<
   ArticleSummary,
   'slug' | 'title' | 'category' | 'published' | 'readMinutes'
@@ -33,6 +33,6 @@ export type ArticlePage = ArticleSummary & {
   readonly sections: readonly { readonly id: string; readonly text: string }[]
   readonly sources: readonly Source[]
   readonly related: readonly ArticleSummary[]
-  /** Names of what can be heard in the text, by id; what was not rendered is absent. */
+  /** Names of the sounds and loops that the text plays, by id; unrendered ones are absent. */
   readonly heard: Readonly<Record<string, string>>
 }

@@ -52,7 +52,7 @@ const banned = [
   /\bunlock(?:s|ing)? the\b/iu,
 ]
 
-/** Loops' names are names on buttons and keep their spelling in a text. */
+/** A loop's name is the label of a button, so a text keeps its spelling. */
 const loopNames = ['Teentaal', 'Aalap', 'Kaherwa', 'Chaal']
 
 const wrongSpellings = readWrongSpellings(
@@ -78,6 +78,13 @@ function misspelt(text: string): string[] {
 describe('the blog', () => {
   it('has the 23 articles that were promised', () => {
     expect(articles.map(({ slug }) => slug)).toEqual(ARTICLE_SLUGS)
+  })
+
+  it('refuses front matter with a misspelt field', () => {
+    const [article] = articles
+    const misspeltField = { ...(article?.frontMatter as object), keyword: ['rain'] }
+    const { error } = articleFrontMatter.safeParse(misspeltField)
+    expect(error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: ['keyword'] }])
   })
 
   it('lists 19 of them', () => {
@@ -114,7 +121,7 @@ describe('the blog', () => {
     expect(new Set(art).size).toBe(art.length)
   })
 
-  it('leads from the list to every article by its related ones', () => {
+  it('links every article from the list, directly or over related articles', () => {
     const related = new Map(
       articles.map(({ slug, checked }) => [slug, checked.data?.related ?? []]),
     )
@@ -123,7 +130,7 @@ describe('the blog', () => {
     expect(ARTICLE_SLUGS.filter((slug) => !reached.has(slug))).toEqual([])
   })
 
-  it('knows wrong spellings from the glossary', () => {
+  it('reads wrong spellings from the glossary', () => {
     expect(misspelt('A raag in Taal, the Teentaal loop, tintal; a raga.')).toEqual([
       'raag',
       'Taal',
@@ -146,7 +153,7 @@ describe.each(articles)('$slug', (article) => {
     else expect((checked.data?.published ?? '') < '2024-12-10').toBe(true)
   })
 
-  it('is as long as its read time says', () => {
+  it('has as many words as its read time promises', () => {
     const minutes = checked.data?.readMinutes ?? 0
     expect(countWords(text)).toBeGreaterThanOrEqual(200 * minutes)
     expect(countWords(text)).toBeLessThanOrEqual(240 * minutes)
@@ -208,7 +215,7 @@ describe.each(articles)('$slug', (article) => {
     expect(misspelt([title, excerpt, description, ...keywords, text].join('\n'))).toEqual([])
   })
 
-  it('claims nothing that is out of bounds', () => {
+  it('makes no claim that no source supports', () => {
     expect(banned.flatMap((phrase) => text.match(phrase)?.[0] ?? [])).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** A work that an article may cite. A field that could not be confirmed is left out. */
+/** A work that an article may cite, without any field that could not be confirmed. */
 export type Source = {
   readonly authors: string
   readonly year: number
@@ -10,8 +10,8 @@ export type Source = {
 }
 
 /**
- * Every work the articles may cite. What each one found, and its limits, was checked before it
- * came in; an article that needs another work adds it here first (docs/guides/articles.md).
+ * Every work that the articles may cite. The findings and the limits of a work are checked before it
+ * is added here; an article that needs another work adds it first (docs/guides/articles.md).
  */
 export const bibliography = {
   THOMA13: {

@@ -11,7 +11,7 @@ export const articleCategories = [
   'Science',
 ] as const
 
-/** What an article's generated hero art is drawn from. */
+/** The motifs of the generated hero art. */
 export const articleMotifs = [
   'sitar-strings',
   'tabla-drum',
@@ -48,7 +48,7 @@ const slug = z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'lower-case words joined b
 export const articleFrontMatter = z.strictObject({
   /** Last part of the article's address; also its file name. */
   slug,
-  /** Without the site's name: the page adds '| Dhvani'. */
+  /** Title without the site's name; the page adds '| Dhvani'. */
   title: z.string().min(10).max(80),
   /** For the card in the list: one or two sentences. */
   excerpt: z.string().min(60).max(240),
@@ -60,7 +60,7 @@ export const articleFrontMatter = z.strictObject({
   /** Whole minutes at 200 to 240 words a minute. */
   readMinutes: z.int().min(4).max(8),
   category: z.enum(articleCategories),
-  /** False for articles that are reached only from other articles and the sitemap. */
+  /** False for an article that only other articles and the sitemap link to. */
   listed: z.boolean(),
   /** Slugs of the three articles offered at the end. */
   related: z.array(slug).length(3),

@@ -25,7 +25,7 @@ Dhvani has rain.
 `)
 
 describe('parseArticle', () => {
-  it('keeps the order of text as a reader meets it', () => {
+  it('keeps paragraphs, list items and headings in the order of the text', () => {
     expect(article.text.split('\n')).toEqual([
       'Rain on tin, see the koel.',
       'What to hear',
@@ -51,10 +51,15 @@ describe('parseArticle', () => {
   it('refuses text without front matter', () => {
     expect(() => parseArticle('Only rain.')).toThrow('front matter')
   })
+
+  it('refuses text that is no MDX', () => {
+    const unclosed = '---\nslug: a-walk\n---\n\n<Promotion>\n\nDhvani has rain.\n'
+    expect(() => parseArticle(unclosed)).toThrow('Expected a closing tag for `<Promotion>`')
+  })
 })
 
 describe('countWords', () => {
-  it('counts runs with a letter or digit, so that a lone dash or bar is no word', () => {
+  it('counts runs that hold a letter or digit: a dash between spaces is no word', () => {
     expect(countWords('Dha Dhin | Dhin Dha – 16 beats')).toBe(6)
   })
 })

@@ -13,12 +13,12 @@ const mdx = unified()
   .use(remarkGfm)
   .use(remarkMdx)
 
-/** An article taken apart, as far as its rules look at it. Nothing is validated here. */
+/** The parts of an article that its rules look at. Nothing is validated here. */
 export type ParsedArticle = {
-  /** The YAML block as it stands, still to be checked against the schema. */
+  /** The YAML block, not yet checked against the schema. */
   readonly frontMatter: unknown
   readonly headings: readonly { readonly depth: number; readonly text: string }[]
-  /** Text of every paragraph and list item, in order; the promotion's included. */
+  /** Text of every paragraph and list item in order, with that of the promotion. */
   readonly paragraphs: readonly string[]
   readonly listCount: number
   readonly links: readonly string[]
@@ -29,11 +29,11 @@ export type ParsedArticle = {
   }[]
   /** Name of the component that the last block is, if it is one. */
   readonly lastBlock: string | undefined
-  /** Headings, paragraphs and list items: what stands in the page's `article` element. */
+  /** Headings, paragraphs and list items: the text of the page's `article` element. */
   readonly text: string
 }
 
-/** Takes an article's MDX apart. Throws if it is not valid MDX or has no YAML front matter. */
+/** Parses an article's MDX. Throws if it is not valid MDX or has no YAML front matter. */
 export function parseArticle(source: string): ParsedArticle {
   const tree = mdx.parse(source)
   const [yaml, ...body] = tree.children

@@ -6,13 +6,13 @@ import { parseArticle } from './parse-article.ts'
 
 const FOLDER = new URL('./articles/', import.meta.url)
 
-/** An article as files of a build need it: its front matter, and what its text contains. */
+/** An article for the build: its front matter, and the parts of its text that pages need. */
 export type ReadArticle = {
   readonly frontMatter: ArticleFrontMatter
   /** Headings of the second level, with the ids that `rehype-slug` gives them. */
   readonly sections: readonly { readonly id: string; readonly text: string }[]
   readonly sources: readonly Source[]
-  /** Ids of the sounds and loops that its players and mixes name. */
+  /** Ids of the sounds and loops that the players and mixes in the text name. */
   readonly heard: readonly string[]
   /** The text of the `article` element, for the feed. */
   readonly text: string
@@ -47,8 +47,8 @@ const newestFirst = (a: ReadArticle, b: ReadArticle): number =>
   a.frontMatter.title.localeCompare(b.frontMatter.title, 'en')
 
 /**
- * @returns all articles, newest first; those of one day by title
- * @throws when an article's front matter is not what the schema asks for
+ * @returns all articles, newest first; articles of the same day in the order of their titles
+ * @throws when an article's front matter does not match the schema
  */
 export const readArticles = (): ReadArticle[] =>
   readdirSync(FOLDER)

@@ -19,7 +19,7 @@ export const DATED_ARTICLES: Readonly<Record<string, readonly [date: string, min
   'music-therapy-depression': ['2024-12-06', 8],
 }
 
-/** Reached from other articles and the sitemap; the list holds the other nineteen. */
+/** Articles that only other articles and the sitemap link to; the list has the other nineteen. */
 export const UNLISTED_ARTICLES: readonly string[] = [
   'ambient-sounds-anxiety-relief',
   'music-for-adhd',

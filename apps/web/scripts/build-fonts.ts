@@ -33,7 +33,7 @@ const FONTS = [
 
 const SCANNED = ['messages', 'content', 'app'] as const
 
-/** Every Devanagari character that our texts use: fonts carry those and no other. */
+/** Every Devanagari character in the texts of the site: the fonts hold those and no others. */
 const findDevanagari = async (): Promise<string> => {
   const used = new Set('ध्वनि०१२३४५६७८९')
   for (const folder of SCANNED) {
@@ -47,7 +47,7 @@ const findDevanagari = async (): Promise<string> => {
   return [...used].toSorted().join('')
 }
 
-/** Writes app/fonts/{name}-{latin|devanagari}.woff2, subset to what the site shows. */
+/** Writes app/fonts/{name}-{latin|devanagari}.woff2 with the characters that the site shows. */
 export const buildFonts = async (): Promise<void> => {
   await mkdir(OUTPUT, { recursive: true })
   const devanagari = await findDevanagari()

@@ -1,4 +1,4 @@
-/** Runs after the site is built: bundles the service worker and tells it what Home is made of. */
+/** Runs after the build of the site: bundles the service worker with the list of Home's files. */
 import { readFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,19 +7,19 @@ import { build } from 'vite'
 const WEB = fileURLToPath(new URL('..', import.meta.url))
 const CLIENT = join(WEB, process.env.WEB_BUILD_DIRECTORY ?? 'build', 'client')
 
-/** Home, and what stands for a page that was never seen. */
+/** Home, and the page that is shown without a network in place of a page never visited. */
 const PAGES = ['index.html', 'offline/index.html']
 
-/** Comes when somebody signs in, uploads or changes a tempo; kept when it has come. */
+/** Files for signing in, uploading or changing a tempo: the worker keeps them at their first use. */
 const LATER = /\/(auth|data|storage|functions|schemas|upload-dialog|SignalsmithStretch)-[^/]*$/
-/** Names the files of every page. */
+/** React Router's list of routes, which names the files of every page. */
 const ROUTE_LIST = /\/manifest-[^/]*\.js$/
 const ASSET = /["'`(]((?:\.|\/assets|assets)\/[\w.~-]+\.(?:js|css|woff2|svg))["'`)]/g
 
 const assetsNamedIn = (text: string): string[] =>
   [...text.matchAll(ASSET)].map(([, name = '']) => posix.join('/assets', posix.basename(name)))
 
-/** @returns the addresses of all that these pages may ask for, imports on demand included */
+/** @returns the addresses of every file that these pages may load, lazy imports included */
 const findHomeAssets = async (): Promise<string[]> => {
   const found = new Set<string>()
   const pages = await Promise.all(PAGES.map((page) => readFile(join(CLIENT, page), 'utf8')))

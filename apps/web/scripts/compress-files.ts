@@ -1,4 +1,4 @@
-/** Writes what the build made once more, compressed: a server sends the smaller file as it lies. */
+/** Writes compressed copies of the build's files, which a server can send without compressing. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const BUILD = process.env.WEB_BUILD_DIRECTORY ?? 'build'
 const SITE = join(fileURLToPath(new URL('..', import.meta.url)), BUILD, 'client')
 
-/** Pages, feeds and the like are left out: the server puts its address into them first. */
+/** Pages and feeds have no copies: the server writes its own address into them first. */
 const TYPES = new Set(['.js', '.mjs', '.css', '.svg', '.wasm', '.json'])
 const WORTH_COMPRESSING_BYTES = 1024
 

@@ -5,7 +5,7 @@ import { drawThemedArtworkFile } from '../app/ui/art/draw-artwork.ts'
 
 const OUTPUT = fileURLToPath(new URL('../app/pictures', import.meta.url))
 
-/** Draws the hero's pictures to files: Home needs no drawing code. */
+/** Draws the hero's pictures into files, so that Home loads no drawing code. */
 export const drawPictures = async (): Promise<void> => {
   await mkdir(OUTPUT, { recursive: true })
   for (const picture of HERO_PICTURES)

@@ -1,4 +1,4 @@
-/** Makes what the build and the type checker read and git does not keep. */
+/** Generates the files that the build and the type checker read and that git ignores. */
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { compile } from '@inlang/paraglide-js'

@@ -1,6 +1,6 @@
 /**
- * Sends the built site, with the rendered sounds beside it. `BACKEND` (an origin) answers what is
- * neither; without it there are no accounts.
+ * Serves the built site and the rendered sounds. Every other request goes to `BACKEND`, an origin;
+ * without that setting there are no accounts.
  */
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -8,11 +8,12 @@ import { extname, join, normalize } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { fileURLToPath } from 'node:url'
+import { BUILT_IN_BUCKET } from '@dhvani/catalogue'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const SITE = at('../build/client')
 const SOUNDS = at('../../../build/sounds')
-const SOUND_PATH = '/storage/v1/object/public/dhvani/'
+const SOUND_PATH = `/storage/v1/object/public/${BUILT_IN_BUCKET}/`
 const { BACKEND, PORT = '4173' } = process.env
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope
 
-/** A press on a notice leads back to the page that is open, or opens Home. */
+/** A press on a notification shows the page that is open, or opens Home. */
 export const answerNotice = async (event: NotificationEvent): Promise<void> => {
   event.notification.close()
   const [open] = await self.clients.matchAll({ type: 'window' })

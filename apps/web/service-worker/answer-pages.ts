@@ -5,16 +5,16 @@ const PAGES_CACHE = 'dhvani-pages'
 const HOME = '/'
 const OFFLINE = '/offline'
 const MOST_PAGES = 40
-/** A line that is worse than none should not keep a page back that is here already. */
+/** After this wait a kept page is shown: a line that hangs should not delay it further. */
 const PATIENCE_SECONDS = 5
 
-/** Addresses under which the server answers for somebody, not with the site. */
+/** Addresses of the services. Their answers are personal and are no pages of the site. */
 const SERVICE = /^\/(?:(?:auth|rest|storage|functions)\/v1(?:\/|$)|mailbox|metrics)/
 
 export const isPage = (url: URL): boolean =>
   url.origin === location.origin && !SERVICE.test(url.pathname)
 
-/** Home, and what stands for a page that was never seen, before anybody goes offline. */
+/** Keeps Home, and the page that is shown without a network in place of a page never visited. */
 export const warmPages = async (): Promise<void> => {
   const cache = await caches.open(PAGES_CACHE)
   await cache.addAll([HOME, OFFLINE])
@@ -28,7 +28,7 @@ const newest = new NetworkFirst({
   networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: [
     {
-      // What stands behind the question mark may be a code to sign in with: it is never written.
+      // The query may hold a code for signing in, so the cache's key leaves it out.
       cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*$/, ''),
       cacheWillUpdate: async ({ response }) => (isForEverybody(response) ? response : null),
     },
@@ -38,12 +38,12 @@ const newest = new NetworkFirst({
 
 type Asked = { readonly request: Request; readonly event: ExtendableEvent }
 
-/** The page as it is now; without a network as it was last seen. */
+/** Answers with the page from the network; without a network, with the page as it was kept. */
 export const answerPage = async ({ request, event }: Asked): Promise<Response> => {
   try {
     return await newest.handle({ request, event })
   } catch {
-    // The answer is a page of another address, so the browser must go there.
+    // A redirect, so that the address of the offline page is the one that the browser shows.
     return Response.redirect(OFFLINE, 302)
   }
 }

@@ -1,12 +1,13 @@
+import { BUILT_IN_BUCKET } from '@dhvani/catalogue'
 import { createPartialResponse } from 'workbox-range-requests'
 
 const SOUNDS_CACHE = 'dhvani-sounds'
-const BUILT_IN = '/storage/v1/object/public/dhvani/'
+const BUILT_IN = `/storage/v1/object/public/${BUILT_IN_BUCKET}/`
 
-/** Our own bucket, on whichever host it lies; people's sounds lie in another one. */
+/** The bucket of the built-in sounds may be on any host. Own sounds are in another bucket. */
 export const isBuiltInSound = (url: URL): boolean => url.pathname.startsWith(BUILT_IN)
 
-/** A sound whose recipe changed has another `?v=`: what came before makes room. */
+/** A new render has another `?v=`. Keeping it removes the earlier render. */
 const keep = async (cache: Cache, request: Request, response: Response): Promise<void> => {
   const earlier = await cache.keys(request, { ignoreSearch: true })
   await Promise.all(
@@ -21,10 +22,10 @@ const withoutBody = (response: Response): Response =>
 type Asked = { readonly request: Request; readonly event: ExtendableEvent }
 
 /**
- * A sound that was heard once is heard again without a network. The bytes under an address never
- * change, so they are taken from here whenever they are here; whether a sound is still offered
- * (HEAD) is asked of the server as long as it answers. A part of a sound that is not here whole
- * comes from the server, and is not kept.
+ * A sound that has played once plays again without a network. The bytes under an address never
+ * change, so a kept sound is always answered from the cache. HEAD asks whether the sound is still
+ * offered, so it goes to the server, and is answered from the cache only without a network. A part
+ * of a sound that is not kept comes from the server and is not kept.
  */
 export const answerSound = async ({ request, event }: Asked): Promise<Response> => {
   const cache = await caches.open(SOUNDS_CACHE)

@@ -3,7 +3,7 @@ import { CacheFirst } from 'workbox-strategies'
 
 const MOST_ASSETS = 300
 
-/** Files with a hash in their name never change: once here, they are never asked for again. */
+/** Files with a hash in their name never change: a kept file is never requested again. */
 export const keepAssets = (): CacheFirst =>
   new CacheFirst({
     cacheName: 'dhvani-assets',

@@ -6,16 +6,16 @@ import { answerPage, isPage, warmPages } from './answer-pages.ts'
 import { answerSound, isBuiltInSound } from './answer-sounds.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** What Home is made of, as the build wrote it down (scripts/build-service-worker.ts). */
+/** Addresses of Home's files; the build writes them in (scripts/build-service-worker.ts). */
 declare const HOME_ASSETS: readonly string[]
 
 /*
- * Only what is the same for everybody is ever kept: pages (prerendered, without a word about the
- * person), the site's own files, and the built-in sounds. The services (/auth, /rest, /functions)
- * and people's own sounds have no route here and go past this worker.
+ * The worker keeps only what is the same for every visitor: prerendered pages, the site's files and
+ * the built-in sounds. The services (/auth, /rest, /functions) and own sounds have no route here: the
+ * browser requests them as if there were no worker.
  *
- * A new worker waits until the last page of the old site is closed, so that an open page never
- * loses the files that it was made with.
+ * A new worker waits until the last page of the old site is closed, so an open page never loses the
+ * files that it was built with.
  */
 cleanupOutdatedCaches()
 precacheAndRoute(HOME_ASSETS.map((url) => ({ url, revision: null })))

@@ -7,7 +7,7 @@ import { readArticles, type ReadArticle } from '../content/read-articles.ts'
 
 const LIST = 'virtual:articles'
 const PAGE = 'virtual:article-page/'
-/** Without a query: the route. What follows a `?` is for others. */
+/** A file without a query is the route; other plugins handle the file with a query. */
 const ARTICLE = /\/content\/articles\/([a-z-]+)\.mdx$/
 const MANIFEST = fileURLToPath(new URL('../../../build/sounds/manifest.json', import.meta.url))
 const PICTURES = fileURLToPath(new URL('../app/pictures', import.meta.url))
@@ -21,7 +21,7 @@ const readRendered = (): ReadonlySet<string> => {
   return new Set([...Object.keys(sounds), ...Object.keys(beats)])
 }
 
-/** Only what was rendered: nothing is offered that cannot be heard. */
+/** Only rendered sounds and loops: an article offers nothing that cannot be heard. */
 const namesOf = (ids: readonly string[]): Record<string, string> => {
   const rendered = readRendered()
   return Object.fromEntries(
@@ -33,7 +33,7 @@ const namesOf = (ids: readonly string[]): Record<string, string> => {
   )
 }
 
-/** A property that is code, not JSON: the picture's address is known to the bundler alone. */
+/** Writes a property as code, not as JSON: only the bundler knows the picture's address. */
 const summaryCode = ({ frontMatter }: ReadArticle, picture: string, more: object = {}): string => {
   const { slug, title, excerpt, category, published, readMinutes, palette } = frontMatter
   const { subah, raat } = PALETTES[palette]
@@ -64,7 +64,7 @@ const findArticle = (articles: readonly ReadArticle[], slug: string): ReadArticl
   return article
 }
 
-/** The route: as much as the head of the page is made of, and the way to the rest. */
+/** The route module: the data of the page's head, and a lazy import of the page. */
 const routeCode = ({ frontMatter }: ReadArticle): string => {
   const { slug, title, category, published, readMinutes, description, keywords } = frontMatter
   const handle = { slug, title, category, published, readMinutes, description, keywords }
@@ -74,7 +74,7 @@ export const handle = ${JSON.stringify(handle)}
 export default createArticle(${JSON.stringify(slug)}, () => import('${PAGE}${slug}'))`
 }
 
-/** The whole page, as it is written: the text and all that stands around it. */
+/** The page module: the text, and the contents, sources and related articles around it. */
 const pageCode = (articles: readonly ReadArticle[], slug: string): string => {
   const article = findArticle(articles, slug)
   const related = article.frontMatter.related.map((name) => findArticle(articles, name))
@@ -95,9 +95,9 @@ export default () => createElement(ArticlePage, { page, share }, createElement(T
 }
 
 /**
- * Articles as modules. `virtual:articles` is the list. Each MDX file is a route, of which a reader
- * loads only what the head of the page is made of; the page itself is
- * `virtual:article-page/{slug}`, for the prerenderer and for those who come from another page.
+ * Makes modules of the articles. `virtual:articles` is the list. Each MDX file is a route module with
+ * the data of the page's head. The page itself is `virtual:article-page/{slug}`: the prerenderer
+ * loads it, and the browser of a reader who comes from another page of the site.
  */
 export const articleModules = (): Plugin => {
   let known: readonly ReadArticle[] | undefined

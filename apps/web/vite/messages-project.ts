@@ -24,7 +24,7 @@ export const updateProjectLocales = (): void => {
   writeFileSync(file, `${JSON.stringify({ ...settings, locales }, null, 2)}\n`)
 }
 
-/** Where a page's language comes from: its address, else English. */
+/** A page's language comes from its address; without a prefix it is English. */
 export const COMPILER_OPTIONS = {
   project: PROJECT,
   outdir: COMPILED,

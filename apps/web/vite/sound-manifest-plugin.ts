@@ -36,9 +36,9 @@ const write = (values: Readonly<Record<string, unknown>>): string =>
     .join('\n')
 
 /**
- * What the renderer made, as a module: `sounds` for the library, `beats` and `kits` for the
- * beatbox. They are modules of their own behind it, so that a page carries only what it uses.
- * Without a manifest all three are empty, and nothing is offered that cannot be heard.
+ * Makes a module of the renderer's manifest: `sounds` for the library, `beats` and `kits` for the
+ * beatbox. Each part is a module of its own behind it, so a page loads only the part that it uses.
+ * Without a manifest all three are empty, and the site offers nothing that cannot be heard.
  */
 export const soundManifest = (): Plugin => ({
   name: 'dhvani-sound-manifest',

@@ -12,7 +12,7 @@ export const meta = () =>
     isPrivate: true,
   })
 
-/** Stands for a page that was not seen before the network went. */
+/** The service worker shows this page without a network, for a page that it has not kept. */
 export default function Offline() {
   return (
     <div className="page-width py-16 text-center">

@@ -7,7 +7,7 @@ type AppLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
   readonly to: string
 }
 
-/** A link inside the site, in the language of the page; says so when it is the current page. */
+/** A link inside the site, in the page's language. A link to the open page has `aria-current`. */
 export const AppLink = ({ to, ...rest }: AppLinkProps) => {
   const { pathname } = useLocation()
   const isCurrent = plainPath(pathname).replace(/(.)\/$/, '$1') === to

@@ -6,13 +6,13 @@ type ChoiceProps<Value extends string> = {
   readonly options: readonly {
     readonly value: Value
     readonly label: string
-    /** Said after the label, more quietly. */
+    /** Shown after the label, in smaller type. */
     readonly detail: string
   }[]
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few: radio buttons that look like the halves of a seed. */
+/** A choice of one option: radio buttons inside one rounded frame. */
 export const Choice = <Value extends string>(props: ChoiceProps<Value>) => {
   const { label, value, options, onChange } = props
   const name = useId()
@@ -30,7 +30,8 @@ export const Choice = <Value extends string>(props: ChoiceProps<Value>) => {
               name={name}
               value={option.value}
               checked={option.value === value}
-              // As browsers walk: a focus trap that counts all of them would end at the wrong one.
+              // Browsers stop at the checked radio only. Without this a dialog's focus trap, which
+              // counts all of them, would end at the wrong one.
               tabIndex={option.value === value ? 0 : -1}
               onChange={() => onChange(option.value)}
               className="sr-only"

@@ -1,3 +1,3 @@
-/** Joins class names and leaves out what is not there. */
+/** Joins class names; leaves out `undefined` and `false`. */
 export const classNames = (...parts: readonly (string | false | undefined)[]): string =>
   parts.filter(Boolean).join(' ')

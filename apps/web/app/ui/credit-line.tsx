@@ -4,14 +4,14 @@ type CreditLineProps = {
   readonly licence: string
   /** An address, or words. */
   readonly source: string
-  /** Stands for an address. */
+  /** Text of the link, where `source` is an address. */
   readonly sourceLabel: string
 }
 
-/** Only what a browser may open becomes a link: credits are typed by hand. */
+/** Only an http address becomes a link: operators type credits by hand. */
 const isAddress = (source: string) => /^https?:\/\//.test(source)
 
-/** Who made something, under which licence, found where. */
+/** The author, the licence and the source of a recording. */
 export const CreditLine = ({ author, licence, source, sourceLabel }: CreditLineProps) => (
   <p>
     {author} · {licence} ·{' '}

@@ -9,7 +9,7 @@ type DialogProps = {
   readonly onOpenChange: (open: boolean) => void
   readonly title: ReactNode
   readonly description?: ReactNode
-  /** Name of the button in the corner; without it a dialog closes by a button of its own. */
+  /** Name of the button in the corner; without it the children hold a button that closes. */
   readonly closeLabel?: string
   readonly children: ReactNode
   /** `sheet` comes from the right on every screen; `dialog` is a full-height sheet on phones. */
@@ -36,14 +36,15 @@ export const Dialog = (props: DialogProps) => {
           onOpenAutoFocus={() => {
             opener.current = document.activeElement
           }}
-          // Without a trigger of its own the primitive would leave the focus nowhere.
+          // Radix returns the focus to its own trigger, which this dialog does not have.
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
           onInteractOutside={(event) => {
             const { target } = event
-            // The press is told after its click: a toast whose button was pressed has gone by then.
+            // Radix reports a press after its click. A toast has left the page by then, if its button
+            // was pressed, so a target outside the document counts as a toast's too.
             if (
               target instanceof Element &&
               (!target.isConnected || target.closest('[data-toaster]'))

@@ -7,7 +7,7 @@ type EmptyStateProps = {
   readonly action?: ReactNode
 }
 
-/** What a list says when it has nothing yet, and what to do about it. */
+/** Shown in place of an empty list: a picture, a reason and a next step. */
 export const EmptyState = ({ picture, title, children, action }: EmptyStateProps) => (
   <div className="flex flex-col items-center justify-center gap-2 rounded-card border border-dashed border-edge bg-surface/60 px-6 py-7 text-center">
     <div className="text-terracotta">{picture}</div>

@@ -5,7 +5,7 @@ type FieldProps = {
   readonly label: ReactNode
   readonly error?: string | undefined
   readonly hint?: ReactNode
-  /** Given what ties the control to its label, hint and error. */
+  /** Gets the attributes that connect the control with its label, hint and error. */
   readonly children: (control: {
     id: string
     'aria-describedby': string | undefined

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** Four bars that move while something plays. Its meaning must also stand in words. */
+/** Four bars that move while something plays. Say the same in words beside them. */
 export const PlayingBars = ({ className }: { readonly className?: string }) => (
   <span
     aria-hidden

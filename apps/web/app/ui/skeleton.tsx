@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** The place of something that is loading; give it a size. Say "loading" in words beside it. */
+/** A placeholder for content that is loading. Give it a size, and say "loading" beside it. */
 export const Skeleton = ({ className }: { readonly className: string }) => (
   <span aria-hidden className={classNames('skeleton block', className)} />
 )

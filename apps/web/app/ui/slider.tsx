@@ -16,8 +16,8 @@ type SliderProps = {
 }
 
 /**
- * The browser's own range control, since it alone answers the gestures of screen readers on
- * phones. Arrows ±1, PageUp and PageDown ±10, Home and End; 44 px high to a finger.
+ * The browser's own range control, because no other answers the gestures of screen readers on
+ * phones. Arrows ±1, PageUp and PageDown ±10, Home and End; 44 px high for fingers.
  */
 export const Slider = (props: SliderProps) => {
   const { label, value, onChange, valueText, min = 0, max = 100, disabled, className } = props
@@ -25,7 +25,7 @@ export const Slider = (props: SliderProps) => {
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = { PageUp: PAGE, PageDown: -PAGE }[event.key]
     if (step === undefined) return
-    // Browsers make a tenth of the way of it, or less: tens are a promise.
+    // Browsers differ: some move a tenth of the range, others less. Steps of ten are promised.
     event.preventDefault()
     onChange(Math.min(max, Math.max(min, value + step)))
   }

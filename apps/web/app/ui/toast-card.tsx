@@ -20,7 +20,7 @@ const ToastIcon = ({ variant }: { readonly variant: ToastVariant }) => {
 
 type ToastCardProps = { readonly toast: Toast; readonly closeLabel: string }
 
-/** Stays while somebody points at it or is inside it. */
+/** A toast. It stays while the pointer is on it or the focus is inside it. */
 export const ToastCard = ({ toast, closeLabel }: ToastCardProps) => {
   const [isHeld, setIsHeld] = useState(false)
 
@@ -31,7 +31,7 @@ export const ToastCard = ({ toast, closeLabel }: ToastCardProps) => {
   }, [isHeld, toast.id, toast.duration])
 
   return (
-    // Holding is a courtesy to readers: everything can be done without these listeners.
+    // These listeners only keep the toast open longer; nothing else needs them.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       onPointerEnter={() => setIsHeld(true)}

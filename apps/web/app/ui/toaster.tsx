@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react'
 import { useStore } from '#lib/page/store.ts'
 import { toasts } from '#lib/page/toasts.ts'
-import { useFirstSignOfLife } from '#lib/page/use-first-sign-of-life.ts'
+import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 
 const loadCard = async () => ({ default: (await import('./toast-card.tsx')).ToastCard })
 const ToastCard = lazy(loadCard)
 
 /**
- * The live region stands in the page from the start, so that the first toast is read out too; the
- * card's code comes with the first sign of life.
+ * The live region is in the page from the start, so that screen readers read the first toast too.
+ * The code of the card is loaded at the visitor's first interaction.
  */
 export const Toaster = ({ closeLabel }: { readonly closeLabel: string }) => {
   const toast = useStore(toasts, undefined)
-  useFirstSignOfLife(loadCard)
+  useFirstInteraction(loadCard)
   const isError = toast?.variant === 'destructive'
   const card = toast ? (
     <Suspense fallback={null}>

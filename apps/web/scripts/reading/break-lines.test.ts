@@ -12,7 +12,7 @@ it('breaks into as few lines as fit, of about equal length', () => {
   ])
 })
 
-it('measures what will be drawn, not letters', () => {
+it('measures the width of a line and does not count its letters', () => {
   const widthOf = (text: string) => text.replaceAll('W', 'WWWW').length
   expect(breakLines('WWW iii WWW iii', { most: 16, widthOf })).toEqual(['WWW iii', 'WWW iii'])
 })

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url)
 const SCRIPTS = ['latin', 'devanagari'] as const
 
 /**
- * The picture renderer reads TrueType only; the fonts come as WOFF2.
+ * Converts fonts from WOFF2 to TrueType, the only format that the picture renderer reads.
  *
  * @param text every character that will be drawn
  * @returns paths of the written files

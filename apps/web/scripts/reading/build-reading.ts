@@ -7,7 +7,7 @@ import { drawSocialPictures } from './social-pictures.ts'
 
 const publicFile = (name: string) => fileURLToPath(new URL(`../../public/${name}`, import.meta.url))
 
-/** Pictures, social cards and the files for machines, from the articles' front matter. */
+/** Makes pictures, social cards, feed, sitemap and robots.txt from the articles' front matter. */
 export const buildReading = async (): Promise<void> => {
   const articles = readArticles()
   await drawReadingPictures(articles)

@@ -4,10 +4,10 @@ import { breakLines } from './break-lines.ts'
 import { escapeXml } from './escape-xml.ts'
 import type { MeasureText } from './measure-text.ts'
 
-/** What a social card asks for: 1200 × 630. */
+/** Size of a social card: 1200 × 630 pixels. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const
 
-/** Has both scripts. */
+/** A font with Latin and Devanagari. */
 export const FONT = 'Tiro Devanagari Hindi'
 
 const MARK = 'ध्वनि'
@@ -17,7 +17,7 @@ const PANEL = { x: 56, width: 700, top: 64, bottom: 566 } as const
 const PICTURE_LEFT = 250
 const MARGIN = 48
 const TEXT_WIDTH = PANEL.width - 2 * MARGIN
-/** Letters of the title, with the most lines that leave air around them. */
+/** Sizes of the title's letters, each with the most lines that fit on the panel. */
 const SETTINGS = [
   { size: 58, mostLines: 4 },
   { size: 50, mostLines: 5 },
@@ -28,11 +28,11 @@ export type SocialCard = {
   readonly motif: Motif
   readonly palette: Palette
   readonly title: string
-  /** Above the title. */
+  /** Small line above the title. */
   readonly kicker: string
 }
 
-/** Everything that is written on a card, for the fonts. */
+/** @returns every text of a card, for choosing the characters of the fonts */
 export const textOf = ({ title, kicker }: SocialCard): string => title + kicker + MARK + TAGLINE
 
 const setTitle = (title: string, measure: MeasureText) => {
@@ -68,7 +68,7 @@ export const drawSocialPicture = (
     .join('')
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    // Beside the panel; what is left of it mirrors the picture, so that no edge shows.
+    // The picture is beside the panel. Its mirror image fills the space left of it: no edge shows.
     `<g transform="translate(${PICTURE_LEFT} 0) scale(-1 1)">${picture}</g>`,
     `<g transform="translate(${PICTURE_LEFT} 0)">${picture}</g>`,
     `<rect x="${PANEL.x}" y="${PANEL.top}" width="${PANEL.width}" height="${PANEL.bottom - PANEL.top}" rx="28" fill="#fdf8ec"/>`,

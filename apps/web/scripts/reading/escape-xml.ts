@@ -6,6 +6,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** A text as it stands between tags or in an attribute. */
+/** @returns a text for the content of an element or for an attribute */
 export const escapeXml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (mark) => ENTITIES[mark] ?? '')

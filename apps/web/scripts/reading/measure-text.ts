@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { escapeXml } from './escape-xml.ts'
 
 const SIZE = 100
-/** Of the letter size, in Tiro: between two words. */
+/** Width of a space in Tiro, as a share of the letter size. */
 const SPACE = 0.25
 
 export type MeasureText = (text: string, size: number) => number

@@ -1,24 +1,31 @@
 import { expect, it } from 'vitest'
 import { readArticles } from '../../content/read-articles.ts'
+import { ARTICLE_SLUGS, UNLISTED_ARTICLES } from '../../content/specified-articles.ts'
 import { renderFeed, renderRobots, renderSitemap } from './render-feeds.ts'
 
 const articles = readArticles()
 
-it('lists the 19 posts in the feed, newest first, dated by the calendar', () => {
+it('lists the 19 posts in the feed, newest first, with their dates', () => {
   const feed = renderFeed(articles)
   const dates = [...feed.matchAll(/<pubDate>(.+)<\/pubDate>/g)].map(([, date]) =>
     Date.parse(date ?? ''),
   )
+  const links = [...feed.matchAll(/<link>[^<]*\/blog\/([a-z-]+)<\/link>/g)]
+  const listed = ARTICLE_SLUGS.filter((slug) => !UNLISTED_ARTICLES.includes(slug))
+  expect(links).toHaveLength(19)
+  expect(new Set(links.map(([, slug]) => slug))).toEqual(new Set(listed))
   expect(dates).toHaveLength(19)
   expect(dates).toEqual(dates.toSorted((a, b) => b - a))
   expect(feed).toContain('<pubDate>Tue, 10 Dec 2024 00:00:00 GMT</pubDate>')
 })
 
 it('names all 23 articles in the sitemap', () => {
-  expect(renderSitemap(articles).match(/\/blog\/[a-z-]+<\/loc>/g)).toHaveLength(23)
+  const named = [...renderSitemap(articles).matchAll(/\/blog\/([a-z-]+)<\/loc>/g)]
+  expect(named).toHaveLength(23)
+  expect(new Set(named.map(([, slug]) => slug))).toEqual(new Set(ARTICLE_SLUGS))
 })
 
-it('writes text that is safe in XML', () => {
+it('escapes every character that is special in XML', () => {
   const [first] = articles
   if (!first) throw new Error('no articles')
   const nasty = {

@@ -2,7 +2,7 @@ import { SITE_ORIGIN } from '../../app/lib/page/site.ts'
 import type { ReadArticle } from '../../content/read-articles.ts'
 import { escapeXml } from './escape-xml.ts'
 
-/** RFC 822, as RSS 2.0 asks; an article is of a day, not of an hour. */
+/** A date as RFC 822 writes it, which RSS 2.0 demands; articles have no time of day. */
 const rssDate = (published: string): string => new Date(`${published}T00:00:00Z`).toUTCString()
 
 const articleUrl = ({ frontMatter }: ReadArticle): string =>
@@ -44,7 +44,7 @@ ${items.join('\n')}
 
 const PAGES = ['/', '/blog', '/beatboxer', '/contact', '/donate', '/terms', '/privacy'] as const
 
-/** Every page that anybody may find: all 23 articles, those outside the list too. */
+/** Every page for search engines: all 23 articles, those outside the list too. */
 export const renderSitemap = (articles: readonly ReadArticle[]): string => {
   const pages = PAGES.map((path) => `  <url><loc>${SITE_ORIGIN}${path}</loc></url>`)
   const posts = articles.map(

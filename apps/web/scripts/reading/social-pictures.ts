@@ -33,8 +33,8 @@ const articleCard = ({ frontMatter }: ReadArticle): SocialCard & { readonly name
 }
 
 /**
- * Writes public/social/{slug}.png and dhvani.png for the site itself. A card that did not change
- * since it was last drawn is not drawn again: the renderer takes half a second for each.
+ * Writes public/social/{slug}.png, and dhvani.png for the site itself. A card is drawn again only
+ * after a change: the renderer takes half a second for each.
  */
 export const drawSocialPictures = async (articles: readonly ReadArticle[]): Promise<void> => {
   const cards = [SITE_CARD, ...articles.map(articleCard)]

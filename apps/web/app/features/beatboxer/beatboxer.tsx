@@ -6,7 +6,6 @@ import type { LoopId } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { AVAILABLE_LOOPS } from '#lib/beats/beat-sources.ts'
 import { findBeatbox, getBeatbox, useBeatbox } from '#lib/beats/beatbox.ts'
-import { localPath } from '#lib/page/paths.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -110,7 +109,7 @@ const PlayerBoard = () => {
             onMine={() => setDialog({ kind: 'mine' })}
             onShare={() => setDialog({ kind: 'share' })}
             onExport={() => setDialog({ kind: 'export' })}
-            onSendToMix={() => sendToMix(() => void navigate(localPath('/auth')))}
+            onSendToMix={() => sendToMix(navigate)}
             onStarter={({ id, beat }) => openBeat(starterName(id), beat)}
           />
         </div>

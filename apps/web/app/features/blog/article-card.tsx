@@ -8,12 +8,12 @@ import { categoryName } from './category-name.ts'
 
 type ArticleCardProps = {
   readonly article: ArticleSummary
-  /** Level of its heading. */
+  /** Level of the card's heading. */
   readonly heading: 'h2' | 'h3'
   readonly isFirst?: boolean
 }
 
-/** The whole card leads to the article; its one link says where. */
+/** A press anywhere on the card opens the article; the card holds one link. */
 export const ArticleCard = ({ article, heading: Heading, isFirst = false }: ArticleCardProps) => (
   <div className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow duration-150 focus-within:border-terracotta hover:border-terracotta hover:shadow-lift">
     <ArticlePicture article={article} isFirst={isFirst} className="aspect-[40/21]" />

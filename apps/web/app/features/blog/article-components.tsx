@@ -4,7 +4,7 @@ import { Listen } from './listen.tsx'
 import { Promotion } from './promotion.tsx'
 import { TryMix } from './try-mix.tsx'
 
-/** Links inside the site are ours; the few that leave it say so to the browser. */
+/** Links inside the site keep the reader's language; links to other sites send no referrer. */
 const ArticleLink = ({ href = '', children }: ComponentProps<'a'>) =>
   href.startsWith('/') ? (
     <AppLink to={href}>{children}</AppLink>
@@ -16,5 +16,5 @@ const ArticleLink = ({ href = '', children }: ComponentProps<'a'>) =>
 
 const COMPONENTS = { Listen, TryMix, Promotion, a: ArticleLink }
 
-/** What the MDX compiler asks for (`providerImportSource` in vite.config.ts). */
+/** The MDX compiler calls this by name (`providerImportSource` in vite.config.ts). */
 export const useMDXComponents = () => COMPONENTS

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { ArticlePage } from '#content/article-page.ts'
 
-/** Wide screens only (article.css); `followReading` marks the section that is being read. */
+/** Shown on wide screens only (article.css); `followReading` marks the section being read. */
 export const ArticleContents = ({ sections }: Pick<ArticlePage, 'sections'>) => (
   <nav aria-label={m.article_contents()} className="article-contents">
     <p className="font-display text-lg">{m.article_contents()}</p>

@@ -1,10 +1,10 @@
-/** What the outermost element of an article is known by: written into the page, found again. */
+/** Attributes of an article's outermost element; `findWrittenArticle` finds it by them. */
 export const articleFrame = (slug: string) => ({
   'data-article': slug,
   className: 'article-page page-width pt-5',
 })
 
-/** @returns what stands in the open page as the article, if it is that article */
+/** @returns the HTML of an article that the open page was prerendered with, if it is this one */
 export const findWrittenArticle = (slug: string): string | undefined =>
   typeof document === 'undefined'
     ? undefined

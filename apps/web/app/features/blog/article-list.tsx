@@ -15,7 +15,7 @@ export const ArticleList = () => {
   const search = useRef<HTMLInputElement>(null)
   const found = findArticles(articles, query)
 
-  // Something may have been typed before the page could answer.
+  // The reader may have typed a search before the page was hydrated.
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => setQuery(search.current?.value ?? ''), [])
 

@@ -12,8 +12,8 @@ const articleOf = (matches: MetaArgs['matches']): ArticleHead => {
 }
 
 /**
- * Each article's module exports this as its `meta` (vite/articles-plugin.ts): the route around the
- * articles does not see the matches inside it.
+ * Each article's module exports this as its `meta` (vite/articles-plugin.ts), because the parent
+ * route does not see the matches of its children.
  */
 export const articleMeta = ({ matches }: MetaArgs) => {
   const article = articleOf(matches)

@@ -13,14 +13,14 @@ import { articleFrame } from './article-frame.ts'
 
 type ArticlePageProps = {
   readonly page: Page
-  /** The text. */
+  /** The article's text. */
   readonly children: ReactNode
   readonly share: ReactNode
 }
 
 const Heard = createContext<Page['heard']>({})
 
-/** Names of what can be heard in the text around, by id. */
+/** Names of the sounds and loops that an article plays, by id. */
 export const useHeard = (): Page['heard'] => use(Heard)
 
 const MetaRow = ({ published, minutes }: { published: string; minutes: number }) => (
@@ -34,10 +34,10 @@ const MetaRow = ({ published, minutes }: { published: string; minutes: number })
 )
 
 /**
- * A whole article as it is written into its page. A reader who arrives here never loads this code:
- * it has no state and no handlers (docs/decisions/064). In the `article` element stands the text
- * and nothing else; what belongs around it stands around it, so that whoever reads or counts the
- * element reads or counts the text.
+ * A whole article as it is prerendered into its page. It has no state and no handlers, so a reader
+ * who opens the page directly never loads this code (docs/decisions/064). The `article` element
+ * holds the text alone; contents, sources and related articles are outside it. Reading modes and
+ * word counts then find the text and nothing else.
  */
 export const ArticlePage = ({ page, children, share }: ArticlePageProps) => (
   <div {...articleFrame(page.slug)}>

@@ -2,12 +2,12 @@ import { classNames } from '#ui/class-names.ts'
 
 type ArticlePictureProps = {
   readonly article: { readonly picture: string; readonly tint: string }
-  /** For the picture that is seen at once. */
+  /** Set for the picture at the top of a page: the browser loads it at once. */
   readonly isFirst?: boolean
   readonly className?: string
 }
 
-/** Decoration: the title says what it is about. Its ground is there before the picture is. */
+/** Decoration beside a title. Its background colour shows until the picture has loaded. */
 export const ArticlePicture = ({ article, isFirst = false, className }: ArticlePictureProps) => (
   <img
     src={article.picture}

@@ -10,8 +10,8 @@ const Article = ({ slug, page: Page }: ArticleProps) => {
 }
 
 /**
- * The route of an article. A page that was prerendered keeps what is written in it; somebody who
- * comes from another page of ours gets it from `load`.
+ * The route of an article. A reader who opens the page directly sees the prerendered HTML, which
+ * stays as it is. A reader who comes from another page of the site gets the article from `load`.
  */
 export const createArticle = (
   slug: string,

@@ -22,16 +22,16 @@ const articles = [
 const titles = (query: string) => findArticles(articles, query).map(({ title }) => title)
 
 describe('findArticles', () => {
-  it('leaves the list as it is without a word', () => {
+  it('gives the whole list for an empty query', () => {
     expect(titles('  ')).toHaveLength(3)
   })
 
-  it('finds by the beginning of a word, whatever its case and accents', () => {
+  it('finds by the beginning of a word and ignores case and accents', () => {
     expect(titles('RAG')).toEqual(['A Rāga at Dusk'])
     expect(titles('iver')).toEqual([])
   })
 
-  it('wants every word, in any order', () => {
+  it('finds only articles that hold every word, in any order', () => {
     expect(titles('rivers rain')).toEqual(['Rain and Rivers'])
     expect(titles('rain sitar')).toEqual([])
   })
@@ -41,7 +41,7 @@ describe('findArticles', () => {
     expect(titles('focus')).toHaveLength(3)
   })
 
-  it('takes signs for nothing', () => {
+  it('ignores punctuation', () => {
     expect(titles('sitar?! (')).toEqual(['The Sitar'])
   })
 })

@@ -10,7 +10,7 @@ const fold = (text: string): string =>
 const textOf = ({ title, excerpt, category, keywords }: ListedArticle): string =>
   fold([title, excerpt, category, ...keywords].join(' '))
 
-/** @returns the articles in which every word of the query begins some word, in their order */
+/** @returns the articles where each word of the query begins a word, in the order of `articles` */
 export const findArticles = (
   articles: readonly ListedArticle[],
   query: string,

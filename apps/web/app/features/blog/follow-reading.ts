@@ -4,8 +4,8 @@ const clamp = (share: number): number => Math.min(1, Math.max(0, share))
  * Draws how much of the text has passed the middle of the screen, and marks in the contents the
  * last section that began in its top third.
  *
- * @param page holds the article, its contents and the bar
- * @returns what ends it
+ * @param page holds the article, its contents and the progress bar
+ * @returns a function that ends the following
  */
 export const followReading = (page: HTMLElement): (() => void) => {
   const text = page.querySelector('article')

@@ -1,5 +1,5 @@
 /**
- * A plain calendar date in the words of a language: the same in every time zone.
+ * Writes a calendar date in a language; the result is the same in every time zone.
  *
  * @param published 'YYYY-MM-DD'
  */

@@ -1,6 +1,6 @@
 /**
- * @returns the address inside the site that a click asks for, when it is a plain click on a link
- * to another page of ours: all else is the browser's
+ * @returns the address that a plain click on a link to another page of the site asks for;
+ *   `undefined` for every other click, which the browser handles
  */
 export const innerLinkOf = (event: MouseEvent): string | undefined => {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event

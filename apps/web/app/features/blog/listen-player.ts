@@ -14,7 +14,7 @@ type Piece = { readonly id: string; readonly name: string; readonly kind: 'sound
 
 /** One preview for all players of a page: starting one stops the other. */
 export type ListenPlayer = {
-  /** Seconds of the preview that plays. */
+  /** Length of a whole preview, in seconds. */
   length(): number
   subscribe(onChange: () => void): () => void
   stateOf(id: string): ListenState
@@ -43,7 +43,7 @@ const createListenPlayer = (): ListenPlayer => {
     const { state, sound, problem } = preview.getSnapshot()
     if (!sound || !isInlinePreview(sound.id)) return
     if (problem) showPreviewProblem(problem, sound.name)
-    // A player in the text has no place for "ready": at its end it is as it was before.
+    // A player in the text does not show "ready": at the end of its preview it is idle again.
     if (problem || (hasSounded && state === 'ready')) preview.close()
     else if (state === 'playing') hasSounded = true
   })

@@ -6,7 +6,7 @@ type ListenProps =
   | { readonly sound: string; readonly loop?: undefined }
   | { readonly loop: string; readonly sound?: undefined }
 
-/** A player of ten seconds of a sound or a loop, between the paragraphs; players.ts plays it. */
+/** A button between paragraphs that previews a sound or a loop for ten seconds (players.ts). */
 export const Listen = ({ sound, loop }: ListenProps) => {
   const name = useHeard()[sound ?? loop]
   if (name === undefined) return null

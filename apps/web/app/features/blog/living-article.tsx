@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { followPresses } from '#lib/page/follow-presses.ts'
-import { useGoToSignIn } from '#lib/session/use-go-to-sign-in.ts'
 import { followReading } from './follow-reading.ts'
 import { innerLinkOf } from './inner-link.ts'
 import './article.css'
@@ -9,13 +8,12 @@ import './article.css'
 const loadPlayers = () => import('./players.ts')
 
 /**
- * Around every article: gives life to what is written in it. Its links keep the page and the mix,
- * its players play, its contents and its progress follow the reader.
+ * Wraps every article and makes its HTML interactive. Links navigate without a reload, so the mix
+ * plays on; players play; the contents and the progress bar follow the reader.
  */
 export const LivingArticle = ({ children }: { readonly children: ReactNode }) => {
   const frame = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
-  const goToSignIn = useGoToSignIn()
   const { pathname } = useLocation()
 
   useEffect(() => {
@@ -39,10 +37,10 @@ export const LivingArticle = ({ children }: { readonly children: ReactNode }) =>
       prepare: loadPlayers,
       press: async (button) => {
         const { pressPlayer } = await loadPlayers()
-        pressPlayer(button, goToSignIn)
+        pressPlayer(button, navigate)
       },
     })
-  }, [goToSignIn])
+  }, [navigate])
 
   useEffect(() => (frame.current ? followReading(frame.current) : undefined), [pathname])
 

@@ -1,15 +1,16 @@
 import { m } from '#messages'
+import type { Navigate } from '#lib/session/sign-in-first.ts'
 import { getListenPlayer } from './listen-player.ts'
 import { parseMix } from './parse-mix.ts'
 import { startMix } from './start-mix.ts'
 
-/** A piece that can be heard, as its button is written (listen.tsx). */
+/** Reads which sound or loop a button plays from its attributes (listen.tsx). */
 const pieceOf = ({ dataset: { sound, loop, name = '' } }: HTMLElement) =>
   loop === undefined
     ? { id: sound ?? '', name, kind: 'sound' as const }
     : { id: loop, name, kind: 'loop' as const }
 
-/** Shows on every player of the page what it does. */
+/** Draws the state of every player of the page on its button. */
 const showStates = () => {
   const player = getListenPlayer()
   for (const button of document.querySelectorAll<HTMLElement>('.listen:not([data-mix])')) {
@@ -26,11 +27,11 @@ const showStates = () => {
 
 let isFollowing = false
 
-/** Plays or stops what a player names, or puts the mix on that it proposes. */
-export const pressPlayer = (button: HTMLElement, goToSignIn: () => void): void => {
+/** Answers a press: plays or stops a preview, or adds the mix that the button proposes. */
+export const pressPlayer = (button: HTMLElement, navigate: Navigate): void => {
   const { mix } = button.dataset
   if (mix !== undefined) {
-    startMix(parseMix(mix), goToSignIn)
+    startMix(parseMix(mix), navigate)
     return
   }
   const player = getListenPlayer()

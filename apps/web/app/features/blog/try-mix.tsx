@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { useHeard } from './article-page.tsx'
 import { parseMix } from './parse-mix.ts'
 
-/** A mix that an article proposes; players.ts puts it on. */
+/** A button that adds the mix an article proposes (players.ts). */
 export const TryMix = ({ mix }: { readonly mix: string }) => {
   const heard = useHeard()
   const parts = parseMix(mix).filter(({ id }) => id in heard)

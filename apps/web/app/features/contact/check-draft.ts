@@ -1,15 +1,15 @@
 import { m } from '#messages'
 import type { Draft } from './draft.ts'
 
-/** The database's own bounds (supabase/migrations, contact_messages). */
+/** The bounds of the table contact_messages (supabase/migrations). */
 export const LONGEST = { name: 200, email: 320, message: 10_000 } as const
 
 export type DraftProblems = Readonly<Partial<Record<keyof Draft, string>>>
 
-/** As strict as a mail server's front door, and no stricter: something, an @, something. */
+/** Only the shape is checked, text on both sides of one @; mail servers accept the rest. */
 const looksLikeAddress = (email: string): boolean => /^[^\s@]+@[^\s@]+$/.test(email)
 
-/** @returns what to say beside each field that cannot be sent as it is */
+/** @returns the message for each field whose text cannot be sent */
 export const checkDraft = ({ name, email, message }: Draft): DraftProblems => ({
   ...(name.trim() === '' ? { name: m.contact_name_required() } : {}),
   ...(email.trim() === ''

@@ -20,7 +20,7 @@ const showFailure = (sent: Exclude<Sent, 'stored'>) =>
     variant: 'destructive',
   })
 
-/** What was typed stays in the tab until it was really stored. */
+/** Keeps what the visitor typed in the tab until the server has stored it. */
 const useDraft = () => {
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const isHydrated = useHydrated()
@@ -75,7 +75,7 @@ export const ContactForm = () => {
       return
     }
     if (trap.current?.value) {
-      // A person whose browser filled it in sends with the next press; nothing was claimed.
+      // A browser may have filled in the trap field: it is cleared, and the next press sends.
       trap.current.value = ''
       showFailure('failed')
       return

@@ -12,7 +12,7 @@ const aStorage = () => {
 }
 
 describe('a draft', () => {
-  it('comes back as it was left', () => {
+  it('comes back after a reload', () => {
     const storage = aStorage()
     const draft = { name: 'Meera', email: 'meera@', message: 'Half a sen' }
     keepDraft(draft, storage)
@@ -30,7 +30,7 @@ describe('a draft', () => {
     expect(readDraft({ getItem: () => text })).toEqual(EMPTY_DRAFT)
   })
 
-  it('survives storage that refuses', () => {
+  it('does not throw where the browser blocks storage', () => {
     const refuse = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }

@@ -2,7 +2,7 @@ export type Draft = { readonly name: string; readonly email: string; readonly me
 
 export const EMPTY_DRAFT: Draft = { name: '', email: '', message: '' }
 
-/** The tab's own storage: it outlives a reload, and does not stay on a shared computer. */
+/** Key in sessionStorage, which outlives a reload and is emptied when the tab closes. */
 const KEY = 'dhvani.contact-draft'
 
 const parseDraft = (value: unknown): Draft => {
@@ -30,6 +30,6 @@ export const keepDraft = (draft: Draft, storage: Pick<Storage, 'setItem' | 'remo
     if (isEmpty) storage.removeItem(KEY)
     else storage.setItem(KEY, JSON.stringify(draft))
   } catch {
-    // Nothing to do: the fields still hold what was typed.
+    // The fields still hold the text.
   }
 }

@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts'
 
 export type Sent = 'stored' | 'too many' | 'failed'
 
-/** Stores a message through the data API; the server tells the operator. Never throws. */
+/** Stores a message through the data API; the server notifies the operator. Never throws. */
 export const sendMessage = async ({ name, email, message }: Draft): Promise<Sent> => {
   try {
     const data = await loadData()
@@ -13,7 +13,7 @@ export const sendMessage = async ({ name, email, message }: Draft): Promise<Sent
     if (!error) return 'stored'
     return status === 429 ? 'too many' : 'failed'
   } catch {
-    // Offline, or a server that does not answer: the form says so and keeps the text.
+    // No network, or no answer from the server: the form says so and keeps the text.
     return 'failed'
   }
 }

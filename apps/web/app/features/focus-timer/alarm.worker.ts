@@ -1,4 +1,7 @@
-/** Hidden pages have slow timers, workers do not: posts once when the deadline has come. */
+/**
+ * Posts once, at the deadline that the page sent last. Browsers slow down the timers of hidden pages,
+ * but not those of workers.
+ */
 let timer: ReturnType<typeof setTimeout> | undefined
 
 addEventListener('message', ({ data }: MessageEvent<number | undefined>) => {

@@ -1,9 +1,11 @@
 /**
- * A small singing bowl: a few inharmonic partials, each a pair that beats slowly, each dying at
- * its own pace. Ratios after N. H. Fletcher and T. D. Rossing, The Physics of Musical
+ * A small singing bowl: four inharmonic partials, each a pair of tones that beats slowly, each with
+ * its own decay. Ratios after N. H. Fletcher and T. D. Rossing, The Physics of Musical
  * Instruments, 2nd ed., on bowls and bells: near 1, 2.7, 5.1 and 8.1 of the lowest.
  */
+/** Frequency of the lowest partial, in hertz. */
 const LOWEST = 233
+/** Levels are linear gains, beats are in hertz, decays in seconds. */
 const PARTIALS = [
   { ratio: 1, level: 0.5, beat: 0.7, decay: 7 },
   { ratio: 2.71, level: 0.26, beat: 1.1, decay: 4.5 },
@@ -11,18 +13,20 @@ const PARTIALS = [
   { ratio: 8.13, level: 0.05, beat: 2.3, decay: 1.2 },
 ] as const
 
+/** In seconds. */
 const ATTACK = 0.012
+/** An exponential ramp cannot end at 0, so it ends at -80 dB. */
 const SILENCE = 0.0001
 
 let context: AudioContext | undefined
 
-/** Inside the press that starts the timer: afterwards the bell may ring by itself. */
+/** Call it inside the press that starts the timer; the browser then lets the bell ring later. */
 export const prepareBell = (): void => {
   context ??= new AudioContext()
   void context.resume()
 }
 
-/** Rings once; silent where the browser keeps audio blocked (after a reload without a press). */
+/** Rings once. It is silent where the browser blocks audio: after a reload without a press. */
 export const ringBell = (): void => {
   if (!context || context.state !== 'running') return
   const now = context.currentTime

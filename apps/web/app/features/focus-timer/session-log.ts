@@ -23,6 +23,6 @@ export const sessionLog = createSavedValue<readonly FocusSession[]>({
   parse: (saved) => (Array.isArray(saved) ? saved.filter(isSession).slice(0, LONGEST) : undefined),
 })
 
-/** Newest first; the oldest make room. */
+/** Puts a session at the front and drops the oldest beyond fifty. */
 export const logSession = (session: FocusSession): void =>
   sessionLog.set([session, ...sessionLog.get()].slice(0, LONGEST))

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 const PETALS = 60
 const TURN = 360 / PETALS
 
-/** Sixty petals around the time; those that are over fade. */
+/** Sixty petals around the time; each loses its colour when its share of the time has passed. */
 export const TimerDial = ({
   share,
   children,
 }: {
-  /** What is left, 0 to 1. */
+  /** Share of the time that is left, 0 to 1. */
   readonly share: number
   readonly children: ReactNode
 }) => (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { seconds, type Seconds } from '@dhvani/units'
 import { m } from '#messages'
-import { findEngine } from '#lib/engine/engine.ts'
+import { findEngine } from '#lib/engine/current-engine.ts'
 import { preferences } from '#lib/page/preferences.ts'
 import { useSavedValue } from '#lib/page/saved-value.ts'
 import { showToast } from '#lib/page/toasts.ts'
@@ -13,7 +13,7 @@ import { focusTimer, savedTimer } from './timer-store.ts'
 const FADE = seconds(8)
 const TITLE_CLOCK = /^\d+:\d\d · /
 
-/** By the service worker where there is one: Chrome on Android lets nobody else notify. */
+/** Chrome on Android lets only service workers notify, so the service worker does where it runs. */
 const notify = async (minutes: number): Promise<void> => {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
   const [title, body] = [m.timer_done_title(), m.timer_done_text({ minutes })]
@@ -28,7 +28,7 @@ const celebrate = (length: Seconds) => {
   logSession({ ended: new Date().toISOString(), minutes })
   if (hasBell) ringBell()
   if (fadesAtEnd) findEngine()?.sleep.fadeOut({ over: FADE })
-  // The toast says it all the same.
+  // A failed notification is only reported: the toast below says the same.
   if (notifies) notify(minutes).catch(reportError)
   showToast({
     title: m.timer_done_title(),
@@ -43,7 +43,7 @@ const writeTitle = (clock: string | undefined) => {
   document.title = clock ? `${clock} · ${page}` : page
 }
 
-/** Keeps the timer on every page: the title's clock, and what happens at the end. Shows nothing. */
+/** Runs the timer on every page: writes the clock into the title and ends the session. Renders nothing. */
 export const TimerKeeper = () => {
   const timer = useSavedValue(savedTimer)
 

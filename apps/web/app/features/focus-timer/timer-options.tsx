@@ -26,7 +26,7 @@ const Option = ({ label, isOn, onChange }: OptionProps) => {
   )
 }
 
-/** Asks for leave only when the listener turns notifications on; a refusal turns them off again. */
+/** Asks for permission when the listener turns notifications on; a refusal turns them off again. */
 const useNotificationChoice = () => {
   const [isRefused, setIsRefused] = useState(false)
   const choose = async (isOn: boolean) => {

@@ -19,7 +19,7 @@ it('begins with 25 minutes', () => {
   expect(clockText(remainingSeconds(NEW_TIMER, NOON))).toBe('25:00')
 })
 
-it('counts down by its deadline, right to the second after any pause of the machine', () => {
+it('shows the right second after any time in which the computer slept', () => {
   const running = start(NEW_TIMER, NOON)
   expect(clockText(remainingSeconds(running, NOON))).toBe('25:00')
   expect(clockText(remainingSeconds(running, after(1)))).toBe('24:59')
@@ -28,7 +28,7 @@ it('counts down by its deadline, right to the second after any pause of the mach
   expect(remainingSeconds(running, after(5000))).toBe(0)
 })
 
-it('is done at its deadline and not before', () => {
+it('is done at its deadline, not before it', () => {
   const running = start(pickLength(minutes(15)), NOON)
   expect(settle(running, after(899.9))).toBe(running)
   expect(settle(running, after(900))).toEqual({ status: 'done', length: 900 })
@@ -51,7 +51,7 @@ it('begins anew after it was done', () => {
   expect(remainingSeconds(start(done, after(2000)), after(2000))).toBe(1500)
 })
 
-it('comes back from storage, whatever storage holds', () => {
+it('is read from storage, and anything else that storage holds is refused', () => {
   const running = start(NEW_TIMER, NOON)
   expect(parseTimer(JSON.parse(JSON.stringify(running)))).toEqual(running)
   expect(parseTimer({ status: 'paused', length: 1500, remaining: 9 })).toMatchObject({

@@ -2,9 +2,8 @@ import { FOCUS_TIMER } from '@dhvani/catalogue'
 import { seconds, type Seconds } from '@dhvani/units'
 
 /**
- * A countdown kept by its deadline, not by counting: right after an hour in a hidden tab, a sleep
- * of the machine or a reload. Every function takes the time as an argument (milliseconds since
- * 1970).
+ * A countdown that stores its deadline and counts nothing. It is right after an hour in a hidden tab,
+ * after the computer slept and after a reload. `now` and `deadline` are milliseconds since 1970.
  */
 export type Timer =
   | { readonly status: 'ready'; readonly length: Seconds }
@@ -14,7 +13,7 @@ export type Timer =
 
 export const NEW_TIMER: Timer = { status: 'ready', length: FOCUS_TIMER.defaultLength }
 
-/** Whole seconds that are left, as people read them: the last second shows 00:01. */
+/** @returns the whole seconds that are left, rounded up: the last second shows 00:01 */
 export const remainingSeconds = (timer: Timer, now: number): Seconds => {
   switch (timer.status) {
     case 'ready':
@@ -46,7 +45,7 @@ export const pause = (timer: Timer, now: number): Timer =>
 /** Back to the chosen length, stopped. */
 export const reset = (timer: Timer): Timer => pickLength(timer.length)
 
-/** A running timer whose deadline has come is done; any other stays as it is. */
+/** @returns a done timer for a running one at or after its deadline; the same timer otherwise */
 export const settle = (timer: Timer, now: number): Timer =>
   timer.status === 'running' && now >= timer.deadline
     ? { status: 'done', length: timer.length }

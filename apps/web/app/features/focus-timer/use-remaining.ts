@@ -4,7 +4,7 @@ import { useSavedValue } from '#lib/page/saved-value.ts'
 import { remainingSeconds, type Timer } from './timer.ts'
 import { savedTimer } from './timer-store.ts'
 
-/** The timer and its whole seconds, drawn anew when they change. */
+/** The timer and the whole seconds that are left; the component renders when either changes. */
 export const useRemaining = (): { readonly timer: Timer; readonly left: Seconds } => {
   const timer = useSavedValue(savedTimer)
   const [now, setNow] = useState(0)
@@ -17,7 +17,7 @@ export const useRemaining = (): { readonly timer: Timer; readonly left: Seconds 
     return () => clearInterval(interval)
   }, [timer])
 
-  // Before the first tick a running timer shows its whole length, never a moment of 1970.
+  // `now` is 0 before the first tick: a running timer then shows its whole length.
   const moment =
     timer.status === 'running' ? Math.max(now, timer.deadline - timer.length * 1000) : now
   return { timer, left: remainingSeconds(timer, moment) }

@@ -63,12 +63,12 @@ const tell = (checkout: Checkout) => {
   }
 }
 
-/** `false` once it is known that no price is set: then no tab opens that would only close again. */
+/** `false` once the page knows that the operator set no price: then a press opens no tab. */
 const usePrices = () => {
   const [prices, setPrices] = useState<Readonly<Record<Amount, string | null>>>()
 
   useEffect(() => {
-    // A page that cannot ask now asks again when a tier is pressed.
+    // A press on a tier asks again.
     loadConfig().then(
       (config) => setPrices(config.donationPrices),
       () => undefined,

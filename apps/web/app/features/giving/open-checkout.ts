@@ -1,18 +1,18 @@
 import { SPEC_MESSAGES } from '@dhvani/catalogue'
 
-/** A tab that waits for an address; the browser's own, or a test's. */
+/** A tab that waits for an address. Tests pass their own. */
 export type WaitingTab = { go(url: string): void; close(): void }
 
 export type CheckoutParts = {
   /** Price id of the tier, or `null` where the operator set none. */
   readonly findPriceId: () => Promise<string | null>
-  /** Invokes `create-checkout`; throws when it fails. */
+  /** Calls the function `create-checkout`; throws when that fails. */
   readonly createCheckout: (priceId: string) => Promise<unknown>
 }
 
 export type Checkout =
   | { readonly kind: 'opened' }
-  /** The browser let no tab open: a press of a button may. */
+  /** The browser opened no tab: the caller offers a link to `url`. */
   | { readonly kind: 'blocked'; readonly url: string }
   | { readonly kind: 'failed'; readonly reason: string | undefined }
 
@@ -23,10 +23,10 @@ const addressIn = (reply: unknown): string | undefined => {
 }
 
 /**
- * Makes a checkout and leads the tab to it. The tab was opened by the press itself, because
- * browsers block tabs that open later; it is closed again when there is nowhere to go.
+ * Creates a checkout and leads the tab to it. The press opened the tab, because browsers block tabs
+ * that open later. Without an address for it, the tab is closed again.
  *
- * @param tab `undefined` when the browser blocked even that
+ * @param tab `undefined` when the browser blocked the tab
  */
 export const openCheckout = async (
   tab: WaitingTab | undefined,
@@ -34,7 +34,7 @@ export const openCheckout = async (
 ): Promise<Checkout> => {
   try {
     const priceId = await findPriceId()
-    // Without a price the server is still asked: it tells the operator which setting is missing.
+    // The server is asked without a price too: its log then names the setting that is missing.
     const url = addressIn(await createCheckout(priceId ?? ''))
     if (url === undefined) {
       tab?.close()

@@ -6,7 +6,7 @@ type ReturnPageProps = {
   readonly children: ReactNode
 }
 
-/** Where a checkout leads back to. */
+/** The page that Stripe's checkout returns the donor to. */
 export const ReturnPage = ({ title, text, children }: ReturnPageProps) => (
   <div className="page-width flex flex-col items-center pt-16 text-center">
     <h1 className="text-4xl sm:text-5xl">{title}</h1>

@@ -7,7 +7,7 @@ type CarouselMotionProps = {
   readonly onReady: (carousel: EmblaCarouselType) => void
 }
 
-/** Makes a viewport of slides move; shows nothing itself. Loaded when somebody is there. */
+/** Makes a viewport of slides move; renders nothing. Loaded at the visitor's first interaction. */
 export const CarouselMotion = ({ viewport, onReady }: CarouselMotionProps) => {
   const [attach, carousel] = useEmblaCarousel({ loop: true, duration: 28 })
   useEffect(() => attach(viewport), [attach, viewport])

@@ -37,7 +37,7 @@ const SLIDES: readonly Slide[] = [
 const loadMotion = async () => ({ default: (await import('./carousel-motion.tsx')).CarouselMotion })
 const CarouselMotion = lazy(loadMotion)
 
-/** Three slides: arrows, swipe and keys; it moves on by itself only while nobody is near it. */
+/** Three slides. It advances by itself only while no pointer and no focus is in it. */
 export const HeroCarousel = () => {
   const { viewport, moving, carousel, setCarousel, shown, step } = useCarousel()
   const [isHeld, setIsHeld] = useState(false)
@@ -49,7 +49,7 @@ export const HeroCarousel = () => {
   }
 
   return (
-    // Holding still is a courtesy to readers; arrows work on the buttons inside.
+    // These listeners only stop the advance; the arrow keys work on the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-roledescription={m.hero_role()}

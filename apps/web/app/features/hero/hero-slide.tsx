@@ -5,7 +5,7 @@ type HeroSlideProps = {
   readonly text: string
   /** Address of the drawing. */
   readonly picture: string
-  /** The one that is seen at once. */
+  /** The first slide: the browser loads its picture at once. */
   readonly isFirst: boolean
   /** "1 of 3" */
   readonly position: string
@@ -15,7 +15,7 @@ type HeroSlideProps = {
 /** A slide that is not shown is out of reach of keyboard and screen reader. */
 export const HeroSlide = (props: HeroSlideProps) => (
   <div
-    // The carousel pattern of the ARIA practices: a group, since a region would be a landmark.
+    // A group, as the carousel pattern of the ARIA practices has it: a region would be a landmark.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     role="group"
     aria-roledescription={m.hero_slide_role()}

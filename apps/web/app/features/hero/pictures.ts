@@ -7,7 +7,7 @@ export type HeroPicture = {
   readonly palette: Palette
 }
 
-/** What scripts/draw-pictures.ts draws into app/pictures/hero-{seed}.svg. */
+/** scripts/draw-pictures.ts draws these into app/pictures/hero-{seed}.svg. */
 export const HERO_PICTURES: readonly HeroPicture[] = [
   { seed: 'inner-peace', motif: 'river-landscape', palette: 'leaf' },
   { seed: 'traditional-meets-modern', motif: 'city-lines', palette: 'terracotta' },

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { EmblaCarouselType } from 'embla-carousel'
-import { useFirstSignOfLife } from '#lib/page/use-first-sign-of-life.ts'
+import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 
 /**
- * A carousel whose moving code is loaded when somebody is there. Steps that are asked for before
- * it has come are made as soon as it has.
+ * A carousel whose motion is loaded at the visitor's first interaction. Presses on its arrows before
+ * that are counted, and the carousel makes those steps once it can.
  */
 export const useCarousel = () => {
   const viewport = useRef<HTMLDivElement>(null)
@@ -13,8 +13,8 @@ export const useCarousel = () => {
   const [carousel, setCarousel] = useState<EmblaCarouselType>()
   const [shown, setShown] = useState(0)
 
-  const wake = () => setMoving(viewport.current ?? undefined)
-  useFirstSignOfLife(wake)
+  const loadMotion = () => setMoving(viewport.current ?? undefined)
+  useFirstInteraction(loadMotion)
 
   useEffect(() => {
     if (!carousel) return undefined
@@ -31,7 +31,7 @@ export const useCarousel = () => {
   const step = (direction: 1 | -1) => {
     if (!carousel) {
       early.current += direction
-      wake()
+      loadMotion()
     } else if (direction === 1) carousel.scrollNext()
     else carousel.scrollPrev()
   }

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import type { EmblaCarouselType } from 'embla-carousel'
 
-const PAUSE = 9000
+const PAUSE_MS = 9000
 
-/** Moves on now and then while the tab is seen; never for people who asked for less motion. */
+/** Shows the next slide every nine seconds while the tab is visible; not with reduced motion. */
 export const useSlowAdvance = (carousel: EmblaCarouselType | undefined): void => {
   useEffect(() => {
     if (!carousel || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') carousel.scrollNext()
-    }, PAUSE)
+    }, PAUSE_MS)
     return () => clearInterval(timer)
   }, [carousel])
 }

@@ -27,13 +27,13 @@ const BuiltInCard = ({ sound }: { readonly sound: BuiltInSound }) => {
 
 type SectionProps = {
   readonly category: Category
-  /** How many sounds stand in it, as many columns it takes; without it, what its row has left. */
+  /** Columns that the section takes, one a sound; without it, the columns that its row has left. */
   readonly count?: number
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** One category: its heading, and whatever shows its sounds. Stands in the library's grid. */
+/** One category in the library's grid: its heading, and its sounds as children. */
 export const LibrarySection = ({ category, count, aside, children }: SectionProps) => {
   const id = `sounds-${category.toLowerCase().replaceAll(' ', '-')}`
   return (
@@ -64,8 +64,10 @@ export const SoundGrid = ({ children }: { readonly children: ReactNode }) => (
   <ul className="grid auto-rows-fr grid-cols-subgrid gap-y-3 sm:gap-y-4">{children}</ul>
 )
 
-/** The built-in sounds, a section a category; a category without a rendered sound is not shown. Its children
- * are the sections that follow. */
+/**
+ * The built-in sounds, one section a category. A category without a rendered sound is left out.
+ * Children are sections that follow.
+ */
 export const Library = ({ children }: { readonly children: ReactNode }) => (
   <div className="page-width">
     <h2 className="sr-only">{m.library_title()}</h2>

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
 import type { UserSoundRow } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { findEngine } from '#lib/engine/engine.ts'
+import { findEngine } from '#lib/engine/current-engine.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { isUnreached } from '#lib/sounds/own-sounds/is-unreached.ts'
@@ -20,9 +20,9 @@ import { SoundGrid } from './library.tsx'
 import { SoundCard } from './sound-card.tsx'
 import { useSoundCard } from './use-sound-card.ts'
 
-const UNDO_TIME = 8000
+const UNDO_MS = 8000
 
-/** Silence first; the deletion itself waits until the chance to undo has passed. */
+/** Stops the sound at once. The server deletes it when the toast with Undo has gone. */
 const deleteWithUndo = (row: UserSoundRow) => {
   const engine = findEngine()
   const id = ownSoundId(row)
@@ -31,7 +31,7 @@ const deleteWithUndo = (row: UserSoundRow) => {
   ownSounds.hide(row.id)
   showToast({
     title: m.own_deleted({ name: row.name }),
-    duration: UNDO_TIME,
+    duration: UNDO_MS,
     action: { label: m.undo(), onAction: () => ownSounds.bringBack(row.id) },
     onPass: () => {
       ownSounds.remove(row).catch((error: unknown) => {
@@ -76,7 +76,7 @@ const Waiting = () => (
 
 type OwnSoundsListProps = { readonly userId: string; readonly onUpload: () => void }
 
-/** What the signed-in person has; its code comes when somebody is signed in. */
+/** The sounds of the signed-in account. Its code is loaded after signing in. */
 export const OwnSoundsList = ({ userId, onUpload }: OwnSoundsListProps) => {
   const { status, sounds, isUnreached: isOffline } = useOwnSounds()
 

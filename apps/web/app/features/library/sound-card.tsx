@@ -11,7 +11,7 @@ type SoundCardProps = {
   readonly name: string
   readonly description: string
   readonly icon: ReactNode
-  /** Of its file, for people who count megabytes. */
+  /** Size of the file, shown to listeners who chose the small files. */
   readonly size?: string | undefined
   readonly state: CardState
   readonly onPress: () => void
@@ -20,7 +20,7 @@ type SoundCardProps = {
   readonly corner?: ReactNode
 }
 
-/** The whole card is one button; what else it offers stands in its corners, above it. */
+/** The whole card is one button. Its other controls are in its corners, on top of that button. */
 export const SoundCard = (props: SoundCardProps) => {
   const { name, description, icon, size, state, onPress, onPreview, corner } = props
   const isPlaying = state === 'playing'

@@ -5,8 +5,8 @@ import { useMixer } from '#lib/engine/use-mixer.ts'
 import type { CardState } from './sound-card.tsx'
 
 /**
- * What a press on a card does: a sound that is not in the mix opens its preview, one that is in it
- * is toggled.
+ * Answers presses on a card. A sound that is not in the mix opens its preview; a sound in the mix is
+ * paused or plays on.
  */
 export const useSoundCard = (id: string, findSource: () => SoundSource) => {
   const isIn = useMixer((mix) => mix.tracks.some((track) => track.sound.id === id))

@@ -16,7 +16,7 @@ const asha = {
 } as const
 const guest = { status: 'signed-out' } as const
 
-/** A mixer that holds what it was told, as the engine's does. */
+/** A device with a mixer that keeps its tracks, as the engine's mixer does. */
 const aDevice = (
   kept?: KeptMix,
   pending: readonly PendingSound[] = [],
@@ -110,21 +110,27 @@ it('forgets the mix when the person signs out', () => {
   expect(device.kept).toBeUndefined()
 })
 
-it('forgets the mix of whoever signed out before the mixer was there', () => {
+it('forgets the mix of a person who signed out before the mixer was loaded', () => {
   const { handOver, heard, device } = aDevice(keptByAsha)
   handOver.follow(guest)
   expect(heard()).toEqual([])
   expect(device.kept).toBeUndefined()
 })
 
-it('remembers nothing for a visitor', () => {
-  const { handOver, device } = aDevice()
+it('keeps the mix of the person who is signed in, and none of a visitor', () => {
+  const { handOver, device } = aDevice(undefined, [{ id: 'rain', volume: 62 }])
   handOver.follow(guest)
   handOver.remember()
   expect(device.kept).toBeUndefined()
+  handOver.follow(asha)
+  handOver.remember()
+  expect(device.kept).toEqual({
+    userId: 'asha',
+    mix: { masterVolume: 80, tracks: [{ sound: source('rain'), volume: 62 }] },
+  })
 })
 
-it('reads what storage holds without trusting it', () => {
+it('reads no track and no volume that is not valid from storage', () => {
   expect(
     parseKeptMix({ userId: 'asha', mix: { masterVolume: 400, tracks: [{ sound: 1 }] } }),
   ).toEqual({ userId: 'asha', mix: { masterVolume: 80, tracks: [] } })

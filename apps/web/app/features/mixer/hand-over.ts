@@ -15,11 +15,11 @@ type HandOver = {
   readonly takePending: () => readonly PendingSound[]
   /** Today's address and loop points of a built-in sound. */
   readonly findSource: (id: string) => SoundSource | undefined
-  /** Called when a sound begins that no press of this moment asked for. */
+  /** Called when sounds begin to play without a press on this page. */
   readonly onSound: () => void
 }
 
-/** What the mix does when somebody arrives or leaves: see `arrive`, `leave` and `remember`. */
+/** Restores the mix when a person signs in, and clears it when they sign out. */
 export const createHandOver = (deps: HandOver) => {
   const { mixer, readKept, keep, takePending, findSource, onSound } = deps
   let present: string | undefined
@@ -51,10 +51,10 @@ export const createHandOver = (deps: HandOver) => {
       if (session.status !== 'signed-out') return
       if (present !== undefined) mixer.clear()
       present = undefined
-      // Also what was kept before this page loaded its mixer: somebody may have left before that.
+      // The person may have signed out before this page loaded its mixer: a mix is kept all the same.
       if (readKept() !== undefined) keep(undefined)
     },
-    /** Keeps the mix of whoever is signed in. */
+    /** Keeps the mix for the person who is signed in; does nothing for a visitor. */
     remember: () => {
       if (present !== undefined) keep({ userId: present, mix: toSavedMix(mixer.getSnapshot()) })
     },

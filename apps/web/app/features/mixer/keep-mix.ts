@@ -15,9 +15,9 @@ const findSource = (id: string) => {
 }
 
 /**
- * Brings the mix of whoever is signed in back, paused, and keeps it from then on.
+ * Restores the mix of the signed-in person, paused, and keeps every change of it from then on.
  *
- * @returns what ends the keeping
+ * @returns a function that ends the keeping
  */
 export const keepMix = (): (() => void) => {
   const engine = getEngine()

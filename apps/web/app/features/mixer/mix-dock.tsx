@@ -13,7 +13,7 @@ import { PlayingBars } from '#ui/playing-bars.tsx'
 import { Slider } from '#ui/slider.tsx'
 import { MixTracks } from './mix-tracks.tsx'
 
-/** Tells the page how much room the dock takes, so that it never covers the last row. */
+/** Writes the dock's height into a CSS variable: the page leaves that room below its last row. */
 const useRoomForDock = () => {
   const dock = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -111,7 +111,7 @@ const Count = () => {
   )
 }
 
-/** The mix stays with the listener on every page; empty, it waits on Home only. */
+/** The mix, shown on every page; an empty mix is shown on Home only. */
 export const MixDock = () => {
   const tracks = useMixer((mix) => mix.tracks)
   const [isOpen, setIsOpen] = useState(false)

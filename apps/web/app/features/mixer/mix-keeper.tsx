@@ -16,8 +16,8 @@ const beginKeeping = async () => {
 }
 
 /**
- * Only who is signed in has a mix to keep: its code comes for them. The dock, its child, waits
- * until the mix is back, so that it comes once, at its size, and nothing moves.
+ * Loads the code that keeps a mix, once a person is signed in. Its child, the dock, is shown when the
+ * mix is restored: it then appears once, in its final size, and the page does not move.
  */
 export const MixKeeper = ({ children }: { readonly children: ReactNode }) => {
   const { status } = useSession()

@@ -14,7 +14,7 @@ const titleOf = (mix: MixSnapshot): string =>
     .map(({ sound }) => nameInPage(sound))
     .join(', ')
 
-/** @returns what tells the lock screen and the media keys what the mix is made of */
+/** @returns a subscriber that shows the mix on the lock screen and to the media keys */
 export const createNowPlaying = ({ media, mixer }: Pick<Engine, 'media' | 'mixer'>) => {
   let shown = ''
   return () => {

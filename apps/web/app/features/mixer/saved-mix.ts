@@ -3,7 +3,10 @@ import { VOLUME } from '@dhvani/catalogue'
 import { isSoundSource } from '#lib/engine/is-sound-source.ts'
 import { createSavedValue } from '#lib/page/saved-value.ts'
 
-/** A mix and whose it is; own sounds are kept by id and address, built-in ones by id. */
+/**
+ * A mix and the account that it belongs to. The address of a built-in sound is renewed by its id
+ * when the mix is restored; other sounds play from the address that was kept.
+ */
 export type KeptMix = { readonly userId: string; readonly mix: SavedMix }
 
 const isVolume = (value: unknown): value is number =>

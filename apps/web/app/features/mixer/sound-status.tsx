@@ -4,7 +4,7 @@ import { getEngine } from '#lib/engine/engine.ts'
 import { showHeldBack } from '#lib/engine/start-sound.ts'
 import { showToast } from '#lib/page/toasts.ts'
 
-/** Says why a mix that seems to play cannot be heard. Shows nothing itself. */
+/** Shows a toast when a playing mix cannot be heard, with the reason. Renders nothing. */
 export const SoundStatus = () => {
   useEffect(() => {
     const { status } = getEngine()

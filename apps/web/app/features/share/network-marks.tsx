@@ -1,4 +1,4 @@
-/** Plain letters in our own line, not anybody's logo. */
+/** Letters drawn in the style of the other icons; they are no network's logo. */
 const SIZE = 20
 
 export const FacebookMark = () => (

@@ -7,11 +7,11 @@ const loadDialog = () => import('./share-dialog.tsx')
 const ShareDialog = lazy(async () => ({ default: (await loadDialog()).ShareDialog }))
 
 type ShareButtonProps = {
-  /** Another page than the one that is open. */
+  /** Shares this page; without it, the page that is open. */
   readonly path?: string
 }
 
-/** The dialog is fetched when somebody reaches for the button. */
+/** The dialog is loaded when the pointer or the focus reaches the button. */
 export const ShareButton = ({ path }: ShareButtonProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)

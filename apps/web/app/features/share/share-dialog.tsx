@@ -53,7 +53,7 @@ const ShareLink = ({ href, icon, label }: ShareLinkProps) => (
   </a>
 )
 
-/** One more way where the system has a sheet of its own; leaving it is no failure. */
+/** Opens the system's share sheet, where there is one. Closing that sheet is no failure. */
 const SystemShare = (shared: Shared) => {
   const handleClick = () =>
     navigator.share(shared).catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { followPresses } from '#lib/page/follow-presses.ts'
 const loadDialog = async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog })
 const ShareDialog = lazy(loadDialog)
 
-/** The dialog behind every `SharePress` of the page that is open. */
+/** The dialog that every `SharePress` of the open page opens. */
 export const ShareOnPress = () => {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   useEffect(

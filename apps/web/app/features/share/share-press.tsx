@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react'
 import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
 
-/** A share button for a page that is written once; share-on-press.tsx answers it. */
+/** A share button in prerendered HTML that is not hydrated; share-on-press.tsx answers its press. */
 export const SharePress = () => (
   <Button look="secondary" aria-haspopup="dialog" data-share>
     <Share2 aria-hidden size={18} />

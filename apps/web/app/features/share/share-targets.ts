@@ -1,9 +1,9 @@
 export type Shared = { readonly url: string; readonly title: string }
 
-/** Where each network takes a link: addresses that open a filled-in form, no script of theirs. */
+/** Addresses where each network opens a form with the link filled in. No script of theirs runs. */
 export const shareTargets = ({ url, title }: Shared) => {
   const fill = (base: string, fields: Record<string, string>) => {
-    // Mail programs read "+" as a plus sign.
+    // A mail program shows "+" as a plus sign, so spaces are written as %20.
     const query = new URLSearchParams(fields).toString().replaceAll('+', '%20')
     return `${base}?${query}`
   }

@@ -12,20 +12,20 @@ import { lastPart } from './last-part.ts'
 
 type AccountControlsProps = {
   readonly className?: string
-  /** Called when a press leads away from here. */
+  /** Called when a press opens another page. */
   readonly onLeave?: () => void
 }
 
 type WelcomeProps = { readonly email: string; readonly onLeave: (() => void) | undefined }
 
-/** Leads to the account; a long address gives way in its middle. */
+/** Link to the account; a long address is cut in its middle. */
 const Welcome = ({ email, onLeave }: WelcomeProps) => {
   const words = m.welcome({ email })
   const end = lastPart(words)
   return (
     <AppLink
       to="/account"
-      // In one piece: assistive technology reads a gap between boxes that stand side by side.
+      // As one label: assistive technology would read a gap between the two boxes inside.
       aria-label={words}
       title={email}
       onClick={onLeave}
@@ -44,7 +44,7 @@ const Welcome = ({ email, onLeave }: WelcomeProps) => {
   )
 }
 
-/** Sign In, or the welcome and Sign Out. Prerendered pages show Sign In: most readers are guests. */
+/** Sign In, or the welcome and Sign Out. Prerendered pages show Sign In: most readers are visitors. */
 export const AccountControls = ({ className, onLeave }: AccountControlsProps) => {
   const session = useSession()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** The place that a fragment names; a fragment that is not validly encoded names none. */
+/** @returns the element that a fragment names; none for a fragment with broken encoding */
 const findPlace = (fragment: string): Element | null => {
   try {
     return document.getElementById(decodeURIComponent(fragment))

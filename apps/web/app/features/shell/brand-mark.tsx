@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { AppLink } from '#ui/app-link.tsx'
 
-/** The mark is text: ध्वनि, "sound". Assistive technology hears "Dhvani", then the tagline. */
+/** The mark is text: ध्वनि, "sound". Assistive technology reads "Dhvani", then the tagline. */
 export const BrandMark = () => (
   <div className="flex min-h-11 flex-col justify-center">
     <AppLink

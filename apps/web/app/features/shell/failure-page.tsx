@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
 import { BrandMark } from './brand-mark.tsx'
 
-/** Stands in for a page that failed: plain words and one way on. */
+/** Shown in place of a page that failed: plain words and one link. */
 export const FailurePage = () => (
   <main id="content" tabIndex={-1} className="page-width py-10">
     <BrandMark />

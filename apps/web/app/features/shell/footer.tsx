@@ -5,7 +5,7 @@ const FOOTER_LINK =
   'inline-flex min-h-11 min-w-11 items-center justify-center font-semibold text-ink-soft underline-offset-4 hover:text-terracotta hover:underline'
 
 type FooterProps = {
-  /** Opens who made the sounds, and the choice of their size. */
+  /** Opens the credits of the sounds and the choice of their file size. */
   readonly onSoundNotes: () => void
   /** Opens the list of keyboard shortcuts. */
   readonly onShortcuts: () => void

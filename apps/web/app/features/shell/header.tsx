@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Menu } from 'lucide-react'
 import { m } from '#messages'
-import { useFirstSignOfLife } from '#lib/page/use-first-sign-of-life.ts'
+import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { buttonClasses, IconButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -15,7 +15,7 @@ const PhoneMenuSheet = lazy(loadSheet)
 
 const PhoneMenu = () => {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
-  useFirstSignOfLife(loadSheet)
+  useFirstInteraction(loadSheet)
   return (
     <div className="lg:hidden">
       <IconButton label={m.menu()} aria-haspopup="dialog" onClick={() => setState('open')}>
@@ -30,7 +30,7 @@ const PhoneMenu = () => {
   )
 }
 
-/** What grows when somebody is signed in stands where it moves nothing else. */
+/** The account's controls grow after signing in, so they have a place where they move nothing. */
 export const Header = () => (
   <header className="border-b border-line bg-ground/95">
     <div className="page-width flex items-center gap-4 py-3">

@@ -5,6 +5,6 @@ it.each([
   ['Welcome, asha@example.com', ''],
   ['Welcome, asha.with.a.very.long.name@example.com', 'me@example.com'],
   ['Welcome, asha@a-host-with-a-remarkably-long-name.example', 'ong-name.example'],
-])('keeps of %j the end %j', (text, end) => {
+])('of %j it keeps the end %j', (text, end) => {
   expect(lastPart(text)).toBe(end)
 })

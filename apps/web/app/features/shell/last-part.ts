@@ -1,12 +1,11 @@
-/** Fits beside the navigation as it is. */
+/** Longest text, in characters, that fits beside the navigation uncut. */
 const SHORT = 30
-/** The end says most of an address: whose mail service it is, and a little before it. */
+/** Room for the host of a mail address and two characters before its @. */
 const LONGEST_END = 16
 
 /**
- * The part of a text that stays when its middle gives way.
- *
- * @returns the empty text for whatever is short enough as it is
+ * @returns the end of a long text, which stays visible when the middle is cut; the empty text for a
+ *   text that fits
  */
 export const lastPart = (text: string): string => {
   if (text.length <= SHORT) return ''

@@ -7,7 +7,7 @@ import { IconButton } from '#ui/button.tsx'
 
 const DARK = '(prefers-color-scheme: dark)'
 
-/** Both signs stand in the page and the theme shows one: no wrong icon before hydration. */
+/** The page holds both icons and CSS shows the theme's: the icon is right before hydration. */
 export const ThemeSwitch = () => {
   const { theme } = usePreferences()
 

@@ -10,14 +10,14 @@ const press = (key: string, held: Partial<Parameters<typeof findShortcut>[0]> = 
   ...held,
 })
 
-it('finds what a key asks for, in either case', () => {
+it('finds the shortcut of a key, in upper and lower case', () => {
   expect(findShortcut(press('s'), 'page')).toBe('stop')
   expect(findShortcut(press('S'), 'page')).toBe('stop')
   expect(findShortcut(press('?'), 'control')).toBe('help')
   expect(findShortcut(press('x'), 'page')).toBeUndefined()
 })
 
-it('never fires while somebody types', () => {
+it('finds none while the listener types in a field', () => {
   for (const key of ['s', ' ', '?', '-']) expect(findShortcut(press(key), 'text')).toBeUndefined()
 })
 
@@ -26,9 +26,10 @@ it('leaves the space bar to a control that has the focus', () => {
   expect(findShortcut(press(' '), 'control')).toBeUndefined()
 })
 
-it('leaves the browser its own shortcuts', () => {
+it('finds none for a key with a modifier: the browser has those', () => {
   expect(findShortcut(press('s', { ctrlKey: true }), 'page')).toBeUndefined()
-  expect(findShortcut(press('d', { metaKey: true }), 'page')).toBeUndefined()
+  expect(findShortcut(press('s', { metaKey: true }), 'page')).toBeUndefined()
+  expect(findShortcut(press('s', { altKey: true }), 'page')).toBeUndefined()
 })
 
 it('repeats volume steps only, when a key is held', () => {

@@ -10,7 +10,7 @@ export const SHORTCUTS = [
 
 export type Shortcut = (typeof SHORTCUTS)[number]
 
-/** The keys of each, as the dialog shows them; letters work in either case. */
+/** The keys of each shortcut, as the dialog shows them; letters work in either case. */
 export const SHORTCUT_KEYS: Readonly<Record<Shortcut, readonly string[]>> = {
   playPause: ['k', ' '],
   stop: ['s'],
@@ -29,16 +29,14 @@ type KeyPress = {
   readonly repeat: boolean
 }
 
-/** What has the focus, as far as keys are concerned. */
+/** Which kind of element has the focus. */
 export type FocusPlace = 'page' | 'control' | 'text'
 
 const REPEATING: ReadonlySet<Shortcut> = new Set(['quieter', 'louder'])
 
 /**
- * Never while somebody types, never with a modifier, and the space bar only where no control wants
- * it for itself.
- *
- * @returns what the press asks for, or `undefined`
+ * @returns the shortcut that a key press asks for; `undefined` in a text field, with a modifier, and
+ *   for the space bar while a control has the focus, which then gets it
  */
 export const findShortcut = (press: KeyPress, place: FocusPlace): Shortcut | undefined => {
   if (place === 'text' || press.ctrlKey || press.metaKey || press.altKey) return undefined

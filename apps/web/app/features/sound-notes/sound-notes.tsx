@@ -55,7 +55,7 @@ const SoundRows = ({ tier }: { readonly tier: DownloadTier }) => (
   </ul>
 )
 
-/** Who made each sound, and how much of the line it may take. */
+/** Credits of the sounds, the size of each file, and the choice between the two sizes. */
 export const SoundNotes = ({ onClose }: { readonly onClose: () => void }) => {
   const tier = useTier()
   const isByItself = usePreferences().downloads === 'auto'

@@ -25,7 +25,7 @@ const addRain = (): readonly string[] => {
   addToMix(rain, 62, {
     mixer: { add: (sound, volume) => happened.push(`add ${sound.id} ${volume}`) },
     preview: { close: () => happened.push('close') },
-    goToSignIn: () => happened.push('sign in'),
+    navigate: (path) => happened.push(`go to ${path}`),
   })
   return happened
 }
@@ -44,7 +44,7 @@ it.each([
   'sends a visitor whose session is %o to sign in and keeps the sound for afterwards',
   (session) => {
     changeSession(session)
-    expect(addRain()).toEqual(['close', 'sign in'])
+    expect(addRain()).toEqual(['close', 'go to /auth'])
     expect(takePendingSounds()).toEqual([{ id: 'rain', volume: 62 }])
     expect(takePendingSounds()).toEqual([])
   },

@@ -1,18 +1,18 @@
 import type { Mixer, Preview, SoundSource } from '@dhvani/audio-engine'
-import { signInFirst } from '#lib/session/sign-in-first.ts'
+import { signInFirst, type Navigate } from '#lib/session/sign-in-first.ts'
 
 type AddToMix = {
   readonly mixer: Pick<Mixer, 'add'>
   readonly preview: Pick<Preview, 'close'>
-  readonly goToSignIn: () => void
+  readonly navigate: Navigate
 }
 
 /** Adding stops the preview and closes its dialog; a visitor signs in first. */
 export const addToMix = (
   sound: SoundSource,
   volume: number,
-  { mixer, preview, goToSignIn }: AddToMix,
+  { mixer, preview, navigate }: AddToMix,
 ): void => {
   preview.close()
-  signInFirst({ wanted: [{ id: sound.id, volume }], goToSignIn }, () => mixer.add(sound, volume))
+  signInFirst({ wanted: [{ id: sound.id, volume }], navigate }, () => mixer.add(sound, volume))
 }

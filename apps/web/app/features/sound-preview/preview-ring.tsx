@@ -1,18 +1,18 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { PreviewState } from '@dhvani/audio-engine'
-import { findEngine } from '#lib/engine/engine.ts'
+import { findEngine } from '#lib/engine/current-engine.ts'
 
 const RADIUS = 62
 const AROUND = 2 * Math.PI * RADIUS
 
 type PreviewRingProps = {
   readonly state: PreviewState
-  /** Seconds of a whole preview. */
+  /** Length of a whole preview, in seconds. */
   readonly length: number
   readonly children: ReactNode
 }
 
-/** A ring that fills while the preview is heard; it reads the engine once a frame. */
+/** A ring that fills while the preview plays; it reads the engine once a frame. */
 export const PreviewRing = ({ state, length, children }: PreviewRingProps) => {
   const ring = useRef<SVGCircleElement>(null)
 

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router'
 import { Pause, Play, Plus } from 'lucide-react'
 import type { PreviewSnapshot, SoundSource } from '@dhvani/audio-engine'
 import { m } from '#messages'
@@ -6,7 +7,6 @@ import { isInlinePreview } from '#lib/engine/inline-preview.ts'
 import { previewProblemText } from '#lib/engine/preview-problem.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { usePreview } from '#lib/engine/use-preview.ts'
-import { useGoToSignIn } from '#lib/session/use-go-to-sign-in.ts'
 import { descriptionInPage, nameInPage } from '#lib/sounds/sound-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -24,7 +24,7 @@ const stateText = ({ state }: PreviewSnapshot): string => {
 type ContentProps = { readonly preview: PreviewSnapshot; readonly sound: SoundSource }
 
 const SoundDialogContent = ({ preview, sound }: ContentProps) => {
-  const goToSignIn = useGoToSignIn()
+  const navigate = useNavigate()
   const name = nameInPage(sound)
   const isPlaying = preview.state === 'playing'
   const hasError = preview.state === 'error'
@@ -40,7 +40,7 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
   const handleAdd = () => {
     const { mixer, preview: player } = getEngine()
     void startSound()
-    addToMix(sound, preview.volume, { mixer, preview: player, goToSignIn })
+    addToMix(sound, preview.volume, { mixer, preview: player, navigate })
   }
 
   return (
@@ -97,7 +97,7 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
   )
 }
 
-/** Opens for whatever the engine previews outside a text; closing it stops the preview. */
+/** Opens for every preview except those of players in an article. Closing it stops the preview. */
 export const SoundDialog = () => {
   const preview = usePreview()
   const sound = preview.sound && isInlinePreview(preview.sound.id) ? undefined : preview.sound

@@ -12,7 +12,7 @@ const fileName = (url: string) => decodeURIComponent(url.split('?', 1)[0]?.split
 
 type TierChoiceProps = { readonly sound: BuiltInSound; readonly volume: number }
 
-/** Both sizes; the other one is heard at once, at the same volume. */
+/** The two file sizes. Choosing the other one starts its preview at once, at the same volume. */
 const TierChoice = ({ sound, volume }: TierChoiceProps) => {
   const sizes = downloadSizes(sound)
   const handleChange = (tier: DownloadTier) => {
@@ -36,7 +36,7 @@ const TierChoice = ({ sound, volume }: TierChoiceProps) => {
 
 type SoundFileNotesProps = { readonly sound: SoundSource; readonly preview: PreviewSnapshot }
 
-/** What a sound is fetched as, how much that is, and who made it. */
+/** The name and the sizes of a sound's file, and who made it. */
 export const SoundFileNotes = ({ sound, preview }: SoundFileNotesProps) => {
   const builtIn = findAvailableSound(sound.id)
   const credit = builtIn && creditOf(builtIn)

@@ -8,7 +8,7 @@ const mp3 = (name: string, size = 2000, type = 'audio/mpeg') => {
   return new File([bytes], name, { type })
 }
 
-it('takes a good file whatever the browser calls it', async () => {
+it('accepts a good file of any type that the browser reports', async () => {
   const m4a = new File([Uint8Array.of(0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70)], 'Veena.M4A', {
     type: 'audio/x-m4a',
   })
@@ -16,7 +16,7 @@ it('takes a good file whatever the browser calls it', async () => {
   expect(await checkFile(mp3('rain.mp3', 2000, ''))).toMatchObject({ checked: { family: 'mp3' } })
 })
 
-it('refuses what only says that it is audio', async () => {
+it('refuses a file whose type says audio and whose bytes do not', async () => {
   const page = new File(['<html></html>'], 'song.mp3', { type: 'audio/mpeg' })
   expect(await checkFile(page)).toEqual({ problem: SPEC_MESSAGES.invalidTypeInDialog })
   expect(await checkFile(new File([], 'empty.mp3'))).toEqual({
@@ -24,14 +24,14 @@ it('refuses what only says that it is audio', async () => {
   })
 })
 
-it('takes 50 MB to the byte and refuses one more', async () => {
+it('accepts 50 MB to the byte and refuses one byte more', async () => {
   expect(await checkFile(mp3('long.mp3', MAX_UPLOAD_BYTES))).toMatchObject({ problem: undefined })
   expect(await checkFile(mp3('long.mp3', MAX_UPLOAD_BYTES + 1))).toEqual({
     problem: SPEC_MESSAGES.fileTooLarge,
   })
 })
 
-it('needs an extension', async () => {
+it('refuses a name without an extension', async () => {
   expect(await checkFile(mp3('rain'))).toEqual({ problem: SPEC_MESSAGES.invalidExtension })
 })
 

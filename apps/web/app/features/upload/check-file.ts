@@ -10,7 +10,7 @@ import {
 
 export type CheckedFile = {
   readonly file: File
-  /** Told from the bytes, whatever the browser calls it. */
+  /** Family that the first bytes belong to; the type that the browser reports is not asked. */
   readonly family: AudioFamily
   /** Lower case, without the dot. */
   readonly extension: string

@@ -14,7 +14,7 @@ const ACCEPTED = [
 type FilePickerProps = {
   readonly onChoose: (files: readonly File[]) => void
   readonly disabled: boolean
-  /** Of what says more about the field. */
+  /** Id of the element that describes the field. */
   readonly describedBy?: string | undefined
 }
 

@@ -18,7 +18,7 @@ const drawPeaks = (peaks: readonly number[]) =>
     })
     .join('')
 
-/** The chosen file before it is sent: name, size, length and its shape. */
+/** The chosen file before it is sent: name, size, length and waveform. */
 export const FilePortrait = ({ file }: { readonly file: File }) => {
   const [portrait, setPortrait] = useState<Portrait>()
 

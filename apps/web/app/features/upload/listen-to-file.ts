@@ -1,6 +1,6 @@
 import { seconds, type Seconds } from '@dhvani/units'
 
-/** Decoding a longer file only to draw it would cost hundreds of megabytes of memory. */
+/** A longer file gets no waveform: decoding it would take hundreds of megabytes of memory. */
 const DRAWN_UP_TO = 12 * 1024 * 1024
 const DRAWING_RATE = 8000
 
@@ -41,7 +41,7 @@ export const findPeaks = async (file: File, count: number): Promise<number[] | u
     const loudest = Math.max(...peaks)
     return loudest > 0 ? peaks.map((peak) => peak / loudest) : peaks
   } catch {
-    // A container that only other browsers decode is still a good file: it goes without a drawing.
+    // This browser cannot decode the file. Others may, so it is accepted without a waveform.
     return undefined
   }
 }

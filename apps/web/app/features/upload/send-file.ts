@@ -4,18 +4,18 @@ import { loadRequestHeaders, loadStorage, serviceUrl } from '#lib/supabase/index
 import type { CheckedFile } from './check-file.ts'
 import { sendWithProgress } from './send-with-progress.ts'
 
-/** From this size on a file goes in parts, so that a broken line loses little (TUS 1.0.0). */
-const RESUMABLE_FROM = 6 * 1024 * 1024
-const PART = 6 * 1024 * 1024
-const RETRIES = [500, 1500, 4000, 10_000]
-const KEPT_FOR_A_YEAR = '31536000'
+/** Files from this size on, in bytes, are sent in parts (TUS 1.0.0): a broken line loses little. */
+const RESUMABLE_FROM_BYTES = 6 * 1024 * 1024
+const PART_BYTES = 6 * 1024 * 1024
+const RETRY_AFTER_MS = [500, 1500, 4000, 10_000]
+const YEAR_IN_SECONDS = '31536000'
 
 export type Sending = {
   readonly path: string
   readonly checked: CheckedFile
-  /** 0 to 1 of what has been sent. */
+  /** Gets the share that has been sent, 0 to 1. */
   readonly onProgress: (share: number) => void
-  /** Called when the network goes; the next progress says that it is back. */
+  /** Called when the network is lost; the next call of `onProgress` means that it is back. */
   readonly onInterrupted: () => void
   readonly signal: AbortSignal
 }
@@ -23,11 +23,11 @@ export type Sending = {
 const sendWhole = async ({ path, checked, onProgress, signal }: Sending): Promise<string> => {
   const storage = await loadStorage(sendWithProgress({ onProgress, signal }))
   const type = FAMILY_TYPE[checked.family]
-  // The part's own type counts on the wire, so the blob is given the family's.
+  // In a multipart form the server reads the type of the part, so the file carries the family's.
   const body = new File([checked.file], checked.file.name, { type })
   const { error } = await storage
     .from(USER_BUCKET)
-    .upload(path, body, { contentType: type, upsert: false, cacheControl: KEPT_FOR_A_YEAR })
+    .upload(path, body, { contentType: type, upsert: false, cacheControl: YEAR_IN_SECONDS })
   if (error) throw error
   return path
 }
@@ -40,15 +40,15 @@ const sendInParts = async (sending: Sending): Promise<string> => {
     const upload = new Upload(checked.file, {
       endpoint: serviceUrl('/storage/v1/upload/resumable'),
       headers,
-      chunkSize: PART,
-      retryDelays: RETRIES,
+      chunkSize: PART_BYTES,
+      retryDelays: RETRY_AFTER_MS,
       removeFingerprintOnSuccess: true,
       uploadDataDuringCreation: true,
       metadata: {
         bucketName: USER_BUCKET,
         objectName: path,
         contentType: FAMILY_TYPE[checked.family],
-        cacheControl: KEPT_FOR_A_YEAR,
+        cacheControl: YEAR_IN_SECONDS,
       },
       onProgress: (sent, total) => onProgress(sent / total),
       onSuccess: () => resolve(path),
@@ -68,7 +68,7 @@ const sendInParts = async (sending: Sending): Promise<string> => {
     upload
       .findPreviousUploads()
       .then(([previous]) => {
-        // An upload that broke off goes on where it was, to the place it was meant for.
+        // An earlier upload of the same file and account is resumed, at the path that it began with.
         const earlier = previous?.metadata['objectName']
         if (previous && earlier?.split('/')[0] === path.split('/')[0]) {
           path = earlier ?? path
@@ -81,11 +81,11 @@ const sendInParts = async (sending: Sending): Promise<string> => {
 }
 
 /**
- * @returns where the file lies in the bucket now
+ * @returns the file's path in the bucket
  * @throws 'Failed to upload file', or the signal's reason when it was cancelled
  */
 export const sendFile = async (sending: Sending): Promise<string> => {
-  const send = sending.checked.file.size >= RESUMABLE_FROM ? sendInParts : sendWhole
+  const send = sending.checked.file.size >= RESUMABLE_FROM_BYTES ? sendInParts : sendWhole
   try {
     return await send(sending)
   } catch (error) {

@@ -1,5 +1,5 @@
 type Watch = {
-  /** 0 to 1 of what has left. */
+  /** Gets the share that has been sent, 0 to 1. */
   readonly onProgress: (share: number) => void
   readonly signal: AbortSignal
 }
@@ -13,7 +13,7 @@ const readHeaders = (raw: string): Headers => {
   return headers
 }
 
-/** What `fetch` does, by the older request, since only that one tells how much has left. */
+/** Does what `fetch` does with an XMLHttpRequest, which alone reports how much has been sent. */
 export const sendWithProgress =
   ({ onProgress, signal }: Watch): typeof fetch =>
   async (input, init) => {
@@ -22,7 +22,7 @@ export const sendWithProgress =
     return new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
       request.open(init?.method ?? 'GET', address)
-      // A form writes its own type, with the boundary that the browser chose.
+      // For a form the browser writes the content type itself, with the boundary that it chose.
       for (const [name, value] of new Headers(init?.headers)) request.setRequestHeader(name, value)
       request.responseType = 'arraybuffer'
       request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total)

@@ -12,7 +12,7 @@ type OwnSoundUpload = {
   readonly signal: AbortSignal
 }
 
-/** Unguessable, since the bucket is public: 128 bits of chance. */
+/** 128 random bits: the bucket is public, so the address must be impossible to guess. */
 const randomPart = () =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -48,7 +48,7 @@ const writeRecord = async (
 }
 
 /**
- * Sends the file, then writes its record; a record that cannot be written takes the file back out.
+ * Sends the file, then writes its record. When the record cannot be written, the file is removed.
  *
  * @throws with a text of docs/contract/product.md §8, or the signal's reason when cancelled
  */

@@ -8,7 +8,7 @@ const NO_FILES: readonly File[] = []
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true
 
-/** Whether a file is being dragged over the page; a drop anywhere gives it to `onDrop`. */
+/** @returns whether a file is being dragged over the page; `onDrop` gets the files of a drop */
 const usePageDrop = (onDrop: (files: readonly File[]) => void): boolean => {
   const [isOver, setIsOver] = useState(false)
 
@@ -42,7 +42,7 @@ type UploadProps = {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** The upload dialog, and the whole page as a place to drop files; its code comes when needed. */
+/** The upload dialog, loaded when it first opens. Files may be dropped anywhere on the page. */
 export const Upload = ({ open, onOpenChange }: UploadProps) => {
   const [dropped, setDropped] = useState(NO_FILES)
   const [isNeeded, setIsNeeded] = useState(false)

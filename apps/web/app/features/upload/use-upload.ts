@@ -9,16 +9,16 @@ export type UploadForm = {
   readonly checked: CheckedFile | undefined
   readonly name: string
   readonly description: string
-  /** What the red box says. */
+  /** Text of the red box. */
   readonly error: string | undefined
-  /** Nobody answered, which is no refusal. */
+  /** The server gave no answer; it did not refuse. */
   readonly isUnreached: boolean
   readonly isSending: boolean
-  /** 0 to 1; `undefined` while nobody can tell. */
+  /** Share that has been sent, 0 to 1; `undefined` before the first report. */
   readonly progress: number | undefined
-  /** Sending waits until the network is back. */
+  /** The network is lost; sending goes on when it is back. */
   readonly isInterrupted: boolean
-  /** Files that wait for their turn. */
+  /** Files that are sent after this one. */
   readonly waiting: readonly File[]
 }
 
@@ -117,7 +117,7 @@ export const useUpload = ({ onAdded, onFinished }: UseUpload) => {
     send,
     setName: (name: string) => change({ name }),
     setDescription: (description: string) => change({ description }),
-    /** @returns whether there was something under way to cancel */
+    /** @returns whether an upload was running, which is now cancelled */
     cancel: (): boolean => {
       if (!form.isSending) return false
       cancelling.current?.abort()

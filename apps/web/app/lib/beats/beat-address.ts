@@ -1,4 +1,4 @@
-/** Beats in the mix have no file: their address is the beat itself (beat-code.ts). */
+/** A beat in the mix has no file. Its address is this scheme and the beat's code (beat-code.ts). */
 export const BEAT_SCHEME = 'beat:'
 
 export const beatAddress = (code: string): string => BEAT_SCHEME + code

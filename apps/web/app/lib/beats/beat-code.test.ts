@@ -20,7 +20,7 @@ const aBeat = fc.record({
     .chain((positions) => fc.tuple(...positions.map(aSlot))),
 })
 
-it('reads every beat back as it was written, in under 2,000 characters', () => {
+it('reads every beat back from its link, which has under 2,000 characters', () => {
   fc.assert(
     fc.property(aBeat, (beat) => {
       const link = shareLink(beat, 'https://dhvani.example.org', '/beatboxer')
@@ -56,7 +56,7 @@ it.each([
   expect(readBeatCode(code)).toBeUndefined()
 })
 
-it('never throws, whatever an address holds', () => {
+it('never throws, for any text in an address', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       readShareLink(`#beat=${text}`)
@@ -65,12 +65,12 @@ it('never throws, whatever an address holds', () => {
   )
 })
 
-it('tells a link that cannot be read from an address without one', () => {
+it('says of a broken share link that it is one, and of other addresses that they are not', () => {
   expect(['#beat=1.96', '#beat=', '#x=1&beat=%00'].map(isShareLink)).toEqual([true, true, true])
   expect(['', '#', '#slots', '#%E0%A4%A'].map(isShareLink)).toEqual([false, false, false, false])
 })
 
-it('writes sixteen loops in 91 characters at most', () => {
+it('writes sixteen loops in 90 characters', () => {
   const slots = Array.from({ length: 16 }, (_, position) => ({
     position,
     loopId: 'sitar-jhala',

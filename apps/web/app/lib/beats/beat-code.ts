@@ -42,7 +42,7 @@ const writeSlot = ({
 }
 
 /**
- * A whole beat in at most 91 characters that every address can hold.
+ * Writes a whole beat in at most 90 characters, none of which an address has to escape.
  *
  * Version 1: `1.{tempo}.{master volume}.{slots}`; a slot is its position in hexadecimal, the
  * letter of its loop, its volume in two digits of base 36, and its flags (1 muted, 2 resting).
@@ -74,7 +74,7 @@ export const readBeatCode = (code: string): SavedBeat | undefined => {
   })
 }
 
-/** Part of the address after `#`: it never leaves the browser of whoever opens the link. */
+/** Field in the part of an address after `#`, which browsers never send to a server. */
 const FIELD = 'beat'
 
 /** @param origin of the site, e.g. `https://example.org` */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const volumeSchema = z.number().int().min(VOLUME.min).max(VOLUME.max)
 
-/** A beat as it is kept and shared; what an address or a database holds is checked with it. */
+/** Checks a beat that comes from a share link, from the browser's storage or from the database. */
 export const beatSchema = z.object({
   tempo: z.number().int().min(BEATBOX.tempo.min).max(BEATBOX.tempo.max),
   masterVolume: volumeSchema,

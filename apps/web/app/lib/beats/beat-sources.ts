@@ -9,7 +9,7 @@ import {
 import { beats as renderedBeats, kits as renderedKits } from 'virtual:sound-manifest'
 import { builtInAudio, builtInFileUrl } from '#lib/sounds/built-in-files.ts'
 
-/** The loops that were really rendered, in the catalogue's order. */
+/** The loops that `npm run sounds` has rendered, in the catalogue's order. */
 export const AVAILABLE_LOOPS: readonly BeatLoop[] = BEAT_LOOPS.filter(
   ({ id }) => id in renderedBeats,
 )
@@ -35,7 +35,7 @@ const playOf = (
   }
 }
 
-/** Where the beatbox finds a loop's audio; `undefined` for one that was not rendered. */
+/** @returns where the beatbox fetches a loop; `undefined` for a loop that was not rendered */
 export const findBeatSource = (id: string): BeatLoopSource | undefined => {
   const loop = findBeatLoop(id)
   const rendered = renderedBeats[id]

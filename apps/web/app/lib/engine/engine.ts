@@ -1,18 +1,18 @@
 import { createEngine, type Engine } from '@dhvani/audio-engine'
 import { fetchSound } from './fetch-sound.ts'
-import { findEngine, keepEngine } from './made-engine.ts'
-
-export { findEngine } from './made-engine.ts'
+import { findEngine, setEngine } from './current-engine.ts'
 
 /**
- * The one engine of this page: it lives above the routes, so navigation never touches it. Call it
- * in handlers and effects only; its audio context is opened by the first gesture that plays.
+ * @returns the one engine of this page, which lives above the routes: navigation never touches it.
+ *   Call this in handlers and effects only. The first gesture that plays opens its audio context.
  */
-export const getEngine = (): Engine =>
-  findEngine() ??
-  keepEngine(
-    createEngine({
-      fetch: fetchSound,
-      createContext: () => new AudioContext({ latencyHint: 'playback' }),
-    }),
-  )
+export const getEngine = (): Engine => {
+  const current = findEngine()
+  if (current) return current
+  const created = createEngine({
+    fetch: fetchSound,
+    createContext: () => new AudioContext({ latencyHint: 'playback' }),
+  })
+  setEngine(created)
+  return created
+}

@@ -18,7 +18,7 @@ it.each(['/rain.mp3?v=a:b', 'https://dhvani.example/rain.mp3', 'other:1.96'])(
   },
 )
 
-it('asks nobody but the resolver for an address of its scheme', async () => {
+it('asks only the resolver for an address of its scheme', async () => {
   const resolve = vi.fn(async () => new Response('a beat'))
   resolveScheme('beat:', resolve)
   expect(await (await fetchSound('beat:1.96:70')).text()).toBe('a beat')

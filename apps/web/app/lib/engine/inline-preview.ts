@@ -1,4 +1,4 @@
-/** Previews that play in the page, without the sound dialog, have ids that begin so. */
+/** Ids of previews that play inside an article begin with this; they open no dialog. */
 const PREFIX = 'listen:'
 
 export const inlinePreviewId = (id: string): string => `${PREFIX}${id}`

@@ -1,6 +1,6 @@
 import type { SoundSource } from '@dhvani/audio-engine'
 
-/** @returns whether a value that storage held says what to play: an id, a name and an address */
+/** @returns whether a value from storage has the id, the name and the address of a sound */
 export const isSoundSource = (value: unknown): value is SoundSource =>
   typeof value === 'object' &&
   value !== null &&

@@ -1,5 +1,6 @@
 import { useStore } from '#lib/page/store.ts'
-import { findEngine, getEngine } from './engine.ts'
+import { findEngine } from './current-engine.ts'
+import { getEngine } from './engine.ts'
 
 const subscribe = (onChange: () => void) => getEngine().status.subscribe(onChange)
 const read = (): boolean => findEngine()?.status.getSnapshot().isBlocked ?? false

@@ -1,7 +1,8 @@
 import type { PreviewSnapshot } from '@dhvani/audio-engine'
 import { CLOSED_PREVIEW } from '@dhvani/audio-engine/snapshots'
 import { useStore } from '#lib/page/store.ts'
-import { findEngine, getEngine } from './engine.ts'
+import { findEngine } from './current-engine.ts'
+import { getEngine } from './engine.ts'
 
 const subscribe = (onChange: () => void) => getEngine().preview.subscribe(onChange)
 const readPreview = () => findEngine()?.preview.getSnapshot() ?? CLOSED_PREVIEW

@@ -2,12 +2,12 @@ type EarlyPresses = HTMLButtonElement[] & { keep: (event: Event) => void }
 
 declare global {
   interface Window {
-    /** Left by the script that starts the page (late-scripts.ts). */
+    /** The script that starts the page collects these (late-scripts.ts). */
     earlyPresses?: EarlyPresses
   }
 }
 
-/** Presses what was pressed before the page could answer. Call it once, when it can. */
+/** Repeats the presses that the visitor made before hydration. Call it once, after hydration. */
 export const replayEarlyPresses = (): void => {
   const presses = window.earlyPresses
   if (!presses) return

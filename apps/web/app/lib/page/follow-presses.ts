@@ -1,15 +1,15 @@
 type FollowPresses = {
-  /** Which elements inside `root` are meant. */
+  /** Selects the elements inside `root` whose presses count. */
   readonly selector: string
-  /** Somebody reaches for one: a good moment to fetch what the press will need. */
+  /** Called when the pointer or the focus reaches one: load the code that a press needs. */
   readonly prepare: () => unknown
   readonly press: (element: HTMLElement) => unknown
 }
 
 /**
- * Answers presses on elements that were written into the page and that no component stands behind.
+ * Answers presses on elements of prerendered HTML that no component hydrates.
  *
- * @returns what ends it
+ * @returns a function that ends the following
  */
 export const followPresses = (
   root: HTMLElement | Document,

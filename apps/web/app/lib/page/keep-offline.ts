@@ -1,12 +1,12 @@
 /**
- * Lets the site work without a network: it registers the service worker once the page has loaded,
- * so that it never takes part of the line from the page itself. Development has none.
+ * Registers the service worker, which lets the site work without a network. It waits until the page
+ * has loaded, so that the two do not share the line. Development has no service worker.
  */
 export const keepOffline = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () => {
     navigator.serviceWorker.register('/service-worker.js').catch((error: unknown) => {
-      // Private windows and blocked storage refuse: the site works as any other site.
+      // Browsers refuse in private windows and with blocked storage: the site then needs a network.
       if (!(error instanceof DOMException) && !(error instanceof TypeError)) reportError(error)
     })
   }

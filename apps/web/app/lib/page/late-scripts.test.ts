@@ -6,7 +6,7 @@ const page = (scripts: string) =>
   `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/a.css"/></head><body><p>Text</p>${scripts}</body></html>`
 const MODULE = '<script type="module" async="">import "/assets/a.js"</script>'
 
-it('leaves nothing in a page that fetches or runs a module by itself', () => {
+it('removes every tag that makes a browser fetch or run a module by itself', () => {
   const html = startScriptsLate(page(MODULE))
   expect(html).not.toContain('rel="modulepreload"')
   expect(html).not.toContain('type="module"')
@@ -17,17 +17,18 @@ it('leaves nothing in a page that fetches or runs a module by itself', () => {
   expect(html).toContain('<p>Text</p>')
 })
 
-it('refuses a page that is not written as it knows', () => {
+it('throws for a page whose scripts React Router wrote in another way', () => {
   expect(() => startScriptsLate(page(''))).toThrow('0 module scripts')
   expect(() => startScriptsLate(page(MODULE + MODULE))).toThrow('2 module scripts')
 })
 
 type Paint = { getEntriesByName: (name: string) => readonly string[] }
 
-/** Runs the starter in a page that tells it of paints, of time passing, or of nothing. */
+/** Runs the starter; the test tells it of paints and of time that passes. */
 const startPage = ({ hidden = false } = {}) => {
   const html = startScriptsLate(page(MODULE))
   const starter = /<script>([\s\S]*)<\/script>/.exec(html)?.[1] ?? ''
+  const waits: number[] = []
   const fetched: object[] = []
   const run: object[] = []
   let tellOfPaint: (paint: Paint) => void = () => {}
@@ -35,7 +36,10 @@ const startPage = ({ hidden = false } = {}) => {
   runInNewContext(starter, {
     window: {},
     addEventListener: () => {},
-    setTimeout: (call: () => void) => (passTime = call),
+    setTimeout: (call: () => void, wait: number) => {
+      waits.push(wait)
+      passTime = call
+    },
     PerformanceObserver: class {
       constructor(tell: (paint: Paint) => void) {
         tellOfPaint = tell
@@ -52,7 +56,7 @@ const startPage = ({ hidden = false } = {}) => {
   })
   const paint = (painted: string) =>
     tellOfPaint({ getEntriesByName: (name) => (name === painted ? [name] : []) })
-  return { fetched, run, paint, passTime: () => passTime() }
+  return { waits, fetched, run, paint, passTime: () => passTime() }
 }
 
 it('waits for the first paint, then fetches what the page needs and runs its module once', () => {
@@ -65,9 +69,11 @@ it('waits for the first paint, then fetches what the page needs and runs its mod
   expect(run).toEqual([{ type: 'module', textContent: 'import "/assets/a.js"' }])
 })
 
-it('starts at once in a tab that nobody sees, and after a second where nothing is painted', () => {
+it('starts at once in a hidden tab, and after a second where the browser paints nothing', () => {
   expect(startPage({ hidden: true }).run).toHaveLength(1)
-  const { run, passTime } = startPage()
+  const { waits, run, passTime } = startPage()
+  expect(waits).toEqual([1000])
+  expect(run).toHaveLength(0)
   passTime()
   expect(run).toHaveLength(1)
 })

@@ -1,16 +1,16 @@
 /**
- * Puts a page's scripts behind its first paint. The pages are whole without scripts: what is seen
- * (text, styles, faces, the first picture) should not share a slow line with what it does.
+ * Delays a page's scripts until its first paint. A prerendered page is complete without scripts, so
+ * its text, styles, fonts and first picture should not share a slow line with them.
  */
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const MODULE = /<script type="module" async="">([\s\S]*?)<\/script>/g
 
 /**
- * Stands in every page. A hidden page paints nothing and starts at once; one that is slow to paint
- * starts after a second all the same. Buttons that are pressed before there is anything behind them
- * are kept, and pressed again when there is (lib/page/early-presses.ts). Zod must not even try to compile
- * code: the content policy reports the try (zod/v4/core/util.js, allowsEval).
+ * A script in every page. A hidden page never paints, so its scripts start at once; a page that is
+ * slow to paint starts them after a second. The script collects the buttons that the visitor presses
+ * before hydration, and lib/page/early-presses.ts presses them again after it. Zod is told not to
+ * compile code: the content policy would report even the attempt (zod/v4/core/util.js, allowsEval).
  */
 const starter = (addresses: readonly string[]): string => `(function(){
 window.__zod_globalConfig={jitless:true}
@@ -44,7 +44,7 @@ if(list.getEntriesByName('first-contentful-paint').length)start()
 
 /**
  * @param html a page as React Router writes it
- * @throws when the page is not written as it was: a new version of the router needs a look
+ * @throws when the page has other script tags than expected, as after an update of React Router
  */
 export const startScriptsLate = (html: string): string => {
   const addresses = [...html.matchAll(PRELOAD)].map(([, address = '']) => address)

@@ -2,7 +2,7 @@ import { createSavedValue, useSavedValue } from './saved-value.ts'
 
 export type ThemeChoice = 'system' | 'subah' | 'raat'
 
-/** Which files of the built-in sounds are fetched; `auto` follows the browser's Save-Data. */
+/** Which files of the built-in sounds are downloaded; `auto` follows the browser's Save-Data. */
 export type DownloadChoice = 'auto' | 'standard' | 'small'
 
 export type Preferences = {
@@ -27,7 +27,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   downloads: 'auto',
 }
 
-/** Also read, as plain text, by the script that sets the theme before the first paint. */
+/** Key in localStorage. The script that sets the theme before the first paint reads it too. */
 export const PREFERENCES_KEY = 'dhvani.preferences'
 
 const isTheme = (value: unknown): value is ThemeChoice =>

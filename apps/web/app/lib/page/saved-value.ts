@@ -1,6 +1,6 @@
 import { createStore, useStore, type Store } from './store.ts'
 
-/** A small value that outlives the page: in this browser's storage, the same in every tab. */
+/** A small value in this browser's storage: it outlives the page and is the same in every tab. */
 export type SavedValue<Value> = {
   readonly get: () => Value
   readonly set: (next: Value) => void
@@ -11,16 +11,16 @@ export type SavedValue<Value> = {
 
 type SavedValueOptions<Value> = {
   readonly key: string
-  /** Raise it when the shape changes; what an older version saved is then read by `parse` too. */
+  /** Raise it when the shape changes. `parse` then gets what older versions saved, too. */
   readonly version: number
   readonly fallback: Value
-  /** @returns the value, or `undefined` for anything that is not one (the fallback is used) */
+  /** @returns the value; `undefined` for anything else, which makes `get` give the fallback */
   readonly parse: (saved: unknown, version: number) => Value | undefined
 }
 
 /**
- * Storage may be full, blocked or edited by hand: reading then gives the fallback and writing
- * keeps the value for this page only.
+ * Storage may be full, blocked or edited by hand. Reading then gives the fallback, and a value that
+ * is set holds for this page only.
  */
 export const createSavedValue = <Value>(options: SavedValueOptions<Value>): SavedValue<Value> => {
   const { key, version, fallback, parse } = options

@@ -2,7 +2,7 @@ import { siteConfigSchema, type SiteConfig } from '@dhvani/catalogue'
 
 const price = (id: string | undefined): string | null => id ?? null
 
-/** A site without our server is configured when it is built. */
+/** A site that was built for another backend than our server has its settings in the build. */
 const builtInConfig = (publishableKey: string): SiteConfig => ({
   donationPrices: {
     10: price(import.meta.env.VITE_STRIPE_PRICE_10),
@@ -27,8 +27,8 @@ const fetchConfig = async (): Promise<SiteConfig> => {
 let loading: Promise<SiteConfig> | undefined
 
 /**
- * What the page must know at run time, asked once. A failed try is forgotten, so that the next
- * call asks again. Import this module lazily on pages that can do without it.
+ * Asks the server for the site's settings, once a page; after a failure the next call asks again.
+ * Import this module lazily: it loads zod.
  */
 export const loadSiteConfig = (): Promise<SiteConfig> => {
   loading ??= fetchConfig().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 /**
- * Prerendered pages name a host that is nobody's, and the server puts PUBLIC_URL in its place. In the
- * browser the page itself says what was put there: with another host React would not know its own
- * head again and write every address a second time. A build for a plain static host is told.
+ * Prerendered pages name a host that does not exist, and the server puts PUBLIC_URL in its place.
+ * The browser reads what the server put there: with another host React would not recognise its own
+ * head and would write each address twice. A build for a static host sets VITE_SITE_URL.
  */
 const readOrigin = (): string => {
   if (typeof document === 'undefined') return process.env.VITE_SITE_URL ?? 'https://dhvani.invalid'
@@ -15,7 +15,7 @@ export const SITE_ORIGIN = readOrigin()
 export const absoluteUrl = (path: string): string => `${SITE_ORIGIN}${path === '/' ? '/' : path}`
 
 type PageMeta = {
-  /** Without the site's name. */
+  /** Title of the page, without the site's name. */
   readonly title: string
   readonly description: string
   /** Address of the page, with its language prefix. */
@@ -24,7 +24,7 @@ type PageMeta = {
   readonly type?: 'website' | 'article'
   /** Path of the picture for social cards. */
   readonly image?: string
-  /** Keeps a page out of search results. */
+  /** Tells search engines to leave the page out of their results. */
   readonly isPrivate?: boolean
 }
 

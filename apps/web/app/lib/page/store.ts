@@ -5,7 +5,7 @@ export type Store<Value> = {
   readonly getSnapshot: () => Value
   /** Tells every subscriber, unless the value is the same one. */
   readonly set: (next: Value) => void
-  /** @returns what ends the subscription */
+  /** @returns a function that ends the subscription */
   readonly subscribe: (onChange: () => void) => () => void
 }
 
@@ -28,7 +28,7 @@ export const createStore = <Value>(initial: Value): Store<Value> => {
   }
 }
 
-/** @param prerendered what the prerendered page shows, and the first render that hydrates it */
+/** @param prerendered value of prerendered HTML, and of the render that hydrates it */
 export const useStore = <Value>(
   { subscribe, getSnapshot }: Omit<Store<Value>, 'set'>,
   prerendered: Value,

@@ -2,7 +2,7 @@ import { PREFERENCES_KEY, type ThemeChoice } from './preferences.ts'
 
 export type Theme = 'subah' | 'raat'
 
-/** Browser chrome beside the page: the ground of each theme (styles/tokens.css). */
+/** Colour of the browser's bars: the ground colour of each theme (styles/tokens.css). */
 const GROUND: Readonly<Record<Theme, string>> = { subah: '#f6eedd', raat: '#14152a' }
 
 export const resolveTheme = (choice: ThemeChoice, systemIsDark: boolean): Theme => {
@@ -11,8 +11,8 @@ export const resolveTheme = (choice: ThemeChoice, systemIsDark: boolean): Theme 
 }
 
 /**
- * Runs in the head before the first paint, so that no page flashes in the other theme. It stands
- * in the HTML as it is here; the server's content policy allows it by its hash.
+ * Runs in the head before the first paint, so that no page flashes in the other theme. The server's
+ * content policy allows this script by its hash.
  */
 export const THEME_SCRIPT = `(function(){var t='system';try{t=JSON.parse(localStorage.getItem('${PREFERENCES_KEY}')).value.theme}catch(e){}if(t!=='subah'&&t!=='raat')t=matchMedia('(prefers-color-scheme: dark)').matches?'raat':'subah';document.documentElement.dataset.theme=t;var m=document.querySelector('meta[name=theme-color]');if(m)m.content=t==='raat'?'${GROUND.raat}':'${GROUND.subah}'})()`
 

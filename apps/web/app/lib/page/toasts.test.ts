@@ -12,7 +12,7 @@ it('shows one toast at a time, the newest', () => {
   })
 })
 
-it('tells a toast that it passed when it is dismissed or replaced, once', () => {
+it('calls onPass once when a toast is dismissed or replaced', () => {
   const toasts = createToastStore()
   const onPass = vi.fn<() => void>()
   const id = toasts.show({ title: 'Deleted', onPass })
@@ -22,7 +22,7 @@ it('tells a toast that it passed when it is dismissed or replaced, once', () => 
   expect(toasts.getSnapshot()?.title).toBe('Other')
 })
 
-it('runs the action instead of the passing', () => {
+it('calls onAction and not onPass when the button of a toast is pressed', () => {
   const toasts = createToastStore()
   const onPass = vi.fn<() => void>()
   const onAction = vi.fn<() => void>()
@@ -34,7 +34,7 @@ it('runs the action instead of the passing', () => {
   expect(toasts.getSnapshot()).toBeUndefined()
 })
 
-it('tells its listeners until they leave', () => {
+it('tells a subscriber of changes until it unsubscribes', () => {
   const toasts = createToastStore()
   const onChange = vi.fn<() => void>()
   const leave = toasts.subscribe(onChange)

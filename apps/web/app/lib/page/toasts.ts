@@ -21,7 +21,7 @@ export type ToastRequest = Omit<Toast, 'id' | 'variant' | 'duration'> & {
 
 const DEFAULT_DURATION = 6000
 
-/** One toast at a time: a new one takes the place of the one that is shown. */
+/** Holds one toast at a time: a new toast replaces the one that is shown. */
 export const createToastStore = () => {
   const { getSnapshot, set, subscribe } = createStore<Toast | undefined>(undefined)
   let count = 0

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False in prerendered HTML and until it is hydrated: forms stay inert till then. */
+/** @returns false in prerendered HTML and until hydration; forms are disabled until then */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -29,24 +29,24 @@ it('finds nothing in an ordinary address', () => {
   })
 })
 
-it('offers a new link only for one that is spent', () => {
+it('says that a link is spent for used and expired links only', () => {
   const isSpent = (code: string) => readArrival(`${SITE}/?error_code=${code}`).problem?.isSpent
   expect(isSpent('otp_expired')).toBe(true)
   expect(isSpent('flow_state_expired')).toBe(true)
   expect(isSpent('access_denied')).toBe(false)
 })
 
-it('reads what the first of two confirmations says', () => {
+it('reads the message after the first of two confirmations', () => {
   const { problem, message } = readArrival(`${SITE}/?message=One+more#message=One+more&sb=`)
   expect({ problem, message }).toEqual({ problem: undefined, message: 'One more' })
 })
 
-it('leaves no token in the address', () => {
+it('removes every token from the address', () => {
   const fragment = 'access_token=a&refresh_token=b&expires_in=3600&token_type=bearer&type=signup'
   expect(cleanAddress(`${SITE}/auth?mode=reset#${fragment}`)).toBe(`${SITE}/auth?mode=reset`)
 })
 
-it('cleans what it read and nothing else', () => {
+it('removes the parameters that it reads and no others', () => {
   expect(cleanAddress(`${SITE}/auth?mode=reset&code=1&error=x`)).toBe(`${SITE}/auth?mode=reset`)
   expect(cleanAddress(`${SITE}/#error_code=x&sb=`)).toBe(`${SITE}/`)
   expect(cleanAddress(`${SITE}/blog#sleep`)).toBe(`${SITE}/blog#sleep`)

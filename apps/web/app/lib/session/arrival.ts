@@ -5,7 +5,7 @@ const HARMLESS = new Set([
   'single_identity_not_deletable',
 ])
 
-/** Codes of a link that will never work again; a new one will. */
+/** Codes of a link that will never work again, so the visitor needs a new one. */
 const SPENT = new Set(['otp_expired', 'flow_state_expired', 'flow_state_not_found'])
 
 const PARAMETERS = [
@@ -25,7 +25,7 @@ const PARAMETERS = [
   'token_type',
 ]
 
-/** What a mail's link or a provider brought along in the address. */
+/** What the link in a mail, or a provider, wrote into the address. */
 export type Arrival = {
   readonly problem:
     | {
@@ -36,9 +36,9 @@ export type Arrival = {
         readonly isSpent: boolean
       }
     | undefined
-  /** Something to tell that is no problem. */
+  /** A message for the visitor that is no problem. */
   readonly message: string | undefined
-  /** A code that only the browser which asked for the link can redeem. */
+  /** The address has a code, which only the browser that asked for the link can redeem. */
   readonly hasCode: boolean
 }
 
@@ -55,7 +55,7 @@ const judge = (code: string, description: string) => ({
   isSpent: SPENT.has(code),
 })
 
-/** Reads an address before the auth client does; the query wins over the fragment, as there. */
+/** Reads an address before the auth client does. As there, the query wins over the fragment. */
 export const readArrival = (href: string): Arrival => {
   const parameters = parametersOf(new URL(href))
   const code = parameters.get('error_code') ?? ''
@@ -67,13 +67,13 @@ export const readArrival = (href: string): Arrival => {
   }
 }
 
-/** What the auth client found wrong with an address that names no problem itself. */
+/** @returns the problem that the auth client found in an address without an error parameter */
 export const problemOf = (error: {
   readonly code?: string | undefined
   readonly message: string
 }) => judge(error.code ?? '', error.message)
 
-/** @returns the address without what was read from it */
+/** @returns the address without the parameters that `readArrival` reads and without tokens */
 export const cleanAddress = (href: string): string => {
   const address = new URL(href)
   for (const name of PARAMETERS) address.searchParams.delete(name)

@@ -9,7 +9,7 @@ import { receiveArrival } from './receive-arrival.ts'
 import { isCallback } from './is-callback.ts'
 import { changeSession, SIGNED_OUT } from './session.ts'
 
-/** In the tab's own storage: who came through a reset mail, so that a reload still asks. */
+/** Key in sessionStorage: the account that came through a reset mail and needs a new password. */
 const RECOVERING_KEY = 'dhvani.recovering'
 
 const noteRecovery = (event: AuthChangeEvent | undefined, userId: string): boolean => {
@@ -32,13 +32,13 @@ const show = (current: KeptSession | null, event?: AuthChangeEvent): void => {
  * keep it until the access token expires.
  */
 const endRefused = (refreshToken: string): void => {
-  // Another tab may have renewed it meanwhile.
+  // Another tab may have renewed the session meanwhile.
   if (readKeptSession()?.refresh_token !== refreshToken) return
   localStorage.removeItem(SESSION_KEY)
   showToast({ title: m.session_ended_title(), description: m.session_ended_text() })
 }
 
-/** Only other tabs' changes come here. */
+/** Browsers send storage events for the changes of other tabs only. */
 const followOtherTabs = ({ key, oldValue, newValue }: StorageEvent): void => {
   if (key !== SESSION_KEY) return
   show(readKeptSession())
@@ -49,21 +49,21 @@ const followOtherTabs = ({ key, oldValue, newValue }: StorageEvent): void => {
 const start = async (): Promise<void> => {
   const arrivedAt = location.href
   const isArriving = isCallback(arrivedAt)
-  // Who was here stays until the service says no: without a flicker, and without a network.
+  // The kept session is shown until the service refuses it: no flicker, and no network is needed.
   if (!isArriving && readKeptSession()) show(readKeptSession())
   try {
     const auth = await getAuth()
     auth.onAuthStateChange((event) => {
-      // What an address brings is told by an event of its own, or by what comes below.
+      // For a callback address another event follows, or the code below shows the session.
       if (isArriving && event === 'INITIAL_SESSION') return
-      // Not the session the event brings: a tab that opens while the session ends says late that
-      // somebody is here, and a refresh that fails for want of a network says that nobody is.
+      // The event's own session may be wrong, so storage is read. A tab that opens while the session
+      // ends reports it late as signed in, and a refresh without a network reports it as signed out.
       show(readKeptSession(), event)
     })
     const { error } = await auth.initialize()
     const isRedeemed =
       isArriving && !error && readArrival(arrivedAt).hasCode && !readArrival(location.href).hasCode
-    // The event that follows says whether it was a reset mail.
+    // After a redeemed code an event follows that says whether the link was of a reset mail.
     if (!isRedeemed) show(readKeptSession())
     if (isArriving) await receiveArrival(auth, { arrivedAt, error, isRedeemed })
   } catch (error) {
@@ -74,7 +74,7 @@ const start = async (): Promise<void> => {
 
 let following: Promise<void> | undefined
 
-/** Shows in `session.ts` what the auth client and the other tabs tell, from the first call on. */
+/** Keeps the store in `session.ts` up to date with the auth client and with other tabs. */
 export const followSession = (): Promise<void> => {
   if (!following) {
     onRefusedRefresh(endRefused)

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 
-/** @returns kind words for the codes about linked accounts, which leave the session alone */
+/** @returns the text for an error code about linked accounts; `undefined` for other codes */
 export const identityProblem = (code: string | undefined): string | undefined => {
   switch (code) {
     case 'identity_already_exists':

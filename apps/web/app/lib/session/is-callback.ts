@@ -1,3 +1,3 @@
-/** @returns whether a mail's link or a provider leads to this address: it then carries one of these */
+/** @returns whether an address has a parameter that the links in mails and the providers add */
 export const isCallback = (href: string): boolean =>
   /[?#&](code|access_token|error|error_code|error_description)=|#message=/.test(href)

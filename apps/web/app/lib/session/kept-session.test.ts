@@ -14,7 +14,7 @@ const aSession = (aal: string, factors: readonly { status: string }[] = []): Kep
 
 const storageWith = (text: string | null) => ({ getItem: () => text }) as unknown as Storage
 
-it('asks for the second factor only where a verified one was not shown yet', () => {
+it('asks for the second factor only where the account has one and the session has not shown it', () => {
   const statusOf = (session: KeptSession) => describeSession(session, false).status
   expect(statusOf(aSession('aal1'))).toBe('signed-in')
   expect(statusOf(aSession('aal1', [{ status: 'unverified' }]))).toBe('signed-in')
@@ -27,7 +27,7 @@ it('asks for the second factor when the token cannot be read', () => {
   expect(describeSession(session, false).status).toBe('second-factor')
 })
 
-it('finds nobody in storage that is empty, broken or strange', () => {
+it('finds no session in storage that is empty, broken or of another shape', () => {
   for (const text of [null, '', '{', '[]', '{"access_token":"a","refresh_token":"b","user":null}'])
     expect(readKeptSession(storageWith(text))).toBeNull()
   expect(readKeptSession(storageWith(JSON.stringify(aSession('aal1'))))?.user.id).toBe('asha')

@@ -2,7 +2,7 @@ import type { Session as AuthSession } from '@supabase/auth-js'
 import { SESSION_KEY } from '#lib/supabase/addresses.ts'
 import type { Session } from './session.ts'
 
-/** What of the auth client's session the page itself looks at. */
+/** The part of the auth client's session that the page reads. */
 export type KeptSession = Pick<AuthSession, 'access_token' | 'refresh_token' | 'user'>
 
 const isKept = (value: unknown): value is KeptSession =>
@@ -14,7 +14,7 @@ const isKept = (value: unknown): value is KeptSession =>
   typeof value.user === 'object' &&
   value.user !== null
 
-/** The auth client's own storage, in which a session stays until somebody is signed out. */
+/** Reads the session that the auth client keeps in the browser's storage until sign-out. */
 export const readKeptSession = (storage: Storage = localStorage): KeptSession | null => {
   try {
     const value: unknown = JSON.parse(storage.getItem(SESSION_KEY) ?? 'null')
@@ -34,7 +34,7 @@ const assuranceOf = (accessToken: string): unknown => {
   }
 }
 
-/** An account with a verified factor is signed in only once a factor was shown in this session. */
+/** An account with a verified factor is signed in only when this session has shown a factor. */
 export const describeSession = (
   { access_token: accessToken, user }: KeptSession,
   isRecovering: boolean,

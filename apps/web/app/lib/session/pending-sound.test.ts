@@ -18,7 +18,7 @@ const beat = {
   source: { id: 'beat:1.96.70.0a280', name: 'Night Riyaz', url: 'beat:1.96.70.0a280' },
 }
 
-it('gives back what a visitor asked for last, once', () => {
+it('gives back once what the visitor asked for last', () => {
   const tab = aTab()
   keepPendingSounds([{ id: 'rain', volume: 62 }], tab)
   keepPendingSounds([{ id: 'train', volume: 20 }, beat], tab)

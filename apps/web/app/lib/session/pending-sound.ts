@@ -2,15 +2,15 @@ import type { SoundSource } from '@dhvani/audio-engine'
 import { isSoundSource } from '#lib/engine/is-sound-source.ts'
 
 /**
- * The sounds that a visitor asked for before signing in. They wait in the tab's own storage, which
- * survives the way through Google or a mail link in the same tab.
+ * Key in sessionStorage for the sounds that a visitor asked for before signing in. This storage
+ * survives the way through Google or through a mail's link in the same tab.
  */
 const KEY = 'dhvani.pending-sounds'
 
 export type PendingSound = {
   readonly id: string
   readonly volume: number
-  /** What is no built-in sound brings along where it is fetched. */
+  /** Where to fetch a sound that is not built in. */
   readonly source?: SoundSource
 }
 
@@ -31,7 +31,7 @@ export const keepPendingSounds = (
   storage.setItem(KEY, JSON.stringify(pending))
 }
 
-/** @returns what was kept, once; anything that is no pending sound is thrown away */
+/** @returns what was kept, and empties the storage; values of another shape are left out */
 export const takePendingSounds = (storage: Storage = sessionStorage): readonly PendingSound[] => {
   const kept = storage.getItem(KEY)
   if (kept === null) return []

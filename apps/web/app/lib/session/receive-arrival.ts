@@ -8,12 +8,12 @@ import { getSession } from './session.ts'
 
 type Received = {
   readonly arrivedAt: string
-  /** What the auth client made of the address. */
+  /** The error that the auth client found in the address. */
   readonly error: AuthError | null
   readonly isRedeemed: boolean
 }
 
-/** Long enough to read why, and to decide. */
+/** Time for the visitor to read the reason and to ask for a new link. */
 const OFFER_MS = 60_000
 
 const findProblem = (arrival: Arrival, error: AuthError | null): Arrival['problem'] => {
@@ -43,7 +43,7 @@ const showProblem = ({ code, description, isSpent }: NonNullable<Arrival['proble
   })
 }
 
-/** Says what a link or a provider reported, once, and takes it out of the address. */
+/** Shows once what a link or a provider reported, and removes it from the address. */
 export const receiveArrival = async (
   auth: GoTrueClient,
   { arrivedAt, error, isRedeemed }: Received,

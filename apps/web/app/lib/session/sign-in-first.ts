@@ -1,18 +1,22 @@
+import { localPath } from '#lib/page/paths.ts'
 import { keepPendingSounds, type PendingSound } from './pending-sound.ts'
 import { getSession } from './session.ts'
 
+/** What `useNavigate` gives: opens a page of the site. */
+export type Navigate = (path: string) => unknown
+
 type SignInFirst = {
-  /** What a visitor asked for: it is in the mix, playing, once they have signed in. */
+  /** Sounds that a visitor asked for. They are added to the mix, and play, after signing in. */
   readonly wanted: readonly PendingSound[]
-  readonly goToSignIn: () => void
+  readonly navigate: Navigate
 }
 
-/** Calls `add` for a person who is signed in; sends a visitor to sign in, and what was wanted waits. */
-export const signInFirst = ({ wanted, goToSignIn }: SignInFirst, add: () => void): void => {
+/** Calls `add` for a person who is signed in. A visitor is sent to the sign-in page instead. */
+export const signInFirst = ({ wanted, navigate }: SignInFirst, add: () => void): void => {
   if (getSession().status === 'signed-in') {
     add()
     return
   }
   keepPendingSounds(wanted)
-  goToSignIn()
+  void navigate(localPath('/auth'))
 }

@@ -1,9 +1,9 @@
-import { findEngine } from '#lib/engine/made-engine.ts'
 import { toasts } from '#lib/page/toasts.ts'
 import { SESSION_KEY } from '#lib/supabase/addresses.ts'
 import { loadAuth } from '#lib/supabase/load-auth.ts'
+import { findEngine } from '../engine/current-engine.ts'
 
-/** Then it is over on this device, whatever becomes of the others. */
+/** After this wait the session ends on this device, even if the service has not answered. */
 const ANSWER_WITHIN_MS = 3000
 
 const isTold = async (auth: Awaited<ReturnType<typeof loadAuth>>): Promise<boolean> => {
@@ -16,17 +16,17 @@ const isTold = async (auth: Awaited<ReturnType<typeof loadAuth>>): Promise<boole
 }
 
 /**
- * Silence first; then every session of the account ends. Where the service refuses, fails or says
- * nothing, at least this browser forgets its own.
+ * Stops the sound, then ends every session of the account. Where the service refuses, fails or does
+ * not answer, this browser still forgets its own session.
  */
 export const signOut = async (): Promise<void> => {
-  // What waits for its chance to undo happens now, while the session still allows it.
+  // A deletion that can still be undone happens now: after signing out the service would refuse it.
   toasts.dismiss()
   findEngine()?.mixer.clear()
   findEngine()?.preview.close()
   const auth = await loadAuth()
   if (await isTold(auth)) return
-  // Without anything kept, auth-js asks nobody: it tells all tabs and is done.
+  // Without a kept session auth-js sends no request: it only tells the other tabs.
   localStorage.removeItem(SESSION_KEY)
   await auth.signOut({ scope: 'local' })
 }

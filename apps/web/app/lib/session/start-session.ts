@@ -12,13 +12,13 @@ const hasTraceOfSession = (): boolean => {
 }
 
 /**
- * Follows the auth client from now on: call it before signing in or up. Resolves when the client
- * has told whether somebody is signed in.
+ * Follows the auth client from now on; call it before signing in or up. Resolves when the store says
+ * whether this browser has a session.
  */
 export const watchSession = async (): Promise<void> =>
   (await import('./follow-session.ts')).followSession()
 
-/** Once a page: looks for a kept session and loads the auth client only when there is one. */
+/** Call it once a page. It loads the auth client only where the browser may have a session. */
 export const startSession = (): void => {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === SESSION_KEY && newValue) watchSession().catch(reportError)

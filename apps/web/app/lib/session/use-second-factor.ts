@@ -4,7 +4,7 @@ import { localPath } from '#lib/page/paths.ts'
 import { signInPath } from './next-path.ts'
 import { useSession } from './session.ts'
 
-/** Whoever comes back from Google, a mail or a reload without the second proof is asked for it. */
+/** Opens the sign-in page for a session that has not shown its second factor, on any page. */
 export const useSecondFactor = (): void => {
   const navigate = useNavigate()
   const isAsked = useSession().status === 'second-factor'

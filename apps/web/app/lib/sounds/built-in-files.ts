@@ -2,11 +2,11 @@ import { BUILT_IN_BUCKET, type RenderedFile } from '@dhvani/catalogue'
 import { seconds } from '@dhvani/units'
 import { publicFileUrl } from '#lib/supabase/addresses.ts'
 
-/** @returns the address of a rendered file; another render of it has another version and address */
+/** @returns the address of a rendered file; a file with other bytes has another version in it */
 export const builtInFileUrl = (name: string, version: string): string =>
   `${publicFileUrl(BUILT_IN_BUCKET, name)}?v=${version}`
 
-/** @returns where the engine fetches a rendered file, and between which points it loops */
+/** @returns the address of a rendered file and its loop points, as the engine takes them */
 export const builtInAudio = ({
   name,
   version,

@@ -6,14 +6,14 @@ import {
 } from '#lib/page/preferences.ts'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
 
-/** Every built-in sound is there twice: as good as it gets, and in about 64 kbit/s. */
+/** Every built-in sound has two files: one in full quality, and one with about 64 kbit/s. */
 export type DownloadTier = 'standard' | 'small'
 
 export const DOWNLOAD_TIERS: readonly DownloadTier[] = ['standard', 'small']
 
 type DataSaver = Navigator & { readonly connection?: { readonly saveData?: boolean } }
 
-/** Whether the browser says that its person wants to save data. */
+/** @returns whether the browser is set to save data */
 export const asksToSaveData = (): boolean => (navigator as DataSaver).connection?.saveData === true
 
 const resolveTier = (choice: DownloadChoice): DownloadTier => {
@@ -21,12 +21,12 @@ const resolveTier = (choice: DownloadChoice): DownloadTier => {
   return asksToSaveData() ? 'small' : 'standard'
 }
 
-/** What sounds are fetched in from now on; what already plays stays as it is. */
+/** @returns the tier of the next download; sounds that already play keep their file */
 export const chosenTier = (): DownloadTier => resolveTier(preferences.get().downloads)
 
 export const chooseTier = (downloads: DownloadTier): void => changePreferences({ downloads })
 
-/** Prerendered pages show `standard`: they know nothing of the person. */
+/** Prerendered pages show `standard`, because they know no visitor's choice. */
 export const useTier = (): DownloadTier => {
   const { downloads } = usePreferences()
   return useHydrated() ? resolveTier(downloads) : 'standard'

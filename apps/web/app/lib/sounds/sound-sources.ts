@@ -9,7 +9,7 @@ import { sounds as renderedSounds } from 'virtual:sound-manifest'
 import { builtInAudio } from './built-in-files.ts'
 import { chosenTier, type DownloadTier } from './download-tier.ts'
 
-/** The built-in sounds that were really rendered, in the catalogue's order. */
+/** The built-in sounds that `npm run sounds` has rendered, in the catalogue's order. */
 export const AVAILABLE_SOUNDS: readonly BuiltInSound[] = BUILT_IN_SOUNDS.filter(
   (sound) => sound.file in renderedSounds,
 )
@@ -22,7 +22,7 @@ const renderedFiles = (sound: BuiltInSound) => {
 
 /**
  * @param sound one of {@link AVAILABLE_SOUNDS}
- * @returns what the engine plays: the smaller file where the listener saves data
+ * @returns what the engine plays, from the file of the tier that the listener chose
  */
 export const sourceOf = (sound: BuiltInSound): SoundSource => {
   const file = renderedFiles(sound)[chosenTier()]
@@ -34,13 +34,13 @@ export const sourceOf = (sound: BuiltInSound): SoundSource => {
   }
 }
 
-/** @returns the bytes that a sound takes to load, in either tier */
+/** @returns the size of a sound's file in each tier, in bytes */
 export const downloadSizes = (sound: BuiltInSound): Readonly<Record<DownloadTier, number>> => {
   const { standard, small } = renderedFiles(sound)
   return { standard: standard.bytes, small: small.bytes }
 }
 
-/** @returns who recorded a sound, or `undefined` for one that Dhvani made itself */
+/** @returns who recorded a sound, or `undefined` for a sound that Dhvani synthesises */
 export const creditOf = (sound: BuiltInSound): SoundCredit | undefined =>
   renderedFiles(sound).credit
 

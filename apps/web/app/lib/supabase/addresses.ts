@@ -1,4 +1,4 @@
-/** Where the browser keeps the session. Do not rename: people would be signed out. */
+/** Key in localStorage of the auth client's session. Another name would sign everyone out. */
 export const SESSION_KEY = 'dhvani-auth'
 
 /**
@@ -9,6 +9,6 @@ export const SESSION_KEY = 'dhvani-auth'
 export const serviceUrl = (path: string): string =>
   `${import.meta.env.VITE_SUPABASE_URL ?? location.origin}${path}`
 
-/** Like `serviceUrl`, without naming our own origin: also right while pages are prerendered. */
+/** Like `serviceUrl`, but relative for our own origin, which prerendering does not know. */
 export const publicFileUrl = (bucket: string, name: string): string =>
   `${import.meta.env.VITE_SUPABASE_URL ?? ''}/storage/v1/object/public/${bucket}/${name}`

@@ -7,10 +7,10 @@ type AuthFetchOptions = {
   readonly onRefused: (refreshToken: string) => void
 }
 
-/** Longer than any healthy answer; whoever leaves does not wait for a service that is stuck. */
+/** Longer than any healthy answer takes: signing out does not wait for a service that hangs. */
 const LOGOUT_WITHIN_MS = 3000
 
-/** Refused for the moment only: too many at once. auth-js takes both for a final no. */
+/** Refused for the moment only, for too many requests; auth-js would take both as final. */
 const NOT_NOW = new Set([409, 429])
 
 const isRefresh = (url: URL): boolean =>
@@ -32,7 +32,7 @@ const isTimed = (answer: unknown): answer is Timed =>
   'expires_in' in answer &&
   typeof answer.expires_in === 'number'
 
-/** The moment a token ends, told by this device's clock: the service's may differ by minutes. */
+/** Sets the end of a token by this device's clock, which may differ from the service's by minutes. */
 const byOwnClock = async (response: Response, now: number): Promise<Response> => {
   const text = await response.text()
   const answer: unknown = JSON.parse(text)
@@ -43,7 +43,7 @@ const byOwnClock = async (response: Response, now: number): Promise<Response> =>
   return new Response(body, { status, statusText, headers })
 }
 
-/** What the auth client's requests need beyond `fetch`; see the parts above. */
+/** Creates the `fetch` of the auth client: a time limit, this device's clock, refused refreshes. */
 export const createAuthFetch =
   ({ fetch: send, now, onRefused }: AuthFetchOptions): Fetch =>
   async (input, init) => {

@@ -5,7 +5,7 @@ import { createAuthFetch } from './auth-fetch.ts'
 
 let handleRefused: (refreshToken: string) => void = () => undefined
 
-/** Who hears when the service will take a refresh token no more; before auth-js does. */
+/** Sets what is called, before auth-js, when the service will never accept a refresh token again. */
 export const onRefusedRefresh = (handler: (refreshToken: string) => void): void => {
   handleRefused = handler
 }
@@ -40,8 +40,8 @@ export const getAuth = (): Promise<GoTrueClient> => {
 }
 
 /**
- * @returns headers that speak for the signed-in person, or for a visitor when nobody is
- * @throws when somebody is signed in and their token cannot be renewed just now
+ * @returns headers with the token of the signed-in person, or with the publishable key for a visitor
+ * @throws when the token of a signed-in person cannot be renewed just now
  */
 export const requestHeaders = async (): Promise<Record<string, string>> => {
   const [{ publishableKey }, client] = await Promise.all([loadSiteConfig(), getAuth()])

@@ -1,6 +1,6 @@
 /**
- * The only way to the Supabase packages: each part is fetched when it is first asked for, so that
- * a visitor who only listens never loads any of them.
+ * The only imports of the Supabase packages. Each client is loaded at its first use, so a visitor
+ * who only listens never loads any of them.
  */
 export { serviceUrl } from './addresses.ts'
 export { loadAuth } from './load-auth.ts'

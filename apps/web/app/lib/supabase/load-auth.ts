@@ -1,2 +1,2 @@
-/** Stands alone, because every page can sign somebody out and none needs the other parts for it. */
+/** A file of its own: every page has Sign Out, which needs this client and none of the others. */
 export const loadAuth = async () => (await import('./auth.ts')).getAuth()

@@ -3,8 +3,8 @@ import { loadSiteConfig } from '#lib/page/site-config.ts'
 import { serviceUrl } from './addresses.ts'
 
 /**
- * A second auth client, for somebody who signs in once more to prove who they are: its session is
- * beside the one of the page, kept nowhere and told to nobody.
+ * A second auth client, for a person who signs in again to prove who they are. Its session is
+ * separate from the page's, is stored nowhere and is not announced to other tabs.
  */
 export const createProof = async (): Promise<GoTrueClient> => {
   const { publishableKey } = await loadSiteConfig()

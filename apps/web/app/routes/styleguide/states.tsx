@@ -28,7 +28,7 @@ const TOASTS = [
   toast({ title: 'Error', description: 'Failed to load Rain.', variant: 'destructive' }),
 ]
 
-/** What parts look like while something is on its way, playing, missing or wrong. */
+/** Components while something loads, plays, is missing or has failed. */
 export const States = () => (
   <>
     <Sample title="Sound cards">

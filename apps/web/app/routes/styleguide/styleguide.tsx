@@ -7,7 +7,7 @@ import { Tokens } from './tokens.tsx'
 
 const THEMES: readonly Theme[] = ['subah', 'raat']
 
-/** Everything that screens are made of, in both themes. In development only. */
+/** Every component in both themes. Served in development only. */
 export default function Styleguide() {
   const isAlive = useHydrated()
   return THEMES.map((theme) => (

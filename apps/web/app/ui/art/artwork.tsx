@@ -9,11 +9,11 @@ type ArtworkProps = {
   readonly motif: Motif
   readonly palette: Palette
   readonly className?: string
-  /** What it shows, for those who cannot see it; without it the picture is decoration. */
+  /** Text alternative; a picture without one is decoration. */
   readonly label?: string
 }
 
-/** A picture drawn by code, in the colours of the theme; it fills its box and is cut at the sides. */
+/** A generated picture in the theme's colours. It fills its box and is cropped at the sides. */
 export const Artwork = ({ seed, motif, palette, className, label }: ArtworkProps) => (
   <svg
     viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

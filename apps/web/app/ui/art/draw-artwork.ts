@@ -30,7 +30,7 @@ export type Motif = keyof typeof MOTIFS
 
 export const MOTIF_NAMES = Object.keys(MOTIFS) as Motif[]
 
-/** @returns what stands inside the svg element: the same seed gives the same picture everywhere */
+/** @returns the content of the svg element; the same seed always gives the same picture */
 export const drawMotif = (seed: string, motif: Motif, tones: Tones): string =>
   MOTIFS[motif](seededRandom('artwork', motif, seed), tones)
 

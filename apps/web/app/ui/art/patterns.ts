@@ -131,7 +131,7 @@ export const kolam = (random: Random, tones: Tones): string => {
 const star = (centre: Point, radius: number): Point[] =>
   times(16, (index) => polar(centre, index % 2 === 0 ? radius : radius * 0.76, index / 16))
 
-/** A pierced stone screen, and what is seen through it. */
+/** A pierced stone screen, and the view through it. */
 export const jali = (random: Random, tones: Tones): string => {
   const gap = pick(random, 92, 116)
   const columns = Math.ceil(WIDTH / gap) + 1

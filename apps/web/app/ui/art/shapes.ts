@@ -1,6 +1,6 @@
 import type { Random } from '@dhvani/units'
 
-/** Every picture is drawn on this grid; frames cut from its middle. */
+/** Size of the grid of every picture; a frame shows its middle. */
 export const WIDTH = 1200
 export const HEIGHT = 630
 

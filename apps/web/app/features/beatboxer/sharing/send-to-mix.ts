@@ -6,7 +6,7 @@ import { getBeatbox } from '#lib/beats/beatbox.ts'
 import { getEngine } from '#lib/engine/engine.ts'
 import { beatAddress } from '#lib/beats/beat-address.ts'
 import { secondsOf, WHOLE_CYCLE } from '#lib/beats/render-beat.ts'
-import { signInFirst } from '#lib/session/sign-in-first.ts'
+import { signInFirst, type Navigate } from '#lib/session/sign-in-first.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { nameOfStage } from './file-names.ts'
@@ -16,9 +16,9 @@ import { nameOfStage } from './file-names.ts'
  * whole beat, so a mix that is saved for the next visit includes it. The engine renders the sound
  * when the track plays.
  *
- * @param goToSignIn called instead when there is no session: the mix needs one (docs/contract/product.md §5)
+ * @param navigate opens the sign-in page for a visitor: the mix needs an account (docs/contract/product.md §5)
  */
-export const sendToMix = (goToSignIn: () => void): void => {
+export const sendToMix = (navigate: Navigate): void => {
   const beatbox = getBeatbox()
   const beat = beatbox.save()
   const address = beatAddress(writeBeatCode(beat))
@@ -30,7 +30,7 @@ export const sendToMix = (goToSignIn: () => void): void => {
     loop: { start: seconds(0), end: seconds(secondsOf(WHOLE_CYCLE, beat.tempo)) },
   }
   const volume = VOLUME.defaultSound
-  signInFirst({ wanted: [{ id: address, volume, source }], goToSignIn }, () => {
+  signInFirst({ wanted: [{ id: address, volume, source }], navigate }, () => {
     beatbox.pause()
     void startSound()
     getEngine().mixer.add(source, volume)

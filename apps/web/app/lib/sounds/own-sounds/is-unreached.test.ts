@@ -3,23 +3,24 @@ import { StorageClient } from '@supabase/storage-js'
 import { expect, it } from 'vitest'
 import { isUnreached } from './is-unreached.ts'
 
-const NOBODY = 'http://127.0.0.1:1'
+const CLOSED_PORT = 'http://127.0.0.1:1'
 const refusing: typeof fetch = async () =>
   Response.json({ message: 'fetch it yourself', code: '42501' }, { status: 403 })
 
 const ask = async (send?: typeof fetch) => [
-  (await new PostgrestClient(NOBODY, send ? { fetch: send } : {}).from('x').insert({ y: 1 })).error,
-  (await new StorageClient(NOBODY, {}, send).from('x').remove(['y'])).error,
+  (await new PostgrestClient(CLOSED_PORT, send ? { fetch: send } : {}).from('x').insert({ y: 1 }))
+    .error,
+  (await new StorageClient(CLOSED_PORT, {}, send).from('x').remove(['y'])).error,
 ]
 
-it('knows a service that nobody answers for, whichever package asked', async () => {
+it('recognises a service that does not answer, in the errors of both packages', async () => {
   for (const cause of await ask()) {
     expect(isUnreached(cause, true)).toBe(true)
     expect(isUnreached(new Error('Failed to delete sound', { cause }), true)).toBe(true)
   }
 })
 
-it('takes a refusal for what it is', async () => {
+it('does not take a refusal, or an error of our own, for a missing answer', async () => {
   for (const cause of await ask(refusing)) {
     expect(cause).not.toBeNull()
     expect(isUnreached(new Error('Failed to delete sound', { cause }), true)).toBe(false)
@@ -28,6 +29,6 @@ it('takes a refusal for what it is', async () => {
   expect(isUnreached(new TypeError('x is not a function'), true)).toBe(false)
 })
 
-it('believes the device that it has no network', () => {
+it('calls every error unreached while the device has no network', () => {
   expect(isUnreached(new Error('Failed to upload file'), false)).toBe(true)
 })

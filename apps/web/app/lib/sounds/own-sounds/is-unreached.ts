@@ -1,7 +1,7 @@
-/** How browsers, our own request and the packages say that no answer came. */
+/** Words in the messages of browsers, of the packages and of our own request for a missing answer. */
 const NO_ANSWER = /fetch|network|load failed|loading dynamically|importing a module|no answer/i
 
-/** Where the packages keep what went wrong underneath. */
+/** The fields in which the packages keep the error that caused theirs. */
 type Trouble = {
   readonly name?: unknown
   readonly message?: unknown
@@ -12,14 +12,14 @@ type Trouble = {
 
 const isNoAnswer = (trouble: Trouble): boolean => {
   const message = typeof trouble.message === 'string' ? trouble.message : ''
-  // postgrest-js makes a plain object of it, with the error's name in front.
+  // postgrest-js makes a plain object of a TypeError, whose message begins with the error's name.
   const isTypeError = trouble instanceof TypeError || message.startsWith('TypeError: ')
   return trouble.name === 'AuthRetryableFetchError' || (isTypeError && NO_ANSWER.test(message))
 }
 
 /**
- * Tells a service that was not reached from one that refused: only of the first is it true that
- * nothing is wrong with what was asked.
+ * @returns whether a request failed because no answer came; false for a refusal. Only without an
+ *   answer may a page say that nothing is wrong with the request.
  */
 export const isUnreached = (error: unknown, isOnline = navigator.onLine): boolean => {
   if (!isOnline) return true

@@ -22,7 +22,7 @@ export const listOwnSounds = async (): Promise<readonly UserSoundRow[]> => {
   }
 }
 
-/** Where a file lies in its bucket, told from its public address. */
+/** @returns a file's path in its bucket, read from its public address */
 const storedPath = (audioUrl: string): string | undefined => {
   const path = new URL(audioUrl, location.origin).pathname.split(`/public/${USER_BUCKET}/`)[1]
   return path && decodeURIComponent(path)
@@ -35,7 +35,7 @@ const removeFile = async (row: UserSoundRow): Promise<void> => {
   if (error) reportError(new Error(`The file of ${row.id} stays for now`, { cause: error }))
 }
 
-/** @returns whether there was such a record */
+/** @returns whether the record existed */
 const removeRecord = async (id: string): Promise<boolean> => {
   const { data, error } = await (await loadData()).from(TABLE).delete().eq('id', id).select('id')
   if (error) throw error
@@ -43,8 +43,8 @@ const removeRecord = async (id: string): Promise<boolean> => {
 }
 
 /**
- * Removes the stored file, then the record. A file that cannot be removed does not keep the record
- * (the server's sweeper takes it later).
+ * Removes the stored file, then the record. The record goes even if the file cannot be removed; the
+ * server's sweeper removes such a file later.
  *
  * @throws 'User not authenticated', 'Sound not found' when it is gone already, or 'Failed to delete
  *   sound'

@@ -39,7 +39,7 @@ it('lists what the backend has', async () => {
   expect(states).toEqual(['loading', 'ready'])
 })
 
-it('only hides a sound until its deletion is final, so that a closed tab keeps it', async () => {
+it('only hides a sound until its deletion is final: a tab that closes deletes nothing', async () => {
   const { own, stored, shown } = aBackend('veena', 'rain')
   await own.load()
   own.hide('veena')
@@ -58,7 +58,7 @@ it('deletes for good and reads the list again', async () => {
   expect(shown()).toEqual(['rain'])
 })
 
-it('brings a sound back that could not be deleted, and says so', async () => {
+it('shows a sound again that could not be deleted, and rejects', async () => {
   const { own, shown } = aBackend('stuck')
   await own.load()
   own.hide('stuck')
@@ -66,7 +66,7 @@ it('brings a sound back that could not be deleted, and says so', async () => {
   expect(shown()).toEqual(['stuck'])
 })
 
-it('shows nothing of somebody else, even when their list comes late', async () => {
+it('shows nothing of another account, even when the list of that account comes late', async () => {
   const answers: ((rows: UserSoundRow[]) => void)[] = []
   const own = createOwnSounds({
     list: () => new Promise((resolve) => answers.push(resolve)),
@@ -80,7 +80,7 @@ it('shows nothing of somebody else, even when their list comes late', async () =
   expect(own.getSnapshot()).toMatchObject({ status: 'ready', sounds: [{ id: 'drum' }] })
 })
 
-it('keeps the list that it knows when it cannot be refreshed', async () => {
+it('keeps showing a list that cannot be refreshed', async () => {
   let isReachable = true
   const own = createOwnSounds({
     list: async () => {
@@ -97,7 +97,7 @@ it('keeps the list that it knows when it cannot be refreshed', async () => {
   expect(own.getSnapshot()).toMatchObject({ status: 'failed', sounds: [] })
 })
 
-it('tells a list that nobody answered for from one that was refused', async () => {
+it('says whether a list got no answer or was refused', async () => {
   const failing = async (cause: Error) => {
     const own = createOwnSounds({
       list: () => Promise.reject(new Error('Failed to fetch sounds', { cause })),

@@ -5,9 +5,9 @@ import { isUnreached } from './is-unreached.ts'
 
 export type OwnSounds = {
   readonly status: 'waiting' | 'loading' | 'ready' | 'failed'
-  /** Why it failed: nobody answered, rather than that somebody refused. */
+  /** It failed because the server gave no answer; false when the server refused. */
   readonly isUnreached: boolean
-  /** Newest first; without those whose deletion may still be undone. */
+  /** Newest first, without the sounds whose deletion can still be undone. */
   readonly sounds: readonly UserSoundRow[]
 }
 
@@ -18,7 +18,7 @@ type Api = {
 
 const NOTHING: OwnSounds = { status: 'waiting', isUnreached: false, sounds: [] }
 
-/** The list of the person who is signed in; its code and data come only when they are. */
+/** The sounds of the signed-in account. Nothing is fetched before `load` or `loadFor`. */
 export const createOwnSounds = (api: Api) => {
   const store = createStore(NOTHING)
   const hidden = new Set<string>()
@@ -45,7 +45,7 @@ export const createOwnSounds = (api: Api) => {
       rows = found
       tell('ready')
     } catch (error) {
-      // A list that is known is not taken away because it could not be refreshed.
+      // A list that is shown stays when it cannot be refreshed.
       if (mine === turn && status() !== 'ready') tell('failed', error)
       reportError(error)
     }
@@ -55,7 +55,7 @@ export const createOwnSounds = (api: Api) => {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     load,
-    /** Reads the list of whoever is signed in; nothing of somebody else stays. */
+    /** Reads the list of an account, and forgets the list of any other account. */
     loadFor: (userId: string): Promise<void> => {
       if (userId !== owner) {
         owner = userId
@@ -65,7 +65,7 @@ export const createOwnSounds = (api: Api) => {
       }
       return load()
     },
-    /** Takes a sound out of sight, to be deleted or brought back. */
+    /** Hides a sound, which `remove` then deletes or `bringBack` shows again. */
     hide: (id: string) => {
       hidden.add(id)
       tell(status())
@@ -75,8 +75,8 @@ export const createOwnSounds = (api: Api) => {
       tell(status())
     },
     /**
-     * Deletes for good and reads the list again; a failure brings the sound back, if it is still
-     * there, and rejects.
+     * Deletes for good and reads the list again. After a failure the sound is shown again, if the
+     * server still has it, and the promise rejects.
      */
     remove: async (row: UserSoundRow): Promise<void> => {
       try {

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+
+const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const
+
+/**
+ * Calls `prepare` once, at the visitor's first interaction with the page: for loading code that the
+ * page does not need before the visitor acts, but needs at once then.
+ */
+export const useFirstInteraction = (prepare: () => unknown): void => {
+  useEffect(() => {
+    const scope = new AbortController()
+    const handleFirst = () => {
+      scope.abort()
+      prepare()
+    }
+    for (const type of INTERACTIONS)
+      addEventListener(type, handleFirst, { signal: scope.signal, passive: true })
+    return () => scope.abort()
+  }, [prepare])
+}
