@@ -63,7 +63,7 @@ export const AuthPanel = ({ mode, isSignedIn, onModeChange }: AuthPanelProps) =>
       {mode === 'code' ? (
         <CodePanel
           email={entries.email}
-          onEmailChange={(email) => setEntries({ ...entries, email })}
+          onEmailChange={(email) => setEntries((current) => ({ ...current, email }))}
           likelyPurpose={isSignedIn ? 'email_change' : 'signup'}
           captcha={captcha}
           onTaken={() => onModeChange('sign-in')}

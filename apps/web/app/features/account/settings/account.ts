@@ -1,6 +1,5 @@
 import type { Factor as AnyFactor, User, UserIdentity } from '@supabase/auth-js'
-
-export type FactorKind = 'totp' | 'webauthn' | 'phone'
+import type { FactorKind } from '../factor-kinds.ts'
 
 export type Factor = AnyFactor<FactorKind>
 

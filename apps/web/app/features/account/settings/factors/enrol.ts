@@ -1,5 +1,6 @@
 import type { AuthError } from '@supabase/auth-js'
 import { loadAuth } from '#lib/supabase/index.ts'
+import { textFactorCode, verifyFactorCode } from '../../factor-codes.ts'
 import { askingParty, createPasskey, isDeclined } from '../passkey.ts'
 
 export type Enrolled<Factor> = { readonly factor: Factor } | { readonly error: AuthError }
@@ -26,7 +27,7 @@ export type PhoneFactor = { readonly id: string; readonly challengeId: string }
 
 export const textPhone = async (factorId: string): Promise<Enrolled<PhoneFactor>> => {
   const auth = await loadAuth()
-  const { data, error } = await auth.mfa.challenge({ factorId, channel: 'sms' })
+  const { data, error } = await textFactorCode(auth.mfa, factorId)
   return error ? { error } : { factor: { id: factorId, challengeId: data.id } }
 }
 
@@ -50,10 +51,7 @@ export const proveCode = async (
   challengeId?: string,
 ): Promise<AuthError | null> => {
   const { mfa } = await loadAuth()
-  const { error } = challengeId
-    ? await mfa.verify({ factorId, challengeId, code })
-    : await mfa.challengeAndVerify({ factorId, code })
-  return error
+  return verifyFactorCode(mfa, factorId, code, challengeId)
 }
 
 /** Half-made factors would count against the limit and keep their name. */

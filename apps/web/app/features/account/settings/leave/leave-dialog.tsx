@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { m } from '#messages'
 import { AppLink } from '#ui/app-link.tsx'
 import { Button, buttonClasses } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import type { Account } from '../account.ts'
+import { SettingsDialog } from '../settings-dialog.tsx'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { useTask } from '../../use-task.ts'
 import { ConfirmFactor } from './confirm-factor.tsx'
@@ -47,16 +47,14 @@ export const LeaveDialog = ({ account, onClose, onLeft }: LeaveDialogProps) => {
   const hasFactor = account.factors.length > 0
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+    <SettingsDialog
       title={m.account_leave_dialog()}
-      description={
+      text={
         <span className="[overflow-wrap:anywhere]">
           {m.account_leave_what({ email: account.email })}
         </span>
       }
-      closeLabel={m.close()}
+      onClose={onClose}
     >
       {step === 'absent' ? (
         <div role="alert" className="flex flex-col items-start gap-4">
@@ -80,6 +78,6 @@ export const LeaveDialog = ({ account, onClose, onLeft }: LeaveDialogProps) => {
           onProved={async () => (hasFactor ? setStep('factor') : leaveProved())}
         />
       ) : null}
-    </Dialog>
+    </SettingsDialog>
   )
 }

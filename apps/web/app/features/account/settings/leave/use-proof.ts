@@ -1,6 +1,7 @@
 import type { AuthError, GoTrueClient } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
 import { loadProof } from '#lib/supabase/index.ts'
+import { textFactorCode, verifyFactorCode } from '../../factor-codes.ts'
 import { askingParty, askPasskey, isDeclined } from '../passkey.ts'
 
 /** Signing in once more beside the session of the page. What it began ends with the dialog. */
@@ -55,16 +56,13 @@ const createProof = (): Proof => {
     },
     async textCode(factorId) {
       const { mfa } = await clientOf()
-      const { data, error } = await mfa.challenge({ factorId, channel: 'sms' })
+      const { data, error } = await textFactorCode(mfa, factorId)
       challengeId = data?.id
       return error
     },
     async byFactorCode(factorId, code) {
       const { mfa } = await clientOf()
-      const { error } = challengeId
-        ? await mfa.verify({ factorId, challengeId, code })
-        : await mfa.challengeAndVerify({ factorId, code })
-      return error
+      return verifyFactorCode(mfa, factorId, code, challengeId)
     },
     async byPasskey(factorId) {
       try {
