@@ -8,7 +8,7 @@ export const SUBMIT = 'send'
 type AccountFormProps = {
   readonly ref?: Ref<HTMLFormElement>
   readonly isBusy: boolean
-  /** A form that gives this puts its inputs in a fieldset, which can be disabled. */
+  /** With `true` or `false` the inputs are in a fieldset, which the form can disable. */
   readonly isDisabled?: boolean
   /** Text of the submit button. */
   readonly action: string

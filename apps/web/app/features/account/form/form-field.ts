@@ -1,4 +1,4 @@
-/** What every input of an account form is given (`field` of `useAccountForm`). */
+/** Props that tie an input to its value in the form; `field` of `useAccountForm` makes them. */
 export type FormField = {
   readonly value: string
   /** Why the value is wrong. */

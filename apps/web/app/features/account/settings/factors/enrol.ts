@@ -31,7 +31,7 @@ export const textPhone = async (factorId: string): Promise<Enrolled<PhoneFactor>
   return error ? { error } : { factor: { id: factorId, challengeId: data.id } }
 }
 
-/** A number that cannot be texted leaves no half-made factor behind. */
+/** Creates the factor and texts its first code. Removes the factor if the text cannot be sent. */
 export const enrolPhone = async (
   friendlyName: string,
   phone: string,
@@ -44,7 +44,7 @@ export const enrolPhone = async (
   return texted
 }
 
-/** @returns why the code was refused, or `null` once the factor is on */
+/** @returns why the service refused the code, or `null` when the factor is on */
 export const proveCode = async (
   factorId: string,
   code: string,
@@ -54,7 +54,7 @@ export const proveCode = async (
   return verifyFactorCode(mfa, factorId, code, challengeId)
 }
 
-/** Half-made factors would count against the limit and keep their name. */
+/** Factors that were never turned on count against the limit too, and their names stay taken. */
 export const forgetFactor = async (factorId: string): Promise<AuthError | null> => {
   const auth = await loadAuth()
   return (await auth.mfa.unenroll({ factorId })).error
@@ -63,8 +63,8 @@ export const forgetFactor = async (factorId: string): Promise<AuthError | null> 
 export type PasskeyOutcome = 'on' | 'cancelled' | { readonly error: AuthError }
 
 /**
- * Not auth-js's own `webauthn.register`: its defaults ask for a security key, and would leave out
- * what most people have, their device's own passkey.
+ * The defaults of auth-js's own `webauthn.register` ask for a security key. Most people have only
+ * the passkey of their device, which those defaults exclude.
  */
 const makePasskey = async (factorId: string): Promise<AuthError | null> => {
   const { mfa } = await loadAuth()

@@ -84,7 +84,7 @@ export const FactorsSection = ({ account, onChange }: SectionProps) => {
         title: m.account_factor_removed({ name: factorName(factor) }),
         variant: 'success',
       })
-      // The session still claims what it proved with it.
+      // The access token still claims aal2 through the removed factor: a refresh corrects that.
       await (await loadAuth()).refreshSession()
     }
     await onChange()

@@ -14,11 +14,11 @@ import { useProof } from './use-proof.ts'
 type LeaveDialogProps = {
   readonly account: Account
   onClose(): void
-  /** The account is gone. */
+  /** The account is deleted. */
   onLeft(): Promise<void>
 }
 
-/** An organisation's own sign-in cannot be repeated beside the page: it has to be a recent one. */
+/** The page cannot repeat an organisation's sign-in, so the service wants a recent one. */
 const Managed = ({ onDelete }: { onDelete(): Promise<void> }) => {
   const { isBusy, run } = useTask()
   return (
@@ -39,7 +39,7 @@ export const LeaveDialog = ({ account, onClose, onLeft }: LeaveDialogProps) => {
     const deletion = await deleteAccount(accessToken)
     if (deletion.kind === 'done') await onLeft()
     else if (deletion.kind === 'absent') setStep('absent')
-    // A second step that was added elsewhere since this page was read.
+    // The owner added a second step on another device after this page had loaded.
     else if (deletion.code === 'insufficient_aal') setStep('factor')
     else showProblem(deletion.message || m.unexpected_error())
   }

@@ -4,7 +4,7 @@ import { loadProof } from '#lib/supabase/index.ts'
 import { textFactorCode, verifyFactorCode } from '../../factor-codes.ts'
 import { askingParty, askPasskey, isDeclined } from '../passkey.ts'
 
-/** Signing in once more beside the session of the page. What it began ends with the dialog. */
+/** A second sign-in beside the page's session. It signs out when the dialog closes. */
 export type Proof = {
   /** @returns why the service refused, or `null` */
   byPassword(
@@ -16,7 +16,7 @@ export type Proof = {
   byMailedCode(email: string, code: string): Promise<AuthError | null>
   textCode(factorId: string): Promise<AuthError | null>
   byFactorCode(factorId: string, code: string): Promise<AuthError | null>
-  /** @returns `cancelled` when the browser's dialog was closed */
+  /** @returns `cancelled` if the visitor closed the browser's dialog */
   byPasskey(factorId: string): Promise<AuthError | null | 'cancelled'>
   accessToken(): Promise<string | undefined>
   end(): Promise<void>
