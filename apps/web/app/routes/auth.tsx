@@ -26,7 +26,7 @@ const useAuthMode = () => {
   const [chosen, setChosen] = useState<AuthMode>()
   const [query] = useSearchParams()
   const isHydrated = useHydrated()
-  // The prerendered page knows no query: the first client render must agree with it.
+  // The prerendered page has no query, and the first client render must agree with it.
   const asked = isHydrated ? parseMode(query.get('mode')) : 'sign-in'
   return [chosen ?? asked, setChosen] as const
 }
@@ -38,7 +38,7 @@ export default function Auth() {
   const navigate = useNavigate()
   const isSignedIn = session.status === 'signed-in'
   const needsPassword = isSignedIn && session.isRecovering === true
-  // A new address is confirmed by somebody who is signed in: their code has its place here too.
+  // Signed-in visitors stay here to enter the code that confirms a new address.
   const isDone = isSignedIn && !needsPassword && mode !== 'code'
 
   useEffect(() => {

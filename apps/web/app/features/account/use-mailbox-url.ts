@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Where mails land on a machine without a mailer, once that is known; else `undefined`. */
+/** Address of the local mailbox, on a site that sends no mail; `undefined` until it is known. */
 export const useMailboxUrl = (): string | undefined => {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { m } from '#messages'
 import { showProblem } from '#lib/page/show-problem.ts'
 
+/** One task at a time; a task that throws ends in an error toast. */
 export type Task = {
   readonly isBusy: boolean
-  /** One at a time; what is thrown is told in a toast. */
+  /** Does nothing while another task runs. */
   readonly run: (task: () => Promise<void>) => void
 }
 
-/** Nothing is disabled meanwhile, so that the focus stays where it is. */
 export const useTask = (): Task => {
   const [isBusy, setIsBusy] = useState(false)
   const work = async (task: () => Promise<void>) => {

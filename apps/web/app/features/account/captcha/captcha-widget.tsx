@@ -6,11 +6,11 @@ import { loadCaptcha } from './load-captcha.ts'
 type CaptchaWidgetProps = {
   readonly siteKey: string
   readonly scriptUrl: string
-  /** With `undefined` when a token is too old. */
+  /** Called with `undefined` when the token expires. */
   readonly onToken: (token: string | undefined) => void
 }
 
-/** The widget of the service that the operator chose: it shows and speaks for itself. */
+/** The widget of the captcha service that the operator chose. It has its own texts. */
 export const CaptchaWidget = ({ siteKey, scriptUrl, onToken }: CaptchaWidgetProps) => {
   const box = useRef<HTMLDivElement>(null)
   const [attempt, setAttempt] = useState(0)

@@ -1,4 +1,4 @@
-/** The part of its script that Turnstile and hCaptcha have in common. */
+/** The API that the scripts of Turnstile and hCaptcha have in common. */
 type CaptchaApi = {
   render(
     box: HTMLElement,
@@ -42,7 +42,7 @@ const load = (scriptUrl: string): Promise<CaptchaApi> =>
     document.head.append(script)
   })
 
-/** Once a page; a failed try is forgotten, so that the next call tries again. */
+/** Loads the script once a page. After a failure the next call tries again. */
 export const loadCaptcha = (scriptUrl: string): Promise<CaptchaApi> => {
   loading ??= load(scriptUrl).catch((error: unknown) => {
     loading = undefined

@@ -5,17 +5,17 @@ const CaptchaWidget = lazy(async () => ({
 }))
 
 export type Captcha = {
-  /** Stands before the button that sends; `null` where no captcha is configured. */
+  /** Shown above the submit button; `null` where no captcha is configured. */
   readonly widget: ReactNode
-  /** A token is needed, and there is none yet. */
+  /** A captcha is configured and the visitor has not solved it yet. */
   readonly isMissing: boolean
-  /** Each token is good for one request: the next one needs a new one. */
+  /** @returns the token for one request; the next request needs a new one */
   readonly take: () => string | undefined
 }
 
 type Configured = { readonly siteKey: string; readonly scriptUrl: string }
 
-/** Asks whether the operator wants to see that people are people; most sites do not. */
+/** The captcha of this site, if its operator configured one. Most sites have none. */
 export const useCaptcha = (): Captcha => {
   const [configured, setConfigured] = useState<Configured>()
   const [token, setToken] = useState<string>()

@@ -1,6 +1,6 @@
 export type AuthMode = 'sign-in' | 'sign-up' | 'reset' | 'link' | 'code'
 
-/** What was typed; it stays when the person changes between the modes. */
+/** What the visitor typed. It stays when the mode changes. */
 export type AuthEntries = {
   readonly name: string
   readonly email: string

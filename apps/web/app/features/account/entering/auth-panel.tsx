@@ -13,7 +13,7 @@ import type { MailKind } from './send-auth.ts'
 
 type AuthPanelProps = {
   readonly mode: AuthMode
-  /** Only a new address waits for a code of somebody who is signed in. */
+  /** A signed-in visitor can only be waiting for the code that confirms a new address. */
   readonly isSignedIn: boolean
   readonly onModeChange: (mode: AuthMode) => void
 }
@@ -38,7 +38,7 @@ const awaitHeading = (mail: MailKind): string => {
   return mail === 'recovery' ? m.auth_reset_heading() : m.auth_link_heading()
 }
 
-/** All modes in one place; what was typed stays when the mode changes. */
+/** All modes in one panel. Entries stay when the mode changes. */
 export const AuthPanel = ({ mode, isSignedIn, onModeChange }: AuthPanelProps) => {
   const [entries, setEntries] = useState(NO_ENTRIES)
   const [awaited, setAwaited] = useState<MailKind>()
@@ -63,7 +63,7 @@ export const AuthPanel = ({ mode, isSignedIn, onModeChange }: AuthPanelProps) =>
       {mode === 'code' ? (
         <CodePanel
           email={entries.email}
-          onEmailChange={(email) => setEntries({ ...entries, email })}
+          onEmailChange={(email) => setEntries((current) => ({ ...current, email }))}
           likelyPurpose={isSignedIn ? 'email_change' : 'signup'}
           captcha={captcha}
           onTaken={() => onModeChange('sign-in')}

@@ -2,11 +2,11 @@ import { m } from '#messages'
 import { showToast } from '#lib/page/toasts.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import type { Captcha } from '../captcha/use-captcha.tsx'
+import { useMailboxUrl } from '../use-mailbox-url.ts'
+import { useTask } from '../use-task.ts'
 import { CodeForm } from './code-form.tsx'
 import { sendMailAgain, type MailKind } from './send-auth.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
-import { useMailboxUrl } from '../use-mailbox-url.ts'
-import { useSending } from './use-sending.ts'
 
 type AwaitMailProps = {
   readonly mail: MailKind
@@ -21,17 +21,16 @@ const lead = (mail: MailKind, email: string): string => {
   return mail === 'recovery' ? m.auth_reset_sent({ email }) : m.auth_link_sent({ email })
 }
 
-/** Where to look, the code for those who read their mail elsewhere, and the mail once more. */
+/** Tells where the mail went, takes its code, and sends the mail again. */
 export const AwaitMail = ({ mail, email, captcha, onBack }: AwaitMailProps) => {
   const mailboxUrl = useMailboxUrl()
-  const { isSending, send } = useSending()
+  const { isBusy, run } = useTask()
 
   const resend = async () => {
     const refusal = await sendMailAgain(mail, email, captcha.take())
     if (refusal === undefined)
       showToast({ title: m.auth_resent_title(), description: m.auth_resent_text({ email }) })
     else showProblem(refusal)
-    return undefined
   }
 
   return (
@@ -51,8 +50,8 @@ export const AwaitMail = ({ mail, email, captcha, onBack }: AwaitMailProps) => {
       <div className="flex flex-wrap justify-center gap-2">
         <Button
           look="secondary"
-          disabled={isSending}
-          onClick={() => (captcha.isMissing ? showProblem(m.captcha_missing()) : send(resend))}
+          disabled={isBusy}
+          onClick={() => (captcha.isMissing ? showProblem(m.captcha_missing()) : run(resend))}
         >
           {m.auth_resend()}
         </Button>

@@ -2,13 +2,13 @@ import type { AuthEntries, AuthMode } from './auth-entries.ts'
 
 export type EntryProblem = 'missing' | 'malformed'
 
-/** By field, in the order in which they stand in the form. */
+/** By field, in the order of the form. */
 export type EntryProblems = Partial<Readonly<Record<keyof AuthEntries, EntryProblem>>>
 
-/** The least that an address needs; whether it exists, only a mail can tell. */
+/** The least that an address needs. Only a mail can tell whether it exists. */
 const ADDRESS = /^[^\s@]+@[^\s@]+$/
 
-/** How good a password has to be is the service's to say. */
+/** Finds missing and malformed entries. The service decides how strong a password must be. */
 export const checkEntries = (
   mode: AuthMode,
   { name, email, password }: AuthEntries,

@@ -1,37 +1,41 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { m } from '#messages'
-import { showToast } from '#lib/page/toasts.ts'
-import { Button } from '#ui/button.tsx'
-import type { Captcha } from '../captcha/use-captcha.tsx'
-import { CodeField, codeProblem } from '../form/code-field.tsx'
-import { sendCode, type MailKind } from './send-auth.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
-import { useSending } from './use-sending.ts'
+import { showToast } from '#lib/page/toasts.ts'
+import type { Captcha } from '../captcha/use-captcha.tsx'
+import { AccountForm } from '../form/account-form.tsx'
+import { CodeField, codeProblem } from '../form/code-field.tsx'
+import { useAccountForm } from '../form/use-account-form.ts'
+import { sendCode, type MailKind } from './send-auth.ts'
 
 type CodeFormProps = {
   readonly mail: MailKind
   readonly email: string
   readonly captcha: Captcha
-  /** Fields that stand before the code. */
+  /** Fields above the code. */
   readonly children?: ReactNode
-  /** @returns the field that is wrong and was told so, or `undefined` */
+  /** Checks the fields above the code. @returns the name of the one that is wrong, if any */
   readonly onCheck?: () => string | undefined
   readonly onTaken?: () => void
 }
 
-/** The code of a mail does what its link does, on whatever device the mail was read. */
+const EMPTY = { code: '' }
+
+/** The code of a mail does what the link in it does, for visitors who read it on another device. */
 export const CodeForm = (props: CodeFormProps) => {
   const { mail, email, captcha, children, onCheck, onTaken } = props
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const { form, isSending, send, focusOn } = useSending()
+  const [values, setValues] = useState(EMPTY)
+  const { formRef, isBusy, run, field, focusOn, showFieldErrors } = useAccountForm([
+    values,
+    setValues,
+  ])
 
   const deliver = async () => {
-    const outcome = await sendCode(mail, { email, code }, captcha.take())
+    const outcome = await sendCode(mail, { email, code: values.code }, captcha.take())
     if (outcome.kind === 'refused') {
-      setProblem(outcome.message)
+      showFieldErrors({ code: outcome.message })
       showProblem(outcome.message)
-      return 'code'
+      return
     }
     if (outcome.kind === 'half')
       showToast({ title: m.auth_half_title(), description: m.auth_half_text() })
@@ -40,38 +44,29 @@ export const CodeForm = (props: CodeFormProps) => {
         showToast({ title: m.auth_new_address_title(), variant: 'success' })
       onTaken?.()
     }
-    setCode('')
-    return undefined
+    setValues(EMPTY)
   }
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const wrong = onCheck?.()
-    const codeWrong = codeProblem(code)
-    setProblem(codeWrong)
-    if (wrong ?? codeWrong) focusOn(wrong ?? 'code')
+  const handleSubmit = () => {
+    const wrongAbove = onCheck?.()
+    const isCodeWrong = showFieldErrors({ code: codeProblem(values.code) })
+    if (wrongAbove !== undefined) focusOn(wrongAbove)
+    else if (isCodeWrong) return
     else if (captcha.isMissing) showProblem(m.captcha_missing())
-    else send(deliver)
+    else run(deliver)
   }
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={handleSubmit}>
-      <fieldset disabled={isSending} className="flex flex-col gap-5">
-        {children}
-        <CodeField
-          label={m.code_label()}
-          error={problem}
-          value={code}
-          onChange={(next) => {
-            setCode(next)
-            setProblem(undefined)
-          }}
-        />
-        {captcha.widget}
-        <Button type="submit" name="send" size="large">
-          {isSending ? m.auth_working() : m.code_send()}
-        </Button>
-      </fieldset>
-    </form>
+    <AccountForm
+      ref={formRef}
+      isBusy={isBusy}
+      isDisabled={isBusy}
+      action={m.code_send()}
+      onSubmit={handleSubmit}
+    >
+      {children}
+      <CodeField label={m.code_label()} {...field('code')} />
+      {captcha.widget}
+    </AccountForm>
   )
 }

@@ -3,10 +3,11 @@ import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Captcha } from '../captcha/use-captcha.tsx'
-import { checkEntries, type EntryProblem } from './check-entries.ts'
 import { NO_ENTRIES } from './auth-entries.ts'
+import { checkEntries } from './check-entries.ts'
 import { CodeForm } from './code-form.tsx'
-import { EmailField } from '../form/email-field.tsx'
+import { EmailField } from './email-field.tsx'
+import { entryTexts } from './entry-texts.ts'
 import type { MailKind } from './send-auth.ts'
 
 type Purpose = Exclude<MailKind, 'magiclink'>
@@ -21,22 +22,22 @@ const purposeLabel = (purpose: Purpose): string => {
 type CodePanelProps = {
   readonly email: string
   readonly onEmailChange: (email: string) => void
-  /** Until something else is chosen. */
+  /** Selected until the visitor chooses another purpose. */
   readonly likelyPurpose: Purpose
   readonly captcha: Captcha
   readonly onTaken: () => void
   readonly onBack: () => void
 }
 
-/** For a mail that was asked for earlier, or elsewhere. */
+/** For the code of a mail that the visitor asked for earlier, or on another device. */
 export const CodePanel = (props: CodePanelProps) => {
   const { email, onEmailChange, likelyPurpose, captcha, onTaken, onBack } = props
   const [chosen, setChosen] = useState<Purpose>()
-  const [problem, setProblem] = useState<EntryProblem>()
+  const [problem, setProblem] = useState<string>()
   const purpose = chosen ?? likelyPurpose
 
   const check = () => {
-    const wrong = checkEntries('code', { ...NO_ENTRIES, email }).email
+    const wrong = entryTexts(checkEntries('code', { ...NO_ENTRIES, email })).email
     setProblem(wrong)
     return wrong && 'email'
   }
@@ -47,7 +48,7 @@ export const CodePanel = (props: CodePanelProps) => {
       <CodeForm mail={purpose} email={email} captcha={captcha} onCheck={check} onTaken={onTaken}>
         <EmailField
           value={email}
-          problem={problem}
+          error={problem}
           onChange={(next) => {
             setProblem(undefined)
             onEmailChange(next)

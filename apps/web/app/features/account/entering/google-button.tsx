@@ -1,27 +1,10 @@
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { m } from '#messages'
 import { watchSession } from '#lib/session/start-session.ts'
-import { loadAuth, loadRequestHeaders, serviceUrl } from '#lib/supabase/index.ts'
+import { loadAuth } from '#lib/supabase/index.ts'
 import { Button } from '#ui/button.tsx'
+import { useGoogle } from '../use-google.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
-
-type Availability = 'unknown' | 'on' | 'off'
-
-const hasGoogle = (settings: unknown): boolean =>
-  typeof settings === 'object' &&
-  settings !== null &&
-  'external' in settings &&
-  typeof settings.external === 'object' &&
-  settings.external !== null &&
-  'google' in settings.external &&
-  settings.external.google === true
-
-const askForGoogle = async (): Promise<Availability> => {
-  const reply = await fetch(serviceUrl('/auth/v1/settings'), {
-    headers: await loadRequestHeaders(),
-  })
-  return reply.ok && hasGoogle(await reply.json()) ? 'on' : 'off'
-}
 
 const goToGoogle = async (): Promise<void> => {
   try {
@@ -37,21 +20,10 @@ const goToGoogle = async (): Promise<void> => {
   }
 }
 
-/** Says why when this site has no Google sign-in, instead of leading to a page of raw errors. */
+/** Disabled, with the reason below it, on a site without Google sign-in. */
 export const GoogleButton = () => {
   const reasonId = useId()
-  const [availability, setAvailability] = useState<Availability>('unknown')
-
-  useEffect(() => {
-    let isCurrent = true
-    askForGoogle().then(
-      (answer) => (isCurrent ? setAvailability(answer) : undefined),
-      () => (isCurrent ? setAvailability('off') : undefined),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [])
+  const availability = useGoogle()
 
   return (
     <div className="flex flex-col gap-1.5">

@@ -7,7 +7,7 @@ type ModeSwitchProps = {
   readonly onModeChange: (mode: AuthMode) => void
 }
 
-/** What else one may have come for. */
+/** Buttons that lead to the other modes of the page. */
 export const ModeSwitch = ({ mode, onModeChange }: ModeSwitchProps) => {
   const other = mode === 'sign-in' ? 'sign-up' : 'sign-in'
   return (

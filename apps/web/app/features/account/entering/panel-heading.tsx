@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * The button that leads to another panel goes away with its own: the focus then waits at the new
- * heading, which is read out, and not at the top of the page.
+ * The heading of a panel takes the focus when a press changes the panel. The pressed button goes
+ * away with the old panel, so the browser would move the focus to the top of the page.
  */
 export const PanelHeading = ({ children }: { readonly children: string }) => {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -18,7 +18,7 @@ export const PanelHeading = ({ children }: { readonly children: string }) => {
   useEffect(() => {
     if (shown.current === children) return
     shown.current = children
-    // An address that asks for a mode changes the heading too, before anybody did anything.
+    // The address of the page can choose a mode too; that change takes no focus.
     if (isPressed.current) heading.current?.focus()
   }, [children])
   return (

@@ -5,7 +5,7 @@ import type { AuthEntries, AuthMode } from './auth-entries.ts'
 /** Mails that carry a link and a code. */
 export type MailKind = 'signup' | 'recovery' | 'magiclink' | 'email_change'
 
-/** What became of it: `signed-in` follows from the session by itself. */
+/** After `signed-in` the page has nothing to do: it follows the session. */
 export type AuthOutcome =
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'mailed'; readonly mail: MailKind }
@@ -18,9 +18,8 @@ type Refusal = {
 }
 
 /**
- * auth-js reports a status of 0 where no answer came at all: that is nobody's refusal.
- *
- * @throws then
+ * @returns the refusal of the service, or `null`
+ * @throws when the service did not answer, which auth-js reports as an error with status 0
  */
 export const requireAnswer = (error: Refusal | null): Refusal | null => {
   if (error?.status === 0) throw new Error(error.message)
@@ -42,7 +41,10 @@ const mailReset = async (email: string, captchaToken?: string): Promise<Refusal 
   return (await (await loadAuth()).resetPasswordForEmail(email, options)).error
 }
 
-/** Also confirms an address that never was; says nothing about whether there is an account. */
+/**
+ * The link also confirms an unconfirmed address. `otp_disabled` means that the address has no
+ * account; it counts as sent, so that the page does not tell strangers who has one.
+ */
 const mailLink = async (email: string, captchaToken?: string): Promise<Refusal | null> => {
   const { error } = await (
     await loadAuth()
@@ -53,7 +55,7 @@ const mailLink = async (email: string, captchaToken?: string): Promise<Refusal |
   return error?.code === 'otp_disabled' ? null : error
 }
 
-/** @throws when something unexpected stands between us and the service */
+/** @throws when the service does not answer */
 export const sendAuth = async (
   mode: Exclude<AuthMode, 'code'>,
   { name, email, password }: AuthEntries,
@@ -84,7 +86,7 @@ export const sendAuth = async (
   }
 }
 
-/** @returns why it was refused, or `undefined` once the mail is on its way again */
+/** @returns why the service refused, or `undefined` after it sent the mail again */
 export const sendMailAgain = async (
   mail: MailKind,
   email: string,
@@ -99,7 +101,7 @@ export const sendMailAgain = async (
   return requireAnswer(error)?.message
 }
 
-/** How the service calls the code of each mail; a sign-in code may be that of a confirmation. */
+/** The service's name for the code of each mail. `email` covers sign-in and confirmation. */
 const CODE_TYPES = {
   signup: 'email',
   magiclink: 'email',
@@ -109,11 +111,11 @@ const CODE_TYPES = {
 
 export type CodeOutcome =
   | { readonly kind: 'taken' }
-  /** A new address: the mail to the other one has a code as well. */
+  /** A change of address: the code of the mail to the other address is still missing. */
   | { readonly kind: 'half' }
   | { readonly kind: 'refused'; readonly message: string }
 
-/** Does what the link in the mail does. @throws when the service cannot be reached as it should */
+/** Does what the link in the mail does. @throws when the service does not answer */
 export const sendCode = async (
   mail: MailKind,
   { email, code }: { readonly email: string; readonly code: string },

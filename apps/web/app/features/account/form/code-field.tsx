@@ -1,19 +1,14 @@
 import { m } from '#messages'
 import { Field, TextInput } from '#ui/field.tsx'
+import type { FormField } from './form-field.ts'
 
 const CODE_LENGTH = 6
 
-type CodeFieldProps = {
-  readonly label: string
-  readonly hint?: string | undefined
-  readonly error?: string | undefined
-  readonly value: string
-  readonly onChange: (code: string) => void
-}
+type CodeFieldProps = FormField & { readonly label: string }
 
-/** Six digits from a mail, a message or an app; what is pasted may have spaces in it. */
-export const CodeField = ({ label, hint, error, value, onChange }: CodeFieldProps) => (
-  <Field label={label} hint={hint} error={error}>
+/** Six digits from a mail, a text message or an app. A pasted code may contain spaces. */
+export const CodeField = ({ label, error, value, onChange }: CodeFieldProps) => (
+  <Field label={label} error={error}>
     {(control) => (
       <TextInput
         {...control}
@@ -32,6 +27,6 @@ export const CodeField = ({ label, hint, error, value, onChange }: CodeFieldProp
   </Field>
 )
 
-/** @returns what to say about a code that cannot be right, or `undefined` */
+/** @returns why this cannot be a code, or `undefined` */
 export const codeProblem = (code: string): string | undefined =>
   code.length === CODE_LENGTH ? undefined : m.code_length()

@@ -3,19 +3,17 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { m } from '#messages'
 import { IconButton } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
+import type { FormField } from './form-field.ts'
 
 const PasswordStrength = lazy(async () => ({
   default: (await import('./strength/password-strength.tsx')).PasswordStrength,
 }))
 
-type PasswordFieldProps = {
+type PasswordFieldProps = FormField & {
   readonly label: string
-  readonly error?: string | undefined
   readonly autoComplete: 'current-password' | 'new-password'
-  /** For a new password: what it should not be made of, such as the name of its owner. */
+  /** Texts that a new password should not repeat, such as the name of its owner. */
   readonly about?: readonly string[]
-  readonly value: string
-  readonly onChange: (value: string) => void
 }
 
 const hintFor = (value: string, about: readonly string[]): ReactNode =>

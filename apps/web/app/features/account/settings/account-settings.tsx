@@ -8,7 +8,6 @@ import { FactorsSection } from './factors/factors-section.tsx'
 import { IdentitiesSection } from './identities-section.tsx'
 import { LeaveSection } from './leave/leave-section.tsx'
 import { NameSection } from './name-section.tsx'
-import { PartsContext, type AccountParts } from './parts.ts'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions/sessions-section.tsx'
 import { useAccount } from './use-account.ts'
@@ -54,8 +53,8 @@ export const LoadingSettings = () => (
   </output>
 )
 
-/** Everything about the account of whoever is signed in. */
-export const AccountSettings = ({ parts }: { readonly parts: AccountParts }) => {
+/** Every setting of the signed-in visitor's account. */
+export const AccountSettings = () => {
   const { state, reload, retry } = useAccount()
 
   if (state.status === 'loading') return <LoadingSettings />
@@ -71,24 +70,22 @@ export const AccountSettings = ({ parts }: { readonly parts: AccountParts }) => 
   const { account } = state
   const section = { account, onChange: reload }
   return (
-    <PartsContext value={parts}>
-      <div className="grid gap-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
-        <Contents account={account} />
-        <div className="flex min-w-0 flex-col gap-6">
-          <NameSection {...section} />
-          {account.isManaged ? null : (
-            <>
-              <EmailSection {...section} />
-              <PasswordSection {...section} />
-            </>
-          )}
-          <FactorsSection {...section} />
-          <IdentitiesSection {...section} />
-          <SessionsSection />
-          <ExportSection />
-          <LeaveSection account={account} />
-        </div>
+    <div className="grid gap-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
+      <Contents account={account} />
+      <div className="flex min-w-0 flex-col gap-6">
+        <NameSection {...section} />
+        {account.isManaged ? null : (
+          <>
+            <EmailSection {...section} />
+            <PasswordSection {...section} />
+          </>
+        )}
+        <FactorsSection {...section} />
+        <IdentitiesSection {...section} />
+        <SessionsSection />
+        <ExportSection />
+        <LeaveSection account={account} />
       </div>
-    </PartsContext>
+    </div>
   )
 }

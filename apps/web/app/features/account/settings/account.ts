@@ -1,25 +1,24 @@
 import type { Factor as AnyFactor, User, UserIdentity } from '@supabase/auth-js'
-
-export type FactorKind = 'totp' | 'webauthn' | 'phone'
+import type { FactorKind } from '../factor-kinds.ts'
 
 export type Factor = AnyFactor<FactorKind>
 
-/** What the page needs of the user object. */
+/** The part of the auth service's user object that the settings need. */
 export type Account = {
   readonly id: string
   readonly email: string
-  /** Asked for, and not yet confirmed. */
+  /** The address that its owner asked for and has not confirmed yet. */
   readonly newEmail: string | undefined
   readonly name: string
   readonly identities: readonly UserIdentity[]
-  /** Second steps that were proved once. */
+  /** Second steps that are on. */
   readonly factors: readonly Factor[]
   readonly hasPassword: boolean
-  /** Signs in through an organisation, which keeps address and password. */
+  /** Signs in through an organisation, which manages the address and the password. */
   readonly isManaged: boolean
 }
 
-/** Every section shows the account and asks for it again once it changed something. */
+/** Every section shows the account; it calls `onChange` after a change, to load it again. */
 export type SectionProps = { readonly account: Account; readonly onChange: () => Promise<void> }
 
 const isOurs = (factor: AnyFactor): factor is Factor =>

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { useTask } from '../use-task.ts'
+import { SettingsDialog } from './settings-dialog.tsx'
 
 type ConfirmDialogProps = {
   readonly title: string
@@ -11,7 +11,7 @@ type ConfirmDialogProps = {
   onClose(): void
 }
 
-/** Asks once more; closes when it was done, whether or not the service agreed. */
+/** Asks before a task and closes after it, whether or not the service agreed. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { title, text, confirmLabel, onConfirm, onClose } = props
   const { isBusy, run } = useTask()
@@ -23,13 +23,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     }
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
-      title={title}
-      description={text}
-      closeLabel={m.close()}
-    >
+    <SettingsDialog title={title} text={text} onClose={onClose}>
       <div className="flex flex-wrap justify-end gap-2">
         <Button look="quiet" onClick={onClose}>
           {m.cancel()}
@@ -38,6 +32,6 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           {isBusy ? m.auth_working() : confirmLabel}
         </Button>
       </div>
-    </Dialog>
+    </SettingsDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { m } from '#messages'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { localPath } from '#lib/page/paths.ts'
@@ -7,13 +7,15 @@ import { loadAuth } from '#lib/supabase/index.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { Button, buttonClasses } from '#ui/button.tsx'
-import { Field, TextInput } from '#ui/field.tsx'
+import { useCaptcha } from '../captcha/use-captcha.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { useAccountForm } from '../form/use-account-form.ts'
+import { useMailboxUrl } from '../use-mailbox-url.ts'
+import { useTask } from '../use-task.ts'
 import type { Account, SectionProps } from './account.ts'
-import { useParts } from './parts.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { showRefusal } from './show-refusal.ts'
-import { useTask } from '../use-task.ts'
 
 const accountUrl = () => `${location.origin}${localPath('/account')}`
 
@@ -25,14 +27,15 @@ const problemWith = (email: string, account: Account): string | undefined => {
 
 type WaitingProps = { readonly account: Account; readonly next: string }
 
-/** Both addresses have to agree; meanwhile nothing has changed. */
+/** The address changes once the owner has confirmed it from both mailboxes. */
 const Waiting = ({ account, next }: WaitingProps) => {
-  const { captcha, mailboxUrl } = useParts()
+  const captcha = useCaptcha()
+  const mailboxUrl = useMailboxUrl()
   const { isBusy, run } = useTask()
 
   const resend = async () => {
     if (captcha.isMissing) {
-      showProblem(m.account_captcha_missing())
+      showProblem(m.captcha_missing())
       return
     }
     const captchaToken = captcha.take()
@@ -76,21 +79,22 @@ const Waiting = ({ account, next }: WaitingProps) => {
   )
 }
 
+const EMPTY = { email: '' }
+
 export const EmailSection = ({ account, onChange }: SectionProps) => {
-  const [email, setEmail] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const field = useRef<HTMLInputElement>(null)
-  const { isBusy, run } = useTask()
+  const [values, setValues] = useState(EMPTY)
+  const { formRef, isBusy, run, field, showFieldErrors } = useAccountForm([values, setValues])
+  const email = values.email.trim()
 
   const change = async () => {
     const { data, error } = await (
       await loadAuth()
-    ).updateUser({ email: email.trim() }, { emailRedirectTo: accountUrl() })
+    ).updateUser({ email }, { emailRedirectTo: accountUrl() })
     if (error) {
       await showRefusal(error)
       return
     }
-    setEmail('')
+    setValues(EMPTY)
     showToast(
       data.user.new_email
         ? {
@@ -104,10 +108,7 @@ export const EmailSection = ({ account, onChange }: SectionProps) => {
   }
 
   const handleSubmit = () => {
-    const found = problemWith(email.trim(), account)
-    setProblem(found)
-    if (found) field.current?.focus()
-    else run(change)
+    if (!showFieldErrors({ email: problemWith(email, account) })) run(change)
   }
 
   return (
@@ -121,25 +122,20 @@ export const EmailSection = ({ account, onChange }: SectionProps) => {
       }
     >
       {account.newEmail ? <Waiting account={account} next={account.newEmail} /> : null}
-      <SettingsForm action={m.account_email_change()} isBusy={isBusy} onSubmit={handleSubmit}>
+      <SettingsForm
+        ref={formRef}
+        action={m.account_email_change()}
+        isBusy={isBusy}
+        onSubmit={handleSubmit}
+      >
         <div className="w-full">
-          <Field label={m.account_email_label()} error={problem}>
-            {(control) => (
-              <TextInput
-                {...control}
-                ref={field}
-                name="email"
-                type="email"
-                autoComplete="email"
-                value={email}
-                onChange={(event) => {
-                  setEmail(event.target.value)
-                  setProblem(undefined)
-                }}
-                required
-              />
-            )}
-          </Field>
+          <TextField
+            label={m.account_email_label()}
+            name="email"
+            type="email"
+            autoComplete="email"
+            {...field('email')}
+          />
         </div>
       </SettingsForm>
     </SettingsSection>

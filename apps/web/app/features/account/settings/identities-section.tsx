@@ -1,17 +1,18 @@
 import type { AuthError, UserIdentity } from '@supabase/auth-js'
 import { AtSign, Building2, Link2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { m } from '#messages'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { identityProblem } from '#lib/session/identity-problem.ts'
 import { localPath } from '#lib/page/paths.ts'
-import { loadAuth, loadRequestHeaders, serviceUrl } from '#lib/supabase/index.ts'
+import { loadAuth } from '#lib/supabase/index.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import type { SectionProps } from './account.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { showRefusal } from './show-refusal.ts'
+import { useGoogle } from '../use-google.ts'
 import { useTask } from '../use-task.ts'
 
 const providerName = (provider: string): string => {
@@ -32,33 +33,10 @@ const detailOf = ({ provider, identity_data: data }: UserIdentity): string => {
   return typeof detail === 'string' ? detail : providerName(provider)
 }
 
-const tell = async (error: AuthError): Promise<void> => {
+const showLinkRefusal = async (error: AuthError): Promise<void> => {
   const kind = identityProblem(error.code)
   if (kind) showProblem(kind)
   else await showRefusal(error)
-}
-
-const hasGoogle = async (): Promise<boolean> => {
-  const reply = await fetch(serviceUrl('/auth/v1/settings'), {
-    headers: await loadRequestHeaders(),
-  })
-  const settings = (await reply.json()) as { external?: { google?: boolean } }
-  return settings.external?.google === true
-}
-
-const useGoogle = (): boolean | undefined => {
-  const [isOn, setIsOn] = useState<boolean>()
-  useEffect(() => {
-    let isCurrent = true
-    hasGoogle().then(
-      (answer) => (isCurrent ? setIsOn(answer) : undefined),
-      () => (isCurrent ? setIsOn(false) : undefined),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [])
-  return isOn
 }
 
 type IdentityRowProps = {
@@ -90,7 +68,7 @@ const IdentityRow = ({ identity, isOnly, onUnlink }: IdentityRowProps) => {
 export const IdentitiesSection = ({ account, onChange }: SectionProps) => {
   const [unlinking, setUnlinking] = useState<UserIdentity>()
   const { isBusy, run } = useTask()
-  const isGoogleOn = useGoogle()
+  const google = useGoogle()
   const isLinked = account.identities.some(({ provider }) => provider === 'google')
 
   const link = async () => {
@@ -100,12 +78,12 @@ export const IdentitiesSection = ({ account, onChange }: SectionProps) => {
       provider: 'google',
       options: { redirectTo: `${location.origin}${localPath('/account')}` },
     })
-    if (error) await tell(error)
+    if (error) await showLinkRefusal(error)
   }
 
   const unlink = async (identity: UserIdentity) => {
     const { error } = await (await loadAuth()).unlinkIdentity(identity)
-    if (error) await tell(error)
+    if (error) await showLinkRefusal(error)
     else {
       const name = providerName(identity.provider)
       showToast({ title: m.account_identity_unlinked({ name }), variant: 'success' })
@@ -131,11 +109,11 @@ export const IdentitiesSection = ({ account, onChange }: SectionProps) => {
       </ul>
       {isLinked || account.isManaged ? null : (
         <div className="mt-4 flex flex-wrap items-center gap-3">
-          <Button look="secondary" disabled={isGoogleOn !== true} onClick={() => run(link)}>
+          <Button look="secondary" disabled={google !== 'on'} onClick={() => run(link)}>
             <Link2 aria-hidden size={18} />
             {isBusy ? m.auth_working() : m.account_identity_link_google()}
           </Button>
-          {isGoogleOn === false ? (
+          {google === 'off' ? (
             <p className="text-sm text-ink-soft">{m.account_identity_google_off()}</p>
           ) : null}
         </div>

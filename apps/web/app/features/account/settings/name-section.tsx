@@ -1,25 +1,25 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { m } from '#messages'
 import { loadAuth } from '#lib/supabase/index.ts'
 import { showToast } from '#lib/page/toasts.ts'
-import { Field, TextInput } from '#ui/field.tsx'
+import { TextField } from '../form/text-field.tsx'
+import { useAccountForm } from '../form/use-account-form.ts'
 import type { SectionProps } from './account.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { showRefusal } from './show-refusal.ts'
-import { useTask } from '../use-task.ts'
 
 const LONGEST_NAME = 200
 
 export const NameSection = ({ account, onChange }: SectionProps) => {
-  const [name, setName] = useState(account.name)
-  const [problem, setProblem] = useState<string>()
-  const field = useRef<HTMLInputElement>(null)
-  const { isBusy, run } = useTask()
+  const { formRef, isBusy, run, values, field, showFieldErrors } = useAccountForm(
+    useState({ name: account.name }),
+  )
+  const name = values.name.trim()
 
   const save = async () => {
     const auth = await loadAuth()
-    const { error } = await auth.updateUser({ data: { full_name: name.trim() } })
+    const { error } = await auth.updateUser({ data: { full_name: name } })
     if (error) {
       await showRefusal(error)
       return
@@ -29,35 +29,25 @@ export const NameSection = ({ account, onChange }: SectionProps) => {
   }
 
   const handleSubmit = () => {
-    if (name.trim() !== '') {
-      run(save)
-      return
-    }
-    setProblem(m.account_name_missing())
-    field.current?.focus()
+    if (!showFieldErrors({ name: name === '' ? m.account_name_missing() : undefined })) run(save)
   }
 
   return (
     <SettingsSection id="name" title={m.account_name_title()} lead={m.account_name_lead()}>
-      <SettingsForm action={m.account_name_save()} isBusy={isBusy} onSubmit={handleSubmit}>
+      <SettingsForm
+        ref={formRef}
+        action={m.account_name_save()}
+        isBusy={isBusy}
+        onSubmit={handleSubmit}
+      >
         <div className="w-full">
-          <Field label={m.account_name_label()} error={problem}>
-            {(control) => (
-              <TextInput
-                {...control}
-                ref={field}
-                name="name"
-                autoComplete="name"
-                maxLength={LONGEST_NAME}
-                value={name}
-                onChange={(event) => {
-                  setName(event.target.value)
-                  setProblem(undefined)
-                }}
-                required
-              />
-            )}
-          </Field>
+          <TextField
+            label={m.account_name_label()}
+            name="name"
+            autoComplete="name"
+            maxLength={LONGEST_NAME}
+            {...field('name')}
+          />
         </div>
       </SettingsForm>
     </SettingsSection>

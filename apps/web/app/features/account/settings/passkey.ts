@@ -8,14 +8,14 @@ const requireKey = (credential: Credential | null): PublicKeyCredential => {
   throw new DOMException('No passkey was given.', 'NotAllowedError')
 }
 
-/** Who asks, as the auth client wants it told. */
+/** This site as WebAuthn's relying party, in the shape that auth-js takes. */
 export const askingParty = () => ({ rpId: location.hostname, rpOrigins: [location.origin] })
 
 /**
- * auth-js describes a newer WebAuthn than the browser's own types do; the objects are the same.
+ * The types of auth-js follow a newer WebAuthn than the browser's types; the objects are the same.
  *
  * @param publicKey options from the auth client's challenge
- * @throws {DOMException} whatever the browser says when there is no passkey
+ * @throws {DOMException} when the browser gives no passkey
  */
 export const createPasskey = async (publicKey: object): Promise<Answer<'create'>> =>
   requireKey(
@@ -30,6 +30,6 @@ export const askPasskey = async (publicKey: object): Promise<Answer<'request'>> 
     await navigator.credentials.get({ publicKey: publicKey as PublicKeyCredentialRequestOptions }),
   ) as unknown as Answer<'request'>
 
-/** Whoever closes the browser's dialog, or has this key already, has made no mistake. */
+/** The visitor closed the browser's dialog, or this authenticator has a passkey already. */
 export const isDeclined = (error: unknown): boolean =>
   error instanceof DOMException && /^(NotAllowed|Abort|InvalidState)Error$/.test(error.name)

@@ -1,36 +1,28 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { m } from '#messages'
 import { loadAuth } from '#lib/supabase/index.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { Button } from '#ui/button.tsx'
+import { AccountNameInput } from '../form/account-name-input.tsx'
+import { CodeField, codeProblem } from '../form/code-field.tsx'
+import { PasswordField } from '../form/password-field.tsx'
+import { useAccountForm } from '../form/use-account-form.ts'
 import type { SectionProps } from './account.ts'
-import { codeProblem } from './code-problem.ts'
-import { useParts } from './parts.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
-import { showRefusal, refusalText } from './show-refusal.ts'
-import { useTask } from '../use-task.ts'
+import { refusalText, showRefusal } from './show-refusal.ts'
 
-type Problems = { readonly password?: string | undefined; readonly code?: string | undefined }
-
-/** What the service says about the password itself belongs beside its field. */
+/** Error codes that concern the new password or the mailed code stand beside that field. */
 const ABOUT_PASSWORD = new Set(['weak_password', 'same_password', 'validation_failed'])
 const ABOUT_CODE = new Set(['reauthentication_not_valid', 'reauth_nonce_missing'])
 
-export const PasswordSection = ({ account, onChange }: SectionProps) => {
-  const { PasswordField, CodeField } = useParts()
-  const [password, setPassword] = useState('')
-  const [problems, setProblems] = useState<Problems>({})
-  const [needsCode, setNeedsCode] = useState(false)
-  const [code, setCode] = useState('')
-  const form = useRef<HTMLFormElement>(null)
-  const { isBusy, run } = useTask()
+const EMPTY = { password: '', code: '' }
 
-  const refuse = (next: Problems) => {
-    setProblems(next)
-    const control = form.current?.elements.namedItem(next.password ? 'password' : 'code')
-    if (control instanceof HTMLElement) control.focus()
-  }
+export const PasswordSection = ({ account, onChange }: SectionProps) => {
+  const [values, setValues] = useState(EMPTY)
+  const { formRef, isBusy, run, field, showFieldErrors } = useAccountForm([values, setValues])
+  const [needsCode, setNeedsCode] = useState(false)
+  const { password, code } = values
 
   const mailCode = async () => {
     const { error } = await (await loadAuth()).reauthenticate()
@@ -43,8 +35,7 @@ export const PasswordSection = ({ account, onChange }: SectionProps) => {
       await loadAuth()
     ).updateUser({ password, ...(needsCode ? { nonce: code } : {}) })
     if (!error) {
-      setPassword('')
-      setCode('')
+      setValues(EMPTY)
       setNeedsCode(false)
       showToast({
         title: m.account_password_saved(),
@@ -58,18 +49,17 @@ export const PasswordSection = ({ account, onChange }: SectionProps) => {
       if (await mailCode()) setNeedsCode(true)
       return
     }
-    if (ABOUT_PASSWORD.has(error.code ?? '')) refuse({ password: refusalText(error) })
-    if (ABOUT_CODE.has(error.code ?? '')) refuse({ code: refusalText(error) })
+    if (ABOUT_PASSWORD.has(error.code ?? '')) showFieldErrors({ password: refusalText(error) })
+    if (ABOUT_CODE.has(error.code ?? '')) showFieldErrors({ code: refusalText(error) })
     await showRefusal(error)
   }
 
   const handleSubmit = () => {
-    const found: Problems = {
+    const isWrong = showFieldErrors({
       password: password === '' ? m.account_password_missing() : undefined,
       code: needsCode ? codeProblem(code) : undefined,
-    }
-    if (found.password ?? found.code) refuse(found)
-    else run(change)
+    })
+    if (!isWrong) run(change)
   }
 
   const sendAgain = async () => {
@@ -83,24 +73,18 @@ export const PasswordSection = ({ account, onChange }: SectionProps) => {
       lead={account.hasPassword ? m.account_password_lead() : m.account_password_none()}
     >
       <SettingsForm
-        ref={form}
+        ref={formRef}
         action={m.account_password_change()}
         isBusy={isBusy}
         onSubmit={handleSubmit}
       >
-        {/* For password managers: whose password it is. */}
-        <input hidden readOnly name="username" autoComplete="username" value={account.email} />
+        <AccountNameInput email={account.email} />
         <div className="w-full">
           <PasswordField
             label={m.account_password_label()}
-            error={problems.password}
             autoComplete="new-password"
             about={[account.email, account.name]}
-            value={password}
-            onChange={(next) => {
-              setPassword(next)
-              setProblems({})
-            }}
+            {...field('password')}
           />
         </div>
         {needsCode ? (
@@ -108,15 +92,7 @@ export const PasswordSection = ({ account, onChange }: SectionProps) => {
             <p aria-live="polite" className="[overflow-wrap:anywhere]">
               {m.account_password_nonce({ email: account.email })}
             </p>
-            <CodeField
-              label={m.account_code()}
-              error={problems.code}
-              value={code}
-              onChange={(next) => {
-                setCode(next)
-                setProblems({})
-              }}
-            />
+            <CodeField label={m.account_code()} {...field('code')} />
             <Button look="quiet" onClick={() => run(sendAgain)}>
               {m.account_password_nonce_again()}
             </Button>

@@ -1,31 +1,19 @@
-import type { FormEvent, ReactNode, Ref } from 'react'
+import type { ComponentProps } from 'react'
 import { m } from '#messages'
-import { Button } from '#ui/button.tsx'
+import { AccountForm } from '../form/account-form.tsx'
 
-type SettingsFormProps = {
-  readonly ref?: Ref<HTMLFormElement>
-  /** The words of its button. */
-  readonly action: string
-  readonly isBusy: boolean
-  readonly children: ReactNode
-  onSubmit(): void
-}
+type SettingsFormProps = Pick<
+  ComponentProps<typeof AccountForm>,
+  'ref' | 'action' | 'isBusy' | 'children' | 'onSubmit'
+>
 
-/** One setting and the button that saves it; what is wrong is told by the field, not the browser. */
-export const SettingsForm = ({ ref, action, isBusy, children, onSubmit }: SettingsFormProps) => (
-  <form
-    ref={ref}
-    method="post"
-    noValidate
-    onSubmit={(event: FormEvent) => {
-      event.preventDefault()
-      onSubmit()
-    }}
+/** One setting and the button that saves it. */
+export const SettingsForm = (props: SettingsFormProps) => (
+  <AccountForm
+    {...props}
+    look="secondary"
+    size="medium"
+    busyAction={m.account_saving()}
     className="flex max-w-lg flex-col items-start gap-4"
-  >
-    {children}
-    <Button type="submit" look="secondary">
-      {isBusy ? m.account_saving() : action}
-    </Button>
-  </form>
+  />
 )

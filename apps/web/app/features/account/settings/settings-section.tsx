@@ -6,7 +6,7 @@ type SettingsSectionProps = {
   readonly id: string
   readonly title: string
   readonly lead: ReactNode
-  /** Set apart: what it does cannot be undone. */
+  /** Looks different from the others, because its action cannot be undone. */
   readonly isDangerous?: boolean
   readonly children: ReactNode
 }

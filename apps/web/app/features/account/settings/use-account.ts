@@ -16,13 +16,13 @@ const fetchAccount = async (): Promise<AccountState> => {
   }
 }
 
-/** What is on the screen is better than nothing when the network is away for a moment. */
+/** While the service does not answer, the page keeps what it shows. */
 const keepShown = (current: AccountState, next: AccountState): AccountState =>
   next.status === 'failed' && current.status === 'ready' ? current : next
 
 /**
- * The account as the service has it now. Links in mails open in other tabs: whoever comes back to
- * this one sees what they did.
+ * The account as the auth service has it. Links in mails open in other tabs and change it there, so
+ * the hook reads it again when the visitor comes back to this tab.
  */
 export const useAccount = () => {
   const [state, setState] = useState<AccountState>({ status: 'loading' })

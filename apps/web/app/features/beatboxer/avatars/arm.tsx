@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CLOTH, LINE } from './line.ts'
 import { SKINS, type Skin } from './musician.ts'
+import { OutlinedStroke } from './outlined-stroke.tsx'
 
 export type Point = readonly [x: number, y: number]
 
@@ -12,13 +13,6 @@ export type ArmShape = {
   /** Fingers of an open hand, as one path. */
   readonly fingers?: string
 }
-
-const Fingers = ({ path, skin }: { readonly path: string; readonly skin: Skin }) => (
-  <>
-    <path d={path} stroke="var(--avatar-line)" strokeWidth={6.4} strokeLinecap="round" />
-    <path d={path} stroke={SKINS[skin].base} strokeWidth={3.2} strokeLinecap="round" />
-  </>
-)
 
 type ArmProps = { readonly shape: ArmShape; readonly skin: Skin }
 
@@ -32,9 +26,15 @@ export const Arm = ({ shape, skin }: ArmProps) => {
   return (
     <>
       {shape.holds}
-      {shape.fingers === undefined ? null : <Fingers path={shape.fingers} skin={skin} />}
-      <path d={sleeve} stroke={LINE.stroke} strokeWidth={15} strokeLinecap="round" />
-      <path d={sleeve} style={{ stroke: CLOTH }} strokeWidth={11.2} strokeLinecap="round" />
+      {shape.fingers === undefined ? null : (
+        <OutlinedStroke
+          path={shape.fingers}
+          color={SKINS[skin].base}
+          width={3.2}
+          outlineWidth={6.4}
+        />
+      )}
+      <OutlinedStroke path={sleeve} color={CLOTH} width={11.2} outlineWidth={15} />
       <circle cx={handX} cy={handY} r={6.6} fill={SKINS[skin].base} {...LINE} />
     </>
   )

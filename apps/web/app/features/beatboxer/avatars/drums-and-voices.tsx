@@ -1,4 +1,5 @@
 import { CLOTH_DEEP, FINE, GOLD, LINE } from './line.ts'
+import { OutlinedStroke } from './outlined-stroke.tsx'
 import {
   HIDE,
   PALE_WOOD,
@@ -57,19 +58,11 @@ type DholLook = { readonly shell: string; readonly rope: string }
 export const drawDhol = ({ shell, rope }: DholLook): InstrumentDrawing => ({
   thing: (
     <>
-      <path
-        d="M36 101C46 96 74 96 84 101"
-        fill="none"
-        stroke="var(--avatar-line)"
-        strokeWidth={7}
-        strokeLinecap="round"
-      />
-      <path
-        d="M36 101C46 96 74 96 84 101"
-        fill="none"
-        style={{ stroke: CLOTH_DEEP }}
-        strokeWidth={4}
-        strokeLinecap="round"
+      <OutlinedStroke
+        path="M36 101C46 96 74 96 84 101"
+        color={CLOTH_DEEP}
+        width={4}
+        outlineWidth={7}
       />
       <path
         d="M26 106C44 98 76 98 94 106c6 10 6 26 0 36-18 7-50 7-68 0-6-10-6-26 0-36Z"
@@ -89,38 +82,18 @@ export const drawDhol = ({ shell, rope }: DholLook): InstrumentDrawing => ({
   left: {
     elbow: [14, 142],
     hand: [8, 113],
-    holds: (
-      <>
-        <path
-          d="M6 116 25 119"
-          stroke="var(--avatar-line)"
-          strokeWidth={4.4}
-          strokeLinecap="round"
-        />
-        <path d="M6 116 25 119" stroke={PALE_WOOD} strokeWidth={2} strokeLinecap="round" />
-      </>
-    ),
+    holds: <OutlinedStroke path="M6 116 25 119" color={PALE_WOOD} width={2} outlineWidth={4.4} />,
   },
   right: {
     elbow: [106, 142],
     hand: [112, 113],
     holds: (
-      <>
-        <path
-          d="M112 117C107 124 102 126 95 123"
-          fill="none"
-          stroke="var(--avatar-line)"
-          strokeWidth={5.4}
-          strokeLinecap="round"
-        />
-        <path
-          d="M112 117C107 124 102 126 95 123"
-          fill="none"
-          stroke={WOOD}
-          strokeWidth={3}
-          strokeLinecap="round"
-        />
-      </>
+      <OutlinedStroke
+        path="M112 117C107 124 102 126 95 123"
+        color={WOOD}
+        width={3}
+        outlineWidth={5.4}
+      />
     ),
   },
 })

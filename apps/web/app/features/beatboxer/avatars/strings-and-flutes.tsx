@@ -1,4 +1,5 @@
 import { FINE, GOLD, LINE } from './line.ts'
+import { OutlinedStroke } from './outlined-stroke.tsx'
 import { PALE_WOOD, SYAHI, WOOD, WOOD_DEEP, type InstrumentDrawing } from './instrument-drawing.ts'
 
 const Gourd = ({ x, y, r }: { readonly x: number; readonly y: number; readonly r: number }) => (
@@ -36,22 +37,12 @@ export const drawTanpura = (): InstrumentDrawing => ({
 })
 
 const Mallet = ({ x, side }: { readonly x: number; readonly side: 1 | -1 }) => (
-  <>
-    <path
-      d={`M${x} 116L${x + side * 24} 120q${side * 4} .5 ${side * 5}-3`}
-      fill="none"
-      stroke="var(--avatar-line)"
-      strokeWidth={4.4}
-      strokeLinecap="round"
-    />
-    <path
-      d={`M${x} 116L${x + side * 24} 120q${side * 4} .5 ${side * 5}-3`}
-      fill="none"
-      stroke={PALE_WOOD}
-      strokeWidth={2}
-      strokeLinecap="round"
-    />
-  </>
+  <OutlinedStroke
+    path={`M${x} 116L${x + side * 24} 120q${side * 4} .5 ${side * 5}-3`}
+    color={PALE_WOOD}
+    width={2}
+    outlineWidth={4.4}
+  />
 )
 
 export const drawSantoor = (): InstrumentDrawing => ({
@@ -83,13 +74,7 @@ type FluteLook = { readonly cane: string; readonly thread: string; readonly reac
 export const drawBansuri = ({ cane, thread, reach }: FluteLook): InstrumentDrawing => ({
   thing: (
     <>
-      <path
-        d={`M47 78 ${reach} 88`}
-        stroke="var(--avatar-line)"
-        strokeWidth={9}
-        strokeLinecap="round"
-      />
-      <path d={`M47 78 ${reach} 88`} stroke={cane} strokeWidth={5.6} strokeLinecap="round" />
+      <OutlinedStroke path={`M47 78 ${reach} 88`} color={cane} width={5.6} outlineWidth={9} />
       <path
         d="M74 81.900v.1M82 83v.1M90 84.200v.1M98 85.500v.1"
         stroke={SYAHI}

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { m } from '#messages'
 import { getBeatbox, useBeatbox } from '#lib/beats/beatbox.ts'
+import { useFileWork } from '#lib/page/use-file-work.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { secondsOf } from '#lib/beats/render-beat.ts'
@@ -9,54 +10,18 @@ import { FileActions } from './file-actions.tsx'
 
 const LENGTHS = [4, 8, 16, 32] as const
 
-type Work =
-  | { readonly status: 'choosing' }
-  | { readonly status: 'working'; readonly share: number }
-  | { readonly status: 'ready'; readonly file: File; readonly url: string }
-  | { readonly status: 'failed' }
-
-const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
-
-const useExport = () => {
-  const [work, setWork] = useState<Work>({ status: 'choosing' })
-  const abort = useRef<AbortController>(undefined)
-
-  useEffect(() => () => abort.current?.abort(), [])
-  useEffect(() => {
-    if (work.status !== 'ready') return undefined
-    return () => URL.revokeObjectURL(work.url)
-  }, [work])
-
-  const start = async (bars: number) => {
-    const controller = new AbortController()
-    abort.current = controller
-    setWork({ status: 'working', share: 0 })
-    try {
-      const blob = await getBeatbox().exportWav({
-        bars,
-        signal: controller.signal,
-        onProgress: (share) => setWork({ status: 'working', share }),
-      })
-      const file = fileOf(blob, nameOfStage())
-      setWork({ status: 'ready', file, url: URL.createObjectURL(file) })
-    } catch (error) {
-      if (isAborted(error)) return
-      reportError(error)
-      setWork({ status: 'failed' })
-    }
-  }
-  const cancel = () => {
-    abort.current?.abort()
-    setWork({ status: 'choosing' })
-  }
-  return { work, start, cancel }
-}
-
 /** Makes a WAV file of the beat, from the same events that the listener hears. */
 export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const tempo = useBeatbox((stage) => stage.tempo)
   const [bars, setBars] = useState<number>(LENGTHS[1])
-  const { work, start, cancel } = useExport()
+  const { work, start, cancel } = useFileWork<number, { readonly file: File }>()
+  const handleStart = () =>
+    void start({
+      firstProgress: 0,
+      make: async (options) => ({
+        file: fileOf(await getBeatbox().exportWav({ bars, ...options }), nameOfStage()),
+      }),
+    })
   return (
     <Dialog
       open
@@ -104,19 +69,19 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
             <div className="mt-4 flex items-center gap-3">
               <progress
                 aria-label={m.beat_export_progress()}
-                value={work.share}
+                value={work.progress}
                 max={1}
                 className="h-2.5 grow"
               />
               <span className="tabular w-12 text-right text-sm">
-                {m.percent_short({ value: Math.round(work.share * 100) })}
+                {m.percent_short({ value: Math.round(work.progress * 100) })}
               </span>
               <Button look="quiet" onClick={cancel}>
                 {m.beat_cancel()}
               </Button>
             </div>
           ) : (
-            <Button className="mt-4 w-full" onClick={() => void start(bars)}>
+            <Button className="mt-4 w-full" onClick={handleStart}>
               {m.beat_export_start()}
             </Button>
           )}

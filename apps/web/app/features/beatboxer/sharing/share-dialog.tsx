@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Check, Copy, Share2 } from 'lucide-react'
-import { COPIED_FEEDBACK } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { shareLink } from '#lib/beats/beat-code.ts'
 import { getBeatbox } from '#lib/beats/beatbox.ts'
+import { useCopy } from '#lib/page/use-copy.ts'
 import { localPath } from '#lib/page/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -14,20 +14,11 @@ export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [link] = useState(() =>
     shareLink(getBeatbox().save(), location.origin, localPath('/beatboxer')),
   )
-  const [isCopied, setIsCopied] = useState(false)
-
-  useEffect(() => {
-    if (!isCopied) return undefined
-    const timer = setTimeout(() => setIsCopied(false), COPIED_FEEDBACK * 1000)
-    return () => clearTimeout(timer)
-  }, [isCopied])
+  const { isCopied, copy } = useCopy()
 
   const handleCopy = () => {
-    navigator.clipboard.writeText(link).then(
-      () => setIsCopied(true),
-      // As on the donation page, a failed copy is only logged: the listener can copy from the field.
-      reportError,
-    )
+    // As on the donation page, a failed copy is only logged: the listener can copy from the field.
+    copy(link).catch(reportError)
   }
   const handleSystem = () => {
     navigator.share({ title: m.beat_title(), url: link }).catch((error: unknown) => {

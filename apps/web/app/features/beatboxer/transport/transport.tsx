@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Flag, Pause, Play, RotateCcw, Save } from 'lucide-react'
 import { BEATBOX } from '@dhvani/catalogue'
 import { m } from '#messages'
@@ -27,47 +27,48 @@ const togglePlay = () => {
   beatbox.play()
 }
 
-type FaderProps = { readonly label: string; readonly value: string; readonly children: ReactNode }
+type FaderProps = Omit<ComponentProps<typeof Slider>, 'className'> & {
+  readonly title: string
+  readonly shownValue: string
+}
 
-const Fader = ({ label, value, children }: FaderProps) => (
+const Fader = ({ title, shownValue, ...slider }: FaderProps) => (
   <div className="min-w-0 grow basis-32">
     <div aria-hidden className="flex justify-between gap-2 text-sm leading-tight">
-      <span className="truncate font-semibold">{label}</span>
-      <span className="tabular text-ink-soft">{value}</span>
+      <span className="truncate font-semibold">{title}</span>
+      <span className="tabular text-ink-soft">{shownValue}</span>
     </div>
-    {children}
+    <Slider className="!h-8 w-full" {...slider} />
   </div>
 )
 
 const Tempo = () => {
   const tempo = useBeatbox((stage) => stage.tempo)
   return (
-    <Fader label={m.beat_tempo()} value={m.beat_tempo_value({ value: tempo })}>
-      <Slider
-        className="!h-8 w-full"
-        label={m.beat_tempo()}
-        min={BEATBOX.tempo.min}
-        max={BEATBOX.tempo.max}
-        value={tempo}
-        valueText={m.beat_tempo_spoken({ value: tempo })}
-        onChange={(value) => getBeatbox().setTempo(value)}
-      />
-    </Fader>
+    <Fader
+      title={m.beat_tempo()}
+      shownValue={m.beat_tempo_value({ value: tempo })}
+      label={m.beat_tempo()}
+      min={BEATBOX.tempo.min}
+      max={BEATBOX.tempo.max}
+      value={tempo}
+      valueText={m.beat_tempo_spoken({ value: tempo })}
+      onChange={(value) => getBeatbox().setTempo(value)}
+    />
   )
 }
 
 const MasterVolume = () => {
   const volume = useBeatbox((stage) => stage.masterVolume)
   return (
-    <Fader label={m.volume()} value={m.percent_short({ value: volume })}>
-      <Slider
-        className="!h-8 w-full"
-        label={m.master_volume()}
-        value={volume}
-        valueText={m.percent_spoken({ value: volume })}
-        onChange={(value) => getBeatbox().setMasterVolume(value)}
-      />
-    </Fader>
+    <Fader
+      title={m.volume()}
+      shownValue={m.percent_short({ value: volume })}
+      label={m.master_volume()}
+      value={volume}
+      valueText={m.percent_spoken({ value: volume })}
+      onChange={(value) => getBeatbox().setMasterVolume(value)}
+    />
   )
 }
 

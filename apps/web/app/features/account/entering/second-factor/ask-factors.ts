@@ -1,29 +1,27 @@
 import { loadAuth } from '#lib/supabase/index.ts'
+import { textFactorCode, verifyFactorCode } from '../../factor-codes.ts'
+import { FACTOR_KINDS, type FactorKind } from '../../factor-kinds.ts'
 import { requireAnswer } from '../send-auth.ts'
-
-type FactorKind = 'totp' | 'webauthn' | 'phone'
 
 export type OwnFactor = {
   readonly id: string
   readonly kind: FactorKind
-  /** As its owner named it; may be empty. */
+  /** The name that its owner gave it; may be empty. */
   readonly name: string
 }
 
-/** Why the service, or the authenticator, did not take the proof. */
+/** Why the service or the authenticator refused. */
 type Refusal = { readonly message: string; readonly isCancelled: boolean }
 
-const KINDS: readonly FactorKind[] = ['totp', 'webauthn', 'phone']
-
-/** Those that were proved once already, the code app first. @throws when the service is away */
+/** The verified factors, by kind, code apps first. @throws when the service does not answer */
 export const listFactors = async (): Promise<readonly OwnFactor[]> => {
   const auth = await loadAuth()
   const { data, error } = await auth.mfa.listFactors()
   if (error) throw error
-  const factors = KINDS.flatMap((kind) =>
+  const factors = FACTOR_KINDS.flatMap((kind) =>
     data[kind].map(({ id, friendly_name: name }) => ({ id, kind, name: name ?? '' })),
   )
-  // Removed on another device: the session learns of it, and nothing more is asked.
+  // The owner removed the last factor on another device: with a new token none is asked for.
   if (factors.length === 0) await auth.refreshSession()
   return factors
 }
@@ -35,30 +33,26 @@ const refusalOf = (error: ServiceError | null): Refusal | undefined => {
   return refusal ? { message: refusal.message, isCancelled: false } : undefined
 }
 
-/** @returns the challenge that a text message answers, or why there is none */
+/** @returns the challenge that the code in the text message answers, or why there is none */
 export const textCode = async (factorId: string): Promise<Refusal | { challengeId: string }> => {
   const auth = await loadAuth()
-  const { data, error } = await auth.mfa.challenge({ factorId, channel: 'sms' })
+  const { data, error } = await textFactorCode(auth.mfa, factorId)
   if (data) return { challengeId: data.id }
   requireAnswer(error)
   return { message: error.message, isCancelled: false }
 }
 
-/** @returns why the code was refused; the session follows by itself when it was not */
+/** @returns why the code was refused; `undefined` after it was taken and the session changed */
 export const proveByCode = async (
   factorId: string,
   code: string,
   challengeId?: string,
 ): Promise<Refusal | undefined> => {
   const { mfa } = await loadAuth()
-  const { error } =
-    challengeId === undefined
-      ? await mfa.challengeAndVerify({ factorId, code })
-      : await mfa.verify({ factorId, challengeId, code })
-  return refusalOf(error)
+  return refusalOf(await verifyFactorCode(mfa, factorId, code, challengeId))
 }
 
-/** Asks the authenticator; to be called by a press, which some browsers insist on. */
+/** Asks the authenticator. Some browsers allow that only while they handle a press. */
 export const proveByPasskey = async (factorId: string): Promise<Refusal | undefined> => {
   const { mfa } = await loadAuth()
   const { error } = await mfa.webauthn.authenticate({ factorId })

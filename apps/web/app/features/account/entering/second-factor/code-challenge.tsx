@@ -1,88 +1,73 @@
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { m } from '#messages'
-import { Button } from '#ui/button.tsx'
-import { CodeField, codeProblem } from '../../form/code-field.tsx'
 import { showProblem } from '#lib/page/show-problem.ts'
-import { useSending } from '../use-sending.ts'
+import { Button } from '#ui/button.tsx'
+import { AccountForm } from '../../form/account-form.tsx'
+import { CodeField, codeProblem } from '../../form/code-field.tsx'
+import { focusInput, useAccountForm } from '../../form/use-account-form.ts'
 import { proveByCode, textCode, type OwnFactor } from './ask-factors.ts'
 
-/** The code of an app, or of a text message that is sent when asked for. */
+const EMPTY = { code: '' }
+
+/** The code of an app, or of a text message that the visitor asks for. */
 export const CodeChallenge = ({ factor }: { readonly factor: OwnFactor }) => {
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const [values, setValues] = useState(EMPTY)
   const [challengeId, setChallengeId] = useState<string>()
-  const { form, isSending, send, focusOn } = useSending()
+  const { formRef, isBusy, run, field, focusOn, showFieldErrors } = useAccountForm([
+    values,
+    setValues,
+  ])
   const isTexted = factor.kind === 'phone'
 
-  // The form of the first proof took the focus with it.
-  useEffect(() => {
-    const field = form.current?.elements.namedItem('code')
-    if (field instanceof HTMLElement) field.focus()
-  }, [form])
+  // The form of the first proof had the focus and is gone.
+  useEffect(() => focusInput(formRef.current, 'code'), [formRef])
 
   const askForText = async () => {
     const answer = await textCode(factor.id)
     if ('challengeId' in answer) {
       setChallengeId(answer.challengeId)
-      return 'code'
-    }
-    showProblem(answer.message)
-    return undefined
+      focusOn('code')
+    } else showProblem(answer.message)
   }
 
   const prove = async () => {
-    const refusal = await proveByCode(factor.id, code, challengeId)
-    if (!refusal) return undefined
-    setProblem(refusal.message)
-    setCode('')
+    const refusal = await proveByCode(factor.id, values.code, challengeId)
+    if (!refusal) return
+    setValues(EMPTY)
+    showFieldErrors({ code: refusal.message })
     showProblem(refusal.message)
-    return 'code'
   }
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const wrong = codeProblem(code)
-    setProblem(wrong)
-    if (wrong) focusOn('code')
-    else send(prove)
+  const handleSubmit = () => {
+    if (!showFieldErrors({ code: codeProblem(values.code) })) run(prove)
   }
 
-  const textButton = (
-    <Button
-      look={challengeId === undefined ? 'primary' : 'secondary'}
-      size={challengeId === undefined ? 'large' : 'medium'}
-      onClick={() => send(askForText)}
-    >
-      {challengeId === undefined ? m.factor_send_text() : m.factor_send_text_again()}
-    </Button>
-  )
+  if (isTexted && challengeId === undefined)
+    return (
+      <div className="flex flex-col gap-5">
+        <p>{m.factor_text_lead()}</p>
+        <Button size="large" disabled={isBusy} onClick={() => run(askForText)}>
+          {m.factor_send_text()}
+        </Button>
+      </div>
+    )
   return (
-    <form ref={form} method="post" noValidate onSubmit={handleSubmit}>
-      <fieldset disabled={isSending} className="flex flex-col gap-5">
-        {isTexted && challengeId === undefined ? (
-          <>
-            <p>{m.factor_text_lead()}</p>
-            {textButton}
-          </>
-        ) : (
-          <>
-            <p>{isTexted ? m.factor_text_sent() : m.factor_app_lead()}</p>
-            <CodeField
-              label={m.code_label()}
-              error={problem}
-              value={code}
-              onChange={(next) => {
-                setCode(next)
-                setProblem(undefined)
-              }}
-            />
-            <Button type="submit" name="send" size="large">
-              {isSending ? m.auth_working() : m.factor_confirm()}
-            </Button>
-            {isTexted ? textButton : null}
-          </>
-        )}
-      </fieldset>
-    </form>
+    <AccountForm
+      ref={formRef}
+      isBusy={isBusy}
+      isDisabled={isBusy}
+      action={m.factor_confirm()}
+      footer={
+        isTexted ? (
+          <Button look="secondary" onClick={() => run(askForText)}>
+            {m.factor_send_text_again()}
+          </Button>
+        ) : null
+      }
+      onSubmit={handleSubmit}
+    >
+      <p>{isTexted ? m.factor_text_sent() : m.factor_app_lead()}</p>
+      <CodeField label={m.code_label()} {...field('code')} />
+    </AccountForm>
   )
 }

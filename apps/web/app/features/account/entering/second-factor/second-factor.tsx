@@ -26,7 +26,7 @@ const leave = async () => {
 
 type Found = 'loading' | 'failed' | readonly OwnFactor[]
 
-/** Between the first proof and being signed in; leaving it signs out. */
+/** Asks for the second step after the first proof. Leaving it signs out. */
 export const SecondFactor = ({ email }: { readonly email: string }) => {
   const [found, setFound] = useState<Found>('loading')
   const [chosenId, setChosenId] = useState<string>()

@@ -2,8 +2,8 @@ import { PASSWORD_LENGTH } from '@dhvani/catalogue'
 
 export type Strength = 'short' | 'easy' | 'fair' | 'strong'
 
-/** What people choose first, and guessers try first. The service knows ten thousand more. */
-const WORN = [
+/** Words that many people choose and guessers try first. The service refuses ten thousand more. */
+const COMMON_WORDS = [
   'password',
   'passwort',
   'welcome',
@@ -32,7 +32,7 @@ const isStep = (left: string, right: string): boolean => {
   return difference >= -1 && difference <= 1
 }
 
-/** Characters that a guesser has to find: of `aaaa` and `1234` there is one each. */
+/** Counts characters that do not repeat or follow the one before: one each in `aaaa` and `1234`. */
 const surprisingLength = (password: string): number =>
   [...password].filter((character, index, all) => {
     const before = all[index - 1]
@@ -43,7 +43,7 @@ const withoutKnown = (password: string, about: readonly string[]): string => {
   const personal = about
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\d]+/u))
     .filter((word) => word.length >= 4)
-  return [...WORN, ...personal].reduce(
+  return [...COMMON_WORDS, ...personal].reduce(
     (rest, word) => rest.replaceAll(word, '\0'),
     password.toLowerCase(),
   )
@@ -53,9 +53,9 @@ const FAIR_BITS = 38
 const STRONG_BITS = 70
 
 /**
- * A guess at how hard a password is to guess; it never stops anybody, the service decides.
+ * Estimates how hard a password is to guess, as a hint. The service decides what it accepts.
  *
- * @param about what it should not be made of, such as the owner's name and address
+ * @param about texts that the password should not repeat, such as its owner's name and address
  */
 export const ratePassword = (password: string, about: readonly string[]): Strength => {
   if ([...password].length < PASSWORD_LENGTH.min) return 'short'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { loadAuth, loadData } from '#lib/supabase/index.ts'
 import { createZipPacker, type ZipPacker } from './pack-zip.ts'
 
-export type Progress = { readonly done: number; readonly total: number }
+export type ExportProgress = { readonly done: number; readonly total: number }
 
 export type Packed = {
   readonly zip: Blob
@@ -11,15 +11,15 @@ export type Packed = {
   readonly missing: readonly string[]
 }
 
-type Options = {
+export type ExportOptions = {
   readonly now: Date
   readonly signal: AbortSignal
-  readonly onProgress: (progress: Progress) => void
+  readonly onProgress: (progress: ExportProgress) => void
 }
 
 const PAGE = 500
 
-/** Every row of a table that the caller may see: their own. */
+/** Every row of a table that the visitor may read: row-level security leaves only their own. */
 const readAll = async (table: string, signal: AbortSignal): Promise<readonly unknown[]> => {
   const data = await loadData()
   const rows: unknown[] = []
@@ -38,7 +38,7 @@ const readAll = async (table: string, signal: AbortSignal): Promise<readonly unk
 
 const KEY = 'dhvani.'
 
-/** What this browser keeps for its owner: mix, timer, theme. The session is no data but a key. */
+/** Mix, timer and theme as this browser stores them. The session, a secret, has another key. */
 const readDevice = (): Record<string, unknown> => {
   const kept: Record<string, unknown> = {}
   for (const key of Object.keys(localStorage).filter((name) => name.startsWith(KEY))) {
@@ -58,7 +58,7 @@ const readProfile = async (): Promise<unknown> => {
   return data.user
 }
 
-/** No character that a file system refuses, and never the same name twice. */
+/** Gives file names that every file system takes, each only once. */
 const createNamer = () => {
   const taken = new Set<string>()
   return (row: UserSoundRow): string => {
@@ -104,7 +104,7 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 const packSounds = async (
   packer: ZipPacker,
   rows: readonly UserSoundRow[],
-  { signal, onProgress }: Options,
+  { signal, onProgress }: ExportOptions,
 ): Promise<string[]> => {
   const nameOf = createNamer()
   const missing: string[] = []
@@ -118,8 +118,8 @@ const packSounds = async (
   return missing
 }
 
-/** Everything that belongs to whoever is signed in. @throws when a service or the network fails */
-export const collectData = async (options: Options): Promise<Packed> => {
+/** Packs all data of the signed-in visitor. @throws when a service or the network fails */
+export const collectData = async (options: ExportOptions): Promise<Packed> => {
   const { now, signal } = options
   const packer = createZipPacker(now)
   const [profile, sounds, beats] = await Promise.all([

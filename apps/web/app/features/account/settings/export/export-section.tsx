@@ -1,21 +1,10 @@
 import { Download } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages'
+import { useFileWork } from '#lib/page/use-file-work.ts'
 import { pageLanguage } from '#lib/page/paths.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import { SettingsSection } from '../settings-section.tsx'
-import type { Progress } from './collect-data.ts'
-
-type Work =
-  | { readonly status: 'idle' | 'failed' }
-  | { readonly status: 'working'; readonly progress: Progress }
-  | {
-      readonly status: 'ready'
-      readonly url: string
-      readonly fileName: string
-      readonly bytes: number
-      readonly missing: number
-    }
+import type { ExportOptions, ExportProgress } from './collect-data.ts'
 
 const nameOf = (now: Date): string => `dhvani-data-${now.toISOString().slice(0, 10)}.zip`
 
@@ -29,53 +18,20 @@ const sizeOf = (bytes: number): string => {
   }).format(value)
 }
 
-const useExport = () => {
-  const [work, setWork] = useState<Work>({ status: 'idle' })
-  const abort = useRef<AbortController>(undefined)
-
-  useEffect(() => () => abort.current?.abort(), [])
-  useEffect(() => {
-    if (work.status !== 'ready') return undefined
-    return () => URL.revokeObjectURL(work.url)
-  }, [work])
-
-  const start = async () => {
-    const controller = new AbortController()
-    abort.current = controller
-    setWork({ status: 'working', progress: { done: 0, total: 0 } })
-    const now = new Date()
-    try {
-      const { collectData } = await import('./collect-data.ts')
-      const { zip, missing } = await collectData({
-        now,
-        signal: controller.signal,
-        onProgress: (progress) => {
-          if (!controller.signal.aborted) setWork({ status: 'working', progress })
-        },
-      })
-      if (controller.signal.aborted) return
-      const url = URL.createObjectURL(zip)
-      setWork({
-        status: 'ready',
-        url,
-        fileName: nameOf(now),
-        bytes: zip.size,
-        missing: missing.length,
-      })
-    } catch (error) {
-      if (controller.signal.aborted) return
-      reportError(error)
-      setWork({ status: 'failed' })
-    }
-  }
-  const cancel = () => {
-    abort.current?.abort()
-    setWork({ status: 'idle' })
-  }
-  return { work, start, cancel }
+const packData = async ({ signal, onProgress }: Pick<ExportOptions, 'signal' | 'onProgress'>) => {
+  const now = new Date()
+  const { collectData } = await import('./collect-data.ts')
+  const { zip, missing } = await collectData({ now, signal, onProgress })
+  return { file: new File([zip], nameOf(now), { type: zip.type }), missing: missing.length }
 }
 
-const Working = ({ progress, onCancel }: { readonly progress: Progress; onCancel(): void }) => (
+const Working = ({
+  progress,
+  onCancel,
+}: {
+  readonly progress: ExportProgress
+  onCancel(): void
+}) => (
   <div className="flex flex-wrap items-center gap-3">
     <progress
       aria-label={m.account_export_working()}
@@ -97,7 +53,11 @@ const Working = ({ progress, onCancel }: { readonly progress: Progress; onCancel
 )
 
 export const ExportSection = () => {
-  const { work, start, cancel } = useExport()
+  const { work, start, cancel } = useFileWork<
+    ExportProgress,
+    Awaited<ReturnType<typeof packData>>
+  >()
+  const handleStart = () => void start({ firstProgress: { done: 0, total: 0 }, make: packData })
   return (
     <SettingsSection id="data" title={m.account_export_title()} lead={m.account_export_lead()}>
       {work.status === 'failed' ? (
@@ -109,7 +69,7 @@ export const ExportSection = () => {
       {work.status === 'ready' ? (
         <div>
           <output className="block font-semibold">
-            {m.account_export_ready({ size: sizeOf(work.bytes) })}
+            {m.account_export_ready({ size: sizeOf(work.file.size) })}
           </output>
           {work.missing > 0 ? (
             <p className="mt-1 text-danger">
@@ -118,14 +78,14 @@ export const ExportSection = () => {
                 : m.account_export_missing({ count: work.missing })}
             </p>
           ) : null}
-          <a href={work.url} download={work.fileName} className={`mt-3 ${buttonClasses()}`}>
+          <a href={work.url} download={work.file.name} className={`mt-3 ${buttonClasses()}`}>
             <Download aria-hidden size={18} />
             {m.account_export_download()}
           </a>
         </div>
       ) : null}
       {work.status === 'idle' || work.status === 'failed' ? (
-        <Button look="secondary" onClick={() => void start()}>
+        <Button look="secondary" onClick={handleStart}>
           <Download aria-hidden size={18} />
           {m.account_export_start()}
         </Button>

@@ -1,15 +1,15 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-/** Takes files one after the other and gives one zip; nothing is kept twice. */
+/** Packs files into one zip, one after the other, and holds each byte only once. */
 export type ZipPacker = {
   /** Compressed. */
   addText(path: string, text: string): void
-  /** As it is: audio does not get smaller. */
+  /** Stored without compression: audio files do not get smaller. */
   addStream(path: string, bytes: ReadableStream<Uint8Array>): Promise<void>
   finish(): Blob
 }
 
-/** A browser may move a blob of this size out of memory; single chunks stay in it. */
+/** Chunks are gathered into blobs of this size: browsers can move a blob from memory to disk. */
 const PART_BYTES = 8 * 1024 * 1024
 
 /** @param now the time that the zip gives all its files */

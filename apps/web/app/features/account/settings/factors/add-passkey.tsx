@@ -1,20 +1,24 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { m } from '#messages'
-import { Button } from '#ui/button.tsx'
+import { AccountForm } from '../../form/account-form.tsx'
+import { useAccountForm } from '../../form/use-account-form.ts'
+import { SettingsDialog } from '../settings-dialog.tsx'
 import { showRefusal } from '../show-refusal.ts'
-import { useTask } from '../../use-task.ts'
 import { enrolPasskey } from './enrol.ts'
-import { FactorDialog, FactorName, tellFactorOn, type AddFactorProps } from './factor-dialog.tsx'
+import { FactorName } from './factor-name.tsx'
+import { showFactorOn, type AddFactorProps } from './use-new-factor.ts'
 
 export const AddPasskey = ({ suggestion, onClose, onAdded }: AddFactorProps) => {
-  const [name, setName] = useState(suggestion)
+  const { formRef, isBusy, run, values, field } = useAccountForm(
+    useState({ 'factor-name': suggestion }),
+  )
   const [problem, setProblem] = useState<string>()
-  const { isBusy, run } = useTask()
   const isSupported = 'credentials' in navigator && 'PublicKeyCredential' in globalThis
+  const name = values['factor-name'].trim() || suggestion
 
   const create = async () => {
     setProblem(undefined)
-    const outcome = await enrolPasskey(name.trim() || suggestion)
+    const outcome = await enrolPasskey(name)
     if (outcome === 'cancelled') {
       setProblem(m.account_factor_passkey_cancelled())
       return
@@ -23,35 +27,32 @@ export const AddPasskey = ({ suggestion, onClose, onAdded }: AddFactorProps) => 
       await showRefusal(outcome.error)
       return
     }
-    tellFactorOn(name.trim() || suggestion)
+    showFactorOn(name)
     await onAdded()
   }
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    run(create)
-  }
-
   return (
-    <FactorDialog
+    <SettingsDialog
       title={m.account_factor_webauthn()}
       text={m.account_factor_webauthn_text()}
       onClose={onClose}
     >
       {isSupported ? (
-        <form method="post" noValidate onSubmit={handleSubmit} className="flex flex-col gap-5">
-          <FactorName value={name} onChange={setName} />
+        <AccountForm
+          ref={formRef}
+          isBusy={isBusy}
+          action={m.account_factor_passkey_begin()}
+          onSubmit={() => run(create)}
+        >
+          <FactorName {...field('factor-name')} />
           <p className="text-ink-soft">{m.account_factor_passkey_lead()}</p>
           <p role="alert" className="font-semibold text-danger empty:hidden">
             {problem}
           </p>
-          <Button type="submit" size="large">
-            {isBusy ? m.auth_working() : m.account_factor_passkey_begin()}
-          </Button>
-        </form>
+        </AccountForm>
       ) : (
         <p>{m.account_factor_passkey_unsupported()}</p>
       )}
-    </FactorDialog>
+    </SettingsDialog>
   )
 }

@@ -1,5 +1,6 @@
 import type { AuthError } from '@supabase/auth-js'
 import { loadAuth } from '#lib/supabase/index.ts'
+import { textFactorCode, verifyFactorCode } from '../../factor-codes.ts'
 import { askingParty, createPasskey, isDeclined } from '../passkey.ts'
 
 export type Enrolled<Factor> = { readonly factor: Factor } | { readonly error: AuthError }
@@ -26,11 +27,11 @@ export type PhoneFactor = { readonly id: string; readonly challengeId: string }
 
 export const textPhone = async (factorId: string): Promise<Enrolled<PhoneFactor>> => {
   const auth = await loadAuth()
-  const { data, error } = await auth.mfa.challenge({ factorId, channel: 'sms' })
+  const { data, error } = await textFactorCode(auth.mfa, factorId)
   return error ? { error } : { factor: { id: factorId, challengeId: data.id } }
 }
 
-/** A number that cannot be texted leaves no half-made factor behind. */
+/** Creates the factor and texts its first code. Removes the factor if the text cannot be sent. */
 export const enrolPhone = async (
   friendlyName: string,
   phone: string,
@@ -43,20 +44,17 @@ export const enrolPhone = async (
   return texted
 }
 
-/** @returns why the code was refused, or `null` once the factor is on */
+/** @returns why the service refused the code, or `null` when the factor is on */
 export const proveCode = async (
   factorId: string,
   code: string,
   challengeId?: string,
 ): Promise<AuthError | null> => {
   const { mfa } = await loadAuth()
-  const { error } = challengeId
-    ? await mfa.verify({ factorId, challengeId, code })
-    : await mfa.challengeAndVerify({ factorId, code })
-  return error
+  return verifyFactorCode(mfa, factorId, code, challengeId)
 }
 
-/** Half-made factors would count against the limit and keep their name. */
+/** Factors that were never turned on count against the limit too, and their names stay taken. */
 export const forgetFactor = async (factorId: string): Promise<AuthError | null> => {
   const auth = await loadAuth()
   return (await auth.mfa.unenroll({ factorId })).error
@@ -65,8 +63,8 @@ export const forgetFactor = async (factorId: string): Promise<AuthError | null> 
 export type PasskeyOutcome = 'on' | 'cancelled' | { readonly error: AuthError }
 
 /**
- * Not auth-js's own `webauthn.register`: its defaults ask for a security key, and would leave out
- * what most people have, their device's own passkey.
+ * The defaults of auth-js's own `webauthn.register` ask for a security key. Most people have only
+ * the passkey of their device, which those defaults exclude.
  */
 const makePasskey = async (factorId: string): Promise<AuthError | null> => {
   const { mfa } = await loadAuth()

@@ -1,5 +1,6 @@
 import { m } from '#messages'
-import type { Factor, FactorKind } from '../account.ts'
+import type { FactorKind } from '../../factor-kinds.ts'
+import type { Factor } from '../account.ts'
 
 export const kindName = (kind: FactorKind): string => {
   if (kind === 'totp') return m.account_factor_totp()

@@ -6,7 +6,8 @@ import { loadAuth } from '#lib/supabase/index.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { Button } from '#ui/button.tsx'
-import type { Factor, FactorKind, SectionProps } from '../account.ts'
+import { FACTOR_KINDS, type FactorKind } from '../../factor-kinds.ts'
+import type { Factor, SectionProps } from '../account.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { SettingsSection } from '../settings-section.tsx'
 import { showRefusal } from '../show-refusal.ts'
@@ -18,7 +19,6 @@ import { factorName, freeName, kindName } from './factor-words.ts'
 
 const PICTURES = { totp: Smartphone, webauthn: KeyRound, phone: MessageSquareText } as const
 const ADD = { totp: AddTotp, webauthn: AddPasskey, phone: AddPhone } as const
-const KINDS: readonly FactorKind[] = ['totp', 'webauthn', 'phone']
 
 const textOf = (kind: FactorKind): string => {
   if (kind === 'totp') return m.account_factor_totp_text()
@@ -50,7 +50,7 @@ const AddList = ({ onChoose }: { onChoose(kind: FactorKind): void }) => (
   <>
     <h3 className="mt-6 text-lg">{m.account_factors_add()}</h3>
     <ul className="mt-3 grid gap-3 sm:grid-cols-3">
-      {KINDS.map((kind) => {
+      {FACTOR_KINDS.map((kind) => {
         const Picture = PICTURES[kind]
         return (
           <li key={kind}>
@@ -84,7 +84,7 @@ export const FactorsSection = ({ account, onChange }: SectionProps) => {
         title: m.account_factor_removed({ name: factorName(factor) }),
         variant: 'success',
       })
-      // The session still claims what it proved with it.
+      // The access token still claims aal2 through the removed factor: a refresh corrects that.
       await (await loadAuth()).refreshSession()
     }
     await onChange()

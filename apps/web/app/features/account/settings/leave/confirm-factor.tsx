@@ -1,89 +1,66 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { m } from '#messages'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { Button } from '#ui/button.tsx'
-import type { Factor } from '../account.ts'
-import { codeProblem } from '../code-problem.ts'
-import { factorName } from '../factors/factor-words.ts'
-import { useParts } from '../parts.ts'
-import { refusalText } from '../show-refusal.ts'
+import { AccountForm } from '../../form/account-form.tsx'
+import { CodeField, codeProblem } from '../../form/code-field.tsx'
+import { useAccountForm } from '../../form/use-account-form.ts'
 import { useTask } from '../../use-task.ts'
+import type { Account } from '../account.ts'
+import { factorName } from '../factors/factor-words.ts'
+import { refusalText } from '../show-refusal.ts'
 import type { Proof } from './use-proof.ts'
 
 type ConfirmFactorProps = {
-  readonly factors: readonly Factor[]
+  readonly factors: Account['factors']
   readonly proof: Proof
   onProved(): Promise<void>
 }
 
 type FactorFormProps = {
-  readonly factor: Factor
+  readonly factor: Account['factors'][number]
   readonly proof: Proof
   onProved(): Promise<void>
 }
 
 const CodeForm = ({ factor, proof, onProved }: FactorFormProps) => {
-  const { CodeField } = useParts()
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const { formRef, isBusy, run, values, field, showFieldErrors } = useAccountForm(
+    useState({ code: '' }),
+  )
   const isPhone = factor.factor_type === 'phone'
   const [isAsked, setIsAsked] = useState(!isPhone)
-  const form = useRef<HTMLFormElement>(null)
-  const { isBusy, run } = useTask()
 
-  const refuse = (words: string) => {
-    setProblem(words)
-    const control = form.current?.elements.namedItem('code')
-    if (control instanceof HTMLElement) control.focus()
-  }
   const ask = async () => {
     const error = await proof.textCode(factor.id)
     if (error) showProblem(refusalText(error))
     else setIsAsked(true)
   }
   const prove = async () => {
-    const error = await proof.byFactorCode(factor.id, code)
-    if (error) refuse(refusalText(error))
+    const error = await proof.byFactorCode(factor.id, values.code)
+    if (error) showFieldErrors({ code: refusalText(error) })
     else await onProved()
   }
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isAsked) {
-      run(ask)
-      return
-    }
-    const found = codeProblem(code)
-    if (found) refuse(found)
-    else run(prove)
+  const handleSubmit = () => {
+    if (!isAsked) run(ask)
+    else if (!showFieldErrors({ code: codeProblem(values.code) })) run(prove)
   }
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={handleSubmit}
+    <AccountForm
+      ref={formRef}
+      isBusy={isBusy}
+      action={isAsked ? m.account_leave_sure() : m.account_leave_factor_send()}
+      look={isAsked ? 'danger' : 'secondary'}
       className="flex flex-col gap-4"
+      onSubmit={handleSubmit}
     >
       {isAsked ? (
         <CodeField
           label={isPhone ? m.account_leave_factor_text() : m.account_leave_factor_app()}
-          error={problem}
-          value={code}
-          onChange={(next) => {
-            setCode(next)
-            setProblem(undefined)
-          }}
+          {...field('code')}
         />
       ) : null}
-      <Button type="submit" look={isAsked ? 'danger' : 'secondary'} size="large">
-        {isBusy
-          ? m.auth_working()
-          : isAsked
-            ? m.account_leave_sure()
-            : m.account_leave_factor_send()}
-      </Button>
-    </form>
+    </AccountForm>
   )
 }
 
@@ -109,7 +86,7 @@ const PasskeyForm = ({ factor, proof, onProved }: FactorFormProps) => {
   )
 }
 
-/** Second proof, of those who have one; any of their second steps will do. */
+/** Second proof, for owners with second steps. Any one of them is enough. */
 export const ConfirmFactor = ({ factors, proof, onProved }: ConfirmFactorProps) => {
   const [chosenId, setChosenId] = useState(factors[0]?.id)
   const chosen = factors.find(({ id }) => id === chosenId)

@@ -1,13 +1,16 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { m } from '#messages'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { Button } from '#ui/button.tsx'
+import { useCaptcha } from '../../captcha/use-captcha.tsx'
+import { AccountForm } from '../../form/account-form.tsx'
+import { AccountNameInput } from '../../form/account-name-input.tsx'
+import { CodeField, codeProblem } from '../../form/code-field.tsx'
+import { PasswordField } from '../../form/password-field.tsx'
+import { useAccountForm } from '../../form/use-account-form.ts'
 import type { Account } from '../account.ts'
-import { codeProblem } from '../code-problem.ts'
-import { useParts } from '../parts.ts'
 import { refusalText } from '../show-refusal.ts'
-import { useTask } from '../../use-task.ts'
 import type { Proof } from './use-proof.ts'
 
 type ConfirmPersonProps = {
@@ -17,23 +20,16 @@ type ConfirmPersonProps = {
   onProved(): Promise<void>
 }
 
+/** `mail`: the code is not sent yet. `mailed`: the form asks for it. */
 type Way = 'password' | 'mail' | 'mailed'
 
-/** First proof: the password, or a code to the address of those who have none. */
+/** First proof: the password, or a mailed code for owners without a password. */
 export const ConfirmPerson = ({ account, proof, submitLabel, onProved }: ConfirmPersonProps) => {
-  const { PasswordField, CodeField, captcha } = useParts()
+  const captcha = useCaptcha()
   const [way, setWay] = useState<Way>(account.hasPassword ? 'password' : 'mail')
-  const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const form = useRef<HTMLFormElement>(null)
-  const { isBusy, run } = useTask()
-
-  const refuse = (words: string) => {
-    setProblem(words)
-    const control = form.current?.elements.namedItem(way === 'password' ? 'password' : 'code')
-    if (control instanceof HTMLElement) control.focus()
-  }
+  const { formRef, isBusy, run, values, field, showFieldErrors, clearErrors } = useAccountForm(
+    useState({ password: '', code: '' }),
+  )
 
   const mailCode = async () => {
     const error = await proof.mailCode(account.email, captcha.take())
@@ -48,74 +44,37 @@ export const ConfirmPerson = ({ account, proof, submitLabel, onProved }: Confirm
   const prove = async () => {
     const error =
       way === 'password'
-        ? await proof.byPassword(account.email, password, captcha.take())
-        : await proof.byMailedCode(account.email, code)
-    if (error) refuse(refusalText(error))
-    else await onProved()
+        ? await proof.byPassword(account.email, values.password, captcha.take())
+        : await proof.byMailedCode(account.email, values.code)
+    if (!error) await onProved()
+    else if (way === 'password') showFieldErrors({ password: refusalText(error) })
+    else showFieldErrors({ code: refusalText(error) })
   }
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const handleSubmit = () => {
     if (way !== 'mailed' && captcha.isMissing) {
-      showProblem(m.account_captcha_missing())
+      showProblem(m.captcha_missing())
       return
     }
     if (way === 'mail') {
       run(mailCode)
       return
     }
-    const found =
-      way === 'mailed' ? codeProblem(code) : password ? undefined : m.account_password_missing()
-    if (found) refuse(found)
-    else run(prove)
+    const isWrong = showFieldErrors(
+      way === 'mailed'
+        ? { code: codeProblem(values.code) }
+        : { password: values.password ? undefined : m.account_password_missing() },
+    )
+    if (!isWrong) run(prove)
   }
 
   const choose = (next: Way) => {
     setWay(next)
-    setProblem(undefined)
+    clearErrors()
   }
 
-  return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={handleSubmit}
-      className="flex flex-col gap-4"
-    >
-      <input hidden readOnly name="username" autoComplete="username" value={account.email} />
-      {way === 'password' ? (
-        <PasswordField
-          label={m.account_leave_password()}
-          error={problem}
-          autoComplete="current-password"
-          value={password}
-          onChange={(next) => {
-            setPassword(next)
-            setProblem(undefined)
-          }}
-        />
-      ) : (
-        <p className="[overflow-wrap:anywhere]">
-          {m.account_leave_mail_lead({ email: account.email })}
-        </p>
-      )}
-      {way === 'mailed' ? (
-        <CodeField
-          label={m.account_leave_code()}
-          error={problem}
-          value={code}
-          onChange={(next) => {
-            setCode(next)
-            setProblem(undefined)
-          }}
-        />
-      ) : (
-        captcha.widget
-      )}
-      <Button type="submit" look={way === 'mail' ? 'secondary' : 'danger'} size="large">
-        {isBusy ? m.auth_working() : way === 'mail' ? m.account_leave_send_code() : submitLabel}
-      </Button>
+  const otherWays = (
+    <>
       {way === 'password' ? (
         <Button look="quiet" onClick={() => choose('mail')}>
           {m.account_leave_by_mail()}
@@ -131,6 +90,35 @@ export const ConfirmPerson = ({ account, proof, submitLabel, onProved }: Confirm
           {m.account_leave_by_password()}
         </Button>
       ) : null}
-    </form>
+    </>
+  )
+  return (
+    <AccountForm
+      ref={formRef}
+      isBusy={isBusy}
+      action={way === 'mail' ? m.account_leave_send_code() : submitLabel}
+      look={way === 'mail' ? 'secondary' : 'danger'}
+      className="flex flex-col gap-4"
+      footer={otherWays}
+      onSubmit={handleSubmit}
+    >
+      <AccountNameInput email={account.email} />
+      {way === 'password' ? (
+        <PasswordField
+          label={m.account_leave_password()}
+          autoComplete="current-password"
+          {...field('password')}
+        />
+      ) : (
+        <p className="[overflow-wrap:anywhere]">
+          {m.account_leave_mail_lead({ email: account.email })}
+        </p>
+      )}
+      {way === 'mailed' ? (
+        <CodeField label={m.account_leave_code()} {...field('code')} />
+      ) : (
+        captcha.widget
+      )}
+    </AccountForm>
   )
 }

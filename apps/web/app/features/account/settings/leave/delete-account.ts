@@ -2,7 +2,7 @@ import { loadRequestHeaders, serviceUrl } from '#lib/supabase/index.ts'
 
 export type Deletion =
   | { readonly kind: 'done' }
-  /** A backend without the function. */
+  /** The backend has no such function. */
   | { readonly kind: 'absent' }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
 
@@ -16,7 +16,7 @@ const readRefusal = async (response: Response): Promise<Deletion> => {
   }
 }
 
-/** @param accessToken of a session that began just now; without one, that of the page */
+/** @param accessToken of a session that began just now; the default is that of the page */
 export const deleteAccount = async (accessToken?: string): Promise<Deletion> => {
   const headers = await loadRequestHeaders()
   const response = await fetch(serviceUrl('/functions/v1/delete-account'), {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { m } from '#messages'
 import { AppLink } from '#ui/app-link.tsx'
 import { Button, buttonClasses } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import type { Account } from '../account.ts'
+import { SettingsDialog } from '../settings-dialog.tsx'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { useTask } from '../../use-task.ts'
 import { ConfirmFactor } from './confirm-factor.tsx'
@@ -14,11 +14,11 @@ import { useProof } from './use-proof.ts'
 type LeaveDialogProps = {
   readonly account: Account
   onClose(): void
-  /** The account is gone. */
+  /** The account is deleted. */
   onLeft(): Promise<void>
 }
 
-/** An organisation's own sign-in cannot be repeated beside the page: it has to be a recent one. */
+/** The page cannot repeat an organisation's sign-in, so the service wants a recent one. */
 const Managed = ({ onDelete }: { onDelete(): Promise<void> }) => {
   const { isBusy, run } = useTask()
   return (
@@ -39,7 +39,7 @@ export const LeaveDialog = ({ account, onClose, onLeft }: LeaveDialogProps) => {
     const deletion = await deleteAccount(accessToken)
     if (deletion.kind === 'done') await onLeft()
     else if (deletion.kind === 'absent') setStep('absent')
-    // A second step that was added elsewhere since this page was read.
+    // The owner added a second step on another device after this page had loaded.
     else if (deletion.code === 'insufficient_aal') setStep('factor')
     else showProblem(deletion.message || m.unexpected_error())
   }
@@ -47,16 +47,14 @@ export const LeaveDialog = ({ account, onClose, onLeft }: LeaveDialogProps) => {
   const hasFactor = account.factors.length > 0
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+    <SettingsDialog
       title={m.account_leave_dialog()}
-      description={
+      text={
         <span className="[overflow-wrap:anywhere]">
           {m.account_leave_what({ email: account.email })}
         </span>
       }
-      closeLabel={m.close()}
+      onClose={onClose}
     >
       {step === 'absent' ? (
         <div role="alert" className="flex flex-col items-start gap-4">
@@ -80,6 +78,6 @@ export const LeaveDialog = ({ account, onClose, onLeft }: LeaveDialogProps) => {
           onProved={async () => (hasFactor ? setStep('factor') : leaveProved())}
         />
       ) : null}
-    </Dialog>
+    </SettingsDialog>
   )
 }

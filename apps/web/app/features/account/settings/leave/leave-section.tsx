@@ -14,7 +14,7 @@ export const LeaveSection = ({ account }: { readonly account: Account }) => {
   const navigate = useNavigate()
 
   const handleLeft = async () => {
-    // The service no longer knows this session: what it answers does not matter.
+    // The service no longer knows this session, so its refusal does not matter.
     await signOut().catch(reportError)
     await navigate(localPath('/'))
     showToast({

@@ -1,9 +1,10 @@
 import type { AuthError, GoTrueClient } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
 import { loadProof } from '#lib/supabase/index.ts'
+import { textFactorCode, verifyFactorCode } from '../../factor-codes.ts'
 import { askingParty, askPasskey, isDeclined } from '../passkey.ts'
 
-/** Signing in once more beside the session of the page. What it began ends with the dialog. */
+/** A second sign-in beside the page's session. It signs out when the dialog closes. */
 export type Proof = {
   /** @returns why the service refused, or `null` */
   byPassword(
@@ -15,7 +16,7 @@ export type Proof = {
   byMailedCode(email: string, code: string): Promise<AuthError | null>
   textCode(factorId: string): Promise<AuthError | null>
   byFactorCode(factorId: string, code: string): Promise<AuthError | null>
-  /** @returns `cancelled` when the browser's dialog was closed */
+  /** @returns `cancelled` if the visitor closed the browser's dialog */
   byPasskey(factorId: string): Promise<AuthError | null | 'cancelled'>
   accessToken(): Promise<string | undefined>
   end(): Promise<void>
@@ -55,16 +56,13 @@ const createProof = (): Proof => {
     },
     async textCode(factorId) {
       const { mfa } = await clientOf()
-      const { data, error } = await mfa.challenge({ factorId, channel: 'sms' })
+      const { data, error } = await textFactorCode(mfa, factorId)
       challengeId = data?.id
       return error
     },
     async byFactorCode(factorId, code) {
       const { mfa } = await clientOf()
-      const { error } = challengeId
-        ? await mfa.verify({ factorId, challengeId, code })
-        : await mfa.challengeAndVerify({ factorId, code })
-      return error
+      return verifyFactorCode(mfa, factorId, code, challengeId)
     },
     async byPasskey(factorId) {
       try {

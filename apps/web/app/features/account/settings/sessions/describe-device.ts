@@ -1,6 +1,6 @@
 import { m } from '#messages'
 
-/** First match wins: most browsers name others as well. */
+/** The first match wins, because most browsers name others too. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

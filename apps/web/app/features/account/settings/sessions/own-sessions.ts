@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { loadAuth, loadData } from '#lib/supabase/index.ts'
 
-/** A view over the auth service's sessions; only the caller's own are in it. */
+/** A view over the auth service's sessions that shows only the visitor's own. */
 const VIEW = 'account_sessions'
 /** A project without our migrations has no such view. */
 const ABSENT = 'PGRST205'
@@ -17,7 +17,7 @@ const rowSchema = z.object({
 
 export type OwnSession = z.output<typeof rowSchema>
 
-/** @returns this device first, then the last used ones; `absent` where no backend can tell */
+/** @returns this device first, then the last used ones; `absent` if the backend has no such view */
 export const listSessions = async (): Promise<readonly OwnSession[] | 'absent'> => {
   const data = await loadData()
   const answer = await data.from(VIEW).select('*').order('last_used_at', { ascending: false })
@@ -27,7 +27,7 @@ export const listSessions = async (): Promise<readonly OwnSession[] | 'absent'> 
   return [...sessions].sort((one, other) => Number(other.is_current) - Number(one.is_current))
 }
 
-/** @returns whether there was something left to end */
+/** @returns whether the session still existed */
 export const endSession = async (id: string): Promise<boolean> => {
   const data = await loadData()
   const { data: ended } = await data.from(VIEW).delete().eq('id', id).select('id').throwOnError()
