@@ -1,4 +1,4 @@
-/** A refused request: the status, code and text of contract A, whatever dialect they leave in. */
+/** A refused request: the status, code and text of contract A, in every dialect. */
 export class AuthError extends Error {
   override readonly name = 'AuthError'
   readonly status: number

@@ -55,8 +55,8 @@ const isConfirmed = (account: Account, signUp: SignUp): boolean =>
   (signUp.email ? account.email_confirmed_at : account.phone_confirmed_at) !== null
 
 /**
- * Does all the work of a sign-up and takes it back: how long the answer takes must not tell
- * whether the address has an account.
+ * Does all the work of a sign-up and undoes it: the duration of the answer must not tell whether
+ * the address has an account.
  */
 const pretendToSignUp = async (tx: Queryable, context: AuthContext, signUp: SignUp) => {
   const stranger = signUp.email

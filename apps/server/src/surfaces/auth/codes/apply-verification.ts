@@ -51,7 +51,7 @@ const confirmPhone = async (
   return change(tx, context, account, { ...cleared, phone_confirmed_at: now }, verified)
 }
 
-/** Secure e-mail change: the old address and the new one both have to agree. */
+/** Secure e-mail change: the old address and the new one both have to confirm. */
 const changeEmail = async (
   tx: Queryable,
   context: AuthContext,

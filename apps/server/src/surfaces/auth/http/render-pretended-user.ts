@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 /**
- * What a repeated sign-up gets: a new account in everything but that it does not exist, and that
- * it has no identities (contract A.12). Made from nothing, so that nothing of the real one shows.
+ * The answer to a repeated sign-up: it looks like a new account, except that it has no identities
+ * (contract A.12). It takes nothing from the existing account, so that nothing of that one shows.
  */
 export const renderPretendedUser = (
   contact: { readonly email: string; readonly phone: string },

@@ -53,8 +53,8 @@ const addIdentity = async (
 }
 
 /**
- * Whoever signed up with this address but never confirmed it may not have owned it: the password
- * and the identities that they chose go before the real owner comes in.
+ * The person who signed up with this address never confirmed it, and may not own it. Their
+ * password and identities are removed before the address's owner gets the account.
  */
 const takeOverUnconfirmed = async (
   tx: Queryable,
@@ -111,8 +111,8 @@ const needsVerification = (provider: string) =>
     `Unverified email with ${provider}. Verify the email with ${provider} in order to sign in`,
   )
 
-/** A person comes back whom this provider has sent before. */
-const welcomeBack = async (
+/** Signs in to the account that has this identity already. */
+const refreshIdentity = async (
   tx: Queryable,
   context: AuthContext,
   userId: string,
@@ -137,7 +137,7 @@ export const findOrCreateAccount = async (
   profile: ProviderProfile,
 ): Promise<Account> => {
   const identity = await findIdentity(tx, profile.provider, profile.providerId)
-  if (identity) return welcomeBack(tx, context, identity.user_id, profile)
+  if (identity) return refreshIdentity(tx, context, identity.user_id, profile)
   const isSso = profile.provider.startsWith('sso:')
   const sameEmail =
     profile.email && !isSso ? await findAccountByEmail(tx, profile.email) : undefined
@@ -154,7 +154,7 @@ export const findOrCreateAccount = async (
   return addIdentity(tx, context, account, profile)
 }
 
-/** A signed-in person adds one more way in (contract A.23). */
+/** Adds one more way to sign in to an account (contract A.23). */
 const linkToAccount = async (
   tx: Queryable,
   context: AuthContext,
