@@ -1,23 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { Queryable } from '#platform/database/database.ts'
-import type { AuthContext } from '../auth-context.ts'
-import { AuthError } from '../auth-errors.ts'
-import type { ProviderProfile } from './provider-profile.ts'
 import {
   findAccountByEmail,
+  getAccount,
   insertUser,
   lockAccount,
   updateUser,
   type Account,
 } from '../accounts/account-store.ts'
+import { requireNotBanned } from '../accounts/ban.ts'
+import { changeAccount } from '../accounts/change-account.ts'
 import {
   deleteIdentity,
   findIdentity,
   insertIdentity,
   mergeIdentityData,
 } from '../accounts/identity-store.ts'
-import { requireNotBanned } from '../accounts/ban.ts'
-import { getAccount } from '../accounts/account-store.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { AuthError } from '../auth-errors.ts'
+import type { ProviderProfile } from './provider-profile.ts'
 
 const providersOf = (account: Account): string[] => {
   const { providers } = account.raw_app_meta_data ?? {}
@@ -37,19 +38,12 @@ const addIdentity = async (
   account: Account,
   profile: ProviderProfile,
 ): Promise<Account> => {
-  const now = context.clock.now()
-  await insertIdentity(tx, identityOf(account.id, profile), now)
+  await insertIdentity(tx, identityOf(account.id, profile), context.clock.now())
   const providers = [...new Set([...providersOf(account), profile.provider])]
-  await updateUser(
-    tx,
-    account.id,
-    {
-      raw_app_meta_data: { ...account.raw_app_meta_data, providers },
-      raw_user_meta_data: { ...account.raw_user_meta_data, ...profile.data },
-    },
-    now,
-  )
-  return getAccount(tx, account.id)
+  return changeAccount(tx, context, account.id, {
+    raw_app_meta_data: { ...account.raw_app_meta_data, providers },
+    raw_user_meta_data: { ...account.raw_user_meta_data, ...profile.data },
+  })
 }
 
 /**
@@ -62,19 +56,12 @@ const takeOverUnconfirmed = async (
   account: Account,
 ): Promise<Account> => {
   for (const identity of account.identities) await deleteIdentity(tx, identity.id)
-  const now = context.clock.now()
-  await updateUser(
-    tx,
-    account.id,
-    {
-      encrypted_password: '',
-      email_confirmed_at: now,
-      raw_app_meta_data: { ...account.raw_app_meta_data, providers: [] },
-      raw_user_meta_data: {},
-    },
-    now,
-  )
-  return getAccount(tx, account.id)
+  return changeAccount(tx, context, account.id, {
+    encrypted_password: '',
+    email_confirmed_at: context.clock.now(),
+    raw_app_meta_data: { ...account.raw_app_meta_data, providers: [] },
+    raw_user_meta_data: {},
+  })
 }
 
 const createFromProfile = async (
@@ -123,8 +110,7 @@ const refreshIdentity = async (
   const account = await getAccount(tx, userId)
   requireNotBanned(account, now, 403)
   const raw_user_meta_data = { ...account.raw_user_meta_data, ...profile.data }
-  await updateUser(tx, userId, { raw_user_meta_data }, now)
-  return getAccount(tx, userId)
+  return changeAccount(tx, context, userId, { raw_user_meta_data })
 }
 
 /**
