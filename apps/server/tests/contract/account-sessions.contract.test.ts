@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { Secret, TOTP } from 'otpauth'
 import { beforeAll, expect, it } from 'vitest'
 import type { TestServer } from '../kit/index.ts'
+import { anAuthenticatorApp } from './authenticator-app.ts'
 import { forEachDatabase } from './for-each-database.ts'
 import { aPerson, call, PASSWORD, type Person } from './people.ts'
 
@@ -38,17 +38,6 @@ forEachDatabase('the sessions of an account', (start) => {
       .order('last_used_at', { ascending: false })
     if (error) throw error
     return data as Row[]
-  }
-
-  const addTotp = async ({ client }: Person): Promise<() => string> => {
-    const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp' })
-    if (error) throw error
-    const code = () =>
-      new TOTP({ secret: Secret.fromBase32(data.totp.secret) }).generate({
-        timestamp: server.clock.now().getTime(),
-      })
-    await client.auth.mfa.challengeAndVerify({ factorId: data.id, code: code() })
-    return code
   }
 
   it('are listed for their owner, with device, address and which one is asking', async () => {
@@ -123,7 +112,7 @@ forEachDatabase('the sessions of an account', (start) => {
 
   it('are hidden until the second factor, where the account has one', async () => {
     const person = await aPerson(server)
-    const code = await addTotp(person)
+    const app = await anAuthenticatorApp(server, person.client)
     const thief = await signInAgain(person)
     expect(await list(thief)).toEqual([])
     const attack = await thief.from('account_sessions').delete().neq('ip', '').select()
@@ -131,7 +120,7 @@ forEachDatabase('the sessions of an account', (start) => {
     expect(await list(person.client)).toHaveLength(2)
     const [factor] = (await thief.auth.mfa.listFactors()).data?.totp ?? []
     server.clock.advance(31)
-    await thief.auth.mfa.challengeAndVerify({ factorId: factor?.id ?? '', code: code() })
+    await thief.auth.mfa.challengeAndVerify({ factorId: factor?.id ?? '', code: app.code() })
     expect(await list(thief)).toHaveLength(2)
   })
 

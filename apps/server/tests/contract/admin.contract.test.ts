@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../kit/index.ts'
 import { MP3 } from '../storage/a-desk.ts'
+import { anAuthenticatorApp } from './authenticator-app.ts'
 import { forEachDatabase } from './for-each-database.ts'
 import { aPerson, call, newEmail, PASSWORD, refusal, SESSION_ENDED, userOf } from './people.ts'
 
@@ -180,12 +180,7 @@ forEachDatabase('administration', (start, once) => {
 
     it('lets an operator remove second factors that their owner has lost', async () => {
       const { client, email } = await aPerson(server)
-      const { data } = await client.auth.mfa.enroll({ factorType: 'totp' })
-      if (data?.type !== 'totp') throw new Error('The server enrolled another kind of factor.')
-      const code = new TOTP({ secret: Secret.fromBase32(data.totp.secret) }).generate({
-        timestamp: server.clock.now().getTime(),
-      })
-      await client.auth.mfa.challengeAndVerify({ factorId: data.id, code })
+      await anAuthenticatorApp(server, client)
       expect(await run('remove-factors', email)).toBe(`removed 1 second factor of ${email}`)
       const again = server.client()
       await again.auth.signInWithPassword({ email, password: PASSWORD })

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createHandler } from '../../../../supabase/functions/delete-account/handler.ts'
 import type { TestServer } from '../kit/index.ts'
 import { MP3 } from '../storage/a-desk.ts'
+import { anAuthenticatorApp } from './authenticator-app.ts'
 import { forEachDatabase } from './for-each-database.ts'
 import { aPerson, call, codeIn, PASSWORD, refusal, userOf, type Person } from './people.ts'
 
@@ -143,15 +143,7 @@ forEachDatabase('leaving', (start, once) => {
 
       it('a password alone where there is a second factor, and a factor alone', async () => {
         const person = await aPerson(server)
-        const enrolled = await person.client.auth.mfa.enroll({ factorType: 'totp' })
-        if (enrolled.error) throw enrolled.error
-        const { id: factorId, totp } = enrolled.data
-        const code = () =>
-          new TOTP({ secret: Secret.fromBase32(totp.secret) }).generate({
-            timestamp: server.clock.now().getTime(),
-          })
-        await person.client.auth.mfa.challengeAndVerify({ factorId, code: code() })
-
+        const { factorId, code } = await anAuthenticatorApp(server, person.client)
         const proof = server.client()
         const first = await proof.auth.signInWithPassword({
           email: person.email,

@@ -1,6 +1,6 @@
-import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../kit/index.ts'
+import { anAuthenticatorApp, totpAt } from './authenticator-app.ts'
 import { forEachDatabase } from './for-each-database.ts'
 import {
   aPerson,
@@ -22,23 +22,9 @@ forEachDatabase('second factors', (start, once) => {
     server = await start()
   })
 
-  const totpOf = (secret: string): string =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-      timestamp: server.clock.now().getTime(),
-    })
-
-  const aPersonWithTotp = async (): Promise<Person & { factorId: string; secret: string }> => {
+  const aPersonWithTotp = async () => {
     const person = await aPerson(server)
-    const { data, error } = await person.client.auth.mfa.enroll({ factorType: 'totp' })
-    if (error) throw error
-    const { secret } = data.totp
-    const factorId = data.id
-    const verified = await person.client.auth.mfa.challengeAndVerify({
-      factorId,
-      code: totpOf(secret),
-    })
-    if (verified.error) throw verified.error
-    return { ...person, factorId, secret }
+    return { ...person, ...(await anAuthenticatorApp(server, person.client)) }
   }
 
   const post = (person: Person, path: string, body: object = {}) =>
@@ -51,7 +37,7 @@ forEachDatabase('second factors', (start, once) => {
     if (data?.type !== 'totp') throw new Error('The server enrolled another kind of factor.')
     expect(data.totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg /)
     expect(data.totp.uri).toMatch(/^otpauth:\/\/totp\//)
-    const code = totpOf(data.totp.secret)
+    const code = totpAt(server, data.totp.secret)
     const verified = await client.auth.mfa.challengeAndVerify({ factorId: data.id, code })
     expect(verified.error).toBeNull()
     const level = await client.auth.mfa.getAuthenticatorAssuranceLevel()
@@ -71,7 +57,7 @@ forEachDatabase('second factors', (start, once) => {
   })
 
   it('asks a new session for the factor before it changes anything', async () => {
-    const { email, factorId, secret } = await aPersonWithTotp()
+    const { email, factorId, code } = await aPersonWithTotp()
     const client = server.client()
     const signedIn = await client.auth.signInWithPassword({ email, password: PASSWORD })
     const level = await client.auth.mfa.getAuthenticatorAssuranceLevel()
@@ -93,7 +79,7 @@ forEachDatabase('second factors', (start, once) => {
       message: 'AAL2 required to unenroll verified factor',
     })
     expect(signedIn.data.user?.factors).toHaveLength(1)
-    await client.auth.mfa.challengeAndVerify({ factorId, code: totpOf(secret) })
+    await client.auth.mfa.challengeAndVerify({ factorId, code: code() })
     expect((await client.auth.mfa.unenroll({ factorId })).data).toEqual({ id: factorId })
     await client.auth.refreshSession()
     expect((await client.auth.getClaims()).data?.claims.aal).toBe('aal1')
@@ -261,21 +247,21 @@ forEachDatabase('second factors', (start, once) => {
         code: 'mfa_verification_failed',
         message: 'Invalid TOTP code entered',
       })
-      expect(await verify(UUID, totpOf(secret))).toMatchObject({
+      expect(await verify(UUID, totpAt(server, secret))).toMatchObject({
         status: 422,
         code: 'mfa_factor_not_found',
         message: 'MFA factor with the provided challenge ID not found',
       })
       const old = await begin()
       server.clock.advance(301)
-      expect(await verify(old, totpOf(secret))).toEqual({
+      expect(await verify(old, totpAt(server, secret))).toEqual({
         status: 422,
         code: 'mfa_challenge_expired',
         message: `MFA challenge ${old} has expired, verify against another challenge or create a new challenge.`,
       })
       const fresh = await begin()
-      expect((await verify(fresh, totpOf(secret))).status).toBe(200)
-      expect(await verify(fresh, totpOf(secret))).toEqual({
+      expect((await verify(fresh, totpAt(server, secret))).status).toBe(200)
+      expect(await verify(fresh, totpAt(server, secret))).toEqual({
         status: 422,
         code: 'mfa_ip_address_mismatch',
         message: 'Challenge and verify IP addresses mismatch.',
