@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
-import { forEachDatabase } from './for-each-database.ts'
-import { aPerson, call, codeIn, newEmail, PASSWORD, refusal } from './people.ts'
+import { onEmbeddedDatabase, onPostgres } from './for-each-database.ts'
+import { aPerson, call, codeIn, newEmail, PASSWORD, refusal, userOf } from './people.ts'
 
 const ADDRESSED = /@/
 
-forEachDatabase('accounts', (start) => {
+onEmbeddedDatabase('accounts', (start) => {
   let server: TestServer
   beforeAll(async () => {
     server = await start()
   })
 
-  it('merges metadata and takes keys away that become null', async () => {
+  it('merges metadata and removes keys that become null', async () => {
     const { client } = await aPerson(server)
     await client.auth.updateUser({ data: { full_name: 'Asha', theme: 'raat' } })
     const { data } = await client.auth.updateUser({ data: { theme: null, city: 'Pune' } })
@@ -19,7 +19,7 @@ forEachDatabase('accounts', (start) => {
     expect(data.user?.user_metadata).not.toHaveProperty('theme')
   })
 
-  it('changes the address once both addresses agree', async () => {
+  it('changes the address after both addresses confirmed', async () => {
     const { client, email } = await aPerson(server)
     const next = newEmail()
     const { data } = await client.auth.updateUser({ email: next })
@@ -47,7 +47,7 @@ forEachDatabase('accounts', (start) => {
     expect(error).toBeNull()
   })
 
-  it('adds a phone once its code came back', async () => {
+  it('adds a phone after its code was entered', async () => {
     const { client } = await aPerson(server)
     const phone = '919800000003'
     await client.auth.updateUser({ phone })
@@ -58,7 +58,7 @@ forEachDatabase('accounts', (start) => {
   })
 
   describe('refuses', () => {
-    it('an address or number that somebody has', async () => {
+    it('an address or number that another account has', async () => {
       const other = await aPerson(server)
       const { client } = await aPerson(server)
       const { error } = await client.auth.updateUser({ email: other.email })
@@ -66,6 +66,15 @@ forEachDatabase('accounts', (start) => {
         status: 422,
         code: 'email_exists',
         message: 'A user with this email address has already been registered',
+      })
+      const phone = '919800000005'
+      await other.client.auth.updateUser({ phone })
+      const token = codeIn((await server.mailbox(phone))[0])
+      await other.client.auth.verifyOtp({ phone, token, type: 'phone_change' })
+      expect((await client.auth.updateUser({ phone })).error).toMatchObject({
+        status: 422,
+        code: 'phone_exists',
+        message: 'A user with this phone number has already been registered',
       })
     })
 
@@ -87,7 +96,7 @@ forEachDatabase('accounts', (start) => {
       })
     })
 
-    it('to let people write what is the server’s to write', async () => {
+    it('a change of app_metadata by its owner', async () => {
       const { session } = await aPerson(server)
       const answer = await call(server, 'PUT', '/auth/v1/user', {
         token: session.access_token,
@@ -117,18 +126,19 @@ forEachDatabase('accounts', (start) => {
     const { error } = await client.auth.updateUser({ password: 'a brighter lamp', nonce })
     expect(error).toBeNull()
   })
+})
 
-  it('works from two replicas on one database', async () => {
+onPostgres('an account', (start) => {
+  it('is served by two replicas on one database', async () => {
+    const server = await start()
     const { databaseUrl } = server.platform.config
-    if (databaseUrl === undefined) return
+    if (databaseUrl === undefined) throw new Error('The server has no PostgreSQL.')
     const replica = await start({ config: { DATABASE_URL: databaseUrl } })
     const { session } = await aPerson(server)
-    const seen = await call(replica, 'GET', '/auth/v1/user', { token: session.access_token })
-    expect(seen.status).toBe(200)
+    expect((await userOf(replica, session.access_token)).status).toBe(200)
     const refreshed = await call(replica, 'POST', '/auth/v1/token?grant_type=refresh_token', {
       body: { refresh_token: session.refresh_token },
     })
-    const token = String(refreshed.body.access_token)
-    expect((await call(server, 'GET', '/auth/v1/user', { token })).status).toBe(200)
+    expect((await userOf(server, String(refreshed.body.access_token))).status).toBe(200)
   })
 })

@@ -87,7 +87,7 @@ const FIELDS = [
   'RelayState',
 ]
 
-/** Texts that have broken somebody before. */
+/** Texts that have broken other servers. */
 const oddText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom(
@@ -178,7 +178,7 @@ const withQuery = (path: string, query: Record<string, string>): string => {
   return text === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${text}`
 }
 
-/** What a refused request must leave as it is. */
+/** Tables that a refused request must not change. */
 const TABLES = [
   'auth.users',
   'auth.identities',
@@ -191,7 +191,7 @@ const TABLES = [
   'dhvani.outbox',
 ]
 
-/** A token that is right in everything but whose key signed it. */
+/** A token whose only fault is that a foreign key signed it. */
 const foreignToken = async (claims: JWTPayload, kid = ''): Promise<string> => {
   const { privateKey } = await generateKeyPair('ES256')
   return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid }).sign(privateKey)
@@ -205,7 +205,7 @@ forEachDatabase('bad input', (start) => {
     token = (await aPerson(server)).session.access_token
   })
 
-  it('never makes a fault, shows no trace of the code, and writes nothing where it refuses', async () => {
+  it('never causes a fault, reveals no code, and writes nothing where it is refused', async () => {
     const written = async () =>
       server.database.query(
         `select ${TABLES.map((table) => `(select count(*) from ${table}) as "${table}"`).join(', ')}`,
@@ -234,7 +234,6 @@ forEachDatabase('bad input', (start) => {
             ...(method === 'GET' ? {} : { body }),
           })
           const shown = JSON.stringify(answer.body)
-          // Too many passwords at once is the one honest 5xx.
           expect(answer.status, `${method} ${path} ${body.slice(0, 200)} ${shown}`).toBeLessThan(
             500,
           )

@@ -3,12 +3,12 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
-import { forEachDatabase } from './for-each-database.ts'
+import { onEmbeddedDatabase } from './for-each-database.ts'
 import { call, newEmail, PASSWORD, refusal } from './people.ts'
 
 const asked: URLSearchParams[] = []
 
-/** Answers as Turnstile and hCaptcha do: one token is right. */
+/** Answers as Turnstile and hCaptcha do, and accepts one token. */
 const aCaptchaService = async (): Promise<Server> => {
   const service = createServer((request, response) => {
     let body = ''
@@ -26,7 +26,7 @@ const aCaptchaService = async (): Promise<Server> => {
   return service
 }
 
-forEachDatabase('a captcha', (start) => {
+onEmbeddedDatabase('a captcha', (start) => {
   let service: Server
   let server: TestServer
   beforeAll(async () => {
@@ -42,7 +42,7 @@ forEachDatabase('a captcha', (start) => {
   })
   afterAll(() => void service.close())
 
-  it('lets through whoever solved it, and asks its service with the secret', async () => {
+  it('accepts a sign-up that solved it, and sends the address to its service', async () => {
     const { error } = await server.client().auth.signUp({
       email: newEmail(),
       password: PASSWORD,
@@ -58,7 +58,7 @@ forEachDatabase('a captcha', (start) => {
     ['/otp', {}],
     ['/recover', {}],
     ['/resend', { type: 'signup' }],
-  ])('stops at %s whoever did not', async (path, fields) => {
+  ])('refuses a request to %s that did not solve it', async (path, fields) => {
     const email = newEmail()
     const send = (more: object) =>
       call(server, 'POST', `/auth/v1${path}`, { body: { email, ...fields, ...more } })

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createHandler } from '../../../../supabase/functions/delete-account/handler.ts'
 import type { TestServer } from '../harness/index.ts'
 import { MP3 } from '../storage/user-bucket.ts'
+import { anAuthenticatorApp } from './authenticator-app.ts'
 import { forEachDatabase } from './for-each-database.ts'
-import { aPerson, call, codeIn, PASSWORD, type Person } from './people.ts'
+import { aPerson, call, codeIn, PASSWORD, refusal, userOf, type Person } from './people.ts'
 
 const PATH = '/functions/v1/delete-account'
 
-forEachDatabase('leaving', (start) => {
+forEachDatabase('leaving', (start, once) => {
   let server: TestServer
   beforeAll(async () => {
     server = await start()
@@ -18,9 +18,7 @@ forEachDatabase('leaving', (start) => {
 
   const leave = (token?: string) =>
     call(server, 'POST', PATH, token === undefined ? { body: {} } : { token, body: {} })
-
   const idOf = (person: Person): string => person.session.user.id
-
   const upload = async (person: Person, name: string): Promise<string> => {
     const path = `${idOf(person)}/${name}`
     const bytes = new Blob([new Uint8Array(MP3)], { type: 'audio/mpeg' })
@@ -30,8 +28,8 @@ forEachDatabase('leaving', (start) => {
     return bucket.getPublicUrl(path).data.publicUrl
   }
 
-  /** A person with a sound, a file deeper down and a beat. */
-  const aHousehold = async () => {
+  /** A person with a sound, a file in a folder and a beat. */
+  const aPersonWithFiles = async () => {
     const person = await aPerson(server)
     const sound = await upload(person, 'one.mp3')
     const deep = await upload(person, 'folder/two.mp3')
@@ -54,20 +52,23 @@ forEachDatabase('leaving', (start) => {
     return row?.total ?? -1
   }
 
-  const statusOf = async (url: string): Promise<number> => {
+  /** The storage service's answer for a file that was deleted. */
+  const GONE = { status: 400, code: 'NoSuchKey' }
+  const answerOf = async (url: string) => {
     const response = await fetch(url)
-    await response.arrayBuffer()
-    return response.status
+    const body = await response.text()
+    if (response.ok) return { status: response.status }
+    return { status: response.status, code: (JSON.parse(body) as { code: string }).code }
   }
 
-  it('takes files, rows, sessions and traces along, and nobody else’s', async () => {
-    const { person, files } = await aHousehold()
-    const neighbour = await aHousehold()
+  it('removes the files, rows, sessions and traces of one account and of no other', async () => {
+    const { person, files } = await aPersonWithFiles()
+    const neighbour = await aPersonWithFiles()
     const id = idOf(person)
-    for (const file of files) expect(await statusOf(file)).toBe(200)
+    for (const file of files) expect(await answerOf(file)).toEqual({ status: 200 })
     const answer = await leave(person.session.access_token)
     expect(answer).toMatchObject({ status: 200, body: { files: 2 } })
-    for (const file of files) expect(await statusOf(file)).toBe(400)
+    for (const file of files) expect(await answerOf(file)).toEqual(GONE)
     for (const [table, column] of [
       ['auth.users', 'id::text'],
       ['auth.identities', 'user_id::text'],
@@ -84,12 +85,15 @@ forEachDatabase('leaving', (start) => {
       [person.email],
     )
     expect(traces).toEqual([])
-    expect((await person.client.auth.getUser()).error).not.toBeNull()
+    expect(refusal(await userOf(server, person.session.access_token))).toMatchObject({
+      status: 403,
+      code: 'user_not_found',
+    })
     const again = await server
       .client()
       .auth.signInWithPassword({ email: person.email, password: PASSWORD })
-    expect(again.error).toMatchObject({ code: 'invalid_credentials' })
-    for (const file of neighbour.files) expect(await statusOf(file)).toBe(200)
+    expect(again.error).toMatchObject({ status: 400, code: 'invalid_credentials' })
+    for (const file of neighbour.files) expect(await answerOf(file)).toEqual({ status: 200 })
     expect((await neighbour.person.client.auth.getUser()).error).toBeNull()
   })
 
@@ -100,109 +104,125 @@ forEachDatabase('leaving', (start) => {
     expect(idOf(back)).not.toBe(idOf(person))
   })
 
-  it('works with a mailed code where there is no password', async () => {
-    const person = await aPerson(server)
-    server.clock.advance(3000)
-    const proof = server.client()
-    await proof.auth.signInWithOtp({ email: person.email, options: { shouldCreateUser: false } })
-    const token = codeIn((await server.mailbox(person.email))[0])
-    const { data } = await proof.auth.verifyOtp({ email: person.email, token, type: 'email' })
-    expect((await leave(data.session?.access_token)).status).toBe(200)
-  })
-
-  describe('refuses', () => {
-    it('nobody, keys, made-up tokens and sessions that ended', async () => {
-      const signIn = { status: 401, body: { code: 'no_authorization' } }
-      expect(await leave()).toMatchObject(signIn)
-      expect(await leave(server.publishableKey)).toMatchObject(signIn)
-      expect(await leave(server.serviceKey)).toMatchObject(signIn)
-      expect((await leave('a.b.c')).status).toBe(401)
+  once(() => {
+    it('works with a mailed code where there is no password', async () => {
       const person = await aPerson(server)
-      await person.client.auth.signOut()
-      expect(await leave(person.session.access_token)).toMatchObject(signIn)
-    })
-
-    it('a session that began long ago, even when it was refreshed just now', async () => {
-      const person = await aPerson(server)
-      server.clock.advance(601)
-      const { data } = await person.client.auth.refreshSession()
-      expect(await leave(data.session?.access_token)).toMatchObject({
-        status: 403,
-        body: { code: 'reauthentication_needed' },
-      })
-      expect((await person.client.auth.getUser()).error).toBeNull()
-    })
-
-    it('a password alone where there is a second factor, and a factor alone', async () => {
-      const person = await aPerson(server)
-      const enrolled = await person.client.auth.mfa.enroll({ factorType: 'totp' })
-      if (enrolled.error) throw enrolled.error
-      const { id: factorId, totp } = enrolled.data
-      const code = () =>
-        new TOTP({ secret: Secret.fromBase32(totp.secret) }).generate({
-          timestamp: server.clock.now().getTime(),
-        })
-      await person.client.auth.mfa.challengeAndVerify({ factorId, code: code() })
-
+      server.clock.advance(3000)
       const proof = server.client()
-      const first = await proof.auth.signInWithPassword({ email: person.email, password: PASSWORD })
-      expect(await leave(first.data.session?.access_token)).toMatchObject({
-        status: 403,
-        body: { code: 'insufficient_aal' },
+      await proof.auth.signInWithOtp({ email: person.email, options: { shouldCreateUser: false } })
+      const token = codeIn((await server.mailbox(person.email))[0])
+      const { data } = await proof.auth.verifyOtp({ email: person.email, token, type: 'email' })
+      expect((await leave(data.session?.access_token)).status).toBe(200)
+    })
+
+    describe('refuses', () => {
+      it('requests without a token, keys, made-up tokens and sessions that ended', async () => {
+        const signIn = { status: 401, body: { code: 'no_authorization' } }
+        expect(await leave()).toMatchObject(signIn)
+        expect(await leave(server.publishableKey)).toMatchObject(signIn)
+        expect(await leave(server.serviceKey)).toMatchObject(signIn)
+        expect(await leave('a.b.c')).toMatchObject({
+          status: 401,
+          body: { code: 401, message: 'Invalid JWT' },
+        })
+        const person = await aPerson(server)
+        await person.client.auth.signOut()
+        expect(await leave(person.session.access_token)).toMatchObject(signIn)
       })
-      server.clock.advance(601)
-      const alone = await person.client.auth.mfa.challengeAndVerify({ factorId, code: code() })
-      expect(await leave(alone.data?.access_token)).toMatchObject({
-        status: 403,
-        body: { code: 'reauthentication_needed' },
+
+      it('a session that began long ago, even when it was refreshed just now', async () => {
+        const person = await aPerson(server)
+        server.clock.advance(601)
+        const { data } = await person.client.auth.refreshSession()
+        expect(await leave(data.session?.access_token)).toMatchObject({
+          status: 403,
+          body: { code: 'reauthentication_needed' },
+        })
+        expect((await person.client.auth.getUser()).error).toBeNull()
       })
-      server.clock.advance(31)
-      const fresh = server.client()
-      await fresh.auth.signInWithPassword({ email: person.email, password: PASSWORD })
-      const both = await fresh.auth.mfa.challengeAndVerify({ factorId, code: code() })
-      expect((await leave(both.data?.access_token)).status).toBe(200)
-    })
 
-    it('other methods', async () => {
-      expect((await call(server, 'GET', PATH)).status).toBe(404)
-    })
-  })
-
-  describe('as an edge function of a Supabase project', () => {
-    const edge = (environment: Record<string, string | undefined>) =>
-      createHandler(
-        environment,
-        () => server.clock.now(),
-        () => undefined,
-      )
-    const request = (token?: string, method = 'POST') =>
-      new Request(`https://project.test${PATH}`, {
-        method,
-        headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      it('a password alone where there is a second factor, and a factor alone', async () => {
+        const person = await aPerson(server)
+        const { factorId, code } = await anAuthenticatorApp(server, person.client)
+        const proof = server.client()
+        const first = await proof.auth.signInWithPassword({
+          email: person.email,
+          password: PASSWORD,
+        })
+        expect(await leave(first.data.session?.access_token)).toMatchObject({
+          status: 403,
+          body: { code: 'insufficient_aal' },
+        })
+        server.clock.advance(601)
+        const alone = await person.client.auth.mfa.challengeAndVerify({ factorId, code: code() })
+        expect(await leave(alone.data?.access_token)).toMatchObject({
+          status: 403,
+          body: { code: 'reauthentication_needed' },
+        })
+        server.clock.advance(31)
+        const fresh = server.client()
+        await fresh.auth.signInWithPassword({ email: person.email, password: PASSWORD })
+        const both = await fresh.auth.mfa.challengeAndVerify({ factorId, code: code() })
+        expect((await leave(both.data?.access_token)).status).toBe(200)
       })
-    const settings = () => ({
-      SUPABASE_URL: server.url,
-      SUPABASE_SERVICE_ROLE_KEY: server.serviceKey,
+
+      it('other methods', async () => {
+        expect(await call(server, 'GET', PATH)).toMatchObject({
+          status: 404,
+          body: { code: 'NOT_FOUND' },
+        })
+      })
     })
 
-    it('does the same over HTTP', async () => {
-      const { person, files } = await aHousehold()
-      const answer = await edge(settings())(request(person.session.access_token))
-      expect(answer.status).toBe(200)
-      expect(await answer.json()).toEqual({ files: 2 })
-      for (const file of files) expect(await statusOf(file)).toBe(400)
-    })
+    describe('as an edge function of a Supabase project', () => {
+      const edge = (environment: Record<string, string | undefined>) =>
+        createHandler(
+          environment,
+          () => server.clock.now(),
+          () => undefined,
+        )
+      const request = (token?: string, method = 'POST') =>
+        new Request(`https://project.test${PATH}`, {
+          method,
+          headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+        })
+      const settings = () => ({
+        SUPABASE_URL: server.url,
+        SUPABASE_SERVICE_ROLE_KEY: server.serviceKey,
+      })
 
-    it('answers preflights, and refuses what it cannot do', async () => {
-      expect((await edge({})(request(undefined, 'OPTIONS'))).status).toBe(204)
-      expect((await edge({})(request(undefined, 'GET'))).status).toBe(405)
-      expect((await edge({})(request('token'))).status).toBe(503)
-      expect((await edge(settings())(request())).status).toBe(401)
-    })
+      it('does the same over HTTP', async () => {
+        const { person, files } = await aPersonWithFiles()
+        const answer = await edge(settings())(request(person.session.access_token))
+        expect(answer.status).toBe(200)
+        expect(await answer.json()).toEqual({ files: 2 })
+        for (const file of files) expect(await answerOf(file)).toEqual(GONE)
+      })
 
-    it('is declared in the project’s configuration', async () => {
-      const path = fileURLToPath(new URL('../../../../supabase/config.toml', import.meta.url))
-      expect(await readFile(path, 'utf8')).toContain('[functions.delete-account]')
+      it('answers preflights, and refuses other methods, a missing set-up and a missing token', async () => {
+        expect((await edge({})(request(undefined, 'OPTIONS'))).status).toBe(204)
+        const bodyOf = async (answer: Response) => ({
+          status: answer.status,
+          body: (await answer.json()) as object,
+        })
+        expect(await bodyOf(await edge({})(request(undefined, 'GET')))).toEqual({
+          status: 405,
+          body: { error: 'POST only' },
+        })
+        expect(await bodyOf(await edge({})(request('token')))).toEqual({
+          status: 503,
+          body: { code: 'unexpected_failure', error: 'Deletion is not set up' },
+        })
+        expect(await bodyOf(await edge(settings())(request()))).toMatchObject({
+          status: 401,
+          body: { code: 'no_authorization' },
+        })
+      })
+
+      it('is declared in the project’s configuration', async () => {
+        const path = fileURLToPath(new URL('../../../../supabase/config.toml', import.meta.url))
+        expect(await readFile(path, 'utf8')).toContain('[functions.delete-account]')
+      })
     })
   })
 })

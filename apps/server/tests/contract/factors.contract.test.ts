@@ -1,49 +1,43 @@
-import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
+import { anAuthenticatorApp, totpAt } from './authenticator-app.ts'
 import { forEachDatabase } from './for-each-database.ts'
-import { aPerson, call, codeIn, PASSWORD, refusal, type Person } from './people.ts'
+import {
+  aPerson,
+  call,
+  codeIn,
+  PASSWORD,
+  refusal,
+  SESSION_ENDED,
+  userOf,
+  type Person,
+} from './people.ts'
 import { createSoftwareAuthenticator } from './software-authenticator.ts'
 
 const UUID = '0b8f9c36-3d5c-4b2f-9d0a-6a1f4f1f0c11'
 
-forEachDatabase('second factors', (start) => {
+forEachDatabase('second factors', (start, once) => {
   let server: TestServer
   beforeAll(async () => {
     server = await start()
   })
 
-  const totpOf = (secret: string): string =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-      timestamp: server.clock.now().getTime(),
-    })
-
-  const aPersonWithTotp = async (): Promise<Person & { factorId: string; secret: string }> => {
+  const aPersonWithTotp = async () => {
     const person = await aPerson(server)
-    const { data, error } = await person.client.auth.mfa.enroll({ factorType: 'totp' })
-    if (error) throw error
-    const { secret } = data.totp
-    const factorId = data.id
-    const verified = await person.client.auth.mfa.challengeAndVerify({
-      factorId,
-      code: totpOf(secret),
-    })
-    if (verified.error) throw verified.error
-    return { ...person, factorId, secret }
+    return { ...person, ...(await anAuthenticatorApp(server, person.client)) }
   }
 
   const post = (person: Person, path: string, body: object = {}) =>
     call(server, 'POST', `/auth/v1/factors${path}`, { body, token: person.session.access_token })
 
-  it('takes an app for one-time codes, and the session rises to aal2', async () => {
+  it('enrols an authenticator app, and the session rises to aal2', async () => {
     const { client, email } = await aPerson(server)
-    const other = server.client()
-    await other.auth.signInWithPassword({ email, password: PASSWORD })
+    const before = await server.client().auth.signInWithPassword({ email, password: PASSWORD })
     const { data } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
-    if (data?.type !== 'totp') throw new Error('A TOTP factor was asked for.')
+    if (data?.type !== 'totp') throw new Error('The server enrolled another kind of factor.')
     expect(data.totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg /)
     expect(data.totp.uri).toMatch(/^otpauth:\/\/totp\//)
-    const code = totpOf(data.totp.secret)
+    const code = totpAt(server, data.totp.secret)
     const verified = await client.auth.mfa.challengeAndVerify({ factorId: data.id, code })
     expect(verified.error).toBeNull()
     const level = await client.auth.mfa.getAuthenticatorAssuranceLevel()
@@ -55,14 +49,15 @@ forEachDatabase('second factors', (start) => {
       aal: 'aal2',
       amr: [{ method: 'totp' }, { method: 'otp' }],
     })
-    expect((await other.auth.getUser()).error?.name).toBe('AuthSessionMissingError')
+    const token = before.data.session?.access_token ?? ''
+    expect(refusal(await userOf(server, token))).toEqual(SESSION_ENDED)
     const factors = await client.auth.mfa.listFactors()
     expect(factors.data?.totp).toHaveLength(1)
     expect(JSON.stringify(factors.data)).not.toContain(data.totp.secret)
   })
 
   it('asks a new session for the factor before it changes anything', async () => {
-    const { email, factorId, secret } = await aPersonWithTotp()
+    const { email, factorId, code } = await aPersonWithTotp()
     const client = server.client()
     const signedIn = await client.auth.signInWithPassword({ email, password: PASSWORD })
     const level = await client.auth.mfa.getAuthenticatorAssuranceLevel()
@@ -84,35 +79,37 @@ forEachDatabase('second factors', (start) => {
       message: 'AAL2 required to unenroll verified factor',
     })
     expect(signedIn.data.user?.factors).toHaveLength(1)
-    await client.auth.mfa.challengeAndVerify({ factorId, code: totpOf(secret) })
+    await client.auth.mfa.challengeAndVerify({ factorId, code: code() })
     expect((await client.auth.mfa.unenroll({ factorId })).data).toEqual({ id: factorId })
     await client.auth.refreshSession()
     expect((await client.auth.getClaims()).data?.claims.aal).toBe('aal1')
   })
 
-  it('texts a code to a phone', async () => {
-    const { client } = await aPerson(server)
-    const phone = '919800000004'
-    const { data } = await client.auth.mfa.enroll({ factorType: 'phone', phone: `+${phone}` })
-    expect(data).toMatchObject({ type: 'phone', phone })
-    const factorId = data?.id ?? ''
-    const challenge = await client.auth.mfa.challenge({ factorId, channel: 'sms' })
-    const challengeId = challenge.data?.id ?? ''
-    const wrong = await client.auth.mfa.verify({ factorId, challengeId, code: '000000' })
-    expect(wrong.error).toMatchObject({
-      status: 422,
-      code: 'mfa_verification_failed',
-      message: 'Invalid MFA Phone code entered',
-    })
-    const code = codeIn((await server.mailbox(phone))[0])
-    const right = await client.auth.mfa.verify({ factorId, challengeId, code })
-    expect(right.error).toBeNull()
-    expect((await client.auth.getClaims()).data?.claims.amr?.[0]).toMatchObject({
-      method: 'mfa/phone',
+  once(() => {
+    it('enrols a phone, which gets its codes as text messages', async () => {
+      const { client } = await aPerson(server)
+      const phone = '919800000004'
+      const { data } = await client.auth.mfa.enroll({ factorType: 'phone', phone: `+${phone}` })
+      expect(data).toMatchObject({ type: 'phone', phone })
+      const factorId = data?.id ?? ''
+      const challenge = await client.auth.mfa.challenge({ factorId, channel: 'sms' })
+      const challengeId = challenge.data?.id ?? ''
+      const wrong = await client.auth.mfa.verify({ factorId, challengeId, code: '000000' })
+      expect(wrong.error).toMatchObject({
+        status: 422,
+        code: 'mfa_verification_failed',
+        message: 'Invalid MFA Phone code entered',
+      })
+      const code = codeIn((await server.mailbox(phone))[0])
+      const right = await client.auth.mfa.verify({ factorId, challengeId, code })
+      expect(right.error).toBeNull()
+      expect((await client.auth.getClaims()).data?.claims.amr?.[0]).toMatchObject({
+        method: 'mfa/phone',
+      })
     })
   })
 
-  it('takes a security key', async () => {
+  it('enrols a security key', async () => {
     const person = await aPerson(server)
     const key = createSoftwareAuthenticator(server.url)
     const enrolled = await post(person, '', { factor_type: 'webauthn', friendly_name: 'Key' })
@@ -163,61 +160,71 @@ forEachDatabase('second factors', (start) => {
   })
 
   describe('refuses', () => {
-    it.each([
-      [
-        { factor_type: 'fax' },
-        400,
-        'validation_failed',
-        'factor_type needs to be totp, phone, or webauthn',
-      ],
-      [
-        { factor_type: 'phone' },
-        400,
-        'validation_failed',
-        'Phone number required to enroll Phone factor',
-      ],
-    ])('to enrol %j', async (body, status, code, message) => {
-      expect(refusal(await post(await aPerson(server), '', body))).toEqual({
-        status,
-        code,
-        message,
+    once(() => {
+      it.each([
+        [
+          { factor_type: 'fax' },
+          400,
+          'validation_failed',
+          'factor_type needs to be totp, phone, or webauthn',
+        ],
+        [
+          { factor_type: 'phone' },
+          400,
+          'validation_failed',
+          'Phone number required to enroll Phone factor',
+        ],
+      ])('to enrol %j', async (body, status, code, message) => {
+        expect(refusal(await post(await aPerson(server), '', body))).toEqual({
+          status,
+          code,
+          message,
+        })
       })
     })
 
-    it('two factors of one name', async () => {
-      const person = await aPerson(server)
-      const body = { factor_type: 'totp', friendly_name: 'Phone' }
-      await post(person, '', body)
-      expect(refusal(await post(person, '', body))).toEqual({
-        status: 422,
-        code: 'mfa_factor_name_conflict',
-        message: 'A factor with the friendly name "Phone" for this user already exists',
+    once(() => {
+      it('two factors of one name', async () => {
+        const person = await aPerson(server)
+        const body = { factor_type: 'totp', friendly_name: 'Phone' }
+        await post(person, '', body)
+        expect(refusal(await post(person, '', body))).toEqual({
+          status: 422,
+          code: 'mfa_factor_name_conflict',
+          message: 'A factor with the friendly name "Phone" for this user already exists',
+        })
       })
     })
 
-    it('an eleventh factor, until the unfinished ones are old', async () => {
+    it('an eleventh factor, until the unverified ones are five minutes old', async () => {
       const person = await aPerson(server)
       const enrol = (name: string) => post(person, '', { factor_type: 'totp', friendly_name: name })
       for (let index = 0; index < 10; index += 1)
         expect((await enrol(`Factor ${index}`)).status).toBe(200)
-      expect((await enrol('One more')).body.code).toBe('too_many_enrolled_mfa_factors')
+      expect(refusal(await enrol('One more'))).toEqual({
+        status: 422,
+        code: 'too_many_enrolled_mfa_factors',
+        message: 'Maximum number of verified factors reached, unenroll to continue',
+      })
       server.clock.advance(301)
       expect((await enrol('One more')).status).toBe(200)
     })
 
-    it('foreign, unknown and misspelt factors', async () => {
-      const owner = await aPersonWithTotp()
-      const person = await aPerson(server)
-      for (const id of [owner.factorId, UUID])
-        expect(refusal(await post(person, `/${id}/challenge`))).toEqual({
+    once(() => {
+      it('factors of other accounts, unknown and misspelt factors', async () => {
+        const owner = await aPersonWithTotp()
+        const person = await aPerson(server)
+        for (const id of [owner.factorId, UUID])
+          expect(refusal(await post(person, `/${id}/challenge`))).toEqual({
+            status: 404,
+            code: 'mfa_factor_not_found',
+            message: 'Factor not found',
+          })
+        expect(refusal(await post(person, '/mine/challenge'))).toEqual({
           status: 404,
-          code: 'mfa_factor_not_found',
-          message: 'Factor not found',
+          code: 'validation_failed',
+          message: 'factor_id must be an UUID',
         })
-      expect(refusal(await post(person, '/mine/challenge'))).toEqual({
-        status: 404,
-        code: 'validation_failed',
-        message: 'factor_id must be an UUID',
       })
     })
 
@@ -232,6 +239,7 @@ forEachDatabase('second factors', (start) => {
       const challenge = await begin()
       expect(await verify(challenge, '')).toMatchObject({
         status: 400,
+        code: 'validation_failed',
         message: 'Code needs to be non-empty',
       })
       expect(await verify(challenge, '000000')).toMatchObject({
@@ -239,29 +247,35 @@ forEachDatabase('second factors', (start) => {
         code: 'mfa_verification_failed',
         message: 'Invalid TOTP code entered',
       })
-      expect(await verify(UUID, totpOf(secret))).toMatchObject({
+      expect(await verify(UUID, totpAt(server, secret))).toMatchObject({
         status: 422,
         code: 'mfa_factor_not_found',
         message: 'MFA factor with the provided challenge ID not found',
       })
       const old = await begin()
       server.clock.advance(301)
-      expect(await verify(old, totpOf(secret))).toEqual({
+      expect(await verify(old, totpAt(server, secret))).toEqual({
         status: 422,
         code: 'mfa_challenge_expired',
         message: `MFA challenge ${old} has expired, verify against another challenge or create a new challenge.`,
       })
       const fresh = await begin()
-      expect((await verify(fresh, totpOf(secret))).status).toBe(200)
-      expect(await verify(fresh, totpOf(secret))).toMatchObject({ code: 'mfa_ip_address_mismatch' })
+      expect((await verify(fresh, totpAt(server, secret))).status).toBe(200)
+      expect(await verify(fresh, totpAt(server, secret))).toEqual({
+        status: 422,
+        code: 'mfa_ip_address_mismatch',
+        message: 'Challenge and verify IP addresses mismatch.',
+      })
     })
 
-    it('people without a name', async () => {
-      const open = await start({ config: { AUTH_ANONYMOUS_USERS: 'true' } })
-      const client = open.client()
-      await client.auth.signInAnonymously()
-      const { error } = await client.auth.mfa.enroll({ factorType: 'totp' })
-      expect(error).toMatchObject({ status: 403, code: 'no_authorization' })
+    once(() => {
+      it('anonymous accounts', async () => {
+        const open = await start({ config: { AUTH_ANONYMOUS_USERS: 'true' } })
+        const client = open.client()
+        await client.auth.signInAnonymously()
+        const { error } = await client.auth.mfa.enroll({ factorType: 'totp' })
+        expect(error).toMatchObject({ status: 403, code: 'no_authorization' })
+      })
     })
   })
 })

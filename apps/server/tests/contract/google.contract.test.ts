@@ -6,32 +6,17 @@ import {
   type OpenIdProvider,
   type TestServer,
 } from '../harness/index.ts'
-import { forEachDatabase } from './for-each-database.ts'
-import { describeIdTokens } from './id-token-cases.ts'
+import { followRedirects } from './follow-redirects.ts'
+import { onEmbeddedDatabase } from './for-each-database.ts'
+import { describeIdTokens } from './id-tokens.ts'
 import { aPerson, call, newEmail, PASSWORD, refusal } from './people.ts'
 
-/** Follows redirects as a browser with cookies does, until it is back at the site. */
-const browse = async (start: string, siteOrigin: string): Promise<URL> => {
-  const jar = new Map<string, string>()
-  let at = start
-  for (let hop = 0; hop < 15; hop += 1) {
-    const response = await fetch(at, {
-      redirect: 'manual',
-      headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
-    })
-    for (const cookie of response.headers.getSetCookie()) {
-      const [pair = ''] = cookie.split(';', 1)
-      const cut = pair.indexOf('=')
-      jar.set(pair.slice(0, cut), pair.slice(cut + 1))
-    }
-    const location = response.headers.get('location')
-    if (location === null) throw new Error(`${at} answered ${response.status}`)
-    const next = new URL(location, at)
-    if (next.origin === siteOrigin && !next.pathname.startsWith('/auth/v1/')) return next
-    at = next.href
-  }
-  throw new Error('Too many redirects.')
-}
+/** Follows redirects until they are back at the site. */
+const browse = (start: string, siteOrigin: string): Promise<URL> =>
+  followRedirects(
+    start,
+    (url) => url.origin === siteOrigin && !url.pathname.startsWith('/auth/v1/'),
+  )
 
 const fragment = (url: URL) => new URLSearchParams(url.hash.slice(1))
 
@@ -47,7 +32,7 @@ const aGooglePerson = (email = newEmail()): OpenIdPerson => {
   }
 }
 
-forEachDatabase('Google', (start) => {
+onEmbeddedDatabase('Google', (start) => {
   let server: TestServer
   let google: OpenIdProvider
   beforeAll(async () => {
@@ -74,7 +59,7 @@ forEachDatabase('Google', (start) => {
     return data.url ?? ''
   }
 
-  /** Somebody who came by Google and has a session. */
+  /** Signs a person in by Google and exchanges the code for a session. */
   const signInAs = async (person: OpenIdPerson) => {
     google.signInAs(person)
     const client = server.client({ flowType: 'pkce' })
@@ -86,7 +71,7 @@ forEachDatabase('Google', (start) => {
     return { client, ...data }
   }
 
-  it('signs somebody new in with what Google says of them', async () => {
+  it('makes an account from what Google says about a new visitor', async () => {
     const person = aGooglePerson()
     const { user, session } = await signInAs(person)
     expect(user).toMatchObject({
@@ -117,20 +102,21 @@ forEachDatabase('Google', (start) => {
     expect(error).toBeNull()
   })
 
-  it('takes the password away from whoever claimed the address without confirming it', async () => {
+  it('removes the password of a sign-up that never confirmed the address', async () => {
     const email = newEmail()
     await server.client().auth.signUp({ email, password: PASSWORD })
     const { user } = await signInAs(aGooglePerson(email))
     expect(user.identities?.map(({ provider }) => provider)).toEqual(['google'])
     const { error } = await server.client().auth.signInWithPassword({ email, password: PASSWORD })
-    expect(error?.code).toBe('invalid_credentials')
+    expect(error).toMatchObject({ status: 400, code: 'invalid_credentials' })
   })
 
-  it('relays what Google says when the person says no', async () => {
+  it('passes on what Google says when the person declines', async () => {
     google.signInAs(undefined)
     const target = await browse(await urlOf(server.client()), server.url)
-    expect(target.searchParams.get('error')).toBe('access_denied')
-    expect(fragment(target).get('error_description')).toBe('The person said no')
+    const expected = { error: 'access_denied', error_description: 'The person said no' }
+    expect(Object.fromEntries(target.searchParams)).toMatchObject(expected)
+    expect(Object.fromEntries(fragment(target))).toMatchObject(expected)
   })
 
   it('refuses an address that Google did not verify', async () => {
@@ -142,7 +128,7 @@ forEachDatabase('Google', (start) => {
     })
   })
 
-  it('refuses banned people', async () => {
+  it('refuses a banned account', async () => {
     const person = aGooglePerson()
     await signInAs(person)
     await server.database.query(
@@ -151,7 +137,11 @@ forEachDatabase('Google', (start) => {
     )
     google.signInAs(person)
     const target = await browse(await urlOf(server.client()), server.url)
-    expect(target.searchParams.get('error_code')).toBe('user_banned')
+    expect(Object.fromEntries(target.searchParams)).toMatchObject({
+      error: 'access_denied',
+      error_code: 'user_banned',
+      error_description: 'User is banned',
+    })
   })
 
   describe('callback', () => {
@@ -171,7 +161,7 @@ forEachDatabase('Google', (start) => {
       })
     })
 
-    it('with a wrong code, a used and an old state leads back with an error', async () => {
+    it('with a wrong or missing code, a used or an old state leads back with an error', async () => {
       const stateOf = async () => {
         const answer = await fetch(await urlOf(server.client()), { redirect: 'manual' })
         expect(answer.status).toBe(302)
@@ -179,20 +169,47 @@ forEachDatabase('Google', (start) => {
         expect(location.searchParams.get('scope')).toContain('email profile')
         return location.searchParams.get('state') ?? ''
       }
+      const usedState = async () => {
+        google.signInAs(aGooglePerson())
+        await browse(await urlOf(server.client({ flowType: 'pkce' })), server.url)
+        const [flow] = await server.database.query<{ id: string }>(
+          'select id from auth.flow_state where auth_code_issued_at is not null',
+        )
+        return flow?.id ?? ''
+      }
       const errorOf = async (query: string) => {
-        const answer = await call(server, 'GET', `/auth/v1/callback?${query}`)
-        return new URL(answer.headers.get('location') ?? '').searchParams.get('error_description')
+        const { status, headers } = await call(server, 'GET', `/auth/v1/callback?${query}`)
+        const target = new URL(headers.get('location') ?? '')
+        return { status, ...Object.fromEntries(target.searchParams) }
       }
       const state = await stateOf()
-      expect(await errorOf(`state=${state}&code=wrong`)).toBe(
-        'Unable to exchange external code: wrong',
-      )
-      expect(await errorOf(`state=${await stateOf()}`)).toBe(
-        'OAuth callback with missing authorization code missing',
-      )
+      expect(await errorOf(`state=${state}&code=wrong`)).toEqual({
+        status: 302,
+        error: 'server_error',
+        error_code: 'unexpected_failure',
+        error_description: 'Unable to exchange external code: wrong',
+      })
+      expect(await errorOf(`state=${await stateOf()}`)).toEqual({
+        status: 302,
+        error: 'invalid_request',
+        error_code: 'bad_oauth_callback',
+        error_description: 'OAuth callback with missing authorization code missing',
+      })
+      const used = await usedState()
+      expect(await errorOf(`state=${used}&code=x`)).toEqual({
+        status: 303,
+        error: 'invalid_request',
+        error_code: 'flow_state_already_used',
+        error_description: 'State has already been used',
+      })
       const old = await stateOf()
       server.clock.advance(301)
-      expect(await errorOf(`state=${old}&code=x`)).toBe('OAuth state has expired')
+      expect(await errorOf(`state=${old}&code=x`)).toEqual({
+        status: 303,
+        error: 'invalid_request',
+        error_code: 'bad_oauth_state',
+        error_description: 'OAuth state has expired',
+      })
     })
   })
 
@@ -222,7 +239,7 @@ forEachDatabase('Google', (start) => {
       const { data } = await client.auth.getUserIdentities()
       expect(data?.identities.map(({ provider }) => provider)).toEqual(['email', 'google'])
       const [mail, linked] = data?.identities ?? []
-      if (!mail || !linked) throw new Error('Two identities were there.')
+      if (!mail || !linked) throw new Error('Two identities were expected.')
       expect((await client.auth.unlinkIdentity(linked)).error).toBeNull()
       expect((await client.auth.unlinkIdentity(mail)).error).toMatchObject({
         status: 422,
@@ -236,13 +253,14 @@ forEachDatabase('Google', (start) => {
       await signInAs(person)
       const { client } = await aPerson(server)
       const target = await link(client, person)
-      expect(target.searchParams.get('error_code')).toBe('identity_already_exists')
-      expect(target.searchParams.get('error_description')).toBe(
-        'Identity is already linked to another user',
-      )
+      expect(Object.fromEntries(target.searchParams)).toEqual({
+        error: 'server_error',
+        error_code: 'identity_already_exists',
+        error_description: 'Identity is already linked to another user',
+      })
     })
 
-    it('that are not there cannot be unlinked', async () => {
+    it('cannot be unlinked by unknown or malformed ids', async () => {
       const { client, session } = await aPerson(server)
       await link(client, aGooglePerson())
       const remove = (id: string) =>

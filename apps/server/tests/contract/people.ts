@@ -5,7 +5,7 @@ export const PASSWORD = 'moonlit courtyard'
 
 let lastPerson = 0
 
-/** An address that no other test has. */
+/** An address that no other test of this file uses. */
 export const newEmail = (): string => {
   lastPerson += 1
   return `person-${lastPerson}@example.com`
@@ -24,7 +24,7 @@ export type Person = {
   readonly session: Session
 }
 
-/** Somebody who signed up, confirmed by mail and is signed in. */
+/** Signs a new person up, confirms the address by mail and leaves them signed in. */
 export const aPerson = async (server: TestServer, email = newEmail()): Promise<Person> => {
   const client = server.client()
   const { error } = await client.auth.signUp({ email, password: PASSWORD })
@@ -42,7 +42,7 @@ export type RawAnswer = {
   readonly body: Record<string, unknown>
 }
 
-/** What the official client would not send. */
+/** Sends a request that the official client would not send. */
 export const call = async (
   server: TestServer,
   method: string,
@@ -77,7 +77,18 @@ export const call = async (
   return { status: response.status, headers: response.headers, body }
 }
 
-/** The three things that docs/contract/auth.md §1 fixes of every refusal. */
+/** How a token of a session that has ended is refused. */
+export const SESSION_ENDED = {
+  status: 403,
+  code: 'session_not_found',
+  message: 'Session from session_id claim in JWT does not exist',
+}
+
+/** The account behind a token, or the refusal of that token. */
+export const userOf = (server: TestServer, token: string): Promise<RawAnswer> =>
+  call(server, 'GET', '/auth/v1/user', { token })
+
+/** The three things that the contract fixes for every refusal. */
 export const refusal = ({ status, body }: RawAnswer) => ({
   status,
   code: body.code,

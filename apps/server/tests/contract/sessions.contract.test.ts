@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
-import { describeBearers } from './bearer-cases.ts'
+import { describeWrongBearers } from './wrong-bearers.ts'
 import { forEachDatabase } from './for-each-database.ts'
-import { aPerson, call, newEmail, PASSWORD, refusal } from './people.ts'
+import { aPerson, call, newEmail, PASSWORD, refusal, SESSION_ENDED, userOf } from './people.ts'
 
 const refresh = (server: TestServer, token: string) =>
   call(server, 'POST', '/auth/v1/token?grant_type=refresh_token', {
@@ -15,7 +15,7 @@ const part = (token: string, index: number) =>
     unknown
   >
 
-forEachDatabase('sessions', (start) => {
+forEachDatabase('sessions', (start, once) => {
   let server: TestServer
   beforeAll(async () => {
     server = await start()
@@ -45,52 +45,8 @@ forEachDatabase('sessions', (start) => {
     expect((await client.auth.getClaims()).data?.claims.sub).toBe(data.user?.id)
   })
 
-  it('publishes keys that anybody may cache for ten minutes', async () => {
-    const answer = await fetch(`${server.url}/auth/v1/.well-known/jwks.json`)
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=600')
-    const { keys } = (await answer.json()) as { keys: Record<string, unknown>[] }
-    expect(keys[0]).toMatchObject({
-      kty: 'EC',
-      crv: 'P-256',
-      alg: 'ES256',
-      use: 'sig',
-      key_ops: ['verify'],
-    })
-    expect(keys[0]).not.toHaveProperty('d')
-  })
-
-  it('keeps everybody signed in when the key changes', async () => {
-    const { client, session } = await aPerson(server)
-    await server.platform.keys.rotate()
-    server.clock.advance(16 * 60)
-    const before = await call(server, 'GET', '/auth/v1/user', { token: session.access_token })
-    expect(before.status).toBe(200)
-    const { data } = await client.auth.refreshSession()
-    expect(part(data.session?.access_token ?? '', 0).kid).not.toBe(
-      part(session.access_token, 0).kid,
-    )
-    const after = await call(server, 'GET', '/auth/v1/user', {
-      token: data.session?.access_token ?? '',
-    })
-    expect(after.status).toBe(200)
-  })
-
-  it('says of a correct but weak password that it is weak', async () => {
-    const { email } = await aPerson(server)
-    const hash = await server.platform.passwords.hash('baseball')
-    await server.database.query('update auth.users set encrypted_password = $2 where email = $1', [
-      email,
-      hash,
-    ])
-    const { data, error } = await server
-      .client()
-      .auth.signInWithPassword({ email, password: 'baseball' })
-    expect(error).toBeNull()
-    expect(data.weakPassword).toMatchObject({ reasons: ['pwned'] })
-  })
-
   describe('refresh', () => {
-    it('gives a new token and keeps how the person signed in', async () => {
+    it('gives a new token that still names how the person signed in', async () => {
       const { session } = await aPerson(server)
       const answer = await refresh(server, session.refresh_token)
       expect(answer.status).toBe(200)
@@ -110,7 +66,7 @@ forEachDatabase('sessions', (start) => {
       expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1)
     })
 
-    it('answers the parent of the active token for ever with the active token', async () => {
+    it('answers the predecessor of the active token with the active token, however late', async () => {
       const { session } = await aPerson(server)
       const first = await refresh(server, session.refresh_token)
       server.clock.advance(3600)
@@ -130,10 +86,10 @@ forEachDatabase('sessions', (start) => {
       })
       server.clock.advance(11)
       const last = await refresh(server, String(third.body.refresh_token))
-      expect(last.body.code).toBe('refresh_token_already_used')
+      expect(refusal(last)).toMatchObject({ status: 400, code: 'refresh_token_already_used' })
     })
 
-    it('forgives an old token within ten seconds', async () => {
+    it('accepts an old token within ten seconds', async () => {
       const { session } = await aPerson(server)
       const second = await refresh(server, session.refresh_token)
       await refresh(server, String(second.body.refresh_token))
@@ -141,15 +97,21 @@ forEachDatabase('sessions', (start) => {
       expect((await refresh(server, session.refresh_token)).status).toBe(200)
     })
 
-    it.each([
-      ['', 'validation_failed', 'Refresh token is not valid'],
-      ['SHOUTING1234', 'validation_failed', 'Refresh token is not valid'],
-      ['aaaaaaaaaaaa', 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'],
-    ])('refuses %j', async (token, code, message) => {
-      expect(refusal(await refresh(server, token))).toEqual({ status: 400, code, message })
+    once(() => {
+      it.each([
+        ['', 'validation_failed', 'Refresh token is not valid'],
+        ['SHOUTING1234', 'validation_failed', 'Refresh token is not valid'],
+        [
+          'aaaaaaaaaaaa',
+          'refresh_token_not_found',
+          'Invalid Refresh Token: Refresh Token Not Found',
+        ],
+      ])('refuses %j', async (token, code, message) => {
+        expect(refusal(await refresh(server, token))).toEqual({ status: 400, code, message })
+      })
     })
 
-    it('refuses banned people', async () => {
+    it('refuses banned accounts', async () => {
       const { email, session } = await aPerson(server)
       await server.database.query(
         `update auth.users set banned_until = now() + interval '1 year' where email = $1`,
@@ -162,7 +124,7 @@ forEachDatabase('sessions', (start) => {
       })
       const { error } = await server
         .client()
-        .auth.signInWithPassword({ email, password: 'whatever it is' })
+        .auth.signInWithPassword({ email, password: 'any password' })
       expect(error).toMatchObject({ status: 400, code: 'user_banned', message: 'User is banned' })
     })
 
@@ -172,7 +134,8 @@ forEachDatabase('sessions', (start) => {
       })
       const idle = await aPerson(limited)
       limited.clock.advance(2 * 3600)
-      expect(refusal(await refresh(limited, idle.session.refresh_token))).toMatchObject({
+      expect(refusal(await refresh(limited, idle.session.refresh_token))).toEqual({
+        status: 400,
         code: 'session_expired',
         message: 'Invalid Refresh Token: Session Expired (Inactivity)',
       })
@@ -183,7 +146,8 @@ forEachDatabase('sessions', (start) => {
         token = String((await refresh(limited, token)).body.refresh_token)
       }
       limited.clock.advance(3600)
-      expect(refusal(await refresh(limited, token))).toMatchObject({
+      expect(refusal(await refresh(limited, token))).toEqual({
+        status: 400,
         code: 'session_expired',
         message: 'Invalid Refresh Token: Session Expired',
       })
@@ -192,20 +156,25 @@ forEachDatabase('sessions', (start) => {
 
   describe('sign-out', () => {
     it.each([
-      ['global', [403, 403]],
-      ['local', [403, 200]],
-      ['others', [200, 403]],
+      ['global', ['ended', 'ended']],
+      ['local', ['ended', 'alive']],
+      ['others', ['alive', 'ended']],
     ] as const)('with scope %s ends the sessions that it names', async (scope, [own, other]) => {
       const { client, email, session } = await aPerson(server)
       const second = server.client()
       const { data } = await second.auth.signInWithPassword({ email, password: PASSWORD })
       expect((await client.auth.signOut({ scope })).error).toBeNull()
-      const status = async (token: string) =>
-        (await call(server, 'GET', '/auth/v1/user', { token })).status
-      expect(await status(session.access_token)).toBe(own)
-      expect(await status(data.session?.access_token ?? '')).toBe(other)
-      const after = await refresh(server, session.refresh_token)
-      expect(after.body.code ?? 'fine').toBe(own === 200 ? 'fine' : 'refresh_token_not_found')
+      const stateOf = async (token: string) => {
+        const answer = await userOf(server, token)
+        if (answer.status === 200) return 'alive'
+        expect(refusal(answer)).toEqual(SESSION_ENDED)
+        return 'ended'
+      }
+      expect(await stateOf(session.access_token)).toBe(own)
+      expect(await stateOf(data.session?.access_token ?? '')).toBe(other)
+      expect(refusal(await refresh(server, session.refresh_token))).toMatchObject(
+        own === 'alive' ? { status: 200 } : { status: 400, code: 'refresh_token_not_found' },
+      )
     })
 
     it('answers 204 without a body and refuses other scopes', async () => {
@@ -222,65 +191,107 @@ forEachDatabase('sessions', (start) => {
       })
       expect(answer.status).toBe(204)
       expect(answer.body).toEqual({ text: '' })
-      expect(refusal(await call(server, 'GET', '/auth/v1/user', { token }))).toEqual({
-        status: 403,
-        code: 'session_not_found',
-        message: 'Session from session_id claim in JWT does not exist',
-      })
+      expect(refusal(await userOf(server, token))).toEqual(SESSION_ENDED)
     })
   })
 
-  describe('bearer', () => describeBearers(() => server))
+  once(() => {
+    it('publishes keys that caches may keep for ten minutes', async () => {
+      const answer = await fetch(`${server.url}/auth/v1/.well-known/jwks.json`)
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=600')
+      const { keys } = (await answer.json()) as { keys: Record<string, unknown>[] }
+      expect(keys[0]).toMatchObject({
+        kty: 'EC',
+        crv: 'P-256',
+        alg: 'ES256',
+        use: 'sig',
+        key_ops: ['verify'],
+      })
+      expect(keys[0]).not.toHaveProperty('d')
+    })
 
-  it('refuses wrong passwords and unknown people with the same words', async () => {
-    const { email } = await aPerson(server)
-    const wrong = { status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' }
-    for (const body of [
-      { email, password: 'not this one' },
-      { email: newEmail(), password: PASSWORD },
-      { email },
-    ])
-      expect(
-        refusal(await call(server, 'POST', '/auth/v1/token?grant_type=password', { body })),
-      ).toEqual(wrong)
-  })
+    it('keeps sessions alive when the signing key changes', async () => {
+      const { client, session } = await aPerson(server)
+      await server.platform.keys.rotate()
+      server.clock.advance(16 * 60)
+      expect((await userOf(server, session.access_token)).status).toBe(200)
+      const { data } = await client.auth.refreshSession()
+      expect(part(data.session?.access_token ?? '', 0).kid).not.toBe(
+        part(session.access_token, 0).kid,
+      )
+      expect((await userOf(server, data.session?.access_token ?? '')).status).toBe(200)
+    })
 
-  it.each([
-    [
-      'password',
-      { email: 'a@example.com', phone: '1555', password: 'x' },
-      400,
-      'validation_failed',
-      'Only an email address or phone number should be provided on login.',
-    ],
-    ['password', { password: 'x' }, 400, 'validation_failed', 'missing email or phone'],
-    ['implicit', {}, 400, 'invalid_credentials', 'unsupported_grant_type'],
-    ['constructor', {}, 400, 'invalid_credentials', 'unsupported_grant_type'],
-    [
-      'pkce',
-      {},
-      400,
-      'validation_failed',
-      'invalid request: both auth code and code verifier should be non-empty',
-    ],
-    [
-      'pkce',
-      { auth_code: 'x', code_verifier: 'y' },
-      404,
-      'flow_state_not_found',
-      'invalid flow state, no valid flow state found',
-    ],
-  ])('refuses grant %s of %j', async (grant, body, status, code, message) => {
-    const answer = await call(server, 'POST', `/auth/v1/token?grant_type=${grant}`, { body })
-    expect(refusal(answer)).toEqual({ status, code, message })
-  })
+    it('reports that a correct password is weak', async () => {
+      const { email } = await aPerson(server)
+      const hash = await server.platform.passwords.hash('baseball')
+      await server.database.query(
+        'update auth.users set encrypted_password = $2 where email = $1',
+        [email, hash],
+      )
+      const { data, error } = await server
+        .client()
+        .auth.signInWithPassword({ email, password: 'baseball' })
+      expect(error).toBeNull()
+      expect(data.weakPassword).toMatchObject({ reasons: ['pwned'] })
+    })
 
-  it('works with a secret that the project brings', async () => {
-    const own = await start({ config: { AUTH_JWT_SECRET: 'a secret of at least 32 characters' } })
-    const { client, session, email } = await aPerson(own)
-    expect(part(session.access_token, 0)).toEqual({ alg: 'HS256', typ: 'JWT' })
-    const keys = await fetch(`${own.url}/auth/v1/.well-known/jwks.json`)
-    expect(await keys.json()).toEqual({ keys: [] })
-    expect((await client.auth.getClaims()).data?.claims.email).toBe(email)
+    describe('bearer', () => describeWrongBearers(() => server))
+
+    it('refuses wrong passwords and unknown addresses with the same words', async () => {
+      const { email } = await aPerson(server)
+      const wrong = {
+        status: 400,
+        code: 'invalid_credentials',
+        message: 'Invalid login credentials',
+      }
+      for (const body of [
+        { email, password: 'not this one' },
+        { email: newEmail(), password: PASSWORD },
+        { email },
+      ])
+        expect(
+          refusal(await call(server, 'POST', '/auth/v1/token?grant_type=password', { body })),
+        ).toEqual(wrong)
+    })
+
+    it.each([
+      [
+        'password',
+        { email: 'a@example.com', phone: '1555', password: 'x' },
+        400,
+        'validation_failed',
+        'Only an email address or phone number should be provided on login.',
+      ],
+      ['password', { password: 'x' }, 400, 'validation_failed', 'missing email or phone'],
+      ['implicit', {}, 400, 'invalid_credentials', 'unsupported_grant_type'],
+      ['constructor', {}, 400, 'invalid_credentials', 'unsupported_grant_type'],
+      [
+        'pkce',
+        {},
+        400,
+        'validation_failed',
+        'invalid request: both auth code and code verifier should be non-empty',
+      ],
+      [
+        'pkce',
+        { auth_code: 'x', code_verifier: 'y' },
+        404,
+        'flow_state_not_found',
+        'invalid flow state, no valid flow state found',
+      ],
+    ])('refuses grant %s of %j', async (grant, body, status, code, message) => {
+      const answer = await call(server, 'POST', `/auth/v1/token?grant_type=${grant}`, { body })
+      expect(refusal(answer)).toEqual({ status, code, message })
+    })
+
+    it('signs with the secret of an existing project', async () => {
+      const own = await start({ config: { AUTH_JWT_SECRET: 'a secret of at least 32 characters' } })
+      const { client, session, email } = await aPerson(own)
+      expect(part(session.access_token, 0)).toEqual({ alg: 'HS256', typ: 'JWT' })
+      const keys = await fetch(`${own.url}/auth/v1/.well-known/jwks.json`)
+      expect(await keys.json()).toEqual({ keys: [] })
+      expect((await client.auth.getClaims()).data?.claims.email).toBe(email)
+    })
   })
 })

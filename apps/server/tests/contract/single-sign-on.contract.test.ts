@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
-import { forEachDatabase } from './for-each-database.ts'
+import { onEmbeddedDatabase } from './for-each-database.ts'
 import { aPerson, call, refusal } from './people.ts'
 import { createSamlIdentityProvider } from './saml-identity-provider.ts'
 
 const PROVIDER = '7f6f0a8e-5b1e-4a53-8a10-2f9f6f8f7a01'
 const DISABLED = '7f6f0a8e-5b1e-4a53-8a10-2f9f6f8f7a02'
 
-forEachDatabase('single sign-on', (start) => {
+onEmbeddedDatabase('single sign-on', (start) => {
   const idp = createSamlIdentityProvider()
   let server: TestServer
   let directory: string
@@ -38,6 +38,12 @@ forEachDatabase('single sign-on', (start) => {
   const person = { nameId: 'teacher-1', email: 'teacher@school.example', name: 'Lata' }
   const post = (form: URLSearchParams) =>
     fetch(`${server.url}/auth/v1/sso/saml/acs`, { method: 'POST', body: form, redirect: 'manual' })
+  const refused = async (form: URLSearchParams) => {
+    const answer = await post(form)
+    const { error_code: code } = (await answer.json()) as { error_code: string }
+    return { status: answer.status, code }
+  }
+
   const begin = async (client: ReturnType<TestServer['client']>) => {
     const { data, error } = await client.auth.signInWithSSO({
       domain: 'school.example',
@@ -47,7 +53,7 @@ forEachDatabase('single sign-on', (start) => {
     return data.url
   }
 
-  it('signs people of an organisation in, with a code or a fragment', async () => {
+  it('signs members of an organisation in, with a code or a fragment', async () => {
     const client = server.client({ flowType: 'pkce' })
     const answer = await post(idp.answer(await begin(client), person))
     expect(answer.status).toBe(302)
@@ -84,7 +90,7 @@ forEachDatabase('single sign-on', (start) => {
     expect(body.id).not.toBe(own.session.user.id)
   })
 
-  it('tells providers about itself', async () => {
+  it('publishes its metadata for providers', async () => {
     const answer = await fetch(`${server.url}/auth/v1/sso/saml/metadata`)
     const xml = await answer.text()
     expect(xml).toContain(`entityID="${server.url}/auth/v1/sso/saml/metadata"`)
@@ -92,7 +98,7 @@ forEachDatabase('single sign-on', (start) => {
   })
 
   describe('refuses', () => {
-    it('assertions that are forged, for others, or for another request', async () => {
+    it('assertions that are forged, or meant for another service or request', async () => {
       for (const changes of [
         { forged: true },
         { audience: 'https://elsewhere.example' },
@@ -100,17 +106,20 @@ forEachDatabase('single sign-on', (start) => {
       ]) {
         const answer = await post(idp.answer(await begin(server.client()), person, changes))
         expect([answer.status, JSON.stringify(changes)]).toEqual([400, JSON.stringify(changes)])
-        expect(await answer.json()).toMatchObject({ msg: 'SAML Assertion is not valid' })
+        expect(await answer.json()).toMatchObject({
+          error_code: 'validation_failed',
+          msg: 'SAML Assertion is not valid',
+        })
       }
     })
 
-    it('an answer that was used, and one that is late', async () => {
+    it('an answer that was used before, and one that is late', async () => {
       const form = idp.answer(await begin(server.client()), person)
       expect((await post(form)).status).toBe(302)
-      expect((await post(form)).status).toBe(404)
+      expect(await refused(form)).toEqual({ status: 404, code: 'saml_relay_state_not_found' })
       const late = idp.answer(await begin(server.client()), person)
       server.clock.advance(601)
-      expect((await post(late)).status).toBe(403)
+      expect(await refused(late)).toEqual({ status: 403, code: 'saml_relay_state_expired' })
     })
 
     it.each([

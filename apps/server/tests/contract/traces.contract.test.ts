@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
-import { forEachDatabase } from './for-each-database.ts'
+import { onEmbeddedDatabase } from './for-each-database.ts'
 import { call, codeIn, linkIn, newEmail, PASSWORD } from './people.ts'
 
-forEachDatabase('what a sign-up and a sign-in leave behind', (start) => {
+onEmbeddedDatabase('what a sign-up and a sign-in leave behind', (start) => {
   let server: TestServer
   let lines = ''
   const email = newEmail()
@@ -19,7 +19,7 @@ forEachDatabase('what a sign-up and a sign-in leave behind', (start) => {
     const link = new URL(linkIn(mail))
     await call(server, 'GET', `${link.pathname}${link.search}`)
     const { data } = await auth.signInWithPassword({ email, password: PASSWORD })
-    if (!data.session) throw new Error('Nobody is signed in.')
+    if (!data.session) throw new Error('The sign-in failed.')
     await auth.refreshSession()
     const { access_token: access, refresh_token: refresh } = data.session
     secrets.push(codeIn(mail), link.searchParams.get('token') ?? '', access, refresh)
@@ -35,7 +35,7 @@ forEachDatabase('what a sign-up and a sign-in leave behind', (start) => {
     }
   })
 
-  it('is an audit log of who did what, and from where', async () => {
+  it('is an audit log that names the action, the account and the address', async () => {
     const rows = await server.database.query<{ action: string; ip_address: string }>(
       `select payload->>'action' as action, ip_address from auth.audit_log_entries
        where payload->>'actor_username' = $1 order by created_at`,

@@ -1,4 +1,4 @@
-/** A refused request: status, code and text (docs/contract/auth.md §1), before they are rendered. */
+/** A refused request: the status, code and text of contract A, in every dialect. */
 export class AuthError extends Error {
   override readonly name = 'AuthError'
   readonly status: number

@@ -24,7 +24,7 @@ export const RATE_RULES = {
   singleSignOn: perFiveMinutes('sso', 30),
   anonymousSignUp: { name: 'anonymous', burst: 30, limit: 30, seconds: HOUR },
   factor: { name: 'factor', burst: 30, limit: 15, seconds: 60 },
-  /** Guesses at one account, from wherever they come. */
+  /** Guesses at one account, counted over all addresses. */
   accountPassword: perFiveMinutes('account-password', 20, 20),
   accountCode: perFiveMinutes('account-code', 10, 10),
   accountFactor: perFiveMinutes('account-factor', 10, 10),

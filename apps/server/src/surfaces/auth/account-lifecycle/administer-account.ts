@@ -103,7 +103,7 @@ export const adminCreateAccount = async (
   }
 }
 
-/** What an operator sets is set, without a mail to anybody. */
+/** An operator's changes take effect at once, and no mail is sent. */
 export const adminUpdateAccount = async (
   context: AuthContext,
   account: Account,
@@ -141,7 +141,7 @@ export const adminUpdateAccount = async (
   }
 }
 
-/** What no foreign key takes along: who did what and from where, and half-finished sign-ins. */
+/** Deletes what no foreign key deletes: the audit log's entries and half-finished sign-ins. */
 const forgetTraces = async (tx: Queryable, userId: string): Promise<void> => {
   await tx.query(
     `delete from auth.audit_log_entries
@@ -151,7 +151,7 @@ const forgetTraces = async (tx: Queryable, userId: string): Promise<void> => {
   await tx.query('delete from auth.flow_state where user_id = $1::uuid', [userId])
 }
 
-/** Everything that names the person goes with the account; `soft` keeps a nameless row. */
+/** Deletes everything that names the person. A soft deletion keeps a row without a name. */
 export const adminDeleteAccount = (
   context: AuthContext,
   account: Account,

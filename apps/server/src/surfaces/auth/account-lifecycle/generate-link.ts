@@ -42,7 +42,7 @@ const accountFor = async (
   return createInvited(context, { email, password, data })
 }
 
-/** Makes the link of a mail for an operator, who delivers it. Nothing is sent. */
+/** Makes a mail's link for an operator, who delivers it. Nothing is sent. */
 export const generateLink = async (
   context: AuthContext,
   request: LinkRequest,

@@ -1,13 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { isUniqueViolation } from '#platform/database/database-error.ts'
 import type { Queryable } from '#platform/database/database.ts'
-import {
-  findAccountByContact,
-  getAccount,
-  updateUser,
-  type Account,
-} from '../accounts/account-store.ts'
+import { findAccountByContact, getAccount, type Account } from '../accounts/account-store.ts'
 import { writeAudit, type AuditAction } from '../accounts/audit-log.ts'
+import { changeAccount } from '../accounts/change-account.ts'
 import { createAccount, type FirstIdentity } from '../accounts/create-account.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
@@ -37,26 +33,18 @@ const audit = (
     clock.now(),
   )
 
-const confirmAtOnce = async (tx: Queryable, context: AuthContext, account: Account) => {
-  const now = context.clock.now()
-  await updateUser(
-    tx,
-    account.id,
-    {
-      email_confirmed_at: now,
-      raw_user_meta_data: { ...account.raw_user_meta_data, email_verified: true },
-    },
-    now,
-  )
-  return getAccount(tx, account.id)
-}
+const confirmAtOnce = (tx: Queryable, context: AuthContext, account: Account) =>
+  changeAccount(tx, context, account.id, {
+    email_confirmed_at: context.clock.now(),
+    raw_user_meta_data: { ...account.raw_user_meta_data, email_verified: true },
+  })
 
 const isConfirmed = (account: Account, signUp: SignUp): boolean =>
   (signUp.email ? account.email_confirmed_at : account.phone_confirmed_at) !== null
 
 /**
- * Does all the work of a sign-up and takes it back: how long the answer takes must not tell
- * whether the address has an account.
+ * Does all the work of a sign-up and undoes it: the duration of the answer must not tell whether
+ * the address has an account.
  */
 const pretendToSignUp = async (tx: Queryable, context: AuthContext, signUp: SignUp) => {
   const stranger = signUp.email

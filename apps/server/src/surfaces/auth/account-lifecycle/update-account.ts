@@ -90,7 +90,7 @@ const requireReauthentication = async (
     throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
 }
 
-/** Checked and hashed before the transaction: bcrypt must not hold the database up. */
+/** Checks and hashes before the transaction begins: bcrypt must not hold the database up. */
 const preparePassword = async (
   context: AuthContext,
   signedIn: SignedIn,

@@ -37,7 +37,7 @@ export type UserRow = Row & {
   is_anonymous: boolean
 }
 
-/** Rows that come inside an account, as JSON: times are texts. */
+/** Rows that come inside an account as JSON, so that their times are texts. */
 export type IdentityRow = {
   id: string
   provider_id: string
@@ -112,7 +112,7 @@ const readAccount = async (
 export const findAccountById = (db: Queryable, id: string): Promise<Account | undefined> =>
   readAccount(db, '$1', [id])
 
-/** @throws when the account is gone, which cannot be inside the transaction that holds it */
+/** @throws when there is none, which is a fault: the transaction has just read or written it */
 export const getAccount = async (tx: Queryable, id: string): Promise<Account> => {
   const account = await findAccountById(tx, id)
   if (!account) throw new Error(`Account ${id} vanished inside its own transaction.`)
@@ -125,14 +125,14 @@ export const findAccountByEmail = (db: Queryable, email: string): Promise<Accoun
 export const findAccountByPhone = (db: Queryable, phone: string): Promise<Account | undefined> =>
   readAccount(db, '(select id from auth.users where phone = $1)', [phone])
 
-/** By whichever of the two is given. */
+/** By the address when there is one, by the number otherwise. */
 export const findAccountByContact = (
   db: Queryable,
   contact: { readonly email: string; readonly phone: string },
 ): Promise<Account | undefined> =>
   contact.email ? findAccountByEmail(db, contact.email) : findAccountByPhone(db, contact.phone)
 
-/** An account and the session of a token, in one question. */
+/** Finds a token's account and whether its session exists, in one query. */
 export const findAccountWithSession = async (
   db: Queryable,
   userId: string,
@@ -146,7 +146,7 @@ export const findAccountWithSession = async (
   return account && { ...account, has_session: row?.has_session ?? false }
 }
 
-/** Holds an account for the rest of the transaction: no second request changes it meanwhile. */
+/** Locks an account until the transaction ends, so that no second request changes it meanwhile. */
 export const lockAccount = async (db: Queryable, id: string): Promise<void> => {
   await db.query('select from auth.users where id = $1 for update', [id])
 }

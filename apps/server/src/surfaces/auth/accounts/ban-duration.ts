@@ -1,7 +1,7 @@
 import { authErrors } from '../auth-errors.ts'
 
 const UNIT_MS: Readonly<Record<string, number>> = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 }
-/** A thousand years are for ever, and a date that PostgreSQL and JavaScript both can say. */
+/** A thousand years: a ban for ever whose end PostgreSQL and JavaScript can both represent. */
 const LONGEST_MS = 1000 * 365.25 * 24 * 3_600_000
 
 /**

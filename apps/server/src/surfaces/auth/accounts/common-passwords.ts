@@ -4,8 +4,8 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 const HOW_MANY = 10_000
 
 /**
- * The 10,000 commonest that are long enough for us at all: shorter ones are refused by length.
- * The list is ranked by how often each appeared in leaks (zxcvbn-ts, MIT).
+ * The 10,000 commonest of the allowed length: shorter ones are refused for their length. The list
+ * is ranked by how often each password appeared in leaks (zxcvbn-ts, MIT).
  */
 const common: ReadonlySet<string> = new Set(
   (dictionary['passwords-common'] as readonly string[])
@@ -13,5 +13,5 @@ const common: ReadonlySet<string> = new Set(
     .slice(0, HOW_MANY),
 )
 
-/** In whatever case somebody types it. */
+/** Upper and lower case count as the same. */
 export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase())

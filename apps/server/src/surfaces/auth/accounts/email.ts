@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { authErrors } from '../auth-errors.ts'
 
 const MAX_LENGTH = 255
-/** HTML's own idea of an address, which browsers check before they send. */
+/** The address format of HTML, which browsers check before they send a form. */
 const address = z.email({ pattern: z.regexes.html5Email })
 
 /**
- * @returns the address as it is kept and looked up: in lower case
- * @throws {AuthError} as docs/contract/auth.md §10 lists
+ * @returns the address in lower case, as it is stored and looked up
+ * @throws {AuthError} docs/contract/auth.md §10
  */
 export const parseEmail = (email: string): string => {
   const lower = email.trim().toLowerCase()

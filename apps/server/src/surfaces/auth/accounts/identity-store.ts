@@ -29,7 +29,7 @@ export const insertIdentity = async (
   )
 }
 
-/** Shallow merge, as the user's own metadata. */
+/** A shallow merge. */
 export const mergeIdentityData = async (
   db: Queryable,
   userId: string,

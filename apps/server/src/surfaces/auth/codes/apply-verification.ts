@@ -1,63 +1,80 @@
-import type { Queryable } from '#platform/database/database.ts'
-import type { AuthContext } from '../auth-context.ts'
-import { authErrors } from '../auth-errors.ts'
 import { isUniqueViolation } from '#platform/database/database-error.ts'
-import { updateUser, type Account, type UserRow } from '../accounts/account-store.ts'
+import type { Queryable } from '#platform/database/database.ts'
+import type { Account, UserRow } from '../accounts/account-store.ts'
+import { changeAccount } from '../accounts/change-account.ts'
 import { mergeIdentityData } from '../accounts/identity-store.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { authErrors, type AuthError } from '../auth-errors.ts'
 import { forgetOneTimeTokens } from './one-time-token-store.ts'
 import type { Redeemed } from './redeem-code.ts'
-import { getAccount } from '../accounts/account-store.ts'
 
 /** What a redeemed code did: the account is verified, or one more confirmation is needed. */
 export type Verification =
   | { readonly kind: 'verified'; readonly account: Account }
   | { readonly kind: 'half'; readonly account: Account }
 
-const change = async (
+type Metadata = Readonly<Record<string, unknown>>
+
+/** Writes what was verified into the identity, the account's own metadata and its columns. */
+const confirm = async (
+  tx: Queryable,
+  context: AuthContext,
+  account: Account,
+  confirmed: {
+    readonly provider: 'email' | 'phone'
+    readonly identity: Metadata
+    readonly metadata: Metadata
+    readonly changes: Partial<UserRow>
+  },
+): Promise<Account> => {
+  const { provider, identity, metadata, changes } = confirmed
+  await mergeIdentityData(tx, account.id, provider, identity, context.clock.now())
+  const raw_user_meta_data = { ...account.raw_user_meta_data, ...metadata }
+  return changeAccount(tx, context, account.id, { ...changes, raw_user_meta_data })
+}
+
+const EMAIL_VERIFIED = { email_verified: true }
+const PHONE_VERIFIED = { phone_verified: true }
+
+const confirmEmail = (
+  tx: Queryable,
+  context: AuthContext,
+  account: Account,
+  cleared: Partial<UserRow>,
+): Promise<Account> =>
+  confirm(tx, context, account, {
+    provider: 'email',
+    identity: EMAIL_VERIFIED,
+    metadata: account.email_confirmed_at ? {} : EMAIL_VERIFIED,
+    changes: { ...cleared, email_confirmed_at: account.email_confirmed_at ?? context.clock.now() },
+  })
+
+const confirmPhone = (
   tx: Queryable,
   context: AuthContext,
   account: Account,
   changes: Partial<UserRow>,
-  verified: Readonly<Record<string, unknown>>,
-): Promise<Account> => {
-  const now = context.clock.now()
-  const raw_user_meta_data = { ...account.raw_user_meta_data, ...verified }
-  await updateUser(tx, account.id, { ...changes, raw_user_meta_data }, now)
-  return getAccount(tx, account.id)
-}
+  identity: Metadata = PHONE_VERIFIED,
+): Promise<Account> =>
+  confirm(tx, context, account, {
+    provider: 'phone',
+    identity,
+    metadata: PHONE_VERIFIED,
+    changes: { ...changes, phone_confirmed_at: context.clock.now() },
+  })
 
-const confirmEmail = async (
-  tx: Queryable,
-  context: AuthContext,
-  account: Account,
-  cleared: Partial<UserRow>,
-) => {
-  const now = context.clock.now()
-  const verified = { email_verified: true }
-  await mergeIdentityData(tx, account.id, 'email', verified, now)
-  const confirmed = { ...cleared, email_confirmed_at: account.email_confirmed_at ?? now }
-  return change(tx, context, account, confirmed, account.email_confirmed_at ? {} : verified)
-}
+/** Another account may have taken the address or number since the code was sent. */
+const refuseTaken = async (change: Promise<Account>, refusal: () => AuthError): Promise<Account> =>
+  change.catch((error: unknown) => {
+    throw isUniqueViolation(error) ? refusal() : error
+  })
 
-const confirmPhone = async (
-  tx: Queryable,
-  context: AuthContext,
-  account: Account,
-  cleared: Partial<UserRow>,
-) => {
-  const now = context.clock.now()
-  const verified = { phone_verified: true }
-  await mergeIdentityData(tx, account.id, 'phone', verified, now)
-  return change(tx, context, account, { ...cleared, phone_confirmed_at: now }, verified)
-}
-
-/** Secure e-mail change: the old address and the new one both have to agree. */
+/** Secure e-mail change: the old address and the new one both have to confirm. */
 const changeEmail = async (
   tx: Queryable,
   context: AuthContext,
   { account, token }: Redeemed,
 ): Promise<Verification> => {
-  const now = context.clock.now()
   const type = token.token_type
   await forgetOneTimeTokens(tx, account.id, [type])
   const other =
@@ -65,49 +82,33 @@ const changeEmail = async (
       ? account.email_change_token_current
       : account.email_change_token_new
   if (other && account.email && account.email_change_confirm_status === 0) {
-    await updateUser(tx, account.id, { [type]: '', email_change_confirm_status: 1 }, now)
-    return { kind: 'half', account: await getAccount(tx, account.id) }
+    const changes = { [type]: '', email_change_confirm_status: 1 }
+    return { kind: 'half', account: await changeAccount(tx, context, account.id, changes) }
   }
   const email = account.email_change ?? ''
-  await mergeIdentityData(tx, account.id, 'email', { email, email_verified: true }, now)
-  const changes = {
-    email,
-    email_confirmed_at: now,
-    email_change: '',
-    email_change_token_new: '',
-    email_change_token_current: '',
-    email_change_confirm_status: 0,
-    is_anonymous: false,
-  }
-  try {
-    const verified = { email, email_verified: true }
-    return { kind: 'verified', account: await change(tx, context, account, changes, verified) }
-  } catch (error) {
-    if (isUniqueViolation(error)) throw authErrors.emailExists()
-    throw error
-  }
+  const verified = { email, ...EMAIL_VERIFIED }
+  const changed = confirm(tx, context, account, {
+    provider: 'email',
+    identity: verified,
+    metadata: verified,
+    changes: {
+      email,
+      email_confirmed_at: context.clock.now(),
+      email_change: '',
+      email_change_token_new: '',
+      email_change_token_current: '',
+      email_change_confirm_status: 0,
+      is_anonymous: false,
+    },
+  })
+  return { kind: 'verified', account: await refuseTaken(changed, authErrors.emailExists) }
 }
 
-const changePhone = async (
-  tx: Queryable,
-  context: AuthContext,
-  account: Account,
-): Promise<Account> => {
+const changePhone = (tx: Queryable, context: AuthContext, account: Account): Promise<Account> => {
   const phone = account.phone_change ?? ''
-  await mergeIdentityData(
-    tx,
-    account.id,
-    'phone',
-    { phone, phone_verified: true },
-    context.clock.now(),
-  )
   const changes = { phone, phone_change: '', phone_change_token: '', is_anonymous: false }
-  try {
-    return await confirmPhone(tx, context, account, changes)
-  } catch (error) {
-    if (isUniqueViolation(error)) throw authErrors.phoneExists()
-    throw error
-  }
+  const identity = { phone, ...PHONE_VERIFIED }
+  return refuseTaken(confirmPhone(tx, context, account, changes, identity), authErrors.phoneExists)
 }
 
 /** Uses a code up and does what it was for (docs/contract/auth.md §15.1). */

@@ -21,7 +21,7 @@ export type FlowState = Row & {
 
 export type NewFlowState = {
   readonly userId: string | null
-  /** Absent: an implicit flow, whose state only guards the way to a provider and back. */
+  /** Absent in an implicit flow, whose state only guards the way to a provider and back. */
   readonly proofKey: ProofKey | undefined
   readonly provider: string
   readonly method: string
@@ -29,7 +29,7 @@ export type NewFlowState = {
   readonly linkingTargetId?: string
 }
 
-/** Longer than any mail is good for; what is older nobody finishes. */
+/** Longer than any mail is good for, so that no older flow can be finished. */
 const KEPT_MS = 24 * 3_600_000
 
 export const insertFlowState = async (
@@ -62,7 +62,7 @@ export const insertFlowState = async (
   return { id, authCode }
 }
 
-/** The latest of an account's flows of that kind: the one whose mail was sent last. */
+/** The account's latest flow of that kind, whose mail was sent last. */
 export const findFlowStateOfUser = async (
   db: Queryable,
   userId: string,
@@ -82,7 +82,7 @@ export const findFlowStateById = async (
 ): Promise<FlowState | undefined> =>
   (await db.query<FlowState>('select * from auth.flow_state where id = $1 for update', [id]))[0]
 
-/** Taken out at once: an auth code is good for one exchange, whoever asks second gets nothing. */
+/** Removes the flow as it reads it: an auth code is good for one exchange. */
 export const takeFlowStateByCode = async (
   db: Queryable,
   authCode: string,

@@ -10,7 +10,7 @@ import { updateUser, type UserRow } from '../accounts/account-store.ts'
 import { insertFlowState } from './flow-state-store.ts'
 import { keepOneTimeToken, type OneTimeTokenType } from './one-time-token-store.ts'
 
-/** Which column a kind of mail is remembered in, and the type its link names. */
+/** The columns that remember a kind of mail, the type that its link names and its flow's method. */
 const SLOTS = {
   signup: ['confirmation_token', 'confirmation_sent_at', 'signup', 'email/signup'],
   invite: ['confirmation_token', 'invited_at', 'invite', 'invite'],
@@ -80,7 +80,7 @@ export const linkOf = (
   return `${apiUrl}/verify?token=${parts.hash}&type=${parts.type}&redirect_to=${redirect}`
 }
 
-/** Makes a code and remembers it; what the mail will carry. Nothing is sent. */
+/** Makes and remembers a code, with the link that a mail would carry. Nothing is sent. */
 export const makeCode = async (
   tx: Queryable,
   context: AuthContext,

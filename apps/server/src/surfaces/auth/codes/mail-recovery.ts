@@ -7,8 +7,8 @@ import type { CodeDestination } from './send-confirmation.ts'
 
 /**
  * Does nothing for an unknown address. Upstream answers 429 to a second request within a minute,
- * for known addresses only, and so tells who has an account (docs/contract/auth.md §17): here such a request
- * does nothing either.
+ * for known addresses only, and so tells who has an account (docs/contract/auth.md §17). Here the second
+ * request does nothing.
  */
 export const mailRecovery = async (
   context: AuthContext,

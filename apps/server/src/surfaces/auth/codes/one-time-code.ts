@@ -4,7 +4,7 @@ const DIGITS = 6
 
 export const createCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
 
-/** What is kept of a code, and what the link in the mail carries (docs/contract/auth.md §11). */
+/** The hash that is stored in place of a code and that the mailed link carries (docs/contract/auth.md §11). */
 export const hashCode = (contact: string, code: string): string =>
   createHash('sha224').update(`${contact}${code}`).digest('hex')
 

@@ -9,7 +9,7 @@ export type OneTimeTokenType =
   | 'reauthentication_token'
   | 'phone_change_token'
 
-/** One of each kind an account: a new one makes the link before it worthless. */
+/** An account has one token of each kind, so that a new one makes the last link worthless. */
 export const keepOneTimeToken = async (
   tx: Queryable,
   token: {

@@ -11,7 +11,7 @@ import { findRedeemable, type VerificationType } from './redeem-code.ts'
 
 export type LinkResult = SignInOutcome | { readonly kind: 'half' }
 
-/** Which flow a mail began: how the session will say that it came about. */
+/** The methods under which the mail of this link may have begun its flow, likeliest first. */
 const methodsOf = (token: OneTimeTokenType, type: VerificationType): string[] => {
   if (token === 'confirmation_token') return type === 'invite' ? ['invite'] : ['email/signup']
   if (token === 'recovery_token')
@@ -19,7 +19,7 @@ const methodsOf = (token: OneTimeTokenType, type: VerificationType): string[] =>
   return ['email_change']
 }
 
-/** Opens a mailed link: a session at once, or a code that only the asking browser can use. */
+/** Opens a mailed link: a session at once, or a code for the browser that asked for the mail. */
 export const verifyByLink = (
   context: AuthContext,
   type: VerificationType,

@@ -5,7 +5,7 @@ import { applyVerification } from './apply-verification.ts'
 import { beginSession } from '../sessions/begin-session.ts'
 import { findRedeemable, type CodeOrLink, type VerificationType } from './redeem-code.ts'
 
-/** `undefined`: the first of two confirmations, no session yet. */
+/** @returns `undefined` after the first of two confirmations, which begins no session */
 export const verify = (
   context: AuthContext,
   type: VerificationType,

@@ -21,7 +21,7 @@ export const deleteOwnFactor = async (
   })
 }
 
-/** By the operator, who needs no second factor. */
+/** The operator's way, which needs no second factor. */
 export const deleteFactorOf = (
   context: AuthContext,
   accountId: string,

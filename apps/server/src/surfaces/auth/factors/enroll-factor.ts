@@ -27,7 +27,7 @@ const requireRoom = ({ account, claims }: SignedIn, type: FactorType, name: stri
 export type NewFactorRequest = {
   readonly type: FactorType
   readonly friendlyName: string
-  /** Who an authenticator app says the codes are for; empty for this site. */
+  /** The name that an authenticator app shows above its codes; empty for this site's host. */
   readonly issuer: string
   /** Of a phone factor only. */
   readonly phone: string | null

@@ -37,7 +37,7 @@ export type Challenge = Row & {
   factor_id: string
   created_at: Date
   verified_at: Date | null
-  /** Without the mask that `inet` may show. */
+  /** Without the network mask that PostgreSQL adds when it prints an `inet`. */
   ip: string
   otp_code: string | null
   web_authn_session_data: { challenge: string; type: 'create' | 'request' } | null
@@ -85,13 +85,13 @@ export const findChallenge = async (
     )
   )[0]
 
-/** A challenge is answered once. */
+/** Marks a challenge as answered, so that no second answer counts. */
 export const closeChallenge = async (tx: Queryable, id: string, now: Date): Promise<void> => {
   await tx.query('update auth.mfa_challenges set verified_at = $2 where id = $1', [id, now])
 }
 
 export const touchFactor = async (tx: Queryable, id: string, now: Date): Promise<void> => {
-  // The column is unique, as upstream's, and our clock counts in milliseconds.
+  // The column is unique, as upstream's is, and two challenges may share a millisecond.
   await tx.query(
     `update auth.mfa_factors
      set last_challenged_at = $2::timestamptz + random() * interval '999 microseconds',
@@ -122,8 +122,8 @@ const AMR_METHODS: Readonly<Record<FactorType, string>> = {
 }
 
 /**
- * A factor was proved in a session: the session rises to aal2, sessions that have not end, and
- * half-made factors of that kind go (docs/contract/auth.md §26).
+ * Records that a session proved a factor (docs/contract/auth.md §26, Effects). The session rises to aal2, the
+ * account's sessions at aal1 end, and its unverified factors of that kind are deleted.
  */
 export const raiseSession = async (
   tx: Queryable,
@@ -156,7 +156,7 @@ export const raiseSession = async (
   )
 }
 
-/** Without the factor, what it proved no longer counts. */
+/** Takes the sessions that a deleted factor raised back to aal1. */
 export const lowerSessions = async (
   tx: Queryable,
   userId: string,

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { toString as renderQrCode } from 'qrcode'
 
 const SECRET_BYTES = 20
-/** One step of 30 seconds to either side: phones' clocks are off a little. */
+/** Accepts the codes of one step of 30 seconds before and after: clocks of phones differ. */
 const WINDOW = 1
 
 const create = (secret: Secret, issuer: string, label: string): TOTP =>

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod'
 import type { FactorRow } from '../accounts/account-store.ts'
 
-/** Who we are to an authenticator: never what the client says. */
+/** This site, as an authenticator knows it. Never taken from the request. */
 export type RelyingParty = { readonly id: string; readonly origin: string }
 
 export const relyingPartyOf = (publicUrl: string): RelyingParty => ({
@@ -31,7 +31,7 @@ const storedOf = (factor: FactorRow): StoredCredential | undefined => {
   return parsed.success ? parsed.data : undefined
 }
 
-/** A new authenticator is asked to make a key, a known one to use it. */
+/** Asks a new authenticator to make a key, and a known one to sign with its key. */
 export const beginWebauthn = async (
   party: RelyingParty,
   factor: FactorRow,
@@ -61,11 +61,11 @@ export const beginWebauthn = async (
 
 export type WebauthnProof = {
   readonly credential: StoredCredential
-  /** Only of a new authenticator. */
+  /** The authenticator's model. `null` when a known authenticator signs in. */
   readonly aaguid: string | null
 }
 
-/** @returns `undefined` for an answer that proves nothing */
+/** @returns `undefined` unless the answer proves that the authenticator made this key */
 export const finishRegistration = async (
   party: RelyingParty,
   challenge: string,

@@ -21,7 +21,8 @@ const tokenOf = (body: unknown): string => {
 }
 
 /**
- * Asks the captcha service (Turnstile and hCaptcha speak the same), when one is configured.
+ * Asks the captcha service, where the operator has configured one. Turnstile and hCaptcha have the
+ * same interface.
  *
  * @throws {AuthError} `captcha_failed`
  */

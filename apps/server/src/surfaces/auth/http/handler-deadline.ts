@@ -5,8 +5,8 @@ import { AuthError, authErrors } from '../auth-errors.ts'
 export const HANDLER_DEADLINE_MS = 10_000
 
 /**
- * Work goes on after its caller was told that time is up, so that a transaction ends whole; what
- * comes of it has nobody to go to any more.
+ * The work goes on after its caller was told that time is up, so that a transaction ends whole. Its
+ * result is dropped.
  */
 const withDeadline = (handler: RouteHandlerMethod, milliseconds: number): RouteHandlerMethod =>
   async function (request, reply) {
@@ -20,7 +20,7 @@ const withDeadline = (handler: RouteHandlerMethod, milliseconds: number): RouteH
       try {
         return await handler.call(this, request, reply)
       } catch (error) {
-        // A refusal came of the request itself; an operator looks for everything else.
+        // A refusal was the caller's mistake. Everything else is a fault that operators look for.
         if (isLate && !(error instanceof AuthError))
           request.log.error({ err: error }, 'failed after its answer')
         throw error
@@ -32,7 +32,7 @@ const withDeadline = (handler: RouteHandlerMethod, milliseconds: number): RouteH
   }
 
 /**
- * For every route that `app` gets from now on, its plugins' and HEAD included. Fastify's own
+ * Limits every route that `app` and its plugins add from now on, HEAD included. Fastify's own
  * `handlerTimeout` ends with the body's last byte (decision 086).
  */
 export const limitHandlers = (app: FastifyInstance, milliseconds: number): void => {

@@ -1,9 +1,9 @@
 import { authErrors } from '../auth-errors.ts'
 
-/** Deeper than any honest body, shallow enough for every recursion after it. */
+/** Deeper than clients nest, and shallow enough for the recursive functions that read the body. */
 const MAX_DEPTH = 32
 
-/** PostgreSQL keeps neither NUL nor half a surrogate pair. */
+/** PostgreSQL cannot store NUL or half a surrogate pair. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
 const problemOf = (value: unknown): string | undefined => {
@@ -22,7 +22,7 @@ const problemOf = (value: unknown): string | undefined => {
 }
 
 /**
- * @returns the body as an object; nothing at all, and `null`, count as `{}`
+ * @returns the body as an object; an empty body and `null` count as `{}`
  * @throws {AuthError} `bad_json`
  */
 export const parseJsonBody = (text: string): Record<string, unknown> => {

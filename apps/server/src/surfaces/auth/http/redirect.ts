@@ -6,7 +6,7 @@ const isLoopback = (host: string): boolean => {
   return bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'))
 }
 
-/** `*` stops at `.` and `/`, `**` does not, `?` is one character other than those. */
+/** `*` matches up to the next `.` or `/`, `**` past them, `?` one character other than those. */
 const globToPattern = (glob: string): RegExp => {
   const source = glob
     .split('#', 1)[0]
@@ -23,7 +23,7 @@ const isAllowed = (target: string, siteUrl: string, globs: readonly string[]): b
   const url = new URL(target)
   const site = new URL(siteUrl)
   if (url.username !== '' || url.password !== '') return false
-  // `http://2130706433` is 127.0.0.1 to a browser: addresses in disguise lead nowhere.
+  // A browser takes `http://2130706433` for 127.0.0.1, so disguised addresses are refused.
   const isPlain = target.toLowerCase().includes(url.hostname)
   if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0 && !isPlain) return false
   const isHttp = url.protocol === 'http:' || url.protocol === 'https:'
@@ -35,8 +35,8 @@ const isAllowed = (target: string, siteUrl: string, globs: readonly string[]): b
 }
 
 /**
- * Where a link in a mail or a provider leads in the end (docs/contract/auth.md §3). An address that
- * is not allowed becomes the site's own; the caller gets no error.
+ * Where the visitor goes after a mailed link or a provider (docs/contract/auth.md §3). A target that is not
+ * allowed is silently replaced by the site.
  */
 export const resolveRedirect = (
   candidates: readonly (string | undefined)[],

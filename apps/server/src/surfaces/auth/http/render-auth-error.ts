@@ -17,7 +17,7 @@ const usesNewErrors = (request: FastifyRequest): boolean => {
 
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/** Turns whatever was thrown into a refusal that may be shown; faults keep their detail inside. */
+/** Turns any error into a refusal that may be shown. Details of faults stay in the log. */
 const toAuthError = (error: FastifyError | Error): AuthError => {
   if (error instanceof AuthError) return error
   if (error instanceof PasswordQueueFullError) return authErrors.overloaded()

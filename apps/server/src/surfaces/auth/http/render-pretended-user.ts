@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 /**
- * What a repeated sign-up gets: a user object that looks new and has no identities
- * (docs/contract/auth.md §12). It is made from nothing, so that nothing of the real account shows.
+ * The answer to a repeated sign-up: it looks like a new account, except that it has no identities
+ * (docs/contract/auth.md §12). It takes nothing from the existing account, so that nothing of that one shows.
  */
 export const renderPretendedUser = (
   contact: { readonly email: string; readonly phone: string },

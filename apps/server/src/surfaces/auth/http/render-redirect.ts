@@ -13,7 +13,7 @@ export const encodeParameters = (parameters: Parameters): string => {
   return new URLSearchParams(pairs).toString()
 }
 
-/** Keeps what the target's own query says. */
+/** Keeps the parameters that the target's own query has. */
 export const withQuery = (target: string, parameters: Parameters): string => {
   const url = new URL(target)
   for (const [name, value] of Object.entries(parameters))

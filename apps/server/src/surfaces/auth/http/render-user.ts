@@ -20,7 +20,7 @@ const renderIdentity = (identity: IdentityRow) => ({
   email: present(identity.email),
 })
 
-/** Never the secret. */
+/** Leaves the secret out. */
 export const renderFactor = (factor: FactorRow) => ({
   id: factor.id,
   created_at: time(factor.created_at),

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callerOf } from '#http/caller.ts'
 import { authErrors } from '../auth-errors.ts'
 
-/** A hook for admin routes: the service key, and nothing else, opens them. */
+/** A hook for admin routes, which only the service key opens. */
 export const requireAdmin = async (
   request: FastifyRequest,
   _reply: FastifyReply,

@@ -1,23 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { Queryable } from '#platform/database/database.ts'
-import type { AuthContext } from '../auth-context.ts'
-import { AuthError } from '../auth-errors.ts'
-import type { ProviderProfile } from './provider-profile.ts'
 import {
   findAccountByEmail,
+  getAccount,
   insertUser,
   lockAccount,
   updateUser,
   type Account,
 } from '../accounts/account-store.ts'
+import { requireNotBanned } from '../accounts/ban.ts'
+import { changeAccount } from '../accounts/change-account.ts'
 import {
   deleteIdentity,
   findIdentity,
   insertIdentity,
   mergeIdentityData,
 } from '../accounts/identity-store.ts'
-import { requireNotBanned } from '../accounts/ban.ts'
-import { getAccount } from '../accounts/account-store.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { AuthError } from '../auth-errors.ts'
+import type { ProviderProfile } from './provider-profile.ts'
 
 const providersOf = (account: Account): string[] => {
   const { providers } = account.raw_app_meta_data ?? {}
@@ -37,24 +38,17 @@ const addIdentity = async (
   account: Account,
   profile: ProviderProfile,
 ): Promise<Account> => {
-  const now = context.clock.now()
-  await insertIdentity(tx, identityOf(account.id, profile), now)
+  await insertIdentity(tx, identityOf(account.id, profile), context.clock.now())
   const providers = [...new Set([...providersOf(account), profile.provider])]
-  await updateUser(
-    tx,
-    account.id,
-    {
-      raw_app_meta_data: { ...account.raw_app_meta_data, providers },
-      raw_user_meta_data: { ...account.raw_user_meta_data, ...profile.data },
-    },
-    now,
-  )
-  return getAccount(tx, account.id)
+  return changeAccount(tx, context, account.id, {
+    raw_app_meta_data: { ...account.raw_app_meta_data, providers },
+    raw_user_meta_data: { ...account.raw_user_meta_data, ...profile.data },
+  })
 }
 
 /**
- * Whoever signed up with this address but never confirmed it may not have owned it: the password
- * and the identities that they chose go before the real owner comes in.
+ * The person who signed up with this address never confirmed it, and may not own it. Their
+ * password and identities are removed before the address's owner gets the account.
  */
 const takeOverUnconfirmed = async (
   tx: Queryable,
@@ -62,19 +56,12 @@ const takeOverUnconfirmed = async (
   account: Account,
 ): Promise<Account> => {
   for (const identity of account.identities) await deleteIdentity(tx, identity.id)
-  const now = context.clock.now()
-  await updateUser(
-    tx,
-    account.id,
-    {
-      encrypted_password: '',
-      email_confirmed_at: now,
-      raw_app_meta_data: { ...account.raw_app_meta_data, providers: [] },
-      raw_user_meta_data: {},
-    },
-    now,
-  )
-  return getAccount(tx, account.id)
+  return changeAccount(tx, context, account.id, {
+    encrypted_password: '',
+    email_confirmed_at: context.clock.now(),
+    raw_app_meta_data: { ...account.raw_app_meta_data, providers: [] },
+    raw_user_meta_data: {},
+  })
 }
 
 const createFromProfile = async (
@@ -111,8 +98,8 @@ const needsVerification = (provider: string) =>
     `Unverified email with ${provider}. Verify the email with ${provider} in order to sign in`,
   )
 
-/** A person comes back whom this provider has sent before. */
-const welcomeBack = async (
+/** Signs in to the account that has this identity already. */
+const refreshIdentity = async (
   tx: Queryable,
   context: AuthContext,
   userId: string,
@@ -123,8 +110,7 @@ const welcomeBack = async (
   const account = await getAccount(tx, userId)
   requireNotBanned(account, now, 403)
   const raw_user_meta_data = { ...account.raw_user_meta_data, ...profile.data }
-  await updateUser(tx, userId, { raw_user_meta_data }, now)
-  return getAccount(tx, userId)
+  return changeAccount(tx, context, userId, { raw_user_meta_data })
 }
 
 /**
@@ -137,7 +123,7 @@ export const findOrCreateAccount = async (
   profile: ProviderProfile,
 ): Promise<Account> => {
   const identity = await findIdentity(tx, profile.provider, profile.providerId)
-  if (identity) return welcomeBack(tx, context, identity.user_id, profile)
+  if (identity) return refreshIdentity(tx, context, identity.user_id, profile)
   const isSso = profile.provider.startsWith('sso:')
   const sameEmail =
     profile.email && !isSso ? await findAccountByEmail(tx, profile.email) : undefined
@@ -154,7 +140,7 @@ export const findOrCreateAccount = async (
   return addIdentity(tx, context, account, profile)
 }
 
-/** A signed-in person adds one more way in (docs/contract/auth.md §23). */
+/** Adds one more way to sign in to an account (docs/contract/auth.md §23). */
 const linkToAccount = async (
   tx: Queryable,
   context: AuthContext,

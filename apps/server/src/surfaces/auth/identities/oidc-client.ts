@@ -7,7 +7,7 @@ import {
   type Configuration,
 } from 'openid-client'
 
-/** What a provider says about a person; everything but `sub` may be missing. */
+/** What a provider says about a person. Every claim but `sub` may be missing. */
 export type ProviderClaims = Readonly<Record<string, unknown>> & { readonly sub: string }
 
 export type ProviderAnswer = {
@@ -24,7 +24,7 @@ export type OidcClient = {
   keySetUrl(): Promise<string>
 }
 
-/** Discovery is asked for once, and again only after it failed. */
+/** Fetches the provider's configuration once, and again only when that failed. */
 export const createOidcClient = (settings: {
   readonly issuer: string
   readonly clientId: string
@@ -38,7 +38,7 @@ export const createOidcClient = (settings: {
       settings.clientId,
       settings.clientSecret,
       undefined,
-      // Providers on http exist on a developer's machine and in tests.
+      // Developers and tests run providers on http.
       isInsecure ? { execute: [allowInsecureRequests] } : {},
     ).catch((error: unknown) => {
       found = undefined

@@ -6,7 +6,7 @@ const text = (value: unknown): string | undefined =>
 export type ProviderProfile = {
   readonly provider: string
   readonly providerId: string
-  /** In lower case, or empty. */
+  /** In lower case; empty when the provider gave none. */
   readonly email: string
   readonly isEmailVerified: boolean
   readonly data: Readonly<Record<string, unknown>>

@@ -18,7 +18,7 @@ type Trusted = { readonly name: string; readonly client: OidcClient; readonly cl
 
 const invalid = (description: string) => new OAuthError('invalid request', description)
 
-/** Google's keys sign under either name. */
+/** Google's id_tokens name either of the two as their issuer. */
 const ISSUERS_OF_GOOGLE = ['https://accounts.google.com', 'accounts.google.com']
 
 const chooseTrusted = (context: AuthContext, presented: PresentedIdToken): Trusted => {

@@ -1,4 +1,4 @@
-/** What a mail is for; each has its own words. */
+/** What a mail is for. Each kind has its own words. */
 export type MailKind =
   | 'signup'
   | 'recovery'

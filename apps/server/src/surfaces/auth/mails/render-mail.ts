@@ -3,7 +3,7 @@ import { MAIL_WORDS, type MailKind } from './mail-kinds.ts'
 export type MailContent = {
   readonly kind: MailKind
   readonly code: string
-  /** Where the button leads; absent where a code alone is meant. */
+  /** Where the button leads. Absent in a mail that carries only a code. */
   readonly link?: string
   readonly siteUrl: string
 }
@@ -29,8 +29,8 @@ const renderButton = (label: string, link: string): string =>
   `<p style="margin:24px 0"><a href="${escape(link)}" target="_top" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#a8431f;color:#ffffff;text-decoration:none;font-weight:600">${escape(label)}</a></p>`
 
 /**
- * Text and HTML that say the same. The code stands beside the link, because some mail programs
- * open links before their owner does, and that uses them up.
+ * Text and HTML with the same words. A mail carries the code as well as the link, because some
+ * mail programs open links before their reader does, and that uses the link up.
  */
 export const renderMail = ({ kind, code, link, siteUrl }: MailContent): RenderedMail => {
   const words = MAIL_WORDS[kind]

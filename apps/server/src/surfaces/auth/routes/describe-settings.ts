@@ -1,7 +1,7 @@
 import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
 
-/** Providers that a Supabase client may ask about and that this server has not. */
+/** Providers that a Supabase client may ask about and that this server does not have. */
 const ABSENT = [
   'apple',
   'azure',

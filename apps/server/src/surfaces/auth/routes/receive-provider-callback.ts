@@ -22,7 +22,7 @@ const requireFlow = async (context: AuthContext, state: string): Promise<FlowSta
   return requireOpenFlow(context, state)
 }
 
-/** Both in the query and in the fragment: clients of either flow look in one of them. */
+/** In query and fragment: PKCE clients read the one, implicit clients the other. */
 const withBoth = (target: string, parameters: Parameters<typeof withQuery>[1]): string =>
   withFragment(withQuery(target, parameters), parameters)
 

@@ -5,7 +5,7 @@ import type { Account } from '../accounts/account-store.ts'
 import { writeAudit } from '../accounts/audit-log.ts'
 import { insertSession, type Origin } from './session-store.ts'
 
-/** A new session of an account; what `renderSession` needs once the transaction is through. */
+/** Inserts a new session. Its access token is signed after the transaction. */
 export const beginSession = async (
   tx: Queryable,
   context: AuthContext,

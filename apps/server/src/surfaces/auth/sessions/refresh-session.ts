@@ -26,7 +26,7 @@ const requireSessionInTime = (context: AuthContext, presented: PresentedToken): 
     throw authErrors.sessionExpired(' (Inactivity)')
 }
 
-/** A refusal whose transaction must still be committed: the family stays revoked. */
+/** A refusal that is thrown after the commit, so that the family stays revoked. */
 type Refused = { readonly refused: AuthError }
 
 /** docs/contract/auth.md §8: which token answers a presented one. */

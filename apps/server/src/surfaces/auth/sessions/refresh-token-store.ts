@@ -8,11 +8,11 @@ export type PresentedToken = {
   readonly updatedAt: Date
   readonly sessionId: string
   readonly aal: 'aal1' | 'aal2' | 'aal3'
-  /** When the session ends whatever happens; `undefined` for never. */
+  /** When the session ends, even if it is in use; `undefined` for never. */
   readonly notAfter: Date | undefined
   readonly lastUsedAt: Date
   readonly amr: readonly { method: string; at: number }[]
-  /** Absent: deleted in the meantime. */
+  /** Absent when it was deleted in the meantime. */
   readonly account: Account | undefined
 }
 
@@ -30,7 +30,7 @@ type LockedJson = {
   account: AccountJson | null
 }
 
-/** The token with its session and account, held until the transaction ends. */
+/** Reads the token with its session and account, and locks it until the transaction ends. */
 export const lockRefreshToken = async (
   tx: Queryable,
   token: string,

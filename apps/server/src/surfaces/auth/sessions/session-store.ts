@@ -7,7 +7,7 @@ export type AmrEntry = {
   readonly provider?: string
 }
 
-/** Where a request came from, kept with the session it began. */
+/** Where a request came from. A session keeps the origin of the request that began it. */
 export type Origin = { readonly ip: string; readonly userAgent: string }
 
 export type NewSession = { readonly sessionId: string; readonly refreshToken: string }
@@ -15,11 +15,11 @@ export type NewSession = { readonly sessionId: string; readonly refreshToken: st
 const TOKEN_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const TOKEN_LENGTH = 12
 
-/** 36 to the power of 12 is 62 bits, and each lives for one exchange. */
+/** 36 to the power of 12 is 62 bits, and a token is good for one exchange. */
 export const createRefreshToken = (): string =>
   Array.from({ length: TOKEN_LENGTH }, () => TOKEN_ALPHABET[randomInt(36)]).join('')
 
-/** Session, its first claim and its first refresh token, in one statement. */
+/** Inserts a session, its first claim and its first refresh token in one statement. */
 export const insertSession = async (
   db: Queryable,
   session: {
@@ -79,7 +79,7 @@ const AMR_OF_SESSION = `(
     order by c.created_at desc)
   from auth.mfa_amr_claims c where c.session_id = s.id) as amr`
 
-/** The provider of a single sign-on is not in the claim's row: it is the account's. */
+/** @param provider of the account: the row of a single sign-on's claim does not name it */
 export const readAmr = (
   rows: readonly { method: string; at: number }[] | null,
   provider?: string,

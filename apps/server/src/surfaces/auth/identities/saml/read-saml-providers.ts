@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 
 const providerSchema = z.object({
-  /** Ours: stays the same when everything else changes. */
+  /** Chosen by the operator, and never changed: accounts refer to the provider by it. */
   id: z.uuid(),
   domains: z.array(z.string().toLowerCase()).default([]),
   entityId: z.string().min(1),
   singleSignOnUrl: z.url(),
   /** PEM: a certificate or a public key; several while the provider changes its key. */
   certificates: z.array(z.string().min(1)).min(1),
-  /** Names of the attributes that carry them, where the provider has its own. */
+  /** The attributes with the address and the name, where the provider's names are unusual. */
   emailAttribute: z.string().optional(),
   nameAttribute: z.string().optional(),
   disabled: z.boolean().default(false),
@@ -17,7 +17,7 @@ const providerSchema = z.object({
 
 export type SamlProvider = z.output<typeof providerSchema>
 
-/** @throws with one line for the first thing that is wrong with the file */
+/** @throws an error whose message is one line: the first mistake in the file */
 export const readSamlProviders = async (path: string): Promise<SamlProvider[]> => {
   const refuse = (problem: string) => new Error(`SAML_PROVIDERS_FILE: ${path} ${problem}`)
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {

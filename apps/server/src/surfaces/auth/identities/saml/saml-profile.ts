@@ -3,7 +3,7 @@ import { AuthError } from '../../auth-errors.ts'
 import type { ProviderProfile } from '../provider-profile.ts'
 import type { SamlProvider } from './read-saml-providers.ts'
 
-/** Where providers usually put an address. */
+/** The attributes in which providers usually send the address. */
 const EMAIL_ATTRIBUTES = [
   'email',
   'mail',

@@ -5,11 +5,11 @@ import type { SamlProvider } from './read-saml-providers.ts'
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** The column wants the provider's metadata; the file has its parts. */
+/** The column is required, and the operator's file holds no metadata: only the entity id counts. */
 const metadataOf = (provider: SamlProvider): string =>
   `<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${escape(provider.entityId)}"/>`
 
-/** Makes the tables say what the file says, so that relay states can point at a provider. */
+/** Copies the operator's file into the tables, because relay states refer to a provider's row. */
 export const syncSamlProviders = (
   database: Database,
   providers: readonly SamlProvider[],
@@ -68,7 +68,7 @@ export const insertRelayState = async (
   )
 }
 
-/** Taken out at once: an answer is used once. */
+/** Removes the state as it reads it, so that a second answer to the same request finds none. */
 export const takeRelayState = async (db: Queryable, id: string): Promise<RelayState | undefined> =>
   (
     await db.query<RelayState>('delete from auth.saml_relay_states where id = $1 returning *', [id])

@@ -4,13 +4,13 @@ import type { SamlProvider } from './read-saml-providers.ts'
 const CLOCK_SKEW_MS = 5_000
 const REQUEST_MS = 600_000
 
-/** Remembers one request: in the database, not in this process, which may not get the answer. */
+/** Keeps one request for the library. It lies in the database: another replica may get the answer. */
 const cacheOf = (known: string | undefined, onSaved: (requestId: string) => void) => ({
   saveAsync: async (key: string, value: string) => {
     onSaved(key)
     return { value, createdAt: 0 }
   },
-  // When a request was made is checked by us, on its relay state.
+  // The library need not check the request's age: `saml-sign-in.ts` checks that of its relay state.
   getAsync: async (key: string) => (key === known ? new Date().toISOString() : null),
   removeAsync: async (key: string | null) => key,
 })
@@ -53,7 +53,7 @@ export const createSamlRequest = async (
   return { url, requestId }
 }
 
-/** @throws for a response that is not signed, not for us, not for this request or too old */
+/** @throws for a response that is unsigned, too old or meant for another service or request */
 export const readSamlResponse = async (
   apiUrl: string,
   provider: SamlProvider,
@@ -62,14 +62,14 @@ export const readSamlResponse = async (
 ): Promise<Profile> => {
   const saml = openSaml(apiUrl, provider, requestId)
   const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: response })
-  if (!profile) throw new Error('The response names nobody.')
+  if (!profile) throw new Error('The response names no subject.')
   if (profile.issuer !== provider.entityId) throw new Error('The response is of another issuer.')
   return profile
 }
 
-/** What an identity provider is told about us. */
+/** The document that an identity provider reads to know this service. */
 export const renderMetadata = (apiUrl: string): string => {
-  const anybody: SamlProvider = {
+  const placeholder: SamlProvider = {
     id: '',
     domains: [],
     entityId: apiUrl,
@@ -77,5 +77,5 @@ export const renderMetadata = (apiUrl: string): string => {
     certificates: ['AAAA'],
     disabled: false,
   }
-  return openSaml(apiUrl, anybody, undefined).generateServiceProviderMetadata(null)
+  return openSaml(apiUrl, placeholder, undefined).generateServiceProviderMetadata(null)
 }

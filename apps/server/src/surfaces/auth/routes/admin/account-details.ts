@@ -25,7 +25,7 @@ const bodySchema = z.object({
   app_metadata: record,
 })
 
-/** What an operator says about an account; the password comes out hashed. */
+/** Reads what an operator says about an account, and hashes the password. */
 export const parseAccountDetails = async (
   context: AuthContext,
   request: FastifyRequest,

@@ -41,7 +41,7 @@ const listUsers: Endpoint<AuthContext> = (app, context) =>
 
 const deleteSchema = z.object({ should_soft_delete: z.boolean().nullish() })
 
-/** docs/contract/auth.md §27; the hook that guards them is on the whole `/admin` scope. */
+/** docs/contract/auth.md §27. */
 export const manageUsers: Endpoint<AuthContext> = (app, context) => {
   listUsers(app, context)
   app.post('/admin/users', async (request) => {

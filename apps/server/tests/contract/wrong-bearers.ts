@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
-import { aPerson, call, refusal } from './people.ts'
+import { aPerson, call, refusal, SESSION_ENDED } from './people.ts'
 
 /** Every way in which a bearer can be wrong (docs/contract/auth.md §2). */
-export const describeBearers = (getServer: () => TestServer): void => {
+export const describeWrongBearers = (getServer: () => TestServer): void => {
   const sign = (claims: Record<string, unknown>): Promise<string> =>
     getServer().platform.keys.sign(claims)
   const soon = (): number => Math.floor(getServer().clock.now().getTime() / 1000) + 60
@@ -100,11 +100,7 @@ export const describeBearers = (getServer: () => TestServer): void => {
         token: session.access_token,
         ...(body === undefined ? {} : { body }),
       })
-      expect(refusal(answer)).toEqual({
-        status: 403,
-        code: 'session_not_found',
-        message: 'Session from session_id claim in JWT does not exist',
-      })
+      expect(refusal(answer)).toEqual(SESSION_ENDED)
     },
   )
 }

@@ -1,0 +1,60 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { TestServer } from '../harness/index.ts'
+import type { Start } from './for-each-database.ts'
+import { call, newEmail, PASSWORD, refusal } from './people.ts'
+
+const TOO_MANY = {
+  status: 429,
+  code: 'over_request_rate_limit',
+  message: 'Request rate limit reached',
+}
+
+/** docs/contract/auth.md §9, with the limits on. */
+export const describeRateLimits = (start: Start): void => {
+  let strict: TestServer
+  beforeAll(async () => {
+    strict = await start({ config: { AUTH_RATE_LIMITS: 'on' } })
+  })
+
+  it('lets a minute pass between two mails to one person', async () => {
+    const email = newEmail()
+    const client = strict.client()
+    await client.auth.signUp({ email, password: PASSWORD })
+    strict.clock.advance(20)
+    const { error } = await client.auth.resend({ type: 'signup', email })
+    expect(error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
+    expect(error?.message).toMatch(
+      /^For security purposes, you can only request this after (39|40) seconds\.$/,
+    )
+    strict.clock.advance(41)
+    expect((await client.auth.resend({ type: 'signup', email })).error).toBeNull()
+  })
+
+  it('makes an address wait after a burst', async () => {
+    const verify = async () =>
+      refusal(
+        await call(strict, 'POST', '/auth/v1/verify', {
+          body: { type: 'email', token_hash: 'nothing' },
+        }),
+      )
+    const expired = { status: 403, code: 'otp_expired' }
+    for (let request = 0; request < 30; request += 1) expect(await verify()).toMatchObject(expired)
+    expect(await verify()).toEqual(TOO_MANY)
+    strict.clock.advance(10)
+    expect(await verify()).toMatchObject(expired)
+  })
+
+  it('stops guesses at one account', async () => {
+    const signIn = async (email: string) =>
+      refusal(
+        await call(strict, 'POST', '/auth/v1/token?grant_type=password', {
+          body: { email, password: 'a guess at it' },
+        }),
+      )
+    const email = newEmail()
+    const wrong = { status: 400, code: 'invalid_credentials' }
+    for (let guess = 0; guess < 20; guess += 1) expect(await signIn(email)).toMatchObject(wrong)
+    expect(await signIn(email)).toEqual(TOO_MANY)
+    expect(await signIn(newEmail())).toMatchObject(wrong)
+  })
+}
