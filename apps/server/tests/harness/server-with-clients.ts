@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe } from 'vitest'
-import {
-  startPostgres,
-  startS3,
-  startTestServer,
-  type Postgres,
-  type S3,
-  type TestServer as KitServer,
-} from './index.ts'
+import { startTestServer, type TestServer as HarnessServer } from './test-server.ts'
 
 export type Person = {
   readonly id: string
@@ -17,10 +9,10 @@ export type Person = {
 }
 
 /** A whole server, as the official clients of data and storage see it. */
-export type TestServer = KitServer & {
+export type TestServer = HarnessServer & {
   readonly anon: SupabaseClient
   readonly service: SupabaseClient
-  /** Headers of a request without a client, as `token` or as nobody. */
+  /** Headers of a request without a client; without `token` nobody is signed in. */
   headers(token?: string): Record<string, string>
   /** An account that is already confirmed, with an access token. */
   person(): Promise<Person>
@@ -65,51 +57,4 @@ export const startServer = async (
       return { id, token, client: clientFor(publishableKey, token) }
     },
   }
-}
-
-const COMBINATIONS = [
-  ['PGlite', 'files'],
-  ['PGlite', 'S3'],
-  ['PostgreSQL', 'files'],
-  ['PostgreSQL', 'S3'],
-] as const
-
-export type Parts = {
-  readonly server: TestServer
-  /** Somebody with an account, the same in all tests of a combination. */
-  readonly asha: Person
-  readonly ravi: Person
-  readonly s3: S3 | undefined
-}
-
-/** The same tests on every combination of database and file store. */
-export const forEachCombination = (
-  subject: string,
-  define: (parts: () => Parts) => void,
-  config: Readonly<Record<string, string>> = {},
-): void => {
-  describe.each(COMBINATIONS)(`${subject} (%s, %s)`, (database, store) => {
-    let postgres: Postgres | undefined
-    let s3: S3 | undefined
-    let parts: Parts | undefined
-    beforeAll(async () => {
-      if (database === 'PostgreSQL') postgres = await startPostgres()
-      if (store === 'S3') s3 = await startS3()
-      const server = await startServer({
-        ...(postgres ? { DATABASE_URL: await postgres.createDatabase() } : {}),
-        ...s3?.settings,
-        ...config,
-      })
-      parts = { server, asha: await server.person(), ravi: await server.person(), s3 }
-    })
-    afterAll(async () => {
-      await parts?.server.close()
-      await s3?.stop()
-      await postgres?.stop()
-    })
-    define(() => {
-      if (!parts) throw new Error('The server has not started.')
-      return parts
-    })
-  })
 }

@@ -12,7 +12,7 @@ import type { Platform } from '#platform/platform.ts'
 import { readConfig } from '#start/read-config.ts'
 import { buildServer } from '../../src/app.ts'
 import { freePort } from './free-port.ts'
-import { readTemplateDatabase } from './template-database.ts'
+import { readTemplateDatabase } from './templates.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 
 export type TestServerOptions = {

@@ -1,37 +1,30 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { forEachCombination, type Person, type TestServer } from '../harness/server-with-clients.ts'
-import { aName, blob, createDesk, fetchWhole, MP3, type Desk } from './user-bucket.ts'
+import { describe, expect, it } from 'vitest'
+import { aName, blob, fetchWhole, MP3, forEachStore } from './user-bucket.ts'
 
-forEachCombination('reading', (parts) => {
-  let server: TestServer
-  let asha: Person
-  let desk: Desk
-  beforeAll(() => {
-    ;({ server, asha } = parts())
-    desk = createDesk(parts())
-  })
-
+forEachStore('reading', (backend, bucket) => {
   describe('removing', () => {
     it('ends the public address at once and takes the bytes off the disk', async () => {
-      const before = await desk.filesKept()
-      const name = await desk.uploaded(asha)
-      expect((await fetchWhole(desk.publicUrl(name))).status).toBe(200)
-      const { data, error } = await desk.bucketOf(asha).remove([name])
+      const before = await bucket.filesKept()
+      const name = await bucket.uploaded(backend.asha)
+      expect((await fetchWhole(bucket.publicUrl(name))).status).toBe(200)
+      const { data, error } = await bucket.of(backend.asha).remove([name])
       expect(error).toBeNull()
-      expect(data).toMatchObject([{ name, bucket_id: 'user-sounds', owner_id: asha.id }])
-      const gone = await fetchWhole(desk.publicUrl(name))
-      expect(await gone.json()).toMatchObject({ statusCode: '404', message: 'Object not found' })
-      expect(await desk.filesKept()).toEqual(before)
+      expect(data).toMatchObject([{ name, bucket_id: 'user-sounds', owner_id: backend.asha.id }])
+      const gone = await fetchWhole(bucket.publicUrl(name))
+      expect([gone.status, await gone.json()]).toMatchObject([400, { code: 'NoSuchKey' }])
+      expect(await bucket.filesKept()).toEqual(before)
     })
 
     it('passes over what is not there', async () => {
-      expect((await desk.bucketOf(asha).remove([`${asha.id}/nothing.mp3`])).data).toEqual([])
+      expect(
+        (await bucket.of(backend.asha).remove([`${backend.asha.id}/nothing.mp3`])).data,
+      ).toEqual([])
     })
   })
 
   describe('reading', () => {
     it('answers ranges, conditions and downloads', async () => {
-      const url = desk.publicUrl(await desk.uploaded(asha))
+      const url = bucket.publicUrl(await bucket.uploaded(backend.asha))
       const get = (headers: Record<string, string>, query = '') =>
         fetchWhole(url + query, { headers })
       const part = await get({ range: 'bytes=10-19' })
@@ -45,7 +38,7 @@ forEachCombination('reading', (parts) => {
       for (const range of ['bytes=999999999-', 'bytes=5-2', 'bytes=0-1,4-5', 'lines=1-2']) {
         const refused = await get({ range })
         expect(refused.status).toBe(416)
-        expect(await refused.json()).toMatchObject({ message: 'invalid range provided' })
+        expect(await refused.json()).toMatchObject({ code: 'InvalidRange' })
       }
       const etag = part.headers.get('etag') ?? ''
       expect(etag).toMatch(/^"[0-9a-f]{32}"$/)
@@ -68,32 +61,32 @@ forEachCombination('reading', (parts) => {
     })
 
     it('lets files of people be kept for an hour at most', async () => {
-      const name = aName(asha)
-      await desk.bucketOf(asha).upload(name, blob(MP3), { cacheControl: '31536000' })
-      expect((await fetchWhole(desk.publicUrl(name))).headers.get('cache-control')).toBe(
+      const name = aName(backend.asha)
+      await bucket.of(backend.asha).upload(name, blob(MP3), { cacheControl: '31536000' })
+      expect((await fetchWhole(bucket.publicUrl(name))).headers.get('cache-control')).toBe(
         'max-age=3600',
       )
     })
 
     it('lists the own folder, and tells about one file', async () => {
-      const meera = await server.person()
-      const names = [await desk.uploaded(meera), await desk.uploaded(meera)]
-      const { data } = await desk.bucketOf(meera).list(meera.id)
+      const meera = await backend.server.person()
+      const names = [await bucket.uploaded(meera), await bucket.uploaded(meera)]
+      const { data } = await bucket.of(meera).list(meera.id)
       expect(data?.map((entry) => `${meera.id}/${entry.name}`).sort()).toEqual([...names].sort())
       expect(data?.[0]?.metadata).toMatchObject({ size: MP3.length, mimetype: 'audio/mpeg' })
-      const top = await desk.bucketOf(meera).list('')
+      const top = await bucket.of(meera).list('')
       expect(top.data).toMatchObject([{ name: meera.id, id: null, metadata: null }])
-      const info = await desk.bucketOf(meera).info(names[0] ?? '')
+      const info = await bucket.of(meera).info(names[0] ?? '')
       expect(info.data).toMatchObject({
         name: names[0],
         size: MP3.length,
         contentType: 'audio/mpeg',
       })
-      expect((await desk.bucketOf(meera).exists(names[0] ?? '')).data).toBe(true)
-      expect((await desk.bucketOf(meera).exists(`${meera.id}/no.mp3`)).data).toBe(false)
-      const paged = await desk.bucketOf(meera).listV2({ prefix: `${meera.id}/`, limit: 1 })
+      expect((await bucket.of(meera).exists(names[0] ?? '')).data).toBe(true)
+      expect((await bucket.of(meera).exists(`${meera.id}/no.mp3`)).data).toBe(false)
+      const paged = await bucket.of(meera).listV2({ prefix: `${meera.id}/`, limit: 1 })
       expect(paged.data).toMatchObject({ hasNext: true, objects: [{ name: names[0] }] })
-      const next = await desk.bucketOf(meera).listV2({
+      const next = await bucket.of(meera).listV2({
         prefix: `${meera.id}/`,
         limit: 1,
         cursor: paged.data?.nextCursor ?? '',
@@ -102,7 +95,7 @@ forEachCombination('reading', (parts) => {
     })
 
     it('answers with CORS headers, so that any page can play it', async () => {
-      const response = await fetchWhole(desk.publicUrl(await desk.uploaded(asha)), {
+      const response = await fetchWhole(bucket.publicUrl(await bucket.uploaded(backend.asha)), {
         headers: { origin: 'https://elsewhere.test' },
       })
       expect(response.headers.get('access-control-allow-origin')).toBe('*')

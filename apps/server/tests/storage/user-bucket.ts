@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import type { Parts, Person } from '../harness/server-with-clients.ts'
+import { USER_BUCKET } from '@dhvani/catalogue'
+import { DATABASES_AND_STORES, forEachBackend, type Backend } from '../harness/each-backend.ts'
+import type { Person } from '../harness/server-with-clients.ts'
 import { pipedTone } from './make-audio.ts'
 
 export const MP3 = pipedTone('mp3', '-b:a', '64k')
@@ -34,27 +36,57 @@ export const fetchWhole = async (url: string, init?: RequestInit): Promise<Respo
   return new Response(WITHOUT_BODY.has(status) ? null : body, { status, headers })
 }
 
-/** What tests of the bucket `user-sounds` do again and again. */
-export const createDesk = ({ server, s3 }: Parts) => {
-  const bucketOf = (who: Person | undefined) =>
-    (who?.client ?? server.anon).storage.from('user-sounds')
+/** Status and body of a JSON answer. */
+export const askWhole = async (url: string, init?: RequestInit): Promise<[number, unknown]> => {
+  const response = await fetchWhole(url, init)
+  return [response.status, await response.json()]
+}
+
+/** What tests of people's files do again and again, on one backend. */
+const createUserBucket = (backend: Backend) => {
+  const of = (who: Person | undefined) =>
+    (who?.client ?? backend.server.anon).storage.from(USER_BUCKET)
   return {
-    bucketOf,
-    publicUrl: (name: string) => `${server.url}/storage/v1/object/public/user-sounds/${name}`,
+    of,
+    publicUrl: (name: string) =>
+      `${backend.server.url}/storage/v1/object/public/${USER_BUCKET}/${name}`,
     /** Every file that the store keeps, unfinished ones included. */
     filesKept: async (): Promise<string[]> => {
+      const { server, s3 } = backend
       const folders = ['files', 'uploads'].map((folder) => join(server.dataDirectory, folder))
       if (s3) folders.push(s3.directory)
       return (await Promise.all(folders.map(filesIn))).flat().sort()
     },
-    /** @returns the name of a file that is there */
+    /** @returns the name of a file that the owner has uploaded */
     uploaded: async (owner: Person, extension = 'mp3', bytes = MP3, type = 'audio/mpeg') => {
       const name = aName(owner, extension)
-      const { error } = await bucketOf(owner).upload(name, blob(bytes, type), { contentType: type })
+      const { error } = await of(owner).upload(name, blob(bytes, type), { contentType: type })
       expect(error).toBeNull()
       return name
     },
   }
 }
 
-export type Desk = ReturnType<typeof createDesk>
+export type UserBucket = ReturnType<typeof createUserBucket>
+
+/** A refusal as the official client gives it: the HTTP status, and the body's own. */
+const refusal = (statusCode: string, message: string) => ({ status: 400, statusCode, message })
+
+export const REFUSED = {
+  byPolicy: refusal('403', 'new row violates row-level security policy'),
+  taken: refusal('409', 'The resource already exists'),
+  missing: refusal('404', 'Object not found'),
+  withoutBucket: refusal('404', 'Bucket not found'),
+  tooLarge: refusal('413', 'The object exceeded the maximum allowed size'),
+  asNoAudio: refusal('415', 'File must be a valid audio format (MP3, WAV, OGG, AAC, M4A)'),
+  notEmpty: refusal('409', 'The bucket you tried to delete is not empty'),
+} as const
+
+/** The same tests of people's files on each database and each store. */
+export const forEachStore = (
+  subject: string,
+  define: (backend: Backend, bucket: UserBucket) => void,
+): void =>
+  forEachBackend(subject, DATABASES_AND_STORES, (backend) =>
+    define(backend, createUserBucket(backend)),
+  )
