@@ -1,7 +1,15 @@
 import { samples, seconds, type Hertz, type Seconds } from '@dhvani/units'
 import { highPass, filterOnce } from '../dsp/filters.ts'
 import { echoes, reverberate, type Echo, type Room } from '../dsp/reverb.ts'
-import { addStereo, fromDecibels, panGains, scale, silence, type Stereo } from '../dsp/stereo.ts'
+import {
+  addStereo,
+  fromDecibels,
+  panGains,
+  peakOf,
+  scale,
+  silence,
+  type Stereo,
+} from '../dsp/stereo.ts'
 
 /** Where an instrument stands and what room answers it. */
 export type Stage = {
@@ -18,9 +26,7 @@ export type Stage = {
 
 /** Scales in place to a peak. */
 export const scaleToPeak = (signal: Float32Array, peak: number): Float32Array => {
-  let top = 0
-  for (let index = 0; index < signal.length; index += 1)
-    top = Math.max(top, Math.abs(signal[index]!))
+  const top = peakOf(signal)
   return top === 0 ? signal : scale(signal, peak / top)
 }
 

@@ -3,7 +3,15 @@ import { bandPass, filterOnce, lowPass } from '../dsp/filters.ts'
 import { logBetween } from '../dsp/events.ts'
 import { whiteNoise } from '../dsp/noise.ts'
 import { addDecayingSine, SIXTY_DECIBELS } from '../dsp/resonance.ts'
-import { fromDecibels } from '../dsp/stereo.ts'
+import { fromDecibels, peakOf } from '../dsp/stereo.ts'
+
+/** One take of a stroke: which one (its number seeds its chance), how hard, at which rate. */
+export type StrokeTake = {
+  take: number
+  /** 0 (a touch) to 1 (an accent). */
+  force: number
+  sampleRate: Hertz
+}
 
 /** One vibration of a struck body. */
 export type DecayingPartial = {
@@ -135,9 +143,7 @@ export const addRattle = (
  * @param drive 1 hardly touches it, 4 is a dhol at arm's length
  */
 export const saturate = (signal: Float32Array, drive: number): Float32Array => {
-  let top = 0
-  for (let index = 0; index < signal.length; index += 1)
-    top = Math.max(top, Math.abs(signal[index]!))
+  const top = peakOf(signal)
   if (top === 0) return signal
   for (let index = 0; index < signal.length; index += 1)
     signal[index] = Math.tanh((drive * signal[index]!) / top)

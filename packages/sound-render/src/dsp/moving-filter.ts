@@ -7,7 +7,30 @@ const SAMPLES_PER_UPDATE = 16
 const WARM_UP_SECONDS = 0.5
 
 /**
- * A filter whose frequency follows a curve, cyclic like everything of the kit (in place).
+ * One sample at a time: a band-pass that can be moved at every sample, with a peak of
+ * `1 / damping`. The filter of {@link movingFilter}, after the same source.
+ *
+ * @returns the band of an input around a frequency in hertz; `damping` is 1 / Q
+ */
+export const createMovingBand = (
+  sampleRate: Hertz,
+): ((input: number, frequency: number, damping: number) => number) => {
+  let band = 0
+  let low = 0
+  return (input, frequency, damping) => {
+    const g = Math.tan((Math.PI * Math.min(frequency, sampleRate * 0.4)) / sampleRate)
+    const a1 = 1 / (1 + g * (g + damping))
+    const difference = input - low
+    const bandOut = a1 * band + g * a1 * difference
+    const lowOut = low + g * bandOut
+    band = 2 * bandOut - band
+    low = 2 * lowOut - low
+    return bandOut
+  }
+}
+
+/**
+ * A filter whose frequency follows a curve, cyclic like everything in this folder (in place).
  *
  * State-variable filter with trapezoidal integration, stable while it is moved: V. Zavalishin,
  * "The Art of VA Filter Design", 2.1.2, chapter 4. The band-pass has 0 dB at its centre.

@@ -1,5 +1,5 @@
 import type { Decibels, Hertz, Lufs } from '@dhvani/units'
-import { fromDecibels, scaleStereo, type Stereo } from './stereo.ts'
+import { fromDecibels, peakOf, scaleStereo, type Stereo } from './stereo.ts'
 
 /** The measures that finishing needs; the caller brings the meters. */
 export type Meters = {
@@ -85,10 +85,7 @@ export const normaliseLoudness = (
       if (Math.abs(20 * Math.log10(step)) < 0.05) break
       continue
     }
-    let top = 0
-    for (const channel of [sound.left, sound.right])
-      for (let index = 0; index < channel.length; index += 1)
-        top = Math.max(top, Math.abs(channel[index]!))
+    const top = Math.max(peakOf(sound.left), peakOf(sound.right))
     limited = Math.max(limited, limitCyclic(sound, top * fromDecibels(-over - 0.1), sampleRate))
   }
   return { factor, limited }

@@ -33,6 +33,14 @@ export const scaleStereo = (signal: Stereo, factor: number): Stereo => {
   return signal
 }
 
+/** Largest absolute sample, linear; 0 for no samples. */
+export const peakOf = (signal: Float32Array): number => {
+  let peak = 0
+  for (let index = 0; index < signal.length; index += 1)
+    peak = Math.max(peak, Math.abs(signal[index]!))
+  return peak
+}
+
 /** Root of the mean square; 0 for no samples. */
 export const rootMeanSquare = (signal: Float32Array): number => {
   let sum = 0

@@ -5,7 +5,6 @@ import {
   delayCurve,
   mapCurve,
   readCurve,
-  wander,
   type Curve,
 } from '../dsp/curve.ts'
 import { between } from '../dsp/events.ts'
@@ -23,7 +22,12 @@ import {
   type Stereo,
 } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
-import { createRenderContext, diffuseNoise, type RenderContext } from './render-context.ts'
+import {
+  createRenderContext,
+  diffuseNoise,
+  wanderOf,
+  type RenderContext,
+} from './render-context.ts'
 
 const DURATION = seconds(76.8)
 /** Mean speed of the wind, in metres per second, and what it never leaves. */
@@ -35,14 +39,7 @@ const [CALM, STRONG] = [1.2, 7.4]
  * (Kolmogorov), hence -5/6 in amplitude.
  */
 const windSpeed = (context: RenderContext): Curve => {
-  const gusts = wander({
-    length: context.length,
-    sampleRate: context.sampleRate,
-    lowest: 0.025,
-    highest: 0.55,
-    slope: 5 / 6,
-    random: context.random('gusts'),
-  })
+  const gusts = wanderOf(context, 'gusts', { lowest: 0.025, highest: 0.55, slope: 5 / 6 })
   return mapCurve(gusts, (value) => {
     const speed = MEAN_SPEED + 0.95 * value
     return Math.max(CALM, Math.min(STRONG, speed))
@@ -100,14 +97,7 @@ const rumble = (context: RenderContext, speed: Curve): Stereo => {
 /** A whistle at an edge that speaks only in the strongest gusts, and never stands still. */
 const whistle = (context: RenderContext, speed: Curve): Stereo => {
   const { length, sampleRate } = context
-  const sway = wander({
-    length,
-    sampleRate,
-    lowest: 0.4,
-    highest: 3,
-    slope: 0.4,
-    random: context.random('sway'),
-  })
+  const sway = wanderOf(context, 'sway', { lowest: 0.4, highest: 3, slope: 0.4 })
   const noise = whiteNoise(length, context.random('whistle'))
   const pitch = mapCurve(
     speed,
@@ -143,21 +133,11 @@ const leaves = (context: RenderContext, speed: Curve): Stereo => {
       highPass(1500 + 120 * index, sampleRate),
       lowPass(tone, sampleRate, 0.5),
     ])
-    const flutter = wander({
-      length,
-      sampleRate,
-      lowest: 6,
-      highest: 30,
-      slope: 0.2,
-      random: context.random('flutter', index),
-    })
-    const branches = wander({
-      length,
-      sampleRate,
+    const flutter = wanderOf(context, ['flutter', index], { lowest: 6, highest: 30, slope: 0.2 })
+    const branches = wanderOf(context, ['branches', index], {
       lowest: 0.4,
       highest: 2.5,
       slope: 0.4,
-      random: context.random('branches', index),
     })
     const reach = (delay * between(0.9, 1.1, random) * sampleRate) / length
     const gain = mapCurve(delayCurve(speed, reach), (value, phase) => {

@@ -1,6 +1,7 @@
 import { samples, seconds, type Hertz, type Random } from '@dhvani/units'
 import { between, choose, logBetween } from '../dsp/events.ts'
 import { filterOnce, highPass, highShelf, lowPass } from '../dsp/filters.ts'
+import { createMovingBand } from '../dsp/moving-filter.ts'
 import { addDecayingSine } from '../dsp/resonance.ts'
 import { scaleToLevel } from '../dsp/stereo.ts'
 import type { RenderContext } from './render-context.ts'
@@ -25,7 +26,7 @@ const drawAir = (
 ) => {
   const length = Math.round(duration * sampleRate)
   const air = new Float32Array(length)
-  let [band, low] = [0, 0]
+  const mouth = createMovingBand(sampleRate)
   const start = between(2400, 3400, random)
   const end = between(4800, 6400, random)
   const damping = between(0.3, 0.5, random)
@@ -41,14 +42,8 @@ const drawAir = (
       strength = between(0.6, 1.3, random)
     }
     const opening = Math.min(1, tremble / 0.12) * Math.exp(-2.6 * tremble) * 2.2 * strength
-    const g = Math.tan((Math.PI * (start + (end - start) * progress ** 1.6)) / sampleRate)
-    const a1 = 1 / (1 + g * (g + damping))
-    const difference = 2 * random() - 1 - low
-    const bandOut = a1 * band + g * a1 * difference
-    const lowOut = low + g * bandOut
-    band = 2 * bandOut - band
-    low = 2 * lowOut - low
-    const breath = 0.6 * bandOut * Math.sqrt(damping) * progress ** 1.4 * level
+    const band = mouth(2 * random() - 1, start + (end - start) * progress ** 1.6, damping)
+    const breath = 0.6 * band * Math.sqrt(damping) * progress ** 1.4 * level
     air[at] = breath * (1 - depth + depth * opening)
   }
   kiss.set(air)

@@ -1,5 +1,5 @@
 import { samples, seconds } from '@dhvani/units'
-import { applyStereoGain, mapCurve, wander, type Curve } from '../dsp/curve.ts'
+import { applyStereoGain, mapCurve, type Curve } from '../dsp/curve.ts'
 import { between, logBetween, placeStereo, poissonTimes } from '../dsp/events.ts'
 import {
   filterCyclic,
@@ -13,7 +13,7 @@ import {
 import { tiltSections } from '../dsp/noise.ts'
 import { addDecayingSine, bubble } from '../dsp/resonance.ts'
 import { addStereo, fromDecibels, scaleStereoToLevel, silence, type Stereo } from '../dsp/stereo.ts'
-import { diffuseNoise, type RenderContext } from './render-context.ts'
+import { diffuseNoise, wanderOf, type RenderContext } from './render-context.ts'
 
 /** How many drops of the middle distance fall in a second. */
 const MIDDLE_DROPS = 1000
@@ -175,16 +175,8 @@ const gutterDrips = (context: RenderContext): Stereo => {
 
 /** Showers breathe: about ±1 dB over 5 to 30 seconds. */
 const showerCurve = (context: RenderContext, decibels: number): Curve =>
-  mapCurve(
-    wander({
-      length: context.length,
-      sampleRate: context.sampleRate,
-      lowest: 0.03,
-      highest: 0.2,
-      slope: 0.8,
-      random: context.random('shower'),
-    }),
-    (value) => fromDecibels(decibels * Math.max(-2, Math.min(2, value))),
+  mapCurve(wanderOf(context, 'shower', { lowest: 0.03, highest: 0.2, slope: 0.8 }), (value) =>
+    fromDecibels(decibels * Math.max(-2, Math.min(2, value))),
   )
 
 /**

@@ -6,6 +6,7 @@ import {
   type Samples,
   type Seconds,
 } from '@dhvani/units'
+import { wander, type Curve, type Wander } from '../dsp/curve.ts'
 import { filterCyclic, type Section } from '../dsp/filters.ts'
 import { whiteNoise } from '../dsp/noise.ts'
 import { shareBetween, type Stereo } from '../dsp/stereo.ts'
@@ -28,6 +29,13 @@ export const createRenderContext = (
   sampleRate,
   random: (...names) => seededRandom(sound, seed, ...names),
 })
+
+/** A slow, cyclic unrest with a stream of chance of its own: {@link wander} over the whole loop. */
+export const wanderOf = (
+  { length, sampleRate, random }: RenderContext,
+  name: string | readonly (string | number)[],
+  pace: Pick<Wander, 'lowest' | 'highest' | 'slope'>,
+): Curve => wander({ length, sampleRate, ...pace, random: random(...[name].flat()) })
 
 /**
  * A diffuse layer: filtered noise of two channels that share part of it.

@@ -12,7 +12,12 @@ import {
   type Stereo,
 } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
-import { createRenderContext, diffuseNoise, type RenderContext } from './render-context.ts'
+import {
+  createRenderContext,
+  diffuseNoise,
+  wanderOf,
+  type RenderContext,
+} from './render-context.ts'
 
 const DURATION = seconds(64)
 
@@ -121,14 +126,7 @@ const turbulence = (context: RenderContext): Stereo => {
     highPass(420, sampleRate),
     lowPass(1500, sampleRate, 0.5),
   ])
-  const drift = wander({
-    length,
-    sampleRate,
-    lowest: 0.1,
-    highest: 3,
-    slope: 0.5,
-    random: context.random('drift'),
-  })
+  const drift = wanderOf(context, 'drift', { lowest: 0.1, highest: 3, slope: 0.5 })
   const gain = mapCurve(drift, (value) => fromDecibels(0.4 * value))
   applyStereoGain(noise, gain)
   return scaleStereoToLevel(noise, 1)

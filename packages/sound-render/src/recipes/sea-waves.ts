@@ -5,7 +5,6 @@ import {
   curveFrom,
   mapCurve,
   readCurve,
-  wander,
   type Curve,
 } from '../dsp/curve.ts'
 import { between, logBetween, normal, placeStereo } from '../dsp/events.ts'
@@ -22,7 +21,12 @@ import {
   type Stereo,
 } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
-import { createRenderContext, diffuseNoise, type RenderContext } from './render-context.ts'
+import {
+  createRenderContext,
+  diffuseNoise,
+  wanderOf,
+  type RenderContext,
+} from './render-context.ts'
 
 const DURATION = seconds(64)
 const WAVES = 8
@@ -146,14 +150,7 @@ const breakers = (context: RenderContext, waves: readonly Wave[]): Stereo => {
     ...tiltSections(-3, 300, 9000, sampleRate),
   ])
   const gains = sweepCurves(waves, length, (time, wave) => crestShape(time, wave))
-  const turbulence = wander({
-    length,
-    sampleRate,
-    lowest: 1.2,
-    highest: 9,
-    slope: 0.5,
-    random: context.random('turbulence'),
-  })
+  const turbulence = wanderOf(context, 'turbulence', { lowest: 1.2, highest: 9, slope: 0.5 })
   for (const side of ['left', 'right'] as const) {
     const gain = gains[side]
     const brightness = mapCurve(gain, (value) => 500 + 4200 * Math.min(1.6, value) ** 0.8)
@@ -242,14 +239,7 @@ const distantSurf = (context: RenderContext): Stereo => {
     onePoleLowPass(5200, sampleRate),
   ])
   for (const side of ['left', 'right'] as const) {
-    const roll = wander({
-      length,
-      sampleRate,
-      lowest: 0.06,
-      highest: 0.5,
-      slope: 0.6,
-      random: context.random('roll', side),
-    })
+    const roll = wanderOf(context, ['roll', side], { lowest: 0.06, highest: 0.5, slope: 0.6 })
     applyGain(
       surf[side],
       mapCurve(roll, (value) => fromDecibels(1.4 * value)),

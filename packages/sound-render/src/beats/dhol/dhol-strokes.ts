@@ -4,7 +4,7 @@ import { bell, filterOnce } from '../../dsp/filters.ts'
 import type { Stereo } from '../../dsp/stereo.ts'
 import type { BeatKit } from '../beat-recipe.ts'
 import { scaleToPeak, stageOneShot, type Stage } from '../one-shot.ts'
-import { addBurst, addPartials, addRattle, saturate } from '../strike.ts'
+import { addBurst, addPartials, addRattle, saturate, type StrokeTake } from '../strike.ts'
 import { pitchOf } from '../svara.ts'
 
 /** A courtyard: walls some metres off, open above. */
@@ -22,13 +22,11 @@ const COURTYARD = {
 const BASS_SIDE: Stage = { ...COURTYARD, pan: -0.08, earDelay: 0.0001 }
 const TREBLE_SIDE: Stage = { ...COURTYARD, pan: 0.2, earDelay: 0.0002 }
 
-type Take = { take: number; force: number; sampleRate: Hertz }
-
 /** Circular membrane without a loading, (0,1) (1,1) (2,1) (0,2) (3,1) (1,2): Rossing, "Science of Percussion Instruments", ch. 2. */
 const MEMBRANE = [1, 1.59, 2.14, 2.3, 2.65, 2.92] as const
 
 /** The bent stick on the bass skin; the skin gives way and the pitch drops by an eighth. */
-const strikeDagga = (open: boolean, { take, force, sampleRate }: Take): Float32Array => {
+const strikeDagga = (open: boolean, { take, force, sampleRate }: StrokeTake): Float32Array => {
   const random = seededRandom('dagga', open ? 'open' : 'muted', take)
   const signal = new Float32Array(Math.round((open ? 0.75 : 0.3) * sampleRate))
   const rest = pitchOf('S,,')
@@ -77,7 +75,7 @@ const strikeDagga = (open: boolean, { take, force, sampleRate }: Take): Float32A
 }
 
 /** The thin cane on the treble skin: a crack and a short ring on ga. */
-const strikeTilli = (rim: boolean, { take, force, sampleRate }: Take): Float32Array => {
+const strikeTilli = (rim: boolean, { take, force, sampleRate }: StrokeTake): Float32Array => {
   const random = seededRandom('tilli', rim ? 'rim' : 'skin', take)
   const signal = new Float32Array(Math.round(0.3 * sampleRate))
   const rest = pitchOf(rim ? 'P' : 'G')
@@ -119,7 +117,7 @@ export const DHOL_TAKES = 4
 const STROKES: readonly {
   name: string
   stage: Stage
-  strike: (take: Take) => Float32Array
+  strike: (take: StrokeTake) => Float32Array
 }[] = [
   { name: 'dagga', stage: BASS_SIDE, strike: (take) => strikeDagga(true, take) },
   { name: 'mute', stage: BASS_SIDE, strike: (take) => strikeDagga(false, take) },

@@ -1,8 +1,7 @@
 import { samples, seededRandom, type BeatsPerMinute, type Hertz } from '@dhvani/units'
 import { filterCyclic, highPass, bell, bandPass, onePoleLowPass } from '../../dsp/filters.ts'
 import { whiteNoise } from '../../dsp/noise.ts'
-import { reverberate, type Room } from '../../dsp/reverb.ts'
-import { addStereo, fromDecibels, panGains, silence, type Stereo } from '../../dsp/stereo.ts'
+import { fromDecibels, type Stereo } from '../../dsp/stereo.ts'
 import {
   CONTROL_STEP,
   drawLine,
@@ -11,6 +10,7 @@ import {
   type LinePlayer,
   type Phrase,
 } from '../melody-line.ts'
+import { placeInRoom, type Place } from '../place-in-room.ts'
 
 /** Levels of the overtones of a bansuri in decibels, blown evenly (audio notes D13). */
 const OVERTONES = [0, -10, -16, -26, -32, -39, -45, -50] as const
@@ -18,7 +18,7 @@ const OVERTONES = [0, -10, -16, -26, -32, -39, -45, -50] as const
 /** Decibels each overtone gains for every decibel of breath, per step of number. */
 const BRIGHTENING = 0.3
 
-export type Bansuri = {
+export type Bansuri = Place & {
   loop: string
   seed: number
   beats: number
@@ -26,9 +26,6 @@ export type Bansuri = {
   player: LinePlayer
   /** Decibels of breath on top of the usual. */
   breath: number
-  pan: number
-  room: Room
-  wet: number
 }
 
 /** The air column: overtones that follow the breath, with a chiff when the tone speaks. */
@@ -113,7 +110,7 @@ const breathing = (
 
 /** A bansuri line at a tempo: one cyclic render, before its level in the ensemble. */
 export const blowBansuri = (bansuri: Bansuri, tempo: BeatsPerMinute, sampleRate: Hertz): Stereo => {
-  const { loop, seed, beats, phrases, player, breath, pan, room, wet } = bansuri
+  const { loop, seed, beats, phrases, player, breath } = bansuri
   const random = seededRandom(loop, seed, 'line')
   const line = drawLine(phrases, player, { beats, tempo, sampleRate, random })
   const length = Math.round(((beats * 60) / tempo) * sampleRate)
@@ -122,12 +119,5 @@ export const blowBansuri = (bansuri: Bansuri, tempo: BeatsPerMinute, sampleRate:
   const airGain = fromDecibels(breath)
   for (let index = 0; index < length; index += 1) tone[index]! += airGain * air[index]!
   filterCyclic(tone, [highPass(130, sampleRate), bell(1100, sampleRate, 0.9, 2)])
-  const gains = panGains(pan)
-  const direct = silence(samples(length))
-  for (let index = 0; index < length; index += 1) {
-    direct.left[index] = gains.left * tone[index]!
-    direct.right[index] = gains.right * tone[index]!
-  }
-  addStereo(direct, reverberate(direct, room, sampleRate), fromDecibels(wet))
-  return direct
+  return placeInRoom(tone, bansuri, sampleRate)
 }

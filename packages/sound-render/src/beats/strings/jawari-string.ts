@@ -4,6 +4,7 @@ import { filterOnce, highPass, highShelf, lowPass, onePoleLowPass } from '../../
 import { movingFilter } from '../../dsp/moving-filter.ts'
 import { whiteNoise } from '../../dsp/noise.ts'
 import { fromDecibels, rootMeanSquare } from '../../dsp/stereo.ts'
+import { tuneStringLoop } from './string-loop.ts'
 
 /** The string is computed at this multiple of the sample rate, so that the bridge can bite. */
 const OVERSAMPLING = 2
@@ -80,13 +81,10 @@ const vibrate = (string: JawariString, rate: Hertz): Float32Array => {
   for (let index = 0; index < length; index += 1) {
     if ((index & (STEP - 1)) === 0) {
       const frequency = pitch((index + STEP) / rate)
-      const omega = (2 * Math.PI * frequency) / rate
-      const filterDelay = Math.atan2(pole * Math.sin(omega), 1 - pole * Math.cos(omega)) / omega
-      const loss = b0 / Math.hypot(1 - pole * Math.cos(omega), pole * Math.sin(omega))
-      const next = rate / frequency - filterDelay
-      if (index === 0) delay = next
-      drift = (next - delay) / STEP
-      gain = Math.min(LOSSLESS, 10 ** (-3 / (frequency * t60)) / loss)
+      const tuned = tuneStringLoop(frequency, t60, { b0, a1 }, rate, LOSSLESS)
+      if (index === 0) delay = tuned.delay
+      drift = (tuned.delay - delay) / STEP
+      gain = tuned.gain
     }
     delay += drift
     // The bridge touches the string on its way down only; the mean touch is tuned out, as a

@@ -1,7 +1,7 @@
 import { seconds, seededRandom, type Hertz } from '@dhvani/units'
 import { between } from '../../dsp/events.ts'
 import { bell, filterOnce, highPass, highShelf } from '../../dsp/filters.ts'
-import { addInto, scaleStereo, type Stereo } from '../../dsp/stereo.ts'
+import { addInto, peakOf, scaleStereo, type Stereo } from '../../dsp/stereo.ts'
 import type { BeatKit } from '../beat-recipe.ts'
 import { fadeEnd, scaleToPeak, stageOneShot, type Stage } from '../one-shot.ts'
 import { addBurst, addPartials } from '../strike.ts'
@@ -159,9 +159,7 @@ const tarab = (svara: Svara, sampleRate: Hertz): Stereo => {
     filterOnce(channel, [highPass(180, sampleRate), highPass(180, sampleRate)])
     fadeEnd(channel, seconds(1.1), sampleRate)
   }
-  let top = 0
-  for (const value of answer.left) top = Math.max(top, Math.abs(value))
-  return scaleStereo(answer, 0.3 / top)
+  return scaleStereo(answer, 0.3 / peakOf(answer.left))
 }
 
 export const CHIKARI_TAKES = 4

@@ -2,6 +2,10 @@ import { samples, type Hertz } from '@dhvani/units'
 import { onePoleLowPass } from '../../dsp/filters.ts'
 import { panGains, silence, type Stereo } from '../../dsp/stereo.ts'
 import { pitchOf, type Svara } from '../svara.ts'
+import { tuneStringLoop } from './string-loop.ts'
+
+/** The largest gain of one round: a string that nothing plucks must die away. */
+const LOSSLESS = 0.9998
 
 export type SympatheticString = { svara: Svara; pan: number }
 
@@ -26,16 +30,11 @@ export const sympathise = (
 ): Stereo => {
   const out = silence(samples(source.length))
   const { b0, a1 } = onePoleLowPass(5200, sampleRate)
+  const pole = -a1
   for (const { svara, pan } of strings) {
-    const frequency = pitchOf(svara)
-    const omega = (2 * Math.PI * frequency) / sampleRate
-    const pole = -a1
-    const filterDelay = Math.atan2(pole * Math.sin(omega), 1 - pole * Math.cos(omega)) / omega
-    const loss = b0 / Math.hypot(1 - pole * Math.cos(omega), pole * Math.sin(omega))
-    const delay = sampleRate / frequency - filterDelay
+    const { delay, gain } = tuneStringLoop(pitchOf(svara), t60, { b0, a1 }, sampleRate, LOSSLESS)
     const whole = Math.floor(delay)
     const share = delay - whole
-    const gain = Math.min(0.9998, 10 ** (-3 / (frequency * t60)) / loss)
     const line = new Float32Array(source.length)
     const { left, right } = panGains(pan)
     let damped = 0

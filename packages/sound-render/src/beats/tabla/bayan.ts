@@ -1,7 +1,8 @@
-import { seededRandom, type Hertz } from '@dhvani/units'
+import { seededRandom } from '@dhvani/units'
 import { between } from '../../dsp/events.ts'
+import { smoothStep } from '../../dsp/smooth-step.ts'
 import { scaleToPeak } from '../one-shot.ts'
-import { addBurst, addPartials, addRattle } from '../strike.ts'
+import { addBurst, addPartials, addRattle, type StrokeTake } from '../strike.ts'
 import { pitchOf, type Svara } from '../svara.ts'
 
 export type BayanStroke = {
@@ -41,15 +42,10 @@ export const BAYAN_STROKES = {
 
 export type BayanBol = keyof typeof BAYAN_STROKES
 
-const smooth = (share: number) => {
-  const x = Math.max(0, Math.min(1, share))
-  return x * x * (3 - 2 * x)
-}
-
 /** One open stroke of the left hand, dry. @param force 0 to 1 */
 export const strikeBayan = (
   bol: BayanBol,
-  { take, force, sampleRate }: { take: number; force: number; sampleRate: Hertz },
+  { take, force, sampleRate }: StrokeTake,
 ): Float32Array => {
   const stroke: BayanStroke = BAYAN_STROKES[bol]
   const random = seededRandom('bayan', bol, take)
@@ -60,8 +56,8 @@ export const strikeBayan = (
   const glide = stroke.glide * between(0.85, 1.2, random)
   const { release } = stroke
   const pitch = (time: number) => {
-    const up = smooth((time - wait) / glide)
-    const down = release === undefined ? 0 : 0.55 * smooth((time - wait - glide) / release)
+    const up = smoothStep((time - wait) / glide)
+    const down = release === undefined ? 0 : 0.55 * smoothStep((time - wait - glide) / release)
     return 2 ** (bend * (up - down)) * (1 + 0.03 * force * Math.exp(-time / 0.012))
   }
   const level = () => between(-2, 2, random)
@@ -101,15 +97,7 @@ export const strikeBayan = (
 }
 
 /** Ke: the flat hand slaps and stays, no tone. */
-export const slapBayan = ({
-  take,
-  force,
-  sampleRate,
-}: {
-  take: number
-  force: number
-  sampleRate: Hertz
-}): Float32Array => {
+export const slapBayan = ({ take, force, sampleRate }: StrokeTake): Float32Array => {
   const random = seededRandom('bayan', 'ke', take)
   const signal = new Float32Array(Math.round(0.22 * sampleRate))
   const tap = 5 * (force - 0.7)

@@ -1,7 +1,14 @@
-import { seededRandom, type Hertz } from '@dhvani/units'
+import { seededRandom } from '@dhvani/units'
 import { between } from '../../dsp/events.ts'
 import { scaleToPeak } from '../one-shot.ts'
-import { addBurst, addPartials, addRattle, saturate, type DecayingPartial } from '../strike.ts'
+import {
+  addBurst,
+  addPartials,
+  addRattle,
+  saturate,
+  type DecayingPartial,
+  type StrokeTake,
+} from '../strike.ts'
 import { SA } from '../svara.ts'
 
 /**
@@ -108,14 +115,15 @@ export const DAYAN_STROKES = {
 
 export type DayanBol = keyof typeof DAYAN_STROKES
 
-export type Touching = { take: number; force: number; sampleRate: Hertz }
-
 /** A stroke pulls the skin tighter for a moment: the pitch starts a little high and settles. */
 const stretchedBy = (force: number) => (time: number) =>
   1 + 0.0035 * force * Math.exp(-time / 0.022)
 
 /** One stroke of the right hand, dry. @param force 0 (a touch) to 1 (an accent) */
-export const strikeDayan = (bol: DayanBol, { take, force, sampleRate }: Touching): Float32Array => {
+export const strikeDayan = (
+  bol: DayanBol,
+  { take, force, sampleRate }: StrokeTake,
+): Float32Array => {
   const stroke: DayanStroke = DAYAN_STROKES[bol]
   const random = seededRandom('dayan', bol, take)
   const signal = new Float32Array(Math.round(stroke.duration * sampleRate))
@@ -179,7 +187,7 @@ const CLUSTER = [0.75, 9 / 8, 3 / 2, 2, 5 / 2, 3, 4, 5, 6] as const
 
 export const strikeDamped = (
   bol: DampedBol,
-  { take, force, sampleRate }: Touching,
+  { take, force, sampleRate }: StrokeTake,
 ): Float32Array => {
   const stroke = DAMPED_STROKES[bol]
   const random = seededRandom('damped', bol, take)

@@ -1,4 +1,5 @@
 import type { Hertz } from '@dhvani/units'
+import { smoothStep } from '../../dsp/smooth-step.ts'
 import { CONTROL_STEP, type Line } from '../melody-line.ts'
 import { VOWELS, type Mouth, type Vowel, type VowelName } from './tract.ts'
 
@@ -13,9 +14,9 @@ export type Consonant = {
   locus: Vowel
   transition: number
   /** Hiss or burst: level, place in hertz, when it starts (before the vowel) and how long. */
-  noise?: { level: number; centre: number; starts: number; seconds: number }
+  noise?: { level: number; centre: number; starts: number; duration: number }
   /** Breath after the release: level and seconds. */
-  breath?: { level: number; seconds: number }
+  breath?: { level: number; duration: number }
 }
 
 /** The five syllables of Bhupali's sargam. Loci and timings after Klatt (1980) and Ladefoged. */
@@ -27,7 +28,7 @@ export const SYLLABLES = {
     murmur: 0,
     locus: [360, 1550, 2600, 3000, 3450],
     transition: 0.055,
-    noise: { level: 0.95, centre: 6200, starts: 0.115, seconds: 0.105 },
+    noise: { level: 0.95, centre: 6200, starts: 0.115, duration: 0.105 },
   },
   Re: {
     vowel: 'e',
@@ -44,7 +45,7 @@ export const SYLLABLES = {
     murmur: 0.12,
     locus: [260, 1750, 2100, 2950, 3400],
     transition: 0.05,
-    noise: { level: 0.55, centre: 1900, starts: 0.012, seconds: 0.014 },
+    noise: { level: 0.55, centre: 1900, starts: 0.012, duration: 0.014 },
   },
   Pa: {
     vowel: 'a',
@@ -53,7 +54,7 @@ export const SYLLABLES = {
     murmur: 0,
     locus: [300, 820, 2250, 2850, 3350],
     transition: 0.04,
-    noise: { level: 0.4, centre: 900, starts: 0.01, seconds: 0.01 },
+    noise: { level: 0.4, centre: 900, starts: 0.01, duration: 0.01 },
   },
   Dha: {
     vowel: 'a',
@@ -62,22 +63,18 @@ export const SYLLABLES = {
     murmur: 0.12,
     locus: [340, 1500, 2650, 3050, 3500],
     transition: 0.06,
-    noise: { level: 0.4, centre: 3800, starts: 0.014, seconds: 0.012 },
-    breath: { level: 2.6, seconds: 0.07 },
+    noise: { level: 0.4, centre: 3800, starts: 0.014, duration: 0.012 },
+    breath: { level: 2.6, duration: 0.07 },
   },
 } as const satisfies Record<string, Consonant & { vowel: VowelName }>
 
 export type Syllable = keyof typeof SYLLABLES
 
-export type Utterance = { seconds: number; syllable: Syllable }
+/** A syllable whose vowel begins at a time, in seconds from the start of the loop. */
+export type Utterance = { time: number; syllable: Syllable }
 
-/** A vowel that is reached at a time and held until the next. */
-export type VowelStep = { seconds: number; vowel: VowelName; glide: number }
-
-const ease = (share: number) => {
-  const x = Math.max(0, Math.min(1, share))
-  return x * x * (3 - 2 * x)
-}
+/** A vowel that the mouth begins to form at `time`, takes `glide` to reach (both in seconds) and holds. */
+export type VowelStep = { time: number; vowel: VowelName; glide: number }
 
 export const restingMouth = (points: number): Mouth => ({
   formants: VOWELS.a.map((frequency) => new Float32Array(points).fill(frequency)),
@@ -92,7 +89,7 @@ const each = (
   sampleRate: Hertz,
   from: number,
   to: number,
-  visit: (point: number, seconds: number) => void,
+  visit: (point: number, time: number) => void,
 ) => {
   const rate = sampleRate / CONTROL_STEP
   const last = points - 2
@@ -106,12 +103,12 @@ const each = (
 export const shapeVowels = (mouth: Mouth, steps: readonly VowelStep[], sampleRate: Hertz): void => {
   const points = mouth.voice.length
   let shape: readonly number[] = VOWELS[steps.at(-1)!.vowel]
-  steps.forEach(({ seconds, vowel, glide }, index) => {
+  steps.forEach(({ time, vowel, glide }, index) => {
     const from = shape
     const to = VOWELS[vowel]
-    const end = steps[index + 1]?.seconds ?? ((points - 2) * CONTROL_STEP) / sampleRate
-    each(points, sampleRate, seconds, end, (point, now) => {
-      const share = ease((now - seconds) / glide)
+    const end = steps[index + 1]?.time ?? ((points - 2) * CONTROL_STEP) / sampleRate
+    each(points, sampleRate, time, end, (point, now) => {
+      const share = smoothStep((now - time) / glide)
       mouth.formants.forEach((curve, number) => {
         curve[point] = from[number]! + share * (to[number]! - from[number]!)
       })
@@ -123,36 +120,39 @@ export const shapeVowels = (mouth: Mouth, steps: readonly VowelStep[], sampleRat
 /** Adds one syllable: closes the lips or tongue before the beat and opens into the vowel. */
 export const articulate = (
   mouth: Mouth,
-  { seconds, syllable }: Utterance,
+  { time, syllable }: Utterance,
   sampleRate: Hertz,
 ): void => {
   const { closes, releases, murmur, locus, transition, ...rest } = SYLLABLES[syllable] as Consonant
   const points = mouth.voice.length
-  const release = seconds - releases
-  each(points, sampleRate, seconds - closes - 0.03, seconds + transition, (point, now) => {
+  const release = time - releases
+  each(points, sampleRate, time - closes - 0.03, time + transition, (point, now) => {
     const near =
-      ease((now - (seconds - closes - 0.03)) / 0.03) * (1 - ease((now - release) / transition))
+      smoothStep((now - (time - closes - 0.03)) / 0.03) *
+      (1 - smoothStep((now - release) / transition))
     mouth.formants.forEach((curve, number) => {
       curve[point]! += near * (locus[number]! - curve[point]!)
     })
     const shut =
-      ease((now - (seconds - closes - 0.012)) / 0.018) * (1 - ease((now - release) / 0.014))
+      smoothStep((now - (time - closes - 0.012)) / 0.018) *
+      (1 - smoothStep((now - release) / 0.014))
     mouth.voice[point]! *= 1 - shut * (1 - murmur)
     mouth.aspiration[point]! *= 1 - 0.9 * shut
   })
   const { noise, breath } = rest
   if (noise) {
-    const start = seconds - noise.starts
-    const edge = Math.min(0.02, noise.seconds * 0.3)
-    each(points, sampleRate, start, start + noise.seconds, (point, now) => {
-      const fades = ease((now - start) / edge) * ease((start + noise.seconds - now) / edge)
+    const start = time - noise.starts
+    const edge = Math.min(0.02, noise.duration * 0.3)
+    each(points, sampleRate, start, start + noise.duration, (point, now) => {
+      const fades =
+        smoothStep((now - start) / edge) * smoothStep((start + noise.duration - now) / edge)
       mouth.friction[point] = noise.level * fades
       mouth.frictionCentre[point] = noise.centre
     })
   }
   if (breath) {
-    each(points, sampleRate, release, seconds + breath.seconds, (point, now) => {
-      const share = 1 - ease((now - release) / (breath.seconds + releases))
+    each(points, sampleRate, release, time + breath.duration, (point, now) => {
+      const share = 1 - smoothStep((now - release) / (breath.duration + releases))
       mouth.aspiration[point]! *= 1 + breath.level * 2 * share
       mouth.voice[point]! *= 1 - 0.35 * share
     })
@@ -163,12 +163,12 @@ export const articulate = (
 export const inhale = (
   mouth: Mouth,
   line: Line,
-  { seconds, length, level }: { seconds: number; length: number; level: number },
+  { time, duration, level }: { time: number; duration: number; level: number },
   sampleRate: Hertz,
 ): void => {
-  each(mouth.voice.length, sampleRate, seconds, seconds + length, (point, now) => {
-    const share = (now - seconds) / length
-    const swell = ease(share / 0.6) * ease((1 - share) / 0.18)
+  each(mouth.voice.length, sampleRate, time, time + duration, (point, now) => {
+    const share = (now - time) / duration
+    const swell = smoothStep(share / 0.6) * smoothStep((1 - share) / 0.18)
     if (line.level[point]! < 0.02) mouth.friction[point] = level * swell
     mouth.frictionCentre[point] = 1100 + 700 * share
   })

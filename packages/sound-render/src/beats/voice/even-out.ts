@@ -1,4 +1,5 @@
 import type { Hertz } from '@dhvani/units'
+
 /** Seconds over which loudness is compared. */
 const WINDOW_SECONDS = 0.06
 

@@ -1,9 +1,9 @@
 import { hertz, samples, seededRandom, type BeatsPerMinute, type Hertz } from '@dhvani/units'
 import { normal } from '../../dsp/events.ts'
 import { filterCyclic, filterOnce, bell, highPass, lowPass } from '../../dsp/filters.ts'
+import { createMovingBand } from '../../dsp/moving-filter.ts'
 import { whiteNoise } from '../../dsp/noise.ts'
-import { reverberate, type Room } from '../../dsp/reverb.ts'
-import { addStereo, fromDecibels, panGains, silence, type Stereo } from '../../dsp/stereo.ts'
+import { fromDecibels, type Stereo } from '../../dsp/stereo.ts'
 import {
   CONTROL_STEP,
   createUnrest,
@@ -13,6 +13,7 @@ import {
   type LinePlayer,
   type Phrase,
 } from '../melody-line.ts'
+import { placeInRoom, type Place } from '../place-in-room.ts'
 import { articulate, inhale, restingMouth, shapeVowels, type Syllable } from './articulation.ts'
 import { evenOut } from './even-out.ts'
 import { createCascade, type Mouth, type VowelName } from './tract.ts'
@@ -20,7 +21,7 @@ import { createCascade, type Mouth, type VowelName } from './tract.ts'
 /** Voice and tract run at this multiple of the sample rate, so that sharp pulses do not alias. */
 const OVERSAMPLING = 2
 
-export type Song = {
+export type Song = Place & {
   loop: string
   seed: number
   beats: number
@@ -36,33 +37,17 @@ export type Song = {
   tract: number
   /** Share of each cycle in which the cords stand open. */
   openQuotient: number
-  pan: number
-  room: Room
-  wet: number
 }
 
 /** Jitter and shimmer of a healthy voice: 0.4 % of the period, 0.25 dB (audio notes D13). */
 const JITTER = 0.004
 const SHIMMER_DECIBELS = 0.25
 
+/** How narrow the resonance between the teeth is. */
+const TEETH_Q = 2.1
+
 /** Gain of what sounds above the formants. */
 const ABOVE = 0.9
-
-/** A state-variable band-pass that can be moved; see the kit's moving filter for the source. */
-const createBand = (q: number, rate: Hertz) => {
-  let band = 0
-  let low = 0
-  return (input: number, frequency: number) => {
-    const g = Math.tan((Math.PI * Math.min(frequency, rate * 0.4)) / rate)
-    const a1 = 1 / (1 + g * (g + 1 / q))
-    const difference = input - low
-    const bandOut = a1 * band + g * a1 * difference
-    const lowOut = low + g * bandOut
-    band = 2 * bandOut - band
-    low = 2 * lowOut - low
-    return bandOut / q
-  }
-}
 
 /**
  * Glottal pulses through a moving tract.
@@ -82,7 +67,7 @@ const phonate = (
   const hiss = seededRandom(song.loop, song.seed, 'hiss')
   const noise = whiteNoise(samples(Math.min(length, 131_071)), hiss)
   const cascade = createCascade(song.tract, rate)
-  const teeth = createBand(2.1, rate)
+  const teeth = createMovingBand(rate)
   const fine = new Float32Array(length * OVERSAMPLING)
   const open = song.openQuotient
   let phase = 0
@@ -117,7 +102,9 @@ const phonate = (
     const breath = 0.014 * air * gate * loudness * readLine(mouth.aspiration, position)
     const friction = readLine(mouth.friction, position)
     const hissing =
-      friction > 0 ? friction * teeth(air, readLine(mouth.frictionCentre, position)) : 0
+      friction > 0
+        ? friction * (teeth(air, readLine(mouth.frictionCentre, position), 1 / TEETH_Q) / TEETH_Q)
+        : 0
     const source = level * tilted + breath
     // Seven resonances leave nothing above them; a throat has more of them, faintly.
     bright += (source - bright) * upper
@@ -149,16 +136,16 @@ export const sing = (song: Song, tempo: BeatsPerMinute, sampleRate: Hertz): Ster
   const mouth = restingMouth(line.pitch.length)
   shapeVowels(
     mouth,
-    song.vowels.map(({ beat, ...step }) => ({ ...step, seconds: beat * beatSeconds })),
+    song.vowels.map(({ beat, ...step }) => ({ ...step, time: beat * beatSeconds })),
     sampleRate,
   )
   for (const { beat, syllable } of song.syllables)
-    articulate(mouth, { seconds: beat * beatSeconds, syllable }, sampleRate)
+    articulate(mouth, { time: beat * beatSeconds, syllable }, sampleRate)
   for (const beat of song.breaths)
     inhale(
       mouth,
       line,
-      { seconds: beat * beatSeconds, length: Math.min(0.42, 0.7 * beatSeconds), level: 0.14 },
+      { time: beat * beatSeconds, duration: Math.min(0.42, 0.7 * beatSeconds), level: 0.14 },
       sampleRate,
     )
   relax(mouth, song, sampleRate)
@@ -173,12 +160,5 @@ export const sing = (song: Song, tempo: BeatsPerMinute, sampleRate: Hertz): Ster
     sampleRate,
   )
   filterCyclic(voice, [highPass(90, sampleRate), bell(2900 * song.tract, sampleRate, 1.4, 4)])
-  const gains = panGains(song.pan)
-  const direct = silence(samples(length))
-  for (let index = 0; index < length; index += 1) {
-    direct.left[index] = gains.left * voice[index]!
-    direct.right[index] = gains.right * voice[index]!
-  }
-  addStereo(direct, reverberate(direct, song.room, sampleRate), fromDecibels(song.wet))
-  return direct
+  return placeInRoom(voice, song, sampleRate)
 }

@@ -1,4 +1,5 @@
 import type { Hertz } from '@dhvani/units'
+
 /** Formants of a vocal tract: five that carry the vowel and two that carry the air above them. */
 export const FORMANTS = 7
 
