@@ -19,6 +19,8 @@ const PAGES = {
   'docs/contract/auth.md': '# Auth\n\n## 8. Sessions\n\n### 8.1 Reuse\n\nAs §8 says.\n',
   'docs/decisions/058-tiers.md': '# 058: Tiers\n\n## What `is` it?\n\n## What `is` it?\n',
   'docs/images/home.png': '',
+  'apps/web/app/engine.ts': '',
+  'package.json': '{"scripts":{"sounds":"node sounds.mjs"}}',
 }
 
 const broken = (path: string, text: string) =>
@@ -45,6 +47,9 @@ describe('a citation that can be followed', () => {
     ['a heading by a link', 'docs/a.md', '[tiers](decisions/058-tiers.md#what-is-it-1)'],
     ['a heading of the same page', 'docs/a.md', '# One two\n\n[there](#one-two)'],
     ['a folder and a picture', 'docs/a.md', '[all](decisions/) ![home](images/home.png)'],
+    ['a file, by the end of its path', 'docs/a.md', 'See `app/engine.ts` in `apps/web`.'],
+    ['a file that a build makes', 'docs/a.md', '`build/sounds/rain.js`'],
+    ['a command', 'docs/a.md', '`npm run sounds -- --all`, `npm run build -w @dhvani/web`'],
     ['an address on the web', 'a.ts', '// https://github.com/a/b/issues/479'],
     ['another specification', 'a.ts', '// the Compose specification'],
   ])('passes: %s', (_name, path, text) => {
@@ -80,6 +85,9 @@ describe('a citation that leads nowhere', () => {
     ['a dead link', 'docs/a.md', '[tiers](decisions/058.md)', 'leads nowhere'],
     ['a dead anchor', 'docs/a.md', '[tiers](decisions/058-tiers.md#why)', 'has no heading #why'],
     ['a dead anchor of its own page', 'docs/a.md', '[there](#one)', 'has no heading #one'],
+    ['a file that moved', 'docs/a.md', 'See `lib/engine.ts`.', 'lib/engine.ts does not exist'],
+    ['a folder that moved', 'docs/a.md', 'See `apps/web/lib/`.', 'apps/web/lib/ does not exist'],
+    ['a command that is gone', 'docs/a.md', '`npm run sound`', 'npm run sound does not exist'],
     ['a page from outside', 'a.ts', '// measurements.md, 2', 'no page is called measurements.md'],
   ])('is refused: %s', (_name, path, text, problem) => {
     expect(broken(path, text).join('\n')).toContain(problem)
