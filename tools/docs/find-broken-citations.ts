@@ -1,6 +1,7 @@
 import { basename, dirname, join } from 'node:path/posix'
 import { FORBIDDEN_SOURCES } from './forbidden-sources.ts'
 import { anchorsOf, linksOf, sectionsOf } from './markdown.ts'
+import { missingCommands, missingFiles } from './missing-things.ts'
 
 /** Texts of tracked files by their path from the root. */
 export type Texts = ReadonlyMap<string, string>
@@ -16,6 +17,9 @@ const DECISIONS = /\bdecisions?((?:(?:[\s*#/-]|,|\band\b)+\d{3}\b)+)/gi
 
 const isMarkdown = (path: string): boolean => path.endsWith('.md')
 const isContract = (path: string): boolean => path.startsWith('docs/contract/')
+/** Pages that speak of the repository as a whole, and as it is now. */
+const isGuide = (path: string): boolean =>
+  isMarkdown(path) && /^(?:docs\/.*|[^/]+)$/.test(path) && path !== 'CHANGELOG.md'
 
 const missingPages = (texts: Texts, text: string): Problem[] =>
   [...text.matchAll(PAGE)]
@@ -90,25 +94,29 @@ const foldersOf = (texts: Texts): ReadonlySet<string> => {
 }
 
 /**
- * @param texts    tracked files; of one that is no text, an empty text
- * @param exempt   files whose own citations are not looked at
+ * @param texts     tracked files; of one that is no text, an empty text
+ * @param exempt    files whose own citations are not looked at
+ * @param examples  files that may show a forbidden form
  * @returns one line, `path:line: problem`, for each citation that a reader cannot follow
  */
 export const findBrokenCitations = (
   texts: Texts,
-  exempt: ReadonlySet<string> = new Set(),
+  { exempt = [], examples = [] }: { exempt?: readonly string[]; examples?: readonly string[] } = {},
 ): string[] => {
   const folders = foldersOf(texts)
   const names = new Set([...texts.keys()].map((path) => basename(path)))
   return [...texts].flatMap(([path, text]) => {
-    if (exempt.has(path)) return []
+    if (exempt.includes(path)) return []
     const problems = [
       ...missingPages(texts, text),
       ...unknownPages(names, text),
       ...missingSections(texts, path, text),
       ...missingDecisions(texts, text),
-      ...forbiddenSources(text),
+      ...(examples.includes(path) ? [] : forbiddenSources(text)),
       ...(isMarkdown(path) ? deadLinks(texts, folders, path, text) : []),
+      ...(isGuide(path)
+        ? [...missingFiles(texts, folders, text), ...missingCommands(texts, text)]
+        : []),
     ]
     return problems.map(
       (problem) => `${path}:${text.slice(0, problem.at).split('\n').length}: ${problem.text}`,
