@@ -1,4 +1,4 @@
-/** A refused request: the status, code and text of contract A, in every dialect. */
+/** A refused request: the status, code and text of docs/contract/auth.md §1. */
 export class AuthError extends Error {
   override readonly name = 'AuthError'
   readonly status: number

@@ -14,7 +14,7 @@ type ModelSlot = {
   isSolo: boolean
 }
 
-/** The stage as the specification describes it, without audio. */
+/** The stage as docs/contract/product.md §4 describes it, without audio. */
 type Model = { slots: ModelSlot[]; tempo: number; masterVolume: number; isPlaying: boolean }
 
 const emptySlot = (volume = 80): ModelSlot => ({

@@ -4,7 +4,7 @@ import type { ActiveSession } from '../sessions/active-session.ts'
 
 const ACCESS_TOKEN_SECONDS = 3600
 
-/** The session object of docs/contract/auth.md §6, with its access token of §7. */
+/** The session object of docs/contract/auth.md §6, with its access token (docs/contract/auth.md §7). */
 export const renderSession = async (context: AuthContext, session: ActiveSession) => {
   const { account } = session
   const issuedAt = Math.floor(context.clock.now().getTime() / 1000)
