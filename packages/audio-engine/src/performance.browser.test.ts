@@ -1,7 +1,7 @@
 import { seconds } from '@dhvani/units'
 import { describe, expect, it } from 'vitest'
 import { leftOf } from './testing/alignment.ts'
-import { aBeatbox, onsetsOf } from './testing/beat-stage.ts'
+import { aBeatbox, aLiveBeatbox, onsetsOf } from './testing/beat-stage.ts'
 import { amplitudeOf, TONES, toneSound } from './testing/live-engine.ts'
 import { peak } from './testing/measures.ts'
 
@@ -27,7 +27,7 @@ it('ends on a beat: its stroke rings, none follows', async () => {
 
 describe('recording', () => {
   it('keeps what was played with its changes, and nothing else of the page', async () => {
-    const { engine, beatbox, tap, isReady } = await aBeatbox()
+    const { engine, beatbox, tap, isReady } = await aLiveBeatbox()
     beatbox.assign(0, 'ticks')
     beatbox.assign(1, 'knocks')
     await tap.until(isReady)
@@ -60,7 +60,7 @@ describe('recording', () => {
 })
 
 it('plays and records the first stroke as hard as it is struck', async () => {
-  const { beatbox, tap, isReady } = await aBeatbox()
+  const { beatbox, tap, isReady } = await aLiveBeatbox()
   beatbox.assign(0, 'ticks')
   await tap.until(isReady)
   // A context that has been silent for a while lets its nodes rest.

@@ -2,7 +2,7 @@ import { hertz, seconds } from '@dhvani/units'
 import { expect, it } from 'vitest'
 import type { SoundSource } from './engine-types.ts'
 import { sine, wavOf } from './testing/fixtures.ts'
-import { aLiveEngine, amplitudeOf } from './testing/live-engine.ts'
+import { anOfflineEngine, amplitudeOf } from './testing/live-engine.ts'
 
 const RATE = hertz(44_100)
 const LENGTH = seconds(40)
@@ -45,7 +45,7 @@ const aSlowNetwork = (share: number) => {
 
 it('plays its ten seconds while the rest of the file is still on its way', async () => {
   const network = aSlowNetwork(0.3)
-  const live = await aLiveEngine({ fetch: network.fetch })
+  const live = await anOfflineEngine({ fetch: network.fetch })
   const { preview, mixer } = live.engine
   preview.open(long)
   await live.tap.until(() => preview.getSnapshot().state === 'playing')
@@ -67,7 +67,7 @@ it('plays its ten seconds while the rest of the file is still on its way', async
 
 it('plays at once again for whoever comes back before the rest is there', async () => {
   const network = aSlowNetwork(0.3)
-  const live = await aLiveEngine({ fetch: network.fetch })
+  const live = await anOfflineEngine({ fetch: network.fetch })
   const { preview } = live.engine
   preview.open(long)
   preview.close()
@@ -82,7 +82,7 @@ it('plays at once again for whoever comes back before the rest is there', async 
 
 it('waits for what it has to play', async () => {
   const network = aSlowNetwork(0.2)
-  const live = await aLiveEngine({ fetch: network.fetch })
+  const live = await anOfflineEngine({ fetch: network.fetch })
   const { preview } = live.engine
   preview.open(long)
   await live.tap.record(seconds(1))
@@ -93,7 +93,7 @@ it('waits for what it has to play', async () => {
 
 it('falls silent and says so when the rest never comes', async () => {
   const network = aSlowNetwork(0.3)
-  const live = await aLiveEngine({ fetch: network.fetch })
+  const live = await anOfflineEngine({ fetch: network.fetch })
   const { preview } = live.engine
   preview.open(long)
   await live.tap.until(() => preview.getSnapshot().state === 'playing')

@@ -1,7 +1,7 @@
 import { seconds } from '@dhvani/units'
 import { expect, it } from 'vitest'
 import {
-  aLiveEngine,
+  anOfflineEngine,
   amplitudeOf,
   TONES,
   toneSound,
@@ -16,7 +16,7 @@ const stateBecomes = (live: LiveEngine, wanted: string, patience = 3) =>
   live.tap.until(() => state(live) === wanted, seconds(patience))
 
 it('loads, plays by itself at 50 and ends after 10.0 s', async () => {
-  const live = await aLiveEngine()
+  const live = await anOfflineEngine()
   live.engine.preview.open(low)
   expect(live.engine.preview.getSnapshot()).toMatchObject({ state: 'loading', volume: 50 })
   await stateBecomes(live, 'playing')
@@ -30,7 +30,7 @@ it('loads, plays by itself at 50 and ends after 10.0 s', async () => {
 })
 
 it('lowers the mix while it plays and brings it back', async () => {
-  const live = await aLiveEngine()
+  const live = await anOfflineEngine()
   const { sampleRate } = live.tap.context
   live.engine.mixer.add(middle, 100)
   await live.tap.until(() => live.engine.mixer.getSnapshot().playingCount === 1)
@@ -48,7 +48,7 @@ it('lowers the mix while it plays and brings it back', async () => {
 })
 
 it('hands over to the mix without a second download or decoding', async () => {
-  const live = await aLiveEngine()
+  const live = await anOfflineEngine()
   live.engine.preview.open(low)
   await stateBecomes(live, 'playing')
   live.engine.preview.close()
@@ -59,7 +59,7 @@ it('hands over to the mix without a second download or decoding', async () => {
 })
 
 it('pauses, keeps its place and plays on', async () => {
-  const live = await aLiveEngine()
+  const live = await anOfflineEngine()
   live.engine.preview.open(low)
   await stateBecomes(live, 'playing')
   await live.tap.record(seconds(0.5))
@@ -75,7 +75,7 @@ it('pauses, keeps its place and plays on', async () => {
 })
 
 it('replaces one preview by the next', async () => {
-  const live = await aLiveEngine()
+  const live = await anOfflineEngine()
   live.engine.preview.open(low)
   await stateBecomes(live, 'playing')
   live.engine.preview.setVolume(90)
@@ -91,7 +91,7 @@ it('replaces one preview by the next', async () => {
 it('says inaccessible when the file is not there, unplayable when it is no audio', async () => {
   const broken = { id: 'broken', name: 'Broken', url: 'https://sounds.test/broken.ogg' }
   const absent = { id: 'absent', name: 'Absent', url: 'https://sounds.test/absent.mp3' }
-  const live = await aLiveEngine({ files: { [broken.url]: new ArrayBuffer(2000) } })
+  const live = await anOfflineEngine({ files: { [broken.url]: new ArrayBuffer(2000) } })
   live.engine.preview.open(absent)
   await stateBecomes(live, 'error')
   expect(live.engine.preview.getSnapshot().problem).toBe('inaccessible')

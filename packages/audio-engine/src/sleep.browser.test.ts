@@ -6,7 +6,7 @@ import { wholeOf } from './loaded-audio.ts'
 import { createMixGraph, type MixGraph } from './mix-graph.ts'
 import { createSleep } from './sleep.ts'
 import { bufferOf, sine } from './testing/fixtures.ts'
-import { aLiveEngine, toneSound } from './testing/live-engine.ts'
+import { anOfflineEngine, toneSound } from './testing/live-engine.ts'
 import { level, peak, roughness } from './testing/measures.ts'
 import { OFFLINE_RATE, renderOffline } from './testing/offline.ts'
 
@@ -77,7 +77,7 @@ describe('sleep', () => {
   })
 
   it('stops the mix at its end, and the next play is at full level', async () => {
-    const live = await aLiveEngine()
+    const live = await anOfflineEngine()
     const { mixer, sleep } = live.engine
     mixer.add(toneSound('low'), 100)
     await live.tap.until(() => mixer.getSnapshot().playingCount === 1)

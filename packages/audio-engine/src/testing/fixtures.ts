@@ -89,12 +89,17 @@ export const periodicNoise = ({
   const random = seededRandom('periodic noise', seed)
   const samples = frames(period, sampleRate)
   const one = new Float32Array(samples)
+  // One cycle of both: every partial is a whole number of cycles, so it meets no other values.
+  const turn = (2 * Math.PI) / samples
+  const sines = Float64Array.from({ length: samples }, (_, index) => Math.sin(turn * index))
+  const cosines = Float64Array.from({ length: samples }, (_, index) => Math.cos(turn * index))
   for (let partial = 0; partial < 160; partial += 1) {
     const cycles = Math.round(period * (60 + random() * 1500))
     const phase = random() * 2 * Math.PI
+    const [sine, cosine] = [0.02 * Math.cos(phase), 0.02 * Math.sin(phase)]
     for (let index = 0; index < samples; index += 1) {
-      one[index] =
-        (one[index] ?? 0) + 0.02 * Math.sin((2 * Math.PI * cycles * index) / samples + phase)
+      const at = (cycles * index) % samples
+      one[index] = (one[index] ?? 0) + sine * (sines[at] ?? 0) + cosine * (cosines[at] ?? 0)
     }
   }
   return Float32Array.from(
