@@ -1,5 +1,6 @@
 import { milliseconds, seconds, type Seconds } from '@dhvani/units'
 import type { LoopRegion } from './buffer-voice.ts'
+import { equalPower } from './equal-power.ts'
 
 /** Silence that encoders and editors leave at the ends counts as such below this amplitude. */
 const SILENCE = 10 ** (-60 / 20)
@@ -122,10 +123,9 @@ export const bakeLoop = (channels: Channels, sampleRate: number): BakedLoop => {
   const overlap = Math.floor(Math.min(wish, (to - from) / 2))
   for (const samples of copies) {
     for (let index = 0; index < overlap; index += 1) {
-      const along = ((index + 0.5) / overlap) * (Math.PI / 2)
+      const { enter, leave } = equalPower((index + 0.5) / overlap)
       const tail = samples[to - overlap + index] ?? 0
-      samples[to - overlap + index] =
-        tail * Math.cos(along) + (samples[from + index] ?? 0) * Math.sin(along)
+      samples[to - overlap + index] = tail * leave + (samples[from + index] ?? 0) * enter
     }
   }
   return {

@@ -2,6 +2,7 @@
 /// <reference path="./signalsmith-stretch.d.ts" />
 import { seconds, type Seconds } from '@dhvani/units'
 import type { LoopRegion } from './buffer-voice.ts'
+import { equalPower } from './equal-power.ts'
 import { channelsOf, toBuffer } from './loaded-audio.ts'
 
 /** Fed before and after the period, so that the stretcher never sees an edge. */
@@ -28,8 +29,8 @@ const closeCircle = (
   Float32Array.from({ length: period }, (_, index) => {
     const here = samples[from + index] ?? 0
     if (index >= join) return here
-    const along = ((index + 0.5) / join) * (Math.PI / 2)
-    return here * Math.sin(along) + (samples[from + period + index] ?? 0) * Math.cos(along)
+    const { enter, leave } = equalPower((index + 0.5) / join)
+    return here * enter + (samples[from + period + index] ?? 0) * leave
   })
 
 export type StretchRequest = {
