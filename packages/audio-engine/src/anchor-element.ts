@@ -1,25 +1,28 @@
 import { seconds } from '@dhvani/units'
 
-/**
- * Chrome on Android shows its media notification only for a media element of at least 5 s, never
- * for Web Audio alone (github.com/halos-org/skip, issue 479). This is such an element: half a
- * minute of noise at -70 dBFS, played while the mix plays.
- */
-
 const LENGTH = seconds(30)
+
+/** Sample rate, in hertz. */
 const RATE = 8000
+
+const HEADER_BYTES = 44
+
+/** Silence in unsigned 8-bit samples. */
 const MIDDLE = 128
 
-/** Bytes 44 to the end of an 8-bit mono WAV: one unit up or down now and then is about -70 dBFS. */
+/** One sample in so many is a step off the middle. */
+const CLICK_EVERY = 613
+
+/** An 8-bit mono WAV (RIFF, Microsoft/IBM 1991) of sparse one-step clicks: about -70 dBFS. */
 const quietWav = (): Blob => {
   const count = LENGTH * RATE
-  const bytes = new Uint8Array(44 + count).fill(MIDDLE)
+  const bytes = new Uint8Array(HEADER_BYTES + count).fill(MIDDLE)
   const view = new DataView(bytes.buffer)
   const text = (at: number, word: string) => {
     for (let index = 0; index < word.length; index += 1) bytes[at + index] = word.charCodeAt(index)
   }
   text(0, 'RIFF')
-  view.setUint32(4, 36 + count, true)
+  view.setUint32(4, HEADER_BYTES - 8 + count, true)
   text(8, 'WAVEfmt ')
   view.setUint32(16, 16, true)
   view.setUint16(20, 1, true)
@@ -30,13 +33,20 @@ const quietWav = (): Blob => {
   view.setUint16(34, 8, true)
   text(36, 'data')
   view.setUint32(40, count, true)
-  for (let index = 44; index < bytes.length; index += 613) bytes[index] = MIDDLE + 1
+  for (let index = HEADER_BYTES; index < bytes.length; index += CLICK_EVERY) {
+    bytes[index] = MIDDLE + 1
+  }
   return new Blob([bytes], { type: 'audio/wav' })
 }
 
+/** A nearly silent media element that plays while the mix plays. */
 export type AnchorElement = { setPlaying(isPlaying: boolean): void; dispose(): void }
 
-/** Bluetooth and car players follow it too, so it pauses the moment the mix does. */
+/**
+ * Chrome on Android shows its media notification only for a media element of at least 5 s, never
+ * for Web Audio alone (github.com/halos-org/skip, issue 479): this element brings it up. Bluetooth
+ * and car players follow the element too, so it pauses the moment the mix does.
+ */
 export const createAnchorElement = (create: () => HTMLAudioElement): AnchorElement => {
   let anchor: { element: HTMLAudioElement; url: string } | undefined
 
@@ -56,7 +66,7 @@ export const createAnchorElement = (create: () => HTMLAudioElement): AnchorEleme
       }
       anchor ??= open()
       if (!anchor.element.paused) return
-      // Without it only the notification is missing; the mix itself does not depend on it.
+      // A refusal costs the notification only; the mix does not depend on this element.
       anchor.element.play().catch(() => undefined)
     },
     dispose() {
