@@ -191,7 +191,11 @@ export const createBeatLayer = ({
   const enter = (at: Seconds) => {
     if (hasEntered) return
     hasEntered = true
-    edge.gain.setTargetAtTime(1, seconds(Math.max(context.currentTime, at - 5 * ENTER_TAU)), ENTER_TAU)
+    edge.gain.setTargetAtTime(
+      1,
+      seconds(Math.max(context.currentTime, at - 5 * ENTER_TAU)),
+      ENTER_TAU,
+    )
   }
 
   const scheduleScore = (scored: ScoredLoop, pulse: Pulse, from: number, to: number) => {

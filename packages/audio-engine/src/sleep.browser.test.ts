@@ -28,7 +28,7 @@ const aTone = (context: BaseAudioContext) => {
 describe('sleep', () => {
   it('falls at a constant number of decibels a second and ends in silence', async () => {
     let graph: MixGraph | undefined
-    let isAsleep = false
+    let isSilent = false
     const { left } = await renderOffline(
       seconds(8),
       (context) => {
@@ -40,8 +40,8 @@ describe('sleep', () => {
           run: () =>
             createSleep({
               graph: () => graph,
-              onAsleep: () => {
-                isAsleep = true
+              onSilent: () => {
+                isSilent = true
               },
             }).fadeOut({ over: seconds(6) }),
         },
@@ -54,12 +54,12 @@ describe('sleep', () => {
       expect(Math.abs(fallen + 10 * after)).toBeLessThan(1)
     }
     expect(peak(left.subarray(7.6 * rate))).toBe(0)
-    expect(isAsleep).toBe(true)
+    expect(isSilent).toBe(true)
   })
 
   it('comes back without a click when it is cancelled', async () => {
     let graph: MixGraph | undefined
-    const sleep = createSleep({ graph: () => graph, onAsleep: () => undefined })
+    const sleep = createSleep({ graph: () => graph, onSilent: () => undefined })
     const { left } = await renderOffline(
       seconds(6),
       (context) => {

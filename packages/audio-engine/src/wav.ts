@@ -4,8 +4,11 @@ const HEADER_BYTES = 44
 const FULL_SCALE = 32_767
 
 /**
- * 16-bit stereo WAV (RIFF, Microsoft/IBM 1991) with triangular dither of ±1 step, the same for the
- * same input.
+ * 16-bit stereo WAV (RIFF, Microsoft/IBM 1991) with triangular dither of ±1 step, which is the same
+ * at every call. Samples beyond ±1 are clipped.
+ *
+ * @param channels    left and right, equal lengths
+ * @param sampleRate  in hertz
  */
 export const encodeWav = (
   [left, right]: readonly [Float32Array, Float32Array],
