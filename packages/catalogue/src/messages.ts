@@ -1,5 +1,5 @@
 /**
- * Texts that the specification fixes to the letter and that rules or servers produce too
+ * Texts that the specification fixes to the letter and that validation or servers produce too
  * (sections 5 and 8). Texts that only a screen shows are in the web app's message catalogue.
  */
 export const SPEC_MESSAGES = {
@@ -21,9 +21,9 @@ export const SPEC_MESSAGES = {
   noCheckoutUrl: 'No checkout URL received',
 } as const
 
-/** Section 8: the file check before a preview fails. */
+/** Section 8: the check of the file before a preview has failed. */
 export const cannotAccess = (soundName: string): string =>
   `Cannot access ${soundName}. File may not exist in storage.`
 
-/** Section 8: the audio itself fails. */
+/** Section 8: the audio could not be loaded or decoded. */
 export const failedToLoad = (soundName: string): string => `Failed to load ${soundName}.`
