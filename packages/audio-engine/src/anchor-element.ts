@@ -1,11 +1,10 @@
 import { seconds } from '@dhvani/units'
+import { WAV_HEADER_BYTES, writeWavHeader } from './wav-header.ts'
 
 const LENGTH = seconds(30)
 
 /** Sample rate, in hertz. */
 const RATE = 8000
-
-const HEADER_BYTES = 44
 
 /** Silence in unsigned 8-bit samples. */
 const MIDDLE = 128
@@ -13,27 +12,11 @@ const MIDDLE = 128
 /** One sample in so many is a step off the middle. */
 const CLICK_EVERY = 613
 
-/** An 8-bit mono WAV (RIFF, Microsoft/IBM 1991) of sparse one-step clicks: about -70 dBFS. */
+/** An 8-bit mono WAV of sparse one-step clicks: about -70 dBFS. */
 const quietWav = (): Blob => {
-  const count = LENGTH * RATE
-  const bytes = new Uint8Array(HEADER_BYTES + count).fill(MIDDLE)
-  const view = new DataView(bytes.buffer)
-  const text = (at: number, word: string) => {
-    for (let index = 0; index < word.length; index += 1) bytes[at + index] = word.charCodeAt(index)
-  }
-  text(0, 'RIFF')
-  view.setUint32(4, HEADER_BYTES - 8 + count, true)
-  text(8, 'WAVEfmt ')
-  view.setUint32(16, 16, true)
-  view.setUint16(20, 1, true)
-  view.setUint16(22, 1, true)
-  view.setUint32(24, RATE, true)
-  view.setUint32(28, RATE, true)
-  view.setUint16(32, 1, true)
-  view.setUint16(34, 8, true)
-  text(36, 'data')
-  view.setUint32(40, count, true)
-  for (let index = HEADER_BYTES; index < bytes.length; index += CLICK_EVERY) {
+  const bytes = new Uint8Array(WAV_HEADER_BYTES + LENGTH * RATE).fill(MIDDLE)
+  writeWavHeader(new DataView(bytes.buffer), { channels: 1, sampleRate: RATE, bitsPerSample: 8 })
+  for (let index = WAV_HEADER_BYTES; index < bytes.length; index += CLICK_EVERY) {
     bytes[index] = MIDDLE + 1
   }
   return new Blob([bytes], { type: 'audio/wav' })

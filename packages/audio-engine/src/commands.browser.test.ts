@@ -42,7 +42,7 @@ const commands = (): fc.Arbitrary<Command> => {
   )
 }
 
-/** What should be heard of a tone, from the snapshot alone. */
+/** The amplitude that a tone should have, by the snapshot alone. */
 const expectedAmplitude = ({ engine }: LiveEngine, name: ToneName) => {
   const { tracks, masterVolume } = engine.mixer.getSnapshot()
   const track = tracks.find((one) => one.sound.id === name)

@@ -97,13 +97,13 @@ it('goes on where it was paused', async () => {
   live.engine.mixer.playAll()
   const resumed = live.engine.diagnostics().positions.get('low') ?? 0
   expect(paused).toBeGreaterThan(0.1)
-  // A busy machine lets some time pass between the two lines above.
+  // On a real clock some time may pass between the two lines above.
   const late = live.tap.context.currentTime - before
   expect(resumed - paused).toBeGreaterThan(-0.005)
   expect(resumed - paused).toBeLessThan(late + 0.005)
 })
 
-it('keeps the rest playing and tells of a fault when one sound cannot be loaded or decoded', async () => {
+it('keeps the others playing and reports a fault when one sound cannot be loaded or decoded', async () => {
   const broken = { id: 'broken', name: 'Broken', url: 'https://sounds.test/broken.ogg' }
   const absent = { id: 'absent', name: 'Absent', url: 'https://sounds.test/absent.mp3' }
   const live = await anOfflineEngine({ files: { [broken.url]: new ArrayBuffer(2000) } })
@@ -119,7 +119,7 @@ it('keeps the rest playing and tells of a fault when one sound cannot be loaded 
 
 it('clicks nowhere and leaves no node behind through 200 rapid toggles and adds', async () => {
   const live = await anOfflineEngine()
-  // The desk is made with the first sound and stays.
+  // The mix graph is created with the first sound and stays.
   live.engine.mixer.add(low, 100)
   await settled(live)
   live.engine.mixer.remove('low')
@@ -145,7 +145,7 @@ it('clicks nowhere and leaves no node behind through 200 rapid toggles and adds'
   expect(await audioNodes()).toBeLessThanOrEqual(before)
 })
 
-it('gives the same snapshot until something changes, and one notice per command', async () => {
+it('gives the same snapshot until something changes, and notifies once per command', async () => {
   const live = await anOfflineEngine()
   const { mixer } = live.engine
   mixer.add(low, 50)
@@ -157,7 +157,7 @@ it('gives the same snapshot until something changes, and one notice per command'
   })
   const before = mixer.getSnapshot()
   expect(mixer.getSnapshot()).toBe(before)
-  mixer.toggle('nobody')
+  mixer.toggle('unknown')
   expect(mixer.getSnapshot()).toBe(before)
   mixer.pauseAll()
   expect(notices).toBe(1)

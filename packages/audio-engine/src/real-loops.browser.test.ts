@@ -12,7 +12,7 @@ const LOOPS = await loadRealLoops()
 const CYCLE = 16
 const BAR = 4
 
-/** Plays the loops that ship, and the metronome of the other tests. */
+/** A beatbox with the thirteen loops that ship, and the metronome of the other tests. */
 const aBeatbox = async () => {
   const metronome = beatFiles()
   const live = await anOfflineEngine({
@@ -44,7 +44,7 @@ const render = async (stage: Stage, beat: SavedBeat, bars: number) => {
   return leftOf(await stage.beatbox.exportWav({ bars }))
 }
 
-it('knows all thirteen', () => {
+it('has all thirteen loops', () => {
   expect(LOOPS).toHaveLength(13)
 })
 
@@ -62,7 +62,7 @@ describe('two minutes of all thirteen', () => {
       const lagIn = (heard: Float32Array, at: number, reach = 24) =>
         lagBetween(heard, alone, { at: at + 100, from: 100, length: cycle - 200, reach })
       expect([lagIn(together, 0), lagIn(together, 13 * cycle)], loop.id).toEqual([0, 0])
-      // The same with this loop one sample late: the measure sees it.
+      // Negative control: this loop one sample late.
       const late = together
         .subarray(0, cycle)
         .map((sample, index) => sample - (alone[index] ?? 0) + (alone[index - 1] ?? 0))
@@ -74,7 +74,7 @@ describe('two minutes of all thirteen', () => {
 describe('a loop that is dropped while others play', () => {
   const TEMPO = 140
 
-  /** Beats from the metronome's first to the loop's first sound, exact to the sample. */
+  /** How many seconds after its bar line the loop is first heard. */
   const dropOnSam = async (loop: BeatLoopSource) => {
     const stage = await aBeatbox()
     const { beatbox, tap, rate } = stage
@@ -106,7 +106,10 @@ describe('a loop that is dropped while others play', () => {
   })
 })
 
-/** Cents off just Bhupali on C sharp, the median of every steady frame of the strongest partial. */
+/**
+ * How many cents the loop is off just Bhupali on C sharp: the median over all steady frames of the
+ * strongest partial.
+ */
 const tuningOf = (samples: Float32Array, rate: number) => {
   const SA = 277.18
   const scale = [1, 9 / 8, 5 / 4, 3 / 2, 5 / 3, 2].map((ratio) => 1200 * Math.log2(ratio))
@@ -128,7 +131,7 @@ const tuningOf = (samples: Float32Array, rate: number) => {
   return { cents: cents[cents.length >> 1] ?? Number.NaN, frames: cents.length }
 }
 
-describe('what sustains', () => {
+describe('a sustained loop', () => {
   const SUSTAINED = [
     'raga-drone',
     'flute-phrase',
@@ -155,7 +158,7 @@ describe('what sustains', () => {
 })
 
 describe('the measure of pitch', () => {
-  it('sees five cents', async () => {
+  it('finds five cents', async () => {
     const stage = await aBeatbox()
     const loop = LOOPS.filter(({ id }) => id === 'flute-phrase')
     const samples = await render(stage, beatOf(120, loop), CYCLE / BAR)
@@ -171,8 +174,8 @@ describe('the measure of pitch', () => {
   })
 })
 
-describe('the file', () => {
-  it('is what was heard', { timeout: 120_000 }, async () => {
+describe('an export', () => {
+  it('is the same audio as was heard', { timeout: 120_000 }, async () => {
     const stage = await aBeatbox()
     const { beatbox, tap, rate } = stage
     const tempo = 140

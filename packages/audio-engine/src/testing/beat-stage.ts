@@ -16,7 +16,7 @@ export const aBeatbox = async () => aBeatboxOn(await anOfflineEngine({ files: be
 /** The same on a real context, which a recording needs. */
 export const aLiveBeatbox = async () => aBeatboxOn(await aLiveEngine({ files: beatFiles() }))
 
-/** First samples of strokes: the level rises out of at least 50 ms of near silence. */
+/** First samples of strokes: each comes after at least 50 ms of near silence. */
 export const onsetsOf = (samples: Float32Array, rate: number) => {
   const onsets: number[] = []
   let quietSince = -Infinity

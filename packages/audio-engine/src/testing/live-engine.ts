@@ -8,7 +8,7 @@ import { createTap, type Tap } from './tap.ts'
 
 const RATE = hertz(44_100)
 
-/** Tones whose periods fit a second, far enough apart to be told from each other. */
+/** Tones of whole cycles per second, far enough apart to be measured separately. */
 export const TONES = { low: 440, middle: 997, high: 2500 } as const
 
 export type ToneName = keyof typeof TONES

@@ -9,7 +9,7 @@ const LONGEST_STEP = 1024
 
 const QUANTUM = 128
 
-/** Time that one test may spend. */
+/** Most audio time of one test. */
 const LONGEST_TEST = seconds(100)
 
 /** Real work of a test that takes no audio time: requests, decoding, stretching, exports. */
@@ -35,7 +35,7 @@ const { setTimeout: realSetTimeout } = globalThis
 
 const nextTask = () => new Promise<void>((resolve) => void realSetTimeout(resolve, 0))
 
-/** Makes an engine take an offline context for a live one that runs all the time. */
+/** Gives an offline context the interface of a live one that always runs. */
 const disguise = (context: OfflineAudioContext, destination: AudioNode): AudioContext => {
   const done = () => Promise.resolve()
   const listen = context.addEventListener.bind(context)
@@ -55,10 +55,10 @@ const disguise = (context: OfflineAudioContext, destination: AudioNode): AudioCo
 }
 
 /**
- * A context of which the engine believes that it is live, rendered offline: audio time and the
- * engine's timers pass only while a test waits in `record` or `until`, as fast as the machine can,
- * and stand still while files load. A busy machine makes such a test slower and changes nothing in
- * it. One per test at a time, since the timers are one clock. No media elements.
+ * A context that the engine takes for a live one, rendered offline. Audio time and the engine's
+ * timers pass only while a test waits in `record` or `until`, as fast as the machine can render,
+ * and stand still while files load: on a busy machine the test is slower, but its result the same.
+ * At most one per test, since all timers share one clock. It has no media elements.
  */
 export const createOfflineTap = async (): Promise<Tap> => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })

@@ -15,7 +15,7 @@ registerProcessor('recorder', class extends AudioWorkletProcessor {
 type Block = { readonly frame: number; readonly left: Float32Array }
 
 export type Recorder = {
-  /** What a context's `destination` is replaced by. */
+  /** Takes the place of the context's `destination`. */
   readonly node: AudioNode
   /** Called after every block of 128 frames. @returns ends the subscription */
   onBlock(listener: (left: Float32Array) => void): () => void
