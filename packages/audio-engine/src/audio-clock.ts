@@ -1,10 +1,11 @@
 import type { Seconds } from '@dhvani/units'
 
 /**
- * Runs something when the audio clock has come to `at`. Unlike a timer it is not put off in hidden
- * pages and stands still while the context does.
+ * Calls `run` when the audio clock reaches `at`. Unlike a timer, it is not late in hidden pages, and
+ * it stands still while the context does.
  *
- * @returns takes it back
+ * @param at  context time
+ * @returns cancels the call
  */
 export const atAudioTime = (
   context: BaseAudioContext,
@@ -20,7 +21,7 @@ export const atAudioTime = (
     cancel()
     run()
   }
-  // Only what leads to the destination is rendered, and only what is rendered ends.
+  // A source that is not connected to the destination is not rendered, so it would never end.
   alarm.connect(context.destination)
   alarm.start()
   alarm.stop(at)

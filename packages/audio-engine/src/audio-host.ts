@@ -86,7 +86,7 @@ export const createAudioHost = ({ createContext, ...options }: AudioHostOptions)
   let hasRun = false
   let cancelSuspend: (() => void) | undefined
 
-  // A string, because Safari has a state of its own that the DOM's types do not know everywhere.
+  // A string, because Safari's `interrupted` is missing from some versions of the DOM's types.
   const state = (): string => live?.context.state ?? 'none'
   const isRunning = () => state() === 'running'
   const attempts = createResumeAttempts({

@@ -3,10 +3,10 @@ import { isAudible, type BeatState } from './beat-state.ts'
 import { faderGain } from './fader-law.ts'
 import { clockOf, glide, GLIDE } from './glide.ts'
 
-/** Sixteen faders and a master; knows nothing of loops. */
+/** Sixteen slot faders and a master; it knows nothing of loops. */
 export type BeatDesk = {
   readonly slotInput: (position: number) => AudioNode
-  /** Brings every gain to what the state says. */
+  /** Glides every gain to the state's. @param at context time, now unless given */
   readonly follow: (state: BeatState, at?: Seconds) => void
   readonly dispose: () => void
 }

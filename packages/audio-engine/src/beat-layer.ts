@@ -5,28 +5,35 @@ import { glide } from './glide.ts'
 import type { LoopAudio, ScoredLoop, SustainedLoop } from './loop-audio.ts'
 import { BEATS_PER_BAR, timeOf, type Pulse } from './pulse.ts'
 
-/** Entering and leaving: short enough to keep the first stroke, long enough not to click. */
-const ENTRY = milliseconds(1)
-const EXIT = milliseconds(8)
+/** Time constants of a layer's fades: short enough for the first stroke, too long to click. */
+const ENTER_TAU = milliseconds(1)
+const LEAVE_TAU = milliseconds(8)
 
-/** A stroke is damped by the next one of its group this fast. */
+/** A fade-out is over after this time: the rest is below -104 dB. */
+const FADED_OUT = seconds(12 * LEAVE_TAU)
+
+/** Human timing puts the first stroke at most this many beats before its line. */
+const EARLIEST_STROKE = 0.05
+
+/** Time constant at which a stroke is damped by the next one of its choke group. */
 const CHOKE = milliseconds(3)
 
-/** Takes of a sustained loop meet at every bar and overlap by this much. */
+/** Takes of a sustained loop meet at every bar line and overlap by this much. */
 const BAR_JOIN = milliseconds(10)
 
-/** More strokes of one loop than this never ring at once: the oldest goes. */
+/** At most this many strokes of one loop ring at once; a new one damps the oldest. */
 const MOST_STROKES = 32
 
+/** A stroke that was queued. `beat` is one of the transport, `time` is context time. */
 export type HeardEvent = { readonly bol: string; readonly beat: number; readonly time: Seconds }
 
 /** One loop on one slot, from the bar at which it enters to the moment it leaves. */
 export type BeatLayer = {
-  /** Queues everything of `from ≤ beat < to` that lies within the layer's own life. */
+  /** Queues the events of `from ≤ beat < to`, from the beat where the layer enters to its last. */
   schedule(pulse: Pulse, from: number, to: number): void
-  /** No stroke from this beat on; what rings may ring out until then. */
+  /** Plays no stroke from this beat on and fades out at `time`, the beat's context time. */
   leaveAt(beat: number, time: Seconds): void
-  /** Fades out now and takes back what is queued. */
+  /** Fades out at `at` and takes back the strokes that are queued for later. */
   leaveNow(at: Seconds): void
   dispose(): void
 }
@@ -35,7 +42,7 @@ export type BeatLayerOptions = {
   readonly context: BaseAudioContext
   readonly audio: LoopAudio
   readonly output: AudioNode
-  /** First beat at which it may be heard. */
+  /** First beat at which the layer may be heard. */
   readonly entersAt: number
   readonly onEvent?: (event: HeardEvent) => void
 }
@@ -46,7 +53,7 @@ type Stroke = {
   readonly at: Seconds
 }
 
-/** Strokes of a kit, each on its own, so that a new one can damp the last. */
+/** Strokes of a kit. Each has a gain of its own, so that a new one can damp the last. */
 const createStrokes = (context: BaseAudioContext, output: AudioNode) => {
   const pans = new Map<number, AudioNode>()
   const groups = new Map<string, Stroke>()
@@ -89,7 +96,7 @@ const createStrokes = (context: BaseAudioContext, output: AudioNode) => {
       source.connect(gain).connect(panned(event.pan))
       source.start(at, sample.start, sample.length)
       const stroke: Stroke = { source, gain, at }
-      if (length !== undefined) damp(stroke, seconds(at + length), EXIT)
+      if (length !== undefined) damp(stroke, seconds(at + length), LEAVE_TAU)
       if (event.choke !== undefined) groups.set(event.choke, stroke)
       ringing.add(stroke)
       source.onended = () => {
@@ -98,7 +105,7 @@ const createStrokes = (context: BaseAudioContext, output: AudioNode) => {
         gain.disconnect()
       }
     },
-    /** Takes back what begins at or after `at`. */
+    /** Takes back the strokes that begin at or after `at`. */
     unqueue(at: Seconds) {
       for (const stroke of ringing) if (stroke.at >= at) stroke.source.stop(0)
     },
@@ -111,7 +118,7 @@ const createStrokes = (context: BaseAudioContext, output: AudioNode) => {
   }
 }
 
-/** A sustained loop, begun anew at every bar, so that it can never drift from the others. */
+/** Takes of a sustained loop: it starts anew at every bar, so it cannot drift from the others. */
 const createTakes = (context: BaseAudioContext, output: AudioNode) => {
   type Take = { source: AudioBufferSourceNode; gain: GainNode; at: Seconds }
   const playing = new Set<Take>()
@@ -155,7 +162,7 @@ const createTakes = (context: BaseAudioContext, output: AudioNode) => {
   }
 }
 
-/** One event per bar line is all that a sustained loop needs. */
+/** A score of bar lines, by which a sustained loop starts anew. */
 const BAR_LINES = { beats: BEATS_PER_BAR, events: [{ beat: 0 }] }
 
 export const createBeatLayer = ({
@@ -173,10 +180,22 @@ export const createBeatLayer = ({
 
   edge.connect(output)
 
+  /** Takes back the sources that begin after `at` and ends the others once the layer has faded. */
+  const stopAfterFade = (at: Seconds) => {
+    for (const sources of [strokes, takes]) {
+      sources.unqueue(at)
+      sources.stop(seconds(at + FADED_OUT))
+    }
+  }
+
   const enter = (at: Seconds) => {
     if (hasEntered) return
     hasEntered = true
-    edge.gain.setTargetAtTime(1, seconds(Math.max(context.currentTime, at - 5 * ENTRY)), ENTRY)
+    edge.gain.setTargetAtTime(
+      1,
+      seconds(Math.max(context.currentTime, at - 5 * ENTER_TAU)),
+      ENTER_TAU,
+    )
   }
 
   const scheduleScore = (scored: ScoredLoop, pulse: Pulse, from: number, to: number) => {
@@ -192,9 +211,8 @@ export const createBeatLayer = ({
 
   return {
     schedule(pulse, from, to) {
-      // Human timing puts the first stroke a little before its line.
-      const begin = Math.max(from, entersAt - 0.05)
-      const end = Math.min(to, lastBeat - 0.05)
+      const begin = Math.max(from, entersAt - EARLIEST_STROKE)
+      const end = Math.min(to, lastBeat - EARLIEST_STROKE)
       if (audio.kind === 'score') scheduleScore(audio, pulse, begin, end)
       else {
         for (const { beat } of eventsBetween(BAR_LINES, Math.max(from, entersAt), end)) {
@@ -205,19 +223,13 @@ export const createBeatLayer = ({
     },
     leaveAt(beat, time) {
       lastBeat = beat
-      strokes.unqueue(time)
-      takes.unqueue(time)
-      edge.gain.setTargetAtTime(0, time, EXIT)
-      strokes.stop(seconds(time + 12 * EXIT))
-      takes.stop(seconds(time + 12 * EXIT))
+      edge.gain.setTargetAtTime(0, time, LEAVE_TAU)
+      stopAfterFade(time)
     },
     leaveNow(at) {
       lastBeat = -Infinity
-      glide(edge.gain, 0, at, EXIT)
-      strokes.unqueue(at)
-      takes.unqueue(at)
-      strokes.stop(seconds(at + 12 * EXIT))
-      takes.stop(seconds(at + 12 * EXIT))
+      glide(edge.gain, 0, at, LEAVE_TAU)
+      stopAfterFade(at)
     },
     dispose() {
       strokes.stop(seconds(0))

@@ -10,29 +10,31 @@ import { nextBar, timeOf } from './pulse.ts'
 import { createScope } from './scope.ts'
 import { createTransport, type Transport } from './transport.ts'
 
+/** How often the next stretch of beats is queued. */
 const TICK = milliseconds(25)
 
-/** Until a layer that was told to leave has surely faded. */
-const AFTERGLOW = milliseconds(500)
+/** A layer that leaves is disposed of after this time: its fade-out is over. */
+const DISPOSE_DELAY = milliseconds(500)
 
 /** Human timing puts the last stroke of an ending at most this many beats after its line. */
-const LATE = 0.1
+const LATEST_STROKE = 0.1
 
-/** Bols older than this many beats sound no more. */
+/** A bol counts as sounding for this many beats. */
 const BOL_LENGTH = 2
 
-/** Plays the state's loops on the audio clock, from Play to Pause. */
+/** Plays the loops of the state on the audio clock, from Play to Pause. */
 export type BeatPlayer = {
   start(graph: LiveGraph): void
   stop(): void
-  /** Faders, mutes and solos moved. */
+  /** Applies faders, mutes and solos. */
   follow(state: BeatState): void
-  /** A slot's loop begins at the next bar; one that plays there hands over at that bar. */
+  /** Starts a slot's loop at the next bar; the loop that plays on the slot ends there. */
   enter(position: number): void
-  /** A slot's loop stops now. */
+  /** Stops a slot's loop now. */
   leave(position: number): void
-  /** No stroke begins after this beat; without one, they go on. */
+  /** Plays no stroke after this beat; `undefined` takes that back. */
   endAt(beat: number | undefined): void
+  /** Beats since Play, as heard now; 0 while nothing plays. */
   position(): number
   bols(): readonly HeardBol[]
   dispose(): void
@@ -58,10 +60,10 @@ export const createBeatPlayer = ({ state, audioOf }: BeatPlayerOptions): BeatPla
   let running: Running | undefined
   let lastBeat = Infinity
 
-  /** Frees something once it has faded, or at once when everything ends. */
+  /** Calls `free` after a fade-out, or at once when the player is disposed of. */
   const finish = (free: () => void, delay = 0) => {
     endings.add(free)
-    scope.after(seconds(delay + AFTERGLOW), () => {
+    scope.after(seconds(delay + DISPOSE_DELAY), () => {
       endings.delete(free)
       free()
     })
@@ -79,7 +81,7 @@ export const createBeatPlayer = ({ state, audioOf }: BeatPlayerOptions): BeatPla
       onEvent: (event) => heard.push({ ...event, slot: position }),
     })
     layers.set(position, layer)
-    // Its first stroke, a little before the line, may lie in what is queued already.
+    // The first stroke comes a little before its line, which the other layers have queued already.
     layer.schedule(transport.pulse(), entersAt - 1, Math.min(transport.edge(), lastBeat))
   }
 
@@ -156,7 +158,7 @@ export const createBeatPlayer = ({ state, audioOf }: BeatPlayerOptions): BeatPla
       layer.leaveNow(clockOf(running.graph.context))
       finish(() => layer.dispose())
     },
-    endAt: (beat = Infinity) => (lastBeat = beat + LATE),
+    endAt: (beat = Infinity) => (lastBeat = beat + LATEST_STROKE),
     position: () => heardNow()?.beat ?? 0,
     bols() {
       const now = heardNow()

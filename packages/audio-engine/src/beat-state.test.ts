@@ -23,7 +23,7 @@ describe('beat state', () => {
     expect([0, 59.6, 99.4, 300, Number.NaN].map(parseTempo)).toEqual([60, 60, 99, 140, undefined])
   })
 
-  it('hears only what is active, playing, not muted and not left out by a solo', () => {
+  it('takes a slot for audible only if it is active, playing, not muted and not left out by a solo', () => {
     let state = assignLoop(assignLoop(EMPTY_BEATBOX, 0, 'a'), 5, 'b')
     expect([0, 5, 7].map((slot) => isAudible(state, slot))).toEqual([true, true, false])
     state = changeSlot(state, 5, { isSolo: true })
@@ -40,7 +40,7 @@ describe('beat state', () => {
     expect(resetSlots(state).slots).toEqual(EMPTY_BEATBOX.slots)
   })
 
-  it('restores exactly what was saved, whatever it was', () => {
+  it('restores exactly the beat that was saved, the last of two on one position', () => {
     const slots = fc.array(
       fc.record({
         position: fc.integer({ min: 0, max: 15 }),
@@ -54,8 +54,9 @@ describe('beat state', () => {
     fc.assert(
       fc.property(slots, tempo, fc.integer({ min: 0, max: 100 }), (saved, speed, masterVolume) => {
         const beat = restoreBeat(EMPTY_BEATBOX, { tempo: speed, masterVolume, slots: saved })
-        expect(saveBeat(restoreBeat(EMPTY_BEATBOX, saveBeat(beat)))).toEqual(saveBeat(beat))
-        expect(beat.tempo).toBe(speed)
+        const lastOfEach = new Map(saved.map((slot) => [slot.position, slot]))
+        const inOrder = [...lastOfEach.values()].sort((a, b) => a.position - b.position)
+        expect(saveBeat(beat)).toEqual({ tempo: speed, masterVolume, slots: inOrder })
       }),
     )
   })

@@ -4,14 +4,16 @@ import type { BeatboxSnapshot, SavedBeat, SlotSnapshot } from './beatbox-types.t
 import { parseFader } from './fader-law.ts'
 import { EMPTY_BEATBOX, EMPTY_SLOT } from './initial-snapshots.ts'
 
-/** The beatbox without its audio: what each command makes of what is there. */
+/** The state of a beatbox without its audio; the functions of this file are its commands. */
 export type BeatState = Omit<BeatboxSnapshot, 'activeCount'>
 
+/** @returns the nearest whole tempo within the limits, or `undefined` for NaN */
 export const parseTempo = (value: number): BeatsPerMinute | undefined =>
   Number.isNaN(value)
     ? undefined
     : beatsPerMinute(Math.round(Math.min(BEATBOX.tempo.max, Math.max(BEATBOX.tempo.min, value))))
 
+/** @returns a new state; one without changes for a position that does not exist */
 export const changeSlot = (
   state: BeatState,
   position: number,
@@ -21,7 +23,7 @@ export const changeSlot = (
   slots: state.slots.map((slot, index) => (index === position ? { ...slot, ...change } : slot)),
 })
 
-/** A drop: the slot takes the loop and plays it; its volume stays what it was. */
+/** The slot takes the loop and plays it, at the volume that it had. */
 export const assignLoop = (state: BeatState, position: number, loopId: string): BeatState =>
   changeSlot(state, position, {
     loopId,
@@ -60,7 +62,7 @@ export const saveBeat = (state: BeatState): SavedBeat => ({
 
 const parsePercent = (value: number, otherwise: Percent): Percent => parseFader(value) ?? otherwise
 
-/** What a saved beat holds, cleaned: positions outside the sixteen are left out. */
+/** The state of a saved beat. Values are brought within their limits, unknown positions left out. */
 export const restoreBeat = (state: BeatState, saved: SavedBeat): BeatState => {
   let next: BeatState = {
     ...resetSlots(state),

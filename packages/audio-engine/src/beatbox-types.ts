@@ -1,43 +1,27 @@
+import type { Score as CatalogueScore, ScoreEvent } from '@dhvani/catalogue'
 import type { BeatsPerMinute, Percent, Seconds } from '@dhvani/units'
 
-/** One event of a loop's score; the shape of the catalogue's `ScoreEvent`. */
-export type ScoreEvent = {
-  /** Position in beats from the loop's sam, human timing included. */
-  readonly beat: number
-  /** One-shot of the kit. */
-  readonly sample: string
-  /** Linear gain. */
-  readonly gain: number
-  /** -1 (left) to 1 (right). */
-  readonly pan: number
-  /** A new event of the same choke group cuts this one. */
-  readonly choke?: string | undefined
-  /** Playback rate for pitch, 1 unless bent. */
-  readonly rate?: number | undefined
-  /** Cut after this many beats. */
-  readonly beats?: number | undefined
-  /** What a player says here. */
-  readonly bol?: string | undefined
-}
+/** The part of a rendered score that the beatbox plays. */
+export type Score = Pick<CatalogueScore, 'beats' | 'events'>
 
-export type Score = { readonly beats: number; readonly events: readonly ScoreEvent[] }
+export type { ScoreEvent }
 
 /** How a loop sounds at any tempo. */
 export type BeatLoopPlay =
   | {
-      /** Struck and plucked: one-shots of a kit, placed by a score. */
+      /** Struck and plucked loops: one-shots of a kit, placed by a score. */
       readonly kind: 'score'
       readonly scoreUrl: string
       readonly kit: {
         readonly url: string
-        /** Where each one-shot stands in the decoded sprite, in seconds. */
+        /** Where each one-shot is in the decoded sprite, in seconds. */
         readonly samples: Readonly<
           Record<string, { readonly start: number; readonly length: number }>
         >
       }
     }
   | {
-      /** Sustained: whole renders at a few tempi, the nearest one stretched to what is asked. */
+      /** Sustained loops: whole renders at a few tempi; the nearest is stretched to the others. */
       readonly kind: 'anchors'
       readonly anchors: readonly {
         readonly beatsPerMinute: number
@@ -47,6 +31,7 @@ export type BeatLoopPlay =
       }[]
     }
 
+/** A loop that a slot can hold. */
 export type BeatLoopSource = {
   readonly id: string
   readonly name: string
@@ -65,7 +50,7 @@ export type SlotSnapshot = {
   readonly volume: Percent
   readonly isMuted: boolean
   readonly isSolo: boolean
-  /** `failed`: its audio could not be had; the others go on. */
+  /** `failed`: its audio could not be loaded or decoded; the other slots go on. */
   readonly status: 'empty' | 'loading' | 'ready' | 'failed'
 }
 
@@ -73,13 +58,13 @@ export type BeatboxSnapshot = {
   readonly tempo: BeatsPerMinute
   readonly isPlaying: boolean
   readonly masterVolume: Percent
-  /** Always sixteen. */
+  /** Always sixteen, by position. */
   readonly slots: readonly SlotSnapshot[]
   /** How many slots hold a loop. */
   readonly activeCount: number
 }
 
-/** What is kept of a beat. */
+/** A beat as it is saved and shared: tempo in BPM, volumes in percent, positions 0 to 15. */
 export type SavedBeat = {
   readonly tempo: number
   readonly masterVolume: number
@@ -92,39 +77,40 @@ export type SavedBeat = {
   }[]
 }
 
-/** What one slot is playing at the moment that is heard. */
+/** A bol that a slot plays now; `beat` counts from the start of playing. */
 export type HeardBol = { readonly slot: number; readonly bol: string; readonly beat: number }
 
 export type BeatExport = {
   /** Length in bars of four beats. */
   readonly bars: number
-  /** Another beat than the one on stage. */
+  /** The beat to export; the one in the slots unless given. */
   readonly beat?: SavedBeat
   /** Share done, 0 to 1. */
   readonly onProgress?: (share: number) => void
   readonly signal?: AbortSignal
 }
 
-/** What was played, with every change that was made on the way. */
+/** A recording of the beatbox, with every change that was made while it ran. */
 export type RecordedBeat = {
   /** 16 bit, stereo. */
   readonly wav: Blob
-  /** The same in whatever this browser can compress to; its `type` says what. */
+  /** The same, compressed, with its format as `type`; `undefined` where a browser has no encoder. */
   readonly compressed: Blob | undefined
 }
 
 export type BeatRecording = {
-  /** The longest that is recorded. */
+  /** Length at which a recording stops growing. */
   readonly limit: Seconds
-  /** What is recorded so far; stops growing at `limit`. */
+  /** Length of the recording so far, at most `limit`. */
   length(): Seconds
-  /** Ends it; asked twice, it gives the same. */
+  /** Ends the recording; a second call gets the same one. */
   stop(): Promise<RecordedBeat>
 }
 
 /**
- * Sixteen slots on one pulse. Positions of slots are 0 to 15; a position or an id that does not
- * exist does nothing. Every loop keeps the phase it would have had, had it played from the start.
+ * Sixteen slots on one pulse. Positions of slots are 0 to 15; a command for a position that does
+ * not exist does nothing. A loop that enters late has the phase of one that played from the start.
+ * Volumes are percents, 0 to 100.
  */
 export type Beatbox = {
   subscribe(onChange: () => void): () => void
@@ -132,44 +118,47 @@ export type Beatbox = {
   getSnapshot(): BeatboxSnapshot
   play(): void
   pause(): void
-  /** 60 to 140, whole; applies while playing, pitch unchanged. */
+  /** In BPM, rounded to a whole number from 60 to 140; applies while playing, pitch unchanged. */
   setTempo(tempo: number): void
   setMasterVolume(volume: number): void
-  /** Fetches a loop that is going to be dropped. Rejects when it cannot be had. */
+  /** Loads a loop's audio before it is assigned. Rejects when that fails. */
   preload(loopId: string): Promise<void>
-  /** Drops a loop on a slot; while playing it enters on the next bar. */
+  /** Puts a loop on a slot; while playing, the loop enters on the next bar. */
   assign(slot: number, loopId: string): void
   clear(slot: number): void
   toggleSlot(slot: number): void
   setSlotVolume(slot: number, volume: number): void
   setMuted(slot: number, isMuted: boolean): void
   setSolo(slot: number, isSolo: boolean): void
-  /** Clears all slots and brings the slot volumes back to 80. */
+  /** Clears all slots and sets their volumes to the default. */
   reset(): void
   save(): SavedBeat
   restore(saved: SavedBeat): void
   /**
-   * Ends the music on a beat that is not queued yet: no stroke begins after it, what rings may ring.
-   * The beatbox goes on counting until it is paused. `undefined` calls the ending off.
+   * Ends the music on a beat that is not queued yet: no stroke begins after it, earlier ones ring
+   * out. The beatbox goes on counting until it is paused. `undefined` takes the ending back.
    */
   endAt(beat: number | undefined): void
-  /** Beats since play began, as heard at this moment (output latency taken off); 0 when paused. */
+  /** Beats since Play, as heard at this moment (output latency taken off); 0 while paused. */
   position(): number
   /** The bols that sound now, at most one for each slot. */
   bols(): readonly HeardBol[]
-  /** The same events as a 16-bit stereo WAV that loops: tails wrap into its beginning. */
+  /**
+   * Renders the slots' loops as a 16-bit stereo WAV that loops: tails ring in its beginning. Rejects
+   * with a `RangeError` below one bar or above ten minutes, and when `signal` aborts.
+   */
   exportWav(request: BeatExport): Promise<Blob>
-  /** Records from now on what is played. Rejects when the browser cannot. */
+  /** Starts to record the beatbox. Rejects when the browser cannot record. */
   record(): Promise<BeatRecording>
   dispose(): void
 }
 
 export type BeatboxOptions = {
-  /** Where a loop's audio is; the beatbox loads it when it is first needed. */
+  /** Finds the loop of an id; the beatbox loads its audio when a slot first needs it. */
   readonly findLoop: (id: string) => BeatLoopSource | undefined
   /**
-   * Own address of signalsmith-stretch's module for the audio worklet, where a content security
-   * policy forbids `blob:` scripts.
+   * Address from which the page serves signalsmith-stretch's module for the audio worklet: needed
+   * where a content security policy forbids `blob:` scripts.
    */
   readonly stretchModuleUrl?: string
 }

@@ -1,6 +1,6 @@
 import { seconds } from '@dhvani/units'
 import { describe, expect, it } from 'vitest'
-import { leftOf } from './testing/alignment.ts'
+import { correlationAt, leftOf } from './testing/alignment.ts'
 import { BEAT_RATE, DRONE } from './testing/beat-fixtures.ts'
 import { aBeatbox, onsetsOf } from './testing/beat-stage.ts'
 import { amplitudeOf, TONES, toneSound } from './testing/live-engine.ts'
@@ -59,7 +59,7 @@ describe('export', () => {
     expect(onsetsOf(samples, BEAT_RATE)).toHaveLength(3)
   })
 
-  it('is called off by its signal and refuses lengths that make no sense', async () => {
+  it('rejects when its signal aborts and for a length of no bars or of hours', async () => {
     const { beatbox, tap, isReady } = await aBeatbox()
     beatbox.assign(0, 'ticks')
     await tap.until(isReady)
@@ -122,7 +122,7 @@ describe('playing', () => {
     expect(beatbox.bols()).toEqual([])
   })
 
-  it('lets a dropped loop in on the bar line, in phase with the others', async () => {
+  it('lets an assigned loop enter on the bar line, in phase with the others', async () => {
     const { beatbox, tap, isReady } = await aBeatbox()
     beatbox.assign(0, 'ticks')
     await tap.until(isReady)
@@ -165,7 +165,7 @@ describe('playing', () => {
     expect(peak(await tap.record(seconds(0.5)))).toBe(0)
   })
 
-  it('keeps the other slots going when a loop cannot be had', async () => {
+  it('keeps the other slots going when a loop cannot be loaded', async () => {
     const { beatbox, tap, isReady, faults } = await aBeatbox()
     beatbox.assign(0, 'ticks')
     beatbox.assign(1, 'broken')
@@ -184,7 +184,7 @@ describe('playing', () => {
     expect(peak(await tap.record(seconds(1)))).toBeGreaterThan(0.05)
   })
 
-  it('makes the mix wait while it plays and brings back what played before', async () => {
+  it('pauses the mix while it plays, and then plays the same tracks again', async () => {
     const { engine, beatbox, tap, isReady } = await aBeatbox()
     engine.mixer.add(toneSound('low'), 100)
     engine.mixer.add(toneSound('middle'), 100)
@@ -201,7 +201,7 @@ describe('playing', () => {
     expect(amplitudeOf(heard, TONES.low, tap.context.sampleRate)).toBeGreaterThan(0.02)
   })
 
-  it('exports what was heard', async () => {
+  it('exports the same audio as it plays', async () => {
     const { beatbox, tap, isReady } = await aBeatbox()
     beatbox.assign(0, 'ticks')
     beatbox.assign(1, 'knocks')
@@ -214,22 +214,12 @@ describe('playing', () => {
     const exported = await leftOf(await beatbox.exportWav({ bars: 4 }))
     const [start = 0] = onsetsOf(live, tap.context.sampleRate)
     const [origin = 0] = onsetsOf(exported, BEAT_RATE)
-    const length = 3 * BEAT_RATE
-    const correlate = (lag: number) => {
-      let [both, one, other] = [0, 0, 0]
-      for (let index = 0; index < length; index += 1) {
-        const a = live[start + lag + index] ?? 0
-        const b = exported[origin + index] ?? 0
-        both += a * b
-        one += a * a
-        other += b * b
-      }
-      return both / Math.sqrt(one * other)
-    }
+    const correlate = (lag: number) =>
+      correlationAt(live, exported, { at: start + lag, from: origin, length: 3 * BEAT_RATE })
     expect(Math.max(...[-2, -1, 0, 1, 2].map(correlate))).toBeGreaterThan(0.99)
   })
 
-  it('gives volumes of 80 and empty slots after a reset', async () => {
+  it('has empty slots at a volume of 80 after a reset', async () => {
     const { beatbox, tap, isReady } = await aBeatbox()
     beatbox.assign(3, 'ticks')
     beatbox.setSlotVolume(3, 20)

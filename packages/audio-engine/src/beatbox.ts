@@ -1,4 +1,3 @@
-import { milliseconds } from '@dhvani/units'
 import { createBeatPlayer } from './beat-player.ts'
 import {
   assignLoop,
@@ -10,96 +9,80 @@ import {
   saveBeat,
   type BeatState,
 } from './beat-state.ts'
-import type { Beatbox, BeatboxOptions, BeatboxSnapshot } from './beatbox-types.ts'
+import { createBeatboxExport } from './beatbox-export.ts'
+import type { Beatbox, BeatboxOptions, BeatboxSnapshot, SlotSnapshot } from './beatbox-types.ts'
 import type { PlayerStage } from './engine-types.ts'
 import { parseFader } from './fader-law.ts'
 import { EMPTY_BEATBOX } from './initial-snapshots.ts'
-import { createLoopAudioLibrary, type LoopAudio } from './loop-audio.ts'
-import { createScope } from './scope.ts'
+import { createLoopAudioLibrary } from './loop-audio.ts'
+import { createSlotAudio } from './slot-audio.ts'
 import { createStore } from './store.ts'
-
-/** A sustained loop is rendered anew when the tempo has rested for this long. */
-const TEMPO_RESTS = milliseconds(250)
 
 const withCount = (state: BeatState): BeatboxSnapshot => ({
   ...state,
   activeCount: state.slots.filter((slot) => slot.isActive).length,
 })
 
-export const createBeatbox = ({
+/** The state, its store, the loaded audio and the player that follows them. */
+const createBeatboxCore = ({
   host,
   fetch,
   findLoop,
   stretchModuleUrl,
-  onPlayingChange,
   onFault,
-}: BeatboxOptions & PlayerStage): Beatbox => {
-  const scope = createScope()
+}: BeatboxOptions & PlayerStage) => {
   const store = createStore(EMPTY_BEATBOX)
+  const state = (): BeatState => store.getSnapshot()
   const library = createLoopAudioLibrary({
     fetch,
     decode: (bytes) => host.context().decodeAudioData(bytes),
     stretchModuleUrl,
   })
-  const loaded = new Map<number, { readonly loopId: string; readonly audio: LoopAudio }>()
-  let state: BeatState = EMPTY_BEATBOX
-  let cancelRetake = () => undefined as void
-
-  const audioOf = (position: number): LoopAudio | undefined => {
-    const held = loaded.get(position)
-    return held?.loopId === state.slots[position]?.loopId ? held?.audio : undefined
-  }
-
-  const player = createBeatPlayer({ state: () => state, audioOf })
 
   const publish = (next: BeatState) => {
-    if (next === state) return
-    state = next
-    player.follow(next)
-    store.set(withCount(next))
+    if (next === state()) return
+    const snapshot = withCount(next)
+    player.follow(snapshot)
+    store.set(snapshot)
   }
 
-  const prepare = async (position: number, loopId: string) => {
-    const loop = findLoop(loopId)
-    const isCurrent = () => state.slots[position]?.loopId === loopId
-    try {
-      if (loop === undefined) throw new Error(`There is no loop ${loopId}.`)
-      const audio = await library.prepare(loop, state.tempo)
-      if (!isCurrent()) return
-      loaded.set(position, { loopId, audio })
-      publish(changeSlot(state, position, { status: 'ready' }))
-      player.enter(position)
-    } catch (reason) {
-      if (!isCurrent()) return
-      publish(changeSlot(state, position, { status: 'failed' }))
-      onFault({ id: loopId, name: loop?.name ?? loopId }, reason)
-    }
-  }
+  const setSlot = (position: number, change: Partial<SlotSnapshot>) =>
+    publish(changeSlot(state(), position, change))
 
-  /** Sustained loops at a new tempo: what plays them asks for its take again at every bar. */
-  const retake = () => {
-    for (const id of new Set(state.slots.map((slot) => slot.loopId))) {
-      const loop = id === undefined ? undefined : findLoop(id)
-      if (loop?.play.kind !== 'anchors') continue
-      library.prepare(loop, state.tempo).catch((reason: unknown) => onFault(loop, reason))
-    }
-  }
+  const audio = createSlotAudio({
+    state,
+    library,
+    findLoop,
+    onFault,
+    onStatus(position, status) {
+      setSlot(position, { status })
+      if (status === 'ready') player.enter(position)
+    },
+  })
+  const player = createBeatPlayer({ state, audioOf: audio.find })
+  return { store, state, library, publish, setSlot, audio, player }
+}
+
+export const createBeatbox = (options: BeatboxOptions & PlayerStage): Beatbox => {
+  const { host, findLoop, onPlayingChange } = options
+  const { store, state, library, publish, setSlot, audio, player } = createBeatboxCore(options)
 
   const setPlaying = (isPlaying: boolean) => {
-    if (state.isPlaying === isPlaying) return
+    if (state().isPlaying === isPlaying) return
     if (isPlaying) player.start(host.resumeGraph())
     else player.stop()
-    publish({ ...state, isPlaying })
+    publish({ ...state(), isPlaying })
     onPlayingChange(isPlaying)
   }
 
-  const onSlot = (position: number, run: () => void) => {
-    if (state.slots[position]?.isActive === true) run()
+  const onActiveSlot = (position: number, run: (slot: SlotSnapshot) => void) => {
+    const slot = state().slots[position]
+    if (slot?.isActive === true) run(slot)
   }
 
-  const empty = (next: BeatState) => {
-    for (const position of state.slots.keys()) player.leave(position)
-    loaded.clear()
+  const replaceSlots = (next: BeatState) => {
+    for (const position of state().slots.keys()) player.leave(position)
+    audio.dropAll()
     publish(next)
   }
 
@@ -110,97 +93,64 @@ export const createBeatbox = ({
     pause: () => setPlaying(false),
     setTempo(value) {
       const tempo = parseTempo(value)
-      if (tempo === undefined || tempo === state.tempo) return
-      publish({ ...state, tempo })
-      cancelRetake()
-      cancelRetake = scope.after(TEMPO_RESTS, retake)
+      if (tempo === undefined || tempo === state().tempo) return
+      publish({ ...state(), tempo })
+      audio.followTempo()
     },
     setMasterVolume(volume) {
-      const masterVolume = parseFader(volume)
-      if (masterVolume !== undefined && masterVolume !== state.masterVolume) {
-        publish({ ...state, masterVolume })
-      }
+      const masterVolume = parseFader(volume) ?? state().masterVolume
+      if (masterVolume !== state().masterVolume) publish({ ...state(), masterVolume })
     },
     async preload(loopId) {
       const loop = findLoop(loopId)
-      if (loop !== undefined) await library.prepare(loop, state.tempo)
+      if (loop !== undefined) await library.prepare(loop, state().tempo)
     },
     assign(position, loopId) {
-      const slot = state.slots[position]
+      const slot = state().slots[position]
       if (slot === undefined) return
-      if (slot.loopId === loopId && audioOf(position) !== undefined) {
-        // The same loop again: whoever rests or is muted plays, and nothing begins anew.
-        publish(changeSlot(state, position, { isPlaying: true, isMuted: false }))
+      if (slot.loopId === loopId && audio.find(position) !== undefined) {
+        // The loop that the slot holds already: it plays, and does not begin anew if it did.
+        setSlot(position, { isPlaying: true, isMuted: false })
         if (!slot.isPlaying) player.enter(position)
         return
       }
-      publish(assignLoop(state, position, loopId))
-      void prepare(position, loopId)
+      publish(assignLoop(state(), position, loopId))
+      void audio.load(position, loopId)
     },
     clear: (position) =>
-      onSlot(position, () => {
+      onActiveSlot(position, () => {
         player.leave(position)
-        loaded.delete(position)
-        publish(clearSlot(state, position))
+        audio.drop(position)
+        publish(clearSlot(state(), position))
       }),
     toggleSlot: (position) =>
-      onSlot(position, () => {
-        const isPlaying = state.slots[position]?.isPlaying !== true
-        publish(changeSlot(state, position, { isPlaying }))
-        if (isPlaying) player.enter(position)
-        else player.leave(position)
+      onActiveSlot(position, ({ isPlaying }) => {
+        setSlot(position, { isPlaying: !isPlaying })
+        if (isPlaying) player.leave(position)
+        else player.enter(position)
       }),
     setSlotVolume(position, value) {
       const volume = parseFader(value)
-      if (volume === undefined || state.slots[position] === undefined) return
-      publish(changeSlot(state, position, { volume }))
+      if (volume !== undefined && position in state().slots) setSlot(position, { volume })
     },
-    setMuted: (position, isMuted) =>
-      onSlot(position, () => publish(changeSlot(state, position, { isMuted }))),
-    setSolo: (position, isSolo) =>
-      onSlot(position, () => publish(changeSlot(state, position, { isSolo }))),
-    reset: () => empty(resetSlots(state)),
-    save: () => saveBeat(state),
+    setMuted: (position, isMuted) => onActiveSlot(position, () => setSlot(position, { isMuted })),
+    setSolo: (position, isSolo) => onActiveSlot(position, () => setSlot(position, { isSolo })),
+    reset: () => replaceSlots(resetSlots(state())),
+    save: () => saveBeat(state()),
     restore(saved) {
-      empty(restoreBeat(state, saved))
-      for (const [position, { loopId }] of state.slots.entries()) {
-        if (loopId !== undefined) void prepare(position, loopId)
+      replaceSlots(restoreBeat(state(), saved))
+      for (const [position, { loopId }] of state().slots.entries()) {
+        if (loopId !== undefined) void audio.load(position, loopId)
       }
     },
-    endAt: (beat) => player.endAt(beat),
-    position: () => player.position(),
-    bols: () => player.bols(),
-    async exportWav(request) {
-      const exported = request.beat === undefined ? state : restoreBeat(EMPTY_BEATBOX, request.beat)
-      const takes = await Promise.all(
-        exported.slots.map(async ({ loopId, status }) => {
-          const loop = loopId === undefined ? undefined : findLoop(loopId)
-          // What could not be had is silent live, and so it is here.
-          if (loop === undefined || status === 'failed') return undefined
-          return library.prepare(loop, exported.tempo)
-        }),
-      )
-      const { sampleRate } = host.context()
-      // Few people export: the code comes when somebody does.
-      const { exportBeat } = await import('./export-beat.ts')
-      return exportBeat({
-        ...request,
-        state: exported,
-        sampleRate,
-        audioOf: (position) => takes[position],
-      })
-    },
-    async record() {
-      const graph = host.resumeGraph()
-      // Few people record: the code comes when somebody does.
-      const { recordBeat } = await import('./record-beat.ts')
-      return recordBeat(graph)
-    },
+    endAt: player.endAt,
+    position: player.position,
+    bols: player.bols,
+    ...createBeatboxExport({ host, library, findLoop, state }),
     dispose() {
       setPlaying(false)
       player.dispose()
-      scope.dispose()
-      loaded.clear()
+      audio.dispose()
     },
   }
 }

@@ -2,7 +2,7 @@ import { seconds, type Seconds } from '@dhvani/units'
 import { clockOf, glide, GLIDE } from './glide.ts'
 import { FADE_OUT, type Voice, type VoiceEvents } from './voice.ts'
 
-/** Part of a buffer that repeats, in seconds of the buffer. */
+/** The part of a buffer that repeats, in seconds of the buffer. */
 export type LoopRegion = { readonly start: Seconds; readonly end: Seconds }
 
 export type BufferVoiceOptions = {
@@ -20,16 +20,13 @@ export type BufferVoiceOptions = {
   readonly at?: Seconds
 }
 
-/** `stop` may be called again while a source still sounds; this takes a planned stop back. */
+/** A source's `stop` may be called again while it sounds: this time takes a planned stop back. */
 const NEVER = seconds(1e8)
 
-/** No revival so close before the end of a fade-out that the message could come too late. */
+/** A fade-out this close to its end is not turned round: the audio thread might hear too late. */
 const REVIVAL_MARGIN = seconds(0.03)
 
-/**
- * Repeats a region of a buffer without any seam, for as long as it is not told to stop. No timer
- * is involved.
- */
+/** Repeats a region of a buffer without a seam until it is faded out or cut. Needs no timer. */
 export const createBufferVoice = (
   context: BaseAudioContext,
   { buffer, loop, position, output, isSpread = false, at = clockOf(context) }: BufferVoiceOptions,
@@ -61,7 +58,7 @@ export const createBufferVoice = (
   }
 
   const startPair = () => {
-    // Left and right as they are: a merger costs less than two panners at their stops.
+    // Hard left and hard right: a merger costs less than two panners.
     const sides = new ChannelMergerNode(context, { numberOfInputs: 2 })
     sides.connect(edge)
     nodes.push(sides)

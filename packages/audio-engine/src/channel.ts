@@ -6,18 +6,18 @@ import type { Lease, SoundLibrary } from './sound-library.ts'
 import { startVoice } from './start-voice.ts'
 import type { Voice } from './voice.ts'
 
-/** Makes what one track of the mix wants true: load, sound, fade, free. */
+/** One track's audio: loads it, plays it, fades it out and frees it, as the track is set. */
 export type Channel = {
   readonly status: () => TrackStatus
   readonly setPlaying: (isPlaying: boolean) => void
   readonly setGain: (value: Gain) => void
-  /** Nodes of this channel sound or fade. */
+  /** Whether nodes of this channel sound or fade. */
   readonly isSounding: () => boolean
-  /** Where the listener is in the audio, if that is known. */
+  /** Where the listener is in the audio, in seconds; `undefined` before it has sounded. */
   readonly position: () => Seconds | undefined
-  /** The context has come to run: what waited for it begins. */
+  /** The context runs now: a track that waited for it begins. */
   readonly catchUp: () => void
-  /** The audio context was replaced: go on in the new one, at the same place. */
+  /** Goes on at the same place in the context that replaced the old one. */
   readonly reopen: () => void
   /** Fades out and frees everything. */
   readonly close: () => void
@@ -110,7 +110,7 @@ export const createChannel = (options: ChannelOptions): Channel => {
     }
     if (status === 'loading') return
     try {
-      // Now, while the click that asked for it still counts as one.
+      // Now, while the click that started the sound still counts as a gesture.
       host.resumeGraph()
     } catch (reason) {
       fail(reason)
@@ -125,7 +125,7 @@ export const createChannel = (options: ChannelOptions): Channel => {
   }
 
   const stop = () => {
-    // A context that stands still would never finish the fade; nothing is heard, so cut.
+    // A suspended context would never finish the fade, and nothing of it is heard.
     if (host.isRunning()) sounding?.voice.fadeOut()
     else sounding?.voice.cut()
   }

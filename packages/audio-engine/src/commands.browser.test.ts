@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { Mixer } from './engine-types.ts'
 import { faderGain } from './fader-law.ts'
 import {
-  aLiveEngine,
+  anOfflineEngine,
   amplitudeOf,
   TONES,
   toneSound,
@@ -42,7 +42,7 @@ const commands = (): fc.Arbitrary<Command> => {
   )
 }
 
-/** What should be heard of a tone, from the snapshot alone. */
+/** The amplitude that a tone should have, by the snapshot alone. */
 const expectedAmplitude = ({ engine }: LiveEngine, name: ToneName) => {
   const { tracks, masterVolume } = engine.mixer.getSnapshot()
   const track = tracks.find((one) => one.sound.id === name)
@@ -51,7 +51,7 @@ const expectedAmplitude = ({ engine }: LiveEngine, name: ToneName) => {
 }
 
 it('sounds as its snapshot says after any sequence of commands', { timeout: 120_000 }, async () => {
-  const live = await aLiveEngine()
+  const live = await anOfflineEngine()
   const { mixer } = live.engine
   await fc.assert(
     fc.asyncProperty(fc.array(commands(), { minLength: 1, maxLength: 25 }), async (sequence) => {

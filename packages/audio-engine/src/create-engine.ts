@@ -72,7 +72,7 @@ export const createEngine = ({
   })
   const preview = createPreview({ ...source, fetch, onFault })
   const sidePlayers = createSidePlayers({ mixer, host, fetch, onFault })
-  const sleep = createSleep({ graph: host.findGraph, onAsleep: mixer.stop })
+  const sleep = createSleep({ graph: host.findGraph, onSilent: mixer.stop })
   const media = connectSystemControls(mixer, host.isRunning, scope)
 
   const parts = { host, mixer, preview, sidePlayers, sleep, otherTabs, status, media, anchor }

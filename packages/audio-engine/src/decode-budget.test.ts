@@ -9,6 +9,6 @@ it('holds less on small devices, and all twelve sounds on large ones', () => {
   expect(decodeBudgetOf(8)).toBeGreaterThan(twelve)
 })
 
-it('takes a device that says nothing for a usual one', () => {
+it('takes a device of unknown memory for a usual one', () => {
   expect(decodeBudgetOf(undefined)).toBe(160_000_000)
 })

@@ -1,14 +1,14 @@
-/** Bytes of decoded audio; the catalogue's twelve sounds take 293 MB. */
+/** Bytes of decoded audio; the eleven files of the catalogue's sounds take 293 MB together. */
 const BUDGET = { large: 320_000_000, usual: 160_000_000, small: 60_000_000 } as const
 
 /** Gigabytes from which on a device counts as large, and up to which it counts as small. */
 const MEMORY = { large: 8, small: 2 } as const
 
 /**
- * How much decoded audio a device should hold at once. What does not fit is streamed, at four times
- * the processor time (docs/decisions/026-decoded-audio-by-device.md).
+ * How many bytes of decoded audio a device should hold at once. A sound that does not fit is
+ * streamed, which takes four times the processor time (docs/decisions/026-decoded-audio-by-device.md).
  *
- * @param deviceMemory  as `navigator.deviceMemory`: gigabytes, rounded, unknown outside of Chromium
+ * @param deviceMemory  as `navigator.deviceMemory`: gigabytes, rounded; `undefined` outside Chromium
  */
 export const decodeBudgetOf = (deviceMemory: number | undefined): number => {
   if (deviceMemory === undefined) return BUDGET.usual

@@ -8,7 +8,7 @@ const middle = toneSound('middle')
 const sounds = (live: LiveEngine) => live.tap.until(() => live.tap.level() > 0.001)
 
 describe('a call', () => {
-  it('is not fought, is told, and the mix comes back after it', async () => {
+  it('keeps the engine from resuming, is reported, and the mix plays on after it', async () => {
     const live = await aLiveEngine()
     const { context } = live.tap
     let asked = 0

@@ -1,17 +1,18 @@
-/** Three long sounds, two elements each: more than a mix has. */
+/** Enough for three long sounds, two elements each. */
 const SPARE = 6
 
+/** Media elements that were asked to play inside a gesture. */
 export type ElementPool = {
-  /** Call it inside a pointer or key event. */
+  /** Asks spare elements to play; to be called inside a pointer or key event. */
   prime(): void
-  /** An element that has its permission if there is one left, else a new one. */
+  /** A primed element if one is left, else a new one. */
   take(): HTMLAudioElement
 }
 
 /**
- * iOS lets a media element play outside of a gesture only if that same element was asked to play
- * inside one. A long sound starts after its file was looked at, and its second element half an
- * hour later: so elements are asked early, with nothing in them, and kept for then.
+ * iOS lets a media element play outside a gesture only if that same element was asked to play
+ * inside one. A long sound starts after its length was read, and its second element up to half an
+ * hour later: so the pool asks elements early, without a source, and keeps them for then.
  */
 export const createElementPool = (
   create: () => HTMLAudioElement,
@@ -22,7 +23,7 @@ export const createElementPool = (
     prime() {
       while (isNeeded && primed.length < SPARE) {
         const element = create()
-        // Without a source it can only be refused; that it was asked is all that counts.
+        // Without a source the browser refuses, but counts the element as asked.
         element.play().catch(() => undefined)
         element.pause()
         primed.push(element)
@@ -32,6 +33,6 @@ export const createElementPool = (
   }
 }
 
-/** iPhones and iPads, those that call themselves a Mac included. */
+/** Whether this is an iPhone or an iPad; iPads call themselves a Mac, but have touch points. */
 export const needsPriming = ({ userAgent, maxTouchPoints }: Navigator): boolean =>
   /iP(hone|ad|od)/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)

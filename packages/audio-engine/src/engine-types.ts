@@ -1,83 +1,84 @@
 import type { Percent, Seconds } from '@dhvani/units'
 import type { AudioHost } from './audio-host.ts'
 
-/** Anything that can be previewed and mixed. */
+/** A sound that can be previewed and mixed. */
 export type SoundSource = {
   /** Stable while the sound exists: a built-in sound's id, or `user:{row id}`. */
   readonly id: string
   readonly name: string
   readonly url: string
   /**
-   * Exact loop points inside the decoded file. With them the file loops from `start` to `end`
-   * without a seam; without them the engine finds or makes a loop itself.
+   * Exact loop points inside the decoded file, in seconds. With them the file loops from `start` to
+   * `end` without a seam; without them the engine makes a loop itself.
    */
   readonly loop?: { readonly start: Seconds; readonly end: Seconds }
   /**
-   * A steady texture (rain, wind, water): one decoded channel is enough, played twice half a
-   * period apart, left and right. Halves its memory. Needs `loop`.
+   * A steady texture (rain, wind, water). The engine keeps one decoded channel, which halves its
+   * memory, and plays it left and right, half a period apart. Needs `loop`.
    */
   readonly isTexture?: boolean
 }
 
+/** `failed`: the sound could not be loaded or played; adding or toggling it tries again. */
 export type TrackStatus = 'loading' | 'ready' | 'failed'
 
 export type TrackSnapshot = {
   readonly sound: SoundSource
-  /** Fader position. */
+  /** Fader position, 0 to 100. */
   readonly volume: Percent
-  /** What the listener asked for; while `loading` nothing is heard yet. */
+  /** Whether the track is set to play; while `loading`, nothing is heard yet. */
   readonly isPlaying: boolean
   readonly status: TrackStatus
-  /** Final output as people read it: individual × master, rounded to whole percents. */
+  /** Output as the site shows it: individual × master, rounded to whole percents. */
   readonly output: Percent
 }
 
 export type MixSnapshot = {
   /** In the order of adding. */
   readonly tracks: readonly TrackSnapshot[]
-  /** The main play state of the mix. */
+  /** The main play state: whether any track is set to play. */
   readonly isPlaying: boolean
   readonly masterVolume: Percent
   /** How many tracks are sounding now. */
   readonly playingCount: number
 }
 
-/** What is needed to bring a mix back after a reload. */
+/** A mix as it is saved: volumes in percent, tracks in their order. */
 export type SavedMix = {
   readonly masterVolume: number
   readonly tracks: readonly { readonly sound: SoundSource; readonly volume: number }[]
 }
 
-/** The mix of docs/contract/product.md §4. A method called with an unknown id does nothing. */
+/** The tracks of the mix. Volumes are percents, 0 to 100. A command for an unknown id does nothing. */
 export type Mixer = {
   subscribe(onChange: () => void): () => void
-  /** The same object until something changed. */
+  /** The same object until something changes. */
   getSnapshot(): MixSnapshot
-  /** Already in the mix: new volume and playing. New: appended, playing, main set playing. */
+  /** Appends a sound and plays it; one that is in the mix already gets the volume and plays. */
   add(sound: SoundSource, volume: number): void
   toggle(id: string): void
   setVolume(id: string, volume: number): void
   setMasterVolume(volume: number): void
-  /** Main play/pause: sets every track to the new state. */
+  /** Sets every track to play. */
   playAll(): void
   pauseAll(): void
-  /** Pauses every track and the main state. */
+  /** Pauses every track, as `pauseAll` does. */
   stop(): void
   remove(id: string): void
-  /** Sign-out: removes everything. */
+  /** Removes every track. */
   clear(): void
-  /** Brings a saved mix back, paused. */
+  /** Replaces the mix by a saved one, paused. */
   restore(saved: SavedMix): void
 }
 
 export type PreviewState = 'closed' | 'loading' | 'ready' | 'playing' | 'error'
 
 export type PreviewProblem =
-  /** HEAD said no: 'Cannot access {name}. File may not exist in storage.' */
+  /** The HEAD request failed: 'Cannot access {name}. File may not exist in storage.' */
   | 'inaccessible'
-  /** The audio itself failed: 'Failed to load {name}.' */
+  /** The audio could not be loaded or decoded: 'Failed to load {name}.' */
   | 'unplayable'
-  /** Starting failed: 'Playback failed. Please try again.' */
+  /** The browser refused to play: 'Playback failed. Please try again.' */
   | 'playback'
 
 export type PreviewSnapshot = {
@@ -85,63 +86,65 @@ export type PreviewSnapshot = {
   readonly sound: SoundSource | undefined
   readonly volume: Percent
   readonly problem: PreviewProblem | undefined
-  /** How much of the preview has been heard, 0 to `length`; for a progress ring. */
+  /** How long the preview is: ten seconds, or the sound's own length if that is shorter. */
   readonly length: Seconds
 }
 
 export type Preview = {
   subscribe(onChange: () => void): () => void
   getSnapshot(): PreviewSnapshot
-  /** HEAD check, load, then plays by itself; volume goes back to 50. Closes any other preview. */
+  /** Checks the file, loads it and plays it at the default volume. Closes any other preview. */
   open(sound: SoundSource): void
   play(): void
   pause(): void
+  /** In percent, 0 to 100. */
   setVolume(volume: number): void
-  /** Stops and forgets; the decoded audio stays for an `add` that follows. */
+  /** Stops; the decoded audio stays in memory for an `add` that follows. */
   close(): void
-  /** Seconds heard so far, read in an animation frame. */
+  /** Seconds heard so far, 0 to the snapshot's `length`; cheap enough for every animation frame. */
   elapsed(): Seconds
 }
 
+/** A sound that could not be loaded or played. `reason` is usually an `Error`. */
 export type EngineFault = {
   readonly soundId: string
   readonly soundName: string
   readonly reason: unknown
 }
 
-/** What the engine holds at this moment; for tests, the bench and a support page. */
+/** What the engine holds at this moment; for tests and the bench. */
 export type EngineDiagnostics = {
-  /** Tracks whose nodes sound or fade, removed ones included. */
+  /** Number of tracks whose nodes sound or fade, removed ones included. */
   readonly sounding: number
   /** Bytes of decoded audio in memory. */
   readonly heldBytes: number
-  /** Where each track is in its audio, by sound id; absent until it has sounded. */
+  /** Where each track is in its audio, in seconds, by sound id; absent until it has sounded. */
   readonly positions: ReadonlyMap<string, Seconds>
   readonly context: AudioContextState | 'none'
 }
 
-/** What a person may need to be told about the sound as a whole. */
+/** Why nothing may be heard, for the site to tell the listener. */
 export type EngineStatus = {
-  /** The browser keeps audio silent although something is set to play: a tap is needed. */
+  /** The browser keeps audio silent although a sound is set to play: a tap is needed. */
   readonly isBlocked: boolean
-  /** A call or another app has taken the sound; it comes back by itself or with a tap. */
+  /** A call or another app has taken the audio output; sound returns by itself or with a tap. */
   readonly isInterrupted: boolean
-  /** Another tab of Dhvani started to play, so this one paused. */
+  /** This tab paused because another tab of Dhvani started to play. */
   readonly isPausedByOtherTab: boolean
 }
 
-/** A fade to silence on the audio clock: it needs no timer and survives hidden tabs. */
+/** A fade to silence on the audio clock: it needs no timer, so hidden tabs fade too. */
 export type Sleep = {
   /**
-   * Fades everything from where it is to silence, at a constant number of decibels per second, then
-   * stops the mix. Asked again, it starts over from the level of that moment.
+   * Fades all sound from its level of this moment to silence, at a constant number of decibels per
+   * second, then stops the mix. A second call starts over from the level of that moment.
    */
   fadeOut(options: { readonly over: Seconds }): void
-  /** Takes it back: the level returns within a second. */
+  /** Cancels the fade: the level returns within a second. */
   cancel(): void
 }
 
-/** What the lock screen, the keyboard's media keys and a headset show and do. */
+/** What lock screens and other system media controls show. */
 export type NowPlaying = {
   readonly title: string
   readonly artist?: string
@@ -152,26 +155,29 @@ export type NowPlaying = {
   }[]
 }
 
+/** The mix on the lock screen; media keys and headsets play, pause and stop it. */
 export type MediaControls = {
   /** What to show while the mix plays; `undefined` shows nothing. */
   setNowPlaying(nowPlaying: NowPlaying | undefined): void
 }
 
-/** What a player beside the mix must be able to do. */
+/** A player beside the mix, such as the beatbox. */
 export type SidePlayer = {
   getSnapshot(): { readonly isPlaying: boolean }
   pause(): void
   dispose(): void
 }
 
-/** What the engine lends to a player beside the mix. */
+/** What the engine gives to a player beside the mix. */
 export type PlayerStage = {
   readonly host: AudioHost
   readonly fetch: typeof globalThis.fetch
+  /** To be called when the player starts and when it pauses. */
   readonly onPlayingChange: (isPlaying: boolean) => void
   readonly onFault: (piece: { id: string; name: string }, reason: unknown) => void
 }
 
+/** The one owner of the audio context, with all that plays on it. */
 export type Engine = {
   readonly mixer: Mixer
   readonly preview: Preview
@@ -182,32 +188,33 @@ export type Engine = {
     getSnapshot(): EngineStatus
   }
   /**
-   * Gives another player a seat beside the mix, on the same context: the mix pauses while it plays
-   * and comes back when it pauses. Whoever seats it disposes of it.
+   * Adds a player beside the mix, on the same context: the mix pauses while it plays and comes back
+   * when it pauses. The caller disposes of the player.
    */
   seat<Player extends SidePlayer>(make: (stage: PlayerStage) => Player): Player
   /**
-   * Call it inside a pointer or key event: creates the audio context or wakes it. Before the first
-   * such event of the page it only waits whether the browser lets sound play by itself. Resolves to
-   * whether the context runs.
+   * Creates the audio context and asks it to run; to be called inside a pointer or key event. Before
+   * the page's first such event it does not ask, since browsers would refuse and warn.
+   *
+   * @returns whether the context runs, at the latest after 0.4 s
    */
   unlock(): Promise<boolean>
-  /** Told of every sound that could not be loaded or played; the others go on. */
+  /** Calls `listener` for every sound that fails; the others go on. @returns unsubscribes */
   onFault(listener: (fault: EngineFault) => void): () => void
   diagnostics(): EngineDiagnostics
   dispose(): void
 }
 
 export type EngineOptions = {
-  /** Called at the first unlock or play, never before. */
+  /** Called at the first command that needs audio, and when a dead context is replaced. */
   readonly createContext: () => AudioContext
   readonly fetch?: typeof globalThis.fetch
-  /** Where a loop begins; each call gives the next number in [0, 1). */
+  /** Decides where in its loop a sound begins; each call gives a number in [0, 1). */
   readonly random?: () => number
   /** Makes a media element for audio that is too long to decode. */
   readonly createMediaElement?: () => HTMLAudioElement
   /** Name of the channel on which tabs tell each other that they play; `''` for none. */
   readonly tabChannel?: string
-  /** Most bytes of decoded audio kept at once. */
+  /** Most bytes of decoded audio kept at once; by the device's memory unless given. */
   readonly decodeBudget?: number
 }

@@ -13,7 +13,7 @@ describe('eventsBetween', () => {
     expect(eventsBetween(four, 4, 5.5).map(({ beat }) => beat)).toEqual([4])
   })
 
-  it('knows what came before the first beat', () => {
+  it('gives the events before the first beat too', () => {
     expect(eventsBetween(four, -4, 0).map(({ beat }) => beat)).toEqual([-4, -2.5, 3.98 - 4])
   })
 
@@ -92,7 +92,7 @@ describe('transport', () => {
     }
   })
 
-  it('tells the beat that is heard by the tempo that held then', () => {
+  it('gives the beat that is heard by the tempo that held then', () => {
     const transport = createTransport(seconds(0), beatsPerMinute(60))
     transport.advance(1, false)
     transport.setTempo(beatsPerMinute(120))

@@ -1,6 +1,7 @@
-/** Something that repeats with its loop. */
+/** An event at a beat of its loop. */
 type Repeating = { readonly beat: number }
 
+/** One repetition of an event. */
 export type Occurrence<T> = {
   /** Beat of the transport, not of the loop. */
   readonly beat: number
@@ -8,9 +9,9 @@ export type Occurrence<T> = {
 }
 
 /**
- * What falls into `from ≤ beat < to` of the transport, in order. Every position is computed from
- * the loop's number and never carried over, so no error can add up: two loops stay together to the
- * sample however long they play. Negative beats are right too: a run-up before the start.
+ * The events of a repeating loop in `from ≤ beat < to` of the transport, in order. Each position is
+ * computed from the number of the repetition, so rounding errors do not add up: two loops stay
+ * together to the sample however long they play. Beats may be negative, for a run-up.
  */
 export const eventsBetween = <T extends Repeating>(
   { beats, events }: { readonly beats: number; readonly events: readonly T[] },

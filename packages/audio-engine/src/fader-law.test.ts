@@ -2,8 +2,9 @@ import { percent } from '@dhvani/units'
 import { expect, it } from 'vitest'
 import { faderGain, outputPercent, parseFader } from './fader-law.ts'
 
-it('squares the fader: silent at 0, half at about 71, whole at 100', () => {
+it('squares the fader: gain 0 at 0, half at 71, 1 at 100', () => {
   expect([0, 50, 100].map((position) => faderGain(percent(position)))).toEqual([0, 0.25, 1])
+  expect(faderGain(percent(71))).toBeCloseTo(0.5, 2)
 })
 
 it('shows individual × master in whole percents', () => {
@@ -12,7 +13,7 @@ it('shows individual × master in whole percents', () => {
   expect(outputPercent(percent(0), percent(100))).toBe(0)
 })
 
-it('brings any number to a fader position and refuses what is none', () => {
+it('rounds and limits any number to a fader position, and gives undefined for NaN', () => {
   expect([-5, 49.6, 101, Infinity, Number.NaN].map(parseFader)).toEqual([
     0,
     50,

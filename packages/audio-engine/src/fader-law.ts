@@ -2,9 +2,8 @@ import { VOLUME } from '@dhvani/catalogue/limits'
 import { gain, percent, type Gain, type Percent } from '@dhvani/units'
 
 /**
- * Brings any number to a fader position: whole, 0 to 100.
- *
- * @returns `undefined` for what is no number
+ * @param value  any number
+ * @returns the nearest fader position, a whole percent from 0 to 100; `undefined` for NaN
  */
 export const parseFader = (value: number): Percent | undefined =>
   Number.isNaN(value)
@@ -19,6 +18,6 @@ export const parseFader = (value: number): Percent | undefined =>
  */
 export const faderGain = (position: Percent): Gain => gain((position / 100) ** 2)
 
-/** What people read as a track's final output: individual × master, in whole percents. */
+/** A track's output as the site shows it: individual × master, in whole percents. */
 export const outputPercent = (individual: Percent, master: Percent): Percent =>
   percent(Math.round((individual * master) / 100))

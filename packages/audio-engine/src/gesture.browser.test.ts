@@ -10,8 +10,8 @@ import { createTap } from './testing/tap.ts'
 
 const low = toneSound('low')
 
-/** A context as browsers give it to a page that nobody has touched: asleep until it is asked. */
-const aSleepingContext = async () => {
+/** A context as browsers give it to a page before the first gesture: suspended. */
+const aSuspendedContext = async () => {
   const tap = await createTap()
   await AudioContext.prototype.suspend.call(tap.context)
   const asked: string[] = []
@@ -47,9 +47,9 @@ const becomes = (engine: ReturnType<typeof anEngine>, isTrue: () => boolean) =>
     look()
   })
 
-it('loads before the first gesture, asks and starts nothing, and sounds with that gesture', async () => {
+it('loads a sound before the first gesture, but resumes the context and plays only with that gesture', async () => {
   expect(navigator.userActivation.hasBeenActive).toBe(false)
-  const { tap, asked } = await aSleepingContext()
+  const { tap, asked } = await aSuspendedContext()
   const engine = anEngine({ createContext: () => tap.context })
   engine.mixer.add(low, 100)
   await becomes(engine, () => engine.status.getSnapshot().isBlocked)
@@ -64,8 +64,8 @@ it('loads before the first gesture, asks and starts nothing, and sounds with tha
   expect(tap.level()).toBeGreaterThan(0)
 })
 
-it('opens a shared beat before the first gesture without waking the context', async () => {
-  const { tap, asked } = await aSleepingContext()
+it('opens a shared beat before the first gesture without resuming the context', async () => {
+  const { tap, asked } = await aSuspendedContext()
   const files = beatFiles()
   const engine = anEngine({
     createContext: () => tap.context,
@@ -84,14 +84,14 @@ it('opens a shared beat before the first gesture without waking the context', as
   expect(engine.diagnostics().context).toBe('suspended')
 })
 
-it('asks for nothing either when a page unlocks without a gesture, and says that it is silent', async () => {
-  const { tap, asked } = await aSleepingContext()
+it('resumes no context for an unlock without a gesture, and resolves to false', async () => {
+  const { tap, asked } = await aSuspendedContext()
   const engine = anEngine({ createContext: () => tap.context })
   expect(await engine.unlock()).toBe(false)
   expect(asked).toEqual([])
 })
 
-it('answers everyone who asks at the same time whether the context runs', async () => {
+it('resolves simultaneous unlocks alike', async () => {
   const tap = await createTap()
   const engine = anEngine({ createContext: () => tap.context })
   expect(await engine.unlock()).toBe(true)
@@ -99,7 +99,7 @@ it('answers everyone who asks at the same time whether the context runs', async 
   expect(await Promise.all([engine.unlock(), engine.unlock()])).toEqual([true, true])
 })
 
-it('asks elements to play inside the first gesture on an iPhone, for both turns of a long sound', async () => {
+it('plays media elements inside the first gesture on an iPhone, for both turns of a long sound', async () => {
   const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15'
   Object.defineProperty(navigator, 'userAgent', { value: iPhone, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'userAgent'))

@@ -1,6 +1,6 @@
 import { milliseconds, seconds, type Seconds } from '@dhvani/units'
 
-/** Time constants of the engine's ramps: after 8 of them a change is 99.97 % done. */
+/** Time constants of the engine's glides: after 8 of them a change is 99.97 % done. */
 export const GLIDE = {
   fader: milliseconds(15),
   edge: milliseconds(20),
@@ -8,11 +8,11 @@ export const GLIDE = {
   unduck: milliseconds(150),
 } as const
 
-/** From here on an exponential decay is below -104 dB and may be cut to nothing. */
+/** After so many time constants an exponential decay is below -104 dB and may be cut to 0. */
 const TIME_CONSTANTS_TO_SILENCE = 12
 
 /**
- * Moves a parameter without a click, from wherever it is now, also in the middle of another glide.
+ * Moves a parameter without a click, from its value of that moment, also amid another glide.
  *
  * Only `setTargetAtTime`: it continues from the running value in every browser, whereas a linear
  * ramp after `cancelAndHoldAtTime` jumps in Chromium 156 and ramps after a set value are broken in
@@ -27,5 +27,5 @@ export const glide = (param: AudioParam, target: number, at: Seconds, tau: Secon
   if (target === 0) param.setValueAtTime(0, at + tau * TIME_CONSTANTS_TO_SILENCE)
 }
 
-/** Context time of now, with its unit. */
+/** The context's current time. */
 export const clockOf = (context: BaseAudioContext): Seconds => seconds(context.currentTime)

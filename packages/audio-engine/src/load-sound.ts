@@ -14,16 +14,16 @@ import { readWithHead, type Head } from './read-head.ts'
 import { createScope } from './scope.ts'
 import type { DecodeRoom } from './sound-library.ts'
 
-/** One sound without loop points may take this many bytes decoded; a longer one is streamed. */
+/** A sound without loop points is streamed if it would take more bytes than this decoded. */
 export const LARGEST_DECODED = 40_000_000
 
-/** A file of at most this size is decoded without asking first how long it is. */
+/** A file of at most this many bytes is decoded without a look at its length first. */
 const SURELY_SHORT = 1_000_000
 
-/** A media element that says nothing for so long has no answer. */
+/** How long a media element has to tell the length of a file. */
 const PROBE_PATIENCE = seconds(10)
 
-/** For a file whose length nobody knows: 96 kbit/s. */
+/** Guesses the length of a file from its size when no element can tell: 96 kbit/s. */
 const USUAL_BYTES_PER_SECOND = 12_000
 
 export type LoaderOptions = {
@@ -32,7 +32,7 @@ export type LoaderOptions = {
   readonly context: () => BaseAudioContext
 }
 
-/** How long the audio at `url` is, from its first bytes; `undefined` if the element cannot say. */
+/** Length of the audio at `url`, read from its first bytes; `undefined` if the element cannot tell. */
 const probeDuration = (url: string, create: () => HTMLAudioElement): Promise<Seconds | undefined> =>
   new Promise((resolve, reject) => {
     const scope = createScope()
@@ -58,7 +58,7 @@ const probeDuration = (url: string, create: () => HTMLAudioElement): Promise<Sec
     element.src = url
   })
 
-/** One channel of a texture stands for both: the voice plays it twice. */
+/** Keeps one channel of a texture: the voice plays it twice, left and right. */
 const foldTexture = (buffer: AudioBuffer): BufferedAudio => {
   const folded = toBuffer(channelsOf(buffer).slice(0, 1), buffer.sampleRate)
   return { kind: 'buffer', buffer: folded, loop: wholeOf(folded) }
@@ -75,8 +75,10 @@ const makeRepeatable = (sound: SoundSource, buffer: AudioBuffer): BufferedAudio 
 }
 
 /**
- * Decides how a sound is held, and gets it: decoded when it is short and there is room, else
- * streamed. The request for the file is made once; it is dropped unread when streaming is chosen.
+ * Loads sounds: decoded when they are short and there is room, else as an address to stream from.
+ * The file is requested once; the answer is cancelled unread when the sound is streamed.
+ *
+ * @returns a function that rejects when the file cannot be fetched, probed or decoded
  */
 export const createLoader =
   ({ fetch, createMediaElement, context }: LoaderOptions) =>
@@ -117,7 +119,7 @@ export const createLoader =
         : await response.arrayBuffer(),
     )
     const audio = makeRepeatable(sound, buffer)
-    // A short file can hold a long sound: what was guessed wrong is put right here.
+    // A small file can hold a long sound, which is known only now.
     return sound.loop === undefined && heldBytesOf(audio) > LARGEST_DECODED
       ? { kind: 'stream', url: sound.url, duration: seconds(buffer.duration) }
       : audio

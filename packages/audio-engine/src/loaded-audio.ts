@@ -9,7 +9,7 @@ export type BufferedAudio = {
   readonly loop: LoopRegion
 }
 
-/** Audio too long to decode: media elements stream it. */
+/** Audio that media elements stream, because decoding would take too much memory. */
 export type StreamedAudio = {
   readonly kind: 'stream'
   readonly url: string
@@ -19,9 +19,10 @@ export type StreamedAudio = {
 /** Audio that is ready to sound. */
 export type LoadedAudio = BufferedAudio | StreamedAudio
 
-/** What one sample of decoded audio takes. */
+/** Bytes of one decoded sample. */
 export const BYTES_PER_SAMPLE = Float32Array.BYTES_PER_ELEMENT
 
+/** Bytes of memory that the audio takes. */
 export const heldBytesOf = (audio: LoadedAudio): number =>
   audio.kind === 'buffer'
     ? audio.buffer.length * audio.buffer.numberOfChannels * BYTES_PER_SAMPLE
@@ -30,18 +31,19 @@ export const heldBytesOf = (audio: LoadedAudio): number =>
 export const durationOf = (audio: LoadedAudio): Seconds =>
   audio.kind === 'buffer' ? seconds(audio.buffer.duration) : audio.duration
 
-/** Everything of the buffer. */
+/** The whole buffer as a loop. */
 export const wholeOf = (buffer: AudioBuffer): LoopRegion => ({
   start: seconds(0),
   end: seconds(buffer.duration),
 })
 
-/** Loop points that lie inside the buffer, whatever a manifest says. */
+/** The loop, ended at the buffer's end; the whole buffer if the loop lies outside it. */
 export const fitLoop = (loop: LoopRegion, buffer: AudioBuffer): LoopRegion => {
   const end: Seconds = seconds(Math.min(loop.end, buffer.duration))
   return loop.start >= 0 && loop.start < end ? { start: loop.start, end } : wholeOf(buffer)
 }
 
+/** @param channels  one array per channel, equal lengths; @param sampleRate  in hertz */
 export const toBuffer = (
   channels: readonly Float32Array<ArrayBuffer>[],
   sampleRate: number,
@@ -55,5 +57,6 @@ export const toBuffer = (
   return buffer
 }
 
+/** The samples of every channel; shared with the buffer, not copied. */
 export const channelsOf = (buffer: AudioBuffer): Float32Array<ArrayBuffer>[] =>
   Array.from({ length: buffer.numberOfChannels }, (_, index) => buffer.getChannelData(index))

@@ -4,7 +4,7 @@ import type { LoopRegion } from './buffer-voice.ts'
 import { fitLoop, wholeOf } from './loaded-audio.ts'
 import { stretchLoop } from './stretch-loop.ts'
 
-/** One-shots and where they fall. */
+/** A kit's one-shots and the score that places them. */
 export type ScoredLoop = {
   readonly kind: 'score'
   readonly score: Score
@@ -12,20 +12,21 @@ export type ScoredLoop = {
   readonly samples: Extract<BeatLoopPlay, { kind: 'score' }>['kit']['samples']
 }
 
+/** A sustained loop rendered at one tempo. */
 export type SustainedTake = { readonly buffer: AudioBuffer; readonly loop: LoopRegion }
 
-/** A sustained loop, whole, at the tempo that was asked. */
+/** A sustained loop with its takes at the tempi prepared so far. */
 export type SustainedLoop = {
   readonly kind: 'anchors'
   readonly beats: number
-  /** The best take that is here for a tempo: exact, or the nearest until that one is ready. */
+  /** The take of the tempo, or the nearest one until it is prepared. */
   readonly takeAt: (tempo: BeatsPerMinute) => SustainedTake
 }
 
 export type LoopAudio = ScoredLoop | SustainedLoop
 
 export type LoopAudioLibrary = {
-  /** Loads what a loop needs at a tempo. Rejects when a file cannot be had or decoded. */
+  /** Loads what a loop needs at a tempo. Rejects when a file cannot be fetched or decoded. */
   prepare(loop: BeatLoopSource, tempo: BeatsPerMinute): Promise<LoopAudio>
 }
 
@@ -35,7 +36,7 @@ export type LoopAudioOptions = {
   readonly stretchModuleUrl: string | undefined
 }
 
-/** Stretched takes kept per loop: a tempo slider visits many and stays at few. */
+/** Takes kept per loop: a tempo slider passes many tempi and stays at few. */
 const TAKES_KEPT = 3
 
 const isScore = (value: unknown): value is Score =>
@@ -55,7 +56,7 @@ export const createLoopAudioLibrary = ({
   const files = new Map<string, Promise<unknown>>()
   const takes = new Map<string, Map<number, SustainedTake>>()
 
-  /** One request per address; a failed one may be tried again. */
+  /** One request per address; a failed request is made again when the next caller asks. */
   const once = <T>(url: string, read: (response: Response) => Promise<T>): Promise<T> => {
     const known = files.get(url) as Promise<T> | undefined
     if (known !== undefined) return known
@@ -102,7 +103,7 @@ export const createLoopAudioLibrary = ({
     { anchors }: Extract<BeatLoopPlay, { kind: 'anchors' }>,
     tempo: BeatsPerMinute,
   ): Promise<SustainedLoop> => {
-    // Ratios, not differences: 60 to 70 is as far as 120 to 140.
+    // By ratio, not difference: 60 to 70 is as far as 120 to 140.
     const distance = (other: number) => Math.abs(Math.log(other / tempo))
     const [nearest] = [...anchors].sort(
       (a, b) => distance(a.beatsPerMinute) - distance(b.beatsPerMinute),

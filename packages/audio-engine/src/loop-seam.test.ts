@@ -6,7 +6,7 @@ import { measureSeams } from './testing/measures.ts'
 
 const rate = hertz(44_100)
 
-/** Low-passed noise without any period: what a phone records. */
+/** Low-passed noise without any period, as a phone records it. */
 const takeOf = (length: number, seed: number, fade = 0) => {
   const random = seededRandom('take', seed)
   const samples = new Float32Array(Math.round(length * rate))

@@ -1,22 +1,23 @@
 import { milliseconds, seconds, type Seconds } from '@dhvani/units'
 import type { LoopRegion } from './buffer-voice.ts'
+import { equalPower } from './equal-power.ts'
 
-/** Silence that encoders and editors leave at the ends counts as such below this amplitude. */
+/** Samples below this amplitude count as silence that an encoder or editor left at an end. */
 const SILENCE = 10 ** (-60 / 20)
 
-/** At most this much is taken off either end. */
+/** Most silence taken off either end. */
 const LONGEST_TRIM = milliseconds(150)
 
 const LONGEST_CROSSFADE = seconds(1.5)
 const SHORTEST_CROSSFADE = milliseconds(50)
 
-/** How far either side of the seam a click is looked for, in samples. */
+/** How far on either side of the seam to look for a click, in samples. */
 const CLICK_REACH = 2000
 
-/** How far either side of the seam a hole is looked for. */
+/** How far on either side of the seam to look for a hole. */
 const SEAM_REACH = milliseconds(60)
 
-/** How far below the quietest 5 ms further off the quietest 5 ms at a seam may lie, in dB. */
+/** Deepest hole that is allowed: quietest 5 ms at the seam below the quietest 5 ms around, in dB. */
 const DEEPEST_DIP = 3
 
 type Channels = readonly Float32Array[]
@@ -24,7 +25,7 @@ type Channels = readonly Float32Array[]
 const isLoud = (channels: Channels, index: number): boolean =>
   channels.some((samples) => Math.abs(samples[index] ?? 0) > SILENCE)
 
-/** Where the sound itself begins and ends, in samples. */
+/** Where the sound begins and ends without silence at its ends, in samples. */
 const findBody = (channels: Channels, sampleRate: number): { from: number; to: number } => {
   const length = channels[0]?.length ?? 0
   const most = Math.min(Math.round(LONGEST_TRIM * sampleRate), Math.floor(length / 4))
@@ -41,7 +42,7 @@ const windowLevel = (samples: Float32Array, from: number, length: number): numbe
   return 10 * Math.log10(energy / length + 1e-12)
 }
 
-/** Largest second difference of what would be heard across the seam, and of its surroundings. */
+/** Largest second difference across the seam, and the 99.9th percentile of those around it. */
 const bendsAround = (samples: Float32Array, from: number, to: number) => {
   const at = (index: number) => {
     const period = to - from
@@ -59,9 +60,9 @@ const bendsAround = (samples: Float32Array, from: number, to: number) => {
 }
 
 /**
- * Whether the stretch repeats as it is: neither a hole, a click nor a step in loudness at the
- * seam. The same three questions as the tests' seam measure (docs/decisions/022-loops-of-uploads.md),
- * asked at one place only, so that it costs milliseconds.
+ * Whether a stretch repeats as it is: no hole, no click and no step in loudness at its seam. The
+ * three criteria are those of the tests' seam measure (docs/decisions/022-loops-of-uploads.md),
+ * applied at the seam only, which takes milliseconds.
  *
  * @param from  first sample of the repeating stretch
  * @param to    one past its last sample
@@ -98,11 +99,13 @@ export type BakedLoop = {
 
 /**
  * Makes any take repeat without a seam: its beginning is mixed under its end, and the loop jumps to
- * where that beginning goes on. The first listen still begins at the take's own start.
+ * where that beginning goes on. The first repetition still starts at the take's own start. A take
+ * that is a loop already stays as it is.
  *
- * A take that is a loop already is left as it is.
+ * The crossfade is one of equal power, because the two ends are uncorrelated.
  *
- * Equal-power curves: the two ends are uncorrelated, so powers add, not amplitudes.
+ * @param channels    one array per channel, equal lengths; not changed
+ * @param sampleRate  in hertz
  */
 export const bakeLoop = (channels: Channels, sampleRate: number): BakedLoop => {
   const length = channels[0]?.length ?? 0
@@ -122,10 +125,9 @@ export const bakeLoop = (channels: Channels, sampleRate: number): BakedLoop => {
   const overlap = Math.floor(Math.min(wish, (to - from) / 2))
   for (const samples of copies) {
     for (let index = 0; index < overlap; index += 1) {
-      const along = ((index + 0.5) / overlap) * (Math.PI / 2)
+      const { enter, leave } = equalPower((index + 0.5) / overlap)
       const tail = samples[to - overlap + index] ?? 0
-      samples[to - overlap + index] =
-        tail * Math.cos(along) + (samples[from + index] ?? 0) * Math.sin(along)
+      samples[to - overlap + index] = tail * leave + (samples[from + index] ?? 0) * enter
     }
   }
   return {

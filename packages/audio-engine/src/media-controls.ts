@@ -40,7 +40,7 @@ export const connectMediaControls = ({
 
   const refresh = () => {
     const { tracks, isPlaying } = mixer.getSnapshot()
-    // Stale cards stay on lock screens unless they are taken away.
+    // A lock screen keeps showing the last metadata until it is removed.
     show(tracks.length > 0 ? nowPlaying : undefined)
     if (tracks.length === 0) session.playbackState = 'none'
     else session.playbackState = isPlaying && isRunning() ? 'playing' : 'paused'

@@ -6,7 +6,7 @@ import { createMixGraph, type MixGraph, type Strip } from './mix-graph.ts'
 import { wholeOf } from './loaded-audio.ts'
 import { createBufferPreview } from './preview-voice.ts'
 import { bufferOf, periodicNoise, sine } from './testing/fixtures.ts'
-import { level, measureSeams, peak, rms, roughness } from './testing/measures.ts'
+import { audibleLength, level, measureSeams, peak, rms, roughness } from './testing/measures.ts'
 import { OFFLINE_RATE, renderOffline } from './testing/offline.ts'
 
 const rate = hertz(OFFLINE_RATE)
@@ -20,15 +20,25 @@ const toneBuffer = (amplitude = 0.25) => {
   return bufferOf([tone, tone], rate)
 }
 
+const playLooped = (context: BaseAudioContext, buffer: AudioBuffer, { input }: Strip) =>
+  createBufferVoice(
+    context,
+    { buffer, loop: wholeOf(buffer), position: seconds(0), output: input },
+    { onIdle: nothing },
+  )
+
+/** Twenty buffers at once, each on a strip of its own, every fader at 100. */
+const playTwenty = (context: BaseAudioContext, bufferOfTrack: (index: number) => AudioBuffer) => {
+  const graph = createMixGraph(context, { master: faderGain(percent(100)) })
+  for (let index = 0; index < 20; index += 1) {
+    playLooped(context, bufferOfTrack(index), graph.openStrip(faderGain(percent(100))))
+  }
+}
+
 const aDesk = (context: BaseAudioContext, { volume = 100, master = 100, amplitude = 0.25 }) => {
   const graph = createMixGraph(context, { master: faderGain(percent(master)) })
   const strip = graph.openStrip(faderGain(percent(volume)))
-  const buffer = toneBuffer(amplitude)
-  const voice = createBufferVoice(
-    context,
-    { buffer, loop: wholeOf(buffer), position: seconds(0), output: strip.input },
-    { onIdle: nothing },
-  )
+  const voice = playLooped(context, toneBuffer(amplitude), strip)
   return { graph, strip, voice }
 }
 
@@ -52,7 +62,6 @@ describe('volume law', () => {
     [10, 80],
   ])('plays fader %i under master %i at (v/100)² · (m/100)²', async (volume, master) => {
     const expected = loudest + 20 * Math.log10((volume / 100) ** 2 * (master / 100) ** 2)
-    expect(await steadyLevel(volume, master)).toBeCloseTo(expected, 0.7)
     expect(Math.abs((await steadyLevel(volume, master)) - expected)).toBeLessThan(0.2)
   })
 
@@ -63,7 +72,7 @@ describe('volume law', () => {
     expect(await steadyLevel(volume, master)).toBe(-Infinity)
   })
 
-  it('is exactly silent a moment after a fader went to 0', async () => {
+  it('is exactly silent 250 ms after a fader went to 0', async () => {
     let strip: Strip | undefined
     const { left } = await renderOffline(
       seconds(1),
@@ -83,7 +92,7 @@ describe('clicks', () => {
     return roughness(left, 0.3 * rate)
   }
 
-  it('hears a value that is set instead of glided to', async () => {
+  it('finds the click of a gain that is set and not glided to', async () => {
     let master: GainNode | undefined
     const { left } = await renderOffline(
       seconds(1),
@@ -126,22 +135,8 @@ describe('clicks', () => {
 describe('limiter', () => {
   it('keeps twenty loud sounds at 100 below full scale', async () => {
     const { left } = await renderOffline(seconds(3), (context) => {
-      const graph = createMixGraph(context, { master: faderGain(percent(100)) })
-      for (let index = 0; index < 20; index += 1) {
-        const noise = periodicNoise({
-          period: seconds(1),
-          length: seconds(1),
-          sampleRate: rate,
-          seed: index,
-        })
-        const buffer = bufferOf([noise], rate)
-        const strip = graph.openStrip(faderGain(percent(100)))
-        createBufferVoice(
-          context,
-          { buffer, loop: wholeOf(buffer), position: seconds(0), output: strip.input },
-          { onIdle: nothing },
-        )
-      }
+      const once = { period: seconds(1), length: seconds(1), sampleRate: rate }
+      playTwenty(context, (seed) => bufferOf([periodicNoise({ ...once, seed })], rate))
     })
     expect(peak(left)).toBeLessThan(1)
     expect(peak(left)).toBeGreaterThan(0.5)
@@ -149,18 +144,11 @@ describe('limiter', () => {
 
   it('keeps twenty equal full-scale tones, the worst of all sums, below full scale', async () => {
     const { left } = await renderOffline(seconds(1), (context) => {
-      const graph = createMixGraph(context, { master: faderGain(percent(100)) })
       const buffer = toneBuffer(1)
-      for (let index = 0; index < 20; index += 1) {
-        const strip = graph.openStrip(faderGain(percent(100)))
-        createBufferVoice(
-          context,
-          { buffer, loop: wholeOf(buffer), position: seconds(0), output: strip.input },
-          { onIdle: nothing },
-        )
-      }
+      playTwenty(context, () => buffer)
     })
     expect(peak(left)).toBeLessThan(1)
+    expect(peak(left)).toBeGreaterThan(0.5)
   })
 })
 
@@ -203,15 +191,9 @@ describe('preview voice', () => {
     return left
   }
 
-  const audibleLength = (samples: Float32Array) => {
-    const first = samples.findIndex((sample) => sample !== 0)
-    const last = samples.findLastIndex((sample) => Math.abs(sample) > 1e-5)
-    return (last - first) / rate
-  }
-
   it('lasts 10.0 s and leaves with a fade', async () => {
     const samples = await heard(10, 12)
-    expect(Math.abs(audibleLength(samples) - 10)).toBeLessThan(0.05)
+    expect(Math.abs(audibleLength(samples, rate) - 10)).toBeLessThan(0.05)
     const end = 10.5 * rate
     const steps = [0.3, 0.25, 0.2, 0.15, 0.1, 0.05].map((before) =>
       rms(samples, end - before * rate, end - (before - 0.05) * rate),
@@ -221,7 +203,7 @@ describe('preview voice', () => {
   })
 
   it('ends with a file that is shorter', async () => {
-    expect(Math.abs(audibleLength(await heard(3, 3)) - 3)).toBeLessThan(0.05)
+    expect(Math.abs(audibleLength(await heard(3, 3), rate) - 3)).toBeLessThan(0.05)
   })
 })
 
@@ -266,12 +248,12 @@ describe('loop points', () => {
     expect(report.click).toBeLessThan(2)
   })
 
-  it('finds the click when a loop is one quarter of a period off', async () => {
+  it('finds the click of a loop that is one quarter of a period short', async () => {
     const { report } = await rendered({ start: 0.25, end: 0.25 + period * 0.75 })
     expect(report.click).toBeGreaterThan(2)
   })
 
-  it('finds the hole when a loop runs into silence', async () => {
+  it('finds the hole of a loop that runs into silence', async () => {
     const holed = Float32Array.from(wrapped)
     holed.fill(0, Math.round((0.25 + period - 0.026) * rate), Math.round((0.25 + period) * rate))
     const { report } = await rendered({ start: 0.25, end: 0.25 + period }, { samples: holed })

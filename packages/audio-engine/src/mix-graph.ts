@@ -1,22 +1,21 @@
 import { decibels, decibelsToGain, gain, type Gain, type Seconds } from '@dhvani/units'
 import { clockOf, glide, GLIDE } from './glide.ts'
 
-/** How far the mix steps back while a preview plays. */
+/** Level of the mix while a preview plays. */
 export const DUCK_LEVEL = decibels(-12)
 
 const LIMITER = { threshold: -3, knee: 0, ratio: 20, attack: 0.001, release: 0.1 } as const
 
 /**
- * What a compressor adds of its own accord: Web Audio 1.1, "computing the makeup gain": the
- * inverse of the full-range gain to the power 0.6. 1.71 dB here (measured 1.69 in Chromium); taken
- * off beforehand, so that a quiet sound leaves as loud as it came.
+ * Takes off beforehand the make-up gain that a compressor adds, so that a quiet sound leaves as loud
+ * as it came: the inverse of the full-range gain to the power 0.6 (Web Audio API 1.1, "computing the
+ * makeup gain"), 1.71 dB with these settings (measured 1.69 in Chromium).
  */
 const LIMITER_TRIM = decibels(0.6 * LIMITER.threshold * (1 - 1 / LIMITER.ratio))
 
 /**
- * The last word before the output: straight up to -1 dBFS, then bent so that twice full scale
- * still leaves below it. The limiter lets the first milliseconds of a sudden sum through; this
- * does not.
+ * A waveshaper after the limiter, which lets the first milliseconds of a sudden sum through: linear
+ * up to -1 dBFS, then bent so that twice full scale still leaves below full scale.
  */
 const CEILING = { input: 2, knee: 0.89, points: 4097 } as const
 
@@ -29,12 +28,12 @@ const ceilingCurve = (): Float32Array<ArrayBuffer> =>
     return Math.sign(sample) * (CEILING.knee + room * Math.tanh(excess / room) * 0.99)
   })
 
-/** A place in the mix: what feeds `input` is heard at the strip's gain. */
+/** A channel strip of the mix: the signal at `input` is heard at the strip's gain. */
 export type Strip = {
   readonly input: AudioNode
   /** Linear gain, reached without a click. */
   setGain(value: Gain, at?: Seconds): void
-  /** Leaves the mix at once: silence what feeds it first. */
+  /** Leaves the mix at once; a click unless its input is silent. */
   close(): void
 }
 
@@ -42,7 +41,7 @@ export type MixGraph<Context extends BaseAudioContext = BaseAudioContext> = {
   readonly context: Context
   readonly mixInput: AudioNode
   readonly previewInput: AudioNode
-  /** Past the mix's own master, before sleep and limiter: for what has a master of its own. */
+  /** For players with a master of their own: after the mix's master, before sleep and limiter. */
   readonly sideInput: AudioNode
   readonly sleepGain: AudioParam
   openStrip(value: Gain): Strip
@@ -57,12 +56,13 @@ const gainNode = (context: BaseAudioContext, value: number): GainNode =>
   new GainNode(context, { gain: value })
 
 /**
- * The mixing desk as a graph, without any state of who plays what:
+ * The audio graph of the mixer. It knows gains, not tracks:
  *
  *     strip → mix bus (ducks) ┐
- *     preview bus ────────────┴→ master → sleep → trim → limiter → ceiling → output
+ *     preview bus ────────────┴→ master ┐
+ *     side players ─────────────────────┴→ sleep → trim → limiter → ceiling → output
  *
- * Works in an `OfflineAudioContext` as well as in a live one.
+ * Works in an `OfflineAudioContext` as well as in a live one. `at` is context time, now unless given.
  */
 export const createMixGraph = <Context extends BaseAudioContext>(
   context: Context,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { faderGain } from './fader-law.ts'
 import { audioNodes } from './testing/audio-nodes.ts'
 import {
-  aLiveEngine,
+  anOfflineEngine,
   amplitudeOf,
   TONES,
   toneSound,
@@ -25,7 +25,7 @@ const track = ({ engine }: LiveEngine, id: string) =>
   engine.mixer.getSnapshot().tracks.find((one) => one.sound.id === id)
 
 it('plays what is added, at the fader times the master, and shows the product as percent', async () => {
-  const live = await aLiveEngine()
+  const live = await anOfflineEngine()
   live.engine.mixer.add(low, 50)
   live.engine.mixer.add(middle, 100)
   live.engine.mixer.setMasterVolume(80)
@@ -49,7 +49,7 @@ it('plays what is added, at the fader times the master, and shows the product as
 })
 
 it('keeps its order and only changes volume and state when a sound is added again', async () => {
-  const live = await aLiveEngine()
+  const live = await anOfflineEngine()
   const { mixer } = live.engine
   mixer.add(low, 50)
   mixer.add(middle, 30)
@@ -63,7 +63,7 @@ it('keeps its order and only changes volume and state when a sound is added agai
 
 it('downloads and decodes one file once, however many sounds share it, at different phases', async () => {
   const positions = [0.1, 0.6]
-  const live = await aLiveEngine({ random: () => positions.shift() ?? 0 })
+  const live = await anOfflineEngine({ random: () => positions.shift() ?? 0 })
   live.engine.mixer.add(low, 50)
   live.engine.mixer.add({ ...low, id: 'other', name: 'Other' }, 50)
   await settled(live)
@@ -74,7 +74,7 @@ it('downloads and decodes one file once, however many sounds share it, at differ
 })
 
 it('is silent after stop and frees every node', async () => {
-  const live = await aLiveEngine()
+  const live = await anOfflineEngine()
   live.engine.mixer.add(low, 50)
   live.engine.mixer.add(middle, 50)
   await settled(live)
@@ -86,7 +86,7 @@ it('is silent after stop and frees every node', async () => {
 })
 
 it('goes on where it was paused', async () => {
-  const live = await aLiveEngine({ random: () => 0 })
+  const live = await anOfflineEngine({ random: () => 0 })
   live.engine.mixer.add({ ...low, loop: { start: seconds(0), end: seconds(12) } }, 50)
   await settled(live)
   live.engine.mixer.pauseAll()
@@ -97,16 +97,16 @@ it('goes on where it was paused', async () => {
   live.engine.mixer.playAll()
   const resumed = live.engine.diagnostics().positions.get('low') ?? 0
   expect(paused).toBeGreaterThan(0.1)
-  // A busy machine lets some time pass between the two lines above.
+  // On a real clock some time may pass between the two lines above.
   const late = live.tap.context.currentTime - before
   expect(resumed - paused).toBeGreaterThan(-0.005)
   expect(resumed - paused).toBeLessThan(late + 0.005)
 })
 
-it('keeps the rest playing and tells of a fault when one sound cannot be loaded or decoded', async () => {
+it('keeps the others playing and reports a fault when one sound cannot be loaded or decoded', async () => {
   const broken = { id: 'broken', name: 'Broken', url: 'https://sounds.test/broken.ogg' }
   const absent = { id: 'absent', name: 'Absent', url: 'https://sounds.test/absent.mp3' }
-  const live = await aLiveEngine({ files: { [broken.url]: new ArrayBuffer(2000) } })
+  const live = await anOfflineEngine({ files: { [broken.url]: new ArrayBuffer(2000) } })
   live.engine.mixer.add(low, 50)
   live.engine.mixer.add(broken, 50)
   live.engine.mixer.add(absent, 50)
@@ -118,8 +118,8 @@ it('keeps the rest playing and tells of a fault when one sound cannot be loaded 
 })
 
 it('clicks nowhere and leaves no node behind through 200 rapid toggles and adds', async () => {
-  const live = await aLiveEngine()
-  // The desk is made with the first sound and stays.
+  const live = await anOfflineEngine()
+  // The mix graph is created with the first sound and stays.
   live.engine.mixer.add(low, 100)
   await settled(live)
   live.engine.mixer.remove('low')
@@ -145,8 +145,8 @@ it('clicks nowhere and leaves no node behind through 200 rapid toggles and adds'
   expect(await audioNodes()).toBeLessThanOrEqual(before)
 })
 
-it('gives the same snapshot until something changes, and one notice per command', async () => {
-  const live = await aLiveEngine()
+it('gives the same snapshot until something changes, and notifies once per command', async () => {
+  const live = await anOfflineEngine()
   const { mixer } = live.engine
   mixer.add(low, 50)
   mixer.add(middle, 50)
@@ -157,7 +157,7 @@ it('gives the same snapshot until something changes, and one notice per command'
   })
   const before = mixer.getSnapshot()
   expect(mixer.getSnapshot()).toBe(before)
-  mixer.toggle('nobody')
+  mixer.toggle('unknown')
   expect(mixer.getSnapshot()).toBe(before)
   mixer.pauseAll()
   expect(notices).toBe(1)
@@ -168,7 +168,7 @@ it('gives the same snapshot until something changes, and one notice per command'
 })
 
 it('brings a saved mix back, paused, and plays it when asked', async () => {
-  const live = await aLiveEngine()
+  const live = await anOfflineEngine()
   live.engine.mixer.restore({ masterVolume: 60, tracks: [{ sound: low, volume: 40 }] })
   expect(live.engine.mixer.getSnapshot()).toMatchObject({ isPlaying: false, masterVolume: 60 })
   expect(track(live, 'low')).toMatchObject({ volume: 40, isPlaying: false, output: 24 })

@@ -14,12 +14,13 @@ export type MixerOptions = {
 }
 
 export type MixerCore = Mixer & {
-  /** Channels whose nodes sound or fade, those of removed tracks included. */
+  /** Number of channels whose nodes sound or fade, those of removed tracks included. */
   readonly soundingCount: () => number
+  /** Where each track is in its audio, in seconds, by sound id. */
   readonly positions: () => ReadonlyMap<string, Seconds>
-  /** Begins what waited for the audio context to run. */
+  /** The audio context runs now: tracks that waited for it begin. */
   readonly catchUp: () => void
-  /** Goes on in a new audio context. */
+  /** Goes on in the context that replaced the old one. */
   readonly reopen: () => void
   readonly dispose: () => void
 }
@@ -42,8 +43,8 @@ const takeSnapshot = (tracks: Iterable<Track>, masterVolume: Percent): MixSnapsh
 }
 
 /**
- * The mix as people know it: tracks in the order of adding, a main play state that is on while
- * any of them is meant to play (docs/decisions/021-main-play-state.md).
+ * Tracks in the order of adding, and a main play state that is on while any of them is set to play
+ * (docs/decisions/021-main-play-state.md).
  */
 export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): MixerCore => {
   const tracks = new Map<string, Track>()
@@ -61,7 +62,7 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
     store.set(takeSnapshot(tracks.values(), masterVolume))
   }
 
-  /** One notification for everything that `change` does. */
+  /** Runs commands and notifies subscribers once, after the last of them. */
   const change = (run: () => void) => {
     batch += 1
     run()

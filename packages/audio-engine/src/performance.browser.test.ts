@@ -1,7 +1,7 @@
 import { seconds } from '@dhvani/units'
 import { describe, expect, it } from 'vitest'
 import { leftOf } from './testing/alignment.ts'
-import { aBeatbox, onsetsOf } from './testing/beat-stage.ts'
+import { aBeatbox, aLiveBeatbox, onsetsOf } from './testing/beat-stage.ts'
 import { amplitudeOf, TONES, toneSound } from './testing/live-engine.ts'
 import { peak } from './testing/measures.ts'
 
@@ -26,8 +26,8 @@ it('ends on a beat: its stroke rings, none follows', async () => {
 })
 
 describe('recording', () => {
-  it('keeps what was played with its changes, and nothing else of the page', async () => {
-    const { engine, beatbox, tap, isReady } = await aBeatbox()
+  it('contains the beat with its changes, and no other sound of the page', async () => {
+    const { engine, beatbox, tap, isReady } = await aLiveBeatbox()
     beatbox.assign(0, 'ticks')
     beatbox.assign(1, 'knocks')
     await tap.until(isReady)
@@ -59,11 +59,11 @@ describe('recording', () => {
   })
 })
 
-it('plays and records the first stroke as hard as it is struck', async () => {
-  const { beatbox, tap, isReady } = await aBeatbox()
+it('plays and records the first stroke at full level', async () => {
+  const { beatbox, tap, isReady } = await aLiveBeatbox()
   beatbox.assign(0, 'ticks')
   await tap.until(isReady)
-  // A context that has been silent for a while lets its nodes rest.
+  // After a while of silence a browser stops processing nodes.
   await tap.record(seconds(1.5))
   const recording = await beatbox.record()
   const heard = tap.record(seconds(2.5))
@@ -81,8 +81,8 @@ it('plays and records the first stroke as hard as it is struck', async () => {
   }
 })
 
-describe('a loop that was fetched before', () => {
-  it('asks for nothing more when it is dropped, and enters at once', async () => {
+describe('a loop that was preloaded', () => {
+  it('makes no request when it is assigned', async () => {
     const { beatbox, requests, tap, isReady } = await aBeatbox()
     await beatbox.preload('ticks')
     const asked = requests.length

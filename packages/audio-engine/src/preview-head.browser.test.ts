@@ -2,7 +2,8 @@ import { hertz, seconds } from '@dhvani/units'
 import { expect, it } from 'vitest'
 import type { SoundSource } from './engine-types.ts'
 import { sine, wavOf } from './testing/fixtures.ts'
-import { aLiveEngine, amplitudeOf } from './testing/live-engine.ts'
+import { anOfflineEngine, amplitudeOf } from './testing/live-engine.ts'
+import { audibleLength } from './testing/measures.ts'
 
 const RATE = hertz(44_100)
 const LENGTH = seconds(40)
@@ -14,7 +15,7 @@ const long: SoundSource = {
   loop: { start: seconds(0.25), end: seconds(39.75) },
 }
 
-/** A network that gives the beginning of a file, and the rest when it is told to. */
+/** A network that sends the beginning of a file at once, and the rest when the test says so. */
 const aSlowNetwork = (share: number) => {
   const file = new Uint8Array(
     wavOf([sine(TONE, { length: LENGTH, sampleRate: RATE, amplitude: 0.25 })], RATE),
@@ -43,18 +44,16 @@ const aSlowNetwork = (share: number) => {
   return { fetch, requests, go: rest.resolve }
 }
 
-it('plays its ten seconds while the rest of the file is still on its way', async () => {
+it('plays its ten seconds before the rest of the file has come', async () => {
   const network = aSlowNetwork(0.3)
-  const live = await aLiveEngine({ fetch: network.fetch })
+  const live = await anOfflineEngine({ fetch: network.fetch })
   const { preview, mixer } = live.engine
   preview.open(long)
   await live.tap.until(() => preview.getSnapshot().state === 'playing')
   const heard = await live.tap.record(seconds(11))
   expect(preview.getSnapshot().state).toBe('ready')
   const rate = live.tap.context.sampleRate
-  const first = heard.findIndex((sample) => Math.abs(sample) > 1e-5)
-  const last = heard.findLastIndex((sample) => Math.abs(sample) > 1e-5)
-  expect(Math.abs((last - first) / rate - 10)).toBeLessThan(0.05)
+  expect(Math.abs(audibleLength(heard, rate) - 10)).toBeLessThan(0.05)
   expect(amplitudeOf(heard.subarray(rate, 2 * rate), TONE, rate)).toBeGreaterThan(0.01)
 
   network.go('arrives')
@@ -65,9 +64,9 @@ it('plays its ten seconds while the rest of the file is still on its way', async
   expect(live.decodings(), 'ten seconds of it, and all of it').toBe(2)
 })
 
-it('plays at once again for whoever comes back before the rest is there', async () => {
+it('plays at once when the listener opens it again before the rest has come', async () => {
   const network = aSlowNetwork(0.3)
-  const live = await aLiveEngine({ fetch: network.fetch })
+  const live = await anOfflineEngine({ fetch: network.fetch })
   const { preview } = live.engine
   preview.open(long)
   preview.close()
@@ -80,9 +79,9 @@ it('plays at once again for whoever comes back before the rest is there', async 
   expect(live.decodings()).toBe(1)
 })
 
-it('waits for what it has to play', async () => {
+it('waits until its ten seconds have come', async () => {
   const network = aSlowNetwork(0.2)
-  const live = await aLiveEngine({ fetch: network.fetch })
+  const live = await anOfflineEngine({ fetch: network.fetch })
   const { preview } = live.engine
   preview.open(long)
   await live.tap.record(seconds(1))
@@ -91,9 +90,9 @@ it('waits for what it has to play', async () => {
   await live.tap.until(() => preview.getSnapshot().state === 'playing')
 })
 
-it('falls silent and says so when the rest never comes', async () => {
+it('stops and reports `unplayable` when the rest never comes', async () => {
   const network = aSlowNetwork(0.3)
-  const live = await aLiveEngine({ fetch: network.fetch })
+  const live = await anOfflineEngine({ fetch: network.fetch })
   const { preview } = live.engine
   preview.open(long)
   await live.tap.until(() => preview.getSnapshot().state === 'playing')

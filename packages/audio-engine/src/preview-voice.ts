@@ -5,9 +5,10 @@ import type { BufferedAudio, LoadedAudio, StreamedAudio } from './loaded-audio.t
 import { createScope } from './scope.ts'
 import { FADE_OUT } from './voice.ts'
 
-/** A preview leaves with a fade of this length, which ends when its time is up. */
+/** Length of the fade at a preview's end; the fade is over when the preview is. */
 const END_FADE = milliseconds(300)
 
+/** One sounding of a preview. */
 export type PreviewVoice = {
   /** Seconds heard, counted from the preview's beginning. */
   elapsed(): Seconds
@@ -18,7 +19,7 @@ export type PreviewVoice = {
 type Stretch = {
   /** Where in the audio a preview begins. */
   readonly start: Seconds
-  /** How much of it was heard before. */
+  /** How much of the preview was heard before. */
   readonly from: Seconds
   readonly length: Seconds
   readonly output: AudioNode
@@ -74,7 +75,7 @@ export type StreamPreviewOptions = Stretch & {
   readonly onFault: (reason: unknown) => void
 }
 
-/** The same for audio that is streamed: its clock starts when its first sound comes. */
+/** The same for streamed audio; its time runs from the element's first sound. */
 const createStreamPreview = (
   context: AudioContext,
   { audio, start, from, length, output, createMediaElement, onEnd, onFault }: StreamPreviewOptions,

@@ -1,12 +1,13 @@
 import { seconds } from '@dhvani/units'
 import { expect, it } from 'vitest'
 import {
-  aLiveEngine,
+  anOfflineEngine,
   amplitudeOf,
   TONES,
   toneSound,
   type LiveEngine,
 } from './testing/live-engine.ts'
+import { audibleLength } from './testing/measures.ts'
 
 const [low, middle] = [toneSound('low'), toneSound('middle')]
 
@@ -15,22 +16,20 @@ const state = ({ engine }: LiveEngine) => engine.preview.getSnapshot().state
 const stateBecomes = (live: LiveEngine, wanted: string, patience = 3) =>
   live.tap.until(() => state(live) === wanted, seconds(patience))
 
-it('loads, plays by itself at 50 and ends after 10.0 s', async () => {
-  const live = await aLiveEngine()
+it('loads, plays at 50 without another command and ends after 10.0 s', async () => {
+  const live = await anOfflineEngine()
   live.engine.preview.open(low)
   expect(live.engine.preview.getSnapshot()).toMatchObject({ state: 'loading', volume: 50 })
   await stateBecomes(live, 'playing')
   const heard = await live.tap.record(seconds(11))
   expect(state(live)).toBe('ready')
   const rate = live.tap.context.sampleRate
-  const first = heard.findIndex((sample) => Math.abs(sample) > 1e-5)
-  const last = heard.findLastIndex((sample) => Math.abs(sample) > 1e-5)
-  expect(Math.abs((last - first) / rate - 10)).toBeLessThan(0.05)
+  expect(Math.abs(audibleLength(heard, rate) - 10)).toBeLessThan(0.05)
   expect(live.requests).toEqual([`HEAD ${low.url}`, `GET ${low.url}`])
 })
 
 it('lowers the mix while it plays and brings it back', async () => {
-  const live = await aLiveEngine()
+  const live = await anOfflineEngine()
   const { sampleRate } = live.tap.context
   live.engine.mixer.add(middle, 100)
   await live.tap.until(() => live.engine.mixer.getSnapshot().playingCount === 1)
@@ -48,7 +47,7 @@ it('lowers the mix while it plays and brings it back', async () => {
 })
 
 it('hands over to the mix without a second download or decoding', async () => {
-  const live = await aLiveEngine()
+  const live = await anOfflineEngine()
   live.engine.preview.open(low)
   await stateBecomes(live, 'playing')
   live.engine.preview.close()
@@ -58,8 +57,8 @@ it('hands over to the mix without a second download or decoding', async () => {
   expect(live.decodings()).toBe(1)
 })
 
-it('pauses, keeps its place and plays on', async () => {
-  const live = await aLiveEngine()
+it('goes on where it was paused', async () => {
+  const live = await anOfflineEngine()
   live.engine.preview.open(low)
   await stateBecomes(live, 'playing')
   await live.tap.record(seconds(0.5))
@@ -74,8 +73,8 @@ it('pauses, keeps its place and plays on', async () => {
   expect(live.engine.preview.elapsed()).toBeLessThan(paused + 0.2)
 })
 
-it('replaces one preview by the next', async () => {
-  const live = await aLiveEngine()
+it('closes one preview when the next opens', async () => {
+  const live = await anOfflineEngine()
   live.engine.preview.open(low)
   await stateBecomes(live, 'playing')
   live.engine.preview.setVolume(90)
@@ -88,10 +87,10 @@ it('replaces one preview by the next', async () => {
   expect(amplitudeOf(heard, TONES.middle, live.tap.context.sampleRate)).toBeGreaterThan(0.01)
 })
 
-it('says inaccessible when the file is not there, unplayable when it is no audio', async () => {
+it('reports `inaccessible` for a missing file and `unplayable` for one that is no audio', async () => {
   const broken = { id: 'broken', name: 'Broken', url: 'https://sounds.test/broken.ogg' }
   const absent = { id: 'absent', name: 'Absent', url: 'https://sounds.test/absent.mp3' }
-  const live = await aLiveEngine({ files: { [broken.url]: new ArrayBuffer(2000) } })
+  const live = await anOfflineEngine({ files: { [broken.url]: new ArrayBuffer(2000) } })
   live.engine.preview.open(absent)
   await stateBecomes(live, 'error')
   expect(live.engine.preview.getSnapshot().problem).toBe('inaccessible')

@@ -1,19 +1,21 @@
 import { seconds, type BeatsPerMinute, type Seconds } from '@dhvani/units'
 
-/** A straight line between beats and the audio clock: from `time0` on, at one tempo. */
+/** Maps beats to the audio clock at one tempo: beat `beat0` is at context time `time0`. */
 export type Pulse = {
   readonly tempo: BeatsPerMinute
   readonly beat0: number
   readonly time0: Seconds
 }
 
+/** The beat at a context time. */
 export const beatAt = (pulse: Pulse, time: number): number =>
   pulse.beat0 + ((time - pulse.time0) * pulse.tempo) / 60
 
+/** The context time of a beat. */
 export const timeOf = (pulse: Pulse, beat: number): Seconds =>
   seconds(pulse.time0 + ((beat - pulse.beat0) * 60) / pulse.tempo)
 
-/** Goes on at another tempo from `beat` on; what was before stays where it was. */
+/** The pulse at another tempo, with `beat` at the same time as before. */
 export const changeTempo = (pulse: Pulse, tempo: BeatsPerMinute, beat: number): Pulse => ({
   tempo,
   beat0: beat,

@@ -1,25 +1,26 @@
 import type { Seconds } from '@dhvani/units'
 
-/** The first part of a sound, for whoever wants to hear it before all of it is there. */
+/** A request for the first part of a sound, before the rest of its file has come. */
 export type Head = {
-  /** How much of the sound it has to hold, counted from the file's beginning. */
+  /** Seconds that the first part must hold, counted from the file's beginning. */
   readonly until: Seconds
+  /** Gets the first part, at most once. */
   readonly take: (buffer: AudioBuffer) => void
 }
 
-/** What a cut in the middle of a frame and the decoder's own delay may cost, in seconds. */
+/** Seconds that may be lost to a frame cut in two and to the decoder's delay. */
 const MARGIN = 0.5
 
-/** Above this share of a file, waiting for the rest is cheaper than decoding twice. */
+/** Above this share of a file, waiting for the rest takes less work than decoding twice. */
 const LARGEST_SHARE = 0.5
 
-/** How many bytes hold a head; `undefined` where it is not worth it. Files have one bit rate. */
+/** How many bytes hold a head, at a constant bit rate; `undefined` where decoding twice is dearer. */
 const headBytes = (head: Head, fileBytes: number, duration: number): number | undefined => {
   const share = (head.until + MARGIN) / duration
   return share < LARGEST_SHARE && fileBytes > 0 ? Math.ceil(share * fileBytes) : undefined
 }
 
-/** Hands every chunk on, and a copy of the first `size` bytes to `take` as soon as they are here. */
+/** Passes every chunk on, and gives the first `size` bytes to `take` as soon as they have come. */
 const copyFirst = (size: number, take: (bytes: Blob) => void) => {
   const parts: Uint8Array<ArrayBuffer>[] = []
   let missing = size
@@ -35,10 +36,10 @@ const copyFirst = (size: number, take: (bytes: Blob) => void) => {
 }
 
 /**
- * Reads a file to its end, and decodes its head as soon as its bytes are there.
+ * Reads a file to its end, and decodes its head as soon as the head's bytes have come.
  *
  * @param duration  of the whole file, in seconds
- * @returns the whole file, not before its head is decoded: whoever waits for that comes first
+ * @returns the whole file, once its head is decoded too, so that `head.take` is called before
  */
 export const readWithHead = async (
   response: Response,
@@ -54,7 +55,7 @@ export const readWithHead = async (
       const buffer = await decode(await bytes.arrayBuffer())
       if (buffer.duration >= head.until) head.take(buffer)
     } catch {
-      // Not every kind of file can be cut; the whole one is on its way and decides.
+      // Some formats cannot be cut. Nothing is lost: the whole file is decoded next and decides.
     }
   }
   const body = response.body.pipeThrough(

@@ -10,22 +10,22 @@ import { encodeWav } from './wav.ts'
 const LONGEST_RECORDING = seconds(300)
 
 /**
- * What is on its way from the audio thread when a recording ends is waited for this long: a busy page
- * gets to its messages late, and only a context that has died never answers.
+ * How long the end of a recording waits for the audio thread's last message. A busy page handles its
+ * messages late; only a dead context never sends one.
  */
-const LAST_BLOCK = seconds(5)
+const LAST_BLOCK_PATIENCE = seconds(5)
 
 /**
- * Chromium's compressor begins closed and opens over 60 ms of what it is given, and silence is not
- * given to it: the first stroke of a recording came 18 dB too low. It is given this instead, 180 dB
- * below full scale.
+ * A signal 180 dB below full scale opens the limiter before the recording. Chromium's compressor
+ * starts closed, opens within 60 ms of input and does not process silence: without this warm-up,
+ * the first stroke of a recording came 18 dB too low.
  */
 const WARM_UP = { offset: 1e-9, length: milliseconds(150) } as const
 
-/** An audio clock that has not come so far in this time stands still. */
+/** An audio clock that has not finished the warm-up after this time stands still. */
 const WARM_UP_PATIENCE = seconds(5)
 
-/** Most widely understood first; what a browser cannot write is left out. */
+/** Formats in the order of how many players read them; the first that the browser writes is used. */
 const COMPRESSED = ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/ogg;codecs=opus']
 
 const BITS_PER_SECOND = 160_000
@@ -57,16 +57,16 @@ const join = (blocks: readonly Float32Array[]): Float32Array => {
   return whole
 }
 
-/** @throws when nothing arrives at the other end: the audio clock stands still */
+/** @throws {Error} when nothing arrives at the other end, because the audio clock stands still */
 const warmUp = async (
   context: AudioContext,
   input: AudioNode,
   captured: MessagePort,
 ): Promise<void> => {
   const scope = createScope()
-  const murmur = new ConstantSourceNode(context, { offset: WARM_UP.offset })
-  murmur.connect(input)
-  murmur.start()
+  const signal = new ConstantSourceNode(context, { offset: WARM_UP.offset })
+  signal.connect(input)
+  signal.start()
   let missing = WARM_UP.length * context.sampleRate
   try {
     await new Promise<void>((resolve, reject) => {
@@ -78,12 +78,12 @@ const warmUp = async (
     })
   } finally {
     scope.dispose()
-    murmur.stop()
-    murmur.disconnect()
+    signal.stop()
+    signal.disconnect()
   }
 }
 
-/** The same music through the browser's own encoder; nothing where there is none. */
+/** Records `source` with the browser's own encoder too; `undefined` where there is none. */
 const compress = (context: AudioContext, source: AudioNode) => {
   const mimeType = COMPRESSED.find(
     (type) => typeof MediaRecorder === 'function' && MediaRecorder.isTypeSupported(type),
@@ -108,10 +108,11 @@ const compress = (context: AudioContext, source: AudioNode) => {
 }
 
 /**
- * Records what the beatbox plays, with every change that is made on the way, through a limiter of
- * its own, so that nothing else on the page gets into it.
+ * Records the beatbox, with every change that is made while it plays, through a limiter of its own,
+ * so that no other sound of the page gets into the recording.
  *
- * @throws when the browser refuses the worklet, or the audio clock stands still
+ * @throws {DOMException} when the browser refuses the worklet
+ * @throws {Error} when the audio clock stands still
  */
 export const recordBeat = async (graph: LiveGraph): Promise<BeatRecording> => {
   const { context } = graph
@@ -159,7 +160,7 @@ export const recordBeat = async (graph: LiveGraph): Promise<BeatRecording> => {
   const finish = async (): Promise<RecordedBeat> => {
     const last = new Promise<void>((resolve) => {
       tellLast = resolve
-      scope.after(LAST_BLOCK, resolve)
+      scope.after(LAST_BLOCK_PATIENCE, resolve)
     })
     capture.port.postMessage('end')
     const file = await compressed?.stop()

@@ -14,7 +14,7 @@ const aFile = () =>
     hertz(44_100),
   )
 
-it('opens no context and asks for nothing until something is to play', async () => {
+it('opens no context before a sound is to play', async () => {
   let contexts = 0
   const tap = await createTap()
   const engine = createEngine({
@@ -62,7 +62,7 @@ it('replaces a context whose clock has died and goes on at the same place', asyn
   expect(engine.mixer.getSnapshot().isPlaying).toBe(true)
 })
 
-it('says that it is blocked while the browser keeps the context asleep, and plays once it may', async () => {
+it('reports `isBlocked` while the browser keeps the context suspended, and plays once it may', async () => {
   const tap = await createTap()
   const resume = tap.context.resume.bind(tap.context)
   let mayRun = false
@@ -90,7 +90,7 @@ it('says that it is blocked while the browser keeps the context asleep, and play
   expect(tap.level()).toBeGreaterThan(0)
 })
 
-it('lets the context sleep when nothing plays and wakes it for the next sound', async () => {
+it('suspends the context when nothing plays and resumes it for the next sound', async () => {
   const tap = await createTap()
   tap.context.suspend = () => AudioContext.prototype.suspend.call(tap.context)
   const engine = createEngine({
@@ -118,7 +118,7 @@ it('lets the context sleep when nothing plays and wakes it for the next sound', 
   expect(tap.level()).toBeGreaterThan(0)
 })
 
-it('pauses in one tab when another starts to play, and says so', async () => {
+it('pauses in one tab when another starts to play, and reports it', async () => {
   const tabChannel = `test ${String(performance.now())}`
   const here = await aLiveEngine({ tabChannel })
   const there = await aLiveEngine({ tabChannel })
@@ -133,7 +133,7 @@ it('pauses in one tab when another starts to play, and says so', async () => {
   expect(here.engine.status.getSnapshot().isPausedByOtherTab).toBe(false)
 })
 
-it('shows the mix to the system and takes it away again', async () => {
+it('shows the mix on system controls and removes it when the mix is empty', async () => {
   const live = await aLiveEngine()
   live.engine.media.setNowPlaying({ title: 'Monsoon evening', artist: 'Dhvani' })
   live.engine.mixer.add(low, 50)

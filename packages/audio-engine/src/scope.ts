@@ -1,14 +1,14 @@
 import type { Seconds } from '@dhvani/units'
 
 /**
- * Everything that something opened, closed again in one call. The only place of this package that
- * touches listeners and timers, so that nothing is left behind.
+ * Closes all listeners, timers and resources of one owner in one call. No other file of this package
+ * touches listeners and timers.
  */
 export type Scope = {
-  /** Remembers how to undo something. @returns undoes it now, once */
+  /** Keeps `undo` for the end. @returns calls it now, and only once in all */
   add(undo: () => void): () => void
   listen(target: EventTarget, type: string, handler: (event: Event) => void): () => void
-  /** Runs once after `delay` of wall clock; hidden pages may be late. @returns cancels it */
+  /** Runs once after `delay` of real time; late in hidden pages. @returns cancels it */
   after(delay: Seconds, run: () => void): () => void
   every(period: Seconds, run: () => void): () => void
   /** Undoes everything, last first. Calling it again does nothing. */

@@ -6,7 +6,7 @@ import { wholeOf } from './loaded-audio.ts'
 import { createMixGraph, type MixGraph } from './mix-graph.ts'
 import { createSleep } from './sleep.ts'
 import { bufferOf, sine } from './testing/fixtures.ts'
-import { aLiveEngine, toneSound } from './testing/live-engine.ts'
+import { anOfflineEngine, toneSound } from './testing/live-engine.ts'
 import { level, peak, roughness } from './testing/measures.ts'
 import { OFFLINE_RATE, renderOffline } from './testing/offline.ts'
 
@@ -28,7 +28,7 @@ const aTone = (context: BaseAudioContext) => {
 describe('sleep', () => {
   it('falls at a constant number of decibels a second and ends in silence', async () => {
     let graph: MixGraph | undefined
-    let isAsleep = false
+    let isSilent = false
     const { left } = await renderOffline(
       seconds(8),
       (context) => {
@@ -40,8 +40,8 @@ describe('sleep', () => {
           run: () =>
             createSleep({
               graph: () => graph,
-              onAsleep: () => {
-                isAsleep = true
+              onSilent: () => {
+                isSilent = true
               },
             }).fadeOut({ over: seconds(6) }),
         },
@@ -54,12 +54,12 @@ describe('sleep', () => {
       expect(Math.abs(fallen + 10 * after)).toBeLessThan(1)
     }
     expect(peak(left.subarray(7.6 * rate))).toBe(0)
-    expect(isAsleep).toBe(true)
+    expect(isSilent).toBe(true)
   })
 
   it('comes back without a click when it is cancelled', async () => {
     let graph: MixGraph | undefined
-    const sleep = createSleep({ graph: () => graph, onAsleep: () => undefined })
+    const sleep = createSleep({ graph: () => graph, onSilent: () => undefined })
     const { left } = await renderOffline(
       seconds(6),
       (context) => {
@@ -77,7 +77,7 @@ describe('sleep', () => {
   })
 
   it('stops the mix at its end, and the next play is at full level', async () => {
-    const live = await aLiveEngine()
+    const live = await anOfflineEngine()
     const { mixer, sleep } = live.engine
     mixer.add(toneSound('low'), 100)
     await live.tap.until(() => mixer.getSnapshot().playingCount === 1)

@@ -5,15 +5,17 @@ import { clockOf, glide } from './glide.ts'
 import type { MixGraph } from './mix-graph.ts'
 import { FADE_OUT } from './voice.ts'
 
-/** A fade ends this far down, where a quiet room is louder. */
+/** Decibels that a fade goes down: below that, a quiet room is louder. */
 const FADE_DEPTH = 60
 
-/** An exponential decay falls by 60 dB in this many time constants: ln(10^(60/20)). */
+/** An exponential decay falls by `FADE_DEPTH` in this many time constants: ln(10^(60/20)). */
 const TIME_CONSTANTS = (FADE_DEPTH / 20) * Math.LN10
 
-/** How fast what is left at the end of a fade goes, and how fast a cancelled one comes back. */
-const LAST_BREATH = seconds(0.04)
-const COMING_BACK = seconds(0.2)
+/** Time constant of the last step, from the end of the fade to silence. */
+const END_TAU = seconds(0.04)
+
+/** Time constant at which the level returns after a fade. */
+const RETURN_TAU = seconds(0.2)
 
 export type SleepCore = Sleep & {
   /** For a mix that has just been paused: the level returns after its fade-out, unheard. */
@@ -22,23 +24,23 @@ export type SleepCore = Sleep & {
 
 export const createSleep = ({
   graph,
-  onAsleep,
+  onSilent,
 }: {
   readonly graph: () => MixGraph | undefined
-  /** The fade is over and nothing can be heard any more. */
-  readonly onAsleep: () => void
+  /** Called when the fade has ended in silence. */
+  readonly onSilent: () => void
 }): SleepCore => {
-  let cancelAlarm: (() => void) | undefined
-  let isDown = false
+  let cancelEnd: (() => void) | undefined
+  let isLowered = false
 
-  /** @param delay  lets what is fading out for another reason finish under the low level */
-  const wakeUp = (delay: number) => {
+  /** @param delay  seconds to wait, so that tracks fade out under the low level */
+  const restoreLevel = (delay: number) => {
     const desk = graph()
-    cancelAlarm?.()
-    cancelAlarm = undefined
-    if (desk === undefined || !isDown) return
-    isDown = false
-    glide(desk.sleepGain, 1, seconds(desk.context.currentTime + delay), COMING_BACK)
+    cancelEnd?.()
+    cancelEnd = undefined
+    if (desk === undefined || !isLowered) return
+    isLowered = false
+    glide(desk.sleepGain, 1, seconds(desk.context.currentTime + delay), RETURN_TAU)
   }
 
   return {
@@ -47,20 +49,20 @@ export const createSleep = ({
       if (desk === undefined) return
       const now = clockOf(desk.context)
       const end = seconds(now + over)
-      const silent = seconds(end + LAST_BREATH * 12)
-      cancelAlarm?.()
-      isDown = true
-      // Exponential in gain is straight in decibels: no curve, no steps, cancellable at any point.
+      const silent = seconds(end + END_TAU * 12)
+      cancelEnd?.()
+      isLowered = true
+      // An exponential gain is a straight line in decibels, and can be cancelled at any point.
       desk.sleepGain.cancelScheduledValues(now)
       desk.sleepGain.setTargetAtTime(0, now, over / TIME_CONSTANTS)
-      desk.sleepGain.setTargetAtTime(0, end, LAST_BREATH)
+      desk.sleepGain.setTargetAtTime(0, end, END_TAU)
       desk.sleepGain.setValueAtTime(0, silent)
-      cancelAlarm = atAudioTime(desk.context, silent, () => {
-        cancelAlarm = undefined
-        onAsleep()
+      cancelEnd = atAudioTime(desk.context, silent, () => {
+        cancelEnd = undefined
+        onSilent()
       })
     },
-    cancel: () => wakeUp(0),
-    reset: () => wakeUp(2 * FADE_OUT),
+    cancel: () => restoreLevel(0),
+    reset: () => restoreLevel(2 * FADE_OUT),
   }
 }

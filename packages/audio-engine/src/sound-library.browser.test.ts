@@ -26,7 +26,7 @@ const aLibrary = (budget: number) => {
   return { library, log }
 }
 
-it('counts what is on its way, so that many at once keep the budget', async () => {
+it('counts sounds that are loading, so that many loads at once keep the budget', async () => {
   const { library, log } = aLibrary(3 * SIZE)
   const leases = await Promise.all(
     ['a', 'b', 'c', 'd'].map((name) => library.acquire(soundOf(name))),
@@ -37,7 +37,7 @@ it('counts what is on its way, so that many at once keep the budget', async () =
   expect(library.spareBytes()).toBe(3 * SIZE)
 })
 
-it('loads once for all who ask at the same time, and again after a failure', async () => {
+it('loads once for simultaneous callers, and again after a failure', async () => {
   let isBroken = true
   let loads = 0
   const library = createSoundLibrary({
@@ -58,7 +58,7 @@ it('loads once for all who ask at the same time, and again after a failure', asy
   expect(loads).toBe(2)
 })
 
-it('never drops what is claimed and drops the rest least recently used first', async () => {
+it('drops no sound that is claimed, and of the others the least recently used first', async () => {
   const { library } = aLibrary(2 * SIZE)
   const held = await library.acquire(soundOf('a'))
   ;(await library.acquire(soundOf('b'))).release()

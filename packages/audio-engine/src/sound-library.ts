@@ -4,19 +4,22 @@ import { heldBytesOf, type LoadedAudio } from './loaded-audio.ts'
 import type { Head } from './read-head.ts'
 import type { Scope } from './scope.ts'
 
-/** Decoded audio that nobody plays stays this long for whoever comes back to it. */
+/** Decoded audio without a claim is kept this long for the next player. */
 const IDLE_KEEP = minutes(5)
 
-/** A claim on loaded audio: it stays in memory until every claim is released. */
+/** A claim on loaded audio, which stays in memory until its last claim is released. */
 export type Lease = { readonly audio: LoadedAudio; release(): void }
 
 export type SoundLibrary = {
   /**
-   * One download and one decoding per URL, however many ask. Rejects when it cannot be played.
-   * Whoever asks first may want the sound's head before the rest; who asks for it later has it too.
+   * Loads a sound, with one download and one decoding per URL for all callers. Rejects when the
+   * sound cannot be fetched or decoded.
+   *
+   * @param head  asks for the first part of the sound as soon as it has come; later callers share it,
+   *   if the first caller asked for it
    */
   acquire(sound: SoundSource, head?: Head): Promise<Lease>
-  /** The same without waiting, if the audio is here already. */
+  /** A claim on the audio, if it is loaded already. */
   find(sound: SoundSource): Lease | undefined
   /** Bytes of decoded audio held now. */
   heldBytes(): number
@@ -25,11 +28,11 @@ export type SoundLibrary = {
   dispose(): void
 }
 
-/** On its way: the room it will take is taken already. */
+/** A sound that is loading; its room counts as taken. */
 type Loading = {
   readonly shelf: Promise<Shelf>
   readonly room: { bytes: number }
-  /** Gives it the head as soon as there is one, or at once. */
+  /** Gives the head to `take` now, or as soon as it is decoded. */
   readonly hand: (take: Head['take']) => void
 }
 
@@ -52,12 +55,12 @@ export type DecodeRoom = {
 
 export type SoundLibraryOptions = {
   readonly load: (sound: SoundSource, room: DecodeRoom, head?: Head) => Promise<LoadedAudio>
-  /** Most bytes of decoded audio kept; what is being played is never dropped. */
+  /** Most bytes of decoded audio kept; audio with a claim is never dropped. */
   readonly budget: number
   readonly scope: Scope
 }
 
-/** Shares decoded audio between everything that plays it and drops the least recently used. */
+/** Shares decoded audio between its players and drops the least recently used. */
 export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions): SoundLibrary => {
   const shelves = new Map<string, Shelf>()
   const underway = new Map<string, Loading>()
@@ -153,7 +156,7 @@ export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions)
       try {
         return claim(await loading.shelf)
       } finally {
-        // Not before it is claimed: until then nothing else counts its room.
+        // After the claim: until then only `underway` counts the sound's room.
         if (underway.get(sound.url) === loading) underway.delete(sound.url)
         makeRoom()
       }

@@ -8,7 +8,7 @@ import type { Voice, VoiceEvents } from './voice.ts'
 export type StartVoiceOptions = {
   readonly sound: SoundSource
   readonly audio: LoadedAudio
-  /** Where the listener left off, if they have heard it before. */
+  /** Where the listener paused; `undefined` before the first listen. */
   readonly resumeAt: Seconds | undefined
   readonly output: AudioNode
   readonly random: () => number
@@ -16,8 +16,8 @@ export type StartVoiceOptions = {
 }
 
 /**
- * The voice that fits the audio. A sound with loop points begins anywhere, so that no two listens
- * are alike; somebody's own recording begins at its beginning.
+ * Starts the voice that fits the audio. A sound with loop points begins at a random place, so that
+ * no two listens are alike; a listener's own recording begins at its beginning.
  */
 export const startVoice = (
   context: AudioContext,

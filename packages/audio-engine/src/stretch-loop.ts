@@ -1,13 +1,14 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- the package has no types, and nothing else brings ours along to whoever compiles this file
+// oxlint-disable-next-line typescript/triple-slash-reference -- the package has no types; other workspaces that compile this file find ours only by this reference
 /// <reference path="./signalsmith-stretch.d.ts" />
 import { seconds, type Seconds } from '@dhvani/units'
 import type { LoopRegion } from './buffer-voice.ts'
+import { equalPower } from './equal-power.ts'
 import { channelsOf, toBuffer } from './loaded-audio.ts'
 
-/** Fed before and after the period, so that the stretcher never sees an edge. */
+/** Audio fed before and after the period, so that the stretcher never meets an edge. */
 const RUN_UP = seconds(0.5)
 
-/** The two ends of the result overlap by this much: a vocoder's phases do not close a circle. */
+/** Overlap of the result's two ends: a phase vocoder's phases at the end differ from the start's. */
 const JOIN = seconds(0.1)
 
 /** The period of a loop, repeated: `length` samples, beginning `before` samples early. */
@@ -20,7 +21,7 @@ const unroll = (
     return samples[start + along] ?? 0
   })
 
-/** Makes one period repeat: what comes after its end is mixed under its beginning. */
+/** Makes one period repeat: the audio after its end is mixed under its beginning. */
 const closeCircle = (
   samples: Float32Array,
   { from, period, join }: Record<'from' | 'period' | 'join', number>,
@@ -28,24 +29,24 @@ const closeCircle = (
   Float32Array.from({ length: period }, (_, index) => {
     const here = samples[from + index] ?? 0
     if (index >= join) return here
-    const along = ((index + 0.5) / join) * (Math.PI / 2)
-    return here * Math.sin(along) + (samples[from + period + index] ?? 0) * Math.cos(along)
+    const { enter, leave } = equalPower((index + 0.5) / join)
+    return here * enter + (samples[from + period + index] ?? 0) * leave
   })
 
 export type StretchRequest = {
   readonly buffer: AudioBuffer
   readonly loop: LoopRegion
-  /** Length of one period afterwards. */
+  /** Length of one period in the result. */
   readonly period: Seconds
-  /** Where the worklet's module lies; otherwise it makes itself a `blob:` address. */
+  /** Address of the worklet's module; without one the stretcher makes a `blob:` address. */
   readonly moduleUrl?: string | undefined
 }
 
 /**
- * A sustained loop at another length and the same pitch. The whole result repeats.
+ * Changes the length of a sustained loop and keeps its pitch. The whole result repeats.
  *
- * Rendered by an `OfflineAudioContext`, on that context's own thread, so the page never waits. The
- * stretcher is loaded by the first call (48 kB).
+ * An `OfflineAudioContext` renders it on a thread of its own, so the page does not freeze. The first
+ * call loads the stretcher (48 kB). Rejects when that or the rendering fails.
  */
 export const stretchLoop = async ({
   buffer,

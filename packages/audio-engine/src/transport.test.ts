@@ -8,7 +8,7 @@ const aheadAt = (transport: ReturnType<typeof createTransport>, now: number) => 
   return transport.edge() - (now - 0.08)
 }
 
-it('queues a fifth of a second ahead, further after the page was busy, and comes back', () => {
+it('queues 0.2 s ahead, further after a late tick, and then 0.2 s again', () => {
   const transport = createTransport(seconds(0), beatsPerMinute(60))
   for (let now = 0; now < 2; now += 0.025) transport.advance(now, false)
   expect(aheadAt(transport, 2)).toBeCloseTo(0.2, 2)

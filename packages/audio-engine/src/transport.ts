@@ -2,41 +2,43 @@ import { milliseconds, seconds, type BeatsPerMinute, type Seconds } from '@dhvan
 import { beatAt, changeTempo, type Pulse } from './pulse.ts'
 
 /** From Play to the first beat: room for a first stroke that human timing puts early. */
-const COUNT_IN = milliseconds(80)
+const START_DELAY = milliseconds(80)
 
-/** Beats before the first line that belong to the first stroke. */
-const EARLY = 0.05
+/** Human timing puts the first stroke at most this many beats before its line. */
+const EARLIEST_STROKE = 0.05
 
-/** How far ahead strokes are queued: short while tempo can be seen to follow the hand. */
+/** How far ahead strokes are queued: little in a visible page, where a new tempo should apply soon. */
 const HORIZON = { visible: milliseconds(200), hidden: seconds(1.5) } as const
 
 /**
- * A page that was busy for a while will be busy again: the queue then reaches this many times as
- * far as the pause was long, at most a second, and comes back by and by.
+ * After a tick that came late, the queue reaches `factor` times as far ahead as the tick was late, at
+ * most `longest`, since a page that was busy will be busy again. At every tick that reach shrinks
+ * by the factor `decay`.
  */
-const CAUTION = { factor: 1.5, most: seconds(1), fade: 0.995 } as const
+const LATE_TICK = { factor: 1.5, longest: seconds(1), decay: 0.995 } as const
 
-/** How much of the past is remembered, to tell what is heard now. */
-const MEMORY = 4
+/** How many past tempi are kept, to tell which beat is heard now. */
+const PAST_PULSES = 4
 
 /**
- * Beats on the audio clock. What is queued stays where it is; a new tempo holds from the edge of
- * the queue on, so that nothing is ever played twice or lost.
+ * Beats on the audio clock, and how far they are queued. A new tempo holds from the edge of the queue
+ * on, so that no stroke is played twice or lost.
  */
 export type Transport = {
   readonly pulse: () => Pulse
-  /** First beat that is not queued yet. */
+  /** The edge of the queue: the first beat that is not queued yet. */
   readonly edge: () => number
-  /** The beat at a moment, tempo changes of the last seconds included; 0 before the first. */
+  /** The beat at a context time, by the tempo that held then; 0 before the first. */
   readonly beatHeardAt: (time: number) => number
   readonly setTempo: (tempo: BeatsPerMinute) => void
-  /** Moves the edge on. @returns the stretch of beats to queue now, if there is any */
+  /** Moves the edge on. @returns the beats to queue now, if there are any */
   readonly advance: (now: number, isHidden: boolean) => { from: number; to: number } | undefined
 }
 
+/** @param startedAt  context time of Play */
 export const createTransport = (startedAt: Seconds, tempo: BeatsPerMinute): Transport => {
-  let pulses: Pulse[] = [{ tempo, beat0: 0, time0: seconds(startedAt + COUNT_IN) }]
-  let edge = -EARLY
+  let pulses: Pulse[] = [{ tempo, beat0: 0, time0: seconds(startedAt + START_DELAY) }]
+  let edge = -EARLIEST_STROKE
   let lastAdvance: number | undefined
   let reach: number = HORIZON.visible
   const current = () => pulses[pulses.length - 1] as Pulse
@@ -50,15 +52,15 @@ export const createTransport = (startedAt: Seconds, tempo: BeatsPerMinute): Tran
     },
     setTempo(next) {
       if (next === current().tempo) return
-      pulses = [...pulses.slice(-MEMORY), changeTempo(current(), next, Math.max(0, edge))]
+      pulses = [...pulses.slice(-PAST_PULSES), changeTempo(current(), next, Math.max(0, edge))]
     },
     advance(now, isHidden) {
       const pause = now - (lastAdvance ?? now)
       lastAdvance = now
       reach = Math.max(
         HORIZON.visible,
-        reach * CAUTION.fade,
-        Math.min(CAUTION.most, pause * CAUTION.factor),
+        reach * LATE_TICK.decay,
+        Math.min(LATE_TICK.longest, pause * LATE_TICK.factor),
       )
       const to = beatAt(current(), now + (isHidden ? HORIZON.hidden : reach))
       if (to <= edge) return undefined

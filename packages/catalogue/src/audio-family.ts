@@ -1,7 +1,7 @@
-/** The five families of audio that people may upload. */
+/** The five families of audio files that listeners may upload. */
 export type AudioFamily = 'mp3' | 'wav' | 'ogg' | 'aac' | 'm4a'
 
-/** The accepted types (docs/contract/product.md §5); other names for the same files map onto them. */
+/** The six accepted MIME types; `findFamilyOfType` knows the other names that browsers use. */
 export const ACCEPTED_AUDIO_TYPES = [
   'audio/mpeg',
   'audio/mp3',
@@ -11,7 +11,7 @@ export const ACCEPTED_AUDIO_TYPES = [
   'audio/m4a',
 ] as const
 
-/** The type under which a family is stored and served. */
+/** The MIME type under which a family is stored and served. */
 export const FAMILY_TYPE: Readonly<Record<AudioFamily, (typeof ACCEPTED_AUDIO_TYPES)[number]>> = {
   mp3: 'audio/mpeg',
   wav: 'audio/wav',
@@ -20,7 +20,7 @@ export const FAMILY_TYPE: Readonly<Record<AudioFamily, (typeof ACCEPTED_AUDIO_TY
   m4a: 'audio/m4a',
 }
 
-/** File name extensions (lower case, no dot) under which a family is known. */
+/** File name extensions of a family: lower case, no dot. */
 export const FAMILY_EXTENSIONS: Readonly<Record<AudioFamily, readonly string[]>> = {
   mp3: ['mp3'],
   wav: ['wav', 'wave'],
@@ -74,10 +74,12 @@ const startsWith = (bytes: Uint8Array, offset: number, text: string): boolean =>
   [...text].every((character, index) => bytes[offset + index] === character.charCodeAt(0))
 
 /**
- * Tells a file's family from its first bytes (64 are enough), whatever its name says.
+ * Tells a file's family from its first bytes (64 are enough); its name plays no part.
  *
  * mp3: an ID3 tag or an MPEG layer III sync; ADTS: sync with layer 0 (ISO/IEC 13818-7);
- * Ogg: RFC 3533; WAV: RIFF/RF64 with WAVE; M4A: an ISO `ftyp` box.
+ * Ogg: RFC 3533; WAV: RIFF or RF64 (EBU Tech 3306) with WAVE; M4A: an `ftyp` box (ISO/IEC 14496-12).
+ *
+ * @returns `undefined` for bytes of no family
  */
 export const sniffAudioFamily = (bytes: Uint8Array): AudioFamily | undefined => {
   if (startsWith(bytes, 0, 'ID3')) return 'mp3'

@@ -1,14 +1,21 @@
 import { expect, it } from 'vitest'
 import {
+  ACCEPTED_AUDIO_TYPES,
   BEAT_LOOPS,
   BUILT_IN_SOUNDS,
   CATEGORIES,
   cleanText,
+  fileSizeProblem,
+  findBeatLoop,
+  findBuiltInSound,
   findExtension,
   findFamilyOfType,
   LOOP_CATEGORIES,
+  LOOP_LOUDNESS,
+  MAX_UPLOAD_BYTES,
   sniffAudioFamily,
   SOUND_FILES,
+  SOUND_LOUDNESS,
   soundDescriptionSchema,
   soundNameSchema,
   SPEC_MESSAGES,
@@ -21,19 +28,43 @@ const bytes = (...parts: (string | number[])[]) =>
     ),
   )
 
-it('lists twelve sounds and thirteen loops, each once and in a known category', () => {
-  expect(new Set(BUILT_IN_SOUNDS.map((sound) => sound.id)).size).toBe(12)
-  expect(new Set(BEAT_LOOPS.map((loop) => loop.id)).size).toBe(13)
-  for (const sound of BUILT_IN_SOUNDS) expect(CATEGORIES).toContain(sound.category)
-  for (const loop of BEAT_LOOPS) expect(LOOP_CATEGORIES).toContain(loop.category)
+const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
+
+it('lists twelve sounds, each once and in a known category', () => {
+  expect(BUILT_IN_SOUNDS).toHaveLength(12)
+  expect(new Set(idsOf(BUILT_IN_SOUNDS)).size).toBe(12)
+  for (const { category } of BUILT_IN_SOUNDS) expect(CATEGORIES).toContain(category)
+})
+
+it('lists thirteen loops, each once and in a known category', () => {
+  expect(BEAT_LOOPS).toHaveLength(13)
+  expect(new Set(idsOf(BEAT_LOOPS)).size).toBe(13)
+  for (const { category } of BEAT_LOOPS) expect(LOOP_CATEGORIES).toContain(category)
+})
+
+it('finds sounds and loops by their ids', () => {
+  for (const sound of BUILT_IN_SOUNDS) expect(findBuiltInSound(sound.id)).toBe(sound)
+  for (const loop of BEAT_LOOPS) expect(findBeatLoop(loop.id)).toBe(loop)
+  expect(findBuiltInSound('tabla-rela')).toBeUndefined()
+  expect(findBeatLoop('rain')).toBeUndefined()
 })
 
 it('needs eleven files, because High Frequency plays the rain', () => {
   expect(SOUND_FILES).toHaveLength(11)
+  expect(new Set(SOUND_FILES)).toEqual(new Set(BUILT_IN_SOUNDS.map((sound) => sound.file)))
   expect(BUILT_IN_SOUNDS.find((sound) => sound.id === 'high-frequency')?.file).toBe('rain')
 })
 
-it('tells families from first bytes', () => {
+it('brings events a decibel below continuous sounds, and every file to one of the two', () => {
+  const events = SOUND_FILES.filter((file) => SOUND_LOUDNESS[file].class === 'events')
+  expect(events).toEqual(['rain-thunder', 'koel-singing', 'morning-birds', 'asmr-kiss'])
+  for (const file of SOUND_FILES) {
+    expect(SOUND_LOUDNESS[file].target).toBe(events.includes(file) ? -24 : -23)
+  }
+  expect(LOOP_LOUDNESS).toBe(-20)
+})
+
+it('tells the family of a file from its first bytes', () => {
   expect(sniffAudioFamily(bytes('ID3', [4, 0, 0]))).toBe('mp3')
   expect(sniffAudioFamily(bytes([0xff, 0xfb, 0x90, 0x64]))).toBe('mp3')
   expect(sniffAudioFamily(bytes([0xff, 0xf1, 0x50, 0x80]))).toBe('aac')
@@ -45,15 +76,23 @@ it('tells families from first bytes', () => {
   expect(sniffAudioFamily(new Uint8Array())).toBeUndefined()
 })
 
-it('knows the names that browsers give to the same good files', () => {
+it('knows the other names that browsers give to accepted types', () => {
   expect(findFamilyOfType('audio/x-m4a')).toBe('m4a')
   expect(findFamilyOfType('audio/MP4; codecs="mp4a.40.2"')).toBe('m4a')
   expect(findFamilyOfType('application/ogg')).toBe('ogg')
   expect(findFamilyOfType('video/mp4')).toBeUndefined()
   expect(findFamilyOfType('')).toBeUndefined()
+  expect(ACCEPTED_AUDIO_TYPES.map(findFamilyOfType)).toEqual([
+    'mp3',
+    'mp3',
+    'wav',
+    'ogg',
+    'aac',
+    'm4a',
+  ])
 })
 
-it('finds an extension only where a name has one', () => {
+it('finds an extension only in a name that has one', () => {
   expect(findExtension('my song.MP3')).toBe('mp3')
   expect(findExtension('a.tar.gz')).toBe('gz')
   expect(findExtension('noextension')).toBeUndefined()
@@ -61,7 +100,7 @@ it('finds an extension only where a name has one', () => {
   expect(findExtension('trailing.')).toBeUndefined()
 })
 
-it('cleans names and descriptions and refuses what is too long', () => {
+it('cleans names and descriptions and refuses those that are empty or too long', () => {
   expect(cleanText('  <b>Rain</b> ')).toBe('bRain/b')
   expect(soundNameSchema.parse(` ${'a'.repeat(100)} `)).toHaveLength(100)
   expect(soundNameSchema.safeParse('a'.repeat(101)).error?.issues[0]?.message).toBe(
@@ -70,7 +109,15 @@ it('cleans names and descriptions and refuses what is too long', () => {
   expect(soundNameSchema.safeParse(' <> ').error?.issues[0]?.message).toBe(
     SPEC_MESSAGES.nameRequired,
   )
+  expect(soundDescriptionSchema.parse('d'.repeat(500))).toHaveLength(500)
   expect(soundDescriptionSchema.safeParse('d'.repeat(501)).error?.issues[0]?.message).toBe(
     SPEC_MESSAGES.descriptionTooLong,
   )
+})
+
+it('allows files of 1 byte to 50 MB', () => {
+  expect(fileSizeProblem(0)).toBe(SPEC_MESSAGES.invalidTypeInDialog)
+  expect(fileSizeProblem(1)).toBeUndefined()
+  expect(fileSizeProblem(MAX_UPLOAD_BYTES)).toBeUndefined()
+  expect(fileSizeProblem(MAX_UPLOAD_BYTES + 1)).toBe(SPEC_MESSAGES.fileTooLarge)
 })

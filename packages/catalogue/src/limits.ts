@@ -14,11 +14,13 @@ export const VOLUME = {
 /** How long a preview plays. */
 export const PREVIEW_LENGTH = seconds(10)
 
+/** Lengths of the focus timer. */
 export const FOCUS_TIMER = {
   presets: [minutes(15), minutes(25), minutes(30), minutes(45), minutes(60)],
   defaultLength: minutes(25),
 } as const
 
+/** The beatbox: number of slots, tempo in BPM, default volumes. */
 export const BEATBOX = {
   slots: 16,
   tempo: { min: beatsPerMinute(60), max: beatsPerMinute(140), default: beatsPerMinute(120) },
@@ -29,8 +31,10 @@ export const BEATBOX = {
 /** "Under 50 MB" is at most this many bytes; one more is refused. */
 export const MAX_UPLOAD_BYTES = 52_428_800
 
-/** Own sounds: lengths in UTF-16 code units, counted after trimming. */
+/** Own sounds: length of a name in UTF-16 code units, counted after trimming. */
 export const SOUND_NAME_LENGTH = { min: 1, max: 100 } as const
+
+/** Own sounds: longest description, in UTF-16 code units, counted after trimming. */
 export const SOUND_DESCRIPTION_MAX_LENGTH = 500
 
 /** Donation tiers, in pounds sterling. */
@@ -39,7 +43,7 @@ export const DONATION_TIERS_GBP = [10, 50, 100] as const
 /** How long the share dialog says that the link was copied. */
 export const COPIED_FEEDBACK = seconds(2)
 
-/** How long after sending the contact form says so. */
+/** The contact form confirms this long after it was sent. */
 export const CONTACT_TOAST_DELAY = seconds(1)
 
 /** First wait before a failed token refresh is tried again; doubles with every try. */

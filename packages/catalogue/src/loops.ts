@@ -1,3 +1,4 @@
+/** The sections of the loop library, in its order. */
 export const LOOP_CATEGORIES = ['tabla', 'dhol', 'vocal', 'raga', 'flute', 'sitar'] as const
 
 export type LoopCategory = (typeof LOOP_CATEGORIES)[number]
@@ -17,6 +18,7 @@ export type LoopId =
   | 'sitar-gat'
   | 'sitar-jhala'
 
+/** A loop of the beatbox, as the library shows it. */
 export type BeatLoop = {
   readonly id: LoopId
   readonly name: string

@@ -5,6 +5,7 @@ import { SPEC_MESSAGES } from './messages.ts'
 /** Trims and removes the characters `<` and `>` (docs/contract/product.md §5). */
 export const cleanText = (text: string): string => text.replaceAll(/[<>]/g, '').trim()
 
+/** A name of an own sound; parsing cleans it, then checks its length. */
 export const soundNameSchema = z
   .string()
   .transform(cleanText)
@@ -15,12 +16,13 @@ export const soundNameSchema = z
       .max(SOUND_NAME_LENGTH.max, SPEC_MESSAGES.nameTooLong),
   )
 
+/** A description of an own sound; parsing cleans it, then checks its length. */
 export const soundDescriptionSchema = z
   .string()
   .transform(cleanText)
   .pipe(z.string().max(SOUND_DESCRIPTION_MAX_LENGTH, SPEC_MESSAGES.descriptionTooLong))
 
-/** What a person types about an own sound; parsing cleans it. */
+/** The name and description that a listener gives an own sound; parsing cleans both. */
 export const ownSoundDetailsSchema = z.object({
   name: soundNameSchema,
   description: soundDescriptionSchema.optional(),
@@ -43,8 +45,8 @@ export const userSoundRowSchema = z.object({
 export type UserSoundRow = z.infer<typeof userSoundRowSchema>
 
 /**
- * @returns what the file dialog says against a file of that size, or `undefined`;
- *   0 bytes is refused as an invalid file, not as too large
+ * @returns the message with which the file dialog refuses a file of that size, or `undefined` for a
+ *   size that is allowed; an empty file is refused as an invalid one
  */
 export const fileSizeProblem = (bytes: number): string | undefined => {
   if (bytes > MAX_UPLOAD_BYTES) return SPEC_MESSAGES.fileTooLarge

@@ -1,21 +1,27 @@
 import { z } from 'zod'
 
-/** What a page must know at run time: `GET /config.json`. */
+/** The settings that a page reads at run time: `GET /config.json`. */
 export const siteConfigSchema = z.object({
-  /** Stripe price ids by amount in pounds; `null` where the operator configured none. */
+  /** Stripe price ids by amount in pounds; `null` where the operator has configured none. */
   donationPrices: z.object({
     10: z.string().nullable(),
     50: z.string().nullable(),
     100: z.string().nullable(),
   }),
   captchaSiteKey: z.string().nullable(),
-  /** Script of the captcha's widget; loaded where somebody signs in or up. */
+  /** Script of the captcha's widget; pages load it at sign-in and sign-up. */
   captchaScriptUrl: z.string().nullable(),
   /** Whether contact messages are also mailed to the operator. */
   contactByMail: z.boolean(),
-  /** Where no mailer is configured on a local machine: the mailbox page, else `null`. */
+  /** Address of the mailbox page on a local machine without a mailer, else `null`. */
   mailboxUrl: z.string().nullable(),
   publishableKey: z.string(),
 })
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>
+
+/** The bucket of the built-in sounds' files. */
+export const BUILT_IN_BUCKET = 'dhvani'
+
+/** The bucket of the listeners' own files. */
+export const USER_BUCKET = 'user-sounds'

@@ -9,19 +9,20 @@ export const renderedFileSchema = z.object({
   version: z.string().regex(/^[0-9a-f]{12}$/),
   channels: z.number().int().min(1).max(2),
   sampleRate: z.number().int().positive(),
-  /** Length of the decoded file, wrap-around included, in seconds. */
+  /** Length of the decoded file in seconds, wrap-around included. */
   duration: z.number().positive(),
-  /** Where to loop inside the decoded file, in seconds; the period is exact to the sample. */
+  /** Loop points inside the decoded file, in seconds; the period is exact to the sample. */
   loopStart: z.number().nonnegative(),
   loopEnd: z.number().positive(),
-  /** Measured on the decoded file (BS.1770-4), over one period. */
+  /** Integrated loudness of one period of the decoded file, in LUFS (ITU-R BS.1770-4). */
   lufs: z.number(),
+  /** True peak of one period of the decoded file, in dBTP (ITU-R BS.1770-4). */
   truePeak: z.number(),
 })
 
 export type RenderedFile = z.infer<typeof renderedFileSchema>
 
-/** Who made a sound that an operator put in the place of a synthesised one. */
+/** The author of a recording by which an operator replaced a synthesised sound. */
 export const soundCreditSchema = z.object({
   author: z.string().trim().min(1),
   licence: z.string().trim().min(1),
@@ -47,8 +48,8 @@ export const manifestBeatSchema = z.object({
   beats: z.number().int().positive(),
   file: renderedFileSchema,
   /**
-   * How the beatbox plays it at another tempo. `score`: one-shots of a kit, placed by a score
-   * (struck and plucked). `anchors`: whole renders at five tempi (sustained).
+   * How the beatbox plays the loop at other tempi. `score`: one-shots of a kit, placed by a score
+   * (struck and plucked loops). `anchors`: whole renders at five tempi (sustained loops).
    */
   play: z.discriminatedUnion('kind', [
     z.object({
@@ -69,13 +70,13 @@ export const manifestBeatSchema = z.object({
 export const manifestKitSchema = z.object({
   /** All one-shots of an instrument, one after another. */
   sprite: renderedFileSchema,
-  /** Where each one-shot stands in the decoded sprite, in seconds. */
+  /** Where each one-shot is in the decoded sprite, in seconds. */
   samples: z.record(z.string(), z.object({ start: z.number(), length: z.number() })),
 })
 
 /**
- * What the renderer made: `build/sounds/manifest.json`. Keys of `sounds` are sound file ids, of
- * `beats` loop ids; both may be incomplete while a catalogue grows.
+ * The list of rendered files, `build/sounds/manifest.json`. Keys of `sounds` are sound file ids,
+ * keys of `beats` loop ids; either may miss some of the catalogue.
  */
 export const soundManifestSchema = z.object({
   format: z.literal(1),
@@ -89,26 +90,27 @@ export type ManifestSound = z.infer<typeof manifestSoundSchema>
 export type ManifestBeat = z.infer<typeof manifestBeatSchema>
 export type ManifestKit = z.infer<typeof manifestKitSchema>
 
-/** One event of a loop's score. */
+/** One stroke or note of a loop's score. */
 export const scoreEventSchema = z.object({
   /** Position in beats from the loop's sam, human timing included. */
   beat: z.number(),
-  /** One-shot of the kit. */
+  /** Key of the kit's one-shot. */
   sample: z.string(),
   /** Linear gain. */
   gain: z.number(),
   /** -1 (left) to 1 (right). */
   pan: z.number(),
-  /** A new event of the same choke group cuts this one. */
+  /** A new event of the same choke group damps this one. */
   choke: z.string().optional(),
   /** Playback rate for pitch, 1 unless bent. */
   rate: z.number().optional(),
   /** Cut the sample after this many beats (plucked and sung notes). */
   beats: z.number().optional(),
-  /** What a player would say here: the bol or the sargam syllable. */
+  /** The bol or sargam syllable of this stroke or note. */
   bol: z.string().optional(),
 })
 
+/** Where the strokes or notes of a loop fall. */
 export const scoreSchema = z.object({
   loop: z.string(),
   beats: z.number().int().positive(),

@@ -1,4 +1,4 @@
-/** Where a built-in sound is listed, in the order of the sections on Home. */
+/** The sections on Home that sounds are listed in, in their order. */
 export const CATEGORIES = [
   'Nature',
   'Urban',
@@ -27,17 +27,19 @@ export type BuiltInSoundId =
 /** The rendered files: one for every sound but High Frequency, which reuses rain's. */
 export type SoundFileId = Exclude<BuiltInSoundId, 'high-frequency'>
 
+/** A built-in sound, as Home shows it. */
 export type BuiltInSound = {
   readonly id: BuiltInSoundId
   readonly name: string
   readonly category: Exclude<Category, 'Your Sound'>
   readonly description: string
-  /** Which rendered file it plays; its public name is `{file}.mp3`. */
+  /** The rendered file that it plays; the file's public name is `{file}.mp3`. */
   readonly file: SoundFileId
   /**
-   * Steady all through, without a single event that could be told from the next: one channel of it,
-   * played twice, passes for both. Rain and the river move by 2 dB from one quarter of a second to
-   * the next; breeze, the next steadiest, has gusts (13 dB) that would blow past one ear alone.
+   * Steady throughout, without events that a listener could tell apart, so that one channel played
+   * left and right, half a loop apart, passes for stereo. The level of rain and river changes by 2 dB
+   * from one quarter of a second to the next. Breeze, the next steadiest, has gusts of 13 dB, which
+   * would pass one ear alone.
    */
   readonly isTexture: boolean
 }
@@ -79,7 +81,7 @@ export const BUILT_IN_SOUNDS: readonly BuiltInSound[] = [
 export const findBuiltInSound = (id: string): BuiltInSound | undefined =>
   BUILT_IN_SOUNDS.find((candidate) => candidate.id === id)
 
-/** Every file that a renderer must make for the built-in sounds (eleven: rain serves two). */
+/** The files of the built-in sounds: eleven, because two sounds share the rain. */
 export const SOUND_FILES: readonly SoundFileId[] = BUILT_IN_SOUNDS.filter(
   (candidate) => candidate.id === candidate.file,
 ).map((candidate) => candidate.file)

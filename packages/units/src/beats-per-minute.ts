@@ -6,6 +6,6 @@ export type BeatsPerMinute = Unit<'beats-per-minute'>
 
 export const beatsPerMinute = (value: number): BeatsPerMinute => value as BeatsPerMinute
 
-/** How long `beats` beats last at a tempo. */
+/** The length of so many beats at a tempo. */
 export const beatsToSeconds = (beats: number, tempo: BeatsPerMinute): Seconds =>
   seconds((beats * 60) / tempo)

@@ -9,9 +9,9 @@ export type Gain = Unit<'gain'>
 export const decibels = (value: number): Decibels => value as Decibels
 export const gain = (value: number): Gain => value as Gain
 
-/** `-Infinity` dB gives exactly 0. */
+/** 10^(level / 20); `-Infinity` dB gives exactly 0. */
 export const decibelsToGain = (level: Decibels): Gain => gain(10 ** (level / 20))
 
-/** A gain of 0 gives `-Infinity` dB. */
+/** 20 log10 |factor|; a gain of 0 gives `-Infinity` dB. */
 export const gainToDecibels = (factor: Gain): Decibels =>
   decibels(20 * Math.log10(Math.abs(factor)))

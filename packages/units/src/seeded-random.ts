@@ -1,4 +1,4 @@
-/** A source of chance: the next number in [0, 1). */
+/** A source of random numbers; each call gives the next one in [0, 1). */
 export type Random = () => number
 
 const FNV_OFFSET = 0x811c9dc5
@@ -15,13 +15,13 @@ const hashText = (text: string): number => {
 }
 
 /**
- * A repeatable stream of chance: the same words give the same numbers on every machine.
+ * A repeatable stream of random numbers: the same words give the same numbers on every machine.
  *
- * Name every independent stream (`seededRandom('rain', seed, 'left', 'drops')`), so that adding
- * one draw to a layer never changes another layer.
+ * Callers name every independent stream (`seededRandom('rain', seed, 'left', 'drops')`), so that one
+ * more draw in a layer does not change another layer.
  *
- * sfc32 (Chris Doty-Humphrey, PractRand 0.93): 128 bits of state, integer arithmetic only, hence
- * identical on every engine.
+ * sfc32 (Chris Doty-Humphrey, PractRand 0.93): 128 bits of state and integer arithmetic only, so
+ * every JavaScript engine computes the same.
  */
 export const seededRandom = (...words: readonly (string | number)[]): Random => {
   const name = words.join('\u0000')

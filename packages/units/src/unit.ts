@@ -1,7 +1,7 @@
 declare const unit: unique symbol
 
 /**
- * A number that remembers what it measures. Two units never mix by accident: adding a
- * `Seconds` to a `Hertz` gives a bare number that no function of ours accepts.
+ * A number with its unit as a type. Units do not mix by accident: the sum of a `Seconds` and a `Hertz`
+ * is a plain number, which no function that takes a unit accepts.
  */
 export type Unit<Name extends string> = number & { readonly [unit]: Name }

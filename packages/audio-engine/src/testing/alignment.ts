@@ -1,9 +1,11 @@
+import { WAV_HEADER_BYTES } from '../wav-header.ts'
+
 /** Left channel of a 16-bit stereo WAV. */
 export const leftOf = async (wav: Blob): Promise<Float32Array> => {
   const bytes = new DataView(await wav.arrayBuffer())
   return Float32Array.from(
-    { length: (bytes.byteLength - 44) / 4 },
-    (_, index) => bytes.getInt16(44 + index * 4, true) / 32_768,
+    { length: (bytes.byteLength - WAV_HEADER_BYTES) / 4 },
+    (_, index) => bytes.getInt16(WAV_HEADER_BYTES + index * 4, true) / 32_768,
   )
 }
 
@@ -24,14 +26,14 @@ export const correlationAt = (
   return both / Math.sqrt(one * other || 1)
 }
 
-/** Second differences: what two takes must share to the sample, and a low drone hides. */
+/** Second differences: they keep the onsets that two takes share and take away low drones. */
 export const sharpened = (samples: Float32Array): Float32Array =>
   Float32Array.from(
     samples,
     (sample, index) => sample - 2 * (samples[index - 1] ?? 0) + (samples[index - 2] ?? 0),
   )
 
-/** By how many samples `a` from `at` comes later than `b` from `from`, within ± `reach`. */
+/** By how many samples `a` from `at` is later than `b` from `from`, within ± `reach`. */
 export const lagBetween = (
   a: Float32Array,
   b: Float32Array,

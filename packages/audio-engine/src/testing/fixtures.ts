@@ -1,30 +1,14 @@
 import { seededRandom, type Hertz, type Seconds } from '@dhvani/units'
+import { WAV_HEADER_BYTES, writeWavHeader } from '../wav-header.ts'
 
-/** Everything that tests feed the engine: made in code, exact to the sample. */
-
-const WAV_HEADER_BYTES = 44
+/** Audio that tests feed to the engine: made in code, exact to the sample. */
 
 /** 16-bit PCM WAV of planar channels. */
 export const wavOf = (channels: readonly Float32Array[], sampleRate: Hertz): ArrayBuffer => {
   const length = channels[0]?.length ?? 0
   const bytesPerFrame = channels.length * 2
   const view = new DataView(new ArrayBuffer(WAV_HEADER_BYTES + length * bytesPerFrame))
-  const text = (at: number, word: string) => {
-    for (const [index, letter] of [...word].entries())
-      view.setUint8(at + index, letter.charCodeAt(0))
-  }
-  text(0, 'RIFF')
-  view.setUint32(4, 36 + length * bytesPerFrame, true)
-  text(8, 'WAVEfmt ')
-  view.setUint32(16, 16, true)
-  view.setUint16(20, 1, true)
-  view.setUint16(22, channels.length, true)
-  view.setUint32(24, sampleRate, true)
-  view.setUint32(28, sampleRate * bytesPerFrame, true)
-  view.setUint16(32, bytesPerFrame, true)
-  view.setUint16(34, 16, true)
-  text(36, 'data')
-  view.setUint32(40, length * bytesPerFrame, true)
+  writeWavHeader(view, { channels: channels.length, sampleRate, bitsPerSample: 16 })
   for (const [channel, samples] of channels.entries()) {
     for (let frame = 0; frame < length; frame += 1) {
       const sample = Math.max(-1, Math.min(1, samples[frame] ?? 0))
@@ -89,12 +73,17 @@ export const periodicNoise = ({
   const random = seededRandom('periodic noise', seed)
   const samples = frames(period, sampleRate)
   const one = new Float32Array(samples)
+  // A table of one cycle: partials are whole numbers of cycles, so they need no other values.
+  const turn = (2 * Math.PI) / samples
+  const sines = Float64Array.from({ length: samples }, (_, index) => Math.sin(turn * index))
+  const cosines = Float64Array.from({ length: samples }, (_, index) => Math.cos(turn * index))
   for (let partial = 0; partial < 160; partial += 1) {
     const cycles = Math.round(period * (60 + random() * 1500))
     const phase = random() * 2 * Math.PI
+    const [sine, cosine] = [0.02 * Math.cos(phase), 0.02 * Math.sin(phase)]
     for (let index = 0; index < samples; index += 1) {
-      one[index] =
-        (one[index] ?? 0) + 0.02 * Math.sin((2 * Math.PI * cycles * index) / samples + phase)
+      const at = (cycles * index) % samples
+      one[index] = (one[index] ?? 0) + sine * (sines[at] ?? 0) + cosine * (cosines[at] ?? 0)
     }
   }
   return Float32Array.from(

@@ -3,11 +3,12 @@ import { onTestFinished } from 'vitest'
 import { createEngine } from '../create-engine.ts'
 import type { Engine, EngineFault, EngineOptions, SoundSource } from '../engine-types.ts'
 import { sine, wavOf } from './fixtures.ts'
+import { createOfflineTap } from './offline-tap.ts'
 import { createTap, type Tap } from './tap.ts'
 
 const RATE = hertz(44_100)
 
-/** Tones whose periods fit a second, far enough apart to be told from each other. */
+/** Tones of whole cycles per second, far enough apart to be measured separately. */
 export const TONES = { low: 440, middle: 997, high: 2500 } as const
 
 export type ToneName = keyof typeof TONES
@@ -31,12 +32,12 @@ export type LiveEngine = {
   readonly decodings: () => number
 }
 
-/** An engine on a real context, with a network that serves tones from memory. */
-export const aLiveEngine = async (
-  options: Partial<EngineOptions> & { readonly files?: Record<string, ArrayBuffer> } = {},
-): Promise<LiveEngine> => {
+export type TestEngineOptions = Partial<EngineOptions> & {
+  readonly files?: Record<string, ArrayBuffer>
+}
+
+const anEngineOn = (tap: Tap, options: TestEngineOptions): LiveEngine => {
   const { files = {}, ...engineOptions } = options
-  const tap = await createTap()
   const requests: string[] = []
   const faults: EngineFault[] = []
   let decodings = 0
@@ -63,10 +64,11 @@ export const aLiveEngine = async (
     )
   }
 
+  const { fetch = network } = engineOptions
   const engine = createEngine({
     createContext: () => tap.context,
-    fetch: network,
     ...engineOptions,
+    fetch: (...request) => tap.track(fetch(...request)),
   })
   engine.onFault((fault) => faults.push(fault))
   onTestFinished(() => {
@@ -74,6 +76,14 @@ export const aLiveEngine = async (
   })
   return { engine, tap, faults, requests, decodings: () => decodings }
 }
+
+/** An engine on a real context, with a network that serves tones from memory. */
+export const aLiveEngine = async (options: TestEngineOptions = {}): Promise<LiveEngine> =>
+  anEngineOn(await createTap(), options)
+
+/** The same on an offline context: time passes only while the test waits for it. */
+export const anOfflineEngine = async (options: TestEngineOptions = {}): Promise<LiveEngine> =>
+  anEngineOn(await createOfflineTap(), options)
 
 /** Amplitude of one frequency in a recording (Goertzel, 1958). */
 export const amplitudeOf = (

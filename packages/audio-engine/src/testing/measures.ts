@@ -16,7 +16,7 @@ export const peak = (samples: Float32Array): number => {
   return most
 }
 
-/** Largest second difference: what a click has and smooth audio has not. */
+/** Largest second difference: high at a click, low in smooth audio. */
 export const roughness = (samples: Float32Array, from = 0, to: number = samples.length): number => {
   let most = 0
   for (let index = Math.max(2, Math.round(from)); index < to; index += 1) {
@@ -67,4 +67,24 @@ export const measureSeams = (
     hole: Math.min(...near) - Math.min(...far),
     click: Math.max(...nearBends) / quantile(farBends, 0.999),
   }
+}
+
+/** Levels of blocks of so many seconds, one after another. */
+export const blockLevels = (
+  samples: Float32Array,
+  { block, sampleRate }: { block: number; sampleRate: number },
+): number[] => {
+  const length = block * sampleRate
+  return Array.from({ length: Math.floor(samples.length / length) }, (_, index) =>
+    level(samples, index * length, (index + 1) * length),
+  )
+}
+
+export const medianOf = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** Seconds from the first to the last sample above -100 dBFS. */
+export const audibleLength = (samples: Float32Array, sampleRate: number): number => {
+  const isAudible = (sample: number) => Math.abs(sample) > 1e-5
+  return (samples.findLastIndex(isAudible) - samples.findIndex(isAudible)) / sampleRate
 }

@@ -2,7 +2,7 @@ import type { Seconds } from '@dhvani/units'
 
 export const OFFLINE_RATE = 44_100
 
-/** Renders what `build` connects to an offline context; also runs steps at points of its time. */
+/** Renders the graph that `build` connects; `steps` run at their context times. */
 export const renderOffline = async (
   length: Seconds,
   build: (context: OfflineAudioContext) => void,

@@ -1,7 +1,7 @@
 import { seconds } from '@dhvani/units'
 import type { BeatLoopPlay, BeatLoopSource } from '../beatbox-types.ts'
 
-/** Where the test server finds what `packages/sound-render` rendered. */
+/** Where the test server has the files that `packages/sound-render` rendered. */
 const SOUNDS = '/build/sounds'
 
 type RenderedFile = {

@@ -1,0 +1,11 @@
+/**
+ * Gains of an equal-power crossfade: their squares add up to 1, so that two uncorrelated sounds
+ * keep their loudness while one takes the place of the other.
+ *
+ * @param share  how much of the crossfade has passed, 0 to 1
+ * @returns linear gains of the sound that enters and of the one that leaves
+ */
+export const equalPower = (share: number): { readonly enter: number; readonly leave: number } => {
+  const angle = (share * Math.PI) / 2
+  return { enter: Math.sin(angle), leave: Math.cos(angle) }
+}
