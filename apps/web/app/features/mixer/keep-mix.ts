@@ -5,9 +5,9 @@ import { showProblem } from '#lib/page/show-problem.ts'
 import { takePendingSounds } from '#lib/session/pending-sound.ts'
 import { getSession, subscribeToSession } from '#lib/session/session.ts'
 import { findAvailableSound, sourceOf } from '#lib/sounds/sound-sources.ts'
-import { createHandOver } from './hand-over.ts'
+import { createHandOver } from './account-mix.ts'
 import { createNowPlaying } from './now-playing.ts'
-import { keptMix } from './saved-mix.ts'
+import { keptMix } from './kept-mix.ts'
 
 const findSource = (id: string) => {
   const sound = findAvailableSound(id)

@@ -3,8 +3,8 @@ import type { MixSnapshot, SoundSource } from '@dhvani/audio-engine'
 import { EMPTY_MIX } from '@dhvani/audio-engine/snapshots'
 import { percent } from '@dhvani/units'
 import type { PendingSound } from '#lib/session/pending-sound.ts'
-import { createHandOver } from './hand-over.ts'
-import { parseKeptMix, type KeptMix } from './saved-mix.ts'
+import { createHandOver } from './account-mix.ts'
+import { parseKeptMix, type KeptMix } from './kept-mix.ts'
 
 const source = (id: string, url = `/${id}.mp3?v=new`): SoundSource => ({ id, name: id, url })
 

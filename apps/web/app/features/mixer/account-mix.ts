@@ -1,7 +1,7 @@
 import type { MixSnapshot, SavedMix, SoundSource } from '@dhvani/audio-engine'
 import type { PendingSound } from '#lib/session/pending-sound.ts'
 import type { Session } from '#lib/session/session.ts'
-import { toSavedMix, type KeptMix } from './saved-mix.ts'
+import { toSavedMix, type KeptMix } from './kept-mix.ts'
 
 type HandOver = {
   readonly mixer: {
