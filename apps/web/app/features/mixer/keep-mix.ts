@@ -5,9 +5,9 @@ import { showProblem } from '#lib/page/show-problem.ts'
 import { takePendingSounds } from '#lib/session/pending-sound.ts'
 import { getSession, subscribeToSession } from '#lib/session/session.ts'
 import { findAvailableSound, sourceOf } from '#lib/sounds/sound-sources.ts'
-import { createHandOver } from './hand-over.ts'
+import { createAccountMix } from './account-mix.ts'
 import { createNowPlaying } from './now-playing.ts'
-import { keptMix } from './saved-mix.ts'
+import { keptMix } from './kept-mix.ts'
 
 const findSource = (id: string) => {
   const sound = findAvailableSound(id)
@@ -21,7 +21,7 @@ const findSource = (id: string) => {
  */
 export const keepMix = (): (() => void) => {
   const engine = getEngine()
-  const handOver = createHandOver({
+  const accountMix = createAccountMix({
     mixer: engine.mixer,
     readKept: keptMix.get,
     keep: keptMix.set,
@@ -29,11 +29,11 @@ export const keepMix = (): (() => void) => {
     findSource,
     onSound: () => void startSound(),
   })
-  const follow = () => handOver.follow(getSession())
+  const follow = () => accountMix.follow(getSession())
   follow()
   const leaves = [
     subscribeToSession(follow),
-    engine.mixer.subscribe(handOver.remember),
+    engine.mixer.subscribe(accountMix.remember),
     engine.mixer.subscribe(createNowPlaying(engine)),
     engine.onFault(({ soundName }) => showProblem(m.track_failed_text({ name: soundName }))),
   ]

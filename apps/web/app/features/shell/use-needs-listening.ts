@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useMatches } from 'react-router'
 import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 import { useSession } from '#lib/session/session.ts'
@@ -18,11 +18,8 @@ export const useNeedsListening = (): boolean => {
   const isReading = useIsArticle()
   const isSignedIn = useSession().status === 'signed-in'
   const [wasNeeded, setWasNeeded] = useState(!isReading)
-  const [need] = useState(() => () => setWasNeeded(true))
-  useFirstInteraction(need)
+  useFirstInteraction(() => setWasNeeded(true))
   const isNeeded = wasNeeded || !isReading || isSignedIn
-  useEffect(() => {
-    if (isNeeded) need()
-  }, [isNeeded, need])
+  if (isNeeded && !wasNeeded) setWasNeeded(true)
   return isNeeded
 }

@@ -53,3 +53,15 @@ it('does not call onRefused for a wrong password', async () => {
   await fetch('https://site.example/auth/v1/token?grant_type=password', asking)
   expect(onRefused).not.toHaveBeenCalled()
 })
+
+it('gives up on a logout that is not answered within three seconds', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  const send = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }))
+  const fetch = createAuthFetch({ fetch: send, now: () => NOW, onRefused: () => undefined })
+  await fetch('https://site.example/auth/v1/logout?scope=global', { method: 'POST' })
+  expect(timeout.mock.calls).toEqual([[3000]])
+  expect(send.mock.calls[0]?.[1]).toEqual({
+    method: 'POST',
+    signal: timeout.mock.results[0]?.value as AbortSignal,
+  })
+})

@@ -2,6 +2,7 @@ import {
   SPEC_MESSAGES,
   USER_BUCKET,
   userSoundRowSchema,
+  type OwnSoundDetails,
   type UserSoundRow,
 } from '@dhvani/catalogue'
 import { z } from 'zod'
@@ -28,11 +29,42 @@ const storedPath = (audioUrl: string): string | undefined => {
   return path && decodeURIComponent(path)
 }
 
-const removeFile = async (row: UserSoundRow): Promise<void> => {
-  const path = storedPath(row.audio_url)
-  if (!path) return
+/**
+ * Removes a file from the bucket. A refusal is only reported: the server's sweeper removes files
+ * that no record names.
+ */
+export const removeOwnFile = async (path: string): Promise<void> => {
   const { error } = await (await loadStorage()).from(USER_BUCKET).remove([path])
-  if (error) reportError(new Error(`The file of ${row.id} stays for now`, { cause: error }))
+  if (error) reportError(new Error(`The file ${path} stays for now`, { cause: error }))
+}
+
+type OwnSoundRecord = {
+  readonly userId: string
+  /** Of the file in the bucket. */
+  readonly path: string
+  readonly file: File
+  readonly details: OwnSoundDetails
+}
+
+/** Writes the record of a file that is in the bucket; throws the service's error. */
+export const insertOwnSound = async (record: OwnSoundRecord): Promise<void> => {
+  const { userId, path, file, details } = record
+  const storage = await loadStorage()
+  const { publicUrl } = storage.from(USER_BUCKET).getPublicUrl(path).data
+  const data = await loadData()
+  const { error } = await data
+    .from(TABLE)
+    .insert({
+      user_id: userId,
+      name: details.name,
+      description: details.description || null,
+      audio_url: publicUrl,
+      file_name: file.name,
+      file_size: file.size,
+    })
+    .select()
+    .single()
+  if (error) throw error
 }
 
 /** @returns whether the record existed */
@@ -51,10 +83,13 @@ const removeRecord = async (id: string): Promise<boolean> => {
  */
 export const deleteOwnSound = async (row: UserSoundRow): Promise<void> => {
   if (getSession().status !== 'signed-in') throw new Error(SPEC_MESSAGES.notAuthenticated)
-  const wasThere = await removeFile(row)
-    .then(() => removeRecord(row.id))
-    .catch((error: unknown) => {
-      throw new Error(SPEC_MESSAGES.deleteFailed, { cause: error })
-    })
+  const removeBoth = async () => {
+    const path = storedPath(row.audio_url)
+    if (path) await removeOwnFile(path)
+    return removeRecord(row.id)
+  }
+  const wasThere = await removeBoth().catch((error: unknown) => {
+    throw new Error(SPEC_MESSAGES.deleteFailed, { cause: error })
+  })
   if (!wasThere) throw new Error(SPEC_MESSAGES.soundNotFound)
 }

@@ -3,8 +3,8 @@ import type { MixSnapshot, SoundSource } from '@dhvani/audio-engine'
 import { EMPTY_MIX } from '@dhvani/audio-engine/snapshots'
 import { percent } from '@dhvani/units'
 import type { PendingSound } from '#lib/session/pending-sound.ts'
-import { createHandOver } from './hand-over.ts'
-import { parseKeptMix, type KeptMix } from './saved-mix.ts'
+import { createAccountMix } from './account-mix.ts'
+import { parseKeptMix, type KeptMix } from './kept-mix.ts'
 
 const source = (id: string, url = `/${id}.mp3?v=new`): SoundSource => ({ id, name: id, url })
 
@@ -28,7 +28,7 @@ const aDevice = (
     const track = { sound, volume: percent(volume), isPlaying, status: 'ready', output: percent(0) }
     snapshot = { ...snapshot, tracks: [...snapshot.tracks, track as MixSnapshot['tracks'][number]] }
   }
-  const handOver = createHandOver({
+  const accountMix = createAccountMix({
     mixer: {
       getSnapshot: () => snapshot,
       restore(saved) {
@@ -49,7 +49,7 @@ const aDevice = (
     findSource,
     onSound: () => (device.sounded += 1),
   })
-  return { device, handOver, heard: () => snapshot.tracks }
+  return { device, accountMix, heard: () => snapshot.tracks }
 }
 
 const keptByAsha: KeptMix = {
@@ -64,8 +64,8 @@ const keptByAsha: KeptMix = {
 }
 
 it('brings the mix of the same person back, paused, at today’s addresses', () => {
-  const { handOver, heard, device } = aDevice(keptByAsha)
-  handOver.follow(asha)
+  const { accountMix, heard, device } = aDevice(keptByAsha)
+  accountMix.follow(asha)
   expect(heard().map(({ sound, isPlaying }) => [sound.url, isPlaying])).toEqual([
     ['/rain.mp3?v=new', false],
     ['/mine.mp3', false],
@@ -74,56 +74,56 @@ it('brings the mix of the same person back, paused, at today’s addresses', () 
 })
 
 it('keeps one person’s mix from another', () => {
-  const { handOver, heard } = aDevice(keptByAsha)
-  handOver.follow({ ...asha, userId: 'ravi' })
+  const { accountMix, heard } = aDevice(keptByAsha)
+  accountMix.follow({ ...asha, userId: 'ravi' })
   expect(heard()).toEqual([])
 })
 
 it('adds the sound that was asked for before signing in, playing, once', () => {
-  const { handOver, heard, device } = aDevice(undefined, [
+  const { accountMix, heard, device } = aDevice(undefined, [
     { id: 'koel-singing', volume: 62 },
     { id: 'user:gone', volume: 20 },
   ])
-  handOver.follow(guest)
-  handOver.follow(asha)
-  handOver.follow(asha)
+  accountMix.follow(guest)
+  accountMix.follow(asha)
+  accountMix.follow(asha)
   expect(heard()).toMatchObject([{ sound: { id: 'koel-singing' }, volume: 62, isPlaying: true }])
   expect(device.sounded).toBe(1)
 })
 
 it('adds a beat that was asked for before signing in, from the address that waited with it', () => {
   const beat = source('beat:1.96.70.0a280', 'beat:1.96.70.0a280')
-  const { handOver, heard } = aDevice(
+  const { accountMix, heard } = aDevice(
     undefined,
     [{ id: beat.id, volume: 50, source: beat }],
     () => undefined,
   )
-  handOver.follow(asha)
+  accountMix.follow(asha)
   expect(heard()).toMatchObject([{ sound: beat, volume: 50, isPlaying: true }])
 })
 
 it('forgets the mix when the person signs out', () => {
-  const { handOver, heard, device } = aDevice(keptByAsha)
-  handOver.follow(asha)
-  handOver.follow(guest)
+  const { accountMix, heard, device } = aDevice(keptByAsha)
+  accountMix.follow(asha)
+  accountMix.follow(guest)
   expect(heard()).toEqual([])
   expect(device.kept).toBeUndefined()
 })
 
 it('forgets the mix of a person who signed out before the mixer was loaded', () => {
-  const { handOver, heard, device } = aDevice(keptByAsha)
-  handOver.follow(guest)
+  const { accountMix, heard, device } = aDevice(keptByAsha)
+  accountMix.follow(guest)
   expect(heard()).toEqual([])
   expect(device.kept).toBeUndefined()
 })
 
 it('keeps the mix of the person who is signed in, and none of a visitor', () => {
-  const { handOver, device } = aDevice(undefined, [{ id: 'rain', volume: 62 }])
-  handOver.follow(guest)
-  handOver.remember()
+  const { accountMix, device } = aDevice(undefined, [{ id: 'rain', volume: 62 }])
+  accountMix.follow(guest)
+  accountMix.remember()
   expect(device.kept).toBeUndefined()
-  handOver.follow(asha)
-  handOver.remember()
+  accountMix.follow(asha)
+  accountMix.remember()
   expect(device.kept).toEqual({
     userId: 'asha',
     mix: { masterVolume: 80, tracks: [{ sound: source('rain'), volume: 62 }] },

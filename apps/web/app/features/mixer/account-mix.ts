@@ -1,9 +1,9 @@
 import type { MixSnapshot, SavedMix, SoundSource } from '@dhvani/audio-engine'
 import type { PendingSound } from '#lib/session/pending-sound.ts'
 import type { Session } from '#lib/session/session.ts'
-import { toSavedMix, type KeptMix } from './saved-mix.ts'
+import { toSavedMix, type KeptMix } from './kept-mix.ts'
 
-type HandOver = {
+type AccountMixOptions = {
   readonly mixer: {
     getSnapshot(): MixSnapshot
     restore(saved: SavedMix): void
@@ -20,7 +20,7 @@ type HandOver = {
 }
 
 /** Restores the mix when a person signs in, and clears it when they sign out. */
-export const createHandOver = (deps: HandOver) => {
+export const createAccountMix = (deps: AccountMixOptions) => {
   const { mixer, readKept, keep, takePending, findSource, onSound } = deps
   let present: string | undefined
 
