@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 
-/** What a shell (our server, or the edge function beside this file) knows from its settings. */
+/** Settings of the host: our server, or the edge function beside this file. */
 export type CheckoutSettings = {
   readonly secretKey: string | undefined
   readonly apiBase: string
@@ -21,7 +21,7 @@ export type CheckoutParts = {
   readonly log: (line: string) => void
   /** A fresh key for each donation, so that a retry on the network cannot make two sessions. */
   readonly createIdempotencyKey: () => string
-  /** How long to wait for Stripe, in milliseconds, each of two times. */
+  /** How long each of the two attempts waits for Stripe, in milliseconds. */
   readonly patience?: number
 }
 
@@ -49,7 +49,7 @@ const connect = (secretKey: string, apiBase: string, patience: number): Stripe =
     host: hostname,
     protocol: protocol === 'http:' ? 'http' : 'https',
     ...(port === '' ? {} : { port }),
-    // The same client in Node and in Deno.
+    // The client that works in both Node and Deno.
     httpClient: Stripe.createFetchHttpClient(),
     timeout: patience,
     maxNetworkRetries: 1,
@@ -62,7 +62,7 @@ const connect = (secretKey: string, apiBase: string, patience: number): Stripe =
  *
  * @param body as parsed from the request: `{ priceId }`
  * @returns 200 with the address of the checkout; 400 for a price that is not ours, 503 when the
- *   operator has not set Stripe up, 502 when Stripe does not answer as it should
+ *   operator has not set up Stripe, 502 when Stripe refuses or gives no address
  */
 export const answerCheckout = async (
   body: unknown,

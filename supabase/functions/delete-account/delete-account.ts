@@ -1,8 +1,9 @@
-/** A request to the services beside this function, in somebody's name. */
+/** A request to the auth or storage service. */
 export type ServiceRequest = {
   readonly method: 'GET' | 'POST' | 'DELETE'
   /** Begins with a slash, e.g. `/auth/v1/user`. */
   readonly path: string
+  /** The access token of the person, or the service key. */
   readonly bearer: string
   readonly body?: object
 }
@@ -25,10 +26,10 @@ export type DeletionAnswer = {
 type Claims = { readonly aal: unknown; readonly signedInAt: number }
 type Person = { readonly id: string; readonly hasFactor: boolean }
 
-/** How long ago somebody may have proved who they are, in seconds. */
+/** The person must have signed in within this many seconds. */
 const FRESH_SECONDS = 600
 const BUCKET = 'user-sounds'
-/** Ways to be in a session that prove nothing about the person who sits there now. */
+/** Entries of `amr` that do not count as signing in: second factors and refreshes. */
 const NO_PROOF = new Set(['totp', 'mfa/totp', 'mfa/phone', 'mfa/webauthn', 'token_refresh'])
 
 const refuse = (status: number, code: string, error: string): DeletionAnswer => ({
@@ -41,7 +42,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Read without a check of the signature: the auth service has just accepted this very token. */
+/** Does not check the signature, because the auth service has just accepted the same token. */
 const readClaims = (bearer: string): Claims => {
   const payload = bearer.split('.')[1] ?? ''
   const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
@@ -60,10 +61,10 @@ const readClaims = (bearer: string): Claims => {
 const findPerson = async (
   { ask }: DeletionParts,
   bearer: string,
-): Promise<Person | 'nobody' | 'unavailable'> => {
+): Promise<Person | 'no-session' | 'unavailable'> => {
   const { status, body } = await ask({ method: 'GET', path: '/auth/v1/user', bearer })
   if (status >= 500) return 'unavailable'
-  if (status !== 200 || !isRecord(body) || typeof body.id !== 'string') return 'nobody'
+  if (status !== 200 || !isRecord(body) || typeof body.id !== 'string') return 'no-session'
   const hasFactor = listOf(body.factors).some(
     (factor) => isRecord(factor) && factor.status === 'verified',
   )
@@ -81,7 +82,7 @@ const askAsService = async (
   throw new ServiceRefusal(`${request.method} ${request.path} answered ${status}`)
 }
 
-/** @returns how many files of the person's folder there were, folders in it included */
+/** Removes the person's folder with everything in it. @returns how many files it held */
 const removeFiles = async (parts: DeletionParts, userId: string): Promise<number> => {
   let removed = 0
   for (;;) {
@@ -106,15 +107,15 @@ const removeFiles = async (parts: DeletionParts, userId: string): Promise<number
 }
 
 /**
- * `delete-account`: the person behind a token leaves, with their files, rows and sessions.
+ * `delete-account`: deletes the account behind a token, with its files, rows and sessions.
  *
- * The token must come from a session that began within the last ten minutes, so that an open
- * browser that somebody left behind is not enough, and must be past the second factor of whoever
- * has one.
+ * The session of the token must have begun within the last ten minutes, so that a stranger cannot
+ * delete the account from a browser that was left open. A person with a second factor must have
+ * passed it.
  *
  * @param bearer the caller's access token
  * @returns 200 with the number of files; 401 without a session, 403 with `reauthentication_needed`
- *   or `insufficient_aal`, 502 when a service does not do its part: it can then be tried again
+ *   or `insufficient_aal`, 502 when a service fails; the caller can then try again
  */
 export const answerDeletion = async (
   bearer: string | undefined,
@@ -124,15 +125,15 @@ export const answerDeletion = async (
   const person = await findPerson(parts, bearer)
   if (person === 'unavailable')
     return refuse(502, 'unexpected_failure', 'The account could not be deleted. Please try again.')
-  if (person === 'nobody') return refuse(401, 'no_authorization', 'Please sign in first')
+  if (person === 'no-session') return refuse(401, 'no_authorization', 'Please sign in first')
   const claims = readClaims(bearer)
   if (person.hasFactor && claims.aal !== 'aal2')
     return refuse(403, 'insufficient_aal', 'The second factor is needed to delete the account')
   if (parts.now().getTime() / 1000 - claims.signedInAt > FRESH_SECONDS)
     return refuse(403, 'reauthentication_needed', 'Please confirm that it is you')
   try {
-    // Files first: what is left when something fails can be tried again. Once more at the end, for
-    // an upload that came through meanwhile.
+    // Files go first: while the account exists, a failed deletion can be repeated. They go once more
+    // at the end, for an upload that finished in between.
     const files = await removeFiles(parts, person.id)
     await askAsService(parts, {
       method: 'DELETE',

@@ -2,7 +2,7 @@ import { answerDeletion, type ServiceReply, type ServiceRequest } from './delete
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Functions answer preflights themselves on a Supabase project. */
+/** On a Supabase project each function answers its own preflight requests. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
@@ -35,7 +35,7 @@ const askProject =
 const reply = (status: number, body: unknown): Response =>
   Response.json(body, { status, headers: CORS })
 
-/** The edge function as a plain function from request to response, so that it can be tested. */
+/** The edge function as a function from request to response, which tests can call. */
 export const createHandler =
   (environment: Environment, now: () => Date, log: (line: string) => void) =>
   async (request: Request): Promise<Response> => {

@@ -13,7 +13,7 @@ type SettingsDialogProps = {
 export const SettingsDialog = ({ title, text, children, onClose }: SettingsDialogProps) => (
   <Dialog
     open
-    onOpenChange={(open) => (open ? undefined : onClose())}
+    onOpenChange={onClose}
     title={title}
     description={text}
     closeLabel={m.close()}

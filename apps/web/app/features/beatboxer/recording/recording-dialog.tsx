@@ -57,9 +57,7 @@ type RecordingDialogProps = { readonly recorder: Recorder; readonly onClose: () 
 export const RecordingDialog = ({ recorder, onClose }: RecordingDialogProps) => (
   <Dialog
     open
-    onOpenChange={(open) => {
-      if (!open) onClose()
-    }}
+    onOpenChange={onClose}
     title={m.beat_recorded()}
     description={m.beat_recorded_text()}
     closeLabel={m.close()}

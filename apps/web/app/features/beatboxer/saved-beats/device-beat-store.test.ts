@@ -33,18 +33,36 @@ it('renames and removes one beat and leaves the others', async () => {
   expect(await store.list()).toEqual([{ ...first, name: 'Night' }])
 })
 
-it('reads back what it wrote and drops what is no beat', async () => {
+it('keeps the newest 200 beats', async () => {
+  const { store } = aStore()
+  for (let number = 1; number <= 201; number += 1) await store.add(`Beat ${number}`, dusk!)
+  const names = (await store.list()).map(({ name }) => name)
+  expect(names).toHaveLength(200)
+  expect([names.at(0), names.at(-1)]).toEqual(['Beat 201', 'Beat 2'])
+})
+
+it('reads back what it wrote and drops entries that are not beats', async () => {
   const { store, read } = aStore()
   await store.add('Evening', dusk!)
   const stored: unknown = JSON.parse(
-    JSON.stringify([...read(), { id: 'x', name: 'y', beat: {} }, 7]),
+    JSON.stringify([
+      ...read(),
+      { id: 'x', name: 'y', beat: {} },
+      { id: 'x', name: 'y' },
+      { id: 1, name: 'y', beat: dusk },
+      { id: 'x', beat: dusk },
+      null,
+      7,
+    ]),
   )
   expect(parseDeviceBeats(stored)).toEqual(read())
   expect(parseDeviceBeats('nonsense')).toBeUndefined()
 })
 
-it('cleans names as the account does, and refuses empty and endless ones', () => {
+it('cleans names as the account does, and refuses names that are empty or too long', () => {
   expect(parseBeatName('  <b>Mela</b> ')).toBe('bMela/b')
+  expect(parseBeatName('a')).toBe('a')
+  expect(parseBeatName('a'.repeat(100))).toBe('a'.repeat(100))
   expect(parseBeatName(' <> ')).toBeUndefined()
   expect(parseBeatName('a'.repeat(101))).toBeUndefined()
 })

@@ -103,9 +103,7 @@ export const MyBeatsDialog = ({ onClose, ...rest }: MyBeatsDialogProps) => {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onOpenChange={onClose}
       title={m.beat_mine()}
       description={isSignedIn ? m.beat_mine_text_account() : m.beat_mine_text_device()}
       closeLabel={m.close()}

@@ -25,9 +25,7 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onOpenChange={onClose}
       title={m.beat_export_title()}
       description={m.beat_export_text()}
       closeLabel={m.close()}

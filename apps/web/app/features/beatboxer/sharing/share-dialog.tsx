@@ -29,9 +29,7 @@ export const ShareDialog = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onOpenChange={onClose}
       title={m.beat_share()}
       description={m.beat_share_text()}
       closeLabel={m.close()}

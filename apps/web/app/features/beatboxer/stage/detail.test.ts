@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createDetail } from './detail.ts'
 
-/** What is drawn after `count` frames of so many milliseconds. */
+/** @returns the detail after `count` frames of `each` milliseconds */
 const after = (
   watch: ReturnType<typeof createDetail>,
   start: number,
@@ -9,21 +9,21 @@ const after = (
   each: number,
 ) => Array.from({ length: count }, (_, index) => watch(start + (index + 1) * each)).at(-1)
 
-it('draws everything at sixty frames a second, and through a hiccup', () => {
+it('draws everything at sixty frames a second, also after a minute in the background', () => {
   const watch = createDetail()
   expect(after(watch, 0, 200, 16.7)).toBe('full')
-  expect(watch(200 * 16.7 + 4000)).toBe('full')
-  expect(after(watch, 200 * 16.7 + 4000, 200, 16.7)).toBe('full')
+  expect(watch(200 * 16.7 + 60_000)).toBe('full')
+  expect(after(watch, 200 * 16.7 + 60_000, 200, 16.7)).toBe('full')
 })
 
-it('sheds one step after the other on a machine that stays slow', () => {
+it('lowers the detail step by step on a machine that stays slow', () => {
   const watch = createDetail()
   expect(after(watch, 0, 20, 40)).toBe('full')
   expect(after(watch, 800, 60, 40)).toBe('less')
   expect(after(watch, 3200, 60, 40)).toBe('least')
 })
 
-it('never takes up again what it shed', () => {
+it('never raises the detail again', () => {
   const watch = createDetail()
   after(watch, 0, 80, 40)
   expect(after(watch, 3200, 600, 16.7)).toBe('less')

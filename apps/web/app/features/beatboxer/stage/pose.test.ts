@@ -11,7 +11,7 @@ it('has the hand on the skin at every stroke and lifted in between', () => {
   }
 })
 
-it('carries a hand over the end of the loop', () => {
+it('moves a hand from the last stroke to the first across the end of the loop', () => {
   expect(handLift([2, 6], 8, 7.999)).toBeGreaterThan(0.9)
   expect(handLift([2, 6], 8, 0)).toBeCloseTo(1)
 })

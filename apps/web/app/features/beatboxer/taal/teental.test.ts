@@ -12,7 +12,7 @@ it('has sixteen matras: sam on 1, claps on 5 and 13, the wave on 9', () => {
   ])
 })
 
-it('speaks the open bols with dha and dhin, the closed ones from the tenth matra', () => {
+it('has the theka of teental, with the closed bols tin and ta from the tenth matra', () => {
   expect(TEENTAL.map(({ bol }) => bol).join(' ')).toBe(
     'Dha Dhin Dhin Dha Dha Dhin Dhin Dha Dha Tin Tin Ta Ta Dhin Dhin Dha',
   )
@@ -20,4 +20,8 @@ it('speaks the open bols with dha and dhin, the closed ones from the tenth matra
 
 it('comes round to sam after the sixteenth matra', () => {
   expect([0, 0.99, 1, 15.99, 16, 33.5].map(matraAt)).toEqual([0, 0, 1, 15, 0, 1])
+})
+
+it('counts backwards from sam while the sound before sam is still on its way', () => {
+  expect([-0.01, -1, -1.5, -16, -16.5].map(matraAt)).toEqual([15, 15, 14, 0, 15])
 })

@@ -33,7 +33,5 @@ export const VIBHAG_LENGTH = 4
  * @param position of the sound that the listener hears now, in beats since sam
  * @returns the matra that sounds, 0 to 15
  */
-export const matraAt = (position: number): number => {
-  const whole = Math.floor(position) % TEENTAL.length
-  return whole < 0 ? whole + TEENTAL.length : whole
-}
+export const matraAt = (position: number): number =>
+  ((Math.floor(position) % TEENTAL.length) + TEENTAL.length) % TEENTAL.length

@@ -22,7 +22,7 @@ const aStage = (...loops: (string | undefined)[]): BeatboxSnapshot => ({
   activeCount: loops.filter(Boolean).length,
 })
 
-it('gives the tihai to rela, else to a tabla, else to a free place, else to the first', () => {
+it('gives the tihai to rela, else to a tabla, else to an empty slot, else to the first', () => {
   expect(findTihaiSlot(aStage('tabla-keherwa', TIHAI_LOOP, undefined))).toBe(1)
   expect(findTihaiSlot(aStage('raga-drone', undefined, 'tabla-keherwa'))).toBe(2)
   expect(findTihaiSlot(aStage('raga-drone', undefined))).toBe(1)
@@ -40,7 +40,11 @@ it('ends after sam, when the last stroke has rung', () => {
   expect(stepOfTihai(16 + RING_BEATS, 1, true, 4)).toEqual({ kind: 'end' })
 })
 
-it('always leaves time to hand over, and never makes anybody wait for two whole cycles', () => {
+it('ends on the next sam until the last vibhag is too close, then on the one after', () => {
+  expect([0, 8, 11.4, 11.5, 15.9, 16, 27.4, 27.5].map(cycleOfEnd)).toEqual([1, 1, 1, 2, 2, 2, 2, 3])
+})
+
+it('always leaves time to hand over, and ends within two cycles', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 4096, noNaN: true }), (position) => {
       const ahead = cycleOfEnd(position) * 16 - position

@@ -56,8 +56,21 @@ export const stepOfTihai = (
   return { kind: 'wait' }
 }
 
+type TihaiBeatbox = Pick<
+  Beatbox,
+  | 'assign'
+  | 'clear'
+  | 'endAt'
+  | 'getSnapshot'
+  | 'pause'
+  | 'position'
+  | 'save'
+  | 'setMuted'
+  | 'setSlotVolume'
+>
+
 type TihaiOptions = {
-  readonly beatbox: Beatbox
+  readonly beatbox: TihaiBeatbox
   /** Calls back once, before the next frame. */
   readonly onFrame: (callback: () => void) => () => void
   readonly onEnd: (hasLanded: boolean) => void

@@ -9,6 +9,7 @@ import { Slider } from '#ui/slider.tsx'
 import { RecordButton } from '../recording/record-button.tsx'
 import type { Recorder } from '../recording/use-recorder.ts'
 import { useTihai } from '../taal/use-tihai.ts'
+import { TransportButton } from './transport-button.tsx'
 
 type TransportProps = {
   readonly recorder: Recorder
@@ -92,39 +93,17 @@ export const Transport = ({ recorder, onRecord, onReset, onSave }: TransportProp
       </Button>
       <div className="ml-auto flex gap-1.5 sm:order-last sm:gap-2">
         <RecordButton recorder={recorder} onToggle={onRecord} />
-        <Button
+        <TransportButton
+          icon={Flag}
+          label={m.beat_tihai()}
           look={tihai.isComing ? 'primary' : 'secondary'}
-          className="!px-3 sm:!px-4"
           disabled={!tihai.isPossible}
           title={m.beat_tihai_text()}
-          aria-label={m.beat_tihai()}
           aria-pressed={tihai.isComing}
           onClick={tihai.toggle}
-        >
-          <Flag aria-hidden size={18} />
-          <span className="hidden sm:inline">{m.beat_tihai()}</span>
-        </Button>
-        <Button
-          look="secondary"
-          className="!px-3 sm:!px-4"
-          aria-label={m.beat_reset()}
-          title={m.beat_reset()}
-          onClick={onReset}
-        >
-          <RotateCcw aria-hidden size={18} />
-          <span className="hidden sm:inline">{m.beat_reset()}</span>
-        </Button>
-        <Button
-          look="secondary"
-          className="!px-3 sm:!px-4"
-          aria-label={m.beat_save()}
-          title={m.beat_save()}
-          disabled={isEmpty}
-          onClick={onSave}
-        >
-          <Save aria-hidden size={18} />
-          <span className="hidden sm:inline">{m.beat_save()}</span>
-        </Button>
+        />
+        <TransportButton icon={RotateCcw} label={m.beat_reset()} onClick={onReset} />
+        <TransportButton icon={Save} label={m.beat_save()} disabled={isEmpty} onClick={onSave} />
       </div>
       <div className="flex w-full gap-4 sm:w-auto sm:grow sm:basis-64">
         <Tempo />

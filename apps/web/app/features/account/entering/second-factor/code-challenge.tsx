@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { AccountForm } from '../../form/account-form.tsx'
 import { CodeField, codeProblem } from '../../form/code-field.tsx'
 import { focusInput, useAccountForm } from '../../form/use-account-form.ts'
-import { proveByCode, textCode, type OwnFactor } from './ask-factors.ts'
+import { proveByCode, textCode, type OwnFactor } from './own-factors.ts'
 
 const EMPTY = { code: '' }
 

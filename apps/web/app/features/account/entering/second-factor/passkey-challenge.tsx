@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { useTask } from '../../use-task.ts'
-import { proveByPasskey, type OwnFactor } from './ask-factors.ts'
+import { proveByPasskey, type OwnFactor } from './own-factors.ts'
 
 export const PasskeyChallenge = ({ factor }: { readonly factor: OwnFactor }) => {
   const [problem, setProblem] = useState<string>()

@@ -4,7 +4,7 @@ import { loadAuth } from '#lib/supabase/index.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { showProblem } from '#lib/page/show-problem.ts'
-import { listFactors, type OwnFactor } from './ask-factors.ts'
+import { listFactors, type OwnFactor } from './own-factors.ts'
 import { CodeChallenge } from './code-challenge.tsx'
 import { PasskeyChallenge } from './passkey-challenge.tsx'
 

@@ -4,7 +4,7 @@ import { AccountForm } from '../../form/account-form.tsx'
 import { useAccountForm } from '../../form/use-account-form.ts'
 import { SettingsDialog } from '../settings-dialog.tsx'
 import { showRefusal } from '../show-refusal.ts'
-import { enrolPasskey } from './enrol.ts'
+import { enrolPasskey } from './enrol-factor.ts'
 import { FactorName } from './factor-name.tsx'
 import { showFactorOn, type AddFactorProps } from './use-new-factor.ts'
 

@@ -5,7 +5,7 @@ import { CodeField } from '../../form/code-field.tsx'
 import { TextField } from '../../form/text-field.tsx'
 import { SettingsDialog } from '../settings-dialog.tsx'
 import { refusalText, showRefusal } from '../show-refusal.ts'
-import { enrolPhone, textPhone, type PhoneFactor } from './enrol.ts'
+import { enrolPhone, textPhone, type PhoneFactor } from './enrol-factor.ts'
 import { FactorName } from './factor-name.tsx'
 import { useNewFactor, type AddFactorProps } from './use-new-factor.ts'
 

@@ -14,8 +14,8 @@ import { showRefusal } from '../show-refusal.ts'
 import { AddPasskey } from './add-passkey.tsx'
 import { AddPhone } from './add-phone.tsx'
 import { AddTotp } from './add-totp.tsx'
-import { forgetFactor } from './enrol.ts'
-import { factorName, freeName, kindName } from './factor-words.ts'
+import { forgetFactor } from './enrol-factor.ts'
+import { factorName, freeName, kindName } from './factor-names.ts'
 
 const PICTURES = { totp: Smartphone, webauthn: KeyRound, phone: MessageSquareText } as const
 const ADD = { totp: AddTotp, webauthn: AddPasskey, phone: AddPhone } as const

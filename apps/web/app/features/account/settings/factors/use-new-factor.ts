@@ -4,7 +4,7 @@ import { showToast } from '#lib/page/toasts.ts'
 import { codeProblem } from '../../form/code-field.tsx'
 import { useAccountForm } from '../../form/use-account-form.ts'
 import { refusalText } from '../show-refusal.ts'
-import { forgetFactor, proveCode } from './enrol.ts'
+import { forgetFactor, proveCode } from './enrol-factor.ts'
 
 export type AddFactorProps = {
   /** Name of the factor if its owner enters none. */

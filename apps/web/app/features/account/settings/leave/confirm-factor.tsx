@@ -7,7 +7,7 @@ import { CodeField, codeProblem } from '../../form/code-field.tsx'
 import { useAccountForm } from '../../form/use-account-form.ts'
 import { useTask } from '../../use-task.ts'
 import type { Account } from '../account.ts'
-import { factorName } from '../factors/factor-words.ts'
+import { factorName } from '../factors/factor-names.ts'
 import { refusalText } from '../show-refusal.ts'
 import type { Proof } from './use-proof.ts'
 
