@@ -9,8 +9,8 @@ import {
   isVerificationType,
   type CodeOrLink,
   type VerificationType,
-} from '../codes/redeem-code.ts'
-import { verify } from '../codes/verify.ts'
+} from '../codes/redeemable.ts'
+import { verify } from '../codes/redeem-code.ts'
 import { renderSession } from '../http/render-session.ts'
 import { optionalText, parseBody } from '../http/body.ts'
 import { requireCaptcha } from '../http/captcha.ts'

@@ -7,7 +7,7 @@ import type { Origin } from '../sessions/session-store.ts'
 import { authErrors } from '../auth-errors.ts'
 import { applyVerification } from './apply-verification.ts'
 import { beginSession } from '../sessions/begin-session.ts'
-import { findRedeemable, type VerificationType } from './redeem-code.ts'
+import { findRedeemable, type VerificationType } from './redeemable.ts'
 
 export type LinkResult = SignInOutcome | { readonly kind: 'half' }
 
