@@ -1,10 +1,10 @@
 import type { Queryable } from '#platform/database/database.ts'
+import { findAccountById, lockAccount, type Account } from '../accounts/account-store.ts'
+import { isBanned } from '../accounts/ban.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
 import { markAsPkce, hashCode, MAIL_CODE_SECONDS, SMS_CODE_SECONDS } from './one-time-code.ts'
-import { findAccountById, lockAccount, type Account } from '../accounts/account-store.ts'
 import { findOneTimeToken, type FoundToken, type OneTimeTokenType } from './one-time-token-store.ts'
-import { isBanned } from '../accounts/ban.ts'
 
 /** The verification types of contract A.15 and where their tokens are. */
 const TOKEN_TYPES = {
@@ -68,7 +68,7 @@ const hashesOf = (presented: CodeOrLink): string[] => {
  *
  * @throws {AuthError} `otp_expired`: unknown, used and expired ones look alike
  */
-export const findRedeemable = async (
+export const requireRedeemable = async (
   tx: Queryable,
   context: AuthContext,
   type: VerificationType,
