@@ -1,7 +1,7 @@
 /** The five families of audio files that listeners may upload. */
 export type AudioFamily = 'mp3' | 'wav' | 'ogg' | 'aac' | 'm4a'
 
-/** The six accepted MIME types; `findFamilyOfType` knows the other names that browsers use. */
+/** The six accepted MIME types (docs/contract/product.md §5); `findFamilyOfType` knows the other names that browsers use. */
 export const ACCEPTED_AUDIO_TYPES = [
   'audio/mpeg',
   'audio/mp3',

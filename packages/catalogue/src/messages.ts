@@ -1,6 +1,6 @@
 /**
- * Texts that the specification fixes to the letter and that validation or servers produce too
- * (sections 5 and 8). Texts that only a screen shows are in the web app's message catalogue.
+ * Texts that are fixed to the letter and that validation or servers produce too
+ * (docs/contract/product.md §5, §8). Texts that only a screen shows are in the web app's message catalogue.
  */
 export const SPEC_MESSAGES = {
   noFile: 'No file provided',
@@ -21,9 +21,9 @@ export const SPEC_MESSAGES = {
   noCheckoutUrl: 'No checkout URL received',
 } as const
 
-/** Section 8: the check of the file before a preview has failed. */
+/** The check of the file before a preview has failed. */
 export const cannotAccess = (soundName: string): string =>
   `Cannot access ${soundName}. File may not exist in storage.`
 
-/** Section 8: the audio could not be loaded or decoded. */
+/** The audio could not be loaded or decoded. */
 export const failedToLoad = (soundName: string): string => `Failed to load ${soundName}.`

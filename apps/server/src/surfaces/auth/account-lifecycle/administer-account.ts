@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isUniqueViolation } from '#platform/database/database-error.ts'
 import type { Queryable } from '#platform/database/database.ts'
-import type { AuthContext } from '../auth-context.ts'
-import { AuthError, authErrors } from '../auth-errors.ts'
-import { parseBan } from '../accounts/ban-duration.ts'
 import {
   getAccount,
   insertUser,
@@ -12,8 +9,11 @@ import {
   type UserRow,
 } from '../accounts/account-store.ts'
 import { writeAudit, type AuditAction } from '../accounts/audit-log.ts'
+import { parseBan } from '../accounts/ban-duration.ts'
 import { insertIdentity, mergeIdentityData } from '../accounts/identity-store.ts'
 import { mergeMetadata } from '../accounts/merge-metadata.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { AuthError, authErrors } from '../auth-errors.ts'
 import { deleteSessions } from '../sessions/session-store.ts'
 
 export type AccountDetails = {

@@ -6,7 +6,7 @@ import { mergeIdentityData } from '../accounts/identity-store.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors, type AuthError } from '../auth-errors.ts'
 import { forgetOneTimeTokens } from './one-time-token-store.ts'
-import type { Redeemed } from './redeem-code.ts'
+import type { Redeemed } from './redeemable.ts'
 
 /** What a redeemed code did: the account is verified, or one more confirmation is needed. */
 export type Verification =

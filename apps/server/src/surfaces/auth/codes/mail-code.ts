@@ -1,14 +1,14 @@
 import type { Queryable } from '#platform/database/database.ts'
+import { updateUser, type UserRow } from '../accounts/account-store.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
 import type { MailKind } from '../mails/mail-kinds.ts'
 import { renderMail } from '../mails/render-mail.ts'
-import { createCode, hashCode, markAsPkce, RESEND_AFTER_SECONDS } from './one-time-code.ts'
-import type { ProofKey } from './proof-key.ts'
 import { RATE_RULES } from '../rate-rules.ts'
-import { updateUser, type UserRow } from '../accounts/account-store.ts'
 import { insertFlowState } from './flow-state-store.ts'
+import { createCode, hashCode, markAsPkce } from './one-time-code.ts'
 import { keepOneTimeToken, type OneTimeTokenType } from './one-time-token-store.ts'
+import type { ProofKey } from './proof-key.ts'
 
 /** The columns that remember a kind of mail, the type that its link names and its flow's method. */
 const SLOTS = {
@@ -34,26 +34,6 @@ const SLOTS = {
   readonly [OneTimeTokenType, keyof UserRow, type: string, method: string]
 >
 
-/** How many seconds a caller has to wait for the next code; 0 when there is no need to. */
-const secondsToWait = ({ clock, config }: AuthContext, lastSent: Date | null): number => {
-  if (!lastSent || !config.auth.rateLimits) return 0
-  const elapsed = (clock.now().getTime() - lastSent.getTime()) / 1000
-  return elapsed < RESEND_AFTER_SECONDS ? Math.ceil(RESEND_AFTER_SECONDS - elapsed) : 0
-}
-
-export const isTooSoon = (context: AuthContext, lastSent: Date | null): boolean =>
-  secondsToWait(context, lastSent) > 0
-
-/** @throws {AuthError} when the last one was sent less than a minute ago */
-export const requirePause = (
-  context: AuthContext,
-  lastSent: Date | null,
-  refusal: (seconds: number) => Error,
-): void => {
-  const seconds = secondsToWait(context, lastSent)
-  if (seconds > 0) throw refusal(seconds)
-}
-
 export type CodeRequest = {
   readonly user: { readonly id: string }
   readonly kind: MailKind
@@ -70,7 +50,7 @@ export type MadeCode = {
   readonly verificationType: string
 }
 
-export const linkOf = (
+const linkOf = (
   apiUrl: string,
   parts: { readonly hash: string; readonly type: string; readonly redirectTo: string },
 ): string => {

@@ -2,7 +2,8 @@ import { findAccountByEmail } from '../accounts/account-store.ts'
 import { writeAudit } from '../accounts/audit-log.ts'
 import type { AuthContext } from '../auth-context.ts'
 import type { Origin } from '../sessions/session-store.ts'
-import { isTooSoon, mailCode } from './mail-code.ts'
+import { mailCode } from './mail-code.ts'
+import { isTooSoon } from './pause.ts'
 import type { CodeDestination } from './send-confirmation.ts'
 
 /**

@@ -16,5 +16,3 @@ export const isPkce = (hash: string): boolean => hash.startsWith(PKCE_PREFIX)
 /** How long a mailed or texted code is good for. */
 export const MAIL_CODE_SECONDS = 3600
 export const SMS_CODE_SECONDS = 60
-/** How soon the next one may be asked for. */
-export const RESEND_AFTER_SECONDS = 60

@@ -1,90 +1,20 @@
-import type { Queryable } from '#platform/database/database.ts'
 import type { AuthContext } from '../auth-context.ts'
-import { authErrors } from '../auth-errors.ts'
-import { markAsPkce, hashCode, MAIL_CODE_SECONDS, SMS_CODE_SECONDS } from './one-time-code.ts'
-import { findAccountById, lockAccount, type Account } from '../accounts/account-store.ts'
-import { findOneTimeToken, type FoundToken, type OneTimeTokenType } from './one-time-token-store.ts'
-import { isBanned } from '../accounts/ban.ts'
+import type { ActiveSession } from '../sessions/active-session.ts'
+import { beginSession } from '../sessions/begin-session.ts'
+import type { Origin } from '../sessions/session-store.ts'
+import { applyVerification } from './apply-verification.ts'
+import { requireRedeemable, type CodeOrLink, type VerificationType } from './redeemable.ts'
 
-/** The verification types of docs/contract/auth.md §15 and where their tokens are. */
-const TOKEN_TYPES = {
-  signup: ['confirmation_token'],
-  invite: ['confirmation_token'],
-  recovery: ['recovery_token'],
-  magiclink: ['recovery_token'],
-  email: ['confirmation_token', 'recovery_token'],
-  email_change: ['email_change_token_new', 'email_change_token_current'],
-  sms: ['confirmation_token'],
-  phone_change: ['phone_change_token'],
-} as const satisfies Record<string, readonly OneTimeTokenType[]>
-
-export type VerificationType = keyof typeof TOKEN_TYPES
-
-export const isVerificationType = (type: string): type is VerificationType =>
-  Object.hasOwn(TOKEN_TYPES, type)
-
-export const isPhoneType = (type: VerificationType): boolean =>
-  type === 'sms' || type === 'phone_change'
-
-export type Redeemed = {
-  readonly account: Account
-  readonly token: FoundToken
-}
-
-const sentAt = (account: Account, type: OneTimeTokenType): Date | null => {
-  switch (type) {
-    case 'confirmation_token':
-      return account.confirmation_sent_at ?? account.invited_at
-    case 'recovery_token':
-      return account.recovery_sent_at
-    case 'email_change_token_new':
-    case 'email_change_token_current':
-      return account.email_change_sent_at
-    case 'phone_change_token':
-      return account.phone_change_sent_at
-    case 'reauthentication_token':
-      return account.reauthentication_sent_at
-  }
-}
-
-const isInTime = (account: Account, type: OneTimeTokenType, seconds: number, now: Date) => {
-  const sent = sentAt(account, type)
-  return sent !== null && sent.getTime() + seconds * 1000 > now.getTime()
-}
-
-export type CodeOrLink =
-  | { readonly kind: 'link'; readonly hash: string }
-  | { readonly kind: 'code'; readonly contact: string; readonly code: string }
-
-const hashesOf = (presented: CodeOrLink): string[] => {
-  if (presented.kind === 'link') return [presented.hash]
-  const hash = hashCode(presented.contact, presented.code)
-  return [hash, markAsPkce(hash)]
-}
-
-/**
- * Finds the account that a code or link belongs to and holds it for the transaction, so that a
- * link that is opened twice at once is used once.
- *
- * @throws {AuthError} `otp_expired`: unknown, used and expired ones look alike
- */
-export const findRedeemable = async (
-  tx: Queryable,
+/** @returns `undefined` after the first of two confirmations, which begins no session */
+export const redeemCode = (
   context: AuthContext,
   type: VerificationType,
   presented: CodeOrLink,
-): Promise<Redeemed> => {
-  const refusal = presented.kind === 'link' ? authErrors.linkInvalid : authErrors.codeInvalid
-  const hashes = hashesOf(presented)
-  const glimpsed = await findOneTimeToken(tx, TOKEN_TYPES[type], hashes)
-  if (!glimpsed) throw refusal()
-  await lockAccount(tx, glimpsed.user_id)
-  const token = await findOneTimeToken(tx, TOKEN_TYPES[type], hashes)
-  const account = token && (await findAccountById(tx, token.user_id))
-  if (!account) throw refusal()
-  const now = context.clock.now()
-  if (isBanned(account, now)) throw authErrors.banned(403)
-  const seconds = isPhoneType(type) ? SMS_CODE_SECONDS : MAIL_CODE_SECONDS
-  if (!isInTime(account, token.token_type, seconds, now)) throw refusal()
-  return { account, token }
-}
+  origin: Origin,
+): Promise<ActiveSession | undefined> =>
+  context.database.transaction(async (tx) => {
+    const redeemed = await requireRedeemable(tx, context, type, presented)
+    const result = await applyVerification(tx, context, redeemed)
+    if (result.kind === 'half') return undefined
+    return beginSession(tx, context, result.account, { method: 'otp', origin })
+  })

@@ -1,7 +1,8 @@
 import type { Account } from '../accounts/account-store.ts'
-import { AuthError, authErrors } from '../auth-errors.ts'
 import type { AuthContext } from '../auth-context.ts'
-import { mailCode, requirePause } from './mail-code.ts'
+import { AuthError, authErrors } from '../auth-errors.ts'
+import { mailCode } from './mail-code.ts'
+import { requirePause } from './pause.ts'
 import { textCode } from './text-code.ts'
 
 /** docs/contract/auth.md §19: a code that proves, inside a session, that the account's owner is asking. */

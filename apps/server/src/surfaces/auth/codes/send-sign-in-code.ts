@@ -4,7 +4,8 @@ import { findAccountByContact, updateUser, type Account } from '../accounts/acco
 import { createAccount, type FirstIdentity } from '../accounts/create-account.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
-import { mailCode, requirePause } from './mail-code.ts'
+import { mailCode } from './mail-code.ts'
+import { requirePause } from './pause.ts'
 import { sendConfirmation, type CodeDestination } from './send-confirmation.ts'
 
 export type SignInCodeRequest = CodeDestination &

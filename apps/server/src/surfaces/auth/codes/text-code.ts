@@ -1,9 +1,9 @@
 import type { Queryable } from '#platform/database/database.ts'
+import { updateUser, type UserRow } from '../accounts/account-store.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
-import { createCode, hashCode } from './one-time-code.ts'
 import { RATE_RULES } from '../rate-rules.ts'
-import { updateUser, type UserRow } from '../accounts/account-store.ts'
+import { createCode, hashCode } from './one-time-code.ts'
 import { keepOneTimeToken, type OneTimeTokenType } from './one-time-token-store.ts'
 
 const SLOTS = {

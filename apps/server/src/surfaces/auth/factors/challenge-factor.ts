@@ -1,7 +1,7 @@
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
-import { requirePause } from '../codes/mail-code.ts'
 import { createCode, hashCode } from '../codes/one-time-code.ts'
+import { requirePause } from '../codes/pause.ts'
 import { postText } from '../codes/text-code.ts'
 import { factorErrors } from './factor-errors.ts'
 import { insertChallenge, touchFactor } from './factor-store.ts'

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { authErrors } from '../auth-errors.ts'
 
 /** A text that may be absent or null, which both count as empty (docs/contract/auth.md §28). */

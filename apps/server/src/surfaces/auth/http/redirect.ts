@@ -1,5 +1,5 @@
-import type { FastifyRequest } from 'fastify'
 import { isIP } from 'node:net'
+import type { FastifyRequest } from 'fastify'
 
 const isLoopback = (host: string): boolean => {
   const bare = host.replace(/^\[|\]$/g, '')

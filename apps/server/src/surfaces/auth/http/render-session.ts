@@ -1,6 +1,6 @@
 import type { AuthContext } from '../auth-context.ts'
-import { renderUser } from './render-user.ts'
 import type { ActiveSession } from '../sessions/active-session.ts'
+import { renderUser } from './render-user.ts'
 
 const ACCESS_TOKEN_SECONDS = 3600
 

@@ -1,7 +1,7 @@
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
-import { parseProofKey } from '../codes/proof-key.ts'
 import { insertFlowState } from '../codes/flow-state-store.ts'
+import { parseProofKey } from '../codes/proof-key.ts'
 
 /** Parameters that this server sets itself, or that would change the provider's answer. */
 const RESERVED = new Set([

@@ -1,8 +1,8 @@
+import { lockAccount, updateUser } from '../accounts/account-store.ts'
+import { getAccount } from '../accounts/account-store.ts'
+import { deleteIdentity } from '../accounts/identity-store.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError } from '../auth-errors.ts'
-import { lockAccount, updateUser } from '../accounts/account-store.ts'
-import { deleteIdentity } from '../accounts/identity-store.ts'
-import { getAccount } from '../accounts/account-store.ts'
 
 /** @throws {AuthError} an account keeps at least one identity (docs/contract/auth.md §23) */
 export const unlinkIdentity = (

@@ -1,11 +1,11 @@
 import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'
-import { beginAuthorization } from '../identities/begin-authorization.ts'
-import { unlinkIdentity } from '../identities/unlink-identity.ts'
+import { readAuthorizationRequest } from '../http/authorization-request.ts'
 import { isUuid } from '../http/is-uuid.ts'
 import { requireSignedIn } from '../http/require-signed-in.ts'
-import { readAuthorizationRequest } from '../http/authorization-request.ts'
+import { beginAuthorization } from '../identities/begin-authorization.ts'
+import { unlinkIdentity } from '../identities/unlink-identity.ts'
 
 const requireLinking = (context: AuthContext): void => {
   if (!context.config.auth.manualLinking)

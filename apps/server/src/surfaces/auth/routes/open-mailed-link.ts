@@ -2,8 +2,8 @@ import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'
 import { isPkce } from '../codes/one-time-code.ts'
-import { isPhoneType, isVerificationType } from '../codes/redeem-code.ts'
-import { verifyByLink } from '../codes/verify-by-link.ts'
+import { openMailedLink as open } from '../codes/open-mailed-link.ts'
+import { isPhoneType, isVerificationType } from '../codes/redeemable.ts'
 import { FIRST_OF_TWO } from '../http/first-of-two.ts'
 import { limitByAddress } from '../http/limit-by-address.ts'
 import { originOf } from '../http/origin.ts'
@@ -12,14 +12,14 @@ import { errorParameters, withFragment, withOutcome, withQuery } from '../http/r
 import { RATE_RULES } from '../rate-rules.ts'
 import type { Origin } from '../sessions/session-store.ts'
 
-const verifyLink = async (
+const openLink = async (
   context: AuthContext,
   origin: Origin,
   { token, type, target }: { token: string; type: string; target: string },
 ): Promise<string> => {
   if (!isVerificationType(type) || isPhoneType(type))
     throw authErrors.validationFailed('Invalid email verification type')
-  const result = await verifyByLink(context, type, token, origin)
+  const result = await open(context, type, token, origin)
   if (result.kind !== 'half') return withOutcome(context, target, result, { type })
   const message = { message: FIRST_OF_TWO }
   return withFragment(isPkce(token) ? withQuery(target, message) : target, message)
@@ -39,7 +39,7 @@ export const openMailedLink: Endpoint<AuthContext> = (app, context) => {
       const target = redirectOf(request, context.config)
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
       try {
-        const url = await verifyLink(context, originOf(request), { token, type, target })
+        const url = await openLink(context, originOf(request), { token, type, target })
         return await reply.redirect(url, 303)
       } catch (error) {
         if (!(error instanceof AuthError)) throw error

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import type { Endpoint } from '#http/endpoint.ts'
+import { parseEmail } from '../accounts/email.ts'
+import { parsePhone } from '../accounts/phone.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
-import { FIRST_OF_TWO } from '../http/first-of-two.ts'
-import { originOf } from '../http/origin.ts'
+import { redeemCode as redeem } from '../codes/redeem-code.ts'
 import {
   isPhoneType,
   isVerificationType,
   type CodeOrLink,
   type VerificationType,
-} from '../codes/redeem-code.ts'
-import { verify } from '../codes/verify.ts'
-import { renderSession } from '../http/render-session.ts'
+} from '../codes/redeemable.ts'
 import { optionalText, parseBody } from '../http/body.ts'
 import { requireCaptcha } from '../http/captcha.ts'
-import { parseEmail } from '../accounts/email.ts'
-import { parsePhone } from '../accounts/phone.ts'
+import { FIRST_OF_TWO } from '../http/first-of-two.ts'
 import { limitByAddress } from '../http/limit-by-address.ts'
+import { originOf } from '../http/origin.ts'
+import { renderSession } from '../http/render-session.ts'
 import { RATE_RULES, requireRate } from '../rate-rules.ts'
 
 const bodySchema = z.object({
@@ -67,7 +67,7 @@ export const redeemCode: Endpoint<AuthContext> = (app, context) => {
     await requireCaptcha(context, request)
     if (presented.kind === 'code')
       await requireRate(context, RATE_RULES.accountCode, presented.contact)
-    const session = await verify(context, type, presented, originOf(request))
+    const session = await redeem(context, type, presented, originOf(request))
     return session ? renderSession(context, session) : { msg: FIRST_OF_TWO, code: '200' }
   })
 }

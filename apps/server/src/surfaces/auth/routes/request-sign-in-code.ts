@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import type { Endpoint } from '#http/endpoint.ts'
+import { parseEmail } from '../accounts/email.ts'
+import { parseChannel, parsePhone } from '../accounts/phone.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
+import { parseProofKey } from '../codes/proof-key.ts'
 import { sendSignInCode } from '../codes/send-sign-in-code.ts'
 import { optionalRecord, optionalText, parseBody, proofKeyFields } from '../http/body.ts'
 import { requireCaptcha } from '../http/captcha.ts'
-import { parseEmail } from '../accounts/email.ts'
-import { parseChannel, parsePhone } from '../accounts/phone.ts'
-import { parseProofKey } from '../codes/proof-key.ts'
-import { limitByAddress } from '../http/limit-by-address.ts'
-import { RATE_RULES } from '../rate-rules.ts'
-import { redirectOf } from '../http/redirect.ts'
 import { hideDuration } from '../http/hide-duration.ts'
+import { limitByAddress } from '../http/limit-by-address.ts'
+import { redirectOf } from '../http/redirect.ts'
+import { RATE_RULES } from '../rate-rules.ts'
 
 const bodySchema = z.object({
   email: optionalText,

@@ -1,8 +1,8 @@
 import type { Queryable } from '#platform/database/database.ts'
-import type { AuthContext } from '../auth-context.ts'
-import type { ActiveSession } from './active-session.ts'
 import type { Account } from '../accounts/account-store.ts'
 import { writeAudit } from '../accounts/audit-log.ts'
+import type { AuthContext } from '../auth-context.ts'
+import type { ActiveSession } from './active-session.ts'
 import { insertSession, type Origin } from './session-store.ts'
 
 /** Inserts a new session. Its access token is signed after the transaction. */

@@ -1,12 +1,12 @@
-import { z } from 'zod'
 import type { FastifyRequest } from 'fastify'
-import type { AuthContext } from '../../auth-context.ts'
-import { authErrors } from '../../auth-errors.ts'
+import { z } from 'zod'
 import type { AccountDetails } from '../../account-lifecycle/administer-account.ts'
-import { optionalText, parseBody } from '../../http/body.ts'
 import { parseEmail } from '../../accounts/email.ts'
 import { requireGoodPassword } from '../../accounts/password.ts'
 import { parsePhone } from '../../accounts/phone.ts'
+import type { AuthContext } from '../../auth-context.ts'
+import { authErrors } from '../../auth-errors.ts'
+import { optionalText, parseBody } from '../../http/body.ts'
 import { isUuid } from '../../http/is-uuid.ts'
 
 const record = z.record(z.string(), z.unknown()).nullish()

@@ -2,8 +2,8 @@ import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../../auth-context.ts'
 import { deleteFactorOf } from '../../factors/delete-factor.ts'
 import { factorErrors } from '../../factors/factor-errors.ts'
-import { requireAccountOfPath } from '../../http/require-account-of-path.ts'
 import { renderFactor } from '../../http/render-user.ts'
+import { requireAccountOfPath } from '../../http/require-account-of-path.ts'
 
 export const manageFactors: Endpoint<AuthContext> = (app, context) => {
   app.get('/admin/users/:userId/factors', async (request) =>

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { AuthContext } from '../../auth-context.ts'
 import { authErrors } from '../../auth-errors.ts'
 import { exchangeAuthCode } from '../../codes/exchange-auth-code.ts'

@@ -1,13 +1,13 @@
 import type { AuthContext } from '../auth-context.ts'
-import { isPkce } from './one-time-code.ts'
-import type { SignInOutcome } from '../sessions/active-session.ts'
-import { findFlowStateOfUser, issueAuthCode } from './flow-state-store.ts'
-import type { OneTimeTokenType } from './one-time-token-store.ts'
-import type { Origin } from '../sessions/session-store.ts'
 import { authErrors } from '../auth-errors.ts'
-import { applyVerification } from './apply-verification.ts'
+import type { SignInOutcome } from '../sessions/active-session.ts'
 import { beginSession } from '../sessions/begin-session.ts'
-import { findRedeemable, type VerificationType } from './redeem-code.ts'
+import type { Origin } from '../sessions/session-store.ts'
+import { applyVerification } from './apply-verification.ts'
+import { findFlowStateOfUser, issueAuthCode } from './flow-state-store.ts'
+import { isPkce } from './one-time-code.ts'
+import type { OneTimeTokenType } from './one-time-token-store.ts'
+import { requireRedeemable, type VerificationType } from './redeemable.ts'
 
 export type LinkResult = SignInOutcome | { readonly kind: 'half' }
 
@@ -20,14 +20,14 @@ const methodsOf = (token: OneTimeTokenType, type: VerificationType): string[] =>
 }
 
 /** Opens a mailed link: a session at once, or a code for the browser that asked for the mail. */
-export const verifyByLink = (
+export const openMailedLink = (
   context: AuthContext,
   type: VerificationType,
   hash: string,
   origin: Origin,
 ): Promise<LinkResult> =>
   context.database.transaction(async (tx) => {
-    const redeemed = await findRedeemable(tx, context, type, { kind: 'link', hash })
+    const redeemed = await requireRedeemable(tx, context, type, { kind: 'link', hash })
     const result = await applyVerification(tx, context, redeemed)
     if (result.kind === 'half') return { kind: 'half' }
     if (!isPkce(hash)) {
