@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { freePort } from '@dhvani/server/testing'
 import { SERVING_CORE, type Serving } from './client.ts'
-import { startNginx } from './nginx.ts'
+import { serveFolder } from './nginx.ts'
 import { loadRaw, type RawLoad } from './raw-load.ts'
 import type { UploadedFile } from './uploads.ts'
 
@@ -88,7 +88,7 @@ export const measureDownloads = async (
   seconds: number,
 ): Promise<{ readonly ranged: number; readonly whole: number }> => {
   const port = await freePort()
-  const stopNginx = await startNginx(port, join(serving.directory, 'files'), SERVING_CORE)
+  const stopNginx = await serveFolder(port, join(serving.directory, 'files'), SERVING_CORE)
   const paths = await locate(serving, files)
   const small = paths.filter(({ size }) => size < LARGE_BYTES)
   const large = paths.filter(({ size }) => size >= LARGE_BYTES)

@@ -16,7 +16,7 @@ import {
   type S3,
   type ServerProcess,
 } from '../harness/index.ts'
-import { aWav } from '../harness/wav-file.ts'
+import { createWavFile } from '../harness/wav-file.ts'
 import { fillIn, readCompose } from './read-compose.ts'
 import { startProxy, type Proxy } from './start-proxy.ts'
 
@@ -97,7 +97,7 @@ const bytesAt = async (name: string, headers: Record<string, string> = {}) => {
 }
 
 it('takes 50 MB through the proxy and gives them back, whole and in ranges', async () => {
-  const sound = aWav(SOUND_BYTES)
+  const sound = createWavFile(SOUND_BYTES)
   const name = `${asha.id}/whole.wav`
   const body = new Blob([new Uint8Array(sound)], { type: 'audio/wav' })
   const { error } = await asha.client.storage.from('user-sounds').upload(name, body)
@@ -117,11 +117,15 @@ it('takes 50 MB through the proxy and gives them back, whole and in ranges', asy
 })
 
 it('says in the service’s own words that a file is too large', async () => {
-  const body = new Blob([new Uint8Array(aWav(52_428_804))], { type: 'audio/wav' })
+  const body = new Blob([new Uint8Array(createWavFile(52_428_804))], { type: 'audio/wav' })
   const { error } = await asha.client.storage
     .from('user-sounds')
     .upload(`${asha.id}/too-large.wav`, body)
-  expect(error?.message).toBe('The object exceeded the maximum allowed size')
+  expect(error).toMatchObject({
+    status: 400,
+    statusCode: '413',
+    message: 'The object exceeded the maximum allowed size',
+  })
 })
 
 const askFrom = (address: string, port: number, forwardedFor: string): Promise<number> =>
@@ -165,7 +169,7 @@ it('counts an address once for all replicas, by who connects and not by what the
 })
 
 it('goes on with an upload in parts on the other replica when one is killed', async () => {
-  const sound = aWav(SOUND_BYTES)
+  const sound = createWavFile(SOUND_BYTES)
   const name = `${asha.id}/parts.wav`
   const [doomed] = replicas
   let isKilled = false

@@ -3,8 +3,8 @@ import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { freePort, startServerProcess } from '../harness/index.ts'
-import { aWav } from '../harness/wav-file.ts'
+import { createDataDirectory, freePort, startServerProcess } from '../harness/index.ts'
+import { createWavFile } from '../harness/wav-file.ts'
 
 const KEY = 'sb_secret_of_the_full_disk_test_0123456789'
 const LEFT_BYTES = 2_000_000
@@ -25,6 +25,7 @@ it.skipIf(!canMount())(
     const directory = await mkdtemp(join(tmpdir(), 'dhvani-full-'))
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=300m', 'tmpfs', directory])
     const port = await freePort()
+    await createDataDirectory(join(directory, 'data'))
     const server = startServerProcess({
       PORT: String(port),
       DATA_DIR: join(directory, 'data'),
@@ -36,7 +37,7 @@ it.skipIf(!canMount())(
       fetch(url(`user-sounds/${name}`), {
         method: 'POST',
         headers: { apikey: KEY, authorization: `Bearer ${KEY}`, 'content-type': 'audio/wav' },
-        body: new Uint8Array(aWav(bytes)),
+        body: new Uint8Array(createWavFile(bytes)),
       })
     try {
       await server.ready
@@ -47,6 +48,7 @@ it.skipIf(!canMount())(
       expect(full.status).toBe(507)
       expect(await full.json()).toMatchObject({
         statusCode: '507',
+        code: 'InsufficientStorage',
         message: 'The server has no room left for files. Please tell whoever runs this site.',
       })
       expect((await fetch(url('public/user-sounds/a/before.wav'))).status).toBe(200)

@@ -6,7 +6,7 @@ import { sweep } from '../../src/surfaces/storage/sweep/sweep.ts'
 import { startServer, type TestServer } from '../harness/server-with-clients.ts'
 import { startPostgres, startS3, type Postgres, type S3 } from '../harness/index.ts'
 import { blob } from '../storage/user-bucket.ts'
-import { aWav } from '../harness/wav-file.ts'
+import { createWavFile } from '../harness/wav-file.ts'
 import { startGate, type Gate } from './tcp-proxy.ts'
 
 const OUTAGE_MS = 700
@@ -50,7 +50,7 @@ it.each(['PostgreSQL', 'S3'] as const)(
       const person = await server.person()
       for (let index = 0; !isOver; index += 1) {
         const name = `${person.id}/${index}.wav`
-        const bytes = aWav(20_000 + index * 4)
+        const bytes = createWavFile(20_000 + index * 4)
         const { error } = await person.client.storage
           .from('user-sounds')
           .upload(name, blob(bytes, 'audio/wav'))

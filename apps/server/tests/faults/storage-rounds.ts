@@ -4,8 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { freePort, startServerProcess, type ServerProcess } from '../harness/index.ts'
-import { aWav } from '../harness/wav-file.ts'
+import {
+  createDataDirectory,
+  freePort,
+  startServerProcess,
+  type ServerProcess,
+} from '../harness/index.ts'
+import { createWavFile } from '../harness/wav-file.ts'
 
 export type StorageReport = {
   readonly acknowledged: number
@@ -33,7 +38,7 @@ type Uploader = {
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 const aSound = (): Buffer => {
-  const bytes = aWav(randomInt(SMALLEST_BYTES, LARGEST_BYTES))
+  const bytes = createWavFile(randomInt(SMALLEST_BYTES, LARGEST_BYTES))
   randomBytes(bytes.length - 44).copy(bytes, 44)
   return bytes
 }
@@ -138,6 +143,7 @@ export const playStorageRounds = async (
     UPLOAD_QUOTA_SOUNDS: '100000',
     LOG_LEVEL: 'fatal',
   }
+  await createDataDirectory(data)
   let server: ServerProcess = startServerProcess(settings)
   try {
     await server.ready

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { Upload } from 'tus-js-client'
-import { aWav } from '../harness/wav-file.ts'
+import { createWavFile } from '../harness/wav-file.ts'
 import type { WatchedFetch } from './watched-fetch.ts'
 
 const PUBLISHABLE_KEY = 'sb_publishable_dhvani_local'
@@ -18,7 +18,7 @@ const SIGH_MS = 40
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 const aSound = (): Buffer => {
-  const bytes = aWav(randomInt(SMALLEST_BYTES, LARGEST_BYTES))
+  const bytes = createWavFile(randomInt(SMALLEST_BYTES, LARGEST_BYTES))
   randomBytes(bytes.length - 44).copy(bytes, 44)
   return bytes
 }

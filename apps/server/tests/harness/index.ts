@@ -3,6 +3,7 @@ export { startDeno } from './deno.ts'
 export { freePort } from './free-port.ts'
 export { startOpenIdProvider, type OpenIdProvider, type OpenIdPerson } from './open-id-provider.ts'
 export { startPostgres, type Postgres } from './postgres.ts'
+export { startNginx } from './nginx.ts'
 export { recordStatements } from './record-statements.ts'
 export { startRedis, type Redis } from './redis.ts'
 export { startS3, type S3 } from './s3.ts'
@@ -14,3 +15,5 @@ export {
   type TestServer,
   type TestServerOptions,
 } from './test-server.ts'
+export { createDataDirectory, openTemplateDatabase } from './templates.ts'
+export { createWavFile } from './wav-file.ts'

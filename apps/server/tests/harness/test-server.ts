@@ -5,14 +5,13 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { destination, type DestinationStream } from 'pino'
 import type { Database } from '#platform/database/database.ts'
-import { openPglite } from '#platform/database/open-pglite.ts'
 import { createLogger } from '#platform/log.ts'
 import { openPlatform } from '#platform/open-platform.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readConfig } from '#start/read-config.ts'
 import { buildServer } from '../../src/app.ts'
 import { freePort } from './free-port.ts'
-import { readTemplateDatabase } from './templates.ts'
+import { openTemplateDatabase } from './templates.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 
 export type TestServerOptions = {
@@ -66,9 +65,6 @@ const memoryStorage = () => {
   }
 }
 
-const openTestDatabase = async (): Promise<Database> =>
-  openPglite({ dump: await readTemplateDatabase() })
-
 /** A whole server inside this process, on its own port, data directory and copy of the database. */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'dhvani-test-'))
@@ -85,7 +81,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     clock,
     log: createLogger(config.logLevel, options.logTo ?? destination(2)),
     passwordCost: options.passwordCost ?? 4,
-    ...(config.databaseUrl === undefined ? { database: await openTestDatabase() } : {}),
+    ...(config.databaseUrl === undefined ? { database: await openTemplateDatabase() } : {}),
     ...(options.siteDirectory === undefined ? {} : { siteDirectory: options.siteDirectory }),
     ...(options.soundsDirectory === undefined ? {} : { soundsDirectory: options.soundsDirectory }),
   })

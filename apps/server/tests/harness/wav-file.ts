@@ -1,7 +1,11 @@
 const HEAD_BYTES = 44
 
-/** A WAV file of exactly so many bytes: 16-bit stereo at 44.1 kHz, no two parts alike. */
-export const aWav = (bytes: number): Buffer => {
+/**
+ * A WAV file of 16-bit stereo at 44.1 kHz of which no two parts are alike.
+ *
+ * @param bytes the size of the whole file, header included; the header alone is 44 bytes
+ */
+export const createWavFile = (bytes: number): Buffer<ArrayBuffer> => {
   const file = Buffer.alloc(bytes)
   file.write('RIFF', 0, 'latin1')
   file.writeUInt32LE(bytes - 8, 4)

@@ -29,16 +29,19 @@ describe('an API key', () => {
 
   it('may stand in the address', async () => {
     const answer = await get(`/auth/v1/user?apikey=${server.publishableKey}`)
-    expect(await answer.json()).toMatchObject({ error_code: 'no_authorization' })
+    expect([answer.status, await answer.json()]).toMatchObject([
+      401,
+      { error_code: 'no_authorization' },
+    ])
   })
 
   it.each([
-    '/auth/v1/verify',
-    '/auth/v1/callback',
-    '/auth/v1/.well-known/jwks.json',
-    '/auth/v1/authorize',
-  ])('is not wanted at %s', async (path) => {
-    expect((await get(path)).status).not.toBe(401)
+    ['/auth/v1/verify', 0],
+    ['/auth/v1/callback', 0],
+    ['/auth/v1/.well-known/jwks.json', 200],
+    ['/auth/v1/authorize', 0],
+  ])('is not wanted at %s', async (path, status) => {
+    expect((await get(path)).status).toBe(status)
   })
 })
 
@@ -67,8 +70,11 @@ it('names every request, and takes a harmless name from a proxy', async () => {
   expect(odd.headers.get('x-request-id')).not.toBe('a"b c')
 })
 
-it('gives numbers to whoever has the token', async () => {
-  expect((await get('/metrics')).status).toBe(401)
+it('gives numbers to an operator who has the token, and to no caller without it', async () => {
+  for (const headers of [{}, { authorization: 'Bearer another token' }]) {
+    const refused = await get('/metrics', headers)
+    expect([refused.status, await refused.json()]).toEqual([401, { message: 'Unauthorized' }])
+  }
   const answer = await get('/metrics', { authorization: 'Bearer a token for numbers' })
   expect(await answer.text()).toContain('dhvani_http_request_duration_seconds')
 })
@@ -76,7 +82,11 @@ it('gives numbers to whoever has the token', async () => {
 it('is not ready without its database, but up', async () => {
   const failing = await startTestServer()
   await failing.database.close()
-  expect((await fetch(`${failing.url}/readyz`)).status).toBe(503)
+  const readiness = await fetch(`${failing.url}/readyz`)
+  expect([readiness.status, await readiness.json()]).toEqual([
+    503,
+    { status: 'not ready', database: 'failing', blobs: 'ok' },
+  ])
   expect((await fetch(`${failing.url}/healthz`)).status).toBe(200)
   const answer = await fetch(`${failing.url}/auth/v1/token?grant_type=refresh_token`, {
     method: 'POST',
@@ -84,6 +94,6 @@ it('is not ready without its database, but up', async () => {
     body: '{"refresh_token":"aaaaaaaaaaaa"}',
   })
   // A client tries a 503 again; a 4xx would sign its person out.
-  expect(answer.status).toBe(503)
+  expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'ZZZ' }])
   await failing.close()
 })

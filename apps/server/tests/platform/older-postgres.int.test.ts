@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startPostgres, startTestServer, type Postgres, type TestServer } from '../harness/index.ts'
-import { aWav } from '../harness/wav-file.ts'
+import { createWavFile } from '../harness/wav-file.ts'
 
 let postgres: Postgres
 let server: TestServer
@@ -26,7 +26,7 @@ it('works on a PostgreSQL of years ago', async () => {
   })
   const id = data.user?.id ?? ''
   expect((await asha.auth.refreshSession()).error).toBeNull()
-  const bytes = new Uint8Array(aWav(20_000))
+  const bytes = new Uint8Array(createWavFile(20_000))
   const bucket = asha.storage.from('user-sounds')
   const name = `${id}/1.wav`
   expect((await bucket.upload(name, new Blob([bytes], { type: 'audio/wav' }))).error).toBeNull()

@@ -74,7 +74,10 @@ it('tells in one line that it cannot write', async () => {
 it('tells of every wrong setting', async () => {
   const { code, said } = await failure({ PORT: 'x', LOG_LEVEL: 'loud' })
   expect(code).toBe(1)
-  expect(said.trimEnd().split('\n')).toHaveLength(2)
+  expect(said).toBe(
+    'PORT: must be a whole number from 0 to 65535.\n' +
+      'LOG_LEVEL: must be fatal, error, warn, info, debug, trace or silent.\n',
+  )
 })
 
 it('tells that a file of providers is wrong', async () => {
@@ -86,7 +89,7 @@ it('tells that a file of providers is wrong', async () => {
     SAML_PROVIDERS_FILE: file,
   })
   expect(code).toBe(1)
-  expect(said).toContain('SAML_PROVIDERS_FILE')
+  expect(said).toMatch(/^ZZZ\n$/)
 })
 
 it('leaves in good order when it is asked to, and comes back', async () => {

@@ -10,7 +10,7 @@ import { systemClock } from '../../src/platform/clock/clock.ts'
 import { createLogger } from '../../src/platform/log.ts'
 import { openPlatform } from '../../src/platform/open-platform.ts'
 import { readConfig } from '../../src/start/read-config.ts'
-import { startDeno } from '../harness/index.ts'
+import { openTemplateDatabase, startDeno } from '../harness/index.ts'
 import { startStripe, type StripeStandIn } from './stripe-server.ts'
 
 const FAILED = 'Failed to process donation. Please try again.'
@@ -42,7 +42,13 @@ const openServer = async (settings: Record<string, string>): Promise<Shell> => {
   const lines: string[] = []
   const log = createLogger('warn', { write: (line: string) => void lines.push(line) })
   const config = readConfig({ DATA_DIR: dataDirectory, AUTH_RATE_LIMITS: 'off', ...settings })
-  const platform = await openPlatform({ config, clock: systemClock, log, passwordCost: 4 })
+  const platform = await openPlatform({
+    config,
+    clock: systemClock,
+    log,
+    passwordCost: 4,
+    database: await openTemplateDatabase(),
+  })
   const app = await buildServer(platform)
   return {
     lines,
@@ -145,7 +151,7 @@ describe.each(SHELLS)('create-checkout on %s', (_name, open) => {
     ['nothing', null],
     ['a list', [{ priceId: 'price_10' }]],
   ])('refuses %s without asking Stripe', async (_case, body) => {
-    expect((await shell.invoke(body)).status).toBe(400)
+    expect(await shell.invoke(body)).toEqual({ status: 400, body: { error: 'ZZZ' } })
     expect(stripe.requests).toEqual([])
   })
 
@@ -180,7 +186,10 @@ describe.each(SHELLS)('create-checkout on %s', (_name, open) => {
     'tries once more with the same key after a %s',
     async (problem) => {
       stripe.answer(problem)
-      expect((await shell.invoke({ priceId: 'price_50' })).status).toBe(502)
+      expect(await shell.invoke({ priceId: 'price_50' })).toEqual({
+        status: 502,
+        body: { error: FAILED },
+      })
       // Deno's own fetch asks again, too, each time a connection that it had kept was gone.
       expect([2, 3, 4]).toContain(stripe.requests.length)
       const keys = stripe.requests.map((request) => request.headers['idempotency-key'])
@@ -231,14 +240,23 @@ it('answers 404 for a function that is not there, and 401 without a key', async 
   const dataDirectory = await mkdtemp(join(tmpdir(), 'dhvani-functions-'))
   const config = readConfig({ DATA_DIR: dataDirectory })
   const log = createLogger('silent', { write: () => undefined })
-  const platform = await openPlatform({ config, clock: systemClock, log, passwordCost: 4 })
+  const platform = await openPlatform({
+    config,
+    clock: systemClock,
+    log,
+    passwordCost: 4,
+    database: await openTemplateDatabase(),
+  })
   const app = await buildServer(platform)
   const headers = { apikey: config.publishableKey }
   const unknown = await app.inject({ method: 'POST', url: '/functions/v1/nothing', headers })
   expect(unknown.statusCode).toBe(404)
   expect(unknown.json()).toMatchObject({ code: 'NOT_FOUND' })
   const keyless = await app.inject({ method: 'POST', url: '/functions/v1/create-checkout' })
-  expect(keyless.statusCode).toBe(401)
+  expect([keyless.statusCode, keyless.json()]).toMatchObject([
+    401,
+    { message: 'No API key found in request' },
+  ])
   const ask = () =>
     app.inject({
       method: 'POST',
@@ -246,9 +264,13 @@ it('answers 404 for a function that is not there, and 401 without a key', async 
       headers: { ...headers, 'content-type': 'application/json' },
       payload: '{"priceId":"x"}',
     })
-  const statuses: number[] = []
-  for (let count = 0; count < 11; count += 1) statuses.push((await ask()).statusCode)
-  expect(statuses.at(-1)).toBe(429)
+  for (let count = 0; count < 10; count += 1)
+    expect([count, (await ask()).statusCode]).toEqual([count, 503])
+  const limited = await ask()
+  expect([limited.statusCode, limited.json()]).toEqual([
+    429,
+    { error: 'Too many donations at once. Please wait a little.' },
+  ])
   await app.close()
   await platform.close()
   await rm(dataDirectory, { recursive: true, force: true })

@@ -9,7 +9,7 @@ import { openPglite } from '../../src/platform/database/open-pglite.ts'
 import { startServer, type TestServer } from '../harness/server-with-clients.ts'
 import { startServerProcess } from '../harness/index.ts'
 import { aName, blob, MP3 } from './user-bucket.ts'
-import { aWav } from '../harness/wav-file.ts'
+import { createWavFile } from '../harness/wav-file.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'dhvani-backup-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -78,7 +78,7 @@ it(
       // Deleting meanwhile must not pull a file out from under the backup.
       asha.client.storage
         .from('user-sounds')
-        .upload(aName(asha, 'wav'), blob(aWav(90_000), 'audio/wav')),
+        .upload(aName(asha, 'wav'), blob(createWavFile(90_000), 'audio/wav')),
     ])
     expect(wasRunning).toBe(true)
     await server.close()
@@ -117,6 +117,6 @@ it('refuses a directory that is not empty, and a file that is no backup', async 
   const file = join(folder, 'not.tar')
   await writeFile(file, 'hello')
   await expect(restoreBackup(file, folder)).rejects.toThrow('is not empty')
-  await expect(restoreBackup(file, join(folder, 'fresh'))).rejects.toThrow()
+  await expect(restoreBackup(file, join(folder, 'fresh'))).rejects.toThrow('ZZZ')
   expect(await readdir(folder)).not.toContain('fresh')
 })

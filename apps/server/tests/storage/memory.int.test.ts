@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { freePort, startServerProcess } from '../harness/index.ts'
-import { aWav } from '../harness/wav-file.ts'
+import { createDataDirectory, freePort, startServerProcess } from '../harness/index.ts'
+import { createWavFile } from '../harness/wav-file.ts'
 
 const MEGABYTE = 1_048_576
 const ALLOWED_GROWTH = 20 * MEGABYTE
@@ -24,6 +24,7 @@ it(
     const port = await freePort()
     const origin = `http://127.0.0.1:${port}`
     const key = 'sb_secret_of_the_memory_test_0123456789'
+    await createDataDirectory(join(directory, 'data'))
     const server = startServerProcess({
       PORT: String(port),
       DATA_DIR: join(directory, 'data'),
@@ -31,7 +32,7 @@ it(
       LOG_LEVEL: 'fatal',
       NODE_OPTIONS: '--max-semi-space-size=1',
     })
-    const bytes = new Uint8Array(aWav(50 * 1_000_000))
+    const bytes = new Uint8Array(createWavFile(50 * 1_000_000))
     const send = (name: string, body = bytes) =>
       fetch(`${origin}/storage/v1/object/user-sounds/${name}`, {
         method: 'POST',
@@ -42,7 +43,9 @@ it(
       await server.ready
       // Warm: code is compiled and buffers of the usual size exist.
       for (let round = 0; round < 4; round += 1)
-        expect((await send(`warm/${round}.wav`, new Uint8Array(aWav(8_000_000)))).status).toBe(200)
+        expect(
+          (await send(`warm/${round}.wav`, new Uint8Array(createWavFile(8_000_000)))).status,
+        ).toBe(200)
       const before = await heldBy(server.child.pid ?? 0)
       let most = before
       let isDone = false

@@ -71,7 +71,7 @@ forEachStore('policies', (backend, bucket) => {
       ],
       [
         'a twice encoded climb',
-        'X',
+        'InvalidKey',
         (own: string, other: string) => `${own}/%252e%252e/${other}/x.mp3`,
       ],
       ['an absolute path', 'InvalidKey', () => `%2Fetc%2Fpasswd.mp3`],

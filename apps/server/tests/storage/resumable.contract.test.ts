@@ -4,7 +4,7 @@ import { Upload } from 'tus-js-client'
 import { DATABASES_AND_STORES, forEachBackend } from '../harness/each-backend.ts'
 import type { Person, TestServer } from '../harness/server-with-clients.ts'
 import { askWhole, fetchWhole, REFUSED } from './user-bucket.ts'
-import { aWav } from '../harness/wav-file.ts'
+import { createWavFile } from '../harness/wav-file.ts'
 
 let server: TestServer
 let asha: Person
@@ -89,7 +89,7 @@ forEachBackend('a resumable upload', DATABASES_AND_STORES, (backend) => {
   })
 
   it('arrives in parts, byte for byte, and leaves no part behind', async () => {
-    const bytes = aWav(1_500_000)
+    const bytes = createWavFile(1_500_000)
     const name = aName(asha)
     await send(bytes, name, asha)
     expect(await isStored(name, bytes)).toBe(true)
@@ -98,7 +98,7 @@ forEachBackend('a resumable upload', DATABASES_AND_STORES, (backend) => {
   })
 
   it('goes on from what had arrived when the connection broke', async () => {
-    const bytes = aWav(3_000_000)
+    const bytes = createWavFile(3_000_000)
     const name = aName(asha)
     const created = await create(asha, name, bytes.length)
     expect(created.status).toBe(201)
@@ -117,7 +117,7 @@ forEachBackend('a resumable upload', DATABASES_AND_STORES, (backend) => {
   })
 
   it('takes the first bytes with the creation', async () => {
-    const bytes = aWav(10_000)
+    const bytes = createWavFile(10_000)
     const name = aName(asha)
     const response = await fetchWhole(endpoint(), {
       method: 'POST',
@@ -139,7 +139,7 @@ forEachBackend('a resumable upload', DATABASES_AND_STORES, (backend) => {
   })
 
   it('is refused from a wrong offset, and is not harmed by the attempt', async () => {
-    const bytes = aWav(20_000)
+    const bytes = createWavFile(20_000)
     const name = aName(asha)
     const location = (await create(asha, name, bytes.length)).headers.get('location') ?? ''
     const early = await step(location, asha, 'PATCH', 5, bytes.subarray(5))
@@ -150,7 +150,7 @@ forEachBackend('a resumable upload', DATABASES_AND_STORES, (backend) => {
   })
 
   it('is nobody else’s to see, go on with or end', async () => {
-    const bytes = aWav(20_000)
+    const bytes = createWavFile(20_000)
     const name = aName(asha)
     const location = (await create(asha, name, bytes.length)).headers.get('location') ?? ''
     for (const response of [
@@ -170,7 +170,7 @@ forEachBackend('a resumable upload', DATABASES_AND_STORES, (backend) => {
     expect([foreign.status, await foreign.text()]).toEqual([403, REFUSED.byPolicy.message])
     expect(foreign.headers.get('content-type')).toContain('text/plain')
     const name = aName(asha)
-    await send(aWav(5000), name, asha)
+    await send(createWavFile(5000), name, asha)
     const taken = await create(asha, name, 5000)
     expect([taken.status, await taken.text()]).toEqual([409, REFUSED.taken.message])
     const large = await create(asha, aName(asha), 52_428_801)
@@ -181,8 +181,8 @@ forEachBackend('a resumable upload', DATABASES_AND_STORES, (backend) => {
     expect([bare.status, await bare.text()]).toEqual([412, 'Tus-Resumable Required'])
   })
 
-  it('refuses a finished upload that is no audio, and keeps nothing', async () => {
-    const fake = aWav(500_000).subarray(0, 400_000)
+  it('ends with the spec’s message when it is no audio after all, and keeps nothing', async () => {
+    const fake = createWavFile(500_000).subarray(0, 400_000)
     const name = aName(asha)
     const error = await send(fake, name, asha).then(
       () => undefined,
@@ -209,7 +209,7 @@ forEachBackend('a resumable upload', DATABASES_AND_STORES, (backend) => {
   })
 
   it('goes by a signed address without a session', async () => {
-    const bytes = aWav(9000)
+    const bytes = createWavFile(9000)
     const name = aName(asha)
     const { data } = await asha.client.storage.from('user-sounds').createSignedUploadUrl(name)
     const headers = {

@@ -7,6 +7,7 @@ import { readConfig } from '../../src/start/read-config.ts'
 import { moveUp } from '../../src/operator/up-scale/move-up.ts'
 import {
   freePort,
+  createDataDirectory,
   startPostgres,
   startRedis,
   startS3,
@@ -26,6 +27,7 @@ it('moves an embedded site to PostgreSQL and S3, where two replicas serve the sa
   const port = String(await freePort())
   const [postgres, s3, redis] = await Promise.all([startPostgres(), startS3(), startRedis()])
   try {
+    await createDataDirectory(data)
     const embedded = startServerProcess({ ...shared, PORT: port, DATA_DIR: data })
     await embedded.ready
     const origin = `http://127.0.0.1:${port}`

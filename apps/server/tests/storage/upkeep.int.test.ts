@@ -7,10 +7,15 @@ import { inspectStorage, mendStorage } from '../../src/operator/doctor/inspect-s
 import { sweep } from '../../src/surfaces/storage/sweep/sweep.ts'
 import { startServer, type Person, type TestServer } from '../harness/server-with-clients.ts'
 import { aName, blob, MP3 } from './user-bucket.ts'
-import { aWav } from '../harness/wav-file.ts'
+import { createWavFile } from '../harness/wav-file.ts'
 
 const DAY_SECONDS = 86_400
 const HOUR_MS = 3_600_000
+const QUOTA_REACHED = {
+  status: 400,
+  statusCode: '413',
+  message: 'You already have 12 sounds, which is as many as fit. Delete one to make room.',
+}
 
 let server: TestServer
 let context: StorageContext
@@ -105,10 +110,7 @@ it('holds each person to a number of sounds, and says so', async () => {
   const busy = await server.person()
   for (let count = 0; count < 12; count += 1) expect((await upload(busy)).error).toBeNull()
   const { error } = await upload(busy)
-  expect(error).toMatchObject({
-    statusCode: '413',
-    message: 'You already have 12 sounds, which is as many as fit. Delete one to make room.',
-  })
+  expect(error).toMatchObject(QUOTA_REACHED)
   await busy.client.storage.from('user-sounds').remove([(await objectsOf(busy))[0] ?? ''])
   expect((await upload(busy)).error).toBeNull()
 })
@@ -117,14 +119,16 @@ it('lets no more through when uploads race for the last place', async () => {
   const racing = await server.person()
   const results = await Promise.all(Array.from({ length: 16 }, () => upload(racing)))
   expect(results.filter(({ error }) => error === null)).toHaveLength(12)
+  const refusals = results.flatMap(({ error }) => error ?? [])
+  for (const refusal of refusals) expect(refusal).toMatchObject(QUOTA_REACHED)
   expect(await objectsOf(racing)).toHaveLength(12)
 })
 
 it('takes ten uploads of 50 MB at once without holding them in memory', async () => {
   const heavy = await server.person()
-  const bytes = aWav(50 * 1_000_000)
+  const bytes = createWavFile(50 * 1_000_000)
   const body = blob(bytes, 'audio/wav')
-  await upload(heavy, aWav(5_000_000), 'wav', 'audio/wav')
+  await upload(heavy, createWavFile(5_000_000), 'wav', 'audio/wav')
   const sent = Array.from({ length: 10 }, () =>
     heavy.client.storage.from('user-sounds').upload(aName(heavy, 'wav'), body),
   )

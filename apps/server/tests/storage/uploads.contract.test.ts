@@ -9,7 +9,7 @@ import {
   OGG,
   REFUSED,
 } from './user-bucket.ts'
-import { aWav } from '../harness/wav-file.ts'
+import { createWavFile } from '../harness/wav-file.ts'
 import { aTone } from './make-audio.ts'
 
 forEachStore('uploads', (backend, bucket) => {
@@ -103,11 +103,11 @@ forEachStore('uploads', (backend, bucket) => {
       const size = 52_428_800
       const most = await bucket
         .of(backend.asha)
-        .upload(aName(backend.asha, 'wav'), blob(aWav(size), 'audio/wav'))
+        .upload(aName(backend.asha, 'wav'), blob(createWavFile(size), 'audio/wav'))
       expect(most.error).toBeNull()
       const more = await bucket
         .of(backend.asha)
-        .upload(aName(backend.asha, 'wav'), blob(aWav(size + 1), 'audio/wav'))
+        .upload(aName(backend.asha, 'wav'), blob(createWavFile(size + 1), 'audio/wav'))
       expect(more.error).toMatchObject(REFUSED.tooLarge)
     })
   })

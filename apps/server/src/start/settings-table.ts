@@ -1,0 +1,121 @@
+import type { Settings } from './settings.ts'
+
+type Name = keyof Settings
+
+/** Settings that only make sense together share a row. */
+export type SettingsRow = {
+  readonly names: readonly Name[]
+  readonly meaning: string
+  /** In words, where `settingsSchema` has no default and the server finds one by itself. */
+  readonly default?: string
+  /** Values to copy from `.env.example`, for settings without a default. */
+  readonly examples?: Readonly<Partial<Record<Name, string>>>
+}
+
+/**
+ * What an operator reads about every setting, in groups. README.md and `.env.example` say the
+ * same: `settings.test.ts` compares them. Names, forms and defaults are those of `settingsSchema`.
+ */
+export const SETTINGS_TABLE: readonly (readonly SettingsRow[])[] = [
+  [
+    { names: ['PORT'], meaning: 'where it listens' },
+    { names: ['HOST'], meaning: 'on which address' },
+    {
+      names: ['PUBLIC_URL'],
+      meaning: 'the address people use; one build serves any',
+      default: '`http://localhost:$PORT`',
+      examples: { PUBLIC_URL: 'https://dhvani.example' },
+    },
+    { names: ['DATA_DIR'], meaning: 'database, uploads, keys' },
+    { names: ['TRUST_PROXY'], meaning: 'proxies whose `X-Forwarded-*` count' },
+  ],
+  [
+    {
+      names: ['DATABASE_URL'],
+      meaning: 'PostgreSQL instead of the embedded one',
+      examples: { DATABASE_URL: 'postgres://dhvani:secret@localhost:5432/dhvani' },
+    },
+    {
+      names: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+      meaning: 'files in an S3-compatible store',
+      examples: { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'dhvani' },
+    },
+    { names: ['S3_REGION'], meaning: 'the region of that store' },
+    {
+      names: ['REDIS_URL'],
+      meaning: 'rate limits shared between replicas',
+      examples: { REDIS_URL: 'redis://localhost:6379' },
+    },
+  ],
+  [
+    {
+      names: ['SMTP_URL'],
+      meaning: 'mail; without it the local mailbox, on loopback only',
+      examples: { SMTP_URL: 'smtps://user:secret@mail.example' },
+    },
+    {
+      names: ['MAIL_FROM'],
+      meaning: 'the sender of mails',
+      default: '`Dhvani <no-reply@host>`, with the host of `PUBLIC_URL`',
+      examples: { MAIL_FROM: 'Dhvani <hello@dhvani.example>' },
+    },
+    {
+      names: ['CONTACT_TO'],
+      meaning: 'where contact messages are mailed',
+      examples: { CONTACT_TO: 'hello@dhvani.example' },
+    },
+    { names: ['SMS_API_URL', 'SMS_API_TOKEN'], meaning: 'text messages' },
+  ],
+  [
+    { names: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], meaning: 'sign-in with Google' },
+    { names: ['GOOGLE_ISSUER'], meaning: 'another issuer in its place' },
+    { names: ['OIDC_ISSUERS'], meaning: 'further issuers for the id_token grant' },
+    { names: ['SAML_PROVIDERS_FILE'], meaning: 'single sign-on' },
+    {
+      names: ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET', 'CAPTCHA_VERIFY_URL'],
+      meaning: 'Turnstile or hCaptcha, by the verify address',
+    },
+  ],
+  [
+    {
+      names: ['STRIPE_SECRET_KEY', 'STRIPE_PRICE_10', 'STRIPE_PRICE_50', 'STRIPE_PRICE_100'],
+      meaning: 'donations',
+    },
+    { names: ['STRIPE_API_BASE'], meaning: 'the address of its API' },
+  ],
+  [
+    {
+      names: ['SERVICE_KEY'],
+      meaning: 'key of the admin calls',
+      default: 'generated into the data directory',
+    },
+    { names: ['PUBLISHABLE_KEY'], meaning: 'key that every page carries' },
+    { names: ['AUTH_AUTOCONFIRM'], meaning: 'accounts without a confirmation mail' },
+    { names: ['AUTH_REDIRECT_URLS'], meaning: 'further addresses that links may lead to' },
+    { names: ['AUTH_JWT_SECRET'], meaning: 'HS256 secret of a project that brings one' },
+    { names: ['AUTH_ANONYMOUS_USERS'], meaning: 'sign-ins without an address' },
+    { names: ['AUTH_MANUAL_LINKING'], meaning: 'people link and unlink identities' },
+    { names: ['AUTH_REAUTHENTICATION'], meaning: 'a fresh code before a password change' },
+    {
+      names: ['AUTH_SESSION_HOURS', 'AUTH_INACTIVITY_HOURS'],
+      meaning: 'how long a session lasts at most, and unused',
+    },
+    { names: ['AUTH_RATE_LIMITS'], meaning: '`off` only for load tests' },
+    { names: ['UPLOAD_QUOTA_MB', 'UPLOAD_QUOTA_SOUNDS'], meaning: 'per person' },
+    {
+      names: ['LOG_LEVEL'],
+      meaning: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
+    },
+    { names: ['METRICS_TOKEN'], meaning: 'opens `/metrics`' },
+  ],
+]
+
+/** Read when the site is built, and only for a site on a hosted Supabase project. */
+export const BUILD_SETTINGS = [
+  'VITE_SITE_URL',
+  'VITE_SUPABASE_URL',
+  'VITE_SUPABASE_ANON_KEY',
+  'VITE_STRIPE_PRICE_10',
+  'VITE_STRIPE_PRICE_50',
+  'VITE_STRIPE_PRICE_100',
+] as const
