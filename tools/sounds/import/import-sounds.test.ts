@@ -171,7 +171,7 @@ describe('an import is refused, and changes nothing,', () => {
     expect(await refusal()).toContain('train.wav: 4.0 s is too short')
   })
 
-  it('for what is not audio, whatever its name says', async () => {
+  it('for bytes that are not audio, under any name', async () => {
     giveCredits({ rain: CREDIT })
     give('rain.mp3', new TextEncoder().encode('<html>not found</html>'))
     expect(await refusal()).toContain('not readable audio')

@@ -75,11 +75,11 @@ export const wander = ({ length, sampleRate, lowest, highest, slope, random }: W
   return curve
 }
 
-/** A new curve, point by point. */
+/** A new curve, point by point; `phase` is the place in the loop, 0 ≤ phase < 1. */
 export const mapCurve = (curve: Curve, map: (value: number, phase: number) => number): Curve =>
   curve.map((value, index) => map(value, index / curve.length))
 
-/** The curve as it was `phase` of a loop earlier. */
+/** A new curve that says everything `phase` of a loop later. */
 export const delayCurve = (curve: Curve, phase: number): Curve => {
   const points = curve.length
   const shift = ((Math.round(phase * points) % points) + points) % points

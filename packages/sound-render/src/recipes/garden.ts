@@ -37,7 +37,7 @@ export const outdoors = (dry: Stereo, wet: number, sampleRate: Hertz): Stereo =>
 
 /** Leaves that barely move and a far hum of morning: silence, as a garden has it. Unit power. */
 export const stillAir = (context: RenderContext, low: number): Stereo => {
-  const { length, sampleRate } = context
+  const { sampleRate } = context
   const leaves = diffuseNoise(context, 'still leaves', 0.35, [
     highPass(low, sampleRate),
     lowPass(5200, sampleRate, 0.5),

@@ -19,7 +19,7 @@ export type RenderContext = {
   random(...names: readonly (string | number)[]): Random
 }
 
-/** @param sound whose streams are meant; two sounds of one seed share nothing */
+/** @param sound names the streams of chance: two sounds with the same seed share none */
 export const createRenderContext = (
   sound: string,
   duration: Seconds,

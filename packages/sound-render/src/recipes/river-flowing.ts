@@ -121,7 +121,7 @@ const bubbleCloud = (context: RenderContext, cloud: Cloud, spots: readonly Spot[
 
 /** Water rubbing over itself between the stones. */
 const turbulence = (context: RenderContext): Stereo => {
-  const { length, sampleRate } = context
+  const { sampleRate } = context
   const noise = diffuseNoise(context, 'turbulence', 0.75, [
     highPass(420, sampleRate),
     lowPass(1500, sampleRate, 0.5),

@@ -231,7 +231,7 @@ const backwash = (context: RenderContext, waves: readonly Wave[]): Stereo => {
 
 /** Surf along the whole shore, far off, never still. */
 const distantSurf = (context: RenderContext): Stereo => {
-  const { length, sampleRate } = context
+  const { sampleRate } = context
   const surf = diffuseNoise(context, 'surf', 0.5, [
     highPass(90, sampleRate),
     // Along a shore some wave is always hissing out: it never gets quite dark.

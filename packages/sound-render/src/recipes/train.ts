@@ -143,7 +143,7 @@ const rumble = (context: RenderContext): Stereo => {
 
 /** Wheels rolling on steel, and the wind along the windows. */
 const rolling = (context: RenderContext): Stereo => {
-  const { length, sampleRate } = context
+  const { sampleRate } = context
   const steel = diffuseNoise(context, 'steel', 0.5, [
     highPass(260, sampleRate),
     lowPass(1100, sampleRate, 0.6),
