@@ -1,5 +1,5 @@
 import type { Hertz, Random, Samples } from '@dhvani/units'
-import type { Stereo } from './stereo.ts'
+import { fromDecibels, type Stereo } from './stereo.ts'
 
 /**
  * A slow, cyclic control signal: evenly spaced points over one loop. Point 0 follows the last.
@@ -99,6 +99,13 @@ export const applyGain = (signal: Float32Array, gains: Curve): Float32Array => {
   }
   return signal
 }
+
+/** Lets a loop drift in level, in place. @param depth decibels where the drift is 1 */
+export const applyDrift = (sound: Stereo, drift: Curve, depth: number): Stereo =>
+  applyStereoGain(
+    sound,
+    mapCurve(drift, (value) => fromDecibels(depth * value)),
+  )
 
 /** {@link applyGain} for both channels. */
 export const applyStereoGain = (sound: Stereo, gains: Curve): Stereo => {
