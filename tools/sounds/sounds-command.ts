@@ -5,7 +5,7 @@ import { writeReport } from './report/write-report.ts'
 
 const USAGE = 'Usage: render | report | import DIR | import --reset ID'
 
-/** Where a command works, and who hears of it. */
+/** Where a command reads and writes, and how it tells the operator. */
 export type SoundsPlace = {
   /** Where the files of the `dhvani` bucket, the manifest and the report go. */
   outputDir: string
@@ -13,7 +13,7 @@ export type SoundsPlace = {
   dataDir: string
   /** What a relative DIR is relative to. */
   base: string
-  /** Called with one line for the operator at a time. */
+  /** Shows the operator one line. */
   say: (line: string) => void
 }
 

@@ -1,11 +1,12 @@
 import { MPEGDecoder } from 'mpg123-decoder'
 
+/** Samples in [-1, 1], one array a channel; hertz. */
 export type DecodedMp3 = { channels: Float32Array[]; sampleRate: number }
 
 /**
  * Decodes a whole mp3 in Node.
  *
- * @param gapless follow the file's Info frame, as browsers do when it is there
+ * @param gapless cuts the encoder's padding off by the file's Info frame, as browsers do
  * @throws {Error} when the bytes are not an mp3
  */
 export const decodeMp3 = async (

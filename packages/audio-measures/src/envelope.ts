@@ -18,7 +18,13 @@ export const envelopeOf = (
   return Float32Array.from(blockPowers(signal, hop, hop), Math.sqrt)
 }
 
-/** Normalised autocorrelation of a series about its mean; index is the lag. */
+/**
+ * Normalised autocorrelation of a series about its mean, by the transform of its power spectrum
+ * (Wiener and Khinchin); lags with fewer pairs are weighted up.
+ *
+ * @param lags the largest lag, in points
+ * @returns one value a lag: 1 at lag 0, near 0 where nothing repeats
+ */
 export const autocorrelation = (series: ArrayLike<number>, lags: number): Float64Array => {
   const middle = mean(series)
   const centred = Float32Array.from({ length: series.length }, (_, i) => series[i]! - middle)
@@ -38,8 +44,11 @@ export const autocorrelation = (series: ArrayLike<number>, lags: number): Float6
 }
 
 /**
- * Moments at which a series of levels rises: local maxima that stand `rise` decibels above the
- * lowest point since the last one. Returned as indexes into the envelope.
+ * Moments at which an envelope rises: local maxima that stand `rise` decibels above the lowest point
+ * since the last one, and from which it falls as far.
+ *
+ * @param envelope linear amplitudes
+ * @returns indexes into the envelope
  */
 export const findRises = (envelope: ArrayLike<number>, rise: number): number[] => {
   const found: number[] = []
@@ -70,14 +79,17 @@ export const findRises = (envelope: ArrayLike<number>, rise: number): number[] =
   return found
 }
 
-/** One stretch of a sound that stands out of what is around it. */
+/** A stretch of a sound that stands out: seconds of start, end and loudest point, its level in dB. */
 export type Burst = { start: number; end: number; peak: number; level: number }
 
 /**
  * Stretches in which an envelope is above a threshold, joined over short gaps.
  *
- * @param hop seconds between the points of the envelope
- * @returns seconds of start, end and loudest point, and the level there in dB
+ * @param envelope linear amplitudes
+ * @param hop seconds between its points
+ * @param threshold linear, by index into the envelope
+ * @param joinGap seconds: bursts with a shorter gap between them are one
+ * @param minimum seconds: shorter bursts do not count
  */
 export const findBursts = (
   envelope: ArrayLike<number>,
@@ -101,8 +113,12 @@ export const findBursts = (
 }
 
 /**
- * Power of an envelope's movement by frequency, relative to its mean: how speech, leaves or
- * flutter beat. @returns `{ frequency, power }` points up to half the envelope's rate
+ * Power of an envelope's movement by frequency, relative to its mean: how speech, leaves or flutter
+ * beat.
+ *
+ * @param hop seconds between the points of the envelope
+ * @param size points of a frame, a power of two; frames overlap by half
+ * @returns hertz and power, up to half the envelope's rate
  */
 export const modulationSpectrum = (
   envelope: Float32Array,

@@ -2,7 +2,10 @@ import { blockLevels, crest, toMono, type Channels } from './level.ts'
 import { createSpectrum } from './spectrum.ts'
 import { correlation, kurtosis, percentile, slopeOf, standardDeviation } from './statistics.ts'
 
-/** The measures of a sound that real recordings were measured with; the mean of its channels. */
+/**
+ * Measures of a sound, taken on the mean of its channels. The ranges of the gates come from the same
+ * measures of real recordings.
+ */
 export type Features = {
   /** Median magnitude-weighted centroid, in hertz. */
   centroid: number
@@ -70,7 +73,14 @@ const flatnessOf = (power: Float64Array, binWidth: number): number => {
   return Math.exp(logs / count) / (sum / count + 1e-20)
 }
 
-/** Slope in dB per octave of a mean power spectrum, over third-octave densities. */
+/**
+ * Slope of a mean power spectrum in dB per octave: the least-squares line through the levels of its
+ * third-octave densities. White noise has 0.
+ *
+ * @param meanPower as {@link meanSpectrum} gives it
+ * @param binWidth hertz
+ * @param from,to hertz; centres of the first and last third-octave
+ */
 export const spectralSlope = (
   meanPower: Float64Array,
   binWidth: number,

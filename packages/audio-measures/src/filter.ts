@@ -30,7 +30,12 @@ const cut = (signal: Float32Array, frequency: number, sampleRate: number, low: b
   }, signal)
 }
 
-/** What lies between two frequencies, 24 dB per octave outside; leave one out for an open end. */
+/**
+ * A copy of the part of a signal between two frequencies: Butterworth filters of fourth order, 24 dB
+ * per octave (sections after the RBJ cookbook).
+ *
+ * @param from,to hertz; leave one out for an open end
+ */
 export const bandOf = (
   signal: Float32Array,
   sampleRate: number,

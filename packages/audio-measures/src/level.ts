@@ -27,24 +27,24 @@ export const blockPowers = (signal: Float32Array, block: number, hop: number): F
   )
 }
 
-/** {@link blockPowers} in decibels. @param seconds length and distance of the blocks */
+/** {@link blockPowers} in decibels. @param duration seconds: length and distance of the blocks */
 export const blockLevels = (
   signal: Float32Array,
   sampleRate: number,
-  seconds: number,
+  duration: number,
 ): Float64Array => {
-  const block = Math.round(seconds * sampleRate)
+  const block = Math.round(duration * sampleRate)
   return blockPowers(signal, block, block).map(powerToDecibels)
 }
 
-/** Root of the mean square. */
+/** Root of the mean square, linear; 0 for no samples. */
 export const rms = (signal: Float32Array): number => {
   let sum = 0
   for (let index = 0; index < signal.length; index += 1) sum += signal[index]! * signal[index]!
   return signal.length === 0 ? 0 : Math.sqrt(sum / signal.length)
 }
 
-/** Highest absolute sample. */
+/** Highest absolute sample, linear; 0 for no samples. */
 export const samplePeak = (signal: Float32Array): number => {
   let peak = 0
   for (let index = 0; index < signal.length; index += 1)
@@ -56,14 +56,14 @@ export const samplePeak = (signal: Float32Array): number => {
 export const crest = (signal: Float32Array): number =>
   20 * Math.log10(samplePeak(signal) / Math.max(rms(signal), 1e-9))
 
-/** Mean of a signal relative to full scale, in decibels. */
+/** Absolute mean of a signal relative to full scale, in decibels; -180 at the lowest. */
 export const offsetLevel = (signal: Float32Array): number => {
   let sum = 0
   for (let index = 0; index < signal.length; index += 1) sum += signal[index]!
   return 20 * Math.log10(Math.max(Math.abs(sum / signal.length), 1e-9))
 }
 
-/** Longest run of samples that are exactly zero in all channels. */
+/** Longest run, in samples, in which all channels are exactly zero. */
 export const longestSilence = (channels: Channels): number => {
   let longest = 0
   let run = 0

@@ -1,6 +1,7 @@
 import { biquad } from './filter.ts'
 import type { Channels } from './level.ts'
 
+/** Blocks, their distance, both gates and the offset of BS.1770-4, annex 1. */
 const BLOCK_SECONDS = 0.4
 const STEP_SECONDS = 0.1
 const ABSOLUTE_GATE = -70
@@ -60,7 +61,11 @@ const blockPowersOf = (
 
 const toLufs = (power: number): number => OFFSET + 10 * Math.log10(Math.max(power, 1e-12))
 
-/** @returns loudness of every 400 ms block in LUFS; @param stepSeconds distance of the blocks */
+/**
+ * Momentary loudness: that of every 400 ms block, in LUFS, without gates (EBU Tech 3341).
+ *
+ * @param stepSeconds distance of the blocks
+ */
 export const blockLoudness = (
   channels: Channels,
   sampleRate: number,
@@ -69,7 +74,9 @@ export const blockLoudness = (
 
 /**
  * Integrated loudness in LUFS, gated at -70 LUFS and 10 LU below (ITU-R BS.1770-4, annex 1).
- * `-Infinity` when nothing is above the absolute gate.
+ *
+ * @param channels one or two, each with weight 1
+ * @returns `-Infinity` when no block is above the absolute gate
  */
 export const integratedLoudness = (channels: Channels, sampleRate: number): number => {
   const audible = blockPowersOf(channels, sampleRate, STEP_SECONDS).filter(

@@ -2,13 +2,20 @@ import { seededRandom } from '@dhvani/units'
 import { describe, expect, it } from 'vitest'
 import {
   autocorrelation,
+  bandOf,
+  crest,
+  findBursts,
   findRises,
   integratedLoudness,
   kurtosis,
   longestGap,
+  longestSilence,
   measureFeatures,
   measureSeam,
+  modulationSpectrum,
+  offsetLevel,
   repeatLoop,
+  rms,
   selfSimilarity,
   trackPartials,
   trackPeak,
@@ -175,6 +182,75 @@ describe('events and pitches', () => {
     })
     const pitches = tracks.map(({ frequencies }) => Math.round(frequencies[5]! / 100))
     expect(pitches.toSorted((a, b) => a - b)).toEqual([7, 19])
+  })
+})
+
+describe('bands', () => {
+  it('keep what lies inside and take away what lies outside', () => {
+    const low = sine(200, -12, 1)
+    const both = sine(3000, -12, 1).map((value, index) => value + low[index]!)
+    const level = (band: { from?: number; to?: number }) =>
+      20 * Math.log10(rms(bandOf(both, RATE, band).subarray(RATE / 10)))
+    // The root of the mean square of a sine lies 3 dB below its amplitude.
+    expect(level({ to: 800 })).toBeCloseTo(-15, 0)
+    expect(level({ from: 800 })).toBeCloseTo(-15, 0)
+    expect(level({ from: 600, to: 1000 })).toBeLessThan(-35)
+  })
+})
+
+describe('levels', () => {
+  it('find a constant under a sound, and none under a sound about zero', () => {
+    const tone = sine(441, -20, 1)
+    expect(offsetLevel(tone)).toBeLessThan(-80)
+    expect(offsetLevel(tone.map((value) => value + 0.01))).toBeCloseTo(-40, 1)
+  })
+
+  it('count zeros only where all channels are silent at once', () => {
+    const left = noise(0.1).fill(0, 100, 300)
+    const right = noise(0.1, 'right').fill(0, 250, 500)
+    expect(longestSilence([left, right])).toBe(50)
+    expect(longestSilence([left])).toBe(200)
+  })
+
+  it('put the crest of a sine at 3 dB, and of a click far above it', () => {
+    expect(crest(sine(441, -6, 1))).toBeCloseTo(3, 1)
+    const click = new Float32Array(RATE)
+    click[100] = 1
+    expect(crest(click)).toBeGreaterThan(40)
+  })
+})
+
+describe('bursts', () => {
+  const envelope = Float32Array.from({ length: 100 }, (_, index) =>
+    (index >= 20 && index < 30) || (index >= 33 && index < 40) || index === 80 ? 1 : 0.01,
+  )
+
+  it('are joined over short gaps and dropped when they are too short', () => {
+    const bursts = findBursts(envelope, 0.01, () => 0.5, { joinGap: 0.05, minimum: 0.05 })
+    expect(bursts).toHaveLength(1)
+    expect(bursts[0]!.start).toBeCloseTo(0.2)
+    expect(bursts[0]!.end).toBeCloseTo(0.4)
+    expect(bursts[0]!.level).toBeCloseTo(0, 3)
+  })
+
+  it('stay apart without a gap to join over', () => {
+    expect(findBursts(envelope, 0.01, () => 0.5, { joinGap: 0, minimum: 0 })).toHaveLength(3)
+    expect(findBursts(envelope, 0.01, () => 2, { joinGap: 0, minimum: 0 })).toEqual([])
+  })
+})
+
+describe('modulation', () => {
+  it('beats at the rate that an envelope beats at, and nowhere when it is level', () => {
+    const hop = 0.01
+    const beating = Float32Array.from(
+      { length: 2048 },
+      (_, index) => 1 + 0.5 * Math.sin(2 * Math.PI * 4 * index * hop),
+    )
+    const points = modulationSpectrum(beating, hop, 512)
+    const strongest = points.reduce((best, point) => (point.power > best.power ? point : best))
+    expect(Math.abs(strongest.frequency - 4)).toBeLessThan(0.2)
+    const level = modulationSpectrum(new Float32Array(2048).fill(1), hop, 512)
+    expect(Math.max(...level.map(({ power }) => power))).toBeLessThan(1e-9 * strongest.power)
   })
 })
 

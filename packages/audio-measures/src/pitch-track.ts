@@ -12,16 +12,19 @@ export type PitchPoint = {
   prominence: number
 }
 
+/** Where and how finely a pitch is looked for. */
 export type PitchTrackOptions = {
   sampleRate: number
+  /** Hertz. */
   from: number
   to: number
   /** Frame length in samples, a power of two. */
   size: number
+  /** Samples from one frame to the next. */
   hop: number
 }
 
-/** Follows the strongest partial between two frequencies. */
+/** Follows the strongest partial between two frequencies: one point a frame, whole frames only. */
 export const trackPeak = (signal: Float32Array, options: PitchTrackOptions): PitchPoint[] => {
   const { sampleRate, from, to, size, hop } = options
   const spectrum = createSpectrum(size)
@@ -44,14 +47,20 @@ export const trackPeak = (signal: Float32Array, options: PitchTrackOptions): Pit
   return points
 }
 
-/** Offset of a peak from its bin: a parabola through three log powers (J. O. Smith, SASP). */
+/**
+ * Offset of a peak from its bin, -0.5 to 0.5: the top of a parabola through three log powers
+ * (J. O. Smith, "Spectral Audio Signal Processing", quadratic interpolation of spectral peaks).
+ */
 export const peakOffset = (power: Float64Array, bin: number): number => {
   const [a, b, c] = [bin - 1, bin, bin + 1].map((index) => Math.log((power[index] ?? 0) + 1e-20))
   const bend = a! - 2 * b! + c!
   return bend === 0 ? 0 : Math.max(-0.5, Math.min(0.5, (0.5 * (a! - c!)) / bend))
 }
 
-/** A partial that was followed over several frames. */
+/**
+ * A partial that was followed over several frames: seconds of the middle of its first and last one,
+ * hertz in each, and its highest level in dB (relative to a full-scale sine).
+ */
 export type PartialTrack = { start: number; end: number; frequencies: number[]; level: number }
 
 export type PartialOptions = PitchTrackOptions & {
@@ -65,7 +74,8 @@ export type PartialOptions = PitchTrackOptions & {
 
 /**
  * Follows every partial at once: peaks of neighbouring frames that lie close are one track
- * (R. McAulay and T. Quatieri, 1986, without their birth and death ramps).
+ * (R. McAulay and T. Quatieri, "Speech analysis/synthesis based on a sinusoidal representation",
+ * IEEE ASSP 34, 1986, without their birth and death ramps).
  */
 export const trackPartials = (signal: Float32Array, options: PartialOptions): PartialTrack[] => {
   const { sampleRate, from, to, size, hop, prominence, reach, frames } = options

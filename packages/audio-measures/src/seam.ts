@@ -16,6 +16,7 @@ export type SeamMeasure = {
   seamless: boolean
 }
 
+/** How near a hole and a click lie to the seam that made them. */
 const NEAR_SECONDS = 0.06
 const NEAR_SAMPLES = 4000
 const MOST_HOLE = -1
@@ -25,6 +26,8 @@ const MOST_STEP = 1.5
 const LEAST_STEP_LIMIT = 0.5
 
 /**
+ * Measures how audible the joins of a loop are.
+ *
  * @param channels at least three periods, as a player would put them out
  * @param seams sample positions of the joins, each at least a second from either end
  */

@@ -7,8 +7,8 @@ const DECIMATION = 6
 const SIZE = 2 ** 16
 
 /**
- * Highest correlation between any window of two seconds and the sound at any other place at
- * least two seconds away (cyclic): near 1 where an event was copied, near 0 where none is.
+ * Highest correlation between any window of two seconds of a loop and any other place at least two
+ * seconds away: near 1 where an event was copied, near 0 where none was.
  *
  * Works on what lies below a thirteenth of the sample rate, decimated by six. Two to three
  * seconds per minute of sound.
@@ -25,7 +25,7 @@ export const selfSimilarity = (signal: Float32Array, sampleRate: number): number
   for (let index = 0; index < cyclic.length; index += 1)
     sums[index + 1] = sums[index]! + cyclic[index]! ** 2
   const energyAt = (at: number) => sums[at + window]! - sums[at]!
-  // A window that holds but a corner of an event is alike to any other such corner.
+  // Windows that hold only the edge of an event resemble one another: they do not count.
   const least = (0.5 * sums[length]! * window) / length
   const transform = createTransform(SIZE)
   const step = SIZE - window

@@ -17,7 +17,10 @@ const PHASES = Array.from({ length: OVERSAMPLING - 1 }, (_, phase) => {
 /** Samples far below the highest cannot hide a true peak above it. */
 const CANDIDATE = 0.6
 
-/** Highest level between and on the samples, in dBTP (0 is full scale). */
+/**
+ * Highest level on and between the samples, in dBTP (0 is full scale), by four-fold oversampling
+ * (BS.1770-4, annex 2); -180 at the lowest.
+ */
 export const truePeak = (channels: Channels): number => {
   let peak = Math.max(...channels.map(samplePeak), 1e-9)
   for (const channel of channels) {

@@ -10,10 +10,10 @@ import {
 import type { Lufs } from '@dhvani/units'
 import { gate, type Gate, type Take } from './gate.ts'
 
-/** Longest run of exact zeros that no ear takes for a dropout. */
+/** A longer run of exact zeros could be heard as a dropout. */
 const LONGEST_SILENCE_MS = 20
 
-/** What the finish of a loop must hold, whoever made it: loudness, peak and seam. */
+/** Gates of the finish of every loop, rendered or recorded: loudness, peak, offset and seam. */
 export const finishGates = ({ sound, sampleRate }: Take, targetLufs: Lufs): Gate[] => {
   const channels = [sound.left, sound.right]
   const looped = repeatLoop(channels, 3)
@@ -36,7 +36,11 @@ export const finishGates = ({ sound, sampleRate }: Take, targetLufs: Lufs): Gate
   ]
 }
 
-/** What every synthesised sound must hold, whatever it is of (docs/contract/audio.md §8). */
+/**
+ * Gates of every synthesised sound (docs/contract/audio.md §8).
+ *
+ * @param mostAlike highest {@link selfSimilarity} of two places
+ */
 export const commonGates = (take: Take, targetLufs: Lufs, mostAlike: number): Gate[] => [
   ...finishGates(take, targetLufs),
   gate('Channels differ', take.features.stereoCorrelation, { most: 0.995 }),

@@ -1,7 +1,7 @@
 import type { Features } from '@dhvani/audio-measures'
 import type { Stereo } from '@dhvani/sound-render'
 
-/** One requirement, measured. */
+/** One requirement of a sound with the value that was measured; inclusive ends. */
 export type Gate = {
   name: string
   value: number

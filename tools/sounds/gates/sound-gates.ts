@@ -28,8 +28,8 @@ const OWN_GATES: Readonly<Record<string, (take: Take) => Gate[]>> = {
 /** Two places of a texture or a scene may be no more alike than this: nothing is copied. */
 const MOST_ALIKE = 0.3
 /**
- * Where likeness is in the nature of the thing: a koel has one call, many drivers have the same
- * horn, lips one mouth behind them, and the joints of a rail are alike. A copy would still score
+ * Sounds whose events resemble one another by nature: a koel has one call, many drivers have the same
+ * horn, lips have one mouth behind them, and the joints of a rail are alike. A copy would still score
  * above 0.95.
  */
 const MOST_ALIKE_BY_NATURE: Readonly<Record<string, number>> = {
@@ -39,7 +39,8 @@ const MOST_ALIKE_BY_NATURE: Readonly<Record<string, number>> = {
   train: 0.9,
 }
 
-const takeOf = (sound: Stereo, sampleRate: number): Take => {
+/** What gates are measured on; costs half a second a minute of sound. */
+export const takeOf = (sound: Stereo, sampleRate: number): Take => {
   const channels = [sound.left, sound.right]
   return {
     sound,
@@ -48,6 +49,9 @@ const takeOf = (sound: Stereo, sampleRate: number): Take => {
     features: measureFeatures(channels, sampleRate),
   }
 }
+
+/** Measures the gates that only one kind of sound has: what makes it that sound. */
+export const measureOwnGates = (file: string, take: Take): Gate[] => OWN_GATES[file]?.(take) ?? []
 
 /**
  * Measures the gates of a synthesised sound: its own (docs/contract/audio.md §9) and the common
@@ -64,13 +68,13 @@ export const measureGates = (
   const take = takeOf(sound, sampleRate)
   return [
     ...commonGates(take, targetLufs, MOST_ALIKE_BY_NATURE[file] ?? MOST_ALIKE),
-    ...(OWN_GATES[file]?.(take) ?? []),
+    ...measureOwnGates(file, take),
   ]
 }
 
 /**
- * Measures what an operator's own recording must hold too: loudness, peak and seam. What it is of,
- * and whether it repeats itself or is mono, is the operator's affair.
+ * Measures the gates of an operator's own recording: loudness, peak and seam. The operator decides
+ * what it is a recording of, and whether it repeats itself or is mono.
  */
 export const measureRecordingGates = (
   targetLufs: Lufs,

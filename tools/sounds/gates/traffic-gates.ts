@@ -13,7 +13,7 @@ import { gate, type Gate, type Take } from './gate.ts'
 const HORN_HOP = 1024
 const HORN_SIZE = 4096
 const LEAST_HARMONICS = 6
-/** A harmonic stands this factor of power above what is between it and the next. */
+/** A harmonic has this many times the power of the gap between it and the next. */
 const CLEARLY = 16
 
 /** Fundamental and number of clear harmonics of the best comb in one spectrum. */
@@ -83,8 +83,8 @@ const PASS_HOP = 0.05
 const ENGINES = { from: 80, to: 270 }
 
 /**
- * Vehicles that drive past: the level of the engines peaks (1.5 dB above what is 1.5 s away on
- * both sides) while the sound moves from one ear to the other (3 dB in 2 s). Rain and babble, which
+ * Vehicles that drive past: the level of the engines peaks (1.5 dB above the level 1.5 s before and
+ * after) while the sound moves from one ear to the other (3 dB in 2 s). Rain and babble, which
  * go nowhere, reach half of either by chance.
  */
 const countPassBys = ({ left, right }: Stereo, sampleRate: number): number => {

@@ -13,7 +13,7 @@ import {
 } from '@dhvani/audio-measures'
 import { gate, type Gate, type Take } from './gate.ts'
 
-/** Divides a slow drift out of an envelope: what is left beats around 1. */
+/** Divides a slow drift out of an envelope: the result beats around 1. */
 const withoutDrift = (envelope: Float32Array, points: number): Float32Array => {
   const count = envelope.length
   let sum = 0

@@ -37,8 +37,8 @@ const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
 const isOpus = (bytes: Uint8Array): boolean => startsWith(bytes, 'OpusHead', 28)
 
 /**
- * Decodes a recording, whatever its name says: WAV, FLAC, MP3 or Ogg Vorbis by itself, AAC in m4a
- * and Opus where ffmpeg is installed.
+ * Decodes a recording by its bytes, not by its name: WAV, FLAC, MP3 and Ogg Vorbis with decoders of
+ * its own, AAC in m4a and Opus where ffmpeg is installed.
  *
  * @throws {Error} with a clause that follows the file's name ("… it is not readable audio.")
  */

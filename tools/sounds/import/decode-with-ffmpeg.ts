@@ -14,7 +14,7 @@ const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /**
- * Decodes what no decoder of ours reads with the machine's own `ffmpeg`.
+ * Decodes formats that no decoder of ours reads, with the machine's own `ffmpeg`.
  *
  * @param kind what the recording is, for the operator
  * @throws {Error} with a clause that follows the file's name, also when ffmpeg is not installed

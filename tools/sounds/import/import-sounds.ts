@@ -23,7 +23,7 @@ const SHORTEST_SECONDS = 10
 const PEAK_CEILING = decibels(-4)
 const CREDITS = 'credits.json'
 
-/** What an import did with one recording. */
+/** What an import did with one recording; lengths and the blend's `overlap` in seconds. */
 export type ImportedSound = {
   id: string
   credit: SoundCredit

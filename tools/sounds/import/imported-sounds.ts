@@ -22,7 +22,7 @@ export const readCredits = (folder: string): Credits => {
   return existsSync(path) ? creditsSchema.parse(JSON.parse(readFileSync(path, 'utf8'))) : {}
 }
 
-/** Ids of the sounds that an operator's recording stands in for. */
+/** Ids of the sounds that play an operator's recording instead of the synthesised one. */
 export const listImportedSounds = (dataDir: string): string[] => {
   const folder = importedFolder(dataDir)
   return Object.keys(readCredits(folder)).filter(

@@ -30,8 +30,8 @@ const blend = (channel: Float32Array, overlap: number): Float32Array => {
 }
 
 /**
- * Makes a recording loop: as it is when its ends already meet without a hole, click or step,
- * else by blending its end into its start.
+ * Makes a recording loop. A recording whose ends meet without a hole, click or step stays as it is;
+ * of any other the end is blended into the start.
  *
  * @returns the loop and how long the blend is, in seconds (0: it was a loop)
  */

@@ -12,7 +12,7 @@ const rendererSource = resolve(here, '../../../packages/sound-render/src')
 /** A job with the hash of everything its outcome depends on. */
 export type PlannedJob = { job: Job; key: string }
 
-/** What takes longest goes first, so that both threads finish together. */
+/** Sounds that take longest are rendered first, so that both threads finish together. */
 const SLOWEST_FIRST = ['coffee-shop', 'indian-traffic', 'rain-thunder', 'morning-birds']
 
 const rank = (id: string) => {
@@ -21,8 +21,8 @@ const rank = (id: string) => {
 }
 
 /**
- * The eleven sound files, each from its recipe or from an operator's recording. Reads sources
- * but loads none, so that a start with nothing stale costs milliseconds.
+ * The eleven sound files, each from its recipe or from an operator's recording. The plan reads source
+ * files but runs none of them, so that a start with nothing stale costs milliseconds.
  */
 export const planSounds = (dataDir: string, hash: SourceHash): PlannedJob[] => {
   const imported = new Set(listImportedSounds(dataDir))

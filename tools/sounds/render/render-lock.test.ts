@@ -12,12 +12,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const nobodyWaits = () => expect.unreachable('nothing holds the lock')
+const noWaiting = () => expect.unreachable('nothing holds the lock')
 
 it('lets one piece of work in at a time, and tells the one that waits', async () => {
   const order: string[] = []
   const { promise: busy, resolve: finish } = Promise.withResolvers<void>()
-  const first = withRenderLock(folder, nobodyWaits, async () => {
+  const first = withRenderLock(folder, noWaiting, async () => {
     order.push('first begins')
     await busy
     order.push('first ends')
@@ -40,7 +40,7 @@ it('takes over from a process that died, and lets go when the work fails', async
   // No process has this number: Linux ends at 4,194,304.
   writeFileSync(lock, '99999999')
   await expect(
-    withRenderLock(folder, nobodyWaits, () => Promise.reject(new Error('no space left'))),
+    withRenderLock(folder, noWaiting, () => Promise.reject(new Error('no space left'))),
   ).rejects.toThrow('no space left')
   expect(existsSync(lock)).toBe(false)
 })

@@ -33,7 +33,7 @@ const findHolder = (path: string): number | undefined => {
 }
 
 /**
- * Lets one process render into a folder at a time: two starts at once would else do the same
+ * Lets one process render into a folder at a time. Otherwise two starts at once would do the same
  * minutes of work twice.
  *
  * @param onWait called once if another process is at work

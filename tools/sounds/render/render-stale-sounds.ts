@@ -28,8 +28,9 @@ type Plan = { state: RenderState; planned: PlannedJob[]; stale: PlannedJob[] }
  * Renders every sound, loop and kit whose sources changed since it was made, and writes the
  * manifest. With nothing stale it only reads and hashes sources.
  *
- * Interrupted, it goes on where it stopped: each outcome is recorded as it is made. While another
- * process renders into the same folder it waits, then does what is left.
+ * Each outcome is recorded as it is made, so the call after an interrupted one goes on where that one
+ * stopped. While another process renders into the same folder, the call waits; then it renders what
+ * is still stale.
  *
  * @throws {Error} naming the sound that could not be rendered
  */

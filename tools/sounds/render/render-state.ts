@@ -4,7 +4,7 @@ import { soundManifestSchema, type SoundManifest } from '@dhvani/catalogue'
 import { jobName, type Job, type JobResult } from './job.ts'
 import { writeAtomically } from '../ship/write-atomically.ts'
 
-/** What was made so far. */
+/** The outcomes of all jobs that were done so far. */
 export type RenderState = {
   /** For every job: the hash of what it was made from, and its outcome. */
   made: Record<string, { key: string; result: JobResult }>

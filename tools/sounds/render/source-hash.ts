@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 
 /**
- * Imports and re-exports of values. What is imported as a type alone is gone when code runs: it
- * makes no sound, and to follow it would tie every sound to texts and settings of the site.
+ * Imports and re-exports of values. An import of types alone is gone when the code runs: to follow it
+ * would make every sound stale whenever a text or a setting of the site changes.
  */
 const IMPORT =
   /\b(?:import|export)\s+(type\s+)?[^']*?\bfrom\s*'([^']+)'|\bimport\s*\(?\s*'([^']+)'/g
@@ -45,7 +45,7 @@ export const encoderVersion = (): string => {
   return `wasm-media-encoders ${dependencies['wasm-media-encoders'] ?? ''}`
 }
 
-/** Lists of everything: what imports them wants one entry, not all that they list. */
+/** Lists of all recipes and loops. A file that imports a list is made of one entry, not of all. */
 const REGISTERS = ['recipes.ts', 'beats/index.ts'].map((name) =>
   join(repository, 'packages/sound-render/src', name),
 )

@@ -11,9 +11,9 @@ export const SAMPLE_RATE = hertz(44_100) as Hertz & 44_100
 /** A file of the bucket with its bytes. */
 export type MadeFile = { facts: RenderedFile; bytes: Uint8Array }
 
-/** Nothing we ship may peak above this once decoded, in dBTP. */
+/** No decoded file may peak above this, in dBTP. */
 const PEAK_LIMIT = -3
-/** How near to its loudness a decoded file must come when its peaks allow it, in LU. */
+/** How near a decoded file must come to its loudness, in LU, as far as its peaks allow. */
 const LOUDNESS_TOLERANCE = 0.1
 const MOST_ATTEMPTS = 5
 
@@ -48,6 +48,7 @@ const describe = async (
   }
 }
 
+/** What a loop is encoded to; bitrate in kbit/s. */
 export type LoopFile = {
   name: string
   bitrate: 64 | 160 | 192

@@ -76,13 +76,15 @@ it(
   },
 )
 
-it('has nothing to render the second time, and says so quickly', async () => {
-  const begin = performance.now()
+it('has nothing to render the second time, and finds that out in little time', async () => {
+  // Time of the processor: a wall clock would measure what else the machine does.
+  const before = process.cpuUsage()
   const { rendered } = await renderStaleSounds({
     outputDir: OUTPUT,
     dataDir,
     onProgress: () => undefined,
   })
   expect(rendered).toBe(0)
-  expect(performance.now() - begin).toBeLessThan(1500)
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(1500)
 })

@@ -181,7 +181,7 @@ forEachBackend('a resumable upload', DATABASES_AND_STORES, (backend) => {
     expect([bare.status, await bare.text()]).toEqual([412, 'Tus-Resumable Required'])
   })
 
-  it('ends with the spec’s message when it is no audio after all, and keeps nothing', async () => {
+  it('refuses a finished upload that is no audio, and keeps nothing', async () => {
     const fake = createWavFile(500_000).subarray(0, 400_000)
     const name = aName(asha)
     const error = await send(fake, name, asha).then(

@@ -21,6 +21,7 @@ export type BeatScoreEvent = {
   bol?: string
 }
 
+/** A loop as events; `beats` is its length. */
 export type BeatScore = { loop: string; beats: number; events: BeatScoreEvent[] }
 
 /** How the beatbox plays a loop at another tempo. */
@@ -34,6 +35,7 @@ export type BeatPlay =
       renderAt(tempo: BeatsPerMinute, sampleRate: Hertz): Stereo
     }
 
+/** How one loop of the beatbox is rendered. */
 export type BeatRecipe = {
   /** Loop id of the catalogue, e.g. `tabla-teentaal`. */
   loop: string
@@ -46,7 +48,7 @@ export type BeatRecipe = {
   bitrate: 160 | 192
   /**
    * One cyclic render at 120 BPM: exactly `beats × sampleRate / 2` samples. `samples` are those of
-   * its kit when they are at hand; a struck loop renders them anew without.
+   * its kit, rendered at the same rate; a struck loop that is given none renders its own.
    */
   renderLoop(options: { sampleRate: Hertz; samples?: KitSamples }): Stereo
   play: BeatPlay
@@ -57,7 +59,9 @@ export type KitSamples = Readonly<Record<string, Stereo>>
 
 /** The one-shots of an instrument. */
 export type BeatKit = {
+  /** Kit id of the manifest, e.g. `tabla`. */
   kit: string
+  /** kbit/s of the file that holds its one-shots. */
   bitrate: 160 | 192
   /** Each sample to its full decay, starting at its attack, at the levels scores expect. */
   renderSamples(sampleRate: Hertz): KitSamples

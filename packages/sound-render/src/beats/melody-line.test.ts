@@ -28,22 +28,26 @@ describe.each([FLUTE_PHRASE, FLUTE_NIGHT, VOCAL_AALAP, VOCAL_SARGAM])(
       expect(level.at(-3)).toBe(0)
     })
 
-    it('breathes: silent between phrases, for at least a fifth of a second', () => {
+    it('breathes: silent between phrases, for at least 60 ms', () => {
       const { level } = draw(120)
       for (const phrase of phrases.slice(1)) {
-        const start = phrase.notes[0]!.beat * 0.5
-        const before = Math.floor((start - 0.05) / secondsPerPoint)
-        expect(level[before]).toBeLessThan(0.05)
+        const start = Math.floor((phrase.notes[0]!.beat * 0.5) / secondsPerPoint)
+        let silent = start
+        while (level[silent - 1]! < 0.05) silent -= 1
+        expect((start - silent) * secondsPerPoint).toBeGreaterThanOrEqual(0.06)
       }
     })
 
     it('never jumps in pitch while it sounds', () => {
       const { pitch, level } = draw(120)
+      let [sounding, largest] = [0, 0]
       for (let point = 1; point < pitch.length; point += 1) {
         if (level[point]! < 0.02 || level[point - 1]! < 0.02) continue
-        const cents = Math.abs(1200 * Math.log2(pitch[point]! / pitch[point - 1]!))
-        expect(cents).toBeLessThan(45)
+        sounding += 1
+        largest = Math.max(largest, Math.abs(1200 * Math.log2(pitch[point]! / pitch[point - 1]!)))
       }
+      expect(sounding / pitch.length).toBeGreaterThan(0.5)
+      expect(largest).toBeLessThan(45)
     })
 
     it('keeps ornaments in seconds: a slide takes as long at 60 as at 140', () => {
@@ -53,8 +57,7 @@ describe.each([FLUTE_PHRASE, FLUTE_NIGHT, VOCAL_AALAP, VOCAL_SARGAM])(
           return note.slide !== undefined && from && note.beats >= 0.5 ? [{ from, note }] : []
         }),
       )
-      const slide = slides[0]
-      if (!slide) return
+      const slide = slides[0]!
       const duration = (tempo: number) => {
         const { pitch } = draw(tempo)
         const [low, high] = [pitchOf(slide.from.note), pitchOf(slide.note.note)]

@@ -27,7 +27,9 @@ export type Phrase = {
   release: number
 }
 
+/** How a player or singer moves from note to note. */
 export type LinePlayer = {
+  /** Hertz, and cents to either side. */
   vibratoRate: number
   vibratoCents: number
   /** Decibels by which loudness swings with the vibrato. */
@@ -50,15 +52,14 @@ export type Line = {
   pitch: Float32Array
   /** Linear loudness, 0 between phrases. */
   level: Float32Array
-  /** Seconds since the phrase began; grows through the pause after it. */
+  /** Seconds since the phrase began; 10 between phrases. */
   age: Float32Array
-  /** Seconds since the note began. */
-  noteAge: Float32Array
 }
 
+/** Samples from one control point to the next: 0.7 ms at 44.1 kHz. */
 export const CONTROL_STEP = 32
 
-/** The value of one of its curves between two control points. */
+/** The value of one of a line's curves at a place between two control points. */
 export const readLine = (curve: Float32Array, position: number): number => {
   const index = Math.floor(position)
   return curve[index]! + (position - index) * (curve[index + 1]! - curve[index]!)
@@ -148,7 +149,6 @@ export const drawLine = (
     pitch: new Float32Array(points),
     level: new Float32Array(points),
     age: new Float32Array(points).fill(10),
-    noteAge: new Float32Array(points).fill(10),
   }
   const unrest = createUnrest(random)
   const shimmer = createUnrest(random)
@@ -197,7 +197,6 @@ export const drawLine = (
         smooth((time - begin) / attack) *
         (1 - smooth((time - end) / release))
       line.age[next] = time - begin
-      line.noteAge[next] = Math.max(0, since)
     }
   }
   for (; next < points; next += 1) line.pitch[next] = 2 ** last

@@ -30,7 +30,7 @@ export const scaleToPeak = (signal: Float32Array, peak: number): Float32Array =>
   return top === 0 ? signal : scale(signal, peak / top)
 }
 
-/** Fades the last part of a one-shot in place, so that no tail is cut. */
+/** Fades the last `duration` of a one-shot out, in place, so that no tail is cut. */
 export const fadeEnd = (
   signal: Float32Array,
   duration: Seconds,
@@ -42,7 +42,12 @@ export const fadeEnd = (
   return signal
 }
 
-/** Puts a dry one-shot on its stage. The result is as long as the one-shot and ends in silence. */
+/**
+ * Puts a dry one-shot on its stage.
+ *
+ * @param dry filtered in place on the way
+ * @returns as long as the one-shot, and ending in silence
+ */
 export const stageOneShot = (dry: Float32Array, stage: Stage, sampleRate: Hertz): Stereo => {
   filterOnce(dry, [highPass(35, sampleRate)])
   const gains = panGains(stage.pan)
@@ -54,7 +59,7 @@ export const stageOneShot = (dry: Float32Array, stage: Stage, sampleRate: Hertz)
     direct.left[index] = Math.SQRT2 * gains.left * (dry[index - leftDelay] ?? 0)
     direct.right[index] = Math.SQRT2 * gains.right * (dry[index - rightDelay] ?? 0)
   }
-  // The kit's rooms are cyclic: silence as long as the room rings keeps the end off the start.
+  // Rooms are cyclic: silence as long as the room rings keeps the end of the sound off its start.
   const ring = Math.ceil(stage.room.t60 * sampleRate)
   const padded = silence(samples(dry.length + ring))
   padded.left.set(direct.left)

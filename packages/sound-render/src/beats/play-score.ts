@@ -8,6 +8,7 @@ const CHOKE_SECONDS = 0.008
 /** A note cut by its own length fades a little slower, like a released string. */
 const RELEASE_SECONDS = 0.03
 
+/** At which tempo and sample rate a score is played. */
 export type ScorePlayback = { tempo: BeatsPerMinute; sampleRate: Hertz }
 
 /** Gains of one stereo one-shot under the pan law of the Web Audio `StereoPannerNode`. */

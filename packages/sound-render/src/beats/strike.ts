@@ -23,6 +23,7 @@ export type DecayingPartial = {
   t60: number
 }
 
+/** How a finger or stick sets a body in motion. */
 export type Touch = {
   /** Seconds the finger or stick stays on the skin; softens the start. */
   contact: number
@@ -32,7 +33,7 @@ export type Touch = {
   split: { share: number; hertz: number }
 }
 
-/** Adds vibrations whose pitch moves together, as the tension of one skin moves them. */
+/** Adds vibrations that start together and bend together, because one skin carries all of them. */
 export const addPartials = (
   target: Float32Array,
   partials: readonly DecayingPartial[],
@@ -66,11 +67,16 @@ export const addPartials = (
   }
 }
 
+/** A burst of filtered noise. */
 export type Burst = {
+  /** Centre of the band, in hertz, and its Q. */
   frequency: number
   q: number
+  /** Decibels. */
   level: number
+  /** Seconds: the burst falls by 60 dB in 2.4 times this. */
   duration: number
+  /** Seconds into the stroke; 0 unless given. */
   start?: number
 }
 
@@ -95,18 +101,22 @@ export const addBurst = (
   }
   // A finger is soft: the upper skirt of its noise falls faster than the lower one.
   filterOnce(noise, [bandPass(frequency, sampleRate, q), lowPass(frequency * 1.7, sampleRate)])
-  // A band of noise carries power in proportion to its width; the level means what is heard.
+  // A band of noise carries power in proportion to its width; the level is that of the band.
   const width = Math.min(1, frequency / q / (sampleRate / 2))
   const factor = fromDecibels(level) / Math.sqrt(width)
   const offset = Math.round(start * sampleRate)
   for (let index = 0; index < length; index += 1) target[offset + index]! += factor * noise[index]!
 }
 
+/** Many short vibrations at random pitches. */
 export type Rattle = {
   count: number
+  /** Hertz. */
   lowest: number
   highest: number
+  /** Decibels, of all of them together at the lowest pitch. */
   level: number
+  /** Seconds. */
   t60: [shortest: number, longest: number]
 }
 

@@ -12,6 +12,19 @@ export type SvaraName = keyof typeof BHUPALI
 /** A note by its letter; each `'` raises it by an octave, each `,` lowers it: `S`, `G'`, `P,`. */
 export type Svara = `${SvaraName}${'' | "'" | "''" | ',' | ',,' | ',,,'}`
 
+/** The notes that plucked and struck melodies use, from low dha to high ga. */
+export const MELODY_NOTES = [
+  'D,',
+  'S',
+  'R',
+  'G',
+  'P',
+  'D',
+  "S'",
+  "R'",
+  "G'",
+] as const satisfies Svara[]
+
 /** Frequency of a note in hertz. */
 export const pitchOf = (svara: Svara): number => {
   const marks = svara.slice(1)

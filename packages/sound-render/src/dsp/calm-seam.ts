@@ -1,12 +1,15 @@
 import { samples, type Hertz, type Samples } from '@dhvani/units'
 import type { Stereo } from './stereo.ts'
 
+/** Levels are compared in blocks of this length. */
 const BLOCK_SECONDS = 0.01
 /** No event that stands out may lie this close to the seam. */
 const CALM_SECONDS = 1.5
-/** Nor any sharp edge this close. */
+/** No sharp edge may lie this close to it. */
 const SMOOTH_SECONDS = 0.1
+/** Distance of the places that are tried. */
 const CANDIDATE_SECONDS = 0.05
+/** The level before and after the seam is the mean of this long. */
 const STEP_SECONDS = 0.4
 /** One decibel of step across the seam weighs as much as eight of a peak near it. */
 const STEP_WEIGHT = 8
@@ -39,9 +42,11 @@ const blockBends = ({ left, right }: Stereo, block: number): Float64Array => {
 }
 
 /**
- * Where a loop is calmest: no peak within 1.5 s, no edge within 0.1 s, and the same level before and after.
+ * Where a loop is calmest: the place with the lowest sum of the highest level within 1.5 s, the
+ * sharpest edge within 0.1 s, and the step in level from before to after.
  *
- * @returns sample position, a whole number of 10 ms blocks
+ * @param sound one period of a loop; untouched
+ * @returns a whole number of 10 ms blocks
  */
 export const findCalm = (sound: Stereo, sampleRate: Hertz): Samples => {
   const block = Math.round(BLOCK_SECONDS * sampleRate)
@@ -74,7 +79,7 @@ export const findCalm = (sound: Stereo, sampleRate: Hertz): Samples => {
   return samples(best * block)
 }
 
-/** The same loop, begun somewhere else. */
+/** A new loop with the same samples that begins at `start`, 0 ≤ start < its length. */
 export const rotate = ({ left, right }: Stereo, start: Samples): Stereo => {
   const turn = (channel: Float32Array) => {
     const turned = new Float32Array(channel.length)

@@ -1,5 +1,5 @@
 import type { Hertz, Random, Samples } from '@dhvani/units'
-import type { Stereo } from './stereo.ts'
+import { fromDecibels, type Stereo } from './stereo.ts'
 
 /**
  * A slow, cyclic control signal: evenly spaced points over one loop. Point 0 follows the last.
@@ -75,11 +75,11 @@ export const wander = ({ length, sampleRate, lowest, highest, slope, random }: W
   return curve
 }
 
-/** A new curve, point by point. */
+/** A new curve, point by point; `phase` is the place in the loop, 0 ≤ phase < 1. */
 export const mapCurve = (curve: Curve, map: (value: number, phase: number) => number): Curve =>
   curve.map((value, index) => map(value, index / curve.length))
 
-/** The curve as it was `phase` of a loop earlier. */
+/** A new curve that says everything `phase` of a loop later. */
 export const delayCurve = (curve: Curve, phase: number): Curve => {
   const points = curve.length
   const shift = ((Math.round(phase * points) % points) + points) % points
@@ -99,6 +99,13 @@ export const applyGain = (signal: Float32Array, gains: Curve): Float32Array => {
   }
   return signal
 }
+
+/** Lets a loop drift in level, in place. @param depth decibels where the drift is 1 */
+export const applyDrift = (sound: Stereo, drift: Curve, depth: number): Stereo =>
+  applyStereoGain(
+    sound,
+    mapCurve(drift, (value) => fromDecibels(depth * value)),
+  )
 
 /** {@link applyGain} for both channels. */
 export const applyStereoGain = (sound: Stereo, gains: Curve): Stereo => {

@@ -1,7 +1,7 @@
 import { samples, type Random, type Samples } from '@dhvani/units'
 import { panGains, type Stereo } from './stereo.ts'
 
-/** Adds a one-shot to a loop at a sample position; what runs over the end comes in at the start. */
+/** Adds a one-shot to a loop in place; the part that runs over the end comes in at the start. */
 export const placeCyclic = (
   loop: Float32Array,
   event: Float32Array,
@@ -21,6 +21,7 @@ export const placeCyclic = (
 export type Placement = {
   /** Where it starts. */
   at: Samples
+  /** Linear gain. */
   factor: number
   /** -1 (left) to 1 (right), constant power. */
   pan: number
@@ -28,7 +29,7 @@ export type Placement = {
   delay?: Samples
 }
 
-/** Adds a mono one-shot to a stereo loop. */
+/** Adds a mono one-shot to a stereo loop, cyclic, in place. */
 export const placeStereo = (loop: Stereo, event: Float32Array, placement: Placement): void => {
   const { at, factor, pan, delay = 0 } = placement
   const gains = panGains(pan)
@@ -37,7 +38,7 @@ export const placeStereo = (loop: Stereo, event: Float32Array, placement: Placem
   placeCyclic(loop.right, event, samples(pan < 0 ? at + far : at), factor * gains.right)
 }
 
-/** Adds a stereo one-shot to a stereo loop. */
+/** Adds a stereo one-shot to a stereo loop, cyclic, in place. @param factor linear */
 export const placeStereoEvent = (
   loop: Stereo,
   event: Stereo,
@@ -55,7 +56,10 @@ export const poissonTimes = (count: number, length: Samples, random: Random): Sa
 /**
  * `count` moments around the loop at roughly equal distances.
  *
- * @param jitter 0 for a strict grid, 0.2 for gaps of ±20 %; starts at a random phase
+ * The first lies at a random phase of the loop.
+ *
+ * @param length of the loop
+ * @param jitter 0 for a strict grid, 0.2 for gaps of ±20 %
  */
 export const pacedTimes = (
   count: number,
@@ -72,18 +76,18 @@ export const pacedTimes = (
   })
 }
 
-/** Uniform between two ends. */
+/** A number between two ends, uniform. */
 export const between = (lowest: number, highest: number, random: Random): number =>
   lowest + (highest - lowest) * random()
 
-/** Uniform on a logarithmic scale. */
+/** A number between two positive ends, uniform on a logarithmic scale. */
 export const logBetween = (lowest: number, highest: number, random: Random): number =>
   lowest * (highest / lowest) ** random()
 
-/** A normal deviate (Box and Muller). */
+/** A normal deviate, mean 0, variance 1 (G. Box and M. Muller, Ann. Math. Stat. 29, 1958). */
 export const normal = (random: Random): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 
-/** One of a list; the list must not be empty. */
+/** One of a list that is not empty, each with equal chance. */
 export const choose = <T>(options: readonly T[], random: Random): T =>
   options[Math.floor(random() * options.length)]!

@@ -9,6 +9,7 @@ export type Section = {
   readonly a2: number
 }
 
+/** Q of a second-order Butterworth filter: flat up to its corner. */
 const BUTTERWORTH = Math.SQRT1_2
 
 type Shape = (
@@ -17,7 +18,10 @@ type Shape = (
   root: number,
 ) => [number, number, number, number, number, number]
 
-/** Robert Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients". */
+/**
+ * Robert Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients". Frequencies
+ * are in hertz and bounded below half the sample rate; levels are in decibels.
+ */
 const design =
   (shape: Shape) =>
   (frequency: number, sampleRate: Hertz, q: number = BUTTERWORTH, level = 0): Section => {
@@ -90,7 +94,11 @@ export const highShelf = design((cos, alpha, root) => {
   ]
 })
 
-/** First-order low-pass, the shape of air and distance. */
+/**
+ * First-order low-pass, the shape of air and distance: the impulse-invariant one-pole filter.
+ *
+ * @param frequency corner in hertz
+ */
 export const onePoleLowPass = (frequency: number, sampleRate: Hertz): Section => {
   const pole = Math.exp((-2 * Math.PI * frequency) / sampleRate)
   return { b0: 1 - pole, b1: 0, b2: 0, a1: -pole, a2: 0 }

@@ -2,7 +2,8 @@ import type { Hertz, Random, Samples } from '@dhvani/units'
 import { filterCyclic, type Section } from './filters.ts'
 
 /**
- * Gaussian white noise of unit variance (Marsaglia's polar method).
+ * Gaussian white noise of unit variance (G. Marsaglia and T. Bray's polar method, SIAM Review 6,
+ * 1964).
  *
  * Being `length` independent samples it is periodic by construction: any cyclic treatment of it
  * loops without a seam.

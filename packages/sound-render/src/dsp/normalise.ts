@@ -1,7 +1,7 @@
 import type { Decibels, Hertz, Lufs } from '@dhvani/units'
 import { fromDecibels, peakOf, scaleStereo, type Stereo } from './stereo.ts'
 
-/** The measures that finishing needs; the caller brings the meters. */
+/** The measures that finishing needs. The caller brings them: this package measures nothing. */
 export type Meters = {
   /** Integrated loudness in LUFS (BS.1770-4). */
   loudness(sound: Stereo, sampleRate: Hertz): number
@@ -9,16 +9,20 @@ export type Meters = {
   truePeak(sound: Stereo): number
 }
 
+/** Integrated loudness and highest true peak (dBTP) of a finished loop. */
 export type Finish = { targetLufs: Lufs; peakCeiling: Decibels; sampleRate: Hertz }
 
+/** The limiter begins to turn down this long before a peak. */
 const LOOK_AHEAD_SECONDS = 0.004
+/** Time constant with which it turns up again. */
 const RELEASE_SECONDS = 0.09
 
 /**
  * A limiter for loops: gain falls ahead of each peak and recovers after it, around the seam too.
  *
- * @param ceiling linear
- * @returns how far it turned down at most, in decibels (0: it had nothing to do)
+ * @param sound one period, changed in place
+ * @param ceiling highest sample afterwards, linear
+ * @returns how far it turned down at most, in decibels; 0 when no sample was above the ceiling
  */
 export const limitCyclic = (sound: Stereo, ceiling: number, sampleRate: Hertz): number => {
   const length = sound.left.length
@@ -30,7 +34,7 @@ export const limitCyclic = (sound: Stereo, ceiling: number, sampleRate: Hertz): 
     if (peak <= ceiling) continue
     const factor = ceiling / peak
     deepest = Math.min(deepest, factor)
-    // A linear ramp towards the peak, in decibels close enough for a few of them.
+    // The ramp is linear in gain; over a few decibels no ear tells it from one in decibels.
     for (let back = 0; back <= ahead; back += 1) {
       const at = index - back < 0 ? index - back + length : index - back
       const ramp = factor + ((1 - factor) * back) / ahead
@@ -50,7 +54,7 @@ export const limitCyclic = (sound: Stereo, ceiling: number, sampleRate: Hertz): 
   return -20 * Math.log10(deepest)
 }
 
-/** Takes the mean of each channel away; a constant has no place in a loop of sound. */
+/** Takes the mean of each channel away, in place: an offset costs headroom and is never heard. */
 export const removeOffset = (sound: Stereo): void => {
   for (const channel of [sound.left, sound.right]) {
     let sum = 0
@@ -65,7 +69,8 @@ export const removeOffset = (sound: Stereo): void => {
  *
  * Peaks above the ceiling are limited, and the loudness matched again, at most four times.
  *
- * @returns the factor of the plain gain part, and the deepest limiting in decibels
+ * @param sound one period, changed in place
+ * @returns the product of all plain gains (linear), and the deepest limiting in decibels
  */
 export const normaliseLoudness = (
   sound: Stereo,

@@ -11,7 +11,7 @@ export const toPcm16 = ({ left, right }: Stereo): Int16Array => {
   return pcm
 }
 
-/** SHA-256 of the 16-bit PCM, hexadecimal: the identity of a render. */
+/** SHA-256 of the interleaved 16-bit samples, in hexadecimal: the identity of a render. */
 export const hashPcm16 = (sound: Stereo): string => {
   const pcm = toPcm16(sound)
   return createHash('sha256')

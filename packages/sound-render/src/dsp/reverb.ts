@@ -2,6 +2,7 @@ import { samples, type Hertz, type Seconds } from '@dhvani/units'
 import { onePoleLowPass, type Section } from './filters.ts'
 import { silence, type Stereo } from './stereo.ts'
 
+/** How a room answers a sound. */
 export type Room = {
   /** How long the room's sound takes to fall by 60 dB at low frequencies. */
   t60: Seconds

@@ -8,6 +8,7 @@ import { encodeMp3, type Mp3Options } from './encode-mp3.ts'
  */
 const WRAP = seconds(0.25)
 
+/** An mp3 file and where the loop lies in it. */
 export type EncodedLoop = {
   mp3: Uint8Array
   /** Where a player loops in the decoded file; `loopEnd - loopStart` is exactly the loop. */
@@ -17,8 +18,10 @@ export type EncodedLoop = {
 
 /**
  * Encodes a loop with its own ends wrapped around it, so that a player that loops from
- * `loopStart` to `loopEnd` never touches the encoder's or decoder's padding, however much of it
- * a browser leaves in: a shift moves both points alike.
+ * `loopStart` to `loopEnd` never touches the encoder's or decoder's padding. A browser that leaves
+ * padding in shifts both points alike.
+ *
+ * @param sound one period, samples in [-1, 1]; untouched
  */
 export const encodeLoop = async (sound: Stereo, options: Mp3Options): Promise<EncodedLoop> => {
   const wrap = secondsToSamples(WRAP, options.sampleRate)

@@ -23,7 +23,10 @@ export type Mp3Options = {
  * Encodes two channels as constant-bitrate mp3 with a gapless ("Info") first frame.
  *
  * The encoder itself writes no such frame; without it decoders leave a hole of 25 ms or more at
- * the ends (docs/decisions, "Exact loops").
+ * the ends (docs/decisions/010-exact-loops.md).
+ *
+ * @param sound samples in [-1, 1]; untouched
+ * @returns the whole file; with the frame's help a decoder gives exactly the samples that went in
  */
 export const encodeMp3 = async (
   { left, right }: Stereo,

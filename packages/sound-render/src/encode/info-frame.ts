@@ -14,17 +14,25 @@ const BITRATES_MPEG1_LAYER3 = [
 const SAMPLE_RATES_MPEG1 = [44_100, 48_000, 32_000] as const
 const MONO = 3
 
-/** Position of the fields in the tag, after the 120 bytes of Xing/Info (gabriel.mp3-tech.org). */
+/** The encoder's name; LAME's extension of the tag begins with it, at byte 120. */
 const ENCODER_TEXT = 'LAME3.100'
 
+/** The header of one frame. */
 export type FrameHeader = {
+  /** kbit/s. */
   bitrate: number
+  /** Hertz. */
   sampleRate: number
   mono: boolean
+  /** Length of the whole frame. */
   bytes: number
 }
 
-/** @throws {Error} when the bytes do not start with an MPEG 1 layer III frame header */
+/**
+ * Reads the header of the frame that starts at byte `at` (ISO/IEC 11172-3, 2.4.1.3).
+ *
+ * @throws {Error} when no MPEG-1 layer III frame starts there
+ */
 export const parseFrameHeader = (bytes: Uint8Array, at = 0): FrameHeader => {
   const [sync, version, rates, mode] = [bytes[at]!, bytes[at + 1]!, bytes[at + 2]!, bytes[at + 3]!]
   const bitrate = BITRATES_MPEG1_LAYER3[rates >> 4]

@@ -1,6 +1,6 @@
 import type { Hertz, Random } from '@dhvani/units'
 import { between, logBetween } from '../dsp/events.ts'
-import { renderWhistle, type Node, type Whistle } from './whistle.ts'
+import { renderWhistle, type WhistlePoint, type Whistle } from './whistle.ts'
 
 export type SungNote = { signal: Float32Array; at: number; factor: number }
 
@@ -23,10 +23,10 @@ type Shape = Omit<Whistle, 'nodes'>
 const CLEAR: Shape = { overtones: [-22, -32], jitter: 0.002, jitterRate: 45, breath: -36 }
 
 /** A note through pitches (hertz) in equal steps: quick to rise, slower to die. */
-const glide = (pitches: readonly number[], duration: number, random: Random): Node[] => {
+const glide = (pitches: readonly number[], duration: number, random: Random): WhistlePoint[] => {
   const attack = Math.min(0.25 * duration, between(0.006, 0.016, random))
   const last = pitches.length - 1
-  const nodes: Node[] = [{ time: 0, pitch: pitches[0]!, level: 0 }]
+  const nodes: WhistlePoint[] = [{ time: 0, pitch: pitches[0]!, level: 0 }]
   pitches.forEach((pitch, index) => {
     const share = (index + between(0.25, 0.5, random)) / (last + 1)
     const time = attack + share * (duration - attack) * 0.9

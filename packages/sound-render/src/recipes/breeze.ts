@@ -22,12 +22,7 @@ import {
   type Stereo,
 } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
-import {
-  createRenderContext,
-  diffuseNoise,
-  wanderOf,
-  type RenderContext,
-} from './render-context.ts'
+import { createRenderContext, diffuseNoise, type RenderContext } from './render-context.ts'
 
 const DURATION = seconds(76.8)
 /** Mean speed of the wind, in metres per second, and what it never leaves. */
@@ -39,7 +34,7 @@ const [CALM, STRONG] = [1.2, 7.4]
  * (Kolmogorov), hence -5/6 in amplitude.
  */
 const windSpeed = (context: RenderContext): Curve => {
-  const gusts = wanderOf(context, 'gusts', { lowest: 0.025, highest: 0.55, slope: 5 / 6 })
+  const gusts = context.wander('gusts', { lowest: 0.025, highest: 0.55, slope: 5 / 6 })
   return mapCurve(gusts, (value) => {
     const speed = MEAN_SPEED + 0.95 * value
     return Math.max(CALM, Math.min(STRONG, speed))
@@ -97,7 +92,7 @@ const rumble = (context: RenderContext, speed: Curve): Stereo => {
 /** A whistle at an edge that speaks only in the strongest gusts, and never stands still. */
 const whistle = (context: RenderContext, speed: Curve): Stereo => {
   const { length, sampleRate } = context
-  const sway = wanderOf(context, 'sway', { lowest: 0.4, highest: 3, slope: 0.4 })
+  const sway = context.wander('sway', { lowest: 0.4, highest: 3, slope: 0.4 })
   const noise = whiteNoise(length, context.random('whistle'))
   const pitch = mapCurve(
     speed,
@@ -133,8 +128,8 @@ const leaves = (context: RenderContext, speed: Curve): Stereo => {
       highPass(1500 + 120 * index, sampleRate),
       lowPass(tone, sampleRate, 0.5),
     ])
-    const flutter = wanderOf(context, ['flutter', index], { lowest: 6, highest: 30, slope: 0.2 })
-    const branches = wanderOf(context, ['branches', index], {
+    const flutter = context.wander(['flutter', index], { lowest: 6, highest: 30, slope: 0.2 })
+    const branches = context.wander(['branches', index], {
       lowest: 0.4,
       highest: 2.5,
       slope: 0.4,

@@ -13,7 +13,7 @@ import {
   silence,
   type Stereo,
 } from '../dsp/stereo.ts'
-import { wanderOf, type RenderContext } from './render-context.ts'
+import type { RenderContext } from './render-context.ts'
 
 /** Porcelain, glass or steel struck once: a few modes that belong to no scale. */
 const clink = (context: RenderContext, index: number, strike: number): Float32Array => {
@@ -108,8 +108,8 @@ const runs = (
 export const steam = (context: RenderContext): Stereo => {
   const { length, sampleRate } = context
   const milk = runs(context, 'frothing', 2, 4.5, 0.9)
-  const tearing = wanderOf(context, 'tearing', { lowest: 5, highest: 38, slope: 0.35 })
-  const sway = wanderOf(context, 'jug', { lowest: 0.15, highest: 1.2, slope: 0.5 })
+  const tearing = context.wander('tearing', { lowest: 5, highest: 38, slope: 0.35 })
+  const sway = context.wander('jug', { lowest: 0.15, highest: 1.2, slope: 0.5 })
   const noise = (name: string, lowest: number, highest: number) =>
     filterCyclic(whiteNoise(length, context.random(name)), [
       highPass(lowest, sampleRate),

@@ -12,7 +12,7 @@ const VOWELS = [
   [490, 1350, 1690],
   [440, 1020, 2240],
 ] as const
-/** Where the fourth lies, whatever the vowel: so wide that a room of voices has no stripe there. */
+/** Range of the fourth formant for every vowel: so wide that a room of voices shows no stripe. */
 const FOURTH = [2950, 4050] as const
 const BANDWIDTHS = [80, 100, 180, 380] as const
 const LEVELS = [1, 1.15, 0.95, 0.65] as const
@@ -54,14 +54,14 @@ const planTalk = (talker: Talker, duration: number, random: Random): Syllable[] 
     const phraseStart = time
     const height = between(0.95, 1.1, random)
     while (time < phraseEnd && time < duration) {
-      const length = between(0.12, 0.22, random)
+      const syllable = between(0.12, 0.22, random)
       const progress = (time - phraseStart) / (phraseEnd - phraseStart)
       const stressed = random() < 0.34
       const vowel = choose(VOWELS, random)
       const shift = talker.tract * between(0.93, 1.07, random)
       syllables.push({
         start: time,
-        end: time + length,
+        end: time + syllable,
         // Phrases sink by two semitones and stressed syllables stand above them.
         pitch:
           talker.pitch *
@@ -74,7 +74,7 @@ const planTalk = (talker: Talker, duration: number, random: Random): Syllable[] 
         level: (stressed ? 1 : between(0.42, 0.8, random)) * (1 - 0.35 * progress),
         hiss: random() < 0.32 ? between(0.035, 0.11, random) : 0,
       })
-      time += length + (random() < 0.12 ? between(0.02, 0.05, random) : 0)
+      time += syllable + (random() < 0.12 ? between(0.02, 0.05, random) : 0)
     }
     time += (between(0.4, 3, random) * (1 - talker.talkative)) / 0.5
   }
@@ -85,8 +85,8 @@ const planTalk = (talker: Talker, duration: number, random: Random): Syllable[] 
  * A voice that says nothing: glottal pulses through four moving formants, syllable by syllable.
  * Vowels follow one another by chance, so no word is ever spoken.
  *
- * @param length samples; the talk breathes in and out inside, so the loop's ends meet in a pause
- *   or in the middle of a syllable that is faded
+ * @param length of the loop; the last 0.15 s fade out and the first 0.15 s fade in, so a syllable at
+ *   either end is never cut
  */
 export const renderTalk = (
   talker: Talker,
@@ -153,7 +153,6 @@ export const renderTalk = (
       speech[at] = syllable.level * (voiced * value + hiss)
     }
   }
-  // A talker who is cut by the end of the loop falls silent before it and starts softly after it.
   const fade = Math.round(0.15 * sampleRate)
   for (let at = 0; at < fade; at += 1) {
     speech[at]! *= at / fade

@@ -3,7 +3,7 @@ import { applyStereoGain, mapCurve } from '../dsp/curve.ts'
 import { filterCyclic, highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
 import { echoes, reverberate, type Echo } from '../dsp/reverb.ts'
 import { addStereo, fromDecibels, scaleStereoToLevel, type Stereo } from '../dsp/stereo.ts'
-import { diffuseNoise, wanderOf, type RenderContext } from './render-context.ts'
+import { diffuseNoise, type RenderContext } from './render-context.ts'
 
 /** Trunks, walls and the edge of the wood: sparse echoes between 60 and 400 ms. */
 const EDGES: readonly Echo[] = [
@@ -37,13 +37,13 @@ export const outdoors = (dry: Stereo, wet: number, sampleRate: Hertz): Stereo =>
 
 /** Leaves that barely move and a far hum of morning: silence, as a garden has it. Unit power. */
 export const stillAir = (context: RenderContext, low: number): Stereo => {
-  const { length, sampleRate } = context
+  const { sampleRate } = context
   const leaves = diffuseNoise(context, 'still leaves', 0.35, [
     highPass(low, sampleRate),
     lowPass(5200, sampleRate, 0.5),
     onePoleLowPass(3200, sampleRate),
   ])
-  const drift = wanderOf(context, 'still drift', { lowest: 0.03, highest: 1.2, slope: 0.7 })
+  const drift = context.wander('still drift', { lowest: 0.03, highest: 1.2, slope: 0.7 })
   const gain = mapCurve(drift, (value) => fromDecibels(1.8 * Math.max(-2, Math.min(2, value))))
   applyStereoGain(leaves, gain)
   return scaleStereoToLevel(leaves, 1)

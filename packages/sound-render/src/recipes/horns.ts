@@ -2,7 +2,7 @@ import type { Hertz, Random } from '@dhvani/units'
 import { between, choose, normal } from '../dsp/events.ts'
 import { bell, filterOnce, highPass, onePoleLowPass } from '../dsp/filters.ts'
 
-/** One blast: fundamentals that sound together, and for how long (seconds). */
+/** One blast: fundamentals (hertz) that sound together, from when and for how long (seconds). */
 type Blast = { at: number; duration: number; pitches: readonly number[]; fall?: number }
 
 type HornKind = 'bike' | 'car' | 'rickshaw' | 'musical' | 'bulb'
@@ -52,10 +52,10 @@ const planBlasts = (kind: HornKind, random: Random): Blast[] => {
       return taps(random, [between(550, 640, random)], 0.12, 0.26)
     case 'musical': {
       const base = between(295, 400, random)
-      const length = between(0.12, 0.165, random)
+      const step = between(0.12, 0.165, random)
       return choose(TUNES, random).map((ratio, index) => ({
-        at: index * length,
-        duration: length * 0.92,
+        at: index * step,
+        duration: step * 0.92,
         pitches: [base * ratio],
       }))
     }
@@ -75,7 +75,7 @@ const planBlasts = (kind: HornKind, random: Random): Blast[] => {
  * A disc or air horn: a diaphragm that slams against its stop, so that harmonics stay strong up
  * to 3 kHz; it scoops up into its pitch in 15 ms and sags a little when released.
  */
-const sound = (signal: Float32Array, blast: Blast, sampleRate: Hertz, random: Random): void => {
+const blow = (signal: Float32Array, blast: Blast, sampleRate: Hertz, random: Random): void => {
   const start = Math.round(blast.at * sampleRate)
   const release = Math.round(0.035 * sampleRate)
   const length = Math.round(blast.duration * sampleRate)
@@ -110,7 +110,7 @@ export const renderHorn = (sampleRate: Hertz, random: Random): Float32Array => {
   const blasts = planBlasts(kind, random)
   const duration = Math.max(...blasts.map(({ at, duration: long }) => at + long)) + 0.1
   const signal = new Float32Array(Math.round(duration * sampleRate))
-  for (const blast of blasts) sound(signal, blast, sampleRate, random)
+  for (const blast of blasts) blow(signal, blast, sampleRate, random)
   const peak = signal.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-6)
   for (let at = 0; at < signal.length; at += 1) signal[at] = Math.tanh((1.4 * signal[at]!) / peak)
   return filterOnce(signal, [

@@ -15,7 +15,7 @@ import {
 } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
 import { renderHorn } from './horns.ts'
-import { createRenderContext, wanderOf, type RenderContext } from './render-context.ts'
+import { createRenderContext, type RenderContext } from './render-context.ts'
 import { driveBy, renderVehicle, type VehicleKind } from './vehicles.ts'
 
 const DURATION = seconds(96)
@@ -49,7 +49,7 @@ const bed = (context: RenderContext): Stereo => {
   const { length, sampleRate } = context
   const noise = (name: string) => pinkNoise(length, sampleRate, context.random('bed', name))
   const city = shareBetween({ left: noise('left'), right: noise('right') }, noise('middle'), 0.82)
-  const swell = wanderOf(context, 'swell', { lowest: 0.03, highest: 0.6, slope: 0.6 })
+  const swell = context.wander('swell', { lowest: 0.03, highest: 0.6, slope: 0.6 })
   const gain = mapCurve(swell, (value) => fromDecibels(1.3 * Math.max(-2, Math.min(2, value))))
   for (const channel of [city.left, city.right]) {
     filterCyclic(channel, [

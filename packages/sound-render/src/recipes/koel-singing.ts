@@ -5,7 +5,7 @@ import { addStereo, fromDecibels, silence, type Stereo } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
 import { outdoors, stillAir } from './garden.ts'
 import { createRenderContext, type RenderContext } from './render-context.ts'
-import { renderWhistle, type Node } from './whistle.ts'
+import { renderWhistle, type WhistlePoint } from './whistle.ts'
 
 const DURATION = seconds(96)
 
@@ -22,7 +22,7 @@ type Bird = {
 }
 
 /** Two syllables without a break: a short "ku", a dip, and the long rising "oo". */
-const callNodes = (base: number, top: number, random: Random): Node[] => {
+const callNodes = (base: number, top: number, random: Random): WhistlePoint[] => {
   const ku = between(0.09, 0.16, random)
   const dip = between(0.03, 0.055, random)
   const oo = between(0.27, 0.39, random)

@@ -13,7 +13,7 @@ import {
 import { tiltSections } from '../dsp/noise.ts'
 import { addDecayingSine, bubble } from '../dsp/resonance.ts'
 import { addStereo, fromDecibels, scaleStereoToLevel, silence, type Stereo } from '../dsp/stereo.ts'
-import { diffuseNoise, wanderOf, type RenderContext } from './render-context.ts'
+import { diffuseNoise, type RenderContext } from './render-context.ts'
 
 /** How many drops of the middle distance fall in a second. */
 const MIDDLE_DROPS = 1000
@@ -175,7 +175,7 @@ const gutterDrips = (context: RenderContext): Stereo => {
 
 /** Showers breathe: about ±1 dB over 5 to 30 seconds. */
 const showerCurve = (context: RenderContext, decibels: number): Curve =>
-  mapCurve(wanderOf(context, 'shower', { lowest: 0.03, highest: 0.2, slope: 0.8 }), (value) =>
+  mapCurve(context.wander('shower', { lowest: 0.03, highest: 0.2, slope: 0.8 }), (value) =>
     fromDecibels(decibels * Math.max(-2, Math.min(2, value))),
   )
 

@@ -11,10 +11,11 @@ import { renderThunder, type Strike } from './thunder.ts'
 
 const DURATION = seconds(96)
 
-type Event = { at: number; strike: Strike; level: number }
+/** A flash: its phase of the loop, and its level over the rain in dB. */
+type Flash = { at: number; strike: Strike; level: number }
 
 /** Four moments a quarter of the loop apart, shifted by chance; the third is a distant pair. */
-const planStrikes = (context: RenderContext): Event[] => {
+const planStrikes = (context: RenderContext): Flash[] => {
   const random = context.random('strikes')
   const start = random()
   const slots = [
@@ -23,9 +24,9 @@ const planStrikes = (context: RenderContext): Event[] => {
     { distance: between(3200, 4200, random), level: 8 },
     { distance: between(1500, 2300, random), level: 9.8 },
   ]
-  const events = slots.map(({ distance, level }, index): Event => ({
+  const events = slots.map(({ distance, level }, index): Flash => ({
     at: (start + index / slots.length + between(-0.03, 0.03, random)) % 1,
-    strike: { distance, pan: between(-0.8, 0.8, random), length: between(10, 14, random) },
+    strike: { distance, pan: between(-0.8, 0.8, random), duration: between(10, 14, random) },
     level: level + between(-0.5, 0.5, random),
   }))
   const first = events[2]!
@@ -33,13 +34,13 @@ const planStrikes = (context: RenderContext): Event[] => {
     ...events,
     {
       at: (first.at + between(2.6, 4.2, random) / DURATION) % 1,
-      strike: { distance: 4200, pan: -first.strike.pan, length: 11 },
+      strike: { distance: 4200, pan: -first.strike.pan, duration: 11 },
       level: first.level - 3,
     },
   ]
 }
 
-/** Highest root mean square of 200 ms below the crack: what the level of a strike means. */
+/** Highest root mean square of 200 ms below 300 Hz: the level of a flash refers to it. */
 const strength = ({ left, right }: Stereo, sampleRate: Hertz): number => {
   const block = Math.round(0.2 * sampleRate)
   const low = [left, right].map((channel) => {

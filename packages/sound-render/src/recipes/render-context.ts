@@ -11,31 +11,34 @@ import { filterCyclic, type Section } from '../dsp/filters.ts'
 import { whiteNoise } from '../dsp/noise.ts'
 import { shareBetween, type Stereo } from '../dsp/stereo.ts'
 
+type Pace = Pick<Wander, 'lowest' | 'highest' | 'slope'>
+
 /** What every layer of a recipe is made from. */
 export type RenderContext = {
   readonly length: Samples
   readonly sampleRate: Hertz
   /** A stream of chance of its own for every name. */
   random(...names: readonly (string | number)[]): Random
+  /** A slow, cyclic unrest of the whole loop, with a stream of chance of its own. */
+  wander(name: string | readonly (string | number)[], pace: Pace): Curve
 }
 
-/** @param sound whose streams are meant; two sounds of one seed share nothing */
+/** @param sound names the streams of chance: two sounds with the same seed share none */
 export const createRenderContext = (
   sound: string,
   duration: Seconds,
   { seed, sampleRate }: { seed: number; sampleRate: Hertz },
-): RenderContext => ({
-  length: secondsToSamples(duration, sampleRate),
-  sampleRate,
-  random: (...names) => seededRandom(sound, seed, ...names),
-})
-
-/** A slow, cyclic unrest with a stream of chance of its own: {@link wander} over the whole loop. */
-export const wanderOf = (
-  { length, sampleRate, random }: RenderContext,
-  name: string | readonly (string | number)[],
-  pace: Pick<Wander, 'lowest' | 'highest' | 'slope'>,
-): Curve => wander({ length, sampleRate, ...pace, random: random(...[name].flat()) })
+): RenderContext => {
+  const length = secondsToSamples(duration, sampleRate)
+  const random: RenderContext['random'] = (...names) => seededRandom(sound, seed, ...names)
+  return {
+    length,
+    sampleRate,
+    random,
+    wander: (name, pace) =>
+      wander({ length, sampleRate, ...pace, random: random(...[name].flat()) }),
+  }
+}
 
 /**
  * A diffuse layer: filtered noise of two channels that share part of it.

@@ -1,5 +1,5 @@
 import { decibels, samples, seconds, type Random } from '@dhvani/units'
-import { applyStereoGain, mapCurve, readCurve, wander, type Curve } from '../dsp/curve.ts'
+import { applyDrift, mapCurve, readCurve, wander, type Curve } from '../dsp/curve.ts'
 import { between, normal, placeStereo } from '../dsp/events.ts'
 import { highPass, lowPass } from '../dsp/filters.ts'
 import { bubble } from '../dsp/resonance.ts'
@@ -12,12 +12,7 @@ import {
   type Stereo,
 } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
-import {
-  createRenderContext,
-  diffuseNoise,
-  wanderOf,
-  type RenderContext,
-} from './render-context.ts'
+import { createRenderContext, diffuseNoise, type RenderContext } from './render-context.ts'
 
 const DURATION = seconds(64)
 
@@ -121,14 +116,12 @@ const bubbleCloud = (context: RenderContext, cloud: Cloud, spots: readonly Spot[
 
 /** Water rubbing over itself between the stones. */
 const turbulence = (context: RenderContext): Stereo => {
-  const { length, sampleRate } = context
+  const { sampleRate } = context
   const noise = diffuseNoise(context, 'turbulence', 0.75, [
     highPass(420, sampleRate),
     lowPass(1500, sampleRate, 0.5),
   ])
-  const drift = wanderOf(context, 'drift', { lowest: 0.1, highest: 3, slope: 0.5 })
-  const gain = mapCurve(drift, (value) => fromDecibels(0.4 * value))
-  applyStereoGain(noise, gain)
+  applyDrift(noise, context.wander('drift', { lowest: 0.1, highest: 3, slope: 0.5 }), 0.4)
   return scaleStereoToLevel(noise, 1)
 }
 

@@ -21,12 +21,7 @@ import {
   type Stereo,
 } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
-import {
-  createRenderContext,
-  diffuseNoise,
-  wanderOf,
-  type RenderContext,
-} from './render-context.ts'
+import { createRenderContext, diffuseNoise, type RenderContext } from './render-context.ts'
 
 const DURATION = seconds(64)
 const WAVES = 8
@@ -150,7 +145,7 @@ const breakers = (context: RenderContext, waves: readonly Wave[]): Stereo => {
     ...tiltSections(-3, 300, 9000, sampleRate),
   ])
   const gains = sweepCurves(waves, length, (time, wave) => crestShape(time, wave))
-  const turbulence = wanderOf(context, 'turbulence', { lowest: 1.2, highest: 9, slope: 0.5 })
+  const turbulence = context.wander('turbulence', { lowest: 1.2, highest: 9, slope: 0.5 })
   for (const side of ['left', 'right'] as const) {
     const gain = gains[side]
     const brightness = mapCurve(gain, (value) => 500 + 4200 * Math.min(1.6, value) ** 0.8)
@@ -231,7 +226,7 @@ const backwash = (context: RenderContext, waves: readonly Wave[]): Stereo => {
 
 /** Surf along the whole shore, far off, never still. */
 const distantSurf = (context: RenderContext): Stereo => {
-  const { length, sampleRate } = context
+  const { sampleRate } = context
   const surf = diffuseNoise(context, 'surf', 0.5, [
     highPass(90, sampleRate),
     // Along a shore some wave is always hissing out: it never gets quite dark.
@@ -239,7 +234,7 @@ const distantSurf = (context: RenderContext): Stereo => {
     onePoleLowPass(5200, sampleRate),
   ])
   for (const side of ['left', 'right'] as const) {
-    const roll = wanderOf(context, ['roll', side], { lowest: 0.06, highest: 0.5, slope: 0.6 })
+    const roll = context.wander(['roll', side], { lowest: 0.06, highest: 0.5, slope: 0.6 })
     applyGain(
       surf[side],
       mapCurve(roll, (value) => fromDecibels(1.4 * value)),

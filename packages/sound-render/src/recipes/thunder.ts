@@ -13,14 +13,14 @@ export type Strike = {
   /** -1 (left) to 1 (right). */
   pan: number
   /** Seconds that the roll is followed. */
-  length: number
+  duration: number
 }
 
 type Point = [x: number, y: number, z: number]
 
 /** The channel: a tortuous walk from the ground into the cloud, then along its underside. */
-const walkChannel = (strike: Strike, random: Random): { at: Point; length: number }[] => {
-  const segments: { at: Point; length: number }[] = []
+const walkChannel = (strike: Strike, random: Random): { at: Point; metres: number }[] => {
+  const segments: { at: Point; metres: number }[] = []
   let [x, y, z] = [strike.distance, 0, 20]
   const height = between(900, 1700, random)
   const away = random() < 0.7 ? 1 : -0.35
@@ -37,12 +37,12 @@ const walkChannel = (strike: Strike, random: Random): { at: Point; length: numbe
     z += step * (rising ? 0.85 + 0.25 * bendZ : 0.28 * bendZ - 0.02)
     z = Math.max(20, z)
     travelled += step
-    segments.push({ at: [x, y, z], length: step })
+    segments.push({ at: [x, y, z], metres: step })
   }
   return segments
 }
 
-/** A shock wave at a distance: up at once, down through zero, back at once; softened by air. */
+/** The N-wave of a shock, softened by the air up to a distance in metres. */
 const shockWave = (duration: number, distance: number, sampleRate: Hertz): Float32Array => {
   const length = Math.round(duration * sampleRate)
   const wave = new Float32Array(length + Math.round(0.03 * sampleRate))
@@ -58,13 +58,13 @@ const shockWave = (duration: number, distance: number, sampleRate: Hertz): Float
  * "Acoustics of thunder", JASA 72, 1982: N-waves of a tortuous line source).
  */
 const shocks = (strike: Strike, sampleRate: Hertz, random: Random): Float32Array => {
-  const signal = new Float32Array(Math.round(strike.length * sampleRate))
-  const segments = walkChannel(strike, random).map(({ at: [x, y, z], length }) => ({
+  const signal = new Float32Array(Math.round(strike.duration * sampleRate))
+  const segments = walkChannel(strike, random).map(({ at: [x, y, z], metres }) => ({
     range: Math.hypot(x, y, z),
-    length,
+    metres,
   }))
   const nearest = Math.min(...segments.map(({ range }) => range))
-  for (const { range, length } of segments) {
+  for (const { range, metres } of segments) {
     const start = Math.round(((range - nearest) / SPEED_OF_SOUND + 0.02) * sampleRate)
     if (start >= signal.length) continue
     const wave = shockWave(
@@ -72,7 +72,7 @@ const shocks = (strike: Strike, sampleRate: Hertz, random: Random): Float32Array
       range,
       sampleRate,
     )
-    const factor = ((length / 15) * 1000 * between(0.5, 1.4, random)) / range
+    const factor = ((metres / 15) * 1000 * between(0.5, 1.4, random)) / range
     const last = Math.min(wave.length, signal.length - start)
     for (let at = 0; at < last; at += 1) signal[start + at]! += wave[at]! * factor
   }
@@ -109,7 +109,7 @@ const planClaps = (strike: Strike, random: Random): Clap[] => {
 
 /** Loudness over time of the roar: claps that stand out of one another, then the long fall. */
 const clapEnvelope = (strike: Strike, sampleRate: Hertz, random: Random): Float32Array => {
-  const envelope = new Float32Array(Math.round(strike.length * sampleRate))
+  const envelope = new Float32Array(Math.round(strike.duration * sampleRate))
   for (const { start, attack, decay, level } of planClaps(strike, random))
     for (let at = Math.round(start * sampleRate); at < envelope.length; at += 1) {
       const time = Math.max(0, at / sampleRate - start)

@@ -1,5 +1,12 @@
 import { decibels, samples, seconds } from '@dhvani/units'
-import { applyGain, applyStereoGain, curveFrom, mapCurve, readCurve } from '../dsp/curve.ts'
+import {
+  applyDrift,
+  applyGain,
+  applyStereoGain,
+  curveFrom,
+  mapCurve,
+  readCurve,
+} from '../dsp/curve.ts'
 import { between, logBetween, normal, placeStereo } from '../dsp/events.ts'
 import {
   bell,
@@ -22,12 +29,7 @@ import {
   type Stereo,
 } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
-import {
-  createRenderContext,
-  diffuseNoise,
-  wanderOf,
-  type RenderContext,
-} from './render-context.ts'
+import { createRenderContext, diffuseNoise, type RenderContext } from './render-context.ts'
 import { creaks, distantHorns } from './train-voices.ts'
 
 const DURATION = seconds(64)
@@ -96,7 +98,7 @@ const wheels = (context: RenderContext): Stereo => {
   const random = context.random('joints')
   const struck = silence(length)
   // One gang laid this stretch better than the next.
-  const track = wanderOf(context, 'track', { lowest: 0.04, highest: 0.15, slope: 0.3 })
+  const track = context.wander('track', { lowest: 0.04, highest: 0.15, slope: 0.3 })
   for (let joint = 0; joint < JOINTS; joint += 1) {
     // Some joints are worn; both wheels of a bogie feel it.
     const worn = Math.exp(
@@ -122,8 +124,8 @@ const rumble = (context: RenderContext): Stereo => {
   const { length, sampleRate } = context
   const noise = (name: string) => brownNoise(length, sampleRate, context.random('rumble', name), 40)
   const floor = shareBetween({ left: noise('left'), right: noise('right') }, noise('middle'), 0.72)
-  const sway = wanderOf(context, 'sway', { lowest: 0.45, highest: 1.1, slope: 0 })
-  const ride = wanderOf(context, 'ride', { lowest: 0.03, highest: 0.2, slope: 0.4 })
+  const sway = context.wander('sway', { lowest: 0.45, highest: 1.1, slope: 0 })
+  const ride = context.wander('ride', { lowest: 0.03, highest: 0.2, slope: 0.4 })
   const gain = mapCurve(sway, (value, phase) => {
     const slow = ride[Math.floor(phase * ride.length)]!
     return fromDecibels(0.6 * value + 1.9 * Math.max(-1.6, Math.min(1.6, slow)))
@@ -143,14 +145,12 @@ const rumble = (context: RenderContext): Stereo => {
 
 /** Wheels rolling on steel, and the wind along the windows. */
 const rolling = (context: RenderContext): Stereo => {
-  const { length, sampleRate } = context
+  const { sampleRate } = context
   const steel = diffuseNoise(context, 'steel', 0.5, [
     highPass(260, sampleRate),
     lowPass(1100, sampleRate, 0.6),
   ])
-  const roughness = wanderOf(context, 'roughness', { lowest: 0.1, highest: 5, slope: 0.45 })
-  const gain = mapCurve(roughness, (value) => fromDecibels(1.2 * value))
-  applyStereoGain(steel, gain)
+  applyDrift(steel, context.wander('roughness', { lowest: 0.1, highest: 5, slope: 0.45 }), 1.2)
   scaleStereoToLevel(steel, 1)
   const air = diffuseNoise(context, 'air', 0.3, [
     highPass(1800, sampleRate),

@@ -181,7 +181,7 @@ export const driveBy = (
   const earliest = nearest / SPEED_OF_SOUND
   let [state, pole, gainLeft, gainRight] = [0, 0, 0, 0]
   for (let at = 0; at < length; at += 1) {
-    // Where it was when it made what is heard now (two steps of fixed-point iteration suffice).
+    // The place from which the sound set out that arrives now: two steps of fixed-point iteration.
     const now = (at - middle) / sampleRate
     const roughly = Math.sqrt(nearest * nearest + speed * speed * now * now)
     const emitted = now - roughly / SPEED_OF_SOUND + earliest

@@ -2,7 +2,7 @@ import type { Hertz, Random } from '@dhvani/units'
 import { normal } from '../dsp/events.ts'
 
 /** A moment of a whistled note. */
-export type Node = {
+export type WhistlePoint = {
   /** Seconds from its start, ascending. */
   time: number
   /** Hertz. */
@@ -11,8 +11,9 @@ export type Node = {
   level: number
 }
 
+/** How a note is whistled. */
 export type Whistle = {
-  nodes: readonly Node[]
+  nodes: readonly WhistlePoint[]
   /** Levels of the second, third … partial, in dB relative to the first. */
   overtones: readonly number[]
   /** Irregularity of the pitch, as a share, and how fast it wanders (hertz). */

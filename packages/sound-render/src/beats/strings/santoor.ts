@@ -7,22 +7,10 @@ import type { BeatKit, BeatScore, BeatScoreEvent } from '../beat-recipe.ts'
 import { createHand } from '../hand.ts'
 import { fadeEnd, scaleToPeak, stageOneShot, type Stage } from '../one-shot.ts'
 import { addBurst, addRattle } from '../strike.ts'
-import { pitchOf, svaraKey, type Svara } from '../svara.ts'
+import { MELODY_NOTES, pitchOf, svaraKey, type Svara } from '../svara.ts'
 
-/** From low pa to high ga: strings lie left to right as they rise. */
-export const SANTOOR_NOTES = [
-  'S,',
-  'P,',
-  'D,',
-  'S',
-  'R',
-  'G',
-  'P',
-  'D',
-  "S'",
-  "R'",
-  "G'",
-] as const satisfies Svara[]
+/** From low sa to high ga: strings lie left to right as they rise. */
+export const SANTOOR_NOTES = ['S,', 'P,', ...MELODY_NOTES] as const satisfies Svara[]
 
 type SantoorNote = (typeof SANTOOR_NOTES)[number]
 

@@ -5,7 +5,7 @@ import { addInto, peakOf, scaleStereo, type Stereo } from '../../dsp/stereo.ts'
 import type { BeatKit } from '../beat-recipe.ts'
 import { fadeEnd, scaleToPeak, stageOneShot, type Stage } from '../one-shot.ts'
 import { addBurst, addPartials } from '../strike.ts'
-import { pitchOf, svaraKey, type Svara } from '../svara.ts'
+import { MELODY_NOTES, pitchOf, svaraKey, type Svara } from '../svara.ts'
 import { pluckJawari } from './jawari-string.ts'
 import { sympathise, TARAB } from './sympathy.ts'
 
@@ -22,17 +22,7 @@ const STAGE: Stage = {
 }
 
 /** Notes of the melody string, each as a firm inward stroke (da) and a lighter outward one (ra). */
-export const SITAR_NOTES = [
-  'D,',
-  'S',
-  'R',
-  'G',
-  'P',
-  'D',
-  "S'",
-  "R'",
-  "G'",
-] as const satisfies Svara[]
+export const SITAR_NOTES = MELODY_NOTES
 
 export type SitarNote = (typeof SITAR_NOTES)[number]
 

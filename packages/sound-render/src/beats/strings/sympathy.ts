@@ -4,7 +4,7 @@ import { panGains, silence, type Stereo } from '../../dsp/stereo.ts'
 import { pitchOf, type Svara } from '../svara.ts'
 import { tuneStringLoop } from './string-loop.ts'
 
-/** The largest gain of one round: a string that nothing plucks must die away. */
+/** The largest gain of one round: every string must die away. */
 const LOSSLESS = 0.9998
 
 export type SympatheticString = { svara: Svara; pan: number }
@@ -15,7 +15,8 @@ export const TARAB: readonly SympatheticString[] = (
 ).map((svara, index) => ({ svara, pan: ((index % 5) - 2) * 0.3 }))
 
 /**
- * What strings that nobody plucks answer to a sound: only those answer that share an overtone.
+ * The answer of strings that are not plucked: each rings with the overtones that it shares with the
+ * sound.
  *
  * @param source what shakes the bridge; the answer is as long
  * @param t60 seconds

@@ -1,0 +1,40 @@
+import type { Recipe } from '@dhvani/sound-render'
+import { describe, expect, it } from 'vitest'
+import { renderTake } from '../render/render-sound.ts'
+import { SAMPLE_RATE } from '../ship/encode-files.ts'
+import { getLoudnessTarget } from '../ship/loudness-target.ts'
+import { measureGates } from './sound-gates.ts'
+
+/**
+ * Seeds that no recipe was tuned to: a recipe whose gates hold for its shipped seed alone would only
+ * describe one lucky take. The shipped files are measured in shipped-sounds.int.test.ts.
+ */
+const OTHER_SEEDS = [101, 102, 103]
+const MINUTES = 3 * 60_000
+
+/**
+ * Sound files of weather, water and wheels. Their gates are one test file and those of the others
+ * (the scenes) another: two workers share the longest job of the integration tests.
+ */
+export const TEXTURES: ReadonlySet<string> = new Set([
+  'rain',
+  'rain-thunder',
+  'sea-waves',
+  'river-flowing',
+  'breeze',
+  'train',
+])
+
+/** Tests that each recipe meets every gate of its sound with seeds that it was not tuned to. */
+export const describeGates = (recipes: readonly Recipe[]): void =>
+  describe.each(recipes)('$file', (recipe) => {
+    it.each(OTHER_SEEDS)('meets every gate with seed %i', { timeout: MINUTES }, (seed) => {
+      const target = getLoudnessTarget(recipe.file)
+      const take = renderTake(recipe, seed, target)
+      expect(take.left.length).toBe(Math.round(recipe.duration * SAMPLE_RATE))
+      const failed = measureGates(recipe.file, target, take, SAMPLE_RATE).filter(
+        ({ passed }) => !passed,
+      )
+      expect(failed).toEqual([])
+    })
+  })
