@@ -20,8 +20,13 @@ import { mailEmailChange, textPhoneChange } from '../codes/send-contact-change.t
 import { deleteSessions, findSession, type Origin } from '../sessions/session-store.ts'
 import type { SignedIn } from '../sessions/signed-in.ts'
 
-export type AccountUpdate = CodeDestination & {
+export type AccountUpdate = Pick<CodeDestination, 'redirectTo' | 'proofKey'> & {
+  /** Empty when the address stays. */
+  readonly email: string
+  /** Empty when the number stays. */
+  readonly phone: string
   readonly password: string | undefined
+  /** The mailed or texted code of a reauthentication; empty when there is none. */
   readonly nonce: string
   readonly data: Readonly<Record<string, unknown>> | undefined
   readonly origin: Origin
@@ -41,7 +46,7 @@ const requireSecondFactor = (signedIn: SignedIn, update: AccountUpdate): void =>
     )
 }
 
-const requireOwnAccount = ({ account }: SignedIn, update: AccountUpdate): void => {
+const requireChangeable = ({ account }: SignedIn, update: AccountUpdate): void => {
   const hasNoName = account.is_anonymous && !update.email && !update.phone
   if (update.password !== undefined && hasNoName)
     throw authErrors.validationFailed(
@@ -150,7 +155,7 @@ export const updateAccount = async (
 ): Promise<Account> => {
   const { account } = signedIn
   requireSecondFactor(signedIn, update)
-  requireOwnAccount(signedIn, update)
+  requireChangeable(signedIn, update)
   await requireFreeContact(context, account, update)
   const hash = await preparePassword(context, signedIn, update)
   try {

@@ -16,7 +16,7 @@ import { redirectOf } from '../http/redirect.ts'
 import { renderPretendedUser } from '../http/render-pretended-user.ts'
 import { renderSession } from '../http/render-session.ts'
 import { renderUser } from '../http/render-user.ts'
-import { RATE_RULES } from '../rate-rules.ts'
+import { RATE_RULES, requireRate } from '../rate-rules.ts'
 
 const bodySchema = z.object({
   email: optionalText,
@@ -51,6 +51,9 @@ export const signUp: Endpoint<AuthContext> = (app, context) => {
     const body = parseBody(bodySchema, request)
     await requireCaptcha(context, request)
     if (!body.email && !body.phone) {
+      // The operator has to allow accounts without a name.
+      if (!context.config.auth.anonymousUsers) throw authErrors.signUpDisabledAnonymous()
+      await requireRate(context, RATE_RULES.anonymousSignUp, request.ip)
       const session = await signUpAnonymously(context, body.data, originOf(request))
       return renderSession(context, session)
     }
