@@ -14,6 +14,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
+  globalSetup: './fixtures/prepare-data.ts',
   // Tests share nothing, so the workers split long files among them.
   fullyParallel: true,
   workers: 2,

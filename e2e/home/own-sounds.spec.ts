@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { home, openMenu, addToMix } from '../fixtures/home.ts'
 import { storedFiles, uploadMyVeena, MY_VEENA } from '../fixtures/upload.ts'
 import { callAsPage } from '../fixtures/account.ts'
-import { steadyTone } from '../fixtures/steady-tone.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const deleteMyVeena = (page: Page) => page.getByRole('button', { name: 'Delete My Veena' }).click()

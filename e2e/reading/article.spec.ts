@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ARTICLE_SLUGS, DATED_ARTICLES } from '@dhvani/web/specified-articles'
 import { expectSound } from '../fixtures/audio-tap.ts'
-import { home } from '../fixtures/home.ts'
 import { signIn } from '../fixtures/account.ts'
 import { expect, test } from '../fixtures/test.ts'
 

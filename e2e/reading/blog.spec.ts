@@ -1,5 +1,4 @@
 import { ARTICLE_SLUGS, UNLISTED_ARTICLES } from '@dhvani/web/specified-articles'
-import { field } from '../fixtures/account.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('the list shows 19 cards with every field, newest first', async ({

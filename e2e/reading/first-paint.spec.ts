@@ -1,4 +1,3 @@
-import { press } from '../fixtures/account.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('a press before the scripts have loaded takes effect when they have', async ({ context }) => {

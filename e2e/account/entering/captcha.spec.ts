@@ -19,6 +19,9 @@ const test = base.extend<{ guarded: GuardedSite; captcha: CaptchaService }>({
   captcha: async ({ guarded }, use) => use(guarded.captcha),
 })
 
+// One worker for all tests of this file, so that one such site starts.
+test.describe.configure({ mode: 'default' })
+
 const tick = async (page: Page) => {
   await press(page, 'I am human')
   await expect(page.getByRole('button', { name: 'Verified' })).toBeVisible()
@@ -51,9 +54,9 @@ test('every request that needs a token carries a fresh one', async ({
   const since = captcha.shown.length
   const shown = () => captcha.shown.slice(since)
   await signUp(page, newcomer)
+  await expect(page.getByRole('alert')).toContainText('Please complete the check')
   await expect(page.getByRole('button', { name: 'I am human' })).toBeVisible()
   await expectAccessible()
-  await expect(page.getByRole('alert')).toContainText('Please complete the check')
   await tick(page)
   await press(page, 'Sign Up')
   await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible()

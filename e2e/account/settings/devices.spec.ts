@@ -1,5 +1,5 @@
 import { signInElsewhere } from '../../fixtures/elsewhere.ts'
-import { openSignedIn } from '../../fixtures/account.ts'
+import { field, openSignedIn } from '../../fixtures/account.ts'
 import { expect, test } from '../../fixtures/both-themes.ts'
 import { openAccount, sectionOf, signInToAccount } from './own-account.ts'
 
@@ -60,6 +60,7 @@ test('another browser that was signed out asks for a new sign-in', async ({
   await devices.getByRole('button', { name: 'End all other sessions' }).click()
   await expect(page.getByText('All other devices are signed out')).toBeVisible()
   await other.goto('/account')
+  await expect(field(other, 'Password')).toBeVisible()
   await expect(sectionOf(other, 'Name')).toBeHidden()
   await elsewhere.close()
 })
