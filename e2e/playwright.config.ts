@@ -14,20 +14,24 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  fullyParallel: false,
+  globalSetup: './fixtures/prepare-data.ts',
+  // Tests share nothing, so the workers split long files among them.
+  fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: process.env.CI === 'true',
-  timeout: 90_000,
+  // Only a broken test meets these limits; they leave room for a machine that is busy with more.
+  timeout: 180_000,
   expect: {
-    timeout: 10_000,
-    // Two versions of Chromium smooth an edge a little differently; a changed colour is more.
+    timeout: 30_000,
+    // Two versions of Chromium smooth edges differently by less than this; a new colour is more.
     toHaveScreenshot: { maxDiffPixels: 150, threshold: 0.04 },
   },
-  // Pictures to compare with are drawn when asked for: CONTRIBUTING.md.
+  // CONTRIBUTING.md says how to draw the pictures anew.
   updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
-  // Home is tested at both sizes; a tag leaves a test out where its gesture does not exist.
+  // Home is tested at both sizes. A tag leaves a test out of one size: its gesture does not exist
+  // there, or its claim has nothing to do with the size.
   projects: [
     { name: 'desktop', grepInvert: /@phone/ },
     {
@@ -38,17 +42,18 @@ export default defineConfig({
     },
   ],
   use: {
-    // A worker would answer requests that tests answer; the offline specs allow it.
+    // A service worker would answer requests that tests answer. The offline specs allow it.
     serviceWorkers: 'block',
     browserName: 'chromium',
     headless: true,
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
       args: CHROMIUM_FLAGS,
     },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording costs every test a fifth of its time: `--trace retain-on-failure` asks for it.
+    trace: 'off',
   },
 })

@@ -1,3 +1,4 @@
+import { tabInto } from '../fixtures/keyboard.ts'
 import { dragByMouse, dragByTouch, openBeatbox } from '../fixtures/beatbox.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -26,15 +27,7 @@ test('a loop is dragged by mouse to a musician, moved, replaced, and dragged awa
 test('keys alone pick, place, replace and remove', async ({ page }) => {
   const { loop, slot, control } = await openBeatbox(page)
   const said = page.getByRole('status')
-  const tabTo = async (target: ReturnType<typeof loop>) => {
-    for (let presses = 0; presses < 60; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return
-      await page.keyboard.press('Tab')
-    }
-    throw new Error('no way to get there by Tab')
-  }
-
-  await tabTo(loop('Teentaal'))
+  await tabInto(page, loop('Teentaal'))
   await page.keyboard.press('Enter')
   await expect(said.filter({ hasText: SPOKEN.picked })).toBeAttached()
   await expect(slot(1, 'empty'), 'the focus waits on the first free slot').toBeFocused()
@@ -46,11 +39,11 @@ test('keys alone pick, place, replace and remove', async ({ page }) => {
   await expect(slot(9, 'empty')).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  await tabTo(loop('Sitar Gat'))
+  await tabInto(page, loop('Sitar Gat'))
   await page.keyboard.press('Space')
   await expect(slot(10, 'Sitar Gat'), 'slot first, then loop').toBeVisible()
 
-  await tabTo(loop('Rela'))
+  await tabInto(page, loop('Rela'))
   await page.keyboard.press('Enter')
   await expect(loop('Rela')).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Escape')

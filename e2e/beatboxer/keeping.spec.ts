@@ -1,5 +1,5 @@
-import { signIn } from '../fixtures/account.ts'
-import { BEAT_NAME, buildBeat, chooseMore, openBeatbox } from '../fixtures/beatbox.ts'
+import { openSignedIn, press } from '../fixtures/account.ts'
+import { BEAT_NAME, beatbox, buildBeat, chooseMore } from '../fixtures/beatbox.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('a visitor saves, renames, opens and deletes a beat on this device', async ({ page }) => {
@@ -19,7 +19,7 @@ test('a visitor saves, renames, opens and deletes a beat on this device', async 
     assignedLoop: 'Teentaal',
   })
   expect(said.avatars[15]).toMatchObject({ isActive: false, assignedLoop: null })
-  await page.getByRole('button', { name: 'Rename', exact: true }).click()
+  await press(page, 'Rename')
   const mine = page.getByRole('dialog', { name: 'My beats' })
   await mine.getByLabel('Name of the beat').fill('Evening')
   await page.keyboard.press('Enter')
@@ -38,15 +38,15 @@ test('a visitor saves, renames, opens and deletes a beat on this device', async 
   await expect(mine.getByRole('button', { name: 'Open Evening' }), 'it stays open').toBeVisible()
 })
 
-test('a signed-in person keeps beats in the account', async ({ page, account, browser }) => {
-  await signIn(page, account)
+test('a signed-in person keeps beats in the account', async ({ page, site, account, browser }) => {
+  await openSignedIn(page, site, account, '/beatboxer')
   const { control } = await buildBeat(page)
   await control('Save').click()
   await expect(page.getByText(`${BEAT_NAME}, in your account`)).toBeVisible()
 
   const elsewhere = await browser.newPage({ baseURL: new URL(page.url()).origin })
-  await signIn(elsewhere, account)
-  const there = await openBeatbox(elsewhere)
+  await openSignedIn(elsewhere, site, account, '/beatboxer')
+  const there = beatbox(elsewhere)
   await chooseMore(elsewhere, 'My beats')
   await elsewhere.getByRole('button', { name: `Open ${BEAT_NAME}` }).click()
   await expect(there.slot(2, 'Tanpura')).toBeVisible()

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { signIn } from '../fixtures/account.ts'
-import { outputLevel, SILENCE } from '../fixtures/audio-tap.ts'
+import type { Page } from '@playwright/test'
+import { outputLevel, SILENCE, expectSound } from '../fixtures/audio-tap.ts'
+import { home, addToMix } from '../fixtures/home.ts'
 import { beatbox, buildBeat, chooseMore, openBeatbox } from '../fixtures/beatbox.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { onsetsOf, readWav } from '../fixtures/wav.ts'
@@ -17,7 +18,7 @@ test('it plays and pauses, keeps its tempo range, and resets with undo', async (
 
   await control('Play').click()
   await expect(control('Pause')).toBeVisible()
-  expect(await outputLevel(page, 3), 'it is heard').toBeGreaterThan(-50)
+  await expectSound(page, 'the beat is heard')
   await tempo.focus()
   await tempo.press('Home')
   await expect(tempo).toHaveAttribute('aria-valuenow', '60')
@@ -44,31 +45,48 @@ test('three starter beats open', async ({ page }) => {
   }
 })
 
-test('the mix pauses while the beat plays and comes back', async ({ page, account }) => {
-  await signIn(page, account)
-  await page.goto('/')
-  await page.getByRole('button', { name: /^Rain(?! &)/ }).click()
-  await page
-    .getByRole('dialog', { name: 'Rain' })
-    .getByRole('button', { name: 'Add to Mix' })
-    .click()
-  const mix = page.getByRole('region', { name: 'Mix', exact: true })
+test('the mix pauses while the beat plays and comes back', async ({ page, openSignedIn }) => {
+  await openSignedIn()
+  const { mix } = home(page)
+  await addToMix(page, 'Rain')
   await expect(mix.getByText('1 sound playing')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Desi Beatboxer' }).first().click()
+  await page.getByRole('banner').getByRole('link', { name: 'Desi Beatboxer' }).click()
   await chooseMore(page, 'House concert')
   const { control } = beatbox(page)
   await control('Play').click()
   await expect(mix.getByText('0 sounds playing')).toBeVisible()
   await control('Pause').click()
   await expect(mix.getByText('1 sound playing')).toBeVisible()
-  expect(await outputLevel(page, 2), 'the rain is heard again').toBeGreaterThan(-60)
+  await expectSound(page, 'the rain is heard again')
 
   await control('Play').click()
   await expect(mix.getByText('0 sounds playing')).toBeVisible()
   await page.getByRole('link', { name: 'Home', exact: true }).click()
   await expect(mix.getByText('1 sound playing'), 'leaving the page ends the beat').toBeVisible()
 })
+
+const THEKA = 'Dha Dhin Dhin Dha Dha Dhin Dhin Dha Dha Tin Tin Ta Ta Dhin Dhin Dha'.split(' ')
+
+/** Records, frame by frame, the gesture and the bol of the first player while a matra is lit. */
+const recordMatras = (page: Page) =>
+  page.evaluate(() => {
+    const matras: string[][] = Array.from({ length: 16 }, () => [])
+    Object.assign(globalThis, { matras })
+    const look = () => {
+      const lit = document.querySelector<HTMLElement>('[data-lit]')
+      const bol = document.querySelector<HTMLElement>('[data-bol="0"]')?.dataset.said
+      const matra = lit?.closest<HTMLElement>('[data-slot]')?.dataset.slot
+      const seen = `${lit?.dataset.lit} ${bol}`
+      const known = matra === undefined ? undefined : matras[Number(matra)]
+      if (bol && known && !known.includes(seen)) known.push(seen)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+
+const matrasOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { matras: string[][] }).matras)
 
 test('the Taal view lights sam, taali and khali with the bols that are heard', async ({
   page,
@@ -81,33 +99,26 @@ test('the Taal view lights sam, taali and khali with the bols that are heard', a
   await expectAccessible()
   await control('Play').click()
 
-  /** What the player of Teentaal says while each matra is lit, and what the hands show. */
-  const heard = await page.evaluate(async () => {
-    const said = new Map<number, { gesture: string; bols: Set<string> }>()
-    const end = performance.now() + 20_000
-    while (performance.now() < end) {
-      await new Promise((done) => requestAnimationFrame(done))
-      const lit = document.querySelector<HTMLElement>('[data-lit]')
-      const bol = document.querySelector<HTMLElement>('[data-bol="0"]')?.dataset.said
-      const matra = lit?.closest<HTMLElement>('[data-slot]')?.dataset.slot
-      if (!lit || matra === undefined || !bol) continue
-      const known = said.get(Number(matra)) ?? { gesture: lit.dataset.lit ?? '', bols: new Set() }
-      known.bols.add(bol)
-      said.set(Number(matra), known)
-    }
-    return [...said].map(([matra, { gesture, bols }]) => ({ matra, gesture, bols: [...bols] }))
-  })
-  expect(heard).toHaveLength(16)
-  const THEKA = 'Dha Dhin Dhin Dha Dha Dhin Dhin Dha Dha Tin Tin Ta Ta Dhin Dhin Dha'.split(' ')
+  await recordMatras(page)
   const GESTURES: Record<number, string> = { 0: 'sam', 4: 'taali', 8: 'khali', 12: 'taali' }
-  for (const { matra, gesture, bols } of heard) {
-    expect(bols, `matra ${matra + 1}`).toContain(THEKA[matra])
-    expect(gesture, `matra ${matra + 1}`).toBe(GESTURES[matra] ?? 'count')
-  }
+  const expected = THEKA.map((bol, matra) => `${GESTURES[matra] ?? 'count'} ${bol}`)
+  // A busy browser draws few frames, and so the test may need several cycles to see every matra.
+  for (const [matra, seen] of expected.entries())
+    await expect
+      .poll(async () => (await matrasOf(page))[matra] ?? [], {
+        message: `matra ${matra + 1}`,
+        timeout: 90_000,
+      })
+      .toContain(seen)
+  const gestures = (await matrasOf(page)).map(
+    (seen) => new Set(seen.map((one) => one.split(' ')[0])),
+  )
+  expect(gestures, 'one gesture for each matra').toEqual(
+    THEKA.map((_, matra) => new Set([GESTURES[matra] ?? 'count'])),
+  )
 })
 
 test('a performance is recorded with its changes, and its tihai ends on sam', async ({ page }) => {
-  test.setTimeout(150_000)
   const { loop, slot, control, transport } = await openBeatbox(page)
   await loop('Teentaal').click()
   await slot(1, 'empty').click()
@@ -119,7 +130,7 @@ test('a performance is recorded with its changes, and its tihai ends on sam', as
   await expect(control('Pause'), 'recording starts the beat').toBeVisible()
   await expect(transport.getByRole('progressbar')).toBeVisible()
   await control('Tihai').click()
-  await expect(page.getByText('Ended on sam')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText('Ended on sam')).toBeVisible({ timeout: 90_000 })
 
   const done = page.getByRole('dialog', { name: 'Your performance' })
   await expect(done).toBeVisible()
@@ -138,10 +149,12 @@ test('a performance is recorded with its changes, and its tihai ends on sam', as
   const late = ((beats - Math.round(beats)) * 60) / 140
   expect(Math.abs(late), 'within 10 ms').toBeLessThan(0.01)
   await page.keyboard.press('Escape')
-  await expect(slot(1, 'Teentaal'), 'everybody has their own again').toBeVisible()
+  await expect(slot(1, 'Teentaal'), 'the stage is as it was before').toBeVisible()
 })
 
-test('whoever leaves while a recording is getting ready hears no beat begin', async ({ page }) => {
+test('no beat begins for a person who leaves while a recording is getting ready', async ({
+  page,
+}) => {
   const { control } = await buildBeat(page)
   await expect(page.locator('.beat-window[data-status="ready"]')).toHaveCount(2)
   const asked = Promise.withResolvers<void>()

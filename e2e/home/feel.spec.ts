@@ -1,10 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
-import { signIn } from '../fixtures/account.ts'
-import { addToMix, closeMix, home, openMenu, openMix } from '../fixtures/home.ts'
-import { expect, test } from '../fixtures/test.ts'
+import type { Page } from '@playwright/test'
+import { tabTo } from '../fixtures/keyboard.ts'
+import { home, openMenu, openMix, closeMix, addToMix } from '../fixtures/home.ts'
 import { openUpload } from '../fixtures/upload.ts'
+import { expect, test } from '../fixtures/test.ts'
 
-/** How much the page has moved by itself (Layout Instability API). */
+/** Sums up how much the page has moved by itself (Layout Instability API). */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts = { sum: 0 }
@@ -27,16 +27,15 @@ const walkDown = async (page: Page) => {
   await page.waitForLoadState('networkidle')
 }
 
-test('nothing moves while the page arrives, for a visitor and for who has a mix', async ({
+test('nothing moves while the page loads, for a visitor and for a person with a mix', async ({
   page,
-  account,
+  openSignedIn,
 }) => {
   await watchShifts(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   await walkDown(page)
   expect(await shiftsOf(page)).toBe(0)
-  await signIn(page, account)
-  await page.goto('/')
+  await openSignedIn()
   await addToMix(page, 'Breeze')
   await page.reload({ waitUntil: 'networkidle' })
   await walkDown(page)
@@ -49,9 +48,8 @@ const sidewaysReach = (page: Page) =>
 test(
   'everything fits at 320 px and at 200 % zoom',
   { tag: '@desktop' },
-  async ({ page, account }) => {
-    await signIn(page, account)
-    await page.goto('/')
+  async ({ page, openSignedIn }) => {
+    await openSignedIn()
     await addToMix(page, 'Rain & Thunder')
     // A page of 1280 px at 200 % has 640 px to draw on; 320 px are 400 %.
     for (const [width, height] of [
@@ -89,7 +87,7 @@ const smallTargets = (page: Page) =>
       const { width, height } = target.getBoundingClientRect()
       const isHere = target.checkVisibility({ visibilityProperty: true }) && width > 1
       const isSmall = Math.min(width, height) < 43.9
-      // The skip link is drawn when the keyboard comes to it.
+      // The skip link is drawn only when it has the focus.
       const isReached = !control.closest('[aria-hidden=true], [inert], .sr-only:not(label *)')
       if (!isHere || !isSmall || !isReached) return []
       const name = control.getAttribute('aria-label') ?? control.textContent
@@ -97,7 +95,7 @@ const smallTargets = (page: Page) =>
     })
   })
 
-test('every control is at least 44 px to a finger', async ({ page, account }) => {
+test('every control is at least 44 px to a finger', async ({ page, openSignedIn }) => {
   await page.goto('/')
   const expectLarge = async () => expect(await smallTargets(page)).toEqual([])
   const expectLargeInDialog = async () => {
@@ -113,8 +111,7 @@ test('every control is at least 44 px to a finger', async ({ page, account }) =>
   await expectLargeInDialog()
   await openMenu(page)
   await expectLarge()
-  await signIn(page, account)
-  await page.goto('/')
+  await openSignedIn()
   await home(page).card('Breeze').click()
   await expectLargeInDialog()
   await addToMix(page, 'Rain')
@@ -125,20 +122,11 @@ test('every control is at least 44 px to a finger', async ({ page, account }) =>
   await expectLargeInDialog()
 })
 
-const tabTo = async (page: Page, target: Locator) => {
-  for (let step = 0; step < 80; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never came to ${String(target)}`)
-}
-
 test(
   'the whole way, from arriving to a mix and the timer, goes by keyboard',
   { tag: '@desktop' },
-  async ({ page, account }) => {
-    await signIn(page, account)
-    await page.goto('/')
+  async ({ page, openSignedIn }) => {
+    await openSignedIn()
     const { card, dialog, mix, timer } = home(page)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
@@ -178,9 +166,8 @@ test(
 test(
   'shortcuts act, are listed by their own key, never while typing, and can be turned off',
   { tag: '@desktop' },
-  async ({ page, account }) => {
-    await signIn(page, account)
-    await page.goto('/')
+  async ({ page, openSignedIn }) => {
+    await openSignedIn()
     const { mix, timer } = home(page)
     await addToMix(page, 'Rain')
     await page.keyboard.press('k')

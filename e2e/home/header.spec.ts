@@ -1,5 +1,5 @@
-import { signIn } from '../fixtures/account.ts'
 import { openMenu } from '../fixtures/home.ts'
+import { welcome } from '../fixtures/account.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('the header shows the brand and leads to every place it names', async ({ page }) => {
@@ -28,10 +28,14 @@ test(
   },
 )
 
-test('who is signed in is welcomed by address and can sign out', async ({ page, account }) => {
-  await signIn(page, account)
+test('a signed-in person is welcomed by address and can sign out', async ({
+  page,
+  account,
+  openSignedIn,
+}) => {
+  await openSignedIn()
   await openMenu(page)
-  await expect(page.getByText(`Welcome, ${account.email}`).last()).toBeVisible()
+  await expect(welcome(page, account).last()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await openMenu(page)
@@ -54,7 +58,7 @@ test('every route change lands at the top at once, Back included', async ({ page
   await page.goto('/')
   await page.getByRole('link', { name: 'Terms' }).click()
   await expect(page).toHaveURL(/\/terms$/)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.evaluate(() => scrollTo(0, 500))
   await page.goBack()
   await expect(page).toHaveURL(/\/$/)

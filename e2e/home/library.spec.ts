@@ -1,5 +1,4 @@
-import { signIn } from '../fixtures/account.ts'
-import { addToMix, home } from '../fixtures/home.ts'
+import { home, addToMix } from '../fixtures/home.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const LIBRARY = {
@@ -10,7 +9,7 @@ const LIBRARY = {
   Spiritual: ['High Frequency'],
 } as const
 
-test('the library has a section a category with its sounds, in order, and the own sounds last', async ({
+test('the library has a section for each category, in order, and the own sounds last', async ({
   page,
 }) => {
   await page.goto('/')
@@ -51,15 +50,14 @@ test(
 
 test('a card toggles its sound while that is in the mix, and shows moving bars while it plays', async ({
   page,
-  account,
+  openSignedIn,
 }) => {
-  await signIn(page, account)
-  await page.goto('/')
+  await openSignedIn()
   const { card } = home(page)
   await addToMix(page, 'Morning Birds')
   const bars = card('Morning Birds').locator('.playing-bars span')
   await expect(bars).toHaveCount(4)
-  expect(await bars.first().evaluate((bar) => bar.getAnimations().length)).toBe(1)
+  await expect.poll(() => bars.first().evaluate((bar) => bar.getAnimations().length)).toBe(1)
   await card('Morning Birds').click()
   await expect(card('Morning Birds')).toHaveAttribute('aria-pressed', 'false')
   await expect(bars).toHaveCount(0)

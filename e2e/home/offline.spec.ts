@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { createAccount, signIn } from '../fixtures/account.ts'
-import { outputLevel } from '../fixtures/audio-tap.ts'
-import { addToMix, home } from '../fixtures/home.ts'
+import { expectSound } from '../fixtures/audio-tap.ts'
+import { home, addToMix } from '../fixtures/home.ts'
+import { openUpload } from '../fixtures/upload.ts'
 import { startSite } from '../fixtures/site.ts'
 import { steadyTone } from '../fixtures/steady-tone.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { openUpload } from '../fixtures/upload.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -49,7 +48,7 @@ test(
     await page.reload()
     await card('Breeze').click()
     await expect(dialog('Breeze').getByRole('button', { name: 'Pause preview' })).toBeVisible()
-    expect(await outputLevel(page, 0.7)).toBeGreaterThan(-70)
+    await expectSound(page)
     await page.keyboard.press('Escape')
     await card('Train').click()
     await expect(dialog('Train').getByRole('alert')).toBeVisible()
@@ -74,12 +73,12 @@ test(
 test(
   'nothing of a person is ever kept for offline use',
   { tag: '@desktop' },
-  async ({ page, site, problems }) => {
-    // The mails in the mailbox stand in frames without scripts, and Playwright tries to run one.
+  async ({ page, problems, openSignedIn }) => {
+    // The mailbox shows mails in frames without scripts, and Playwright tries to run one there.
     problems.allow(/about:srcdoc/)
     await page.goto('/')
     await untilKept(page)
-    await signIn(page, await createAccount(site))
+    await openSignedIn()
     await page.goto('/?from=secret')
     await page.goto('/')
     const { dialog, file, send } = await openUpload(page)

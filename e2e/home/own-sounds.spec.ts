@@ -1,10 +1,14 @@
-import { signIn } from '../fixtures/account.ts'
-import { addToMix, home, openMenu } from '../fixtures/home.ts'
-import { steadyTone } from '../fixtures/steady-tone.ts'
+import type { Page } from '@playwright/test'
+import { home, openMenu, addToMix } from '../fixtures/home.ts'
+import { storedFiles, uploadMyVeena, MY_VEENA } from '../fixtures/upload.ts'
+import { callAsPage } from '../fixtures/account.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { openUpload, storedFiles } from '../fixtures/upload.ts'
 
-const A_TONE = { name: 'My Veena.wav', mimeType: 'audio/x-wav', buffer: steadyTone(1, 0.2) }
+const deleteMyVeena = (page: Page) => page.getByRole('button', { name: 'Delete My Veena' }).click()
+
+/** Closes the toast with the undo, which makes the deletion final. */
+const giveUpUndo = (page: Page) =>
+  page.getByRole('status').getByRole('button', { name: 'Close' }).click()
 
 test('a visitor is asked to sign in', async ({ page }) => {
   await page.goto('/')
@@ -17,14 +21,13 @@ test('a visitor is asked to sign in', async ({ page }) => {
 
 test('an own sound is uploaded, mixed, deleted, brought back and deleted for good', async ({
   page,
-  account,
+  openSignedIn,
 }) => {
-  await signIn(page, account)
-  await page.goto('/')
+  await openSignedIn()
   await expect(page.getByText('No custom sounds yet')).toBeVisible()
   await page.getByRole('button', { name: 'Upload Your First Sound' }).click()
   const dialog = home(page).dialog('Upload Your Sound')
-  await dialog.getByLabel('Audio File').setInputFiles(A_TONE)
+  await dialog.getByLabel('Audio File').setInputFiles(MY_VEENA)
   await expect(dialog.getByLabel('Sound Name (8/100)')).toHaveValue('My Veena')
   await expect(dialog.getByText('0:01')).toBeVisible()
   await dialog.getByLabel('Description').fill('From the roof, at dusk')
@@ -35,152 +38,120 @@ test('an own sound is uploaded, mixed, deleted, brought back and deleted for goo
 
   const { card, mix } = home(page)
   await addToMix(page, 'My Veena')
-  await page.getByRole('button', { name: 'Delete My Veena' }).click()
+  await deleteMyVeena(page)
   await expect(card('My Veena')).toBeHidden()
   await expect(mix.getByText('0 sounds playing')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(card('My Veena')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Delete My Veena' }).click()
-  await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
+  await deleteMyVeena(page)
+  await giveUpUndo(page)
   await expect(page.getByText('No custom sounds yet')).toBeVisible()
   await expect.poll(() => storedFiles(page)).toBe(0)
   await page.reload()
   await expect(page.getByText('No custom sounds yet')).toBeVisible()
 })
 
-test('a tab that closes while a deletion can be undone keeps the sound', async ({
-  page,
-  account,
-}) => {
-  await signIn(page, account)
-  await page.goto('/')
-  const { file, send, dialog } = await openUpload(page)
-  await file.setInputFiles(A_TONE)
-  await send.click()
-  await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Delete My Veena' }).click()
-  await expect(home(page).card('My Veena')).toBeHidden()
-  await page.reload()
-  await expect(home(page).card('My Veena')).toBeVisible()
-  expect(await storedFiles(page)).toBe(1)
-})
+test(
+  'a tab that closes while a deletion can be undone keeps the sound',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn }) => {
+    await openSignedIn()
+    await uploadMyVeena(page)
+    await deleteMyVeena(page)
+    await expect(home(page).card('My Veena')).toBeHidden()
+    await page.reload()
+    await expect(home(page).card('My Veena')).toBeVisible()
+    expect(await storedFiles(page)).toBe(1)
+  },
+)
 
-test('a deletion that fails brings the sound back and says so', async ({
-  page,
-  account,
-  problems,
-}) => {
-  problems.allow(/500|Failed to load resource|Failed to delete sound/)
-  await signIn(page, account)
-  await page.goto('/')
-  const { file, send, dialog } = await openUpload(page)
-  await file.setInputFiles(A_TONE)
-  await send.click()
-  await expect(dialog).toBeHidden()
-  await page.route('**/rest/v1/user_sounds*', (route) =>
-    route.request().method() === 'DELETE'
-      ? route.fulfill({ status: 500, json: { message: 'no' } })
-      : route.continue(),
-  )
-  await page.getByRole('button', { name: 'Delete My Veena' }).click()
-  await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('alert')).toContainText('Failed to delete sound')
-  await expect(home(page).card('My Veena')).toBeVisible()
-})
+test(
+  'a deletion that fails brings the sound back and says so',
+  { tag: '@desktop' },
+  async ({ page, problems, openSignedIn }) => {
+    problems.allow(/500|Failed to load resource|Failed to delete sound/)
+    await openSignedIn()
+    await uploadMyVeena(page)
+    await page.route('**/rest/v1/user_sounds*', (route) =>
+      route.request().method() === 'DELETE'
+        ? route.fulfill({ status: 500, json: { message: 'no' } })
+        : route.continue(),
+    )
+    await deleteMyVeena(page)
+    await giveUpUndo(page)
+    await expect(page.getByRole('alert')).toContainText('Failed to delete sound')
+    await expect(home(page).card('My Veena')).toBeVisible()
+  },
+)
 
-test('a list that cannot be read says so and can be tried again', async ({
-  page,
-  account,
-  problems,
-}) => {
-  problems.allow(/500|Failed to load resource|Failed to fetch sounds/)
-  await page.route('**/rest/v1/user_sounds*', (route) =>
-    route.fulfill({ status: 500, json: { message: 'no' } }),
-  )
-  await signIn(page, account)
-  await page.goto('/')
-  await expect(page.getByText('Failed to fetch sounds')).toBeVisible()
-  await page.unroute('**/rest/v1/user_sounds*')
-  // It was refused: nothing is said of the network.
-  await expect(page.getByText('nothing was refused')).toBeHidden()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('No custom sounds yet')).toBeVisible()
-})
+test(
+  'a list that cannot be read says so and can be tried again',
+  { tag: '@desktop' },
+  async ({ page, problems, openSignedIn }) => {
+    problems.allow(/500|Failed to load resource|Failed to fetch sounds/)
+    await page.route('**/rest/v1/user_sounds*', (route) =>
+      route.fulfill({ status: 500, json: { message: 'no' } }),
+    )
+    await openSignedIn()
+    await expect(page.getByText('Failed to fetch sounds')).toBeVisible()
+    await page.unroute('**/rest/v1/user_sounds*')
+    // The service refused the request, so the page must not blame the network.
+    await expect(page.getByText('nothing was refused')).toBeHidden()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('No custom sounds yet')).toBeVisible()
+  },
+)
 
-test('a sound that was deleted elsewhere is not found, and the list is read again', async ({
-  page,
-  account,
-  problems,
-}) => {
-  problems.allow(/Sound not found/)
-  await signIn(page, account)
-  await page.goto('/')
-  const { file, send, dialog } = await openUpload(page)
-  await file.setInputFiles(A_TONE)
-  await send.click()
-  await expect(dialog).toBeHidden()
-  await page.evaluate(async () => {
-    const { access_token: token } = JSON.parse(localStorage.getItem('dhvani-auth') ?? '{}') as {
-      access_token: string
-    }
-    const { publishableKey: apikey } = (await (await fetch('/config.json')).json()) as {
-      publishableKey: string
-    }
-    await fetch('/rest/v1/user_sounds?name=eq.My Veena', {
-      method: 'DELETE',
-      headers: { apikey, authorization: `Bearer ${token}` },
-    })
-  })
-  await page.getByRole('button', { name: 'Delete My Veena' }).click()
-  await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('alert')).toContainText('Sound not found')
-  await expect(page.getByText('No custom sounds yet')).toBeVisible()
-})
+test(
+  'a sound that was deleted elsewhere is not found, and the list is read again',
+  { tag: '@desktop' },
+  async ({ page, problems, openSignedIn }) => {
+    problems.allow(/Sound not found/)
+    await openSignedIn()
+    await uploadMyVeena(page)
+    await callAsPage(page, 'DELETE', '/rest/v1/user_sounds?name=eq.My Veena')
+    await deleteMyVeena(page)
+    await giveUpUndo(page)
+    await expect(page.getByRole('alert')).toContainText('Sound not found')
+    await expect(page.getByText('No custom sounds yet')).toBeVisible()
+  },
+)
 
-test('a deletion that becomes final after another tab signed out is refused, and the sound stays', async ({
-  page,
-  account,
-  problems,
-}) => {
-  problems.allow(/User not authenticated|Failed to fetch sounds|40[13]/)
-  await signIn(page, account)
-  await page.goto('/')
-  const { file, send, dialog } = await openUpload(page)
-  await file.setInputFiles(A_TONE)
-  await send.click()
-  await expect(dialog).toBeHidden()
-  const other = await page.context().newPage()
-  await other.goto('/')
-  await openMenu(other)
-  await expect(other.getByRole('button', { name: 'Sign Out' })).toBeVisible()
-  await page.getByRole('button', { name: 'Delete My Veena' }).click()
-  await other.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page.getByRole('alert')).toContainText('User not authenticated')
-  await signIn(page, account)
-  await page.goto('/')
-  await expect(home(page).card('My Veena')).toBeVisible()
-})
+test(
+  'a deletion that becomes final after another tab signed out is refused, and the sound stays',
+  { tag: '@desktop' },
+  async ({ page, problems, openSignedIn }) => {
+    problems.allow(/User not authenticated|Failed to fetch sounds|40[13]/)
+    await openSignedIn()
+    await uploadMyVeena(page)
+    const other = await page.context().newPage()
+    await other.goto('/')
+    await openMenu(other)
+    await expect(other.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+    await deleteMyVeena(page)
+    await other.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page.getByRole('alert')).toContainText('User not authenticated')
+    await openSignedIn()
+    await expect(home(page).card('My Veena')).toBeVisible()
+  },
+)
 
-test('without a network a deletion says that nothing was refused, and the list stays', async ({
-  page,
-  account,
-  problems,
-}) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|delete)|stays for now/)
-  await signIn(page, account)
-  await page.goto('/')
-  const { file, send, dialog } = await openUpload(page)
-  await file.setInputFiles(A_TONE)
-  await send.click()
-  await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Delete My Veena' }).click()
-  await page.context().setOffline(true)
-  await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
-  const toast = page.getByRole('alert')
-  await expect(toast).toContainText('Failed to delete sound')
-  await expect(toast).toContainText('nothing was refused')
-  await expect(home(page).card('My Veena')).toBeVisible()
-  await page.context().setOffline(false)
-  expect(await storedFiles(page)).toBe(1)
-})
+test(
+  'without a network a deletion says that nothing was refused, and the list stays',
+  { tag: '@desktop' },
+  async ({ page, problems, openSignedIn }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|delete)|stays for now/)
+    await openSignedIn()
+    await uploadMyVeena(page)
+    await deleteMyVeena(page)
+    await page.context().setOffline(true)
+    await giveUpUndo(page)
+    const toast = page.getByRole('alert')
+    await expect(toast).toContainText('Failed to delete sound')
+    await expect(toast).toContainText('nothing was refused')
+    await expect(home(page).card('My Veena')).toBeVisible()
+    await page.context().setOffline(false)
+    expect(await storedFiles(page)).toBe(1)
+  },
+)

@@ -1,23 +1,20 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { signIn } from '../fixtures/account.ts'
 import { home } from '../fixtures/home.ts'
+import { openUpload, holdLine, storedFiles } from '../fixtures/upload.ts'
 import { steadyTone } from '../fixtures/steady-tone.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { holdLine, openUpload, storedFiles } from '../fixtures/upload.ts'
 
 const RESUMABLE = '/storage/v1/upload/resumable'
 
 /** 150 s of a tone: 13 MB, three parts. */
 const LENGTH = 150
 
-test.beforeEach(() => test.setTimeout(120_000))
-
 test(
   'a large file goes in parts, survives a cut line, and is heard',
   { tag: '@desktop' },
-  async ({ page, account, problems }) => {
+  async ({ page, problems, openSignedIn }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED|tus/)
     const folder = await mkdtemp(join(tmpdir(), 'dhvani-upload-'))
     await writeFile(join(folder, 'long.wav'), steadyTone(LENGTH, 0.2))
@@ -26,19 +23,18 @@ test(
       if (request.method() === 'PATCH' && request.url().includes(RESUMABLE))
         offsets.push(Number(request.headers()['upload-offset']))
     })
-    await signIn(page, account)
-    await page.goto('/')
+    await openSignedIn()
     const { dialog, file, send } = await openUpload(page)
     await file.setInputFiles(join(folder, 'long.wav'))
     const line = await holdLine(page)
     await line.slow(3_000_000)
     await send.click()
-    await expect.poll(() => offsets.length, { timeout: 30_000 }).toBeGreaterThan(0)
+    await expect.poll(() => offsets.length).toBeGreaterThan(0)
     await line.cut()
     await expect(dialog.getByText('No network. The upload goes on when it is back.')).toBeVisible()
     const before = offsets.length
     await line.mend()
-    await expect(dialog).toBeHidden({ timeout: 60_000 })
+    await expect(dialog).toBeHidden({ timeout: 90_000 })
     expect(
       offsets.slice(before).every((offset) => offset > 0),
       'it went on where it was',
@@ -49,9 +45,7 @@ test(
     await home(page).card('long').click()
     await expect(
       home(page).dialog('long').getByRole('button', { name: 'Pause preview' }),
-    ).toBeVisible({
-      timeout: 20_000,
-    })
+    ).toBeVisible()
     await rm(folder, { recursive: true })
   },
 )
@@ -59,11 +53,10 @@ test(
 test(
   'a large file that is cancelled leaves nothing behind',
   { tag: '@desktop' },
-  async ({ page, account }) => {
+  async ({ page, openSignedIn }) => {
     const folder = await mkdtemp(join(tmpdir(), 'dhvani-upload-'))
     await writeFile(join(folder, 'long.wav'), steadyTone(LENGTH, 0.2))
-    await signIn(page, account)
-    await page.goto('/')
+    await openSignedIn()
     const { dialog, file, send } = await openUpload(page)
     await file.setInputFiles(join(folder, 'long.wav'))
     const line = await holdLine(page)

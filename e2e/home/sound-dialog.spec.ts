@@ -1,4 +1,4 @@
-import { outputLevel, SILENCE } from '../fixtures/audio-tap.ts'
+import { expectSound, expectSilence } from '../fixtures/audio-tap.ts'
 import { home } from '../fixtures/home.ts'
 import { setSlider } from '../fixtures/set-slider.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -17,28 +17,32 @@ test('a card opens its sound, which is checked, loaded and heard, and the keyboa
   await expect(sound.getByRole('button', { name: 'Pause preview' })).toBeVisible()
   await expect(sound.getByText('Ten seconds of it, playing now')).toBeVisible()
   await expect(sound.getByText('sea-waves.mp3')).toBeVisible()
-  expect(await outputLevel(page, 0.7), 'the preview is heard').toBeGreaterThan(-70)
+  await expectSound(page, 'the preview is heard')
   await page.keyboard.press('Escape')
   await expect(sound).toBeHidden()
   await expect(card('Sea Waves')).toBeFocused()
-  await expect.poll(() => outputLevel(page, 0.7)).toBe(SILENCE)
+  await expectSilence(page)
 })
 
-test('the preview ends after ten seconds and can be played again', async ({ page }) => {
-  await page.goto('/')
-  const { card, dialog } = home(page)
-  await card('Breeze').click()
-  const sound = dialog('Breeze')
-  await expect(sound.getByRole('button', { name: 'Pause preview' })).toBeVisible()
-  await expect(sound.getByRole('button', { name: 'Play preview' })).toBeVisible({ timeout: 14_000 })
-  await expect(sound.getByText('Ready', { exact: true })).toBeVisible()
-  await sound.getByRole('button', { name: 'Play preview' }).click()
-  await expect(sound.getByRole('button', { name: 'Pause preview' })).toBeVisible()
-  await sound.getByRole('button', { name: 'Pause preview' }).click()
-  await expect(sound.getByRole('button', { name: 'Play preview' })).toBeVisible()
-})
+test(
+  'the preview ends after ten seconds and can be played again',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    const { card, dialog } = home(page)
+    await card('Breeze').click()
+    const sound = dialog('Breeze')
+    await expect(sound.getByRole('button', { name: 'Pause preview' })).toBeVisible()
+    await expect(sound.getByRole('button', { name: 'Play preview' })).toBeVisible()
+    await expect(sound.getByText('Ready', { exact: true })).toBeVisible()
+    await sound.getByRole('button', { name: 'Play preview' }).click()
+    await expect(sound.getByRole('button', { name: 'Pause preview' })).toBeVisible()
+    await sound.getByRole('button', { name: 'Pause preview' }).click()
+    await expect(sound.getByRole('button', { name: 'Play preview' })).toBeVisible()
+  },
+)
 
-test('opening puts the preview volume back to 50', async ({ page }) => {
+test('opening puts the preview volume back to 50', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   const { card, dialog } = home(page)
   await card('Breeze').click()
@@ -51,7 +55,7 @@ test('opening puts the preview volume back to 50', async ({ page }) => {
   await expect(volume).toHaveAttribute('aria-valuetext', '50 percent')
 })
 
-test('while a sound loads, the dialog says so', async ({ page }) => {
+test('while a sound loads, the dialog says so', { tag: '@desktop' }, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -69,53 +73,66 @@ test('while a sound loads, the dialog says so', async ({ page }) => {
   await expect(dialog('Breeze').getByRole('button', { name: 'Pause preview' })).toBeVisible()
 })
 
-test('High Frequency names the file of the rain, which it reuses', async ({ page }) => {
-  await page.goto('/')
-  const { card, dialog } = home(page)
-  await card('High Frequency').click()
-  await expect(dialog('High Frequency').getByText('rain.mp3')).toBeVisible()
-})
+test(
+  'High Frequency names the file of the rain, which it reuses',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    const { card, dialog } = home(page)
+    await card('High Frequency').click()
+    await expect(dialog('High Frequency').getByText('rain.mp3')).toBeVisible()
+  },
+)
 
-test('a sound that storage does not have says so, and can be neither played nor added', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/404|Failed to load resource/)
-  await page.route('**/dhvani/rain.mp3*', (route) => route.fulfill({ status: 404 }))
-  await page.goto('/')
-  const { card, dialog } = home(page)
-  await card('Rain').click()
-  await expect(dialog('Rain').getByRole('alert')).toHaveText(
-    'Cannot access Rain. File may not exist in storage.',
-  )
-  await expect(dialog('Rain').getByRole('button', { name: 'Play preview' })).toBeDisabled()
-  await expect(dialog('Rain').getByRole('button', { name: 'Add to Mix' })).toBeDisabled()
-})
+test(
+  'a sound that is missing in storage says so, and can be neither played nor added',
+  { tag: '@desktop' },
+  async ({ page, problems }) => {
+    problems.allow(/404|Failed to load resource/)
+    await page.route('**/dhvani/rain.mp3*', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/')
+    const { card, dialog } = home(page)
+    await card('Rain').click()
+    await expect(dialog('Rain').getByRole('alert')).toHaveText(
+      'Cannot access Rain. File may not exist in storage.',
+    )
+    await expect(dialog('Rain').getByRole('button', { name: 'Play preview' })).toBeDisabled()
+    await expect(dialog('Rain').getByRole('button', { name: 'Add to Mix' })).toBeDisabled()
+  },
+)
 
-test('a sound that is no audio says so, and can be neither played nor added', async ({ page }) => {
-  await page.route('**/dhvani/rain.mp3*', (route) =>
-    route.fulfill({ contentType: 'audio/mpeg', body: 'this is no sound' }),
-  )
-  await page.goto('/')
-  const { card, dialog } = home(page)
-  await card('Rain').click()
-  await expect(dialog('Rain').getByRole('alert')).toHaveText('Failed to load Rain.')
-  await expect(dialog('Rain').getByRole('button', { name: 'Play preview' })).toBeDisabled()
-  await expect(dialog('Rain').getByRole('button', { name: 'Add to Mix' })).toBeDisabled()
-})
+test(
+  'a sound that is no audio says so, and can be neither played nor added',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.route('**/dhvani/rain.mp3*', (route) =>
+      route.fulfill({ contentType: 'audio/mpeg', body: 'this is no sound' }),
+    )
+    await page.goto('/')
+    const { card, dialog } = home(page)
+    await card('Rain').click()
+    await expect(dialog('Rain').getByRole('alert')).toHaveText('Failed to load Rain.')
+    await expect(dialog('Rain').getByRole('button', { name: 'Play preview' })).toBeDisabled()
+    await expect(dialog('Rain').getByRole('button', { name: 'Add to Mix' })).toBeDisabled()
+  },
+)
 
-test('a browser that keeps the sound back is named, and so is a playback that fails', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'suspended' })
-    AudioContext.prototype.resume = () => Promise.resolve()
-  })
-  await page.goto('/')
-  const { card, dialog } = home(page)
-  await card('Breeze').click()
-  await expect(page.getByText('Your browser is holding the sound back')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Start sound' })).toBeVisible()
-  await dialog('Breeze').getByRole('button', { name: 'Play preview' }).click()
-  await expect(dialog('Breeze').getByRole('alert')).toHaveText('Playback failed. Please try again.')
-})
+test(
+  'the page says when the browser holds the sound back, and when playback fails',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'suspended' })
+      AudioContext.prototype.resume = () => Promise.resolve()
+    })
+    await page.goto('/')
+    const { card, dialog } = home(page)
+    await card('Breeze').click()
+    await expect(page.getByText('Your browser is holding the sound back')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Start sound' })).toBeVisible()
+    await dialog('Breeze').getByRole('button', { name: 'Play preview' }).click()
+    await expect(dialog('Breeze').getByRole('alert')).toHaveText(
+      'Playback failed. Please try again.',
+    )
+  },
+)

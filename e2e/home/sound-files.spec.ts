@@ -38,23 +38,27 @@ test('the dialog tells both sizes, and the small file plays as soon as it is cho
   await next
 })
 
-test('Save-Data chooses the small files until the person chooses', async ({ page }) => {
-  await saveData(page)
-  await page.goto('/')
-  const { card, dialog } = home(page)
-  await expect(card('Breeze')).toContainText(/\d\.\d MB/)
-  await page.getByRole('button', { name: 'About the sounds' }).click()
-  const notes = dialog('About the sounds')
-  await expect(notes.getByRole('radio', { name: /^Small/ })).toBeChecked()
-  await expect(notes.getByText('Your browser asks to save data')).toBeVisible()
-  await notes.getByText('Standard', { exact: true }).click()
-  await notes.getByRole('button', { name: 'Close' }).click()
-  const asked = soundRequest(page, 'breeze.mp3')
-  await card('Breeze').click()
-  await asked
-})
+test(
+  'Save-Data chooses the small files until the person chooses',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await saveData(page)
+    await page.goto('/')
+    const { card, dialog } = home(page)
+    await expect(card('Breeze')).toContainText(/\d\.\d MB/)
+    await page.getByRole('button', { name: 'About the sounds' }).click()
+    const notes = dialog('About the sounds')
+    await expect(notes.getByRole('radio', { name: /^Small/ })).toBeChecked()
+    await expect(notes.getByText('Your browser asks to save data')).toBeVisible()
+    await notes.getByText('Standard', { exact: true }).click()
+    await notes.getByRole('button', { name: 'Close' }).click()
+    const asked = soundRequest(page, 'breeze.mp3')
+    await card('Breeze').click()
+    await asked
+  },
+)
 
-test('a list says of every sound who made it and how large it is', async ({ page }) => {
+test('a list names the maker and the size of every sound', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'About the sounds' }).click()
   const rows = home(page).dialog('About the sounds').getByRole('listitem')
@@ -65,7 +69,7 @@ test('a list says of every sound who made it and how large it is', async ({ page
   }
 })
 
-/** As the site is built where an operator imported a recording of rain. */
+/** Serves the scripts of a build for which an operator imported a recording of rain. */
 const withRecordedRain = (page: Page) =>
   page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch()
@@ -79,20 +83,26 @@ const withRecordedRain = (page: Page) =>
     await route.fulfill({ response, body })
   })
 
-test('an imported recording names its author, licence and source', async ({ page }) => {
-  await withRecordedRain(page)
-  await page.goto('/')
-  const { card, dialog } = home(page)
-  await card('Rain').click()
-  const expectCredit = async (place: ReturnType<typeof dialog>) => {
-    await expect(place.getByText('Recorded by Asha Rao · Licence: CC BY 4.0').first()).toBeVisible()
-    await expect(place.getByRole('link', { name: 'Source' }).first()).toHaveAttribute(
-      'href',
-      'https://recordings.example/rain',
-    )
-  }
-  await expectCredit(dialog('Rain'))
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'About the sounds' }).click()
-  await expectCredit(dialog('About the sounds'))
-})
+test(
+  'an imported recording names its author, licence and source',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await withRecordedRain(page)
+    await page.goto('/')
+    const { card, dialog } = home(page)
+    await card('Rain').click()
+    const expectCredit = async (place: ReturnType<typeof dialog>) => {
+      await expect(
+        place.getByText('Recorded by Asha Rao · Licence: CC BY 4.0').first(),
+      ).toBeVisible()
+      await expect(place.getByRole('link', { name: 'Source' }).first()).toHaveAttribute(
+        'href',
+        'https://recordings.example/rain',
+      )
+    }
+    await expectCredit(dialog('Rain'))
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'About the sounds' }).click()
+    await expectCredit(dialog('About the sounds'))
+  },
+)

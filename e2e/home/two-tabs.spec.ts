@@ -1,19 +1,17 @@
-import { signIn } from '../fixtures/account.ts'
+import { home, addToMix } from '../fixtures/home.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PAUSES = 'a tab that starts to play pauses the other, which says so'
 
-test(PAUSES, { tag: '@desktop' }, async ({ page, account }) => {
-  await signIn(page, account)
-  await page.goto('/')
-  await page.getByRole('button', { name: /^Rain(?! &)/ }).click()
-  await page.getByRole('button', { name: 'Add to Mix' }).click()
-  const mix = page.getByRole('region', { name: 'Mix', exact: true })
+test(PAUSES, { tag: '@desktop' }, async ({ page, openSignedIn }) => {
+  await openSignedIn()
+  const { mix } = home(page)
+  await addToMix(page, 'Rain')
   await expect(mix.getByText('1 sound playing')).toBeVisible()
 
   const other = await page.context().newPage()
   await other.goto('/')
-  const there = other.getByRole('region', { name: 'Mix', exact: true })
+  const there = home(other).mix
   await expect(there.getByText('0 sounds playing'), 'the same mix, paused').toBeVisible()
   await there.getByRole('button', { name: 'Play Rain' }).click()
   await expect(there.getByText('1 sound playing')).toBeVisible()

@@ -2,11 +2,10 @@ import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { signIn } from '../fixtures/account.ts'
 import { home } from '../fixtures/home.ts'
+import { openUpload, holdLine, storedFiles } from '../fixtures/upload.ts'
 import { steadyTone } from '../fixtures/steady-tone.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { holdLine, openUpload, storedFiles } from '../fixtures/upload.ts'
 
 const M4A = resolve(
   import.meta.dirname,
@@ -15,7 +14,7 @@ const M4A = resolve(
 const TONE = steadyTone(1, 0.2)
 const aFile = (name: string, buffer = TONE) => ({ name, mimeType: 'audio/mpeg', buffer })
 
-/** A WAV of a size, mostly hole: too large for a test to hold. */
+/** Makes a sparse WAV file: a buffer of that size is too large to hand to the page. */
 const withLargeFile = async (bytes: number, use: (path: string) => Promise<void>) => {
   const folder = await mkdtemp(join(tmpdir(), 'dhvani-upload-'))
   const path = join(folder, 'long.wav')
@@ -29,10 +28,9 @@ const withLargeFile = async (bytes: number, use: (path: string) => Promise<void>
 
 test('the dialog says what it takes, and what is wrong with a file or a name', async ({
   page,
-  account,
+  openSignedIn,
 }) => {
-  await signIn(page, account)
-  await page.goto('/')
+  await openSignedIn()
   const { dialog, file, name, description, send, error } = await openUpload(page)
   await expect(dialog.getByText('Audio File (Max 50MB)')).toBeVisible()
   await expect(dialog.getByText('Supported: MP3, WAV, OGG, AAC, M4A')).toBeVisible()
@@ -70,12 +68,11 @@ test('the dialog says what it takes, and what is wrong with a file or a name', a
   await expect(dialog).toBeHidden()
 })
 
-test('a name that stands is kept, an empty one is filled from the file; marks are taken out', async ({
+test('a typed name is kept, an empty one is filled from the file; marks are taken out', async ({
   page,
-  account,
+  openSignedIn,
 }) => {
-  await signIn(page, account)
-  await page.goto('/')
+  await openSignedIn()
   const { dialog, file, name, description, send } = await openUpload(page)
   await file.setInputFiles(aFile('Evening raga.take 2.wav'))
   await expect(name).toHaveValue('Evening raga.take 2')
@@ -88,16 +85,19 @@ test('a name that stands is kept, an empty one is filled from the file; marks ar
   await expect(page.getByRole('button', { name: /^bRoof\/b/ })).toBeVisible()
 })
 
-test('an .m4a that the browser calls something else is welcome', async ({ page, account }) => {
-  await signIn(page, account)
-  await page.goto('/')
-  const { dialog, file, send } = await openUpload(page)
-  const buffer = await readFile(M4A)
-  await file.setInputFiles({ name: 'memo.m4a', mimeType: 'audio/x-m4a', buffer })
-  await send.click()
-  await expect(dialog).toBeHidden()
-  await expect(home(page).card('memo')).toBeVisible()
-})
+test(
+  'an .m4a that the browser calls something else is welcome',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn }) => {
+    await openSignedIn()
+    const { dialog, file, send } = await openUpload(page)
+    const buffer = await readFile(M4A)
+    await file.setInputFiles({ name: 'memo.m4a', mimeType: 'audio/x-m4a', buffer })
+    await send.click()
+    await expect(dialog).toBeHidden()
+    await expect(home(page).card('memo')).toBeVisible()
+  },
+)
 
 const answer500 = (page: Page, address: string, method: string) =>
   page.route(address, (route) =>
@@ -106,71 +106,72 @@ const answer500 = (page: Page, address: string, method: string) =>
       : route.continue(),
   )
 
-test('storage that fails, and a record that cannot be written, say so; no file stays', async ({
-  page,
-  account,
-  problems,
-}) => {
-  problems.allow(/500|Failed to/)
-  await signIn(page, account)
-  await page.goto('/')
-  const { dialog, file, send, error } = await openUpload(page)
-  await file.setInputFiles(aFile('tone.wav'))
-  await answer500(page, '**/storage/v1/object/user-sounds/**', 'POST')
-  await send.click()
-  await expect(error).toHaveText('Failed to upload file')
-  await page.unroute('**/storage/v1/object/user-sounds/**')
-  await answer500(page, '**/rest/v1/user_sounds*', 'POST')
-  await send.click()
-  await expect(error).toHaveText('Failed to save sound metadata')
-  expect(await storedFiles(page), 'the file is taken back').toBe(0)
-  await page.unroute('**/rest/v1/user_sounds*')
-  await send.click()
-  await expect(dialog).toBeHidden()
-})
+test(
+  'storage that fails, and a record that cannot be written, say so; no file stays',
+  { tag: '@desktop' },
+  async ({ page, problems, openSignedIn }) => {
+    problems.allow(/500|Failed to/)
+    await openSignedIn()
+    const { dialog, file, send, error } = await openUpload(page)
+    await file.setInputFiles(aFile('tone.wav'))
+    await answer500(page, '**/storage/v1/object/user-sounds/**', 'POST')
+    await send.click()
+    await expect(error).toHaveText('Failed to upload file')
+    await page.unroute('**/storage/v1/object/user-sounds/**')
+    await answer500(page, '**/rest/v1/user_sounds*', 'POST')
+    await send.click()
+    await expect(error).toHaveText('Failed to save sound metadata')
+    expect(await storedFiles(page), 'the file is taken back').toBe(0)
+    await page.unroute('**/rest/v1/user_sounds*')
+    await send.click()
+    await expect(dialog).toBeHidden()
+  },
+)
 
-test('what nobody foresaw is told in the words for it, and can be tried again', async ({
-  page,
-  account,
-  problems,
-}) => {
-  problems.allow(/no entropy/)
-  await signIn(page, account)
-  await page.goto('/')
-  const { dialog, file, send, error } = await openUpload(page)
-  await file.setInputFiles(aFile('tone.wav'))
-  await page.evaluate(() => {
-    const random = crypto.getRandomValues.bind(crypto)
-    crypto.getRandomValues = () => {
-      crypto.getRandomValues = random
-      throw new Error('no entropy')
-    }
-  })
-  await send.click()
-  await expect(error).toHaveText('Upload failed. Please try again.')
-  await send.click()
-  await expect(dialog).toBeHidden()
-})
+test(
+  'an unforeseen error has its own words, and the upload can be tried again',
+  { tag: '@desktop' },
+  async ({ page, problems, openSignedIn }) => {
+    problems.allow(/no entropy/)
+    await openSignedIn()
+    const { dialog, file, send, error } = await openUpload(page)
+    await file.setInputFiles(aFile('tone.wav'))
+    await page.evaluate(() => {
+      const random = crypto.getRandomValues.bind(crypto)
+      crypto.getRandomValues = () => {
+        crypto.getRandomValues = random
+        throw new Error('no entropy')
+      }
+    })
+    await send.click()
+    await expect(error).toHaveText('Upload failed. Please try again.')
+    await send.click()
+    await expect(dialog).toBeHidden()
+  },
+)
 
-test('a small file shows how far it is, and can be cancelled', async ({ page, account }) => {
-  await signIn(page, account)
-  await page.goto('/')
-  const { dialog, file, send } = await openUpload(page)
-  await file.setInputFiles(aFile('minute.wav', steadyTone(20, 0.2)))
-  const line = await holdLine(page)
-  await line.slow(150_000)
-  await send.click()
-  await expect(dialog.getByRole('button', { name: 'Uploading...' })).toBeDisabled()
-  await expect(dialog.getByText(/^[1-9]\d?%$/)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(send).toBeEnabled()
-  await expect(dialog.getByRole('progressbar')).toHaveCount(0)
-  await line.mend()
-  expect(await storedFiles(page)).toBe(0)
-  await send.click()
-  await expect(dialog).toBeHidden()
-  expect(await storedFiles(page)).toBe(1)
-})
+test(
+  'a small file shows how far it is, and can be cancelled',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn }) => {
+    await openSignedIn()
+    const { dialog, file, send } = await openUpload(page)
+    await file.setInputFiles(aFile('minute.wav', steadyTone(20, 0.2)))
+    const line = await holdLine(page)
+    await line.slow(150_000)
+    await send.click()
+    await expect(dialog.getByRole('button', { name: 'Uploading...' })).toBeDisabled()
+    await expect(dialog.getByText(/^[1-9]\d?%$/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(send).toBeEnabled()
+    await expect(dialog.getByRole('progressbar')).toHaveCount(0)
+    await line.mend()
+    expect(await storedFiles(page)).toBe(0)
+    await send.click()
+    await expect(dialog).toBeHidden()
+    expect(await storedFiles(page)).toBe(1)
+  },
+)
 
 const dropOnPage = async (page: Page, names: readonly string[], tone: Buffer) => {
   const data = await page.evaluateHandle(
@@ -188,23 +189,26 @@ const dropOnPage = async (page: Page, names: readonly string[], tone: Buffer) =>
   await target.dispatchEvent('drop', { dataTransfer: data })
 }
 
-test('files dropped on the page are sent one after another', async ({ page, account }) => {
-  await signIn(page, account)
-  await page.goto('/')
-  await expect(page.getByText('No custom sounds yet')).toBeVisible()
-  await dropOnPage(page, ['First.wav', 'Second.wav'], steadyTone(0.2, 0.2))
-  const dialog = home(page).dialog('Upload Your Sound')
-  await expect(dialog.getByLabel('Sound Name')).toHaveValue('First')
-  await expect(dialog.getByText('1 more waiting for their turn')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Upload Sound' }).click()
-  await expect(dialog.getByLabel('Sound Name')).toHaveValue('Second')
-  await dialog.getByRole('button', { name: 'Upload Sound' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(home(page).card('First')).toBeVisible()
-  await expect(home(page).card('Second')).toBeVisible()
-})
+test(
+  'files dropped on the page are sent one after another',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn }) => {
+    await openSignedIn()
+    await expect(page.getByText('No custom sounds yet')).toBeVisible()
+    await dropOnPage(page, ['First.wav', 'Second.wav'], steadyTone(0.2, 0.2))
+    const dialog = home(page).dialog('Upload Your Sound')
+    await expect(dialog.getByLabel('Sound Name')).toHaveValue('First')
+    await expect(dialog.getByText('1 more waiting for their turn')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Upload Sound' }).click()
+    await expect(dialog.getByLabel('Sound Name')).toHaveValue('Second')
+    await dialog.getByRole('button', { name: 'Upload Sound' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(home(page).card('First')).toBeVisible()
+    await expect(home(page).card('Second')).toBeVisible()
+  },
+)
 
-test('a visitor who drops a file is asked to sign in', async ({ page }) => {
+test('a visitor who drops a file is asked to sign in', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   await dropOnPage(page, ['First.wav'], steadyTone(0.2, 0.2))

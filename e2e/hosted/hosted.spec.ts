@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { aNewAccount, signOut } from '../fixtures/account.ts'
-import { outputLevel, SILENCE } from '../fixtures/audio-tap.ts'
-import { addToMix, home } from '../fixtures/home.ts'
+import { expectSound } from '../fixtures/audio-tap.ts'
+import { home, addToMix } from '../fixtures/home.ts'
+import { openUpload } from '../fixtures/upload.ts'
+import { aNewAccount, welcome, field, press, signIn, signUp, signOut } from '../fixtures/account.ts'
 import { startSite, type Site } from '../fixtures/site.ts'
 import { steadyTone } from '../fixtures/steady-tone.ts'
 import { expect, test as base } from '../fixtures/test.ts'
-import { openUpload } from '../fixtures/upload.ts'
 
 /**
- * A build with `VITE_SUPABASE_URL`, sent by a server that knows nothing of Dhvani. One of our
- * servers, with no site of its own and on another origin, stands in for the Supabase project: it
- * speaks the same protocols. docs/guides/hosted-supabase.md tells how to make the build.
+ * A build with `VITE_SUPABASE_URL` on a server of plain files. One of our servers, on another
+ * origin, plays the Supabase project, because it speaks the same protocols.
+ * docs/guides/hosted-supabase.md says how to make the build.
  */
 const BUILD = process.env.HOSTED_BUILD
 const SITE_PORT = 54_998
@@ -29,7 +29,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** Files and nothing else: what any static host does. */
+/** Serves files and nothing else, as any static host does. */
 const serveStatically = async (root: string): Promise<Server> => {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', PAGES)
@@ -51,8 +51,8 @@ const serveStatically = async (root: string): Promise<Server> => {
   return server
 }
 
-const test = base.extend<object, { site: Site; pages: Server }>({
-  site: [
+const test = base.extend<object, { project: Site; pages: Server }>({
+  project: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it
     async ({}, use) => {
       const site = await startSite({
@@ -66,7 +66,7 @@ const test = base.extend<object, { site: Site; pages: Server }>({
     { scope: 'worker' },
   ],
   pages: [
-    async ({ site: _project }, use) => {
+    async ({ project: _project }, use) => {
       const server = await serveStatically(BUILD ?? '')
       await use(server)
       server.closeAllConnections()
@@ -74,6 +74,7 @@ const test = base.extend<object, { site: Site; pages: Server }>({
     },
     { scope: 'worker', auto: true },
   ],
+  site: async ({ project }, use) => use(project),
   baseURL: PAGES,
 })
 
@@ -83,7 +84,7 @@ test('needs nothing from where its pages are, from sign-up to an own sound and a
   page,
   problems,
 }) => {
-  // No secret key of Stripe's is set: the function says so, and the page shows it.
+  // The project has no secret key for Stripe, so its function refuses and the page says so.
   problems.allow(/create-checkout|Failed to load resource/)
   const asked = new Set<string>()
   page.on('request', (request) => {
@@ -91,13 +92,9 @@ test('needs nothing from where its pages are, from sign-up to an own sound and a
     if (origin === PAGES && /^\/(auth|rest|storage|functions)\/v1|config\.json/.test(pathname))
       asked.add(pathname)
   })
-  const { email, password } = aNewAccount()
-  await page.goto('/auth?mode=sign-up')
-  await page.getByLabel('Name', { exact: true }).fill('Asha')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
-  await expect(page.getByText(`Welcome, ${email}`)).toBeAttached()
+  const newcomer = aNewAccount()
+  await signUp(page, newcomer)
+  await expect(welcome(page, newcomer)).toBeAttached()
 
   await page.goto('/')
   const { card, mix } = home(page)
@@ -106,14 +103,14 @@ test('needs nothing from where its pages are, from sign-up to an own sound and a
   await file.setInputFiles({
     name: 'My Veena.wav',
     mimeType: 'audio/wav',
-    // More than 6 MB: it goes in parts.
+    // A file of more than 6 MB is uploaded in parts.
     buffer: steadyTone(80, 0.2),
   })
   await send.click()
   await expect(dialog).toBeHidden()
   await addToMix(page, 'My Veena')
   await expect(mix.getByText('2 sounds playing')).toBeVisible()
-  await expect.poll(() => outputLevel(page)).toBeGreaterThan(SILENCE)
+  await expectSound(page)
   await page.reload()
   await expect(card('My Veena')).toBeVisible()
   await page.getByRole('button', { name: 'Delete My Veena' }).click()
@@ -121,16 +118,12 @@ test('needs nothing from where its pages are, from sign-up to an own sound and a
   await expect(page.getByText('No custom sounds yet')).toBeVisible()
 
   await signOut(page)
-  await page.goto('/auth')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(page.getByText(`Welcome, ${email}`)).toBeAttached()
+  await signIn(page, newcomer)
 
   await page.goto('/contact')
-  await page.getByLabel('Name', { exact: true }).fill('Meera')
-  await page.getByLabel('Email', { exact: true }).fill('meera@example.com')
-  await page.getByLabel('Message', { exact: true }).fill('The river is lovely.')
+  await field(page, 'Name').fill('Meera')
+  await field(page, 'Email').fill('meera@example.com')
+  await field(page, 'Message').fill('The river is lovely.')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('status')).toContainText('Message sent!')
 
@@ -141,7 +134,7 @@ test('asks the project’s function for a donation', async ({ page, problems }) 
   problems.allow(/create-checkout|Failed to load resource/)
   await page.goto('/donate')
   const answered = page.waitForResponse(/\/functions\/v1\/create-checkout/)
-  await page.getByRole('button', { name: 'Donate £10', exact: true }).click()
+  await press(page, 'Donate £10')
   const response = await answered
   expect(new URL(response.url()).origin).toBe(`http://127.0.0.1:${PROJECT_PORT}`)
   await expect(page.getByRole('alert')).toBeVisible()

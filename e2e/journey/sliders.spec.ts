@@ -1,5 +1,4 @@
-import { signIn } from '../fixtures/account.ts'
-import { outputLevel, SILENCE } from '../fixtures/audio-tap.ts'
+import { outputLevel, expectSilence } from '../fixtures/audio-tap.ts'
 import { setSlider } from '../fixtures/set-slider.ts'
 import { steadyTone } from '../fixtures/steady-tone.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -10,9 +9,8 @@ const levelOf = (volume: number, master: number) =>
 
 test('what is heard follows both sliders within half a decibel, and 0 is silence', async ({
   page,
-  account,
+  openSignedIn,
 }) => {
-  test.setTimeout(180_000)
   await page.route('**/dhvani/rain.mp3*', async (route) => {
     const isHead = route.request().method() === 'HEAD'
     await route.fulfill({
@@ -20,7 +18,7 @@ test('what is heard follows both sliders within half a decibel, and 0 is silence
       body: isHead ? '' : steadyTone(70, 0.1),
     })
   })
-  await signIn(page, account)
+  await openSignedIn()
   await page.getByRole('button', { name: /^Rain(?! &)/ }).click()
   const modal = page.getByRole('dialog', { name: 'Rain' })
   await modal.getByRole('button', { name: 'Add to Mix' }).click()
@@ -46,5 +44,5 @@ test('what is heard follows both sliders within half a decibel, and 0 is silence
     await expect(mix.getByRole('listitem').getByText(percent, { exact: true })).toBeVisible()
   }
   await setSlider(own, 0)
-  await expect.poll(() => outputLevel(page, 0.7)).toBe(SILENCE)
+  await expectSilence(page)
 })

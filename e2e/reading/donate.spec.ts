@@ -1,75 +1,5 @@
-import { createServer, type Server } from 'node:http'
-import { startSite, type Site } from '../fixtures/site.ts'
-import { expect, test as base } from '../fixtures/test.ts'
-
-type Stripe = { readonly url: string; readonly prices: string[]; answer: 'session' | 'error' }
-
-type WorkerFixtures = {
-  site: Site
-  /** Stands in for Stripe: makes sessions whose address is a page of its own. */
-  stripe: Stripe
-}
-
-const listen = (server: Server): Promise<number> =>
-  new Promise((done) =>
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      done(typeof address === 'object' && address ? address.port : 0)
-    }),
-  )
-
-const test = base.extend<object, WorkerFixtures>({
-  stripe: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it
-    async ({}, use) => {
-      const stripe: { url: string; prices: string[]; answer: 'session' | 'error' } = {
-        url: '',
-        prices: [],
-        answer: 'session',
-      }
-      const server = createServer((request, response) => {
-        if (request.method !== 'POST') {
-          response.writeHead(200, { 'content-type': 'text/html' })
-          response.end('<title>Checkout</title><h1>Checkout</h1>')
-          return
-        }
-        let body = ''
-        request.on('data', (chunk: Buffer) => (body += chunk.toString()))
-        request.on('end', () => {
-          stripe.prices.push(new URLSearchParams(body).get('line_items[0][price]') ?? '')
-          const isFine = stripe.answer === 'session'
-          response.writeHead(isFine ? 200 : 400, { 'content-type': 'application/json' })
-          response.end(
-            JSON.stringify(
-              isFine
-                ? { id: 'cs_1', object: 'checkout.session', url: `${stripe.url}/pay` }
-                : { error: { type: 'invalid_request_error', message: 'No such price' } },
-            ),
-          )
-        })
-      })
-      stripe.url = `http://127.0.0.1:${await listen(server)}`
-      await use(stripe)
-      server.closeAllConnections()
-      server.close()
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ stripe }, use) => {
-      const site = await startSite({
-        STRIPE_SECRET_KEY: 'sk_test_e2e',
-        STRIPE_API_BASE: stripe.url,
-        STRIPE_PRICE_10: 'price_ten',
-        STRIPE_PRICE_50: 'price_fifty',
-        STRIPE_PRICE_100: 'price_hundred',
-      })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+import { press } from '../fixtures/account.ts'
+import { expect, test } from '../fixtures/equipped.ts'
 
 const FAILED = 'Failed to process donation. Please try again.'
 
@@ -79,7 +9,6 @@ for (const [amount, price] of [
   [100, 'price_hundred'],
 ] as const)
   test(`£${amount} opens its checkout in a new tab`, async ({ page, context, stripe }) => {
-    stripe.answer = 'session'
     await page.goto('/donate')
     const invoked = page.waitForRequest('**/functions/v1/create-checkout')
     const opened = context.waitForEvent('page')
@@ -102,7 +31,6 @@ test('a refusal is told, and the tab closes again', async ({ page, context, stri
   problems.allow(/create-checkout|502/)
   stripe.answer = 'error'
   await page.goto('/donate')
-  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Donate £50' }).click()
   await expect(page.getByRole('alert')).toContainText(FAILED)
   await expect.poll(() => context.pages().length).toBe(1)
@@ -112,19 +40,18 @@ test('a refusal is told, and the tab closes again', async ({ page, context, stri
 test('a reply without an address says so', async ({ page }) => {
   await page.route('**/functions/v1/create-checkout', (route) => route.fulfill({ json: {} }))
   await page.goto('/donate')
-  await page.getByRole('button', { name: 'Donate £10', exact: true }).click()
+  await press(page, 'Donate £10')
   await expect(page.getByRole('alert')).toContainText('No checkout URL received')
 })
 
 test('a blocked tab becomes a button', async ({ page, context, stripe }) => {
-  stripe.answer = 'session'
   await page.addInitScript(() => {
     const open = window.open.bind(window)
     let calls = 0
     window.open = (...args) => ((calls += 1) === 1 ? null : open(...args))
   })
   await page.goto('/donate')
-  await page.getByRole('button', { name: 'Donate £10', exact: true }).click()
+  await press(page, 'Donate £10')
   const opened = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Open checkout' }).click()
   await (await opened).waitForURL(`${stripe.url}/pay`)
@@ -148,6 +75,7 @@ test('the share dialog offers five ways, and says for two seconds that it copied
   expectAccessible,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
   await page.goto('/donate')
   await page.getByRole('button', { name: 'Share' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share' })
@@ -157,13 +85,15 @@ test('the share dialog offers five ways, and says for two seconds that it copied
     expect(href).toContain(`${site.url}/donate`)
   }
   await expectAccessible()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
   await dialog.getByRole('button', { name: 'Copy link' }).click()
-  const copied = Date.now()
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/donate`)
+  await page.clock.runFor(1900)
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await page.clock.runFor(200)
   await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible()
-  expect(Date.now() - copied).toBeGreaterThan(1800)
-  expect(Date.now() - copied).toBeLessThan(3500)
+  await page.clock.resume()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()
@@ -176,9 +106,11 @@ test('a copy that fails is only logged', async ({ page, problems }) => {
   })
   await page.goto('/donate')
   await page.getByRole('button', { name: 'Share' }).click()
-  const logged = page.waitForEvent('console')
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('The link was not copied'),
+  )
   await page.getByRole('button', { name: 'Copy link' }).click()
-  expect((await logged).text()).toContain('The link was not copied')
+  await logged
   await expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('what is pressed before the scripts are there is done when they are', async ({ context }) => {
+test('a press before the scripts have loaded takes effect when they have', async ({ context }) => {
   const page = await context.newPage()
   let letThrough = () => {}
   const held = new Promise<void>((done) => (letThrough = done))
@@ -12,7 +12,7 @@ test('what is pressed before the scripts are there is done when they are', async
   const theme = () => page.locator('html').getAttribute('data-theme')
   const before = await theme()
   const button = page.getByRole('button', { name: 'Switch between light and dark' })
-  // Twice, as people do when nothing happens: it is one wish.
+  // People press again when nothing happens, but they want one change.
   await button.click()
   await button.click()
   expect(await theme()).toBe(before)
@@ -40,7 +40,7 @@ test('no script is fetched before the page has painted', async ({ page }) => {
   expect(Math.min(...fetched)).toBeGreaterThan(Math.min(painted, 1000))
 })
 
-test('what a page loads as text comes compressed', async ({ page }) => {
+test('scripts, styles and drawings arrive compressed', async ({ page }) => {
   const plain: string[] = []
   let count = 0
   page.on('response', (response) => {

@@ -45,7 +45,7 @@ for (const { name, size } of SCREENS)
 
 type Stop = { readonly name: string; readonly problem: string | undefined }
 
-/** Presses Tab until it leaves the page, and says at each stop what a person would miss there. */
+/** Presses Tab until the focus leaves the page, and names the problem of each stop. */
 const walk = async (page: Page): Promise<Stop[]> => {
   const stops: Stop[] = []
   for (let count = 0; count < 120; count += 1) {

@@ -1,34 +1,27 @@
 import type { Page } from '@playwright/test'
-import { aNewAccount, mailTo, signOut } from '../../fixtures/account.ts'
-import { startCaptchaService, type CaptchaService } from '../../fixtures/captcha-service.ts'
-import { startSite, type Site } from '../../fixtures/site.ts'
+import { mailTo, codeIn } from '../../fixtures/mail.ts'
+import {
+  aNewAccount,
+  welcome,
+  signInLink,
+  field,
+  press,
+  signUp,
+  signOut,
+} from '../../fixtures/account.ts'
+import type { CaptchaService } from '../../fixtures/captcha-service.ts'
+import { START_LIMIT_MS, type GuardedSite } from '../../fixtures/sites.ts'
 import { expect, test as base } from '../../fixtures/both-themes.ts'
 
-const test = base.extend<object, { captcha: CaptchaService; site: Site }>({
-  captcha: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it
-    async ({}, use) => {
-      const captcha = await startCaptchaService()
-      await use(captcha)
-      captcha.stop()
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ captcha }, use) => {
-      const site = await startSite({
-        CAPTCHA_SITE_KEY: 'site-key',
-        CAPTCHA_SECRET: 'secret',
-        CAPTCHA_VERIFY_URL: captcha.verifyUrl,
-      })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ guarded: GuardedSite; captcha: CaptchaService }>({
+  guarded: [async ({ sites }, use) => use(await sites.guarded()), { timeout: START_LIMIT_MS }],
+  site: async ({ guarded }, use) => use(guarded.site),
+  captcha: async ({ guarded }, use) => use(guarded.captcha),
 })
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+// One worker for all tests of this file, so that one such site starts.
+test.describe.configure({ mode: 'default' })
+
 const tick = async (page: Page) => {
   await press(page, 'I am human')
   await expect(page.getByRole('button', { name: 'Verified' })).toBeVisible()
@@ -44,15 +37,15 @@ test('only /auth loads the widget, and the policy lets in its origin alone', asy
   const policy = home?.headers()['content-security-policy'] ?? ''
   expect(new Set(policy.match(/https?:[^ ;]+/g))).toEqual(new Set([captcha.origin]))
   expect(captcha.scriptLoads()).toBe(before)
-  await page.getByRole('link', { name: 'Sign In', exact: true }).click()
+  await signInLink(page).click()
   await expect(page.getByRole('button', { name: 'I am human' })).toBeVisible()
   expect(captcha.scriptLoads()).toBe(before + 1)
 })
 
-test('every request that needs one carries a token of its own', async ({
+test('every request that needs a token carries a fresh one', async ({
   page,
-  captcha,
   site,
+  captcha,
   problems,
   expectAccessible,
 }) => {
@@ -60,14 +53,10 @@ test('every request that needs one carries a token of its own', async ({
   const newcomer = aNewAccount()
   const since = captcha.shown.length
   const shown = () => captcha.shown.slice(since)
-  await page.goto('/auth?mode=sign-up')
-  await page.getByLabel('Name', { exact: true }).fill(newcomer.name)
-  await page.getByLabel('Email', { exact: true }).fill(newcomer.email)
-  await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
+  await signUp(page, newcomer)
+  await expect(page.getByRole('alert')).toContainText('Please complete the check')
   await expect(page.getByRole('button', { name: 'I am human' })).toBeVisible()
   await expectAccessible()
-  await press(page, 'Sign Up')
-  await expect(page.getByRole('alert')).toContainText('Please complete the check')
   await tick(page)
   await press(page, 'Sign Up')
   await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible()
@@ -75,43 +64,43 @@ test('every request that needs one carries a token of its own', async ({
 
   await tick(page)
   const { text } = await mailTo(site, newcomer.email)
-  await page.getByLabel('Code', { exact: true }).fill(/^\d{6}$/m.exec(text)?.[0] ?? '')
+  await field(page, 'Code').fill(codeIn(text))
   await press(page, 'Use this code')
-  await expect(page.getByText(`Welcome, ${newcomer.email}`)).toBeAttached()
+  await expect(welcome(page, newcomer)).toBeAttached()
   await signOut(page)
 
   await page.goto('/auth')
-  await page.getByLabel('Email', { exact: true }).fill(newcomer.email)
-  await page.getByLabel('Password', { exact: true }).fill('not this one')
+  await field(page, 'Email').fill(newcomer.email)
+  await field(page, 'Password').fill('not this one')
   await tick(page)
   await press(page, 'Sign In')
   await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
-  await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
+  await field(page, 'Password').fill(newcomer.password)
   await tick(page)
   await press(page, 'Sign In')
-  await expect(page.getByText(`Welcome, ${newcomer.email}`)).toBeAttached()
+  await expect(welcome(page, newcomer)).toBeAttached()
   await signOut(page)
 
   await page.goto('/auth?mode=reset')
-  await page.getByLabel('Email', { exact: true }).fill(newcomer.email)
+  await field(page, 'Email').fill(newcomer.email)
   await tick(page)
   await press(page, 'Send Reset Link')
   await expect(page.getByText('Password reset sent')).toBeVisible()
 
   await page.goto('/auth?mode=link')
-  await page.getByLabel('Email', { exact: true }).fill(newcomer.email)
+  await field(page, 'Email').fill(newcomer.email)
   await tick(page)
   await press(page, 'Send me a link')
   await expect(page.getByText('Look into your mail')).toBeVisible()
-  expect(new Set(shown()).size, 'none was used twice').toBe(shown().length)
+  expect(new Set(shown()).size, 'no token was used twice').toBe(shown().length)
   expect(shown()).toHaveLength(6)
 })
 
 test('a token that is too old is asked for again', async ({ page, captcha, problems }) => {
   problems.allow(/400/)
   await page.goto('/auth')
-  await page.getByLabel('Email', { exact: true }).fill('asha@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('quiet river')
+  await field(page, 'Email').fill('asha@example.com')
+  await field(page, 'Password').fill('quiet river')
   await tick(page)
   const before = captcha.shown.length
   await page.evaluate(() => (window as unknown as { expireCaptcha(): void }).expireCaptcha())

@@ -1,11 +1,7 @@
-import type { Page } from '@playwright/test'
-import { aNewAccount, signIn } from '../../fixtures/account.ts'
+import { aNewAccount, field, press } from '../../fixtures/account.ts'
 import { expect, test } from '../../fixtures/both-themes.ts'
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
-
-test('what is wrong is said beside its field, and the first one has the focus', async ({
+test('each problem is named beside its field, and the first such field has the focus', async ({
   page,
   expectAccessible,
 }) => {
@@ -39,7 +35,7 @@ test('a weak password is told by the service, beside the field and in a toast', 
   await expect(field(page, 'Password')).toBeFocused()
 })
 
-test('a hint tells how good a new password is, and none stands beside an old one', async ({
+test('a hint says how good a new password is; an old password has no hint', async ({
   page,
   expectAccessible,
 }) => {
@@ -63,7 +59,7 @@ test('a hint tells how good a new password is, and none stands beside an old one
   await expect(password).toHaveAccessibleDescription('')
 })
 
-test('password managers find their way', async ({ page }) => {
+test('the fields tell password managers what they hold', async ({ page }) => {
   await page.goto('/auth')
   await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'username')
   await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'current-password')
@@ -100,8 +96,8 @@ test('the focus waits at the heading when a button leads to another mode', async
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeFocused()
 })
 
-test('whoever is signed in is sent on from every mode', async ({ page, site, account }) => {
-  await signIn(page, account)
+test('a signed-in person is sent on from every mode', async ({ page, site, openSignedIn }) => {
+  await openSignedIn()
   for (const mode of ['', '?mode=sign-up', '?mode=reset', '?mode=link']) {
     await page.goto(`/auth${mode}`)
     await expect(page).toHaveURL(`${site.url}/`)

@@ -1,24 +1,20 @@
-import { createAccount } from '../../fixtures/account.ts'
 import { factorsOf } from '../../fixtures/factors.ts'
-import { aGooglePerson, test } from '../../fixtures/google.ts'
+import { createAccount, welcome, signInLink, field, press } from '../../fixtures/account.ts'
+import { aGooglePerson, test } from '../../fixtures/equipped.ts'
 import { expect } from '../../fixtures/test.ts'
 
-test('Google signs somebody in who never was here, and leaves a clean address', async ({
-  page,
-  site,
-  google,
-}) => {
+test('Google signs a newcomer in, and leaves a clean address', async ({ page, site, google }) => {
   const person = aGooglePerson()
   google.signInAs(person)
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
-  await expect(page.getByText(`Welcome, ${person.email}`)).toBeAttached()
+  await expect(welcome(page, person)).toBeAttached()
   await expect(page).toHaveURL(`${site.url}/`)
   await page.reload()
-  await expect(page.getByText(`Welcome, ${person.email}`)).toBeAttached()
+  await expect(welcome(page, person)).toBeAttached()
 })
 
-test('whoever says no at Google is told so once, and is back at the site', async ({
+test('a person who says no at Google is told so once, and is back at the site', async ({
   page,
   site,
   google,
@@ -28,13 +24,13 @@ test('whoever says no at Google is told so once, and is back at the site', async
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await expect(page.getByRole('alert')).toContainText('The person said no')
   await expect(page).toHaveURL(`${site.url}/`)
-  await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
+  await expect(signInLink(page)).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
+  await expect(signInLink(page)).toBeVisible()
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('what goes wrong between Google and us is told', async ({ page, site }) => {
+test('an answer of Google that the site cannot use is told', async ({ page, site }) => {
   await page.goto('/auth/v1/callback?state=0b8f9c36-3d5c-4b2f-9d0a-6a1f4f1f0c11&code=x')
   await expect(page.getByRole('alert')).toContainText('OAuth state')
   await expect(page).toHaveURL(`${site.url}/`)
@@ -47,7 +43,7 @@ test('Google asks for the second step as well', async ({ page, site, google }) =
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
-  await page.getByLabel('Code', { exact: true }).fill(app.code())
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await expect(page.getByText(`Welcome, ${account.email}`)).toBeAttached()
+  await field(page, 'Code').fill(app.code())
+  await press(page, 'Confirm')
+  await expect(welcome(page, account)).toBeAttached()
 })

@@ -1,30 +1,27 @@
 import type { Page } from '@playwright/test'
+import { mailTo, linkIn, codeIn, wrongCode } from '../../fixtures/mail.ts'
 import {
   aNewAccount,
+  signUpByMail,
+  welcome,
+  signInLink,
+  field,
+  press,
+  signUp,
   askForLink,
-  linkIn,
-  mailTo,
-  signIn,
+  askForReset,
   type Account,
 } from '../../fixtures/account.ts'
 import type { Site } from '../../fixtures/site.ts'
 import { expect, test } from '../../fixtures/both-themes.ts'
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-
-const signUp = async (page: Page, newcomer: Account) => {
-  await page.goto('/auth?mode=sign-up')
-  await page.getByLabel('Name', { exact: true }).fill(newcomer.name)
-  await page.getByLabel('Email', { exact: true }).fill(newcomer.email)
-  await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
-  await press(page, 'Sign Up')
+const signUpAndWait = async (page: Page, newcomer: Account) => {
+  await signUp(page, newcomer)
   await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible()
 }
 
-const codeIn = async (site: Site, email: string, subject: RegExp) =>
-  /^\d{6}$/m.exec((await mailTo(site, email, subject)).text)?.[0] ?? ''
-
-const welcome = (page: Page, { email }: Account) => page.getByText(`Welcome, ${email}`)
+const mailedCode = async (site: Site, email: string, subject: RegExp) =>
+  codeIn((await mailTo(site, email, subject)).text)
 
 test('a new account is confirmed by the code of the mail', async ({
   page,
@@ -34,12 +31,12 @@ test('a new account is confirmed by the code of the mail', async ({
 }) => {
   problems.allow(/403/)
   const newcomer = aNewAccount()
-  await signUp(page, newcomer)
+  await signUpAndWait(page, newcomer)
   await expectAccessible()
   await expect(page.getByRole('link', { name: 'Open the local mailbox' })).toBeVisible()
-  const right = await codeIn(site, newcomer.email, /Confirm/)
-  const code = page.getByLabel('Code', { exact: true })
-  await code.fill(right === '000000' ? '000001' : '000000')
+  const right = await mailedCode(site, newcomer.email, /Confirm/)
+  const code = field(page, 'Code')
+  await code.fill(wrongCode(right))
   await press(page, 'Use this code')
   await expect(page.getByRole('alert')).toContainText('Token has expired or is invalid')
   await expect(code).toHaveAccessibleDescription('Token has expired or is invalid')
@@ -51,12 +48,12 @@ test('a new account is confirmed by the code of the mail', async ({
 
 test('the mail of a new account is sent again when it is asked for', async ({ page, site }) => {
   const newcomer = aNewAccount()
-  await signUp(page, newcomer)
-  const first = await codeIn(site, newcomer.email, /Confirm/)
+  await signUpAndWait(page, newcomer)
+  const first = await mailedCode(site, newcomer.email, /Confirm/)
   await press(page, 'Send the mail again')
   await expect(page.getByText('Sent again')).toBeVisible()
-  await expect.poll(() => codeIn(site, newcomer.email, /Confirm/)).not.toBe(first)
-  await page.getByLabel('Code', { exact: true }).fill(await codeIn(site, newcomer.email, /Confirm/))
+  await expect.poll(() => mailedCode(site, newcomer.email, /Confirm/)).not.toBe(first)
+  await field(page, 'Code').fill(await mailedCode(site, newcomer.email, /Confirm/))
   await press(page, 'Use this code')
   await expect(welcome(page, newcomer)).toBeAttached()
 })
@@ -67,7 +64,7 @@ test('the link of the mail signs in, and the tab that waits follows', async ({
   site,
 }) => {
   const newcomer = aNewAccount()
-  await signUp(page, newcomer)
+  await signUpAndWait(page, newcomer)
   const fromMail = await context.newPage()
   await fromMail.goto(linkIn(await mailTo(site, newcomer.email)))
   await expect(welcome(fromMail, newcomer)).toBeAttached()
@@ -75,7 +72,7 @@ test('the link of the mail signs in, and the tab that waits follows', async ({
   await expect(welcome(page, newcomer)).toBeAttached()
 })
 
-test('whoever did not confirm is offered the code and another mail', async ({
+test('a person who did not confirm the address is offered the code and another mail', async ({
   page,
   site,
   problems,
@@ -83,15 +80,15 @@ test('whoever did not confirm is offered the code and another mail', async ({
 }) => {
   problems.allow(/400/)
   const newcomer = aNewAccount()
-  await signUp(page, newcomer)
+  await signUpAndWait(page, newcomer)
   await page.goto('/auth')
-  await page.getByLabel('Email', { exact: true }).fill(newcomer.email)
-  await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
+  await field(page, 'Email').fill(newcomer.email)
+  await field(page, 'Password').fill(newcomer.password)
   await press(page, 'Sign In')
   await expect(page.getByRole('alert')).toContainText('Email not confirmed')
   await expectAccessible()
   await press(page, 'Confirm your email')
-  await page.getByLabel('Code', { exact: true }).fill(await codeIn(site, newcomer.email, /Confirm/))
+  await field(page, 'Code').fill(await mailedCode(site, newcomer.email, /Confirm/))
   await press(page, 'Use this code')
   await expect(welcome(page, newcomer)).toBeAttached()
 })
@@ -102,13 +99,8 @@ test('the code of a reset mail leads to a new password', async ({
   account,
   expectAccessible,
 }) => {
-  await page.goto('/auth?mode=reset')
-  await page.getByLabel('Email', { exact: true }).fill(account.email)
-  await press(page, 'Send Reset Link')
-  await expect(page.getByText('Password reset sent')).toBeVisible()
-  await page
-    .getByLabel('Code', { exact: true })
-    .fill(await codeIn(site, account.email, /password/i))
+  await askForReset(page, account)
+  await field(page, 'Code').fill(await mailedCode(site, account.email, /password/i))
   await press(page, 'Use this code')
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
   await expectAccessible()
@@ -126,9 +118,9 @@ test('a link by mail signs in without a password', async ({
   expectAccessible,
 }) => {
   await page.goto('/auth')
-  await page.getByLabel('Email', { exact: true }).fill(account.email)
+  await field(page, 'Email').fill(account.email)
   await press(page, 'Email me a link')
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(account.email)
+  await expect(field(page, 'Email')).toHaveValue(account.email)
   await expectAccessible()
   await askForLink(page)
   await page.goto(linkIn(await mailTo(site, account.email, /sign-in link/)))
@@ -136,10 +128,13 @@ test('a link by mail signs in without a password', async ({
   await expect(page).toHaveURL(`${site.url}/`)
 })
 
-test('nobody learns from a link by mail who has an account', async ({ page, problems }) => {
+test('the form for a link by mail does not reveal who has an account', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/422/)
   await page.goto('/auth?mode=link')
-  await page.getByLabel('Email', { exact: true }).fill(aNewAccount().email)
+  await field(page, 'Email').fill(aNewAccount().email)
   await askForLink(page)
   await expect(page.getByRole('alert')).toBeHidden()
 })
@@ -153,17 +148,15 @@ test('the code of a mail that was asked for elsewhere has a place of its own', a
 }) => {
   const elsewhere = await browser.newPage({ baseURL: site.url })
   await elsewhere.goto('/auth?mode=link')
-  await elsewhere.getByLabel('Email', { exact: true }).fill(account.email)
+  await field(elsewhere, 'Email').fill(account.email)
   await askForLink(elsewhere)
   await page.goto('/auth')
   await press(page, 'Enter the code from the mail')
   await expectAccessible()
   await press(page, 'Use this code')
-  await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
-  await page.getByLabel('Email', { exact: true }).fill(account.email)
-  await page
-    .getByLabel('Code', { exact: true })
-    .fill(await codeIn(site, account.email, /sign-in link/))
+  await expect(field(page, 'Email')).toBeFocused()
+  await field(page, 'Email').fill(account.email)
+  await field(page, 'Code').fill(await mailedCode(site, account.email, /sign-in link/))
   await press(page, 'Use this code')
   await expect(page).toHaveURL(`${site.url}/`)
   await expect(welcome(page, account)).toBeAttached()
@@ -173,27 +166,24 @@ test('the code of a mail that was asked for elsewhere has a place of its own', a
 test('a used link says why, and offers a new one that works', async ({
   page,
   site,
-  account,
   expectAccessible,
 }) => {
-  await page.goto(linkIn(await mailTo(site, account.email)))
+  const { account, usedLink } = await signUpByMail(site)
+  await page.goto(usedLink)
   const toast = page.getByRole('alert')
   await expect(toast).toContainText('Email link is invalid or has expired')
   await expect(page).toHaveURL(`${site.url}/`)
   await expectAccessible()
   await press(page, 'Get a new link')
   await expect(page.getByRole('heading', { name: 'Sign in by mail' })).toBeVisible()
-  await page.getByLabel('Email', { exact: true }).fill(account.email)
+  await field(page, 'Email').fill(account.email)
   await askForLink(page)
   await page.goto(linkIn(await mailTo(site, account.email, /sign-in link/)))
   await expect(welcome(page, account)).toBeAttached()
 })
 
 test('a used reset link offers another reset', async ({ page, site, account }) => {
-  await page.goto('/auth?mode=reset')
-  await page.getByLabel('Email', { exact: true }).fill(account.email)
-  await press(page, 'Send Reset Link')
-  await expect(page.getByText('Password reset sent')).toBeVisible()
+  await askForReset(page, account)
   const link = linkIn(await mailTo(site, account.email, /password/i))
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
@@ -213,7 +203,7 @@ test('a link that another browser asked for says what to do', async ({
 }) => {
   const elsewhere = await browser.newPage({ baseURL: site.url })
   await elsewhere.goto('/auth?mode=link')
-  await elsewhere.getByLabel('Email', { exact: true }).fill(account.email)
+  await field(elsewhere, 'Email').fill(account.email)
   await askForLink(elsewhere)
   await page.goto(linkIn(await mailTo(site, account.email, /sign-in link/)))
   await expect(page.getByText('opened in another browser')).toBeVisible()
@@ -242,9 +232,9 @@ for (const place of ['?', '#'])
       page,
       site,
       account,
+      openSignedIn,
     }) => {
-      await signIn(page, account)
-      await page.goto(`/donate${place}${problem(code)}`)
+      await openSignedIn(`/donate${place}${problem(code)}`)
       await expect(page.getByRole('alert')).toContainText('It said no')
       await expect(page).toHaveURL(`${site.url}/donate`)
       await expect(welcome(page, account)).toBeAttached()
@@ -257,15 +247,14 @@ for (const place of ['?', '#'])
   test(`any other error after ${place} is told once and ends the session`, async ({
     page,
     site,
-    account,
+    openSignedIn,
   }) => {
-    await signIn(page, account)
-    await page.goto(`/donate${place}${problem('bad_oauth_state')}`)
+    await openSignedIn(`/donate${place}${problem('bad_oauth_state')}`)
     await expect(page.getByRole('alert')).toContainText('It said no')
     await expect(page).toHaveURL(`${site.url}/donate`)
-    await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
+    await expect(signInLink(page)).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
+    await expect(signInLink(page)).toBeVisible()
     await expect(page.getByRole('alert')).toBeHidden()
   })
 

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test'
+import { factorsOf, plugInAuthenticator } from '../../fixtures/factors.ts'
+import { mailTo, linkIn, wrongCode } from '../../fixtures/mail.ts'
 import {
-  askForLink,
+  welcome,
+  signInLink,
+  field,
+  press,
   giveCredentials,
-  linkIn,
-  mailTo,
+  askForLink,
+  askForReset,
   type Account,
 } from '../../fixtures/account.ts'
-import { factorsOf, plugInAuthenticator } from '../../fixtures/factors.ts'
 import { expect, test } from '../../fixtures/both-themes.ts'
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 const givePassword = async (page: Page, account: Account) => {
   await page.goto('/auth')
@@ -18,11 +20,9 @@ const givePassword = async (page: Page, account: Account) => {
 }
 
 const giveCode = async (page: Page, code: string) => {
-  await page.getByLabel('Code', { exact: true }).fill(code)
+  await field(page, 'Code').fill(code)
   await press(page, 'Confirm')
 }
-
-const welcome = (page: Page, { email }: Account) => page.getByText(`Welcome, ${email}`)
 
 test('after the password comes the code of the app, and a wrong one is told', async ({
   page,
@@ -35,7 +35,7 @@ test('after the password comes the code of the app, and a wrong one is told', as
   const app = await (await factorsOf(site, account)).addApp()
   await givePassword(page, account)
   await expect(page.getByRole('heading', { name: 'Code from your app (Phone app)' })).toBeVisible()
-  const code = page.getByLabel('Code', { exact: true })
+  const code = field(page, 'Code')
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(code).toBeFocused()
   await expectAccessible()
@@ -43,8 +43,7 @@ test('after the password comes the code of the app, and a wrong one is told', as
   await giveCode(page, '12')
   await expect(code).toBeFocused()
   await expect(code).toHaveAccessibleDescription('The code has six digits.')
-  const wrong = app.code() === '000000' ? '000001' : '000000'
-  await giveCode(page, wrong)
+  await giveCode(page, wrongCode(app.code()))
   await expect(page.getByRole('alert')).toContainText('Invalid TOTP code entered')
   await expect(code).toHaveAttribute('aria-invalid', 'true')
   await expect(code).toBeFocused()
@@ -65,9 +64,9 @@ test('half signed in is signed out: a reload asks again, and so does every page'
   await page.reload()
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
   await page.getByRole('link', { name: 'Home', exact: true }).click()
-  await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
+  await expect(signInLink(page)).toBeVisible()
   await expect(welcome(page, account)).toBeHidden()
-  await page.getByRole('link', { name: 'Sign In', exact: true }).click()
+  await signInLink(page).click()
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
   await page.goto('/terms')
   await expect(page).toHaveURL(`${site.url}/auth`)
@@ -99,14 +98,14 @@ test('a passkey is the second step, and there is a choice among several', async 
   await factors.addApp()
   await factors.addPasskey(page)
   await givePassword(page, account)
-  await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
+  await expect(field(page, 'Code')).toBeVisible()
   await press(page, 'Passkey (Laptop)')
   await expectAccessible()
 
   await authenticator.setVerified(false)
   await authenticator.setVerified(true)
   await press(page, 'Code from your app (Phone app)')
-  await expect(page.getByLabel('Code', { exact: true })).toBeVisible()
+  await expect(field(page, 'Code')).toBeVisible()
   await press(page, 'Passkey (Laptop)')
   await press(page, 'Use passkey')
   await expect(welcome(page, account)).toBeAttached()
@@ -131,7 +130,7 @@ test('a passkey that is not there leaves the other ways open', async ({ page, si
 test('a link by mail asks for the second step as well', async ({ page, site, account }) => {
   const app = await (await factorsOf(site, account)).addApp()
   await page.goto('/auth?mode=link')
-  await page.getByLabel('Email', { exact: true }).fill(account.email)
+  await field(page, 'Email').fill(account.email)
   await askForLink(page)
   await page.goto(linkIn(await mailTo(site, account.email, /sign-in link/)))
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
@@ -145,10 +144,7 @@ test('a forgotten password is replaced only after the second step', async ({
   account,
 }) => {
   const app = await (await factorsOf(site, account)).addApp()
-  await page.goto('/auth?mode=reset')
-  await page.getByLabel('Email', { exact: true }).fill(account.email)
-  await press(page, 'Send Reset Link')
-  await expect(page.getByText('Password reset sent')).toBeVisible()
+  await askForReset(page, account)
   await page.goto(linkIn(await mailTo(site, account.email, /password/i)))
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
   await page.reload()

@@ -1,21 +1,18 @@
 import type { Page } from '@playwright/test'
-import { aNewAccount, linkIn, mailTo, signOut, type Account } from '../../fixtures/account.ts'
-import { startSite, type Site } from '../../fixtures/site.ts'
-import { expect, test as base } from '../../fixtures/test.ts'
+import { mailTo, linkIn, codeIn } from '../../fixtures/mail.ts'
+import {
+  aNewAccount,
+  welcome,
+  press,
+  signUp,
+  signOut,
+  askForReset,
+  type Account,
+} from '../../fixtures/account.ts'
+import { expect, test } from '../../fixtures/equipped.ts'
+import type { Site } from '../../fixtures/site.ts'
 
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it
-    async ({}, use) => {
-      const site = await startSite({ LOG_LEVEL: 'trace' })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
-
-/** Everything that lets somebody in, as it goes by. */
+/** Collects every secret that opens an account, and every place where the page could leak one. */
 const collectSecrets = (page: Page) => {
   const secrets = new Set<string>()
   const pending: Promise<void>[] = []
@@ -42,24 +39,15 @@ const collectSecrets = (page: Page) => {
   return { secrets, addresses, referrers, said, settle: () => Promise.all(pending) }
 }
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-
 const liveAnAccount = async (page: Page, site: Site, account: Account): Promise<string[]> => {
-  await page.goto('/auth?mode=sign-up')
-  await page.getByLabel('Name', { exact: true }).fill(account.name)
-  await page.getByLabel('Email', { exact: true }).fill(account.email)
-  await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await press(page, 'Sign Up')
+  await signUp(page, account)
   await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible()
   const confirmation = await mailTo(site, account.email)
   await page.goto(linkIn(confirmation))
-  await expect(page.getByText(`Welcome, ${account.email}`)).toBeAttached()
+  await expect(welcome(page, account)).toBeAttached()
   expect(page.url()).toBe(`${site.url}/`)
   await signOut(page)
-  await page.goto('/auth?mode=reset')
-  await page.getByLabel('Email', { exact: true }).fill(account.email)
-  await press(page, 'Send Reset Link')
-  await expect(page.getByText('Password reset sent')).toBeVisible()
+  await askForReset(page, account)
   const reset = await mailTo(site, account.email, /password/i)
   await page.goto(linkIn(reset))
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
@@ -74,17 +62,17 @@ const liveAnAccount = async (page: Page, site: Site, account: Account): Promise<
   const renewed = page.waitForResponse(/grant_type=refresh_token/)
   await page.reload()
   await renewed
-  await expect(page.getByText(`Welcome, ${account.email}`)).toBeAttached()
+  await expect(welcome(page, account)).toBeAttached()
   return [confirmation, reset].flatMap((mail) => [
     new URL(linkIn(mail)).searchParams.get('token') ?? '',
-    /^\d{6}$/m.exec(mail.text)?.[0] ?? '',
+    codeIn(mail.text),
   ])
 }
 
-test('nothing that lets somebody in is in a log, an address, a report or a foreign store', async ({
+test('no secret of an account is in a log, an address, a report or a store of another origin', async ({
   page,
-  site,
   context,
+  site,
 }) => {
   const seen = collectSecrets(page)
   const account = aNewAccount()

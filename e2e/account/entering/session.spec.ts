@@ -1,13 +1,22 @@
 import type { Page } from '@playwright/test'
-import { signIn, type Account } from '../../fixtures/account.ts'
 import { tapAudio } from '../../fixtures/audio-tap.ts'
+import { mailTo, codeIn } from '../../fixtures/mail.ts'
+import {
+  keptSession,
+  callAsPage,
+  welcome,
+  signInLink,
+  field,
+  signIn,
+  type Account,
+} from '../../fixtures/account.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const REFRESH = /\/auth\/v1\/token\?grant_type=refresh_token/
 const MINUTE = 60_000
 const REFUSED = { status: 400, code: 'refresh_token_not_found' }
 
-/** Counts what the page asks for, and answers as the test says; the service itself by default. */
+/** Counts the renewals that the page asks for, and answers them as the test says. */
 const watchRefresh = async (page: Page) => {
   const seen = { count: 0, answer: 'pass' as 'pass' | 'break' | { status: number; code: string } }
   await page.route(REFRESH, async (route) => {
@@ -26,37 +35,27 @@ const turn = (page: Page, visibility: 'visible' | 'hidden') =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   }, visibility)
 
-const kept = (page: Page) =>
-  page.evaluate(
-    () =>
-      JSON.parse(localStorage.getItem('dhvani-auth') ?? 'null') as {
-        access_token: string
-        refresh_token: string
-        expires_at: number
-      } | null,
-  )
-
+/** A renewal counts from the sign-in by the clock of the page, so the form does the sign-in. */
 const signInWithClock = async (page: Page, account: Account, time = Date.now()) => {
   await page.clock.install({ time })
   await signIn(page, account)
 }
 
-const welcome = (page: Page, { email }: Account) => page.getByText(`Welcome, ${email}`)
-const signInLink = (page: Page) => page.getByRole('link', { name: 'Sign In', exact: true })
-
-test('a session is renewed before it ends while the tab is seen', async ({ page, account }) => {
+test('a session is renewed before it ends while the tab is visible', async ({ page, account }) => {
   const refresh = await watchRefresh(page)
   await signInWithClock(page, account)
-  const first = await kept(page)
+  const first = await keptSession(page)
   await page.clock.fastForward(30 * MINUTE)
-  expect(refresh.count, 'not before it is time').toBe(0)
+  expect(refresh.count, 'no renewal after half an hour').toBe(0)
   await page.clock.fastForward(29 * MINUTE)
   await expect.poll(() => refresh.count).toBe(1)
-  await expect.poll(async () => (await kept(page))?.access_token).not.toBe(first?.access_token)
+  await expect
+    .poll(async () => (await keptSession(page))?.access_token)
+    .not.toBe(first?.access_token)
   await expect(welcome(page, account)).toBeAttached()
 })
 
-test('a hidden tab asks for nothing, and recovers when it is seen again', async ({
+test('a hidden tab asks for no renewal, and recovers when it is visible again', async ({
   page,
   account,
 }) => {
@@ -69,12 +68,12 @@ test('a hidden tab asks for nothing, and recovers when it is seen again', async 
   await turn(page, 'visible')
   await expect.poll(() => refresh.count).toBe(1)
   await expect
-    .poll(async () => (await kept(page))?.expires_at)
+    .poll(async () => (await keptSession(page))?.expires_at)
     .toBeGreaterThan((await page.evaluate(() => Date.now())) / 1000 + 3500)
   await expect(welcome(page, account)).toBeAttached()
 })
 
-test('a refused renewal signs out at once, with a word why, in every tab', async ({
+test('a refused renewal signs out at once in every tab, and the page says why', async ({
   page,
   context,
   account,
@@ -85,7 +84,7 @@ test('a refused renewal signs out at once, with a word why, in every tab', async
   await signInWithClock(page, account)
   const other = await context.newPage()
   await tapAudio(other)
-  // The clock goes for all tabs of a context: one that is seen would ask as well.
+  // The clock of a test runs in all tabs, and a visible tab would ask for a renewal too.
   await other.addInitScript(() =>
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }),
   )
@@ -94,17 +93,17 @@ test('a refused renewal signs out at once, with a word why, in every tab', async
   await expect(welcome(other, account)).toBeAttached()
   await listed
   refresh.answer = REFUSED
-  // The access token is still good for a minute: the session ends nevertheless.
+  // The access token is valid for one more minute, but the session ends now.
   await page.clock.fastForward(59 * MINUTE)
   await expect(page.getByText('You have been signed out')).toBeVisible()
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
   await expect(signInLink(page)).toBeVisible()
   await expect(signInLink(other)).toBeVisible()
-  expect(await kept(page)).toBeNull()
+  expect(await keptSession(page)).toBeNull()
   expect(refresh.count, 'asked once').toBe(1)
 })
 
-test("another tab's late word of a session that has ended brings nobody back", async ({
+test('a late message from another tab does not restore a session that has ended', async ({
   page,
   account,
   problems,
@@ -112,7 +111,7 @@ test("another tab's late word of a session that has ended brings nobody back", a
   problems.allow(/400/)
   const refresh = await watchRefresh(page)
   await signInWithClock(page, account)
-  const ended = await kept(page)
+  const ended = await keptSession(page)
   refresh.answer = REFUSED
   await page.clock.fastForward(59 * MINUTE)
   await expect(signInLink(page)).toBeVisible()
@@ -130,7 +129,7 @@ test("another tab's late word of a session that has ended brings nobody back", a
 })
 
 for (const status of [429, 500, 503])
-  test(`a renewal that fails with ${status} is tried again and signs nobody out`, async ({
+  test(`a renewal that fails with ${status} is tried again, and the session stays`, async ({
     page,
     account,
     problems,
@@ -138,13 +137,15 @@ for (const status of [429, 500, 503])
     problems.allow(new RegExp(`${status}|503`))
     const refresh = await watchRefresh(page)
     await signInWithClock(page, account)
-    const first = await kept(page)
+    const first = await keptSession(page)
     refresh.answer = { status, code: 'unexpected_failure' }
     await page.clock.fastForward(59 * MINUTE)
     await expect.poll(() => refresh.count).toBe(1)
     refresh.answer = 'pass'
-    await expect.poll(async () => (await kept(page))?.access_token).not.toBe(first?.access_token)
-    expect(await kept(page)).not.toBeNull()
+    await expect
+      .poll(async () => (await keptSession(page))?.access_token)
+      .not.toBe(first?.access_token)
+    expect(await keptSession(page)).not.toBeNull()
     await expect(welcome(page, account)).toBeAttached()
   })
 
@@ -161,7 +162,7 @@ test('without a network a renewal is tried again after 200 ms, then twice that, 
   await page.clock.fastForward(49 * MINUTE)
   const settled = async (count: number) => {
     await expect.poll(() => refresh.count).toBe(count)
-    // One more turn of the page: the next pause has begun.
+    // When this reply has arrived, the page has begun its next pause.
     await page.evaluate(() => fetch('/healthz').then((reply) => reply.text()))
   }
   await settled(1)
@@ -175,7 +176,7 @@ test('without a network a renewal is tried again after 200 ms, then twice that, 
   await expect(welcome(page, account)).toBeAttached()
 })
 
-test('offline with a token that has run out one stays signed in', async ({
+test('a person who is offline stays signed in after the token has expired', async ({
   page,
   account,
   problems,
@@ -193,7 +194,7 @@ test('offline with a token that has run out one stays signed in', async ({
   refresh.answer = 'pass'
   await page.clock.runFor(10_000)
   await expect
-    .poll(async () => (await kept(page))?.expires_at)
+    .poll(async () => (await keptSession(page))?.expires_at)
     .toBeGreaterThan((await page.evaluate(() => Date.now())) / 1000)
   await expect(welcome(page, account)).toBeAttached()
 })
@@ -203,7 +204,7 @@ for (const minutes of [5, -5])
     const refresh = await watchRefresh(page)
     await signInWithClock(page, account, Date.now() + minutes * MINUTE)
     const now = await page.evaluate(() => Date.now() / 1000)
-    const life = ((await kept(page))?.expires_at ?? 0) - now
+    const life = ((await keptSession(page))?.expires_at ?? 0) - now
     expect(life, 'an hour by the clock of this device').toBeGreaterThan(3500)
     expect(life).toBeLessThan(3610)
     await page.reload()
@@ -214,39 +215,22 @@ for (const minutes of [5, -5])
     await expect(welcome(page, account)).toBeAttached()
   })
 
-test('a change of the account is seen in every tab', async ({ page, context, site, account }) => {
-  await signIn(page, account)
+test('a new address of the account shows in every tab', async ({
+  page,
+  context,
+  site,
+  account,
+  openSignedIn,
+}) => {
+  await openSignedIn()
   const other = await context.newPage()
-  await tapAudio(other)
   await other.goto('/')
   await expect(welcome(other, account)).toBeAttached()
   const newEmail = `new-${account.email}`
-  await page.evaluate(async (email) => {
-    const { publishableKey } = (await (await fetch('/config.json')).json()) as {
-      publishableKey: string
-    }
-    const { access_token } = JSON.parse(localStorage.getItem('dhvani-auth') ?? '{}') as {
-      access_token: string
-    }
-    await fetch('/auth/v1/user', {
-      method: 'PUT',
-      headers: {
-        'content-type': 'application/json',
-        apikey: publishableKey,
-        authorization: `Bearer ${access_token}`,
-      },
-      body: JSON.stringify({ email }),
-    })
-  }, newEmail)
-  const codeTo = async (address: string) => {
-    const find = async () =>
-      (await site.mails()).find(({ to, subject }) => to === address && /new email/.test(subject))
-    await expect.poll(find).toBeDefined()
-    return /^\d{6}$/m.exec((await find())?.text ?? '')?.[0] ?? ''
-  }
+  expect((await callAsPage(page, 'PUT', '/auth/v1/user', { email: newEmail })).status).toBe(200)
   const giveCode = async (address: string) => {
-    await page.getByLabel('Email', { exact: true }).fill(address)
-    await page.getByLabel('Code', { exact: true }).fill(await codeTo(address))
+    await field(page, 'Email').fill(address)
+    await field(page, 'Code').fill(codeIn((await mailTo(site, address, /new email/)).text))
     await page.getByRole('button', { name: 'Use this code' }).click()
   }
   await page.goto('/auth?mode=code')
@@ -255,6 +239,6 @@ test('a change of the account is seen in every tab', async ({ page, context, sit
   await giveCode(newEmail)
   await expect(page.getByText('Your new address is confirmed')).toBeVisible()
   await expect(page).toHaveURL(`${site.url}/`)
-  await expect(page.getByText(`Welcome, ${newEmail}`)).toBeAttached()
-  await expect(other.getByText(`Welcome, ${newEmail}`)).toBeAttached()
+  await expect(welcome(page, { email: newEmail })).toBeAttached()
+  await expect(welcome(other, { email: newEmail })).toBeAttached()
 })

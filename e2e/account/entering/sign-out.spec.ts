@@ -1,23 +1,22 @@
 import type { Page, Route } from '@playwright/test'
-import { signIn, type Account } from '../../fixtures/account.ts'
-import { outputLevel, SILENCE, tapAudio } from '../../fixtures/audio-tap.ts'
+import { tapAudio, expectSound, expectSilence } from '../../fixtures/audio-tap.ts'
+import { home, addToMix } from '../../fixtures/home.ts'
+import { welcome, signInLink, press, signIn, type Account } from '../../fixtures/account.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const LOGOUT = /\/auth\/v1\/logout/
 
+/** Plays Rain, as an account that signed in before. */
 const playRain = async (page: Page) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: /^Rain(?! &)/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Add to Mix' }).click()
-  const mix = page.getByRole('region', { name: 'Mix', exact: true })
-  await expect(mix.getByText('1 sound playing')).toBeVisible()
+  await addToMix(page, 'Rain')
+  await expect(home(page).mix.getByText('1 sound playing')).toBeVisible()
 }
 
 const expectSignedOut = async (page: Page, { email }: Account) => {
-  await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
-  await expect(page.getByText(`Welcome, ${email}`)).toBeHidden()
+  await expect(signInLink(page)).toBeVisible()
+  await expect(welcome(page, { email })).toBeHidden()
   await expect(page.getByRole('listitem').filter({ hasText: 'Rain volume' })).toHaveCount(0)
-  expect(await outputLevel(page, 2), 'silence').toBe(SILENCE)
+  await expectSilence(page)
   const kept = await page.evaluate(() => ({
     session: localStorage.getItem('dhvani-auth'),
     mix: localStorage.getItem('dhvani.mix'),
@@ -42,22 +41,25 @@ for (const [answer, respond] of Object.entries(ANSWERS))
     site,
     account,
     problems,
+    openSignedIn,
   }) => {
     problems.allow(/logout|40[134]|500|ERR_CONNECTION_RESET/)
-    await signIn(page, account)
+    await openSignedIn()
     await playRain(page)
     let scope: string | null = null
     await page.route(LOGOUT, (route) => {
       scope = new URL(route.request().url()).searchParams.get('scope')
       return respond(route)
     })
-    await page.goto('/terms')
-    await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+    await page.getByRole('link', { name: 'Terms' }).click()
+    await expect(page).toHaveURL(/\/terms$/)
+    await press(page, 'Sign Out')
     await expect(page).toHaveURL(`${site.url}/`)
     await expectSignedOut(page, account)
-    expect(scope, 'all sessions of the account').toBe('global')
+    expect(scope, 'every session of the account ends').toBe('global')
     await page.reload()
     await expectSignedOut(page, account)
+    // A request that is never answered would hold the end of the test.
     if (respond.length === 0) await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
@@ -66,9 +68,10 @@ test('signing out works offline, even with a token that has run out', async ({
   context,
   account,
   problems,
+  openSignedIn,
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|AuthRetryableFetchError/)
-  await signIn(page, account)
+  await openSignedIn()
   await playRain(page)
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('dhvani-auth') ?? '{}') as object
@@ -76,7 +79,7 @@ test('signing out works offline, even with a token that has run out', async ({
     localStorage.setItem('dhvani-auth', JSON.stringify({ ...kept, expires_at }))
   })
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await press(page, 'Sign Out')
   await expectSignedOut(page, account)
 })
 
@@ -88,13 +91,14 @@ test('signing out in one tab is seen and heard in the others, and signing in as 
   const other = await context.newPage()
   await tapAudio(other)
   await other.goto('/terms')
-  await expect(other.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
+  await expect(signInLink(other)).toBeVisible()
   await signIn(page, account)
-  await expect(other.getByText(`Welcome, ${account.email}`)).toBeAttached()
+  await expect(welcome(other, account)).toBeAttached()
 
+  await other.goto('/')
   await playRain(other)
-  expect(await outputLevel(other, 2), 'the other tab sounds').toBeGreaterThan(-60)
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expectSound(other, 'the other tab sounds')
+  await press(page, 'Sign Out')
   await expectSignedOut(page, account)
   await expectSignedOut(other, account)
   await expect(other.getByText('Your session ended in another tab.')).toBeVisible()

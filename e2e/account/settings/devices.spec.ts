@@ -1,6 +1,7 @@
-import { signIn } from '../../fixtures/account.ts'
+import { signInElsewhere } from '../../fixtures/elsewhere.ts'
+import { field, openSignedIn } from '../../fixtures/account.ts'
 import { expect, test } from '../../fixtures/both-themes.ts'
-import { openAccount, sectionOf, signInElsewhere } from './own-account.ts'
+import { openAccount, sectionOf, signInToAccount } from './own-account.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
@@ -12,17 +13,17 @@ test('devices are listed, this one first, and one of them is signed out', async 
 }) => {
   const phone = await signInElsewhere(site, account)
   const laptop = await signInElsewhere(site, account, FIREFOX)
-  await openAccount(page, account)
+  await signInToAccount(page, account)
   const devices = sectionOf(page, 'Devices')
   const rows = devices.getByRole('listitem')
-  await expect(rows).toHaveCount(4)
+  await expect(rows).toHaveCount(3)
   await expect(rows.first()).toContainText('Chrome on Linux')
   await expect(rows.first()).toContainText('This device')
   await expect(rows.first().getByRole('button')).toHaveCount(0)
   await expectAccessible()
   await devices.getByRole('button', { name: 'End session: Safari on iPhone' }).click()
   await expect(page.getByText('Safari on iPhone is signed out')).toBeVisible()
-  await expect(rows).toHaveCount(3)
+  await expect(rows).toHaveCount(2)
   expect((await phone.call('GET', '/auth/v1/user')).status).toBe(403)
   expect((await laptop.call('GET', '/auth/v1/user')).status).toBe(200)
 })
@@ -33,7 +34,7 @@ test('all other devices are signed out at once; this one stays', async ({
   account,
 }) => {
   const phone = await signInElsewhere(site, account)
-  await openAccount(page, account)
+  await openAccount(page, site, account)
   const devices = sectionOf(page, 'Devices')
   await devices.getByRole('button', { name: 'End all other sessions' }).click()
   await expect(page.getByText('All other devices are signed out')).toBeVisible()
@@ -43,28 +44,30 @@ test('all other devices are signed out at once; this one stays', async ({
   await expect(sectionOf(page, 'Name')).toBeVisible()
 })
 
-test('another browser that was signed out learns of it and says so', async ({
+test('another browser that was signed out asks for a new sign-in', async ({
   page,
-  browser,
   site,
   account,
+  browser,
   problems,
 }) => {
   problems.allow(/40\d/)
   const elsewhere = await browser.newContext({ baseURL: site.url })
   const other = await elsewhere.newPage()
-  await signIn(other, account)
-  await openAccount(page, account)
+  await openSignedIn(other, site, account, '/')
+  await openAccount(page, site, account)
   const devices = sectionOf(page, 'Devices')
   await devices.getByRole('button', { name: 'End all other sessions' }).click()
   await expect(page.getByText('All other devices are signed out')).toBeVisible()
   await other.goto('/account')
+  await expect(field(other, 'Password')).toBeVisible()
   await expect(sectionOf(other, 'Name')).toBeHidden()
   await elsewhere.close()
 })
 
 test('a list that fails says so and is read again; a backend without it is no failure', async ({
   page,
+  site,
   account,
   problems,
   expectAccessible,
@@ -72,7 +75,7 @@ test('a list that fails says so and is read again; a backend without it is no fa
   problems.allow(/500|404/)
   let answer = { status: 500, json: { code: 'XX000', message: 'down' } as object }
   await page.route('**/rest/v1/account_sessions*', (route) => route.fulfill(answer))
-  await openAccount(page, account)
+  await openAccount(page, site, account)
   const devices = sectionOf(page, 'Devices')
   await expect(devices.getByText('Your devices could not be loaded.')).toBeVisible()
   await expectAccessible()

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
+import { signInElsewhere, addSound, TONE } from '../../fixtures/elsewhere.ts'
 import { expect, test } from '../../fixtures/both-themes.ts'
-import { addSound, openAccount, sectionOf, signInElsewhere, TONE } from './own-account.ts'
+import { openAccount, sectionOf } from './own-account.ts'
 
 const BEAT = { tempo: 96, masterVolume: 70, slots: [] }
 
@@ -17,7 +18,7 @@ test('the export holds profile, sounds with their audio, beats and this device, 
   expect(
     (await person.call('POST', '/rest/v1/saved_beats', { name: 'Slow', beat: BEAT })).status,
   ).toBe(201)
-  await openAccount(page, account)
+  await openAccount(page, site, account)
   const section = sectionOf(page, 'Your data')
   await section.getByRole('button', { name: 'Export my data' }).click()
   await expect(section.getByText(/Your data is packed \(/)).toBeVisible()
@@ -49,7 +50,7 @@ test('the export holds profile, sounds with their audio, beats and this device, 
   for (const name of Object.keys(files)) expect(text(name)).not.toContain('refresh_token')
 })
 
-test('a file that is gone is named, and the rest is packed', async ({
+test('a file that is missing is counted, and the rest is packed', async ({
   page,
   site,
   account,
@@ -62,7 +63,7 @@ test('a file that is gone is named, and the rest is packed', async ({
   await person.call('DELETE', '/storage/v1/object/user-sounds', {
     prefixes: [`${person.userId}/Gone.wav`],
   })
-  await openAccount(page, account)
+  await openAccount(page, site, account)
   const section = sectionOf(page, 'Your data')
   await section.getByRole('button', { name: 'Export my data' }).click()
   await expect(section.getByText('One file could not be read and is not in it')).toBeVisible()
@@ -76,7 +77,7 @@ test('packing can be cancelled, and a service that fails is told', async ({
 }) => {
   problems.allow(/500|PostgrestError/)
   await addSound(await signInElsewhere(site, account), site, 'Slow')
-  await openAccount(page, account)
+  await openAccount(page, site, account)
   const section = sectionOf(page, 'Your data')
   let release = () => undefined as void
   const held = new Promise<void>((resolve) => {

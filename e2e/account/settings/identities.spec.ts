@@ -1,19 +1,20 @@
-import { createAccount } from '../../fixtures/account.ts'
+import { createAccount, welcome } from '../../fixtures/account.ts'
 import { expect, test as base } from '../../fixtures/both-themes.ts'
-import { aGooglePerson, test } from '../../fixtures/google.ts'
+import { aGooglePerson, test } from '../../fixtures/equipped.ts'
 import { openAccount, sectionOf } from './own-account.ts'
 
 const NAME = 'Ways to sign in'
 
 test('Google is linked and unlinked; the last way in stays', async ({
   page,
-  google,
+  site,
   account,
+  google,
   expectAccessible,
 }) => {
   const person = aGooglePerson()
   google.signInAs(person)
-  await openAccount(page, account)
+  await openAccount(page, site, account)
   const section = sectionOf(page, NAME)
   await expect(section.getByText('It is the only one, so it stays.')).toBeVisible()
   await section.getByRole('button', { name: 'Link Google', exact: true }).click()
@@ -29,12 +30,12 @@ test('Google is linked and unlinked; the last way in stays', async ({
   await expect(section.getByText('It is the only one, so it stays.')).toBeVisible()
 })
 
-test('a Google account of somebody else is not linked, kindly, and the session stays', async ({
+test('a Google account that opens another account is not linked, and the session stays', async ({
   page,
-  google,
   site,
   account,
   browser,
+  google,
 }) => {
   const person = aGooglePerson()
   google.signInAs(person)
@@ -42,29 +43,29 @@ test('a Google account of somebody else is not linked, kindly, and the session s
   const other = await elsewhere.newPage()
   await other.goto('/auth')
   await other.getByRole('button', { name: 'Continue with Google' }).click()
-  await expect(other.getByText(`Welcome, ${person.email}`)).toBeAttached()
+  await expect(welcome(other, person)).toBeAttached()
   await elsewhere.close()
 
-  await openAccount(page, account)
+  await openAccount(page, site, account)
   const section = sectionOf(page, NAME)
   await section.getByRole('button', { name: 'Link Google', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('already opens another account here')
   await expect(page).toHaveURL(/\/account$/)
   await expect(section.getByText(account.email)).toBeVisible()
-  await expect(page.getByText(`Welcome, ${account.email}`)).toBeAttached()
+  await expect(welcome(page, account)).toBeAttached()
 })
 
 test('an identity that is gone, or has become the only one, is explained', async ({
   page,
-  google,
   site,
+  google,
   problems,
 }) => {
   problems.allow(/422/)
   const person = aGooglePerson()
   google.signInAs(person)
   const account = await createAccount(site)
-  await openAccount(page, account)
+  await openAccount(page, site, account)
   const section = sectionOf(page, NAME)
   await section.getByRole('button', { name: 'Link Google', exact: true }).click()
   await expect(section.getByText(person.email)).toBeVisible()
@@ -87,8 +88,8 @@ test('an identity that is gone, or has become the only one, is explained', async
   }
 })
 
-base('where Google is not set up, linking it says why', async ({ page, account }) => {
-  await openAccount(page, account)
+base('where Google is not set up, linking it says why', async ({ page, site, account }) => {
+  await openAccount(page, site, account)
   const section = sectionOf(page, NAME)
   await expect(section.getByRole('button', { name: 'Link Google', exact: true })).toBeDisabled()
   await expect(section.getByText('Google is not set up on this site.')).toBeVisible()

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Account, giveCredentials, mailTo } from '../../fixtures/account.ts'
-import { expect, test } from '../../fixtures/both-themes.ts'
 import { factorsOf, plugInAuthenticator } from '../../fixtures/factors.ts'
-import { addSound, codeIn, openAccount, sectionOf, signInElsewhere } from './own-account.ts'
+import { signInElsewhere, addSound } from '../../fixtures/elsewhere.ts'
+import { mailTo, codeIn } from '../../fixtures/mail.ts'
+import { signInLink, field, press, giveCredentials, type Account } from '../../fixtures/account.ts'
+import { expect, test } from '../../fixtures/both-themes.ts'
+import { openAccount, sectionOf } from './own-account.ts'
 
 const begin = async (page: Page): Promise<Locator> => {
   await sectionOf(page, 'Delete account').getByRole('button', { name: 'Delete my account' }).click()
@@ -12,7 +14,7 @@ const begin = async (page: Page): Promise<Locator> => {
 const expectGone = async (page: Page, account: Account) => {
   await expect(page.getByText('Your account is deleted')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(signInLink(page)).toBeVisible()
   await page.goto('/auth')
   await giveCredentials(page, account)
   await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
@@ -29,7 +31,7 @@ test('the account goes with its files, after the right password only', async ({
   const other = await signInElsewhere(site, account)
   const file = await addSound(other, site, 'Mine')
   expect((await fetch(file)).status).toBe(200)
-  await openAccount(page, account)
+  await openAccount(page, site, account)
   const dialog = await begin(page)
   await expectAccessible()
   const confirm = dialog.getByRole('button', { name: 'Delete for good' })
@@ -47,7 +49,7 @@ test('the account goes with its files, after the right password only', async ({
   expect((await other.call('GET', '/auth/v1/user')).status).toBe(403)
 })
 
-test('whoever has no password confirms by mail', async ({
+test('a person without a password confirms by mail', async ({
   page,
   site,
   account,
@@ -55,7 +57,7 @@ test('whoever has no password confirms by mail', async ({
   expectAccessible,
 }) => {
   problems.allow(/40\d/)
-  await openAccount(page, account)
+  await openAccount(page, site, account)
   const dialog = await begin(page)
   await dialog.getByRole('button', { name: 'I have no password: mail me a code' }).click()
   await dialog.getByRole('button', { name: 'Send me a code' }).click()
@@ -70,11 +72,12 @@ test('whoever has no password confirms by mail', async ({
   await expectGone(page, account)
 })
 
-test('whoever changes their mind keeps the account, and the session of the page', async ({
+test('a person who closes the dialog keeps the account, and the session of the page', async ({
   page,
+  site,
   account,
 }) => {
-  await openAccount(page, account)
+  await openAccount(page, site, account)
   const dialog = await begin(page)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
@@ -96,7 +99,7 @@ test('a second step is asked for as well', async ({
   const app = await (await factorsOf(site, account)).addApp()
   await page.goto('/account')
   await giveCredentials(page, account)
-  await page.getByLabel('Code', { exact: true }).fill(app.code())
+  await field(page, 'Code').fill(app.code())
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page).toHaveURL(/\/account$/)
   const dialog = await begin(page)
@@ -112,12 +115,12 @@ test('a second step is asked for as well', async ({
   await expectGone(page, account)
 })
 
-test('a passkey is a second step too', async ({ page, account, problems }) => {
+test('a passkey is a second step too', async ({ page, site, account, problems }) => {
   problems.allow(/40\d/)
-  await openAccount(page, account)
+  await openAccount(page, site, account)
   await plugInAuthenticator(page)
   await sectionOf(page, 'Second step').getByRole('button', { name: 'Passkey' }).click()
-  await page.getByRole('button', { name: 'Create passkey' }).click()
+  await press(page, 'Create passkey')
   await expect(page.getByText('Passkey is on')).toBeVisible()
   const dialog = await begin(page)
   await dialog.getByLabel('Your password').fill(account.password)
@@ -126,13 +129,14 @@ test('a passkey is a second step too', async ({ page, account, problems }) => {
   await expectGone(page, account)
 })
 
-test('a service that does not do its part leaves everything as it was', async ({
+test('a service that fails leaves the account as it was', async ({
   page,
+  site,
   account,
   problems,
 }) => {
   problems.allow(/502|404/)
-  await openAccount(page, account)
+  await openAccount(page, site, account)
   let status = 502
   await page.route('**/functions/v1/delete-account', (route) =>
     route.fulfill({

@@ -1,24 +1,29 @@
-import { aNewAccount, createAccount, mailTo, signIn } from '../../fixtures/account.ts'
+import { signInElsewhere } from '../../fixtures/elsewhere.ts'
+import { mailTo, linkIn, codeIn } from '../../fixtures/mail.ts'
+import {
+  openSignedIn,
+  aNewAccount,
+  createAccount,
+  welcome,
+  signIn,
+  signOut,
+} from '../../fixtures/account.ts'
 import { expect, test } from '../../fixtures/both-themes.ts'
-import { openAccount, sectionOf, signInElsewhere } from './own-account.ts'
+import { openAccount, sectionOf, signInToAccount } from './own-account.ts'
 
-const linkIn = (text: string): string => /https?:\/\/\S+\/auth\/v1\/verify\S*/.exec(text)?.[0] ?? ''
-
-test('a visitor signs in first and is taken back, and whoever signs out is led home', async ({
+test('a visitor signs in first and is taken back; signing out leads home', async ({
   page,
   account,
   expectAccessible,
 }) => {
-  await openAccount(page, account)
+  await signInToAccount(page, account)
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
   await expectAccessible()
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
-  await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await signOut(page)
 })
 
-test('the name is changed, and not to nothing', async ({ page, account }) => {
-  await openAccount(page, account)
+test('the name is changed, and not to nothing', async ({ page, site, account }) => {
+  await openAccount(page, site, account)
   const section = sectionOf(page, 'Name')
   const field = section.getByLabel('Your name')
   await expect(field).toHaveValue(account.name)
@@ -33,14 +38,14 @@ test('the name is changed, and not to nothing', async ({ page, account }) => {
   await expect(field).toHaveValue('Ravi Kumar')
 })
 
-test('the address changes once both mails are answered', async ({
+test('the address changes when both mails are answered', async ({
   page,
   site,
   account,
   expectAccessible,
 }) => {
   const next = aNewAccount().email
-  await openAccount(page, account)
+  await openAccount(page, site, account)
   const section = sectionOf(page, 'Email address')
   await section.getByLabel('New email address').fill(next)
   await section.getByRole('button', { name: 'Change address' }).click()
@@ -50,19 +55,19 @@ test('the address changes once both mails are answered', async ({
 
   await section.getByRole('button', { name: 'Send the mails again' }).click()
   await expect(page.getByText('The mails are on their way again')).toBeVisible()
-  await page.goto(linkIn((await mailTo(site, account.email, /new email/)).text))
+  await page.goto(linkIn(await mailTo(site, account.email, /new email/)))
   await page.goto('/account')
   await expect(section.getByText(`Your address is ${account.email}.`)).toBeVisible()
   await expect(section.getByText('Waiting for your confirmation')).toBeVisible()
 
-  await page.goto(linkIn((await mailTo(site, next, /new email/)).text))
+  await page.goto(linkIn(await mailTo(site, next, /new email/)))
   await expect(page).toHaveURL(/\/account$/)
   await expect(section.getByText(`Your address is ${next}.`)).toBeVisible()
   await expect(section.getByText('Waiting for your confirmation')).toBeHidden()
-  await expect(page.getByText(`Welcome, ${next}`)).toBeAttached()
+  await expect(welcome(page, { email: next })).toBeAttached()
 })
 
-test('an address that cannot be, is the same or is taken is refused', async ({
+test('an address that is malformed, the same or taken is refused', async ({
   page,
   site,
   account,
@@ -70,7 +75,7 @@ test('an address that cannot be, is the same or is taken is refused', async ({
 }) => {
   problems.allow(/422/)
   const neighbour = await createAccount(site)
-  await openAccount(page, account)
+  await openAccount(page, site, account)
   const section = sectionOf(page, 'Email address')
   const tries = [
     ['', 'Please enter a new address.'],
@@ -89,24 +94,24 @@ test('an address that cannot be, is the same or is taken is refused', async ({
 
 test('a new password signs the other devices out', async ({ page, site, account }) => {
   const other = await signInElsewhere(site, account)
-  await openAccount(page, account)
+  await openAccount(page, site, account)
   const section = sectionOf(page, 'Password')
   await section.getByLabel('New password').fill('a brighter lamp at dusk')
   await section.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Your new password is saved')).toBeVisible()
   expect((await other.call('GET', '/auth/v1/user')).status).toBe(403)
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
-  await expect(page).toHaveURL(/\/$/)
+  await signOut(page)
   await signIn(page, { ...account, password: 'a brighter lamp at dusk' })
 })
 
 test('passwords that are short, common or the old one are refused beside the field', async ({
   page,
+  site,
   account,
   problems,
 }) => {
   problems.allow(/422/)
-  await openAccount(page, account)
+  await openAccount(page, site, account)
   const section = sectionOf(page, 'Password')
   const change = section.getByRole('button', { name: 'Change password' })
   await change.click()
@@ -120,7 +125,7 @@ test('passwords that are short, common or the old one are refused beside the fie
   await expect(section.getByText(/different from the old password/)).toBeVisible()
 })
 
-test('where the service wants to know that it is still you, a mailed code is asked for', async ({
+test('the page asks for a mailed code where the service wants a fresh proof', async ({
   page,
   site,
   account,
@@ -128,7 +133,7 @@ test('where the service wants to know that it is still you, a mailed code is ask
   expectAccessible,
 }) => {
   problems.allow(/400/)
-  // A session of more than a day, told by the service: the mail and its code are real.
+  // The service answers as for a session of more than a day. The mail and its code are real.
   await page.route('**/auth/v1/user', async (route) => {
     const isBare =
       route.request().method() === 'PUT' && !route.request().postData()?.includes('nonce')
@@ -142,7 +147,7 @@ test('where the service wants to know that it is still you, a mailed code is ask
       },
     })
   })
-  await openAccount(page, account)
+  await openAccount(page, site, account)
   const section = sectionOf(page, 'Password')
   await section.getByLabel('New password').fill('a brighter lamp at dusk')
   await section.getByRole('button', { name: 'Change password' }).click()
@@ -152,24 +157,24 @@ test('where the service wants to know that it is still you, a mailed code is ask
   await section.getByRole('button', { name: 'Change password' }).click()
   await expect(section.getByText('The code has six digits.')).toBeVisible()
   const mail = await mailTo(site, account.email, /verification code/)
-  await section.getByLabel('Code').fill(/\d{6}/.exec(mail.subject)?.[0] ?? '')
+  await section.getByLabel('Code').fill(codeIn(mail.subject))
   const sent = page.waitForRequest(
     (request) => request.method() === 'PUT' && request.url().endsWith('/auth/v1/user'),
   )
   await section.getByRole('button', { name: 'Change password' }).click()
   expect((await sent).postDataJSON()).toMatchObject({
-    nonce: /\d{6}/.exec(mail.subject)?.[0],
+    nonce: codeIn(mail.subject),
   })
   await expect(page.getByText('Your new password is saved')).toBeVisible()
 })
 
-test('a long address gives way in its middle, and is whole for whoever asks', async ({
+test('a long address is cut in its middle on the screen, and whole in its name and title', async ({
   page,
   site,
 }) => {
   const email = `a-listener-with-a-remarkably-long-name-${Date.now()}@example.com`
   const account = await createAccount(site, { ...aNewAccount(), email })
-  await signIn(page, account)
+  await openSignedIn(page, site, account, '/')
   const link = page.getByRole('banner').getByRole('link', { name: `Welcome, ${email}` })
   await expect(link).toBeVisible()
   await expect(link).toHaveAttribute('title', email)
@@ -183,13 +188,14 @@ test('a long address gives way in its middle, and is whole for whoever asks', as
   await expect(page).toHaveURL(/\/account$/)
 })
 
-test('the account that cannot be loaded says so, and is loaded on the next try', async ({
+test('a page that cannot load the account says so, and loads it on the next try', async ({
   page,
+  site,
   account,
   problems,
 }) => {
   problems.allow(/500|Failed to load/)
-  await openAccount(page, account)
+  await openAccount(page, site, account)
   let isDown = true
   await page.route('**/auth/v1/user', (route) =>
     isDown ? route.fulfill({ status: 500, json: {} }) : route.fallback(),

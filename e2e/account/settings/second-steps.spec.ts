@@ -1,14 +1,16 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Locator, Page } from '@playwright/test'
-import { giveCredentials } from '../../fixtures/account.ts'
-import { expect, test } from '../../fixtures/both-themes.ts'
 import { plugInAuthenticator } from '../../fixtures/factors.ts'
+import { signInElsewhere } from '../../fixtures/elsewhere.ts'
+import { mailTo, codeIn } from '../../fixtures/mail.ts'
+import { field, giveCredentials, signOut } from '../../fixtures/account.ts'
+import { expect, test } from '../../fixtures/both-themes.ts'
 import type { Site } from '../../fixtures/site.ts'
-import { codeIn, openAccount, sectionOf, signInElsewhere } from './own-account.ts'
+import { openAccount, sectionOf, signInToAccount } from './own-account.ts'
 
 const steps = (page: Page): Locator => sectionOf(page, 'Second step')
 
-/** The app on the phone: the code of this moment. */
+/** The code that the app on the phone shows now. */
 const codeOf = (secret: string): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate()
 
@@ -30,24 +32,21 @@ const addApp = async (page: Page, name?: string): Promise<string> => {
   return secret
 }
 
-const newestText = async (site: Site, phone: string): Promise<string> => {
-  const find = async () => (await site.mails()).find(({ to }) => to.includes(phone))?.text
-  await expect.poll(find).toBeDefined()
-  return codeIn((await find()) ?? '')
-}
+const newestText = async (site: Site, phone: string): Promise<string> =>
+  codeIn((await mailTo(site, phone)).text)
 
 test('an authenticator app is added by picture or key, named, and asked for at sign-in', async ({
   page,
+  context,
   site,
   account,
-  context,
   problems,
   expectAccessible,
 }) => {
   problems.allow(/422/)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const other = await signInElsewhere(site, account)
-  await openAccount(page, account)
+  await openAccount(page, site, account)
   await expect(steps(page).getByText('You have none yet.')).toBeVisible()
   const dialog = await begin(page, 'Authenticator app')
   await dialog.getByLabel('Name for this step').fill('My phone')
@@ -74,18 +73,17 @@ test('an authenticator app is added by picture or key, named, and asked for at s
   await expectAccessible()
   expect((await other.call('GET', '/auth/v1/user')).status).toBe(403)
 
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
-  await expect(page).toHaveURL(/\/$/)
+  await signOut(page)
   await page.goto('/account')
   await giveCredentials(page, account)
-  await page.getByLabel('Code', { exact: true }).fill(codeOf(secret))
+  await field(page, 'Code').fill(codeOf(secret))
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page).toHaveURL(/\/account$/)
   await expect(steps(page).getByText('My phone', { exact: true })).toBeVisible()
 })
 
 test('a dialog that is closed half-way leaves nothing behind', async ({ page, site, account }) => {
-  await openAccount(page, account)
+  await openAccount(page, site, account)
   const dialog = await begin(page, 'Authenticator app')
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.locator('[data-secret]')).toBeVisible()
@@ -96,15 +94,16 @@ test('a dialog that is closed half-way leaves nothing behind', async ({ page, si
   const user = (await (await other.call('GET', '/auth/v1/user')).json()) as { factors?: object[] }
   expect(user.factors).toBeUndefined()
   await addApp(page)
-  await expect(steps(page).getByText('Authenticator app').first()).toBeVisible()
+  await expect(steps(page).getByRole('button', { name: 'Remove Authenticator app' })).toBeVisible()
 })
 
 test('a step is removed after a question, and sign-in no longer asks for it', async ({
   page,
+  site,
   account,
   expectAccessible,
 }) => {
-  await openAccount(page, account)
+  await openAccount(page, site, account)
   await addApp(page, 'Old phone')
   await steps(page).getByRole('button', { name: 'Remove Old phone' }).click()
   const question = page.getByRole('dialog', { name: 'Remove Old phone?' })
@@ -116,18 +115,18 @@ test('a step is removed after a question, and sign-in no longer asks for it', as
   await question.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(page.getByText('Old phone is removed')).toBeVisible()
   await expect(steps(page).getByText('You have none yet.')).toBeVisible()
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
-  await expect(page).toHaveURL(/\/$/)
-  await openAccount(page, account)
+  await signOut(page)
+  await signInToAccount(page, account)
 })
 
 test('two steps of one name are refused in the service’s words', async ({
   page,
+  site,
   account,
   problems,
 }) => {
   problems.allow(/422/)
-  await openAccount(page, account)
+  await openAccount(page, site, account)
   await addApp(page, 'Phone')
   const dialog = await begin(page, 'Authenticator app')
   await dialog.getByLabel('Name for this step').fill('Phone')
@@ -144,7 +143,7 @@ test('a phone is added by the code that it gets', async ({
 }) => {
   problems.allow(/422/)
   const phone = '919800000021'
-  await openAccount(page, account)
+  await openAccount(page, site, account)
   const dialog = await begin(page, 'Text message')
   await dialog.getByLabel('Phone number').fill('98000')
   await dialog.getByRole('button', { name: 'Continue' }).click()
@@ -163,12 +162,13 @@ test('a phone is added by the code that it gets', async ({
   await expect(steps(page).getByRole('button', { name: 'Remove Text message' })).toBeVisible()
 })
 
-test('a passkey is made by the device, or not when nobody touches it', async ({
+test('a device makes a passkey, and a request that its person cancels can be repeated', async ({
   page,
+  site,
   account,
   expectAccessible,
 }) => {
-  await openAccount(page, account)
+  await openAccount(page, site, account)
   const key = await plugInAuthenticator(page)
   await key.setVerified(true)
   const dialog = await begin(page, 'Passkey')
