@@ -1,4 +1,4 @@
-/** Why a file is not let in. The reason is for the log; people read the specification's text. */
+/** Why a file is refused. The reason is for the log; people read the specification's text. */
 export class AudioRefusal extends Error {
   override readonly name = 'AudioRefusal'
 }
