@@ -34,11 +34,11 @@ export const buildServer = async (
     genReqId: chooseRequestId,
     trustProxy: platform.config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
-    // How long headers may take is Node's limit; bodies have their own (slow-bodies.ts).
+    // Node limits how long headers may take, slow-bodies.ts how slowly a body may arrive.
     requestTimeout: 0,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     forceCloseConnections: 'idle',
-    // A proxy that sends a request over a connection it had open cannot know that we are leaving.
+    // A proxy may send a request over an open connection before it learns that this server closes.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: true },
   })

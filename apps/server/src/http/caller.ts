@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** @throws when the request did not come through the gateway: a fault of ours */
+/** @throws when the request did not come through the gateway, which is a fault of this server */
 export const callerOf = (request: FastifyRequest): Caller => {
   if (!request.caller) throw new Error(`No caller was determined for ${request.url}.`)
   return request.caller

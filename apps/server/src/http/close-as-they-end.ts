@@ -4,8 +4,8 @@ import fp from 'fastify-plugin'
 const LOOK_EVERY_MS = 50
 
 /**
- * A connection whose answer is just ending is not idle at the moment when closing begins, and
- * would then be kept alive for more than a minute: so idle ones are closed again and again.
+ * A connection whose answer is just ending is not idle when the server begins to close, and would
+ * stay open for more than a minute. The server therefore closes idle connections again and again.
  */
 export const closeAsTheyEnd = fp(async (app: FastifyInstance) => {
   app.addHook('preClose', async () => {

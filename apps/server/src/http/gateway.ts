@@ -39,7 +39,7 @@ const apiKeyOf = (request: FastifyRequest): string | undefined => {
 const refuse = (reply: FastifyReply, body: { message: string; hint?: string }) =>
   reply.code(401).send(body)
 
-/** In front of the four services: known API key, then bearer to role. */
+/** In front of the four services: checks the API key, then finds the caller's role. */
 export const gateway = fp(async (app: FastifyInstance, platform: Platform) => {
   const keys: ApiKeys = {
     publishable: platform.config.publishableKey,

@@ -19,7 +19,7 @@ const within = async (check: Promise<unknown>): Promise<void> => {
 
 export type ReadinessCheck = { readonly name: string; readonly check: () => Promise<unknown> }
 
-/** What whoever runs the site asks: is it up, can it work, how does it do. */
+/** For the operator: is the server up, is it ready, and its metrics. */
 export const operations = fp(
   async (
     app: FastifyInstance,

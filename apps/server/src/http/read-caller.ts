@@ -5,7 +5,7 @@ import type { Caller } from './caller.ts'
 
 export type ApiKeys = { readonly publishable: string; readonly service: string }
 
-/** Compares without telling, by its duration, how much was right. */
+/** Compares in constant time, so that the duration does not tell how much was right. */
 export const isSameSecret = (left: string, right: string): boolean => {
   const [a, b] = [Buffer.from(left), Buffer.from(right)]
   return a.length === b.length && timingSafeEqual(a, b)

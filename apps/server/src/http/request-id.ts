@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http'
 
 const ACCEPTABLE = /^[\w-]{8,64}$/
 
-/** A proxy's request id when it is harmless, else one of ours. */
+/** A proxy's request id when it is harmless, else a new one. */
 export const chooseRequestId = (request: IncomingMessage): string => {
   const given = request.headers['x-request-id']
   return typeof given === 'string' && ACCEPTABLE.test(given) ? given : randomUUID()

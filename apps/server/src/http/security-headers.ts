@@ -8,7 +8,7 @@ const headersFor = (publicUrl: string): Readonly<Record<string, string>> => ({
   // Built-in and own sounds may be played from another site's page.
   'cross-origin-resource-policy': 'cross-origin',
   'origin-agent-cluster': '?1',
-  // Never the whole address: for a moment it holds the one-time code of a mail or of Google.
+  // Never the whole address: after a mail's link or Google it holds a one-time code for a moment.
   'referrer-policy': 'strict-origin',
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',

@@ -2,22 +2,22 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { IncomingMessage } from 'node:http'
 
-/** What a body must bring in every window, or its connection is closed. */
+/** A connection is closed when a window brings fewer bytes of its body. */
 export type SlowestBody = { readonly windowMs: number; readonly leastBytes: number }
 
-/** 1 kB a second: a hundredth of the slowest line that anybody uploads a sound over. */
+/** 1 kB a second: a hundredth of the slowest line over which people upload sounds. */
 export const SLOWEST_BODY: SlowestBody = { windowMs: 30_000, leastBytes: 30_000 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
- * Limits how slowly a body may come, not how long it may take: 50 MB over 1 Mbit/s take seven
- * minutes and are welcome, a byte now and then would hold a connection for ever.
+ * Limits how slowly a body may arrive, not how long it may take. 50 MB over 1 Mbit/s take seven
+ * minutes, which is fine; a client that sends a byte now and then would hold a connection for ever.
  */
 export const slowBodies = fp(
   async (app: FastifyInstance, { windowMs, leastBytes }: SlowestBody) => {
-    /** How many bytes each connection had brought when it was looked at last. */
+    /** Bytes that each connection had brought at the end of the last window. */
     const arriving = new Map<IncomingMessage, number | undefined>()
     app.addHook('onRequest', (request, _reply, done) => {
       if (hasBody(request.raw)) arriving.set(request.raw, undefined)

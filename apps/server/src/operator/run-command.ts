@@ -7,7 +7,7 @@ import { ConfigError, readConfig } from '#start/read-config.ts'
 import { openStorage } from '#surfaces/storage/open-storage.ts'
 import type { StorageContext } from '#surfaces/storage/storage-context.ts'
 
-/** Opens what the settings name without serving it; closes it again whatever happens. */
+/** Opens database and files of the settings without serving them, and always closes them again. */
 export const withStorage = async <Result>(
   config: Config,
   work: (context: StorageContext) => Promise<Result>,
@@ -26,7 +26,7 @@ export const withStorage = async <Result>(
   }
 }
 
-/** A command's whole life: settings, work, one line for what went wrong. */
+/** Reads the settings and runs a command; a failure is one line on stderr. */
 export const runCommand = async (work: (config: Config) => Promise<void>): Promise<void> => {
   try {
     await work(readConfig(process.env))

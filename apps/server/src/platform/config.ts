@@ -20,7 +20,7 @@ export type Config = {
       }
     | undefined
   readonly redisUrl: string | undefined
-  /** Where mail goes; the mailbox exists only while nobody but this machine can reach the site. */
+  /** Where mail goes; the mailbox exists only on a site that no other machine can reach. */
   readonly delivery: 'smtp' | 'mailbox' | 'none'
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
@@ -57,7 +57,7 @@ export type Config = {
 
 export type CaptchaWidget = {
   readonly scriptUrl: string
-  /** Where the widget's script, frame and requests come from: the only strangers on our pages. */
+  /** Origins of the widget's script, frame and requests: the only foreign origins on our pages. */
   readonly origins: readonly string[]
 }
 

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true }))
 
-it('lets one in, and the next one after it left', async () => {
+it('admits one process, and the next one after the first has left', async () => {
   const unlock = await lockDataDirectory(directory)
   await expect(lockDataDirectory(directory)).rejects.toThrow(DataDirectoryInUseError)
   await unlock()
@@ -21,7 +21,7 @@ it('lets one in, and the next one after it left', async () => {
   expect(await readdir(directory)).toEqual([])
 })
 
-it('takes over what a dead process left', async () => {
+it('takes over the lock of a dead process', async () => {
   const child = spawn(process.execPath, ['-e', ''])
   await once(child, 'exit')
   await writeFile(join(directory, 'lock'), `${child.pid} boot/1\n`)
@@ -41,7 +41,7 @@ it.each(['', 'garbage', '\0\0'])('takes over a lock that says %j', async (text) 
   await unlock()
 })
 
-it('lets exactly one of many in at once', async () => {
+it('admits exactly one of many processes that start at once', async () => {
   await writeFile(join(directory, 'lock'), '999999999 boot/1\n')
   const attempts = await Promise.allSettled(
     Array.from({ length: 20 }, () => lockDataDirectory(directory)),

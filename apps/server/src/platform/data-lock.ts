@@ -10,8 +10,8 @@ export class DataDirectoryInUseError extends Error {
 type Holder = { readonly pid: number; readonly started: string }
 
 /**
- * When a process started, as a text that differs for a later process of the same number; empty
- * where the system does not tell (then the number alone decides).
+ * @returns the start time of a process, which differs for a later process of the same number;
+ * empty where the system does not tell it, and then the number alone decides
  */
 const startOf = (pid: number): string => {
   try {
@@ -45,7 +45,7 @@ const removeStale = async (directory: string, path: string, expected: string): P
   const aside = join(directory, `lock.stale-${process.pid}`)
   try {
     await rename(path, aside)
-    // Somebody else took over in between: what was moved away is a living lock.
+    // Another process took over in between, so the lock that was moved away is a living one.
     if ((await readFile(aside, 'utf8')) !== expected) await link(aside, path)
   } catch (error) {
     if (errorCode(error) !== 'ENOENT' && errorCode(error) !== 'EEXIST') throw error

@@ -17,7 +17,7 @@ import { createMemoryRateLimits } from './rate-limits/memory-rate-limits.ts'
 import { noRateLimits, type RateLimits } from './rate-limits/rate-limits.ts'
 import { openRedisRateLimits } from './rate-limits/redis-rate-limits.ts'
 
-/** What a caller may bring instead of what the settings would open: tests do. */
+/** Tests bring some parts along; the settings decide about the others. */
 export type PlatformParts = {
   readonly config: Config
   readonly clock: Clock
@@ -37,7 +37,7 @@ const openRateLimits = ({ config, clock, log }: PlatformParts): RateLimits => {
   return openRedisRateLimits(config.redisUrl, clock, (error) => log.warn(`Redis: ${error.message}`))
 }
 
-/** @throws when anything cannot be opened; what was opened before is closed again */
+/** @throws when a part cannot be opened, after closing the parts that were opened before it */
 export const openPlatform = async (parts: PlatformParts): Promise<Platform> => {
   const { config, clock, log } = parts
   const closers: (() => Promise<unknown>)[] = []

@@ -11,8 +11,8 @@ const HCAPTCHA: CaptchaWidget = {
 }
 
 /**
- * Which widget goes with the address that verifies its tokens. A service of the same protocol that
- * is neither of the two has its script at `/api.js` beside that address.
+ * @returns the widget that belongs to the address that verifies its tokens. Other services of the
+ * same protocol have their script at `/api.js` of that origin.
  */
 export const captchaWidgetOf = (verifyUrl: string): CaptchaWidget => {
   const { hostname, origin } = new URL(verifyUrl)

@@ -28,7 +28,7 @@ it('cannot be changed after the start', () => {
   expect(Object.isFrozen(readConfig({}))).toBe(true)
 })
 
-it('takes an empty setting for none', () => {
+it('treats an empty setting as not set', () => {
   expect(readConfig({ PORT: '', SMTP_URL: '', DATABASE_URL: '' }).port).toBe(3000)
 })
 
@@ -52,7 +52,7 @@ it('says of every wrong setting what is wrong, in one line each', () => {
   ])
 })
 
-it('wants what belongs together to be set together', () => {
+it('demands that settings that belong together are set together', () => {
   expect(problemsOf({ GOOGLE_CLIENT_ID: 'x' })).toEqual([
     'GOOGLE_CLIENT_SECRET: must be set, because GOOGLE_CLIENT_ID is.',
   ])

@@ -5,7 +5,7 @@ import { isLoopbackHost } from '#platform/loopback.ts'
 import { captchaWidgetOf } from './captcha-widget.ts'
 import { settingsSchema, type Settings } from './settings.ts'
 
-/** Settings that cannot work; `problems` has one line for each. */
+/** Wrong or missing settings; `problems` has one line for each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly problems: readonly string[]

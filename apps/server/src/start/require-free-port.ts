@@ -2,8 +2,8 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 
 /**
- * Asked before anything is opened: a first start takes seconds, and nobody should wait for them
- * to learn that the port is taken.
+ * The server checks the port before it opens anything: a first start takes seconds, which an
+ * operator should not wait for to learn that the port is taken.
  *
  * @throws the system's error, `EADDRINUSE` or another
  */

@@ -35,8 +35,8 @@ const oidcIssuers = list.pipe(
 )
 
 /**
- * true, false, or the proxies' addresses. Not a number of proxies: whoever reaches the port
- * directly could then name any address as its own.
+ * true, false, or the proxies' addresses. Not a number of proxies: a client that reaches the
+ * port directly could then claim any address.
  */
 const trustProxy = z
   .string()

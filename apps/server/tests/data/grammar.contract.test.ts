@@ -59,7 +59,7 @@ forEachBackend('the grammar', DATABASES, (backend) => {
       expect(names(data)).toEqual(['Keherwa', 'Teentaal'])
     })
 
-    it('says what it cannot read rather than pass it over', async () => {
+    it('refuses what it cannot parse instead of ignoring it', async () => {
       const cases: [string, number, string][] = [
         ['name=Keherwa', 400, 'PGRST100'],
         ['name=almost.Keherwa', 400, 'PGRST100'],
@@ -99,7 +99,7 @@ forEachBackend('the grammar', DATABASES, (backend) => {
       expect(none.headers.get('content-range')).toBe('*/*')
     })
 
-    it('gives one object, or says how many there were', async () => {
+    it('gives one object, or says how many rows it found', async () => {
       const one = await beats().select('name').eq('name', 'Keherwa').single()
       expect(one.data).toEqual({ name: 'Keherwa' })
       const many = await beats().select('name').single()
@@ -144,7 +144,7 @@ forEachBackend('the grammar', DATABASES, (backend) => {
       await beats().delete().eq('id', id).throwOnError()
     })
 
-    it('undoes what a refusal came too late for', async () => {
+    it('rolls back changes that are refused afterwards', async () => {
       const before = (await beats().select('id')).data?.length
       const many = await raw('/saved_beats?name=neq.', {
         method: 'DELETE',
@@ -157,7 +157,7 @@ forEachBackend('the grammar', DATABASES, (backend) => {
       expect((await beats().select('name').eq('beat->>tempo', '120')).data).toHaveLength(1)
     })
 
-    it('refuses bodies that make no rows', async () => {
+    it('refuses bodies that are no rows', async () => {
       const post = async (body: string, query = '') => {
         const response = await raw(`/saved_beats${query}`, { method: 'POST', body })
         return [response.status, ((await response.json()) as { code: string }).code]

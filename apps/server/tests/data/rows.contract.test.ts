@@ -44,7 +44,7 @@ forEachBackend('rows', DATABASES, (backend) => {
       expect(data?.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+\+00:00$/)
     })
 
-    it('lists newest first, and only the own', async () => {
+    it('lists the caller’s own sounds only, newest first', async () => {
       await ravi.client
         .from('user_sounds')
         .insert(aSound(ravi, { name: 'Of Ravi' }))
@@ -61,7 +61,7 @@ forEachBackend('rows', DATABASES, (backend) => {
       expect(data.map((row: { name: string }) => row.name)).toEqual(['Later', 'Temple bells'])
     })
 
-    it('deletes the own row and leaves others without a word', async () => {
+    it('deletes the caller’s own row, and silently leaves rows of others', async () => {
       const { data: row } = await asha.client
         .from('user_sounds')
         .insert(aSound(asha, { name: 'Short-lived' }))
@@ -79,7 +79,7 @@ forEachBackend('rows', DATABASES, (backend) => {
   })
 
   describe('row-level security, attacked', () => {
-    it('refuses a row in somebody else’s name', async () => {
+    it('refuses a row in another person’s name', async () => {
       const { error, status } = await ravi.client.from('user_sounds').insert(aSound(asha))
       expect(status).toBe(403)
       expect(error).toMatchObject({
@@ -88,7 +88,7 @@ forEachBackend('rows', DATABASES, (backend) => {
       })
     })
 
-    it('answers 401 when nobody is signed in, and shows nothing', async () => {
+    it('answers a visitor 401 to a write, and shows no rows', async () => {
       const { error, status } = await server.anon.from('user_sounds').insert(aSound(asha))
       expect(status).toBe(401)
       expect(error?.code).toBe('42501')
@@ -96,7 +96,7 @@ forEachBackend('rows', DATABASES, (backend) => {
       expect(listed).toMatchObject({ status: 200, data: [] })
     })
 
-    it('takes a forged token for nobody', async () => {
+    it('refuses a forged token', async () => {
       const [head, , signature] = asha.token.split('.')
       const claims = Buffer.from(JSON.stringify({ sub: ravi.id, role: 'service_role', exp: 9e9 }))
       const response = await raw('/user_sounds', {
@@ -132,7 +132,7 @@ forEachBackend('rows', DATABASES, (backend) => {
       expect(await hidden.json()).toMatchObject({ code: 'PGRST106' })
     })
 
-    it('lets anyone write to us and nobody read it', async () => {
+    it('lets visitors write a contact message, and only the operator read it', async () => {
       const message = { name: 'Meera', email: 'meera@example.test', message: 'Namaste' }
       const { error, status } = await server.anon.from('contact_messages').insert(message)
       expect({ error, status }).toEqual({ error: null, status: 201 })

@@ -30,7 +30,7 @@ forEachBackend('kept beats', DATABASES, (backend) => {
     return data as { id: string; user_id: string; name: string; beat: unknown }
   }
 
-  it('keeps, renames, lists and deletes a beat of whoever is signed in', async () => {
+  it('keeps, renames, lists and deletes a beat of the signed-in person', async () => {
     const kept = await keep(asha, 'Evening')
     expect(kept).toMatchObject({ user_id: asha.id, beat: BEAT })
     await asha.client.from('saved_beats').update({ name: 'Night' }).eq('id', kept.id).throwOnError()
@@ -41,14 +41,14 @@ forEachBackend('kept beats', DATABASES, (backend) => {
   })
 
   describe('attacked', () => {
-    it('shows nobody another person’s beats, by list, id, count or embedding', async () => {
+    it('hides another person’s beats from list, id and count', async () => {
       const kept = await keep(asha, 'Private')
       expect((await ravi.client.from('saved_beats').select('*').eq('id', kept.id)).data).toEqual([])
       const all = await ravi.client.from('saved_beats').select('*', { count: 'exact' })
       expect({ rows: all.data, count: all.count }).toEqual({ rows: [], count: 0 })
     })
 
-    it('lets nobody rename, move, overwrite or delete another person’s beat', async () => {
+    it('refuses to rename, move, overwrite or delete another person’s beat', async () => {
       const kept = await keep(asha, 'Mine')
       const theirs = () => ravi.client.from('saved_beats')
       expect((await theirs().update({ name: 'Taken' }).eq('id', kept.id).select()).data).toEqual([])
@@ -61,7 +61,7 @@ forEachBackend('kept beats', DATABASES, (backend) => {
       expect(data).toEqual([{ name: 'Mine' }])
     })
 
-    it('refuses a beat in somebody else’s name, kept or given away', async () => {
+    it('refuses a new beat in another person’s name, and giving one away', async () => {
       const forged = await ravi.client
         .from('saved_beats')
         .insert({ user_id: asha.id, name: 'Forged', beat: BEAT })
@@ -74,7 +74,7 @@ forEachBackend('kept beats', DATABASES, (backend) => {
       expect([gift.status, gift.error?.code]).toEqual([403, '42501'])
     })
 
-    it('is closed to whoever is not signed in', async () => {
+    it('is closed to visitors', async () => {
       for (const { status, error } of [
         await server.anon.from('saved_beats').select('*'),
         await server.anon.from('saved_beats').insert({ name: 'x', beat: BEAT }),

@@ -7,6 +7,8 @@ import { Upload } from 'tus-js-client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   freePort,
+  PUBLISHABLE_KEY,
+  publicUrl,
   startPostgres,
   startRedis,
   startS3,
@@ -22,7 +24,6 @@ import { startProxy, type Proxy } from './start-proxy.ts'
 
 /** compose.yaml as processes on loopback: its settings, its proxy, its number of replicas. */
 
-const PUBLISHABLE_KEY = 'sb_publishable_dhvani_local'
 const SOUND_BYTES = 50_000_000
 const PART_BYTES = 6 * 1_048_576
 const DOT_ENV = {
@@ -89,10 +90,8 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-const publicUrl = (name: string) => `${origin}/storage/v1/object/public/user-sounds/${name}`
-
 const bytesAt = async (name: string, headers: Record<string, string> = {}) => {
-  const response = await fetch(publicUrl(name), { headers })
+  const response = await fetch(publicUrl(origin, name), { headers })
   return { response, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
@@ -150,25 +149,25 @@ const askFrom = (address: string, port: number, forwardedFor: string): Promise<n
     asked.end('{"email":"nobody@example.com"}')
   })
 
-it('counts an address once for all replicas, by who connects and not by what they say', async () => {
+it('counts a client once for all replicas, by its address and not by the header that it sends', async () => {
   const statuses: number[] = []
   for (let count = 0; count < 40; count += 1)
     statuses.push(await askFrom('127.0.0.2', proxy.port, `203.0.113.${count}`))
   const limited = statuses.indexOf(429)
-  // Thirty at once, and what the five minutes give back while they are asked.
+  // Thirty at once, and as many as the limit gives back while the test asks.
   expect(limited).toBeGreaterThanOrEqual(30)
   expect(statuses.slice(0, limited).every((status) => status === 200)).toBe(true)
   expect(statuses.slice(limited)).toContain(429)
   expect(await askFrom('127.0.0.3', proxy.port, '127.0.0.2')).toBe(200)
-  // Past the proxy, nobody can name somebody else's address.
+  // Past the proxy, a client cannot claim another client's address.
   for (const { port } of replicas) {
     expect(await askFrom('127.0.0.4', port, '127.0.0.2')).toBe(200)
-    // The proxy's own address is believed: that is what tells the two apart.
+    // The proxy's own address may name another client's, which tells the two cases apart.
     expect(await askFrom('127.0.0.1', port, '127.0.0.2')).toBe(429)
   }
 })
 
-it('goes on with an upload in parts on the other replica when one is killed', async () => {
+it('continues an upload in parts on the other replica when one is killed', async () => {
   const sound = createWavFile(SOUND_BYTES)
   const name = `${asha.id}/parts.wav`
   const [doomed] = replicas
@@ -196,7 +195,7 @@ it('goes on with an upload in parts on the other replica when one is killed', as
   expect(data?.map((file) => file.name).toSorted()).toEqual(['parts.wav', 'whole.wav'])
 })
 
-it('serves everybody from one replica, and while one is replaced by another', async () => {
+it('serves every listener from one replica, and while one is replaced by another', async () => {
   const [doomed] = replicas
   for (let count = 0; count < 20; count += 1) {
     const { response, bytes } = await bytesAt(`${asha.id}/whole.wav`, { range: 'bytes=0-99' })
@@ -222,7 +221,7 @@ it('serves everybody from one replica, and while one is replaced by another', as
   expect(statuses.filter((status) => status !== 206)).toEqual([])
 })
 
-it('lets the services speak for themselves while PostgreSQL is away, and is back after it', async () => {
+it('passes on the services’ own refusals while PostgreSQL is stopped, and works after it is back', async () => {
   const ask = async () => {
     const response = await fetch(`${origin}/rest/v1/user_sounds?select=id`, {
       headers: { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${asha.token}` },

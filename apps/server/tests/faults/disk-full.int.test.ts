@@ -19,7 +19,7 @@ const canMount = (): boolean => {
 }
 
 it.skipIf(!canMount())(
-  'says that the disk is full, keeps what it has, and goes on when there is room again',
+  'says that the disk is full, keeps its files, and accepts uploads again when there is room',
   { timeout: 120_000 },
   async () => {
     const directory = await mkdtemp(join(tmpdir(), 'dhvani-full-'))

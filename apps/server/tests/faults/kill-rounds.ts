@@ -3,7 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort, startServerProcess, type ServerProcess } from '../harness/index.ts'
+import {
+  freePort,
+  PUBLISHABLE_KEY,
+  startServerProcess,
+  type ServerProcess,
+} from '../harness/index.ts'
 
 export type RoundReport = {
   /** Milliseconds after the start at which the first initialisation was killed. */
@@ -15,13 +20,12 @@ export type RoundReport = {
   readonly missing: readonly string[]
 }
 
-/** Longer than a first start takes here, so that some rounds hit it after its end, too. */
+/** Longer than a first start takes, so that some rounds kill the server after its end. */
 const INITIALISATION_MS = 7_000
 const MOST_SIGN_UPS = 30
-/** So that the kill also falls between two answers. */
-const BREATH_MS = 60
+/** A random delay, so that the kill also falls between two answers. */
+const LONGEST_DELAY_MS = 60
 const AT_ONCE = 8
-const PUBLISHABLE_KEY = 'sb_publishable_dhvani_local'
 
 type Acknowledged = { readonly email: string; readonly refreshToken: string }
 
@@ -65,7 +69,7 @@ const findMissing = async (origin: string, kept: readonly Acknowledged[]): Promi
 
 /**
  * Kills the server while it sets itself up, then while people sign up, and starts it again each
- * time: the start must work, and everybody who was told that they have an account must have it.
+ * time: the start must work, and every acknowledged account must be there.
  */
 export const playRound = async (): Promise<RoundReport> => {
   const directory = await mkdtemp(join(tmpdir(), 'dhvani-faults-'))
@@ -90,7 +94,7 @@ export const playRound = async (): Promise<RoundReport> => {
     const kept: Acknowledged[] = []
     const people = Array.from({ length: AT_ONCE }, () => signUpUntilDead(origin, kept))
     while (kept.length < killedSignUpsAfter) await wait(5)
-    await wait(randomInt(BREATH_MS))
+    await wait(randomInt(LONGEST_DELAY_MS))
     await server.stop('SIGKILL')
     await Promise.all(people)
 

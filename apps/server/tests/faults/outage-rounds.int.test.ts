@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { playOutageRounds, type OutageReport } from './outage-rounds.ts'
 
 it(
-  'refuses in words, goes on by itself and keeps what it acknowledged when PostgreSQL and S3 stop',
+  'refuses in words while PostgreSQL or S3 is stopped, recovers by itself and keeps what it acknowledged',
   { timeout: 180_000 },
   async () => {
     const reports: OutageReport[] = []

@@ -17,7 +17,8 @@ import {
   startS3,
   startServerProcess,
 } from '../harness/index.ts'
-import { compareKept, signUpToWork, type AtWork } from './uploading-person.ts'
+import { compareKept } from './kept-sounds.ts'
+import { signUpUploader, type UploadingPerson } from './uploading-person.ts'
 import { watchAnswers } from './watched-fetch.ts'
 
 export type OutageService = 'PostgreSQL' | 'S3'
@@ -25,19 +26,19 @@ export type OutageService = 'PostgreSQL' | 'S3'
 export type OutageReport = {
   readonly service: OutageService
   readonly outageMs: number
-  /** Sounds that are there with everybody, of this round and those before. */
+  /** Sounds that all people keep together, from this round and those before. */
   readonly kept: number
   readonly deleted: number
   /** How often each refusal was given, as `status message`. */
   readonly refusals: ReadonlyMap<string, number>
   readonly slowestAnswerMs: number
-  /** From the service's return to the first new sounds of everybody. */
+  /** From the service's return until every person could work again. */
   readonly recoveredMs: number
   readonly problems: readonly string[]
 }
 
 const UPLOADERS = 4
-/** Sounds by which somebody has shown that it works. */
+/** So many changes show that a person can work. */
 const ENOUGH = 3
 const SHORTEST_OUTAGE_MS = 300
 const LONGEST_OUTAGE_MS = 3_000
@@ -46,22 +47,22 @@ const SLOWEST_ANSWER_MS = 15_000
 /** After so long, files without a sound are the sweeper's. */
 const TWO_DAYS_SECONDS = 2 * 86_400
 
-/** Everybody does something new that is kept. @throws when it takes too long */
-const untilAllWork = async (people: readonly AtWork[]): Promise<number> => {
+/** Waits until every person has changed something. @throws when that takes too long */
+const untilAllWork = async (people: readonly UploadingPerson[]): Promise<number> => {
   const began = performance.now()
-  const sizeOf = ({ kept, deleted }: AtWork) => kept.size + 2 * deleted.size
+  const sizeOf = ({ kept, deleted }: UploadingPerson) => kept.size + 2 * deleted.size
   const before = people.map(sizeOf)
   const isEnough = () =>
     people.every((person, index) => sizeOf(person) >= (before[index] ?? 0) + ENOUGH)
   while (!isEnough()) {
     if (performance.now() - began > RECOVERY_MS)
-      throw new Error(`not everybody could work again within ${RECOVERY_MS} ms`)
+      throw new Error(`not every person could work again within ${RECOVERY_MS} ms`)
     await wait(10)
   }
   return performance.now() - began
 }
 
-/** What the sweeper leaves two days later, compared with what was acknowledged. */
+/** Compares what the sweeper leaves after two days with what the server acknowledged. */
 const compareStored = async (
   settings: Readonly<Record<string, string>>,
   kept: number,
@@ -76,7 +77,7 @@ const compareStored = async (
     const found = await inspectStorage(context)
     const lost = [...found.withoutBytes, ...found.soundsWithoutFile]
     const problems = lost.map(({ name }) => `${name} has no file`)
-    for (const key of found.strayFiles) problems.push(`${key} is left and nobody's`)
+    for (const key of found.strayFiles) problems.push(`${key} is left, and no row names it`)
     if (found.objects !== kept) problems.push(`${found.objects} files for ${kept} sounds`)
     return problems
   } finally {
@@ -87,8 +88,8 @@ const compareStored = async (
 
 /**
  * Stops PostgreSQL or the S3 store under parallel uploads, inserts and deletes, starts it again
- * on the same data, and compares what was acknowledged with what is there, both ways. The server
- * is not touched: it must refuse in words meanwhile and go on by itself.
+ * on the same data, and compares what was acknowledged with what is stored, both ways. The server
+ * runs all the time: it must refuse in words during the outage and recover by itself.
  */
 export const playOutageRounds = async (
   rounds: number,
@@ -117,7 +118,7 @@ export const playOutageRounds = async (
     await server.ready
     const people = await Promise.all(
       Array.from({ length: UPLOADERS }, (_, index) =>
-        signUpToWork({ origin, inParts: index === 0, fetch: (...args) => watch.fetch(...args) }),
+        signUpUploader({ origin, inParts: index === 0, fetch: (...args) => watch.fetch(...args) }),
       ),
     )
     for (let round = 0; round < rounds; round += 1) {
@@ -141,7 +142,7 @@ export const playOutageRounds = async (
       }
       if ((await readiness()) !== 200) problems.push(`not ready with ${service} back`)
       for (const person of people) await person.finishDeletions()
-      const sum = (count: (person: AtWork) => number) =>
+      const sum = (count: (person: UploadingPerson) => number) =>
         people.reduce((total, person) => total + count(person), 0)
       const kept = sum((person) => person.kept.size)
       problems.push(...watch.problems, ...(await compareStored(settings, kept)))

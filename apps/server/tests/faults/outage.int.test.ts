@@ -4,38 +4,38 @@ import { openStorage } from '../../src/surfaces/storage/open-storage.ts'
 import { inspectStorage } from '../../src/operator/doctor/inspect-storage.ts'
 import { sweep } from '../../src/surfaces/storage/sweep/sweep.ts'
 import { startServer, type TestServer } from '../harness/server-with-clients.ts'
-import { startPostgres, startS3, type Postgres, type S3 } from '../harness/index.ts'
+import { publicUrl, startPostgres, startS3, type Postgres, type S3 } from '../harness/index.ts'
 import { blob } from '../storage/user-bucket.ts'
 import { createWavFile } from '../harness/wav-file.ts'
-import { startGate, type Gate } from './tcp-proxy.ts'
+import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 
 const OUTAGE_MS = 700
 const UPLOADERS = 4
 
 let postgres: Postgres
 let s3: S3
-let gates: Readonly<Record<'PostgreSQL' | 'S3', Gate>>
+let proxies: Readonly<Record<'PostgreSQL' | 'S3', TcpProxy>>
 let server: TestServer
 
 beforeAll(async () => {
   ;[postgres, s3] = await Promise.all([startPostgres(), startS3()])
   const database = new URL(await postgres.createDatabase())
   const store = new URL(s3.settings.S3_ENDPOINT ?? '')
-  gates = {
-    PostgreSQL: await startGate(Number(database.port)),
-    S3: await startGate(Number(store.port)),
+  proxies = {
+    PostgreSQL: await startTcpProxy(Number(database.port)),
+    S3: await startTcpProxy(Number(store.port)),
   }
-  database.port = String(gates.PostgreSQL.port)
+  database.port = String(proxies.PostgreSQL.port)
   server = await startServer({
     ...s3.settings,
-    S3_ENDPOINT: `http://127.0.0.1:${gates.S3.port}`,
+    S3_ENDPOINT: `http://127.0.0.1:${proxies.S3.port}`,
     DATABASE_URL: database.href,
     UPLOAD_QUOTA_SOUNDS: '100000',
   })
 }, 120_000)
 afterAll(async () => {
   await server.close()
-  for (const gate of Object.values(gates)) await gate.close()
+  for (const proxy of Object.values(proxies)) await proxy.close()
   await Promise.all([postgres.stop(), s3.stop()])
 })
 
@@ -63,9 +63,9 @@ it.each(['PostgreSQL', 'S3'] as const)(
       while (kept.size < from + more) await wait(10)
     }
     await countAfter(8)
-    gates[service].cut()
+    proxies[service].cut()
     await wait(OUTAGE_MS)
-    gates[service].open()
+    proxies[service].open()
     await countAfter(8)
     isOver = true
     await Promise.all(load)
@@ -74,7 +74,7 @@ it.each(['PostgreSQL', 'S3'] as const)(
     const context = await openStorage(server.platform)
     await sweep(context, 0)
     for (const [name, bytes] of kept) {
-      const response = await fetch(`${server.url}/storage/v1/object/public/user-sounds/${name}`)
+      const response = await fetch(publicUrl(server.url, name))
       expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true)
     }
     const found = await inspectStorage(context)

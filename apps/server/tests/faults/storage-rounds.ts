@@ -1,25 +1,25 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import {
   createDataDirectory,
   freePort,
+  publicUrl,
   startServerProcess,
   type ServerProcess,
 } from '../harness/index.ts'
-import { createWavFile } from '../harness/wav-file.ts'
+import { compareKept, createSound, hashOf, signUp } from './kept-sounds.ts'
 
 export type StorageReport = {
   readonly acknowledged: number
   readonly deleted: number
-  /** What does not agree afterwards, one line each. */
+  /** Differences between acknowledgements and the store, one line each. */
   readonly problems: readonly string[]
 }
 
-const PUBLISHABLE_KEY = 'sb_publishable_dhvani_local'
 const PEOPLE = 4
 const LARGEST_BYTES = 400_000
 const SMALLEST_BYTES = 2_000
@@ -30,25 +30,14 @@ type Uploader = {
   readonly id: string
   /** Acknowledged and not yet asked to be deleted, by name. */
   readonly kept: Map<string, string>
-  readonly removed: Set<string>
-  /** Asked for and never answered: may be there or not. */
+  readonly deleted: Set<string>
+  /** Requested and never answered: these files may exist or not. */
   readonly uncertain: Set<string>
 }
 
-const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
-
-const aSound = (): Buffer => {
-  const bytes = createWavFile(randomInt(SMALLEST_BYTES, LARGEST_BYTES))
-  randomBytes(bytes.length - 44).copy(bytes, 44)
-  return bytes
-}
-
-const publicUrl = (origin: string, name: string) =>
-  `${origin}/storage/v1/object/public/user-sounds/${name}`
-
 const uploadOne = async (origin: string, who: Uploader, index: number): Promise<boolean> => {
   const name = `${who.id}/${index}.wav`
-  const bytes = aSound()
+  const bytes = createSound(SMALLEST_BYTES, LARGEST_BYTES)
   const bucket = who.client.storage.from('user-sounds')
   who.uncertain.add(name)
   const sent = await bucket.upload(name, new Blob([new Uint8Array(bytes)], { type: 'audio/wav' }))
@@ -73,7 +62,7 @@ const deleteOne = async (who: Uploader): Promise<boolean> => {
   const { data, error } = await who.client.storage.from('user-sounds').remove([name])
   if (error || data.length !== 1) return false
   who.uncertain.delete(name)
-  who.removed.add(name)
+  who.deleted.add(name)
   const { error: rowError } = await who.client
     .from('user_sounds')
     .delete()
@@ -88,15 +77,12 @@ const workUntilDead = async (origin: string, who: Uploader, first: number): Prom
   }
 }
 
-const signUp = async (origin: string): Promise<Uploader> => {
-  const client = createClient(origin, PUBLISHABLE_KEY, { auth: { persistSession: false } })
-  const { data, error } = await client.auth.signUp({
-    email: `${randomBytes(8).toString('hex')}@example.com`,
-    password: 'a lamp in the courtyard',
-  })
-  if (error || !data.user) throw new Error(`sign-up failed: ${error?.message}`)
-  return { client, id: data.user.id, kept: new Map(), removed: new Set(), uncertain: new Set() }
-}
+const signUpUploader = async (origin: string): Promise<Uploader> => ({
+  ...(await signUp(origin)),
+  kept: new Map(),
+  deleted: new Set(),
+  uncertain: new Set(),
+})
 
 const filesIn = async (directory: string): Promise<string[]> =>
   (await readdir(directory, { recursive: true, withFileTypes: true }))
@@ -104,21 +90,13 @@ const filesIn = async (directory: string): Promise<string[]> =>
     .map((entry) => entry.name)
 
 const checkPerson = async (origin: string, who: Uploader, problems: string[]): Promise<number> => {
-  for (const [name, hash] of who.kept) {
-    const response = await fetch(publicUrl(origin, name))
-    const bytes = new Uint8Array(await response.arrayBuffer())
-    if (!response.ok) problems.push(`${name} was acknowledged and is not there`)
-    else if (hashOf(bytes) !== hash) problems.push(`${name} has other bytes`)
-  }
-  for (const name of who.removed) {
-    const response = await fetch(publicUrl(origin, name), { method: 'HEAD' })
-    if (response.ok) problems.push(`${name} was deleted and is there`)
-  }
+  problems.push(...(await compareKept(origin, who)))
   const { data, error } = await who.client.storage.from('user-sounds').list(who.id, { limit: 1000 })
   if (error) throw error
   for (const { name } of data) {
     const full = `${who.id}/${name}`
-    if (!who.kept.has(full) && !who.uncertain.has(full)) problems.push(`${full} is nobody's`)
+    if (!who.kept.has(full) && !who.uncertain.has(full))
+      problems.push(`${full} is stored, though no answer acknowledged it`)
   }
   return data.length
 }
@@ -147,7 +125,7 @@ export const playStorageRounds = async (
   let server: ServerProcess = startServerProcess(settings)
   try {
     await server.ready
-    const people = await Promise.all(Array.from({ length: PEOPLE }, () => signUp(origin)))
+    const people = await Promise.all(Array.from({ length: PEOPLE }, () => signUpUploader(origin)))
     for (let round = 0; round < rounds; round += 1) {
       const work = people.map((who) => workUntilDead(origin, who, round * 10_000))
       await wait(randomInt(100, LONGEST_LOAD_MS))
@@ -164,7 +142,7 @@ export const playStorageRounds = async (
       if (unfinished.length > 0) problems.push(`${unfinished.length} unfinished files are left`)
       onRound({
         acknowledged: people.reduce((sum, who) => sum + who.kept.size, 0),
-        deleted: people.reduce((sum, who) => sum + who.removed.size, 0),
+        deleted: people.reduce((sum, who) => sum + who.deleted.size, 0),
         problems,
       })
     }

@@ -1,14 +1,14 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A port in front of a service that can be cut, as if the service had stopped. */
-export type Gate = {
+/** A port in front of a service; cutting it looks to clients as if the service had stopped. */
+export type TcpProxy = {
   readonly port: number
   cut(): void
   open(): void
   close(): Promise<void>
 }
 
-export const startGate = async (target: number): Promise<Gate> => {
+export const startTcpProxy = async (target: number): Promise<TcpProxy> => {
   const sockets = new Set<Socket>()
   let isOpen = true
   const keep = (socket: Socket) => {

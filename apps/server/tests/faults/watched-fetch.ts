@@ -4,13 +4,13 @@ export type Watch = {
   readonly fetch: WatchedFetch
   /** How often each refusal was given, as `status message`. */
   readonly refusals: ReadonlyMap<string, number>
-  /** What no outage excuses, one line each. */
+  /** Faults that no outage excuses, one line each. */
   readonly problems: readonly string[]
   /** How long the slowest answer took. */
   readonly slowestMs: number
 }
 
-/** "Come back later": the data API says the first, storage both. */
+/** Statuses that say "try again later": the data API uses the first, storage both. */
 const LATER = new Set([503, 544])
 const INSIDES = /\n\s+at |node_modules|\.[jt]s:\d/
 
@@ -22,7 +22,7 @@ const messageOf = (text: string): string | undefined => {
   }
 }
 
-/** Looks at every answer: each must come, and a refusal must say in words that it is for now. */
+/** Checks every answer: each must arrive, and a refusal must say that it is temporary. */
 export const watchAnswers = (): Watch => {
   const refusals = new Map<string, number>()
   const problems: string[] = []

@@ -15,7 +15,7 @@ export type DenoProcess = {
   stop(): Promise<void>
 }
 
-/** npm's `deno` unpacks its binary the first time it is asked where it is. */
+/** npm's `deno` unpacks its binary the first time a caller asks for the path. */
 const findDeno = (): string => {
   const installer = createRequire(import.meta.url)('deno/install_api.cjs') as {
     runInstall(): string
@@ -43,7 +43,7 @@ export const startDeno = async (
         DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
         NO_COLOR: '1',
       },
-      // A file, not a pipe: what was printed before an answer is in it when the answer is here.
+      // A file, not a pipe: when an answer arrives, the lines printed before it are in the file.
       stdio: ['ignore', 'ignore', openSync(errors, 'a')],
     },
   )

@@ -5,7 +5,7 @@ import { startServer, type Person, type TestServer } from './server-with-clients
 
 type Kinds = readonly [database: 'PGlite' | 'PostgreSQL', store: 'files' | 'S3']
 
-/** For tests of rows, which no file store has to do with. */
+/** For tests of rows, which have nothing to do with the file store. */
 export const DATABASES: readonly Kinds[] = [
   ['PGlite', 'files'],
   ['PostgreSQL', 'files'],

@@ -1,3 +1,4 @@
+export { PUBLISHABLE_KEY, publicUrl } from './addresses.ts'
 export { createTestClock, type TestClock } from './test-clock.ts'
 export { startDeno } from './deno.ts'
 export { freePort } from './free-port.ts'

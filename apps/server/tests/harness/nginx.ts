@@ -41,8 +41,8 @@ export const startNginx = async (
     config,
     `daemon off; pid ${own}/pid; ${user}\n${writeConfig(`access_log off; ${folders}`)}`,
   )
-  const [command = 'nginx', ...args] = [...runner, 'nginx', '-c', config]
-  const child = spawn(command, [...args, '-e', join(own, 'error.log')], { stdio: 'inherit' })
+  const [command, ...args] = [...runner, 'nginx', '-c', config, '-e', join(own, 'error.log')]
+  const child = spawn(command, args, { stdio: 'inherit' })
   const ended = once(child, 'exit')
   while (!(await isListening(port))) {
     if (child.exitCode !== null) throw new Error('nginx did not start.')

@@ -14,12 +14,12 @@ export type OpenIdProvider = {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Who signs in next; `undefined` says no. */
+  /** The person who signs in next; `undefined` refuses. */
   signInAs(person: OpenIdPerson | undefined): void
   stop(): Promise<void>
 }
 
-/** A real OpenID provider that stands in for Google; it asks nobody and agrees at once. */
+/** A real OpenID provider in the place of Google; it agrees at once, without a form. */
 export const startOpenIdProvider = async (options: {
   readonly redirectUris: readonly string[]
 }): Promise<OpenIdProvider> => {

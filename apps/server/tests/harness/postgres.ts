@@ -13,7 +13,7 @@ export type Postgres = {
   readonly url: string
   /** A fresh database that is already migrated. */
   createDatabase(): Promise<string>
-  /** Every connection breaks at once and nothing is written down in order, as in a crash. */
+  /** Breaks every connection at once, without a checkpoint, as a crash does. */
   crash(): Promise<void>
   /** On the same port and data, after {@link Postgres.crash}. */
   resume(): Promise<void>

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 type Identity = NonNullable<NonNullable<Parameters<Database['transaction']>[1]>['as']>
 
 /**
- * Remembers the last statement that ran in somebody's name.
+ * Remembers the last statement that ran in a caller's name.
  *
  * @returns a function that asks the database how it runs that statement, in the same name
  */

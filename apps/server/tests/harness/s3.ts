@@ -10,7 +10,7 @@ export type S3 = {
   /** Ready for the server's `config`. */
   readonly settings: Readonly<Record<string, string>>
   readonly directory: string
-  /** Every connection breaks at once, and nobody listens any more. */
+  /** Breaks every connection at once and stops listening. */
   crash(): Promise<void>
   /** On the same port and files, after {@link S3.crash}. */
   resume(): Promise<void>

@@ -1,4 +1,4 @@
-/** The package ships no types; these are the parts that the kit uses. */
+/** The package ships no types; these are the parts that the harness uses. */
 declare module 's3rver' {
   import type { Server } from 'node:http'
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { startTestServer } from '../harness/test-server.ts'
 
-it('answers what still comes over a connection in use while the server closes, and ends it', async () => {
+it('answers a request that comes over an open connection while the server closes, then closes the connection', async () => {
   const held = Promise.withResolvers<string>()
   const isAsked = Promise.withResolvers<void>()
   const isClosing = Promise.withResolvers<void>()

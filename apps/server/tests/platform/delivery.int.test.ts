@@ -5,7 +5,7 @@ import { startRedis, startSmtp, startTestServer, type Redis, type Smtp } from '.
 import { freePort } from '../harness/free-port.ts'
 import { call } from '../contract/people.ts'
 
-/** What happens beside a request, on however busy a machine. */
+/** Waits for work that goes on after the answer, on a busy machine too. */
 const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 50 })
 
 const PASSWORD = 'moonlit courtyard'
@@ -18,7 +18,7 @@ describe('mail', () => {
   })
   afterAll(() => smtp.stop())
 
-  it('is sent, tried again, and forgotten once it was taken', async () => {
+  it('is sent, tried again after a refusal, and deleted after delivery', async () => {
     const server = await startTestServer({
       config: { SMTP_URL: smtp.url, MAIL_FROM: 'Dhvani <post@dhvani.example>' },
     })
@@ -50,7 +50,7 @@ describe('mail', () => {
   })
 })
 
-/** A service elsewhere that answers forms. */
+/** Another service, which answers forms. */
 const aService = async (answer: (form: URLSearchParams, request: IncomingMessage) => object) => {
   const port = await freePort()
   const server = createServer((request, response) => {
@@ -126,7 +126,7 @@ describe('Redis', () => {
     redis = await startRedis()
   })
 
-  it('makes replicas count together, and is not missed when it is gone', async () => {
+  it('makes replicas count together, and each counts alone when it is gone', async () => {
     const config = { AUTH_RATE_LIMITS: 'on', REDIS_URL: redis.url }
     const [first, second] = [await startTestServer({ config }), await startTestServer({ config })]
     const body = { type: 'email', token_hash: 'nothing' }

@@ -12,7 +12,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 describe('an API key', () => {
   it.each(['/auth/v1/user', '/rest/v1/user_sounds', '/storage/v1/bucket', '/functions/v1/x'])(
-    'is wanted at %s, and refusals can be read from any origin',
+    'is required at %s, and pages of any origin can read the refusal',
     async (path) => {
       const without = await get(path, { origin: 'https://elsewhere.example' })
       expect(without.status).toBe(401)
@@ -27,7 +27,7 @@ describe('an API key', () => {
     },
   )
 
-  it('may stand in the address', async () => {
+  it('may be in the query of the address', async () => {
     const answer = await get(`/auth/v1/user?apikey=${server.publishableKey}`)
     expect([answer.status, await answer.json()]).toMatchObject([
       401,
@@ -36,11 +36,11 @@ describe('an API key', () => {
   })
 
   it.each([
-    ['/auth/v1/verify', 0],
-    ['/auth/v1/callback', 0],
+    ['/auth/v1/verify', 400],
+    ['/auth/v1/callback', 303],
     ['/auth/v1/.well-known/jwks.json', 200],
-    ['/auth/v1/authorize', 0],
-  ])('is not wanted at %s', async (path, status) => {
+    ['/auth/v1/authorize', 400],
+  ])('is not required at %s', async (path, status) => {
     expect((await get(path)).status).toBe(status)
   })
 })
@@ -62,7 +62,7 @@ it('answers preflights of all services', async () => {
   }
 })
 
-it('names every request, and takes a harmless name from a proxy', async () => {
+it('gives every request an id, and accepts a harmless id from a proxy', async () => {
   expect((await get('/healthz')).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
   const named = await get('/healthz', { 'x-request-id': 'proxy-12345' })
   expect(named.headers.get('x-request-id')).toBe('proxy-12345')
@@ -94,6 +94,9 @@ it('is not ready without its database, but up', async () => {
     body: '{"refresh_token":"aaaaaaaaaaaa"}',
   })
   // A client tries a 503 again; a 4xx would sign its person out.
-  expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'ZZZ' }])
+  expect([answer.status, await answer.json()]).toMatchObject([
+    503,
+    { error_code: 'unexpected_failure' },
+  ])
   await failing.close()
 })

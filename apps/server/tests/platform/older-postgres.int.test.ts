@@ -15,7 +15,7 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-it('works on a PostgreSQL of years ago', async () => {
+it('works on PostgreSQL 15', async () => {
   const [version] = await server.database.query('show server_version')
   expect(version?.server_version).toMatch(/^15\./)
 

@@ -36,7 +36,7 @@ const send = async (pieces: number, piece: string): Promise<string> => {
   return answer
 }
 
-it('takes a body for as long as it goes on arriving', async () => {
+it('accepts a body for as long as bytes keep arriving', async () => {
   expect(await send(40, 'x'.repeat(200))).toContain('{"bytes":8000}')
 })
 

@@ -4,7 +4,12 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freePort, startServerProcess, type ServerProcess } from '../harness/index.ts'
+import {
+  createDataDirectory,
+  freePort,
+  startServerProcess,
+  type ServerProcess,
+} from '../harness/index.ts'
 
 let directory: string
 let port: number
@@ -20,7 +25,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-/** How a start ends that cannot work. */
+/** The exit code and stderr of a start that must fail. */
 const failure = async (settings: Record<string, string>) => {
   const failing = startServerProcess(settings)
   await failing.ready.catch(() => undefined)
@@ -81,6 +86,7 @@ it('tells of every wrong setting', async () => {
 })
 
 it('tells that a file of providers is wrong', async () => {
+  await createDataDirectory(join(directory, 'third'))
   const file = join(directory, 'saml.json')
   await writeFile(file, '[{}]')
   const { code, said } = await failure({
@@ -89,10 +95,12 @@ it('tells that a file of providers is wrong', async () => {
     SAML_PROVIDERS_FILE: file,
   })
   expect(code).toBe(1)
-  expect(said).toMatch(/^ZZZ\n$/)
+  expect(said).toMatch(
+    /^Dhvani could not start: SAML_PROVIDERS_FILE: \S+ is not a list of providers: 0\.id .+\n$/,
+  )
 })
 
-it('leaves in good order when it is asked to, and comes back', async () => {
+it('exits with 0 on SIGTERM, and starts again on the same data', async () => {
   expect(await server.stop('SIGTERM')).toBe(0)
   server = startServerProcess({ PORT: String(port), DATA_DIR: join(directory, 'data') })
   expect(await server.ready).toContain('ready')

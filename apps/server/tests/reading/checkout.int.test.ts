@@ -11,9 +11,10 @@ import { createLogger } from '../../src/platform/log.ts'
 import { openPlatform } from '../../src/platform/open-platform.ts'
 import { readConfig } from '../../src/start/read-config.ts'
 import { openTemplateDatabase, startDeno } from '../harness/index.ts'
-import { startStripe, type StripeStandIn } from './stripe-server.ts'
+import { startStripe, type StripeServer } from './stripe-server.ts'
 
 const FAILED = 'Failed to process donation. Please try again.'
+const NO_TEXT = 'priceId must be a string'
 const SECRET = 'sk_test_never_logged'
 const SETTINGS = {
   STRIPE_SECRET_KEY: SECRET,
@@ -30,7 +31,7 @@ type Shell = {
   close(): Promise<void>
 }
 
-let stripe: StripeStandIn
+let stripe: StripeServer
 beforeAll(async () => {
   stripe = await startStripe()
 })
@@ -145,13 +146,13 @@ describe.each(SHELLS)('create-checkout on %s', (_name, open) => {
   })
 
   it.each([
-    ['a price that is not ours', { priceId: 'price_of_somebody' }],
-    ['no price', {}],
-    ['a number', { priceId: 10 }],
-    ['nothing', null],
-    ['a list', [{ priceId: 'price_10' }]],
-  ])('refuses %s without asking Stripe', async (_case, body) => {
-    expect(await shell.invoke(body)).toEqual({ status: 400, body: { error: 'ZZZ' } })
+    ['a price that is not ours', { priceId: 'price_of_another_shop' }, 'Unknown price'],
+    ['no price', {}, NO_TEXT],
+    ['a number', { priceId: 10 }, NO_TEXT],
+    ['nothing', null, NO_TEXT],
+    ['a list', [{ priceId: 'price_10' }], NO_TEXT],
+  ])('refuses %s without asking Stripe', async (_case, body, error) => {
+    expect(await shell.invoke(body)).toEqual({ status: 400, body: { error } })
     expect(stripe.requests).toEqual([])
   })
 
@@ -163,7 +164,7 @@ describe.each(SHELLS)('create-checkout on %s', (_name, open) => {
     })
   })
 
-  it('passes on that Stripe refused, and never why to the visitor', async () => {
+  it('tells the visitor that Stripe refused, and never why', async () => {
     stripe.answer('card error')
     expect(await shell.invoke({ priceId: 'price_50' })).toEqual({
       status: 502,
@@ -190,7 +191,7 @@ describe.each(SHELLS)('create-checkout on %s', (_name, open) => {
         status: 502,
         body: { error: FAILED },
       })
-      // Deno's own fetch asks again, too, each time a connection that it had kept was gone.
+      // Deno's own fetch tries again, too, each time a kept connection was closed.
       expect([2, 3, 4]).toContain(stripe.requests.length)
       const keys = stripe.requests.map((request) => request.headers['idempotency-key'])
       expect(new Set(keys).size).toBe(1)

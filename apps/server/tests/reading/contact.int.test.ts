@@ -72,7 +72,7 @@ const aMessage = (changes: Record<string, string> = {}) => ({
   ...changes,
 })
 
-/** Resolves with the raw mails once as many have come. */
+/** A mail server that keeps raw mails; `until` resolves when so many have arrived. */
 const aMailServer = async () => {
   const mails: { to: string[]; raw: string }[] = []
   const waiting: { count: number; done: () => void }[] = []
@@ -123,7 +123,7 @@ describe('with a mailer', () => {
     expect(raw).toContain('The tabla too.')
   })
 
-  it('lets nobody write a header of the mail', async () => {
+  it('keeps a visitor’s text out of the headers of the mail', async () => {
     const status = await server.write(
       aMessage({
         name: 'Eve\r\nBcc: everyone@example.com\r\nSubject: Prize',
@@ -159,7 +159,7 @@ describe('without a mailer', () => {
     expect(await server.write(aMessage(), '192.0.2.2')).toEqual([201])
   })
 
-  it('shows the operator what came, without what a terminal would obey', async () => {
+  it('shows the operator the messages without control characters', async () => {
     const { app, platform, write } = server
     const message = 'Ring the bell\u0007\u001b[31m, please.'
     expect(await write(aMessage({ name: 'Kabir', message }), '192.0.2.3')).toEqual([201])
@@ -171,7 +171,7 @@ describe('without a mailer', () => {
     expect(stdout.indexOf('Kabir')).toBeLessThan(stdout.indexOf('Meera'))
   })
 
-  it('mails what was stored before the address was set', async () => {
+  it('mails messages that were stored before CONTACT_TO was set', async () => {
     const { platform } = server
     const before = await platform.database.query('select recipient from dhvani.outbox')
     expect(before).toEqual([])

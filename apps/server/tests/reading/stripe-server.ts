@@ -16,10 +16,10 @@ type Answer =
   | 'hang-up'
   | 'silence'
 
-/** Stands in for Stripe over HTTP and answers as its API reference documents. */
-export type StripeStandIn = {
+/** Answers over HTTP as Stripe's API reference documents. */
+export type StripeServer = {
   readonly url: string
-  /** What came in since the last `answer`. */
+  /** Since the last call of `answer`. */
   readonly requests: readonly StripeRequest[]
   answer(how: Answer): void
   close(): Promise<void>
@@ -62,7 +62,7 @@ const ANSWERS: Readonly<
   },
 }
 
-export const startStripe = async (): Promise<StripeStandIn> => {
+export const startStripe = async (): Promise<StripeServer> => {
   const requests: StripeRequest[] = []
   let how: Answer = 'session'
   const server = createServer((request, response) => {

@@ -10,7 +10,7 @@ const source = (bytes: Buffer) => ({
 
 const corpus = makeCorpus()
 
-describe('what is let in', () => {
+describe('the check of audio files', () => {
   it('has at least sixty odd files to judge, of every family', () => {
     expect(corpus.length).toBeGreaterThanOrEqual(60)
     expect(new Set(corpus.map((file) => file.verdict)).size).toBe(6)

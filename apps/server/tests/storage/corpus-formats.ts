@@ -1,6 +1,6 @@
 import { toneFile } from './make-audio.ts'
 
-/** The family that must be found, or that nobody may upload it. */
+/** The family that the check must find, or `refuse`. */
 export type Verdict = 'mp3' | 'wav' | 'ogg' | 'aac' | 'm4a' | 'refuse'
 
 export type Maker = (path: string) => void

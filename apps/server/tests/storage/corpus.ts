@@ -16,14 +16,14 @@ import {
 import { BAD_BY_FFMPEG, GOOD, tone, type Maker, type Verdict } from './corpus-formats.ts'
 import { ffmpeg } from './make-audio.ts'
 
-/** `accept` with the family that must be found, or why nobody may upload it. */
+/** An odd file with the verdict that the check must reach. */
 export type CorpusFile = {
   readonly name: string
   readonly bytes: Buffer
   readonly verdict: Verdict
 }
 
-/** Every odd file, made afresh: ffmpeg writes the good ones, the rest is their bytes bent. */
+/** Every odd file, made anew: ffmpeg writes the good ones, and the others are made from their bytes. */
 export const makeCorpus = (): CorpusFile[] => {
   const folder = mkdtempSync(join(tmpdir(), 'dhvani-corpus-'))
   try {
@@ -32,6 +32,18 @@ export const makeCorpus = (): CorpusFile[] => {
     rmSync(folder, { recursive: true })
   }
 }
+
+/** A picture of 64 × 64 pixels, as covers are. */
+const redSquare = (codec: 'png' | 'mjpeg'): Buffer =>
+  ffmpeg(
+    ['-f', 'lavfi', '-i', 'color=red:size=64x64', '-frames:v', '1'].concat([
+      '-f',
+      'image2pipe',
+      '-c:v',
+      codec,
+      'pipe:1',
+    ]),
+  )
 
 const build = (folder: string): CorpusFile[] => {
   const make = (name: string, maker: Maker): Buffer => {
@@ -62,34 +74,10 @@ const build = (folder: string): CorpusFile[] => {
   const ogg = of('vorbis.ogg')
   const aac = of('adts.aac')
   const m4a = of('aac.m4a')
-  const picture = ffmpeg([
-    '-f',
-    'lavfi',
-    '-i',
-    'color=red:size=64x64',
-    '-frames:v',
-    '1',
-    '-f',
-    'image2pipe',
-    '-c:v',
-    'png',
-    'pipe:1',
-  ])
-  const photo = ffmpeg([
-    '-f',
-    'lavfi',
-    '-i',
-    'color=red:size=64x64',
-    '-frames:v',
-    '1',
-    '-f',
-    'image2pipe',
-    '-c:v',
-    'mjpeg',
-    'pipe:1',
-  ])
+  const picture = redSquare('png')
+  const photo = redSquare('mjpeg')
 
-  // Odd, yet somebody's good file.
+  // Odd files that play.
   const cover = join(folder, 'cover.png')
   writeFileSync(cover, picture)
   const withCover = (source: string, target: string) => (path: string) => {
@@ -127,7 +115,7 @@ const build = (folder: string): CorpusFile[] => {
     make('odd-data.wav', tone('-c:a', 'pcm_u8', '-ac', '1', '-t', '0.5001')),
   )
 
-  // Nothing, or something else.
+  // No audio at all.
   add('empty.mp3', 'refuse', Buffer.alloc(0))
   add('one-byte.mp3', 'refuse', Buffer.from([0xff]))
   add('zeros.mp3', 'refuse', Buffer.alloc(5000))
@@ -146,7 +134,7 @@ const build = (folder: string): CorpusFile[] => {
     Buffer.concat([text('MThd'), Buffer.from([0, 0, 0, 6, 0, 1, 0, 1, 0, 96])]),
   )
 
-  // Two things at once.
+  // Audio and something else in one file.
   add('page-then-mp3.mp3', 'refuse', Buffer.concat([PAGE, mp3]))
   add('mp3-then-page.mp3', 'refuse', Buffer.concat([mp3, PAGE]))
   add('page-in-id3.mp3', 'refuse', Buffer.concat([id3(PAGE), mp3]))

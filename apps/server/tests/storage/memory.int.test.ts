@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { createDataDirectory, freePort, startServerProcess } from '../harness/index.ts'
+import { freePort, startServerProcess } from '../harness/index.ts'
 import { createWavFile } from '../harness/wav-file.ts'
 
 const MEGABYTE = 1_048_576
@@ -24,7 +24,6 @@ it(
     const port = await freePort()
     const origin = `http://127.0.0.1:${port}`
     const key = 'sb_secret_of_the_memory_test_0123456789'
-    await createDataDirectory(join(directory, 'data'))
     const server = startServerProcess({
       PORT: String(port),
       DATA_DIR: join(directory, 'data'),

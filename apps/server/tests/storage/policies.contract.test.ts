@@ -3,7 +3,7 @@ import { aName, askWhole, blob, fetchWhole, forEachStore, MP3, REFUSED } from '.
 
 forEachStore('policies', (backend, bucket) => {
   describe('policies, attacked', () => {
-    it('let nobody write into another folder, signed in or not', async () => {
+    it('refuse a write into another person’s folder, signed in or not', async () => {
       const name = aName(backend.asha)
       for (const who of [backend.ravi, undefined]) {
         const { error } = await bucket.of(who).upload(name, blob(MP3))
@@ -12,7 +12,7 @@ forEachStore('policies', (backend, bucket) => {
       expect(await askWhole(bucket.publicUrl(name))).toMatchObject([400, { code: 'NoSuchKey' }])
     })
 
-    it('let nobody write into the built-in bucket', async () => {
+    it('refuse a write into the built-in bucket', async () => {
       for (const who of [backend.asha, undefined]) {
         const storage = (who?.client ?? backend.server.anon).storage.from('dhvani')
         const { error } = await storage.upload('rain.mp3', blob(MP3), { upsert: true })
@@ -20,7 +20,7 @@ forEachStore('policies', (backend, bucket) => {
       }
     })
 
-    it('let nobody remove, move, list or see what is another’s', async () => {
+    it('refuse to remove, move, list or show another person’s file', async () => {
       const name = await bucket.uploaded(backend.asha)
       for (const who of [backend.ravi, undefined]) {
         expect((await bucket.of(who).remove([name])).data).toEqual([])
@@ -34,7 +34,7 @@ forEachStore('policies', (backend, bucket) => {
       expect((await fetchWhole(bucket.publicUrl(name))).status).toBe(200)
     })
 
-    it('need a token of ours, and not the key alone', async () => {
+    it('demand a valid token: the API key alone is not enough', async () => {
       const send = (headers: Record<string, string>) =>
         askWhole(`${backend.server.url}/storage/v1/object/user-sounds/${aName(backend.asha)}`, {
           method: 'POST',

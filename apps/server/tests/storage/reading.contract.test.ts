@@ -60,7 +60,7 @@ forEachStore('reading', (backend, bucket) => {
       expect(missing.status).toBe(400)
     })
 
-    it('lets files of people be kept for an hour at most', async () => {
+    it('lets browsers keep people’s files for an hour at most', async () => {
       const name = aName(backend.asha)
       await bucket.of(backend.asha).upload(name, blob(MP3), { cacheControl: '31536000' })
       expect((await fetchWhole(bucket.publicUrl(name))).headers.get('cache-control')).toBe(
@@ -68,7 +68,7 @@ forEachStore('reading', (backend, bucket) => {
       )
     })
 
-    it('lists the own folder, and tells about one file', async () => {
+    it('lists the caller’s own folder, and describes one file', async () => {
       const meera = await backend.server.person()
       const names = [await bucket.uploaded(meera), await bucket.uploaded(meera)]
       const { data } = await bucket.of(meera).list(meera.id)

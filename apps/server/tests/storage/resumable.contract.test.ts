@@ -1,6 +1,8 @@
+import { USER_BUCKET } from '@dhvani/catalogue'
 import { connect } from 'node:net'
 import { beforeAll, expect, it } from 'vitest'
 import { Upload } from 'tus-js-client'
+import { publicUrl } from '../harness/addresses.ts'
 import { DATABASES_AND_STORES, forEachBackend } from '../harness/each-backend.ts'
 import type { Person, TestServer } from '../harness/server-with-clients.ts'
 import { askWhole, fetchWhole, REFUSED } from './user-bucket.ts'
@@ -14,7 +16,6 @@ const CHUNK = 256 * 1024
 let counter = 0
 const aName = (owner: Person) => `${owner.id}/${(counter += 1)}.wav`
 const endpoint = () => `${server.url}/storage/v1/upload/resumable`
-const publicUrl = (name: string) => `${server.url}/storage/v1/object/public/user-sounds/${name}`
 
 const send = (
   bytes: Buffer,
@@ -29,7 +30,7 @@ const send = (
       chunkSize: options.chunkSize ?? CHUNK,
       retryDelays: null,
       metadata: {
-        bucketName: 'user-sounds',
+        bucketName: USER_BUCKET,
         objectName: name,
         contentType: 'audio/wav',
         cacheControl: '60',
@@ -54,7 +55,7 @@ const create = (who: Person, name: string, length: number, extra: Record<string,
       'tus-resumable': '1.0.0',
       'upload-length': String(length),
       'upload-metadata': encode({
-        bucketName: 'user-sounds',
+        bucketName: USER_BUCKET,
         objectName: name,
         contentType: 'audio/wav',
       }),
@@ -76,7 +77,7 @@ const step = (url: string, who: Person, method: string, offset?: number, body?: 
   })
 
 const isStored = async (name: string, bytes: Buffer) => {
-  const response = await fetchWhole(publicUrl(name))
+  const response = await fetchWhole(publicUrl(server.url, name))
   return response.ok && Buffer.from(await response.arrayBuffer()).equals(bytes)
 }
 
@@ -93,11 +94,13 @@ forEachBackend('a resumable upload', DATABASES_AND_STORES, (backend) => {
     const name = aName(asha)
     await send(bytes, name, asha)
     expect(await isStored(name, bytes)).toBe(true)
-    expect((await fetchWhole(publicUrl(name))).headers.get('cache-control')).toBe('max-age=60')
+    expect((await fetchWhole(publicUrl(server.url, name))).headers.get('cache-control')).toBe(
+      'max-age=60',
+    )
     expect(await partsLeft()).toBe(0)
   })
 
-  it('goes on from what had arrived when the connection broke', async () => {
+  it('continues from the bytes that had arrived when the connection broke', async () => {
     const bytes = createWavFile(3_000_000)
     const name = aName(asha)
     const created = await create(asha, name, bytes.length)
@@ -127,7 +130,7 @@ forEachBackend('a resumable upload', DATABASES_AND_STORES, (backend) => {
         'upload-length': String(bytes.length),
         'content-type': 'application/offset+octet-stream',
         'upload-metadata': encode({
-          bucketName: 'user-sounds',
+          bucketName: USER_BUCKET,
           objectName: name,
           contentType: 'audio/wav',
         }),
@@ -149,7 +152,7 @@ forEachBackend('a resumable upload', DATABASES_AND_STORES, (backend) => {
     expect(await isStored(name, bytes)).toBe(true)
   })
 
-  it('is nobody else’s to see, go on with or end', async () => {
+  it('cannot be seen, continued or ended by another person', async () => {
     const bytes = createWavFile(20_000)
     const name = aName(asha)
     const location = (await create(asha, name, bytes.length)).headers.get('location') ?? ''
@@ -191,7 +194,7 @@ forEachBackend('a resumable upload', DATABASES_AND_STORES, (backend) => {
     )
     expect(error?.originalResponse?.getStatus()).toBe(415)
     expect(error?.originalResponse?.getBody()).toBe(REFUSED.asNoAudio.message)
-    expect(await askWhole(publicUrl(name))).toMatchObject([400, { code: 'NoSuchKey' }])
+    expect(await askWhole(publicUrl(server.url, name))).toMatchObject([400, { code: 'NoSuchKey' }])
     expect(await partsLeft()).toBe(0)
   })
 
@@ -201,17 +204,17 @@ forEachBackend('a resumable upload', DATABASES_AND_STORES, (backend) => {
     expect(await response.json()).toMatchObject({ statusCode: '403', code: 'AccessDenied' })
   })
 
-  it('tells what it can', async () => {
+  it('tells clients its size limit and its extensions', async () => {
     const response = await fetchWhole(endpoint(), { method: 'OPTIONS', headers: server.headers() })
     expect(response.status).toBe(204)
     expect(response.headers.get('tus-max-size')).toBe('52428800')
     expect(response.headers.get('tus-extension')).toContain('creation-with-upload')
   })
 
-  it('goes by a signed address without a session', async () => {
+  it('works with a signed address, without a session', async () => {
     const bytes = createWavFile(9000)
     const name = aName(asha)
-    const { data } = await asha.client.storage.from('user-sounds').createSignedUploadUrl(name)
+    const { data } = await asha.client.storage.from(USER_BUCKET).createSignedUploadUrl(name)
     const headers = {
       ...server.headers(),
       'x-signature': data?.token ?? '',
@@ -219,7 +222,7 @@ forEachBackend('a resumable upload', DATABASES_AND_STORES, (backend) => {
       'upload-length': String(bytes.length),
       'content-type': 'application/offset+octet-stream',
       'upload-metadata': encode({
-        bucketName: 'user-sounds',
+        bucketName: USER_BUCKET,
         objectName: name,
         contentType: 'audio/wav',
       }),

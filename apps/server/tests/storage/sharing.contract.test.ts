@@ -25,7 +25,7 @@ forEachStore('signed addresses and buckets', (backend, bucket) => {
       ])
     })
 
-    it('take one upload in the name of whoever signed', async () => {
+    it('take one upload in the name of the person who signed', async () => {
       const name = aName(backend.asha)
       const { data, error } = await bucket.of(backend.asha).createSignedUploadUrl(name)
       expect(error).toBeNull()
@@ -49,7 +49,7 @@ forEachStore('signed addresses and buckets', (backend, bucket) => {
   })
 
   describe('buckets, moving and copying', () => {
-    it('are the operator’s', async () => {
+    it('work for the operator', async () => {
       const { storage } = backend.server.service
       const made = await storage.createBucket('notes', { public: false, fileSizeLimit: '1KB' })
       expect(made.error).toBeNull()
@@ -79,7 +79,7 @@ forEachStore('signed addresses and buckets', (backend, bucket) => {
       expect((await storage.getBucket('notes')).error).toMatchObject(REFUSED.withoutBucket)
     })
 
-    it('are nobody else’s', async () => {
+    it('are refused to everyone else', async () => {
       expect((await backend.asha.client.storage.createBucket('mine')).error).toMatchObject(
         REFUSED.byPolicy,
       )

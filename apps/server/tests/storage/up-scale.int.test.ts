@@ -7,6 +7,8 @@ import { readConfig } from '../../src/start/read-config.ts'
 import { moveUp } from '../../src/operator/up-scale/move-up.ts'
 import {
   freePort,
+  PUBLISHABLE_KEY,
+  publicUrl,
   createDataDirectory,
   startPostgres,
   startRedis,
@@ -14,8 +16,6 @@ import {
   startServerProcess,
 } from '../harness/index.ts'
 import { blob, MP3 } from './user-bucket.ts'
-
-const PUBLISHABLE_KEY = 'sb_publishable_dhvani_local'
 
 const aClient = (url: string) =>
   createClient(url, PUBLISHABLE_KEY, { auth: { persistSession: false, autoRefreshToken: false } })
@@ -82,11 +82,11 @@ it('moves an embedded site to PostgreSQL and S3, where two replicas serve the sa
       const again = aClient(two)
       expect((await again.auth.signInWithPassword(credentials)).error).toBeNull()
       expect((await again.from('user_sounds').select('name')).data).toEqual([{ name: 'Bells' }])
-      const file = await fetch(`${one}/storage/v1/object/public/user-sounds/${name}`)
+      const file = await fetch(publicUrl(one, name))
       expect(Buffer.from(await file.arrayBuffer()).equals(MP3)).toBe(true)
       const next = `${id}/2.mp3`
       expect((await again.storage.from('user-sounds').upload(next, blob(MP3))).error).toBeNull()
-      expect((await fetch(`${one}/storage/v1/object/public/user-sounds/${next}`)).status).toBe(200)
+      expect((await fetch(publicUrl(one, next))).status).toBe(200)
     } finally {
       for (const replica of replicas) await replica.stop('SIGKILL')
     }

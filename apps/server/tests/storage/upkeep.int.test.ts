@@ -55,7 +55,7 @@ const objectsOf = async (who: Person) =>
     )
   ).map(({ name }) => name)
 
-it('sweeps a file that no row names, once it is old enough to be nobody’s', async () => {
+it('sweeps a file that no row names, once it is too old to belong to an upload under way', async () => {
   const folder = join(server.dataDirectory, 'files', 'objects', 'ab')
   await mkdir(folder, { recursive: true })
   const path = join(folder, 'abandoned')
@@ -87,7 +87,7 @@ it('sweeps the files of an account that is gone', async () => {
   expect(await objectsOf(leaving)).toEqual([])
 })
 
-it('tells rows without bytes and bytes without rows, and mends both', async () => {
+it('finds rows without bytes and bytes without rows, and mends both', async () => {
   const asha = await server.person()
   const { name } = await upload(asha)
   await nameIt(asha, name)

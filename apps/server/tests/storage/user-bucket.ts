@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { USER_BUCKET } from '@dhvani/catalogue'
+import { publicUrl } from '../harness/addresses.ts'
 import { DATABASES_AND_STORES, forEachBackend, type Backend } from '../harness/each-backend.ts'
 import type { Person } from '../harness/server-with-clients.ts'
 import { pipedTone } from './make-audio.ts'
@@ -28,7 +29,7 @@ const filesIn = async (directory: string): Promise<string[]> => {
 
 const WITHOUT_BODY = new Set([204, 304])
 
-/** Reads every answer to its end: a half-read one would keep its connection, and the server, open. */
+/** Reads every answer to its end: a half-read one would keep its connection and the server open. */
 export const fetchWhole = async (url: string, init?: RequestInit): Promise<Response> => {
   const response = await fetch(url, init)
   const body = await response.arrayBuffer()
@@ -42,14 +43,13 @@ export const askWhole = async (url: string, init?: RequestInit): Promise<[number
   return [response.status, await response.json()]
 }
 
-/** What tests of people's files do again and again, on one backend. */
+/** The steps that tests of people's files share, on one backend. */
 const createUserBucket = (backend: Backend) => {
   const of = (who: Person | undefined) =>
     (who?.client ?? backend.server.anon).storage.from(USER_BUCKET)
   return {
     of,
-    publicUrl: (name: string) =>
-      `${backend.server.url}/storage/v1/object/public/${USER_BUCKET}/${name}`,
+    publicUrl: (name: string) => publicUrl(backend.server.url, name),
     /** Every file that the store keeps, unfinished ones included. */
     filesKept: async (): Promise<string[]> => {
       const { server, s3 } = backend

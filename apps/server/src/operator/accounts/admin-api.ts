@@ -1,3 +1,5 @@
+import { USER_BUCKET } from '@dhvani/catalogue'
+
 /** The administration of a running server, as its admin API offers it. */
 export type AdminAccount = {
   readonly id: string
@@ -9,7 +11,7 @@ export type AdminAccount = {
   readonly banned_until?: string
 }
 
-/** What somebody wrote on the contact page. */
+/** A message that a visitor wrote on the contact page. */
 export type ContactMessage = {
   readonly name: string
   readonly email: string
@@ -65,13 +67,17 @@ export const createAuthAdmin = (origin: string, serviceKey: string) => {
   const removeFiles = async (userId: string): Promise<number> => {
     let removed = 0
     for (;;) {
-      const entries = await ask<{ name: string }[]>('POST', '/storage/v1/object/list/user-sounds', {
-        prefix: userId,
-        limit: 100,
-      })
+      const entries = await ask<{ name: string }[]>(
+        'POST',
+        `/storage/v1/object/list/${USER_BUCKET}`,
+        {
+          prefix: userId,
+          limit: 100,
+        },
+      )
       if (entries.length === 0) return removed
       const prefixes = entries.map(({ name }) => `${userId}/${name}`)
-      const gone = await ask<object[]>('DELETE', '/storage/v1/object/user-sounds', { prefixes })
+      const gone = await ask<object[]>('DELETE', `/storage/v1/object/${USER_BUCKET}`, { prefixes })
       if (gone.length === 0) throw new Error(`The files of ${userId} could not be removed.`)
       removed += gone.length
     }
@@ -102,7 +108,7 @@ export const createAuthAdmin = (origin: string, serviceKey: string) => {
       for (const factor of factors) await auth('DELETE', `/admin/users/${id}/factors/${factor.id}`)
       return factors.length
     },
-    /** Files first: what is left when it fails can be tried again. */
+    /** Files first: when it fails in between, the operator can run it again. */
     async remove(id: string): Promise<number> {
       const files = await removeFiles(id)
       await auth('DELETE', `/admin/users/${id}`)

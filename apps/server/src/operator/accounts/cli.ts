@@ -34,7 +34,7 @@ const line = (account: AdminAccount): string =>
     .join('  ')
     .trimEnd()
 
-/** No control characters: a terminal would obey them. */
+/** Without control characters, which a terminal would obey. */
 const printable = (text: string): string => text.replaceAll(/(?!\n)\p{Cc}/gu, ' ')
 
 const letter = ({ name, email, message, created_at: date }: ContactMessage): string =>

@@ -6,7 +6,7 @@ import type { EmbeddedDatabase } from '#platform/database/open-pglite.ts'
 import type { StorageContext } from '#surfaces/storage/storage-context.ts'
 import { storageErrors } from '#surfaces/storage/storage-errors.ts'
 
-/** What a backup is: a tar with the database, the key to the admin API and every file. */
+/** A backup is a tar of the database, the key to the admin API and every file. */
 export const BACKUP = {
   note: 'backup.json',
   database: 'database.tar',
@@ -33,7 +33,7 @@ const fill = async (tar: Pack, context: StorageContext): Promise<void> => {
     await addText(tar, BACKUP.note, JSON.stringify(note))
     await addText(tar, BACKUP.serviceKey, serviceKey)
     await addText(tar, BACKUP.database, await database.dump())
-    // Files listed after the rows: every file that a dumped row names is still there.
+    // Listed after the rows were dumped, so that every file that a dumped row names is among them.
     for await (const { key, size } of blobs.list()) {
       const entry = tar.entry({ name: `${BACKUP.files}${key}`, size, mode: 0o600 })
       await pipeline(await blobs.open(key), entry)
@@ -45,7 +45,7 @@ const fill = async (tar: Pack, context: StorageContext): Promise<void> => {
 }
 
 /**
- * A backup of a site that goes on running.
+ * Backs up a site while it runs.
  *
  * @throws {StorageError} on a PostgreSQL server, which has its own tools for it
  */

@@ -18,7 +18,7 @@ const SAFE_KEY = /^[\w-]+(\/[\w-]+)*$/
 const unpack = async (file: string, directory: string): Promise<void> => {
   const tar = extract()
   const reading = pipeline(createReadStream(file), tar)
-  // The loop below throws the same error; this one must not go unheard in between.
+  // The loop below throws the same error; until then this promise must not be left unhandled.
   reading.catch(() => undefined)
   let isOurs = false
   for await (const entry of tar) {
@@ -64,8 +64,8 @@ const verify = async (directory: string): Promise<number> => {
 }
 
 /**
- * Puts a backup into a data directory that does not exist yet or is empty; it appears there
- * whole, after every file was compared with its row.
+ * Restores a backup into a data directory that does not exist yet or is empty. The directory
+ * appears only after every file was compared with its row.
  *
  * @returns how many files of people came back
  */

@@ -8,7 +8,7 @@ import { packBackup } from './pack-backup.ts'
 import { BACKUP_PATH } from './serve-backup.ts'
 import { withStorage } from '../run-command.ts'
 
-/** Whole or not at all: written beside its name, flushed, then moved there. */
+/** Writes a file whole or not at all: beside its name, flushed, then renamed. */
 const writeWhole = async (file: string, source: Readable): Promise<void> => {
   const draft = `${file}.partial`
   try {
@@ -34,7 +34,7 @@ const askRunningServer = async (config: Config): Promise<Response | undefined> =
   return fetch(url, { headers }).catch(() => undefined)
 }
 
-/** @returns whether the site was running meanwhile */
+/** @returns whether the site was running during the backup */
 export const writeBackup = async (config: Config, file: string): Promise<boolean> => {
   const answer = await askRunningServer(config)
   if (answer?.body && answer.ok) {

@@ -13,7 +13,7 @@ export type Findings = {
   readonly withoutBytes: readonly Named[]
   /** Files that no row names. */
   readonly strayFiles: readonly string[]
-  /** Sounds of people whose file is not there. */
+  /** Sounds of people whose file is missing. */
   readonly soundsWithoutFile: readonly { readonly id: string; readonly name: string }[]
   readonly objects: number
 }
@@ -38,7 +38,7 @@ const SOUNDS_WITHOUT_FILE = `
       and (o.name = s.file_name or position('/' || o.name in s.audio_url) > 0)
   )`
 
-/** Compares rows with files, both ways. Run it on a server that stands still. */
+/** Compares rows with files, both ways. No server may run on the same data meanwhile. */
 export const inspectStorage = async (context: StorageContext): Promise<Findings> => {
   const { database, clock } = context
   const withoutBytes: Named[] = []
@@ -72,7 +72,7 @@ export const inspectStorage = async (context: StorageContext): Promise<Findings>
   return { withoutBytes, strayFiles, soundsWithoutFile, objects }
 }
 
-/** Takes away what leads nowhere: rows without bytes, bytes without rows, sounds without file. */
+/** Removes rows without bytes, bytes without rows, and sounds without a file. */
 export const mendStorage = async (context: StorageContext, found: Findings): Promise<void> => {
   for (const { bucketId, name } of found.withoutBytes)
     await deleteNames(context, SERVER, bucketId, [name])

@@ -2,7 +2,7 @@ import type { Queryable } from '#platform/database/database.ts'
 
 type TableRow = { name: string; columns: string[] }
 
-/** Every table that holds data of a site; what ran of the migrations is the target's own. */
+/** Every table that holds data of a site. The target keeps its own record of migrations. */
 const TABLES = `
   select format('%I.%I', n.nspname, c.relname) as name,
     array_agg(quote_ident(a.attname) order by a.attnum) filter (where a.attgenerated = '') as columns
@@ -21,7 +21,7 @@ const REFERENCES = `
   join pg_class p on p.oid = k.confrelid join pg_namespace pn on pn.oid = p.relnamespace
   where k.contype = 'f' and k.conrelid <> k.confrelid`
 
-/** @returns tables such that each comes after those that it refers to */
+/** @returns tables in such an order that each comes after the tables that it refers to */
 export const listTables = async (source: Queryable): Promise<TableRow[]> => {
   const tables = new Map((await source.query<TableRow>(TABLES)).map((table) => [table.name, table]))
   const references = await source.query<{ child: string; parent: string }>(REFERENCES)
@@ -76,8 +76,8 @@ const SEQUENCES = `
   where n.nspname in ('auth', 'storage', 'dhvani', 'public')`
 
 /**
- * Copies every row and compares count and hash of every table; in the target's one transaction,
- * so that a target is either untouched or whole.
+ * Copies every row and compares count and hash of every table. The caller runs it in one
+ * transaction of the target, which leaves the target either untouched or whole.
  *
  * @throws when the target already has people, or when anything differs afterwards
  */

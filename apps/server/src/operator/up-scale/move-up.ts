@@ -33,8 +33,8 @@ const copyFiles = async (from: Blobs, to: Blobs): Promise<number> => {
 export type Moved = { readonly tables: number; readonly rows: number; readonly files: number }
 
 /**
- * Copies an embedded site to the PostgreSQL and S3 of its settings. The site stands still
- * meanwhile (its lock is held) and is left as it was.
+ * Copies an embedded site to the PostgreSQL and S3 of its settings. No server can run on the
+ * embedded site meanwhile, because its lock is held. The site is left as it was.
  */
 export const moveUp = async (config: Config): Promise<Moved> => {
   const { databaseUrl, dataDirectory } = config
@@ -47,7 +47,7 @@ export const moveUp = async (config: Config): Promise<Moved> => {
   try {
     await migrate(source)
     await migrate(target)
-    // Files first: rows that name files must never be without them.
+    // Files first, so that no row ever names a file that is missing.
     let files = 0
     if (config.s3) {
       const here = await openBlobs({ ...config, s3: undefined, databaseUrl: undefined }, now)
@@ -59,7 +59,7 @@ export const moveUp = async (config: Config): Promise<Moved> => {
     const sums = await target.transaction((there) =>
       source.transaction(
         async (here) => {
-          // The same instant must read the same on both sides to be compared.
+          // Both sides must print the same instant as the same text, or the hashes differ.
           for (const side of [here, there]) await side.query("set local timezone to 'UTC'")
           return copyTables(here, there)
         },

@@ -5,7 +5,7 @@ export type ByteRange = { readonly start: number; readonly end: number }
 
 export type BlobEntry = { readonly key: string; readonly size: number; readonly modified: Date }
 
-/** Where files live: a folder, or an S3-compatible store. Keys are ours and never a person's text. */
+/** Where files live: a folder, or an S3-compatible store. The server makes up the keys. */
 export type Blobs = {
   readonly kind: 'files' | 's3'
   /** An empty file of this process to receive into; `adopt` or `rm` it. */
@@ -18,13 +18,13 @@ export type Blobs = {
    * @throws {StoreUnavailableError}
    */
   adopt(key: string, path: string): Promise<void>
-  /** Where the bytes are on this machine, when they are. */
+  /** @returns the path of the bytes, or `undefined` when they are not on this machine */
   pathOf(key: string): string | undefined
   /** @throws {BlobMissingError} @throws {StoreUnavailableError} */
   open(key: string, range?: ByteRange): Promise<Readable>
   /** @throws {BlobMissingError} */
   copy(from: string, to: string): Promise<void>
-  /** Removing what is not there is no error. */
+  /** Removing a key that does not exist is no error. */
   remove(key: string): Promise<void>
   list(): AsyncIterable<BlobEntry>
   /** @throws when the store does not answer */
@@ -48,7 +48,7 @@ export class StoreUnavailableError extends Error {
 
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'QuotaExceeded', 'XMinioStorageFull'])
 
-/** @returns a {@link NoRoomError} for whatever a store says when it is full, else the error */
+/** @returns a {@link NoRoomError} for the errors by which stores say that they are full, else the error */
 export const namingFullness = (error: unknown): unknown => {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown }
   const isFull = [code, name].some((word) => typeof word === 'string' && FULL.has(word))

@@ -20,7 +20,7 @@ const missing =
     throw namingFullness(error)
   }
 
-/** Blobs as files of one folder: each appears by a rename, whole and flushed. */
+/** Blobs as files of one folder. A file is written elsewhere, flushed, and then renamed into it. */
 export const openFileBlobs = async (
   directory: string,
   temporary: TemporaryFiles,

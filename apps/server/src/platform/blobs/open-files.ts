@@ -9,13 +9,13 @@ const readFile = promisify(read)
 export type OpenFile = {
   /** @returns how many bytes were there to read, 0 at the end */
   read(into: Buffer, length: number, position: number): Promise<number>
-  /** Once; the descriptor may be closed afterwards. */
+  /** Call it once; the descriptor may be closed afterwards. */
   release(): void
 }
 
 export type OpenFiles = {
   /**
-   * @param version which content of the path: another one is opened anew
+   * @param version names the content; a path with another version is opened again
    * @throws {BlobMissingError}
    */
   acquire(path: string, version: string): Promise<OpenFile>
@@ -25,13 +25,13 @@ export type OpenFiles = {
 type Entry = {
   readonly descriptor: Promise<number>
   users: number
-  /** Counted in sweeps: how many went by without a user. */
+  /** How many sweeps went by without a reader. */
   idle: number
   isKept: boolean
 }
 
 const MOST_KEPT = 256
-/** A file that was removed keeps its room on the disk for as long as it is open: two of these. */
+/** A removed file keeps its room on the disk while it is open, which is two sweeps at most. */
 const SWEEP_EVERY_MS = 5_000
 
 const missing =
@@ -42,7 +42,7 @@ const missing =
     throw error
   }
 
-/** Keeps files open for a few seconds: a sound that plays is asked for range by range. */
+/** Keeps files open for a few seconds, because a player asks for a sound range by range. */
 export const createOpenFiles = (): OpenFiles => {
   const entries = new Map<string, Entry>()
   const closeEntry = async (entry: Entry) => closeFile(await entry.descriptor)

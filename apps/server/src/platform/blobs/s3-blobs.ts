@@ -14,13 +14,13 @@ import type { Config } from '../config.ts'
 import { BlobMissingError, namingFullness, StoreUnavailableError, type Blobs } from './blobs.ts'
 import type { TemporaryFiles } from './temporary-files.ts'
 
-/** Everything of ours is under it, so that a bucket may hold other things too. */
+/** The prefix of every key, so that the bucket may hold other things too. */
 const PREFIX = 'dhvani/'
 
 /** A store that takes connections but does not answer must not hold a request for ever. */
 const CONNECT_TIMEOUT_MS = 3_000
 const ANSWER_TIMEOUT_MS = 60_000
-/** A player that pauses holds its connection; fifty of them, the SDK's limit, are soon there. */
+/** A paused player holds its connection, and the SDK's default of fifty is soon used up. */
 const MOST_CONNECTIONS = 1_000
 
 const NETWORK_TROUBLE =
@@ -57,7 +57,7 @@ const missing =
     throw namingTrouble(error)
   }
 
-/** Blobs in an S3-compatible store; received on local disk first, so that they can be checked. */
+/** Blobs in an S3-compatible store. Uploads are received on local disk first and checked there. */
 export const openS3Blobs = (
   settings: NonNullable<Config['s3']>,
   temporary: TemporaryFiles,

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 
 export type TemporaryFiles = { path(): Promise<string>; close(): Promise<void> }
 
-/** Folders of this very process. */
+/** The folders that this process made. */
 const inUse = new Set<string>()
 
 /**
@@ -31,7 +31,7 @@ export const openTemporaryFiles = async (options: {
   inUse.add(own)
   return {
     path: async () => {
-      // Whoever starts on a shared directory takes away what was not touched for a day.
+      // On a shared directory the next process to start removes folders unused for a day.
       await mkdir(own, { recursive: true })
       return join(own, randomUUID())
     },

@@ -1,4 +1,4 @@
-/** What PostgreSQL says when it refuses, the same for both drivers. */
+/** A refusal by PostgreSQL, the same for both drivers. */
 export type DatabaseErrorFields = {
   readonly code: string
   readonly message: string
@@ -32,7 +32,7 @@ const text = (value: unknown): string | undefined =>
 
 const FIELD_NAMES = ['detail', 'hint', 'schema', 'table', 'column', 'constraint'] as const
 
-/** Reads the fields off whatever a driver threw; `undefined` when PostgreSQL did not say it. */
+/** Reads the fields of an error that a driver threw; `undefined` when it is not PostgreSQL's. */
 export const readDatabaseErrorFields = (error: unknown): DatabaseErrorFields | undefined => {
   if (typeof error !== 'object' || error === null) return undefined
   const source = error as Record<string, unknown>

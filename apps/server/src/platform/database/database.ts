@@ -10,7 +10,7 @@ export type Queryable = {
   query<Found extends Row = Row>(text: string, values?: readonly unknown[]): Promise<Found[]>
 }
 
-/** In whose name a transaction runs: row-level security sees this and nothing else. */
+/** The name that a transaction runs in: row-level security sees this and nothing else. */
 export type DatabaseIdentity = {
   readonly role: 'anon' | 'authenticated' | 'service_role'
   /** More settings for the transaction, e.g. `request.jwt.claims`. */
@@ -29,8 +29,8 @@ export type Database = Queryable & {
   /**
    * Runs `work` in one transaction; commits when it resolves, rolls back when it throws.
    *
-   * Ask only the `tx` you are given: the embedded database has one connection, and a question
-   * to the database itself from inside would wait for its own end.
+   * Inside `work` ask `tx` only. The embedded database has one connection: a query to the database
+   * itself would wait for the end of the transaction that waits for the query.
    */
   transaction<Result>(
     work: (tx: Queryable) => Promise<Result>,
@@ -38,7 +38,7 @@ export type Database = Queryable & {
   ): Promise<Result>
   /** Several statements in one text, without values: migrations. */
   script(text: string): Promise<void>
-  /** Waits until no other process on this database is in such a piece of work. */
+  /** One process on this database at a time runs such work; the others wait. */
   exclusively<Result>(work: (tx: Queryable & ScriptRunner) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }

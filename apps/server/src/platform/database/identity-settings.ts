@@ -1,6 +1,6 @@
 import type { DatabaseIdentity } from './database.ts'
 
-/** One statement that makes the rest of a transaction run in somebody's name. */
+/** One statement that sets the name in which the rest of a transaction runs. */
 export const identityStatement = (identity: DatabaseIdentity): [string, unknown[]] => {
   const settings: [string, string][] = [
     ['role', identity.role],

@@ -16,8 +16,8 @@ const exists = (path: string): Promise<boolean> =>
 /**
  * Opens the embedded database of a data directory, creating it the first time.
  *
- * A kill during PGlite's first initialisation leaves a directory that hangs on the next open, so
- * it happens beside its final name and is moved there when it is whole.
+ * A kill during PGlite's first initialisation leaves a directory that hangs on the next open.
+ * The initialisation therefore happens beside the final name and is renamed when it is done.
  */
 export const openEmbeddedDatabase = async (dataDirectory: string): Promise<Database> => {
   const directory = join(dataDirectory, FOLDER)

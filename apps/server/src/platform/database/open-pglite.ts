@@ -2,7 +2,7 @@ import { identityStatement } from './identity-settings.ts'
 import type { Database, Queryable, Row, TransactionOptions } from './database.ts'
 import { startPgliteThread } from './pglite-thread.ts'
 import type { WorkerStart, WorkerStep } from './pglite-worker.ts'
-import { createTurns } from './serial-queue.ts'
+import { createSerialQueue } from './serial-queue.ts'
 
 /** The embedded database; `dump` is for tests and backups that start from a copy. */
 export type EmbeddedDatabase = Database & { dump(): Promise<Uint8Array<ArrayBuffer>> }
@@ -11,7 +11,7 @@ const step = (text: string, values: readonly unknown[] = []): WorkerStep => ({ t
 
 export const openPglite = async (start: WorkerStart): Promise<EmbeddedDatabase> => {
   const thread = await startPgliteThread(start)
-  const turns = createTurns()
+  const queue = createSerialQueue()
 
   const opening = (options: TransactionOptions): WorkerStep[] => [
     step(options.readOnly ? 'begin read only' : 'begin'),
@@ -22,7 +22,7 @@ export const openPglite = async (start: WorkerStart): Promise<EmbeddedDatabase> 
     work: (tx: Queryable) => Promise<Result>,
     options: TransactionOptions,
   ): Promise<Result> => {
-    // The opening travels with the first question: one trip between the threads less.
+    // `begin` goes with the first query, which saves one trip between the threads.
     let unsent = opening(options)
     const tx: Queryable = {
       query: async <Found extends Row>(text: string, values: readonly unknown[] = []) => {
@@ -44,18 +44,18 @@ export const openPglite = async (start: WorkerStart): Promise<EmbeddedDatabase> 
   return {
     kind: 'pglite',
     query: async <Found extends Row>(text: string, values: readonly unknown[] = []) =>
-      (await turns.take(() => thread.run([step(text, values)]))) as Found[],
-    transaction: (work, options = {}) => turns.take(() => inTransaction(work, options)),
-    script: (text) => turns.take(() => thread.script(text)),
+      (await queue.run(() => thread.run([step(text, values)]))) as Found[],
+    transaction: (work, options = {}) => queue.run(() => inTransaction(work, options)),
+    script: (text) => queue.run(() => thread.script(text)),
     exclusively: (work) =>
-      turns.take(() =>
+      queue.run(() =>
         work({
           query: async <Found extends Row>(text: string, values: readonly unknown[] = []) =>
             (await thread.run([step(text, values)])) as Found[],
           script: (text) => thread.script(text),
         }),
       ),
-    dump: () => turns.take(() => thread.dump()),
-    close: () => turns.take(() => thread.close()),
+    dump: () => queue.run(() => thread.dump()),
+    close: () => queue.run(() => thread.close()),
   }
 }

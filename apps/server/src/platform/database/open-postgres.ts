@@ -9,7 +9,7 @@ import { identityStatement } from './identity-settings.ts'
 
 const POOL_SIZE = 20
 const CONNECT_TIMEOUT_MS = 5_000
-/** Any number that nobody else on the database takes; ours spells "dhva". */
+/** An advisory lock number that no other program on the database uses; it spells "dhva". */
 const ADVISORY_LOCK = 0x64687661
 
 /** SQLSTATE classes that say "not now" rather than "not this": 08, 53 and 57P0x. */
@@ -36,10 +36,10 @@ export const openPostgres = async (url: string): Promise<Database> => {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types: int8AsNumber,
   })
-  // An idle connection that the server closes is replaced by the next question.
+  // The next query replaces an idle connection that the database closed.
   pool.on('error', () => undefined)
-  // So is one that breaks between two statements of a transaction: the next statement fails and
-  // says so. Unheard, its error would end the process.
+  // A connection that breaks between two statements of a transaction fails the next statement.
+  // Without a listener its error event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
 
   const ask = async <Found extends Row>(

@@ -6,7 +6,7 @@ import type { WorkerReply, WorkerRequest, WorkerStart, WorkerStep } from './pgli
 type Waiting = { resolve: (reply: WorkerReply) => void; reject: (error: Error) => void }
 type Unnumbered<Request> = Request extends WorkerRequest ? Omit<Request, 'id'> : never
 
-/** PGlite in a thread of its own, so that the HTTP loop never waits for SQL. */
+/** PGlite in a thread of its own, so that requests without SQL never wait for SQL. */
 export type PgliteThread = {
   run(steps: readonly WorkerStep[]): Promise<Row[]>
   script(text: string): Promise<void>

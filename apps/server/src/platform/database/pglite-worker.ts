@@ -59,7 +59,7 @@ const answer = async (request: WorkerRequest): Promise<WorkerReply> => {
   }
 }
 
-// The main thread asks one thing at a time, so answers never overtake one another.
+// The main thread sends one message at a time, so answers come in the order of the messages.
 port.on('message', (request: WorkerRequest) => {
   answer(request).then(
     (reply) => port.postMessage(reply),

@@ -1,10 +1,10 @@
-/** Lets one piece of work at a time through, in the order of asking. */
-export type Turns = { take<Result>(work: () => Promise<Result>): Promise<Result> }
+/** Runs one piece of work at a time, in the order of asking. */
+export type SerialQueue = { run<Result>(work: () => Promise<Result>): Promise<Result> }
 
-export const createTurns = (): Turns => {
+export const createSerialQueue = (): SerialQueue => {
   let last: Promise<unknown> = Promise.resolve()
   return {
-    take: (work) => {
+    run: (work) => {
       const mine = last.then(work, work)
       last = mine.catch(() => undefined)
       return mine

@@ -26,7 +26,7 @@ export const KEY_LEAD_TIME_MS = 15 * 60_000
 const RETIREMENT_MS = 2 * 60 * 60_000
 /** Another replica may have rotated. */
 const REFRESH_EVERY_MS = 60_000
-/** An unknown key id asks the database, but not once a request. */
+/** An unknown key id makes the server ask the database, but not with every request. */
 const UNKNOWN_KEY_PAUSE_MS = 5_000
 
 /** ES256 keys that live in the database, so that replicas share them. */

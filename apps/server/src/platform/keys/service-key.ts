@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The operator's key to the admin API: what the settings say, else one kept in the data directory. */
+/** The operator's key to the admin API: from the settings, else kept in the data directory. */
 export const openServiceKey = async (
   configured: string | undefined,
   dataDirectory: string,

@@ -2,7 +2,7 @@ import type { Claims } from './key-ring.ts'
 
 const CAPACITY = 5_000
 
-/** Remembers tokens whose signature was right: checking one costs more than the rest of a request. */
+/** Remembers verified tokens: verifying one costs more than the rest of a request. */
 export const createVerifiedTokens = () => {
   const claimsByToken = new Map<string, Claims>()
   return {

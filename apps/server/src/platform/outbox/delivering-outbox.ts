@@ -1,10 +1,11 @@
 import type { Clock } from '../clock/clock.ts'
-import type { Database, Row } from '../database/database.ts'
-import type { Carrier, OutboxMessage } from './message.ts'
+import type { Database } from '../database/database.ts'
+import type { Carrier } from './message.ts'
+import { messageOf, OUTBOX_COLUMNS, type OutboxRow } from './outbox-row.ts'
 import { postMessage, type Outbox } from './outbox.ts'
 
 const AT_ONCE = 10
-/** A replica that has not finished by then is taken for dead. */
+/** After so long, another replica takes the message over. */
 const CLAIM_MS = 60_000
 const LOOK_EVERY_MS = 5_000
 /** Waits between attempts; after the last the message is kept as failed. */
@@ -18,33 +19,14 @@ const CLAIM = `
       and (claimed_until is null or claimed_until <= $1)
     order by next_attempt_at limit ${AT_ONCE} for update skip locked
   )
-  returning id, channel, recipient, subject, body_text, body_html, created_at, attempts
+  returning ${OUTBOX_COLUMNS}, attempts
 `
 
-type ClaimedRow = Row & {
-  id: number
-  channel: 'mail' | 'sms'
-  recipient: string
-  subject: string
-  body_text: string
-  body_html: string
-  created_at: Date
-  attempts: number
-}
-
-const readMessage = (row: ClaimedRow): OutboxMessage => ({
-  id: row.id,
-  channel: row.channel,
-  to: row.recipient,
-  subject: row.subject,
-  text: row.body_text,
-  html: row.body_html,
-  date: row.created_at,
-})
+type ClaimedRow = OutboxRow & { readonly attempts: number }
 
 /**
- * Sends what waits on the channels that have a carrier, with retries; any replica may send what
- * another posted. Messages of other channels stay and are read in the local mailbox.
+ * Sends the messages of channels that have a carrier, with retries. Any replica may send messages
+ * that another one posted. Messages of other channels stay, for the local mailbox.
  */
 export const createDeliveringOutbox = (
   database: Database,
@@ -59,8 +41,8 @@ export const createDeliveringOutbox = (
 
   const settle = async (row: ClaimedRow) => {
     try {
-      await carriers[row.channel]?.send(readMessage(row))
-      // A delivered message held a secret: it is not kept.
+      await carriers[row.channel]?.send(messageOf(row))
+      // Messages hold one-time codes, so a delivered one is not kept.
       await database.query('delete from dhvani.outbox where id = $1', [row.id])
     } catch (error) {
       const wait = RETRY_AFTER_MS[row.attempts - 1]

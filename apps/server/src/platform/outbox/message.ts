@@ -1,4 +1,4 @@
-/** What a person gets: a mail, or a text message (then only `text` is used). */
+/** A mail, or a text message, of which only `text` is used. */
 export type Message = {
   readonly channel: 'mail' | 'sms'
   /** An address, or a phone number in digits. */
@@ -11,7 +11,7 @@ export type Message = {
 /** A message as the outbox keeps it. */
 export type OutboxMessage = Message & { readonly id: number; readonly date: Date }
 
-/** Hands one message to whoever delivers it; throws when it was not taken. */
+/** Hands a message to the mail server or SMS provider; throws when that does not accept it. */
 export type Carrier = {
   send(message: OutboxMessage): Promise<void>
   close(): void

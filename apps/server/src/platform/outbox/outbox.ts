@@ -8,7 +8,7 @@ import type { Message } from './message.ts'
  */
 export type Outbox = {
   post(tx: Queryable, message: Message): Promise<void>
-  /** After the transaction: there may be something to send. */
+  /** Call it after the transaction: it makes the outbox look for messages to send. */
   nudge(): void
   close(): Promise<void>
 }

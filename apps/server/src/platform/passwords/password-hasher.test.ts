@@ -5,7 +5,7 @@ import { createPasswordHasher, PasswordQueueFullError } from './password-hasher.
 const LOWEST_COST = 4
 const ROOM = 100 + Math.max(1, availableParallelism() - 1)
 
-it('refuses at once what its queue has no room for, and works on', async () => {
+it('refuses at once when its queue is full, and works on', async () => {
   const hasher = await createPasswordHasher(LOWEST_COST)
   const asked = Array.from({ length: ROOM + 7 }, () => hasher.hash('moonlit courtyard'))
   const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected')

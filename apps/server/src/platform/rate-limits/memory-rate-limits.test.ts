@@ -37,7 +37,7 @@ it('never saves up more than a burst', async () => {
   ])
 })
 
-it('counts everybody alone', async () => {
+it('counts each subject alone', async () => {
   const { knock } = aDoor()
   for (let time = 0; time < 4; time += 1) await knock('asha')
   expect(await knock('ravi')).toBe(true)

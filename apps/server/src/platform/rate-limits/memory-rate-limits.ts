@@ -8,7 +8,7 @@ const SWEEP_AT = 10_000
 const refill = (bucket: Bucket, rule: RateRule, now: number): number =>
   Math.min(rule.burst, bucket.tokens + ((now - bucket.at) / 1000) * (rule.limit / rule.seconds))
 
-/** For one process. A full bucket is forgotten: it says the same as none. */
+/** For one process. A full bucket is forgotten, since a new bucket is full too. */
 export const createMemoryRateLimits = (clock: Clock): RateLimits => {
   const buckets = new Map<string, Bucket>()
   const sweep = (now: number) => {

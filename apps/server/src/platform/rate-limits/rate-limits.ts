@@ -1,4 +1,4 @@
-/** A token bucket: `burst` at once, refilled evenly with `limit` a `seconds`. */
+/** A token bucket: `burst` at once, then `limit` in every `seconds`, evenly. */
 export type RateRule = {
   readonly name: string
   readonly burst: number
@@ -7,7 +7,7 @@ export type RateRule = {
 }
 
 export type RateLimits = {
-  /** Takes one from the subject's bucket; false when it is empty. */
+  /** Takes a token from the subject's bucket; false when the bucket is empty. */
   take(rule: RateRule, subject: string): Promise<boolean>
   close(): Promise<void>
 }

@@ -8,12 +8,12 @@ export type ContactMessage = {
   readonly writtenAt: Date
 }
 
-/** One line, whatever was typed. */
+/** @returns the text in one line */
 const inLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 
 /**
- * The mail that tells the operator of a message. Nothing that a visitor typed stands in a header:
- * subject and recipient are ours, and the sender's address is part of the text.
+ * The mail that tells the operator of a message. No header holds text that a visitor
+ * typed: the server sets subject and recipient, and the sender's address is part of the body.
  */
 export const renderContactMail = (to: string, contact: ContactMessage): Message => {
   const name = inLine(contact.name)

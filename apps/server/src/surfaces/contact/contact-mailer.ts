@@ -6,8 +6,8 @@ import { renderContactMail } from './contact-mail.ts'
 const AT_ONCE = 20
 
 /**
- * Marks what nobody has mailed yet. The mark and the mail are one transaction, and the mark is
- * unique: of several replicas one posts the mail, and a crash posts it again or not at all.
+ * Marks messages that were not mailed yet. Mark and mail are one transaction, and the mark is
+ * unique: of several replicas only one posts the mail, and after a crash the next look posts it.
  */
 const CLAIM = `
   with waiting as (

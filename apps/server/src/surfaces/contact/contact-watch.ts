@@ -6,7 +6,7 @@ import { createContactMailer } from './contact-mailer.ts'
 
 /** Five messages at once, then one every six minutes. */
 const MESSAGES: RateRule = { name: 'contact', burst: 5, limit: 10, seconds: 3600 }
-/** For what another replica stored just before it died. */
+/** Finds messages that another replica stored just before it died. */
 const LOOK_EVERY_MS = 60_000
 
 const isContactMessage = (request: FastifyRequest): boolean =>
@@ -21,8 +21,8 @@ const isList = (body: unknown): boolean => typeof body === 'string' && /^\s*\[/.
 const refusal = (code: string, message: string) => ({ code, details: null, hint: null, message })
 
 /**
- * Contact messages are rows of the data API. This stands around it: it limits how many come from
- * one address, and mails every stored one to the operator.
+ * Contact messages are rows of the data API. These hooks limit how many come from one address, and
+ * mail every stored message to the operator.
  */
 export const contactWatch = fp(
   async (app: FastifyInstance, { platform }: { platform: Platform }) => {

@@ -21,13 +21,13 @@ const ENDPOINTS: readonly Endpoint<DataContext>[] = [
 ]
 
 /**
- * The data API (PostgREST's dialect) over the public schema. It decides nothing about who may
- * see what: every request is one transaction in the caller's name, and the database answers.
+ * The data API (PostgREST's dialect) over the public schema. Every request is one
+ * transaction in the caller's name: the database alone decides what the caller may see.
  */
 export const dataSurface = async (app: FastifyInstance, { platform }: { platform: Platform }) => {
   const context = createDataContext(platform)
 
-  // Bodies stay text: PostgreSQL reads the JSON, and no digit of a number is lost on the way.
+  // Bodies stay text: PostgreSQL parses the JSON, so no number loses a digit in JavaScript.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(/^application\/json/, { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),

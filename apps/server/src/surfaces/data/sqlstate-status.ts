@@ -17,7 +17,7 @@ const RAISED_STATUS = /^PT([1-5]\d\d)$/
 const INSUFFICIENT_PRIVILEGE = '42501'
 const INVALID_PARAMETER = '22023'
 
-/** What HTTP says of a SQLSTATE; who asked decides whether signing in could help. */
+/** The HTTP status of a SQLSTATE; whether signing in could help depends on the caller's role. */
 export const statusOfSqlState = (code: string, message: string, isAnonymous: boolean): number => {
   if (code === INSUFFICIENT_PRIVILEGE) return isAnonymous ? 401 : 403
   if (code === INVALID_PARAMETER) return /^role .* does not exist/.test(message) ? 401 : 400

@@ -17,7 +17,7 @@ it('never allows scripts inline as such', () => {
   expect(scripts).toContain(hashOf('x'))
 })
 
-it('lets a stranger in only where a captcha is configured, and only that one', () => {
+it('allows a foreign origin only where a captcha is configured, and only that one', () => {
   expect(pagePolicy([])).not.toMatch(/https?:/)
   const policy = pagePolicy([], ['https://captcha.example'])
   expect(new Set(policy.match(/https?:[^ ;]+/g))).toEqual(new Set(['https://captcha.example']))

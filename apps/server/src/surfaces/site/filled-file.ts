@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Stands in prerendered files where the site's own address belongs. */
+/** Prerendered files have this in the place of the site's own address. */
 export const ADDRESS_PLACEHOLDER = 'https://dhvani.invalid'
 
-/** Good compression at a cost that a first visitor does not notice. */
+/** Compresses well, and so fast that the first visitor does not notice. */
 const BROTLI_QUALITY = 6
 const WORTH_COMPRESSING_BYTES = 1024
 
@@ -51,7 +51,7 @@ export const fillFile = (source: string, type: string, publicUrl: string): Fille
   }
 }
 
-/** The best encoding that a client takes; small files are not worth the trouble. */
+/** @returns the best encoding that a client accepts; small files are not compressed */
 export const chooseEncoding = (accepted: string | undefined, bytes: number): Encoding => {
   if (bytes < WORTH_COMPRESSING_BYTES) return 'identity'
   const offers = (accepted ?? '')

@@ -53,7 +53,7 @@ export const loadSite = async (directory: string, publicUrl: string): Promise<Si
   }
   if (!files.has('/')) return undefined
   const notFoundPage = files.get('/404')
-  // The address of the not-found page is as unknown as any other.
+  // The not-found page has no address of its own.
   files.delete('/404')
   files.delete('/__spa-fallback')
   return { files, notFoundPage, assets }

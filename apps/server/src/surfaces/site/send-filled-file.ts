@@ -10,7 +10,7 @@ const policyOf = (file: FilledFile, captchaOrigins: readonly string[]): string =
   return known
 }
 
-/** Prerendered files are asked for again every time, and answered in a few bytes when unchanged. */
+/** Browsers ask for prerendered files every time and get 304 for an unchanged one. */
 export const sendFilledFile = async (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -13,7 +13,7 @@ const NOT_BUILT =
   'The site is not built yet. Run "npm start" in the project folder: it builds what is missing.\n'
 const YEAR_SECONDS = 31_536_000
 
-/** A worker's own answer says what it may fetch; the rest of the site's files fetch nothing. */
+/** The policy on its own script says what a service worker may fetch. */
 const SERVICE_WORKER = '/service-worker.js'
 const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
@@ -38,7 +38,7 @@ const answerNotFound = (
   return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
 }
 
-/** The built site, at every address that no service has. */
+/** The built site, at every address that is not a service's. */
 export const siteSurface = async (
   app: FastifyInstance,
   { platform }: { platform: Platform },

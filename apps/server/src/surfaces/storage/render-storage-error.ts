@@ -10,7 +10,7 @@ const isHttpProblem = (error: unknown): error is HttpProblem =>
 
 const INSUFFICIENT_PRIVILEGE = '42501'
 
-/** Whatever was thrown, as the storage service words it. */
+/** Any thrown error as the storage service words it. */
 export const toStorageError = (error: unknown, request: FastifyRequest): StorageError => {
   if (error instanceof StorageError) return error
   if (error instanceof DatabaseError && error.code === INSUFFICIENT_PRIVILEGE)

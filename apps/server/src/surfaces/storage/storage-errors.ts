@@ -68,7 +68,7 @@ export const storageErrors = {
     new StorageError(400, 'InvalidSignature', 'InvalidSignature', message),
   noContent: () =>
     new StorageError(400, 'InvalidRequest', 'invalid_request', 'No content provided'),
-  /** What a JSON schema would say. */
+  /** In the words of a JSON schema. */
   invalidRequest: (message: string) => new StorageError(400, 'InvalidRequest', 'Error', message),
   interrupted: () =>
     new StorageError(400, 'InvalidRequest', 'invalid_request', 'The upload was interrupted'),

@@ -6,7 +6,7 @@ export type Field = {
   readonly path: readonly { readonly arrow: '->' | '->>'; readonly key: string }[]
 }
 
-/** Names may hold anything but the grammar's own signs; others are double-quoted. */
+/** A bare name has none of the grammar's own signs; names with such signs are double-quoted. */
 const PLAIN_NAME = /(?:[^\s.,:()"'!*&<>=|{}[\]\\-]|-(?!>))+/
 
 export const takeName = (scanner: Scanner): string =>

@@ -48,7 +48,7 @@ const OPERATORS =
 const QUANTIFIED = new Set(['eq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'match', 'imatch'])
 const TEXT_SEARCH = new Set(['fts', 'plfts', 'phfts', 'wfts'])
 
-/** Where a filter stands decides where its value ends. */
+/** The place of a filter decides where its value ends. */
 type Place = 'parameter' | 'logic'
 
 const UNQUOTED = { parameter: /[\s\S]*/, logic: /(?:\{[^{}]*\}|[^,(){}])*/ }
@@ -148,7 +148,7 @@ const takeMember = (scanner: Scanner, depth: number): Filter => {
   return word.startsWith('not.') ? { kind: 'not', inner: group } : group
 }
 
-/** `or=(a.eq.1,b.gt.2)` and its three sisters. */
+/** `or=(a.eq.1,b.gt.2)` and the same with `and`, `not.or`, `not.and`. */
 export const parseLogic = (joiner: 'and' | 'or', isNegated: boolean, text: string): Filter => {
   const scanner = createScanner('logic tree', text)
   const group: Filter = { kind: 'group', joiner, members: takeMembers(scanner, 0) }

@@ -35,7 +35,7 @@ const parseWhole = (text: string): number => {
 
 const LOGIC = /^(not\.)?(and|or)$/
 const EMBEDDED = /^([^.]+)\.(?:select|order|limit|offset|and|or|not\.and|not\.or)$/
-/** Followed links carry the key in the query; it belongs to the gateway. */
+/** Links carry the API key in the query; the gateway has already read it. */
 const GATEWAY_KEY = 'apikey'
 
 export const parseQuery = (table: string, parameters: URLSearchParams): DataQuery => {

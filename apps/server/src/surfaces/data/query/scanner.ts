@@ -2,7 +2,7 @@ import { dataErrors } from '../data-errors.ts'
 
 type Part = Parameters<typeof dataErrors.unparsable>[0]
 
-/** Reads a text from left to right and knows where it is, for errors that point. */
+/** Reads a text from left to right and knows its position, which errors name. */
 export type Scanner = {
   atEnd(): boolean
   peek(): string
@@ -13,7 +13,7 @@ export type Scanner = {
   expect(text: string): void
   /** A double-quoted text with `\"` and `\\` inside. */
   takeQuoted(): string | undefined
-  /** A position that is gone back to. */
+  /** Goes back to an earlier position. */
   at(): number
   fail(details: string): never
 }

@@ -9,7 +9,7 @@ export type SelectItem =
       readonly alias?: string
       readonly cast?: string
     }
-  /** Another table: recognised, so that it can be refused by name. */
+  /** Another table, which is parsed only so that the refusal can name it. */
   | { readonly kind: 'embed'; readonly table: string }
 
 const takeAlias = (scanner: Scanner): string | undefined =>
@@ -43,7 +43,7 @@ export const parseSelect = (text: string): SelectItem[] => {
   do {
     const item = takeItem(scanner, text)
     items.push(item)
-    // What stands in the parentheses belongs to the table that will be refused.
+    // The parentheses list columns of the other table, which is refused anyway.
     if (item.kind === 'embed') return items
   } while (scanner.take(','))
   if (!scanner.atEnd()) scanner.fail('"," or end of input')

@@ -6,7 +6,7 @@ import { DataError, dataErrors } from '../data-errors.ts'
 import { parsePreferences, type Preferences } from '../query/preferences.ts'
 import { parseQuery, type DataQuery } from '../query/parse-query.ts'
 
-/** What every request to a table says. */
+/** The parts that all requests to a table share. */
 export type DataRequest = {
   readonly table: string
   readonly query: DataQuery
@@ -33,7 +33,7 @@ const checkProfile = (request: FastifyRequest) => {
   if (typeof name === 'string' && name !== 'public') throw dataErrors.unknownSchema(name)
 }
 
-/** In whose name a request runs, with what policies and functions may ask about it. */
+/** The name that a request runs in, with the settings that policies and functions read. */
 export const identityOf = (request: FastifyRequest): DatabaseIdentity => {
   const caller = callerOf(request)
   if (caller.role === 'refused') throw refusedToken(caller.problem)
@@ -70,7 +70,7 @@ export const readDataRequest = (request: FastifyRequest): DataRequest => {
   }
 }
 
-/** A limit on a change would be a surprise either way, so it is refused rather than ignored. */
+/** A limit on a change is refused: a caller could expect it to be obeyed or to be ignored. */
 export const refusePaging = (query: DataQuery): void => {
   if (query.limit !== undefined || query.offset > 0 || query.order.length > 0)
     throw dataErrors.unparsable(

@@ -19,7 +19,7 @@ const guessTotal = async (tx: Queryable, table: Table, query: DataQuery): Promis
   return plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
 }
 
-/** 206 says that there is more than this page, which only a count can know. */
+/** 206 says that more rows exist than this page holds, which only a count can tell. */
 const statusOf = ({ rows, total }: Outcome): number => (total === null || rows >= total ? 200 : 206)
 
 /** GET and HEAD /{table} */

@@ -15,7 +15,7 @@ export const sendRows = (
     readonly status: number
     readonly outcome: Outcome
     readonly contentRange: string
-    /** Rows that had no body to send. */
+    /** For an answer without a body. */
     readonly emptyStatus?: number
   },
 ): FastifyReply => {
@@ -31,6 +31,6 @@ export const sendRows = (
     .send(request.isSingular ? unwrap(outcome.body) : outcome.body)
 }
 
-/** `0-24/100`; a star where nothing is or nothing is known. */
+/** `0-24/100`, with a star for no rows and for an unknown total. */
 export const contentRange = (first: number, rows: number, total: number | null): string =>
   `${rows === 0 ? '*' : `${first}-${first + rows - 1}`}/${total ?? '*'}`

@@ -80,7 +80,7 @@ export type SchemaCache = {
   findTable(name: string): Promise<Table>
 }
 
-/** A table that came after the start is found too, but not asked for at every wrong name. */
+/** Finds tables created after the start, but does not ask the database for every wrong name. */
 const SHORTEST_RELOAD_MS = 5_000
 
 export const createSchemaCache = (database: Queryable, now: () => Date): SchemaCache => {

@@ -1,9 +1,9 @@
 /** A column as the catalog describes it. */
 export type Column = {
   readonly name: string
-  /** As SQL spells it, without a length: what a value is cast to for comparing. */
+  /** As SQL spells it, without a length: values are cast to it for comparing. */
   readonly type: string
-  /** The same with its length, for what goes in. */
+  /** The same with its length: values are cast to it for writing. */
   readonly fullType: string
   readonly defaultExpression: string | null
 }

@@ -72,7 +72,7 @@ export const insertSql = (
   const conflict = conflictSql(table, columns, query, preferences)
   const isMerge = preferences.resolution === 'merge-duplicates'
   const isWanted = preferences.returned === 'representation'
-  // `returning 1` needs no right to read: anyone may write to us, nobody reads it back.
+  // `returning 1` needs no right to read: visitors may insert contact messages and never read them.
   const returned = isWanted ? selectSql(table, query.select, statement) : '1 as written'
   const isNew = isMerge ? `, (xmax = 0) as "is new"` : ''
   const seen = isMerge ? `count(*) filter (where "is new")::int` : 'count(*)::int'

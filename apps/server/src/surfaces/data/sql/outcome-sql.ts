@@ -1,10 +1,10 @@
-/** What every data statement comes down to: one row that the handler reads. */
+/** Every data statement returns one such row. */
 export type Outcome = {
-  /** JSON array of the rows, or `null` when nobody asked for them. */
+  /** JSON array of the rows, or `null` when the caller did not ask for them. */
   readonly body: string | null
   readonly rows: number
   readonly total: number | null
-  /** Rows that were not there before (upserts). */
+  /** Rows that an upsert inserted. */
   readonly inserted: number | null
 }
 

@@ -8,7 +8,7 @@ import { quoteName, quoteTable, type Statement } from './statement.ts'
 const nameOf = (item: Extract<SelectItem, { kind: 'field' }>): string =>
   item.alias ?? item.field.path.at(-1)?.key ?? item.field.column
 
-/** The list between `select` (or `returning`) and what follows. */
+/** The list of columns after `select` or `returning`. */
 export const selectSql = (
   table: Table,
   items: readonly SelectItem[],

@@ -55,7 +55,7 @@ const readPromisedFrames = async (
 export const checkMp3 = async (reader: ByteReader): Promise<number> => {
   const walk = await walkFrames(reader, 4, readFrame)
   const promised = await readPromisedFrames(reader, walk.start)
-  // Some encoders count the header's own frame, most do not: `frames` holds it either way.
+  // Some encoders count the header's own frame, most do not. `frames` always counts it.
   if (promised !== undefined && walk.frames < promised)
     refuse(`${walk.frames} of ${promised} frames`)
   if (promised === undefined && walk.leftOver > 0) refuse('the last frame is cut off')

@@ -4,7 +4,7 @@ import { checksumOfOggPage } from './ogg-checksum.ts'
 
 const HEAD_BYTES = 27
 const FIRST_OF_STREAM = 2
-/** Checksums of the first pages tell a fake; all of them would cost a second of arithmetic. */
+/** The checksums of the first pages expose a fake; all of them would take a second to compute. */
 const CHECKED_PAGES = 16
 const NO_POSITION = 0xffff_ffff_ffff_ffffn
 
@@ -59,7 +59,7 @@ export const checkOgg = async (reader: ByteReader): Promise<number> => {
     let stream = streams.get(serial)
     if ((flags & FIRST_OF_STREAM) !== 0) {
       const packet = new DataView(page.buffer, page.byteOffset + headBytes, bodyBytes)
-      // A chained file: what played so far counts, and a serial may come again.
+      // A chained file: its streams' lengths add up, and a serial number may come again.
       if (stream) seconds += lengthOf(stream)
       stream = readStream(packet, sequence)
       streams.set(serial, stream)

@@ -19,7 +19,7 @@ export type FrameWalk = {
   readonly leftOver: number
 }
 
-/** Fewer are no sound: even a click encodes to more. */
+/** Even a click encodes to more frames. */
 const FEWEST_FRAMES = 3
 
 const ZERO_STEP = 4096
@@ -34,8 +34,8 @@ const skipZeros = async (reader: ByteReader, from: number, end: number): Promise
 }
 
 /**
- * Walks every frame of a file. Between the tags there may be frames and zeros and nothing else;
- * anything more could be another file in this one's clothes.
+ * Walks every frame of a file. Between the tags there may be only frames and zeros; other bytes
+ * could be a file of another kind.
  */
 export const walkFrames = async (
   reader: ByteReader,

@@ -5,7 +5,7 @@ import { readText, type ByteReader } from './byte-reader.ts'
 export type Box = { readonly type: string; readonly start: number; readonly end: number }
 
 const BOX_HEAD = 8
-/** No good file comes near it; a bad one could be nothing but heads. */
+/** Far more than a good file has; a hostile one could consist of box heads alone. */
 const MOST_BOXES = 20_000
 
 /** The boxes between two positions; `start` and `end` enclose their contents. */

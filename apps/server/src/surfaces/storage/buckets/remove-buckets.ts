@@ -6,7 +6,7 @@ import { storageErrors } from '../storage-errors.ts'
 import { getBucket } from '../store/buckets.ts'
 import type { BucketPath } from './bucket-path.ts'
 
-/** POST /bucket/{id}/empty: done when it answers, though upstream's words say it is queued. */
+/** POST /bucket/{id}/empty: the bucket is empty when this answers, though the words are upstream's. */
 export const emptyBucket: Endpoint<StorageContext> = (app, context) =>
   app.post<BucketPath>('/bucket/:id/empty', async (request) => {
     const caller = requiredCaller(request, 'storage.bucket.empty')

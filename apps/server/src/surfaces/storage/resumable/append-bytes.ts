@@ -12,7 +12,7 @@ import { finishUpload } from './finish-upload.ts'
 import { addPart, type ResumableUpload } from './upload-store.ts'
 import { tusErrors } from './tus-error.ts'
 
-/** So few bytes tell no family. */
+/** Fewer bytes do not show the family. */
 const TELLING_BYTES = 16
 
 const keepPart = async (
@@ -35,9 +35,9 @@ const isRefused = (error: unknown): boolean =>
   error instanceof StorageError && [413, 415].includes(error.statusCode)
 
 /**
- * Takes the body of one request. What arrived before the connection broke is kept, so that the
- * client goes on from there; the last bytes finish the upload in the same request, because a
- * client that finds every byte received takes the upload for stored.
+ * Receives the body of one request. Bytes that arrived before the connection broke are kept, so
+ * that the client continues from there. The last bytes finish the upload in the same request,
+ * because a client that finds every byte received believes that the upload is stored.
  *
  * @returns the new offset, and whether the object is stored
  */

@@ -35,7 +35,7 @@ const readGrant = async (
   return { uploader: { owner, identity: undefined }, isUpsert }
 }
 
-/** Behind a proxy that ends TLS the request does not know its scheme; the settings do. */
+/** Behind a proxy that ends TLS the request does not tell its scheme, but the settings do. */
 const originOf = (request: FastifyRequest, publicUrl: string): string =>
   new URL(publicUrl).host === request.host ? publicUrl : `${request.protocol}://${request.host}`
 

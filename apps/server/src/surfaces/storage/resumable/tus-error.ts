@@ -26,7 +26,7 @@ export const tusErrors = {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Past the token check: from here on refusals speak the protocol's own dialect. */
+    /** True after the token check: later refusals are in the protocol's own dialect. */
     isResumable: boolean
   }
 }

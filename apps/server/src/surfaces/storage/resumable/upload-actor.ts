@@ -5,7 +5,7 @@ import { storageErrors } from '../storage-errors.ts'
 import { tusErrors } from './tus-error.ts'
 import { findUpload, type ResumableUpload } from './upload-store.ts'
 
-/** By policy, or by a token that somebody signed for one name. */
+/** A caller, whom the policies judge, or the holder of a token for one name. */
 export type Actor =
   | { readonly kind: 'caller'; readonly caller: StorageCaller }
   | { readonly kind: 'signed'; readonly token: string }
@@ -23,7 +23,7 @@ export const readActor = (request: FastifyRequest): Actor => {
   return actor
 }
 
-/** Ids hold what upstream's hold; only the last segment, our own uuid, is looked at. */
+/** Ids hold the same parts as upstream's; the server reads only the last one, a uuid. */
 export const encodeUploadId = (bucketId: string, name: string, id: string): string =>
   Buffer.from(`${bucketId}/${name}/${id}`).toString('base64url')
 
@@ -36,7 +36,11 @@ const decodeUploadId = (text: string): string | undefined => {
 
 export type UploadPath = { readonly Params: { readonly id: string } }
 
-/** @returns the upload, when it is the actor's to go on with */
+/**
+ * @returns the upload, when the actor may continue it
+ * @throws {StorageError} AccessDenied, InvalidJWT, InvalidSignature
+ * @throws {TusError} 404
+ */
 export const findOwnUpload = async (
   { database, clock, signer }: StorageContext,
   request: FastifyRequest<UploadPath>,

@@ -76,7 +76,7 @@ export const setTotal = async (database: Queryable, id: string, bytes: number): 
   )
 }
 
-/** @returns whether the upload still stood where the bytes begin: another request may have come first */
+/** @returns whether the offset was still `from`; another request may have moved it before */
 export const moveOffset = async (
   tx: Queryable,
   id: string,

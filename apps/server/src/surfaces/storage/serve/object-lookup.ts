@@ -11,7 +11,7 @@ export type PublicObject = {
 export type ObjectLookup = {
   /** @returns nothing when the bucket is not public or not there, or has no such object */
   findPublic(bucketId: string, name: string): Promise<PublicObject | 'no bucket' | undefined>
-  /** Called by whatever changes an object. */
+  /** Every change of an object calls it. */
   forget(bucketId: string, name: string): void
 }
 
@@ -27,10 +27,10 @@ const QUERY = `select b.public as is_public, o.version, o.metadata
   where b.id = $1`
 
 const MOST_ENTRIES = 20_000
-/** Alone on its database, a server knows of every change; a replica hears of others' by asking. */
+/** A server alone on its database knows every change; a replica must ask for those of others. */
 const KEPT_MS = { pglite: 60_000, postgres: 1_000 }
 
-/** Keeps the answers to what is asked with every range of every file that plays. */
+/** Keeps answers for a while, because players ask again with every range of a file. */
 export const createObjectLookup = (database: Database, now: () => Date): ObjectLookup => {
   const entries = new Map<string, Entry>()
   const keyOf = (bucketId: string, name: string) => `${bucketId}/${name}`
@@ -58,7 +58,7 @@ export const createObjectLookup = (database: Database, now: () => Date): ObjectL
       const drop = () => {
         if (entries.get(key) === entry) entries.delete(key)
       }
-      // What is not there is asked again: it may be on its way.
+      // A missing object is not remembered: its upload may be on its way.
       found.then((answer) => {
         if (typeof answer !== 'object') drop()
       }, drop)

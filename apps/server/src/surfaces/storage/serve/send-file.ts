@@ -21,7 +21,7 @@ export type FileToSend = {
     { readonly path: string } | { open(range: ByteRange | undefined): Promise<Readable> }
 }
 
-/** What sending from this machine's disk takes. */
+/** The means of sending a file from this machine's disk. */
 export type DiskReading = { readonly files: OpenFiles; readonly buffers: SendingBuffers }
 
 const isUnchanged = (request: FastifyRequest, file: FileToSend): boolean => {
@@ -35,7 +35,7 @@ const isUnchanged = (request: FastifyRequest, file: FileToSend): boolean => {
   return Math.floor(file.modified.getTime() / 1000) * 1000 <= since
 }
 
-/** Ranges apply to the version that the client has begun to read, else the whole file is sent. */
+/** A range counts only for the version that the client began to read (`If-Range`). */
 const mayUseRange = (request: FastifyRequest, file: FileToSend): boolean => {
   const condition = request.headers['if-range']
   return (
@@ -52,11 +52,11 @@ const dispositionOf = (request: FastifyRequest): string | undefined => {
   return `attachment; filename=${name}; filename*=UTF-8''${name}`
 }
 
-/** A page would run where it is served; as text it is only read. */
+/** A browser would run an HTML page from this origin; text it only shows. */
 const safeType = (type: string): string =>
   /^(text\/html|application\/xhtml\+xml)/i.test(type) ? 'text/plain' : type
 
-/** The same bytes as through the framework, which would take them as a stream only. */
+/** Sends past the framework, which accepts bytes of a file as a stream only. */
 const sendPath = async (
   reply: FastifyReply,
   { files, buffers }: DiskReading,

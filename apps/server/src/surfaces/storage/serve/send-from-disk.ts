@@ -4,16 +4,16 @@ import type { ByteRange } from '#platform/blobs/blobs.ts'
 import type { OpenFile } from '#platform/blobs/open-files.ts'
 import type { SendingBuffers } from './sending-buffers.ts'
 
-/** Resolves when the bytes are the system's, or the connection is gone. */
+/** Resolves when the system has taken the bytes, or the connection is gone. */
 const written = (response: ServerResponse, bytes: Buffer): Promise<void> =>
   new Promise((resolve) => response.write(bytes, () => resolve()))
 
 /**
  * Sends bytes of an open file, one buffer at a time, and gives file and buffer back.
  *
- * `pipe` would need a new buffer for every 64 kB, and new memory is what a large file costs most.
+ * `pipe` would need a new buffer for every 64 kB, and with large files new memory is the greatest cost.
  *
- * @throws when the disk fails or the file is shorter than it was; the answer is broken off then
+ * @throws when the disk fails or the file is shorter than its row says; the answer is broken off then
  */
 export const sendFromDisk = async (
   response: ServerResponse,

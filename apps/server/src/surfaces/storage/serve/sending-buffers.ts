@@ -1,12 +1,12 @@
 const LARGE_BYTES = 262_144
 const SMALL_BYTES = 65_536
-/** So many files are sent at full speed at once; together they bound what sending may hold. */
+/** So many files are sent at full speed at once, which bounds the memory of sending. */
 const MOST_LARGE = 64
 const MOST_SMALL_SPARE = 64
 
 /**
- * Buffers that are used again: memory that is new to the process costs more than what is copied
- * into it. Slow readers hold theirs for long, so that whoever comes when all are taken gets a
+ * Buffers that are used again, because memory that is new to the process costs more than the copy
+ * into it. Slow readers hold theirs for long: a reader that finds all large ones taken gets a
  * small one.
  */
 export type SendingBuffers = {

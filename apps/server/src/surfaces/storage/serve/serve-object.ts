@@ -11,7 +11,7 @@ import { rowToSend } from './stored-file.ts'
 
 const OPERATION = 'storage.object.get_authenticated'
 
-/** @throws {StorageError} NoSuchKey when it is not there for them */
+/** @throws {StorageError} NoSuchKey when the policies do not show it to the caller */
 export const findVisible = async (
   { database }: StorageContext,
   caller: StorageCaller,

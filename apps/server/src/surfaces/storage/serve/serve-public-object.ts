@@ -6,7 +6,7 @@ import { storageErrors } from '../storage-errors.ts'
 import { sendFile } from './send-file.ts'
 import { storedFile } from './stored-file.ts'
 
-/** GET and HEAD /object/public/{bucket}/{path}: no token, and a bad one is not looked at. */
+/** GET and HEAD /object/public/{bucket}/{path}: no token is needed, and a bad one does no harm. */
 export const servePublicObject: Endpoint<StorageContext> = (
   app,
   { builtIn, lookup, blobs, disk },

@@ -10,7 +10,7 @@ import {
 } from '../store/object-row.ts'
 import type { FileToSend } from './send-file.ts'
 
-/** Deleted files stop playing: nobody keeps one for longer than an hour. */
+/** Browsers may keep a file for an hour at most, so that a deleted one soon stops playing. */
 const LONGEST_KEPT_SECONDS = 3_600
 
 const boundedCaching = (cacheControl: string): string =>
@@ -18,7 +18,7 @@ const boundedCaching = (cacheControl: string): string =>
     return `max-age=${Math.min(Number(seconds), LONGEST_KEPT_SECONDS)}`
   })
 
-/** A header value that cannot break out of its header. */
+/** Printable ASCII: such a value cannot begin another header. */
 const SAFE_HEADER = /^[\t\x20-\x7e]*$/
 
 /** The bytes of one version of an object. */
@@ -43,7 +43,7 @@ export const storedFile = (
   }
 }
 
-/** A row's file, wherever its bytes are: rendered sounds have theirs on disk and in no blob. */
+/** The file of a row. The bytes of rendered sounds are on disk and in no blob. */
 export const rowToSend = async (
   { blobs, builtIn }: Pick<StorageContext, 'blobs' | 'builtIn'>,
   row: ObjectRow,

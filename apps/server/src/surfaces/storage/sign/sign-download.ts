@@ -18,7 +18,7 @@ const signDownload = async (context: StorageContext, url: string, seconds: numbe
   return `/object/sign/${encodePath(url)}?token=${token}`
 }
 
-/** POST /object/sign/{bucket}/{path}: whoever may read it may pass it on for a while. */
+/** POST /object/sign/{bucket}/{path}: a caller who may read a file may pass it on for a while. */
 export const signOneDownload: Endpoint<StorageContext> = (app, context) =>
   app.post<ObjectPath>('/object/sign/:bucket/*', async (request) => {
     const caller = requiredCaller(request, 'storage.object.sign')

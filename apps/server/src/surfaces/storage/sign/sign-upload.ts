@@ -11,7 +11,7 @@ import { metadataOf } from '../upload/store-object.ts'
 /** Hosted projects give two hours. */
 const VALID_SECONDS = 7_200
 
-/** POST /object/upload/sign/{bucket}/{path}: whoever may write it may let somebody else. */
+/** POST /object/upload/sign/{bucket}/{path}: a caller who may write a file may let another one write it. */
 export const signUpload: Endpoint<StorageContext> = (app, { database, clock, signer }) =>
   app.post<ObjectPath>('/object/upload/sign/:bucket/*', async (request) => {
     const caller = requiredCaller(request, 'storage.object.upload_signed')

@@ -2,8 +2,8 @@ import type { StorageContext } from '../storage-context.ts'
 import { blobKeyOf } from './object-row.ts'
 
 /**
- * Removes the bytes of a version that no row names any more. A store that does not answer now
- * is no reason to fail what already happened: the sweeper removes them later.
+ * Removes the bytes of a version that no row names any more. The row's change has
+ * already happened, so a store that does not answer now fails nothing: the sweeper removes them later.
  */
 export const dropBlob = async (
   { blobs, log }: Pick<StorageContext, 'blobs' | 'log'>,

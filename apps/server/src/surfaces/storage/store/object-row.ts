@@ -27,8 +27,8 @@ export const OBJECT_COLUMNS = `id, bucket_id, name, owner, owner_id, version, cr
   updated_at, last_accessed_at, metadata, user_metadata`
 
 /**
- * Where a version's bytes are. Bytes are kept by version and not by name: a replaced, moved or
- * deleted object is then one row's change, and no reader ever sees half of it.
+ * @returns where a version's bytes are. Bytes are kept by version and not by name: replacing, moving
+ * or deleting an object changes one row only, and no reader sees a half-written file.
  */
 export const blobKeyOf = (version: string): string => `objects/${version.slice(0, 2)}/${version}`
 

@@ -11,7 +11,7 @@ export type NewObject = {
   readonly userMetadata: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Reads an object as whoever `tx` runs for. */
+/** Reads an object in the name that `tx` runs in. */
 export const findObject = async (
   tx: Queryable,
   bucketId: string,
@@ -47,7 +47,7 @@ const valuesOf = (object: NewObject): unknown[] => [
 class TrialOver extends Error {}
 
 /**
- * Asks the policies whether somebody may write an object, by writing it and taking it back.
+ * Asks the policies whether a caller may write an object, by writing it and rolling back.
  *
  * @throws {DatabaseError} 42501 when they refuse; 23505 (no upsert) when the name is taken
  */

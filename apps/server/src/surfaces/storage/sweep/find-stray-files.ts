@@ -21,7 +21,7 @@ const findNamed = async (database: Database, keys: readonly string[]): Promise<S
   ])
 }
 
-/** Files that no row names, older than `before`: an upload in these minutes has no row yet. */
+/** Files older than `before` that no row names. An upload under way has no row yet. */
 export const findStrayFiles = async function* (
   { blobs, database }: Pick<StorageContext, 'blobs' | 'database'>,
   before: Date,

@@ -19,7 +19,7 @@ export const runSweeper = (app: FastifyInstance, context: StorageContext): void 
   let timer: NodeJS.Timeout | undefined
   app.addHook('onReady', async () => {
     await syncBuiltIn(context)
-    // Alone on its data directory and not listening yet: nobody can be in the middle of anything.
+    // Alone on its data directory and not listening yet, this server has no upload under way.
     await sweepNow(database.kind === 'pglite' && context.blobs.kind === 'files' ? 0 : HOUR_MS)
     timer = setInterval(() => void sweepNow(HOUR_MS), HOUR_MS)
     timer.unref()

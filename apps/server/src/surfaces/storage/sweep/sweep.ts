@@ -14,7 +14,7 @@ export type Swept = {
   readonly expiredUploads: number
 }
 
-/** Whoever uploads writes the sound's row next; a day later nobody will. */
+/** A client writes the sound's row right after its upload; a day later it no longer will. */
 const UNNAMED_MS = 86_400_000
 const BATCH = 500
 
@@ -61,7 +61,7 @@ const sweepExpired = async (context: StorageContext, now: Date): Promise<number>
   return rows.length
 }
 
-/** @param graceMs how old a file must be before nobody can be about to name it */
+/** @param graceMs younger files are kept: the row that names them may be about to be written */
 export const sweep = async (context: StorageContext, graceMs: number): Promise<Swept> => {
   const now = context.clock.now()
   const expiredUploads = await sweepExpired(context, now)

@@ -23,7 +23,7 @@ export const checkQuota = async (
     )
 }
 
-/** Uploads of one person take turns for the moment of counting. */
+/** Lets one upload of a person count at a time. */
 export const lockOwner = async (tx: Queryable, owner: string): Promise<void> => {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`upload ${owner}`])
 }

@@ -66,7 +66,7 @@ export const storeObject = async (
     if (written.replaced !== undefined) await dropBlob(context, written.replaced)
     return { id: written.id }
   } catch (error) {
-    // When the connection broke, nobody knows whether the row is there: the sweeper will look.
+    // After a broken connection the row may have been written or not: the sweeper finds out.
     if (!(error instanceof DatabaseUnavailableError)) await dropBlob(context, version)
     throw error
   }
