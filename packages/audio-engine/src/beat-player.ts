@@ -1,9 +1,10 @@
 import { milliseconds, seconds } from '@dhvani/units'
 import type { LiveGraph } from './audio-host.ts'
 import { createBeatDesk, type BeatDesk } from './beat-desk.ts'
-import { createBeatLayer, type BeatLayer, type HeardEvent } from './beat-layer.ts'
+import { createBeatLayer, type BeatLayer } from './beat-layer.ts'
 import { isAudible, type BeatState } from './beat-state.ts'
 import type { HeardBol } from './beatbox-types.ts'
+import { createBolLog } from './bol-log.ts'
 import { clockOf } from './glide.ts'
 import type { LoopAudio } from './loop-audio.ts'
 import { nextBar, timeOf } from './pulse.ts'
@@ -18,9 +19,6 @@ const DISPOSE_DELAY = milliseconds(500)
 
 /** Human timing puts the last stroke of an ending at most this many beats after its line. */
 const LATEST_STROKE = 0.1
-
-/** A bol counts as sounding for this many beats. */
-const BOL_LENGTH = 2
 
 /** Plays the loops of the state on the audio clock, from Play to Pause. */
 export type BeatPlayer = {
@@ -55,18 +53,14 @@ type Running = {
 
 export const createBeatPlayer = ({ state, audioOf }: BeatPlayerOptions): BeatPlayer => {
   const scope = createScope()
-  const endings = new Set<() => void>()
-  const heard: (HeardEvent & { readonly slot: number })[] = []
+  const bols = createBolLog()
   let running: Running | undefined
   let lastBeat = Infinity
 
   /** Calls `free` after a fade-out, or at once when the player is disposed of. */
   const finish = (free: () => void, delay = 0) => {
-    endings.add(free)
-    scope.after(seconds(delay + DISPOSE_DELAY), () => {
-      endings.delete(free)
-      free()
-    })
+    const freeNow = scope.add(free)
+    scope.after(seconds(delay + DISPOSE_DELAY), freeNow)
   }
 
   const addLayer = (position: number, entersAt: number) => {
@@ -78,7 +72,7 @@ export const createBeatPlayer = ({ state, audioOf }: BeatPlayerOptions): BeatPla
       audio,
       output: desk.slotInput(position),
       entersAt,
-      onEvent: (event) => heard.push({ ...event, slot: position }),
+      onEvent: (event) => bols.add(position, event),
     })
     layers.set(position, layer)
     // The first stroke comes a little before its line, which the other layers have queued already.
@@ -94,7 +88,7 @@ export const createBeatPlayer = ({ state, audioOf }: BeatPlayerOptions): BeatPla
     if (stretch === undefined) return
     const to = Math.min(stretch.to, lastBeat)
     for (const layer of layers.values()) layer.schedule(transport.pulse(), stretch.from, to)
-    while ((heard[0]?.beat ?? Infinity) < stretch.from - 4 * BOL_LENGTH) heard.shift()
+    bols.forgetBefore(stretch.from)
   }
 
   const heardNow = () => {
@@ -109,7 +103,7 @@ export const createBeatPlayer = ({ state, audioOf }: BeatPlayerOptions): BeatPla
     const { desk, layers, graph, stopTicking } = running
     running = undefined
     lastBeat = Infinity
-    heard.length = 0
+    bols.clear()
     stopTicking()
     const now = clockOf(graph.context)
     for (const layer of layers.values()) layer.leaveNow(now)
@@ -162,18 +156,12 @@ export const createBeatPlayer = ({ state, audioOf }: BeatPlayerOptions): BeatPla
     position: () => heardNow()?.beat ?? 0,
     bols() {
       const now = heardNow()
-      const latest = new Map<number, HeardBol>()
-      for (const { slot, bol, beat, time } of now === undefined ? [] : heard) {
-        const isNow = now !== undefined && time <= now.time && beat > now.beat - BOL_LENGTH
-        if (isNow && isAudible(state(), slot)) latest.set(slot, { slot, bol, beat })
-      }
-      return [...latest.values()]
+      const sounding = now === undefined ? [] : bols.soundingAt(now)
+      return sounding.filter(({ slot }) => isAudible(state(), slot))
     },
     dispose() {
       stop()
       scope.dispose()
-      for (const free of endings) free()
-      endings.clear()
     },
   }
 }

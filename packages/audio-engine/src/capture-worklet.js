@@ -1,7 +1,7 @@
-/** Frames that are sent at once: about 46 ms. */
+/** Frames per message: about 46 ms. */
 const BLOCK = 2048
 
-/** Sends what it hears, two channels, until it is told to end. */
+/** Posts its two input channels in blocks until the page sends a message, then a last block. */
 class Capture extends AudioWorkletProcessor {
   constructor() {
     super()
@@ -29,7 +29,7 @@ class Capture extends AudioWorkletProcessor {
   process([input]) {
     if (this.isOver) return false
     const [left, right = left] = input
-    // Nothing connected sounds: silence counts as well.
+    // Without a connected input it records silence.
     if (left) {
       this.left.set(left, this.filled)
       this.right.set(right, this.filled)

@@ -1,10 +1,9 @@
 import type { Gain, Seconds } from '@dhvani/units'
 import type { AudioHost } from './audio-host.ts'
+import type { Lease } from './audio-shelf.ts'
 import type { SoundSource, TrackStatus } from './engine-types.ts'
-import type { Strip } from './mix-graph.ts'
-import type { Lease, SoundLibrary } from './sound-library.ts'
-import { startVoice } from './start-voice.ts'
-import type { Voice } from './voice.ts'
+import type { SoundLibrary } from './sound-library.ts'
+import { createTrackPlayback } from './track-playback.ts'
 
 /** One track's audio: loads it, plays it, fades it out and frees it, as the track is set. */
 export type Channel = {
@@ -28,23 +27,18 @@ export type ChannelOptions = {
   readonly gain: Gain
   readonly host: AudioHost
   readonly library: SoundLibrary
+  /** Where in its loop a sound begins; each call gives a number in [0, 1). */
   readonly random: () => number
   readonly createMediaElement: () => HTMLAudioElement
   readonly onChange: () => void
   readonly onFault: (reason: unknown) => void
 }
 
-type Sounding = { readonly voice: Voice; readonly lease: Lease }
-
 export const createChannel = (options: ChannelOptions): Channel => {
   const { sound, host, library, onChange, onFault } = options
-  let { gain } = options
   let status: TrackStatus = 'ready'
   let isWanted = false
   let isClosed = false
-  let strip: Strip | undefined
-  let sounding: Sounding | undefined
-  let resumeAt: Seconds | undefined
 
   const fail = (reason: unknown) => {
     if (isClosed) return
@@ -54,39 +48,10 @@ export const createChannel = (options: ChannelOptions): Channel => {
     onFault(reason)
   }
 
-  const closeStrip = () => {
-    strip?.close()
-    strip = undefined
-  }
-
-  const leave = (left: Sounding | undefined, position?: Seconds) => {
-    left?.lease.release()
-    if (left === undefined || sounding !== left) return
-    sounding = undefined
-    resumeAt = position ?? resumeAt
-    closeStrip()
-    onChange()
-  }
-
-  const begin = (lease: Lease) => {
-    strip ??= host.resumeGraph().openStrip(gain)
-    const voice: Voice = startVoice(
-      host.resumeGraph().context,
-      { ...options, audio: lease.audio, resumeAt, output: strip.input },
-      {
-        onIdle: (position) => leave(started, position),
-        onFault(reason) {
-          leave(started)
-          fail(reason)
-        },
-      },
-    )
-    const started: Sounding = { voice, lease }
-    sounding = started
-  }
+  const playback = createTrackPlayback({ ...options, onIdle: onChange, onFault: fail })
 
   const take = (lease: Lease) => {
-    if (isWanted && !isClosed && sounding === undefined && host.canStart()) begin(lease)
+    if (isWanted && !isClosed && !playback.isSounding() && host.canStart()) playback.start(lease)
     else lease.release()
   }
 
@@ -103,12 +68,7 @@ export const createChannel = (options: ChannelOptions): Channel => {
   }
 
   const start = () => {
-    if (sounding !== undefined) {
-      if (sounding.voice.revive()) return
-      resumeAt = sounding.voice.position()
-      sounding = undefined
-    }
-    if (status === 'loading') return
+    if (playback.revive() || status === 'loading') return
     try {
       // Now, while the click that started the sound still counts as a gesture.
       host.resumeGraph()
@@ -124,43 +84,27 @@ export const createChannel = (options: ChannelOptions): Channel => {
     }
   }
 
-  const stop = () => {
-    // A suspended context would never finish the fade, and nothing of it is heard.
-    if (host.isRunning()) sounding?.voice.fadeOut()
-    else sounding?.voice.cut()
-  }
-
   return {
     status: () => status,
     setPlaying(isPlaying) {
       if (isWanted === isPlaying || isClosed) return
       isWanted = isPlaying
       if (isPlaying) start()
-      else stop()
+      else playback.stop()
     },
-    setGain(value) {
-      gain = value
-      strip?.setGain(value)
-    },
-    isSounding: () => sounding !== undefined,
-    position: () => sounding?.voice.position() ?? resumeAt,
+    setGain: playback.setGain,
+    isSounding: playback.isSounding,
+    position: playback.position,
     catchUp() {
-      if (isWanted && sounding === undefined && status === 'ready') start()
+      if (isWanted && !playback.isSounding() && status === 'ready') start()
     },
     reopen() {
-      const interrupted = sounding
-      sounding = undefined
-      strip = undefined
-      if (interrupted === undefined) return
-      resumeAt = interrupted.voice.position()
-      interrupted.voice.cut()
-      if (isWanted) start()
+      if (playback.leaveContext() && isWanted) start()
     },
     close() {
       isClosed = true
       isWanted = false
-      stop()
-      if (sounding === undefined) closeStrip()
+      playback.close()
     },
   }
 }

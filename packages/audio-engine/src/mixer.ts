@@ -2,11 +2,10 @@ import { VOLUME } from '@dhvani/catalogue/limits'
 import type { Gain, Percent, Seconds } from '@dhvani/units'
 import type { Channel } from './channel.ts'
 import type { Mixer, MixSnapshot, SoundSource } from './engine-types.ts'
-import { faderGain, outputPercent, parseFader } from './fader-law.ts'
+import { faderGain, parseFader } from './fader-law.ts'
 import { EMPTY_MIX } from './initial-snapshots.ts'
 import { createStore } from './store.ts'
-
-type Track = { channel: Channel; sound: SoundSource; volume: Percent; isPlaying: boolean }
+import { createTrackList, type Track } from './track-list.ts'
 
 export type MixerOptions = {
   readonly createChannel: (sound: SoundSource, gain: Gain, onChange: () => void) => Channel
@@ -25,41 +24,22 @@ export type MixerCore = Mixer & {
   readonly dispose: () => void
 }
 
-const takeSnapshot = (tracks: Iterable<Track>, masterVolume: Percent): MixSnapshot => {
-  const snapshots = [...tracks].map((track) => ({
-    sound: track.sound,
-    volume: track.volume,
-    isPlaying: track.isPlaying,
-    status: track.channel.status(),
-    output: outputPercent(track.volume, masterVolume),
-  }))
-  const playing = snapshots.filter((track) => track.isPlaying)
-  return {
-    tracks: snapshots,
-    isPlaying: playing.length > 0,
-    masterVolume,
-    playingCount: playing.filter((track) => track.status === 'ready').length,
-  }
-}
-
 /**
  * Tracks in the order of adding, and a main play state that is on while any of them is set to play
  * (docs/decisions/021-main-play-state.md).
  */
 export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): MixerCore => {
-  const tracks = new Map<string, Track>()
-  const leaving = new Set<Channel>()
+  const tracks = createTrackList()
   const store = createStore<MixSnapshot>(EMPTY_MIX)
   let masterVolume: Percent = EMPTY_MIX.masterVolume
   let batch = 0
 
   const publish = () => {
-    for (const channel of leaving) if (!channel.isSounding()) leaving.delete(channel)
     if (batch > 0) return
-    for (const track of tracks.values()) {
+    for (const track of tracks.all()) {
       if (track.channel.status() === 'failed') track.isPlaying = false
     }
-    store.set(takeSnapshot(tracks.values(), masterVolume))
+    store.set(tracks.snapshot(masterVolume))
   }
 
   /** Runs commands and notifies subscribers once, after the last of them. */
@@ -77,7 +57,7 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
 
   const setAll = (isPlaying: boolean) =>
     change(() => {
-      for (const track of tracks.values()) setPlaying(track, isPlaying)
+      for (const track of tracks.all()) setPlaying(track, isPlaying)
     })
 
   const setFader = (track: Track, volume: number) => {
@@ -89,14 +69,8 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
     const fader = parseFader(volume) ?? VOLUME.defaultSound
     const channel = createChannel(sound, faderGain(fader), publish)
     const track: Track = { channel, sound, volume: fader, isPlaying: false }
-    tracks.set(sound.id, track)
+    tracks.append(track)
     return track
-  }
-
-  const drop = (track: Track) => {
-    tracks.delete(track.sound.id)
-    track.channel.close()
-    leaving.add(track.channel)
   }
 
   const setMaster = (volume: number) => {
@@ -105,13 +79,13 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
   }
 
   const onTrack = (id: string, run: (track: Track) => void) => {
-    const track = tracks.get(id)
+    const track = tracks.find(id)
     if (track !== undefined) change(() => run(track))
   }
 
   const clear = () =>
     change(() => {
-      for (const track of tracks.values()) drop(track)
+      for (const track of tracks.all()) tracks.remove(track)
     })
 
   return {
@@ -119,7 +93,7 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
     getSnapshot: store.getSnapshot,
     add: (sound, volume) =>
       change(() => {
-        const present = tracks.get(sound.id)
+        const present = tracks.find(sound.id)
         if (present !== undefined) setFader(present, volume)
         setPlaying(present ?? append(sound, volume), true)
       }),
@@ -129,35 +103,22 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
     playAll: () => setAll(true),
     pauseAll: () => setAll(false),
     stop: () => setAll(false),
-    remove: (id) => onTrack(id, drop),
+    remove: (id) => onTrack(id, tracks.remove),
     clear,
     restore: (saved) =>
       change(() => {
         clear()
         setMaster(saved.masterVolume)
         for (const { sound, volume } of saved.tracks) {
-          if (!tracks.has(sound.id)) append(sound, volume)
+          if (tracks.find(sound.id) === undefined) append(sound, volume)
         }
       }),
-    soundingCount: () =>
-      [...[...tracks.values()].map((track) => track.channel), ...leaving].filter((channel) =>
-        channel.isSounding(),
-      ).length,
-    positions: () =>
-      new Map(
-        [...tracks.values()].flatMap(({ sound, channel }): [string, Seconds][] => {
-          const position = channel.position()
-          return position === undefined ? [] : [[sound.id, position]]
-        }),
-      ),
+    soundingCount: tracks.soundingCount,
+    positions: tracks.positions,
     catchUp() {
-      for (const { channel } of tracks.values()) channel.catchUp()
+      for (const { channel } of tracks.all()) channel.catchUp()
     },
-    reopen: () =>
-      change(() => {
-        for (const { channel } of tracks.values()) channel.reopen()
-        leaving.clear()
-      }),
+    reopen: () => change(tracks.reopen),
     dispose: clear,
   }
 }

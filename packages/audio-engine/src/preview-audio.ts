@@ -2,7 +2,8 @@ import { PREVIEW_LENGTH } from '@dhvani/catalogue/limits'
 import { seconds } from '@dhvani/units'
 import type { PreviewProblem, SoundSource } from './engine-types.ts'
 import { wholeOf, type BufferedAudio } from './loaded-audio.ts'
-import type { Lease, SoundLibrary } from './sound-library.ts'
+import type { Lease } from './audio-shelf.ts'
+import type { SoundLibrary } from './sound-library.ts'
 
 /** Why the audio of a preview could not be had. */
 export class PreviewAudioError extends Error {

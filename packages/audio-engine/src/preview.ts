@@ -7,7 +7,8 @@ import { CLOSED_PREVIEW } from './initial-snapshots.ts'
 import { durationOf, type BufferedAudio, type LoadedAudio } from './loaded-audio.ts'
 import { loadPreviewAudio, PreviewAudioError } from './preview-audio.ts'
 import { createPreviewPlayback } from './preview-playback.ts'
-import type { Lease, SoundLibrary } from './sound-library.ts'
+import type { Lease } from './audio-shelf.ts'
+import type { SoundLibrary } from './sound-library.ts'
 import { createStore } from './store.ts'
 
 export type PreviewOptions = {

@@ -1,14 +1,9 @@
-import { minutes } from '@dhvani/units'
+import { createAudioShelf, type Lease } from './audio-shelf.ts'
 import type { SoundSource } from './engine-types.ts'
-import { heldBytesOf, type LoadedAudio } from './loaded-audio.ts'
+import type { LoadedAudio } from './loaded-audio.ts'
 import type { Head } from './read-head.ts'
 import type { Scope } from './scope.ts'
-
-/** Decoded audio without a claim is kept this long for the next player. */
-const IDLE_KEEP = minutes(5)
-
-/** A claim on loaded audio, which stays in memory until its last claim is released. */
-export type Lease = { readonly audio: LoadedAudio; release(): void }
+import { createSharedHead, type SharedHead } from './shared-head.ts'
 
 export type SoundLibrary = {
   /**
@@ -23,31 +18,12 @@ export type SoundLibrary = {
   find(sound: SoundSource): Lease | undefined
   /** Bytes of decoded audio held now. */
   heldBytes(): number
-  /** Bytes that may still be decoded: audio that is not playing can make room. */
-  spareBytes(): number
   dispose(): void
-}
-
-/** A sound that is loading; its room counts as taken. */
-type Loading = {
-  readonly shelf: Promise<Shelf>
-  readonly room: { bytes: number }
-  /** Gives the head to `take` now, or as soon as it is decoded. */
-  readonly hand: (take: Head['take']) => void
-}
-
-type Shelf = {
-  readonly url: string
-  readonly audio: LoadedAudio
-  readonly bytes: number
-  claims: number
-  lastUse: number
-  cancelExpiry: (() => void) | undefined
 }
 
 /** The part of the budget that one load may use. */
 export type DecodeRoom = {
-  /** Bytes that may still be decoded without dropping audio that plays now. */
+  /** Bytes that may still be decoded: audio without a claim can make room. */
   readonly spareBytes: () => number
   /** Sets bytes aside for the audio that is being loaded. */
   readonly reserve: (bytes: number) => void
@@ -60,115 +36,61 @@ export type SoundLibraryOptions = {
   readonly scope: Scope
 }
 
+type Loading = {
+  /** The first claim, which keeps the audio until the callers have theirs. */
+  readonly lease: Promise<Lease>
+  readonly head: SharedHead
+  readonly reserved: { bytes: number }
+}
+
 /** Shares decoded audio between its players and drops the least recently used. */
 export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions): SoundLibrary => {
-  const shelves = new Map<string, Shelf>()
+  const shelf = createAudioShelf({ budget, scope })
   const underway = new Map<string, Loading>()
-  let uses = 0
 
-  const heldBytes = () => [...shelves.values()].reduce((sum, shelf) => sum + shelf.bytes, 0)
-
-  const spareBytes = () => {
-    const claimed = [...shelves.values()].filter((shelf) => shelf.claims > 0)
-    const coming = [...underway.values()].map((loading) => loading.room)
-    return [...claimed, ...coming].reduce((left, { bytes }) => left - bytes, budget)
-  }
-
-  const drop = (shelf: Shelf) => {
-    shelf.cancelExpiry?.()
-    shelves.delete(shelf.url)
-  }
-
-  const makeRoom = () => {
-    const idle = [...shelves.values()].filter((shelf) => shelf.claims === 0)
-    idle.sort((a, b) => a.lastUse - b.lastUse)
-    for (const shelf of idle) {
-      if (heldBytes() <= budget) return
-      drop(shelf)
-    }
-  }
-
-  const claim = (shelf: Shelf): Lease => {
-    let isReleased = false
-    shelf.claims += 1
-    shelf.lastUse = uses += 1
-    shelf.cancelExpiry?.()
-    return {
-      audio: shelf.audio,
-      release() {
-        if (isReleased) return
-        isReleased = true
-        shelf.claims -= 1
-        if (shelf.claims > 0) return
-        shelf.cancelExpiry = scope.after(IDLE_KEEP, () => drop(shelf))
-        makeRoom()
-      },
-    }
-  }
-
-  const fill = async (
-    sound: SoundSource,
-    room: DecodeRoom,
-    head: Head | undefined,
-  ): Promise<Shelf> => {
-    const audio = await load(sound, room, head)
-    const shelf: Shelf = {
-      url: sound.url,
-      audio,
-      bytes: heldBytesOf(audio),
-      claims: 0,
-      lastUse: (uses += 1),
-      cancelExpiry: undefined,
-    }
-    shelves.set(sound.url, shelf)
-    return shelf
-  }
+  const spareBytes = () =>
+    [...underway.values()].reduce(
+      (left, { reserved }) => left - reserved.bytes,
+      budget - shelf.claimedBytes(),
+    )
 
   const startLoading = (sound: SoundSource, head: Head | undefined): Loading => {
-    const room = { bytes: 0 }
+    const shared = createSharedHead()
+    const reserved = { bytes: 0 }
     const reserve = (bytes: number) => {
-      room.bytes = bytes
+      reserved.bytes = bytes
     }
-    const waiting: Head['take'][] = []
-    let early: AudioBuffer | undefined
-    const take = (buffer: AudioBuffer) => {
-      early = buffer
-      for (const hand of waiting) hand(buffer)
+    const fill = async () => {
+      const room = { spareBytes, reserve }
+      const audio = await load(sound, room, head && { ...head, take: shared.take })
+      const lease = shelf.put(sound.url, audio)
+      reserve(0)
+      return lease
     }
-    const loading: Loading = {
-      shelf: fill(sound, { spareBytes, reserve }, head && { ...head, take }),
-      room,
-      hand(next) {
-        if (early === undefined) waiting.push(next)
-        else next(early)
-      },
-    }
+    const loading: Loading = { lease: fill(), head: shared, reserved }
     underway.set(sound.url, loading)
     return loading
   }
 
   return {
     async acquire(sound, head) {
-      const here = shelves.get(sound.url)
-      if (here !== undefined) return claim(here)
+      const present = shelf.find(sound.url)
+      if (present !== undefined) return present
       const loading = underway.get(sound.url) ?? startLoading(sound, head)
-      if (head !== undefined) loading.hand(head.take)
+      if (head !== undefined) loading.head.hand(head.take)
       try {
-        return claim(await loading.shelf)
+        const first = await loading.lease
+        // The callers that came meanwhile claim in this same turn, before any of them can release.
+        const lease = shelf.find(sound.url) ?? first
+        if (underway.get(sound.url) === loading) first.release()
+        return lease
       } finally {
-        // After the claim: until then only `underway` counts the sound's room.
         if (underway.get(sound.url) === loading) underway.delete(sound.url)
-        makeRoom()
+        shelf.makeRoom()
       }
     },
-    find(sound) {
-      const shelf = shelves.get(sound.url)
-      return shelf === undefined ? undefined : claim(shelf)
-    },
-    heldBytes,
-    spareBytes,
-    dispose() {
-      for (const shelf of shelves.values()) drop(shelf)
-    },
+    find: (sound) => shelf.find(sound.url),
+    heldBytes: shelf.heldBytes,
+    dispose: shelf.dispose,
   }
 }

@@ -69,6 +69,14 @@ export const measureSeams = (
   }
 }
 
+/** How many times as rough the roughest second is as the smoothest: a click makes it above 2. */
+export const unevenRoughness = (samples: Float32Array, sampleRate: number): number => {
+  const seconds = Array.from({ length: Math.floor(samples.length / sampleRate) }, (_, index) =>
+    roughness(samples, index * sampleRate, (index + 1) * sampleRate),
+  )
+  return Math.max(...seconds) / Math.min(...seconds)
+}
+
 /** Levels of blocks of so many seconds, one after another. */
 export const blockLevels = (
   samples: Float32Array,
