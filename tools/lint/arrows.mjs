@@ -1,0 +1,85 @@
+/** Packages that pages load. */
+const WEB_PACKAGES = ['package:units', 'package:catalogue', 'package:audio-engine']
+const SERVER_PACKAGES = ['package:units', 'package:catalogue']
+const SERVER_PARTS = ['server:http', 'server:platform', ...SERVER_PACKAGES]
+
+/** The rooms of `apps/web/app/lib`, in the order in which they build on each other. */
+const LIB_ROOMS = ['page', 'supabase', 'engine', 'session', 'sounds', 'beats']
+
+/** Which capabilities of the auth service each of them builds on. */
+const AUTH_CAPABILITIES = {
+  mails: [],
+  accounts: [],
+  sessions: ['accounts'],
+  codes: ['accounts', 'sessions', 'mails'],
+  identities: ['accounts', 'sessions', 'codes', 'mails'],
+  factors: ['accounts', 'sessions', 'codes', 'mails'],
+  'account-lifecycle': ['accounts', 'sessions', 'codes', 'mails'],
+}
+
+/** First match wins. A `$1` in the name makes every folder of that kind a zone of its own. */
+export const ZONES = [
+  [/^packages\/([^/]+)\//, 'package:$1'],
+  [/^apps\/web\/app\/features\/([^/]+)\//, 'feature:$1'],
+  [/^apps\/web\/app\/lib\/([^/]+)\//, 'lib:$1'],
+  [/^apps\/web\/app\/(ui|routes)\//, 'web:$1'],
+  [/^apps\/web\/app\/(paraglide|pictures|fonts)\//, 'web:generated'],
+  [/^apps\/web\/(content|service-worker)\//, 'web:$1'],
+  [/^apps\/web\/app\//, 'web:app'],
+  [/^apps\/web\//, 'web:build'],
+  [/^apps\/server\/src\/surfaces\/auth\/([^/]+)\//, 'auth:$1'],
+  [/^apps\/server\/src\/surfaces\/auth\//, 'auth:surface'],
+  [/^apps\/server\/src\/surfaces\/([^/]+)\//, 'surface:$1'],
+  [/^apps\/server\/src\/(platform|http|start|operator)\//, 'server:$1'],
+  [/^apps\/server\/src\//, 'server:app'],
+  [/^apps\/server\//, 'server:tests'],
+  [/^supabase\/functions\//, 'functions'],
+  [/^(tools|bench|e2e)\//, '$1'],
+]
+
+const arrowsOfLib = LIB_ROOMS.map((room, index) => [
+  `lib:${room}`,
+  [...LIB_ROOMS.slice(0, index).map((below) => `lib:${below}`), 'web:generated', ...WEB_PACKAGES],
+])
+
+const arrowsOfAuth = Object.entries(AUTH_CAPABILITIES).map(([capability, below]) => [
+  `auth:${capability}`,
+  [...below.map((name) => `auth:${name}`), 'auth:surface', 'server:platform', ...SERVER_PACKAGES],
+])
+
+/** Zones by whole name or by kind (what stands before the colon), and what each may import. */
+export const ARROWS = {
+  'package:units': [],
+  package: ['package:units'],
+  // Limits and defaults of faders, previews and beats.
+  'package:audio-engine': ['package:units', 'package:catalogue'],
+  feature: ['web:ui', 'lib', 'web:generated', 'web:content', ...WEB_PACKAGES],
+  ...Object.fromEntries(arrowsOfLib),
+  'web:ui': ['lib:page', 'web:generated', ...WEB_PACKAGES],
+  'web:content': WEB_PACKAGES,
+  'web:service-worker': ['package:catalogue'],
+  'web:generated': [],
+  'web:routes': ['feature', 'web:ui', 'lib', 'web:generated', 'web:content', ...WEB_PACKAGES],
+  'web:app': ['feature', 'lib', 'web', ...WEB_PACKAGES],
+  'web:build': ['feature', 'lib', 'web', ...WEB_PACKAGES],
+  ...Object.fromEntries(arrowsOfAuth),
+  'auth:http': [
+    ...Object.keys(AUTH_CAPABILITIES).map((name) => `auth:${name}`),
+    'auth:surface',
+    ...SERVER_PARTS,
+  ],
+  'auth:routes': ['auth', ...SERVER_PARTS],
+  'auth:surface': ['auth', ...SERVER_PARTS],
+  surface: SERVER_PARTS,
+  'surface:functions': ['functions', ...SERVER_PARTS],
+  'server:platform': SERVER_PACKAGES,
+  'server:http': ['server:platform', ...SERVER_PACKAGES],
+  'server:app': ['surface', 'auth:surface', 'server:operator', ...SERVER_PARTS],
+  'server:operator': ['surface', 'auth', 'server', ...SERVER_PACKAGES],
+  'server:start': ['server:app', 'server:operator', ...SERVER_PARTS],
+  'server:tests': ['surface', 'auth', 'server', 'functions', ...SERVER_PACKAGES],
+  functions: [],
+  tools: ['package', 'web', 'lib', 'server:app', 'server:start', 'server:tests', 'e2e', 'bench'],
+  e2e: ['package', 'server:tests', 'web:content'],
+  bench: ['package', 'server:tests', 'e2e', 'tools'],
+}
