@@ -11,13 +11,7 @@ type SettingsDialogProps = {
 
 /** Open as long as it is rendered. */
 export const SettingsDialog = ({ title, text, children, onClose }: SettingsDialogProps) => (
-  <Dialog
-    open
-    onOpenChange={onClose}
-    title={title}
-    description={text}
-    closeLabel={m.close()}
-  >
+  <Dialog open onOpenChange={onClose} title={title} description={text} closeLabel={m.close()}>
     {children}
   </Dialog>
 )
