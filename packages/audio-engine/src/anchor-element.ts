@@ -27,7 +27,7 @@ export type AnchorElement = { setPlaying(isPlaying: boolean): void; dispose(): v
 
 /**
  * Chrome on Android shows its media notification only for a media element of at least 5 s, never
- * for Web Audio alone (github.com/halos-org/skip, issue 479): this element brings it up. Bluetooth
+ * for Web Audio alone (https://github.com/halos-org/skip/issues/479): this element brings it up. Bluetooth
  * and car players follow the element too, so it pauses the moment the mix does.
  */
 export const createAnchorElement = (create: () => HTMLAudioElement): AnchorElement => {

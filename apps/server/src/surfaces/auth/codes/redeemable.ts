@@ -6,7 +6,7 @@ import { authErrors } from '../auth-errors.ts'
 import { markAsPkce, hashCode, MAIL_CODE_SECONDS, SMS_CODE_SECONDS } from './one-time-code.ts'
 import { findOneTimeToken, type FoundToken, type OneTimeTokenType } from './one-time-token-store.ts'
 
-/** The verification types of docs/contract/auth.md §15.15 and where their tokens are. */
+/** The verification types of docs/contract/auth.md §15 and where their tokens are. */
 const TOKEN_TYPES = {
   signup: ['confirmation_token'],
   invite: ['confirmation_token'],
