@@ -83,13 +83,12 @@ export const startAlternatingDecks = (
     const old = lead
     const length = Math.max(SHORTEST_CROSSFADE, Math.min(overlap, remaining() - END_MARGIN))
     const now = context.currentTime
-    for (const [deck, side] of [
-      [old, 'leave'],
-      [fresh, 'enter'],
-    ] as const) {
-      deck.fade.gain.cancelScheduledValues(now)
-      deck.fade.gain.setValueCurveAtTime(curveOf(side), now, length)
+    const fade = ({ fade: { gain } }: MediaDeck, side: 'enter' | 'leave') => {
+      gain.cancelScheduledValues(now)
+      gain.setValueCurveAtTime(curveOf(side), now, length)
     }
+    fade(old, 'leave')
+    fade(fresh, 'enter')
     scope.after(seconds(length + 0.03), () => swap(old, fresh))
   }
 

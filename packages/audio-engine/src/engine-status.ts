@@ -19,11 +19,8 @@ export const createStatusStore = (): StatusStore => {
     getSnapshot,
     update(now) {
       const was = getSnapshot()
-      const isSame =
-        was.isBlocked === now.isBlocked &&
-        was.isInterrupted === now.isInterrupted &&
-        was.isPausedByOtherTab === now.isPausedByOtherTab
-      if (!isSame) set(now)
+      const facts = Object.keys(now) as (keyof EngineStatus)[]
+      if (facts.some((fact) => was[fact] !== now[fact])) set(now)
     },
   }
 }

@@ -34,4 +34,3 @@ export type {
   TrackStatus,
 } from './engine-types.ts'
 export { createEngine } from './create-engine.ts'
-export { faderGain, outputPercent } from './fader-law.ts'

@@ -39,6 +39,16 @@ export type LoopAudioOptions = {
 /** Takes kept per loop: a tempo slider passes many tempi and stays at few. */
 const TAKES_KEPT = 3
 
+/** The item of the nearest tempo, by ratio: 60 to 70 is as far as 120 to 140. */
+const nearestTo = <T>(
+  tempo: number,
+  items: readonly T[],
+  tempoOf: (item: T) => number,
+): T | undefined => {
+  const distance = (item: T) => Math.abs(Math.log(tempoOf(item) / tempo))
+  return [...items].sort((a, b) => distance(a) - distance(b))[0]
+}
+
 const isScore = (value: unknown): value is Score =>
   typeof value === 'object' &&
   value !== null &&
@@ -103,11 +113,7 @@ export const createLoopAudioLibrary = ({
     { anchors }: Extract<BeatLoopPlay, { kind: 'anchors' }>,
     tempo: BeatsPerMinute,
   ): Promise<SustainedLoop> => {
-    // By ratio, not difference: 60 to 70 is as far as 120 to 140.
-    const distance = (other: number) => Math.abs(Math.log(other / tempo))
-    const [nearest] = [...anchors].sort(
-      (a, b) => distance(a.beatsPerMinute) - distance(b.beatsPerMinute),
-    )
+    const nearest = nearestTo(tempo, anchors, (anchor) => anchor.beatsPerMinute)
     if (nearest === undefined) throw new Error(`The loop ${id} has no audio.`)
     if (!takesOf(id).has(tempo)) {
       const anchor = await buffer(nearest.url)
@@ -127,9 +133,7 @@ export const createLoopAudioLibrary = ({
       kind: 'anchors',
       beats,
       takeAt(wanted) {
-        const known = [...takesOf(id)]
-        const off = (other: number) => Math.abs(Math.log(other / wanted))
-        const [best] = known.sort(([a], [b]) => off(a) - off(b))
+        const best = nearestTo(wanted, [...takesOf(id)], ([known]) => known)
         if (best === undefined) throw new Error(`The loop ${id} has no take.`)
         return best[1]
       },

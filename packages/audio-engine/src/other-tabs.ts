@@ -22,6 +22,6 @@ export const watchOtherTabs = (channelName: string, scope: Scope): OtherTabs => 
   }
   return {
     announce: () => channel?.postMessage('plays'),
-    onOtherPlays: (listener) => void listeners.add(listener),
+    onOtherPlays: listeners.add,
   }
 }

@@ -9,7 +9,7 @@ import type { SoundLibrary } from './sound-library.ts'
 export class PreviewAudioError extends Error {
   readonly problem: PreviewProblem
   constructor(problem: PreviewProblem, cause: unknown) {
-    super(`The preview's audio is ${problem}.`, { cause })
+    super(problem, { cause })
     this.problem = problem
   }
 }

@@ -66,8 +66,8 @@ export const createSidePlayers = ({
       for (const player of players) player.pause()
       doesMixComeBack = true
     },
-    onStart: (listener) => void starts.add(listener),
-    onChange: (listener) => void changes.add(listener),
+    onStart: starts.add,
+    onChange: changes.add,
     dispose() {
       for (const player of players) player.dispose()
     },
