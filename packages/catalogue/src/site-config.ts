@@ -19,9 +19,3 @@ export const siteConfigSchema = z.object({
 })
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>
-
-/** The bucket of the built-in sounds' files. */
-export const BUILT_IN_BUCKET = 'dhvani'
-
-/** The bucket of the listeners' own files. */
-export const USER_BUCKET = 'user-sounds'
