@@ -1,4 +1,4 @@
-import { createBufferVoice } from '../../packages/audio-engine/src/buffer-voice.ts'
+import { createBufferVoice } from '../../packages/audio-engine/src/voices/buffer-voice.ts'
 import { createEngine } from '../../packages/audio-engine/src/index.ts'
 import type { SoundSource } from '../../packages/audio-engine/src/index.ts'
 import type { Seconds } from '../../packages/units/src/index.ts'

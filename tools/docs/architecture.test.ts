@@ -20,6 +20,7 @@ const HOUSES = [
   'apps/web/app/lib',
   'docs',
   'packages',
+  'packages/audio-engine/src',
   'packages/sound-render/src',
   'supabase',
   'tools',

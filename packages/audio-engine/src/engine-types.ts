@@ -1,5 +1,5 @@
 import type { Percent, Seconds } from '@dhvani/units'
-import type { AudioHost } from './audio-host.ts'
+import type { AudioHost } from './context/audio-host.ts'
 
 /** A sound that can be previewed and mixed. */
 export type SoundSource = {

@@ -12,7 +12,7 @@ export type {
   Score,
   ScoreEvent,
   SlotSnapshot,
-} from './beatbox-types.ts'
+} from './beatbox/beatbox-types.ts'
 export type {
   Engine,
   EngineDiagnostics,

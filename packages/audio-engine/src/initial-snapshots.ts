@@ -1,5 +1,5 @@
 import { BEATBOX, PREVIEW_LENGTH, VOLUME } from '@dhvani/catalogue/limits'
-import type { BeatboxSnapshot, SlotSnapshot } from './beatbox-types.ts'
+import type { BeatboxSnapshot, SlotSnapshot } from './beatbox/beatbox-types.ts'
 import type { MixSnapshot, PreviewSnapshot } from './engine-types.ts'
 
 /**

@@ -1,13 +1,13 @@
-import type { AnchorElement } from './anchor-element.ts'
-import type { AudioHost } from './audio-host.ts'
+import type { AnchorElement } from './context/anchor-element.ts'
+import type { AudioHost } from './context/audio-host.ts'
 import type { StatusStore } from './engine-status.ts'
-import type { ConnectedMediaControls } from './media-controls.ts'
-import type { MixerCore } from './mixer.ts'
-import type { OtherTabs } from './other-tabs.ts'
-import type { PreviewCore } from './preview.ts'
-import type { Scope } from './scope.ts'
-import type { SidePlayers } from './side-players.ts'
-import type { SleepCore } from './sleep.ts'
+import type { ConnectedMediaControls } from './context/media-controls.ts'
+import type { MixerCore } from './mixer/mixer.ts'
+import type { OtherTabs } from './context/other-tabs.ts'
+import type { PreviewCore } from './preview/preview.ts'
+import type { Scope } from './context/scope.ts'
+import type { SidePlayers } from './beatbox/side-players.ts'
+import type { SleepCore } from './mixer/sleep.ts'
 
 export type PlaybackParts = {
   readonly host: AudioHost

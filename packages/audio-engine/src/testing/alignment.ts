@@ -1,4 +1,4 @@
-import { WAV_HEADER_BYTES } from '../wav-header.ts'
+import { WAV_HEADER_BYTES } from '../beatbox/wav-header.ts'
 
 /** Left channel of a 16-bit stereo WAV. */
 export const leftOf = async (wav: Blob): Promise<Float32Array> => {

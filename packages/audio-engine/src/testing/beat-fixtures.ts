@@ -1,5 +1,5 @@
 import { hertz, seconds } from '@dhvani/units'
-import type { BeatLoopSource, Score } from '../beatbox-types.ts'
+import type { BeatLoopSource, Score } from '../beatbox/beatbox-types.ts'
 import { wavOf } from './fixtures.ts'
 
 export const BEAT_RATE = hertz(44_100)

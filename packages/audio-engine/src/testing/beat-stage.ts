@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { openBeatbox } from '../open-beatbox.ts'
+import { openBeatbox } from '../beatbox/open-beatbox.ts'
 import { beatFiles, findTestLoop } from './beat-fixtures.ts'
 import { aLiveEngine, anOfflineEngine, type LiveEngine } from './live-engine.ts'
 

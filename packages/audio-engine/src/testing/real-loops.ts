@@ -1,5 +1,5 @@
 import { seconds } from '@dhvani/units'
-import type { BeatLoopPlay, BeatLoopSource } from '../beatbox-types.ts'
+import type { BeatLoopPlay, BeatLoopSource } from '../beatbox/beatbox-types.ts'
 
 /** Where the test server has the files that `packages/sound-render` rendered. */
 const SOUNDS = '/build/sounds'

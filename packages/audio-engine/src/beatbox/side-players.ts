@@ -1,0 +1,75 @@
+import type { Mixer, PlayerStage, SidePlayer } from '../engine-types.ts'
+import { createListeners } from '../listeners.ts'
+
+/** Players beside the mix: while one plays, the mix is paused, and then comes back as it was. */
+export type SidePlayers = {
+  seat<Player extends SidePlayer>(make: (stage: PlayerStage) => Player): Player
+  isAnyPlaying(): boolean
+  /** Pauses every side player; a mix that made room for one stays paused. */
+  pauseAll(): void
+  /** Called when a side player starts, before the mix makes room. */
+  onStart(listener: () => void): void
+  /** Called after a side player has started or paused. */
+  onChange(listener: () => void): void
+  dispose(): void
+}
+
+export const createSidePlayers = ({
+  mixer,
+  ...stage
+}: Omit<PlayerStage, 'onPlayingChange'> & { readonly mixer: Mixer }): SidePlayers => {
+  const players = new Set<SidePlayer>()
+  const starts = createListeners()
+  const changes = createListeners()
+  let doesMixComeBack = true
+
+  const pauseMix = (): readonly string[] => {
+    const playing = mixer.getSnapshot().tracks.filter((track) => track.isPlaying)
+    mixer.pauseAll()
+    return playing.map((track) => track.sound.id)
+  }
+
+  const resumeMix = (ids: readonly string[]) => {
+    const paused = mixer.getSnapshot().tracks.filter((track) => !track.isPlaying)
+    for (const { sound } of paused) if (ids.includes(sound.id)) mixer.toggle(sound.id)
+  }
+
+  return {
+    seat(make) {
+      let waiting: readonly string[] = []
+      const player = make({
+        ...stage,
+        onPlayingChange(isPlaying) {
+          if (isPlaying) {
+            starts.notify()
+            waiting = pauseMix()
+          } else {
+            if (doesMixComeBack) resumeMix(waiting)
+            waiting = []
+          }
+          changes.notify()
+        },
+      })
+      const seated = {
+        ...player,
+        dispose() {
+          players.delete(seated)
+          player.dispose()
+        },
+      }
+      players.add(seated)
+      return seated
+    },
+    isAnyPlaying: () => [...players].some((player) => player.getSnapshot().isPlaying),
+    pauseAll() {
+      doesMixComeBack = false
+      for (const player of players) player.pause()
+      doesMixComeBack = true
+    },
+    onStart: starts.add,
+    onChange: changes.add,
+    dispose() {
+      for (const player of players) player.dispose()
+    },
+  }
+}

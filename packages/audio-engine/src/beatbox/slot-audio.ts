@@ -1,0 +1,79 @@
+import { milliseconds } from '@dhvani/units'
+import type { BeatState } from './beat-state.ts'
+import type { BeatboxOptions } from './beatbox-types.ts'
+import type { PlayerStage } from '../engine-types.ts'
+import type { LoopAudio, LoopAudioLibrary } from '../loading/loop-audio.ts'
+import { createScope } from '../context/scope.ts'
+
+/** A sustained loop is rendered anew once the tempo has stayed the same for this long. */
+const TEMPO_SETTLES = milliseconds(250)
+
+/** The loaded audio of every slot. */
+export type SlotAudio = {
+  /** The audio of the loop that the slot holds now, if it is loaded. */
+  find(position: number): LoopAudio | undefined
+  /** Loads a slot's loop and reports `ready` or `failed`, unless the slot has changed meanwhile. */
+  load(position: number, loopId: string): Promise<void>
+  /** The tempo has changed: loads sustained loops for the new one, once it settles. */
+  followTempo(): void
+  drop(position: number): void
+  dropAll(): void
+  dispose(): void
+}
+
+export const createSlotAudio = ({
+  state,
+  library,
+  findLoop,
+  onStatus,
+  onFault,
+}: Pick<BeatboxOptions, 'findLoop'> &
+  Pick<PlayerStage, 'onFault'> & {
+    readonly state: () => BeatState
+    readonly library: LoopAudioLibrary
+    readonly onStatus: (position: number, status: 'ready' | 'failed') => void
+  }): SlotAudio => {
+  const scope = createScope()
+  const loaded = new Map<number, { readonly loopId: string; readonly audio: LoopAudio }>()
+  let cancelReload: (() => void) | undefined
+
+  const reloadSustained = () => {
+    for (const id of new Set(state().slots.map((slot) => slot.loopId))) {
+      const loop = id === undefined ? undefined : findLoop(id)
+      if (loop?.play.kind !== 'anchors') continue
+      library.prepare(loop, state().tempo).catch((reason: unknown) => onFault(loop, reason))
+    }
+  }
+
+  return {
+    find(position) {
+      const held = loaded.get(position)
+      return held?.loopId === state().slots[position]?.loopId ? held?.audio : undefined
+    },
+    async load(position, loopId) {
+      const loop = findLoop(loopId)
+      const isCurrent = () => state().slots[position]?.loopId === loopId
+      try {
+        if (loop === undefined) throw new Error(`There is no loop ${loopId}.`)
+        const audio = await library.prepare(loop, state().tempo)
+        if (!isCurrent()) return
+        loaded.set(position, { loopId, audio })
+        onStatus(position, 'ready')
+      } catch (reason) {
+        if (!isCurrent()) return
+        onStatus(position, 'failed')
+        onFault({ id: loopId, name: loop?.name ?? loopId }, reason)
+      }
+    },
+    followTempo() {
+      cancelReload?.()
+      cancelReload = scope.after(TEMPO_SETTLES, reloadSustained)
+    },
+    drop: (position) => void loaded.delete(position),
+    dropAll: () => loaded.clear(),
+    dispose() {
+      scope.dispose()
+      loaded.clear()
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { seconds } from '@dhvani/units'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { aLiveEngine, toneSound, type LiveEngine } from '../testing/live-engine.ts'
+
+const low = toneSound('low')
+const middle = toneSound('middle')
+
+const sounds = (live: LiveEngine) => live.tap.until(() => live.tap.level() > 0.001)
+
+describe('a call', () => {
+  it('keeps the engine from resuming, is reported, and the mix plays on after it', async () => {
+    const live = await aLiveEngine()
+    const { context } = live.tap
+    let asked = 0
+    const resume = context.resume.bind(context)
+    context.resume = () => {
+      asked += 1
+      return resume()
+    }
+    const stateIs = (state: string) => {
+      Object.defineProperty(context, 'state', { value: state, configurable: true })
+      context.dispatchEvent(new Event('statechange'))
+    }
+    live.engine.mixer.add(low, 100)
+    await sounds(live)
+    stateIs('interrupted')
+    expect(live.engine.status.getSnapshot().isInterrupted).toBe(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(asked).toBe(0)
+    expect(live.engine.mixer.getSnapshot().isPlaying).toBe(true)
+    stateIs('suspended')
+    expect(asked).toBe(1)
+    stateIs('running')
+    expect(live.engine.status.getSnapshot().isInterrupted).toBe(false)
+    await sounds(live)
+  })
+})
+
+describe('the keys of a headset and the lock screen', () => {
+  const handlers = new Map<string, MediaSessionActionHandler | null>()
+  const press = (action: MediaSessionAction) => handlers.get(action)?.({ action })
+
+  const aListenedEngine = async () => {
+    const { mediaSession } = navigator
+    handlers.clear()
+    mediaSession.setActionHandler = (action, handler) => void handlers.set(action, handler)
+    onTestFinished(() => void Reflect.deleteProperty(mediaSession, 'setActionHandler'))
+    const live = await aLiveEngine()
+    live.engine.mixer.add(low, 50)
+    live.engine.mixer.add(middle, 50)
+    await live.tap.until(() => live.engine.mixer.getSnapshot().playingCount === 2)
+    return live
+  }
+
+  it('pause, play and stop the whole mix', async () => {
+    const { mixer } = (await aListenedEngine()).engine
+    press('pause')
+    expect(mixer.getSnapshot()).toMatchObject({ isPlaying: false, playingCount: 0 })
+    press('play')
+    expect(mixer.getSnapshot()).toMatchObject({ isPlaying: true, playingCount: 2 })
+    press('stop')
+    expect(mixer.getSnapshot()).toMatchObject({ isPlaying: false, playingCount: 0 })
+  })
+})
+
+it("plays a nearly silent element with the mix on Android, for the system's notification", async () => {
+  const android = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile'
+  Object.defineProperty(navigator, 'userAgent', { value: android, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'userAgent'))
+  const made: HTMLAudioElement[] = []
+  const live = await aLiveEngine({
+    createMediaElement() {
+      const element = new Audio()
+      made.push(element)
+      return element
+    },
+  })
+  live.engine.mixer.add(low, 50)
+  await live.tap.until(() => made[0]?.paused === false && made[0].duration > 5)
+  await live.tap.record(seconds(0.1))
+  live.engine.mixer.pauseAll()
+  expect(made.map((element) => element.paused)).toEqual([true])
+})

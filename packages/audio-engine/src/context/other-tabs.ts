@@ -1,0 +1,27 @@
+import { createListeners } from '../listeners.ts'
+import type { Scope } from './scope.ts'
+
+/** One tab plays at a time: each says when it starts, and the others hear of it. */
+export type OtherTabs = {
+  /** Tells the other tabs that this one starts to play. */
+  announce(): void
+  /** Called when another tab has started to play. */
+  onOtherPlays(listener: () => void): void
+}
+
+/** @param channelName  name of the broadcast channel that the tabs share; `''` for none */
+export const watchOtherTabs = (channelName: string, scope: Scope): OtherTabs => {
+  const listeners = createListeners()
+  const channel =
+    channelName === '' || typeof BroadcastChannel === 'undefined'
+      ? undefined
+      : new BroadcastChannel(channelName)
+  if (channel !== undefined) {
+    scope.add(() => channel.close())
+    scope.listen(channel, 'message', () => listeners.notify())
+  }
+  return {
+    announce: () => channel?.postMessage('plays'),
+    onOtherPlays: listeners.add,
+  }
+}

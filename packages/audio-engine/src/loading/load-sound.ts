@@ -1,0 +1,126 @@
+import { seconds, type Seconds } from '@dhvani/units'
+import type { SoundSource } from '../engine-types.ts'
+import {
+  BYTES_PER_SAMPLE,
+  channelsOf,
+  heldBytesOf,
+  toBuffer,
+  wholeOf,
+  type BufferedAudio,
+  type LoadedAudio,
+} from './loaded-audio.ts'
+import { bakeLoop } from './loop-seam.ts'
+import { readWithHead, type Head } from './read-head.ts'
+import { createScope } from '../context/scope.ts'
+import type { DecodeRoom } from './sound-library.ts'
+
+/** A sound without loop points is streamed if it would take more bytes than this decoded. */
+export const LARGEST_DECODED = 40_000_000
+
+/** A file of at most this many bytes is decoded without a look at its length first. */
+const SURELY_SHORT = 1_000_000
+
+/** How long a media element has to tell the length of a file. */
+const PROBE_PATIENCE = seconds(10)
+
+/** Guesses the length of a file from its size when no element can tell: 96 kbit/s. */
+const USUAL_BYTES_PER_SECOND = 12_000
+
+export type LoaderOptions = {
+  readonly fetch: typeof globalThis.fetch
+  readonly createMediaElement: () => HTMLAudioElement
+  readonly context: () => BaseAudioContext
+}
+
+/** Length of the audio at `url`, read from its first bytes; `undefined` if the element cannot tell. */
+const probeDuration = (url: string, create: () => HTMLAudioElement): Promise<Seconds | undefined> =>
+  new Promise((resolve, reject) => {
+    const scope = createScope()
+    const element = create()
+    const answer = (settle: () => void) => {
+      scope.dispose()
+      element.removeAttribute('src')
+      element.load()
+      settle()
+    }
+    const tell = () => {
+      const { duration } = element
+      answer(() => resolve(Number.isFinite(duration) ? seconds(duration) : undefined))
+    }
+    scope.listen(element, 'loadedmetadata', tell)
+    scope.listen(element, 'error', () => {
+      const reason = new Error(element.error?.message ?? 'The media element refused the file.')
+      answer(() => reject(reason))
+    })
+    scope.after(PROBE_PATIENCE, tell)
+    element.crossOrigin = 'anonymous'
+    element.preload = 'metadata'
+    element.src = url
+  })
+
+/** Keeps one channel of a texture: the voice plays it twice, left and right. */
+const foldTexture = (buffer: AudioBuffer): BufferedAudio => {
+  const folded = toBuffer(channelsOf(buffer).slice(0, 1), buffer.sampleRate)
+  return { kind: 'buffer', buffer: folded, loop: wholeOf(folded) }
+}
+
+const makeRepeatable = (sound: SoundSource, buffer: AudioBuffer): BufferedAudio => {
+  if (sound.loop !== undefined) {
+    return sound.isTexture === true && buffer.numberOfChannels > 1
+      ? foldTexture(buffer)
+      : { kind: 'buffer', buffer, loop: wholeOf(buffer) }
+  }
+  const baked = bakeLoop(channelsOf(buffer), buffer.sampleRate)
+  return { kind: 'buffer', buffer: toBuffer(baked.channels, buffer.sampleRate), loop: baked.loop }
+}
+
+/**
+ * Loads sounds: decoded when they are short and there is room, else as an address to stream from.
+ * The file is requested once; the answer is cancelled unread when the sound is streamed.
+ *
+ * @returns a function that rejects when the file cannot be fetched, probed or decoded
+ */
+export const createLoader =
+  ({ fetch, createMediaElement, context }: LoaderOptions) =>
+  async (
+    sound: SoundSource,
+    { spareBytes, reserve }: DecodeRoom,
+    head?: Head,
+  ): Promise<LoadedAudio> => {
+    const response = await fetch(sound.url)
+    if (!response.ok) throw new Error(`${sound.url} answered ${String(response.status)}.`)
+    const { sampleRate } = context()
+    const fileBytes = Number(response.headers.get('content-length') ?? Number.NaN)
+
+    const decodedBytes = (duration: number, channels: number) =>
+      duration * sampleRate * channels * BYTES_PER_SAMPLE
+
+    const stream = async (duration: Seconds): Promise<LoadedAudio> => {
+      await response.body?.cancel()
+      return { kind: 'stream', url: sound.url, duration }
+    }
+
+    if (sound.loop !== undefined) {
+      const needed = decodedBytes(sound.loop.end, sound.isTexture === true ? 1 : 2)
+      if (needed > spareBytes()) return stream(sound.loop.end)
+      reserve(needed)
+    } else if (!(fileBytes <= SURELY_SHORT) || spareBytes() < LARGEST_DECODED) {
+      const probed = await probeDuration(sound.url, createMediaElement)
+      const duration = probed ?? seconds(fileBytes / USUAL_BYTES_PER_SECOND)
+      const needed = decodedBytes(duration, 2)
+      if (needed > Math.min(LARGEST_DECODED, spareBytes())) return stream(duration)
+      reserve(needed)
+    }
+
+    const decode = (bytes: ArrayBuffer) => context().decodeAudioData(bytes)
+    const buffer = await decode(
+      head && sound.loop
+        ? await readWithHead(response, sound.loop.end, head, decode)
+        : await response.arrayBuffer(),
+    )
+    const audio = makeRepeatable(sound, buffer)
+    // A small file can hold a long sound, which is known only now.
+    return sound.loop === undefined && heldBytesOf(audio) > LARGEST_DECODED
+      ? { kind: 'stream', url: sound.url, duration: seconds(buffer.duration) }
+      : audio
+  }

@@ -1,0 +1,149 @@
+import { beatsToSeconds, type BeatsPerMinute } from '@dhvani/units'
+import type { BeatLoopPlay, BeatLoopSource, Score } from '../beatbox/beatbox-types.ts'
+import type { LoopRegion } from '../voices/buffer-voice.ts'
+import { fitLoop, wholeOf } from './loaded-audio.ts'
+import { stretchLoop } from '../beatbox/stretch-loop.ts'
+
+/** A kit's one-shots and the score that places them. */
+export type ScoredLoop = {
+  readonly kind: 'score'
+  readonly score: Score
+  readonly sprite: AudioBuffer
+  readonly samples: Extract<BeatLoopPlay, { kind: 'score' }>['kit']['samples']
+}
+
+/** A sustained loop rendered at one tempo. */
+export type SustainedTake = { readonly buffer: AudioBuffer; readonly loop: LoopRegion }
+
+/** A sustained loop with its takes at the tempi prepared so far. */
+export type SustainedLoop = {
+  readonly kind: 'anchors'
+  readonly beats: number
+  /** The take of the tempo, or the nearest one until it is prepared. */
+  readonly takeAt: (tempo: BeatsPerMinute) => SustainedTake
+}
+
+export type LoopAudio = ScoredLoop | SustainedLoop
+
+export type LoopAudioLibrary = {
+  /** Loads what a loop needs at a tempo. Rejects when a file cannot be fetched or decoded. */
+  prepare(loop: BeatLoopSource, tempo: BeatsPerMinute): Promise<LoopAudio>
+}
+
+export type LoopAudioOptions = {
+  readonly fetch: typeof globalThis.fetch
+  readonly decode: (bytes: ArrayBuffer) => Promise<AudioBuffer>
+  readonly stretchModuleUrl: string | undefined
+}
+
+/** Takes kept per loop: a tempo slider passes many tempi and stays at few. */
+const TAKES_KEPT = 3
+
+/** The item of the nearest tempo, by ratio: 60 to 70 is as far as 120 to 140. */
+const nearestTo = <T>(
+  tempo: number,
+  items: readonly T[],
+  tempoOf: (item: T) => number,
+): T | undefined => {
+  const distance = (item: T) => Math.abs(Math.log(tempoOf(item) / tempo))
+  return [...items].sort((a, b) => distance(a) - distance(b))[0]
+}
+
+const isScore = (value: unknown): value is Score =>
+  typeof value === 'object' &&
+  value !== null &&
+  'beats' in value &&
+  typeof value.beats === 'number' &&
+  value.beats > 0 &&
+  'events' in value &&
+  Array.isArray(value.events)
+
+export const createLoopAudioLibrary = ({
+  fetch,
+  decode,
+  stretchModuleUrl,
+}: LoopAudioOptions): LoopAudioLibrary => {
+  const files = new Map<string, Promise<unknown>>()
+  const takes = new Map<string, Map<number, SustainedTake>>()
+
+  /** One request per address; a failed request is made again when the next caller asks. */
+  const once = <T>(url: string, read: (response: Response) => Promise<T>): Promise<T> => {
+    const known = files.get(url) as Promise<T> | undefined
+    if (known !== undefined) return known
+    const reading = (async () => {
+      const response = await fetch(url)
+      if (!response.ok) throw new Error(`${url} answered ${String(response.status)}.`)
+      return read(response)
+    })()
+    files.set(url, reading)
+    reading.catch(() => files.delete(url))
+    return reading
+  }
+
+  const buffer = (url: string) =>
+    once(url, async (response) => decode(await response.arrayBuffer()))
+
+  const prepareScore = async (
+    play: Extract<BeatLoopPlay, { kind: 'score' }>,
+  ): Promise<ScoredLoop> => {
+    const [sprite, score] = await Promise.all([
+      buffer(play.kit.url),
+      once(play.scoreUrl, async (response): Promise<unknown> => response.json()),
+    ])
+    if (!isScore(score)) throw new Error(`${play.scoreUrl} is no score.`)
+    return { kind: 'score', score, sprite, samples: play.kit.samples }
+  }
+
+  const takesOf = (id: string) => {
+    const known = takes.get(id) ?? new Map<number, SustainedTake>()
+    takes.set(id, known)
+    return known
+  }
+
+  const keep = (id: string, tempo: number, take: SustainedTake) => {
+    const known = takesOf(id)
+    known.delete(tempo)
+    known.set(tempo, take)
+    const [oldest] = known.keys()
+    if (known.size > TAKES_KEPT && oldest !== undefined) known.delete(oldest)
+  }
+
+  const prepareSustained = async (
+    { id, beats }: BeatLoopSource,
+    { anchors }: Extract<BeatLoopPlay, { kind: 'anchors' }>,
+    tempo: BeatsPerMinute,
+  ): Promise<SustainedLoop> => {
+    const nearest = nearestTo(tempo, anchors, (anchor) => anchor.beatsPerMinute)
+    if (nearest === undefined) throw new Error(`The loop ${id} has no audio.`)
+    if (!takesOf(id).has(tempo)) {
+      const anchor = await buffer(nearest.url)
+      const loop = fitLoop(nearest.loop, anchor)
+      if (nearest.beatsPerMinute === tempo) keep(id, tempo, { buffer: anchor, loop })
+      else {
+        const stretched = await stretchLoop({
+          buffer: anchor,
+          loop,
+          period: beatsToSeconds(beats, tempo),
+          moduleUrl: stretchModuleUrl,
+        })
+        keep(id, tempo, { buffer: stretched, loop: wholeOf(stretched) })
+      }
+    }
+    return {
+      kind: 'anchors',
+      beats,
+      takeAt(wanted) {
+        const best = nearestTo(wanted, [...takesOf(id)], ([known]) => known)
+        if (best === undefined) throw new Error(`The loop ${id} has no take.`)
+        return best[1]
+      },
+    }
+  }
+
+  return {
+    prepare: (loop, tempo) =>
+      loop.play.kind === 'score'
+        ? prepareScore(loop.play)
+        : prepareSustained(loop, loop.play, tempo),
+  }
+}

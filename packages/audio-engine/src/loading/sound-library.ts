@@ -1,0 +1,96 @@
+import { createAudioShelf, type Lease } from './audio-shelf.ts'
+import type { SoundSource } from '../engine-types.ts'
+import type { LoadedAudio } from './loaded-audio.ts'
+import type { Head } from './read-head.ts'
+import type { Scope } from '../context/scope.ts'
+import { createSharedHead, type SharedHead } from './shared-head.ts'
+
+export type SoundLibrary = {
+  /**
+   * Loads a sound, with one download and one decoding per URL for all callers. Rejects when the
+   * sound cannot be fetched or decoded.
+   *
+   * @param head  asks for the first part of the sound as soon as it has come; later callers share it,
+   *   if the first caller asked for it
+   */
+  acquire(sound: SoundSource, head?: Head): Promise<Lease>
+  /** A claim on the audio, if it is loaded already. */
+  find(sound: SoundSource): Lease | undefined
+  /** Bytes of decoded audio held now. */
+  heldBytes(): number
+  dispose(): void
+}
+
+/** The part of the budget that one load may use. */
+export type DecodeRoom = {
+  /** Bytes that may still be decoded: audio without a claim can make room. */
+  readonly spareBytes: () => number
+  /** Sets bytes aside for the audio that is being loaded. */
+  readonly reserve: (bytes: number) => void
+}
+
+export type SoundLibraryOptions = {
+  readonly load: (sound: SoundSource, room: DecodeRoom, head?: Head) => Promise<LoadedAudio>
+  /** Most bytes of decoded audio kept; audio with a claim is never dropped. */
+  readonly budget: number
+  readonly scope: Scope
+}
+
+type Loading = {
+  /** The first claim, which keeps the audio until the callers have theirs. */
+  readonly lease: Promise<Lease>
+  readonly head: SharedHead
+  readonly reserved: { bytes: number }
+}
+
+/** Shares decoded audio between its players and drops the least recently used. */
+export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions): SoundLibrary => {
+  const shelf = createAudioShelf({ budget, scope })
+  const underway = new Map<string, Loading>()
+
+  const spareBytes = () =>
+    [...underway.values()].reduce(
+      (left, { reserved }) => left - reserved.bytes,
+      budget - shelf.claimedBytes(),
+    )
+
+  const startLoading = (sound: SoundSource, head: Head | undefined): Loading => {
+    const shared = createSharedHead()
+    const reserved = { bytes: 0 }
+    const reserve = (bytes: number) => {
+      reserved.bytes = bytes
+    }
+    const fill = async () => {
+      const room = { spareBytes, reserve }
+      const audio = await load(sound, room, head && { ...head, take: shared.take })
+      const lease = shelf.put(sound.url, audio)
+      reserve(0)
+      return lease
+    }
+    const loading: Loading = { lease: fill(), head: shared, reserved }
+    underway.set(sound.url, loading)
+    return loading
+  }
+
+  return {
+    async acquire(sound, head) {
+      const present = shelf.find(sound.url)
+      if (present !== undefined) return present
+      const loading = underway.get(sound.url) ?? startLoading(sound, head)
+      if (head !== undefined) loading.head.hand(head.take)
+      try {
+        const first = await loading.lease
+        // The callers that came meanwhile claim in this same turn, before any of them can release.
+        const lease = shelf.find(sound.url) ?? first
+        if (underway.get(sound.url) === loading) first.release()
+        return lease
+      } finally {
+        if (underway.get(sound.url) === loading) underway.delete(sound.url)
+        shelf.makeRoom()
+      }
+    },
+    find: (sound) => shelf.find(sound.url),
+    heldBytes: shelf.heldBytes,
+    dispose: shelf.dispose,
+  }
+}

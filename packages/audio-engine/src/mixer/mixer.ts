@@ -1,0 +1,124 @@
+import { VOLUME } from '@dhvani/catalogue/limits'
+import type { Gain, Percent, Seconds } from '@dhvani/units'
+import type { Channel } from '../voices/channel.ts'
+import type { Mixer, MixSnapshot, SoundSource } from '../engine-types.ts'
+import { faderGain, parseFader } from './fader-law.ts'
+import { EMPTY_MIX } from '../initial-snapshots.ts'
+import { createStore } from '../store.ts'
+import { createTrackList, type Track } from './track-list.ts'
+
+export type MixerOptions = {
+  readonly createChannel: (sound: SoundSource, gain: Gain, onChange: () => void) => Channel
+  readonly setMasterGain: (value: Gain) => void
+}
+
+export type MixerCore = Mixer & {
+  /** Number of channels whose nodes sound or fade, those of removed tracks included. */
+  readonly soundingCount: () => number
+  /** Where each track is in its audio, in seconds, by sound id. */
+  readonly positions: () => ReadonlyMap<string, Seconds>
+  /** The audio context runs now: tracks that waited for it begin. */
+  readonly catchUp: () => void
+  /** Goes on in the context that replaced the old one. */
+  readonly reopen: () => void
+  readonly dispose: () => void
+}
+
+/**
+ * Tracks in the order of adding, and a main play state that is on while any of them is set to play
+ * (docs/decisions/021-main-play-state.md).
+ */
+export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): MixerCore => {
+  const tracks = createTrackList()
+  const store = createStore<MixSnapshot>(EMPTY_MIX)
+  let masterVolume: Percent = EMPTY_MIX.masterVolume
+  let batch = 0
+
+  const publish = () => {
+    if (batch > 0) return
+    for (const track of tracks.all()) {
+      if (track.channel.status() === 'failed') track.isPlaying = false
+    }
+    store.set(tracks.snapshot(masterVolume))
+  }
+
+  /** Runs commands and notifies subscribers once, after the last of them. */
+  const change = (run: () => void) => {
+    batch += 1
+    run()
+    batch -= 1
+    if (batch === 0) publish()
+  }
+
+  const setPlaying = (track: Track, isPlaying: boolean) => {
+    track.isPlaying = isPlaying
+    track.channel.setPlaying(isPlaying)
+  }
+
+  const setAll = (isPlaying: boolean) =>
+    change(() => {
+      for (const track of tracks.all()) setPlaying(track, isPlaying)
+    })
+
+  const setFader = (track: Track, volume: number) => {
+    track.volume = parseFader(volume) ?? track.volume
+    track.channel.setGain(faderGain(track.volume))
+  }
+
+  const append = (sound: SoundSource, volume: number): Track => {
+    const fader = parseFader(volume) ?? VOLUME.defaultSound
+    const channel = createChannel(sound, faderGain(fader), publish)
+    const track: Track = { channel, sound, volume: fader, isPlaying: false }
+    tracks.append(track)
+    return track
+  }
+
+  const setMaster = (volume: number) => {
+    masterVolume = parseFader(volume) ?? masterVolume
+    setMasterGain(faderGain(masterVolume))
+  }
+
+  const onTrack = (id: string, run: (track: Track) => void) => {
+    const track = tracks.find(id)
+    if (track !== undefined) change(() => run(track))
+  }
+
+  const clear = () =>
+    change(() => {
+      for (const track of tracks.all()) tracks.remove(track)
+    })
+
+  return {
+    subscribe: store.subscribe,
+    getSnapshot: store.getSnapshot,
+    add: (sound, volume) =>
+      change(() => {
+        const present = tracks.find(sound.id)
+        if (present !== undefined) setFader(present, volume)
+        setPlaying(present ?? append(sound, volume), true)
+      }),
+    toggle: (id) => onTrack(id, (track) => setPlaying(track, !track.isPlaying)),
+    setVolume: (id, volume) => onTrack(id, (track) => setFader(track, volume)),
+    setMasterVolume: (volume) => change(() => setMaster(volume)),
+    playAll: () => setAll(true),
+    pauseAll: () => setAll(false),
+    stop: () => setAll(false),
+    remove: (id) => onTrack(id, tracks.remove),
+    clear,
+    restore: (saved) =>
+      change(() => {
+        clear()
+        setMaster(saved.masterVolume)
+        for (const { sound, volume } of saved.tracks) {
+          if (tracks.find(sound.id) === undefined) append(sound, volume)
+        }
+      }),
+    soundingCount: tracks.soundingCount,
+    positions: tracks.positions,
+    catchUp() {
+      for (const { channel } of tracks.all()) channel.catchUp()
+    },
+    reopen: () => change(tracks.reopen),
+    dispose: clear,
+  }
+}

@@ -1,0 +1,68 @@
+import { seconds } from '@dhvani/units'
+import { atAudioTime } from '../context/audio-clock.ts'
+import type { Sleep } from '../engine-types.ts'
+import { clockOf, glide } from '../context/glide.ts'
+import type { MixGraph } from '../context/mix-graph.ts'
+import { FADE_OUT } from '../voices/voice.ts'
+
+/** Decibels that a fade goes down: below that, a quiet room is louder. */
+const FADE_DEPTH = 60
+
+/** An exponential decay falls by `FADE_DEPTH` in this many time constants: ln(10^(60/20)). */
+const TIME_CONSTANTS = (FADE_DEPTH / 20) * Math.LN10
+
+/** Time constant of the last step, from the end of the fade to silence. */
+const END_TAU = seconds(0.04)
+
+/** Time constant at which the level returns after a fade. */
+const RETURN_TAU = seconds(0.2)
+
+export type SleepCore = Sleep & {
+  /** For a mix that has just been paused: the level returns after its fade-out, unheard. */
+  reset(): void
+}
+
+export const createSleep = ({
+  graph,
+  onSilent,
+}: {
+  readonly graph: () => MixGraph | undefined
+  /** Called when the fade has ended in silence. */
+  readonly onSilent: () => void
+}): SleepCore => {
+  let cancelEnd: (() => void) | undefined
+  let isLowered = false
+
+  /** @param delay  seconds to wait, so that tracks fade out under the low level */
+  const restoreLevel = (delay: number) => {
+    const desk = graph()
+    cancelEnd?.()
+    cancelEnd = undefined
+    if (desk === undefined || !isLowered) return
+    isLowered = false
+    glide(desk.sleepGain, 1, seconds(desk.context.currentTime + delay), RETURN_TAU)
+  }
+
+  return {
+    fadeOut({ over }) {
+      const desk = graph()
+      if (desk === undefined) return
+      const now = clockOf(desk.context)
+      const end = seconds(now + over)
+      const silent = seconds(end + END_TAU * 12)
+      cancelEnd?.()
+      isLowered = true
+      // An exponential gain is a straight line in decibels, and can be cancelled at any point.
+      desk.sleepGain.cancelScheduledValues(now)
+      desk.sleepGain.setTargetAtTime(0, now, over / TIME_CONSTANTS)
+      desk.sleepGain.setTargetAtTime(0, end, END_TAU)
+      desk.sleepGain.setValueAtTime(0, silent)
+      cancelEnd = atAudioTime(desk.context, silent, () => {
+        cancelEnd = undefined
+        onSilent()
+      })
+    },
+    cancel: () => restoreLevel(0),
+    reset: () => restoreLevel(2 * FADE_OUT),
+  }
+}

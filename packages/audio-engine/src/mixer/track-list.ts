@@ -1,0 +1,80 @@
+import type { Percent, Seconds } from '@dhvani/units'
+import type { Channel } from '../voices/channel.ts'
+import type { MixSnapshot, SoundSource } from '../engine-types.ts'
+import { outputPercent } from './fader-law.ts'
+
+export type Track = {
+  readonly channel: Channel
+  readonly sound: SoundSource
+  volume: Percent
+  isPlaying: boolean
+}
+
+/** The tracks of a mix by sound id, and the channels of removed tracks until they have faded. */
+export type TrackList = {
+  find(id: string): Track | undefined
+  all(): readonly Track[]
+  append(track: Track): void
+  /** Removes a track and fades its channel out. */
+  remove(track: Track): void
+  /** Goes on in the context that replaced the old one. */
+  reopen(): void
+  /** Number of channels whose nodes sound or fade, those of removed tracks included. */
+  soundingCount(): number
+  /** Where each track is in its audio, in seconds, by sound id. */
+  positions(): ReadonlyMap<string, Seconds>
+  snapshot(masterVolume: Percent): MixSnapshot
+}
+
+export const createTrackList = (): TrackList => {
+  const tracks = new Map<string, Track>()
+  const leaving = new Set<Channel>()
+  const all = () => [...tracks.values()]
+
+  const forgetFaded = () => {
+    for (const channel of leaving) if (!channel.isSounding()) leaving.delete(channel)
+  }
+
+  return {
+    find: (id) => tracks.get(id),
+    all,
+    append: (track) => void tracks.set(track.sound.id, track),
+    remove({ sound, channel }) {
+      forgetFaded()
+      tracks.delete(sound.id)
+      channel.close()
+      leaving.add(channel)
+    },
+    reopen() {
+      for (const { channel } of tracks.values()) channel.reopen()
+      leaving.clear()
+    },
+    soundingCount() {
+      forgetFaded()
+      return all().filter(({ channel }) => channel.isSounding()).length + leaving.size
+    },
+    positions: () =>
+      new Map(
+        all().flatMap(({ sound, channel }): [string, Seconds][] => {
+          const position = channel.position()
+          return position === undefined ? [] : [[sound.id, position]]
+        }),
+      ),
+    snapshot(masterVolume) {
+      const snapshots = all().map(({ sound, volume, isPlaying, channel }) => ({
+        sound,
+        volume,
+        isPlaying,
+        status: channel.status(),
+        output: outputPercent(volume, masterVolume),
+      }))
+      const playing = snapshots.filter((track) => track.isPlaying)
+      return {
+        tracks: snapshots,
+        isPlaying: playing.length > 0,
+        masterVolume,
+        playingCount: playing.filter((track) => track.status === 'ready').length,
+      }
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { PREVIEW_LENGTH } from '@dhvani/catalogue/limits'
+import { seconds } from '@dhvani/units'
+import type { PreviewProblem, SoundSource } from '../engine-types.ts'
+import { wholeOf, type BufferedAudio } from '../loading/loaded-audio.ts'
+import type { Lease } from '../loading/audio-shelf.ts'
+import type { SoundLibrary } from '../loading/sound-library.ts'
+
+/** Why the audio of a preview could not be had. */
+export class PreviewAudioError extends Error {
+  readonly problem: PreviewProblem
+  constructor(problem: PreviewProblem, cause: unknown) {
+    super(problem, { cause })
+    this.problem = problem
+  }
+}
+
+const checkAccess = async (url: string, fetch: typeof globalThis.fetch): Promise<void> => {
+  const answer = await fetch(url, { method: 'HEAD' }).catch((reason: unknown) => reason)
+  if (!(answer instanceof Response && answer.ok))
+    throw new PreviewAudioError('inaccessible', answer)
+}
+
+/**
+ * Checks with a HEAD request that the file is there, then loads it.
+ *
+ * @returns the audio, or `undefined` if the preview was closed meanwhile
+ * @throws {PreviewAudioError} `inaccessible` when the check fails, `unplayable` when loading does
+ */
+export const loadPreviewAudio = async ({
+  sound,
+  fetch,
+  library,
+  isOpen,
+  onHead,
+}: {
+  readonly sound: SoundSource
+  readonly fetch: typeof globalThis.fetch
+  readonly library: SoundLibrary
+  readonly isOpen: () => boolean
+  /** Gets the first part of the sound, long enough for a preview, if it is decoded before the rest. */
+  readonly onHead: (head: BufferedAudio) => void
+}): Promise<Lease | undefined> => {
+  await checkAccess(sound.url, fetch)
+  if (!isOpen()) return undefined
+  let lease: Lease | undefined
+  const head = {
+    until: seconds((sound.loop?.start ?? 0) + PREVIEW_LENGTH),
+    take(buffer: AudioBuffer) {
+      if (isOpen() && lease === undefined) onHead({ kind: 'buffer', buffer, loop: wholeOf(buffer) })
+    },
+  }
+  try {
+    lease = await library.acquire(sound, head)
+  } catch (reason) {
+    throw new PreviewAudioError('unplayable', reason)
+  }
+  if (isOpen()) return lease
+  lease.release()
+  return undefined
+}

@@ -1,0 +1,145 @@
+import { PREVIEW_LENGTH } from '@dhvani/catalogue/limits'
+import { seconds } from '@dhvani/units'
+import type { AudioHost } from '../context/audio-host.ts'
+import type { Preview, PreviewProblem, PreviewSnapshot, SoundSource } from '../engine-types.ts'
+import { faderGain, parseFader } from '../mixer/fader-law.ts'
+import { CLOSED_PREVIEW } from '../initial-snapshots.ts'
+import { durationOf, type BufferedAudio, type LoadedAudio } from '../loading/loaded-audio.ts'
+import { loadPreviewAudio, PreviewAudioError } from './preview-audio.ts'
+import { createPreviewPlayback } from './preview-playback.ts'
+import type { Lease } from '../loading/audio-shelf.ts'
+import type { SoundLibrary } from '../loading/sound-library.ts'
+import { createStore } from '../store.ts'
+
+export type PreviewOptions = {
+  readonly host: AudioHost
+  readonly library: SoundLibrary
+  readonly fetch: typeof globalThis.fetch
+  readonly createMediaElement: () => HTMLAudioElement
+  readonly onFault: (sound: SoundSource, reason: unknown) => void
+}
+
+export type PreviewCore = Preview & {
+  /** Pauses where it is, because its audio context was replaced. */
+  reopen(): void
+  dispose(): void
+}
+
+type Session = {
+  readonly sound: SoundSource
+  /** The first part of the sound, if it was decoded before the rest. */
+  head: BufferedAudio | undefined
+  lease: Lease | undefined
+}
+
+/** One sound at a time, over the ducked mix, for ten seconds. */
+export const createPreview = (options: PreviewOptions): PreviewCore => {
+  const { host, library, fetch, createMediaElement, onFault } = options
+  const store = createStore(CLOSED_PREVIEW)
+  const playback = createPreviewPlayback({ host, createMediaElement })
+  let session: Session | undefined
+
+  const update = (change: Partial<PreviewSnapshot>) => {
+    const next = { ...store.getSnapshot(), ...change }
+    host.findGraph()?.setDucked(next.state === 'playing')
+    store.set(next)
+  }
+
+  const fail = (failed: Session, problem: PreviewProblem, reason: unknown) => {
+    if (session !== failed) return
+    playback.pause()
+    update({ state: 'error', problem })
+    onFault(failed.sound, reason)
+  }
+
+  const begin = (current: Session, audio: LoadedAudio) => {
+    const { length, volume } = store.getSnapshot()
+    playback.play({
+      audio,
+      start: current.sound.loop?.start ?? seconds(0),
+      length,
+      gain: faderGain(volume),
+      onFault: (reason) => fail(current, 'unplayable', reason),
+      onEnd: () => update({ state: 'ready' }),
+    })
+    update({ state: 'playing' })
+  }
+
+  /** @param isAsked  the listener pressed Play, so silence needs a reason */
+  const start = async (current: Session, isAsked: boolean) => {
+    const audio = current.head ?? current.lease?.audio
+    if (audio === undefined) return
+    const isRunning = await host.resume().catch((reason: unknown) => {
+      fail(current, 'playback', reason)
+      return undefined
+    })
+    if (isRunning === undefined || session !== current || playback.isPlaying()) return
+    if (isRunning) begin(current, audio)
+    else if (isAsked) fail(current, 'playback', new Error('The audio context does not run.'))
+    else update({ state: 'ready' })
+  }
+
+  const load = async (current: Session) => {
+    const { sound } = current
+    const isOpen = () => session === current
+    const onHead = (head: BufferedAudio) => {
+      current.head = head
+      update({ state: 'ready', length: PREVIEW_LENGTH })
+      void start(current, false)
+    }
+    try {
+      current.lease = await loadPreviewAudio({ sound, fetch, library, isOpen, onHead })
+    } catch (reason) {
+      if (!(reason instanceof PreviewAudioError)) throw reason
+      fail(current, reason.problem, reason.cause)
+      return
+    }
+    if (current.lease === undefined || current.head !== undefined) return
+    const playable = durationOf(current.lease.audio) - (sound.loop?.start ?? 0)
+    update({ state: 'ready', length: seconds(Math.min(PREVIEW_LENGTH, playable)) })
+    await start(current, false)
+  }
+
+  const pause = () => {
+    if (!playback.isPlaying()) return
+    playback.pause()
+    update({ state: 'ready' })
+  }
+
+  const end = () => {
+    playback.stop()
+    session?.lease?.release()
+    session = undefined
+  }
+
+  return {
+    subscribe: store.subscribe,
+    getSnapshot: store.getSnapshot,
+    open(sound) {
+      end()
+      const opened: Session = { sound, head: undefined, lease: undefined }
+      session = opened
+      update({ ...CLOSED_PREVIEW, state: 'loading', sound })
+      // Now, while the click that opened the preview still counts; `start` reports a refusal.
+      void host.resume().catch(() => false)
+      void load(opened)
+    },
+    play() {
+      if (session !== undefined && store.getSnapshot().state === 'ready') void start(session, true)
+    },
+    pause,
+    setVolume(value) {
+      const volume = parseFader(value) ?? store.getSnapshot().volume
+      host.findGraph()?.setPreviewGain(faderGain(volume))
+      update({ volume })
+    },
+    close() {
+      if (session === undefined) return
+      end()
+      update(CLOSED_PREVIEW)
+    },
+    elapsed: playback.elapsed,
+    reopen: pause,
+    dispose: end,
+  }
+}

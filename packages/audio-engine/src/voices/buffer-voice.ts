@@ -1,0 +1,111 @@
+import { seconds, type Seconds } from '@dhvani/units'
+import { clockOf, glide, GLIDE } from '../context/glide.ts'
+import { FADE_OUT, type Voice, type VoiceEvents } from './voice.ts'
+
+/** The part of a buffer that repeats, in seconds of the buffer. */
+export type LoopRegion = { readonly start: Seconds; readonly end: Seconds }
+
+export type BufferVoiceOptions = {
+  readonly buffer: AudioBuffer
+  readonly loop: LoopRegion
+  /** Where in the buffer to begin. */
+  readonly position: Seconds
+  readonly output: AudioNode
+  /**
+   * Plays a mono buffer twice, half a period apart, left and right: a texture as wide as a stereo
+   * recording for half of its memory.
+   */
+  readonly isSpread?: boolean
+  /** Context time of the start. */
+  readonly at?: Seconds
+}
+
+/** A source's `stop` may be called again while it sounds: this time takes a planned stop back. */
+const NEVER = seconds(1e8)
+
+/** A fade-out this close to its end is not turned round: the audio thread might hear too late. */
+const REVIVAL_MARGIN = seconds(0.03)
+
+/** Repeats a region of a buffer without a seam until it is faded out or cut. Needs no timer. */
+export const createBufferVoice = (
+  context: BaseAudioContext,
+  { buffer, loop, position, output, isSpread = false, at = clockOf(context) }: BufferVoiceOptions,
+  { onIdle }: Pick<VoiceEvents, 'onIdle'>,
+): Voice => {
+  const period = loop.end - loop.start
+  const edge = new GainNode(context, { gain: 0 })
+  const nodes: AudioNode[] = [edge]
+  let pausedAt: Seconds | undefined
+  let isOver = false
+
+  const positionAt = (time: number): Seconds => {
+    const along = position + Math.max(0, time - at)
+    if (along < loop.end) return seconds(along)
+    return seconds(loop.start + ((along - loop.start) % period))
+  }
+
+  const startSource = (from: number, destination: AudioNode, input = 0) => {
+    const source = new AudioBufferSourceNode(context, {
+      buffer,
+      loop: true,
+      loopStart: loop.start,
+      loopEnd: loop.end,
+    })
+    source.connect(destination, 0, input)
+    source.start(at, from)
+    nodes.push(source)
+    return source
+  }
+
+  const startPair = () => {
+    // Hard left and hard right: a merger costs less than two panners.
+    const sides = new ChannelMergerNode(context, { numberOfInputs: 2 })
+    sides.connect(edge)
+    nodes.push(sides)
+    return [0, 1].map((side) => startSource(positionAt(at + (side * period) / 2), sides, side))
+  }
+
+  const sources =
+    isSpread && buffer.numberOfChannels === 1 ? startPair() : [startSource(position, edge)]
+
+  const free = () => {
+    if (isOver) return
+    isOver = true
+    for (const node of nodes) node.disconnect()
+    onIdle(positionAt(pausedAt ?? context.currentTime))
+  }
+
+  const stopSources = (time: number) => {
+    for (const source of sources) source.stop(time)
+  }
+
+  edge.connect(output)
+  glide(edge.gain, 1, at, GLIDE.edge)
+  const [first] = sources
+  if (first !== undefined) first.onended = free
+
+  return {
+    fadeOut() {
+      if (isOver || pausedAt !== undefined) return
+      pausedAt = clockOf(context)
+      glide(edge.gain, 0, pausedAt, GLIDE.edge)
+      stopSources(pausedAt + FADE_OUT)
+    },
+    revive() {
+      if (isOver) return false
+      if (pausedAt === undefined) return true
+      if (context.currentTime > pausedAt + FADE_OUT - REVIVAL_MARGIN) return false
+      pausedAt = undefined
+      stopSources(NEVER)
+      glide(edge.gain, 1, clockOf(context), GLIDE.edge)
+      return true
+    },
+    position: () => positionAt(pausedAt ?? context.currentTime),
+    cut() {
+      if (isOver) return
+      for (const source of sources) source.onended = null
+      stopSources(0)
+      free()
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { seconds, type Seconds } from '@dhvani/units'
+import { createBufferVoice } from './buffer-voice.ts'
+import { createElementVoice } from './element-voice.ts'
+import type { SoundSource } from '../engine-types.ts'
+import { fitLoop, type LoadedAudio } from '../loading/loaded-audio.ts'
+import type { Voice, VoiceEvents } from './voice.ts'
+
+export type StartVoiceOptions = {
+  readonly sound: SoundSource
+  readonly audio: LoadedAudio
+  /** Where the listener paused; `undefined` before the first listen. */
+  readonly resumeAt: Seconds | undefined
+  readonly output: AudioNode
+  readonly random: () => number
+  readonly createMediaElement: () => HTMLAudioElement
+}
+
+/**
+ * Starts the voice that fits the audio. A sound with loop points begins at a random place, so that
+ * no two listens are alike; a listener's own recording begins at its beginning.
+ */
+export const startVoice = (
+  context: AudioContext,
+  { sound, audio, resumeAt, output, random, createMediaElement }: StartVoiceOptions,
+  events: VoiceEvents,
+): Voice => {
+  const phase = sound.loop === undefined ? 0 : random()
+  if (audio.kind === 'stream') {
+    const position = resumeAt ?? seconds(phase * audio.duration)
+    return createElementVoice(context, { audio, position, output, createMediaElement }, events)
+  }
+  const { buffer } = audio
+  const loop = sound.loop === undefined ? audio.loop : fitLoop(sound.loop, buffer)
+  const begin = sound.loop === undefined ? seconds(0) : loop.start
+  const position = resumeAt ?? seconds(begin + phase * (loop.end - loop.start))
+  const isSpread = sound.isTexture === true
+  return createBufferVoice(context, { buffer, loop, position, output, isSpread }, events)
+}

@@ -1,0 +1,113 @@
+import type { Gain, Seconds } from '@dhvani/units'
+import type { AudioHost } from '../context/audio-host.ts'
+import type { Lease } from '../loading/audio-shelf.ts'
+import type { SoundSource } from '../engine-types.ts'
+import type { Strip } from '../context/mix-graph.ts'
+import { startVoice } from './start-voice.ts'
+import type { Voice } from './voice.ts'
+
+/** One track's voice and its strip in the mix; it remembers the place for the next voice. */
+export type TrackPlayback = {
+  /** Starts a voice at the place of the last pause. The lease is released when the voice ends. */
+  start(lease: Lease): void
+  /** Turns a fade-out round. @returns `false` when a new voice is needed */
+  revive(): boolean
+  stop(): void
+  setGain(value: Gain): void
+  isSounding(): boolean
+  /** Where the listener is in the audio, in seconds; `undefined` before it has sounded. */
+  position(): Seconds | undefined
+  /** Leaves a context that was replaced. @returns whether a voice sounded in it */
+  leaveContext(): boolean
+  /** Stops and leaves the mix. */
+  close(): void
+}
+
+export type TrackPlaybackOptions = {
+  readonly sound: SoundSource
+  readonly gain: Gain
+  readonly host: AudioHost
+  /** Where in its loop a sound begins; each call gives a number in [0, 1). */
+  readonly random: () => number
+  readonly createMediaElement: () => HTMLAudioElement
+  /** The voice has ended. */
+  readonly onIdle: () => void
+  readonly onFault: (reason: unknown) => void
+}
+
+type Sounding = { readonly voice: Voice; readonly lease: Lease }
+
+export const createTrackPlayback = (options: TrackPlaybackOptions): TrackPlayback => {
+  const { host, onIdle, onFault } = options
+  let { gain } = options
+  let strip: Strip | undefined
+  let sounding: Sounding | undefined
+  let resumeAt: Seconds | undefined
+
+  const closeStrip = () => {
+    strip?.close()
+    strip = undefined
+  }
+
+  const end = (ended: Sounding, position?: Seconds) => {
+    ended.lease.release()
+    if (sounding !== ended) return
+    sounding = undefined
+    resumeAt = position ?? resumeAt
+    closeStrip()
+    onIdle()
+  }
+
+  const stop = () => {
+    // A suspended context would never finish the fade, and nothing of it is heard.
+    if (host.isRunning()) sounding?.voice.fadeOut()
+    else sounding?.voice.cut()
+  }
+
+  return {
+    start(lease) {
+      const graph = host.resumeGraph()
+      strip ??= graph.openStrip(gain)
+      const voice: Voice = startVoice(
+        graph.context,
+        { ...options, audio: lease.audio, resumeAt, output: strip.input },
+        {
+          onIdle: (position) => end(started, position),
+          onFault(reason) {
+            end(started)
+            onFault(reason)
+          },
+        },
+      )
+      const started: Sounding = { voice, lease }
+      sounding = started
+    },
+    revive() {
+      if (sounding === undefined) return false
+      if (sounding.voice.revive()) return true
+      resumeAt = sounding.voice.position()
+      sounding = undefined
+      return false
+    },
+    stop,
+    setGain(value) {
+      gain = value
+      strip?.setGain(value)
+    },
+    isSounding: () => sounding !== undefined,
+    position: () => sounding?.voice.position() ?? resumeAt,
+    leaveContext() {
+      const left = sounding
+      sounding = undefined
+      strip = undefined
+      if (left === undefined) return false
+      resumeAt = left.voice.position()
+      left.voice.cut()
+      return true
+    },
+    close() {
+      stop()
+      if (sounding === undefined) closeStrip()
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import { hertz, seconds } from '@dhvani/units'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { SoundSource } from '../engine-types.ts'
+import { noise as softNoise, sine, wavOf } from '../testing/fixtures.ts'
+import { aLiveEngine, anOfflineEngine, toneSound } from '../testing/live-engine.ts'
+import { blockLevels, medianOf, peak, unevenRoughness } from '../testing/measures.ts'
+
+const rate = hertz(44_100)
+
+const noise = (length: number, seed: number) =>
+  softNoise({ length: seconds(length), sampleRate: rate, seed })
+
+/** A listener's own sound, at an address that media elements can read too. */
+const anUpload = (samples: Float32Array): SoundSource => {
+  const url = URL.createObjectURL(new Blob([wavOf([samples], rate)], { type: 'audio/wav' }))
+  onTestFinished(() => URL.revokeObjectURL(url))
+  return { id: 'user:1', name: 'Own', url }
+}
+
+const realNetwork: typeof globalThis.fetch = (...request) => globalThis.fetch(...request)
+
+describe('a short upload', () => {
+  it('repeats without a seam although it is no loop', async () => {
+    const live = await anOfflineEngine({ fetch: realNetwork })
+    live.engine.mixer.add(anUpload(noise(2, 1)), 100)
+    await live.tap.until(() => live.engine.mixer.getSnapshot().playingCount === 1)
+    const heard = await live.tap.record(seconds(6))
+    const settled = heard.subarray(0.3 * rate)
+    expect(unevenRoughness(settled, rate)).toBeLessThan(2)
+    const blocks = blockLevels(settled, { block: 0.05, sampleRate: rate })
+    expect(Math.min(...blocks)).toBeGreaterThan(Math.max(...blocks) - 8)
+    expect(live.engine.diagnostics().heldBytes).toBeGreaterThan(0)
+  })
+})
+
+describe('a long upload', () => {
+  it('plays before its download ends, is never decoded, and overlaps its end with its beginning', async () => {
+    // No room for decoded audio makes any upload a long one.
+    const live = await aLiveEngine({
+      fetch: () => Promise.resolve(new Response(new ReadableStream<Uint8Array>({}))),
+      decodeBudget: 0,
+    })
+    live.engine.mixer.add(anUpload(noise(4, 2)), 100)
+    await live.tap.until(() => live.tap.level() > 0.001)
+    await live.tap.record(seconds(0.3))
+    const body = await live.tap.record(seconds(7))
+    const blocks = blockLevels(body, { block: 0.005, sampleRate: live.tap.context.sampleRate })
+    expect(medianOf(blocks)).toBeGreaterThan(-60)
+    expect(blocks.filter((block) => block < medianOf(blocks) - 20)).toEqual([])
+    expect(live.decodings()).toBe(0)
+    expect(live.engine.diagnostics().heldBytes).toBe(0)
+  })
+
+  it('finds the gap of a media element that repeats by itself', async () => {
+    const live = await aLiveEngine()
+    const upload = anUpload(noise(1.5, 3))
+    const element = new Audio(upload.url)
+    element.loop = true
+    live.tap.context.createMediaElementSource(element).connect(live.tap.context.destination)
+    await element.play()
+    const body = (await live.tap.record(seconds(5))).subarray(0.3 * rate)
+    element.pause()
+    const blocks = blockLevels(body, { block: 0.002, sampleRate: live.tap.context.sampleRate })
+    expect(blocks.some((block) => block < medianOf(blocks) - 20)).toBe(true)
+  })
+
+  it('pauses and goes on where it was', async () => {
+    const live = await aLiveEngine({ fetch: realNetwork, decodeBudget: 0 })
+    const upload = anUpload(noise(8, 4))
+    const { mixer } = live.engine
+    const position = () => live.engine.diagnostics().positions.get(upload.id) ?? 0
+    mixer.add(upload, 100)
+    await live.tap.until(() => position() > 1)
+    mixer.pauseAll()
+    await live.tap.until(() => live.engine.diagnostics().sounding === 0)
+    const paused = position()
+    await live.tap.record(seconds(0.05))
+    expect(peak(await live.tap.record(seconds(0.3)))).toBe(0)
+    mixer.playAll()
+    await live.tap.until(() => live.tap.level() > 0.001)
+    expect(position()).toBeGreaterThanOrEqual(paused - 0.05)
+    expect(position()).toBeLessThan(paused + 1)
+  })
+
+  it('previews for its length and closes', async () => {
+    const live = await aLiveEngine({
+      // A blob URL answers no HEAD request; all else is real.
+      fetch: (input, init) =>
+        init?.method === 'HEAD'
+          ? Promise.resolve(new Response(null, { status: 200 }))
+          : realNetwork(input, init),
+      decodeBudget: 0,
+    })
+    live.engine.preview.open(anUpload(noise(3, 5)))
+    await live.tap.until(() => live.engine.preview.getSnapshot().state === 'playing')
+    expect(live.engine.preview.getSnapshot().length).toBeCloseTo(3, 1)
+    await live.tap.until(() => live.engine.preview.getSnapshot().state === 'ready', seconds(5))
+    await live.tap.record(seconds(0.05))
+    expect(peak(await live.tap.record(seconds(0.1)))).toBe(0)
+  })
+})
+
+describe('the decode budget', () => {
+  it('drops sounds that do not play, least recently used first, and loads them again', async () => {
+    const second = 44_100 * 4
+    const file = wavOf([sine(500, { length: seconds(10), sampleRate: rate })], rate)
+    const names = ['a', 'b', 'c']
+    const live = await anOfflineEngine({
+      decodeBudget: 25 * second,
+      files: Object.fromEntries(names.map((name) => [`https://sounds.test/${name}.wav`, file])),
+    })
+    const soundOf = (name: string): SoundSource => ({
+      id: name,
+      name,
+      url: `https://sounds.test/${name}.wav`,
+      loop: { start: seconds(0), end: seconds(10) },
+      isTexture: true,
+    })
+    const { mixer } = live.engine
+    for (const name of names) {
+      mixer.add(soundOf(name), 20)
+      await live.tap.until(() => mixer.getSnapshot().playingCount === 1)
+      mixer.remove(name)
+      await live.tap.until(() => live.engine.diagnostics().sounding === 0)
+    }
+    expect(live.engine.diagnostics().heldBytes).toBeLessThanOrEqual(25 * second)
+    expect(live.engine.diagnostics().heldBytes).toBeGreaterThan(0)
+    const before = live.requests.length
+    mixer.add(soundOf('c'), 20)
+    await live.tap.until(() => mixer.getSnapshot().playingCount === 1)
+    expect(live.requests.length).toBe(before)
+    mixer.remove('c')
+    mixer.add(soundOf('a'), 20)
+    await live.tap.until(() => mixer.getSnapshot().playingCount === 1)
+    expect(live.requests.length).toBe(before + 1)
+  })
+
+  it('keeps one channel of a stereo texture and still plays two sides', async () => {
+    const left = sine(500, { length: seconds(10), sampleRate: rate })
+    const right = sine(700, { length: seconds(10), sampleRate: rate })
+    const url = 'https://sounds.test/texture.wav'
+    const live = await anOfflineEngine({ files: { [url]: wavOf([left, right], rate) } })
+    live.engine.mixer.add(
+      { ...toneSound('low'), url, loop: { start: seconds(0), end: seconds(10) }, isTexture: true },
+      50,
+    )
+    await live.tap.until(() => live.engine.mixer.getSnapshot().playingCount === 1)
+    expect(live.engine.diagnostics().heldBytes).toBe(10 * live.tap.context.sampleRate * 4)
+  })
+})

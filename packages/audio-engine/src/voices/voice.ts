@@ -1,0 +1,24 @@
+import { seconds, type Seconds } from '@dhvani/units'
+import { GLIDE } from '../context/glide.ts'
+
+/** Length of a fade-out, after which the source ends: the rest is below -69 dB. */
+export const FADE_OUT = seconds(8 * GLIDE.edge)
+
+/** One sounding of a sound, from its start to the end of its fade-out. */
+export type Voice = {
+  /** Fades out, then frees its nodes and calls `onIdle`. */
+  fadeOut(): void
+  /** Turns a fade-out round. @returns `false` when it is too late and a new voice is needed */
+  revive(): boolean
+  /** Where in the audio the listener is, in seconds. */
+  position(): Seconds
+  /** Frees its nodes now; a click unless it is silent. */
+  cut(): void
+}
+
+/** What a voice reports to its owner. */
+export type VoiceEvents = {
+  /** Called when the fade-out is over and the nodes are gone; `position` is where to go on. */
+  readonly onIdle: (position: Seconds) => void
+  readonly onFault: (reason: unknown) => void
+}
