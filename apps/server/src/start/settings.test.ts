@@ -13,9 +13,8 @@ const DEFAULTS: Settings = settingsSchema.parse({})
 
 const defaultOf = (name: keyof Settings): string | undefined => {
   const value = DEFAULTS[name]
-  return value === undefined || (Array.isArray(value) && value.length === 0)
-    ? undefined
-    : String(value)
+  if (value === undefined || (Array.isArray(value) && value.length === 0)) return undefined
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 const code = (text: string) => `\`${text}\``
