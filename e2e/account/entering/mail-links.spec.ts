@@ -249,7 +249,8 @@ for (const place of ['?', '#'])
     site,
     openSignedIn,
   }) => {
-    await openSignedIn(`/donate${place}${problem('bad_oauth_state')}`)
+    await openSignedIn()
+    await page.goto(`/donate${place}${problem('bad_oauth_state')}`)
     await expect(page.getByRole('alert')).toContainText('It said no')
     await expect(page).toHaveURL(`${site.url}/donate`)
     await expect(signInLink(page)).toBeVisible()

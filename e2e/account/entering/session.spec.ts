@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { tapAudio } from '../../fixtures/audio-tap.ts'
 import { mailTo, codeIn } from '../../fixtures/mail.ts'
 import {
+  aNewAccount,
   keptSession,
   callAsPage,
   welcome,
@@ -226,7 +227,7 @@ test('a new address of the account shows in every tab', async ({
   const other = await context.newPage()
   await other.goto('/')
   await expect(welcome(other, account)).toBeAttached()
-  const newEmail = `new-${account.email}`
+  const newEmail = aNewAccount().email
   expect((await callAsPage(page, 'PUT', '/auth/v1/user', { email: newEmail })).status).toBe(200)
   const giveCode = async (address: string) => {
     await field(page, 'Email').fill(address)
