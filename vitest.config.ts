@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { CHROMIUM_FLAGS } from './e2e/chromium-flags.ts'
 
 const NODE_FOLDERS = '{packages/*,apps/*,tools,e2e,bench}'
 const IGNORED = ['**/node_modules/**', '**/build/**']
@@ -41,15 +42,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: {
                 executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-                args: [
-                  '--no-sandbox',
-                  '--disable-gpu',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-sync',
-                  '--no-first-run',
-                  '--autoplay-policy=no-user-gesture-required',
-                ],
+                args: [...CHROMIUM_FLAGS, '--autoplay-policy=no-user-gesture-required'],
               },
             }),
             instances: [{ browser: 'chromium' }],

@@ -1,14 +1,5 @@
 import { defineConfig } from '@playwright/test'
-
-/** Flags that keep Debian's Chromium quiet, offline and able to run as root. */
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-]
+import { CHROMIUM_FLAGS } from './chromium-flags.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -50,7 +41,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-      args: CHROMIUM_FLAGS,
+      args: [...CHROMIUM_FLAGS],
     },
     screenshot: 'only-on-failure',
     // Recording costs every test a fifth of its time: `--trace retain-on-failure` asks for it.

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CHROMIUM_FLAGS } from '@dhvani/e2e/chromium-flags'
 import { chromium, type Page } from 'playwright-core'
 
 const TICKS_PER_SECOND = 100
@@ -74,15 +75,7 @@ export const openBrowser = async (url: string): Promise<BenchBrowser> => {
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
     headless: true,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      '--autoplay-policy=no-user-gesture-required',
-    ],
+    args: [...CHROMIUM_FLAGS, '--autoplay-policy=no-user-gesture-required'],
   })
   const page = context.pages()[0] ?? (await context.newPage())
   await page.goto(url)

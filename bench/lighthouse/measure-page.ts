@@ -1,16 +1,9 @@
+import { CHROMIUM_FLAGS } from '@dhvani/e2e/chromium-flags'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { CATEGORIES, type Category } from './pages.ts'
 
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-]
+const FLAGS = ['--headless', ...CHROMIUM_FLAGS]
 
 /** What one visit of Lighthouse says of a page. */
 export type Visit = {

@@ -1,16 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answerCheckout } from '../../../../supabase/functions/create-checkout/checkout.ts'
 import { createHandler } from '../../../../supabase/functions/create-checkout/handler.ts'
-import { buildServer } from '../../src/app.ts'
-import { systemClock } from '../../src/platform/clock/clock.ts'
-import { createLogger } from '../../src/platform/log.ts'
-import { openPlatform } from '../../src/platform/open-platform.ts'
-import { readConfig } from '../../src/start/read-config.ts'
-import { openTemplateDatabase, startDeno } from '../harness/index.ts'
+import { openApp, startDeno } from '../harness/index.ts'
 import { startStripe, type StripeServer } from './stripe-server.ts'
 
 const FAILED = 'Failed to process donation. Please try again.'
@@ -39,20 +31,10 @@ afterAll(() => stripe.close())
 beforeEach(() => stripe.answer('session'))
 
 const openServer = async (settings: Record<string, string>): Promise<Shell> => {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'dhvani-checkout-'))
-  const lines: string[] = []
-  const log = createLogger('warn', { write: (line: string) => void lines.push(line) })
-  const config = readConfig({ DATA_DIR: dataDirectory, AUTH_RATE_LIMITS: 'off', ...settings })
-  const platform = await openPlatform({
-    config,
-    clock: systemClock,
-    log,
-    passwordCost: 4,
-    database: await openTemplateDatabase(),
-  })
-  const app = await buildServer(platform)
+  const { app, config, lines, close } = await openApp({ AUTH_RATE_LIMITS: 'off', ...settings })
   return {
     lines,
+    close,
     async invoke(body) {
       const reply = await app.inject({
         method: 'POST',
@@ -61,11 +43,6 @@ const openServer = async (settings: Record<string, string>): Promise<Shell> => {
         payload: JSON.stringify(body),
       })
       return { status: reply.statusCode, body: reply.json() }
-    },
-    async close() {
-      await app.close()
-      await platform.close()
-      await rm(dataDirectory, { recursive: true, force: true })
     },
   }
 }
@@ -238,17 +215,7 @@ describe.each(SHELLS)('create-checkout without Stripe on %s', (_name, open) => {
 })
 
 it('answers 404 for a function that is not there, and 401 without a key', async () => {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'dhvani-functions-'))
-  const config = readConfig({ DATA_DIR: dataDirectory })
-  const log = createLogger('silent', { write: () => undefined })
-  const platform = await openPlatform({
-    config,
-    clock: systemClock,
-    log,
-    passwordCost: 4,
-    database: await openTemplateDatabase(),
-  })
-  const app = await buildServer(platform)
+  const { app, config, close } = await openApp()
   const headers = { apikey: config.publishableKey }
   const unknown = await app.inject({ method: 'POST', url: '/functions/v1/nothing', headers })
   expect(unknown.statusCode).toBe(404)
@@ -272,7 +239,5 @@ it('answers 404 for a function that is not there, and 401 without a key', async 
     429,
     { error: 'Too many donations at once. Please wait a little.' },
   ])
-  await app.close()
-  await platform.close()
-  await rm(dataDirectory, { recursive: true, force: true })
+  await close()
 })

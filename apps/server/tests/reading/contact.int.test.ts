@@ -1,19 +1,13 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildServer } from '../../src/app.ts'
-import { systemClock } from '../../src/platform/clock/clock.ts'
-import { createLogger } from '../../src/platform/log.ts'
-import { openPlatform } from '../../src/platform/open-platform.ts'
 import type { Platform } from '../../src/platform/platform.ts'
+import { buildServer } from '../../src/app.ts'
 import { readConfig } from '../../src/start/read-config.ts'
-import { openTemplateDatabase } from '../harness/index.ts'
+import { openApp } from '../harness/index.ts'
 
 const CLI = fileURLToPath(new URL('../../src/operator/accounts/cli.ts', import.meta.url))
 const runFile = promisify(execFile)
@@ -32,22 +26,8 @@ type Running = {
 }
 
 const aServer = async (settings: Record<string, string>): Promise<Running> => {
-  const dataDirectory = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'dhvani-contact-')))
-  const config = readConfig({ DATA_DIR: dataDirectory, ...settings })
-  const log = createLogger('silent', { write: () => undefined })
-  const platform = await openPlatform({
-    config,
-    clock: systemClock,
-    log,
-    passwordCost: 4,
-    database: await openTemplateDatabase(),
-  })
-  const app = await buildServer(platform)
-  closers.push(async () => {
-    await app.close()
-    await platform.close()
-    await rm(dataDirectory, { recursive: true, force: true })
-  })
+  const { app, config, platform, close } = await openApp(settings)
+  closers.push(close)
   return {
     app,
     platform,

@@ -1,7 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Check, Link2, Mail, MessageCircle, Share } from 'lucide-react'
-import { COPIED_FEEDBACK } from '@dhvani/catalogue'
 import { m } from '#messages'
+import { useCopy } from '#lib/page/use-copy.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -11,20 +11,11 @@ import { shareTargets, type Shared } from './share-targets.ts'
 const WIDE = 'w-full !justify-start'
 
 const CopyLink = ({ url }: { readonly url: string }) => {
-  const [copies, setCopies] = useState(0)
-  const [isCopied, setIsCopied] = useState(false)
-
-  useEffect(() => {
-    if (copies === 0) return undefined
-    const timer = setTimeout(() => setIsCopied(false), COPIED_FEEDBACK * 1000)
-    return () => clearTimeout(timer)
-  }, [copies])
+  const { isCopied, copy } = useCopy()
 
   const handleClick = async () => {
     try {
-      await navigator.clipboard.writeText(url)
-      setIsCopied(true)
-      setCopies((count) => count + 1)
+      await copy(url)
     } catch (error) {
       // A failed copy is only logged (docs/contract/product.md §8): the dialog shows the address.
       // oxlint-disable-next-line no-console
