@@ -26,14 +26,27 @@ const INPUTS = [
   'build/sounds/manifest.json',
 ]
 
-const isGenerated = (file: string) => file.includes('/app/paraglide/') || /\.test\.tsx?$/.test(file)
+/** What the build itself writes beside its inputs: the paths that git leaves out. */
+const readGenerated = async (root: string): Promise<readonly string[]> => {
+  const web = join(root, 'apps/web')
+  const lines = (await readFile(join(web, '.gitignore'), 'utf8')).split('\n')
+  return lines.filter((line) => line !== '' && !/[!*]/.test(line)).map((line) => join(web, line))
+}
 
-const inputsHash = async (): Promise<string> => {
+/**
+ * One hash of everything that the site is made from, and of the settings that it is built with.
+ *
+ * @param root of the checkout
+ */
+export const hashSiteInputs = async (root: string): Promise<string> => {
+  const generated = await readGenerated(root)
+  const isNoInput = (file: string) =>
+    /\.test\.tsx?$/.test(file) || generated.some((path) => file.startsWith(path))
   const settings = Object.entries(process.env)
     .filter(([name]) => name.startsWith('VITE_'))
     .toSorted(([left], [right]) => left.localeCompare(right))
   return createHash('sha256')
-    .update(await hashInputs(REPOSITORY, INPUTS, isGenerated))
+    .update(await hashInputs(root, INPUTS, isNoInput))
     .update(JSON.stringify(settings))
     .digest('hex')
 }
@@ -45,7 +58,7 @@ const inputsHash = async (): Promise<string> => {
  * @throws when the build fails
  */
 export const buildStaleSite = async (onProgress: (line: string) => void): Promise<boolean> => {
-  const hash = await inputsHash()
+  const hash = await hashSiteInputs(REPOSITORY)
   const built = await readFile(STAMP, 'utf8').catch(() => undefined)
   if (built === hash) return false
   onProgress('Building the site …')

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { REPOSITORY } from '../start/repository.ts'
 import { ONE_FAILED, ONE_PASSED } from './outcome.ts'
-import { runVisibly, type Step } from './run-step.ts'
+import { runPrinting, type Step } from './run-step.ts'
 
 /** What is measured, by the name of its bundle: a page that only mixes, and all there is. */
 const ENTRIES = {
@@ -31,8 +31,8 @@ const bundleEngine = async (name: string, code: string): Promise<void> => {
 /** The budgets of `.size-limit.json`. */
 export const engineSizeStep: Step = {
   name: 'size budgets',
-  run: async () => {
+  run: async (print) => {
     for (const [name, code] of Object.entries(ENTRIES)) await bundleEngine(name, code)
-    return (await runVisibly('size-limit', [])) === 0 ? ONE_PASSED : ONE_FAILED
+    return (await runPrinting(print, 'size-limit', [])) === 0 ? ONE_PASSED : ONE_FAILED
   },
 }

@@ -1,45 +1,61 @@
 import { renderStaleSounds } from '../sounds/render/render-stale-sounds.ts'
 import { buildStaleSite } from '../start/build-site.ts'
 import { dataFolder, SOUNDS_FOLDER } from '../start/repository.ts'
+import { engineSizeStep } from './engine-size.ts'
 import { ONE_PASSED } from './outcome.ts'
 import { pageWeightStep } from './page-weight.ts'
 import { playwrightStep } from './playwright-step.ts'
 import { prepareMachine } from './prepare-machine.ts'
-import { engineSizeStep } from './engine-size.ts'
 import { commandStep, type Step } from './run-step.ts'
-import { runSteps } from './run-steps.ts'
-import { STATIC_STEPS } from './static-steps.ts'
+import { runStages } from './run-stages.ts'
+import { GENERATED_TYPES, STATIC_LANES } from './static-steps.ts'
 import { validHtmlStep } from './valid-html.ts'
 import { vitestStep } from './vitest-step.ts'
 
-const say = (line: string) => console.log(line)
-
-const build: Step = {
-  name: 'sounds and site built',
-  run: async () => {
-    await renderStaleSounds({ outputDir: SOUNDS_FOLDER, dataDir: dataFolder(), onProgress: say })
-    await buildStaleSite(say)
+const rendersSounds: Step = {
+  name: 'sounds rendered',
+  run: async (print) => {
+    const onProgress = (line: string) => print(`${line}\n`)
+    await renderStaleSounds({ outputDir: SOUNDS_FOLDER, dataDir: dataFolder(), onProgress })
     return ONE_PASSED
   },
 }
 
+const buildsSite: Step = {
+  name: 'site built',
+  run: async (print) => {
+    await buildStaleSite((line) => print(`${line}\n`))
+    return ONE_PASSED
+  },
+}
+
+const started = performance.now()
 try {
   await prepareMachine()
 } catch (error) {
   console.error(`dhvani: ${error instanceof Error ? error.message : String(error)}`)
   process.exit(1)
 }
+const prepared = (performance.now() - started) / 1000
 
-await runSteps([
-  ...STATIC_STEPS,
-  build,
-  pageWeightStep,
-  validHtmlStep,
-  engineSizeStep,
-  vitestStep('unit', ['unit']),
-  vitestStep('audio in the browser', ['browser']),
-  vitestStep('integration', ['integration']),
-  vitestStep('contract', ['contract']),
-  commandStep('faults', 'node', 'apps/server/tests/faults/run.ts', '--rounds', '3'),
-  playwrightStep,
-])
+await runStages(
+  [
+    [[GENERATED_TYPES]],
+    STATIC_LANES,
+    [[rendersSounds]],
+    // The build writes the messages anew, so no step beside it may read the web app's code.
+    [
+      [buildsSite, pageWeightStep, validHtmlStep, engineSizeStep],
+      [vitestStep('contract', ['contract'])],
+    ],
+    [[vitestStep('unit', ['unit'])]],
+    [[vitestStep('integration', ['integration'])]],
+    [[commandStep('faults', 'node', 'apps/server/tests/faults/run.ts', '--rounds', '3')]],
+    [[vitestStep('audio in the browser', ['browser'])]],
+    [[playwrightStep]],
+  ],
+  [
+    { name: 'install', seconds: Number(process.env.DHVANI_INSTALL_SECONDS ?? 0) },
+    { name: 'browser and programs', seconds: prepared },
+  ],
+)

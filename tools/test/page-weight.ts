@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { REPOSITORY } from '../start/repository.ts'
 import { ONE_FAILED, ONE_PASSED, type Outcome } from './outcome.ts'
-import type { Step } from './run-step.ts'
+import type { Print, Step } from './run-step.ts'
 
 const SITE = join(REPOSITORY, 'apps/web/build/client')
 
@@ -62,19 +62,20 @@ const isSentAsItIs = async ([name, text]: readonly [string, string]): Promise<bo
 const weigh = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1000
 
-const judge = async ({ page, script, own, absent }: Budget): Promise<boolean> => {
+const judge = async ({ page, script, own, absent }: Budget, print: Print): Promise<boolean> => {
   const scripts = [...(await collectScripts(await readFile(join(SITE, page), 'utf8')))]
   const all = weigh(scripts.map(([, text]) => text))
   const ours = scripts.filter(([name]) => !FRAMEWORK.test(name))
   const besides = weigh(ours.map(([, text]) => text))
   const intruders = scripts.filter(([, text]) => absent.some((word) => word.test(text)))
-  console.log(
+  print(
     `  ${page}: ${all.toFixed(1)} kB of ${script} kB in ${scripts.length} scripts, ` +
       `${besides.toFixed(1)} kB${own === undefined ? '' : ` of ${own} kB`} besides React and the router` +
-      intruders.map(([name]) => `; ${name} does not belong there`).join(''),
+      intruders.map(([name]) => `; ${name} does not belong there`).join('') +
+      '\n',
   )
   const areSent = (await Promise.all(scripts.map(isSentAsItIs))).every(Boolean)
-  if (!areSent) console.log(`  ${page}: a script has no compressed copy, or an old one`)
+  if (!areSent) print(`  ${page}: a script has no compressed copy, or an old one\n`)
   const isFramed = ours.length === scripts.length - 1
   return (
     areSent && isFramed && all <= script && besides <= (own ?? script) && intruders.length === 0
@@ -84,9 +85,9 @@ const judge = async ({ page, script, own, absent }: Budget): Promise<boolean> =>
 /** Weighs what pages load before interaction; one check a page. */
 export const pageWeightStep: Step = {
   name: 'page weight',
-  run: async (): Promise<Outcome> => {
+  run: async (print): Promise<Outcome> => {
     let failed = 0
-    for (const budget of BUDGETS) if (!(await judge(budget))) failed += 1
+    for (const budget of BUDGETS) if (!(await judge(budget, print))) failed += 1
     if (failed === 0) return { ...ONE_PASSED, passed: BUDGETS.length }
     return { ...ONE_FAILED, failed, passed: BUDGETS.length - failed }
   },

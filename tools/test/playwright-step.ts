@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { ONE_FAILED } from './outcome.ts'
-import { runVisibly, type Step } from './run-step.ts'
+import { runPrinting, type Step } from './run-step.ts'
 
 const reportSchema = z.object({
   stats: z.object({
@@ -17,11 +17,12 @@ const reportSchema = z.object({
 /** The end-to-end tests; one that passes only when tried again counts as failed. */
 export const playwrightStep: Step = {
   name: 'end to end',
-  run: async () => {
+  run: async (print) => {
     const folder = await mkdtemp(join(tmpdir(), 'dhvani-playwright-'))
     const report = join(folder, 'report.json')
     try {
-      const code = await runVisibly(
+      const code = await runPrinting(
+        print,
         'playwright',
         ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
         { PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report },

@@ -2,11 +2,20 @@ import { spawn } from 'node:child_process'
 import { REPOSITORY } from '../start/repository.ts'
 import { ONE_FAILED, ONE_PASSED, type Outcome } from './outcome.ts'
 
-/** One check of the run: what it is called, and how it comes out. */
-export type Step = { readonly name: string; run(): Promise<Outcome> }
+/** Takes what a step prints: lines, or parts of lines. */
+export type Print = (text: string) => void
 
-/** Runs a command with its output on the screen. */
-export const runVisibly = (
+/** One check of the run: its name, and how it comes out. */
+export type Step = { readonly name: string; run(print: Print): Promise<Outcome> }
+
+/**
+ * Runs a command in the repository and prints its output.
+ *
+ * @returns the exit code of the command; 1 when a signal ended it
+ * @throws when the command cannot start
+ */
+export const runPrinting = (
+  print: Print,
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
@@ -14,9 +23,11 @@ export const runVisibly = (
   new Promise((done, fail) => {
     const child = spawn(command, args, {
       cwd: REPOSITORY,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     })
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => print(text))
     child.on('error', fail)
     child.on('close', (code) => done(code ?? 1))
   })
@@ -24,5 +35,5 @@ export const runVisibly = (
 /** A step that passes when its command ends with 0. */
 export const commandStep = (name: string, command: string, ...args: readonly string[]): Step => ({
   name,
-  run: async () => ((await runVisibly(command, args)) === 0 ? ONE_PASSED : ONE_FAILED),
+  run: async (print) => ((await runPrinting(print, command, args)) === 0 ? ONE_PASSED : ONE_FAILED),
 })

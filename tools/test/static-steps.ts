@@ -14,8 +14,8 @@ const WORKSPACES = [
   'bench',
 ]
 
-/** What generated types need before anything can be checked (route types, messages). */
-const generateStep = commandStep(
+/** Makes what the type checker and the linter read and git does not keep: routes, messages. */
+export const GENERATED_TYPES = commandStep(
   'generated types',
   'npm',
   'run',
@@ -25,11 +25,14 @@ const generateStep = commandStep(
   'apps/web',
 )
 
-/** The checks that read the code and run none of it. */
-export const STATIC_STEPS: readonly Step[] = [
-  generateStep,
-  commandStep('format', 'prettier', '--check', '--log-level=warn', '.'),
-  commandStep('lint', 'oxlint', '--type-aware', '--deny-warnings', '--quiet'),
-  ...WORKSPACES.map((workspace) => commandStep(`types of ${workspace}`, 'tsc', '-p', workspace)),
-  commandStep('dead code', 'knip', '--no-progress'),
+/** The checks that read the code and run none of it: those on one core beside those on more. */
+export const STATIC_LANES: readonly (readonly Step[])[] = [
+  [
+    commandStep('format', 'prettier', '--check', '--log-level=warn', '.'),
+    commandStep('dead code', 'knip', '--no-progress'),
+  ],
+  [
+    commandStep('lint', 'oxlint', '--type-aware', '--deny-warnings', '--quiet'),
+    ...WORKSPACES.map((workspace) => commandStep(`types of ${workspace}`, 'tsc', '-p', workspace)),
+  ],
 ]

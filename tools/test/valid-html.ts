@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { REPOSITORY } from '../start/repository.ts'
 import type { Outcome } from './outcome.ts'
-import type { Step } from './run-step.ts'
+import type { Print, Step } from './run-step.ts'
 
 const SITE = join(REPOSITORY, 'apps/web/build/client')
 /** What React Router writes for servers that know no pages; ours never sends it. */
@@ -30,24 +30,24 @@ const validator = new HtmlValidate(
   }),
 )
 
-const validate = async (page: string): Promise<boolean> => {
+const validate = async (page: string, print: Print): Promise<boolean> => {
   const html = await readFile(join(SITE, page), 'utf8')
   const { valid, results } = await validator.validateString(html, page)
   const messages = results.flatMap((result) => result.messages)
   for (const { line, column, message, ruleId, selector } of messages.slice(0, SHOWN))
-    console.log(`  ${page}:${line}:${column} ${message} [${ruleId}] ${selector ?? ''}`)
+    print(`  ${page}:${line}:${column} ${message} [${ruleId}] ${selector ?? ''}\n`)
   return valid && messages.length === 0
 }
 
 /** Reads every prerendered page as the HTML standard does; one check a page. */
 export const validHtmlStep: Step = {
   name: 'HTML',
-  run: async (): Promise<Outcome> => {
+  run: async (print): Promise<Outcome> => {
     const files = await readdir(SITE, { recursive: true })
     const pages = files.filter((name) => name.endsWith('.html') && name !== FALLBACK).toSorted()
     let passed = 0
-    for (const page of pages) if (await validate(page)) passed += 1
-    console.log(`  ${passed} of ${pages.length} pages are valid`)
+    for (const page of pages) if (await validate(page, print)) passed += 1
+    print(`  ${passed} of ${pages.length} pages are valid\n`)
     return { passed, failed: pages.length - passed + (pages.length === 0 ? 1 : 0), skipped: 0 }
   },
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { ONE_FAILED, type Outcome } from './outcome.ts'
-import { runVisibly, type Step } from './run-step.ts'
+import { runPrinting, type Step } from './run-step.ts'
 
 const reportSchema = z.object({
   numPassedTests: z.number(),
@@ -32,11 +32,11 @@ export const vitestStep = (
   ...more: readonly string[]
 ): Step => ({
   name,
-  run: async () => {
+  run: async (print) => {
     const folder = await mkdtemp(join(tmpdir(), 'dhvani-vitest-'))
     const report = join(folder, 'report.json')
     try {
-      const code = await runVisibly('vitest', [
+      const code = await runPrinting(print, 'vitest', [
         'run',
         ...projects.flatMap((project) => ['--project', project]),
         '--reporter=dot',
