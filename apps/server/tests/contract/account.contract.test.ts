@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
-import { onEmbeddedDatabase, onPostgres } from './for-each-database.ts'
+import { forEachDatabase, onPostgres } from './for-each-database.ts'
 import { aPerson, call, codeIn, newEmail, PASSWORD, refusal, userOf } from './people.ts'
 
 const ADDRESSED = /@/
 
-onEmbeddedDatabase('accounts', (start) => {
+forEachDatabase('accounts', (start) => {
   let server: TestServer
   beforeAll(async () => {
     server = await start()

@@ -7,7 +7,7 @@ import {
   type TestServer,
 } from '../harness/index.ts'
 import { followRedirects } from './follow-redirects.ts'
-import { onEmbeddedDatabase } from './for-each-database.ts'
+import { forEachDatabase } from './for-each-database.ts'
 import { describeIdTokens } from './id-tokens.ts'
 import { aPerson, call, newEmail, PASSWORD, refusal } from './people.ts'
 
@@ -32,7 +32,7 @@ const aGooglePerson = (email = newEmail()): OpenIdPerson => {
   }
 }
 
-onEmbeddedDatabase('Google', (start) => {
+forEachDatabase('Google', (start) => {
   let server: TestServer
   let google: OpenIdProvider
   beforeAll(async () => {

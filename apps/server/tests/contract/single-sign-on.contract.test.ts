@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
-import { onEmbeddedDatabase } from './for-each-database.ts'
+import { forEachDatabase } from './for-each-database.ts'
 import { aPerson, call, refusal } from './people.ts'
 import { createSamlIdentityProvider } from './saml-identity-provider.ts'
 
 const PROVIDER = '7f6f0a8e-5b1e-4a53-8a10-2f9f6f8f7a01'
 const DISABLED = '7f6f0a8e-5b1e-4a53-8a10-2f9f6f8f7a02'
 
-onEmbeddedDatabase('single sign-on', (start) => {
+forEachDatabase('single sign-on', (start) => {
   const idp = createSamlIdentityProvider()
   let server: TestServer
   let directory: string

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
-import { onEmbeddedDatabase } from './for-each-database.ts'
+import { forEachDatabase } from './for-each-database.ts'
 import { call, codeIn, linkIn, newEmail, PASSWORD } from './people.ts'
 
-onEmbeddedDatabase('what a sign-up and a sign-in leave behind', (start) => {
+forEachDatabase('what a sign-up and a sign-in leave behind', (start) => {
   let server: TestServer
   let lines = ''
   const email = newEmail()

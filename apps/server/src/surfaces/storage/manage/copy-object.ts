@@ -5,7 +5,7 @@ import type { StorageContext } from '../storage-context.ts'
 import { getBucket } from '../store/buckets.ts'
 import { blobKeyOf } from '../store/object-row.ts'
 import { findObject } from '../store/objects.ts'
-import { admitUpload } from '../upload/admit-upload.ts'
+import { admitUpload, byCaller } from '../upload/admit-upload.ts'
 import { storeObject } from '../upload/store-object.ts'
 import { checkDestination, parseTransfer } from './transfer-input.ts'
 
@@ -24,7 +24,7 @@ export const copyObject: Endpoint<StorageContext> = (app, context) =>
     await admitUpload(context, {
       bucket,
       name: destinationKey,
-      uploader: caller,
+      uploader: byCaller(caller),
       declaredType: mimetype,
       isUpsert,
     })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '#http/endpoint.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { getBucket } from '../store/buckets.ts'
-import { admitUpload, type UploadTarget } from '../upload/admit-upload.ts'
+import { admitUpload, byCaller, type UploadTarget } from '../upload/admit-upload.ts'
 import { maxBytesOf } from '../upload/bucket-rules.ts'
 import { appendBytes } from './append-bytes.ts'
 import type { ResumableContext } from './resumable-context.ts'
@@ -30,9 +30,9 @@ const readGrant = async (
   url: string,
 ): Promise<Pick<UploadTarget, 'uploader' | 'isUpsert'>> => {
   if (actor.kind === 'caller')
-    return { uploader: actor.caller, isUpsert: request.headers['x-upsert'] === 'true' }
+    return { uploader: byCaller(actor.caller), isUpsert: request.headers['x-upsert'] === 'true' }
   const { owner, upsert: isUpsert = false } = await signer.verify(actor.token, url, 'upload')
-  return { uploader: { owner, identity: undefined }, isUpsert }
+  return { uploader: { kind: 'signed', owner }, isUpsert }
 }
 
 /** Behind a proxy that ends TLS the request does not tell its scheme, but the settings do. */

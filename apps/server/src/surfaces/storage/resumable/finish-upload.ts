@@ -51,7 +51,7 @@ export const finishUpload = async (
     const target = {
       bucket,
       name: upload.name,
-      uploader: { owner: upload.owner_id ?? undefined, identity: undefined },
+      uploader: { kind: 'signed', owner: upload.owner_id ?? undefined } as const,
       isUpsert: upload.is_upsert,
       declaredType: upload.declared_type,
       cacheControl: upload.cache_control,

@@ -13,7 +13,7 @@ export const uploadSigned: Endpoint<StorageContext> = (app, context) =>
     const url = `${bucketId}/${name}`
     const { owner, upsert: isUpsert = false } = await context.signer.verify(token, url, 'upload')
     const bucket = await getBucket(context.database, bucketId)
-    const uploader = { owner, identity: undefined }
+    const uploader = { kind: 'signed', owner } as const
     await receiveUpload(context, request, { bucket, name, uploader, isUpsert })
     return { Key: url }
   })

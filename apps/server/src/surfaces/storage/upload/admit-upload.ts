@@ -1,6 +1,7 @@
 import { isUniqueViolation } from '#platform/database/database-error.ts'
 import type { DatabaseIdentity } from '#platform/database/database.ts'
 import { checkKey } from '../names.ts'
+import type { StorageCaller } from '../storage-caller.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { storageErrors } from '../storage-errors.ts'
 import type { BucketRow } from '../store/buckets.ts'
@@ -10,12 +11,23 @@ import { checkDeclaredType, isAudioBucket } from './bucket-rules.ts'
 import { checkQuota } from './quota.ts'
 import { metadataOf } from './store-object.ts'
 
-/** Who uploads: a caller, or the holder of an address that a caller signed. */
-export type Uploader = {
-  readonly owner: string | undefined
-  /** In this name the policies decide. Absent with a signed address: they decided at signing. */
-  readonly identity: DatabaseIdentity | undefined
-}
+/** Who uploads, and to whom the file will belong. */
+export type Uploader =
+  | {
+      readonly kind: 'caller'
+      readonly owner: string | undefined
+      /** In this name the policies decide. */
+      readonly identity: DatabaseIdentity
+    }
+  /** The holder of an address that a caller signed: the policies decided at the signing. */
+  | { readonly kind: 'signed'; readonly owner: string | undefined }
+
+/** An upload in the name of the caller of this request. */
+export const byCaller = ({ owner, identity }: StorageCaller): Uploader => ({
+  kind: 'caller',
+  owner,
+  identity,
+})
 
 export type UploadTarget = {
   readonly bucket: BucketRow
@@ -60,13 +72,12 @@ const askPolicies = async (
 export const admitUpload = async (context: StorageContext, admission: Admission): Promise<void> => {
   const { bucket, name, uploader, declaredType, isUpsert, bytes = 1 } = admission
   const { database, config } = context
-  const { identity, owner } = uploader
   checkDeclaredType(bucket, declaredType)
   checkKey(name)
-  if (identity) await askPolicies(context, identity, admission)
+  if (uploader.kind === 'caller') await askPolicies(context, uploader.identity, admission)
   else if (!isUpsert && (await findObject(database, bucket.id, name)))
     throw storageErrors.keyExists()
   if (isAudioBucket(bucket)) checkAudioName(name, declaredType)
-  if (identity && owner !== undefined)
-    await checkQuota(database, owner, { files: 1, bytes }, config.uploadQuota)
+  if (uploader.kind === 'caller' && uploader.owner !== undefined)
+    await checkQuota(database, uploader.owner, { files: 1, bytes }, config.uploadQuota)
 }

@@ -3,6 +3,7 @@ import type { Endpoint } from '#http/endpoint.ts'
 import { requiredCaller } from '../storage-caller.ts'
 import type { ObjectPath, StorageContext } from '../storage-context.ts'
 import { getBucket } from '../store/buckets.ts'
+import { byCaller } from './admit-upload.ts'
 import { receiveUpload } from './receive-upload.ts'
 
 const uploadObject = async (
@@ -10,7 +11,7 @@ const uploadObject = async (
   request: FastifyRequest<ObjectPath>,
   isUpsert: boolean,
 ) => {
-  const uploader = requiredCaller(request, 'storage.object.upload')
+  const uploader = byCaller(requiredCaller(request, 'storage.object.upload'))
   const { bucket: bucketId, '*': name } = request.params
   const bucket = await getBucket(context.database, bucketId)
   const { id } = await receiveUpload(context, request, { bucket, name, uploader, isUpsert })
