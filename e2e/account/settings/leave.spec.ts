@@ -110,7 +110,7 @@ test('a second step is asked for as well', async ({
   await dialog.getByLabel('Code from your app').fill('000000')
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expect(dialog.getByText('Invalid TOTP code entered')).toBeVisible()
-  await dialog.getByLabel('Code from your app').fill(app.code())
+  await dialog.getByLabel('Code from your app').fill(app.nextCode())
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expectGone(page, account)
 })

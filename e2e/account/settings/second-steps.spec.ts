@@ -10,9 +10,14 @@ import { openAccount, sectionOf, signInToAccount } from './own-account.ts'
 
 const steps = (page: Page): Locator => sectionOf(page, 'Second step')
 
+const codeAt = (secret: string, timestamp: number): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
+
 /** The code that the app on the phone shows now. */
-const codeOf = (secret: string): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+const codeOf = (secret: string): string => codeAt(secret, Date.now())
+
+/** The code after it: the server accepts each code once. */
+const nextCodeOf = (secret: string): string => codeAt(secret, Date.now() + 30_000)
 
 const begin = async (page: Page, kind: string): Promise<Locator> => {
   await steps(page).getByRole('button', { name: kind }).click()
@@ -76,7 +81,7 @@ test('an authenticator app is added by picture or key, named, and asked for at s
   await signOut(page)
   await page.goto('/account')
   await giveCredentials(page, account)
-  await field(page, 'Code').fill(codeOf(secret))
+  await field(page, 'Code').fill(nextCodeOf(secret))
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page).toHaveURL(/\/account$/)
   await expect(steps(page).getByText('My phone', { exact: true })).toBeVisible()

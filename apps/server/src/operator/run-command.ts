@@ -26,8 +26,12 @@ export const withStorage = async <Result>(
   }
 }
 
-/** Reads the settings and runs a command; a failure is one line on stderr. */
+/**
+ * Reads the settings and runs a command, whose files are its user's alone. A failure is one line on
+ * stderr.
+ */
 export const runCommand = async (work: (config: Config) => Promise<void>): Promise<void> => {
+  process.umask(0o077)
   try {
     await work(readConfig(process.env))
   } catch (error) {

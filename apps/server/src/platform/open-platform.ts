@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Clock } from './clock/clock.ts'
 import type { Config } from './config.ts'
@@ -13,6 +12,7 @@ import type { Logger } from './log.ts'
 import { openOutbox } from './outbox/open-outbox.ts'
 import { createPasswordHasher } from './passwords/password-hasher.ts'
 import type { Platform } from './platform.ts'
+import { openPrivateDirectory } from './private-directory.ts'
 import { createMemoryRateLimits } from './rate-limits/memory-rate-limits.ts'
 import { noRateLimits, type RateLimits } from './rate-limits/rate-limits.ts'
 import { openRedisRateLimits } from './rate-limits/redis-rate-limits.ts'
@@ -45,7 +45,7 @@ export const openPlatform = async (parts: PlatformParts): Promise<Platform> => {
     for (const undo of closers.splice(0).reverse()) await undo()
   }
   try {
-    await mkdir(config.dataDirectory, { recursive: true })
+    await openPrivateDirectory(config.dataDirectory)
     if (config.databaseUrl === undefined)
       closers.push(await lockDataDirectory(config.dataDirectory))
     const database = parts.database ?? (await openDatabase(config))

@@ -9,6 +9,8 @@ import { requireFreePort } from './require-free-port.ts'
 import { ConfigError, readConfig } from './read-config.ts'
 
 const GRACE_MS = 15_000
+/** Files that the server creates are its user's alone. */
+const OWNER_ONLY = 0o077
 
 const fail = (lines: readonly string[]): never => {
   for (const line of lines) process.stderr.write(`${line}\n`)
@@ -25,6 +27,7 @@ const readConfigOrExit = () => {
 }
 
 const start = async (): Promise<void> => {
+  process.umask(OWNER_ONLY)
   const config = readConfigOrExit()
   const log = createLogger(config.logLevel, destination(2))
   let platform: Platform | undefined

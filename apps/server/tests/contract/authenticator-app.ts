@@ -4,8 +4,10 @@ import type { TestServer } from '../harness/index.ts'
 
 export type AuthenticatorApp = {
   readonly factorId: string
-  /** The code that the app shows at the server's time. */
+  /** The code that the app shows at the server's time. Each is accepted once. */
   code(): string
+  /** The code that was used up when the app was enrolled. */
+  readonly enrolledWith: string
 }
 
 export const totpAt = (server: TestServer, secret: string): string =>
@@ -22,7 +24,8 @@ export const anAuthenticatorApp = async (
   if (error) throw error
   const { id: factorId, totp } = data
   const code = () => totpAt(server, totp.secret)
-  const verified = await client.auth.mfa.challengeAndVerify({ factorId, code: code() })
+  const enrolledWith = code()
+  const verified = await client.auth.mfa.challengeAndVerify({ factorId, code: enrolledWith })
   if (verified.error) throw verified.error
-  return { factorId, code }
+  return { factorId, code, enrolledWith }
 }

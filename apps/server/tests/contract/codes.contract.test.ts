@@ -127,6 +127,7 @@ forEachDatabase('codes and links', (start, once) => {
         ['https://evil.example/steal', false],
         ['https://app.example.org/deep/page', true],
         ['https://app.sub.example.org/', false],
+        ['https://evil。com\\.example.org/x', false],
         ['http://2130706433/', false],
         ['http://127.0.0.1:9999/', true],
         ['//evil.example', false],

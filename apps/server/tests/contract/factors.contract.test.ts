@@ -13,6 +13,7 @@ import {
   type Person,
 } from './people.ts'
 import { createSoftwareAuthenticator } from './software-authenticator.ts'
+import { describeUsedCodes } from './used-codes.ts'
 
 const UUID = '0b8f9c36-3d5c-4b2f-9d0a-6a1f4f1f0c11'
 
@@ -79,11 +80,14 @@ forEachDatabase('second factors', (start, once) => {
       message: 'AAL2 required to unenroll verified factor',
     })
     expect(signedIn.data.user?.factors).toHaveLength(1)
+    server.clock.advance(30)
     await client.auth.mfa.challengeAndVerify({ factorId, code: code() })
     expect((await client.auth.mfa.unenroll({ factorId })).data).toEqual({ id: factorId })
     await client.auth.refreshSession()
     expect((await client.auth.getClaims()).data?.claims.aal).toBe('aal1')
   })
+
+  describe('a code of an authenticator app', () => describeUsedCodes(() => server))
 
   once(() => {
     it('enrols a phone, which gets its codes as text messages', async () => {

@@ -44,6 +44,27 @@ export const describeRateLimits = (start: Start): void => {
     expect(await verify()).toMatchObject(expired)
   })
 
+  it('makes a whole IPv6 network wait, and both forms of an IPv4 address', async () => {
+    const proxied = await start({ config: { AUTH_RATE_LIMITS: 'on', TRUST_PROXY: 'true' } })
+    const verifyFrom = async (address: string) =>
+      refusal(
+        await call(proxied, 'POST', '/auth/v1/verify', {
+          body: { type: 'email', token_hash: 'nothing' },
+          headers: { 'x-forwarded-for': address },
+        }),
+      )
+    const expired = { status: 403, code: 'otp_expired' }
+    for (let host = 0; host < 30; host += 1)
+      expect(await verifyFrom(`2001:db8:1:2::${host}`)).toMatchObject(expired)
+    expect(await verifyFrom('2001:db8:1:2:ffff::1')).toEqual(TOO_MANY)
+    expect(await verifyFrom('2001:db8:1:3::1')).toMatchObject(expired)
+    for (let request = 0; request < 15; request += 1)
+      for (const address of ['192.0.2.1', '::ffff:192.0.2.1'])
+        expect(await verifyFrom(address)).toMatchObject(expired)
+    expect(await verifyFrom('::ffff:192.0.2.1')).toEqual(TOO_MANY)
+    expect(await verifyFrom('192.0.2.2')).toMatchObject(expired)
+  })
+
   it('stops guesses at one account', async () => {
     const signIn = async (email: string) =>
       refusal(

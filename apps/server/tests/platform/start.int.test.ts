@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, lstat, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,6 +37,48 @@ it('says once that it is ready, and nothing else', async () => {
   expect(server.errors()).toBe('')
   for (const path of ['/healthz', '/readyz'])
     expect((await fetch(`http://localhost:${port}${path}`)).status).toBe(200)
+})
+
+const pathsIn = async (root: string): Promise<string[]> => {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  return [root, ...entries.map((entry) => join(entry.parentPath, entry.name))]
+}
+
+/** The paths in a directory that other users of the machine have any right to. */
+const pathsOpenToOthers = async (root: string): Promise<string[]> => {
+  const open: string[] = []
+  for (const path of await pathsIn(root))
+    if (((await lstat(path)).mode & 0o077) !== 0) open.push(path)
+  return open
+}
+
+it('keeps its data directory to its own user', async () => {
+  const data = join(directory, 'data')
+  expect((await pathsIn(data)).length).toBeGreaterThan(100)
+  expect(await pathsOpenToOthers(data)).toEqual([])
+})
+
+it('closes a data directory that an older release left open', async () => {
+  const old = join(directory, 'old')
+  await createDataDirectory(old)
+  await writeFile(join(old, 'service-key'), 'sb_secret_of_an_older_release\n')
+  for (const path of await pathsIn(old))
+    await chmod(path, (await lstat(path)).isDirectory() ? 0o755 : 0o666)
+  const older = startServerProcess({ PORT: String(await freePort()), DATA_DIR: old })
+  await older.ready
+  expect(await pathsOpenToOthers(old)).toEqual([])
+  expect(await older.stop('SIGTERM')).toBe(0)
+})
+
+it('tells in one line that the data directory is one of all users', async () => {
+  const shared = join(directory, 'shared')
+  await mkdir(shared)
+  await chmod(shared, 0o1777)
+  expect(await failure({ PORT: '0', DATA_DIR: shared })).toEqual({
+    code: 1,
+    said: `DATA_DIR: other users of this machine can reach ${shared}, and it is meant for all of them. Set DATA_DIR to a directory of this user.\n`,
+  })
+  expect((await lstat(shared)).mode & 0o7777).toBe(0o1777)
 })
 
 it('tells in one line that the data directory is in use', async () => {

@@ -9,6 +9,7 @@ import { lockDataDirectory } from '#platform/data-lock.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openEmbeddedDatabase } from '#platform/database/open-database.ts'
 import { openPostgres } from '#platform/database/open-postgres.ts'
+import { openPrivateDirectory } from '#platform/private-directory.ts'
 import { copyTables } from './copy-tables.ts'
 
 const hashOf = async (source: AsyncIterable<unknown>): Promise<string> => {
@@ -41,6 +42,7 @@ export const moveUp = async (config: Config): Promise<Moved> => {
   if (databaseUrl === undefined)
     throw new Error('DATABASE_URL: must be set to the PostgreSQL that the site moves to.')
   const now = () => systemClock.now()
+  await openPrivateDirectory(dataDirectory)
   const unlock = await lockDataDirectory(dataDirectory)
   const source = await openEmbeddedDatabase(dataDirectory)
   const target = await openPostgres(databaseUrl)

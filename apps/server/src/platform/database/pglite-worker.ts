@@ -1,6 +1,7 @@
 import { PGlite, types } from '@electric-sql/pglite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { readDatabaseErrorFields, type DatabaseErrorFields } from './database-error.ts'
+import { PrivateNodeFs } from './private-node-fs.ts'
 
 /** Several statements in one message: fewer trips between the threads. */
 export type WorkerRequest =
@@ -32,7 +33,9 @@ const port = parentPort
 const start = workerData as WorkerStart
 
 const database = await PGlite.create({
-  ...(start.directory === undefined ? {} : { dataDir: start.directory }),
+  ...(start.directory === undefined
+    ? {}
+    : { dataDir: start.directory, fs: new PrivateNodeFs(start.directory) }),
   ...(start.dump === undefined ? {} : { loadDataDir: new Blob([start.dump]) }),
   parsers: { [types.INT8]: (value: string) => Number(value) },
 })

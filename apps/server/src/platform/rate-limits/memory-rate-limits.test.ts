@@ -1,5 +1,7 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { createMemoryRateLimits } from './memory-rate-limits.ts'
+import { createMemoryRateLimits, MOST_BUCKETS } from './memory-rate-limits.ts'
 
 const RULE = { name: 'knock', burst: 3, limit: 6, seconds: 60 }
 
@@ -41,4 +43,33 @@ it('counts each subject alone', async () => {
   const { knock } = aDoor()
   for (let time = 0; time < 4; time += 1) await knock('asha')
   expect(await knock('ravi')).toBe(true)
+})
+
+it('keeps its memory, however many and however long the subjects are', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const heap = () => {
+    collect()
+    return process.memoryUsage().heapUsed
+  }
+  const { knock } = aDoor()
+  const before = heap()
+  for (let subject = 0; subject < 3 * MOST_BUCKETS; subject += 1)
+    await knock(`${subject}${'x'.repeat(1000)}`)
+  expect(heap() - before).toBeLessThan(25_000_000)
+  expect(await knock('0')).toBe(true)
+}, 120_000)
+
+it('forgets subjects that were idle long, and no other', async () => {
+  const { knock } = aDoor()
+  for (const who of ['asha', 'ravi']) for (let time = 0; time < 4; time += 1) await knock(who)
+  let subject = 0
+  const flood = async () => {
+    for (const end = subject + MOST_BUCKETS / 2; subject < end; subject += 1)
+      await knock(`${subject}`)
+  }
+  await flood()
+  expect(await knock('ravi')).toBe(false)
+  await flood()
+  expect([await knock('ravi'), await knock('asha')]).toEqual([false, true])
 })

@@ -1,33 +1,44 @@
 import type { Clock } from '../clock/clock.ts'
-import type { RateLimits, RateRule } from './rate-limits.ts'
+import { bucketKeyOf, type RateLimits, type RateRule } from './rate-limits.ts'
 
-type Bucket = { tokens: number; at: number; readonly fullAfter: number }
+type Bucket = { tokens: number; at: number }
 
-const SWEEP_AT = 10_000
+/** About 15 MB. */
+export const MOST_BUCKETS = 65_536
 
 const refill = (bucket: Bucket, rule: RateRule, now: number): number =>
   Math.min(rule.burst, bucket.tokens + ((now - bucket.at) / 1000) * (rule.limit / rule.seconds))
 
-/** For one process. A full bucket is forgotten, since a new bucket is full too. */
+/**
+ * For one process. Buckets are in two halves of {@link MOST_BUCKETS}: those used lately, and the
+ * rest. When the first half is full, it replaces the second, whose idle buckets are forgotten.
+ */
 export const createMemoryRateLimits = (clock: Clock): RateLimits => {
-  const buckets = new Map<string, Bucket>()
-  const sweep = (now: number) => {
-    for (const [key, bucket] of buckets) if (now - bucket.at > bucket.fullAfter) buckets.delete(key)
+  let recent = new Map<string, Bucket>()
+  let older = new Map<string, Bucket>()
+  const keep = (key: string, bucket: Bucket) => {
+    if (recent.has(key)) return
+    if (recent.size >= MOST_BUCKETS / 2) {
+      older = recent
+      recent = new Map()
+    }
+    recent.set(key, bucket)
   }
   return {
     async take(rule, subject) {
       const now = clock.now().getTime()
-      if (buckets.size > SWEEP_AT) sweep(now)
-      const key = `${rule.name}\n${subject}`
-      const fullAfter = (rule.burst / rule.limit) * rule.seconds * 1000
-      const bucket = buckets.get(key) ?? { tokens: rule.burst, at: now, fullAfter }
+      const key = bucketKeyOf(rule, subject)
+      const bucket = recent.get(key) ?? older.get(key) ?? { tokens: rule.burst, at: now }
       bucket.tokens = refill(bucket, rule, now)
       bucket.at = now
-      buckets.set(key, bucket)
+      keep(key, bucket)
       if (bucket.tokens < 1) return false
       bucket.tokens -= 1
       return true
     },
-    close: async () => buckets.clear(),
+    async close() {
+      recent.clear()
+      older.clear()
+    },
   }
 }

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+
 /** A token bucket: `burst` at once, then `limit` in every `seconds`, evenly. */
 export type RateRule = {
   readonly name: string
@@ -11,6 +13,10 @@ export type RateLimits = {
   take(rule: RateRule, subject: string): Promise<boolean>
   close(): Promise<void>
 }
+
+/** A key of fixed length, however long the subject is: some subjects are texts of the caller. */
+export const bucketKeyOf = (rule: RateRule, subject: string): string =>
+  `${rule.name}:${hash('sha256', subject, 'base64url')}`
 
 /** For load tests: nothing is ever refused. */
 export const noRateLimits: RateLimits = {

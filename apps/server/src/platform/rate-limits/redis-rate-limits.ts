@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import type { Clock } from '../clock/clock.ts'
 import { createMemoryRateLimits } from './memory-rate-limits.ts'
-import type { RateLimits } from './rate-limits.ts'
+import { bucketKeyOf, type RateLimits } from './rate-limits.ts'
 
 /** The same bucket as in memory, in one atomic step; the key lives until it would be full. */
 const TAKE = `
@@ -38,7 +38,7 @@ export const openRedisRateLimits = (
         const allowed = await redis.eval(
           TAKE,
           1,
-          `dhvani:rate:${rule.name}:${subject}`,
+          `dhvani:rate:${bucketKeyOf(rule, subject)}`,
           rule.burst,
           rule.limit / rule.seconds,
           clock.now().getTime(),

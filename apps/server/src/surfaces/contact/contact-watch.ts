@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Platform } from '#platform/platform.ts'
+import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import type { RateRule } from '#platform/rate-limits/rate-limits.ts'
 import { createContactMailer } from './contact-mailer.ts'
 
@@ -32,7 +33,7 @@ export const contactWatch = fp(
       if (!isContactMessage(request)) return
       if (isList(request.body))
         return reply.code(400).send(refusal('PGRST102', 'One message at a time'))
-      if (await rateLimits.take(MESSAGES, request.ip)) return
+      if (await rateLimits.take(MESSAGES, subjectOfAddress(request.ip))) return
       return reply
         .code(429)
         .header('retry-after', '360')

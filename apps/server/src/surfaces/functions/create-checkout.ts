@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '#http/endpoint.ts'
+import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import type { RateRule } from '#platform/rate-limits/rate-limits.ts'
 import { answerCheckout } from '../../../../../supabase/functions/create-checkout/checkout.ts'
 import type { FunctionsContext } from './functions-context.ts'
@@ -11,7 +12,7 @@ const CHECKOUTS: RateRule = { name: 'create-checkout', burst: 10, limit: 30, sec
 /** POST /create-checkout: a donation, for callers with and without an account. */
 export const createCheckout: Endpoint<FunctionsContext> = (app, { config, log, rateLimits }) =>
   app.post('/create-checkout', { preHandler: refuseBadToken }, async (request, reply) => {
-    if (!(await rateLimits.take(CHECKOUTS, request.ip)))
+    if (!(await rateLimits.take(CHECKOUTS, subjectOfAddress(request.ip))))
       return reply.code(429).send({ error: 'Too many donations at once. Please wait a little.' })
     const { status, body } = await answerCheckout(request.body, {
       settings: {

@@ -101,6 +101,26 @@ export const touchFactor = async (tx: Queryable, id: string, now: Date): Promise
   )
 }
 
+/**
+ * Remembers the time step of an accepted code, and locks it until the transaction ends.
+ *
+ * @returns whether the step comes after every step that was accepted before
+ */
+export const claimTotpStep = async (
+  tx: Queryable,
+  factorId: string,
+  step: number,
+): Promise<boolean> => {
+  const claimed = await tx.query(
+    `insert into dhvani.totp_steps as kept (factor_id, last_step) values ($1, $2)
+     on conflict (factor_id) do update set last_step = excluded.last_step
+     where kept.last_step < excluded.last_step
+     returning factor_id`,
+    [factorId, step],
+  )
+  return claimed.length > 0
+}
+
 export const keepCredential = async (
   tx: Queryable,
   id: string,

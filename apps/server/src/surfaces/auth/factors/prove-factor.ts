@@ -10,6 +10,7 @@ import { findSession } from '../sessions/session-store.ts'
 import { CHALLENGE_SECONDS } from './challenge-factor.ts'
 import { factorErrors } from './factor-errors.ts'
 import {
+  claimTotpStep,
   closeChallenge,
   findChallenge,
   keepCredential,
@@ -17,7 +18,7 @@ import {
   type Challenge,
 } from './factor-store.ts'
 import type { OwnFactor } from './own-factor.ts'
-import { isRightTotp } from './totp.ts'
+import { findTotpStep } from './totp.ts'
 import { finishAuthentication, finishRegistration, relyingPartyOf } from './webauthn.ts'
 
 export type FactorAnswer = {
@@ -71,10 +72,12 @@ const requireProof = async (
 ): Promise<void> => {
   const { factor } = own
   switch (factor.factor_type) {
-    case 'totp':
-      if (!isRightTotp(factor.secret ?? '', answer.code, context.clock.now()))
+    case 'totp': {
+      const step = findTotpStep(factor.secret ?? '', answer.code, context.clock.now())
+      if (step === undefined || !(await claimTotpStep(tx, factor.id, step)))
         throw factorErrors.wrongTotp()
       return
+    }
     case 'phone':
       if (challenge.otp_code !== hashCode(factor.id, answer.code))
         throw factorErrors.wrongPhoneCode()

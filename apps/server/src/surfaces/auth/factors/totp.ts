@@ -15,9 +15,10 @@ export const createTotp = async (issuer: string, label: string) => {
   return { secret: secret.base32, uri, qr_code: svg.trim() }
 }
 
-export const isRightTotp = (secret: string, code: string, now: Date): boolean =>
-  create(Secret.fromBase32(secret), '', '').validate({
-    token: code,
-    timestamp: now.getTime(),
-    window: WINDOW,
-  }) !== null
+/** @returns the time step (RFC 6238, section 4.2) that the code belongs to, if it is a right one */
+export const findTotpStep = (secret: string, code: string, now: Date): number | undefined => {
+  const totp = create(Secret.fromBase32(secret), '', '')
+  const timestamp = now.getTime()
+  const delta = totp.validate({ token: code, timestamp, window: WINDOW })
+  return delta === null ? undefined : totp.counter({ timestamp }) + delta
+}

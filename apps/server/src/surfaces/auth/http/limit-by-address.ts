@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import type { RateRule } from '#platform/rate-limits/rate-limits.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { requireRate } from '../rate-rules.ts'
@@ -7,4 +8,4 @@ import { requireRate } from '../rate-rules.ts'
 export const limitByAddress =
   (context: AuthContext, rule: RateRule) =>
   async (request: FastifyRequest, _reply: FastifyReply): Promise<void> =>
-    requireRate(context, rule, request.ip)
+    requireRate(context, rule, subjectOfAddress(request.ip))

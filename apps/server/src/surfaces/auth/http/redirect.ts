@@ -1,37 +1,36 @@
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
+import { authoritiesOf, matchesRedirectPattern } from './redirect-pattern.ts'
 
 const isLoopback = (host: string): boolean => {
   const bare = host.replace(/^\[|\]$/g, '')
   return bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'))
 }
 
-/** `*` matches up to the next `.` or `/`, `**` past them, `?` one character other than those. */
-const globToPattern = (glob: string): RegExp => {
-  const source = glob
-    .split('#', 1)[0]
-    ?.replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll('**', '\0')
-    .replaceAll('*', '[^./]*')
-    .replaceAll('?', '[^./]')
-    .replaceAll('\0', '.*')
-  return new RegExp(`^${source ?? ''}$`)
+/**
+ * Parses an address that says the same to every reader. The parser would repair the others: it reads
+ * `\` as `/`, decodes `%`, maps `。` to `.` and drops tabs. So the host must be written as the parser
+ * reads it.
+ */
+const parseTarget = (target: string): URL | undefined => {
+  if (/[\\\p{Cc}]/u.test(target) || !URL.canParse(target)) return undefined
+  const url = new URL(target)
+  const [, written] = /^[^:/?#]+:\/\/([^/?#]*)/.exec(target) ?? []
+  if (written === undefined) return url.host === '' ? url : undefined
+  const isPlain = /^[\w.:[\]-]*$/.test(written)
+  const isSame = [written, written.toLowerCase()].some((text) => authoritiesOf(url).includes(text))
+  return isPlain && isSame ? url : undefined
 }
 
 const isAllowed = (target: string, siteUrl: string, globs: readonly string[]): boolean => {
-  if (!URL.canParse(target)) return false
-  const url = new URL(target)
+  const url = parseTarget(target)
+  if (!url) return false
   const site = new URL(siteUrl)
-  if (url.username !== '' || url.password !== '') return false
-  // A browser takes `http://2130706433` for 127.0.0.1, so disguised addresses are refused.
-  const isPlain = target.toLowerCase().includes(url.hostname)
-  if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0 && !isPlain) return false
   const isHttp = url.protocol === 'http:' || url.protocol === 'https:'
   if (url.protocol === site.protocol && url.hostname === site.hostname)
     if (url.port === site.port || url.hostname === 'localhost') return true
   if (isHttp && isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0) return isLoopback(url.hostname)
-  const withoutFragment = target.split('#', 1)[0] ?? ''
-  return globs.some((glob) => globToPattern(glob).test(withoutFragment))
+  return globs.some((glob) => matchesRedirectPattern(url, glob))
 }
 
 /**

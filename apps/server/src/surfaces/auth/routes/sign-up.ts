@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '#http/endpoint.ts'
+import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import { signUpAnonymously } from '../account-lifecycle/sign-up-anonymously.ts'
 import { signUpWithContact } from '../account-lifecycle/sign-up.ts'
 import { parseEmail } from '../accounts/email.ts'
@@ -53,7 +54,7 @@ export const signUp: Endpoint<AuthContext> = (app, context) => {
     if (!body.email && !body.phone) {
       // The operator has to allow accounts without a name.
       if (!context.config.auth.anonymousUsers) throw authErrors.signUpDisabledAnonymous()
-      await requireRate(context, RATE_RULES.anonymousSignUp, request.ip)
+      await requireRate(context, RATE_RULES.anonymousSignUp, subjectOfAddress(request.ip))
       const session = await signUpAnonymously(context, body.data, originOf(request))
       return renderSession(context, session)
     }
