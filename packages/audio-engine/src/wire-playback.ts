@@ -6,7 +6,7 @@ import type { MixerCore } from './mixer/mixer.ts'
 import type { OtherTabs } from './context/other-tabs.ts'
 import type { PreviewCore } from './preview/preview.ts'
 import type { Scope } from './context/scope.ts'
-import type { SidePlayers } from './beatbox/side-players.ts'
+import type { SidePlayers } from './mixer/side-players.ts'
 import type { SleepCore } from './mixer/sleep.ts'
 
 export type PlaybackParts = {

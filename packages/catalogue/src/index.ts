@@ -36,7 +36,7 @@ export {
   type LoudnessClass,
   type SoundLoudness,
 } from './loudness.ts'
-export { cannotAccess, failedToLoad, SPEC_MESSAGES } from './messages.ts'
+export { cannotAccess, failedToLoad, SPEC_MESSAGES } from './fixed-texts.ts'
 export {
   cleanText,
   fileSizeProblem,

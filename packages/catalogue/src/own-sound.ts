@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_UPLOAD_BYTES, SOUND_DESCRIPTION_MAX_LENGTH, SOUND_NAME_LENGTH } from './limits.ts'
-import { SPEC_MESSAGES } from './messages.ts'
+import { SPEC_MESSAGES } from './fixed-texts.ts'
 
 /** Trims and removes the characters `<` and `>` (docs/contract/product.md §5). */
 export const cleanText = (text: string): string => text.replaceAll(/[<>]/g, '').trim()

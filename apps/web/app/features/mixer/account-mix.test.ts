@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import type { MixSnapshot, SoundSource } from '@dhvani/audio-engine'
 import { EMPTY_MIX } from '@dhvani/audio-engine/snapshots'
 import { percent } from '@dhvani/units'
-import type { PendingSound } from '#lib/session/pending-sound.ts'
+import type { PendingSound } from '#lib/session/pending-sounds.ts'
 import { createAccountMix } from './account-mix.ts'
-import { parseKeptMix, type KeptMix } from './kept-mix.ts'
+import { parseKeptMix, type KeptMix } from './stored-mix.ts'
 
 const source = (id: string, url = `/${id}.mp3?v=new`): SoundSource => ({ id, name: id, url })
 

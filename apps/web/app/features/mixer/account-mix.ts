@@ -1,7 +1,7 @@
 import type { MixSnapshot, SavedMix, SoundSource } from '@dhvani/audio-engine'
-import type { PendingSound } from '#lib/session/pending-sound.ts'
+import type { PendingSound } from '#lib/session/pending-sounds.ts'
 import type { Session } from '#lib/session/session.ts'
-import { toSavedMix, type KeptMix } from './kept-mix.ts'
+import { toSavedMix, type KeptMix } from './stored-mix.ts'
 
 type AccountMixOptions = {
   readonly mixer: {

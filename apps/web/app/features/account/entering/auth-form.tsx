@@ -11,7 +11,7 @@ import type { AuthEntries, AuthMode } from './auth-entries.ts'
 import { checkEntries } from './check-entries.ts'
 import { EmailField } from './email-field.tsx'
 import { entryTexts } from './entry-texts.ts'
-import { sendAuth, type MailKind } from './send-auth.ts'
+import { sendAuth, type MailKind } from './auth-requests.ts'
 
 type AuthFormProps = {
   readonly mode: Exclude<AuthMode, 'code'>

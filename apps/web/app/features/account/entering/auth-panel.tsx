@@ -9,7 +9,7 @@ import { CodePanel } from './code-panel.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
 import { PanelHeading } from './panel-heading.tsx'
-import type { MailKind } from './send-auth.ts'
+import type { MailKind } from './auth-requests.ts'
 
 type AuthPanelProps = {
   readonly mode: AuthMode

@@ -6,7 +6,7 @@ import type { Captcha } from '../captcha/use-captcha.tsx'
 import { AccountForm } from '../form/account-form.tsx'
 import { CodeField, codeProblem } from '../form/code-field.tsx'
 import { useAccountForm } from '../form/use-account-form.ts'
-import { sendCode, type MailKind } from './send-auth.ts'
+import { sendCode, type MailKind } from './auth-requests.ts'
 
 type CodeFormProps = {
   readonly mail: MailKind

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { m } from '#messages'
 import { getBeatbox, useBeatbox } from '#lib/beats/beatbox.ts'
-import { useFileWork } from '#lib/page/use-file-work.ts'
+import { useFileWork } from '#lib/page/use-file-creation.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { secondsOf } from '#lib/beats/render-beat.ts'

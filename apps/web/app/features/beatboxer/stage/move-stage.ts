@@ -1,7 +1,7 @@
 import type { Beatbox, BeatboxSnapshot, SlotSnapshot } from '@dhvani/audio-engine'
 import { MOVEMENT_OF, type Movement } from '../avatars/instruments.ts'
-import { createDetail } from './detail.ts'
-import { findStrokes } from './find-strokes.ts'
+import { createDetail } from './drawing-detail.ts'
+import { findStrokes } from './get-strokes.ts'
 import { transformOf, type PartName } from './transform-of.ts'
 import { AT_REST, poseAt, type Pose } from './pose.ts'
 

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { m } from '#messages'
-import { useFileWork } from '#lib/page/use-file-work.ts'
+import { useFileWork } from '#lib/page/use-file-creation.ts'
 import { pageLanguage } from '#lib/page/paths.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import { SettingsSection } from '../settings-section.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createDetail } from './detail.ts'
+import { createDetail } from './drawing-detail.ts'
 
 /** @returns the detail after `count` frames of `each` milliseconds */
 const after = (

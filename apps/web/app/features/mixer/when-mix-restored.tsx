@@ -7,7 +7,7 @@ const beginKeeping = async () => {
   if (isKeeping) return
   isKeeping = true
   try {
-    const { keepMix } = await import('./keep-mix.ts')
+    const { keepMix } = await import('./connect-mix.ts')
     keepMix()
   } catch (error) {
     isKeeping = false

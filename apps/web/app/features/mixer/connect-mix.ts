@@ -2,12 +2,12 @@ import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
-import { takePendingSounds } from '#lib/session/pending-sound.ts'
+import { takePendingSounds } from '#lib/session/pending-sounds.ts'
 import { getSession, subscribeToSession } from '#lib/session/session.ts'
 import { findAvailableSound, sourceOf } from '#lib/sounds/sound-sources.ts'
 import { createAccountMix } from './account-mix.ts'
 import { createNowPlaying } from './now-playing.ts'
-import { keptMix } from './kept-mix.ts'
+import { keptMix } from './stored-mix.ts'
 
 const findSource = (id: string) => {
   const sound = findAvailableSound(id)
