@@ -20,7 +20,7 @@ import { createSleep } from './mixer/sleep.ts'
 import { createSoundLibrary } from './loading/sound-library.ts'
 import { wirePlayback } from './wire-playback.ts'
 
-/** The one place where the engine itself brings chance: every listen begins elsewhere in a loop. */
+/** The engine's only source of chance. It decides where in its loop a sound begins. */
 const platformRandom = () => {
   const [word = 0] = crypto.getRandomValues(new Uint32Array(1))
   return word / 2 ** 32
@@ -85,7 +85,7 @@ export const createEngine = ({
     sleep,
     media: { setNowPlaying: (nowPlaying) => media?.setNowPlaying(nowPlaying) },
     status: { subscribe: status.subscribe, getSnapshot: status.getSnapshot },
-    seat: sidePlayers.seat,
+    addSidePlayer: sidePlayers.addSidePlayer,
     unlock() {
       elements.prime()
       return host.resume()
