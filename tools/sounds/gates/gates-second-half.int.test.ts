@@ -1,4 +1,4 @@
 import { RECIPES } from '@dhvani/sound-render'
-import { describeGates, TEXTURES } from './describe-gates.ts'
+import { describeGates, FIRST_HALF } from './describe-gates.ts'
 
-describeGates(RECIPES.filter(({ file }) => !TEXTURES.has(file)))
+describeGates(RECIPES.filter(({ file }) => !FIRST_HALF.has(file)))
