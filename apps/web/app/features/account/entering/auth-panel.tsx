@@ -13,7 +13,7 @@ import type { MailKind } from './auth-requests.ts'
 
 type AuthPanelProps = {
   readonly mode: AuthMode
-  /** A signed-in visitor can only be waiting for the code that confirms a new address. */
+  /** A listener can only be waiting for the code that confirms a new address. */
   readonly isSignedIn: boolean
   readonly onModeChange: (mode: AuthMode) => void
 }
