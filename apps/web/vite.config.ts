@@ -60,7 +60,7 @@ export default defineConfig({
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                 },
-                { name: 'shell', test: /apps\/web\/app\/(root\.tsx|lib\/page\/site\.ts)$/ },
+                { name: 'shell', test: /apps\/web\/app\/(root\.tsx|lib\/page\/page-meta\.ts)$/ },
                 {
                   name: 'article',
                   test: /routes\/article\.tsx$|blog\/(article-meta|create-article)\.tsx?$/,

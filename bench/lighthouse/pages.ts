@@ -24,6 +24,6 @@ export const PAGES: readonly PageClaim[] = [
     runs: 1,
     least: FLAWLESS,
   })),
-  // Nobody should find a form to sign in by searching: it asks not to be indexed.
+  // Search engines should not list the sign-in form, so it asks not to be indexed.
   { path: '/auth', runs: 1, least: { accessibility: 100, 'best-practices': 100 } },
 ]

@@ -47,7 +47,7 @@ const arrowsOfAuth = Object.entries(AUTH_CAPABILITIES).map(([capability, below])
   [...below.map((name) => `auth:${name}`), 'auth:surface', 'server:platform', ...SERVER_PACKAGES],
 ])
 
-/** Zones by whole name or by kind (what stands before the colon), and what each may import. */
+/** Zones by whole name or by kind (the part before the colon), and what each may import. */
 export const ARROWS = {
   'package:units': [],
   package: ['package:units'],

@@ -12,7 +12,7 @@ import {
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'Beatbox.dispose': 'The site keeps its one beatbox for the life of the page; tests end theirs.',
   'Engine.dispose': 'The site keeps its one engine for the life of the page; tests end theirs.',
-  'Engine.seat': "The package's own entry for the beatbox takes its seat beside the mix by it.",
+  'Engine.addSidePlayer': "The package's own entry for the beatbox adds its player by it.",
   'EngineDiagnostics.positions':
     'Tests see by it that a sound goes on where it was paused, which cannot be heard in a texture.',
   'EngineOptions.createMediaElement': 'Tests give elements that count how often they are played.',

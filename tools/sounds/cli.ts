@@ -7,7 +7,8 @@ try {
   await runSoundsCommand(process.argv.slice(2), {
     outputDir: resolve(repository, 'build/sounds'),
     dataDir: resolve(repository, process.env.DATA_DIR ?? 'data'),
-    // npm moves to the repository's folder; the operator's own is what DIR is relative to.
+    // npm changes to the repository's folder; INIT_CWD is the folder where the operator typed the
+    // command.
     base: process.env.INIT_CWD ?? process.cwd(),
     say: (line) => console.log(line),
   })

@@ -11,7 +11,7 @@ export type SoundsPlace = {
   outputDir: string
   /** Where an operator's imported recordings are kept. */
   dataDir: string
-  /** What a relative DIR is relative to. */
+  /** The folder from which a relative DIR is resolved. */
   base: string
   /** Shows the operator one line. */
   say: (line: string) => void

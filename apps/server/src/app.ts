@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { BODY_LIMIT_BYTES } from '#http/body-limit.ts'
 import { closeAsTheyEnd } from '#http/close-as-they-end.ts'
 import { crossOrigin } from '#http/cross-origin.ts'
 import { gateway } from '#http/gateway.ts'
@@ -15,7 +16,6 @@ import { functionsSurface } from '#surfaces/functions/functions-surface.ts'
 import { siteSurface } from '#surfaces/site/site-surface.ts'
 import { storageSurface } from '#surfaces/storage/storage-surface.ts'
 
-const BODY_LIMIT_BYTES = 1_048_576
 const KEEP_ALIVE_TIMEOUT_MS = 72_000
 
 /** Times that tests shorten. */

@@ -15,12 +15,12 @@ import { watchOtherTabs } from './context/other-tabs.ts'
 import { watchPageEvents } from './context/page-events.ts'
 import { createPreview } from './preview/preview.ts'
 import { createScope, type Scope } from './context/scope.ts'
-import { createSidePlayers } from './beatbox/side-players.ts'
+import { createSidePlayers } from './mixer/side-players.ts'
 import { createSleep } from './mixer/sleep.ts'
 import { createSoundLibrary } from './loading/sound-library.ts'
 import { wirePlayback } from './wire-playback.ts'
 
-/** The one place where the engine itself brings chance: every listen begins elsewhere in a loop. */
+/** The engine's only source of chance. It decides where in its loop a sound begins. */
 const platformRandom = () => {
   const [word = 0] = crypto.getRandomValues(new Uint32Array(1))
   return word / 2 ** 32
@@ -85,7 +85,7 @@ export const createEngine = ({
     sleep,
     media: { setNowPlaying: (nowPlaying) => media?.setNowPlaying(nowPlaying) },
     status: { subscribe: status.subscribe, getSnapshot: status.getSnapshot },
-    seat: sidePlayers.seat,
+    addSidePlayer: sidePlayers.addSidePlayer,
     unlock() {
       elements.prime()
       return host.resume()

@@ -13,8 +13,8 @@ export type SoundSource = {
    */
   readonly loop?: { readonly start: Seconds; readonly end: Seconds }
   /**
-   * A steady texture (rain, wind, water). The engine keeps one decoded channel, which halves its
-   * memory, and plays it left and right, half a period apart. Needs `loop`.
+   * A steady texture, such as rain or a river. The engine keeps one decoded channel, which halves
+   * its memory, and plays it left and right, half a period apart. Needs `loop`.
    */
   readonly isTexture?: boolean
 }
@@ -74,11 +74,11 @@ export type Mixer = {
 export type PreviewState = 'closed' | 'loading' | 'ready' | 'playing' | 'error'
 
 export type PreviewProblem =
-  /** The HEAD request failed: 'Cannot access {name}. File may not exist in storage.' */
+  /** The HEAD request failed. */
   | 'inaccessible'
-  /** The audio could not be loaded or decoded: 'Failed to load {name}.' */
+  /** The audio could not be loaded or decoded. */
   | 'unplayable'
-  /** The browser refused to play: 'Playback failed. Please try again.' */
+  /** The browser refused to play. */
   | 'playback'
 
 export type PreviewSnapshot = {
@@ -157,7 +157,7 @@ export type NowPlaying = {
 
 /** The mix on the lock screen; media keys and headsets play, pause and stop it. */
 export type MediaControls = {
-  /** What to show while the mix plays; `undefined` shows nothing. */
+  /** What to show while the mix has tracks, paused or not; `undefined` shows nothing. */
   setNowPlaying(nowPlaying: NowPlaying | undefined): void
 }
 
@@ -169,7 +169,7 @@ export type SidePlayer = {
 }
 
 /** What the engine gives to a player beside the mix. */
-export type PlayerStage = {
+export type SidePlayerContext = {
   readonly host: AudioHost
   readonly fetch: typeof globalThis.fetch
   /** To be called when the player starts and when it pauses. */
@@ -191,7 +191,7 @@ export type Engine = {
    * Adds a player beside the mix, on the same context: the mix pauses while it plays and comes back
    * when it pauses. The caller disposes of the player.
    */
-  seat<Player extends SidePlayer>(make: (stage: PlayerStage) => Player): Player
+  addSidePlayer<Player extends SidePlayer>(make: (context: SidePlayerContext) => Player): Player
   /**
    * Creates the audio context and asks it to run; to be called inside a pointer or key event. Before
    * the page's first such event it does not ask, since browsers would refuse and warn.

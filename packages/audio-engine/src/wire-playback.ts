@@ -6,7 +6,7 @@ import type { MixerCore } from './mixer/mixer.ts'
 import type { OtherTabs } from './context/other-tabs.ts'
 import type { PreviewCore } from './preview/preview.ts'
 import type { Scope } from './context/scope.ts'
-import type { SidePlayers } from './beatbox/side-players.ts'
+import type { SidePlayers } from './mixer/side-players.ts'
 import type { SleepCore } from './mixer/sleep.ts'
 
 export type PlaybackParts = {
@@ -22,7 +22,7 @@ export type PlaybackParts = {
   readonly scope: Scope
 }
 
-/** Lets what starts, pauses or fails in one part of the engine have its effect on the others. */
+/** Connects the parts: a start, a pause or a new context in one part acts on the others. */
 export const wirePlayback = ({
   host,
   mixer,
@@ -40,7 +40,7 @@ export const wirePlayback = ({
 
   const isPlaybackWanted = () =>
     mixer.getSnapshot().isPlaying ||
-    // A context that is suspended while a preview loads would only have to be resumed for it.
+    // Keeps the context running while a preview loads, because the preview resumes it a moment later.
     ['loading', 'playing'].includes(preview.getSnapshot().state) ||
     sidePlayers.isAnyPlaying()
 
@@ -82,7 +82,8 @@ export const wirePlayback = ({
 
   const moveToNewContext = () => {
     sidePlayers.pauseAll()
-    preview.reopen()
+    // The preview keeps its place; the next Play begins there in the new context.
+    preview.pause()
     mixer.reopen()
   }
 

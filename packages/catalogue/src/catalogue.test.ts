@@ -18,7 +18,7 @@ import {
   SOUND_LOUDNESS,
   soundDescriptionSchema,
   soundNameSchema,
-  SPEC_MESSAGES,
+  FIXED_TEXTS,
 } from './index.ts'
 
 const bytes = (...parts: (string | number[])[]) =>
@@ -55,7 +55,7 @@ it('needs eleven files, because High Frequency plays the rain', () => {
   expect(BUILT_IN_SOUNDS.find((sound) => sound.id === 'high-frequency')?.file).toBe('rain')
 })
 
-it('brings events a decibel below continuous sounds, and every file to one of the two', () => {
+it('targets events at -24 LUFS and continuous sounds at -23', () => {
   const events = SOUND_FILES.filter((file) => SOUND_LOUDNESS[file].class === 'events')
   expect(events).toEqual(['rain-thunder', 'koel-singing', 'morning-birds', 'asmr-kiss'])
   for (const file of SOUND_FILES) {
@@ -104,20 +104,18 @@ it('cleans names and descriptions and refuses those that are empty or too long',
   expect(cleanText('  <b>Rain</b> ')).toBe('bRain/b')
   expect(soundNameSchema.parse(` ${'a'.repeat(100)} `)).toHaveLength(100)
   expect(soundNameSchema.safeParse('a'.repeat(101)).error?.issues[0]?.message).toBe(
-    SPEC_MESSAGES.nameTooLong,
+    FIXED_TEXTS.nameTooLong,
   )
-  expect(soundNameSchema.safeParse(' <> ').error?.issues[0]?.message).toBe(
-    SPEC_MESSAGES.nameRequired,
-  )
+  expect(soundNameSchema.safeParse(' <> ').error?.issues[0]?.message).toBe(FIXED_TEXTS.nameRequired)
   expect(soundDescriptionSchema.parse('d'.repeat(500))).toHaveLength(500)
   expect(soundDescriptionSchema.safeParse('d'.repeat(501)).error?.issues[0]?.message).toBe(
-    SPEC_MESSAGES.descriptionTooLong,
+    FIXED_TEXTS.descriptionTooLong,
   )
 })
 
 it('allows files of 1 byte to 50 MB', () => {
-  expect(fileSizeProblem(0)).toBe(SPEC_MESSAGES.invalidTypeInDialog)
+  expect(fileSizeProblem(0)).toBe(FIXED_TEXTS.invalidTypeInDialog)
   expect(fileSizeProblem(1)).toBeUndefined()
   expect(fileSizeProblem(MAX_UPLOAD_BYTES)).toBeUndefined()
-  expect(fileSizeProblem(MAX_UPLOAD_BYTES + 1)).toBe(SPEC_MESSAGES.fileTooLarge)
+  expect(fileSizeProblem(MAX_UPLOAD_BYTES + 1)).toBe(FIXED_TEXTS.fileTooLarge)
 })

@@ -17,7 +17,6 @@ export {
   MAX_UPLOAD_BYTES,
   PASSWORD_LENGTH,
   PREVIEW_LENGTH,
-  REFRESH_RETRY_DELAY,
   SOUND_DESCRIPTION_MAX_LENGTH,
   SOUND_NAME_LENGTH,
   VOLUME,
@@ -36,7 +35,7 @@ export {
   type LoudnessClass,
   type SoundLoudness,
 } from './loudness.ts'
-export { cannotAccess, failedToLoad, SPEC_MESSAGES } from './messages.ts'
+export { FIXED_TEXTS } from './fixed-texts.ts'
 export {
   cleanText,
   fileSizeProblem,

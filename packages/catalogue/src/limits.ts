@@ -1,4 +1,4 @@
-import { beatsPerMinute, milliseconds, minutes, percent, seconds } from '@dhvani/units'
+import { beatsPerMinute, minutes, percent, seconds } from '@dhvani/units'
 
 /** Numbers that the product fixes (docs/contract/product.md §9). */
 
@@ -40,14 +40,14 @@ export const SOUND_DESCRIPTION_MAX_LENGTH = 500
 /** Donation tiers, in pounds sterling. */
 export const DONATION_TIERS_GBP = [10, 50, 100] as const
 
-/** How long the share dialog says that the link was copied. */
+/** How long a copy button says that it has copied. */
 export const COPIED_FEEDBACK = seconds(2)
 
 /** The contact form confirms this long after it was sent. */
 export const CONTACT_TOAST_DELAY = seconds(1)
 
-/** First wait before a failed token refresh is tried again; doubles with every try. */
-export const REFRESH_RETRY_DELAY = milliseconds(200)
-
-/** A password is at least this long (characters) and at most this many bytes (bcrypt's limit). */
+/**
+ * A password is at least this long (characters) and at most this many bytes, which is bcrypt's limit
+ * (docs/contract/auth.md §10).
+ */
 export const PASSWORD_LENGTH = { min: 8, maxBytes: 72 } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_UPLOAD_BYTES, SOUND_DESCRIPTION_MAX_LENGTH, SOUND_NAME_LENGTH } from './limits.ts'
-import { SPEC_MESSAGES } from './messages.ts'
+import { FIXED_TEXTS } from './fixed-texts.ts'
 
 /** Trims and removes the characters `<` and `>` (docs/contract/product.md §5). */
 export const cleanText = (text: string): string => text.replaceAll(/[<>]/g, '').trim()
@@ -12,15 +12,15 @@ export const soundNameSchema = z
   .pipe(
     z
       .string()
-      .min(SOUND_NAME_LENGTH.min, SPEC_MESSAGES.nameRequired)
-      .max(SOUND_NAME_LENGTH.max, SPEC_MESSAGES.nameTooLong),
+      .min(SOUND_NAME_LENGTH.min, FIXED_TEXTS.nameRequired)
+      .max(SOUND_NAME_LENGTH.max, FIXED_TEXTS.nameTooLong),
   )
 
 /** A description of an own sound; parsing cleans it, then checks its length. */
 export const soundDescriptionSchema = z
   .string()
   .transform(cleanText)
-  .pipe(z.string().max(SOUND_DESCRIPTION_MAX_LENGTH, SPEC_MESSAGES.descriptionTooLong))
+  .pipe(z.string().max(SOUND_DESCRIPTION_MAX_LENGTH, FIXED_TEXTS.descriptionTooLong))
 
 /** The name and description that a listener gives an own sound; parsing cleans both. */
 export const ownSoundDetailsSchema = z.object({
@@ -49,6 +49,6 @@ export type UserSoundRow = z.infer<typeof userSoundRowSchema>
  *   size that is allowed; an empty file is refused as an invalid one
  */
 export const fileSizeProblem = (bytes: number): string | undefined => {
-  if (bytes > MAX_UPLOAD_BYTES) return SPEC_MESSAGES.fileTooLarge
-  return bytes === 0 ? SPEC_MESSAGES.invalidTypeInDialog : undefined
+  if (bytes > MAX_UPLOAD_BYTES) return FIXED_TEXTS.fileTooLarge
+  return bytes === 0 ? FIXED_TEXTS.invalidTypeInDialog : undefined
 }

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import type { DONATION_TIERS_GBP } from './limits.ts'
+
+type PriceIds = Record<(typeof DONATION_TIERS_GBP)[number], z.ZodType<string | null>>
 
 /** The settings that a page reads at run time: `GET /config.json`. */
 export const siteConfigSchema = z.object({
@@ -7,7 +10,7 @@ export const siteConfigSchema = z.object({
     10: z.string().nullable(),
     50: z.string().nullable(),
     100: z.string().nullable(),
-  }),
+  } satisfies PriceIds),
   captchaSiteKey: z.string().nullable(),
   /** Script of the captcha's widget; pages load it at sign-in and sign-up. */
   captchaScriptUrl: z.string().nullable(),

@@ -13,5 +13,5 @@ export type {
 } from './beats/beat-recipe.ts'
 export type { Recipe } from './recipe.ts'
 export { RECIPES } from './recipes.ts'
-export { findCalm, rotate } from './dsp/calm-seam.ts'
+export { getCalmestStart, rotate } from './dsp/calm-seam.ts'
 export { BEAT_KITS, BEAT_RECIPES } from './beats/index.ts'

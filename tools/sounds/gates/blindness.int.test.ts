@@ -23,7 +23,7 @@ const failedAs = (file: string, measured: Take): string[] =>
     .filter(({ passed }) => !passed)
     .map(({ name }) => name)
 
-it('takes rain for rain', () => {
+it('accepts rain by the gates of rain', () => {
   expect(measureOwnGates('rain', take).length).toBeGreaterThan(5)
   expect(failedAs('rain', take)).toEqual([])
 })
@@ -46,7 +46,7 @@ it.each(Object.entries(TOLD_BY))('does not take rain for %s: it fails %j', (file
   expect(failedAs(file, take)).toEqual(expect.arrayContaining([...gates]))
 })
 
-it('hears rain that beats twice a second', () => {
+it('refuses rain that beats twice a second', () => {
   const beating = (channel: Float32Array) =>
     channel.map((value, at) => value * (1 + 0.15 * Math.sin((2 * Math.PI * 2 * at) / SAMPLE_RATE)))
   const beaten = { left: beating(rain.left), right: beating(rain.right) }

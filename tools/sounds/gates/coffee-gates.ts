@@ -6,10 +6,7 @@ import {
   modulationSpectrum,
   percentile,
 } from '@dhvani/audio-measures'
-import { gate, type Gate, type Take } from './gate.ts'
-
-/** 210 samples at 44.1 kHz: whole, so that times do not drift. */
-const ENVELOPE_HOP = 1 / 210
+import { ENVELOPE_HOP, gate, type Gate, type Take } from './gate.ts'
 
 /**
  * Where the envelope of a band moves most, by third-octaves between 1 and 20 Hz: speech beats at

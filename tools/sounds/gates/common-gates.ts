@@ -8,6 +8,7 @@ import {
   truePeak,
 } from '@dhvani/audio-measures'
 import type { Lufs } from '@dhvani/units'
+import { PEAK_LIMIT } from '../ship/encode-files.ts'
 import { gate, type Gate, type Take } from './gate.ts'
 
 /** A longer run of exact zeros could be heard as a dropout. */
@@ -24,7 +25,7 @@ export const finishGates = ({ sound, sampleRate }: Take, targetLufs: Lufs): Gate
       most: targetLufs + 0.5,
       unit: 'LUFS',
     }),
-    gate('True peak', truePeak(channels), { most: -3, unit: 'dBTP' }),
+    gate('True peak', truePeak(channels), { most: PEAK_LIMIT, unit: 'dBTP' }),
     gate('Offset', Math.max(...channels.map(offsetLevel)), { most: -60, unit: 'dB' }),
     gate('Longest run of zeros', (longestSilence(channels) * 1000) / sampleRate, {
       most: LONGEST_SILENCE_MS,

@@ -12,11 +12,8 @@ import { measureGates } from './sound-gates.ts'
 const OTHER_SEEDS = [101, 102, 103]
 const MINUTES = 3 * 60_000
 
-/**
- * Sound files of weather, water and wheels. Their gates are one test file and those of the others
- * (the scenes) another: two workers share the longest job of the integration tests.
- */
-export const TEXTURES: ReadonlySet<string> = new Set([
+/** One of two halves of the recipes: two workers share the longest job of the integration tests. */
+export const FIRST_HALF: ReadonlySet<string> = new Set([
   'rain',
   'rain-thunder',
   'sea-waves',

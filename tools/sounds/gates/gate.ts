@@ -1,6 +1,12 @@
 import type { Features } from '@dhvani/audio-measures'
 import type { Stereo } from '@dhvani/sound-render'
 
+/**
+ * Step of an envelope, in seconds. At 44.1 kHz it is 210 samples, a whole number, so that times do not
+ * drift.
+ */
+export const ENVELOPE_HOP = 1 / 210
+
 /** One requirement of a sound with the value that was measured; inclusive ends. */
 export type Gate = {
   name: string

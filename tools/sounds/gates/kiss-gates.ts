@@ -7,18 +7,15 @@ import {
   percentile,
   rms,
 } from '@dhvani/audio-measures'
-import { gate, type Gate, type Take } from './gate.ts'
-
-/** 210 samples at 44.1 kHz: whole, so that times do not drift. */
-const HOP = 1 / 210
+import { ENVELOPE_HOP, gate, type Gate, type Take } from './gate.ts'
 
 /** Kisses stand at least this far above the level between them. */
 const STANDS_OUT = 18
 
 export const kissGates = ({ features, mono, sampleRate, sound }: Take): Gate[] => {
-  const envelope = envelopeOf(bandOf(mono, sampleRate, { from: 600 }), sampleRate, HOP)
+  const envelope = envelopeOf(bandOf(mono, sampleRate, { from: 600 }), sampleRate, ENVELOPE_HOP)
   const quiet = percentile(envelope, 0.5)
-  const events = findBursts(envelope, HOP, () => quiet * 10 ** (STANDS_OUT / 20), {
+  const events = findBursts(envelope, ENVELOPE_HOP, () => quiet * 10 ** (STANDS_OUT / 20), {
     joinGap: 0.05,
     minimum: 0.02,
   })

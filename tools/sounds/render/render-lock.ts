@@ -22,7 +22,7 @@ const tryLock = (path: string): boolean => {
   }
 }
 
-/** The process that holds a lock, or `undefined` when it died without letting go. */
+/** The process that holds a lock, or `undefined` when that process died without releasing it. */
 const findHolder = (path: string): number | undefined => {
   try {
     const pid = Number(readFileSync(path, 'utf8'))

@@ -1,6 +1,6 @@
 import type { ManifestSound, SoundCredit } from '@dhvani/catalogue'
 import {
-  findCalm,
+  getCalmestStart,
   hashPcm16,
   normaliseLoudness,
   rotate,
@@ -16,7 +16,7 @@ export type RenderedSound = { entry: ManifestSound; files: MadeFile[] }
 /** A take as it will be heard: begun where it is calmest, at its loudness, under its ceiling. */
 export const renderTake = (recipe: Recipe, seed: number, targetLufs: Lufs): Stereo => {
   const raw = recipe.render({ seed, sampleRate: SAMPLE_RATE })
-  const sound = rotate(raw, findCalm(raw, SAMPLE_RATE))
+  const sound = rotate(raw, getCalmestStart(raw, SAMPLE_RATE))
   normaliseLoudness(
     sound,
     { targetLufs, peakCeiling: recipe.peakCeiling, sampleRate: SAMPLE_RATE },

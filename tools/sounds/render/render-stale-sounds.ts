@@ -28,7 +28,7 @@ type Plan = { state: RenderState; planned: PlannedJob[]; stale: PlannedJob[] }
  * Renders every sound, loop and kit whose sources changed since it was made, and writes the
  * manifest. With nothing stale it only reads and hashes sources.
  *
- * Each outcome is recorded as it is made, so the call after an interrupted one goes on where that one
+ * Each result is recorded at once, so a call after an interrupted one continues where that one
  * stopped. While another process renders into the same folder, the call waits; then it renders what
  * is still stale.
  *

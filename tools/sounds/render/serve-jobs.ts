@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { WorkerReply } from './run-jobs.ts'
 
-/** Answers every message of this worker thread with what `work` makes of it. */
+/** Calls `work` for every message of this worker thread and posts its result. */
 export const serveJobs = <Job, Result>(work: (job: Job) => Promise<Result>): void => {
   const reply = (message: WorkerReply<Result>) => parentPort?.postMessage(message)
   parentPort?.on('message', (job: Job) => {

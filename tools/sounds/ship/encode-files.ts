@@ -11,8 +11,8 @@ export const SAMPLE_RATE = hertz(44_100) as Hertz & 44_100
 /** A file of the bucket with its bytes. */
 export type MadeFile = { facts: RenderedFile; bytes: Uint8Array }
 
-/** No decoded file may peak above this, in dBTP. */
-const PEAK_LIMIT = -3
+/** No shipped file may peak above this, in dBTP (ITU-R BS.1770-4). */
+export const PEAK_LIMIT = -3
 /** How near a decoded file must come to its loudness, in LU, as far as its peaks allow. */
 const LOUDNESS_TOLERANCE = 0.1
 const MOST_ATTEMPTS = 5

@@ -2,7 +2,7 @@ import { SOUND_FILES } from '@dhvani/catalogue'
 import { expect, it } from 'vitest'
 import { getLoudnessTarget } from './loudness-target.ts'
 
-it('gives sounds of single events a softer target than textures', () => {
+it('gives sounds of single events a softer target than continuous sounds', () => {
   expect(getLoudnessTarget('rain')).toBe(-23)
   expect(getLoudnessTarget('koel-singing')).toBe(-24)
 })

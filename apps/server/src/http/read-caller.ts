@@ -21,8 +21,8 @@ export const roleOfApiKey = (key: string, keys: ApiKeys): 'anon' | 'service_role
 }
 
 /**
- * Tells a request's role from its bearer. The publishable and the service key are not JWTs; both
- * clients send them as bearer when nobody is signed in.
+ * Tells a request's role from its bearer token. The publishable and the service key are not JWTs;
+ * without a session the official clients send one of them as the bearer token.
  */
 export const readCaller = async (
   authorization: string | undefined,

@@ -6,7 +6,7 @@ import { AccountSettings, LoadingSettings } from '#features/account/settings/acc
 import { signInPath } from '#lib/session/next-path.ts'
 import { localPath } from '#lib/page/paths.ts'
 import { useSession } from '#lib/session/session.ts'
-import { pageMeta } from '#lib/page/site.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { buttonClasses } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

@@ -7,7 +7,7 @@ import { NewPasswordForm } from '#features/account/entering/new-password-form.ts
 import { readNextPath } from '#lib/session/next-path.ts'
 import { localPath } from '#lib/page/paths.ts'
 import { useSession } from '#lib/session/session.ts'
-import { pageMeta } from '#lib/page/site.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
 
 const SecondFactor = lazy(async () => ({

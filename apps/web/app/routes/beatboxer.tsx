@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { Beatboxer } from '#features/beatboxer/beatboxer.tsx'
 import '#lib/beats/register-beats.ts'
 import { localPath } from '#lib/page/paths.ts'
-import { pageMeta } from '#lib/page/site.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export const meta = () =>
   pageMeta({

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { ArticleList } from '#features/blog/article-list.tsx'
 import { localPath } from '#lib/page/paths.ts'
-import { pageMeta } from '#lib/page/site.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export const meta = () => [
   ...pageMeta({

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { ContactForm } from '#features/contact/contact-form.tsx'
 import { localPath } from '#lib/page/paths.ts'
-import { pageMeta } from '#lib/page/site.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 import picture from '#pictures/contact.svg?url'
 import { AppLink } from '#ui/app-link.tsx'
 

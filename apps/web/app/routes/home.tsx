@@ -6,7 +6,7 @@ import { Library } from '#features/library/library.tsx'
 import { OwnSoundsSection } from '#features/library/own-sounds-section.tsx'
 import { Upload } from '#features/upload/upload.tsx'
 import { localPath } from '#lib/page/paths.ts'
-import { pageMeta } from '#lib/page/site.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export const meta = () =>
   pageMeta({

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { pageMeta } from '#lib/page/site.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { buttonClasses } from '#ui/button.tsx'
 

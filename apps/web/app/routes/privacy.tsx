@@ -2,7 +2,7 @@ import { m } from '#messages'
 import Text from '#content/legal/privacy.mdx'
 import { LegalPage } from '#features/legal/legal-page.tsx'
 import { localPath } from '#lib/page/paths.ts'
-import { pageMeta } from '#lib/page/site.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export const meta = () =>
   pageMeta({

@@ -1,4 +1,4 @@
-import { SITE_ORIGIN } from '../../app/lib/page/site.ts'
+import { SITE_ORIGIN } from '../../app/lib/page/page-meta.ts'
 import type { ReadArticle } from '../../content/read-articles.ts'
 import { escapeXml } from './escape-xml.ts'
 

@@ -3,7 +3,7 @@ import type { ScoreEvent } from './beatbox-types.ts'
 import { eventsBetween } from './events-between.ts'
 import { glide } from '../context/glide.ts'
 import type { LoopAudio, ScoredLoop, SustainedLoop } from '../loading/loop-audio.ts'
-import { BEATS_PER_BAR, timeOf, type Pulse } from './pulse.ts'
+import { BEATS_PER_BAR, EARLIEST_STROKE, timeOf, type Pulse } from './pulse.ts'
 
 /** Time constants of a layer's fades: short enough for the first stroke, too long to click. */
 const ENTER_TAU = milliseconds(1)
@@ -11,9 +11,6 @@ const LEAVE_TAU = milliseconds(8)
 
 /** A fade-out is over after this time: the rest is below -104 dB. */
 const FADED_OUT = seconds(12 * LEAVE_TAU)
-
-/** Human timing puts the first stroke at most this many beats before its line. */
-const EARLIEST_STROKE = 0.05
 
 /** Time constant at which a stroke is damped by the next one of its choke group. */
 const CHOKE = milliseconds(3)

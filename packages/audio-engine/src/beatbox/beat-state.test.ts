@@ -6,7 +6,7 @@ import {
   changeSlot,
   clearSlot,
   isAudible,
-  parseTempo,
+  toTempo,
   resetSlots,
   restoreBeat,
   saveBeat,
@@ -20,7 +20,7 @@ describe('beat state', () => {
   })
 
   it('keeps tempo whole and between 60 and 140', () => {
-    expect([0, 59.6, 99.4, 300, Number.NaN].map(parseTempo)).toEqual([60, 60, 99, 140, undefined])
+    expect([0, 59.6, 99.4, 300, Number.NaN].map(toTempo)).toEqual([60, 60, 99, 140, undefined])
   })
 
   it('takes a slot for audible only if it is active, playing, not muted and not left out by a solo', () => {

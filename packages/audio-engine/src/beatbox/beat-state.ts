@@ -1,14 +1,14 @@
 import { BEATBOX } from '@dhvani/catalogue/limits'
 import { beatsPerMinute, percent, type BeatsPerMinute, type Percent } from '@dhvani/units'
 import type { BeatboxSnapshot, SavedBeat, SlotSnapshot } from './beatbox-types.ts'
-import { parseFader } from '../mixer/fader-law.ts'
+import { toFaderPosition } from '../mixer/fader-law.ts'
 import { EMPTY_BEATBOX, EMPTY_SLOT } from '../initial-snapshots.ts'
 
 /** The state of a beatbox without its audio; the functions of this file are its commands. */
 export type BeatState = Omit<BeatboxSnapshot, 'activeCount'>
 
 /** @returns the nearest whole tempo within the limits, or `undefined` for NaN */
-export const parseTempo = (value: number): BeatsPerMinute | undefined =>
+export const toTempo = (value: number): BeatsPerMinute | undefined =>
   Number.isNaN(value)
     ? undefined
     : beatsPerMinute(Math.round(Math.min(BEATBOX.tempo.max, Math.max(BEATBOX.tempo.min, value))))
@@ -60,18 +60,19 @@ export const saveBeat = (state: BeatState): SavedBeat => ({
   ),
 })
 
-const parsePercent = (value: number, otherwise: Percent): Percent => parseFader(value) ?? otherwise
+const toPercent = (value: number, otherwise: Percent): Percent =>
+  toFaderPosition(value) ?? otherwise
 
 /** The state of a saved beat. Values are brought within their limits, unknown positions left out. */
 export const restoreBeat = (state: BeatState, saved: SavedBeat): BeatState => {
   let next: BeatState = {
     ...resetSlots(state),
-    tempo: parseTempo(saved.tempo) ?? BEATBOX.tempo.default,
-    masterVolume: parsePercent(saved.masterVolume, BEATBOX.defaultMasterVolume),
+    tempo: toTempo(saved.tempo) ?? BEATBOX.tempo.default,
+    masterVolume: toPercent(saved.masterVolume, BEATBOX.defaultMasterVolume),
   }
   for (const { position, loopId, volume, isMuted, isPlaying = true } of saved.slots) {
     next = changeSlot(assignLoop(next, position, loopId), position, {
-      volume: parsePercent(volume, BEATBOX.defaultSlotVolume),
+      volume: toPercent(volume, BEATBOX.defaultSlotVolume),
       isMuted,
       isPlaying,
     })

@@ -2,7 +2,7 @@ import { seconds } from '@dhvani/units'
 import { describe, expect, it } from 'vitest'
 import { correlationAt, leftOf } from '../testing/alignment.ts'
 import { BEAT_RATE, DRONE } from '../testing/beat-fixtures.ts'
-import { aBeatbox, onsetsOf } from '../testing/beat-stage.ts'
+import { aBeatbox, onsetsOf } from '../testing/beatboxes.ts'
 import { amplitudeOf, TONES, toneSound } from '../testing/live-engine.ts'
 import { peak, rms, roughness } from '../testing/measures.ts'
 

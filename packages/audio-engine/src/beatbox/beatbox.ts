@@ -3,7 +3,7 @@ import {
   assignLoop,
   changeSlot,
   clearSlot,
-  parseTempo,
+  toTempo,
   resetSlots,
   restoreBeat,
   saveBeat,
@@ -11,8 +11,8 @@ import {
 } from './beat-state.ts'
 import { createBeatboxExport } from './beatbox-export.ts'
 import type { Beatbox, BeatboxOptions, BeatboxSnapshot, SlotSnapshot } from './beatbox-types.ts'
-import type { PlayerStage } from '../engine-types.ts'
-import { parseFader } from '../mixer/fader-law.ts'
+import type { SidePlayerContext } from '../engine-types.ts'
+import { toFaderPosition } from '../mixer/fader-law.ts'
 import { EMPTY_BEATBOX } from '../initial-snapshots.ts'
 import { createLoopAudioLibrary } from '../loading/loop-audio.ts'
 import { createSlotAudio } from './slot-audio.ts'
@@ -30,7 +30,7 @@ const createBeatboxCore = ({
   findLoop,
   stretchModuleUrl,
   onFault,
-}: BeatboxOptions & PlayerStage) => {
+}: BeatboxOptions & SidePlayerContext) => {
   const store = createStore(EMPTY_BEATBOX)
   const state = (): BeatState => store.getSnapshot()
   const library = createLoopAudioLibrary({
@@ -63,7 +63,7 @@ const createBeatboxCore = ({
   return { store, state, library, publish, setSlot, audio, player }
 }
 
-export const createBeatbox = (options: BeatboxOptions & PlayerStage): Beatbox => {
+export const createBeatbox = (options: BeatboxOptions & SidePlayerContext): Beatbox => {
   const { host, findLoop, onPlayingChange } = options
   const { store, state, library, publish, setSlot, audio, player } = createBeatboxCore(options)
 
@@ -92,13 +92,13 @@ export const createBeatbox = (options: BeatboxOptions & PlayerStage): Beatbox =>
     play: () => setPlaying(true),
     pause: () => setPlaying(false),
     setTempo(value) {
-      const tempo = parseTempo(value)
+      const tempo = toTempo(value)
       if (tempo === undefined || tempo === state().tempo) return
       publish({ ...state(), tempo })
       audio.followTempo()
     },
     setMasterVolume(volume) {
-      const masterVolume = parseFader(volume) ?? state().masterVolume
+      const masterVolume = toFaderPosition(volume) ?? state().masterVolume
       if (masterVolume !== state().masterVolume) publish({ ...state(), masterVolume })
     },
     async preload(loopId) {
@@ -130,7 +130,7 @@ export const createBeatbox = (options: BeatboxOptions & PlayerStage): Beatbox =>
         else player.enter(position)
       }),
     setSlotVolume(position, value) {
-      const volume = parseFader(value)
+      const volume = toFaderPosition(value)
       if (volume !== undefined && position in state().slots) setSlot(position, { volume })
     },
     setMuted: (position, isMuted) => onActiveSlot(position, () => setSlot(position, { isMuted })),

@@ -2,6 +2,8 @@ import { createBeatbox } from './beatbox.ts'
 import type { Beatbox, BeatboxOptions } from './beatbox-types.ts'
 import type { Engine } from '../engine-types.ts'
 
+export { isAudible } from './beat-state.ts'
+
 /**
  * Opens a beatbox on the engine's context. The mix pauses while the beatbox plays and comes back when
  * it pauses. The caller disposes of it.
@@ -10,4 +12,4 @@ import type { Engine } from '../engine-types.ts'
  * it.
  */
 export const openBeatbox = (engine: Engine, options: BeatboxOptions): Beatbox =>
-  engine.seat((stage) => createBeatbox({ ...options, ...stage }))
+  engine.addSidePlayer((context) => createBeatbox({ ...options, ...context }))

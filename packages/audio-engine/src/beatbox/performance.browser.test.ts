@@ -1,7 +1,7 @@
 import { seconds } from '@dhvani/units'
 import { describe, expect, it } from 'vitest'
 import { leftOf } from '../testing/alignment.ts'
-import { aBeatbox, aLiveBeatbox, onsetsOf } from '../testing/beat-stage.ts'
+import { aBeatbox, aLiveBeatbox, onsetsOf } from '../testing/beatboxes.ts'
 import { amplitudeOf, TONES, toneSound } from '../testing/live-engine.ts'
 import { peak } from '../testing/measures.ts'
 

@@ -24,5 +24,8 @@ export const changeTempo = (pulse: Pulse, tempo: BeatsPerMinute, beat: number): 
 
 export const BEATS_PER_BAR = 4
 
+/** Human timing puts the first stroke at most this many beats before its line. */
+export const EARLIEST_STROKE = 0.05
+
 /** The first bar line at or after a beat. */
 export const nextBar = (beat: number): number => Math.ceil(beat / BEATS_PER_BAR) * BEATS_PER_BAR

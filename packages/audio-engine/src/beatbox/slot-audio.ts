@@ -1,7 +1,7 @@
 import { milliseconds } from '@dhvani/units'
 import type { BeatState } from './beat-state.ts'
 import type { BeatboxOptions } from './beatbox-types.ts'
-import type { PlayerStage } from '../engine-types.ts'
+import type { SidePlayerContext } from '../engine-types.ts'
 import type { LoopAudio, LoopAudioLibrary } from '../loading/loop-audio.ts'
 import { createScope } from '../context/scope.ts'
 
@@ -28,7 +28,7 @@ export const createSlotAudio = ({
   onStatus,
   onFault,
 }: Pick<BeatboxOptions, 'findLoop'> &
-  Pick<PlayerStage, 'onFault'> & {
+  Pick<SidePlayerContext, 'onFault'> & {
     readonly state: () => BeatState
     readonly library: LoopAudioLibrary
     readonly onStatus: (position: number, status: 'ready' | 'failed') => void

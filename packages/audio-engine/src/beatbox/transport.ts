@@ -1,11 +1,8 @@
 import { milliseconds, seconds, type BeatsPerMinute, type Seconds } from '@dhvani/units'
-import { beatAt, changeTempo, type Pulse } from './pulse.ts'
+import { beatAt, changeTempo, EARLIEST_STROKE, type Pulse } from './pulse.ts'
 
 /** From Play to the first beat: room for a first stroke that human timing puts early. */
 const START_DELAY = milliseconds(80)
-
-/** Human timing puts the first stroke at most this many beats before its line. */
-const EARLIEST_STROKE = 0.05
 
 /** How far ahead strokes are queued: little in a visible page, where a new tempo should apply soon. */
 const HORIZON = { visible: milliseconds(200), hidden: seconds(1.5) } as const

@@ -99,7 +99,8 @@ export const createAudioHost = ({ createContext, ...options }: AudioHostOptions)
   const followState = () => {
     hasRun ||= isRunning()
     if (isRunning()) attempts.findPending()?.settle()
-    // The system took the context away and gave it back suspended: what should play goes on.
+    // The system interrupted the context and returned it suspended. If sounds are set to play, it is
+    // resumed.
     if (state() === 'suspended' && isWanted && attempts.findPending() === undefined) void resume()
     changes.notify()
   }

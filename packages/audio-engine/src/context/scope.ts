@@ -2,10 +2,10 @@ import type { Seconds } from '@dhvani/units'
 
 /**
  * Closes all listeners, timers and resources of one owner in one call. No other file of this package
- * touches listeners and timers.
+ * sets a timer or leaves a listener behind.
  */
 export type Scope = {
-  /** Keeps `undo` for the end. @returns calls it now, and only once in all */
+  /** Runs `undo` at `dispose`, or when the caller calls the returned function; once in all. */
   add(undo: () => void): () => void
   listen(target: EventTarget, type: string, handler: (event: Event) => void): () => void
   /** Runs once after `delay` of real time; late in hidden pages. @returns cancels it */

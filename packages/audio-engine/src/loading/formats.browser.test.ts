@@ -70,7 +70,7 @@ describe('streamed', () => {
   )
 })
 
-it('finds the gap of a media element that repeats by itself', async () => {
+it('control: finds the gap when a media element loops by itself', async () => {
   const live = await aLiveEngine()
   const element = new Audio(FORMATS.mp3)
   element.loop = true

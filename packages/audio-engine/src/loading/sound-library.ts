@@ -80,7 +80,7 @@ export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions)
       if (head !== undefined) loading.head.hand(head.take)
       try {
         const first = await loading.lease
-        // The callers that came meanwhile claim in this same turn, before any of them can release.
+        // Callers that shared this download claim the audio before the first claim is released.
         const lease = shelf.find(sound.url) ?? first
         if (underway.get(sound.url) === loading) first.release()
         return lease

@@ -1,6 +1,6 @@
 import { percent } from '@dhvani/units'
 import { expect, it } from 'vitest'
-import { faderGain, outputPercent, parseFader } from './fader-law.ts'
+import { faderGain, outputPercent, toFaderPosition } from './fader-law.ts'
 
 it('squares the fader: gain 0 at 0, half at 71, 1 at 100', () => {
   expect([0, 50, 100].map((position) => faderGain(percent(position)))).toEqual([0, 0.25, 1])
@@ -14,7 +14,7 @@ it('shows individual × master in whole percents', () => {
 })
 
 it('rounds and limits any number to a fader position, and gives undefined for NaN', () => {
-  expect([-5, 49.6, 101, Infinity, Number.NaN].map(parseFader)).toEqual([
+  expect([-5, 49.6, 101, Infinity, Number.NaN].map(toFaderPosition)).toEqual([
     0,
     50,
     100,

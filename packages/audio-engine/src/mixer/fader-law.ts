@@ -5,7 +5,7 @@ import { gain, percent, type Gain, type Percent } from '@dhvani/units'
  * @param value  any number
  * @returns the nearest fader position, a whole percent from 0 to 100; `undefined` for NaN
  */
-export const parseFader = (value: number): Percent | undefined =>
+export const toFaderPosition = (value: number): Percent | undefined =>
   Number.isNaN(value)
     ? undefined
     : percent(Math.round(Math.min(VOLUME.max, Math.max(VOLUME.min, value))))

@@ -24,7 +24,7 @@ const settled = async ({ engine, tap }: LiveEngine) => {
 const track = ({ engine }: LiveEngine, id: string) =>
   engine.mixer.getSnapshot().tracks.find((one) => one.sound.id === id)
 
-it('plays what is added, at the fader times the master, and shows the product as percent', async () => {
+it('plays an added sound at track gain × master gain, and shows the product in percent', async () => {
   const live = await anOfflineEngine()
   live.engine.mixer.add(low, 50)
   live.engine.mixer.add(middle, 100)

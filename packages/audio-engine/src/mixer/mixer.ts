@@ -2,7 +2,7 @@ import { VOLUME } from '@dhvani/catalogue/limits'
 import type { Gain, Percent, Seconds } from '@dhvani/units'
 import type { Channel } from '../voices/channel.ts'
 import type { Mixer, MixSnapshot, SoundSource } from '../engine-types.ts'
-import { faderGain, parseFader } from './fader-law.ts'
+import { faderGain, toFaderPosition } from './fader-law.ts'
 import { EMPTY_MIX } from '../initial-snapshots.ts'
 import { createStore } from '../store.ts'
 import { createTrackList, type Track } from './track-list.ts'
@@ -61,12 +61,12 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
     })
 
   const setFader = (track: Track, volume: number) => {
-    track.volume = parseFader(volume) ?? track.volume
+    track.volume = toFaderPosition(volume) ?? track.volume
     track.channel.setGain(faderGain(track.volume))
   }
 
   const append = (sound: SoundSource, volume: number): Track => {
-    const fader = parseFader(volume) ?? VOLUME.defaultSound
+    const fader = toFaderPosition(volume) ?? VOLUME.defaultSound
     const channel = createChannel(sound, faderGain(fader), publish)
     const track: Track = { channel, sound, volume: fader, isPlaying: false }
     tracks.append(track)
@@ -74,7 +74,7 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
   }
 
   const setMaster = (volume: number) => {
-    masterVolume = parseFader(volume) ?? masterVolume
+    masterVolume = toFaderPosition(volume) ?? masterVolume
     setMasterGain(faderGain(masterVolume))
   }
 

@@ -2,7 +2,7 @@ import { PREVIEW_LENGTH } from '@dhvani/catalogue/limits'
 import { seconds } from '@dhvani/units'
 import type { AudioHost } from '../context/audio-host.ts'
 import type { Preview, PreviewProblem, PreviewSnapshot, SoundSource } from '../engine-types.ts'
-import { faderGain, parseFader } from '../mixer/fader-law.ts'
+import { faderGain, toFaderPosition } from '../mixer/fader-law.ts'
 import { CLOSED_PREVIEW } from '../initial-snapshots.ts'
 import { durationOf, type BufferedAudio, type LoadedAudio } from '../loading/loaded-audio.ts'
 import { loadPreviewAudio, PreviewAudioError } from './preview-audio.ts'
@@ -20,8 +20,6 @@ export type PreviewOptions = {
 }
 
 export type PreviewCore = Preview & {
-  /** Pauses where it is, because its audio context was replaced. */
-  reopen(): void
   dispose(): void
 }
 
@@ -129,7 +127,7 @@ export const createPreview = (options: PreviewOptions): PreviewCore => {
     },
     pause,
     setVolume(value) {
-      const volume = parseFader(value) ?? store.getSnapshot().volume
+      const volume = toFaderPosition(value) ?? store.getSnapshot().volume
       host.findGraph()?.setPreviewGain(faderGain(volume))
       update({ volume })
     },
@@ -139,7 +137,6 @@ export const createPreview = (options: PreviewOptions): PreviewCore => {
       update(CLOSED_PREVIEW)
     },
     elapsed: playback.elapsed,
-    reopen: pause,
     dispose: end,
   }
 }

@@ -20,10 +20,13 @@ export type BufferVoiceOptions = {
   readonly at?: Seconds
 }
 
-/** A source's `stop` may be called again while it sounds: this time takes a planned stop back. */
+/** A second `stop` replaces the first, so a stop at this time cancels a planned one. */
 const NEVER = seconds(1e8)
 
-/** A fade-out this close to its end is not turned round: the audio thread might hear too late. */
+/**
+ * A fade-out that ends sooner than this is not reversed: the audio thread could get the new stop time
+ * too late.
+ */
 const REVIVAL_MARGIN = seconds(0.03)
 
 /** Repeats a region of a buffer without a seam until it is faded out or cut. Needs no timer. */

@@ -81,7 +81,7 @@ describe('built-in sounds', () => {
     clicksOfControls.push(...cut.map(({ click }) => click))
   })
 
-  it('would be heard to break, were a loop a hundredth of a second short', () => {
+  it('control: finds the break of a loop that is 10 ms too short', () => {
     expect(Math.max(...clicksOfControls)).toBeGreaterThan(2)
   })
 })

@@ -51,7 +51,7 @@ describe('a long upload', () => {
     expect(live.engine.diagnostics().heldBytes).toBe(0)
   })
 
-  it('finds the gap of a media element that repeats by itself', async () => {
+  it('control: finds the gap when a media element loops by itself', async () => {
     const live = await aLiveEngine()
     const upload = anUpload(noise(1.5, 3))
     const element = new Audio(upload.url)

@@ -1,5 +1,5 @@
 import { seededRandom } from '@dhvani/units'
-import { normal } from '../dsp/events.ts'
+import { standardNormal } from '../dsp/chance.ts'
 import { fromDecibels } from '../dsp/stereo.ts'
 
 /** How steady a player is; people keep within ±4 ms and ±1.5 dB of what they mean. */
@@ -30,14 +30,14 @@ export const createHand = (steadiness: number, ...seed: readonly (string | numbe
     bend: (share) => Number((1 + share * (2 * random() - 1)).toFixed(5)),
     place: (beat) => {
       const offset = bounded(
-        normal(random) * 0.45 * TIMING_LIMIT_SECONDS * steadiness,
+        standardNormal(random) * 0.45 * TIMING_LIMIT_SECONDS * steadiness,
         TIMING_LIMIT_SECONDS,
       )
       return beat === 0 ? 0 : Math.max(0, beat + (offset * REFERENCE_TEMPO) / 60)
     },
     strength: (level) =>
       fromDecibels(
-        level + bounded(normal(random) * 0.45 * LEVEL_LIMIT_DECIBELS, LEVEL_LIMIT_DECIBELS),
+        level + bounded(standardNormal(random) * 0.45 * LEVEL_LIMIT_DECIBELS, LEVEL_LIMIT_DECIBELS),
       ),
     take: (name, first, last) => {
       const takes = last - first + 1

@@ -1,6 +1,6 @@
 import { samples, seconds, type Hertz, type Random } from '@dhvani/units'
 import { bandPass, filterOnce, lowPass } from '../dsp/filters.ts'
-import { logBetween } from '../dsp/events.ts'
+import { logBetween } from '../dsp/chance.ts'
 import { whiteNoise } from '../dsp/noise.ts'
 import { addDecayingSine, SIXTY_DECIBELS } from '../dsp/resonance.ts'
 import { fromDecibels, peakOf } from '../dsp/stereo.ts'

@@ -48,7 +48,7 @@ const blockBends = ({ left, right }: Stereo, block: number): Float64Array => {
  * @param sound one period of a loop; untouched
  * @returns a whole number of 10 ms blocks
  */
-export const findCalm = (sound: Stereo, sampleRate: Hertz): Samples => {
+export const getCalmestStart = (sound: Stereo, sampleRate: Hertz): Samples => {
   const block = Math.round(BLOCK_SECONDS * sampleRate)
   const levels = blockLevels(sound, block)
   const bends = blockBends(sound, block)

@@ -1,7 +1,7 @@
 import { decibels, hertz, lufs, samples, seconds, seededRandom } from '@dhvani/units'
 import { integratedLoudness, truePeak } from '@dhvani/audio-measures'
 import { describe, expect, it } from 'vitest'
-import { findCalm, rotate } from './calm-seam.ts'
+import { getCalmestStart, rotate } from './calm-seam.ts'
 import { applyGain, curveFrom, delayCurve, readCurve, wander } from './curve.ts'
 import { placeCyclic, placeStereo } from './events.ts'
 import { bandPass, filterCyclic, highPass, lowPass, type Section } from './filters.ts'
@@ -172,7 +172,7 @@ describe('finishing', () => {
   it('begins a loop away from its loudest event', () => {
     const loop = { left: noise('quiet', 8 * RATE), right: noise('quiet too', 8 * RATE) }
     for (let at = 0; at < 4000; at += 1) loop.left[at]! *= 20
-    const start = findCalm(loop, RATE)
+    const start = getCalmestStart(loop, RATE)
     expect(start).toBeGreaterThan(1.5 * RATE)
     expect(start).toBeLessThan(6.5 * RATE)
   })

@@ -1,5 +1,6 @@
 import { decibels, samples, seconds, type Hertz, type Random } from '@dhvani/units'
-import { between, choose, normal, placeCyclic } from '../dsp/events.ts'
+import { uniformBetween, choose, standardNormal } from '../dsp/chance.ts'
+import { placeCyclic } from '../dsp/events.ts'
 import { filterOnce, highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
 import { pinkNoise } from '../dsp/noise.ts'
 import { addInto, fromDecibels, scaleToLevel, silence, type Stereo } from '../dsp/stereo.ts'
@@ -23,13 +24,13 @@ const whisperInto = (
   const [near, far] = side < 0 ? [room.left, room.right] : [room.right, room.left]
   placeCyclic(near, sound, samples(at), factor)
   const shadowed = filterOnce(sound.slice(), [
-    onePoleLowPass(between(5200, 7600, random), sampleRate),
+    onePoleLowPass(uniformBetween(5200, 7600, random), sampleRate),
   ])
   placeCyclic(
     far,
     shadowed,
-    samples(at + between(0.0003, 0.0006, random) * sampleRate),
-    factor * fromDecibels(-between(3.5, 6.5, random)),
+    samples(at + uniformBetween(0.0003, 0.0006, random) * sampleRate),
+    factor * fromDecibels(-uniformBetween(3.5, 6.5, random)),
   )
 }
 
@@ -37,13 +38,13 @@ const whisperInto = (
 const breath = (context: RenderContext, index: number): Float32Array => {
   const random = context.random('breath', index)
   const { sampleRate } = context
-  const length = Math.round(between(0.8, 1.6, random) * sampleRate)
-  const rise = between(0.3, 0.65, random)
+  const length = Math.round(uniformBetween(0.8, 1.6, random) * sampleRate)
+  const rise = uniformBetween(0.3, 0.65, random)
   const air = pinkNoise(samples(length), sampleRate, random)
   filterOnce(air, [
-    highPass(between(340, 620, random), sampleRate),
-    lowPass(between(1800, 3800, random), sampleRate),
-    onePoleLowPass(between(1900, 3000, random), sampleRate),
+    highPass(uniformBetween(340, 620, random), sampleRate),
+    lowPass(uniformBetween(1800, 3800, random), sampleRate),
+    onePoleLowPass(uniformBetween(1900, 3000, random), sampleRate),
   ])
   for (let at = 0; at < length; at += 1) {
     const phase = at / length
@@ -64,7 +65,7 @@ const planGroups = (random: Random): { at: number; count: number }[] => {
     left -= count
   }
   let at = random()
-  const gaps = groups.map(() => between(0.6, 1.4, random))
+  const gaps = groups.map(() => uniformBetween(0.6, 1.4, random))
   const sum = gaps.reduce((all, gap) => all + gap, 0)
   return groups.map((group, index) => {
     at += gaps[index]! / sum
@@ -89,11 +90,13 @@ export const asmrKiss: Recipe = {
     let side: -1 | 1 = random() < 0.5 ? -1 : 1
     for (const { at, count } of planGroups(random)) {
       let start = at * length
-      const tenderness = between(-4, 0, random)
+      const tenderness = uniformBetween(-4, 0, random)
       for (let kiss = 0; kiss < count; kiss += 1) {
-        const factor = fromDecibels(tenderness + 1.5 * Math.max(-2, Math.min(1.3, normal(random))))
+        const factor = fromDecibels(
+          tenderness + 1.5 * Math.max(-2, Math.min(1.3, standardNormal(random))),
+        )
         whisperInto(room, renderKiss(context, index), start, side, factor, sampleRate, random)
-        start += between(0.32, 0.62, random) * sampleRate
+        start += uniformBetween(0.32, 0.62, random) * sampleRate
         index += 1
         side = side < 0 ? 1 : -1
       }
@@ -101,8 +104,8 @@ export const asmrKiss: Recipe = {
       const breaths = choose([0, 1, 1, 1, 2], random)
       for (let sigh = 0; sigh < breaths; sigh += 1) {
         const air = breath(context, 2 * index + sigh)
-        start += between(0.5, 1.1, random) * sampleRate
-        const level = 0.01 * between(0.6, 1.1, random)
+        start += uniformBetween(0.5, 1.1, random) * sampleRate
+        const level = 0.01 * uniformBetween(0.6, 1.1, random)
         whisperInto(room, air, start, side, level, sampleRate, random)
         start += air.length
       }

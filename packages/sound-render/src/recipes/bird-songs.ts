@@ -1,5 +1,5 @@
 import type { Hertz, Random } from '@dhvani/units'
-import { between, logBetween } from '../dsp/events.ts'
+import { uniformBetween, logBetween } from '../dsp/chance.ts'
 import { renderWhistle, type WhistlePoint, type Whistle } from './whistle.ts'
 
 export type SungNote = { signal: Float32Array; at: number; factor: number }
@@ -24,15 +24,19 @@ const CLEAR: Shape = { overtones: [-22, -32], jitter: 0.002, jitterRate: 45, bre
 
 /** A note through pitches (hertz) in equal steps: quick to rise, slower to die. */
 const glide = (pitches: readonly number[], duration: number, random: Random): WhistlePoint[] => {
-  const attack = Math.min(0.25 * duration, between(0.006, 0.016, random))
+  const attack = Math.min(0.25 * duration, uniformBetween(0.006, 0.016, random))
   const last = pitches.length - 1
   const nodes: WhistlePoint[] = [{ time: 0, pitch: pitches[0]!, level: 0 }]
   pitches.forEach((pitch, index) => {
-    const share = (index + between(0.25, 0.5, random)) / (last + 1)
+    const share = (index + uniformBetween(0.25, 0.5, random)) / (last + 1)
     const time = attack + share * (duration - attack) * 0.9
     nodes.push({ time, pitch, level: Math.sin(Math.PI * (0.32 + 0.55 * share)) })
   })
-  nodes.push({ time: duration, pitch: pitches[last]! * between(0.94, 1.01, random), level: 0 })
+  nodes.push({
+    time: duration,
+    pitch: pitches[last]! * uniformBetween(0.94, 1.01, random),
+    level: 0,
+  })
   return nodes
 }
 
@@ -55,19 +59,23 @@ const sparrow: BirdSong['phrase'] = (tuning, sampleRate, random) => {
   const chirps = 1 + Math.floor(random() * 4)
   let at = 0
   return Array.from({ length: chirps }, () => {
-    const base = tuning * between(3000, 3600, random)
-    const peak = base * between(1.18, 1.42, random)
-    const duration = between(0.06, 0.1, random)
+    const base = tuning * uniformBetween(3000, 3600, random)
+    const peak = base * uniformBetween(1.18, 1.42, random)
+    const duration = uniformBetween(0.06, 0.1, random)
     const sung = note(
       at,
-      [base * between(0.9, 1.05, random), peak, base * between(0.8, 0.95, random)],
+      [base * uniformBetween(0.9, 1.05, random), peak, base * uniformBetween(0.8, 0.95, random)],
       duration,
-      between(0.6, 1, random),
+      uniformBetween(0.6, 1, random),
       sampleRate,
       random,
-      { ...CLEAR, overtones: [-18, -26], burr: { depth: 0.02, rate: between(60, 110, random) } },
+      {
+        ...CLEAR,
+        overtones: [-18, -26],
+        burr: { depth: 0.02, rate: uniformBetween(60, 110, random) },
+      },
     )
-    at += duration + between(0.12, 0.34, random)
+    at += duration + uniformBetween(0.12, 0.34, random)
     return sung
   })
 }
@@ -78,11 +86,20 @@ const bulbul: BirdSong['phrase'] = (tuning, sampleRate, random) => {
   let at = 0
   return Array.from({ length: count }, () => {
     const from = tuning * logBetween(2050, 2900, random)
-    const to = from * (random() < 0.55 ? between(1.12, 1.4, random) : between(0.72, 0.88, random))
-    const middle = Math.sqrt(from * to) * between(0.93, 1.12, random)
-    const duration = between(0.1, 0.2, random)
-    const sung = note(at, [from, middle, to], duration, between(0.7, 1, random), sampleRate, random)
-    at += duration + between(0.03, 0.09, random)
+    const to =
+      from *
+      (random() < 0.55 ? uniformBetween(1.12, 1.4, random) : uniformBetween(0.72, 0.88, random))
+    const middle = Math.sqrt(from * to) * uniformBetween(0.93, 1.12, random)
+    const duration = uniformBetween(0.1, 0.2, random)
+    const sung = note(
+      at,
+      [from, middle, to],
+      duration,
+      uniformBetween(0.7, 1, random),
+      sampleRate,
+      random,
+    )
+    at += duration + uniformBetween(0.03, 0.09, random)
     return sung
   })
 }
@@ -96,9 +113,9 @@ const magpieRobin: BirdSong['phrase'] = (tuning, sampleRate, random) => {
     const pitches = [start]
     while (pitches.length < 4)
       pitches.push(Math.max(2100, Math.min(5200, pitches.at(-1)! * logBetween(0.78, 1.3, random))))
-    const duration = between(0.13, 0.3, random)
-    const sung = note(at, pitches, duration, between(0.65, 1, random), sampleRate, random)
-    at += duration + between(0.02, 0.07, random)
+    const duration = uniformBetween(0.13, 0.3, random)
+    const sung = note(at, pitches, duration, uniformBetween(0.65, 1, random), sampleRate, random)
+    at += duration + uniformBetween(0.02, 0.07, random)
     return sung
   })
 }
@@ -106,15 +123,19 @@ const magpieRobin: BirdSong['phrase'] = (tuning, sampleRate, random) => {
 /** Common tailorbird: one note, insisted upon eight to sixteen times. */
 const tailorbird: BirdSong['phrase'] = (tuning, sampleRate, random) => {
   const count = 7 + Math.floor(random() * 8)
-  const interval = 1 / between(3.9, 4.8, random)
-  const low = tuning * between(3500, 3900, random)
-  const high = low * between(1.2, 1.34, random)
+  const interval = 1 / uniformBetween(3.9, 4.8, random)
+  const low = tuning * uniformBetween(3500, 3900, random)
+  const high = low * uniformBetween(1.2, 1.34, random)
   return Array.from({ length: count }, (_, index) =>
     note(
-      index * interval * between(0.985, 1.015, random),
-      [low * between(0.98, 1.02, random), high * between(0.98, 1.02, random), low * 1.04],
-      between(0.075, 0.095, random),
-      (0.75 + 0.25 * Math.sin((Math.PI * (index + 1)) / count)) * between(0.9, 1, random),
+      index * interval * uniformBetween(0.985, 1.015, random),
+      [
+        low * uniformBetween(0.98, 1.02, random),
+        high * uniformBetween(0.98, 1.02, random),
+        low * 1.04,
+      ],
+      uniformBetween(0.075, 0.095, random),
+      (0.75 + 0.25 * Math.sin((Math.PI * (index + 1)) / count)) * uniformBetween(0.9, 1, random),
       sampleRate,
       random,
       { ...CLEAR, overtones: [-20, -30] },
@@ -126,20 +147,24 @@ const tailorbird: BirdSong['phrase'] = (tuning, sampleRate, random) => {
 const sunbird: BirdSong['phrase'] = (tuning, sampleRate, random) => {
   const count = 5 + Math.floor(random() * 5)
   let at = 0
-  let pitch = tuning * between(5700, 6500, random)
+  let pitch = tuning * uniformBetween(5700, 6500, random)
   return Array.from({ length: count }, () => {
-    const duration = between(0.04, 0.075, random)
+    const duration = uniformBetween(0.04, 0.075, random)
     const sung = note(
       at,
-      [pitch, pitch * between(0.86, 0.94, random), pitch * between(0.96, 1.1, random)],
+      [
+        pitch,
+        pitch * uniformBetween(0.86, 0.94, random),
+        pitch * uniformBetween(0.96, 1.1, random),
+      ],
       duration,
-      between(0.6, 1, random),
+      uniformBetween(0.6, 1, random),
       sampleRate,
       random,
       { ...CLEAR, overtones: [-26] },
     )
-    pitch *= between(0.92, 1.03, random)
-    at += duration + between(0.02, 0.06, random)
+    pitch *= uniformBetween(0.92, 1.03, random)
+    at += duration + uniformBetween(0.02, 0.06, random)
     return sung
   })
 }
@@ -150,25 +175,26 @@ const myna: BirdSong['phrase'] = (tuning, sampleRate, random) => {
   let at = 0
   return Array.from({ length: count }, () => {
     const kind = random()
-    const duration = kind < 0.3 ? between(0.018, 0.03, random) : between(0.08, 0.19, random)
+    const duration =
+      kind < 0.3 ? uniformBetween(0.018, 0.03, random) : uniformBetween(0.08, 0.19, random)
     const base = tuning * logBetween(1900, 3000, random)
     const shape: Shape = {
       overtones: [-18, -22, -30],
       jitter: 0.006,
       jitterRate: 60,
       breath: -26,
-      ...(kind > 0.62 ? { burr: { depth: 0.05, rate: between(35, 75, random) } } : {}),
+      ...(kind > 0.62 ? { burr: { depth: 0.05, rate: uniformBetween(35, 75, random) } } : {}),
     }
     const sung = note(
       at,
-      [base, base * between(0.8, 1.3, random), base * between(0.75, 1.2, random)],
+      [base, base * uniformBetween(0.8, 1.3, random), base * uniformBetween(0.75, 1.2, random)],
       duration,
-      between(0.5, 1, random),
+      uniformBetween(0.5, 1, random),
       sampleRate,
       random,
       shape,
     )
-    at += duration + between(0.04, 0.14, random)
+    at += duration + uniformBetween(0.04, 0.14, random)
     return sung
   })
 }
@@ -179,7 +205,7 @@ const barbet: BirdSong['phrase'] = (tuning, sampleRate, random) => {
   const base = tuning * 720
   return Array.from({ length: count }, (_, index) =>
     note(
-      (index / 1.6) * between(0.99, 1.01, random),
+      (index / 1.6) * uniformBetween(0.99, 1.01, random),
       [base * 0.94, base * 1.06, base],
       0.17,
       Math.min(1, (index + 2) / 4),

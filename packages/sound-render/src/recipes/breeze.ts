@@ -7,7 +7,7 @@ import {
   readCurve,
   type Curve,
 } from '../dsp/curve.ts'
-import { between } from '../dsp/events.ts'
+import { uniformBetween } from '../dsp/chance.ts'
 import { filterCyclic, highPass, lowPass } from '../dsp/filters.ts'
 import { movingFilter } from '../dsp/moving-filter.ts'
 import { pinkNoise, whiteNoise } from '../dsp/noise.ts'
@@ -134,7 +134,7 @@ const leaves = (context: RenderContext, speed: Curve): Stereo => {
       highest: 2.5,
       slope: 0.4,
     })
-    const reach = (delay * between(0.9, 1.1, random) * sampleRate) / length
+    const reach = (delay * uniformBetween(0.9, 1.1, random) * sampleRate) / length
     const gain = mapCurve(delayCurve(speed, reach), (value, phase) => {
       const strength = (value / MEAN_SPEED) ** 1.45
       const shake = Math.max(0.15, 1 + 0.33 * Math.min(1.4, value / 5) * readCurve(flutter, phase))

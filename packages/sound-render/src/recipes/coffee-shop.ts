@@ -1,5 +1,6 @@
 import { decibels, hertz, samples, seconds } from '@dhvani/units'
-import { between, choose, placeCyclic, placeStereo } from '../dsp/events.ts'
+import { uniformBetween, choose } from '../dsp/chance.ts'
+import { placeCyclic, placeStereo } from '../dsp/events.ts'
 import { bell, filterCyclic, highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
 import { brownNoise } from '../dsp/noise.ts'
 import { reverberate } from '../dsp/reverb.ts'
@@ -39,14 +40,21 @@ const babble = (context: RenderContext): Stereo => {
       renderTalk(inviteTalker(random), samples(half), hertz(sampleRate / 2), random),
       1,
     )
-    const cut = near ? between(5200, 7000, random) : between(2800, 4600, random)
+    const cut = near ? uniformBetween(5200, 7000, random) : uniformBetween(2800, 4600, random)
     filterCyclic(talk, [highPass(140, hertz(sampleRate / 2)), lowPass(cut, hertz(sampleRate / 2))])
-    const level = fromDecibels(near ? between(-1, 1.5, random) : between(-11, -6, random))
-    const gains = panGains(between(-0.7, 0.7, random))
+    const level = fromDecibels(
+      near ? uniformBetween(-1, 1.5, random) : uniformBetween(-11, -6, random),
+    )
+    const gains = panGains(uniformBetween(-0.7, 0.7, random))
     const shift = random() * half
     const table = near ? tables.near : tables.far
     placeCyclic(table.left, talk, samples(shift), level * gains.left)
-    placeCyclic(table.right, talk, samples(shift + between(-7, 7, random)), level * gains.right)
+    placeCyclic(
+      table.right,
+      talk,
+      samples(shift + uniformBetween(-7, 7, random)),
+      level * gains.right,
+    )
   })
   for (const table of [tables.near, tables.far])
     for (const side of ['left', 'right'] as const) doubleRateInto(room[side], table[side])
@@ -79,9 +87,9 @@ const laughs = (context: RenderContext): Stereo => {
     const random = context.random('laugh', index)
     const laugh = renderLaugh(inviteTalker(random), sampleRate, random)
     placeStereo(room, scaleToLevel(laugh, 1), {
-      at: samples(((index + between(0.1, 0.9, random)) / 3) * length),
+      at: samples(((index + uniformBetween(0.1, 0.9, random)) / 3) * length),
       factor: choose([1, 0.7, 0.5], random),
-      pan: between(-0.8, 0.8, random),
+      pan: uniformBetween(-0.8, 0.8, random),
       delay: samples(18),
     })
   }

@@ -1,6 +1,7 @@
 import { samples, seconds } from '@dhvani/units'
 import { applyGain, curveFrom, mapCurve, readCurve } from '../dsp/curve.ts'
-import { between, logBetween, placeStereo, pacedTimes } from '../dsp/events.ts'
+import { uniformBetween, logBetween } from '../dsp/chance.ts'
+import { placeStereo, pacedTimes } from '../dsp/events.ts'
 import { bell, filterCyclic, filterOnce, highPass, lowPass } from '../dsp/filters.ts'
 import { movingFilter } from '../dsp/moving-filter.ts'
 import { whiteNoise } from '../dsp/noise.ts'
@@ -25,15 +26,15 @@ const clink = (context: RenderContext, index: number, strike: number): Float32Ar
   const ring = logBetween(0.08, 0.42, shape)
   const modes = 5 + Math.floor(shape() * 3)
   for (let mode = 0; mode < modes; mode += 1) {
-    const frequency = lowest * (1 + mode * between(0.32, 0.62, shape))
+    const frequency = lowest * (1 + mode * uniformBetween(0.32, 0.62, shape))
     if (frequency > 9000) break
     addDecayingSine(
       sound,
       {
         start: samples(4),
-        frequency: frequency * between(0.998, 1.002, random),
+        frequency: frequency * uniformBetween(0.998, 1.002, random),
         t60: seconds(ring / (1 + 0.35 * mode)),
-        amplitude: (between(0.35, 1, random) * 0.8) / (1 + 0.3 * mode),
+        amplitude: (uniformBetween(0.35, 1, random) * 0.8) / (1 + 0.3 * mode),
       },
       sampleRate,
     )
@@ -46,7 +47,7 @@ const clink = (context: RenderContext, index: number, strike: number): Float32Ar
     sound,
     {
       start: samples(2),
-      frequency: between(220, 420, random),
+      frequency: uniformBetween(220, 420, random),
       t60: seconds(0.04),
       amplitude: 0.35,
     },
@@ -62,13 +63,13 @@ export const crockery = (context: RenderContext, perMinute: number): Stereo => {
   const table = silence(length)
   const count = Math.round((perMinute * length) / sampleRate / 60)
   pacedTimes(count, length, 0.85, random).forEach((at, index) => {
-    const pan = between(-0.8, 0.8, random)
-    const distance = between(1.2, 4.5, random)
+    const pan = uniformBetween(-0.8, 0.8, random)
+    const distance = uniformBetween(1.2, 4.5, random)
     const strikes = random() < 0.4 ? 2 : 1
     for (let strike = 0; strike < strikes; strike += 1)
       placeStereo(table, clink(context, index, strike), {
-        at: samples(at + strike * between(0.06, 0.14, random) * sampleRate),
-        factor: (between(0.6, 1.2, random) * (strike === 0 ? 1 : 0.6)) / distance ** 0.7,
+        at: samples(at + strike * uniformBetween(0.06, 0.14, random) * sampleRate),
+        factor: (uniformBetween(0.6, 1.2, random) * (strike === 0 ? 1 : 0.6)) / distance ** 0.7,
         pan,
         delay: samples(22),
       })
@@ -88,9 +89,9 @@ const runs = (
   const loop = context.length / context.sampleRate
   const start = random()
   const spans = Array.from({ length: count }, (_, index) => ({
-    at: (start + (index + between(0.1, 0.6, random)) / count) % 1,
-    duration: duration * between(0.75, 1.25, random),
-    level: between(-3, 0, random),
+    at: (start + (index + uniformBetween(0.1, 0.6, random)) / count) % 1,
+    duration: duration * uniformBetween(0.75, 1.25, random),
+    level: uniformBetween(-3, 0, random),
   }))
   return curveFrom(context.length, (phase) =>
     spans.reduce((sum, { at, duration: long, level }) => {
@@ -165,7 +166,7 @@ export const chairs = (context: RenderContext): Stereo => {
   const floor = silence(length)
   for (let index = 0; index < 3; index += 1) {
     const random = context.random('chair', index)
-    const duration = between(0.25, 0.7, random)
+    const duration = uniformBetween(0.25, 0.7, random)
     const scrape = new Float32Array(Math.round((duration + 0.15) * sampleRate))
     let at = 0
     while (at < duration * sampleRate) {
@@ -174,7 +175,7 @@ export const chairs = (context: RenderContext): Stereo => {
         scrape,
         {
           start: samples(at),
-          frequency: between(190, 260, random),
+          frequency: uniformBetween(190, 260, random),
           t60: seconds(0.03),
           amplitude: swell,
         },
@@ -184,18 +185,18 @@ export const chairs = (context: RenderContext): Stereo => {
         scrape,
         {
           start: samples(at),
-          frequency: between(700, 1300, random),
+          frequency: uniformBetween(700, 1300, random),
           t60: seconds(0.014),
           amplitude: swell * 0.5,
         },
         sampleRate,
       )
-      at += (sampleRate / between(70, 150, random)) * between(0.6, 1.5, random)
+      at += (sampleRate / uniformBetween(70, 150, random)) * uniformBetween(0.6, 1.5, random)
     }
     placeStereo(floor, scrape, {
       at: samples(((index + random()) / 3) * length),
-      factor: between(0.3, 1, random),
-      pan: between(-0.9, 0.9, random),
+      factor: uniformBetween(0.3, 1, random),
+      pan: uniformBetween(-0.9, 0.9, random),
       delay: samples(20),
     })
   }

@@ -1,5 +1,5 @@
 import type { Hertz, Random, Samples } from '@dhvani/units'
-import { between, choose, logBetween, normal } from '../dsp/events.ts'
+import { uniformBetween, choose, logBetween, standardNormal } from '../dsp/chance.ts'
 
 /** First three formants of eight vowels of an average voice, in hertz. */
 const VOWELS = [
@@ -29,9 +29,9 @@ export type Talker = {
 export const inviteTalker = (random: Random): Talker => {
   const woman = random() < 0.5
   return {
-    pitch: woman ? between(175, 235, random) : between(95, 138, random),
-    tract: (woman ? 1.15 : 1) * between(0.94, 1.06, random),
-    talkative: between(0.45, 0.75, random),
+    pitch: woman ? uniformBetween(175, 235, random) : uniformBetween(95, 138, random),
+    tract: (woman ? 1.15 : 1) * uniformBetween(0.94, 1.06, random),
+    talkative: uniformBetween(0.45, 0.75, random),
   }
 }
 
@@ -48,17 +48,17 @@ type Syllable = {
 /** Phrases of one to four seconds with pauses between: syllables, each with its own vowel. */
 const planTalk = (talker: Talker, duration: number, random: Random): Syllable[] => {
   const syllables: Syllable[] = []
-  let time = -between(0, 3, random)
+  let time = -uniformBetween(0, 3, random)
   while (time < duration) {
-    const phraseEnd = time + between(1, 4, random)
+    const phraseEnd = time + uniformBetween(1, 4, random)
     const phraseStart = time
-    const height = between(0.95, 1.1, random)
+    const height = uniformBetween(0.95, 1.1, random)
     while (time < phraseEnd && time < duration) {
-      const syllable = between(0.12, 0.22, random)
+      const syllable = uniformBetween(0.12, 0.22, random)
       const progress = (time - phraseStart) / (phraseEnd - phraseStart)
       const stressed = random() < 0.34
       const vowel = choose(VOWELS, random)
-      const shift = talker.tract * between(0.93, 1.07, random)
+      const shift = talker.tract * uniformBetween(0.93, 1.07, random)
       syllables.push({
         start: time,
         end: time + syllable,
@@ -66,17 +66,17 @@ const planTalk = (talker: Talker, duration: number, random: Random): Syllable[] 
         pitch:
           talker.pitch *
           height *
-          2 ** ((-2 * progress + (stressed ? 2.4 : 0) + 0.5 * normal(random)) / 12),
+          2 ** ((-2 * progress + (stressed ? 2.4 : 0) + 0.5 * standardNormal(random)) / 12),
         formants: [
           ...vowel.map((formant) => formant * shift),
-          between(...FOURTH, random) * talker.tract,
+          uniformBetween(...FOURTH, random) * talker.tract,
         ],
-        level: (stressed ? 1 : between(0.42, 0.8, random)) * (1 - 0.35 * progress),
-        hiss: random() < 0.32 ? between(0.035, 0.11, random) : 0,
+        level: (stressed ? 1 : uniformBetween(0.42, 0.8, random)) * (1 - 0.35 * progress),
+        hiss: random() < 0.32 ? uniformBetween(0.035, 0.11, random) : 0,
       })
-      time += syllable + (random() < 0.12 ? between(0.02, 0.05, random) : 0)
+      time += syllable + (random() < 0.12 ? uniformBetween(0.02, 0.05, random) : 0)
     }
-    time += (between(0.4, 3, random) * (1 - talker.talkative)) / 0.5
+    time += (uniformBetween(0.4, 3, random) * (1 - talker.talkative)) / 0.5
   }
   return syllables
 }
@@ -126,7 +126,7 @@ export const renderTalk = (
       let source = 0
       if (phase >= 1) {
         phase -= 1
-        jitter = 1 + 0.012 * normal(random)
+        jitter = 1 + 0.012 * standardNormal(random)
       }
       // Rosenberg's pulse (1971): opens over 40 % of the period, closes over 16 %.
       if (phase < 0.4) source = 0.5 - 0.5 * Math.cos((Math.PI * phase) / 0.4)
@@ -164,12 +164,12 @@ export const renderTalk = (
 /** A laugh: four to seven puffs of breath and voice, each softer and lower than the last. */
 export const renderLaugh = (talker: Talker, sampleRate: Hertz, random: Random): Float32Array => {
   const puffs = 4 + Math.floor(random() * 4)
-  const rate = between(4.2, 5.2, random)
+  const rate = uniformBetween(4.2, 5.2, random)
   const laugh = new Float32Array(Math.round(((puffs + 1) / rate) * sampleRate))
   const vowel = choose(VOWELS.slice(0, 6), random)
   for (let puff = 0; puff < puffs; puff += 1) {
-    const start = Math.round((puff / rate) * between(0.97, 1.03, random) * sampleRate)
-    const length = Math.round(between(0.09, 0.14, random) * sampleRate)
+    const start = Math.round((puff / rate) * uniformBetween(0.97, 1.03, random) * sampleRate)
+    const length = Math.round(uniformBetween(0.09, 0.14, random) * sampleRate)
     const pitch = talker.pitch * logBetween(1.3, 1.7, random) * 0.96 ** puff
     let phase = 0
     const states = [0, 0, 0, 0, 0, 0]

@@ -1,5 +1,5 @@
 import type { Hertz, Random } from '@dhvani/units'
-import { between, choose, normal } from '../dsp/events.ts'
+import { uniformBetween, choose, standardNormal } from '../dsp/chance.ts'
 import { bell, filterOnce, highPass, onePoleLowPass } from '../dsp/filters.ts'
 
 /** One blast: fundamentals (hertz) that sound together, from when and for how long (seconds). */
@@ -25,9 +25,9 @@ const taps = (random: Random, pitches: readonly number[], low: number, high: num
   const count = choose([1, 1, 2, 2, 3], random)
   let at = 0
   return Array.from({ length: count }, (_, index) => {
-    const duration = between(low, high, random) * (index === count - 1 ? 1.25 : 0.8)
+    const duration = uniformBetween(low, high, random) * (index === count - 1 ? 1.25 : 0.8)
     const blast = { at, duration, pitches }
-    at += duration + between(0.17, 0.26, random)
+    at += duration + uniformBetween(0.17, 0.26, random)
     return blast
   })
 }
@@ -43,16 +43,16 @@ const TUNES = [
 const planBlasts = (kind: HornKind, random: Random): Blast[] => {
   switch (kind) {
     case 'bike':
-      return taps(random, [between(380, 430, random)], 0.14, 0.34)
+      return taps(random, [uniformBetween(380, 430, random)], 0.14, 0.34)
     case 'car': {
-      const low = between(385, 420, random)
+      const low = uniformBetween(385, 420, random)
       return taps(random, [low, low * choose([1.25, 1.2, 1.26], random)], 0.16, 0.42)
     }
     case 'rickshaw':
-      return taps(random, [between(550, 640, random)], 0.12, 0.26)
+      return taps(random, [uniformBetween(550, 640, random)], 0.12, 0.26)
     case 'musical': {
-      const base = between(295, 400, random)
-      const step = between(0.12, 0.165, random)
+      const base = uniformBetween(295, 400, random)
+      const step = uniformBetween(0.12, 0.165, random)
       return choose(TUNES, random).map((ratio, index) => ({
         at: index * step,
         duration: step * 0.92,
@@ -63,8 +63,8 @@ const planBlasts = (kind: HornKind, random: Random): Blast[] => {
       return [
         {
           at: 0,
-          duration: between(0.16, 0.26, random),
-          pitches: [between(290, 330, random)],
+          duration: uniformBetween(0.16, 0.26, random),
+          pitches: [uniformBetween(290, 330, random)],
           fall: 0.08,
         },
       ]
@@ -79,18 +79,18 @@ const blow = (signal: Float32Array, blast: Blast, sampleRate: Hertz, random: Ran
   const start = Math.round(blast.at * sampleRate)
   const release = Math.round(0.035 * sampleRate)
   const length = Math.round(blast.duration * sampleRate)
-  const attack = between(0.01, 0.02, random) * sampleRate
+  const attack = uniformBetween(0.01, 0.02, random) * sampleRate
   for (const pitch of blast.pitches) {
     const harmonics = Math.min(24, Math.floor(7000 / pitch))
     const levels = Array.from({ length: harmonics }, (_, index) => {
       const frequency = pitch * (index + 1)
       const roll = frequency < 3000 ? 1 : (3000 / frequency) ** 2.2
-      return roll * between(0.55, 1.2, random) * (index === 0 ? 0.8 : 1)
+      return roll * uniformBetween(0.55, 1.2, random) * (index === 0 ? 0.8 : 1)
     })
     const phases = levels.map((_, index) => 0.35 * index * index)
     let [phase, wobble] = [random(), 0]
     for (let at = 0; at < length + release && start + at < signal.length; at += 1) {
-      wobble += 0.002 * (0.004 * normal(random) - wobble)
+      wobble += 0.002 * (0.004 * standardNormal(random) - wobble)
       const scoop = 1 - 0.03 * Math.exp((-3 * at) / attack)
       const sag = 1 - (blast.fall ?? 0.004) * Math.min(1, at / length) ** 2
       phase += (pitch * scoop * sag * (1 + wobble)) / sampleRate
@@ -115,7 +115,7 @@ export const renderHorn = (sampleRate: Hertz, random: Random): Float32Array => {
   for (let at = 0; at < signal.length; at += 1) signal[at] = Math.tanh((1.4 * signal[at]!) / peak)
   return filterOnce(signal, [
     highPass(250, sampleRate),
-    bell(between(1700, 2600, random), sampleRate, 1.2, 4),
+    bell(uniformBetween(1700, 2600, random), sampleRate, 1.2, 4),
     onePoleLowPass(4500, sampleRate),
   ])
 }

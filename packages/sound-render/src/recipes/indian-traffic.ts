@@ -1,6 +1,7 @@
 import { decibels, samples, seconds, type Hertz, type Samples } from '@dhvani/units'
 import { applyGain, mapCurve } from '../dsp/curve.ts'
-import { between, choose, pacedTimes, placeStereo, placeStereoEvent } from '../dsp/events.ts'
+import { uniformBetween, choose } from '../dsp/chance.ts'
+import { pacedTimes, placeStereo, placeStereoEvent } from '../dsp/events.ts'
 import { filterCyclic, filterOnce, highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
 import { pinkNoise } from '../dsp/noise.ts'
 import { addDecayingSine } from '../dsp/resonance.ts'
@@ -70,22 +71,27 @@ const passages = (context: RenderContext): Stereo => {
   pacedTimes(count, length, 0.55, random).forEach((at, index) => {
     const own = context.random('vehicle', index)
     const kind = choose(KINDS, own)
-    const duration = between(7, 10, own)
+    const duration = uniformBetween(7, 10, own)
     const vehicle = renderVehicle(kind, samples(Math.round(duration * sampleRate)), sampleRate, own)
-    const nearest = between(3.5, 9, own)
+    const nearest = uniformBetween(3.5, 9, own)
     const heard = driveBy(
       vehicle,
-      { speed: between(SLOWEST, FASTEST, own), nearest, direction: own() < 0.5 ? -1 : 1 },
+      { speed: uniformBetween(SLOWEST, FASTEST, own), nearest, direction: own() < 0.5 ? -1 : 1 },
       sampleRate,
     )
     placeStereoEvent(
       street,
       heard,
       samples(at - heard.left.length / 2),
-      fromDecibels(LOUDNESS[kind] + between(-2, 1.5, own)) * (4.5 / nearest),
+      fromDecibels(LOUDNESS[kind] + uniformBetween(-2, 1.5, own)) * (4.5 / nearest),
     )
     if (kind === 'bus')
-      releaseBrakes(context, street, samples(at + between(0.5, 1.5, own) * sampleRate), index)
+      releaseBrakes(
+        context,
+        street,
+        samples(at + uniformBetween(0.5, 1.5, own) * sampleRate),
+        index,
+      )
   })
   return scaleStereoToLevel(street, 1)
 }
@@ -99,7 +105,7 @@ const releaseBrakes = (
 ): void => {
   const random = context.random('brakes', index)
   const { sampleRate } = context
-  const hiss = new Float32Array(Math.round(between(0.25, 0.6, random) * sampleRate))
+  const hiss = new Float32Array(Math.round(uniformBetween(0.25, 0.6, random) * sampleRate))
   for (let sample = 0; sample < hiss.length; sample += 1)
     hiss[sample] =
       (2 * random() - 1) *
@@ -109,7 +115,7 @@ const releaseBrakes = (
   placeStereo(street, hiss, {
     at,
     factor: 0.5,
-    pan: between(-0.6, 0.6, random),
+    pan: uniformBetween(-0.6, 0.6, random),
     delay: samples(20),
   })
 }
@@ -126,17 +132,17 @@ const horns = (context: RenderContext): Stereo => {
     const drivers = choose([1, 1, 1, 2, 2, 3], random)
     for (let index = 0; index < drivers; index += 1) {
       const own = context.random('driver', driver)
-      const distance = between(9, 42, own)
+      const distance = uniformBetween(9, 42, own)
       const horn = filterOnce(renderHorn(sampleRate, own), [
         onePoleLowPass(18_000 / (1 + distance / 12), sampleRate),
       ])
       placeStereo(street, horn, {
         at,
         factor: 9 / distance,
-        pan: between(-0.7, 0.7, own),
+        pan: uniformBetween(-0.7, 0.7, own),
         delay: samples(22),
       })
-      at = samples(at + horn.length + between(0.15, 1.1, random) * sampleRate)
+      at = samples(at + horn.length + uniformBetween(0.15, 1.1, random) * sampleRate)
       driver += 1
     }
   }
@@ -162,7 +168,7 @@ const cycleBells = (context: RenderContext): Stereo => {
   for (let index = 0; index < 3; index += 1) {
     const random = context.random('bell', index)
     const bells = new Float32Array(Math.round(1.4 * sampleRate))
-    const tuning = between(0.93, 1.08, random)
+    const tuning = uniformBetween(0.93, 1.08, random)
     const rolls = 1 + Math.floor(random() * 2)
     for (let roll = 0; roll < rolls; roll += 1) {
       const strikes = 3 + Math.floor(random() * 4)
@@ -178,15 +184,15 @@ const cycleBells = (context: RenderContext): Stereo => {
               start: samples((roll * 0.42 + strike / 14) * sampleRate + 30 * random()),
               frequency: frequency * tuning,
               t60: seconds(t60),
-              amplitude: level * between(0.5, 1, random),
+              amplitude: level * uniformBetween(0.5, 1, random),
             },
             sampleRate,
           )
     }
     placeStereo(street, bells, {
       at: samples(((index + random()) / 3) * length),
-      factor: between(0.4, 0.9, random),
-      pan: between(-0.9, 0.9, random),
+      factor: uniformBetween(0.4, 0.9, random),
+      pan: uniformBetween(-0.9, 0.9, random),
       delay: samples(24),
     })
   }

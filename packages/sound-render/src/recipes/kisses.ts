@@ -1,5 +1,5 @@
 import { samples, seconds, type Hertz, type Random } from '@dhvani/units'
-import { between, choose, logBetween } from '../dsp/events.ts'
+import { uniformBetween, choose, logBetween } from '../dsp/chance.ts'
 import { filterOnce, highPass, highShelf, lowPass } from '../dsp/filters.ts'
 import { createMovingBand } from '../dsp/moving-filter.ts'
 import { addDecayingSine } from '../dsp/resonance.ts'
@@ -27,19 +27,19 @@ const drawAir = (
   const length = Math.round(duration * sampleRate)
   const air = new Float32Array(length)
   const mouth = createMovingBand(sampleRate)
-  const start = between(2400, 3400, random)
-  const end = between(4800, 6400, random)
-  const damping = between(0.3, 0.5, random)
-  const [slow, quick] = [between(65, 110, random), between(150, 260, random)]
-  const depth = between(0.55, 0.85, random)
+  const start = uniformBetween(2400, 3400, random)
+  const end = uniformBetween(4800, 6400, random)
+  const damping = uniformBetween(0.3, 0.5, random)
+  const [slow, quick] = [uniformBetween(65, 110, random), uniformBetween(150, 260, random)]
+  const depth = uniformBetween(0.55, 0.85, random)
   let [tremble, jitter, strength] = [random(), 1, 1]
   for (let at = 0; at < length; at += 1) {
     const progress = at / length
     tremble += (jitter * (slow + (quick - slow) * progress)) / sampleRate
     if (tremble >= 1) {
       tremble -= 1
-      jitter = between(0.75, 1.3, random)
-      strength = between(0.6, 1.3, random)
+      jitter = uniformBetween(0.75, 1.3, random)
+      strength = uniformBetween(0.6, 1.3, random)
     }
     const opening = Math.min(1, tremble / 0.12) * Math.exp(-2.6 * tremble) * 2.2 * strength
     const band = mouth(2 * random() - 1, start + (end - start) * progress ** 1.6, damping)
@@ -61,7 +61,7 @@ const partLips = (
   sampleRate: Hertz,
   random: Random,
 ) => {
-  const burst = Math.round(between(0.0015, 0.004, random) * sampleRate)
+  const burst = Math.round(uniformBetween(0.0015, 0.004, random) * sampleRate)
   for (let index = 0; index < burst * 3; index += 1)
     kiss[at + index]! +=
       manner.burst *
@@ -94,16 +94,17 @@ const wetTail = (
   sampleRate: Hertz,
   random: Random,
 ) => {
-  let start = at + between(0.004, 0.012, random) * sampleRate
+  let start = at + uniformBetween(0.004, 0.012, random) * sampleRate
   for (let click = 0; click < count; click += 1) {
-    const level = 0.8 * Math.exp(-click / between(3, 7, random)) * between(0.4, 1, random)
+    const level =
+      0.8 * Math.exp(-click / uniformBetween(3, 7, random)) * uniformBetween(0.4, 1, random)
     const frequency = logBetween(4000, 9500, random)
     addDecayingSine(
       kiss,
       {
         start: samples(start),
         frequency,
-        t60: seconds(between(0.0012, 0.003, random)),
+        t60: seconds(uniformBetween(0.0012, 0.003, random)),
         amplitude: level,
         phase: random() * 3,
       },
@@ -113,7 +114,7 @@ const wetTail = (
       kiss,
       {
         start: samples(start),
-        frequency: frequency * between(0.45, 0.7, random),
+        frequency: frequency * uniformBetween(0.45, 0.7, random),
         t60: seconds(0.004),
         amplitude: level * 0.6,
       },
@@ -129,8 +130,8 @@ export const renderKiss = (context: RenderContext, index: number): Float32Array 
   const { sampleRate } = context
   const manner = choose(MANNERS, random)
   const kiss = new Float32Array(Math.round(0.45 * sampleRate))
-  const draw = between(manner.draw[0], manner.draw[1], random)
-  const start = drawAir(kiss, draw, between(0.26, 0.46, random), sampleRate, random)
+  const draw = uniformBetween(manner.draw[0], manner.draw[1], random)
+  const start = drawAir(kiss, draw, uniformBetween(0.26, 0.46, random), sampleRate, random)
   partLips(kiss, start, manner, sampleRate, random)
   wetTail(
     kiss,
@@ -141,10 +142,10 @@ export const renderKiss = (context: RenderContext, index: number): Float32Array 
   )
   // Sometimes the lips touch again as they leave.
   if (random() < 0.3)
-    wetTail(kiss, start + between(0.045, 0.065, random) * sampleRate, 2, sampleRate, random)
+    wetTail(kiss, start + uniformBetween(0.045, 0.065, random) * sampleRate, 2, sampleRate, random)
   filterOnce(kiss, [
     highPass(260, sampleRate),
-    highShelf(5000, sampleRate, 0.7, between(-3, 1, random)),
+    highShelf(5000, sampleRate, 0.7, uniformBetween(-3, 1, random)),
     lowPass(12_500, sampleRate),
   ])
   // So near, an ear is never sharply struck: peaks are rounded before they could be.

@@ -1,5 +1,6 @@
 import { decibels, samples, seconds, type Random } from '@dhvani/units'
-import { between, placeStereo } from '../dsp/events.ts'
+import { uniformBetween } from '../dsp/chance.ts'
+import { placeStereo } from '../dsp/events.ts'
 import { filterOnce, onePoleLowPass } from '../dsp/filters.ts'
 import { addStereo, fromDecibels, silence, type Stereo } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
@@ -23,11 +24,11 @@ type Bird = {
 
 /** Two syllables without a break: a short "ku", a dip, and the long rising "oo". */
 const callNodes = (base: number, top: number, random: Random): WhistlePoint[] => {
-  const ku = between(0.09, 0.16, random)
-  const dip = between(0.03, 0.055, random)
-  const oo = between(0.27, 0.39, random)
-  const start = between(0.94, 1.05, random)
-  const bend = between(0.4, 0.68, random)
+  const ku = uniformBetween(0.09, 0.16, random)
+  const dip = uniformBetween(0.03, 0.055, random)
+  const oo = uniformBetween(0.27, 0.39, random)
+  const start = uniformBetween(0.94, 1.05, random)
+  const bend = uniformBetween(0.4, 0.68, random)
   return [
     { time: 0, pitch: base * 0.96, level: 0 },
     { time: 0.022, pitch: base * start, level: 0.42 },
@@ -47,8 +48,8 @@ const sing = (context: RenderContext, bird: Bird, garden: Stereo): void => {
   bird.series.forEach((phase, index) => {
     const random = context.random('series', bird.name, index)
     const calls = 6 + Math.floor(random() * 3)
-    const base = 745 * bird.tuning * between(0.97, 1.03, random)
-    let top = 1130 * bird.tuning * between(0.96, 1.03, random)
+    const base = 745 * bird.tuning * uniformBetween(0.97, 1.03, random)
+    let top = 1130 * bird.tuning * uniformBetween(0.96, 1.03, random)
     let at = phase * length
     for (let call = 0; call < calls; call += 1) {
       const note = renderWhistle(
@@ -65,13 +66,15 @@ const sing = (context: RenderContext, bird: Bird, garden: Stereo): void => {
       const distant = filterOnce(note, [onePoleLowPass(bird.air, sampleRate)])
       placeStereo(garden, distant, {
         at: samples(at),
-        factor: fromDecibels(bird.level + (call - calls + 1) * 0.9 + between(-0.5, 0.5, random)),
-        pan: bird.pan + between(-0.03, 0.03, random),
+        factor: fromDecibels(
+          bird.level + (call - calls + 1) * 0.9 + uniformBetween(-0.5, 0.5, random),
+        ),
+        pan: bird.pan + uniformBetween(-0.03, 0.03, random),
         delay: samples(22),
       })
-      top *= between(1.018, 1.038, random)
+      top *= uniformBetween(1.018, 1.038, random)
       const interval = 1.95 - (0.7 * call) / calls
-      at += interval * between(0.95, 1.05, random) * sampleRate
+      at += interval * uniformBetween(0.95, 1.05, random) * sampleRate
     }
   })
 }
@@ -88,7 +91,9 @@ export const koelSinging: Recipe = {
     const context = createRenderContext('koel-singing', DURATION, options)
     const random = context.random('plan')
     const start = random()
-    const near = [0, 1, 2, 3].map((index) => start + index * 0.25 + between(-0.012, 0.012, random))
+    const near = [0, 1, 2, 3].map(
+      (index) => start + index * 0.25 + uniformBetween(-0.012, 0.012, random),
+    )
     const birds: Bird[] = [
       { name: 'near', pan: -0.3, level: 0, air: 6000, tuning: 1, series: near },
       {
@@ -96,9 +101,12 @@ export const koelSinging: Recipe = {
         pan: 0.65,
         level: -15,
         air: 2600,
-        tuning: between(0.945, 0.97, random),
+        tuning: uniformBetween(0.945, 0.97, random),
         // It answers into the breaks, where the near bird listens.
-        series: [near[0]! + between(0.148, 0.16, random), near[2]! + between(0.148, 0.16, random)],
+        series: [
+          near[0]! + uniformBetween(0.148, 0.16, random),
+          near[2]! + uniformBetween(0.148, 0.16, random),
+        ],
       },
     ]
     const garden = silence(context.length)

@@ -1,5 +1,6 @@
 import { decibels, samples, seconds, type Hertz, type Random, type Samples } from '@dhvani/units'
-import { between, placeStereo } from '../dsp/events.ts'
+import { uniformBetween } from '../dsp/chance.ts'
+import { placeStereo } from '../dsp/events.ts'
 import { filterCyclic, filterOnce, lowPass, onePoleLowPass } from '../dsp/filters.ts'
 import { reverberate } from '../dsp/reverb.ts'
 import {
@@ -37,16 +38,16 @@ const placeSingers = (context: RenderContext, crowd: 'near' | 'far'): Singer[] =
     return Array.from({ length: count }, (_, index) => ({
       song,
       name: `${crowd} ${song.name} ${index}`,
-      pan: between(-0.95, 0.95, random),
-      distance: crowd === 'near' ? between(7, 16, random) : between(25, 70, random),
-      tuning: between(0.93, 1.07, random),
-      rest: song.rest * between(0.8, 1.3, random),
+      pan: uniformBetween(-0.95, 0.95, random),
+      distance: crowd === 'near' ? uniformBetween(7, 16, random) : uniformBetween(25, 70, random),
+      tuning: uniformBetween(0.93, 1.07, random),
+      rest: song.rest * uniformBetween(0.8, 1.3, random),
     }))
   })
 
 /**
- * Phrases of one bird around the loop. A renewal process: having sung, it rests for a while that
- * is never very short, so that phrases do not pile up as chance alone would have them.
+ * Phrases of one bird around the loop. After each phrase the bird rests, never very briefly, so that
+ * phrases do not pile up (a renewal process).
  */
 const phraseTimes = (
   singer: Singer,
@@ -72,7 +73,7 @@ const singAll = (context: RenderContext, singers: readonly Singer[]): Stereo => 
     const air = [onePoleLowPass(18_000 / (1 + singer.distance / 30), sampleRate)]
     for (const at of phraseTimes(singer, length, sampleRate, random)) {
       const loudness =
-        fromDecibels(singer.song.level + between(-2.5, 1.5, random)) / singer.distance
+        fromDecibels(singer.song.level + uniformBetween(-2.5, 1.5, random)) / singer.distance
       for (const note of singer.song.phrase(singer.tuning, sampleRate, random))
         placeStereo(garden, filterOnce(note.signal, air), {
           at: samples(at + note.at * sampleRate),

@@ -1,6 +1,7 @@
 import { samples, seconds } from '@dhvani/units'
 import { applyStereoGain, mapCurve, type Curve } from '../dsp/curve.ts'
-import { between, logBetween, placeStereo, poissonTimes } from '../dsp/events.ts'
+import { uniformBetween, logBetween } from '../dsp/chance.ts'
+import { placeStereo, poissonTimes } from '../dsp/events.ts'
 import {
   filterCyclic,
   filterOnce,
@@ -56,9 +57,9 @@ const dropShape = (context: RenderContext, index: number): Float32Array => {
       shape,
       {
         start: samples(random() * duration * 0.4 * sampleRate),
-        frequency: frequency * between(0.8, 1.25, random),
-        t60: seconds(duration * between(1.1, 2.2, random)),
-        amplitude: between(0.4, 1, random),
+        frequency: frequency * uniformBetween(0.8, 1.25, random),
+        t60: seconds(duration * uniformBetween(1.1, 2.2, random)),
+        amplitude: uniformBetween(0.4, 1, random),
         phase: random() * Math.PI,
       },
       sampleRate,
@@ -77,11 +78,11 @@ const middleDrops = (context: RenderContext): Stereo => {
   const count = Math.round((MIDDLE_DROPS * context.length) / context.sampleRate)
   for (const at of poissonTimes(count, context.length, random)) {
     // Uniform over a disc of 1 to 15 m: loudness has the heavy tail of real rain.
-    const distance = Math.sqrt(between(1, 225, random))
+    const distance = Math.sqrt(uniformBetween(1, 225, random))
     placeStereo(drops, shapes[Math.floor(random() * DROP_SHAPES)]!, {
       at,
       factor: (random() < 0.5 ? -1 : 1) / distance,
-      pan: between(-0.95, 0.95, random),
+      pan: uniformBetween(-0.95, 0.95, random),
       delay: samples(26),
     })
   }
@@ -98,7 +99,7 @@ const nearDrop = (context: RenderContext, surface: Surface, index: number): Floa
   const random = context.random('near', surface, index)
   const { sampleRate } = context
   const drop = new Float32Array(Math.ceil(0.12 * sampleRate))
-  const click = Math.round(between(0.0003, 0.0008, random) * sampleRate)
+  const click = Math.round(uniformBetween(0.0003, 0.0008, random) * sampleRate)
   for (let at = 0; at < click * 3; at += 1)
     drop[at]! += (2 * random() - 1) * Math.exp((-2.5 * at) / click) * Math.min(1, (at + 1) / 6)
   const sections: Record<Surface, Section[]> = {
@@ -113,15 +114,19 @@ const nearDrop = (context: RenderContext, surface: Surface, index: number): Floa
       {
         start: samples(4),
         frequency: logBetween(700, 1900, random),
-        t60: seconds(between(0.008, 0.022, random)),
+        t60: seconds(uniformBetween(0.008, 0.022, random)),
         amplitude: 0.28,
       },
       sampleRate,
     )
   if (surface === 'puddle' || random() < 0.18) {
-    const ring = bubble(logBetween(0.0007, 0.0022, random), between(0.06, 0.16, random), sampleRate)
-    const start = Math.round(between(0.003, 0.012, random) * sampleRate)
-    const level = between(0.25, 0.6, random)
+    const ring = bubble(
+      logBetween(0.0007, 0.0022, random),
+      uniformBetween(0.06, 0.16, random),
+      sampleRate,
+    )
+    const start = Math.round(uniformBetween(0.003, 0.012, random) * sampleRate)
+    const level = uniformBetween(0.25, 0.6, random)
     for (let at = 0; at < ring.length && start + at < drop.length; at += 1)
       drop[start + at]! += ring[at]! * level
   }
@@ -140,7 +145,7 @@ const nearDrops = (context: RenderContext): Stereo => {
     placeStereo(drops, drop, {
       at,
       factor: logBetween(0.3, 1.4, random),
-      pan: between(-0.8, 0.8, random),
+      pan: uniformBetween(-0.8, 0.8, random),
       delay: samples(26),
     })
   })
@@ -155,19 +160,19 @@ const gutterDrips = (context: RenderContext): Stereo => {
   const runs = Math.max(2, Math.round(context.length / sampleRate / 20))
   for (let run = 0; run < runs; run += 1) {
     let at = ((run + random()) / runs) * context.length
-    const gap = sampleRate / between(1.5, 3, random)
-    const pan = between(-0.7, 0.7, random)
+    const gap = sampleRate / uniformBetween(1.5, 3, random)
+    const pan = uniformBetween(-0.7, 0.7, random)
     const radius = logBetween(0.0012, 0.0026, random)
     const count = 7 + Math.floor(random() * 9)
     for (let drip = 0; drip < count; drip += 1) {
       const fade = Math.sin((Math.PI * (drip + 0.5)) / count)
-      placeStereo(drips, bubble(radius * between(0.85, 1.2, random), 0.1, sampleRate), {
+      placeStereo(drips, bubble(radius * uniformBetween(0.85, 1.2, random), 0.1, sampleRate), {
         at: samples(at),
-        factor: fade * between(0.5, 1, random),
+        factor: fade * uniformBetween(0.5, 1, random),
         pan,
         delay: samples(26),
       })
-      at += gap * between(0.85, 1.15, random)
+      at += gap * uniformBetween(0.85, 1.15, random)
     }
   }
   return drips

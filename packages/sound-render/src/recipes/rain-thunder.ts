@@ -1,6 +1,7 @@
 import { decibels, samples, seconds, type Hertz } from '@dhvani/units'
 import { applyStereoGain, curveFrom } from '../dsp/curve.ts'
-import { between, placeStereoEvent } from '../dsp/events.ts'
+import { uniformBetween } from '../dsp/chance.ts'
+import { placeStereoEvent } from '../dsp/events.ts'
 import { filterCyclic, highPass, onePoleLowPass } from '../dsp/filters.ts'
 import { echoes, reverberate } from '../dsp/reverb.ts'
 import { addStereo, fromDecibels, rootMeanSquare, silence, type Stereo } from '../dsp/stereo.ts'
@@ -19,21 +20,25 @@ const planStrikes = (context: RenderContext): Flash[] => {
   const random = context.random('strikes')
   const start = random()
   const slots = [
-    { distance: between(900, 1500, random), level: 10.2 },
-    { distance: between(2600, 3800, random), level: 8.5 },
-    { distance: between(3200, 4200, random), level: 8 },
-    { distance: between(1500, 2300, random), level: 9.8 },
+    { distance: uniformBetween(900, 1500, random), level: 10.2 },
+    { distance: uniformBetween(2600, 3800, random), level: 8.5 },
+    { distance: uniformBetween(3200, 4200, random), level: 8 },
+    { distance: uniformBetween(1500, 2300, random), level: 9.8 },
   ]
   const events = slots.map(({ distance, level }, index): Flash => ({
-    at: (start + index / slots.length + between(-0.03, 0.03, random)) % 1,
-    strike: { distance, pan: between(-0.8, 0.8, random), duration: between(10, 14, random) },
-    level: level + between(-0.5, 0.5, random),
+    at: (start + index / slots.length + uniformBetween(-0.03, 0.03, random)) % 1,
+    strike: {
+      distance,
+      pan: uniformBetween(-0.8, 0.8, random),
+      duration: uniformBetween(10, 14, random),
+    },
+    level: level + uniformBetween(-0.5, 0.5, random),
   }))
   const first = events[2]!
   return [
     ...events,
     {
-      at: (first.at + between(2.6, 4.2, random) / DURATION) % 1,
+      at: (first.at + uniformBetween(2.6, 4.2, random) / DURATION) % 1,
       strike: { distance: 4200, pan: -first.strike.pan, duration: 11 },
       level: first.level - 3,
     },

@@ -1,6 +1,7 @@
 import { decibels, samples, seconds, type Random } from '@dhvani/units'
 import { applyDrift, mapCurve, readCurve, wander, type Curve } from '../dsp/curve.ts'
-import { between, normal, placeStereo } from '../dsp/events.ts'
+import { uniformBetween, standardNormal } from '../dsp/chance.ts'
+import { placeStereo } from '../dsp/events.ts'
 import { highPass, lowPass } from '../dsp/filters.ts'
 import { bubble } from '../dsp/resonance.ts'
 import {
@@ -40,8 +41,8 @@ const planSpots = (context: RenderContext): Spot[] =>
     })
     return {
       pan: pan + 0.1 * (random() - 0.5),
-      size: size * between(0.92, 1.08, random),
-      share: between(0.75, 1.25, random),
+      size: size * uniformBetween(0.92, 1.08, random),
+      share: uniformBetween(0.75, 1.25, random),
       level: mapCurve(drift, (value) => fromDecibels(0.28 * Math.max(-1.6, Math.min(1.6, value)))),
     }
   })
@@ -90,7 +91,7 @@ const bubbleCloud = (context: RenderContext, cloud: Cloud, spots: readonly Spot[
   const shapes = Array.from({ length: cloud.shapes }, (_, index) => {
     const radius =
       cloud.smallest * (cloud.largest / cloud.smallest) ** ((index + random()) / cloud.shapes)
-    return { radius, signal: bubble(radius, between(0.05, 0.16, random), sampleRate) }
+    return { radius, signal: bubble(radius, uniformBetween(0.05, 0.16, random), sampleRate) }
   })
   const count = Math.round((cloud.perSecond * length) / sampleRate)
   for (const at of hawkesTimes(count, length, cloud.brood, 0.045 * sampleRate, random)) {
@@ -98,7 +99,7 @@ const bubbleCloud = (context: RenderContext, cloud: Cloud, spots: readonly Spot[
     // Sizes thin out towards both ends of a cloud, so that no pitch marks its edge.
     const place = Math.min(0.999, ((random() + random()) / 2) ** (1 / spot.size))
     const shape = shapes[Math.floor(place * shapes.length)]!
-    const strength = Math.exp(0.3 * Math.min(2, normal(random)))
+    const strength = Math.exp(0.3 * Math.min(2, standardNormal(random)))
     placeStereo(water, shape.signal, {
       at: samples(at),
       factor:
@@ -107,7 +108,7 @@ const bubbleCloud = (context: RenderContext, cloud: Cloud, spots: readonly Spot[
         readCurve(spot.level, at / length) *
         strength *
         (shape.radius / cloud.largest) ** 0.7,
-      pan: Math.max(-1, Math.min(1, spot.pan + 0.12 * normal(random))),
+      pan: Math.max(-1, Math.min(1, spot.pan + 0.12 * standardNormal(random))),
       delay: samples(10),
     })
   }

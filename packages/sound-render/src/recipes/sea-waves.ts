@@ -7,7 +7,8 @@ import {
   readCurve,
   type Curve,
 } from '../dsp/curve.ts'
-import { between, logBetween, normal, placeStereo } from '../dsp/events.ts'
+import { uniformBetween, logBetween, standardNormal } from '../dsp/chance.ts'
+import { placeStereo } from '../dsp/events.ts'
 import { highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
 import { movingFilter } from '../dsp/moving-filter.ts'
 import { tiltSections } from '../dsp/noise.ts'
@@ -46,20 +47,20 @@ const planFalls = (random: Random): Fall[] => {
   const plunge = {
     delay: 0,
     level: 1,
-    attack: between(0.8, 1.5, random),
-    decay: between(2.5, 3.4, random),
+    attack: uniformBetween(0.8, 1.5, random),
+    decay: uniformBetween(2.5, 3.4, random),
   }
   const spill = {
-    delay: -between(0.3, 0.8, random),
-    level: between(0.1, 0.26, random),
-    attack: between(0.8, 1.4, random),
-    decay: between(1.4, 2.4, random),
+    delay: -uniformBetween(0.3, 0.8, random),
+    level: uniformBetween(0.1, 0.26, random),
+    attack: uniformBetween(0.8, 1.4, random),
+    decay: uniformBetween(1.4, 2.4, random),
   }
   const last = {
-    delay: between(0.7, 1.9, random),
-    level: between(0.15, 0.5, random),
-    attack: between(0.5, 1, random),
-    decay: between(1.8, 3, random),
+    delay: uniformBetween(0.7, 1.9, random),
+    level: uniformBetween(0.15, 0.5, random),
+    attack: uniformBetween(0.5, 1, random),
+    decay: uniformBetween(1.8, 3, random),
   }
   return [spill, plunge, ...(random() < 0.75 ? [last] : [])]
 }
@@ -72,13 +73,13 @@ const planWaves = (random: Random): Wave[] => {
   return gaps.map((gap, index) => {
     at += gap / total
     const side = random() < 0.5 ? -1 : 1
-    const height = Math.exp(0.19 * Math.max(-1.6, Math.min(1.6, normal(random))))
+    const height = Math.exp(0.19 * Math.max(-1.6, Math.min(1.6, standardNormal(random))))
     return {
       at: at % 1,
       height: height * (index % 4 === big ? 1.38 : 1),
       falls: planFalls(random),
-      from: side * between(0.25, 0.6, random),
-      to: -side * between(0.05, 0.5, random),
+      from: side * uniformBetween(0.25, 0.6, random),
+      to: -side * uniformBetween(0.05, 0.5, random),
     }
   })
 }
@@ -178,18 +179,18 @@ const foam = (context: RenderContext, waves: readonly Wave[]): Stereo => {
   const random = context.random('fizz')
   const fizz = silence(length)
   const shapes = Array.from({ length: 160 }, () =>
-    bubble(logBetween(0.0003, 0.0013, random), between(0.02, 0.12, random), sampleRate),
+    bubble(logBetween(0.0003, 0.0013, random), uniformBetween(0.02, 0.12, random), sampleRate),
   )
   for (const wave of waves) {
     const count = Math.round(3600 * wave.height)
-    const last = between(1.1, 1.7, random)
+    const last = uniformBetween(1.1, 1.7, random)
     for (let index = 0; index < count; index += 1) {
       // Bubbles burst first one by one, then in crowds: no moment at which all of them begin.
       const delay = -0.7 - 0.6 * last * Math.log((1 - 0.97 * random()) * (1 - 0.97 * random()))
       placeStereo(fizz, shapes[Math.floor(random() * shapes.length)]!, {
         at: samples(wave.at * length + delay * sampleRate),
         factor: (random() < 0.5 ? -1 : 1) * logBetween(0.15, 1, random),
-        pan: Math.max(-1, Math.min(1, wave.to + 0.55 * normal(random))),
+        pan: Math.max(-1, Math.min(1, wave.to + 0.55 * standardNormal(random))),
         delay: samples(20),
       })
     }

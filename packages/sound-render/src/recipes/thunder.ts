@@ -1,5 +1,5 @@
 import { samples, type Hertz, type Random, type Samples } from '@dhvani/units'
-import { between, logBetween, normal } from '../dsp/events.ts'
+import { uniformBetween, logBetween, standardNormal } from '../dsp/chance.ts'
 import { filterOnce, highPass, highShelf, lowShelf, onePoleLowPass } from '../dsp/filters.ts'
 import { whiteNoise } from '../dsp/noise.ts'
 import { rootMeanSquare, scaleStereo, silence, type Stereo } from '../dsp/stereo.ts'
@@ -22,18 +22,18 @@ type Point = [x: number, y: number, z: number]
 const walkChannel = (strike: Strike, random: Random): { at: Point; metres: number }[] => {
   const segments: { at: Point; metres: number }[] = []
   let [x, y, z] = [strike.distance, 0, 20]
-  const height = between(900, 1700, random)
+  const height = uniformBetween(900, 1700, random)
   const away = random() < 0.7 ? 1 : -0.35
-  const reach = between(1800, 3600, random)
+  const reach = uniformBetween(1800, 3600, random)
   let travelled = 0
   let [bendY, bendZ] = [0, 0]
   while (travelled < height + reach && segments.length < 900) {
-    const step = between(5, 30, random)
+    const step = uniformBetween(5, 30, random)
     // Long bends (of some 200 m) make whole stretches face the listener at once: these are the claps.
-    if (random() < 0.09) [bendY, bendZ] = [normal(random), normal(random)]
+    if (random() < 0.09) [bendY, bendZ] = [standardNormal(random), standardNormal(random)]
     const rising = z < height
-    x += step * (rising ? 0.25 * normal(random) : away * (0.75 + 0.3 * bendY))
-    y += step * (0.55 * bendY + 0.4 * normal(random))
+    x += step * (rising ? 0.25 * standardNormal(random) : away * (0.75 + 0.3 * bendY))
+    y += step * (0.55 * bendY + 0.4 * standardNormal(random))
     z += step * (rising ? 0.85 + 0.25 * bendZ : 0.28 * bendZ - 0.02)
     z = Math.max(20, z)
     travelled += step
@@ -68,11 +68,11 @@ const shocks = (strike: Strike, sampleRate: Hertz, random: Random): Float32Array
     const start = Math.round(((range - nearest) / SPEED_OF_SOUND + 0.02) * sampleRate)
     if (start >= signal.length) continue
     const wave = shockWave(
-      0.009 + 0.006 * Math.sqrt(range / 1000) * between(0.7, 1.6, random),
+      0.009 + 0.006 * Math.sqrt(range / 1000) * uniformBetween(0.7, 1.6, random),
       range,
       sampleRate,
     )
-    const factor = ((metres / 15) * 1000 * between(0.5, 1.4, random)) / range
+    const factor = ((metres / 15) * 1000 * uniformBetween(0.5, 1.4, random)) / range
     const last = Math.min(wave.length, signal.length - start)
     for (let at = 0; at < last; at += 1) signal[start + at]! += wave[at]! * factor
   }
@@ -89,7 +89,7 @@ type Clap = { start: number; attack: number; decay: number; level: number }
 const planClaps = (strike: Strike, random: Random): Clap[] => {
   const far = Math.max(0, Math.min(1, (strike.distance - 1200) / 2200))
   const heaviest = random() < far ? 1 : 0
-  const murmur = far * between(0.3, 0.75, random)
+  const murmur = far * uniformBetween(0.3, 0.75, random)
   const count = 5 + Math.floor(random() * 2)
   let start = 0.05
   return Array.from({ length: count }, (_, index): Clap => {
@@ -97,10 +97,13 @@ const planClaps = (strike: Strike, random: Random): Clap[] => {
     const clap = {
       start,
       attack:
-        between(0.03, 0.1, random) * (1 + 2 * far) * (1 + 0.8 * index) + (index === 0 ? murmur : 0),
-      decay: between(0.4, 0.8, random) * (1 + 0.3 * index) * (1 + 0.4 * far),
+        uniformBetween(0.03, 0.1, random) * (1 + 2 * far) * (1 + 0.8 * index) +
+        (index === 0 ? murmur : 0),
+      decay: uniformBetween(0.4, 0.8, random) * (1 + 0.3 * index) * (1 + 0.4 * far),
       level:
-        index === heaviest ? 1 : between(index === 0 ? 0.75 : 0.5, 0.95, random) * 0.84 ** soft,
+        index === heaviest
+          ? 1
+          : uniformBetween(index === 0 ? 0.75 : 0.5, 0.95, random) * 0.84 ** soft,
     }
     start += (index === 0 ? murmur : 0) + logBetween(0.75, 1.9, random)
     return clap
@@ -136,7 +139,7 @@ const stumble = (length: Samples, sampleRate: Hertz, random: Random): Float32Arr
       begin = at
       end = at + Math.round(sampleRate / logBetween(4, 14, random))
       from = to
-      to = Math.exp(0.62 * Math.max(-2, Math.min(2, normal(random))))
+      to = Math.exp(0.62 * Math.max(-2, Math.min(2, standardNormal(random))))
     }
     const share = (at - begin) / (end - begin)
     grain[at] = from + (to - from) * share * share * (3 - 2 * share)

@@ -1,5 +1,6 @@
 import { samples, seconds } from '@dhvani/units'
-import { between, logBetween, placeStereo } from '../dsp/events.ts'
+import { uniformBetween, logBetween } from '../dsp/chance.ts'
+import { placeStereo } from '../dsp/events.ts'
 import { filterOnce, lowPass, onePoleLowPass } from '../dsp/filters.ts'
 import { addDecayingSine } from '../dsp/resonance.ts'
 import { reverberate } from '../dsp/reverb.ts'
@@ -12,10 +13,10 @@ export const creaks = (context: RenderContext): Stereo => {
   const heard = silence(length)
   for (let index = 0; index < 9; index += 1) {
     const random = context.random('creak', index)
-    const duration = between(0.18, 0.5, random)
+    const duration = uniformBetween(0.18, 0.5, random)
     const creak = new Float32Array(Math.round((duration + 0.2) * sampleRate))
     const frequencies = Array.from({ length: 3 }, () => logBetween(340, 1500, random))
-    const slip = between(38, 95, random)
+    const slip = uniformBetween(38, 95, random)
     let at = 0
     while (at < duration * sampleRate) {
       const progress = at / (duration * sampleRate)
@@ -26,16 +27,16 @@ export const creaks = (context: RenderContext): Stereo => {
             start: samples(at),
             frequency: frequency * (1 + 0.12 * progress),
             t60: seconds(0.03),
-            amplitude: Math.sin(Math.PI * progress) * between(0.3, 1, random),
+            amplitude: Math.sin(Math.PI * progress) * uniformBetween(0.3, 1, random),
           },
           sampleRate,
         )
-      at += (sampleRate / (slip * (0.7 + 0.8 * progress))) * between(0.75, 1.25, random)
+      at += (sampleRate / (slip * (0.7 + 0.8 * progress))) * uniformBetween(0.75, 1.25, random)
     }
     placeStereo(heard, creak, {
       at: samples(((index + random()) / 9) * length),
-      factor: between(0.4, 1, random),
-      pan: between(-0.9, 0.9, random),
+      factor: uniformBetween(0.4, 1, random),
+      pan: uniformBetween(-0.9, 0.9, random),
       delay: samples(20),
     })
   }
@@ -48,10 +49,10 @@ export const distantHorns = (context: RenderContext): Stereo => {
   const heard = silence(length)
   for (let index = 0; index < 2; index += 1) {
     const random = context.random('horn', index)
-    const duration = between(1, 1.9, random)
+    const duration = uniformBetween(1, 1.9, random)
     const horn = new Float32Array(Math.round((duration + 0.4) * sampleRate))
     for (const base of [368, 461]) {
-      const frequency = base * between(0.985, 1.01, random)
+      const frequency = base * uniformBetween(0.985, 1.01, random)
       let phase = random()
       for (let at = 0; at < horn.length; at += 1) {
         const time = at / sampleRate
@@ -66,9 +67,9 @@ export const distantHorns = (context: RenderContext): Stereo => {
     }
     filterOnce(horn, [lowPass(1300, sampleRate), onePoleLowPass(1500, sampleRate)])
     placeStereo(heard, horn, {
-      at: samples((index * 0.5 + between(0.1, 0.4, random)) * length),
+      at: samples((index * 0.5 + uniformBetween(0.1, 0.4, random)) * length),
       factor: index === 0 ? 1 : 0.55,
-      pan: between(-0.5, 0.5, random),
+      pan: uniformBetween(-0.5, 0.5, random),
     })
   }
   const far = reverberate(

@@ -7,7 +7,8 @@ import {
   mapCurve,
   readCurve,
 } from '../dsp/curve.ts'
-import { between, logBetween, normal, placeStereo } from '../dsp/events.ts'
+import { uniformBetween, logBetween, standardNormal } from '../dsp/chance.ts'
+import { placeStereo } from '../dsp/events.ts'
 import {
   bell,
   filterCyclic,
@@ -63,9 +64,9 @@ const wheelHit = (
   const hit = new Float32Array(Math.round(0.26 * sampleRate))
   const start = Math.round(0.002 * sampleRate)
   for (const [frequency, t60, level] of [
-    [between(66, 78, random), 0.16, 1],
-    [between(98, 116, random), 0.11, 0.65],
-    [between(150, 190, random), 0.07, 0.32],
+    [uniformBetween(66, 78, random), 0.16, 1],
+    [uniformBetween(98, 116, random), 0.11, 0.65],
+    [uniformBetween(150, 190, random), 0.07, 0.32],
   ] as const)
     addDecayingSine(
       hit,
@@ -79,8 +80,8 @@ const wheelHit = (
       {
         start: samples(start + random() * 0.003 * sampleRate),
         frequency: logBetween(430, 1700, random),
-        t60: seconds(between(0.018, 0.045, random)),
-        amplitude: between(0.26, 0.5, random),
+        t60: seconds(uniformBetween(0.018, 0.045, random)),
+        amplitude: uniformBetween(0.26, 0.5, random),
         phase: random() * 0.6,
       },
       sampleRate,
@@ -102,16 +103,17 @@ const wheels = (context: RenderContext): Stereo => {
   for (let joint = 0; joint < JOINTS; joint += 1) {
     // Some joints are worn; both wheels of a bogie feel it.
     const worn = Math.exp(
-      0.13 * Math.max(-2, Math.min(2, normal(random))) +
+      0.13 * Math.max(-2, Math.min(2, standardNormal(random))) +
         0.13 * Math.max(-1.6, Math.min(1.6, readCurve(track, joint / JOINTS))),
     )
     WHEELS.forEach(({ delay, level, tone, bogie }, wheel) => {
-      const time = joint * JOINT_SECONDS + delay + 0.0009 * normal(random)
+      const time = joint * JOINT_SECONDS + delay + 0.0009 * standardNormal(random)
       placeStereo(struck, wheelHit(context, joint, wheel, tone), {
         at: samples(time * sampleRate),
-        factor: worn * fromDecibels(level + 0.7 * normal(random)),
+        factor: worn * fromDecibels(level + 0.7 * standardNormal(random)),
         // The rails' joints are staggered: left and right take turns to lead.
-        pan: (joint % 2 === 0 ? -1 : 1) * (bogie === 0 ? 0.28 : 0.12) + 0.06 * normal(random),
+        pan:
+          (joint % 2 === 0 ? -1 : 1) * (bogie === 0 ? 0.28 : 0.12) + 0.06 * standardNormal(random),
         delay: samples(12),
       })
     })

@@ -1,5 +1,5 @@
 import type { Hertz, Random, Samples } from '@dhvani/units'
-import { between, normal } from '../dsp/events.ts'
+import { uniformBetween, standardNormal } from '../dsp/chance.ts'
 import { bandPass, filterOnce, highPass, lowPass, type Section } from '../dsp/filters.ts'
 import { addInto, scaleToLevel } from '../dsp/stereo.ts'
 
@@ -20,15 +20,15 @@ type Engine = {
 }
 
 const steady = (low: number, high: number) => (random: Random) => {
-  const base = between(low, high, random)
-  const drift = between(-0.06, 0.1, random)
+  const base = uniformBetween(low, high, random)
+  const drift = uniformBetween(-0.06, 0.1, random)
   return (progress: number) => base * (1 + drift * progress)
 }
 
 /** Opens the throttle, lets go to change up, and pulls again. */
 const gearChange = (low: number, high: number) => (random: Random) => {
-  const base = between(low, high, random)
-  const change = between(0.35, 0.65, random)
+  const base = uniformBetween(low, high, random)
+  const change = uniformBetween(0.35, 0.65, random)
   return (progress: number) => {
     const pull = progress < change ? progress / change : (progress - change) / (1 - change)
     const dip = Math.exp(-(((progress - change) / 0.03) ** 2))
@@ -100,7 +100,7 @@ const firings = (
   let at = 0
   let count = 0
   while (at < length) {
-    const strength = (count % 2 === 0 ? 1 : 0.72) * (1 + 0.12 * normal(random))
+    const strength = (count % 2 === 0 ? 1 : 0.72) * (1 + 0.12 * standardNormal(random))
     const width = Math.round(0.0022 * sampleRate)
     const first = Math.floor(at)
     for (let index = 0; index < width && first + index < length; index += 1)
@@ -108,7 +108,7 @@ const firings = (
     const period = sampleRate / rate(at / length)
     for (let index = 0; index < period && first + index < length; index += 1)
       gate[first + index] = strength * Math.exp((-3.5 * index) / period)
-    at += period * (1 + jitter * normal(random))
+    at += period * (1 + jitter * standardNormal(random))
     count += 1
   }
   return { pulses, gate }
@@ -131,12 +131,16 @@ export const renderVehicle = (
   const { pulses, gate } = firings(length, sampleRate, engine.firing(random), engine.jitter, random)
   const sound = new Float32Array(length)
   for (const [frequency, q, level] of engine.resonances) {
-    const tuned = frequency * between(0.88, 1.14, random)
+    const tuned = frequency * uniformBetween(0.88, 1.14, random)
     addInto(sound, filterOnce(pulses.slice(), [bandPass(tuned, sampleRate, q)]), level * 4)
   }
   scaleToLevel(sound, 1)
   const hiss = bandOfNoise(length, [highPass(500, sampleRate), lowPass(3500, sampleRate)], random)
-  const ticks = bandOfNoise(length, [bandPass(between(2200, 3600, random), sampleRate, 3)], random)
+  const ticks = bandOfNoise(
+    length,
+    [bandPass(uniformBetween(2200, 3600, random), sampleRate, 3)],
+    random,
+  )
   for (let at = 0; at < length; at += 1) {
     hiss[at]! *= gate[at]!
     ticks[at]! *= gate[at]! ** 3
@@ -145,7 +149,7 @@ export const renderVehicle = (
   addInto(sound, scaleToLevel(ticks, engine.ticks))
   const tyres = bandOfNoise(
     length,
-    [bandPass(between(750, 1200, random), sampleRate, 0.6), lowPass(2600, sampleRate)],
+    [bandPass(uniformBetween(750, 1200, random), sampleRate, 0.6), lowPass(2600, sampleRate)],
     random,
   )
   addInto(sound, scaleToLevel(tyres, engine.tyres))
@@ -164,8 +168,8 @@ export type Passage = {
 const SPEED_OF_SOUND = 343
 
 /**
- * Drives a sound past the listener: every moment is heard when it arrives (hence Doppler's
- * shift), at 1/r, through more air the farther it is, from where it then is.
+ * Drives a source past the listener. The sound arrives late by its distance (Doppler), at 1/r, dulled
+ * by the air, and from the side where the source was when it sounded.
  *
  * @returns both ears; loudest in the middle
  */

@@ -1,5 +1,5 @@
 import type { Hertz, Random } from '@dhvani/units'
-import { normal } from '../dsp/events.ts'
+import { standardNormal } from '../dsp/chance.ts'
 
 /** A moment of a whistled note. */
 export type WhistlePoint = {
@@ -86,7 +86,7 @@ export const renderWhistle = (
     const time = at / sampleRate
     if (at % 8 === 0) {
       if (at % Math.max(8, 8 * Math.round(sampleRate / jitterRate / 16)) === 0)
-        wobbleTarget = jitter * 1.6 * normal(random)
+        wobbleTarget = jitter * 1.6 * standardNormal(random)
       pitch = Math.exp(pitchAt(time))
       level = levelAt(time)
     }

@@ -22,7 +22,7 @@ return allowed
 
 /**
  * Shared by all replicas. While Redis is away each replica counts for itself: a limit that is too
- * generous for a moment is better than a site that nobody can sign in to.
+ * generous for a moment is better than one that locks every account out.
  */
 export const openRedisRateLimits = (
   url: string,

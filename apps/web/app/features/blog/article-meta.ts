@@ -1,7 +1,7 @@
 import type { MetaArgs } from 'react-router'
 import type { ArticleHead } from '#content/article-page.ts'
 import { localPath } from '#lib/page/paths.ts'
-import { absoluteUrl, pageMeta } from '#lib/page/site.ts'
+import { absoluteUrl, pageMeta } from '#lib/page/page-meta.ts'
 import { structuredData } from './structured-data.ts'
 
 const articleOf = (matches: MetaArgs['matches']): ArticleHead => {

@@ -1,4 +1,4 @@
-import { SPEC_MESSAGES } from '@dhvani/catalogue'
+import { FIXED_TEXTS } from '@dhvani/catalogue'
 
 /** A tab that waits for an address. Tests pass their own. */
 export type WaitingTab = { go(url: string): void; close(): void }
@@ -38,7 +38,7 @@ export const openCheckout = async (
     const url = addressIn(await createCheckout(priceId ?? ''))
     if (url === undefined) {
       tab?.close()
-      return { kind: 'failed', reason: SPEC_MESSAGES.noCheckoutUrl }
+      return { kind: 'failed', reason: FIXED_TEXTS.noCheckoutUrl }
     }
     if (!tab) return { kind: 'blocked', url }
     tab.go(url)

@@ -6,12 +6,8 @@ import { findEngine } from '#lib/engine/current-engine.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { isUnreached } from '#lib/sounds/own-sounds/is-unreached.ts'
-import {
-  ownSoundId,
-  ownSounds,
-  ownSoundSource,
-  useOwnSounds,
-} from '#lib/sounds/own-sounds/own-sounds.ts'
+import { OWN_SOUND_PREFIX, ownSoundId } from '#lib/sounds/own-sounds/own-sound-id.ts'
+import { ownSounds, ownSoundSource, useOwnSounds } from '#lib/sounds/own-sounds/own-sounds.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
@@ -22,7 +18,10 @@ import { useSoundCard } from './use-sound-card.ts'
 
 const UNDO_MS = 8000
 
-/** Stops the sound at once. The server deletes it when the toast with Undo has gone. */
+/**
+ * Stops and hides the sound at once. When the toast with Undo has gone, the page asks the server to
+ * delete it.
+ */
 const deleteWithUndo = (row: UserSoundRow) => {
   const engine = findEngine()
   const id = ownSoundId(row)
@@ -33,7 +32,7 @@ const deleteWithUndo = (row: UserSoundRow) => {
     title: m.own_deleted({ name: row.name }),
     duration: UNDO_MS,
     action: { label: m.undo(), onAction: () => ownSounds.bringBack(row.id) },
-    onPass: () => {
+    onClosedUnpressed: () => {
       ownSounds.remove(row).catch((error: unknown) => {
         reportError(error)
         const message = error instanceof Error ? error.message : m.own_delete_failed()
@@ -78,7 +77,7 @@ type OwnSoundsListProps = { readonly userId: string; readonly onUpload: () => vo
 
 /** The sounds of the signed-in account. Its code is loaded after signing in. */
 export const OwnSoundsList = ({ userId, onUpload }: OwnSoundsListProps) => {
-  const { status, sounds, isUnreached: isOffline } = useOwnSounds()
+  const { status, sounds, isUnreached: hasNoAnswer } = useOwnSounds()
 
   useEffect(() => {
     void ownSounds.loadFor(userId)
@@ -87,7 +86,7 @@ export const OwnSoundsList = ({ userId, onUpload }: OwnSoundsListProps) => {
     return () => scope.abort()
   }, [userId])
 
-  const picture = <SoundIcon soundId="user:" size={52} />
+  const picture = <SoundIcon soundId={OWN_SOUND_PREFIX} size={52} />
 
   if (status === 'failed')
     return (
@@ -100,7 +99,7 @@ export const OwnSoundsList = ({ userId, onUpload }: OwnSoundsListProps) => {
           </Button>
         }
       >
-        {isOffline ? m.own_unreached() : null}
+        {hasNoAnswer ? m.own_unreached() : null}
       </EmptyState>
     )
   if (status !== 'ready') return <Waiting />

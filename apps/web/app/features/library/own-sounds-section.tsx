@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Upload } from 'lucide-react'
 import { m } from '#messages'
 import { useSession } from '#lib/session/session.ts'
+import { OWN_SOUND_PREFIX } from '#lib/sounds/own-sounds/own-sound-id.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
@@ -29,7 +30,10 @@ export const OwnSoundsSection = ({ onUpload }: { readonly onUpload: () => void }
           <OwnSoundsList userId={session.userId} onUpload={onUpload} />
         </Suspense>
       ) : (
-        <EmptyState picture={<SoundIcon soundId="user:" size={52} />} title={m.own_guest_title()}>
+        <EmptyState
+          picture={<SoundIcon soundId={OWN_SOUND_PREFIX} size={52} />}
+          title={m.own_guest_title()}
+        >
           {m.own_guest_text()}
         </EmptyState>
       )}

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import type { MixSnapshot, SoundSource } from '@dhvani/audio-engine'
 import { EMPTY_MIX } from '@dhvani/audio-engine/snapshots'
 import { percent } from '@dhvani/units'
-import type { PendingSound } from '#lib/session/pending-sound.ts'
+import type { PendingSound } from '#lib/session/pending-sounds.ts'
 import { createAccountMix } from './account-mix.ts'
-import { parseKeptMix, type KeptMix } from './kept-mix.ts'
+import { parseStoredMix, type StoredMix } from './stored-mix.ts'
 
 const source = (id: string, url = `/${id}.mp3?v=new`): SoundSource => ({ id, name: id, url })
 
@@ -18,7 +18,7 @@ const guest = { status: 'signed-out' } as const
 
 /** A device with a mixer that keeps its tracks, as the engine's mixer does. */
 const aDevice = (
-  kept?: KeptMix,
+  kept?: StoredMix,
   pending: readonly PendingSound[] = [],
   findSource = (id: string) => (id.startsWith('user:') ? undefined : source(id)),
 ) => {
@@ -47,12 +47,12 @@ const aDevice = (
       return taken
     },
     findSource,
-    onSound: () => (device.sounded += 1),
+    onUnpromptedPlay: () => (device.sounded += 1),
   })
   return { device, accountMix, heard: () => snapshot.tracks }
 }
 
-const keptByAsha: KeptMix = {
+const keptByAsha: StoredMix = {
   userId: 'asha',
   mix: {
     masterVolume: 60,
@@ -132,8 +132,8 @@ it('keeps the mix of the person who is signed in, and none of a visitor', () => 
 
 it('reads no track and no volume that is not valid from storage', () => {
   expect(
-    parseKeptMix({ userId: 'asha', mix: { masterVolume: 400, tracks: [{ sound: 1 }] } }),
+    parseStoredMix({ userId: 'asha', mix: { masterVolume: 400, tracks: [{ sound: 1 }] } }),
   ).toEqual({ userId: 'asha', mix: { masterVolume: 80, tracks: [] } })
-  expect(parseKeptMix('rain')).toBeUndefined()
-  expect(parseKeptMix(keptByAsha)).toEqual(keptByAsha)
+  expect(parseStoredMix('rain')).toBeUndefined()
+  expect(parseStoredMix(keptByAsha)).toEqual(keptByAsha)
 })

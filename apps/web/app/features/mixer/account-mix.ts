@@ -1,7 +1,7 @@
 import type { MixSnapshot, SavedMix, SoundSource } from '@dhvani/audio-engine'
-import type { PendingSound } from '#lib/session/pending-sound.ts'
+import type { PendingSound } from '#lib/session/pending-sounds.ts'
 import type { Session } from '#lib/session/session.ts'
-import { toSavedMix, type KeptMix } from './kept-mix.ts'
+import { toSavedMix, type StoredMix } from './stored-mix.ts'
 
 type AccountMixOptions = {
   readonly mixer: {
@@ -10,23 +10,23 @@ type AccountMixOptions = {
     add(sound: SoundSource, volume: number): void
     clear(): void
   }
-  readonly readKept: () => KeptMix | undefined
-  readonly keep: (kept: KeptMix | undefined) => void
+  readonly readKept: () => StoredMix | undefined
+  readonly keep: (kept: StoredMix | undefined) => void
   readonly takePending: () => readonly PendingSound[]
   /** Today's address and loop points of a built-in sound. */
   readonly findSource: (id: string) => SoundSource | undefined
   /** Called when sounds begin to play without a press on this page. */
-  readonly onSound: () => void
+  readonly onUnpromptedPlay: () => void
 }
 
-/** Restores the mix when a person signs in, and clears it when they sign out. */
+/** Restores the mix when a listener signs in, and clears it when the listener signs out. */
 export const createAccountMix = (deps: AccountMixOptions) => {
-  const { mixer, readKept, keep, takePending, findSource, onSound } = deps
-  let present: string | undefined
+  const { mixer, readKept, keep, takePending, findSource, onUnpromptedPlay } = deps
+  let signedInAs: string | undefined
 
-  const arrive = (userId: string) => {
-    if (present === userId) return
-    present = userId
+  const handleSignIn = (userId: string) => {
+    if (signedInAs === userId) return
+    signedInAs = userId
     const kept = readKept()
     if (kept?.userId === userId && mixer.getSnapshot().tracks.length === 0) {
       mixer.restore({
@@ -42,21 +42,23 @@ export const createAccountMix = (deps: AccountMixOptions) => {
       return sound ? [{ sound, volume }] : []
     })
     for (const { sound, volume } of pending) mixer.add(sound, volume)
-    if (pending.length > 0) onSound()
+    if (pending.length > 0) onUnpromptedPlay()
   }
 
   return {
     follow: (session: Session) => {
-      if (session.status === 'signed-in') arrive(session.userId)
+      if (session.status === 'signed-in') handleSignIn(session.userId)
       if (session.status !== 'signed-out') return
-      if (present !== undefined) mixer.clear()
-      present = undefined
-      // The person may have signed out before this page loaded its mixer: a mix is kept all the same.
+      if (signedInAs !== undefined) mixer.clear()
+      signedInAs = undefined
+      // The listener may have signed out before this page loaded its mixer, so a kept mix is deleted
+      // here too.
       if (readKept() !== undefined) keep(undefined)
     },
-    /** Keeps the mix for the person who is signed in; does nothing for a visitor. */
+    /** Keeps the mix for the signed-in listener; does nothing for a visitor. */
     remember: () => {
-      if (present !== undefined) keep({ userId: present, mix: toSavedMix(mixer.getSnapshot()) })
+      if (signedInAs !== undefined)
+        keep({ userId: signedInAs, mix: toSavedMix(mixer.getSnapshot()) })
     },
   }
 }

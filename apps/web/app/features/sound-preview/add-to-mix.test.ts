@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { SoundSource } from '@dhvani/audio-engine'
-import { takePendingSounds } from '#lib/session/pending-sound.ts'
+import { takePendingSounds } from '#lib/session/pending-sounds.ts'
 import { changeSession, SIGNED_OUT } from '#lib/session/session.ts'
 import { addToMix } from './add-to-mix.ts'
 

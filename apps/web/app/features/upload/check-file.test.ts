@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MAX_UPLOAD_BYTES, SPEC_MESSAGES } from '@dhvani/catalogue'
+import { MAX_UPLOAD_BYTES, FIXED_TEXTS } from '@dhvani/catalogue'
 import { checkFile, nameFromFile } from './check-file.ts'
 
 const mp3 = (name: string, size = 2000, type = 'audio/mpeg') => {
@@ -18,21 +18,21 @@ it('accepts a good file of any type that the browser reports', async () => {
 
 it('refuses a file whose type says audio and whose bytes do not', async () => {
   const page = new File(['<html></html>'], 'song.mp3', { type: 'audio/mpeg' })
-  expect(await checkFile(page)).toEqual({ problem: SPEC_MESSAGES.invalidTypeInDialog })
+  expect(await checkFile(page)).toEqual({ problem: FIXED_TEXTS.invalidTypeInDialog })
   expect(await checkFile(new File([], 'empty.mp3'))).toEqual({
-    problem: SPEC_MESSAGES.invalidTypeInDialog,
+    problem: FIXED_TEXTS.invalidTypeInDialog,
   })
 })
 
 it('accepts 50 MB to the byte and refuses one byte more', async () => {
   expect(await checkFile(mp3('long.mp3', MAX_UPLOAD_BYTES))).toMatchObject({ problem: undefined })
   expect(await checkFile(mp3('long.mp3', MAX_UPLOAD_BYTES + 1))).toEqual({
-    problem: SPEC_MESSAGES.fileTooLarge,
+    problem: FIXED_TEXTS.fileTooLarge,
   })
 })
 
 it('refuses a name without an extension', async () => {
-  expect(await checkFile(mp3('rain'))).toEqual({ problem: SPEC_MESSAGES.invalidExtension })
+  expect(await checkFile(mp3('rain'))).toEqual({ problem: FIXED_TEXTS.invalidExtension })
 })
 
 it('makes a name from a file name', () => {

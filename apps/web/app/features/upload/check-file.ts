@@ -4,7 +4,7 @@ import {
   findExtension,
   sniffAudioFamily,
   SOUND_NAME_LENGTH,
-  SPEC_MESSAGES,
+  FIXED_TEXTS,
   type AudioFamily,
 } from '@dhvani/catalogue'
 
@@ -27,9 +27,9 @@ export const checkFile = async (file: File): Promise<FileCheck> => {
   if (sizeProblem !== undefined) return { problem: sizeProblem }
   const bytes = new Uint8Array(await file.slice(0, FIRST_BYTES).arrayBuffer())
   const family = sniffAudioFamily(bytes)
-  if (!family) return { problem: SPEC_MESSAGES.invalidTypeInDialog }
+  if (!family) return { problem: FIXED_TEXTS.invalidTypeInDialog }
   const extension = findExtension(file.name)
-  if (!extension) return { problem: SPEC_MESSAGES.invalidExtension }
+  if (!extension) return { problem: FIXED_TEXTS.invalidExtension }
   return { problem: undefined, checked: { file, family, extension } }
 }
 

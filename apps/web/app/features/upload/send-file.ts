@@ -1,4 +1,4 @@
-import { FAMILY_TYPE, SPEC_MESSAGES, USER_BUCKET } from '@dhvani/catalogue'
+import { FAMILY_TYPE, FIXED_TEXTS, USER_BUCKET } from '@dhvani/catalogue'
 import { Upload } from 'tus-js-client'
 import { loadRequestHeaders, loadStorage, serviceUrl } from '#lib/supabase/index.ts'
 import type { CheckedFile } from './check-file.ts'
@@ -90,6 +90,6 @@ export const sendFile = async (sending: Sending): Promise<string> => {
     return await send(sending)
   } catch (error) {
     sending.signal.throwIfAborted()
-    throw new Error(SPEC_MESSAGES.uploadFailed, { cause: error })
+    throw new Error(FIXED_TEXTS.uploadFailed, { cause: error })
   }
 }

@@ -1,4 +1,4 @@
-import { SPEC_MESSAGES, type OwnSoundDetails } from '@dhvani/catalogue'
+import { FIXED_TEXTS, type OwnSoundDetails } from '@dhvani/catalogue'
 import { getSession } from '#lib/session/session.ts'
 import { insertOwnSound, removeOwnFile } from '#lib/sounds/own-sounds/own-sounds-api.ts'
 import type { CheckedFile } from './check-file.ts'
@@ -21,12 +21,12 @@ const randomPart = () =>
 /**
  * Sends the file, then writes its record. When the record cannot be written, the file is removed.
  *
- * @throws with a text of docs/contract/product.md §8, or the signal's reason when cancelled
+ * @throws with a text of docs/contract/product.md §6 and §8, or with the signal's reason when cancelled
  */
 export const uploadOwnSound = async (upload: OwnSoundUpload): Promise<void> => {
   const { checked, details, onProgress, onInterrupted, signal } = upload
   const session = getSession()
-  if (session.status !== 'signed-in') throw new Error(SPEC_MESSAGES.notAuthenticated)
+  if (session.status !== 'signed-in') throw new Error(FIXED_TEXTS.notAuthenticated)
 
   const path = await sendFile({
     path: `${session.userId}/${Date.now()}-${randomPart()}.${checked.extension}`,
@@ -44,6 +44,6 @@ export const uploadOwnSound = async (upload: OwnSoundUpload): Promise<void> => {
     await insertOwnSound({ userId: session.userId, path, file: checked.file, details })
   } catch (error) {
     await removeOwnFile(path).catch(reportError)
-    throw new Error(SPEC_MESSAGES.metadataFailed, { cause: error })
+    throw new Error(FIXED_TEXTS.metadataFailed, { cause: error })
   }
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { ownSoundDetailsSchema, SPEC_MESSAGES } from '@dhvani/catalogue'
+import { ownSoundDetailsSchema, FIXED_TEXTS } from '@dhvani/catalogue'
 import { isUnreached } from '#lib/sounds/own-sounds/is-unreached.ts'
 import { ownSounds } from '#lib/sounds/own-sounds/own-sounds.ts'
 import { checkFile, nameFromFile, type CheckedFile } from './check-file.ts'
@@ -34,11 +34,14 @@ const EMPTY: UploadForm = {
   waiting: [],
 }
 
-/** Texts of docs/contract/product.md §8 are shown as they are, any other as the fallback text. */
+/**
+ * Texts of docs/contract/product.md §5, §6 and §8 are shown as they are, any other as the fallback
+ * text.
+ */
 const errorText = (error: unknown): string => {
-  const known: readonly string[] = Object.values(SPEC_MESSAGES)
+  const known: readonly string[] = Object.values(FIXED_TEXTS)
   const message = error instanceof Error ? error.message : ''
-  return known.includes(message) ? message : SPEC_MESSAGES.uploadFallback
+  return known.includes(message) ? message : FIXED_TEXTS.uploadFallback
 }
 
 type UseUpload = {
@@ -74,7 +77,7 @@ export const useUpload = ({ onAdded, onFinished }: UseUpload) => {
   const send = async () => {
     if (form.isSending) return
     if (!form.checked) {
-      change({ error: SPEC_MESSAGES.noFile })
+      change({ error: FIXED_TEXTS.noFile })
       return
     }
     const details = ownSoundDetailsSchema.safeParse({

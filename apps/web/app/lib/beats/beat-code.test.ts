@@ -65,7 +65,7 @@ it('never throws, for any text in an address', () => {
   )
 })
 
-it('says of a broken share link that it is one, and of other addresses that they are not', () => {
+it('recognises a broken share link as a share link, and no other address', () => {
   expect(['#beat=1.96', '#beat=', '#x=1&beat=%00'].map(isShareLink)).toEqual([true, true, true])
   expect(['', '#', '#slots', '#%E0%A4%A'].map(isShareLink)).toEqual([false, false, false, false])
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { fetchSound, resolveScheme } from './fetch-sound.ts'
+import { fetchSound, registerScheme } from './fetch-sound.ts'
 
 const fetched = vi.fn<typeof fetch>(async () => new Response('from the network'))
 
@@ -11,7 +11,7 @@ beforeEach(() => {
 it.each(['/rain.mp3?v=a:b', 'https://dhvani.example/rain.mp3', 'other:1.96'])(
   'fetches %s from the network',
   async (address) => {
-    resolveScheme('beat:', async () => new Response('a beat'))
+    registerScheme('beat:', async () => new Response('a beat'))
     const init = { method: 'HEAD' }
     expect(await (await fetchSound(address, init)).text()).toBe('from the network')
     expect(fetched.mock.calls).toEqual([[address, init]])
@@ -20,7 +20,7 @@ it.each(['/rain.mp3?v=a:b', 'https://dhvani.example/rain.mp3', 'other:1.96'])(
 
 it('asks only the resolver for an address of its scheme', async () => {
   const resolve = vi.fn(async () => new Response('a beat'))
-  resolveScheme('beat:', resolve)
+  registerScheme('beat:', resolve)
   expect(await (await fetchSound('beat:1.96:70')).text()).toBe('a beat')
   expect(resolve.mock.calls).toEqual([['1.96:70']])
   expect(fetched).not.toHaveBeenCalled()

@@ -8,11 +8,11 @@ const resolvers = new Map<string, Resolve>()
  * @param scheme how such an address begins, with its colon
  * @param resolve gets the rest of the address and answers as a server would
  */
-export const resolveScheme = (scheme: string, resolve: Resolve): void => {
+export const registerScheme = (scheme: string, resolve: Resolve): void => {
   resolvers.set(scheme, resolve)
 }
 
-/** Fetches a sound for the engine. */
+/** Fetches a sound for the engine: from its scheme's resolver if there is one, else from the network. */
 export const fetchSound: typeof globalThis.fetch = async (input, init) => {
   if (typeof input !== 'string') return fetch(input, init)
   const start = input.indexOf(':') + 1

@@ -12,25 +12,29 @@ it('shows one toast at a time, the newest', () => {
   })
 })
 
-it('calls onPass once when a toast is dismissed or replaced', () => {
+it('calls onClosedUnpressed once when a toast is dismissed or replaced', () => {
   const toasts = createToastStore()
-  const onPass = vi.fn<() => void>()
-  const id = toasts.show({ title: 'Deleted', onPass })
+  const onClosedUnpressed = vi.fn<() => void>()
+  const id = toasts.show({ title: 'Deleted', onClosedUnpressed })
   toasts.show({ title: 'Other' })
   toasts.dismiss(id)
-  expect(onPass).toHaveBeenCalledTimes(1)
+  expect(onClosedUnpressed).toHaveBeenCalledTimes(1)
   expect(toasts.getSnapshot()?.title).toBe('Other')
 })
 
-it('calls onAction and not onPass when the button of a toast is pressed', () => {
+it('calls onAction and not onClosedUnpressed when the button of a toast is pressed', () => {
   const toasts = createToastStore()
-  const onPass = vi.fn<() => void>()
+  const onClosedUnpressed = vi.fn<() => void>()
   const onAction = vi.fn<() => void>()
-  const id = toasts.show({ title: 'Deleted', onPass, action: { label: 'Undo', onAction } })
+  const id = toasts.show({
+    title: 'Deleted',
+    onClosedUnpressed,
+    action: { label: 'Undo', onAction },
+  })
   toasts.act(id)
   toasts.act(id)
   expect(onAction).toHaveBeenCalledTimes(1)
-  expect(onPass).not.toHaveBeenCalled()
+  expect(onClosedUnpressed).not.toHaveBeenCalled()
   expect(toasts.getSnapshot()).toBeUndefined()
 })
 

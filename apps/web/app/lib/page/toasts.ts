@@ -10,8 +10,8 @@ export type Toast = {
   readonly action?: { readonly label: string; readonly onAction: () => void }
   /** How long it stays while no pointer and no focus is on it, in milliseconds. */
   readonly duration: number
-  /** Called once when the toast goes, unless the press on its button took it away. */
-  readonly onPass?: () => void
+  /** Called once when the toast closes, unless the visitor pressed its button. */
+  readonly onClosedUnpressed?: () => void
 }
 
 export type ToastRequest = Omit<Toast, 'id' | 'variant' | 'duration'> & {
@@ -34,17 +34,17 @@ export const createToastStore = () => {
       const id = `toast-${count}`
       const replaced = getSnapshot()
       set({ variant: 'default', duration: DEFAULT_DURATION, ...request, id })
-      replaced?.onPass?.()
+      replaced?.onClosedUnpressed?.()
       return id
     },
-    /** Without an id, it takes away any toast that is shown. One that is gone stays gone. */
+    /** Closes the shown toast; with an id, only if it is that toast. */
     dismiss: (id?: string) => {
       const dismissed = getSnapshot()
       if (!dismissed || (id !== undefined && dismissed.id !== id)) return
       set(undefined)
-      dismissed.onPass?.()
+      dismissed.onClosedUnpressed?.()
     },
-    /** The press on a toast's button takes the toast away too. */
+    /** Handles a press on the toast's button: closes the toast and runs its action. */
     act: (id: string) => {
       const toast = getSnapshot()
       if (toast?.id !== id) return

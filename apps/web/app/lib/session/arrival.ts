@@ -55,7 +55,10 @@ const judge = (code: string, description: string) => ({
   isSpent: SPENT.has(code),
 })
 
-/** Reads an address before the auth client does. As there, the query wins over the fragment. */
+/**
+ * Reads what a link or a provider wrote into an address. Like the auth client, it prefers the query
+ * to the fragment.
+ */
 export const readArrival = (href: string): Arrival => {
   const parameters = parametersOf(new URL(href))
   const code = parameters.get('error_code') ?? ''

@@ -23,7 +23,11 @@ const findProblem = (arrival: Arrival, error: AuthError | null): Arrival['proble
   return problemOf(error)
 }
 
-const showProblem = ({ code, description, isSpent }: NonNullable<Arrival['problem']>): void => {
+const showArrivalProblem = ({
+  code,
+  description,
+  isSpent,
+}: NonNullable<Arrival['problem']>): void => {
   // Only a reset mail leads to /auth.
   const mode = location.pathname === localPath('/auth') ? 'reset' : 'link'
   // Only linking an account comes back to /account.
@@ -53,7 +57,7 @@ export const receiveArrival = async (
   const cleaned = cleanAddress(location.href)
   if (cleaned !== location.href) history.replaceState(history.state, '', cleaned)
   if (problem) {
-    showProblem(problem)
+    showArrivalProblem(problem)
     // auth-js keeps the session here; Dhvani ends it (docs/contract/product.md §8).
     if (problem.endsSession) await auth.signOut({ scope: 'local' })
   } else if (arrival.message !== undefined)

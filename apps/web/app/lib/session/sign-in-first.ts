@@ -1,5 +1,5 @@
 import { localPath } from '#lib/page/paths.ts'
-import { keepPendingSounds, type PendingSound } from './pending-sound.ts'
+import { keepPendingSounds, type PendingSound } from './pending-sounds.ts'
 import { getSession } from './session.ts'
 
 /** What `useNavigate` gives: opens a page of the site. */

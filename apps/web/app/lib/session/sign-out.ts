@@ -6,7 +6,8 @@ import { findEngine } from '../engine/current-engine.ts'
 /** After this wait the session ends on this device, even if the service has not answered. */
 const ANSWER_WITHIN_MS = 3000
 
-const isTold = async (auth: Awaited<ReturnType<typeof loadAuth>>): Promise<boolean> => {
+/** @returns whether the service confirmed in time */
+const endAllSessions = async (auth: Awaited<ReturnType<typeof loadAuth>>): Promise<boolean> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLong = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), ANSWER_WITHIN_MS)
@@ -25,7 +26,7 @@ export const signOut = async (): Promise<void> => {
   findEngine()?.mixer.clear()
   findEngine()?.preview.close()
   const auth = await loadAuth()
-  if (await isTold(auth)) return
+  if (await endAllSessions(auth)) return
   // Without a kept session auth-js sends no request: it only tells the other tabs.
   localStorage.removeItem(SESSION_KEY)
   await auth.signOut({ scope: 'local' })

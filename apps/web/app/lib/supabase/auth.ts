@@ -40,8 +40,8 @@ export const getAuth = (): Promise<GoTrueClient> => {
 }
 
 /**
- * @returns headers with the token of the signed-in person, or with the publishable key for a visitor
- * @throws when the token of a signed-in person cannot be renewed just now
+ * @returns headers with the token of the listener, or with the publishable key for a visitor
+ * @throws when the token of a listener cannot be renewed just now
  */
 export const requestHeaders = async (): Promise<Record<string, string>> => {
   const [{ publishableKey }, client] = await Promise.all([loadSiteConfig(), getAuth()])

@@ -10,4 +10,5 @@ export const loadData = async () => (await import('./data.ts')).getData()
 export const loadStorage = async (send?: typeof fetch) =>
   (await import('./storage.ts')).getStorage(send)
 export const loadFunctions = async () => (await import('./functions.ts')).getFunctions()
-export const loadProof = async () => (await import('./proof.ts')).createProof()
+export const loadProvingClient = async () =>
+  (await import('./proving-client.ts')).createProvingClient()

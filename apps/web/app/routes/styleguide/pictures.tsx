@@ -1,4 +1,5 @@
 import { BEAT_LOOPS, BUILT_IN_SOUNDS } from '@dhvani/catalogue'
+import { OWN_SOUND_PREFIX } from '#lib/sounds/own-sounds/own-sound-id.ts'
 import { Artwork } from '#ui/art/artwork.tsx'
 import { MOTIF_NAMES } from '#ui/art/draw-artwork.ts'
 import type { Palette } from '#ui/art/palettes.ts'
@@ -14,7 +15,7 @@ export const Pictures = () => (
       {BUILT_IN_SOUNDS.map(({ id }) => (
         <SoundIcon key={id} soundId={id} size={44} />
       ))}
-      <SoundIcon soundId="user:" size={44} />
+      <SoundIcon soundId={OWN_SOUND_PREFIX} size={44} />
     </Sample>
     <Sample title="Icons of loops">
       {BEAT_LOOPS.map(({ id }) => (

@@ -1,5 +1,6 @@
 import { SoundCard, type CardState } from '#features/library/sound-card.tsx'
 import type { Toast } from '#lib/page/toasts.ts'
+import { OWN_SOUND_PREFIX } from '#lib/sounds/own-sounds/own-sound-id.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
@@ -60,7 +61,7 @@ export const States = () => (
     </Sample>
     <Sample title="Empty">
       <EmptyState
-        picture={<SoundIcon soundId="user:" size={48} />}
+        picture={<SoundIcon soundId={OWN_SOUND_PREFIX} size={48} />}
         title="Nothing here yet"
         action={<Button look="secondary">Do something about it</Button>}
       >

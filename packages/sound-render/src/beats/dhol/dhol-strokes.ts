@@ -1,5 +1,5 @@
 import { seconds, seededRandom, type Hertz } from '@dhvani/units'
-import { between } from '../../dsp/events.ts'
+import { uniformBetween } from '../../dsp/chance.ts'
 import { bell, filterOnce } from '../../dsp/filters.ts'
 import type { Stereo } from '../../dsp/stereo.ts'
 import type { BeatKit } from '../beat-recipe.ts'
@@ -30,14 +30,14 @@ const strikeDagga = (open: boolean, { take, force, sampleRate }: StrokeTake): Fl
   const random = seededRandom('dagga', open ? 'open' : 'muted', take)
   const signal = new Float32Array(Math.round((open ? 0.75 : 0.3) * sampleRate))
   const rest = pitchOf('S,,')
-  const t60 = open ? between(0.5, 0.6, random) : 0.12
+  const t60 = open ? uniformBetween(0.5, 0.6, random) : 0.12
   addPartials(
     signal,
     MEMBRANE.map((ratio, index) => ({
-      frequency: rest * ratio * (index === 0 ? 1 : between(0.99, 1.01, random)),
+      frequency: rest * ratio * (index === 0 ? 1 : uniformBetween(0.99, 1.01, random)),
       level:
         (open ? [0, -6, -10, -11, -15, -17] : [-9, -6, -8, -8, -10, -12])[index]! +
-        between(-1.5, 1.5, random),
+        uniformBetween(-1.5, 1.5, random),
       t60: t60 * [1, 0.5, 0.36, 0.3, 0.24, 0.2][index]!,
     })),
     {
@@ -54,11 +54,16 @@ const strikeDagga = (open: boolean, { take, force, sampleRate }: StrokeTake): Fl
     signal[index] = Math.tanh(1.9 * x + 0.8 * x * x) / 1.9
   }
   const edge = 5 * (force - 0.7)
-  const slap = { frequency: 320 * between(0.9, 1.12, random), q: 0.9 }
+  const slap = { frequency: 320 * uniformBetween(0.9, 1.12, random), q: 0.9 }
   addBurst(signal, { ...slap, level: -7 + edge, duration: 0.02 }, sampleRate, random)
   addBurst(
     signal,
-    { frequency: 1900 * between(0.85, 1.2, random), q: 0.6, level: -15 + edge, duration: 0.006 },
+    {
+      frequency: 1900 * uniformBetween(0.85, 1.2, random),
+      q: 0.6,
+      level: -15 + edge,
+      duration: 0.006,
+    },
     sampleRate,
     random,
   )
@@ -82,10 +87,10 @@ const strikeTilli = (rim: boolean, { take, force, sampleRate }: StrokeTake): Flo
   addPartials(
     signal,
     MEMBRANE.map((ratio, index) => ({
-      frequency: rest * ratio * (index === 0 ? 1 : between(0.985, 1.015, random)),
+      frequency: rest * ratio * (index === 0 ? 1 : uniformBetween(0.985, 1.015, random)),
       level:
         (rim ? [-9, -5, -3, -5, -7, -9] : [0, -4, -7, -9, -11, -13])[index]! +
-        between(-2, 2, random),
+        uniformBetween(-2, 2, random),
       t60: (rim ? 0.2 : 0.3) * [1.2, 1, 0.85, 0.8, 0.7, 0.65][index]!,
     })),
     {
@@ -97,7 +102,7 @@ const strikeTilli = (rim: boolean, { take, force, sampleRate }: StrokeTake): Flo
     random,
   )
   const edge = 6 * (force - 0.7)
-  const crack = { frequency: between(2600, 3800, random), q: 0.6 }
+  const crack = { frequency: uniformBetween(2600, 3800, random), q: 0.6 }
   addBurst(signal, { ...crack, level: -4 + edge, duration: 0.008 }, sampleRate, random)
   addBurst(signal, { frequency: 900, q: 0.9, level: -10, duration: 0.012 }, sampleRate, random)
   addRattle(

@@ -114,8 +114,8 @@ const vibrate = (string: JawariString, rate: Hertz): Float32Array => {
  *
  * Digital waveguide whose length shrinks as the string swings into the bridge: S. Siddiq, "A
  * physical model of the nonlinear sitar string", Archives of Acoustics 37 (2012); dynamic delay
- * after M. Ronan (2010). What the waveguide's single contact point lacks, the band of overtones
- * that slides down from 3.5 to 1.2 kHz, is lifted out of its own overtones by a moving band-pass.
+ * after M. Ronan (2010). The waveguide has one contact point and so lacks the band of overtones that
+ * slides from 3.5 to 1.2 kHz; a moving band-pass lifts that band.
  */
 export const pluckJawari = (string: JawariString): Float32Array => {
   const { sampleRate, formant } = string

@@ -1,5 +1,5 @@
 import { samples, seconds, seededRandom, type Hertz } from '@dhvani/units'
-import { between } from '../../dsp/events.ts'
+import { uniformBetween } from '../../dsp/chance.ts'
 import { bell, filterOnce, highPass } from '../../dsp/filters.ts'
 import { addDecayingSine } from '../../dsp/resonance.ts'
 import type { Stereo } from '../../dsp/stereo.ts'
@@ -41,17 +41,17 @@ const hammer = (svara: Svara, take: number, sampleRate: Hertz): Float32Array => 
   const random = seededRandom('santoor', svara, take)
   const signal = new Float32Array(Math.round(SECONDS * sampleRate))
   const base = pitchOf(svara)
-  const strike = between(0.09, 0.12, random)
-  const hardness = between(2000, 2700, random)
+  const strike = uniformBetween(0.09, 0.12, random)
+  const hardness = uniformBetween(2000, 2700, random)
   const partials = Math.min(26, Math.floor(11_000 / base))
   for (const cents of COURSE) {
-    const course = base * 2 ** ((cents + between(-0.3, 0.3, random)) / 1200)
-    const late = Math.floor(between(0, 0.0006, random) * sampleRate)
+    const course = base * 2 ** ((cents + uniformBetween(-0.3, 0.3, random)) / 1200)
+    const late = Math.floor(uniformBetween(0, 0.0006, random) * sampleRate)
     for (let partial = 1; partial <= partials; partial += 1) {
       const frequency = course * partial * Math.sqrt(1 + STIFFNESS * partial * partial)
       const notch = Math.abs(Math.sin(Math.PI * partial * strike))
       const contact = 1 / (1 + (frequency / hardness) ** 2)
-      const amplitude = notch * contact * between(0.75, 1.3, random) * partial ** -0.25
+      const amplitude = notch * contact * uniformBetween(0.75, 1.3, random) * partial ** -0.25
       // Two rates of decay: the strings first swing with the bridge, then against each other.
       const t60 = (3.6 * (base / 277) ** -0.25) / (1 + 0.05 * partial + (frequency / 4200) ** 1.5)
       addDecayingSine(
@@ -69,7 +69,7 @@ const hammer = (svara: Svara, take: number, sampleRate: Hertz): Float32Array => 
   scaleToPeak(signal, 0.7)
   addBurst(
     signal,
-    { frequency: between(2800, 4200, random), q: 0.7, level: -15, duration: 0.004 },
+    { frequency: uniformBetween(2800, 4200, random), q: 0.7, level: -15, duration: 0.004 },
     sampleRate,
     random,
   )

@@ -1,5 +1,5 @@
 import { seconds, seededRandom, type Hertz } from '@dhvani/units'
-import { between } from '../../dsp/events.ts'
+import { uniformBetween } from '../../dsp/chance.ts'
 import { bell, filterOnce, highPass, highShelf } from '../../dsp/filters.ts'
 import { addInto, peakOf, scaleStereo, type Stereo } from '../../dsp/stereo.ts'
 import type { BeatKit } from '../beat-recipe.ts'
@@ -50,15 +50,15 @@ const pluck = (
   const signal = pluckJawari({
     pitch,
     duration,
-    t60: between(3.6, 4.4, random),
+    t60: uniformBetween(3.6, 4.4, random),
     damping: firm ? 13_000 : 11_000,
     curve: firm ? 0.012 : 0.009,
-    pluckAt: between(0.1, 0.125, random) + (firm ? 0 : 0.02),
-    brightness: firm ? between(8500, 9800, random) : between(6200, 7200, random),
+    pluckAt: uniformBetween(0.1, 0.125, random) + (firm ? 0 : 0.02),
+    brightness: firm ? uniformBetween(8500, 9800, random) : uniformBetween(6200, 7200, random),
     formant: {
-      from: between(3300, 3700, random),
-      to: between(1150, 1300, random),
-      duration: between(0.55, 0.65, random),
+      from: uniformBetween(3300, 3700, random),
+      to: uniformBetween(1150, 1300, random),
+      duration: uniformBetween(0.55, 0.65, random),
       level: firm ? 8 : 6,
       q: 2.2,
     },
@@ -113,15 +113,15 @@ const chikari = (take: number, sampleRate: Hertz): Stereo => {
       t60: 2.2,
       damping: 12_000,
       curve: 0.008,
-      pluckAt: between(0.1, 0.16, random),
-      brightness: between(8500, 11_000, random),
+      pluckAt: uniformBetween(0.1, 0.16, random),
+      brightness: uniformBetween(8500, 11_000, random),
       formant: { from: 4200, to: 2200, duration: 0.4, level: 4, q: 2 },
       sampleRate,
       random,
     })
     return {
       string: scaleToPeak(string, index === 0 ? 0.55 : 0.42),
-      late: index * between(0.003, 0.006, random),
+      late: index * uniformBetween(0.003, 0.006, random),
     }
   })
   const signal = new Float32Array(Math.round(1.4 * sampleRate))

@@ -1,5 +1,5 @@
 import { seconds, seededRandom, type Hertz } from '@dhvani/units'
-import { between } from '../../dsp/events.ts'
+import { uniformBetween } from '../../dsp/chance.ts'
 import { bell, filterOnce, highPass, highShelf } from '../../dsp/filters.ts'
 import type { Stereo } from '../../dsp/stereo.ts'
 import type { BeatKit, BeatScore, BeatScoreEvent } from '../beat-recipe.ts'
@@ -42,16 +42,16 @@ const pluck = (index: number, take: number, sampleRate: Hertz): Stereo => {
   const signal = pluckJawari({
     pitch: () => frequency,
     duration: SECONDS,
-    t60: between(7.5, 8.5, random),
+    t60: uniformBetween(7.5, 8.5, random),
     damping: 22_000,
     // The cotton thread sets the bridge to graze at every swing: far more than on a sitar.
     curve: svara === 'S,' ? 0.016 : 0.022,
-    pluckAt: between(0.3, 0.36, random),
-    brightness: between(2600, 3200, random),
+    pluckAt: uniformBetween(0.3, 0.36, random),
+    brightness: uniformBetween(2600, 3200, random),
     formant: {
-      from: between(2300, 2700, random),
-      to: between(560, 680, random),
-      duration: between(2.6, 3.2, random),
+      from: uniformBetween(2300, 2700, random),
+      to: uniformBetween(560, 680, random),
+      duration: uniformBetween(2.6, 3.2, random),
       level: 13,
       q: 3.6,
     },

@@ -1,5 +1,5 @@
 import { seededRandom } from '@dhvani/units'
-import { between } from '../../dsp/events.ts'
+import { uniformBetween } from '../../dsp/chance.ts'
 import { smoothStep } from '../../dsp/smooth-step.ts'
 import { scaleToPeak } from '../one-shot.ts'
 import { addBurst, addPartials, addRattle, type StrokeTake } from '../strike.ts'
@@ -52,15 +52,15 @@ export const strikeBayan = (
   const signal = new Float32Array(Math.round(stroke.duration * sampleRate))
   const rest = pitchOf(stroke.from)
   const bend = Math.log2(pitchOf(stroke.to) / rest)
-  const wait = stroke.wait * between(0.8, 1.25, random)
-  const glide = stroke.glide * between(0.85, 1.2, random)
+  const wait = stroke.wait * uniformBetween(0.8, 1.25, random)
+  const glide = stroke.glide * uniformBetween(0.85, 1.2, random)
   const { release } = stroke
   const pitch = (time: number) => {
     const up = smoothStep((time - wait) / glide)
     const down = release === undefined ? 0 : 0.55 * smoothStep((time - wait - glide) / release)
     return 2 ** (bend * (up - down)) * (1 + 0.03 * force * Math.exp(-time / 0.012))
   }
-  const level = () => between(-2, 2, random)
+  const level = () => uniformBetween(-2, 2, random)
   addPartials(
     signal,
     [
@@ -83,7 +83,12 @@ export const strikeBayan = (
   addBurst(signal, { frequency: 520, q: 0.8, level: -17 + tap, duration: 0.01 }, sampleRate, random)
   addBurst(
     signal,
-    { frequency: 2100 * between(0.85, 1.2, random), q: 0.7, level: -24 + tap, duration: 0.005 },
+    {
+      frequency: 2100 * uniformBetween(0.85, 1.2, random),
+      q: 0.7,
+      level: -24 + tap,
+      duration: 0.005,
+    },
     sampleRate,
     random,
   )
@@ -104,15 +109,20 @@ export const slapBayan = ({ take, force, sampleRate }: StrokeTake): Float32Array
   addBurst(signal, { frequency: 360, q: 0.8, level: -2, duration: 0.017 }, sampleRate, random)
   addBurst(
     signal,
-    { frequency: 1500 * between(0.8, 1.25, random), q: 0.6, level: -6 + tap, duration: 0.009 },
+    {
+      frequency: 1500 * uniformBetween(0.8, 1.25, random),
+      q: 0.6,
+      level: -6 + tap,
+      duration: 0.009,
+    },
     sampleRate,
     random,
   )
   addPartials(
     signal,
     [
-      { frequency: pitchOf('P,') * between(0.97, 1.03, random), level: -12, t60: 0.06 },
-      { frequency: pitchOf('P') * between(0.97, 1.03, random), level: -16, t60: 0.05 },
+      { frequency: pitchOf('P,') * uniformBetween(0.97, 1.03, random), level: -12, t60: 0.06 },
+      { frequency: pitchOf('P') * uniformBetween(0.97, 1.03, random), level: -16, t60: 0.05 },
     ],
     { contact: 0.002, pitch: () => 1, split: { share: 0.3, hertz: 12 } },
     sampleRate,

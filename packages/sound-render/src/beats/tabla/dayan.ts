@@ -1,5 +1,5 @@
 import { seededRandom } from '@dhvani/units'
-import { between } from '../../dsp/events.ts'
+import { uniformBetween } from '../../dsp/chance.ts'
 import { scaleToPeak } from '../one-shot.ts'
 import {
   addBurst,
@@ -133,8 +133,8 @@ export const strikeDayan = (
     return [
       {
         frequency: SA * DAYAN_MODES[index]!,
-        level: mode[0] + upper + (mode[0] === 0 ? 0 : between(-1.5, 1.5, random)),
-        t60: mode[1] * between(0.9, 1.1, random),
+        level: mode[0] + upper + (mode[0] === 0 ? 0 : uniformBetween(-1.5, 1.5, random)),
+        t60: mode[1] * uniformBetween(0.9, 1.1, random),
       },
     ]
   })
@@ -142,7 +142,7 @@ export const strikeDayan = (
     signal,
     partials,
     {
-      contact: stroke.contact * between(0.8, 1.25, random),
+      contact: stroke.contact * uniformBetween(0.8, 1.25, random),
       pitch: stretchedBy(force),
       split: { share: 0.22, hertz: 1.1 },
     },
@@ -154,7 +154,7 @@ export const strikeDayan = (
     signal,
     {
       ...stroke.click,
-      frequency: stroke.click.frequency * between(0.85, 1.15, random),
+      frequency: stroke.click.frequency * uniformBetween(0.85, 1.15, random),
       level: stroke.click.level + edge,
     },
     sampleRate,
@@ -194,8 +194,8 @@ export const strikeDamped = (
   const signal = new Float32Array(Math.round(0.34 * sampleRate))
   const partials = CLUSTER.map((ratio, index) => ({
     frequency: SA * ratio,
-    level: stroke.low + stroke.tilt * index + between(-4, 4, random),
-    t60: stroke.t60 * between(0.7, 1.3, random) * (index < 3 ? 1.2 : 0.7),
+    level: stroke.low + stroke.tilt * index + uniformBetween(-4, 4, random),
+    t60: stroke.t60 * uniformBetween(0.7, 1.3, random) * (index < 3 ? 1.2 : 0.7),
   }))
   addPartials(
     signal,
@@ -205,7 +205,7 @@ export const strikeDamped = (
     random,
   )
   const edge = 6 * (force - 0.7)
-  const click = { frequency: stroke.click * between(0.85, 1.2, random), q: 0.6 }
+  const click = { frequency: stroke.click * uniformBetween(0.85, 1.2, random), q: 0.6 }
   addBurst(
     signal,
     { ...click, level: stroke.clickLevel + edge, duration: 0.015 },

@@ -1,5 +1,5 @@
 import { hertz, samples, seededRandom, type BeatsPerMinute, type Hertz } from '@dhvani/units'
-import { normal } from '../../dsp/events.ts'
+import { standardNormal } from '../../dsp/chance.ts'
 import { filterCyclic, filterOnce, bell, highPass, lowPass } from '../../dsp/filters.ts'
 import { createMovingBand } from '../../dsp/moving-filter.ts'
 import { whiteNoise } from '../../dsp/noise.ts'
@@ -89,8 +89,8 @@ const phonate = (
     phase += (readLine(line.pitch, position) * cycle) / rate
     if (phase >= 1) {
       phase -= 1
-      cycle = 1 + JITTER * Math.max(-2, Math.min(2, normal(chance)))
-      strength = fromDecibels(SHIMMER_DECIBELS * normal(chance))
+      cycle = 1 + JITTER * Math.max(-2, Math.min(2, standardNormal(chance)))
+      strength = fromDecibels(SHIMMER_DECIBELS * standardNormal(chance))
     }
     const x = phase / open
     const pulse = phase < open ? 2 * x - 3 * x * x : 0

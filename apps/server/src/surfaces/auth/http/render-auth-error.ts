@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { BODY_LIMIT_BYTES } from '#http/body-limit.ts'
 import { DatabaseError, DatabaseUnavailableError } from '#platform/database/database-error.ts'
 import { PasswordQueueFullError } from '#platform/passwords/password-hasher.ts'
 import { authErrors, AuthError, OAuthError } from '../auth-errors.ts'
@@ -25,7 +26,7 @@ const toAuthError = (error: FastifyError | Error): AuthError => {
   if (error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE)
     return authErrors.tooManyRefreshes()
   const { statusCode, code } = error as FastifyError
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return authErrors.bodyTooLarge(1_048_576)
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return authErrors.bodyTooLarge(BODY_LIMIT_BYTES)
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new AuthError(statusCode, 'validation_failed', error.message)
   return authErrors.unexpected()

@@ -5,13 +5,13 @@ import {
   findFamilyOfExtension,
   findFamilyOfType,
   sniffAudioFamily,
-  SPEC_MESSAGES,
+  FIXED_TEXTS,
 } from '@dhvani/catalogue'
 import { AudioRefusal } from '../audio-check/audio-refusal.ts'
 import { checkAudio } from '../audio-check/check-audio.ts'
 import { storageErrors } from '../storage-errors.ts'
 
-const notAudio = () => storageErrors.notAudio(SPEC_MESSAGES.invalidTypeOnUpload)
+const notAudio = () => storageErrors.notAudio(FIXED_TEXTS.invalidTypeOnUpload)
 
 /**
  * Before the first byte: name and type must be of one family.
@@ -20,7 +20,7 @@ const notAudio = () => storageErrors.notAudio(SPEC_MESSAGES.invalidTypeOnUpload)
  */
 export const checkAudioName = (name: string, declaredType: string): void => {
   const extension = findExtension(name)
-  if (extension === undefined) throw storageErrors.invalidExtension(SPEC_MESSAGES.invalidExtension)
+  if (extension === undefined) throw storageErrors.invalidExtension(FIXED_TEXTS.invalidExtension)
   const family = findFamilyOfExtension(extension)
   if (family === undefined || family !== findFamilyOfType(declaredType)) throw notAudio()
 }

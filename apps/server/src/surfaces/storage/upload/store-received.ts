@@ -11,7 +11,7 @@ import { storeObject } from './store-object.ts'
 /**
  * Keeps a file that has arrived whole; in a bucket for audio it is read through first.
  *
- * @param alongside what else belongs into the transaction of the row
+ * @param alongside runs in the transaction that writes the object's row
  */
 export const storeReceived = async (
   context: StorageContext,

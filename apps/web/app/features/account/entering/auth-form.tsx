@@ -11,7 +11,7 @@ import type { AuthEntries, AuthMode } from './auth-entries.ts'
 import { checkEntries } from './check-entries.ts'
 import { EmailField } from './email-field.tsx'
 import { entryTexts } from './entry-texts.ts'
-import { sendAuth, type MailKind } from './send-auth.ts'
+import { submitEntries, type MailKind } from './auth-requests.ts'
 
 type AuthFormProps = {
   readonly mode: Exclude<AuthMode, 'code'>
@@ -52,7 +52,7 @@ export const AuthForm = (props: AuthFormProps) => {
   ])
 
   const deliver = async () => {
-    const outcome = await sendAuth(mode, entries, captcha.take())
+    const outcome = await submitEntries(mode, entries, captcha.take())
     if (outcome.kind === 'mailed') {
       showMailed(outcome.mail, entries.email.trim())
       onMailed(outcome.mail)

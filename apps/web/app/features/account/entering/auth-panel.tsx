@@ -9,11 +9,11 @@ import { CodePanel } from './code-panel.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
 import { PanelHeading } from './panel-heading.tsx'
-import type { MailKind } from './send-auth.ts'
+import type { MailKind } from './auth-requests.ts'
 
 type AuthPanelProps = {
   readonly mode: AuthMode
-  /** A signed-in visitor can only be waiting for the code that confirms a new address. */
+  /** A listener can only be waiting for the code that confirms a new address. */
   readonly isSignedIn: boolean
   readonly onModeChange: (mode: AuthMode) => void
 }

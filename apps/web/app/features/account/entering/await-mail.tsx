@@ -5,7 +5,7 @@ import type { Captcha } from '../captcha/use-captcha.tsx'
 import { useMailboxUrl } from '../use-mailbox-url.ts'
 import { useTask } from '../use-task.ts'
 import { CodeForm } from './code-form.tsx'
-import { sendMailAgain, type MailKind } from './send-auth.ts'
+import { sendMailAgain, type MailKind } from './auth-requests.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
 
 type AwaitMailProps = {

@@ -6,7 +6,7 @@ import type { Captcha } from '../captcha/use-captcha.tsx'
 import { AccountForm } from '../form/account-form.tsx'
 import { CodeField, codeProblem } from '../form/code-field.tsx'
 import { useAccountForm } from '../form/use-account-form.ts'
-import { sendCode, type MailKind } from './send-auth.ts'
+import { redeemCode, type MailKind } from './auth-requests.ts'
 
 type CodeFormProps = {
   readonly mail: MailKind
@@ -31,15 +31,15 @@ export const CodeForm = (props: CodeFormProps) => {
   ])
 
   const deliver = async () => {
-    const outcome = await sendCode(mail, { email, code: values.code }, captcha.take())
+    const outcome = await redeemCode(mail, { email, code: values.code }, captcha.take())
     if (outcome.kind === 'refused') {
       showFieldErrors({ code: outcome.message })
       showProblem(outcome.message)
       return
     }
-    if (outcome.kind === 'half')
+    if (outcome.kind === 'one-of-two')
       showToast({ title: m.auth_half_title(), description: m.auth_half_text() })
-    if (outcome.kind === 'taken') {
+    if (outcome.kind === 'accepted') {
       if (mail === 'email_change')
         showToast({ title: m.auth_new_address_title(), variant: 'success' })
       onTaken?.()

@@ -8,7 +8,7 @@ import { checkEntries } from './check-entries.ts'
 import { CodeForm } from './code-form.tsx'
 import { EmailField } from './email-field.tsx'
 import { entryTexts } from './entry-texts.ts'
-import type { MailKind } from './send-auth.ts'
+import type { MailKind } from './auth-requests.ts'
 
 type Purpose = Exclude<MailKind, 'magiclink'>
 

@@ -7,7 +7,7 @@ import { AccountForm } from '../form/account-form.tsx'
 import { AccountNameInput } from '../form/account-name-input.tsx'
 import { PasswordField } from '../form/password-field.tsx'
 import { useAccountForm } from '../form/use-account-form.ts'
-import { requireAnswer } from './send-auth.ts'
+import { requireAnswer } from './auth-requests.ts'
 
 /** For a visitor who followed the link of a reset mail: signed in, and still without a password. */
 export const NewPasswordForm = ({ email }: { readonly email: string }) => {

@@ -53,7 +53,7 @@ export const LoadingSettings = () => (
   </output>
 )
 
-/** Every setting of the signed-in visitor's account. */
+/** Every setting of the listener's account. */
 export const AccountSettings = () => {
   const { state, reload, retry } = useAccount()
 

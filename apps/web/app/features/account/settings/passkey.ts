@@ -9,7 +9,7 @@ const requireKey = (credential: Credential | null): PublicKeyCredential => {
 }
 
 /** This site as WebAuthn's relying party, in the shape that auth-js takes. */
-export const askingParty = () => ({ rpId: location.hostname, rpOrigins: [location.origin] })
+export const relyingParty = () => ({ rpId: location.hostname, rpOrigins: [location.origin] })
 
 /**
  * The types of auth-js follow a newer WebAuthn than the browser's types; the objects are the same.

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { m } from '#messages'
 import { getBeatbox, useBeatbox } from '#lib/beats/beatbox.ts'
-import { useFileWork } from '#lib/page/use-file-work.ts'
+import { useFileCreation } from '#lib/page/use-file-creation.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { secondsOf } from '#lib/beats/render-beat.ts'
+import { barsToSeconds } from '#lib/beats/bar-length.ts'
 import { fileOf, nameOfStage } from './file-names.ts'
 import { FileActions } from './file-actions.tsx'
 
@@ -14,7 +14,7 @@ const LENGTHS = [4, 8, 16, 32] as const
 export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const tempo = useBeatbox((stage) => stage.tempo)
   const [bars, setBars] = useState<number>(LENGTHS[1])
-  const { work, start, cancel } = useFileWork<number, { readonly file: File }>()
+  const { work, start, cancel } = useFileCreation<number, { readonly file: File }>()
   const handleStart = () =>
     void start({
       firstProgress: 0,
@@ -52,7 +52,10 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
                     onChange={() => setBars(count)}
                   />
                   <span className="tabular">
-                    {m.beat_export_bars({ count, seconds: Math.round(secondsOf(count, tempo)) })}
+                    {m.beat_export_bars({
+                      count,
+                      seconds: Math.round(barsToSeconds(count, tempo)),
+                    })}
                   </span>
                 </label>
               ))}

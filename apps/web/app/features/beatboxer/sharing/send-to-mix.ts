@@ -5,7 +5,7 @@ import { writeBeatCode } from '#lib/beats/beat-code.ts'
 import { getBeatbox } from '#lib/beats/beatbox.ts'
 import { getEngine } from '#lib/engine/engine.ts'
 import { beatAddress } from '#lib/beats/beat-address.ts'
-import { secondsOf, WHOLE_CYCLE } from '#lib/beats/render-beat.ts'
+import { barsToSeconds, WHOLE_CYCLE_BARS } from '#lib/beats/bar-length.ts'
 import { signInFirst, type Navigate } from '#lib/session/sign-in-first.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { showToast } from '#lib/page/toasts.ts'
@@ -27,7 +27,7 @@ export const sendToMix = (navigate: Navigate): void => {
     id: address,
     name,
     url: address,
-    loop: { start: seconds(0), end: seconds(secondsOf(WHOLE_CYCLE, beat.tempo)) },
+    loop: { start: seconds(0), end: barsToSeconds(WHOLE_CYCLE_BARS, beat.tempo) },
   }
   const volume = VOLUME.defaultSound
   signInFirst({ wanted: [{ id: address, volume, source }], navigate }, () => {

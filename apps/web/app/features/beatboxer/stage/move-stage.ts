@@ -1,7 +1,8 @@
-import type { Beatbox, BeatboxSnapshot, SlotSnapshot } from '@dhvani/audio-engine'
+import type { Beatbox, BeatboxSnapshot } from '@dhvani/audio-engine'
+import { isAudible } from '@dhvani/audio-engine/beatbox'
 import { MOVEMENT_OF, type Movement } from '../avatars/instruments.ts'
-import { createDetail } from './detail.ts'
-import { findStrokes } from './find-strokes.ts'
+import { createDetailMeter } from './drawing-detail.ts'
+import { getStrokes } from './get-strokes.ts'
 import { transformOf, type PartName } from './transform-of.ts'
 import { AT_REST, poseAt, type Pose } from './pose.ts'
 
@@ -14,10 +15,6 @@ type Part = {
 }
 
 type Player = { readonly movement: Movement | undefined; readonly parts: readonly Part[] }
-
-/** Whether a slot is heard while the beatbox plays. */
-export const isHeard = (slot: SlotSnapshot, anySolo: boolean): boolean =>
-  slot.isActive && slot.isPlaying && !slot.isMuted && (!anySolo || slot.isSolo)
 
 const readPlayer = (avatar: HTMLElement): Player => {
   const { movement } = avatar.dataset
@@ -44,7 +41,7 @@ export const moveStage = (stage: HTMLElement, beatbox: Beatbox): (() => void) =>
   const avatars: (HTMLElement | null)[] = []
   let request = 0
   let isOdd = false
-  let watch = createDetail()
+  let watch = createDetailMeter()
 
   const playerOf = (index: number): Player | undefined => {
     let avatar = avatars[index]
@@ -89,20 +86,19 @@ export const moveStage = (stage: HTMLElement, beatbox: Beatbox): (() => void) =>
     if (stage.dataset.detail !== detail) stage.dataset.detail = detail
     isOdd = !isOdd
     if (detail === 'least' && isOdd) return
-    const { slots } = beatbox.getSnapshot()
-    const anySolo = slots.some(({ isActive, isSolo }) => isActive && isSolo)
+    const snapshot = beatbox.getSnapshot()
     const position = beatbox.position()
     showBols()
     if (reduced.matches) return
-    slots.forEach((slot, index) => {
+    snapshot.slots.forEach((slot, index) => {
       if (!slot.loopId) return
-      const pose = isHeard(slot, anySolo) ? poseAt(findStrokes(slot.loopId), position) : AT_REST
+      const pose = isAudible(snapshot, index) ? poseAt(getStrokes(slot.loopId), position) : AT_REST
       apply(index, pose)
     })
   }
 
   const start = () => {
-    watch = createDetail()
+    watch = createDetailMeter()
     request = requestAnimationFrame(frame)
   }
 

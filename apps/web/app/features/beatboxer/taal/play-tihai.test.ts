@@ -1,7 +1,8 @@
 import type { BeatboxSnapshot, SavedBeat } from '@dhvani/audio-engine'
 import { beatsPerMinute, percent } from '@dhvani/units'
 import { expect, it } from 'vitest'
-import { playTihai, RING_BEATS, TIHAI_LOOP } from './tihai.ts'
+import { playTihai } from './play-tihai.ts'
+import { RING_BEATS, TIHAI_LOOP } from './tihai.ts'
 
 const KEHERWA = 'tabla-keherwa'
 
@@ -91,7 +92,7 @@ it('plays the tihai in the last vibhag, pauses after sam and gives the loop back
   ])
 })
 
-it('is heard from a muted tabla, which is muted again afterwards', () => {
+it('unmutes a muted tabla for the tihai and mutes it again', () => {
   const beatbox = aPlayingBeatbox({ loopId: KEHERWA, isMuted: true })
   beatbox.hear(8)
   expect(beatbox.slots[0]).toEqual({ loopId: TIHAI_LOOP, volume: 55, isMuted: false })

@@ -2,7 +2,7 @@ import type { BeatboxSnapshot, SlotSnapshot } from '@dhvani/audio-engine'
 import { beatsPerMinute, percent } from '@dhvani/units'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cycleOfEnd, findTihaiSlot, RING_BEATS, stepOfTihai, TIHAI_LOOP } from './tihai.ts'
+import { cycleOfEnd, getTihaiSlot, RING_BEATS, stepOfTihai, TIHAI_LOOP } from './tihai.ts'
 
 const aSlot = (loopId: string | undefined): SlotSnapshot => ({
   loopId,
@@ -23,10 +23,10 @@ const aStage = (...loops: (string | undefined)[]): BeatboxSnapshot => ({
 })
 
 it('gives the tihai to rela, else to a tabla, else to an empty slot, else to the first', () => {
-  expect(findTihaiSlot(aStage('tabla-keherwa', TIHAI_LOOP, undefined))).toBe(1)
-  expect(findTihaiSlot(aStage('raga-drone', undefined, 'tabla-keherwa'))).toBe(2)
-  expect(findTihaiSlot(aStage('raga-drone', undefined))).toBe(1)
-  expect(findTihaiSlot(aStage('raga-drone', 'sitar-gat'))).toBe(0)
+  expect(getTihaiSlot(aStage('tabla-keherwa', TIHAI_LOOP, undefined))).toBe(1)
+  expect(getTihaiSlot(aStage('raga-drone', undefined, 'tabla-keherwa'))).toBe(2)
+  expect(getTihaiSlot(aStage('raga-drone', undefined))).toBe(1)
+  expect(getTihaiSlot(aStage('raga-drone', 'sitar-gat'))).toBe(0)
 })
 
 it('hands over in the third vibhag, so that the last one is the tihai', () => {

@@ -3,7 +3,8 @@ import { m } from '#messages'
 import { findBeatSource } from '#lib/beats/beat-sources.ts'
 import { getBeatbox, preloadLoop, useBeatbox } from '#lib/beats/beatbox.ts'
 import { showToast } from '#lib/page/toasts.ts'
-import { playTihai, TIHAI_LOOP } from './tihai.ts'
+import { playTihai } from './play-tihai.ts'
+import { TIHAI_LOOP } from './tihai.ts'
 
 const onFrame = (callback: () => void) => {
   const request = requestAnimationFrame(callback)

@@ -1,4 +1,4 @@
-/** Words in the messages of browsers, of the packages and of our own request for a missing answer. */
+/** Words that browsers, the Supabase packages and our own requests use when no answer came. */
 const NO_ANSWER = /fetch|network|load failed|loading dynamically|importing a module|no answer/i
 
 /** The fields in which the packages keep the error that caused theirs. */
@@ -18,8 +18,8 @@ const isNoAnswer = (trouble: Trouble): boolean => {
 }
 
 /**
- * @returns whether a request failed because no answer came; false for a refusal. Only without an
- *   answer may a page say that nothing is wrong with the request.
+ * @returns whether a request failed because no answer came. False for a refusal: a page must not blame
+ *   the network for that.
  */
 export const isUnreached = (error: unknown, isOnline = navigator.onLine): boolean => {
   if (!isOnline) return true

@@ -1,5 +1,5 @@
 import {
-  SPEC_MESSAGES,
+  FIXED_TEXTS,
   USER_BUCKET,
   userSoundRowSchema,
   type OwnSoundDetails,
@@ -11,7 +11,7 @@ import { loadData, loadStorage } from '#lib/supabase/index.ts'
 
 const TABLE = 'user_sounds'
 
-/** @returns the signed-in person's sounds, newest first; rejects with 'Failed to fetch sounds' */
+/** @returns the listener's sounds, newest first; rejects with 'Failed to fetch sounds' */
 export const listOwnSounds = async (): Promise<readonly UserSoundRow[]> => {
   try {
     const data = await loadData()
@@ -19,7 +19,7 @@ export const listOwnSounds = async (): Promise<readonly UserSoundRow[]> => {
     if (answer.error) throw answer.error
     return z.array(userSoundRowSchema).parse(answer.data)
   } catch (error) {
-    throw new Error(SPEC_MESSAGES.listFailed, { cause: error })
+    throw new Error(FIXED_TEXTS.listFailed, { cause: error })
   }
 }
 
@@ -82,14 +82,14 @@ const removeRecord = async (id: string): Promise<boolean> => {
  *   sound'
  */
 export const deleteOwnSound = async (row: UserSoundRow): Promise<void> => {
-  if (getSession().status !== 'signed-in') throw new Error(SPEC_MESSAGES.notAuthenticated)
+  if (getSession().status !== 'signed-in') throw new Error(FIXED_TEXTS.notAuthenticated)
   const removeBoth = async () => {
     const path = storedPath(row.audio_url)
     if (path) await removeOwnFile(path)
     return removeRecord(row.id)
   }
   const wasThere = await removeBoth().catch((error: unknown) => {
-    throw new Error(SPEC_MESSAGES.deleteFailed, { cause: error })
+    throw new Error(FIXED_TEXTS.deleteFailed, { cause: error })
   })
-  if (!wasThere) throw new Error(SPEC_MESSAGES.soundNotFound)
+  if (!wasThere) throw new Error(FIXED_TEXTS.soundNotFound)
 }

@@ -2,6 +2,7 @@ import type { SoundSource } from '@dhvani/audio-engine'
 import type { UserSoundRow } from '@dhvani/catalogue'
 import { createStore, useStore } from '#lib/page/store.ts'
 import { isUnreached } from './is-unreached.ts'
+import { ownSoundId } from './own-sound-id.ts'
 
 export type OwnSounds = {
   readonly status: 'waiting' | 'loading' | 'ready' | 'failed'
@@ -101,8 +102,6 @@ export const ownSounds = createOwnSounds({
 })
 
 export const useOwnSounds = (): OwnSounds => useStore(ownSounds, NOTHING)
-
-export const ownSoundId = (row: UserSoundRow): string => `user:${row.id}`
 
 export const ownSoundSource = (row: UserSoundRow): SoundSource => ({
   id: ownSoundId(row),

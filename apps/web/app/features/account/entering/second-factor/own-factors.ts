@@ -1,7 +1,7 @@
 import { loadAuth } from '#lib/supabase/index.ts'
 import { textFactorCode, verifyFactorCode } from '../../factor-codes.ts'
 import { FACTOR_KINDS, type FactorKind } from '../../factor-kinds.ts'
-import { requireAnswer } from '../send-auth.ts'
+import { requireAnswer } from '../auth-requests.ts'
 
 export type OwnFactor = {
   readonly id: string

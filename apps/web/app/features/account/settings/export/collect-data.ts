@@ -118,7 +118,7 @@ const packSounds = async (
   return missing
 }
 
-/** Packs all data of the signed-in visitor. @throws when a service or the network fails */
+/** Packs all data of the listener. @throws when a service or the network fails */
 export const collectData = async (options: ExportOptions): Promise<Packed> => {
   const { now, signal } = options
   const packer = createZipPacker(now)

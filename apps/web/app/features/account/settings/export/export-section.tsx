@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { m } from '#messages'
-import { useFileWork } from '#lib/page/use-file-work.ts'
+import { useFileCreation } from '#lib/page/use-file-creation.ts'
 import { pageLanguage } from '#lib/page/paths.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import { SettingsSection } from '../settings-section.tsx'
@@ -53,7 +53,7 @@ const Working = ({
 )
 
 export const ExportSection = () => {
-  const { work, start, cancel } = useFileWork<
+  const { work, start, cancel } = useFileCreation<
     ExportProgress,
     Awaited<ReturnType<typeof packData>>
   >()

@@ -1,7 +1,7 @@
 import type { AuthError } from '@supabase/auth-js'
 import { loadAuth } from '#lib/supabase/index.ts'
 import { textFactorCode, verifyFactorCode } from '../../factor-codes.ts'
-import { askingParty, createPasskey, isDeclined } from '../passkey.ts'
+import { relyingParty, createPasskey, isDeclined } from '../passkey.ts'
 
 export type Enrolled<Factor> = { readonly factor: Factor } | { readonly error: AuthError }
 
@@ -68,7 +68,7 @@ export type PasskeyOutcome = 'on' | 'cancelled' | { readonly error: AuthError }
  */
 const makePasskey = async (factorId: string): Promise<AuthError | null> => {
   const { mfa } = await loadAuth()
-  const party = askingParty()
+  const party = relyingParty()
   const { data, error } = await mfa.challenge({ factorId, webauthn: party })
   if (error) return error
   if (data.webauthn.type !== 'create') throw new Error('A new passkey was asked for.')

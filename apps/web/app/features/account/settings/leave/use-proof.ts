@@ -1,8 +1,8 @@
 import type { AuthError, GoTrueClient } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
-import { loadProof } from '#lib/supabase/index.ts'
+import { loadProvingClient } from '#lib/supabase/index.ts'
 import { textFactorCode, verifyFactorCode } from '../../factor-codes.ts'
-import { askingParty, askPasskey, isDeclined } from '../passkey.ts'
+import { relyingParty, askPasskey, isDeclined } from '../passkey.ts'
 
 /** A second sign-in beside the page's session. It signs out when the dialog closes. */
 export type Proof = {
@@ -25,7 +25,7 @@ export type Proof = {
 const withCaptcha = (captchaToken: string | undefined) => (captchaToken ? { captchaToken } : {})
 
 const provePasskey = async (client: GoTrueClient, factorId: string): Promise<AuthError | null> => {
-  const party = askingParty()
+  const party = relyingParty()
   const { data, error } = await client.mfa.challenge({ factorId, webauthn: party })
   if (error) return error
   if (data.webauthn.type !== 'request') throw new Error('A known passkey was asked for.')
@@ -41,7 +41,7 @@ const provePasskey = async (client: GoTrueClient, factorId: string): Promise<Aut
 const createProof = (): Proof => {
   let client: Promise<GoTrueClient> | undefined
   let challengeId: string | undefined
-  const clientOf = () => (client ??= loadProof())
+  const clientOf = () => (client ??= loadProvingClient())
   return {
     async byPassword(email, password, captchaToken) {
       const options = withCaptcha(captchaToken)

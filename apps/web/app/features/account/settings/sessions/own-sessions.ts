@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { loadAuth, loadData } from '#lib/supabase/index.ts'
 
-/** A view over the auth service's sessions that shows only the visitor's own. */
+/** A view over the auth service's sessions that shows only the listener's own. */
 const VIEW = 'account_sessions'
 /** A project without our migrations has no such view. */
 const ABSENT = 'PGRST205'

@@ -23,7 +23,7 @@ const isPendingSound = (value: unknown): value is PendingSound =>
   typeof value.volume === 'number' &&
   (!('source' in value) || isSoundSource(value.source))
 
-/** Takes the place of the sounds that waited before. */
+/** Replaces the sounds that were kept before. */
 export const keepPendingSounds = (
   pending: readonly PendingSound[],
   storage: Storage = sessionStorage,

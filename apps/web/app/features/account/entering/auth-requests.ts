@@ -56,7 +56,7 @@ const mailLink = async (email: string, captchaToken?: string): Promise<Refusal |
 }
 
 /** @throws when the service does not answer */
-export const sendAuth = async (
+export const submitEntries = async (
   mode: Exclude<AuthMode, 'code'>,
   { name, email, password }: AuthEntries,
   captchaToken?: string,
@@ -110,13 +110,13 @@ const CODE_TYPES = {
 } as const
 
 export type CodeOutcome =
-  | { readonly kind: 'taken' }
+  | { readonly kind: 'accepted' }
   /** A change of address: the code of the mail to the other address is still missing. */
-  | { readonly kind: 'half' }
+  | { readonly kind: 'one-of-two' }
   | { readonly kind: 'refused'; readonly message: string }
 
 /** Does what the link in the mail does. @throws when the service does not answer */
-export const sendCode = async (
+export const redeemCode = async (
   mail: MailKind,
   { email, code }: { readonly email: string; readonly code: string },
   captchaToken?: string,
@@ -132,5 +132,5 @@ export const sendCode = async (
   })
   const refusal = requireAnswer(error)
   if (refusal) return { kind: 'refused', message: refusal.message }
-  return { kind: data.session ? 'taken' : 'half' }
+  return { kind: data.session ? 'accepted' : 'one-of-two' }
 }

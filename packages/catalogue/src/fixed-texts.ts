@@ -1,8 +1,8 @@
 /**
- * Texts that are fixed to the letter and that validation or servers produce too
- * (docs/contract/product.md §5, §8). Texts that only a screen shows are in the web app's message catalogue.
+ * Texts that are fixed to the letter (docs/contract/product.md §5, §6, §8) and that validation or the
+ * server produces. Texts that only a screen shows are in apps/web/messages.
  */
-export const SPEC_MESSAGES = {
+export const FIXED_TEXTS = {
   noFile: 'No file provided',
   fileTooLarge: 'File size must be less than 50MB',
   invalidTypeInDialog: 'Please select a valid audio file (MP3, WAV, OGG, AAC, M4A)',
@@ -20,10 +20,3 @@ export const SPEC_MESSAGES = {
   uploadFallback: 'Upload failed. Please try again.',
   noCheckoutUrl: 'No checkout URL received',
 } as const
-
-/** The check of the file before a preview has failed. */
-export const cannotAccess = (soundName: string): string =>
-  `Cannot access ${soundName}. File may not exist in storage.`
-
-/** The audio could not be loaded or decoded. */
-export const failedToLoad = (soundName: string): string => `Failed to load ${soundName}.`

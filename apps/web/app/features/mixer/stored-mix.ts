@@ -7,7 +7,7 @@ import { createSavedValue } from '#lib/page/saved-value.ts'
  * A mix and the account that it belongs to. The address of a built-in sound is renewed by its id
  * when the mix is restored; other sounds play from the address that was kept.
  */
-export type KeptMix = { readonly userId: string; readonly mix: SavedMix }
+export type StoredMix = { readonly userId: string; readonly mix: SavedMix }
 
 const isVolume = (value: unknown): value is number =>
   typeof value === 'number' && value >= VOLUME.min && value <= VOLUME.max
@@ -23,7 +23,7 @@ const parseTracks = (value: unknown): SavedMix['tracks'] => {
 }
 
 /** @returns the mix that storage holds, without tracks that cannot be read, or `undefined` */
-export const parseKeptMix = (saved: unknown): KeptMix | undefined => {
+export const parseStoredMix = (saved: unknown): StoredMix | undefined => {
   if (typeof saved !== 'object' || saved === null) return undefined
   if (!('userId' in saved) || typeof saved.userId !== 'string') return undefined
   if (!('mix' in saved) || typeof saved.mix !== 'object' || saved.mix === null) return undefined
@@ -36,11 +36,11 @@ export const parseKeptMix = (saved: unknown): KeptMix | undefined => {
   }
 }
 
-export const keptMix = createSavedValue<KeptMix | undefined>({
+export const storedMix = createSavedValue<StoredMix | undefined>({
   key: 'dhvani.mix',
   version: 1,
   fallback: undefined,
-  parse: parseKeptMix,
+  parse: parseStoredMix,
 })
 
 export const toSavedMix = (snapshot: MixSnapshot): SavedMix => ({

@@ -12,7 +12,7 @@ const readOrigin = (): string => {
 export const SITE_ORIGIN = readOrigin()
 
 /** @param path begins with a slash */
-export const absoluteUrl = (path: string): string => `${SITE_ORIGIN}${path === '/' ? '/' : path}`
+export const absoluteUrl = (path: string): string => `${SITE_ORIGIN}${path}`
 
 type PageMeta = {
   /** Title of the page, without the site's name. */

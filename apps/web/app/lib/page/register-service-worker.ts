@@ -2,7 +2,7 @@
  * Registers the service worker, which lets the site work without a network. It waits until the page
  * has loaded, so that the two do not share the line. Development has no service worker.
  */
-export const keepOffline = (): void => {
+export const registerServiceWorker = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () => {
     navigator.serviceWorker.register('/service-worker.js').catch((error: unknown) => {

@@ -25,7 +25,7 @@ const STEPS: readonly Detail[] = ['full', 'less', 'least']
  *
  * @returns a function from the time of each frame, in milliseconds, to the detail to draw
  */
-export const createDetail = (): ((time: number) => Detail) => {
+export const createDetailMeter = (): ((time: number) => Detail) => {
   let last: number | undefined
   let mean = 16
   let slowFrames = 0

@@ -15,7 +15,7 @@ const fetchStrokes = async (url: string): Promise<Strokes> => {
  * When the hands of a loop's player strike. Until the score has loaded, the hands follow the beat.
  * The engine fetches the same file, so the browser usually answers from its cache.
  */
-export const findStrokes = (loopId: string): Strokes => {
+export const getStrokes = (loopId: string): Strokes => {
   const found = known.get(loopId)
   if (found) return found
   known.set(loopId, ON_THE_BEAT)

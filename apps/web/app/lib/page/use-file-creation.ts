@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-type FileWork<Progress, Made> =
+type FileCreation<Progress, Made> =
   | { readonly status: 'idle' | 'failed' }
   | { readonly status: 'working'; readonly progress: Progress }
   | ({ readonly status: 'ready'; readonly url: string } & Made)
@@ -17,8 +17,8 @@ type FileRequest<Progress, Made> = {
  * Makes a file for the visitor to download, with progress. Unmounting cancels the work; the file's
  * object URL is valid until the next start or the unmount.
  */
-export const useFileWork = <Progress, Made extends { readonly file: File }>() => {
-  const [work, setWork] = useState<FileWork<Progress, Made>>({ status: 'idle' })
+export const useFileCreation = <Progress, Made extends { readonly file: File }>() => {
+  const [work, setWork] = useState<FileCreation<Progress, Made>>({ status: 'idle' })
   const abort = useRef<AbortController>(undefined)
 
   useEffect(() => () => abort.current?.abort(), [])

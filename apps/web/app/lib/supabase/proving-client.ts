@@ -6,7 +6,7 @@ import { serviceUrl } from './addresses.ts'
  * A second auth client, for a person who signs in again to prove who they are. Its session is
  * separate from the page's, is stored nowhere and is not announced to other tabs.
  */
-export const createProof = async (): Promise<GoTrueClient> => {
+export const createProvingClient = async (): Promise<GoTrueClient> => {
   const { publishableKey } = await loadSiteConfig()
   return new GoTrueClient({
     url: serviceUrl('/auth/v1'),

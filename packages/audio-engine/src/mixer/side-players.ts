@@ -1,9 +1,9 @@
-import type { Mixer, PlayerStage, SidePlayer } from '../engine-types.ts'
+import type { Mixer, SidePlayerContext, SidePlayer } from '../engine-types.ts'
 import { createListeners } from '../listeners.ts'
 
 /** Players beside the mix: while one plays, the mix is paused, and then comes back as it was. */
 export type SidePlayers = {
-  seat<Player extends SidePlayer>(make: (stage: PlayerStage) => Player): Player
+  addSidePlayer<Player extends SidePlayer>(make: (context: SidePlayerContext) => Player): Player
   isAnyPlaying(): boolean
   /** Pauses every side player; a mix that made room for one stays paused. */
   pauseAll(): void
@@ -16,8 +16,8 @@ export type SidePlayers = {
 
 export const createSidePlayers = ({
   mixer,
-  ...stage
-}: Omit<PlayerStage, 'onPlayingChange'> & { readonly mixer: Mixer }): SidePlayers => {
+  ...context
+}: Omit<SidePlayerContext, 'onPlayingChange'> & { readonly mixer: Mixer }): SidePlayers => {
   const players = new Set<SidePlayer>()
   const starts = createListeners()
   const changes = createListeners()
@@ -35,10 +35,10 @@ export const createSidePlayers = ({
   }
 
   return {
-    seat(make) {
+    addSidePlayer(make) {
       let waiting: readonly string[] = []
       const player = make({
-        ...stage,
+        ...context,
         onPlayingChange(isPlaying) {
           if (isPlaying) {
             starts.notify()
@@ -50,15 +50,15 @@ export const createSidePlayers = ({
           changes.notify()
         },
       })
-      const seated = {
+      const added = {
         ...player,
         dispose() {
-          players.delete(seated)
+          players.delete(added)
           player.dispose()
         },
       }
-      players.add(seated)
-      return seated
+      players.add(added)
+      return added
     },
     isAnyPlaying: () => [...players].some((player) => player.getSnapshot().isPlaying),
     pauseAll() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepPendingSounds, takePendingSounds } from './pending-sound.ts'
+import { keepPendingSounds, takePendingSounds } from './pending-sounds.ts'
 
 const aTab = (text?: string) => {
   const stored = new Map<string, string>(

@@ -7,8 +7,8 @@ const beginKeeping = async () => {
   if (isKeeping) return
   isKeeping = true
   try {
-    const { keepMix } = await import('./keep-mix.ts')
-    keepMix()
+    const { connectMix } = await import('./connect-mix.ts')
+    connectMix()
   } catch (error) {
     isKeeping = false
     reportError(error)
@@ -16,10 +16,10 @@ const beginKeeping = async () => {
 }
 
 /**
- * Loads the code that keeps a mix, once a person is signed in. Its child, the dock, is shown when the
+ * Loads the code that keeps a mix, once a listener is signed in. Its child, the dock, is shown when the
  * mix is restored: it then appears once, in its final size, and the page does not move.
  */
-export const MixKeeper = ({ children }: { readonly children: ReactNode }) => {
+export const WhenMixRestored = ({ children }: { readonly children: ReactNode }) => {
   const { status } = useSession()
   const [isBack, setIsBack] = useState(false)
   useEffect(() => {
