@@ -1,8 +1,6 @@
 /** First match wins (docs/contract/data.md §4). */
 const STATUS_OF_STATE: readonly (readonly [RegExp, number])[] = [
-  [/^08|^57P01$/, 503],
-  [/^53400$/, 500],
-  [/^53/, 503],
+  [/^08|^53|^57P0/, 503],
   [/^25006$/, 405],
   [/^(23503|23505)$/, 409],
   [/^(0L|0P|28)/, 403],
