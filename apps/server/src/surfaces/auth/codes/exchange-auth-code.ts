@@ -36,6 +36,6 @@ export const exchangeAuthCode = (
     const account = flow.user_id ? await findAccountById(tx, flow.user_id) : undefined
     if (!account) throw authErrors.flowNotFound()
     requireNotBanned(account, context.clock.now(), 400)
-    const how = { method: flow.authentication_method, origin }
+    const how = { method: flow.authentication_method, provider: flow.provider_type, origin }
     return { session: await beginSession(tx, context, account, how), flow }
   })
