@@ -115,7 +115,7 @@ const refreshIdentity = async (
 
 /**
  * The account of a person whom a provider vouches for: their own, the one with the same verified
- * address, or a new one (docs/contract/auth.md §22, Linking).
+ * address, or a new one (docs/contract/auth.md §22.1).
  */
 export const findOrCreateAccount = async (
   tx: Queryable,
