@@ -30,7 +30,7 @@ const translate = (error: unknown, request: FastifyRequest): DataError => {
   })
 }
 
-/** The only file that knows how PostgREST words its refusals (docs/contract/data.md §4). */
+/** Turns any error into the service's form of a refusal (docs/contract/data.md §4). */
 export const renderDataError = (
   error: unknown,
   request: FastifyRequest,

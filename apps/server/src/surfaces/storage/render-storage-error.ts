@@ -38,7 +38,7 @@ const httpStatus = ({ statusCode, error }: StorageError): number => {
   return OWN_STATUS.has(statusCode) ? statusCode : 400
 }
 
-/** The only file that knows how storage words its refusals. */
+/** Turns any error into the service's form of a refusal (docs/contract/storage.md §1). */
 export const renderStorageError = (
   thrown: unknown,
   request: FastifyRequest,

@@ -5,20 +5,12 @@ export type AuditAction =
   | 'login'
   | 'logout'
   | 'user_signedup'
-  | 'user_invited'
   | 'user_deleted'
   | 'user_modified'
   | 'user_recovery_requested'
-  | 'user_reauthenticate_requested'
-  | 'user_confirmation_requested'
   | 'user_repeated_signup'
   | 'user_updated_password'
-  | 'token_revoked'
-  | 'identity_unlinked'
-  | 'factor_in_progress'
-  | 'factor_deleted'
   | 'factor_unenrolled'
-  | 'verification_attempted'
 
 /** Who did what, when and from where; never a secret. */
 export const writeAudit = async (

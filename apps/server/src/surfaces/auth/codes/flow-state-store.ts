@@ -80,7 +80,7 @@ export const findFlowStateById = async (
   db: Queryable,
   id: string,
 ): Promise<FlowState | undefined> =>
-  (await db.query<FlowState>('select * from auth.flow_state where id = $1 for update', [id]))[0]
+  (await db.query<FlowState>('select * from auth.flow_state where id = $1', [id]))[0]
 
 /** Removes the flow as it reads it: an auth code is good for one exchange. */
 export const takeFlowStateByCode = async (

@@ -10,7 +10,7 @@ export type Swept = {
   readonly strayFiles: number
   /** Uploaded files of which no sound was made, or whose owner is gone. */
   readonly unnamedObjects: number
-  /** Resumable uploads that never finished. */
+  /** Resumable uploads older than a day: unfinished ones, and the records of finished ones. */
   readonly expiredUploads: number
 }
 
