@@ -184,7 +184,7 @@ forEachDatabase('administration', (start, once) => {
       expect(await run('reset-password', email)).toMatch(/^http.*\/auth\/v1\/verify\?token=/)
       await expect(run('confirm', 'nobody@example.com')).rejects.toMatchObject({
         code: 1,
-        stderr: 'Nobody has an account under nobody@example.com.\n',
+        stderr: 'There is no account with the address or id nobody@example.com.\n',
       })
     })
 

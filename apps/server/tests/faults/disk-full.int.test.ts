@@ -49,7 +49,7 @@ it.skipIf(!canMount())(
       expect(await full.json()).toMatchObject({
         statusCode: '507',
         code: 'InsufficientStorage',
-        message: 'The server has no room left for files. Please tell whoever runs this site.',
+        message: 'The server has no room left for files. Please tell the operator of this site.',
       })
       expect((await fetch(url('public/user-sounds/a/before.wav'))).status).toBe(200)
       await rm(join(directory, 'ballast'))

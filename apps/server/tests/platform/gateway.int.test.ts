@@ -71,7 +71,7 @@ it('gives every request an id, and accepts a harmless id from a proxy', async ()
   expect(odd.headers.get('x-request-id')).not.toBe('a"b c')
 })
 
-it('gives numbers to an operator who has the token, and to no caller without it', async () => {
+it('serves /metrics to the bearer of METRICS_TOKEN and answers 401 to others', async () => {
   for (const headers of [{}, { authorization: 'Bearer another token' }]) {
     const refused = await get('/metrics', headers)
     expect([refused.status, await refused.json()]).toEqual([401, { message: 'Unauthorized' }])

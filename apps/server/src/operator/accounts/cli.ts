@@ -10,16 +10,16 @@ import {
 
 const HELP = `npm run admin -- COMMAND
 
-  list                          everybody, newest first
+  list                          all accounts, newest first
   create EMAIL [PASSWORD]       a confirmed account; without a password, send a reset link
   confirm EMAIL                 confirms an address without its mail
   reset-password EMAIL          prints a link that lets its owner choose a new password
   ban EMAIL DURATION            signs out and keeps out, e.g. 24h
   unban EMAIL
-  remove-factors EMAIL          for somebody who lost their second factor
+  remove-factors EMAIL          for a person who lost the second factor
   delete EMAIL                  the account with all its sounds, for good
   messages                      what people wrote on the contact page, newest first
-  rotate-keys                   a new signing key; nobody is signed out
+  rotate-keys                   a new signing key; every session goes on
 
 It talks to the running server at PUBLIC_URL with SERVICE_KEY, or the key in DATA_DIR.`
 

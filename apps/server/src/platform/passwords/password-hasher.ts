@@ -8,7 +8,7 @@ export class PasswordQueueFullError extends Error {
 
 export type PasswordHasher = {
   hash(password: string): Promise<string>
-  /** Takes as long for an account that is not there (`undefined`) as for a wrong password. */
+  /** Takes as long for an account without a password, and for none, as for a wrong password. */
   matches(password: string, hashed: string | undefined): Promise<boolean>
 }
 

@@ -79,7 +79,7 @@ export const storageErrors = {
       507,
       'InsufficientStorage',
       'Insufficient storage',
-      'The server has no room left for files. Please tell whoever runs this site.',
+      'The server has no room left for files. Please tell the operator of this site.',
     ),
   storeUnavailable: () =>
     new StorageError(

@@ -73,8 +73,8 @@ export const receiveProviderCallback: Endpoint<AuthContext> = (app, context) =>
       } catch (error) {
         if (!(error instanceof AuthError)) throw error
         const target = flow.referrer ?? context.config.publicUrl
-        const shown = { error: 'server_error', ...errorParameters(error) }
-        const known = { ...shown, error: shown.error ?? 'server_error' }
+        const described = errorParameters(error)
+        const known = { ...described, error: described.error ?? 'server_error' }
         return reply.redirect(withBoth(target, known), 302)
       }
     },
