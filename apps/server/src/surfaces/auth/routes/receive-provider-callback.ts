@@ -3,7 +3,7 @@ import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError } from '../auth-errors.ts'
 import type { FlowState } from '../codes/flow-state-store.ts'
-import { isUuid } from '../http/is-uuid.ts'
+import { isUuid } from '#platform/is-uuid.ts'
 import { originOf } from '../http/origin.ts'
 import { errorParameters, withFragment, withOutcome, withQuery } from '../http/render-redirect.ts'
 import {
