@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { findServiceKey, SERVICE_KEY_FILE } from '#platform/keys/service-key.ts'
 import { ConfigError, readConfig } from '#start/read-config.ts'
 import {
   createAuthAdmin,
@@ -80,13 +80,12 @@ const WITHOUT_ARGUMENT = new Set(['list', 'messages', 'rotate-keys'])
 
 const openAdmin = async (): Promise<AuthAdmin> => {
   const config = readConfig(process.env)
-  const kept = join(config.dataDirectory, 'service-key')
-  const key =
-    config.serviceKey ??
-    (await readFile(kept, 'utf8').catch(() => {
-      throw new Error(`No service key in ${kept}. Start the server once, or set SERVICE_KEY.`)
-    }))
-  return createAuthAdmin(config.publicUrl, key.trim())
+  const key = await findServiceKey(config.serviceKey, config.dataDirectory)
+  if (key === undefined) {
+    const kept = join(config.dataDirectory, SERVICE_KEY_FILE)
+    throw new Error(`No service key in ${kept}. Start the server once, or set SERVICE_KEY.`)
+  }
+  return createAuthAdmin(config.publicUrl, key)
 }
 
 const run = async ([name = '', first, second]: readonly string[]): Promise<void> => {

@@ -1,12 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isHttpProblem } from '#http/http-problem.ts'
 import { DatabaseError, DatabaseUnavailableError } from '#platform/database/database-error.ts'
 import { DataError, dataErrors } from './data-errors.ts'
 import { statusOfSqlState } from './sqlstate-status.ts'
-
-type HttpProblem = { readonly statusCode: number; readonly message: string }
-
-const isHttpProblem = (error: unknown): error is HttpProblem =>
-  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
 
 const translate = (error: unknown, request: FastifyRequest): DataError => {
   if (error instanceof DataError) return error

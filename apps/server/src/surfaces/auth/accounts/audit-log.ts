@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Queryable } from '#platform/database/database.ts'
+import { NIL_UUID } from '#platform/is-uuid.ts'
 
 export type AuditAction =
   | 'login'
@@ -33,7 +34,7 @@ export const writeAudit = async (
   }
   await db.query(
     `insert into auth.audit_log_entries (instance_id, id, payload, created_at, ip_address)
-     values ('00000000-0000-0000-0000-000000000000', $1, $2::json, $3, $4)`,
+     values ('${NIL_UUID}', $1, $2::json, $3, $4)`,
     [randomUUID(), JSON.stringify(payload), now, entry.ip],
   )
 }

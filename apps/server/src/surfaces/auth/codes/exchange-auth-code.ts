@@ -5,10 +5,8 @@ import { authErrors } from '../auth-errors.ts'
 import type { ActiveSession } from '../sessions/active-session.ts'
 import { beginSession } from '../sessions/begin-session.ts'
 import type { Origin } from '../sessions/session-store.ts'
-import { takeFlowStateByCode, type FlowState } from './flow-state-store.ts'
+import { FLOW_SECONDS, takeFlowStateByCode, type FlowState } from './flow-state-store.ts'
 import { provesKey } from './proof-key.ts'
-
-const FLOW_SECONDS = 300
 
 const hasExpired = (flow: FlowState, now: Date): boolean => {
   // The recipient may open a mail an hour after asking for it; the code is issued only then.

@@ -29,6 +29,9 @@ export type NewFlowState = {
   readonly linkingTargetId?: string
 }
 
+/** How long a flow may take: from its begin, or from the moment its auth code was issued. */
+export const FLOW_SECONDS = 300
+
 /** Longer than any mail is good for, so that no older flow can be finished. */
 const KEPT_MS = 24 * 3_600_000
 
