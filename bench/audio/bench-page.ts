@@ -5,7 +5,7 @@ export type BenchSound = {
   /** Two sounds may share an address. */
   readonly id: string
   readonly url: string
-  /** Absent for somebody's own sound. */
+  /** Absent for an own sound. */
   readonly loop?: { readonly start: number; readonly end: number }
   readonly isTexture: boolean
 }

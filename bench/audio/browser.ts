@@ -19,7 +19,7 @@ export type Usage = {
 export type BenchBrowser = {
   readonly page: Page
   usage(): Promise<Usage>
-  /** Lets go of what only waits to be collected, so that memory is what is held. */
+  /** Collects garbage, so that only memory in use is measured. */
   collectGarbage(): Promise<void>
   close(): Promise<void>
 }

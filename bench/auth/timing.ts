@@ -4,7 +4,7 @@ import { median } from './load.ts'
 import type { BenchServer } from './start-server.ts'
 
 const ROUNDS = 25
-/** What a stranger on the network could not tell apart in that many rounds. */
+/** Differences that a stranger could not see in that many rounds. */
 const ALIKE = { ratio: 0.1, ms: 1.5 }
 
 type Question = {
@@ -52,7 +52,7 @@ export const compareDurations = async (server: BenchServer): Promise<boolean> =>
     }
     for (const [round, email] of known.entries()) {
       const stranger = `${randomUUID()}@example.com`
-      // Who comes second finds caches warm, so they take turns in that too.
+      // The second request finds warm caches, so known and unknown take turns at being first.
       if (round % 2 === 0) await time('known', email)
       await time('unknown', stranger)
       if (round % 2 === 1) await time('known', email)

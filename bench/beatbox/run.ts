@@ -14,7 +14,7 @@ const SECONDS = 8
 /** A slow phone against this machine. */
 const SLOWER = 12
 
-/** All thirteen loops and three again: somebody on every slot. */
+/** All thirteen loops and three of them again: every slot has one. */
 const FULL_STAGE = [...'abcdefghijklmafl']
   .map((letter, position) => `${position.toString(16)}${letter}280`)
   .join('')

@@ -6,7 +6,7 @@ import { openBrowser, type BenchBrowser } from '../audio/browser.ts'
 import { serveBench } from '../audio/serve.ts'
 
 /**
- * Twelve sounds for half an hour, with somebody at the controls: nothing may be left behind. Each
+ * Twelve sounds for half an hour, while a script works the controls: nothing may be left behind. Each
  * reading is taken with the same twelve sounds playing and the garbage collected.
  */
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** The core of whoever serves; whoever asks has the other. */
+/** The core of the server under test; the client runs on the other. */
 export const SERVING_CORE = 0
 
 type Session = { access_token: string; user: { id: string } }

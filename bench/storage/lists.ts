@@ -6,7 +6,7 @@ const TIMES = 200
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-/** What the page asks when it opens somebody's library, and what the storage service lists. */
+/** What the page asks when it opens a person's library, and what the storage service lists. */
 const listings = ({ personId, headers, ask }: Serving) => [
   {
     name: 'sounds',

@@ -12,7 +12,7 @@ type Answers = { requests: number; bytes: number }
 
 /**
  * One connection in a closed loop. Answers are counted and not looked at, into one buffer that is
- * used again and again: who measures nginx must cost less than nginx.
+ * used again and again, because the client must cost less than nginx does.
  */
 const ask = (
   port: number,

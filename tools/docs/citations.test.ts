@@ -99,6 +99,7 @@ describe('a citation that leads nowhere', () => {
     'Contract A.8',
     '(contract F.3)',
     'supabase-contract, D.9',
+    'docs/contract/auth.md §14 to A.18',
     'of contract A, whatever',
     'audio.md E2',
     'spec section 9',

@@ -5,6 +5,7 @@ export const FORBIDDEN_SOURCES: readonly (readonly [form: RegExp, problem: strin
     /\b[Cc]ontract,? \(?[A-H]\b(?:\.\d+)?/g,
     'cites a contract by letter: say docs/contract/<file>.md',
   ],
+  [/§[\d.]+ to [A-H]\.\d/g, 'cites a contract by letter: say docs/contract/<file>.md'],
   [/\baudio\.md,? \(?[A-H]\d*\b/g, 'cites audio by letter: say docs/contract/audio.md §<n>'],
   [
     /\bspec(?:ification)?,? sections?\b/gi,

@@ -1,4 +1,4 @@
-// Runs on whatever Node a person has (20 or newer), before anything is installed: no dependency,
+// Runs on any Node from 20 on, before anything is installed: no dependency,
 // no syntax newer than Node 20. Everything after it runs under the `node` package's Node 24.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'

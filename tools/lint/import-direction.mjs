@@ -58,7 +58,7 @@ const mayImport = (from, to, path) => {
   return allowed.includes(to) || allowed.includes(kindOf(to))
 }
 
-/** Only the bench measures parts of a package: everybody else imports the package by its name. */
+/** Only the bench imports parts of a package; every other zone imports the package by its name. */
 const reachesInside = (path, source, to) =>
   source.startsWith('.') &&
   kindOf(to) === 'package' &&

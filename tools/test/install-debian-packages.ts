@@ -4,7 +4,7 @@ import { runCommand } from '../start/run-command.ts'
 const canInstall = (): boolean => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 
 /**
- * Installs packages where that is possible without asking anybody: as root on Debian.
+ * Installs packages where no password is needed: as root on Debian.
  *
  * @returns whether they are installed now
  */

@@ -9,7 +9,7 @@ const SITE = join(REPOSITORY, 'apps/web/build/client')
 
 type Budget = {
   readonly page: string
-  /** Most kilobytes (1,000 bytes) of gzipped script before anybody does anything. */
+  /** Most kilobytes (1,000 bytes) of gzipped script before the first interaction. */
   readonly script: number
   /** Most of them besides React and the router, where that is promised. */
   readonly own?: number

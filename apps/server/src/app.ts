@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { BODY_LIMIT_BYTES } from '#http/body-limit.ts'
-import { closeAsTheyEnd } from '#http/close-as-they-end.ts'
+import { closeEndingConnections } from '#http/close-ending-connections.ts'
 import { crossOrigin } from '#http/cross-origin.ts'
 import { gateway } from '#http/gateway.ts'
 import { operations, type ReadinessCheck } from '#http/operations.ts'
@@ -42,7 +42,7 @@ export const buildServer = async (
     return503OnClosing: false,
     routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: true },
   })
-  await app.register(closeAsTheyEnd)
+  await app.register(closeEndingConnections)
   await app.register(slowBodies, SLOWEST_BODY)
   await app.register(requestId)
   await app.register(securityHeaders, platform)

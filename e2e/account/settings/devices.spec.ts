@@ -1,4 +1,4 @@
-import { signInElsewhere } from '../../fixtures/elsewhere.ts'
+import { expectRefused, signInElsewhere } from '../../fixtures/elsewhere.ts'
 import { field, openSignedIn } from '../../fixtures/account.ts'
 import { expect, test } from '../../fixtures/both-themes.ts'
 import { openAccount, sectionOf, signInToAccount } from './own-account.ts'
@@ -24,7 +24,7 @@ test('devices are listed, this one first, and one of them is signed out', async 
   await devices.getByRole('button', { name: 'End session: Safari on iPhone' }).click()
   await expect(page.getByText('Safari on iPhone is signed out')).toBeVisible()
   await expect(rows).toHaveCount(2)
-  expect((await phone.call('GET', '/auth/v1/user')).status).toBe(403)
+  await expectRefused(phone, 'session_not_found')
   expect((await laptop.call('GET', '/auth/v1/user')).status).toBe(200)
 })
 
@@ -39,7 +39,7 @@ test('all other devices are signed out at once; this one stays', async ({
   await devices.getByRole('button', { name: 'End all other sessions' }).click()
   await expect(page.getByText('All other devices are signed out')).toBeVisible()
   await expect(devices.getByText('You are signed in on this device only.')).toBeVisible()
-  expect((await phone.call('GET', '/auth/v1/user')).status).toBe(403)
+  await expectRefused(phone, 'session_not_found')
   await page.reload()
   await expect(sectionOf(page, 'Name')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { factorsOf, plugInAuthenticator } from '../../fixtures/factors.ts'
-import { signInElsewhere, addSound } from '../../fixtures/elsewhere.ts'
+import { addSound, expectRefused, signInElsewhere } from '../../fixtures/elsewhere.ts'
 import { mailTo, codeIn } from '../../fixtures/mail.ts'
 import { signInLink, field, press, giveCredentials, type Account } from '../../fixtures/account.ts'
 import { expect, test } from '../../fixtures/both-themes.ts'
@@ -45,8 +45,9 @@ test('the account goes with its files, after the right password only', async ({
   await dialog.getByLabel('Your password').fill(account.password)
   await confirm.click()
   await expectGone(page, account)
-  expect((await fetch(file)).status).toBe(400)
-  expect((await other.call('GET', '/auth/v1/user')).status).toBe(403)
+  const missing = await fetch(file)
+  expect([missing.status, await missing.json()]).toMatchObject([400, { code: 'NoSuchKey' }])
+  await expectRefused(other, 'user_not_found')
 })
 
 test('a person without a password confirms by mail', async ({

@@ -1,4 +1,4 @@
-import { signInElsewhere } from '../../fixtures/elsewhere.ts'
+import { expectRefused, signInElsewhere } from '../../fixtures/elsewhere.ts'
 import { mailTo, linkIn, codeIn } from '../../fixtures/mail.ts'
 import {
   openSignedIn,
@@ -99,7 +99,7 @@ test('a new password signs the other devices out', async ({ page, site, account 
   await section.getByLabel('New password').fill('a brighter lamp at dusk')
   await section.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Your new password is saved')).toBeVisible()
-  expect((await other.call('GET', '/auth/v1/user')).status).toBe(403)
+  await expectRefused(other, 'session_not_found')
   await signOut(page)
   await signIn(page, { ...account, password: 'a brighter lamp at dusk' })
 })

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Locator, Page } from '@playwright/test'
 import { plugInAuthenticator } from '../../fixtures/factors.ts'
-import { signInElsewhere } from '../../fixtures/elsewhere.ts'
+import { expectRefused, signInElsewhere } from '../../fixtures/elsewhere.ts'
 import { mailTo, codeIn } from '../../fixtures/mail.ts'
 import { field, giveCredentials, signOut } from '../../fixtures/account.ts'
 import { expect, test } from '../../fixtures/both-themes.ts'
@@ -76,7 +76,7 @@ test('an authenticator app is added by picture or key, named, and asked for at s
   await expect(steps(page).getByRole('listitem').filter({ hasText: 'My phone' })).toBeVisible()
   await expect(steps(page).getByText(/Add a second one of another kind/)).toBeVisible()
   await expectAccessible()
-  expect((await other.call('GET', '/auth/v1/user')).status).toBe(403)
+  await expectRefused(other, 'session_not_found')
 
   await signOut(page)
   await page.goto('/account')

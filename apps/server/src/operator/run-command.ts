@@ -19,6 +19,7 @@ export const withStorage = async <Result>(
     try {
       return await work(context)
     } finally {
+      await context.disk.files.close()
       await context.blobs.close()
     }
   } finally {

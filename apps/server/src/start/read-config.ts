@@ -50,7 +50,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const isLocal = isLoopbackHost(settings.HOST) && isLoopbackHost(new URL(publicUrl).hostname)
   if (!settings.SMTP_URL && !isLocal && !settings.AUTH_AUTOCONFIRM)
     problems.push(
-      'SMTP_URL: must be set when HOST or PUBLIC_URL is not this machine, or nobody could confirm an address (or set AUTH_AUTOCONFIRM=true).',
+      'SMTP_URL: must be set when HOST or PUBLIC_URL is not this machine, or a visitor could not confirm an address (or set AUTH_AUTOCONFIRM=true).',
     )
   if (problems.length > 0) throw new ConfigError(problems)
 

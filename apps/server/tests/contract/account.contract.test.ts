@@ -126,6 +126,27 @@ forEachDatabase('accounts', (start) => {
     const { error } = await client.auth.updateUser({ password: 'a brighter lamp', nonce })
     expect(error).toBeNull()
   })
+
+  it('takes a texted code for a minute only', async () => {
+    const careful = await start({ config: { AUTH_REAUTHENTICATION: 'true' } })
+    const phone = '919800000007'
+    const client = careful.client()
+    const texted = async () => codeIn((await careful.mailbox(phone))[0])
+    await client.auth.signUp({ phone, password: PASSWORD })
+    await client.auth.verifyOtp({ phone, token: await texted(), type: 'sms' })
+    careful.clock.advance(25 * 3600)
+    await client.auth.refreshSession()
+    const change = async () =>
+      client.auth.updateUser({ password: 'a brighter lamp', nonce: await texted() })
+    expect((await client.auth.reauthenticate()).error).toBeNull()
+    careful.clock.advance(61)
+    expect((await change()).error).toMatchObject({
+      status: 422,
+      code: 'reauthentication_not_valid',
+    })
+    expect((await client.auth.reauthenticate()).error).toBeNull()
+    expect((await change()).error).toBeNull()
+  })
 })
 
 onPostgres('an account', (start) => {

@@ -6,7 +6,16 @@ import type { TestServer } from '../harness/index.ts'
 import { MP3 } from '../storage/user-bucket.ts'
 import { anAuthenticatorApp } from './authenticator-app.ts'
 import { forEachDatabase } from './for-each-database.ts'
-import { aPerson, call, newEmail, PASSWORD, refusal, SESSION_ENDED, userOf } from './people.ts'
+import {
+  aPerson,
+  call,
+  codeIn,
+  newEmail,
+  PASSWORD,
+  refusal,
+  SESSION_ENDED,
+  userOf,
+} from './people.ts'
 
 const CLI = fileURLToPath(new URL('../../src/operator/accounts/cli.ts', import.meta.url))
 const runFile = promisify(execFile)
@@ -108,6 +117,17 @@ forEachDatabase('administration', (start, once) => {
       expect((await server.mailbox(email))[0]?.subject).toBe("You've been invited")
     })
 
+    it('an invitation to an unconfirmed account opens an hour after its sign-up', async () => {
+      const email = newEmail()
+      await server.client().auth.signUp({ email, password: PASSWORD })
+      server.clock.advance(3601)
+      expect((await admin.inviteUserByEmail(email)).error).toBeNull()
+      const token = codeIn((await server.mailbox(email))[0])
+      const { data, error } = await server.client().auth.verifyOtp({ email, token, type: 'invite' })
+      expect(error).toBeNull()
+      expect(data.user?.email_confirmed_at).toBeDefined()
+    })
+
     it('signs an account out by its access token', async () => {
       const { session } = await aPerson(server)
       expect((await admin.signOut(session.access_token)).error).toBeNull()
@@ -164,7 +184,7 @@ forEachDatabase('administration', (start, once) => {
       expect(await run('reset-password', email)).toMatch(/^http.*\/auth\/v1\/verify\?token=/)
       await expect(run('confirm', 'nobody@example.com')).rejects.toMatchObject({
         code: 1,
-        stderr: 'Nobody has an account under nobody@example.com.\n',
+        stderr: 'There is no account with the address or id nobody@example.com.\n',
       })
     })
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
 import { call, refusal } from './people.ts'
 
-/** Every malformed request for a code, or with one (docs/contract/auth.md §14 to A.18). */
+/** Every malformed request for a code, or with one (docs/contract/auth.md §14 to §18). */
 export const describeCodeRefusals = (getServer: () => TestServer): void => {
   it.each([
     [{ token: 'x', email: 'a@b.co' }, 400, 'Verify requires a verification type'],

@@ -9,7 +9,7 @@ import {
 import { followRedirects } from './follow-redirects.ts'
 import { forEachDatabase } from './for-each-database.ts'
 import { describeIdTokens } from './id-tokens.ts'
-import { aPerson, call, newEmail, PASSWORD, refusal } from './people.ts'
+import { amrOf, aPerson, call, newEmail, PASSWORD, refusal } from './people.ts'
 
 /** Follows redirects until they are back at the site. */
 const browse = (start: string, siteOrigin: string): Promise<URL> =>
@@ -91,6 +91,17 @@ forEachDatabase('Google', (start) => {
     expect([...fragment(target).keys()]).toEqual(
       expect.arrayContaining(['access_token', 'provider_token', 'refresh_token', 'sb']),
     )
+  })
+
+  it('keeps the amr of a session when it is refreshed', async () => {
+    google.signInAs(aGooglePerson())
+    const target = fragment(await browse(await urlOf(server.client()), server.url))
+    const amr = amrOf(target.get('access_token'))
+    expect(amr).toEqual([{ method: 'oauth', timestamp: expect.any(Number) as number }])
+    const refreshed = await call(server, 'POST', '/auth/v1/token?grant_type=refresh_token', {
+      body: { refresh_token: target.get('refresh_token') },
+    })
+    expect(amrOf(String(refreshed.body.access_token))).toEqual(amr)
   })
 
   it('attaches Google to the account that confirmed the same address', async () => {

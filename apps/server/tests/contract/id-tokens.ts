@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { OpenIdPerson, OpenIdProvider, TestServer } from '../harness/index.ts'
 import { followRedirects } from './follow-redirects.ts'
-import { call, refusal } from './people.ts'
+import { amrOf, call, refusal } from './people.ts'
 
 /** Grant `id_token` (docs/contract/auth.md §13.4). */
 export const describeIdTokens = (
@@ -51,6 +51,8 @@ export const describeIdTokens = (
       .client()
       .auth.signInWithIdToken({ provider: 'google', token: await idTokenOf(person) })
     expect(plain.error).toBeNull()
+    const amr = amrOf(plain.data.session?.access_token)
+    expect(amr).toEqual([{ method: 'oauth', timestamp: expect.any(Number) as number }])
     const nonce = 'a nonce of the page'
     const token = await idTokenOf(person, nonce)
     const { data } = await getServer()

@@ -88,6 +88,12 @@ export const SESSION_ENDED = {
 export const userOf = (server: TestServer, token: string): Promise<RawAnswer> =>
   call(server, 'GET', '/auth/v1/user', { token })
 
+/** How the session of an access token was proved, newest first (docs/contract/auth.md §7). */
+export const amrOf = (accessToken: string | null | undefined): unknown => {
+  const payload = Buffer.from(accessToken?.split('.')[1] ?? '', 'base64url').toString()
+  return (JSON.parse(payload) as { amr: unknown }).amr
+}
+
 /** The three things that the contract fixes for every refusal. */
 export const refusal = ({ status, body }: RawAnswer) => ({
   status,

@@ -166,6 +166,7 @@ forEachBackend('the grammar', DATABASES, (backend) => {
       expect(await post('"text"')).toEqual([400, 'PGRST102'])
       expect(await post('[{"name":"a"},{"beat":{}}]')).toEqual([400, 'PGRST102'])
       expect(await post('{"nothing":1}')).toEqual([400, 'PGRST204'])
+      expect(await post('{"name":"a","beat":{}}', '?limit=1')).toEqual([400, 'PGRST100'])
       expect(await post('{"name":null,"beat":{}}')).toEqual([400, '23502'])
       const type = await raw('/saved_beats', {
         method: 'POST',

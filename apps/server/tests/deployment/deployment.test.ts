@@ -68,7 +68,7 @@ it('mounts in compose.yaml only files that exist and volumes that are declared',
   expect(named.toSorted()).toEqual(Object.keys(all.volumes).toSorted())
 })
 
-it('lets nobody reach in compose.yaml but the proxy, and keeps no secret in the file', async () => {
+it('publishes ports of the proxy only, and keeps no secret in compose.yaml', async () => {
   for (const [name, { ports, environment = {} }] of await services()) {
     expect([name, ports !== undefined]).toEqual([name, name === 'proxy'])
     for (const [key, value] of Object.entries(environment))
@@ -91,7 +91,7 @@ it('has a Dockerfile in which a linter finds nothing', async () => {
   expect(problems).toEqual([])
 })
 
-it('builds the image in stages of one named version and runs it as nobody special', async () => {
+it('builds the image in stages of one named version and runs it as the user node', async () => {
   const stages = await readStages()
   expect(stages.length).toBeGreaterThan(1)
   for (const stage of stages) expect(restOf(stage, 'FROM')[0]).toMatch(/^node:24-[\w-]+( AS \w+)?$/)

@@ -12,7 +12,7 @@ export type Person = {
 export type TestServer = HarnessServer & {
   readonly anon: SupabaseClient
   readonly service: SupabaseClient
-  /** Headers of a request without a client; without `token` nobody is signed in. */
+  /** Headers of a request without a client; without `token` the caller is a visitor. */
   headers(token?: string): Record<string, string>
   /** An account that is already confirmed, with an access token. */
   person(): Promise<Person>

@@ -36,12 +36,13 @@ describe('an API key', () => {
   })
 
   it.each([
-    ['/auth/v1/verify', 400],
-    ['/auth/v1/callback', 303],
-    ['/auth/v1/.well-known/jwks.json', 200],
-    ['/auth/v1/authorize', 400],
-  ])('is not required at %s', async (path, status) => {
-    expect((await get(path)).status).toBe(status)
+    ['/auth/v1/verify', 400, 'validation_failed'],
+    ['/auth/v1/callback', 303, null],
+    ['/auth/v1/.well-known/jwks.json', 200, null],
+    ['/auth/v1/authorize', 400, 'validation_failed'],
+  ])('is not required at %s', async (path, status, code) => {
+    const answer = await get(path)
+    expect([answer.status, answer.headers.get('x-sb-error-code')]).toEqual([status, code])
   })
 })
 
@@ -70,7 +71,7 @@ it('gives every request an id, and accepts a harmless id from a proxy', async ()
   expect(odd.headers.get('x-request-id')).not.toBe('a"b c')
 })
 
-it('gives numbers to an operator who has the token, and to no caller without it', async () => {
+it('serves /metrics to the bearer of METRICS_TOKEN and answers 401 to others', async () => {
   for (const headers of [{}, { authorization: 'Bearer another token' }]) {
     const refused = await get('/metrics', headers)
     expect([refused.status, await refused.json()]).toEqual([401, { message: 'Unauthorized' }])

@@ -152,7 +152,7 @@ describe('the mailbox', () => {
       expect([header, await statusOf({ [header]: '127.0.0.1' })]).toEqual([header, 404])
   })
 
-  it('shows mail safely', async () => {
+  it('shows each mail in a sandboxed frame, on a page without scripts', async () => {
     await server.client().auth.signUp({ email: 'mail@example.com', password: 'moonlit courtyard' })
     const answer = await get('/mailbox')
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")

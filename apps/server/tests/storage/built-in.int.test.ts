@@ -66,3 +66,16 @@ it('lets visitors and people list and read them, and change none', async () => {
     expect(read.data?.size).toBe(MP3.length)
   }
 })
+
+it('lets neither people nor the operator copy or move them', async () => {
+  const asha = await server.person()
+  for (const client of [asha.client, server.service]) {
+    const bucket = client.storage.from('dhvani')
+    const own = `${asha.id}/rain.mp3`
+    const copied = await bucket.copy('rain.mp3', own, { destinationBucket: 'user-sounds' })
+    expect(copied.error).toMatchObject(REFUSED.byPolicy)
+    const moved = await bucket.move('rain.mp3', own, { destinationBucket: 'user-sounds' })
+    expect(moved.error).toMatchObject(REFUSED.byPolicy)
+  }
+  expect((await fetchWhole(publicUrl('rain.mp3'))).status).toBe(200)
+})

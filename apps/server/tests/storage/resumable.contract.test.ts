@@ -198,7 +198,7 @@ forEachBackend('a resumable upload', DATABASES_AND_STORES, (backend) => {
     expect(await partsLeft()).toBe(0)
   })
 
-  it('answers 403 in JSON to a token that is not accepted', async () => {
+  it('answers a token that is not accepted in the form of the other storage calls: 400, statusCode 403', async () => {
     const response = await create({ ...asha, token: `${asha.token}x` }, aName(asha), 100)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ statusCode: '403', code: 'AccessDenied' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aName, blob, fetchWhole, forEachStore, MP3, REFUSED } from './user-bucket.ts'
+import { aName, askWhole, blob, fetchWhole, forEachStore, MP3, REFUSED } from './user-bucket.ts'
 
 forEachStore('signed addresses and buckets', (backend, bucket) => {
   describe('signed addresses', () => {
@@ -42,6 +42,15 @@ forEachStore('signed addresses and buckets', (backend, bucket) => {
         .from('user-sounds')
         .uploadToSignedUrl(name, data?.token ?? '', blob(MP3))
       expect(twice.error).toMatchObject(REFUSED.taken)
+      const again = await askWhole(
+        `${backend.server.url}/storage/v1/object/upload/sign/user-sounds/${name}?token=${data?.token}`,
+        {
+          method: 'PUT',
+          headers: { ...backend.server.headers(), 'content-type': 'audio/mpeg' },
+          body: new Uint8Array(MP3),
+        },
+      )
+      expect(again).toMatchObject([400, { code: 'KeyAlreadyExists' }])
       expect(
         (await bucket.of(backend.ravi).createSignedUploadUrl(aName(backend.asha))).error,
       ).toMatchObject(REFUSED.byPolicy)
@@ -54,6 +63,17 @@ forEachStore('signed addresses and buckets', (backend, bucket) => {
       const made = await storage.createBucket('notes', { public: false, fileSizeLimit: '1KB' })
       expect(made.error).toBeNull()
       expect((await storage.createBucket('notes')).error).toMatchObject(REFUSED.taken)
+      const { url, serviceKey } = backend.server
+      const post = (path: string, body: object) =>
+        askWhole(`${url}/storage/v1${path}`, {
+          method: 'POST',
+          headers: { ...backend.server.headers(serviceKey), 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      expect(await post('/bucket', { id: 'notes', name: 'notes' })).toMatchObject([
+        400,
+        { code: 'BucketAlreadyExists' },
+      ])
       expect((await storage.getBucket('notes')).data).toMatchObject({ file_size_limit: 1000 })
       const text = await storage
         .from('notes')
@@ -66,6 +86,11 @@ forEachStore('signed addresses and buckets', (backend, bucket) => {
       expect((await storage.from('notes').copy('c.txt', 'd.txt')).error).toMatchObject(
         REFUSED.taken,
       )
+      const taken = { bucketId: 'notes', sourceKey: 'c.txt', destinationKey: 'd.txt' }
+      expect(await post('/object/move', taken)).toMatchObject([
+        400,
+        { code: 'ResourceAlreadyExists' },
+      ])
       const read = await storage.from('notes').download('d.txt')
       expect(await read.data?.text()).toBe('hello')
       const secret = await fetchWhole(`${backend.server.url}/storage/v1/object/public/notes/d.txt`)

@@ -124,7 +124,7 @@ it('lets no more through when uploads race for the last place', async () => {
   expect(await objectsOf(racing)).toHaveLength(12)
 })
 
-it('takes ten uploads of 50 MB at once without holding them in memory', async () => {
+it('stores ten uploads of 50 MB that arrive at once, and leaves no unfinished file', async () => {
   const heavy = await server.person()
   const bytes = createWavFile(50 * 1_000_000)
   const body = blob(bytes, 'audio/wav')

@@ -88,7 +88,7 @@ export const createAuthAdmin = (origin: string, serviceKey: string) => {
     async find(emailOrId: string): Promise<AdminAccount> {
       const wanted = emailOrId.toLowerCase()
       const found = (await list()).find(({ id, email }) => id === wanted || email === wanted)
-      if (!found) throw new Error(`Nobody has an account under ${emailOrId}.`)
+      if (!found) throw new Error(`There is no account with the address or id ${emailOrId}.`)
       return found
     },
     create: (email: string, password?: string) =>

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { findServiceKey, SERVICE_KEY_FILE } from '#platform/keys/service-key.ts'
 import { ConfigError, readConfig } from '#start/read-config.ts'
 import {
   createAuthAdmin,
@@ -16,10 +16,10 @@ const HELP = `npm run admin -- COMMAND
   reset-password EMAIL          prints a link that lets its owner choose a new password
   ban EMAIL DURATION            signs out and keeps out, e.g. 24h
   unban EMAIL
-  remove-factors EMAIL          for an owner who lost the second factor
+  remove-factors EMAIL          for a person who lost the second factor
   delete EMAIL                  the account with all its sounds, for good
   messages                      what people wrote on the contact page, newest first
-  rotate-keys                   a new signing key; sessions stay
+  rotate-keys                   a new signing key; every session goes on
 
 It talks to the running server at PUBLIC_URL with SERVICE_KEY, or the key in DATA_DIR.`
 
@@ -80,13 +80,12 @@ const WITHOUT_ARGUMENT = new Set(['list', 'messages', 'rotate-keys'])
 
 const openAdmin = async (): Promise<AuthAdmin> => {
   const config = readConfig(process.env)
-  const kept = join(config.dataDirectory, 'service-key')
-  const key =
-    config.serviceKey ??
-    (await readFile(kept, 'utf8').catch(() => {
-      throw new Error(`No service key in ${kept}. Start the server once, or set SERVICE_KEY.`)
-    }))
-  return createAuthAdmin(config.publicUrl, key.trim())
+  const key = await findServiceKey(config.serviceKey, config.dataDirectory)
+  if (key === undefined) {
+    const kept = join(config.dataDirectory, SERVICE_KEY_FILE)
+    throw new Error(`No service key in ${kept}. Start the server once, or set SERVICE_KEY.`)
+  }
+  return createAuthAdmin(config.publicUrl, key)
 }
 
 const run = async ([name = '', first, second]: readonly string[]): Promise<void> => {

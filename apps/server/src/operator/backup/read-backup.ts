@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { extract } from 'tar-stream'
 import { openPglite } from '#platform/database/open-pglite.ts'
+import { SERVICE_KEY_FILE } from '#platform/keys/service-key.ts'
 import { BACKUP } from './pack-backup.ts'
 import {
   BUILT_IN_VERSION,
@@ -28,7 +29,7 @@ const unpack = async (file: string, directory: string): Promise<void> => {
       if (note.format !== BACKUP.format) throw new Error(`${file} is of another format.`)
       isOurs = true
     } else if (name === BACKUP.serviceKey) {
-      await writeFile(join(directory, 'service-key'), await buffer(entry), { mode: 0o600 })
+      await writeFile(join(directory, SERVICE_KEY_FILE), await buffer(entry), { mode: 0o600 })
     } else if (name === BACKUP.database) {
       const dump = new Uint8Array(await buffer(entry))
       await (await openPglite({ directory: join(directory, 'database'), dump })).close()

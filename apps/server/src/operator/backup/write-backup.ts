@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs'
-import { open, readFile, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { open, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Config } from '#platform/config.ts'
+import { findServiceKey } from '#platform/keys/service-key.ts'
 import { packBackup } from './pack-backup.ts'
 import { BACKUP_PATH } from './serve-backup.ts'
 import { withStorage } from '../run-command.ts'
@@ -26,8 +26,7 @@ const hostOf = (host: string): string => (host === '0.0.0.0' || host === '::' ? 
 
 /** @returns the answer of a server that runs on this data directory, if one does */
 const askRunningServer = async (config: Config): Promise<Response | undefined> => {
-  const kept = join(config.dataDirectory, 'service-key')
-  const key = config.serviceKey ?? (await readFile(kept, 'utf8').catch(() => undefined))?.trim()
+  const key = await findServiceKey(config.serviceKey, config.dataDirectory)
   if (key === undefined) return undefined
   const url = `http://${hostOf(config.host)}:${config.port}/storage/v1${BACKUP_PATH}`
   const headers = { apikey: key, authorization: `Bearer ${key}` }

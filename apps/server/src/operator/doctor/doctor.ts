@@ -20,7 +20,7 @@ await runCommand(async (config) => {
       await mendStorage(context, found)
       say('mended')
     } else {
-      say('Run it with --mend to take away what leads nowhere.')
+      say('Run it with --mend to remove rows without files and files without rows.')
       process.exitCode = 1
     }
   })

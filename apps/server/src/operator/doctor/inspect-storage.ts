@@ -1,10 +1,12 @@
 import { USER_BUCKET } from '@dhvani/catalogue'
 import { BlobMissingError } from '#platform/blobs/blobs.ts'
+import { NIL_UUID } from '#platform/is-uuid.ts'
 import type { StorageContext } from '#surfaces/storage/storage-context.ts'
 import { BUILT_IN_VERSION, blobKeyOf } from '#surfaces/storage/store/object-row.ts'
+import { SOUND_IS_OF_FILE } from '#surfaces/storage/store/objects.ts'
 import { deleteNames } from '#surfaces/storage/manage/delete-objects.ts'
 import { findStrayFiles } from '#surfaces/storage/sweep/find-stray-files.ts'
-import { SERVER } from '#surfaces/storage/sweep/sweep.ts'
+import { SERVICE_CALLER } from '#surfaces/storage/sweep/sweep.ts'
 
 export type Named = { readonly bucketId: string; readonly name: string }
 
@@ -34,15 +36,14 @@ const hasBytes = async ({ blobs }: StorageContext, version: string): Promise<boo
 const SOUNDS_WITHOUT_FILE = `
   select s.id, s.name from public.user_sounds s
   where not exists (
-    select from storage.objects o where o.bucket_id = $1 and o.owner = s.user_id
-      and (o.name = s.file_name or position('/' || o.name in s.audio_url) > 0)
+    select from storage.objects o where o.bucket_id = $1 and ${SOUND_IS_OF_FILE}
   )`
 
 /** Compares rows with files, both ways. No server may run on the same data meanwhile. */
 export const inspectStorage = async (context: StorageContext): Promise<Findings> => {
   const { database, clock } = context
   const withoutBytes: Named[] = []
-  let after = '00000000-0000-0000-0000-000000000000'
+  let after: string = NIL_UUID
   let objects = 0
   for (;;) {
     const rows = await database.query<{
@@ -75,7 +76,7 @@ export const inspectStorage = async (context: StorageContext): Promise<Findings>
 /** Removes rows without bytes, bytes without rows, and sounds without a file. */
 export const mendStorage = async (context: StorageContext, found: Findings): Promise<void> => {
   for (const { bucketId, name } of found.withoutBytes)
-    await deleteNames(context, SERVER, bucketId, [name])
+    await deleteNames(context, SERVICE_CALLER, bucketId, [name])
   for (const key of found.strayFiles) await context.blobs.remove(key)
   // A row that lost its bytes a moment ago may have been a sound's file.
   await context.database.query(

@@ -49,7 +49,7 @@ export class StoreUnavailableError extends Error {
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'QuotaExceeded', 'XMinioStorageFull'])
 
 /** @returns a {@link NoRoomError} for the errors by which stores say that they are full, else the error */
-export const namingFullness = (error: unknown): unknown => {
+export const asNoRoomError = (error: unknown): unknown => {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown }
   const isFull = [code, name].some((word) => typeof word === 'string' && FULL.has(word))
   return isFull ? new NoRoomError('There is no room left for files.', { cause: error }) : error

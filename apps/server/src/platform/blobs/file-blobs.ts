@@ -1,6 +1,6 @@
 import { copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { BlobMissingError, namingFullness, type Blobs } from './blobs.ts'
+import { BlobMissingError, asNoRoomError, type Blobs } from './blobs.ts'
 import type { TemporaryFiles } from './temporary-files.ts'
 
 const flush = async (path: string): Promise<void> => {
@@ -12,12 +12,12 @@ const flush = async (path: string): Promise<void> => {
   }
 }
 
-const missing =
+const throwMissing =
   (key: string) =>
   (error: unknown): never => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT')
       throw new BlobMissingError(`No file ${key}.`, { cause: error })
-    throw namingFullness(error)
+    throw asNoRoomError(error)
   }
 
 /** Blobs as files of one folder. A file is written elsewhere, flushed, and then renamed into it. */
@@ -37,7 +37,7 @@ export const openFileBlobs = async (
       // A rename is only sure to survive a power cut once its folder is flushed too.
       await flush(dirname(target))
     } catch (error) {
-      throw namingFullness(error)
+      throw asNoRoomError(error)
     }
   }
 
@@ -47,12 +47,12 @@ export const openFileBlobs = async (
     adopt,
     pathOf,
     open: async (key, range) => {
-      const handle = await open(pathOf(key), 'r').catch(missing(key))
+      const handle = await open(pathOf(key), 'r').catch(throwMissing(key))
       return handle.createReadStream(range ? { start: range.start, end: range.end } : {})
     },
     copy: async (from, to) => {
       const path = await temporary.path()
-      await copyFile(pathOf(from), path).catch(missing(from))
+      await copyFile(pathOf(from), path).catch(throwMissing(from))
       await adopt(to, path)
     },
     remove: (key) => rm(pathOf(key), { force: true }),

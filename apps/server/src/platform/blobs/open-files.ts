@@ -34,7 +34,7 @@ const MOST_KEPT = 256
 /** A removed file keeps its room on the disk while it is open, which is two sweeps at most. */
 const SWEEP_EVERY_MS = 5_000
 
-const missing =
+const throwMissing =
   (path: string) =>
   (error: unknown): never => {
     const { code } = error as NodeJS.ErrnoException
@@ -66,7 +66,7 @@ export const createOpenFiles = (): OpenFiles => {
   const find = (key: string, path: string): Entry => {
     const known = entries.get(key)
     if (known) return known
-    const descriptor = openFile(path, 'r').catch(missing(path))
+    const descriptor = openFile(path, 'r').catch(throwMissing(path))
     const entry: Entry = { descriptor, users: 0, idle: 0, isKept: true }
     entries.set(key, entry)
     descriptor.catch(() => {

@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import type { Config } from '../config.ts'
-import { BlobMissingError, namingFullness, StoreUnavailableError, type Blobs } from './blobs.ts'
+import { BlobMissingError, asNoRoomError, StoreUnavailableError, type Blobs } from './blobs.ts'
 import type { TemporaryFiles } from './temporary-files.ts'
 
 /** The prefix of every key, so that the bucket may hold other things too. */
@@ -34,8 +34,8 @@ type StoreProblem = {
 }
 
 /** @returns a named error for what the store cannot do now, else the error */
-const namingTrouble = (error: unknown): unknown => {
-  const named = namingFullness(error)
+const asStoreError = (error: unknown): unknown => {
+  const named = asNoRoomError(error)
   if (named !== error) return named
   const { code = '', name = '', message = '', $metadata } = (error ?? {}) as StoreProblem
   const isOutage =
@@ -48,13 +48,13 @@ const namingTrouble = (error: unknown): unknown => {
     : error
 }
 
-const missing =
+const throwMissing =
   (key: string) =>
   (error: unknown): never => {
     const { name } = error as { name?: string }
     if (name === 'NoSuchKey' || name === 'NotFound')
       throw new BlobMissingError(`No object ${key}.`, { cause: error })
-    throw namingTrouble(error)
+    throw asStoreError(error)
   }
 
 /** Blobs in an S3-compatible store. Uploads are received on local disk first and checked there. */
@@ -93,7 +93,7 @@ export const openS3Blobs = (
         params: { Bucket, Key: keyOf(key), Body: createReadStream(path) },
       })
       await upload.done().catch((error: unknown) => {
-        throw namingTrouble(error)
+        throw asStoreError(error)
       })
       await rm(path, { force: true })
     },
@@ -107,14 +107,14 @@ export const openS3Blobs = (
             ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}),
           }),
         )
-        .catch(missing(key))
+        .catch(throwMissing(key))
       return found.Body as Readable
     },
     copy: async (from, to) => {
       const CopySource = `${Bucket}/${keyOf(from)}`
       await client
         .send(new CopyObjectCommand({ Bucket, CopySource, Key: keyOf(to) }))
-        .catch(missing(from))
+        .catch(throwMissing(from))
     },
     remove: async (key) => {
       await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(key) }))

@@ -46,6 +46,8 @@ export const readDatabaseErrorFields = (error: unknown): DatabaseErrorFields | u
 }
 
 const UNIQUE_VIOLATION = '23505'
+/** A policy or a missing grant refuses. */
+export const INSUFFICIENT_PRIVILEGE = '42501'
 
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
   error instanceof DatabaseError &&

@@ -11,7 +11,7 @@ export type KeyRing = {
   publicKeys(): Promise<readonly JWK[]>
   /**
    * Puts a new key in the place of the current one. It is published at once and signs after
-   * `KEY_LEAD_TIME`; the old one is accepted until its last token has expired.
+   * `KEY_LEAD_TIME_MS` (database-key-ring.ts); the old one is accepted until its last token has expired.
    */
   rotate(): Promise<void>
 }

@@ -9,12 +9,11 @@ export type SigningKeyRow = Row & {
   private_jwk: JWK
   public_jwk: JWK
   active_from: Date
-  retired_at: Date | null
 }
 
 export const readSigningKeys = (database: Queryable, now: Date): Promise<SigningKeyRow[]> =>
   database.query<SigningKeyRow>(
-    `select id, private_jwk, public_jwk, active_from, retired_at from dhvani.signing_keys
+    `select id, private_jwk, public_jwk, active_from from dhvani.signing_keys
      where retired_at is null or retired_at > $1 order by active_from desc, id`,
     [now],
   )

@@ -8,7 +8,7 @@ export class PasswordQueueFullError extends Error {
 
 export type PasswordHasher = {
   hash(password: string): Promise<string>
-  /** Takes as long for an account that is not there (`undefined`) as for a wrong password. */
+  /** Takes as long for an account without a password, and for none, as for a wrong password. */
   matches(password: string, hashed: string | undefined): Promise<boolean>
 }
 
@@ -22,7 +22,7 @@ export const createPasswordHasher = async (cost = BCRYPT_COST): Promise<Password
   const atOnce = Math.max(1, availableParallelism() - 1)
   const waiting: (() => void)[] = []
   let running = 0
-  const nobody = await hash('nobody has this password', { cost })
+  const hashOfNoAccount = await hash('nobody has this password', { cost })
 
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= atOnce) {
@@ -43,7 +43,7 @@ export const createPasswordHasher = async (cost = BCRYPT_COST): Promise<Password
     hash: (password) => inTurn(() => hash(password, { cost })),
     matches: (password, hashed) =>
       inTurn(async () => {
-        const right = await compare(password, hashed || nobody)
+        const right = await compare(password, hashed || hashOfNoAccount)
         return right && Boolean(hashed)
       }),
   }

@@ -1,12 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isHttpProblem } from '#http/http-problem.ts'
 import { DatabaseError, DatabaseUnavailableError } from '#platform/database/database-error.ts'
 import { DataError, dataErrors } from './data-errors.ts'
 import { statusOfSqlState } from './sqlstate-status.ts'
-
-type HttpProblem = { readonly statusCode: number; readonly message: string }
-
-const isHttpProblem = (error: unknown): error is HttpProblem =>
-  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
 
 const translate = (error: unknown, request: FastifyRequest): DataError => {
   if (error instanceof DataError) return error
@@ -30,7 +26,7 @@ const translate = (error: unknown, request: FastifyRequest): DataError => {
   })
 }
 
-/** The only file that knows how PostgREST words its refusals (docs/contract/data.md §4). */
+/** Turns any error into the service's form of a refusal (docs/contract/data.md §4). */
 export const renderDataError = (
   error: unknown,
   request: FastifyRequest,

@@ -1,8 +1,8 @@
+import { INSUFFICIENT_PRIVILEGE } from '#platform/database/database-error.ts'
+
 /** First match wins (docs/contract/data.md §4). */
 const STATUS_OF_STATE: readonly (readonly [RegExp, number])[] = [
-  [/^08|^57P01$/, 503],
-  [/^53400$/, 500],
-  [/^53/, 503],
+  [/^08|^53|^57P0/, 503],
   [/^25006$/, 405],
   [/^(23503|23505)$/, 409],
   [/^(0L|0P|28)/, 403],
@@ -14,7 +14,6 @@ const STATUS_OF_STATE: readonly (readonly [RegExp, number])[] = [
 ]
 
 const RAISED_STATUS = /^PT([1-5]\d\d)$/
-const INSUFFICIENT_PRIVILEGE = '42501'
 const INVALID_PARAMETER = '22023'
 
 /** The HTTP status of a SQLSTATE; whether signing in could help depends on the caller's role. */

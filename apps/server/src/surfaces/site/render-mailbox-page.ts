@@ -1,4 +1,4 @@
-import { escapeHtml } from '#http/escape-html.ts'
+import { escapeHtml } from '#platform/escape-html.ts'
 import type { OutboxMessage } from '#platform/outbox/message.ts'
 
 const STYLE = `

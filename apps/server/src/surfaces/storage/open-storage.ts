@@ -8,7 +8,7 @@ import { createSendingBuffers } from './serve/sending-buffers.ts'
 import { createUrlSigner } from './sign/url-signer.ts'
 import type { StorageContext } from './storage-context.ts'
 
-/** The caller closes `blobs` and `disk.files` afterwards; `close` is still the platform's own. */
+/** The caller closes `blobs` and `disk.files`; the platform's own `close` does not. */
 export const openStorage = async (platform: Platform): Promise<StorageContext> => {
   const now = () => platform.clock.now()
   return {

@@ -1,20 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isHttpProblem } from '#http/http-problem.ts'
 import { BlobMissingError, NoRoomError, StoreUnavailableError } from '#platform/blobs/blobs.ts'
-import { DatabaseError, DatabaseUnavailableError } from '#platform/database/database-error.ts'
+import { DatabaseUnavailableError } from '#platform/database/database-error.ts'
 import { StorageError, storageErrors } from './storage-errors.ts'
-
-type HttpProblem = Error & { readonly statusCode: number }
-
-const isHttpProblem = (error: unknown): error is HttpProblem =>
-  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
-
-const INSUFFICIENT_PRIVILEGE = '42501'
+import { isPolicyRefusal } from './store/objects.ts'
 
 /** Any thrown error as the storage service words it. */
 export const toStorageError = (error: unknown, request: FastifyRequest): StorageError => {
   if (error instanceof StorageError) return error
-  if (error instanceof DatabaseError && error.code === INSUFFICIENT_PRIVILEGE)
-    return storageErrors.policyRefuses()
+  if (isPolicyRefusal(error)) return storageErrors.policyRefuses()
   if (error instanceof NoRoomError) return storageErrors.noRoom()
   if (error instanceof StoreUnavailableError) {
     request.log.error({ err: error }, 'the store of the files does not answer')
@@ -38,7 +32,7 @@ const httpStatus = ({ statusCode, error }: StorageError): number => {
   return OWN_STATUS.has(statusCode) ? statusCode : 400
 }
 
-/** The only file that knows how storage words its refusals. */
+/** Turns any error into the service's form of a refusal (docs/contract/storage.md §1). */
 export const renderStorageError = (
   thrown: unknown,
   request: FastifyRequest,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isUniqueViolation } from '#platform/database/database-error.ts'
 import type { Queryable } from '#platform/database/database.ts'
+import { NIL_UUID } from '#platform/is-uuid.ts'
 import {
   getAccount,
   insertUser,
@@ -29,14 +30,12 @@ export type AccountDetails = {
   readonly appMetadata: Readonly<Record<string, unknown>> | undefined
 }
 
-const ADMIN = '00000000-0000-0000-0000-000000000000'
-
 const audit = (tx: Queryable, context: AuthContext, action: AuditAction, account: Account) =>
   writeAudit(
     tx,
     {
       action,
-      actorId: ADMIN,
+      actorId: NIL_UUID,
       actorName: 'service_role',
       ip: '',
       traits: { user_id: account.id, user_email: account.email },

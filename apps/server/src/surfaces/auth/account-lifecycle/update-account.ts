@@ -13,7 +13,7 @@ import { insertIdentity } from '../accounts/identity-store.ts'
 import { mergeMetadata } from '../accounts/merge-metadata.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'
-import { hashCode, MAIL_CODE_SECONDS } from '../codes/one-time-code.ts'
+import { hashCode, MAIL_CODE_SECONDS, SMS_CODE_SECONDS } from '../codes/one-time-code.ts'
 import { forgetOneTimeTokens } from '../codes/one-time-token-store.ts'
 import type { CodeDestination } from '../codes/send-confirmation.ts'
 import { mailEmailChange, textPhoneChange } from '../codes/send-contact-change.ts'
@@ -75,7 +75,8 @@ const requireFreeContact = async (
 
 const isRightNonce = (context: AuthContext, account: Account, nonce: string): boolean => {
   const sent = account.reauthentication_sent_at?.getTime() ?? 0
-  const isInTime = sent + MAIL_CODE_SECONDS * 1000 > context.clock.now().getTime()
+  const seconds = account.email ? MAIL_CODE_SECONDS : SMS_CODE_SECONDS
+  const isInTime = sent + seconds * 1000 > context.clock.now().getTime()
   const hash = hashCode(account.email || account.phone || '', nonce)
   return isInTime && account.reauthentication_token === hash
 }

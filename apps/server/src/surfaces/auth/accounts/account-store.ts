@@ -1,4 +1,5 @@
 import type { Queryable, Row } from '#platform/database/database.ts'
+import { NIL_UUID } from '#platform/is-uuid.ts'
 
 /** A row of `auth.users`. */
 export type UserRow = Row & {
@@ -193,7 +194,7 @@ export const insertUser = async (db: Queryable, user: NewUser, now: Date): Promi
        (instance_id, id, aud, role, email, phone, encrypted_password, raw_app_meta_data,
         raw_user_meta_data, confirmation_token, recovery_token, email_change_token_new,
         email_change, is_anonymous, is_sso_user, created_at, updated_at)
-     values ('00000000-0000-0000-0000-000000000000', $1, 'authenticated', 'authenticated', $2, $3,
+     values ('${NIL_UUID}', $1, 'authenticated', 'authenticated', $2, $3,
        $4, $5::jsonb, $6::jsonb, '', '', '', '', $7, $8, $9, $9)`,
     [
       user.id,

@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Queryable } from '#platform/database/database.ts'
+import { NIL_UUID } from '#platform/is-uuid.ts'
 
 export type AuditAction =
   | 'login'
   | 'logout'
   | 'user_signedup'
-  | 'user_invited'
   | 'user_deleted'
   | 'user_modified'
   | 'user_recovery_requested'
-  | 'user_reauthenticate_requested'
-  | 'user_confirmation_requested'
   | 'user_repeated_signup'
   | 'user_updated_password'
-  | 'token_revoked'
-  | 'identity_unlinked'
-  | 'factor_in_progress'
-  | 'factor_deleted'
   | 'factor_unenrolled'
-  | 'verification_attempted'
 
 /** Who did what, when and from where; never a secret. */
 export const writeAudit = async (
@@ -41,7 +34,7 @@ export const writeAudit = async (
   }
   await db.query(
     `insert into auth.audit_log_entries (instance_id, id, payload, created_at, ip_address)
-     values ('00000000-0000-0000-0000-000000000000', $1, $2::json, $3, $4)`,
+     values ('${NIL_UUID}', $1, $2::json, $3, $4)`,
     [randomUUID(), JSON.stringify(payload), now, entry.ip],
   )
 }

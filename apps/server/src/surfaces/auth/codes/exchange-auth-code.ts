@@ -5,10 +5,8 @@ import { authErrors } from '../auth-errors.ts'
 import type { ActiveSession } from '../sessions/active-session.ts'
 import { beginSession } from '../sessions/begin-session.ts'
 import type { Origin } from '../sessions/session-store.ts'
-import { takeFlowStateByCode, type FlowState } from './flow-state-store.ts'
+import { FLOW_SECONDS, takeFlowStateByCode, type FlowState } from './flow-state-store.ts'
 import { provesKey } from './proof-key.ts'
-
-const FLOW_SECONDS = 300
 
 const hasExpired = (flow: FlowState, now: Date): boolean => {
   // The recipient may open a mail an hour after asking for it; the code is issued only then.
@@ -36,6 +34,6 @@ export const exchangeAuthCode = (
     const account = flow.user_id ? await findAccountById(tx, flow.user_id) : undefined
     if (!account) throw authErrors.flowNotFound()
     requireNotBanned(account, context.clock.now(), 400)
-    const how = { method: flow.authentication_method, origin }
+    const how = { method: flow.authentication_method, provider: flow.provider_type, origin }
     return { session: await beginSession(tx, context, account, how), flow }
   })

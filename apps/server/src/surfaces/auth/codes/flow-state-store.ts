@@ -29,6 +29,9 @@ export type NewFlowState = {
   readonly linkingTargetId?: string
 }
 
+/** How long a flow may take: from its begin, or from the moment its auth code was issued. */
+export const FLOW_SECONDS = 300
+
 /** Longer than any mail is good for, so that no older flow can be finished. */
 const KEPT_MS = 24 * 3_600_000
 
@@ -80,7 +83,7 @@ export const findFlowStateById = async (
   db: Queryable,
   id: string,
 ): Promise<FlowState | undefined> =>
-  (await db.query<FlowState>('select * from auth.flow_state where id = $1 for update', [id]))[0]
+  (await db.query<FlowState>('select * from auth.flow_state where id = $1', [id]))[0]
 
 /** Removes the flow as it reads it: an auth code is good for one exchange. */
 export const takeFlowStateByCode = async (

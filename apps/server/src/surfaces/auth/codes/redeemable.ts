@@ -31,10 +31,15 @@ export type Redeemed = {
   readonly token: FoundToken
 }
 
+const laterOf = (one: Date | null, other: Date | null): Date | null =>
+  one && other && one > other ? one : (other ?? one)
+
 const sentAt = (account: Account, type: OneTimeTokenType): Date | null => {
   switch (type) {
     case 'confirmation_token':
-      return account.confirmation_sent_at ?? account.invited_at
+      // Sign-up and invitation share one token (docs/contract/auth.md §11): the later mail
+      // carries the open one.
+      return laterOf(account.confirmation_sent_at, account.invited_at)
     case 'recovery_token':
       return account.recovery_sent_at
     case 'email_change_token_new':

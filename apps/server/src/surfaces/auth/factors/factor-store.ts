@@ -142,7 +142,7 @@ const AMR_METHODS: Readonly<Record<FactorType, string>> = {
 }
 
 /**
- * Records that a session proved a factor (docs/contract/auth.md §26, Effects). The session rises to aal2, the
+ * Records that a session proved a factor (docs/contract/auth.md §26). The session rises to aal2, the
  * account's sessions at aal1 end, and its unverified factors of that kind are deleted.
  */
 export const raiseSession = async (

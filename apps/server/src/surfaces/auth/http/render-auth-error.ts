@@ -45,7 +45,7 @@ const bodyOf = (refusal: AuthError, isNew: boolean, requestId: string) => {
   }
 }
 
-/** The only file that knows how GoTrue writes its errors. */
+/** Turns any error into the service's form of a refusal (docs/contract/auth.md §1.1). */
 export const renderAuthError = (
   error: FastifyError | Error,
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { findAccountById, type Account } from '../accounts/account-store.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'
-import { isUuid } from './is-uuid.ts'
+import { isUuid } from '#platform/is-uuid.ts'
 
 /** @throws {AuthError} `user_not_found` for a path that names no account */
 export const requireAccountOfPath = async (

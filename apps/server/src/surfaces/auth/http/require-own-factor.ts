@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { AuthContext } from '../auth-context.ts'
 import { factorErrors } from '../factors/factor-errors.ts'
 import type { OwnFactor } from '../factors/own-factor.ts'
-import { isUuid } from './is-uuid.ts'
+import { isUuid } from '#platform/is-uuid.ts'
 import { requireNamed } from './require-signed-in.ts'
 
 /** @throws {AuthError} `mfa_factor_not_found`, also for a factor of another account */

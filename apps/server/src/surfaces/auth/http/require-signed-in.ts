@@ -4,7 +4,7 @@ import type { Claims } from '#platform/keys/key-ring.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
 import { requireLiveSession, type SignedIn } from '../sessions/signed-in.ts'
-import { isUuid } from './is-uuid.ts'
+import { isUuid } from '#platform/is-uuid.ts'
 
 const claimsOf = (request: FastifyRequest): Claims & { sub: string } => {
   const caller = callerOf(request)

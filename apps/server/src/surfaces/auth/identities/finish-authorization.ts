@@ -3,6 +3,7 @@ import { AuthError } from '../auth-errors.ts'
 import {
   deleteFlowState,
   findFlowStateById,
+  FLOW_SECONDS,
   issueAuthCode,
   type FlowState,
 } from '../codes/flow-state-store.ts'
@@ -12,8 +13,6 @@ import type { Origin } from '../sessions/session-store.ts'
 import { linkOrFindAccount } from './account-of-profile.ts'
 import type { ProviderAnswer } from './oidc-client.ts'
 import { readProfile } from './provider-profile.ts'
-
-const FLOW_SECONDS = 300
 
 /** @throws {AuthError} unless the flow of this id waits for the provider's answer */
 export const requireOpenFlow = async (context: AuthContext, id: string): Promise<FlowState> => {

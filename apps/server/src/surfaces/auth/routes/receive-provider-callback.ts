@@ -3,7 +3,7 @@ import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError } from '../auth-errors.ts'
 import type { FlowState } from '../codes/flow-state-store.ts'
-import { isUuid } from '../http/is-uuid.ts'
+import { isUuid } from '#platform/is-uuid.ts'
 import { originOf } from '../http/origin.ts'
 import { errorParameters, withFragment, withOutcome, withQuery } from '../http/render-redirect.ts'
 import {
@@ -73,8 +73,8 @@ export const receiveProviderCallback: Endpoint<AuthContext> = (app, context) =>
       } catch (error) {
         if (!(error instanceof AuthError)) throw error
         const target = flow.referrer ?? context.config.publicUrl
-        const shown = { error: 'server_error', ...errorParameters(error) }
-        const known = { ...shown, error: shown.error ?? 'server_error' }
+        const described = errorParameters(error)
+        const known = { ...described, error: described.error ?? 'server_error' }
         return reply.redirect(withBoth(target, known), 302)
       }
     },

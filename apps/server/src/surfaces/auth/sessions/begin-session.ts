@@ -44,7 +44,7 @@ export const beginSession = async (
       {
         method: how.method,
         timestamp: Math.floor(now.getTime() / 1000),
-        ...(how.provider ? { provider: how.provider } : {}),
+        ...(how.method === 'sso/saml' && how.provider ? { provider: how.provider } : {}),
       },
     ],
   }

@@ -72,7 +72,7 @@ const refresh = async (
   }
 }
 
-/** @throws {AuthError} docs/contract/auth.md §8 */
+/** @throws {AuthError} docs/contract/auth.md §13.2 */
 export const refreshSession = async (
   context: AuthContext,
   token: string,

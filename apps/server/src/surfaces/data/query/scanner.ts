@@ -13,7 +13,7 @@ export type Scanner = {
   expect(text: string): void
   /** A double-quoted text with `\"` and `\\` inside. */
   takeQuoted(): string | undefined
-  /** Goes back to an earlier position. */
+  /** The position: how many characters were taken. */
   at(): number
   fail(details: string): never
 }

@@ -12,14 +12,14 @@ export type SelectItem =
   /** Another table, which is parsed only so that the refusal can name it. */
   | { readonly kind: 'embed'; readonly table: string }
 
-const takeAlias = (scanner: Scanner): string | undefined =>
-  scanner.takeMatch(/[^\s.,:()"'!*]+(?=:[^:])/) === undefined ? undefined : 'alias'
+const skipAlias = (scanner: Scanner): boolean =>
+  scanner.takeMatch(/[^\s.,:()"'!*]+(?=:[^:])/) !== undefined
 
 const takeItem = (scanner: Scanner, text: string): SelectItem => {
   if (scanner.take('*')) return { kind: 'everything' }
   if (scanner.take('...')) return { kind: 'embed', table: takeName(scanner) }
   const start = scanner.at()
-  const hasAlias = takeAlias(scanner) !== undefined
+  const hasAlias = skipAlias(scanner)
   const alias = hasAlias ? text.slice(start, scanner.at()) : undefined
   if (hasAlias) scanner.expect(':')
   const field = takeField(scanner)

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#http/endpoint.ts'
 import type { DataContext } from '../data-context.ts'
 import { insertSql } from '../sql/insert-sql.ts'
-import { readDataRequest } from './data-request.ts'
+import { readDataRequest, refusePaging } from './data-request.ts'
 import { readJsonRows } from './read-json-rows.ts'
 import { runStatement } from './run-statement.ts'
 import { sendRows } from './send-rows.ts'
@@ -10,6 +10,7 @@ import { sendRows } from './send-rows.ts'
 export const insertRows: Endpoint<DataContext> = (app, { database, schema }) =>
   app.post('/:table', async (request, reply) => {
     const asked = readDataRequest(request)
+    refusePaging(asked.query)
     const table = await schema.findTable(asked.table)
     const { query, preferences } = asked
     const body = readJsonRows(request.body as string, query.columns !== undefined)

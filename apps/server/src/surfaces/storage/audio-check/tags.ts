@@ -67,8 +67,8 @@ const MARKUP = /<(?:!doctype\s|html|head|body|script|iframe|svg|\?php)/i
 const LONGEST_MARKUP = 10
 
 /**
- * Refuses a tag that a browser could be tricked into reading as a page: a file that is a song and a
- * page at once is how an upload becomes a script in another visitor's browser.
+ * Refuses a tag that a browser could read as a page: a file that is both a song and a page would
+ * run its script in a listener's browser.
  */
 export const refuseMarkup = async (
   reader: ByteReader,

@@ -2,8 +2,9 @@ import type { Endpoint } from '#http/endpoint.ts'
 import { findVisible } from '../serve/serve-object.ts'
 import { requiredCaller } from '../storage-caller.ts'
 import type { StorageContext } from '../storage-context.ts'
+import { storageErrors } from '../storage-errors.ts'
 import { getBucket } from '../store/buckets.ts'
-import { blobKeyOf } from '../store/object-row.ts'
+import { BUILT_IN_VERSION, blobKeyOf } from '../store/object-row.ts'
 import { findObject } from '../store/objects.ts'
 import { admitUpload, byCaller } from '../upload/admit-upload.ts'
 import { storeObject } from '../upload/store-object.ts'
@@ -17,6 +18,7 @@ export const copyObject: Endpoint<StorageContext> = (app, context) =>
       parseTransfer(request)
     const { database, blobs } = context
     const source = await findVisible(context, caller, bucketId, sourceKey)
+    if (source.version === BUILT_IN_VERSION) throw storageErrors.policyRefuses()
     const bucket = await getBucket(database, destinationBucket)
     const { mimetype, cacheControl, size, eTag } = source.metadata
     checkDestination(bucket, destinationKey, source.metadata)

@@ -5,6 +5,7 @@ import { requiredCaller } from '../storage-caller.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { storageErrors } from '../storage-errors.ts'
 import { getBucket } from '../store/buckets.ts'
+import { BUILT_IN_VERSION } from '../store/object-row.ts'
 import { checkDestination, parseTransfer } from './transfer-input.ts'
 
 /** POST /object/move: a new name for the same bytes. */
@@ -14,6 +15,7 @@ export const moveObject: Endpoint<StorageContext> = (app, context) =>
     const { bucketId, sourceKey, destinationBucket, destinationKey } = parseTransfer(request)
     const { database, lookup } = context
     const source = await findVisible(context, caller, bucketId, sourceKey)
+    if (source.version === BUILT_IN_VERSION) throw storageErrors.policyRefuses()
     const bucket = await getBucket(database, destinationBucket)
     checkDestination(bucket, destinationKey, source.metadata)
     try {

@@ -1,6 +1,7 @@
 import { MAX_UPLOAD_BYTES } from '@dhvani/catalogue'
 import type { Endpoint } from '#http/endpoint.ts'
 import type { ResumableContext } from './resumable-context.ts'
+import { TUS_VERSION } from './upload-actor.ts'
 
 const EXTENSIONS = 'creation,creation-with-upload,creation-defer-length,termination,expiration'
 
@@ -11,7 +12,7 @@ export const describeProtocol: Endpoint<ResumableContext> = (app, { path }) => {
       reply
         .code(204)
         .headers({
-          'tus-version': '1.0.0',
+          'tus-version': TUS_VERSION,
           'tus-extension': EXTENSIONS,
           'tus-max-size': MAX_UPLOAD_BYTES,
         })

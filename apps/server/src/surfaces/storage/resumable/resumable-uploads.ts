@@ -8,6 +8,7 @@ import { endUpload } from './end-upload.ts'
 import { probeUpload } from './probe-upload.ts'
 import type { ResumableContext } from './resumable-context.ts'
 import { renderTusError } from './tus-error.ts'
+import { TUS_VERSION } from './upload-actor.ts'
 
 const PATHS = ['/upload/resumable', '/upload/resumable/sign']
 
@@ -29,7 +30,7 @@ export const resumableUploads = async (
   app.decorateRequest('isResumable', false)
   app.setErrorHandler((error, request, reply) => renderTusError(error, request, reply))
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('tus-resumable', '1.0.0')
+    reply.header('tus-resumable', TUS_VERSION)
   })
   for (const path of PATHS) for (const endpoint of ENDPOINTS) endpoint(app, { ...context, path })
 }

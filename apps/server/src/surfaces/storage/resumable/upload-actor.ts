@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { isUuid } from '#platform/is-uuid.ts'
 import { requiredCaller, type StorageCaller } from '../storage-caller.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { storageErrors } from '../storage-errors.ts'
@@ -10,7 +11,7 @@ export type Actor =
   | { readonly kind: 'caller'; readonly caller: StorageCaller }
   | { readonly kind: 'signed'; readonly token: string }
 
-const TUS_VERSION = '1.0.0'
+export const TUS_VERSION = '1.0.0'
 
 /** Runs before every step: token first (JSON refusals), then the protocol. */
 export const readActor = (request: FastifyRequest): Actor => {
@@ -27,11 +28,9 @@ export const readActor = (request: FastifyRequest): Actor => {
 export const encodeUploadId = (bucketId: string, name: string, id: string): string =>
   Buffer.from(`${bucketId}/${name}/${id}`).toString('base64url')
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 const decodeUploadId = (text: string): string | undefined => {
   const id = Buffer.from(text, 'base64url').toString('utf8').split('/').at(-1) ?? ''
-  return UUID.test(id) ? id : undefined
+  return isUuid(id) ? id : undefined
 }
 
 export type UploadPath = { readonly Params: { readonly id: string } }

@@ -9,7 +9,7 @@ export type PublicObject = {
 }
 
 export type ObjectLookup = {
-  /** @returns nothing when the bucket is not public or not there, or has no such object */
+  /** @returns 'no bucket' when the bucket is missing or private, undefined when it has no such object */
   findPublic(bucketId: string, name: string): Promise<PublicObject | 'no bucket' | undefined>
   /** Every change of an object calls it. */
   forget(bucketId: string, name: string): void

@@ -5,7 +5,7 @@ import type { OpenFile } from '#platform/blobs/open-files.ts'
 import type { SendingBuffers } from './sending-buffers.ts'
 
 /** Resolves when the system has taken the bytes, or the connection is gone. */
-const written = (response: ServerResponse, bytes: Buffer): Promise<void> =>
+const write = (response: ServerResponse, bytes: Buffer): Promise<void> =>
   new Promise((resolve) => response.write(bytes, () => resolve()))
 
 /**
@@ -29,7 +29,7 @@ export const sendFromDisk = async (
       if (count === 0) throw new Error('A file is shorter than its row says.')
       position += count
       const bytes = buffer.subarray(0, count)
-      if (position <= end) await written(response, bytes)
+      if (position <= end) await write(response, bytes)
       else {
         const closed = once(response, 'close')
         response.end(bytes)

@@ -1,5 +1,6 @@
-import { DatabaseError } from '#platform/database/database-error.ts'
+import { DatabaseError, INSUFFICIENT_PRIVILEGE } from '#platform/database/database-error.ts'
 import type { Database, DatabaseIdentity, Queryable } from '#platform/database/database.ts'
+import { isUuid } from '#platform/is-uuid.ts'
 import { OBJECT_COLUMNS, type ObjectMetadata, type ObjectRow } from './object-row.ts'
 
 export type NewObject = {
@@ -24,6 +25,10 @@ export const findObject = async (
     )
   )[0]
 
+/** SQL: whether the sound `s` is made of the file `o`, which has the same owner. */
+export const SOUND_IS_OF_FILE = `(s.user_id = o.owner
+  and (s.file_name = o.name or position('/' || o.name in s.audio_url) > 0))`
+
 const VALUES = `insert into storage.objects
   (bucket_id, name, owner, owner_id, version, metadata, user_metadata)
   values ($1, $2, $3::text::uuid, $4, $5, $6::text::jsonb, $7::text::jsonb)`
@@ -32,12 +37,10 @@ const REPLACE = `on conflict (bucket_id, name) do update set owner = excluded.ow
   owner_id = excluded.owner_id, version = excluded.version, metadata = excluded.metadata,
   user_metadata = excluded.user_metadata`
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 const valuesOf = (object: NewObject): unknown[] => [
   object.bucketId,
   object.name,
-  object.owner !== undefined && UUID.test(object.owner) ? object.owner : null,
+  isUuid(object.owner) ? object.owner : null,
   object.owner ?? null,
   object.version,
   JSON.stringify(object.metadata),
@@ -105,4 +108,4 @@ export const usageOf = async (
 }
 
 export const isPolicyRefusal = (error: unknown): boolean =>
-  error instanceof DatabaseError && error.code === '42501'
+  error instanceof DatabaseError && error.code === INSUFFICIENT_PRIVILEGE

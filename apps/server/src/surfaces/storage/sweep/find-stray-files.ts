@@ -1,6 +1,7 @@
 import type { BlobEntry } from '#platform/blobs/blobs.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { StorageContext } from '../storage-context.ts'
+import { blobKeyOf } from '../store/object-row.ts'
 
 const BATCH = 500
 const OBJECT_KEY = /^objects\/[^/]{2}\/([^/]+)$/
@@ -16,7 +17,7 @@ const findNamed = async (database: Database, keys: readonly string[]): Promise<S
     [keys],
   )
   return new Set([
-    ...objects.map(({ version }) => `objects/${version.slice(0, 2)}/${version}`),
+    ...objects.map(({ version }) => blobKeyOf(version)),
     ...parts.map((part) => part.blob_key),
   ])
 }

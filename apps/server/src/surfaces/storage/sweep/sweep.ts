@@ -3,6 +3,7 @@ import { deleteNames } from '../manage/delete-objects.ts'
 import { abandonUpload } from '../resumable/abandon-upload.ts'
 import type { StorageCaller } from '../storage-caller.ts'
 import type { StorageContext } from '../storage-context.ts'
+import { SOUND_IS_OF_FILE } from '../store/objects.ts'
 import { findStrayFiles } from './find-stray-files.ts'
 
 export type Swept = {
@@ -10,7 +11,7 @@ export type Swept = {
   readonly strayFiles: number
   /** Uploaded files of which no sound was made, or whose owner is gone. */
   readonly unnamedObjects: number
-  /** Resumable uploads that never finished. */
+  /** Resumable uploads older than a day: unfinished ones, and the records of finished ones. */
   readonly expiredUploads: number
 }
 
@@ -18,7 +19,7 @@ export type Swept = {
 const UNNAMED_MS = 86_400_000
 const BATCH = 500
 
-export const SERVER: StorageCaller = {
+export const SERVICE_CALLER: StorageCaller = {
   owner: undefined,
   isService: true,
   identity: {
@@ -35,8 +36,7 @@ const UNNAMED = `
   where o.bucket_id = $1 and o.owner is not null and (
     not exists (select from auth.users u where u.id = o.owner)
     or (o.created_at < $2 and not exists (
-      select from public.user_sounds s where s.user_id = o.owner
-        and (s.file_name = o.name or position('/' || o.name in s.audio_url) > 0)
+      select from public.user_sounds s where ${SOUND_IS_OF_FILE}
     ))
   ) limit ${BATCH}`
 
@@ -48,7 +48,7 @@ const sweepUnnamed = async (context: StorageContext, now: Date): Promise<number>
     const rows = await database.query<{ name: string }>(UNNAMED, [USER_BUCKET, before])
     const names = rows.map(({ name }) => name)
     if (names.length === 0) return swept
-    swept += (await deleteNames(context, SERVER, USER_BUCKET, names)).length
+    swept += (await deleteNames(context, SERVICE_CALLER, USER_BUCKET, names)).length
   }
 }
 

@@ -1,5 +1,6 @@
 import { isUniqueViolation } from '#platform/database/database-error.ts'
 import type { DatabaseIdentity } from '#platform/database/database.ts'
+import { NIL_UUID } from '#platform/is-uuid.ts'
 import { checkKey } from '../names.ts'
 import type { StorageCaller } from '../storage-caller.ts'
 import type { StorageContext } from '../storage-context.ts'
@@ -42,8 +43,6 @@ export type Admission = UploadTarget & {
   readonly bytes?: number | undefined
 }
 
-const NO_VERSION = '00000000-0000-0000-0000-000000000000'
-
 const askPolicies = async (
   { clock, database }: StorageContext,
   identity: DatabaseIdentity,
@@ -53,7 +52,7 @@ const askPolicies = async (
     bucketId: bucket.id,
     name,
     owner: uploader.owner,
-    version: NO_VERSION,
+    version: NIL_UUID,
     metadata: metadataOf(
       { mimetype: declaredType, cacheControl: 'no-cache', size: 0, md5: '' },
       clock.now(),

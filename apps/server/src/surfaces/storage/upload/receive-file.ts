@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { namingFullness } from '#platform/blobs/blobs.ts'
+import { asNoRoomError } from '#platform/blobs/blobs.ts'
 import { storageErrors } from '../storage-errors.ts'
 
 export type ReceivedFile = {
@@ -61,7 +61,7 @@ export const receiveFile = async (
     if (!isHeadSeen) reception.checkHead?.(head)
     return { path: reception.path, size, md5: hash.digest('hex') }
   } catch (error) {
-    throw isInterruption(error) ? storageErrors.interrupted() : namingFullness(error)
+    throw isInterruption(error) ? storageErrors.interrupted() : asNoRoomError(error)
   } finally {
     await handle.close()
   }

@@ -16,7 +16,7 @@ import { nameOfStage } from './file-names.ts'
  * whole beat, so a mix that is saved for the next visit includes it. The engine renders the sound
  * when the track plays.
  *
- * @param navigate opens the sign-in page for a visitor: the mix needs an account (docs/contract/product.md §5)
+ * @param navigate opens the sign-in page for a visitor: the mix needs an account (docs/contract/product.md §6)
  */
 export const sendToMix = (navigate: Navigate): void => {
   const beatbox = getBeatbox()

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Queryable, Row } from '#platform/database/database.ts'
+import { escapeHtml } from '#platform/escape-html.ts'
 import type { SamlProvider } from './read-saml-providers.ts'
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** The column is required, and the operator's file holds no metadata: only the entity id counts. */
 const metadataOf = (provider: SamlProvider): string =>
-  `<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${escape(provider.entityId)}"/>`
+  `<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${escapeHtml(provider.entityId)}"/>`
 
 /** Copies the operator's file into the tables, because relay states refer to a provider's row. */
 export const syncSamlProviders = (

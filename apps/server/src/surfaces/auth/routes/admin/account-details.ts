@@ -7,7 +7,7 @@ import { parsePhone } from '../../accounts/phone.ts'
 import type { AuthContext } from '../../auth-context.ts'
 import { authErrors } from '../../auth-errors.ts'
 import { optionalText, parseBody } from '../../http/body.ts'
-import { isUuid } from '../../http/is-uuid.ts'
+import { isUuid } from '#platform/is-uuid.ts'
 
 const record = z.record(z.string(), z.unknown()).nullish()
 
