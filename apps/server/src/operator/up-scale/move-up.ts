@@ -43,7 +43,8 @@ export const moveUp = async (config: Config): Promise<Moved> => {
   const now = () => systemClock.now()
   const unlock = await lockDataDirectory(dataDirectory)
   const source = await openEmbeddedDatabase(dataDirectory)
-  const target = await openPostgres(databaseUrl)
+  // Copying and comparing a large table takes long.
+  const target = await openPostgres(databaseUrl, 0)
   try {
     await migrate(source)
     await migrate(target)
