@@ -21,7 +21,12 @@ const WITHOUT_API_KEY = [
   '/storage/v1/render/image/public/',
 ]
 
-const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? ''
+/**
+ * The address of the matched route. The router decodes a path and accepts a whole URL, so
+ * `/%61uth/v1/signup` reaches `/auth/v1/signup`. Where no route matched, the path as it was sent.
+ */
+const pathOf = (request: FastifyRequest): string =>
+  request.routeOptions.url ?? request.url.split('?', 1)[0] ?? ''
 
 const isServicePath = (path: string): boolean =>
   SERVICES.some((service) => path === service || path.startsWith(`${service}/`))

@@ -1,3 +1,5 @@
+import { request, type IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../harness/index.ts'
 
@@ -26,6 +28,24 @@ describe('an API key', () => {
       expect(await wrong.json()).toEqual({ message: 'Invalid API key' })
     },
   )
+
+  it.each([
+    ['POST', '/%61uth/v1/signup'],
+    ['GET', '/rest/%761/user_sounds'],
+    ['GET', '/storage/v1/%62ucket/'],
+    ['GET', 'http://elsewhere.example/auth/v1/user'],
+    ['POST', '/storage/v1/object/public/x'],
+  ])('is required for %s %s, which the router understands', async (method, path) => {
+    const { hostname, port } = new URL(server.url)
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const sent = request({ hostname, port, method, path, agent: false }, resolve)
+      sent.on('error', reject).end()
+    })
+    expect([answer.statusCode, await json(answer)]).toMatchObject([
+      401,
+      { message: 'No API key found in request' },
+    ])
+  })
 
   it('may be in the query of the address', async () => {
     const answer = await get(`/auth/v1/user?apikey=${server.publishableKey}`)

@@ -45,7 +45,8 @@ export const moveUp = async (config: Config): Promise<Moved> => {
   await openPrivateDirectory(dataDirectory)
   const unlock = await lockDataDirectory(dataDirectory)
   const source = await openEmbeddedDatabase(dataDirectory)
-  const target = await openPostgres(databaseUrl)
+  // Copying and comparing a large table takes long.
+  const target = await openPostgres(databaseUrl, 0)
   try {
     await migrate(source)
     await migrate(target)

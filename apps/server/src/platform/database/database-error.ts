@@ -45,6 +45,12 @@ export const readDatabaseErrorFields = (error: unknown): DatabaseErrorFields | u
   }
 }
 
+const QUERY_CANCELED = '57014'
+
+/** @returns whether PostgreSQL cancelled a statement because it took too long */
+export const isStatementTimeout = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === QUERY_CANCELED
+
 const UNIQUE_VIOLATION = '23505'
 /** A policy or a missing grant refuses. */
 export const INSUFFICIENT_PRIVILEGE = '42501'

@@ -9,6 +9,8 @@ import { identityStatement } from './identity-settings.ts'
 
 const POOL_SIZE = 20
 const CONNECT_TIMEOUT_MS = 5_000
+/** Shorter than the deadline of auth's handlers, so that their connections come back first. */
+const STATEMENT_TIMEOUT_MS = 8_000
 /** An advisory lock number that no other program on the database uses; it spells "dhva". */
 const ADVISORY_LOCK = 0x64687661
 
@@ -29,11 +31,19 @@ const int8AsNumber: pg.CustomTypesConfig = {
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
 }
 
-export const openPostgres = async (url: string): Promise<Database> => {
+/**
+ * @param statementTimeoutMs after this long PostgreSQL cancels a statement (57014); 0 is never. A
+ * `statement_timeout` in the address goes before it.
+ */
+export const openPostgres = async (
+  url: string,
+  statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+): Promise<Database> => {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: statementTimeoutMs,
     types: int8AsNumber,
   })
   // The next query replaces an idle connection that the database closed.
@@ -102,6 +112,8 @@ export const openPostgres = async (url: string): Promise<Database> => {
     script: (text) => script(pool, text),
     exclusively: (work) =>
       withClient(async (client) => {
+        // Migrations take their time, and so does waiting for those of another process.
+        await ask(client, 'set statement_timeout = 0', [])
         await ask(client, 'select pg_advisory_lock($1)', [ADVISORY_LOCK])
         try {
           return await work({
@@ -110,6 +122,7 @@ export const openPostgres = async (url: string): Promise<Database> => {
           })
         } finally {
           await ask(client, 'select pg_advisory_unlock($1)', [ADVISORY_LOCK])
+          await ask(client, 'reset statement_timeout', [])
         }
       }),
     close: () => pool.end(),

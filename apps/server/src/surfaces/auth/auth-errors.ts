@@ -34,6 +34,7 @@ export const authErrors = {
   badJson: (detail: string) =>
     refuse(400, 'bad_json', `Could not parse request body as JSON: ${detail}`),
   validationFailed: (message: string, status = 400) => refuse(status, 'validation_failed', message),
+  nulInAddress: () => refuse(400, 'validation_failed', 'The address must not contain NUL'),
   bodyTooLarge: (limit: number) =>
     refuse(413, 'request_entity_too_large', `Request body too large (max ${limit} bytes)`),
   unexpected: () =>

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { hasNulInAddress } from '#http/storable.ts'
 import type { Platform } from '#platform/platform.ts'
 import { createAuthContext } from './auth-context.ts'
-import { AuthError } from './auth-errors.ts'
+import { AuthError, authErrors } from './auth-errors.ts'
 import { addBodyParsers } from './http/body-parsers.ts'
 import { HANDLER_DEADLINE_MS, limitHandlers } from './http/handler-deadline.ts'
 import { renderAuthError } from './http/render-auth-error.ts'
@@ -73,6 +74,9 @@ export const authSurface = async (
   app.setNotFoundHandler((request, reply) =>
     renderAuthError(new AuthError(404, 'not_found', '404 page not found'), request, reply),
   )
+  app.addHook('onRequest', async (request) => {
+    if (hasNulInAddress(request)) throw authErrors.nulInAddress()
+  })
   addBodyParsers(app)
   for (const endpoint of ENDPOINTS) endpoint(app, context)
 }

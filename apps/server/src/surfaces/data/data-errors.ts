@@ -1,3 +1,5 @@
+import { MAX_JSON_DEPTH } from '#http/json-depth.ts'
+
 /** What PostgREST answers a refused request with (docs/contract/data.md §4). */
 export class DataError extends Error {
   override readonly name = 'DataError'
@@ -29,6 +31,24 @@ export const dataErrors = {
       `"failed to parse ${part} (${text})" (line 1, column ${column})`,
       { details },
     ),
+  /** As PostgreSQL words both. */
+  nulInAddress: () =>
+    new DataError(400, '22021', 'invalid byte sequence for encoding "UTF8": 0x00'),
+  unstorableText: () =>
+    new DataError(400, '22P05', 'unsupported Unicode escape sequence', {
+      details: 'NUL and halves of surrogate pairs cannot be converted to text.',
+    }),
+  jsonTooDeep: () =>
+    new DataError(400, 'PGRST102', 'Empty or invalid json', {
+      details: `JSON has more than ${MAX_JSON_DEPTH} levels.`,
+    }),
+  /** A value that could keep the database busy (decision 091). */
+  refusedValue: (operator: string, details: string) =>
+    new DataError(400, 'PGRST100', `Value of ${operator} refused`, { details }),
+  refusedCast: (type: string) =>
+    new DataError(400, 'PGRST100', `Cast to ${type} refused`, {
+      details: 'Casts are to texts, numbers, times, bool and uuid.',
+    }),
   emptyOrInvalidJson: () => new DataError(400, 'PGRST102', 'Empty or invalid json'),
   unequalKeys: () => new DataError(400, 'PGRST102', 'All object keys must match'),
   unknownContentType: (type: string) =>

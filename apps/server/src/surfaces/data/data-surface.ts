@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#http/endpoint.ts'
+import { hasNulInAddress } from '#http/storable.ts'
 import type { Platform } from '#platform/platform.ts'
 import { createDataContext, type DataContext } from './data-context.ts'
 import { dataErrors } from './data-errors.ts'
@@ -33,6 +34,9 @@ export const dataSurface = async (app: FastifyInstance, { platform }: { platform
     done(null, body),
   )
   app.setErrorHandler((error, request, reply) => renderDataError(error, request, reply))
+  app.addHook('onRequest', async (request) => {
+    if (hasNulInAddress(request)) throw dataErrors.nulInAddress()
+  })
   app.setNotFoundHandler((request, reply) =>
     renderDataError(dataErrors.invalidPath(), request, reply),
   )

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#http/endpoint.ts'
+import { isTooDeep, MAX_JSON_DEPTH } from '#http/json-depth.ts'
+import { hasNulInAddress } from '#http/storable.ts'
 import type { Platform } from '#platform/platform.ts'
 import { createCheckout } from './create-checkout.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -7,7 +9,10 @@ import { createFunctionsContext, type FunctionsContext } from './functions-conte
 
 const ENDPOINTS: readonly Endpoint<FunctionsContext>[] = [createCheckout, deleteAccount]
 
-const parseJson = (_request: FastifyRequest, body: string): unknown => {
+const badRequest = (message: string) => Object.assign(new Error(message), { statusCode: 400 })
+
+const parseJson = (body: string): unknown => {
+  if (isTooDeep(body)) throw badRequest(`JSON has more than ${MAX_JSON_DEPTH} levels.`)
   try {
     return JSON.parse(body)
   } catch {
@@ -24,13 +29,16 @@ export const functionsSurface = async (
   app.addContentTypeParser(
     '*',
     { parseAs: 'string' },
-    async (request: FastifyRequest, body: string) => parseJson(request, body),
+    async (_request: FastifyRequest, body: string) => parseJson(body),
   )
   app.setErrorHandler((error, request, reply) => {
     const { statusCode = 500, message } = error as { statusCode?: number; message: string }
     if (statusCode < 500) return reply.code(statusCode).send({ error: message })
     request.log.error({ err: error }, 'a function failed')
     return reply.code(500).send({ error: 'Internal server error' })
+  })
+  app.addHook('onRequest', async (request) => {
+    if (hasNulInAddress(request)) throw badRequest('The address must not contain NUL.')
   })
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ code: 'NOT_FOUND', message: 'Requested function was not found' }),

@@ -1,7 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isHttpProblem } from '#http/http-problem.ts'
 import { BlobMissingError, NoRoomError, StoreUnavailableError } from '#platform/blobs/blobs.ts'
-import { DatabaseUnavailableError } from '#platform/database/database-error.ts'
+import {
+  DatabaseError,
+  DatabaseUnavailableError,
+  isStatementTimeout,
+} from '#platform/database/database-error.ts'
 import { StorageError, storageErrors } from './storage-errors.ts'
 import { isPolicyRefusal } from './store/objects.ts'
 
@@ -14,7 +18,8 @@ export const toStorageError = (error: unknown, request: FastifyRequest): Storage
     request.log.error({ err: error }, 'the store of the files does not answer')
     return storageErrors.storeUnavailable()
   }
-  if (error instanceof DatabaseUnavailableError) return storageErrors.unavailable()
+  if (error instanceof DatabaseUnavailableError || isStatementTimeout(error))
+    return storageErrors.unavailable()
   if (isHttpProblem(error) && error.statusCode < 500)
     return error.statusCode === 413
       ? new StorageError(413, 'EntityTooLarge', 'FastifyError', 'Request body is too large')

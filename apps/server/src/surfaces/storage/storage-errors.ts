@@ -1,3 +1,5 @@
+import { MAX_JSON_DEPTH } from '#http/json-depth.ts'
+
 /** What the storage service refuses with (docs/contract/storage.md §1). */
 export class StorageError extends Error {
   override readonly name = 'StorageError'
@@ -69,7 +71,15 @@ export const storageErrors = {
   noContent: () =>
     new StorageError(400, 'InvalidRequest', 'invalid_request', 'No content provided'),
   /** In the words of a JSON schema. */
-  invalidRequest: (message: string) => new StorageError(400, 'InvalidRequest', 'Error', message),
+  invalidRequest: (message: string): StorageError =>
+    new StorageError(400, 'InvalidRequest', 'Error', message),
+  nulInAddress: (): StorageError =>
+    storageErrors.invalidRequest('the address must not contain NUL'),
+  /** @param place such as `body` or `metadata` */
+  jsonTooDeep: (place: string): StorageError =>
+    storageErrors.invalidRequest(`${place} must NOT have more than ${MAX_JSON_DEPTH} levels`),
+  unstorableText: (place: string): StorageError =>
+    storageErrors.invalidRequest(`${place} must NOT contain NUL or half a surrogate pair`),
   interrupted: () =>
     new StorageError(400, 'InvalidRequest', 'invalid_request', 'The upload was interrupted'),
   quotaReached: (message: string) =>

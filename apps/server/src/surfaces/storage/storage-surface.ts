@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#http/endpoint.ts'
 import type { ReadinessCheck } from '#http/operations.ts'
+import { hasNulInAddress } from '#http/storable.ts'
 import type { Platform } from '#platform/platform.ts'
 import { createBucket, updateBucket } from './buckets/change-buckets.ts'
 import { describeBucket, listBuckets } from './buckets/read-buckets.ts'
@@ -16,6 +17,7 @@ import {
 import { listObjectsV2 } from './manage/list-objects-v2.ts'
 import { listObjects } from './manage/list-objects.ts'
 import { moveObject } from './manage/move-object.ts'
+import { addJsonParser } from './json-parser.ts'
 import { openStorage } from './open-storage.ts'
 import { renderStorageError } from './render-storage-error.ts'
 import { resumableUploads } from './resumable/resumable-uploads.ts'
@@ -26,6 +28,7 @@ import { signManyDownloads, signOneDownload } from './sign/sign-download.ts'
 import { signUpload } from './sign/sign-upload.ts'
 import { uploadSigned } from './sign/upload-signed.ts'
 import type { StorageContext } from './storage-context.ts'
+import { storageErrors } from './storage-errors.ts'
 import { runSweeper } from './sweep/run-sweeper.ts'
 import { createObject, replaceObject } from './upload/upload-object.ts'
 
@@ -94,6 +97,10 @@ export const storageSurface = async (
       code: 'InvalidRequest',
     }),
   )
+  app.addHook('onRequest', async (request) => {
+    if (hasNulInAddress(request)) throw storageErrors.nulInAddress()
+  })
+  addJsonParser(app)
   for (const endpoint of [...ENDPOINTS, ...operatorEndpoints]) endpoint(app, context)
   await app.register(uploads, { context })
   await app.register(resumableUploads, { context })

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { isStorableJson } from '#http/storable.ts'
+import { authErrors } from '../auth-errors.ts'
 import { parseJsonBody } from './parse-json-body.ts'
 
 export const addBodyParsers = (app: FastifyInstance): void => {
@@ -15,6 +17,10 @@ export const addBodyParsers = (app: FastifyInstance): void => {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+    (_request, body, done) => {
+      const form = Object.fromEntries(new URLSearchParams(body as string))
+      if (isStorableJson(form)) done(null, form)
+      else done(authErrors.validationFailed('The form must not contain NUL'))
+    },
   )
 }

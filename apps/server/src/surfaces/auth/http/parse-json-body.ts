@@ -1,25 +1,6 @@
+import { isTooDeep } from '#http/json-depth.ts'
+import { isStorableJson } from '#http/storable.ts'
 import { authErrors } from '../auth-errors.ts'
-
-/** Deeper than clients nest, and shallow enough for the recursive functions that read the body. */
-const MAX_DEPTH = 32
-
-/** PostgreSQL cannot store NUL or half a surrogate pair. */
-const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
-
-const problemOf = (value: unknown): string | undefined => {
-  const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }]
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { value: current, depth } = next
-    if (depth > MAX_DEPTH) return 'exceeded max depth'
-    if (typeof current === 'string' && !isStorable(current)) return 'invalid Unicode in string'
-    if (typeof current !== 'object' || current === null) continue
-    for (const [key, child] of Object.entries(current)) {
-      if (!isStorable(key)) return 'invalid Unicode in string'
-      open.push({ value: child, depth: depth + 1 })
-    }
-  }
-  return undefined
-}
 
 /**
  * @returns the body as an object; an empty body and `null` count as `{}`
@@ -27,6 +8,7 @@ const problemOf = (value: unknown): string | undefined => {
  */
 export const parseJsonBody = (text: string): Record<string, unknown> => {
   if (text.trim() === '') return {}
+  if (isTooDeep(text)) throw authErrors.badJson('exceeded max depth')
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -38,7 +20,6 @@ export const parseJsonBody = (text: string): Record<string, unknown> => {
     throw authErrors.badJson(
       `json: cannot unmarshal ${Array.isArray(value) ? 'array' : typeof value} into an object`,
     )
-  const problem = problemOf(value)
-  if (problem) throw authErrors.badJson(problem)
+  if (!isStorableJson(value)) throw authErrors.badJson('invalid Unicode in string')
   return value as Record<string, unknown>
 }

@@ -1,6 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { BODY_LIMIT_BYTES } from '#http/body-limit.ts'
-import { DatabaseError, DatabaseUnavailableError } from '#platform/database/database-error.ts'
+import {
+  DatabaseError,
+  DatabaseUnavailableError,
+  isStatementTimeout,
+} from '#platform/database/database-error.ts'
 import { PasswordQueueFullError } from '#platform/passwords/password-hasher.ts'
 import { authErrors, AuthError, OAuthError } from '../auth-errors.ts'
 
@@ -23,6 +27,7 @@ const toAuthError = (error: FastifyError | Error): AuthError => {
   if (error instanceof AuthError) return error
   if (error instanceof PasswordQueueFullError) return authErrors.overloaded()
   if (error instanceof DatabaseUnavailableError) return authErrors.unavailable()
+  if (isStatementTimeout(error)) return authErrors.timeout()
   if (error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE)
     return authErrors.tooManyRefreshes()
   const { statusCode, code } = error as FastifyError

@@ -1,3 +1,4 @@
+import { MAX_JSON_DEPTH } from '#http/json-depth.ts'
 import type { Scanner } from './scanner.ts'
 
 /** A column, or a place inside a JSON column: `beat->slots->>0`. */
@@ -19,6 +20,7 @@ export const takeField = (scanner: Scanner): Field => {
   const path: { arrow: '->' | '->>'; key: string }[] = []
   while (scanner.take('->')) {
     const arrow = scanner.take('>') ? '->>' : '->'
+    if (path.length === MAX_JSON_DEPTH) scanner.fail('a shorter path')
     path.push({ arrow, key: takeName(scanner) })
   }
   return { column, path }

@@ -1,5 +1,6 @@
 import { createScanner, type Scanner } from './scanner.ts'
 import { takeField, type Field } from './field.ts'
+import { refuseCostlyValue } from './refused-values.ts'
 
 export type Operator =
   | 'eq'
@@ -80,8 +81,12 @@ const takeIs = (scanner: Scanner): Is => {
   }
 }
 
-const takeOperation = (scanner: Scanner, field: Field, place: Place): Filter => {
-  if (scanner.take('not.')) return { kind: 'not', inner: takeOperation(scanner, field, place) }
+const DEEPEST_LOGIC = 16
+
+const takeOperation = (scanner: Scanner, field: Field, place: Place, depth = 0): Filter => {
+  if (depth > DEEPEST_LOGIC) scanner.fail('less nesting')
+  if (scanner.take('not.'))
+    return { kind: 'not', inner: takeOperation(scanner, field, place, depth + 1) }
   const operator = scanner.takeMatch(OPERATORS) ?? scanner.fail('operator (eq, gt, ...)')
   if (operator === 'is') {
     scanner.expect('.')
@@ -101,13 +106,15 @@ const takeOperation = (scanner: Scanner, field: Field, place: Place): Filter => 
     else scanner.fail('"."')
   }
   scanner.expect('.')
-  return {
+  const comparison = {
     kind: 'compare',
     field,
     operator: operator as Operator,
     value: takeValue(scanner, place),
     ...extra,
-  }
+  } as const
+  refuseCostlyValue(comparison)
+  return comparison
 }
 
 /** One query parameter: `name=eq.rain`. */
@@ -120,8 +127,6 @@ export const parseFilter = (key: string, text: string): Filter => {
   if (!scanner.atEnd()) scanner.fail('end of input')
   return filter
 }
-
-const DEEPEST_LOGIC = 16
 
 const takeMembers = (scanner: Scanner, depth: number): Filter[] => {
   if (depth > DEEPEST_LOGIC) scanner.fail('less nesting')

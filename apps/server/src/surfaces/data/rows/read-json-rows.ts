@@ -1,3 +1,5 @@
+import { isTooDeep } from '#http/json-depth.ts'
+import { isStorableJson } from '#http/storable.ts'
 import { dataErrors } from '../data-errors.ts'
 
 /** A body of one object or an array of them, still as text: numbers keep every digit. */
@@ -12,15 +14,17 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * @param isColumnsGiven the query says which keys count, so that objects may differ
- * @throws {DataError} PGRST102
+ * @throws {DataError} PGRST102, 22P05
  */
 export const readJsonRows = (text: string, isColumnsGiven: boolean): JsonRows => {
+  if (isTooDeep(text)) throw dataErrors.jsonTooDeep()
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
   } catch {
     throw dataErrors.emptyOrInvalidJson()
   }
+  if (!isStorableJson(parsed)) throw dataErrors.unstorableText()
   const rows = Array.isArray(parsed) ? parsed : [parsed]
   if (!rows.every(isObject)) throw dataErrors.emptyOrInvalidJson()
   const keys = Object.keys(rows[0] ?? {})

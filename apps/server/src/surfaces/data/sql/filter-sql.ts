@@ -2,6 +2,7 @@ import type { Filter, Is, Operator } from '../query/filter.ts'
 import type { Table } from '../schema/table.ts'
 import { fieldSql } from './field-sql.ts'
 import type { Statement } from './statement.ts'
+import { listSql, valueSql } from './value-sql.ts'
 
 const SIGNS: Readonly<Record<Exclude<Operator, TextSearch>, string>> = {
   eq: '=',
@@ -61,10 +62,9 @@ const compareSql = (
   // `*` stands for `%`, which would need escaping in a URL.
   const value = PATTERNS.has(operator) ? filter.value.replaceAll('*', '%') : filter.value
   const target = ON_TEXT.has(operator) ? 'text' : type
-  const bound = `${statement.bind(value)}::text`
   if (filter.quantifier)
-    return `${sql} ${SIGNS[operator]} ${filter.quantifier}(${bound}::${target}[])`
-  return `${sql} ${SIGNS[operator]} ${bound}${target === 'text' ? '' : `::${target}`}`
+    return `${sql} ${SIGNS[operator]} ${filter.quantifier}(${listSql(value, target, statement)})`
+  return `${sql} ${SIGNS[operator]} ${valueSql(value, target, statement)}`
 }
 
 /** A condition, with every value bound and cast to its column's type. */
@@ -77,7 +77,7 @@ export const filterSql = (table: Table, filter: Filter, statement: Statement): s
     case 'in': {
       const { sql, type } = fieldSql(table, filter.field, statement)
       if (filter.values.length === 0) return 'false'
-      const bound = filter.values.map((value) => `${statement.bind(value)}::text::${type}`)
+      const bound = filter.values.map((value) => valueSql(value, type, statement))
       return `${sql} in (${bound.join(', ')})`
     }
     case 'not':

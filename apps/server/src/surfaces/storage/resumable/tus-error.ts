@@ -14,6 +14,7 @@ export class TusError extends Error {
 export const tusErrors = {
   versionRequired: () => new TusError(412, 'Tus-Resumable Required'),
   metadataRequired: () => new TusError(400, 'Metadata header is required'),
+  nulInMetadata: () => new TusError(400, 'Upload-Metadata must not contain NUL'),
   lengthRequired: () => new TusError(400, 'Upload-Length or Upload-Defer-Length header required'),
   invalidLength: () => new TusError(400, 'Invalid Upload-Length'),
   tooLarge: () => new TusError(413, 'Maximum size exceeded'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isStorable } from '#http/storable.ts'
 import type { UploadFields } from '../upload/open-upload.ts'
 import { parseUserMetadata } from '../upload/user-metadata.ts'
 import { tusErrors } from './tus-error.ts'
@@ -21,7 +22,9 @@ export const parseUploadMetadata = (header: unknown): UploadMetadata => {
   if (typeof header !== 'string') throw tusErrors.metadataRequired()
   const pairs = header.split(',').map((pair) => {
     const [key = '', value = ''] = pair.trim().split(' ', 2)
-    return [key, Buffer.from(value, 'base64').toString('utf8')] as const
+    const text = Buffer.from(value, 'base64').toString('utf8')
+    if (!isStorable(text)) throw tusErrors.nulInMetadata()
+    return [key, text] as const
   })
   const parsed = metadataSchema.safeParse(Object.fromEntries(pairs))
   if (!parsed.success) throw tusErrors.metadataRequired()

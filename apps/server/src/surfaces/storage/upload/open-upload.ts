@@ -1,6 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
+import { isStorable } from '#http/storable.ts'
 import { storageErrors } from '../storage-errors.ts'
 import { parseUserMetadata } from './user-metadata.ts'
 
@@ -34,7 +35,9 @@ const openForm = async (request: FastifyRequest): Promise<IncomingUpload> => {
       const { value: part, done } = await parts.next()
       if (done) return undefined
       if (part.type === 'file') return part
-      if (typeof part.value === 'string') fields.set(part.fieldname, part.value)
+      if (typeof part.value !== 'string') continue
+      if (!isStorable(part.value)) throw storageErrors.unstorableText(part.fieldname)
+      fields.set(part.fieldname, part.value)
     }
   }
   const part = await readToFile()
