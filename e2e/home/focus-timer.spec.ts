@@ -104,7 +104,7 @@ test(
     await timer.getByLabel('Singing bowl at the end').uncheck()
     await timer.getByLabel('Fade the mix at the end').check()
     await timer.getByRole('button', { name: 'Start' }).click()
-    await expectSound(page)
+    await expectSound(page, 'the rain is heard', -70)
     await page.clock.fastForward(1_500_500)
     await expect(timer.getByRole('timer')).toHaveText('00:00')
     await expect.poll(() => outputLevel(page, 0.7)).toBeLessThan(-90)

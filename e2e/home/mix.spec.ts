@@ -86,7 +86,7 @@ test('a visitor who adds a sound signs in and finds it in the mix', async ({ pag
   await giveCredentials(page, account)
   await expect(mix.getByText('1 sound playing')).toBeVisible()
   await expect(card('Sea Waves')).toHaveAttribute('aria-pressed', 'true')
-  await expectSound(page, 'and it is heard')
+  await expectSound(page, 'and it is heard', -70)
 })
 
 test('a mix comes back paused after a reload; signing out silences and clears it, at Home', async ({

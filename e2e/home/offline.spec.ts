@@ -48,7 +48,7 @@ test(
     await page.reload()
     await card('Breeze').click()
     await expect(dialog('Breeze').getByRole('button', { name: 'Pause preview' })).toBeVisible()
-    await expectSound(page)
+    await expectSound(page, 'it is heard', -70)
     await page.keyboard.press('Escape')
     await card('Train').click()
     await expect(dialog('Train').getByRole('alert')).toBeVisible()

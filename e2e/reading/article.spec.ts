@@ -150,7 +150,7 @@ test('a sound in the text plays for ten seconds at most, in place', async ({ pag
   await expect(page.getByRole('button', { name: 'Stop Rain' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expectSound(page)
-  await expect(player).toBeVisible()
+  await expect(player).toBeVisible({ timeout: 15_000 })
   await player.click()
   await page.getByRole('button', { name: 'Stop Rain' }).click()
   await expect(player).toBeVisible()

@@ -6,10 +6,19 @@ import { expect, test } from '../../fixtures/test.ts'
 
 const LOGOUT = /\/auth\/v1\/logout/
 
+/** Seconds for a fade, for the tap's window, which holds what was heard before, and for a spare window. */
+const SILENT_WITHIN = 2.5
+
 /** Plays Rain, as an account that signed in before. */
 const playRain = async (page: Page) => {
   await addToMix(page, 'Rain')
   await expect(home(page).mix.getByText('1 sound playing')).toBeVisible()
+}
+
+/** Signs out. The page falls silent first, whatever the service answers. */
+const signOut = async (page: Page) => {
+  await press(page, 'Sign Out')
+  await expectSilence(page, 'silence at once', SILENT_WITHIN)
 }
 
 const expectSignedOut = async (page: Page, { email }: Account) => {
@@ -53,7 +62,7 @@ for (const [answer, respond] of Object.entries(ANSWERS))
     })
     await page.getByRole('link', { name: 'Terms' }).click()
     await expect(page).toHaveURL(/\/terms$/)
-    await press(page, 'Sign Out')
+    await signOut(page)
     await expect(page).toHaveURL(`${site.url}/`)
     await expectSignedOut(page, account)
     expect(scope, 'every session of the account ends').toBe('global')
@@ -79,7 +88,7 @@ test('signing out works offline, even with a token that has run out', async ({
     localStorage.setItem('dhvani-auth', JSON.stringify({ ...kept, expires_at }))
   })
   await context.setOffline(true)
-  await press(page, 'Sign Out')
+  await signOut(page)
   await expectSignedOut(page, account)
 })
 
@@ -99,6 +108,7 @@ test('signing out in one tab is seen and heard in the others, and signing in as 
   await playRain(other)
   await expectSound(other, 'the other tab sounds')
   await press(page, 'Sign Out')
+  await expectSilence(other, 'silence in the other tab', SILENT_WITHIN)
   await expectSignedOut(page, account)
   await expectSignedOut(other, account)
   await expect(other.getByText('Your session ended in another tab.')).toBeVisible()

@@ -1,8 +1,20 @@
 import { readFile } from 'node:fs/promises'
-import { strFromU8, unzipSync } from 'fflate'
+import type { Page } from '@playwright/test'
+import { strFromU8, unzipSync, type Unzipped } from 'fflate'
 import { signInElsewhere, addSound, TONE } from '../../fixtures/elsewhere.ts'
 import { expect, test } from '../../fixtures/both-themes.ts'
 import { openAccount, sectionOf } from './own-account.ts'
+
+/** Saves the packed data. @returns the files in the zip, by their paths */
+const saveZip = async (page: Page) => {
+  const waiting = page.waitForEvent('download')
+  await sectionOf(page, 'Your data').getByRole('link', { name: 'Save the zip' }).click()
+  const download = await waiting
+  expect(download.suggestedFilename()).toMatch(/^dhvani-data-\d{4}-\d\d-\d\d\.zip$/)
+  return unzipSync(new Uint8Array(await readFile(await download.path())))
+}
+
+const textOf = (files: Unzipped, name: string) => strFromU8(files[name] ?? new Uint8Array())
 
 const BEAT = { tempo: 96, masterVolume: 70, slots: [] }
 
@@ -23,11 +35,7 @@ test('the export holds profile, sounds with their audio, beats and this device, 
   await section.getByRole('button', { name: 'Export my data' }).click()
   await expect(section.getByText(/Your data is packed \(/)).toBeVisible()
   await expectAccessible()
-  const waiting = page.waitForEvent('download')
-  await section.getByRole('link', { name: 'Save the zip' }).click()
-  const download = await waiting
-  expect(download.suggestedFilename()).toMatch(/^dhvani-data-\d{4}-\d\d-\d\d\.zip$/)
-  const files = unzipSync(new Uint8Array(await readFile(await download.path())))
+  const files = await saveZip(page)
   expect(Object.keys(files).sort()).toEqual(
     [
       'README.txt',
@@ -39,7 +47,7 @@ test('the export holds profile, sounds with their audio, beats and this device, 
       'this-device.json',
     ].sort(),
   )
-  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+  const text = (name: string) => textOf(files, name)
   expect(JSON.parse(text('profile.json'))).toMatchObject({
     email: account.email,
     user_metadata: { full_name: account.name },
@@ -50,7 +58,7 @@ test('the export holds profile, sounds with their audio, beats and this device, 
   for (const name of Object.keys(files)) expect(text(name)).not.toContain('refresh_token')
 })
 
-test('a file that is missing is counted, and the rest is packed', async ({
+test('a file that is missing is named, and the rest is packed', async ({
   page,
   site,
   account,
@@ -67,6 +75,10 @@ test('a file that is missing is counted, and the rest is packed', async ({
   const section = sectionOf(page, 'Your data')
   await section.getByRole('button', { name: 'Export my data' }).click()
   await expect(section.getByText('One file could not be read and is not in it')).toBeVisible()
+  const files = await saveZip(page)
+  expect(Object.keys(files)).toContain('sounds/Here.wav')
+  expect(Object.keys(files)).not.toContain('sounds/Gone.wav')
+  expect(textOf(files, 'README.txt')).toMatch(/could not be read and are not in here:\n- Gone\n$/)
 })
 
 test('packing can be cancelled, and a service that fails is told', async ({

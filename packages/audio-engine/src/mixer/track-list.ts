@@ -40,7 +40,6 @@ export const createTrackList = (): TrackList => {
     all,
     append: (track) => void tracks.set(track.sound.id, track),
     remove({ sound, channel }) {
-      forgetFaded()
       tracks.delete(sound.id)
       channel.close()
       leaving.add(channel)
@@ -61,6 +60,7 @@ export const createTrackList = (): TrackList => {
         }),
       ),
     snapshot(masterVolume) {
+      forgetFaded()
       const snapshots = all().map(({ sound, volume, isPlaying, channel }) => ({
         sound,
         volume,

@@ -23,7 +23,7 @@ const checkAccess = async (url: string, fetch: typeof globalThis.fetch): Promise
 /**
  * Checks with a HEAD request that the file is there, then loads it.
  *
- * @returns the audio, or `undefined` if the preview was closed meanwhile
+ * @returns the audio, which the caller releases; `undefined` if the preview was closed before the download
  * @throws {PreviewAudioError} `inaccessible` when the check fails, `unplayable` when loading does
  */
 export const loadPreviewAudio = async ({
@@ -54,7 +54,5 @@ export const loadPreviewAudio = async ({
   } catch (reason) {
     throw new PreviewAudioError('unplayable', reason)
   }
-  if (isOpen()) return lease
-  lease.release()
-  return undefined
+  return lease
 }

@@ -86,10 +86,12 @@ export const createPreview = (options: PreviewOptions): PreviewCore => {
       void start(current, false)
     }
     try {
-      current.lease = await loadPreviewAudio({ sound, fetch, library, isOpen, onHead })
+      const lease = await loadPreviewAudio({ sound, fetch, library, isOpen, onHead })
+      if (!isOpen()) lease?.release()
+      else current.lease = lease
     } catch (reason) {
-      if (!(reason instanceof PreviewAudioError)) throw reason
-      fail(current, reason.problem, reason.cause)
+      if (reason instanceof PreviewAudioError) fail(current, reason.problem, reason.cause)
+      else fail(current, 'playback', reason)
       return
     }
     if (current.lease === undefined || current.head !== undefined) return

@@ -35,7 +35,8 @@ describe('a short upload', () => {
 
 describe('a long upload', () => {
   it('plays before its download ends, is never decoded, and overlaps its end with its beginning', async () => {
-    // No room for decoded audio makes any upload a long one.
+    // No room for decoded audio makes any upload a long one. How soon it plays has no bound here: the
+    // element loads in real time, as the live context's clock runs, and a busy machine takes longer.
     const live = await aLiveEngine({
       fetch: () => Promise.resolve(new Response(new ReadableStream<Uint8Array>({}))),
       decodeBudget: 0,

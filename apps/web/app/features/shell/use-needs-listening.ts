@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useReducer } from 'react'
 import { useMatches } from 'react-router'
 import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 import { useSession } from '#lib/session/session.ts'
@@ -17,9 +17,9 @@ const useIsArticle = (): boolean => {
 export const useNeedsListening = (): boolean => {
   const isReading = useIsArticle()
   const isSignedIn = useSession().status === 'signed-in'
-  const [wasNeeded, setWasNeeded] = useState(!isReading)
-  useFirstInteraction(() => setWasNeeded(true))
+  const [wasNeeded, need] = useReducer((): boolean => true, !isReading)
+  useFirstInteraction(need)
   const isNeeded = wasNeeded || !isReading || isSignedIn
-  if (isNeeded && !wasNeeded) setWasNeeded(true)
+  if (isNeeded && !wasNeeded) need()
   return isNeeded
 }

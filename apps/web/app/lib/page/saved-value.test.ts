@@ -3,7 +3,7 @@ import { createSavedValue } from './saved-value.ts'
 
 const KEY = 'dhvani.test'
 
-/** A browser's storage and its tab; `changeElsewhere` is another tab that writes. */
+/** A browser's storage and its tab; `changeElsewhere` is another tab that writes; `show` shows the page. */
 const aTab = () => {
   const stored = new Map<string, string>()
   const tab = new EventTarget()
@@ -17,6 +17,9 @@ const aTab = () => {
     changeElsewhere: (text: string, key: string | null = KEY) => {
       stored.set(KEY, text)
       tab.dispatchEvent(Object.assign(new Event('storage'), { key }))
+    },
+    show: (persisted: boolean) => {
+      tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
     },
   }
 }
@@ -81,4 +84,30 @@ it('tells subscribers what another tab saved, and nothing of other keys', () => 
   changeElsewhere('{"version":2,"value":4}')
   expect(seen).toEqual([1, 3])
   expect(count.get()).toBe(4)
+})
+
+it('reads again when the page comes back from the back/forward cache, which misses events', () => {
+  const { stored, show } = aTab()
+  const count = aCount()
+  const seen: number[] = []
+  count.subscribe(() => seen.push(count.get()))
+  stored.set(KEY, '{"version":2,"value":1}')
+  show(false)
+  expect(seen).toEqual([])
+  show(true)
+  expect(seen).toEqual([1])
+})
+
+it('keeps a value that storage refused when the page comes back', () => {
+  const { show } = aTab()
+  vi.stubGlobal('localStorage', {
+    getItem: () => '{"version":2,"value":1}',
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+  const count = aCount()
+  count.set(5)
+  show(true)
+  expect(count.get()).toBe(5)
 })

@@ -25,6 +25,8 @@ type SavedValueOptions<Value> = {
 export const createSavedValue = <Value>(options: SavedValueOptions<Value>): SavedValue<Value> => {
   const { key, version, fallback, parse } = options
   let opened: Store<Value> | undefined
+  /** The last value that was set is not in storage. */
+  let isUnsaved = false
 
   const read = (): Value => {
     try {
@@ -41,10 +43,15 @@ export const createSavedValue = <Value>(options: SavedValueOptions<Value>): Save
   const createFollower = (): Store<Value> => {
     const store = createStore(read())
     // Only changes of other tabs come as events. A build or a unit test has no other tabs.
-    if (typeof addEventListener === 'function')
+    if (typeof addEventListener === 'function') {
       addEventListener('storage', (event) => {
         if (event.key === key || event.key === null) store.set(read())
       })
+      // A page in the back/forward cache gets no storage events.
+      addEventListener('pageshow', (event) => {
+        if (event.persisted && !isUnsaved) store.set(read())
+      })
+    }
     return store
   }
   /** Storage is read when the value is first asked for: prerendering has none. */
@@ -56,7 +63,9 @@ export const createSavedValue = <Value>(options: SavedValueOptions<Value>): Save
     set(next) {
       try {
         localStorage.setItem(key, JSON.stringify({ version, value: next }))
+        isUnsaved = false
       } catch {
+        isUnsaved = true
         // Full or blocked storage: the value holds until the page closes.
       }
       open().set(next)

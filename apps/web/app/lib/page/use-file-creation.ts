@@ -14,8 +14,8 @@ type FileRequest<Progress, Made> = {
 }
 
 /**
- * Makes a file for the visitor to download, with progress. Unmounting cancels the work; the file's
- * object URL is valid until the next start or the unmount.
+ * Makes a file for the visitor to download, with progress. A new start or the unmount cancels the
+ * work; the file's object URL is valid until then.
  */
 export const useFileCreation = <Progress, Made extends { readonly file: File }>() => {
   const [work, setWork] = useState<FileCreation<Progress, Made>>({ status: 'idle' })
@@ -28,6 +28,7 @@ export const useFileCreation = <Progress, Made extends { readonly file: File }>(
   }, [work])
 
   const start = async ({ firstProgress, make }: FileRequest<Progress, Made>) => {
+    abort.current?.abort()
     const controller = new AbortController()
     const { signal } = controller
     abort.current = controller

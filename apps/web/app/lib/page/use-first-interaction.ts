@@ -4,7 +4,8 @@ const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'sc
 
 /**
  * Calls `prepare` once, at the visitor's first interaction with the page: for loading code that the
- * page does not need before the visitor acts, but needs at once then.
+ * page does not need before the visitor acts, but needs at once then. Each render must pass the same
+ * `prepare`; another one listens anew.
  */
 export const useFirstInteraction = (prepare: () => unknown): void => {
   useEffect(() => {

@@ -31,6 +31,16 @@ it.each([
   ['no list', '{"id":"rain","volume":50}'],
   ['a sound without a volume', '[{"id":"rain"}]'],
   ['a source without an address', '[{"id":"x","volume":50,"source":{"id":"x","name":"X"}}]'],
+  ['a volume below 0', '[{"id":"rain","volume":-1}]'],
+  ['a volume above 100', '[{"id":"rain","volume":101}]'],
+  [
+    'a source on the web',
+    '[{"id":"x","volume":50,"source":{"id":"x","name":"X","url":"https://x.test/x.mp3"}}]',
+  ],
+  [
+    'a beat under the name of another sound',
+    '[{"id":"rain","volume":50,"source":{"id":"beat:1","name":"X","url":"beat:1"}}]',
+  ],
 ])('throws away %s', (_, text) => {
   const tab = aTab(text)
   expect(takePendingSounds(tab)).toEqual([])

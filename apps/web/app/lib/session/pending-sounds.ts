@@ -1,4 +1,5 @@
 import type { SoundSource } from '@dhvani/audio-engine'
+import { VOLUME } from '@dhvani/catalogue/limits'
 import { isSoundSource } from '#lib/engine/is-sound-source.ts'
 
 /**
@@ -14,6 +15,13 @@ export type PendingSound = {
   readonly source?: SoundSource
 }
 
+/** Scheme of a beat's address, the only sounds that are not built in and wait here. */
+const BEAT = 'beat:'
+
+/** Addresses of other kinds are refused: what is kept here is loaded and saved with the mix. */
+const isBeat = (value: unknown, id: string): boolean =>
+  isSoundSource(value) && value.id === id && value.url.startsWith(BEAT)
+
 const isPendingSound = (value: unknown): value is PendingSound =>
   typeof value === 'object' &&
   value !== null &&
@@ -21,7 +29,9 @@ const isPendingSound = (value: unknown): value is PendingSound =>
   typeof value.id === 'string' &&
   'volume' in value &&
   typeof value.volume === 'number' &&
-  (!('source' in value) || isSoundSource(value.source))
+  value.volume >= VOLUME.min &&
+  value.volume <= VOLUME.max &&
+  (!('source' in value) || isBeat(value.source, value.id))
 
 /** Replaces the sounds that were kept before. */
 export const keepPendingSounds = (

@@ -24,15 +24,27 @@ export const useAccountForm = <Name extends string>([values, setValues]: ValuesS
   const formRef = useRef<HTMLFormElement>(null)
   const nextFocus = useRef<string>(undefined)
   const [errors, setErrors] = useState<FieldErrors<string>>({})
+  const focusAtStart = useRef<Element>(undefined)
   const { isBusy, run } = useTask()
 
   // An input that is disabled while the task runs cannot take the focus before the task ends.
   useEffect(() => {
+    const { activeElement } = document
+    if (isBusy) {
+      focusAtStart.current ??= activeElement ?? undefined
+      return
+    }
+    const before = focusAtStart.current
     const name = nextFocus.current
-    if (isBusy || name === undefined) return
+    focusAtStart.current = undefined
     nextFocus.current = undefined
+    if (name === undefined) return
+    // During the task the person went on to another input, which keeps the focus.
+    const hasGoneOn = before !== undefined && activeElement !== before
+    if (hasGoneOn && activeElement?.matches('input') && formRef.current?.contains(activeElement))
+      return
     // After a failure the button takes the focus only if disabling the form took it away.
-    if (name === SUBMIT && document.activeElement !== document.body) return
+    if (name === SUBMIT && activeElement !== document.body) return
     focusInput(formRef.current, name)
   }, [isBusy, errors])
 

@@ -51,13 +51,18 @@ export const ConfirmPerson = ({ account, proof, submitLabel, onProved }: Confirm
     else showFieldErrors({ code: refusalText(error) })
   }
 
+  const sendCode = () => {
+    if (captcha.isMissing) showProblem(m.captcha_missing())
+    else run(mailCode)
+  }
+
   const handleSubmit = () => {
-    if (way !== 'mailed' && captcha.isMissing) {
-      showProblem(m.captcha_missing())
+    if (way === 'mail') {
+      sendCode()
       return
     }
-    if (way === 'mail') {
-      run(mailCode)
+    if (way === 'password' && captcha.isMissing) {
+      showProblem(m.captcha_missing())
       return
     }
     const isWrong = showFieldErrors(
@@ -81,7 +86,7 @@ export const ConfirmPerson = ({ account, proof, submitLabel, onProved }: Confirm
         </Button>
       ) : null}
       {way === 'mailed' ? (
-        <Button look="quiet" onClick={() => run(mailCode)}>
+        <Button look="quiet" onClick={sendCode}>
           {m.account_leave_send_again()}
         </Button>
       ) : null}
@@ -114,11 +119,8 @@ export const ConfirmPerson = ({ account, proof, submitLabel, onProved }: Confirm
           {m.account_leave_mail_lead({ email: account.email })}
         </p>
       )}
-      {way === 'mailed' ? (
-        <CodeField label={m.account_leave_code()} {...field('code')} />
-      ) : (
-        captcha.widget
-      )}
+      {way === 'mailed' ? <CodeField label={m.account_leave_code()} {...field('code')} /> : null}
+      {captcha.widget}
     </AccountForm>
   )
 }
