@@ -1,11 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isHttpProblem } from '#http/http-problem.ts'
 import { BlobMissingError, NoRoomError, StoreUnavailableError } from '#platform/blobs/blobs.ts'
-import {
-  DatabaseError,
-  DatabaseUnavailableError,
-  isStatementTimeout,
-} from '#platform/database/database-error.ts'
+import { DatabaseUnavailableError, isStatementTimeout } from '#platform/database/database-error.ts'
 import { StorageError, storageErrors } from './storage-errors.ts'
 import { isPolicyRefusal } from './store/objects.ts'
 
