@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { CHROMIUM_FLAGS } from './e2e/chromium-flags.ts'
@@ -23,6 +24,8 @@ const nodeProject = (name: string, pattern: string, timeout: number) => ({
 /** Rings of tests, cheap to dear; end-to-end tests are Playwright's (e2e/playwright.config.ts). */
 export default defineConfig({
   test: {
+    // By itself Vitest leaves one core free, which is half of a machine with two.
+    maxWorkers: availableParallelism(),
     projects: [
       nodeProject('unit', 'test', 60_000),
       nodeProject('integration', 'int.test', 60_000),
