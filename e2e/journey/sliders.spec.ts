@@ -1,4 +1,4 @@
-import { outputLevel, expectSilence } from '../fixtures/audio-tap.ts'
+import { expectSilence, settledLevel } from '../fixtures/audio-tap.ts'
 import { setSlider } from '../fixtures/set-slider.ts'
 import { steadyTone } from '../fixtures/steady-tone.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -29,7 +29,7 @@ test('what is heard follows both sliders within half a decibel, and 0 is silence
   await expect(mix.getByText('1 sound playing')).toBeVisible()
   await setSlider(own, 100)
   await setSlider(master, 100)
-  const full = await outputLevel(page, 1.4)
+  const full = await settledLevel(page)
   for (const [volume, masterVolume] of [
     [50, 100],
     [50, 50],
@@ -38,7 +38,7 @@ test('what is heard follows both sliders within half a decibel, and 0 is silence
   ] as const) {
     await setSlider(own, volume)
     await setSlider(master, masterVolume)
-    const measured = (await outputLevel(page, 1.4)) - full
+    const measured = (await settledLevel(page)) - full
     expect(Math.abs(measured - levelOf(volume, masterVolume))).toBeLessThan(0.5)
     const percent = `${Math.round((volume * masterVolume) / 100)}%`
     await expect(mix.getByRole('listitem').getByText(percent, { exact: true })).toBeVisible()
