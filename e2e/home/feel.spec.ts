@@ -21,6 +21,9 @@ const watchShifts = (page: Page) =>
 const shiftsOf = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)
 
+/** A line that settles by a pixel scores 0.0003 on a busy machine; a card that jumps scores 0.01. */
+const SEEN_SHIFT = 0.001
+
 const walkDown = async (page: Page) => {
   await page.mouse.move(5, 5)
   for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 500)
@@ -34,12 +37,12 @@ test('nothing moves while the page loads, for a visitor and for a person with a 
   await watchShifts(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   await walkDown(page)
-  expect(await shiftsOf(page)).toBe(0)
+  expect(await shiftsOf(page)).toBeLessThan(SEEN_SHIFT)
   await openSignedIn()
   await addToMix(page, 'Breeze')
   await page.reload({ waitUntil: 'networkidle' })
   await walkDown(page)
-  expect(await shiftsOf(page)).toBe(0)
+  expect(await shiftsOf(page)).toBeLessThan(SEEN_SHIFT)
 })
 
 const sidewaysReach = (page: Page) =>
