@@ -43,11 +43,8 @@ await runStages(
     [[GENERATED_TYPES]],
     STATIC_LANES,
     [[rendersSounds]],
-    // The build writes the messages anew, so no step beside it may read the web app's code.
-    [
-      [buildsSite, pageWeightStep, validHtmlStep, engineSizeStep],
-      [vitestStep('contract', ['contract'])],
-    ],
+    [[buildsSite, pageWeightStep, validHtmlStep, engineSizeStep]],
+    [[vitestStep('contract', ['contract'])]],
     [[vitestStep('unit', ['unit'])]],
     [[vitestStep('integration', ['integration'])]],
     [[commandStep('faults', 'node', 'apps/server/tests/faults/run.ts', '--rounds', '3')]],
