@@ -7,12 +7,10 @@ registerProcessor('recorder', class extends AudioWorkletProcessor {
     for (let channel = 0; channel < output.length; channel += 1) {
       if (input[channel]) output[channel].set(input[channel])
     }
-    this.port.postMessage({ frame: currentFrame, left: output[0].slice() })
+    this.port.postMessage(output[0].slice())
     return true
   }
 })`
-
-type Block = { readonly frame: number; readonly left: Float32Array }
 
 export type Recorder = {
   /** Takes the place of the context's `destination`. */
@@ -21,8 +19,11 @@ export type Recorder = {
   onBlock(listener: (left: Float32Array) => void): () => void
   /** Collects the next `length` seconds. @returns gives them once they are complete */
   begin(length: number): () => Float32Array | undefined
-  /** Resolves once every block before `frame` has arrived. */
-  delivered(frame: number): Promise<void>
+  /**
+   * Resolves once `frames` frames have arrived. They are counted here, because Chromium now and
+   * then gives a processor the `currentFrame` of the block before.
+   */
+  delivered(frames: number): Promise<void>
   /** RMS of the latest block, linear. */
   level(): number
 }
@@ -42,12 +43,12 @@ export const createRecorder = async (context: BaseAudioContext): Promise<Recorde
   const listeners = new Set<(left: Float32Array) => void>()
   let latest = new Float32Array(1)
   let arrived = 0
-  let waiting: { readonly frame: number; readonly resolve: () => void } | undefined
-  node.port.onmessage = ({ data }: MessageEvent<Block>) => {
-    latest = Float32Array.from(data.left)
-    arrived = data.frame + data.left.length
-    for (const listener of listeners) listener(data.left)
-    if (waiting !== undefined && arrived >= waiting.frame) waiting.resolve()
+  let waiting: { readonly frames: number; readonly resolve: () => void } | undefined
+  node.port.onmessage = ({ data: left }: MessageEvent<Float32Array>) => {
+    latest = Float32Array.from(left)
+    arrived += left.length
+    for (const listener of listeners) listener(left)
+    if (waiting !== undefined && arrived >= waiting.frames) waiting.resolve()
   }
 
   const onBlock = (listener: (left: Float32Array) => void) => {
@@ -68,10 +69,10 @@ export const createRecorder = async (context: BaseAudioContext): Promise<Recorde
       })
       return () => (filled === recording.length ? recording : undefined)
     },
-    delivered: (frame) =>
+    delivered: (frames) =>
       new Promise((resolve) => {
-        waiting = { frame, resolve }
-        if (arrived >= frame) resolve()
+        waiting = { frames, resolve }
+        if (arrived >= frames) resolve()
       }),
     level: () => rms(latest),
   }
