@@ -1,5 +1,5 @@
 import { factorsOf } from '../../fixtures/factors.ts'
-import { createAccount, welcome, signInLink, field, press } from '../../fixtures/account.ts'
+import { createAccount, giveSecondStep, welcome, signInLink } from '../../fixtures/account.ts'
 import { aGooglePerson, test } from '../../fixtures/equipped.ts'
 import { expect } from '../../fixtures/test.ts'
 
@@ -43,7 +43,6 @@ test('Google asks for the second step as well', async ({ page, site, google }) =
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
-  await field(page, 'Code').fill(app.code())
-  await press(page, 'Confirm')
+  await giveSecondStep(page, app.code())
   await expect(welcome(page, account)).toBeAttached()
 })

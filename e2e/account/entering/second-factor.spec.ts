@@ -7,6 +7,7 @@ import {
   field,
   press,
   giveCredentials,
+  giveSecondStep,
   askForLink,
   askForReset,
   type Account,
@@ -17,11 +18,6 @@ const givePassword = async (page: Page, account: Account) => {
   await page.goto('/auth')
   await giveCredentials(page, account)
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
-}
-
-const giveCode = async (page: Page, code: string) => {
-  await field(page, 'Code').fill(code)
-  await press(page, 'Confirm')
 }
 
 test('after the password comes the code of the app, and a wrong one is told', async ({
@@ -40,16 +36,16 @@ test('after the password comes the code of the app, and a wrong one is told', as
   await expect(code).toBeFocused()
   await expectAccessible()
 
-  await giveCode(page, '12')
+  await giveSecondStep(page, '12')
   await expect(code).toBeFocused()
   await expect(code).toHaveAccessibleDescription('The code has six digits.')
-  await giveCode(page, wrongCode(app.code()))
+  await giveSecondStep(page, wrongCode(app.code()))
   await expect(page.getByRole('alert')).toContainText('Invalid TOTP code entered')
   await expect(code).toHaveAttribute('aria-invalid', 'true')
   await expect(code).toBeFocused()
   await expectAccessible()
 
-  await giveCode(page, `${app.code().slice(0, 3)} ${app.code().slice(3)}`)
+  await giveSecondStep(page, `${app.code().slice(0, 3)} ${app.code().slice(3)}`)
   await expect(page).toHaveURL(`${site.url}/`)
   await expect(welcome(page, account)).toBeAttached()
 })
@@ -70,7 +66,7 @@ test('half signed in is signed out: a reload asks again, and so does every page'
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
   await page.goto('/terms')
   await expect(page).toHaveURL(`${site.url}/auth`)
-  await giveCode(page, app.code())
+  await giveSecondStep(page, app.code())
   await expect(welcome(page, account)).toBeAttached()
 })
 
@@ -123,7 +119,7 @@ test('a passkey that is not there leaves the other ways open', async ({ page, si
   await press(page, 'Use passkey')
   await expect(page.getByText('The passkey was not used.')).toBeVisible()
   await press(page, 'Code from your app (Phone app)')
-  await giveCode(page, app.code())
+  await giveSecondStep(page, app.code())
   await expect(welcome(page, account)).toBeAttached()
 })
 
@@ -134,7 +130,7 @@ test('a link by mail asks for the second step as well', async ({ page, site, acc
   await askForLink(page)
   await page.goto(linkIn(await mailTo(site, account.email, /sign-in link/)))
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
-  await giveCode(page, app.code())
+  await giveSecondStep(page, app.code())
   await expect(welcome(page, account)).toBeAttached()
 })
 
@@ -148,7 +144,7 @@ test('a forgotten password is replaced only after the second step', async ({
   await page.goto(linkIn(await mailTo(site, account.email, /password/i)))
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
   await page.reload()
-  await giveCode(page, app.code())
+  await giveSecondStep(page, app.code())
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
   await page.reload()
   await page.getByLabel('New password').fill('another quiet river')

@@ -2,7 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { factorsOf, plugInAuthenticator } from '../../fixtures/factors.ts'
 import { addSound, expectRefused, signInElsewhere } from '../../fixtures/elsewhere.ts'
 import { mailTo, codeIn } from '../../fixtures/mail.ts'
-import { signInLink, field, press, giveCredentials, type Account } from '../../fixtures/account.ts'
+import {
+  signInLink,
+  press,
+  giveCredentials,
+  giveSecondStep,
+  type Account,
+} from '../../fixtures/account.ts'
 import { expect, test } from '../../fixtures/both-themes.ts'
 import { openAccount, sectionOf } from './own-account.ts'
 
@@ -100,8 +106,7 @@ test('a second step is asked for as well', async ({
   const app = await (await factorsOf(site, account)).addApp()
   await page.goto('/account')
   await giveCredentials(page, account)
-  await field(page, 'Code').fill(app.code())
-  await page.getByRole('button', { name: 'Confirm' }).click()
+  await giveSecondStep(page, app.code())
   await expect(page).toHaveURL(/\/account$/)
   const dialog = await begin(page)
   await dialog.getByLabel('Your password').fill(account.password)

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { plugInAuthenticator } from '../../fixtures/factors.ts'
 import { expectRefused, signInElsewhere } from '../../fixtures/elsewhere.ts'
 import { mailTo, codeIn } from '../../fixtures/mail.ts'
-import { field, giveCredentials, signOut } from '../../fixtures/account.ts'
+import { giveCredentials, giveSecondStep, signOut } from '../../fixtures/account.ts'
 import { expect, test } from '../../fixtures/both-themes.ts'
 import type { Site } from '../../fixtures/site.ts'
 import { openAccount, sectionOf, signInToAccount } from './own-account.ts'
@@ -81,8 +81,7 @@ test('an authenticator app is added by picture or key, named, and asked for at s
   await signOut(page)
   await page.goto('/account')
   await giveCredentials(page, account)
-  await field(page, 'Code').fill(nextCodeOf(secret))
-  await page.getByRole('button', { name: 'Confirm' }).click()
+  await giveSecondStep(page, nextCodeOf(secret))
   await expect(page).toHaveURL(/\/account$/)
   await expect(steps(page).getByText('My phone', { exact: true })).toBeVisible()
 })
