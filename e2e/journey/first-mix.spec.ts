@@ -1,4 +1,4 @@
-import { outputLevel, SILENCE, expectSound } from '../fixtures/audio-tap.ts'
+import { outputLevel, settledLevel, SILENCE, expectSound } from '../fixtures/audio-tap.ts'
 import { mailTo, linkIn } from '../fixtures/mail.ts'
 import { aNewAccount, welcome, field, press, signIn, signOut } from '../fixtures/account.ts'
 import { setSlider } from '../fixtures/set-slider.ts'
@@ -7,6 +7,8 @@ import { expect, test } from '../fixtures/test.ts'
 /** Steady sounds: two windows of a few seconds have the same level. */
 const FIRST = 'Rain'
 const SECOND = 'River Flowing'
+
+const STEADY_NOISE = { window: 4, within: 1 }
 
 test('a newcomer signs up, mixes two sounds and reads on while they play', async ({
   page,
@@ -52,10 +54,10 @@ test('a newcomer signs up, mixes two sounds and reads on while they play', async
 
   // The level of rain and river varies by a decibel or two. sliders.spec.ts measures the law.
   const master = mix.getByRole('slider', { name: 'Master volume' })
-  const loud = await outputLevel(page, 4)
+  const loud = await settledLevel(page, STEADY_NOISE)
   await setSlider(master, 20)
   await expect(item.getByText('10%')).toBeVisible()
-  const soft = await outputLevel(page, 4)
+  const soft = await settledLevel(page, STEADY_NOISE)
   expect(loud - soft, 'a lower master is heard').toBeGreaterThan(20)
   expect(loud - soft).toBeLessThan(28)
   await setSlider(master, 80)
