@@ -44,17 +44,47 @@ export type BeatLayerOptions = {
   readonly onEvent?: (event: HeardEvent) => void
 }
 
-type Stroke = {
+type Queued = {
   readonly source: AudioBufferSourceNode
   readonly gain: GainNode
   readonly at: Seconds
+}
+
+type Stroke = Queued & {
+  /** Context time from which it is silent. Strokes are queued ahead, so `ended` comes too late. */
+  end: number
+}
+
+/** Sources that are queued or sound. */
+const createQueue = <Item extends Queued>() => {
+  const items = new Set<Item>()
+  return {
+    items,
+    add(item: Item) {
+      const { source, gain } = item
+      items.add(item)
+      source.onended = () => {
+        items.delete(item)
+        source.disconnect()
+        gain.disconnect()
+      }
+    },
+    /** Takes back the sources that begin at or after `at`. */
+    unqueue(at: Seconds) {
+      for (const { source, at: start } of items) if (start >= at) source.stop(0)
+    },
+    stop(at: Seconds) {
+      for (const { source } of items) source.stop(at)
+    },
+  }
 }
 
 /** Strokes of a kit. Each has a gain of its own, so that a new one can damp the last. */
 const createStrokes = (context: BaseAudioContext, output: AudioNode) => {
   const pans = new Map<number, AudioNode>()
   const groups = new Map<string, Stroke>()
-  const ringing = new Set<Stroke>()
+  const queue = createQueue<Stroke>()
+  const ringing = queue.items
 
   const panned = (pan: number): AudioNode => {
     if (pan === 0) return output
@@ -70,17 +100,20 @@ const createStrokes = (context: BaseAudioContext, output: AudioNode) => {
 
   const damp = (stroke: Stroke, at: Seconds, tau: Seconds) => {
     stroke.gain.gain.setTargetAtTime(0, at, tau)
-    stroke.source.stop(at + 10 * tau)
+    stroke.end = at + 10 * tau
+    stroke.source.stop(stroke.end)
   }
 
   return {
+    ...queue,
     strike(audio: ScoredLoop, event: ScoreEvent, at: Seconds, length: Seconds | undefined) {
       const sample = audio.samples[event.sample]
       if (sample === undefined) return
+      for (const stroke of ringing) if (stroke.end <= at) ringing.delete(stroke)
       const last = event.choke === undefined ? undefined : groups.get(event.choke)
       if (last !== undefined && ringing.has(last)) damp(last, at, CHOKE)
       const [oldest] = ringing
-      if (ringing.size >= MOST_STROKES && oldest !== undefined) {
+      if (oldest !== undefined && ringing.size >= MOST_STROKES) {
         damp(oldest, at, CHOKE)
         ringing.delete(oldest)
       }
@@ -92,22 +125,10 @@ const createStrokes = (context: BaseAudioContext, output: AudioNode) => {
       })
       source.connect(gain).connect(panned(event.pan))
       source.start(at, sample.start, sample.length)
-      const stroke: Stroke = { source, gain, at }
+      const stroke: Stroke = { source, gain, at, end: at + sample.length / (event.rate ?? 1) }
       if (length !== undefined) damp(stroke, seconds(at + length), LEAVE_TAU)
       if (event.choke !== undefined) groups.set(event.choke, stroke)
-      ringing.add(stroke)
-      source.onended = () => {
-        ringing.delete(stroke)
-        source.disconnect()
-        gain.disconnect()
-      }
-    },
-    /** Takes back the strokes that begin at or after `at`. */
-    unqueue(at: Seconds) {
-      for (const stroke of ringing) if (stroke.at >= at) stroke.source.stop(0)
-    },
-    stop(at: Seconds) {
-      for (const stroke of ringing) stroke.source.stop(at)
+      queue.add(stroke)
     },
     dispose() {
       for (const node of pans.values()) node.disconnect()
@@ -117,19 +138,20 @@ const createStrokes = (context: BaseAudioContext, output: AudioNode) => {
 
 /** Takes of a sustained loop: it starts anew at every bar, so it cannot drift from the others. */
 const createTakes = (context: BaseAudioContext, output: AudioNode) => {
-  type Take = { source: AudioBufferSourceNode; gain: GainNode; at: Seconds }
-  const playing = new Set<Take>()
+  const queue = createQueue()
 
   return {
+    ...queue,
     begin(audio: SustainedLoop, beat: number, pulse: Pulse) {
       const at = timeOf(pulse, beat)
       const { buffer, loop } = audio.takeAt(pulse.tempo)
       const share = (((beat % audio.beats) + audio.beats) % audio.beats) / audio.beats
-      for (const old of playing) {
+      for (const old of queue.items) {
         if (old.at >= at) continue
         old.gain.gain.setValueAtTime(1, at)
         old.gain.gain.linearRampToValueAtTime(0, at + BAR_JOIN)
         old.source.stop(at + BAR_JOIN)
+        queue.items.delete(old)
       }
       const gain = new GainNode(context, { gain: 0 })
       const source = new AudioBufferSourceNode(context, {
@@ -142,19 +164,7 @@ const createTakes = (context: BaseAudioContext, output: AudioNode) => {
       gain.gain.linearRampToValueAtTime(1, at + BAR_JOIN)
       source.connect(gain).connect(output)
       source.start(at, loop.start + share * (loop.end - loop.start))
-      const take: Take = { source, gain, at }
-      playing.add(take)
-      source.onended = () => {
-        playing.delete(take)
-        source.disconnect()
-        gain.disconnect()
-      }
-    },
-    unqueue(at: Seconds) {
-      for (const take of playing) if (take.at >= at) take.source.stop(0)
-    },
-    stop(at: Seconds) {
-      for (const take of playing) take.source.stop(at)
+      queue.add({ source, gain, at })
     },
   }
 }
