@@ -196,7 +196,7 @@ export type Engine = {
    * Creates the audio context and asks it to run; to be called inside a pointer or key event. Before
    * the page's first such event it does not ask, since browsers would refuse and warn.
    *
-   * @returns whether the context runs, at the latest after 0.4 s
+   * @returns whether the context runs, at the latest after 0.4 s; after a gesture, after 2.5 s
    */
   unlock(): Promise<boolean>
   /** Calls `listener` for every sound that fails; the others go on. @returns unsubscribes */

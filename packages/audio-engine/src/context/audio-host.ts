@@ -7,6 +7,9 @@ import { createScope, type Scope } from './scope.ts'
 /** A context that was asked to run counts as blocked after this long without an answer. */
 const RESUME_PATIENCE = milliseconds(400)
 
+/** After a gesture the browser lets audio play, but an output device may take this long to start. */
+const DEVICE_PATIENCE = milliseconds(2500)
+
 /** The context is suspended, and the output device with it, after this long without use. */
 const SUSPEND_DELAY = milliseconds(600)
 
@@ -30,7 +33,7 @@ export type AudioHost = {
    * Creates the context if there is none and asks it to run.
    *
    * @param isGesture  the caller runs inside a pointer or key event
-   * @returns whether the context runs, at the latest after 0.4 s
+   * @returns whether the context runs, at the latest after 0.4 s; after a gesture, after 2.5 s
    */
   readonly resume: (isGesture?: boolean) => Promise<boolean>
   /** Suspends the context after 0.6 s, unless it is asked to run before. */
@@ -64,8 +67,11 @@ const claimPlaybackSession = () => {
   if (audioSession !== undefined) audioSession.type = 'playback'
 }
 
-const hasBeenTouched = () =>
-  (navigator as { userActivation?: UserActivation }).userActivation?.hasBeenActive !== false
+/** `undefined` in browsers that do not tell. */
+const hasBeenActive = () =>
+  (navigator as { userActivation?: UserActivation }).userActivation?.hasBeenActive
+
+const hasBeenTouched = () => hasBeenActive() !== false
 
 const isClockMoving = (context: AudioContext, scope: Scope): Promise<boolean> => {
   const before = context.currentTime
@@ -91,7 +97,6 @@ export const createAudioHost = ({ createContext, ...options }: AudioHostOptions)
   const isRunning = () => state() === 'running'
   const attempts = createResumeAttempts({
     scope,
-    patience: RESUME_PATIENCE,
     isRunning,
     onSettled: changes.notify,
   })
@@ -120,7 +125,9 @@ export const createAudioHost = ({ createContext, ...options }: AudioHostOptions)
     cancelSuspend?.()
     const { context } = open()
     if (context.state === 'running') return true
-    const { outcome, settle } = attempts.begin()
+    const { outcome, settle } = attempts.begin(
+      isGesture || hasBeenActive() === true ? DEVICE_PATIENCE : RESUME_PATIENCE,
+    )
     // A refusal is not an error: the caller gets `false`, and the status says blocked.
     if (isGesture || hasRun || hasBeenTouched()) context.resume().then(settle, settle)
     return outcome

@@ -1,5 +1,5 @@
 import { seconds } from '@dhvani/units'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createEngine } from '../create-engine.ts'
 import { sine, wavOf } from '../testing/fixtures.ts'
 import { hertz } from '@dhvani/units'
@@ -88,6 +88,24 @@ it('reports `isBlocked` while the browser keeps the context suspended, and plays
   expect(engine.status.getSnapshot().isBlocked).toBe(false)
   await tap.record(seconds(0.3))
   expect(tap.level()).toBeGreaterThan(0)
+})
+
+it('does not call a sound blocked while a slow output device starts after a gesture', async () => {
+  vi.spyOn(navigator.userActivation, 'hasBeenActive', 'get').mockReturnValue(true)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const tap = await createTap()
+  const resume = tap.context.resume.bind(tap.context)
+  await AudioContext.prototype.suspend.call(tap.context)
+  tap.context.resume = async () => {
+    await new Promise((done) => setTimeout(done, 1000))
+    return resume()
+  }
+  const engine = createEngine({ createContext: () => tap.context, tabChannel: '' })
+  onTestFinished(() => engine.dispose())
+  const told: boolean[] = []
+  engine.status.subscribe(() => told.push(engine.status.getSnapshot().isBlocked))
+  expect(await engine.unlock()).toBe(true)
+  expect(told).not.toContain(true)
 })
 
 it('suspends the context when nothing plays and resumes it for the next sound', async () => {

@@ -11,25 +11,25 @@ export type ResumeAttempt = {
 
 export type ResumeAttempts = {
   readonly findPending: () => ResumeAttempt | undefined
-  /** @returns the attempt under way, or a new one: callers that come meanwhile share its outcome */
-  readonly begin: () => ResumeAttempt
+  /**
+   * @param patience  how long a new attempt waits for the browser's answer
+   * @returns the attempt under way, or a new one: callers that come meanwhile share its outcome
+   */
+  readonly begin: (patience: Seconds) => ResumeAttempt
 }
 
 export const createResumeAttempts = ({
   scope,
-  patience,
   isRunning,
   onSettled,
 }: {
   readonly scope: Scope
-  /** How long an attempt waits for the browser's answer. */
-  readonly patience: Seconds
   readonly isRunning: () => boolean
   readonly onSettled: () => void
 }): ResumeAttempts => {
   let pending: ResumeAttempt | undefined
 
-  const open = (): ResumeAttempt => {
+  const open = (patience: Seconds): ResumeAttempt => {
     let resolve: (isRunning: boolean) => void
     const outcome = new Promise<boolean>((settled) => (resolve = settled))
     const settle = () => {
@@ -45,6 +45,6 @@ export const createResumeAttempts = ({
 
   return {
     findPending: () => pending,
-    begin: () => (pending ??= open()),
+    begin: (patience) => (pending ??= open(patience)),
   }
 }
