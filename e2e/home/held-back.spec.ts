@@ -1,22 +1,20 @@
+import type { Page } from '@playwright/test'
 import { home } from '../fixtures/home.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 // A trace evaluates scripts in the page, and Chromium takes each for a gesture of its user.
 test.use({ trace: 'off', screenshot: 'off' })
 
-test('a mix that the browser holds back does not claim to play', async ({
-  page,
-  site,
-  openSignedIn,
-}) => {
-  await openSignedIn()
-  // As when Google has led back: the visitor has not touched this page yet.
+const HELD_BACK = 'Your browser is holding the sound back'
+
+/** Opens a tab with a mix that its visitor has not touched yet, as when Google has led back. */
+const openUntouched = async (page: Page, url: string) => {
   const untouched = await page.context().newPage()
   await untouched.addInitScript(() => {
     const rain = [{ id: 'rain', volume: 50 }]
     sessionStorage.setItem('dhvani.pending-sounds', JSON.stringify(rain))
   })
-  await untouched.goto(site.url)
+  await untouched.goto(url)
   // A locator's script counts as a gesture too. This call of the protocol does not.
   const protocol = await page.context().newCDPSession(untouched)
   const text = async () => {
@@ -25,8 +23,31 @@ test('a mix that the browser holds back does not claim to play', async ({
     })
     return String(result.value)
   }
-  await expect.poll(text).toContain('Your browser is holding the sound back')
+  return { untouched, text }
+}
+
+test('a mix that the browser holds back does not claim to play', async ({
+  page,
+  site,
+  openSignedIn,
+}) => {
+  await openSignedIn()
+  const { untouched, text } = await openUntouched(page, site.url)
+  await expect.poll(text).toContain(HELD_BACK)
   expect(await text()).toContain('0 sounds playing')
   await untouched.getByRole('button', { name: 'Start sound' }).click()
   await expect(home(untouched).mix.getByText('1 sound playing')).toBeVisible()
+})
+
+test('the word that the sound is held back goes when any press lets it play', async ({
+  page,
+  site,
+  openSignedIn,
+}) => {
+  await openSignedIn()
+  const { untouched, text } = await openUntouched(page, site.url)
+  await expect.poll(text).toContain(HELD_BACK)
+  await untouched.keyboard.press('Shift')
+  await expect(home(untouched).mix.getByText('1 sound playing')).toBeVisible()
+  await expect(untouched.getByText(HELD_BACK)).toBeHidden()
 })

@@ -1,17 +1,28 @@
 import { m } from '#messages'
-import { showToast } from '#lib/page/toasts.ts'
+import { showToast, toasts } from '#lib/page/toasts.ts'
 import { getEngine } from './engine.ts'
 
-/** Says that the browser holds audio back, and offers a button whose press lets it play. */
+/**
+ * Says that the browser holds audio back, and offers a button whose press lets it play. The toast
+ * goes as soon as the sound is no longer held back.
+ */
 export const showHeldBack = (): void => {
-  showToast({
+  const { status } = getEngine()
+  const id = showToast({
     title: m.audio_blocked_title(),
     description: m.audio_blocked_text(),
     duration: 60_000,
     action: {
       label: m.audio_blocked_action(),
-      onAction: () => void startSound(),
+      onAction: () => {
+        unsubscribe()
+        void startSound()
+      },
     },
+    onClosedUnpressed: () => unsubscribe(),
+  })
+  const unsubscribe = status.subscribe(() => {
+    if (!status.getSnapshot().isBlocked) toasts.dismiss(id)
   })
 }
 
