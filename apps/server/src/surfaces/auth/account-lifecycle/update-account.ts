@@ -13,8 +13,8 @@ import { insertIdentity } from '../accounts/identity-store.ts'
 import { mergeMetadata } from '../accounts/merge-metadata.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'
+import { forgetMailTokens } from '../codes/forget-mail-tokens.ts'
 import { hashCode, MAIL_CODE_SECONDS, SMS_CODE_SECONDS } from '../codes/one-time-code.ts'
-import { forgetOneTimeTokens } from '../codes/one-time-token-store.ts'
 import type { CodeDestination } from '../codes/send-confirmation.ts'
 import { mailEmailChange, textPhoneChange } from '../codes/send-contact-change.ts'
 import { deleteSessions, findSession, type Origin } from '../sessions/session-store.ts'
@@ -121,9 +121,8 @@ const changePassword = async (
   hash: string,
 ): Promise<void> => {
   const now = context.clock.now()
-  const cleared = { recovery_token: '', confirmation_token: '', reauthentication_token: '' }
-  await updateUser(tx, account.id, { encrypted_password: hash, ...cleared }, now)
-  await forgetOneTimeTokens(tx, account.id)
+  await updateUser(tx, account.id, { encrypted_password: hash }, now)
+  await forgetMailTokens(tx, account.id, now)
   await deleteSessions(tx, account.id, sessionId, 'others')
   const hasIdentity = account.identities.some(({ provider }) => provider === 'email')
   if (!hasIdentity && account.email) {
