@@ -128,6 +128,21 @@ forEachDatabase('the tokens of a mail', (start) => {
       await guess({ type: 'sms', phone }, code)
     })
 
+    it('of a reauthentication is worthless after five wrong tries', async () => {
+      const careful = await start({ config: { AUTH_REAUTHENTICATION: 'true' } })
+      const { client, email } = await aPerson(careful)
+      careful.clock.advance(25 * 3600)
+      await client.auth.refreshSession()
+      await client.auth.reauthenticate()
+      const code = codeIn((await careful.mailbox(email))[0])
+      const change = async (nonce: string) =>
+        (await client.auth.updateUser({ password: 'a brighter lamp', nonce })).error
+      const refused = { status: 422, code: 'reauthentication_not_valid' }
+      for (let time = 0; time < 5; time += 1)
+        expect(await change(wrongCode(code))).toMatchObject(refused)
+      expect(await change(code)).toMatchObject(refused)
+    })
+
     it('of the next mail has tries of its own', async () => {
       const { client, email, code } = await aSignUp()
       await guess({ type: 'email', email }, wrongCode(code), 6)
