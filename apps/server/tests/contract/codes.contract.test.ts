@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
 import { forEachDatabase } from './for-each-database.ts'
@@ -9,6 +8,7 @@ import {
   call,
   codeIn,
   linkIn,
+  linkTokenIn,
   newEmail,
   PASSWORD,
   refusal,
@@ -57,7 +57,7 @@ forEachDatabase('codes and links', (start, once) => {
       })
     })
 
-    it('is worthless after an hour, and so is its code', async () => {
+    it('is worthless after an hour, as its code was long before', async () => {
       const email = newEmail()
       const client = server.client()
       await client.auth.signUp({ email, password: PASSWORD })
@@ -71,7 +71,7 @@ forEachDatabase('codes and links', (start, once) => {
       expect(error).toMatchObject({ status: 403, code: 'otp_expired' })
     })
 
-    it('and its code are one secret: either uses up the other', async () => {
+    it('uses up its code', async () => {
       const { client, email } = await aPerson(server)
       await client.auth.signInWithOtp({ email })
       const [mail] = await server.mailbox(email)
@@ -169,10 +169,10 @@ forEachDatabase('codes and links', (start, once) => {
       await client.auth.signInWithOtp({ email })
       const [mail] = await server.mailbox(email)
       expect(mail?.subject).toBe('Your sign-in link')
-      const hash = createHash('sha224')
-        .update(`${email}${codeIn(mail)}`)
-        .digest('hex')
-      const { data } = await client.auth.verifyOtp({ token_hash: hash, type: 'magiclink' })
+      const { data } = await client.auth.verifyOtp({
+        token_hash: linkTokenIn(mail),
+        type: 'magiclink',
+      })
       expect(data.user?.email).toBe(email)
     })
 

@@ -18,6 +18,13 @@ export const codeIn = (mail: Mail | undefined): string =>
 export const linkIn = (mail: Mail | undefined): string =>
   /https?:\/\/\S+\/auth\/v1\/verify\S+/.exec(mail?.text ?? '')?.[0] ?? 'no link'
 
+/** What the link in a mail carries. */
+export const linkTokenIn = (mail: Mail | undefined): string =>
+  new URL(linkIn(mail)).searchParams.get('token') ?? 'no token'
+
+/** A code of six digits that is not the right one. */
+export const wrongCode = (right: string): string => (right === '000000' ? '000001' : '000000')
+
 export type Person = {
   readonly client: SupabaseClient
   readonly email: string

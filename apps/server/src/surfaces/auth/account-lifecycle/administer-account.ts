@@ -15,6 +15,7 @@ import { insertIdentity, mergeIdentityData } from '../accounts/identity-store.ts
 import { mergeMetadata } from '../accounts/merge-metadata.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'
+import { forgetMailTokens } from '../codes/forget-mail-tokens.ts'
 import { deleteSessions } from '../sessions/session-store.ts'
 
 export type AccountDetails = {
@@ -128,6 +129,7 @@ export const adminUpdateAccount = async (
       const confirmed = email || details.emailConfirm
       const data = { email_verified: true, ...(email ? { email } : {}) }
       if (confirmed) await mergeIdentityData(tx, account.id, 'email', data, now)
+      if (email || phone || passwordHash !== undefined) await forgetMailTokens(tx, account.id, now)
       const isBanned = changes.banned_until instanceof Date
       if (passwordHash !== undefined || isBanned)
         await deleteSessions(tx, account.id, undefined, 'global')

@@ -13,10 +13,10 @@ import { insertIdentity } from '../accounts/identity-store.ts'
 import { mergeMetadata } from '../accounts/merge-metadata.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'
-import { hashCode, MAIL_CODE_SECONDS, SMS_CODE_SECONDS } from '../codes/one-time-code.ts'
-import { forgetOneTimeTokens } from '../codes/one-time-token-store.ts'
+import { forgetMailTokens } from '../codes/forget-mail-tokens.ts'
 import type { CodeDestination } from '../codes/send-confirmation.ts'
 import { mailEmailChange, textPhoneChange } from '../codes/send-contact-change.ts'
+import { tryReauthentication } from '../codes/try-reauthentication.ts'
 import { deleteSessions, findSession, type Origin } from '../sessions/session-store.ts'
 import type { SignedIn } from '../sessions/signed-in.ts'
 
@@ -73,14 +73,6 @@ const requireFreeContact = async (
     if (await findAccountByPhone(database, update.phone)) throw authErrors.phoneExists()
 }
 
-const isRightNonce = (context: AuthContext, account: Account, nonce: string): boolean => {
-  const sent = account.reauthentication_sent_at?.getTime() ?? 0
-  const seconds = account.email ? MAIL_CODE_SECONDS : SMS_CODE_SECONDS
-  const isInTime = sent + seconds * 1000 > context.clock.now().getTime()
-  const hash = hashCode(account.email || account.phone || '', nonce)
-  return isInTime && account.reauthentication_token === hash
-}
-
 const requireReauthentication = async (
   context: AuthContext,
   { account, sessionId }: SignedIn,
@@ -92,7 +84,7 @@ const requireReauthentication = async (
   if (session && session.createdAt.getTime() + FRESH_SESSION_MS > now) return
   if (!nonce)
     throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication')
-  if (!isRightNonce(context, account, nonce))
+  if (!(await tryReauthentication(context, account, nonce)))
     throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
 }
 
@@ -121,9 +113,8 @@ const changePassword = async (
   hash: string,
 ): Promise<void> => {
   const now = context.clock.now()
-  const cleared = { recovery_token: '', confirmation_token: '', reauthentication_token: '' }
-  await updateUser(tx, account.id, { encrypted_password: hash, ...cleared }, now)
-  await forgetOneTimeTokens(tx, account.id)
+  await updateUser(tx, account.id, { encrypted_password: hash }, now)
+  await forgetMailTokens(tx, account.id, now)
   await deleteSessions(tx, account.id, sessionId, 'others')
   const hasIdentity = account.identities.some(({ provider }) => provider === 'email')
   if (!hasIdentity && account.email) {

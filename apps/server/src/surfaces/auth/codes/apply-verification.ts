@@ -5,6 +5,7 @@ import { changeAccount } from '../accounts/change-account.ts'
 import { mergeIdentityData } from '../accounts/identity-store.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors, type AuthError } from '../auth-errors.ts'
+import { forgetMailTokens } from './forget-mail-tokens.ts'
 import { forgetOneTimeTokens } from './one-time-token-store.ts'
 import type { Redeemed } from './redeemable.ts'
 
@@ -76,15 +77,16 @@ const changeEmail = async (
   { account, token }: Redeemed,
 ): Promise<Verification> => {
   const type = token.token_type
-  await forgetOneTimeTokens(tx, account.id, [type])
   const other =
     type === 'email_change_token_new'
       ? account.email_change_token_current
       : account.email_change_token_new
   if (other && account.email && account.email_change_confirm_status === 0) {
+    await forgetOneTimeTokens(tx, account.id, [type])
     const changes = { [type]: '', email_change_confirm_status: 1 }
     return { kind: 'half', account: await changeAccount(tx, context, account.id, changes) }
   }
+  await forgetMailTokens(tx, account.id, context.clock.now())
   const email = account.email_change ?? ''
   const verified = { email, ...EMAIL_VERIFIED }
   const changed = confirm(tx, context, account, {
@@ -95,14 +97,15 @@ const changeEmail = async (
       email,
       email_confirmed_at: context.clock.now(),
       email_change: '',
-      email_change_token_new: '',
-      email_change_token_current: '',
       email_change_confirm_status: 0,
       is_anonymous: false,
     },
   })
   return { kind: 'verified', account: await refuseTaken(changed, authErrors.emailExists) }
 }
+
+/** What may have been texted to the number before. */
+const PHONE_TOKENS = ['phone_change_token', 'confirmation_token', 'reauthentication_token'] as const
 
 const changePhone = (tx: Queryable, context: AuthContext, account: Account): Promise<Account> => {
   const phone = account.phone_change ?? ''
@@ -137,7 +140,7 @@ export const applyVerification = async (
     case 'email_change_token_current':
       return changeEmail(tx, context, redeemed)
     case 'phone_change_token':
-      await forgetOneTimeTokens(tx, account.id, ['phone_change_token'])
+      await forgetOneTimeTokens(tx, account.id, PHONE_TOKENS)
       return verified(await changePhone(tx, context, account))
     case 'reauthentication_token':
       throw new Error('A reauthentication code is not for /verify.')

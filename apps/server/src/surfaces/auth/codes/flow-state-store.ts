@@ -117,6 +117,15 @@ export const issueAuthCode = async (
   return authCode
 }
 
+/** The flows of mails whose link was opened, but whose auth code was not exchanged yet. */
+export const deleteOpenedFlows = async (db: Queryable, userId: string): Promise<void> => {
+  await db.query(
+    `delete from auth.flow_state
+     where user_id = $1 and provider_type = 'email' and auth_code_issued_at is not null`,
+    [userId],
+  )
+}
+
 export const deleteFlowState = async (db: Queryable, id: string): Promise<void> => {
   await db.query('delete from auth.flow_state where id = $1', [id])
 }

@@ -6,7 +6,7 @@ import type { MailKind } from '../mails/mail-kinds.ts'
 import { renderMail } from '../mails/render-mail.ts'
 import { RATE_RULES } from '../rate-rules.ts'
 import { insertFlowState } from './flow-state-store.ts'
-import { createCode, hashCode, markAsPkce } from './one-time-code.ts'
+import { createCode, createLinkToken, hashCode, hashLinkToken } from './one-time-code.ts'
 import { keepOneTimeToken, type OneTimeTokenType } from './one-time-token-store.ts'
 import type { ProofKey } from './proof-key.ts'
 
@@ -45,22 +45,23 @@ export type CodeRequest = {
 
 export type MadeCode = {
   readonly code: string
-  readonly hash: string
+  /** What the link carries: 256 bits that the code does not tell. */
+  readonly linkToken: string
   readonly link: string
   readonly verificationType: string
 }
 
 const linkOf = (
   apiUrl: string,
-  parts: { readonly hash: string; readonly type: string; readonly redirectTo: string },
+  parts: { readonly linkToken: string; readonly type: string; readonly redirectTo: string },
 ): string => {
   const redirect = /[&=#]/.test(parts.redirectTo)
     ? encodeURIComponent(parts.redirectTo)
     : parts.redirectTo
-  return `${apiUrl}/verify?token=${parts.hash}&type=${parts.type}&redirect_to=${redirect}`
+  return `${apiUrl}/verify?token=${parts.linkToken}&type=${parts.type}&redirect_to=${redirect}`
 }
 
-/** Makes and remembers a code, with the link that a mail would carry. Nothing is sent. */
+/** Makes and remembers a code and the link that a mail would carry. Nothing is sent. */
 export const makeCode = async (
   tx: Queryable,
   context: AuthContext,
@@ -69,12 +70,13 @@ export const makeCode = async (
   const now = context.clock.now()
   const [token, sentAt, type, method] = SLOTS[request.kind]
   const code = createCode()
-  const plain = hashCode(request.to, code)
-  const hash = request.proofKey ? markAsPkce(plain) : plain
-  await updateUser(tx, request.user.id, { [token]: hash, [sentAt]: now }, now)
+  const codeHash = hashCode(request.to, code)
+  const linkToken = createLinkToken({ isPkce: request.proofKey !== undefined })
+  const linkHash = hashLinkToken(linkToken)
+  await updateUser(tx, request.user.id, { [token]: codeHash, [sentAt]: now }, now)
   await keepOneTimeToken(
     tx,
-    { userId: request.user.id, type: token, hash, relatesTo: request.to },
+    { userId: request.user.id, type: token, codeHash, linkHash, relatesTo: request.to },
     now,
   )
   if (request.proofKey)
@@ -85,13 +87,13 @@ export const makeCode = async (
     )
   return {
     code,
-    hash,
-    link: linkOf(context.apiUrl, { hash, type, redirectTo: request.redirectTo }),
+    linkToken,
+    link: linkOf(context.apiUrl, { linkToken, type, redirectTo: request.redirectTo }),
     verificationType: type,
   }
 }
 
-/** Makes a code and posts the mail, in the same transaction. */
+/** Makes a code and a link and posts the mail, in the same transaction. */
 export const mailCode = async (
   tx: Queryable,
   context: AuthContext,

@@ -1,18 +1,30 @@
-import { createHash, randomInt } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 
 const DIGITS = 6
 
+/** How often a code may be entered, right or wrong (docs/contract/auth.md §11). */
+export const CODE_TRIES = 5
+
 export const createCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
 
-/** The hash that is stored in place of a code and that the mailed link carries (docs/contract/auth.md §11). */
+/** The hash that is stored in place of a code (docs/contract/auth.md §11). */
 export const hashCode = (contact: string, code: string): string =>
   createHash('sha224').update(`${contact}${code}`).digest('hex')
 
+const LINK_TOKEN_BYTES = 32
+
 const PKCE_PREFIX = 'pkce_'
 
-export const markAsPkce = (hash: string): string => `${PKCE_PREFIX}${hash}`
-export const isPkce = (hash: string): boolean => hash.startsWith(PKCE_PREFIX)
+export const createLinkToken = ({ isPkce: isMarked }: { readonly isPkce: boolean }): string =>
+  `${isMarked ? PKCE_PREFIX : ''}${randomBytes(LINK_TOKEN_BYTES).toString('hex')}`
 
-/** How long a mailed or texted code is good for. */
-export const MAIL_CODE_SECONDS = 3600
+export const isPkce = (linkToken: string): boolean => linkToken.startsWith(PKCE_PREFIX)
+
+/** The hash that is stored in place of a link's token, its mark included. */
+export const hashLinkToken = (linkToken: string): string =>
+  createHash('sha256').update(linkToken).digest('hex')
+
+/** How long a mailed code, a mailed link and a texted code are good for. */
+export const MAIL_CODE_SECONDS = 600
+export const LINK_SECONDS = 3600
 export const SMS_CODE_SECONDS = 60

@@ -23,14 +23,14 @@ const methodsOf = (token: OneTimeTokenType, type: VerificationType): string[] =>
 export const openMailedLink = (
   context: AuthContext,
   type: VerificationType,
-  hash: string,
+  linkToken: string,
   origin: Origin,
 ): Promise<LinkResult> =>
   context.database.transaction(async (tx) => {
-    const redeemed = await requireRedeemable(tx, context, type, { kind: 'link', hash })
+    const redeemed = await requireRedeemable(tx, context, type, { kind: 'link', linkToken })
     const result = await applyVerification(tx, context, redeemed)
     if (result.kind === 'half') return { kind: 'half' }
-    if (!isPkce(hash)) {
+    if (!isPkce(linkToken)) {
       const session = await beginSession(tx, context, result.account, { method: 'otp', origin })
       return { kind: 'session', session }
     }

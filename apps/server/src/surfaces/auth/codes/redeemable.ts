@@ -3,8 +3,21 @@ import { findAccountById, lockAccount, type Account } from '../accounts/account-
 import { isBanned } from '../accounts/ban.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
-import { markAsPkce, hashCode, MAIL_CODE_SECONDS, SMS_CODE_SECONDS } from './one-time-code.ts'
-import { findOneTimeToken, type FoundToken, type OneTimeTokenType } from './one-time-token-store.ts'
+import {
+  CODE_TRIES,
+  hashCode,
+  hashLinkToken,
+  LINK_SECONDS,
+  MAIL_CODE_SECONDS,
+  SMS_CODE_SECONDS,
+} from './one-time-code.ts'
+import {
+  countTry,
+  findTokenOfCode,
+  findTokenOfLink,
+  type FoundToken,
+  type OneTimeTokenType,
+} from './one-time-token-store.ts'
 
 /** The verification types of docs/contract/auth.md §15 and where their tokens are. */
 const TOKEN_TYPES = {
@@ -58,13 +71,36 @@ const isInTime = (account: Account, type: OneTimeTokenType, seconds: number, now
 }
 
 export type CodeOrLink =
-  | { readonly kind: 'link'; readonly hash: string }
+  | { readonly kind: 'link'; readonly linkToken: string }
   | { readonly kind: 'code'; readonly contact: string; readonly code: string }
 
-const hashesOf = (presented: CodeOrLink): string[] => {
-  if (presented.kind === 'link') return [presented.hash]
-  const hash = hashCode(presented.contact, presented.code)
-  return [hash, markAsPkce(hash)]
+/**
+ * Counts a try of a code before it is looked at, and outside of the transaction: a refusal undoes
+ * its own transaction. A link's token needs no count, since it cannot be guessed.
+ */
+export const countTryOf = async (
+  { database }: AuthContext,
+  type: VerificationType,
+  presented: CodeOrLink,
+): Promise<void> => {
+  if (presented.kind === 'code') await countTry(database, TOKEN_TYPES[type], presented.contact)
+}
+
+const findToken = (
+  tx: Queryable,
+  type: VerificationType,
+  presented: CodeOrLink,
+): Promise<FoundToken | undefined> => {
+  const types = TOKEN_TYPES[type]
+  if (presented.kind === 'link')
+    return findTokenOfLink(tx, types, hashLinkToken(presented.linkToken))
+  const { contact, code } = presented
+  return findTokenOfCode(tx, types, { contact, hash: hashCode(contact, code), tries: CODE_TRIES })
+}
+
+const lifetimeOf = (type: VerificationType, { kind }: CodeOrLink): number => {
+  if (kind === 'link') return LINK_SECONDS
+  return isPhoneType(type) ? SMS_CODE_SECONDS : MAIL_CODE_SECONDS
 }
 
 /**
@@ -80,16 +116,14 @@ export const requireRedeemable = async (
   presented: CodeOrLink,
 ): Promise<Redeemed> => {
   const refusal = presented.kind === 'link' ? authErrors.linkInvalid : authErrors.codeInvalid
-  const hashes = hashesOf(presented)
-  const glimpsed = await findOneTimeToken(tx, TOKEN_TYPES[type], hashes)
+  const glimpsed = await findToken(tx, type, presented)
   if (!glimpsed) throw refusal()
   await lockAccount(tx, glimpsed.user_id)
-  const token = await findOneTimeToken(tx, TOKEN_TYPES[type], hashes)
+  const token = await findToken(tx, type, presented)
   const account = token && (await findAccountById(tx, token.user_id))
   if (!account) throw refusal()
   const now = context.clock.now()
   if (isBanned(account, now)) throw authErrors.banned(403)
-  const seconds = isPhoneType(type) ? SMS_CODE_SECONDS : MAIL_CODE_SECONDS
-  if (!isInTime(account, token.token_type, seconds, now)) throw refusal()
+  if (!isInTime(account, token.token_type, lifetimeOf(type, presented), now)) throw refusal()
   return { account, token }
 }

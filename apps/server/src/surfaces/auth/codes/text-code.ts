@@ -42,11 +42,11 @@ export const textCode = async (
   const now = context.clock.now()
   const [token, sentAt] = SLOTS[request.kind]
   const code = createCode()
-  const hash = hashCode(request.phone, code)
-  await updateUser(tx, request.userId, { [token]: hash, [sentAt]: now }, now)
+  const codeHash = hashCode(request.phone, code)
+  await updateUser(tx, request.userId, { [token]: codeHash, [sentAt]: now }, now)
   await keepOneTimeToken(
     tx,
-    { userId: request.userId, type: token, hash, relatesTo: request.phone },
+    { userId: request.userId, type: token, codeHash, relatesTo: request.phone },
     now,
   )
   await postText(tx, context, request.phone, code)

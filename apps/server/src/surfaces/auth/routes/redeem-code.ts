@@ -38,16 +38,16 @@ const parseAddress = (email: string): string => {
 const parsePresented = (
   body: z.output<typeof bodySchema>,
 ): { type: VerificationType; presented: CodeOrLink } => {
-  const { type, token, token_hash: hash, email, phone } = body
+  const { type, token, token_hash: linkToken, email, phone } = body
   if (!type) throw authErrors.validationFailed('Verify requires a verification type')
-  if (Boolean(token) === Boolean(hash))
+  if (Boolean(token) === Boolean(linkToken))
     throw authErrors.validationFailed('Verify requires either a token or a token hash')
-  if (hash) {
+  if (linkToken) {
     if (email || phone)
       throw authErrors.validationFailed('Only the token_hash and type should be provided')
     if (!isVerificationType(type) || isPhoneType(type))
       throw authErrors.validationFailed('Invalid email verification type')
-    return { type, presented: { kind: 'link', hash } }
+    return { type, presented: { kind: 'link', linkToken } }
   }
   if (Boolean(email) === Boolean(phone))
     throw authErrors.validationFailed(

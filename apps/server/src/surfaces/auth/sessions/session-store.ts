@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Queryable, Row } from '#platform/database/database.ts'
 
 export type AmrEntry = {
@@ -12,12 +12,12 @@ export type Origin = { readonly ip: string; readonly userAgent: string }
 
 export type NewSession = { readonly sessionId: string; readonly refreshToken: string }
 
-const TOKEN_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789'
-const TOKEN_LENGTH = 12
+/** 128 bits in hexadecimal. */
+export const createRefreshToken = (): string => randomBytes(16).toString('hex')
 
-/** 36 to the power of 12 is 62 bits, and a token is good for one exchange. */
-export const createRefreshToken = (): string =>
-  Array.from({ length: TOKEN_LENGTH }, () => TOKEN_ALPHABET[randomInt(36)]).join('')
+/** Tokens of older releases, which last as long as their sessions, have twelve characters. */
+export const isRefreshToken = (text: string): boolean =>
+  /^(?:[0-9a-f]{32}|[a-z0-9]{12})$/.test(text)
 
 /** Inserts a session, its first claim and its first refresh token in one statement. */
 export const insertSession = async (

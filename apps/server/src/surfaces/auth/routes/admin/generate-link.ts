@@ -38,7 +38,7 @@ export const generateLink: Endpoint<AuthContext> = (app, context) =>
       ...renderUser(account),
       action_link: made.link,
       email_otp: made.code,
-      hashed_token: made.hash,
+      hashed_token: made.linkToken,
       verification_type: type,
       redirect_to: redirectTo,
     }
