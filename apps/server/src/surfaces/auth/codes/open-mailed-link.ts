@@ -28,7 +28,7 @@ export const openMailedLink = (
 ): Promise<LinkResult> =>
   context.database.transaction(async (tx) => {
     const redeemed = await requireRedeemable(tx, context, type, { kind: 'link', hash })
-    const result = await applyVerification(tx, context, redeemed)
+    const result = await applyVerification(tx, context, redeemed, origin)
     if (result.kind === 'half') return { kind: 'half' }
     if (!isPkce(hash)) {
       const session = await beginSession(tx, context, result.account, { method: 'otp', origin })
