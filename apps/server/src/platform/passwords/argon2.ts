@@ -12,11 +12,13 @@ const PASSES = 2
 const LANES = 1
 const SALT_BYTES = 16
 const TAG_BYTES = 32
-/** A hash from elsewhere may ask for this much at most: a gibibyte. */
+/** What a hash from elsewhere may ask for: a gibibyte and the least that RFC 9106 allows. */
 const MOST_MEMORY_KIB = 1_048_576
+const LEAST_MEMORY_KIB_PER_LANE = 8
 
 const PREFIX = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$`
-const PHC = /^\$(argon2id|argon2i|argon2d)\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
+const PHC =
+  /^\$(argon2id|argon2i|argon2d)\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]{11,})\$([\w+/]{6,})$/
 
 export const isArgon2 = (hashed: string): boolean => hashed.startsWith('$argon2')
 
@@ -41,15 +43,22 @@ export const hashArgon2 = async (password: string): Promise<string> => {
 
 /** @returns `false` also for a hash in another format than version 1.3 of Argon2 (RFC 9106) has */
 export const matchesArgon2 = async (password: string, hashed: string): Promise<boolean> => {
-  const [, algorithm, memory, passes, lanes, salt = '', hash = ''] = PHC.exec(hashed) ?? []
-  if (algorithm === undefined || Number(memory) > MOST_MEMORY_KIB) return false
+  const [, algorithm, ...parts] = PHC.exec(hashed) ?? []
+  const [memory = 0, passes = 0, lanes = 0] = parts.map(Number)
+  const [, , , salt = '', hash = ''] = parts
+  const isInRange =
+    passes > 0 &&
+    lanes > 0 &&
+    memory >= LEAST_MEMORY_KIB_PER_LANE * lanes &&
+    memory <= MOST_MEMORY_KIB
+  if (algorithm === undefined || !isInRange) return false
   const tag = Buffer.from(hash, 'base64')
   const derived = await derive(algorithm as 'argon2d' | 'argon2i' | 'argon2id', {
     message: password,
     nonce: Buffer.from(salt, 'base64'),
-    memory: Number(memory),
-    passes: Number(passes),
-    parallelism: Number(lanes),
+    memory,
+    passes,
+    parallelism: lanes,
     tagLength: tag.length,
   })
   return timingSafeEqual(derived, tag)

@@ -43,8 +43,8 @@ it('hashes with bcrypt up to 72 bytes, and with argon2id from 73 on', async () =
 
 // The reference implementation's own vectors for Argon2 1.3, from its file test.c.
 it.each([
-  '$argon2id$v=19$m=65536,t=2,p=1$c29tc2FsdA$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc',
-  '$argon2id$v=19$m=256,t=2,p=1$c29tc2FsdA$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4',
+  '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc',
+  '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4',
 ])('verifies %s, a hash that was made elsewhere', async (hashed) => {
   const hasher = await createPasswordHasher(LOWEST_COST)
   expect(await hasher.matches('password', hashed)).toBe(true)
@@ -53,6 +53,14 @@ it.each([
 
 it('says no to every password where the hash has no known format', async () => {
   const hasher = await createPasswordHasher(LOWEST_COST)
-  for (const hashed of ['garbage', '$argon2id$v=19$m=1', '$argon2id$v=19$m=99999999,t=1,p=1$YQ$YQ'])
+  const salted = '$c29tZXNhbHQ$CTFhFdXPJO1aFaMa'
+  for (const hashed of [
+    'garbage',
+    '$argon2id$v=19$m=1',
+    '$argon2id$v=19$m=64,t=1,p=1$YQ$YQ',
+    ...['m=99999999,t=1,p=1', 'm=64,t=0,p=1', 'm=64,t=1,p=0', 'm=64,t=1,p=9'].map(
+      (parameters) => `$argon2id$v=19$${parameters}${salted}`,
+    ),
+  ])
     expect(await hasher.matches('password', hashed), hashed).toBe(false)
 })
