@@ -47,7 +47,7 @@ export const COPIED_FEEDBACK = seconds(2)
 export const CONTACT_TOAST_DELAY = seconds(1)
 
 /**
- * A password is at least this long (characters) and at most this many bytes, which is bcrypt's limit
+ * Length of a password in Unicode code points, as NIST SP 800-63B counts them
  * (docs/contract/auth.md §10).
  */
-export const PASSWORD_LENGTH = { min: 8, maxBytes: 72 } as const
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const

@@ -22,3 +22,45 @@ it('says no to every password of an account that has none', async () => {
   expect(await hasher.matches('nobody has this password', undefined)).toBe(false)
   expect(await hasher.matches('', '')).toBe(false)
 })
+
+/** 25 letters, 75 bytes: three more than bcrypt reads. */
+const DEVANAGARI = 'कखगघङचछजझञटठडढणतथदधनपफबभम'
+
+it('tells passwords apart that differ only beyond what bcrypt reads', async () => {
+  const hasher = await createPasswordHasher(LOWEST_COST)
+  const hashed = await hasher.hash(DEVANAGARI)
+  expect(hashed).toMatch(/^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[\w+/]{22}\$[\w+/]{43}$/)
+  expect(await hasher.matches(DEVANAGARI, hashed)).toBe(true)
+  expect(await hasher.matches(DEVANAGARI.replace(/.$/u, 'य'), hashed)).toBe(false)
+  expect(await hasher.matches(DEVANAGARI.slice(0, -1), hashed)).toBe(false)
+})
+
+it('hashes with bcrypt up to 72 bytes, and with argon2id from 73 on', async () => {
+  const hasher = await createPasswordHasher(LOWEST_COST)
+  expect(await hasher.hash('x'.repeat(72))).toMatch(/^\$2[aby]\$04\$/)
+  expect(await hasher.hash('x'.repeat(73))).toMatch(/^\$argon2id\$/)
+})
+
+// The reference implementation's own vectors for Argon2 1.3, from its file test.c.
+it.each([
+  '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc',
+  '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4',
+])('verifies %s, a hash that was made elsewhere', async (hashed) => {
+  const hasher = await createPasswordHasher(LOWEST_COST)
+  expect(await hasher.matches('password', hashed)).toBe(true)
+  expect(await hasher.matches('passwore', hashed)).toBe(false)
+})
+
+it('says no to every password where the hash has no known format', async () => {
+  const hasher = await createPasswordHasher(LOWEST_COST)
+  const salted = '$c29tZXNhbHQ$CTFhFdXPJO1aFaMa'
+  for (const hashed of [
+    'garbage',
+    '$argon2id$v=19$m=1',
+    '$argon2id$v=19$m=64,t=1,p=1$YQ$YQ',
+    ...['m=99999999,t=1,p=1', 'm=64,t=0,p=1', 'm=64,t=1,p=0', 'm=64,t=1,p=9'].map(
+      (parameters) => `$argon2id$v=19$${parameters}${salted}`,
+    ),
+  ])
+    expect(await hasher.matches('password', hashed), hashed).toBe(false)
+})

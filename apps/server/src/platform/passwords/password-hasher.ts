@@ -1,5 +1,6 @@
 import { compare, hash } from '@node-rs/bcrypt'
 import { availableParallelism } from 'node:os'
+import { hashArgon2, isArgon2, isOwnArgon2, matchesArgon2 } from './argon2.ts'
 
 /** Too many passwords are waiting to be hashed; trying again in a moment may work. */
 export class PasswordQueueFullError extends Error {
@@ -8,21 +9,29 @@ export class PasswordQueueFullError extends Error {
 
 export type PasswordHasher = {
   hash(password: string): Promise<string>
-  /** Takes as long for an account without a password, and for none, as for a wrong password. */
+  /**
+   * Takes as long for an account without a password, and for none, as for a wrong password: what is
+   * computed depends on the given password. The exception is an Argon2 hash that was imported.
+   */
   matches(password: string, hashed: string | undefined): Promise<boolean>
 }
 
 /** As Supabase, so that hashes move to and from it. */
 export const BCRYPT_COST = 10
+/** bcrypt reads no more of a password. Longer ones are hashed with Argon2. */
+const BCRYPT_BYTES = 72
 /** At about 60 ms each, the last in the queue waits under the time limit of a request. */
 const QUEUE_LENGTH = 100
 
-/** bcrypt in the thread pool, one core always left to the HTTP loop and the database. */
+const isLong = (password: string): boolean => Buffer.byteLength(password) > BCRYPT_BYTES
+
+/** Hashes in the thread pool, one core always left to the HTTP loop and the database. */
 export const createPasswordHasher = async (cost = BCRYPT_COST): Promise<PasswordHasher> => {
   const atOnce = Math.max(1, availableParallelism() - 1)
   const waiting: (() => void)[] = []
   let running = 0
-  const hashOfNoAccount = await hash('nobody has this password', { cost })
+  const noBcrypt = await hash('nobody has this password', { cost })
+  const noArgon2 = await hashArgon2('nobody has this password')
 
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= atOnce) {
@@ -40,11 +49,16 @@ export const createPasswordHasher = async (cost = BCRYPT_COST): Promise<Password
   }
 
   return {
-    hash: (password) => inTurn(() => hash(password, { cost })),
-    matches: (password, hashed) =>
+    hash: (password) =>
+      inTurn(() => (isLong(password) ? hashArgon2(password) : hash(password, { cost }))),
+    matches: (password, hashed = '') =>
       inTurn(async () => {
-        const right = await compare(password, hashed || hashOfNoAccount)
-        return right && Boolean(hashed)
+        const isStoredArgon2 = isArgon2(hashed)
+        if (isStoredArgon2 && !isOwnArgon2(hashed)) return matchesArgon2(password, hashed)
+        const byBcrypt = await compare(password, isStoredArgon2 || !hashed ? noBcrypt : hashed)
+        const byArgon2 =
+          isLong(password) && (await matchesArgon2(password, isStoredArgon2 ? hashed : noArgon2))
+        return isStoredArgon2 ? byArgon2 : byBcrypt && Boolean(hashed)
       }),
   }
 }

@@ -6,6 +6,7 @@ import {
 } from '../accounts/account-store.ts'
 import { parseEmail } from '../accounts/email.ts'
 import { requireGoodPassword } from '../accounts/password.ts'
+import { invitePending } from '../accounts/pending-sign-up.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'
 import { makeCode, type MadeCode } from '../codes/mail-code.ts'
@@ -23,23 +24,26 @@ export type LinkRequest = {
   readonly redirectTo: string
 }
 
+/** Links with which an account begins. */
+const begins = (kind: MailKind): boolean => kind === 'signup' || kind === 'invite'
+
 const accountFor = async (
   context: AuthContext,
   { kind, password, data, ...request }: LinkRequest,
-): Promise<Account> => {
+): Promise<{ readonly account: Account; readonly passwordHash: string }> => {
   const email = parseEmail(request.email)
   const existing = await findAccountByEmail(context.database, email)
   const mayCreate = kind === 'signup' || kind === 'invite' || kind === 'magiclink'
-  if (existing) {
-    if (existing.email_confirmed_at && (kind === 'signup' || kind === 'invite'))
-      throw authErrors.emailExists()
-    return existing
-  }
-  if (!mayCreate) throw new AuthError(404, 'user_not_found', 'User with this email not found')
-  if (kind === 'signup' && !password)
+  if (existing?.email_confirmed_at && begins(kind)) throw authErrors.emailExists()
+  if (!existing && !mayCreate)
+    throw new AuthError(404, 'user_not_found', 'User with this email not found')
+  if (!existing && kind === 'signup' && !password)
     throw authErrors.validationFailed('Signup requires a valid password')
+  if (existing && !begins(kind)) return { account: existing, passwordHash: '' }
   if (password) requireGoodPassword(password)
-  return createInvited(context, { email, password, data })
+  const passwordHash = password ? await context.passwords.hash(password) : ''
+  const account = existing ?? (await createInvited(context, { email, passwordHash, data }))
+  return { account, passwordHash }
 }
 
 /** Makes a mail's link for an operator, who delivers it. Nothing is sent. */
@@ -48,12 +52,14 @@ export const generateLink = async (
   request: LinkRequest,
 ): Promise<{ readonly account: Account; readonly made: MadeCode }> => {
   const { kind, redirectTo } = request
-  const account = await accountFor(context, request)
+  const { account, passwordHash } = await accountFor(context, request)
   const isChange = kind === 'email_change_new' || kind === 'email_change_current'
   const newEmail = isChange ? parseEmail(request.newEmail) : ''
   const to = kind === 'email_change_new' ? newEmail : (account.email ?? '')
   return context.database.transaction(async (tx) => {
     const { id } = account
+    if (begins(kind))
+      await invitePending(tx, context, account, { passwordHash, data: request.data })
     if (isChange) await updateUser(tx, id, { email_change: newEmail }, context.clock.now())
     const made = await makeCode(tx, context, { user: account, kind, to, redirectTo })
     return { account: await getAccount(tx, id), made }

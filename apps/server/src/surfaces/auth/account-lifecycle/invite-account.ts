@@ -1,4 +1,5 @@
 import { findAccountByEmail, getAccount, type Account } from '../accounts/account-store.ts'
+import { invitePending } from '../accounts/pending-sign-up.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
 import { mailCode } from '../codes/mail-code.ts'
@@ -9,16 +10,16 @@ export const createInvited = async (
   context: AuthContext,
   invited: {
     readonly email: string
-    /** Empty for an account that gets none. */
-    readonly password: string
+    /** Empty for an account that gets no password. */
+    readonly passwordHash: string
     readonly data: Readonly<Record<string, unknown>>
   },
 ): Promise<Account> => {
-  const { email, password, data } = invited
+  const { email, passwordHash, data } = invited
   return adminCreateAccount(context, {
     email,
     phone: '',
-    passwordHash: password ? await context.passwords.hash(password) : undefined,
+    passwordHash: passwordHash || undefined,
     emailConfirm: false,
     phoneConfirm: false,
     role: '',
@@ -40,8 +41,9 @@ export const inviteAccount = async (
   const { email, data, redirectTo } = invitation
   const existing = await findAccountByEmail(context.database, email)
   if (existing?.email_confirmed_at) throw authErrors.emailExists()
-  const account = existing ?? (await createInvited(context, { email, password: '', data }))
+  const account = existing ?? (await createInvited(context, { email, passwordHash: '', data }))
   const invited = await context.database.transaction(async (tx) => {
+    if (existing) await invitePending(tx, context, existing, { passwordHash: '', data })
     await mailCode(tx, context, { user: account, kind: 'invite', to: email, redirectTo })
     return getAccount(tx, account.id)
   })

@@ -1,10 +1,16 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { isUniqueViolation } from '#platform/database/database-error.ts'
 import type { Queryable } from '#platform/database/database.ts'
-import { findAccountByContact, getAccount, type Account } from '../accounts/account-store.ts'
+import {
+  findAccountByContact,
+  getAccount,
+  lockAccount,
+  type Account,
+} from '../accounts/account-store.ts'
 import { writeAudit, type AuditAction } from '../accounts/audit-log.ts'
 import { changeAccount } from '../accounts/change-account.ts'
 import { createAccount, type FirstIdentity } from '../accounts/create-account.ts'
+import { rememberSignUp, replacePending } from '../accounts/pending-sign-up.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
 import { sendConfirmation, type CodeDestination } from '../codes/send-confirmation.ts'
@@ -42,6 +48,24 @@ const confirmAtOnce = (tx: Queryable, context: AuthContext, account: Account) =>
 const isConfirmed = (account: Account, signUp: SignUp): boolean =>
   (signUp.email ? account.email_confirmed_at : account.phone_confirmed_at) !== null
 
+const begin = async (tx: Queryable, context: AuthContext, signUp: SignUp): Promise<Account> => {
+  const account = await createAccount(tx, context, signUp)
+  await rememberSignUp(tx, account.id, signUp.origin.ip)
+  return account
+}
+
+/** Until an account is confirmed, the latest sign-up is what counts. */
+const beginAnew = async (
+  tx: Queryable,
+  context: AuthContext,
+  existing: Account,
+  signUp: SignUp,
+) => {
+  if (existing.confirmed_at) return existing
+  await rememberSignUp(tx, existing.id, signUp.origin.ip)
+  return replacePending(tx, context, existing, signUp)
+}
+
 /**
  * Does all the work of a sign-up and undoes it: the duration of the answer must not tell whether
  * the address has an account.
@@ -51,10 +75,17 @@ const pretendToSignUp = async (tx: Queryable, context: AuthContext, signUp: Sign
     ? { ...signUp, email: `${randomUUID()}@nowhere.invalid` }
     : { ...signUp, phone: `1${String(randomInt(10 ** 13)).padStart(13, '0')}` }
   await tx.query('savepoint pretence')
-  const account = await createAccount(tx, context, stranger)
+  const account = await begin(tx, context, stranger)
   await sendConfirmation(tx, context, account, stranger)
   await getAccount(tx, account.id)
   await tx.query('rollback to savepoint pretence')
+}
+
+const findAndLock = async (tx: Queryable, signUp: SignUp): Promise<Account | undefined> => {
+  const glimpsed = await findAccountByContact(tx, signUp)
+  if (!glimpsed || isConfirmed(glimpsed, signUp)) return glimpsed
+  await lockAccount(tx, glimpsed.id)
+  return findAccountByContact(tx, signUp)
 }
 
 const signUpOnce = async (
@@ -62,7 +93,7 @@ const signUpOnce = async (
   context: AuthContext,
   signUp: SignUp,
 ): Promise<SignUpResult> => {
-  const existing = await findAccountByContact(tx, signUp)
+  const existing = await findAndLock(tx, signUp)
   const isAutomatic = context.config.auth.autoconfirm && signUp.email !== ''
   if (existing && isConfirmed(existing, signUp)) {
     if (context.config.auth.autoconfirm) throw authErrors.alreadyRegistered()
@@ -70,7 +101,9 @@ const signUpOnce = async (
     await pretendToSignUp(tx, context, signUp)
     return { kind: 'repeated' }
   }
-  const account = existing ?? (await createAccount(tx, context, signUp))
+  const account = existing
+    ? await beginAnew(tx, context, existing, signUp)
+    : await begin(tx, context, signUp)
   if (!existing) await audit(tx, context, 'user_signedup', account, signUp)
   if (isAutomatic) {
     const confirmed = await confirmAtOnce(tx, context, account)

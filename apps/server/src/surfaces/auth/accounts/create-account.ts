@@ -13,6 +13,19 @@ export type FirstIdentity = {
   readonly data: Readonly<Record<string, unknown>>
 }
 
+/** The metadata of an account and its identities as long as nothing is confirmed. */
+export const unconfirmedClaims = (
+  { id, email, phone }: Pick<Account, 'id' | 'email' | 'phone'>,
+  data: Readonly<Record<string, unknown>>,
+): Record<string, unknown> => ({
+  ...data,
+  sub: id,
+  ...(email ? { email } : {}),
+  ...(phone ? { phone } : {}),
+  email_verified: false,
+  phone_verified: false,
+})
+
 /** Inserts an account and its first identity. Neither is confirmed yet. */
 export const createAccount = async (
   tx: Queryable,
@@ -22,13 +35,7 @@ export const createAccount = async (
   const now = context.clock.now()
   const id = randomUUID()
   const provider = first.email ? 'email' : 'phone'
-  const claims = {
-    ...first.data,
-    sub: id,
-    ...(first.email ? { email: first.email } : { phone: first.phone }),
-    email_verified: false,
-    phone_verified: false,
-  }
+  const claims = unconfirmedClaims({ id, email: first.email, phone: first.phone }, first.data)
   await insertUser(
     tx,
     {

@@ -4,10 +4,12 @@ import { isCommonPassword } from './common-passwords.ts'
 
 export type Weakness = { readonly message: string; readonly reasons: readonly string[] }
 
+const lengthOf = (password: string): number => [...password].length
+
 /** @returns what is wrong with a password, all reasons at once, or `undefined` */
 export const findWeakness = (password: string): Weakness | undefined => {
   const found: [reason: string, message: string][] = []
-  if ([...password].length < PASSWORD_LENGTH.min)
+  if (lengthOf(password) < PASSWORD_LENGTH.min)
     found.push(['length', `Password should be at least ${PASSWORD_LENGTH.min} characters.`])
   if (isCommonPassword(password))
     found.push([
@@ -23,8 +25,10 @@ export const findWeakness = (password: string): Weakness | undefined => {
 
 /** @throws {AuthError} as docs/contract/auth.md §10 lists */
 export const requireGoodPassword = (password: string): void => {
-  if (Buffer.byteLength(password) > PASSWORD_LENGTH.maxBytes)
-    throw authErrors.validationFailed('Password cannot be longer than 72 characters')
+  if (lengthOf(password) > PASSWORD_LENGTH.max)
+    throw authErrors.validationFailed(
+      `Password cannot be longer than ${PASSWORD_LENGTH.max} characters`,
+    )
   const weakness = findWeakness(password)
   if (weakness) throw authErrors.weakPassword(weakness.message, weakness.reasons)
 }

@@ -3,8 +3,10 @@ import type { Queryable } from '#platform/database/database.ts'
 import type { Account, UserRow } from '../accounts/account-store.ts'
 import { changeAccount } from '../accounts/change-account.ts'
 import { mergeIdentityData } from '../accounts/identity-store.ts'
+import { forgetPending, settlePending } from '../accounts/pending-sign-up.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors, type AuthError } from '../auth-errors.ts'
+import type { Origin } from '../sessions/session-store.ts'
 import { forgetMailTokens } from './forget-mail-tokens.ts'
 import { forgetOneTimeTokens } from './one-time-token-store.ts'
 import type { Redeemed } from './redeemable.ts'
@@ -114,13 +116,31 @@ const changePhone = (tx: Queryable, context: AuthContext, account: Account): Pro
   return refuseTaken(confirmPhone(tx, context, account, changes, identity), authErrors.phoneExists)
 }
 
+/**
+ * A stranger may have signed up with the address or number. Of what was set before it is confirmed,
+ * only that stays for which the confirming person's mail was sent (docs/contract/auth.md §12.1).
+ */
+const settle = (
+  tx: Queryable,
+  context: AuthContext,
+  { account, token }: Redeemed,
+  { ip }: Origin,
+): Promise<Account> => {
+  if (account.confirmed_at) return Promise.resolve(account)
+  return token.token_type === 'recovery_token'
+    ? forgetPending(tx, context, account)
+    : settlePending(tx, context, account, ip)
+}
+
 /** Uses a code up and does what it was for (docs/contract/auth.md §15.1). */
 export const applyVerification = async (
   tx: Queryable,
   context: AuthContext,
   redeemed: Redeemed,
+  origin: Origin,
 ): Promise<Verification> => {
-  const { account, token } = redeemed
+  const { token } = redeemed
+  const account = await settle(tx, context, redeemed, origin)
   const verified = (changed: Account): Verification => ({ kind: 'verified', account: changed })
   switch (token.token_type) {
     case 'confirmation_token': {

@@ -28,7 +28,7 @@ export const openMailedLink = (
 ): Promise<LinkResult> =>
   context.database.transaction(async (tx) => {
     const redeemed = await requireRedeemable(tx, context, type, { kind: 'link', linkToken })
-    const result = await applyVerification(tx, context, redeemed)
+    const result = await applyVerification(tx, context, redeemed, origin)
     if (result.kind === 'half') return { kind: 'half' }
     if (!isPkce(linkToken)) {
       const session = await beginSession(tx, context, result.account, { method: 'otp', origin })

@@ -20,7 +20,7 @@ export const redeemCode = async (
   await countTryOf(context, type, presented)
   return context.database.transaction(async (tx) => {
     const redeemed = await requireRedeemable(tx, context, type, presented)
-    const result = await applyVerification(tx, context, redeemed)
+    const result = await applyVerification(tx, context, redeemed, origin)
     if (result.kind === 'half') return undefined
     return beginSession(tx, context, result.account, { method: 'otp', origin })
   })

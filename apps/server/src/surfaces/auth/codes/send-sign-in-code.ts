@@ -1,15 +1,22 @@
 import { isUniqueViolation } from '#platform/database/database-error.ts'
 import type { Queryable } from '#platform/database/database.ts'
-import { findAccountByContact, updateUser, type Account } from '../accounts/account-store.ts'
+import {
+  findAccountByContact,
+  lockAccount,
+  updateUser,
+  type Account,
+} from '../accounts/account-store.ts'
 import { createAccount, type FirstIdentity } from '../accounts/create-account.ts'
+import { rememberSignUp, replacePending } from '../accounts/pending-sign-up.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
+import type { Origin } from '../sessions/session-store.ts'
 import { mailCode } from './mail-code.ts'
 import { requirePause } from './pause.ts'
 import { sendConfirmation, type CodeDestination } from './send-confirmation.ts'
 
 export type SignInCodeRequest = CodeDestination &
-  Pick<FirstIdentity, 'data'> & { readonly createUser: boolean }
+  Pick<FirstIdentity, 'data'> & { readonly createUser: boolean; readonly origin: Origin }
 
 /** An address that was never confirmed gets the confirmation mail: opening it signs in as well. */
 const sendTo = async (
@@ -25,10 +32,24 @@ const sendTo = async (
   await mailCode(tx, context, { user: account, kind: 'magiclink', to, redirectTo, proofKey })
 }
 
+/** This mail is asked for without a password, so that opening it confirms none. */
+const withoutPending = async (
+  tx: Queryable,
+  context: AuthContext,
+  account: Account,
+  { data }: SignInCodeRequest,
+): Promise<Account> => {
+  if (account.confirmed_at) return account
+  await lockAccount(tx, account.id)
+  return replacePending(tx, context, account, { passwordHash: '', data })
+}
+
 const sendOnce = async (tx: Queryable, context: AuthContext, request: SignInCodeRequest) => {
   const existing = await findAccountByContact(tx, request)
   if (!existing && !request.createUser) throw authErrors.otpSignUpDisabled()
-  let account = existing ?? (await createAccount(tx, context, { ...request, passwordHash: '' }))
+  let account = existing && (await withoutPending(tx, context, existing, request))
+  account ??= await createAccount(tx, context, { ...request, passwordHash: '' })
+  if (!existing?.confirmed_at) await rememberSignUp(tx, account.id, request.origin.ip)
   if (!existing && context.config.auth.autoconfirm && request.email) {
     const email_confirmed_at = context.clock.now()
     await updateUser(tx, account.id, { email_confirmed_at }, email_confirmed_at)

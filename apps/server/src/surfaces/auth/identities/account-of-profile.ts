@@ -10,6 +10,7 @@ import {
 } from '../accounts/account-store.ts'
 import { requireNotBanned } from '../accounts/ban.ts'
 import { changeAccount } from '../accounts/change-account.ts'
+import { forgetPending } from '../accounts/pending-sign-up.ts'
 import {
   deleteIdentity,
   findIdentity,
@@ -47,17 +48,17 @@ const addIdentity = async (
 }
 
 /**
- * The person who signed up with this address never confirmed it, and may not own it. Their
- * password and identities are removed before the address's owner gets the account.
+ * The person who signed up with this address never confirmed it, and may not own it. All that they
+ * set is removed before the address's owner gets the account.
  */
 const takeOverUnconfirmed = async (
   tx: Queryable,
   context: AuthContext,
   account: Account,
 ): Promise<Account> => {
+  await forgetPending(tx, context, account)
   for (const identity of account.identities) await deleteIdentity(tx, identity.id)
   return changeAccount(tx, context, account.id, {
-    encrypted_password: '',
     email_confirmed_at: context.clock.now(),
     raw_app_meta_data: { ...account.raw_app_meta_data, providers: [] },
     raw_user_meta_data: {},
@@ -134,9 +135,8 @@ export const findOrCreateAccount = async (
   if (!profile.isEmailVerified) throw needsVerification(profile.provider)
   requireNotBanned(sameEmail, context.clock.now(), 403)
   await lockAccount(tx, sameEmail.id)
-  const account = sameEmail.email_confirmed_at
-    ? sameEmail
-    : await takeOverUnconfirmed(tx, context, sameEmail)
+  const held = await getAccount(tx, sameEmail.id)
+  const account = held.email_confirmed_at ? held : await takeOverUnconfirmed(tx, context, held)
   return addIdentity(tx, context, account, profile)
 }
 

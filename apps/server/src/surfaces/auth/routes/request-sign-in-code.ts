@@ -10,6 +10,7 @@ import { optionalRecord, optionalText, parseBody, proofKeyFields } from '../http
 import { requireCaptcha } from '../http/captcha.ts'
 import { hideDuration } from '../http/hide-duration.ts'
 import { limitByAddress } from '../http/limit-by-address.ts'
+import { originOf } from '../http/origin.ts'
 import { redirectOf } from '../http/redirect.ts'
 import { RATE_RULES } from '../rate-rules.ts'
 
@@ -55,6 +56,7 @@ export const requestSignInCode: Endpoint<AuthContext> = (app, context) => {
         data: body.data,
         proofKey: parseProofKey(body.code_challenge, body.code_challenge_method),
         redirectTo: redirectOf(request, context.config),
+        origin: originOf(request),
       })
       await hideDuration(work)
       return {}

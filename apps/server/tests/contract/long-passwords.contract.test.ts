@@ -1,0 +1,89 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { TestServer } from '../harness/index.ts'
+import { forEachDatabase } from './for-each-database.ts'
+import { aPerson, call, codeIn, newEmail, PASSWORD, refusal } from './people.ts'
+
+/** 25 letters and 75 bytes; 128 letters and 384 bytes. */
+const LETTERS = 'कखगघङचछजझञटठडढणतथदधनपफबभम'
+const LONGEST = LETTERS.repeat(6).slice(0, 128)
+const WRONG = { status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' }
+const TOO_LONG = {
+  status: 400,
+  code: 'validation_failed',
+  message: 'Password cannot be longer than 128 characters',
+}
+
+forEachDatabase('a password', (start, once) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await start()
+  })
+
+  const signIn = (email: string, password: string) =>
+    server.client().auth.signInWithPassword({ email, password })
+
+  const hashOf = async (email: string): Promise<string> => {
+    const [row] = await server.database.query<{ hash: string }>(
+      'select encrypted_password as hash from auth.users where email = $1',
+      [email],
+    )
+    return row?.hash ?? 'no hash'
+  }
+
+  const admin = () => server.client({ key: server.serviceKey }).auth.admin
+
+  it.each([
+    ['25 Devanagari letters', LETTERS],
+    ['128 Devanagari letters', LONGEST],
+    ['128 emoji, four bytes each', '🪘'.repeat(128)],
+    ['72 bytes', 'tabla-'.repeat(12)],
+    ['73 bytes', `${'tabla-'.repeat(12)}x`],
+  ])('of %s signs up and in, and one with another end does not', async (_, password) => {
+    const email = newEmail()
+    const client = server.client()
+    expect((await client.auth.signUp({ email, password })).error).toBeNull()
+    const token = codeIn((await server.mailbox(email))[0])
+    await client.auth.verifyOtp({ email, token, type: 'signup' })
+    expect((await signIn(email, password)).error).toBeNull()
+    const letters = [...password]
+    for (const wrong of [letters.slice(0, -1), [...letters.slice(0, -1), '!']])
+      expect((await signIn(email, wrong.join(''))).error).toMatchObject(WRONG)
+  })
+
+  once(() => {
+    it('moves to and from a Supabase project as its hash', async () => {
+      const { client, email } = await aPerson(server)
+      expect(await hashOf(email)).toMatch(/^\$2[aby]\$/)
+      for (const password of [PASSWORD, LONGEST]) {
+        if (password !== PASSWORD) await client.auth.updateUser({ password })
+        const moved = newEmail()
+        const password_hash = await hashOf(email)
+        const made = await admin().createUser({ email: moved, password_hash, email_confirm: true })
+        expect(made.error).toBeNull()
+        expect((await signIn(moved, password)).error).toBeNull()
+        expect((await signIn(moved, `${password.slice(0, -1)}?`)).error).toMatchObject(WRONG)
+      }
+      expect(await hashOf(email)).toMatch(/^\$argon2id\$v=19\$/)
+    })
+
+    it('that an operator sets may be as long', async () => {
+      const email = newEmail()
+      await admin().createUser({ email, password: LONGEST, email_confirm: true })
+      expect((await signIn(email, LONGEST)).error).toBeNull()
+    })
+
+    it('of 129 characters is refused at every door', async () => {
+      const password = `${LONGEST}क`
+      const email = newEmail()
+      const { client, session } = await aPerson(server)
+      expect((await server.client().auth.signUp({ email, password })).error).toMatchObject(TOO_LONG)
+      expect((await client.auth.updateUser({ password })).error).toMatchObject(TOO_LONG)
+      expect((await admin().createUser({ email, password })).error).toMatchObject(TOO_LONG)
+      const put = await call(server, 'PUT', '/auth/v1/user', {
+        token: session.access_token,
+        body: { password },
+      })
+      expect(refusal(put)).toEqual(TOO_LONG)
+    })
+  })
+})
