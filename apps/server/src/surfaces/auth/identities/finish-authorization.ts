@@ -23,8 +23,10 @@ export const requireOpenFlow = async (
 ): Promise<FlowState> => {
   const flow = await findFlowStateById(context.database, id)
   if (!flow) throw new AuthError(400, 'bad_oauth_state', 'OAuth state not found or expired')
-  if (!(await isBrowserOfFlow(context.database, id, browserSecret)))
+  if (!(await isBrowserOfFlow(context.database, id, browserSecret))) {
+    context.log.warn('a browser brought back the state of a flow that another one began')
     throw new AuthError(400, 'bad_oauth_state', 'OAuth state was not begun in this browser')
+  }
   if (flow.auth_code_issued_at)
     throw new AuthError(400, 'flow_state_already_used', 'State has already been used')
   const age = context.clock.now().getTime() - flow.created_at.getTime()

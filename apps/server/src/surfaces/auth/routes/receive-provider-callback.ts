@@ -4,6 +4,7 @@ import type { AuthContext } from '../auth-context.ts'
 import { AuthError } from '../auth-errors.ts'
 import type { FlowState } from '../codes/flow-state-store.ts'
 import { isUuid } from '#platform/is-uuid.ts'
+import { auditRefusal } from '../http/audit-refusal.ts'
 import { findBrowserSecret } from '../http/browser-cookie.ts'
 import { originOf } from '../http/origin.ts'
 import { errorParameters, withFragment, withOutcome, withQuery } from '../http/render-redirect.ts'
@@ -12,6 +13,9 @@ import {
   finishAuthorization,
   requireOpenFlow,
 } from '../identities/finish-authorization.ts'
+
+/** Refusals after the provider vouched for the visitor: each costs its caller a code of the provider. */
+const VOUCHED = ['identity_already_exists', 'provider_email_needs_verification', 'user_banned']
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -81,6 +85,7 @@ export const receiveProviderCallback: Endpoint<AuthContext> = (app, context) =>
         )
       } catch (error) {
         if (!(error instanceof AuthError)) throw error
+        await auditRefusal(context, request, { action: 'login_refused', error, codes: VOUCHED })
         const target = flow.referrer ?? context.config.publicUrl
         const described = errorParameters(error)
         const known = { ...described, error: described.error ?? 'server_error' }
