@@ -22,8 +22,8 @@ const SERVICE = /^\/(auth|rest|storage|functions)\/v1(\/|$|\?)/
 
 /**
  * One policy for the four services (docs/contract/data.md §7), on errors too: without it a browser
- * shows a refusal as a network error and auth-js tries it again. No cookies are used, so any origin
- * may.
+ * shows a refusal as a network error and auth-js tries it again. No cookie proves who
+ * asks, so any origin may.
  *
  * Set by hand because `@fastify/cors` leaves replies of earlier hooks without headers.
  */

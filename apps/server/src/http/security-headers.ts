@@ -1,13 +1,52 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Platform } from '#platform/platform.ts'
 
-const headersFor = (publicUrl: string): Readonly<Record<string, string>> => ({
+/** What the site uses: sound, copying a link, passkeys, sharing. Its recordings are of its own sound. */
+const ALLOWED_FEATURES = [
+  'autoplay',
+  'clipboard-write',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'web-share',
+]
+
+/** What no page of the site asks for; a browser then refuses it to injected scripts and frames too. */
+const REFUSED_FEATURES = [
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+const PERMISSIONS_POLICY = [
+  ...ALLOWED_FEATURES.map((feature) => `${feature}=(self)`),
+  ...REFUSED_FEATURES.map((feature) => `${feature}=()`),
+].join(', ')
+
+const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none';sandbox",
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   // Built-in and own sounds may be played from another site's page.
   'cross-origin-resource-policy': 'cross-origin',
   'origin-agent-cluster': '?1',
+  'permissions-policy': PERMISSIONS_POLICY,
   // Never the whole address: after a mail's link or Google it holds a one-time code for a moment.
   'referrer-policy': 'strict-origin',
   'x-content-type-options': 'nosniff',
@@ -16,14 +55,22 @@ const headersFor = (publicUrl: string): Readonly<Record<string, string>> => ({
   'x-frame-options': 'SAMEORIGIN',
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
-  ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
-})
+}
+
+/** RFC 6797: a year, for all subdomains. */
+const STRICT_TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains'
+
+/** By the site's own address, or by what a trusted proxy says of this request. */
+const isBehindTls = (request: FastifyRequest, publicUrl: string): boolean =>
+  publicUrl.startsWith('https:') || request.protocol === 'https'
 
 /** Headers that every answer carries; pages set their own content security policy. */
 export const securityHeaders = fp(async (app: FastifyInstance, platform: Platform) => {
-  const headers = headersFor(platform.config.publicUrl)
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+  const { publicUrl } = platform.config
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(HEADERS)
+    if (isBehindTls(request, publicUrl))
+      reply.header('strict-transport-security', STRICT_TRANSPORT_SECURITY)
     done()
   })
 })

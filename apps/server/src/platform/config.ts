@@ -25,6 +25,8 @@ export type Config = {
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly contactTo: string | undefined
+  /** A URI, as RFC 9116 wants it. */
+  readonly securityContact: string | undefined
   readonly sms: { readonly url: string; readonly token: string } | undefined
   readonly google:
     | { readonly clientId: string; readonly clientSecret: string; readonly issuer: string }

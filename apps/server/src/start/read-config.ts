@@ -77,6 +77,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `Dhvani <no-reply@${new URL(publicUrl).hostname}>`,
     contactTo: settings.CONTACT_TO,
+    securityContact: settings.SECURITY_CONTACT,
     sms:
       settings.SMS_API_URL === undefined
         ? undefined

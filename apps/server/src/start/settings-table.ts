@@ -64,6 +64,12 @@ export const SETTINGS_TABLE: readonly (readonly SettingsRow[])[] = [
       meaning: 'where contact messages are mailed',
       examples: { CONTACT_TO: 'hello@dhvani.example' },
     },
+    {
+      names: ['SECURITY_CONTACT'],
+      meaning: 'where weaknesses are reported: `mailto:`, `https:` or `tel:`',
+      default: 'the contact page, where `PUBLIC_URL` is https',
+      examples: { SECURITY_CONTACT: 'mailto:security@dhvani.example' },
+    },
     { names: ['SMS_API_URL', 'SMS_API_TOKEN'], meaning: 'text messages' },
   ],
   [

@@ -64,6 +64,10 @@ export const settingsSchema = z.object({
   SMTP_URL: urlWith(/^smtps?$/, 'must start with smtp:// or smtps://.').optional(),
   MAIL_FROM: text.optional(),
   CONTACT_TO: z.email({ error: 'must be an e-mail address.' }).optional(),
+  SECURITY_CONTACT: urlWith(
+    /^(mailto|https|tel)$/,
+    'must start with mailto:, https:// or tel:.',
+  ).optional(),
   SMS_API_URL: httpUrl.optional(),
   SMS_API_TOKEN: text.optional(),
   GOOGLE_CLIENT_ID: text.optional(),

@@ -6,16 +6,18 @@ import {
   type OpenIdProvider,
   type TestServer,
 } from '../harness/index.ts'
-import { followRedirects } from './follow-redirects.ts'
+import { followRedirects, type CookieJar } from './follow-redirects.ts'
 import { forEachDatabase } from './for-each-database.ts'
 import { describeIdTokens } from './id-tokens.ts'
-import { amrOf, aPerson, call, newEmail, PASSWORD, refusal } from './people.ts'
+import { describeProviderCallbacks } from './provider-callbacks.ts'
+import { amrOf, aPerson, aPersonInBrowser, call, newEmail, PASSWORD, refusal } from './people.ts'
 
 /** Follows redirects until they are back at the site. */
-const browse = (start: string, siteOrigin: string): Promise<URL> =>
+const browse = (start: string, siteOrigin: string, jar?: CookieJar): Promise<URL> =>
   followRedirects(
     start,
     (url) => url.origin === siteOrigin && !url.pathname.startsWith('/auth/v1/'),
+    jar,
   )
 
 const fragment = (url: URL) => new URLSearchParams(url.hash.slice(1))
@@ -155,74 +157,14 @@ forEachDatabase('Google', (start) => {
     })
   })
 
-  describe('callback', () => {
-    const UUID = '0b8f9c36-3d5c-4b2f-9d0a-6a1f4f1f0c11'
-    it.each([
-      ['', 'bad_oauth_callback', 'OAuth state parameter missing'],
-      ['?state=x', 'bad_oauth_state', 'OAuth state parameter is invalid'],
-      [`?state=${UUID}`, 'bad_oauth_state', 'OAuth state not found or expired'],
-    ])('%j leads back with an error', async (query, code, description) => {
-      const answer = await call(server, 'GET', `/auth/v1/callback${query}`)
-      expect(answer.status).toBe(303)
-      const target = new URL(answer.headers.get('location') ?? '')
-      expect(Object.fromEntries(target.searchParams)).toEqual({
-        error: 'invalid_request',
-        error_code: code,
-        error_description: description,
-      })
-    })
-
-    it('with a wrong or missing code, a used or an old state leads back with an error', async () => {
-      const stateOf = async () => {
-        const answer = await fetch(await urlOf(server.client()), { redirect: 'manual' })
-        expect(answer.status).toBe(302)
-        const location = new URL(answer.headers.get('location') ?? '')
-        expect(location.searchParams.get('scope')).toContain('email profile')
-        return location.searchParams.get('state') ?? ''
-      }
-      const usedState = async () => {
+  describe('callback', () =>
+    describeProviderCallbacks(() => server, {
+      begin: () => urlOf(server.client()),
+      signIn: async (jar) => {
         google.signInAs(aGooglePerson())
-        await browse(await urlOf(server.client({ flowType: 'pkce' })), server.url)
-        const [flow] = await server.database.query<{ id: string }>(
-          'select id from auth.flow_state where auth_code_issued_at is not null',
-        )
-        return flow?.id ?? ''
-      }
-      const errorOf = async (query: string) => {
-        const { status, headers } = await call(server, 'GET', `/auth/v1/callback?${query}`)
-        const target = new URL(headers.get('location') ?? '')
-        return { status, ...Object.fromEntries(target.searchParams) }
-      }
-      const state = await stateOf()
-      expect(await errorOf(`state=${state}&code=wrong`)).toEqual({
-        status: 302,
-        error: 'server_error',
-        error_code: 'unexpected_failure',
-        error_description: 'Unable to exchange external code: wrong',
-      })
-      expect(await errorOf(`state=${await stateOf()}`)).toEqual({
-        status: 302,
-        error: 'invalid_request',
-        error_code: 'bad_oauth_callback',
-        error_description: 'OAuth callback with missing authorization code missing',
-      })
-      const used = await usedState()
-      expect(await errorOf(`state=${used}&code=x`)).toEqual({
-        status: 303,
-        error: 'invalid_request',
-        error_code: 'flow_state_already_used',
-        error_description: 'State has already been used',
-      })
-      const old = await stateOf()
-      server.clock.advance(301)
-      expect(await errorOf(`state=${old}&code=x`)).toEqual({
-        status: 303,
-        error: 'invalid_request',
-        error_code: 'bad_oauth_state',
-        error_description: 'OAuth state has expired',
-      })
-    })
-  })
+        await browse(await urlOf(server.client({ flowType: 'pkce' })), server.url, jar)
+      },
+    }))
 
   it.each([
     ['provider=myspace', 'Unsupported provider: Provider myspace could not be found'],
@@ -233,19 +175,23 @@ forEachDatabase('Google', (start) => {
   })
 
   describe('identities', () => {
-    const link = async (client: ReturnType<TestServer['client']>, person: OpenIdPerson) => {
+    const link = async (
+      { client, jar }: Awaited<ReturnType<typeof aPersonInBrowser>>,
+      person: OpenIdPerson,
+    ) => {
       google.signInAs(person)
       const { data, error } = await client.auth.linkIdentity({
         provider: 'google',
         options: { skipBrowserRedirect: true, redirectTo: `${server.url}/` },
       })
       if (error) throw error
-      return browse(data.url, server.url)
+      return browse(data.url, server.url, jar)
     }
 
     it('are linked, listed and unlinked, down to the last one', async () => {
-      const { client } = await aPerson(server)
-      const target = await link(client, aGooglePerson())
+      const person = await aPersonInBrowser(server)
+      const { client } = person
+      const target = await link(person, aGooglePerson())
       expect(fragment(target).get('access_token')).toEqual(expect.any(String))
       const { data } = await client.auth.getUserIdentities()
       expect(data?.identities.map(({ provider }) => provider)).toEqual(['email', 'google'])
@@ -262,8 +208,7 @@ forEachDatabase('Google', (start) => {
     it('belong to one account', async () => {
       const person = aGooglePerson()
       await signInAs(person)
-      const { client } = await aPerson(server)
-      const target = await link(client, person)
+      const target = await link(await aPersonInBrowser(server), person)
       expect(Object.fromEntries(target.searchParams)).toEqual({
         error: 'server_error',
         error_code: 'identity_already_exists',
@@ -272,10 +217,11 @@ forEachDatabase('Google', (start) => {
     })
 
     it('cannot be unlinked by unknown or malformed ids', async () => {
-      const { client, session } = await aPerson(server)
-      await link(client, aGooglePerson())
+      const person = await aPersonInBrowser(server)
+      await link(person, aGooglePerson())
+      const token = person.session.access_token
       const remove = (id: string) =>
-        call(server, 'DELETE', `/auth/v1/user/identities/${id}`, { token: session.access_token })
+        call(server, 'DELETE', `/auth/v1/user/identities/${id}`, { token })
       expect(refusal(await remove('0b8f9c36-3d5c-4b2f-9d0a-6a1f4f1f0c11'))).toEqual({
         status: 422,
         code: 'identity_not_found',

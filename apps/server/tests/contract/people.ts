@@ -1,5 +1,6 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import type { Mail, TestServer } from '../harness/index.ts'
+import { fetchOf, type CookieJar } from './follow-redirects.ts'
 
 export const PASSWORD = 'moonlit courtyard'
 
@@ -41,6 +42,18 @@ export const aPerson = async (server: TestServer, email = newEmail()): Promise<P
   if (verified.error) throw verified.error
   if (!verified.data.session) throw new Error('No session after confirmation.')
   return { client, email, session: verified.data.session }
+}
+
+/** A new person in a browser that keeps cookies, as one on the site's own pages does. */
+export const aPersonInBrowser = async (
+  server: TestServer,
+): Promise<Person & { readonly jar: CookieJar }> => {
+  const { email } = await aPerson(server)
+  const jar: CookieJar = new Map()
+  const client = server.client({ fetch: fetchOf(jar) })
+  const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD })
+  if (error) throw error
+  return { client, email, session: data.session, jar }
 }
 
 export type RawAnswer = {

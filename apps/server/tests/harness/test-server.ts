@@ -52,6 +52,8 @@ export type TestServer = {
   client(options?: {
     readonly key?: string
     readonly flowType?: 'pkce' | 'implicit'
+    /** A browser's own, which keeps cookies; Node's keeps none. */
+    readonly fetch?: typeof fetch
   }): SupabaseClient
   close(): Promise<void>
 }
@@ -103,7 +105,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       const mails = (await response.json()) as Mail[]
       return to === undefined ? mails : mails.filter((mail) => mail.to === to)
     },
-    client: ({ key = config.publishableKey, flowType = 'implicit' } = {}) =>
+    client: ({ key = config.publishableKey, flowType = 'implicit', fetch: fetchOfBrowser } = {}) =>
       createClient(url, key, {
         auth: {
           flowType,
@@ -111,6 +113,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
           autoRefreshToken: false,
           detectSessionInUrl: false,
         },
+        ...(fetchOfBrowser === undefined ? {} : { global: { fetch: fetchOfBrowser } }),
       }),
     async close() {
       await app.close()

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#http/endpoint.ts'
+import { auditAdminCall } from '#surfaces/auth/http/audit-admin-call.ts'
 import { requiredCaller } from '#surfaces/storage/storage-caller.ts'
 import type { StorageContext } from '#surfaces/storage/storage-context.ts'
 import { storageErrors } from '#surfaces/storage/storage-errors.ts'
@@ -10,6 +11,7 @@ export const BACKUP_PATH = '/upkeep/backup'
 export const serveBackup: Endpoint<StorageContext> = (app, context) =>
   app.get(BACKUP_PATH, async (request, reply) => {
     if (!requiredCaller(request, 'upkeep.backup').isService) throw storageErrors.accessDenied()
+    await auditAdminCall(context, request)
     return reply
       .type('application/x-tar')
       .header('cache-control', 'no-store')

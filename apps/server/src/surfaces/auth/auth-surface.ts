@@ -3,6 +3,7 @@ import { hasNulInAddress } from '#http/storable.ts'
 import type { Platform } from '#platform/platform.ts'
 import { createAuthContext } from './auth-context.ts'
 import { AuthError, authErrors } from './auth-errors.ts'
+import { auditRoutes } from './http/audit-routes.ts'
 import { addBodyParsers } from './http/body-parsers.ts'
 import { HANDLER_DEADLINE_MS, limitHandlers } from './http/handler-deadline.ts'
 import { renderAuthError } from './http/render-auth-error.ts'
@@ -69,6 +70,8 @@ export const authSurface = async (
   }: { platform: Platform; handlerDeadlineMs?: number | undefined },
 ): Promise<void> => {
   const context = await createAuthContext(platform)
+  // Inside the deadline, so that a database that hangs delays no answer beyond it.
+  auditRoutes(app, context)
   limitHandlers(app, handlerDeadlineMs)
   app.setErrorHandler(renderAuthError)
   app.setNotFoundHandler((request, reply) =>

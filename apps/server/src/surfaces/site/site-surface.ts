@@ -4,10 +4,15 @@ import type { Endpoint } from '#http/endpoint.ts'
 import type { Platform } from '#platform/platform.ts'
 import { loadSite, type Site } from './load-site.ts'
 import { serveMailbox } from './mailbox.ts'
+import { serveSecurityContact } from './security-contact.ts'
 import { sendFilledFile } from './send-filled-file.ts'
 import { serveSiteConfig } from './site-config.ts'
 
-const ENDPOINTS: readonly Endpoint<Platform>[] = [serveMailbox, serveSiteConfig]
+const ENDPOINTS: readonly Endpoint<Platform>[] = [
+  serveMailbox,
+  serveSiteConfig,
+  serveSecurityContact,
+]
 
 const NOT_BUILT =
   'The site is not built yet. Run "npm start" in the project folder: it builds what is missing.\n'

@@ -12,8 +12,12 @@ export type AuditAction =
   | 'user_repeated_signup'
   | 'user_updated_password'
   | 'factor_unenrolled'
+  | 'login_refused'
+  | 'code_refused'
+  | 'factor_refused'
+  | 'admin_call'
 
-/** Who did what, when and from where; never a secret. */
+/** Who did what or was refused what, when and from where; never a secret. */
 export const writeAudit = async (
   db: Queryable,
   entry: {

@@ -8,7 +8,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 export const readAuthorizationRequest = (
   context: AuthContext,
   request: FastifyRequest,
-): AuthorizationRequest => {
+): Omit<AuthorizationRequest, 'browserSecret' | 'linkingTargetId'> => {
   const parameters = request.query as Readonly<Record<string, unknown>>
   return {
     provider: text(parameters.provider),

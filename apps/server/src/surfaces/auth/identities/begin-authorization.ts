@@ -2,6 +2,7 @@ import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
 import { insertFlowState } from '../codes/flow-state-store.ts'
 import { parseProofKey } from '../codes/proof-key.ts'
+import { challengeOf, deriveFlowSecrets, insertBrowserOfFlow } from './browser-of-flow.ts'
 
 /** Parameters that this server sets itself, or that would change the provider's answer. */
 const RESERVED = new Set([
@@ -13,6 +14,7 @@ const RESERVED = new Set([
   'flow_type',
   'grant_type',
   'invite_token',
+  'nonce',
   'provider',
   'redirect_to',
   'redirect_uri',
@@ -46,6 +48,8 @@ export type AuthorizationRequest = {
   readonly parameters: Readonly<Record<string, unknown>>
   /** Where the visitor goes after signing in. */
   readonly redirectTo: string
+  /** Only the browser that keeps it can finish. */
+  readonly browserSecret: string
   /** The account that gets one more identity; absent for a sign-in. */
   readonly linkingTargetId?: string
 }
@@ -55,7 +59,7 @@ export const beginAuthorization = async (
   context: AuthContext,
   request: AuthorizationRequest,
 ): Promise<string> => {
-  const { provider, linkingTargetId } = request
+  const { provider, browserSecret, linkingTargetId } = request
   if (provider !== 'google')
     throw authErrors.validationFailed(
       `Unsupported provider: Provider ${provider} could not be found`,
@@ -63,23 +67,28 @@ export const beginAuthorization = async (
   if (!context.google)
     throw authErrors.validationFailed('Unsupported provider: provider is not enabled')
   const proofKey = parseProofKey(request.codeChallenge, request.codeChallengeMethod)
-  const { id } = await insertFlowState(
-    context.database,
-    {
-      userId: null,
-      proofKey,
-      provider,
-      method: 'oauth',
-      referrer: request.redirectTo,
-      ...(linkingTargetId === undefined ? {} : { linkingTargetId }),
-    },
-    context.clock.now(),
-  )
+  const flow = {
+    userId: null,
+    proofKey,
+    provider,
+    method: 'oauth',
+    referrer: request.redirectTo,
+    ...(linkingTargetId === undefined ? {} : { linkingTargetId }),
+  }
+  const id = await context.database.transaction(async (tx) => {
+    const inserted = await insertFlowState(tx, flow, context.clock.now())
+    await insertBrowserOfFlow(tx, inserted.id, browserSecret)
+    return inserted.id
+  })
+  const secrets = deriveFlowSecrets(browserSecret, id)
   return context.google.authorizationUrl({
     ...forwarded(request.parameters),
     redirect_uri: `${context.apiUrl}/callback`,
     response_type: 'code',
     scope: scopeOf(request.scopes),
     state: id,
+    nonce: secrets.nonce,
+    code_challenge: challengeOf(secrets),
+    code_challenge_method: 'S256',
   })
 }

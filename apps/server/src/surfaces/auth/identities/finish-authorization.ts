@@ -11,13 +11,22 @@ import type { SignInOutcome } from '../sessions/active-session.ts'
 import { beginSession } from '../sessions/begin-session.ts'
 import type { Origin } from '../sessions/session-store.ts'
 import { linkOrFindAccount } from './account-of-profile.ts'
+import { deriveFlowSecrets, isBrowserOfFlow } from './browser-of-flow.ts'
 import type { ProviderAnswer } from './oidc-client.ts'
 import { readProfile } from './provider-profile.ts'
 
-/** @throws {AuthError} unless the flow of this id waits for the provider's answer */
-export const requireOpenFlow = async (context: AuthContext, id: string): Promise<FlowState> => {
+/** @throws {AuthError} unless this browser began the flow of this id, and it waits for the answer */
+export const requireOpenFlow = async (
+  context: AuthContext,
+  id: string,
+  browserSecret: string,
+): Promise<FlowState> => {
   const flow = await findFlowStateById(context.database, id)
   if (!flow) throw new AuthError(400, 'bad_oauth_state', 'OAuth state not found or expired')
+  if (!(await isBrowserOfFlow(context.database, id, browserSecret))) {
+    context.log.warn('a browser brought back the state of a flow that another one began')
+    throw new AuthError(400, 'bad_oauth_state', 'OAuth state was not begun in this browser')
+  }
   if (flow.auth_code_issued_at)
     throw new AuthError(400, 'flow_state_already_used', 'State has already been used')
   const age = context.clock.now().getTime() - flow.created_at.getTime()
@@ -33,10 +42,15 @@ export const exchangeProviderCode = async (
   context: AuthContext,
   callbackUrl: URL,
   state: string,
+  browserSecret: string,
 ): Promise<ProviderAnswer> => {
   if (!context.google) throw failed('Unsupported provider: provider is not enabled')
   try {
-    return await context.google.exchange(callbackUrl, state)
+    return await context.google.exchange(
+      callbackUrl,
+      state,
+      deriveFlowSecrets(browserSecret, state),
+    )
   } catch (error) {
     context.log.warn({ err: error }, 'the provider did not honour a code')
     const code = callbackUrl.searchParams.get('code') ?? ''

@@ -6,6 +6,7 @@ import {
   fetchUserInfo,
   type Configuration,
 } from 'openid-client'
+import type { FlowSecrets } from './browser-of-flow.ts'
 
 /** What a provider says about a person. Every claim but `sub` may be missing. */
 export type ProviderClaims = Readonly<Record<string, unknown>> & { readonly sub: string }
@@ -19,8 +20,8 @@ export type ProviderAnswer = {
 export type OidcClient = {
   readonly issuer: string
   authorizationUrl(parameters: Readonly<Record<string, string>>): Promise<string>
-  /** @throws when the provider does not honour the code */
-  exchange(callbackUrl: URL, state: string): Promise<ProviderAnswer>
+  /** @throws when the provider does not honour the code, or its id token is of another flow */
+  exchange(callbackUrl: URL, state: string, secrets: FlowSecrets): Promise<ProviderAnswer>
   keySetUrl(): Promise<string>
 }
 
@@ -51,9 +52,13 @@ export const createOidcClient = (settings: {
     async authorizationUrl(parameters) {
       return buildAuthorizationUrl(await configuration(), { ...parameters }).href
     },
-    async exchange(callbackUrl, state) {
+    async exchange(callbackUrl, state, { nonce, codeVerifier }) {
       const config = await configuration()
-      const tokens = await authorizationCodeGrant(config, callbackUrl, { expectedState: state })
+      const tokens = await authorizationCodeGrant(config, callbackUrl, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+      })
       const claims = tokens.claims()
       const sub = claims?.sub
       if (sub === undefined) throw new Error('The provider gave no id_token.')

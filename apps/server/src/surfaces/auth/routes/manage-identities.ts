@@ -1,16 +1,13 @@
 import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
-import { AuthError, authErrors } from '../auth-errors.ts'
+import { authErrors } from '../auth-errors.ts'
 import { readAuthorizationRequest } from '../http/authorization-request.ts'
+import { keepBrowserSecret } from '../http/browser-cookie.ts'
 import { isUuid } from '#platform/is-uuid.ts'
+import { requireManualLinking } from '../http/require-manual-linking.ts'
 import { requireSignedIn } from '../http/require-signed-in.ts'
 import { beginAuthorization } from '../identities/begin-authorization.ts'
 import { unlinkIdentity } from '../identities/unlink-identity.ts'
-
-const requireLinking = (context: AuthContext): void => {
-  if (!context.config.auth.manualLinking)
-    throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')
-}
 
 /** docs/contract/auth.md §23: more than one way into an account. */
 export const manageIdentities: Endpoint<AuthContext> = (app, context) => {
@@ -18,10 +15,15 @@ export const manageIdentities: Endpoint<AuthContext> = (app, context) => {
     '/user/identities/authorize',
     { exposeHeadRoute: false },
     async (request, reply) => {
-      requireLinking(context)
+      requireManualLinking(context)
       const { account } = await requireSignedIn(context, request)
       const asked = readAuthorizationRequest(context, request)
-      const url = await beginAuthorization(context, { ...asked, linkingTargetId: account.id })
+      const browserSecret = keepBrowserSecret(context, request, reply)
+      const url = await beginAuthorization(context, {
+        ...asked,
+        browserSecret,
+        linkingTargetId: account.id,
+      })
       reply.header('cache-control', 'no-store')
       return request.query.skip_http_redirect === 'true' ? { url } : reply.redirect(url, 302)
     },
@@ -30,7 +32,7 @@ export const manageIdentities: Endpoint<AuthContext> = (app, context) => {
   app.delete<{ Params: { identityId: string } }>(
     '/user/identities/:identityId',
     async (request) => {
-      requireLinking(context)
+      requireManualLinking(context)
       const { account } = await requireSignedIn(context, request)
       const { identityId } = request.params
       if (!isUuid(identityId)) throw authErrors.validationFailed('identity_id must be an UUID', 404)

@@ -4,6 +4,7 @@ import { AuthError, authErrors } from '../auth-errors.ts'
 import { isPkce } from '../codes/one-time-code.ts'
 import { openMailedLink as open } from '../codes/open-mailed-link.ts'
 import { isPhoneType, isVerificationType } from '../codes/redeemable.ts'
+import { auditRefusal } from '../http/audit-refusal.ts'
 import { FIRST_OF_TWO } from '../http/first-of-two.ts'
 import { limitByAddress } from '../http/limit-by-address.ts'
 import { originOf } from '../http/origin.ts'
@@ -43,6 +44,7 @@ export const openMailedLink: Endpoint<AuthContext> = (app, context) => {
         return await reply.redirect(url, 303)
       } catch (error) {
         if (!(error instanceof AuthError)) throw error
+        await auditRefusal(context, request, { action: 'code_refused', error })
         const parameters = errorParameters(error)
         const base = isPkce(token) ? withQuery(target, parameters) : target
         return reply.redirect(withFragment(base, parameters), 303)

@@ -4,6 +4,8 @@ import type { AuthContext } from '../auth-context.ts'
 import { AuthError } from '../auth-errors.ts'
 import type { FlowState } from '../codes/flow-state-store.ts'
 import { isUuid } from '#platform/is-uuid.ts'
+import { auditRefusal } from '../http/audit-refusal.ts'
+import { findBrowserSecret } from '../http/browser-cookie.ts'
 import { originOf } from '../http/origin.ts'
 import { errorParameters, withFragment, withOutcome, withQuery } from '../http/render-redirect.ts'
 import {
@@ -12,14 +14,21 @@ import {
   requireOpenFlow,
 } from '../identities/finish-authorization.ts'
 
+/** Refusals after the provider vouched for the visitor: each costs its caller a code of the provider. */
+const VOUCHED = ['identity_already_exists', 'provider_email_needs_verification', 'user_banned']
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const refuse = (code: string, message: string) => new AuthError(400, code, message)
 
-const requireFlow = async (context: AuthContext, state: string): Promise<FlowState> => {
+const requireFlow = async (
+  context: AuthContext,
+  state: string,
+  browserSecret: string,
+): Promise<FlowState> => {
   if (state === '') throw refuse('bad_oauth_callback', 'OAuth state parameter missing')
   if (!isUuid(state)) throw refuse('bad_oauth_state', 'OAuth state parameter is invalid')
-  return requireOpenFlow(context, state)
+  return requireOpenFlow(context, state, browserSecret)
 }
 
 /** In query and fragment: PKCE clients read the one, implicit clients the other. */
@@ -29,7 +38,7 @@ const withBoth = (target: string, parameters: Parameters<typeof withQuery>[1]): 
 const finish = async (
   context: AuthContext,
   request: FastifyRequest,
-  flow: FlowState,
+  { flow, browserSecret }: { readonly flow: FlowState; readonly browserSecret: string },
   parameters: Readonly<Record<string, unknown>>,
 ): Promise<string> => {
   const target = flow.referrer ?? context.config.publicUrl
@@ -43,7 +52,7 @@ const finish = async (
   const callbackUrl = new URL(`${context.apiUrl}/callback`)
   for (const [name, value] of Object.entries(parameters))
     callbackUrl.searchParams.set(name, text(value))
-  const answer = await exchangeProviderCode(context, callbackUrl, flow.id)
+  const answer = await exchangeProviderCode(context, callbackUrl, flow.id, browserSecret)
   const outcome = await finishAuthorization(context, flow, answer, originOf(request))
   return withOutcome(context, target, outcome, {
     provider_token: answer.accessToken,
@@ -61,17 +70,22 @@ export const receiveProviderCallback: Endpoint<AuthContext> = (app, context) =>
       const source = request.method === 'POST' ? request.body : request.query
       const parameters = (source ?? {}) as Readonly<Record<string, unknown>>
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+      const browserSecret = findBrowserSecret(context, request) ?? ''
       let flow: FlowState
       try {
-        flow = await requireFlow(context, text(parameters.state))
+        flow = await requireFlow(context, text(parameters.state), browserSecret)
       } catch (error) {
         if (!(error instanceof AuthError)) throw error
         return reply.redirect(withQuery(context.config.publicUrl, errorParameters(error)), 303)
       }
       try {
-        return await reply.redirect(await finish(context, request, flow, parameters), 302)
+        return await reply.redirect(
+          await finish(context, request, { flow, browserSecret }, parameters),
+          302,
+        )
       } catch (error) {
         if (!(error instanceof AuthError)) throw error
+        await auditRefusal(context, request, { action: 'login_refused', error, codes: VOUCHED })
         const target = flow.referrer ?? context.config.publicUrl
         const described = errorParameters(error)
         const known = { ...described, error: described.error ?? 'server_error' }

@@ -1,10 +1,13 @@
 import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { readAuthorizationRequest } from '../http/authorization-request.ts'
+import { keepBrowserSecret } from '../http/browser-cookie.ts'
 import { beginAuthorization } from '../identities/begin-authorization.ts'
 
 export const redirectToProvider: Endpoint<AuthContext> = (app, context) =>
   app.get('/authorize', { exposeHeadRoute: false }, async (request, reply) => {
-    const url = await beginAuthorization(context, readAuthorizationRequest(context, request))
+    const asked = readAuthorizationRequest(context, request)
+    const browserSecret = keepBrowserSecret(context, request, reply)
+    const url = await beginAuthorization(context, { ...asked, browserSecret })
     return reply.header('cache-control', 'no-store').redirect(url, 302)
   })

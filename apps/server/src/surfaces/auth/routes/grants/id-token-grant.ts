@@ -6,6 +6,7 @@ import { OAuthError } from '../../auth-errors.ts'
 import { optionalText, parseBody } from '../../http/body.ts'
 import { originOf } from '../../http/origin.ts'
 import { renderSession } from '../../http/render-session.ts'
+import { requireManualLinking } from '../../http/require-manual-linking.ts'
 import { requireSignedIn } from '../../http/require-signed-in.ts'
 import { signInWithIdToken } from '../../identities/sign-in-with-id-token.ts'
 
@@ -25,6 +26,7 @@ const invalid = (description: string) => new OAuthError('invalid request', descr
 
 const linkingTarget = async (context: AuthContext, request: FastifyRequest, body: Body) => {
   if (!body.link_identity) return undefined
+  requireManualLinking(context)
   if (callerOf(request).role !== 'authenticated')
     throw invalid('Linking requires a valid user access token in Authorization')
   return (await requireSignedIn(context, request)).account.id
