@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
+import { bibliography, type Source } from './bibliography.ts'
 import { articleFrontMatter } from './front-matter.ts'
 import { countWords, parseArticle } from './parse-article.ts'
 import { ARTICLE_SLUGS, DATED_ARTICLES, UNLISTED_ARTICLES } from './specified-articles.ts'
@@ -151,6 +152,15 @@ describe.each(articles)('$slug', (article) => {
     const [published, readMinutes] = DATED_ARTICLES[slug] ?? []
     if (published !== undefined) expect(checked.data).toMatchObject({ published, readMinutes })
     else expect((checked.data?.published ?? '') < '2024-12-10').toBe(true)
+  })
+
+  it('was updated, if at all, after its publication, and cites no work that is newer', () => {
+    const { published = '', updated = published, sources = [] } = checked.data ?? {}
+    expect(updated >= published).toBe(true)
+    for (const key of sources) {
+      const { year = 0 }: Source = bibliography[key]
+      expect(year, key).toBeLessThanOrEqual(Number(updated.slice(0, 4)))
+    }
   })
 
   it('has as many words as its read time promises', () => {
