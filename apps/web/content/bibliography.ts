@@ -266,6 +266,22 @@ export const bibliography = {
     url: 'https://i-scholar.in/index.php/ijpp/article/view/218202/0',
     accessed: '2026-11-22',
   },
+  GEETHANJALI16: {
+    authors: 'Geethanjali B, Adalarasu K, Jagannath M, Rajasekaran R',
+    year: 2016,
+    title: 'Enhancement of task performance aided by music',
+    where: 'Current Science 111(11), from page 1794',
+    url: 'https://www.scribd.com/document/408616235/1794',
+    accessed: '2026-11-22',
+  },
+  SHYAM: {
+    authors: 'Shyam N, Pandit S',
+    title:
+      'Time theory of ragas in North Indian classical music: a pilot study with reference to the impact on its listeners',
+    where: 'Sangeet Galaxy',
+    url: 'https://sangeetgalaxy.co.in/paper/time-theory-of-ragas-in-north-indian-classical-music-a-pilot-study-with-reference-to-the-impact-on-its-listeners/',
+    accessed: '2026-11-22',
+  },
   MEHR19: {
     authors: 'Mehr SA, Singh M, Knox D, et al.',
     year: 2019,

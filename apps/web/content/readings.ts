@@ -8,6 +8,7 @@ type Reading = {
 
 const abstract: Reading = { part: 'abstract', on: '2026-11-22' }
 const beginning: Reading = { part: 'beginning', on: '2026-11-22' }
+const passage: Reading = { part: 'passage', on: '2026-11-22' }
 
 /**
  * What was read of a work, and on which day. A work without a reading here stands in the
@@ -30,6 +31,8 @@ export const readings: Readonly<Partial<Record<SourceKey, Reading>>> = {
   // Its listing breaks off before the results, so an article may tell only how it was done.
   RAGAVAN23: beginning,
   PAREEK22: abstract,
+  GEETHANJALI16: passage,
+  SHYAM: abstract,
   'RAMAN(b)': beginning,
   'PELHAM11(b)': abstract,
   'OROZCO20(a)': abstract,
@@ -42,5 +45,5 @@ export const readings: Readonly<Partial<Record<SourceKey, Reading>>> = {
   PARKTSAI25: abstract,
   SOULA23: abstract,
   YANG23: abstract,
-  MERSENNE36: { part: 'passage', on: '2026-11-22' },
+  MERSENNE36: passage,
 }
