@@ -33,7 +33,10 @@ const needsHelpLine = [
   'music-therapy-depression',
 ]
 
-const pages = ['/', '/blog', '/beatboxer', '/contact', '/donate', '/terms', '/auth']
+/** An international directory of helplines: the only page of others that an article links to. */
+const HELPLINES = 'https://findahelpline.com'
+
+const pages = [HELPLINES, '/', '/blog', '/beatboxer', '/contact', '/donate', '/terms', '/auth']
 
 /** Claims and turns of phrase that no source of ours supports. */
 const banned = [
@@ -237,4 +240,19 @@ describe.each(needsHelpLine)('%s', (slug) => {
     expect(text).toMatch(/\b14416\b/u)
     expect(text).toMatch(/\b(?:doctor|psychiatrist|psychologist|therapist)\b/u)
   })
+})
+
+it('sends a reader in danger to an emergency number wherever they are', () => {
+  const article = articles.find(({ slug }) => slug === 'music-therapy-depression')
+  const inDanger = article?.paragraphs.find((paragraph) => /in danger/u.test(paragraph))
+  expect(inDanger).toMatch(/\b112\b/u)
+  expect(inDanger).toMatch(/\b14416\b/u)
+  expect(inDanger).toMatch(/your local emergency number/u)
+  expect(article?.links).toContain(HELPLINES)
+})
+
+it('names no emergency number of one country without a word for readers elsewhere', () => {
+  for (const { slug, paragraphs } of articles)
+    for (const paragraph of paragraphs.filter((text) => /(?:call|is) 112\b/u.test(text)))
+      expect(paragraph, slug).toMatch(/local emergency number/u)
 })
