@@ -36,6 +36,14 @@ const needsHelpLine = [
 /** An international directory of helplines: the only page of others that an article links to. */
 const HELPLINES = 'https://findahelpline.com'
 
+/** Articles that tell a scene as "I" or "we" had lived it. */
+const IMAGINED_SCENES = [
+  'future-sound-therapy',
+  'indian-classical-meditation',
+  'music-universal-language',
+  'nature-vs-urban-sounds',
+]
+
 const pages = [HELPLINES, '/', '/blog', '/beatboxer', '/contact', '/donate', '/terms', '/auth']
 
 /** Claims and turns of phrase that no source of ours supports. */
@@ -255,4 +263,9 @@ it('names no emergency number of one country without a word for readers elsewher
   for (const { slug, paragraphs } of articles)
     for (const paragraph of paragraphs.filter((text) => /(?:call|is) 112\b/u.test(text)))
       expect(paragraph, slug).toMatch(/local emergency number/u)
+})
+
+it.each(IMAGINED_SCENES)('%s says near its beginning that its scene is imagined', (slug) => {
+  const paragraphs = articles.find((article) => article.slug === slug)?.paragraphs ?? []
+  expect(paragraphs.slice(0, 2).join('\n')).toMatch(/\bimagined\b/u)
 })
