@@ -61,6 +61,17 @@ test('an article page has header, meta row, title, text and document head', asyn
   await expect(page).toHaveURL(/\/blog$/)
 })
 
+test('an article that changed after its publication shows both days', async ({ page }) => {
+  await page.goto('/blog/future-sound-therapy')
+  await expect(page.getByText('Dec 8, 2024').first()).toHaveAttribute('datetime', '2024-12-08')
+  await expect(page.getByText('Updated Nov 22, 2026')).toHaveAttribute('datetime', '2026-11-22')
+  const data = await page.locator('script[type="application/ld+json"]').textContent()
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    datePublished: '2024-12-08',
+    dateModified: '2026-11-22',
+  })
+})
+
 test('the header stays on the screen, and the progress grows, while a reader scrolls', async ({
   page,
 }) => {

@@ -24,12 +24,16 @@ export type ArticleHead = Pick<
   ArticleSummary,
   'slug' | 'title' | 'category' | 'published' | 'readMinutes'
 > & {
+  /** 'YYYY-MM-DD' */
+  readonly updated?: string | undefined
   readonly description: string
   readonly keywords: readonly string[]
 }
 
 /** Everything around an article's text. */
 export type ArticlePage = ArticleSummary & {
+  /** 'YYYY-MM-DD' */
+  readonly updated?: string | undefined
   readonly sections: readonly { readonly id: string; readonly text: string }[]
   readonly sources: readonly Source[]
   readonly related: readonly ArticleSummary[]

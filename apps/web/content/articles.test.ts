@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
+import { bibliography, type Source } from './bibliography.ts'
 import { articleFrontMatter } from './front-matter.ts'
 import { countWords, parseArticle } from './parse-article.ts'
 import { ARTICLE_SLUGS, DATED_ARTICLES, UNLISTED_ARTICLES } from './specified-articles.ts'
@@ -32,7 +33,18 @@ const needsHelpLine = [
   'music-therapy-depression',
 ]
 
-const pages = ['/', '/blog', '/beatboxer', '/contact', '/donate', '/terms', '/auth']
+/** An international directory of helplines: the only page of others that an article links to. */
+const HELPLINES = 'https://findahelpline.com'
+
+/** Articles that tell a scene as "I" or "we" had lived it. */
+const IMAGINED_SCENES = [
+  'future-sound-therapy',
+  'indian-classical-meditation',
+  'music-universal-language',
+  'nature-vs-urban-sounds',
+]
+
+const pages = [HELPLINES, '/', '/blog', '/beatboxer', '/contact', '/donate', '/terms', '/auth']
 
 /** Claims and turns of phrase that no source of ours supports. */
 const banned = [
@@ -153,6 +165,15 @@ describe.each(articles)('$slug', (article) => {
     else expect((checked.data?.published ?? '') < '2024-12-10').toBe(true)
   })
 
+  it('was updated, if at all, after its publication, and cites no work that is newer', () => {
+    const { published = '', updated = published, sources = [] } = checked.data ?? {}
+    expect(updated >= published).toBe(true)
+    for (const key of sources) {
+      const { year = 0 }: Source = bibliography[key]
+      expect(year, key).toBeLessThanOrEqual(Number(updated.slice(0, 4)))
+    }
+  })
+
   it('has as many words as its read time promises', () => {
     const minutes = checked.data?.readMinutes ?? 0
     expect(countWords(text)).toBeGreaterThanOrEqual(200 * minutes)
@@ -227,4 +248,24 @@ describe.each(needsHelpLine)('%s', (slug) => {
     expect(text).toMatch(/\b14416\b/u)
     expect(text).toMatch(/\b(?:doctor|psychiatrist|psychologist|therapist)\b/u)
   })
+})
+
+it('sends a reader in danger to an emergency number wherever they are', () => {
+  const article = articles.find(({ slug }) => slug === 'music-therapy-depression')
+  const inDanger = article?.paragraphs.find((paragraph) => /in danger/u.test(paragraph))
+  expect(inDanger).toMatch(/\b112\b/u)
+  expect(inDanger).toMatch(/\b14416\b/u)
+  expect(inDanger).toMatch(/your local emergency number/u)
+  expect(article?.links).toContain(HELPLINES)
+})
+
+it('names no emergency number of one country without a word for readers elsewhere', () => {
+  for (const { slug, paragraphs } of articles)
+    for (const paragraph of paragraphs.filter((text) => /(?:call|is) 112\b/u.test(text)))
+      expect(paragraph, slug).toMatch(/local emergency number/u)
+})
+
+it.each(IMAGINED_SCENES)('%s says near its beginning that its scene is imagined', (slug) => {
+  const paragraphs = articles.find((article) => article.slug === slug)?.paragraphs ?? []
+  expect(paragraphs.slice(0, 2).join('\n')).toMatch(/\bimagined\b/u)
 })

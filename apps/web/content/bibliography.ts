@@ -1,13 +1,21 @@
-/** A work that an article may cite, without any field that could not be confirmed. */
-export type Source = {
-  readonly authors: string
-  readonly year: number
+type Work = {
+  readonly authors?: string
+  readonly year?: number
   readonly title: string
   /** Journal with volume and pages, or publisher. */
   readonly where?: string
-  /** Bare DOI, without the resolver's address. */
-  readonly doi?: string
 }
+
+/** Bare DOI, without the resolver's address. */
+type WithDoi = { readonly doi: string }
+
+/** For a work without a DOI that we could confirm: where it was read, and on which day. */
+type WithAddress = { readonly url: string; readonly accessed: string }
+
+type Book = { readonly isbn: string } | { readonly isBook: true }
+
+/** A work that an article may cite, without any field that could not be confirmed. */
+export type Source = Work & (WithDoi | WithAddress | Book)
 
 /**
  * Every work that the articles may cite. The findings and the limits of a work are checked before it
@@ -45,10 +53,11 @@ export const bibliography = {
     doi: '10.1371/journal.pone.0270031',
   },
   'SURGERY(a)': {
-    authors: 'Kühlmann AYR et al.',
+    authors: 'Kühlmann AYR, de Rooij A, Kroese LF, van Dijk M, Hunink MGM, Jeekel J',
     year: 2018,
     title: 'Meta-analysis evaluating music interventions for anxiety and pain in surgery',
-    where: 'British Journal of Surgery 105:773–783',
+    where: 'British Journal of Surgery 105(7):773–783',
+    doi: '10.1002/bjs.10853',
   },
   'SURGERY(b)': {
     authors: 'Bradt J, Dileo C, Shim M',
@@ -70,6 +79,7 @@ export const bibliography = {
     year: 2009,
     title: 'Dynamic interactions between musical, cardiovascular, and cerebral rhythms in humans',
     where: 'Circulation 119:3171–3180',
+    doi: '10.1161/CIRCULATIONAHA.108.806174',
   },
   PIETSCHNIG10: {
     authors: 'Pietschnig J, Voracek M, Formann AK',
@@ -133,6 +143,8 @@ export const bibliography = {
     year: 2015,
     title: 'Music and people with tendencies to depression',
     where: 'Music Perception 32(4):313–321',
+    url: 'https://remix.berklee.edu/mhi-citations/1256',
+    accessed: '2026-11-22',
   },
   FANCOURT19: {
     authors: 'Fancourt D, Finn S',
@@ -141,6 +153,7 @@ export const bibliography = {
       'What is the evidence on the role of the arts in improving health and well-being? A scoping review',
     where:
       'WHO Regional Office for Europe, Health Evidence Network synthesis report 67, Copenhagen',
+    isbn: '9789289054553',
   },
   'REWARD(a)': {
     authors: 'Salimpoor VN, Benovoy M, Larcher K, Dagher A, Zatorre RJ',
@@ -177,6 +190,8 @@ export const bibliography = {
     title:
       'A cross-cultural investigation of the perception of emotion in music: psychophysical and cultural cues',
     where: 'Music Perception 17(1):43–64',
+    url: 'https://www.jstor.org/stable/40285811',
+    accessed: '2026-11-22',
   },
   BOWLING12: {
     authors: 'Bowling DL, Sundararajan J, Han S, Purves D',
@@ -206,6 +221,8 @@ export const bibliography = {
     year: 2005,
     title: 'Psychophysiological responsivity to Indian instrumental music',
     where: 'Psychology of Music 33(4)',
+    url: 'https://paperexplained.cn/articles/paper/detail/087bd145b057e7b092138228dd60e91a33c0f696',
+    accessed: '2026-11-22',
   },
   HEGDE17: {
     authors: 'Hegde S',
@@ -213,6 +230,57 @@ export const bibliography = {
     title:
       'Music therapy for mental disorder and mental health: the untapped potential of Indian classical music',
     where: 'BJPsych International 14(2)',
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5618810',
+    accessed: '2026-11-22',
+  },
+  GITANJALI98: {
+    authors: 'Gitanjali B',
+    year: 1998,
+    title: 'Effect of the Karnatic music raga “Neelambari” on sleep architecture',
+    where: 'Indian Journal of Physiology and Pharmacology 42(1):119–122',
+    url: 'https://scribd.com/document/520342843/119-122',
+    accessed: '2026-11-22',
+  },
+  DARBARI: {
+    title:
+      'Effect of Indian classical music (microtones) on sleep quality and memory in young adults',
+    where: 'abstract without authors or year',
+    url: 'https://discovery.researcher.life/article/effect-of-indian-classical-music-microtones-on-sleep-quality-and-memory-in-young-adults/9a11fa17fa5e361ca53602d1d6872623',
+    accessed: '2026-11-22',
+  },
+  RAGAVAN23: {
+    authors: 'Ragavan AV, Kaniethapriya AS, Premananth P, Anu S, Anto JV',
+    year: 2023,
+    title:
+      'Comparing the timbre of different musical sounds used in music therapy and its effect on the quality of sleep in medical students with insomnia – a prospective interventional study',
+    where: 'Journal of Clinical and Diagnostic Research 17(4):CC13–CC17',
+    url: 'http://journal.article2publish.com/id/eprint/2235',
+    accessed: '2026-11-22',
+  },
+  PAREEK22: {
+    authors: 'Pareek S, Shekhawat D',
+    year: 2022,
+    title:
+      'A pilot study of therapeutic effects of Indian classical raga on depression, anxiety and stress among adults',
+    where: 'Indian Journal of Positive Psychology 13(3):212–215',
+    url: 'https://i-scholar.in/index.php/ijpp/article/view/218202/0',
+    accessed: '2026-11-22',
+  },
+  GEETHANJALI16: {
+    authors: 'Geethanjali B, Adalarasu K, Jagannath M, Rajasekaran R',
+    year: 2016,
+    title: 'Enhancement of task performance aided by music',
+    where: 'Current Science 111(11), from page 1794',
+    url: 'https://www.scribd.com/document/408616235/1794',
+    accessed: '2026-11-22',
+  },
+  SHYAM: {
+    authors: 'Shyam N, Pandit S',
+    title:
+      'Time theory of ragas in North Indian classical music: a pilot study with reference to the impact on its listeners',
+    where: 'Sangeet Galaxy',
+    url: 'https://sangeetgalaxy.co.in/paper/time-theory-of-ragas-in-north-indian-classical-music-a-pilot-study-with-reference-to-the-impact-on-its-listeners/',
+    accessed: '2026-11-22',
   },
   MEHR19: {
     authors: 'Mehr SA, Singh M, Knox D, et al.',
@@ -248,6 +316,8 @@ export const bibliography = {
     year: 1935,
     title: 'The Indian musical drums',
     where: 'Proceedings of the Indian Academy of Sciences A 1:179–188',
+    url: 'https://ru.scribd.com/document/384772596/1935-Proc-Indian-Acad-Sci-A-V1-p179-188-pdf',
+    accessed: '2026-11-22',
   },
   TERRY20: {
     authors: 'Terry PC, Karageorghis CI, Curran ML, Martin OV, Parsons-Smith RL',
@@ -324,10 +394,12 @@ export const bibliography = {
     doi: '10.1007/s10802-011-9529-z',
   },
   'PELHAM11(b)': {
-    authors: 'Mendes CG, et al.',
+    authors: 'Mendes CG, de Paula JJ, Miranda DM',
     year: 2024,
-    title: 'Effects of background music on attentional networks of children with and without ADHD',
+    title:
+      'Effects of background music on attentional networks of children with and without attention deficit/hyperactivity disorder: case control experimental study',
     where: 'Interactive Journal of Medical Research 13:e53869',
+    doi: '10.2196/53869',
   },
   MEHTA12: {
     authors: 'Mehta R, Zhu R, Cheema A',
@@ -355,6 +427,7 @@ export const bibliography = {
     year: 1973,
     title: 'Auditory beats in the brain',
     where: 'Scientific American 229(4):94–102',
+    doi: '10.1038/scientificamerican1073-94',
   },
   GARCIA19: {
     authors: 'Garcia-Argibay M, Santed MA, Reales JM',
@@ -376,6 +449,7 @@ export const bibliography = {
     year: 2020,
     title: 'Binaural beats through the auditory pathway: from brainstem to connectivity patterns',
     where: 'eNeuro 7(2):ENEURO.0232-19.2020',
+    doi: '10.1523/ENEURO.0232-19.2020',
   },
   'OROZCO20(b)': {
     authors: 'López-Caballero F, Escera C',
@@ -436,6 +510,7 @@ export const bibliography = {
     title:
       'Bird sounds and their contributions to perceived attention restoration and stress recovery',
     where: 'Journal of Environmental Psychology 36:221–228',
+    doi: '10.1016/j.jenvp.2013.08.004',
   },
   STOBBE22: {
     authors: 'Stobbe E, Sundermann J, Ascone L, Kühn S',
@@ -449,18 +524,23 @@ export const bibliography = {
     year: 2018,
     title: 'Environmental Noise Guidelines for the European Region',
     where: 'WHO Regional Office for Europe',
+    url: 'https://issuu.com/whoeurope/docs/noise_guidelines_exec_summ_en',
+    accessed: '2026-11-22',
   },
   'NOISE(b)': {
     authors: 'Government of India',
     year: 2000,
     title: 'The Noise Pollution (Regulation and Control) Rules, 2000',
     where: 'S.O. 123(E), 14 February 2000',
+    url: 'https://sheellegal.com/index.php/sheellegal/environment/elt27-the-noise-pollution-regulation-and-control-rules-2000',
+    accessed: '2026-11-22',
   },
   'NOISE(c)': {
     authors: 'WHO and International Telecommunication Union',
     year: 2019,
     title: 'Safe listening devices and systems: a WHO-ITU standard',
     where: 'Geneva',
+    isbn: '9789241515276',
   },
   BERNARDI01: {
     authors: 'Bernardi L, Sleight P, Bandinelli G, et al.',
@@ -491,12 +571,14 @@ export const bibliography = {
     year: 1986,
     title: 'Effects of perceived musical rhythm on respiratory pattern',
     where: 'Journal of Applied Physiology 61(3):1185–1191',
+    doi: '10.1152/jappl.1986.61.3.1185',
   },
   MAHTANI12: {
     authors: 'Mahtani KR, Nunan D, Heneghan CJ',
     year: 2012,
     title: 'Device-guided breathing exercises in the control of human blood pressure',
     where: 'Journal of Hypertension 30(5):852–860',
+    doi: '10.1097/HJH.0b013e3283520077',
   },
   GOYAL14: {
     authors: 'Goyal M, Singh S, Sibinga EMS, et al.',
@@ -570,23 +652,28 @@ export const bibliography = {
     year: 2011,
     title: 'Tibetan singing bowls',
     where: 'Nonlinearity 24(8):R51–R66',
+    doi: '10.1088/0951-7715/24/8/R01',
   },
   'BOWLORIGIN(a)': {
     authors: 'Joffe B',
     year: 2015,
     title: 'Tripping on good vibrations: cultural commodification and Tibetan singing bowls',
     where: 'Savage Minds (anthropology blog), 31 October 2015',
+    url: 'https://savageminds.org/2015/10/31/tripping-on-good-vibrations-cultural-commodification-and-tibetan-singing-bowls/',
+    accessed: '2026-11-22',
   },
   'BOWLORIGIN(b)': {
     authors: 'Tricycle: The Buddhist Review',
     year: 2020,
     title: 'Where did “Tibetan” singing bowls really come from?',
+    url: 'https://tricycle.org/article/tibetan-singing-bowls/',
+    accessed: '2026-11-22',
   },
   INTANDEM24: {
-    authors: 'Awad LN, et al.',
+    authors: 'Awad LN, Jayaraman A, Nolan KJ, et al.',
     year: 2024,
     title:
-      'Multi-site randomised trial of InTandem (rhythm-based walking rehabilitation after stroke)',
+      'Efficacy and safety of using auditory-motor entrainment to improve walking after stroke: a multi-site randomized controlled trial of InTandem™',
     where: 'Nature Communications 15:1081',
     doi: '10.1038/s41467-024-44791-5',
   },
@@ -598,40 +685,71 @@ export const bibliography = {
     where: 'PLoS Biology 23(2):e3003046',
     doi: '10.1371/journal.pbio.3003046',
   },
+  SOULA23: {
+    authors:
+      'Soula M, Martín-Ávila A, Zhang Y, Dhingra A, Nitzan N, Sadowski MJ, Gan WB, Buzsáki G',
+    year: 2023,
+    title:
+      'Forty-hertz light stimulation does not entrain native gamma oscillations in Alzheimer’s disease model mice',
+    where: 'Nature Neuroscience 26(4):570–578',
+    doi: '10.1038/s41593-023-01270-2',
+  },
+  YANG23: {
+    authors: 'Yang YL, Lai TW',
+    year: 2023,
+    title:
+      'Chronic visual stimulation with LED light flickering at 24, 40, or 80 Hz failed to reduce amyloid β load in the 5XFAD Alzheimer’s disease mouse model',
+    where: 'eNeuro 10(8):ENEURO.0189-23.2023',
+    doi: '10.1523/ENEURO.0189-23.2023',
+  },
+  MERSENNE36: {
+    authors: 'Mersenne M',
+    year: 1636,
+    title: 'Harmonie universelle',
+    where: 'passage on tuning organs by beats, in a translation that a tuner posted in 2001',
+    url: 'https://yahootuninggroupsultimatebackup.github.io/tuning/topicId_27040.html',
+    accessed: '2026-11-22',
+  },
   SHANKAR68: {
     authors: 'Ravi Shankar',
     year: 1968,
     title: 'My Music, My Life',
+    isBook: true,
   },
   'BOR99(a)': {
     authors: 'Bor J (ed.), with Rao S, van der Meer W, Harvey J',
     year: 1999,
     title: 'The Raga Guide: A Survey of 74 Hindustani Ragas',
     where: 'Nimbus Records with the Rotterdam Conservatory',
+    isBook: true,
   },
   'BOR99(b)': {
     authors: 'Jairazbhoy NA',
     year: 1971,
     title: 'The Rāgs of North Indian Music: Their Structure and Evolution',
     where: 'Faber and Faber',
+    isBook: true,
   },
   'KIPPEN88(a)': {
     authors: 'Kippen J',
     year: 1988,
     title: 'The Tabla of Lucknow: A Cultural Analysis of a Musical Tradition',
     where: 'Cambridge University Press',
+    isBook: true,
   },
   'KIPPEN88(b)': {
     authors: 'Clayton M',
     year: 2000,
     title: 'Time in Indian Music: Rhythm, Metre, and Form in North Indian Rāg Performance',
     where: 'Oxford University Press',
+    isBook: true,
   },
   MINER97: {
     authors: 'Miner A',
     year: 1997,
     title: 'Sitar and Sarod in the 18th and 19th Centuries',
     where: 'Motilal Banarsidass',
+    isBook: true,
   },
 } as const satisfies Record<string, Source>
 

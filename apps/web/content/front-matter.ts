@@ -57,6 +57,8 @@ export const articleFrontMatter = z.strictObject({
   keywords: z.array(z.string().min(2)).min(5).max(10),
   /** A plain calendar date, 'YYYY-MM-DD', in no time zone. */
   published: z.iso.date(),
+  /** The day on which the text last changed in substance; absent while it stands as published. */
+  updated: z.iso.date().optional(),
   /** Whole minutes at 200 to 240 words a minute. */
   readMinutes: z.int().min(4).max(8),
   category: z.enum(articleCategories),

@@ -66,8 +66,10 @@ const findArticle = (articles: readonly ReadArticle[], slug: string): ReadArticl
 
 /** The route module: the data of the page's head, and a lazy import of the page. */
 const routeCode = ({ frontMatter }: ReadArticle): string => {
-  const { slug, title, category, published, readMinutes, description, keywords } = frontMatter
-  const handle = { slug, title, category, published, readMinutes, description, keywords }
+  const { slug, title, category, published, updated, readMinutes } = frontMatter
+  const { description, keywords } = frontMatter
+  const dates = { published, updated }
+  const handle = { slug, title, category, ...dates, readMinutes, description, keywords }
   return `import { createArticle } from '#features/blog/create-article.tsx'
 export { articleMeta as meta } from '#features/blog/article-meta.ts'
 export const handle = ${JSON.stringify(handle)}
@@ -79,6 +81,7 @@ const pageCode = (articles: readonly ReadArticle[], slug: string): string => {
   const article = findArticle(articles, slug)
   const related = article.frontMatter.related.map((name) => findArticle(articles, name))
   const page = summaryCode(article, 'picture0', {
+    updated: article.frontMatter.updated,
     sections: article.sections,
     sources: article.sources,
     heard: namesOf(article.heard),

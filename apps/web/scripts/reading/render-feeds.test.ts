@@ -25,6 +25,17 @@ it('names all 23 articles in the sitemap', () => {
   expect(new Set(named.map(([, slug]) => slug))).toEqual(new Set(ARTICLE_SLUGS))
 })
 
+it('tells search engines the day on which an article last changed', () => {
+  const [first] = articles
+  if (!first) throw new Error('no articles')
+  const dated = (updated?: string) =>
+    renderSitemap([
+      { ...first, frontMatter: { ...first.frontMatter, published: '2024-12-10', updated } },
+    ])
+  expect(dated()).toContain('<lastmod>2024-12-10</lastmod>')
+  expect(dated('2026-11-22')).toContain('<lastmod>2026-11-22</lastmod>')
+})
+
 it('escapes every character that is special in XML', () => {
   const [first] = articles
   if (!first) throw new Error('no articles')

@@ -47,10 +47,10 @@ const PAGES = ['/', '/blog', '/beatboxer', '/contact', '/donate', '/terms', '/pr
 /** Every page for search engines: all 23 articles, those outside the list too. */
 export const renderSitemap = (articles: readonly ReadArticle[]): string => {
   const pages = PAGES.map((path) => `  <url><loc>${SITE_ORIGIN}${path}</loc></url>`)
-  const posts = articles.map(
-    (article) =>
-      `  <url><loc>${articleUrl(article)}</loc><lastmod>${article.frontMatter.published}</lastmod></url>`,
-  )
+  const posts = articles.map((article) => {
+    const { published, updated = published } = article.frontMatter
+    return `  <url><loc>${articleUrl(article)}</loc><lastmod>${updated}</lastmod></url>`
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${[...pages, ...posts].join('\n')}

@@ -2,6 +2,7 @@ import { createContext, use, type ReactNode } from 'react'
 import { ArrowLeft } from 'lucide-react'
 import { m } from '#messages'
 import type { ArticlePage as Page } from '#content/article-page.ts'
+import { pageLanguage } from '#lib/page/paths.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { buttonClasses } from '#ui/button.tsx'
 import { ArticleCard } from './article-card.tsx'
@@ -10,6 +11,7 @@ import { ArticleDate } from './article-date.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 import { ArticleSources } from './article-sources.tsx'
 import { articleFrame } from './article-frame.ts'
+import { formatDate } from './format-date.ts'
 
 type ArticlePageProps = {
   readonly page: Page
@@ -23,9 +25,19 @@ const Heard = createContext<Page['heard']>({})
 /** Names of the sounds and loops that an article plays, by id. */
 export const useHeard = (): Page['heard'] => use(Heard)
 
-const MetaRow = ({ published, minutes }: { published: string; minutes: number }) => (
+const Updated = ({ day }: { readonly day: string }) => (
+  <>
+    <span aria-hidden>·</span>
+    <time dateTime={day}>{m.article_updated({ date: formatDate(day, pageLanguage()) })}</time>
+  </>
+)
+
+type MetaRowProps = Pick<Page, 'published' | 'updated'> & { readonly minutes: number }
+
+const MetaRow = ({ published, updated, minutes }: MetaRowProps) => (
   <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
     <ArticleDate published={published} />
+    {updated ? <Updated day={updated} /> : null}
     <span aria-hidden>·</span>
     <span>{m.article_author()}</span>
     <span aria-hidden>·</span>
@@ -65,7 +77,7 @@ export const ArticlePage = ({ page, children, share }: ArticlePageProps) => (
       <ArticleContents sections={page.sections} />
       <div className="min-w-0">
         <div className="mb-8">
-          <MetaRow published={page.published} minutes={page.readMinutes} />
+          <MetaRow published={page.published} updated={page.updated} minutes={page.readMinutes} />
           <h1 id="article-title" className="mt-3 text-4xl sm:text-5xl">
             {page.title}
           </h1>

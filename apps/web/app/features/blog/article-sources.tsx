@@ -1,5 +1,30 @@
 import { m } from '#messages'
 import type { ArticlePage } from '#content/article-page.ts'
+import { pageLanguage } from '#lib/page/paths.ts'
+import { formatDate } from './format-date.ts'
+
+type Work = ArticlePage['sources'][number]
+
+const LINK_CLASSES = 'break-all text-peacock underline underline-offset-2'
+
+const Place = ({ work }: { readonly work: Work }) => {
+  if ('doi' in work)
+    return (
+      <a href={`https://doi.org/${work.doi}`} rel="noreferrer" className={LINK_CLASSES}>
+        {`doi:${work.doi}`}
+      </a>
+    )
+  if ('url' in work)
+    return (
+      <>
+        <a href={work.url} rel="noreferrer" className={LINK_CLASSES}>
+          {new URL(work.url).hostname}
+        </a>
+        {` (${m.article_accessed({ date: formatDate(work.accessed, pageLanguage()) })})`}
+      </>
+    )
+  return 'isbn' in work ? `ISBN ${work.isbn}` : null
+}
 
 /** The works that the text cites, in the order of its front matter. */
 export const ArticleSources = ({ sources }: { readonly sources: ArticlePage['sources'] }) => (
@@ -8,23 +33,12 @@ export const ArticleSources = ({ sources }: { readonly sources: ArticlePage['sou
       {m.article_sources()}
     </h2>
     <ol className="mt-4 flex list-decimal flex-col gap-3 pl-6 text-[0.95rem] text-ink-soft marker:text-ink-soft">
-      {sources.map(({ authors, year, title, where, doi }) => (
-        <li key={`${authors} ${year} ${title}`}>
-          {`${authors} (${year}). `}
-          <cite>{title}</cite>
-          {where ? `. ${where}.` : '.'}
-          {doi ? (
-            <>
-              {' '}
-              <a
-                href={`https://doi.org/${doi}`}
-                rel="noreferrer"
-                className="break-all text-peacock underline underline-offset-2"
-              >
-                {`doi:${doi}`}
-              </a>
-            </>
-          ) : null}
+      {sources.map((work) => (
+        <li key={`${work.authors} ${work.year} ${work.title}`}>
+          {work.authors ? `${work.authors}${work.year ? ` (${work.year})` : ''}. ` : null}
+          <cite>{work.title}</cite>
+          {work.where ? `. ${work.where}. ` : '. '}
+          <Place work={work} />
         </li>
       ))}
     </ol>

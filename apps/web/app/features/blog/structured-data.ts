@@ -9,6 +9,7 @@ export const structuredData = (article: ArticleHead, { page, picture, home }: Ad
   headline: article.title,
   description: article.description,
   datePublished: article.published,
+  dateModified: article.updated ?? article.published,
   keywords: article.keywords.join(', '),
   articleSection: article.category,
   timeRequired: `PT${article.readMinutes}M`,
