@@ -44,47 +44,17 @@ export type BeatLayerOptions = {
   readonly onEvent?: (event: HeardEvent) => void
 }
 
-type Queued = {
+type Stroke = {
   readonly source: AudioBufferSourceNode
   readonly gain: GainNode
   readonly at: Seconds
-}
-
-type Stroke = Queued & {
-  /** Context time from which it is silent. Strokes are queued ahead, so `ended` comes too late. */
-  end: number
-}
-
-/** Sources that are queued or sound. */
-const createQueue = <Item extends Queued>() => {
-  const items = new Set<Item>()
-  return {
-    items,
-    add(item: Item) {
-      const { source, gain } = item
-      items.add(item)
-      source.onended = () => {
-        items.delete(item)
-        source.disconnect()
-        gain.disconnect()
-      }
-    },
-    /** Takes back the sources that begin at or after `at`. */
-    unqueue(at: Seconds) {
-      for (const { source, at: start } of items) if (start >= at) source.stop(0)
-    },
-    stop(at: Seconds) {
-      for (const { source } of items) source.stop(at)
-    },
-  }
 }
 
 /** Strokes of a kit. Each has a gain of its own, so that a new one can damp the last. */
 const createStrokes = (context: BaseAudioContext, output: AudioNode) => {
   const pans = new Map<number, AudioNode>()
   const groups = new Map<string, Stroke>()
-  const queue = createQueue<Stroke>()
-  const ringing = queue.items
+  const ringing = new Set<Stroke>()
 
   const panned = (pan: number): AudioNode => {
     if (pan === 0) return output
@@ -100,20 +70,17 @@ const createStrokes = (context: BaseAudioContext, output: AudioNode) => {
 
   const damp = (stroke: Stroke, at: Seconds, tau: Seconds) => {
     stroke.gain.gain.setTargetAtTime(0, at, tau)
-    stroke.end = at + 10 * tau
-    stroke.source.stop(stroke.end)
+    stroke.source.stop(at + 10 * tau)
   }
 
   return {
-    ...queue,
     strike(audio: ScoredLoop, event: ScoreEvent, at: Seconds, length: Seconds | undefined) {
       const sample = audio.samples[event.sample]
       if (sample === undefined) return
-      for (const stroke of ringing) if (stroke.end <= at) ringing.delete(stroke)
       const last = event.choke === undefined ? undefined : groups.get(event.choke)
       if (last !== undefined && ringing.has(last)) damp(last, at, CHOKE)
       const [oldest] = ringing
-      if (oldest !== undefined && ringing.size >= MOST_STROKES) {
+      if (ringing.size >= MOST_STROKES && oldest !== undefined) {
         damp(oldest, at, CHOKE)
         ringing.delete(oldest)
       }
@@ -125,10 +92,22 @@ const createStrokes = (context: BaseAudioContext, output: AudioNode) => {
       })
       source.connect(gain).connect(panned(event.pan))
       source.start(at, sample.start, sample.length)
-      const stroke: Stroke = { source, gain, at, end: at + sample.length / (event.rate ?? 1) }
+      const stroke: Stroke = { source, gain, at }
       if (length !== undefined) damp(stroke, seconds(at + length), LEAVE_TAU)
       if (event.choke !== undefined) groups.set(event.choke, stroke)
-      queue.add(stroke)
+      ringing.add(stroke)
+      source.onended = () => {
+        ringing.delete(stroke)
+        source.disconnect()
+        gain.disconnect()
+      }
+    },
+    /** Takes back the strokes that begin at or after `at`. */
+    unqueue(at: Seconds) {
+      for (const stroke of ringing) if (stroke.at >= at) stroke.source.stop(0)
+    },
+    stop(at: Seconds) {
+      for (const stroke of ringing) stroke.source.stop(at)
     },
     dispose() {
       for (const node of pans.values()) node.disconnect()
@@ -138,20 +117,19 @@ const createStrokes = (context: BaseAudioContext, output: AudioNode) => {
 
 /** Takes of a sustained loop: it starts anew at every bar, so it cannot drift from the others. */
 const createTakes = (context: BaseAudioContext, output: AudioNode) => {
-  const queue = createQueue()
+  type Take = { source: AudioBufferSourceNode; gain: GainNode; at: Seconds }
+  const playing = new Set<Take>()
 
   return {
-    ...queue,
     begin(audio: SustainedLoop, beat: number, pulse: Pulse) {
       const at = timeOf(pulse, beat)
       const { buffer, loop } = audio.takeAt(pulse.tempo)
       const share = (((beat % audio.beats) + audio.beats) % audio.beats) / audio.beats
-      for (const old of queue.items) {
+      for (const old of playing) {
         if (old.at >= at) continue
         old.gain.gain.setValueAtTime(1, at)
         old.gain.gain.linearRampToValueAtTime(0, at + BAR_JOIN)
         old.source.stop(at + BAR_JOIN)
-        queue.items.delete(old)
       }
       const gain = new GainNode(context, { gain: 0 })
       const source = new AudioBufferSourceNode(context, {
@@ -164,7 +142,19 @@ const createTakes = (context: BaseAudioContext, output: AudioNode) => {
       gain.gain.linearRampToValueAtTime(1, at + BAR_JOIN)
       source.connect(gain).connect(output)
       source.start(at, loop.start + share * (loop.end - loop.start))
-      queue.add({ source, gain, at })
+      const take: Take = { source, gain, at }
+      playing.add(take)
+      source.onended = () => {
+        playing.delete(take)
+        source.disconnect()
+        gain.disconnect()
+      }
+    },
+    unqueue(at: Seconds) {
+      for (const take of playing) if (take.at >= at) take.source.stop(0)
+    },
+    stop(at: Seconds) {
+      for (const take of playing) take.source.stop(at)
     },
   }
 }

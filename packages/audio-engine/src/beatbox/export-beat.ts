@@ -37,34 +37,29 @@ const runUpOf = (beats: number, tempo: BeatsPerMinute): number => {
   return Math.min(beats, bars * BEATS_PER_BAR)
 }
 
-/** Firefox cannot suspend an offline context. */
-const canSuspend = (context: OfflineAudioContext) => 'suspend' in context
-
-/**
- * Renders the context; `run` is called after every chunk, while the context stands still.
- *
- * @throws what `signal` aborts with
- */
-const renderInChunks = (
+/** Calls `run` at every whole chunk of a rendering, while the context stands still. */
+const atEveryChunk = (
   context: OfflineAudioContext,
   run: (share: number) => void,
   signal: AbortSignal | undefined,
-): Promise<AudioBuffer> =>
-  new Promise((resolve, reject) => {
-    const { length, sampleRate } = context
-    const step = Math.round((CHUNK * sampleRate) / QUANTUM) * QUANTUM
-    signal?.addEventListener('abort', () => reject(signal.reason as Error))
-    for (let frame = canSuspend(context) ? step : length; frame < length; frame += step) {
-      context
-        .suspend(frame / sampleRate)
-        .then(() => {
-          run(frame / length)
-          // The rendering of a context that is never resumed ends here: that is how it is aborted.
-          return signal?.aborted === true ? undefined : context.resume()
-        })
-        .catch(reject)
-    }
-    context.startRendering().then(resolve, reject)
+): void => {
+  const { length, sampleRate } = context
+  const chunks = Math.floor(length / (CHUNK * sampleRate))
+  for (let chunk = 1; chunk <= chunks; chunk += 1) {
+    const frame = Math.round((chunk * CHUNK * sampleRate) / QUANTUM) * QUANTUM
+    if (frame >= length) break
+    void context.suspend(frame / sampleRate).then(async () => {
+      run(frame / length)
+      // The rendering of a context that is never resumed ends here: that is how it is aborted.
+      if (signal?.aborted !== true) await context.resume()
+    })
+  }
+}
+
+/** Rejects with the signal's reason; never resolves. */
+const abortOf = (signal: AbortSignal | undefined): Promise<never> =>
+  new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as unknown), { once: true })
   })
 
 /**
@@ -109,12 +104,13 @@ export const exportBeat = async ({
     for (const layer of layers) layer.schedule(pulse, queued, beat)
     queued = beat
   }
-  queueTo(canSuspend(context) ? -runUp + 2 * beatsPerChunk : beats)
+  queueTo(-runUp + 2 * beatsPerChunk)
   const queueNext = (share: number) => {
     onProgress?.(share)
-    queueTo(queued + beatsPerChunk)
+    if (signal?.aborted !== true) queueTo(queued + beatsPerChunk)
   }
-  const rendered = await renderInChunks(context, queueNext, signal)
+  atEveryChunk(context, queueNext, signal)
+  const rendered = await Promise.race([context.startRendering(), abortOf(signal)])
   onProgress?.(1)
   const channel = (index: number) => rendered.getChannelData(index).subarray(runUpFrames)
   return encodeWav([channel(0), channel(1)], sampleRate)

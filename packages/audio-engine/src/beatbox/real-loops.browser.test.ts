@@ -6,7 +6,6 @@ import { openBeatbox } from './open-beatbox.ts'
 import { correlationAt, lagBetween, leftOf, sharpened } from '../testing/alignment.ts'
 import { beatFiles, findTestLoop } from '../testing/beat-fixtures.ts'
 import { anOfflineEngine } from '../testing/live-engine.ts'
-import { peak } from '../testing/measures.ts'
 import { loadRealLoops } from '../testing/real-loops.ts'
 
 const LOOPS = await loadRealLoops()
@@ -204,20 +203,5 @@ describe('an export', () => {
     expect(correlation).toBeGreaterThan(0.99)
     const elsewhere = { at: first + cycle + 2000 + coarse - Math.round(cycle / 4), ...span }
     expect(correlationAt(heard, exported, elsewhere)).toBeLessThan(0.5)
-  })
-
-  it('is the same in Firefox, which cannot suspend a rendering', { timeout: 120_000 }, async () => {
-    const stage = await aBeatbox()
-    const beat = beatOf(140, LOOPS)
-    const expected = await render(stage, beat, 16)
-    const prototype = OfflineAudioContext.prototype as Partial<OfflineAudioContext>
-    const { suspend } = OfflineAudioContext.prototype
-    delete prototype.suspend
-    onTestFinished(() => void (prototype.suspend = suspend))
-    const exported = await render(stage, beat, 16)
-    const difference = exported.map((sample, index) => sample - (expected[index] ?? 0))
-    expect(exported).toHaveLength(expected.length)
-    expect(peak(expected)).toBeGreaterThan(0.1)
-    expect(peak(difference)).toBeLessThan(4 / 32_768)
   })
 })
