@@ -6,6 +6,7 @@ import { mergeIdentityData } from '../accounts/identity-store.ts'
 import { forgetPending, settlePending } from '../accounts/pending-sign-up.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors, type AuthError } from '../auth-errors.ts'
+import { postNotice } from '../mails/post-notice.ts'
 import type { Origin } from '../sessions/session-store.ts'
 import { forgetOneTimeTokens } from './one-time-token-store.ts'
 import type { Redeemed } from './redeemable.ts'
@@ -106,10 +107,15 @@ const changeEmail = async (
   return { kind: 'verified', account: await refuseTaken(changed, authErrors.emailExists) }
 }
 
-const changePhone = (tx: Queryable, context: AuthContext, account: Account): Promise<Account> => {
+const changePhone = async (
+  tx: Queryable,
+  context: AuthContext,
+  account: Account,
+): Promise<Account> => {
   const phone = account.phone_change ?? ''
   const changes = { phone, phone_change: '', phone_change_token: '', is_anonymous: false }
   const identity = { phone, ...PHONE_VERIFIED }
+  await postNotice(tx, context, account, 'phone_changed')
   return refuseTaken(confirmPhone(tx, context, account, changes, identity), authErrors.phoneExists)
 }
 

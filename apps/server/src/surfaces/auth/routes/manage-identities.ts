@@ -5,6 +5,7 @@ import { readAuthorizationRequest } from '../http/authorization-request.ts'
 import { isUuid } from '#platform/is-uuid.ts'
 import { requireSignedIn } from '../http/require-signed-in.ts'
 import { beginAuthorization } from '../identities/begin-authorization.ts'
+import { LINKING, requireFreshProof, useUpNonce } from '../sessions/fresh-proof.ts'
 import { unlinkIdentity } from '../identities/unlink-identity.ts'
 
 const requireLinking = (context: AuthContext): void => {
@@ -12,14 +13,20 @@ const requireLinking = (context: AuthContext): void => {
     throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')
 }
 
+type LinkingQuery = { skip_http_redirect?: string; reauthentication_nonce?: string }
+
 /** docs/contract/auth.md §23: more than one way into an account. */
 export const manageIdentities: Endpoint<AuthContext> = (app, context) => {
-  app.get<{ Querystring: { skip_http_redirect?: string } }>(
+  app.get<{ Querystring: LinkingQuery }>(
     '/user/identities/authorize',
     { exposeHeadRoute: false },
     async (request, reply) => {
       requireLinking(context)
-      const { account } = await requireSignedIn(context, request)
+      const signedIn = await requireSignedIn(context, request)
+      const { account } = signedIn
+      const nonce = request.query.reauthentication_nonce ?? ''
+      await requireFreshProof(context, signedIn, { currentPassword: '', nonce }, LINKING)
+      if (nonce) await useUpNonce(context, account)
       const asked = readAuthorizationRequest(context, request)
       const url = await beginAuthorization(context, { ...asked, linkingTargetId: account.id })
       reply.header('cache-control', 'no-store')
