@@ -16,8 +16,8 @@ import { AuthError, authErrors } from '../auth-errors.ts'
 import { forgetOneTimeTokens } from '../codes/one-time-token-store.ts'
 import type { CodeDestination } from '../codes/send-confirmation.ts'
 import { mailEmailChange, textPhoneChange } from '../codes/send-contact-change.ts'
-import { postNotice } from '../mails/post-notice.ts'
-import { requireFreshProof, useUpNonce, type PresentedProof } from '../sessions/fresh-proof.ts'
+import { postNotice } from '../codes/post-notice.ts'
+import { requireFreshProof, spendNonce, type PresentedProof } from '../codes/fresh-proof.ts'
 import { deleteSessions, type Origin } from '../sessions/session-store.ts'
 import type { SignedIn } from '../sessions/signed-in.ts'
 
@@ -150,7 +150,7 @@ export const updateAccount = async (
         await updateUser(tx, account.id, { raw_user_meta_data: merged }, now)
       }
       if (hash !== undefined) await changePassword(tx, context, signedIn, hash)
-      if (update.nonce) await useUpNonce(context, account, tx)
+      if (update.nonce) await spendNonce(tx, context, account)
       await changeContact(tx, context, account, update)
       const action = hash === undefined ? 'user_modified' : 'user_updated_password'
       const actor = { actorId: account.id, actorName: account.email ?? '', ip: update.origin.ip }

@@ -19,7 +19,7 @@ import {
 } from '../accounts/identity-store.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError } from '../auth-errors.ts'
-import { postNotice } from '../mails/post-notice.ts'
+import { postNotice } from '../codes/post-notice.ts'
 import type { ProviderProfile } from './provider-profile.ts'
 
 const providersOf = (account: Account): string[] => {

@@ -2,7 +2,7 @@ import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
 import { insertFlowState } from '../codes/flow-state-store.ts'
 import { parseProofKey } from '../codes/proof-key.ts'
-import { LINKING_METHOD } from '../sessions/fresh-proof.ts'
+import { LINKING_METHOD } from '../codes/fresh-proof.ts'
 
 /** Parameters that this server sets itself, or that would change the provider's answer. */
 const RESERVED = new Set([

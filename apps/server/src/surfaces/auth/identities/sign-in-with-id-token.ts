@@ -1,7 +1,7 @@
 import type { AuthContext } from '../auth-context.ts'
 import type { ActiveSession } from '../sessions/active-session.ts'
 import { beginSession } from '../sessions/begin-session.ts'
-import { LINKING_METHOD } from '../sessions/fresh-proof.ts'
+import { LINKING_METHOD } from '../codes/fresh-proof.ts'
 import type { Origin } from '../sessions/session-store.ts'
 import { linkOrFindAccount } from './account-of-profile.ts'
 import { readIdToken, type PresentedIdToken } from './read-id-token.ts'

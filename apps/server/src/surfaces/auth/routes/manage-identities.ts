@@ -5,7 +5,7 @@ import { readAuthorizationRequest } from '../http/authorization-request.ts'
 import { isUuid } from '#platform/is-uuid.ts'
 import { requireSignedIn } from '../http/require-signed-in.ts'
 import { beginAuthorization } from '../identities/begin-authorization.ts'
-import { LINKING, requireFreshProof, useUpNonce } from '../sessions/fresh-proof.ts'
+import { LINKING, requireFreshProof, spendNonce } from '../codes/fresh-proof.ts'
 import { unlinkIdentity } from '../identities/unlink-identity.ts'
 
 const requireLinking = (context: AuthContext): void => {
@@ -26,7 +26,7 @@ export const manageIdentities: Endpoint<AuthContext> = (app, context) => {
       const { account } = signedIn
       const nonce = request.query.reauthentication_nonce ?? ''
       await requireFreshProof(context, signedIn, { currentPassword: '', nonce }, LINKING)
-      if (nonce) await useUpNonce(context, account)
+      if (nonce) await spendNonce(context.database, context, account)
       const asked = readAuthorizationRequest(context, request)
       const url = await beginAuthorization(context, { ...asked, linkingTargetId: account.id })
       reply.header('cache-control', 'no-store')

@@ -7,7 +7,7 @@ import { optionalText, parseBody } from '../../http/body.ts'
 import { originOf } from '../../http/origin.ts'
 import { renderSession } from '../../http/render-session.ts'
 import { requireSignedIn } from '../../http/require-signed-in.ts'
-import { LINKING, requireFreshProof, useUpNonce } from '../../sessions/fresh-proof.ts'
+import { LINKING, requireFreshProof, spendNonce } from '../../codes/fresh-proof.ts'
 import { signInWithIdToken } from '../../identities/sign-in-with-id-token.ts'
 
 const bodySchema = z.object({
@@ -32,7 +32,7 @@ const linkingTarget = async (context: AuthContext, request: FastifyRequest, body
   const signedIn = await requireSignedIn(context, request)
   const proof = { currentPassword: '', nonce: body.reauthentication_nonce }
   await requireFreshProof(context, signedIn, proof, LINKING)
-  if (proof.nonce) await useUpNonce(context, signedIn.account)
+  if (proof.nonce) await spendNonce(context.database, context, signedIn.account)
   return signedIn.account.id
 }
 

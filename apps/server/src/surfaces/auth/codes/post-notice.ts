@@ -1,8 +1,8 @@
 import type { Queryable } from '#platform/database/database.ts'
 import type { Account } from '../accounts/account-store.ts'
 import type { AuthContext } from '../auth-context.ts'
-import type { NoticeKind } from './notice-kinds.ts'
-import { renderNotice } from './render-notice.ts'
+import type { NoticeKind } from '../mails/notice-kinds.ts'
+import { renderNotice } from '../mails/render-notice.ts'
 
 /**
  * Tells an account's owner of a change, in the change's own transaction. No limit of mails holds it

@@ -1,10 +1,11 @@
+import type { Queryable } from '#platform/database/database.ts'
 import { updateUser, type Account } from '../accounts/account-store.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError } from '../auth-errors.ts'
-import { hashCode, MAIL_CODE_SECONDS, SMS_CODE_SECONDS } from '../codes/one-time-code.ts'
+import { hashCode, MAIL_CODE_SECONDS, SMS_CODE_SECONDS } from './one-time-code.ts'
 import { RATE_RULES, requireRate } from '../rate-rules.ts'
-import { findSession } from './session-store.ts'
-import type { SignedIn } from './signed-in.ts'
+import { findSession } from '../sessions/session-store.ts'
+import type { SignedIn } from '../sessions/signed-in.ts'
 
 /** What a person may send to prove that it is them; empty when they sent none. */
 export type PresentedProof = {
@@ -70,8 +71,5 @@ export const requireFreshProof = async (
 }
 
 /** A code proves one change. */
-export const useUpNonce = (
-  context: AuthContext,
-  account: Account,
-  db: Parameters<typeof updateUser>[0] = context.database,
-): Promise<void> => updateUser(db, account.id, { reauthentication_token: '' }, context.clock.now())
+export const spendNonce = (db: Queryable, { clock }: AuthContext, { id }: Account): Promise<void> =>
+  updateUser(db, id, { reauthentication_token: '' }, clock.now())
