@@ -29,8 +29,15 @@ type Person = { readonly id: string; readonly hasFactor: boolean }
 /** The person must have signed in within this many seconds. */
 const FRESH_SECONDS = 600
 const BUCKET = 'user-sounds'
-/** Entries of `amr` that do not count as signing in: second factors and refreshes. */
-const NO_PROOF = new Set(['totp', 'mfa/totp', 'mfa/phone', 'mfa/webauthn', 'token_refresh'])
+/** Entries of `amr` that do not count as signing in: second factors, refreshes, linked identities. */
+const NO_PROOF = new Set([
+  'totp',
+  'mfa/totp',
+  'mfa/phone',
+  'mfa/webauthn',
+  'token_refresh',
+  'oauth/link',
+])
 
 const refuse = (status: number, code: string, error: string): DeletionAnswer => ({
   status,

@@ -101,7 +101,10 @@ export const SETTINGS_TABLE: readonly (readonly SettingsRow[])[] = [
     { names: ['AUTH_JWT_SECRET'], meaning: 'HS256 secret of a project that brings one' },
     { names: ['AUTH_ANONYMOUS_USERS'], meaning: 'sign-ins without an address' },
     { names: ['AUTH_MANUAL_LINKING'], meaning: 'people link and unlink identities' },
-    { names: ['AUTH_REAUTHENTICATION'], meaning: 'a fresh code before a password change' },
+    {
+      names: ['AUTH_REAUTHENTICATION'],
+      meaning: 'a fresh proof before changes of how one signs in',
+    },
     {
       names: ['AUTH_SESSION_HOURS', 'AUTH_INACTIVITY_HOURS'],
       meaning: 'how long a session lasts at most, and unused',

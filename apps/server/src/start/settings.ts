@@ -91,7 +91,7 @@ export const settingsSchema = z.object({
   AUTH_JWT_SECRET: text.min(32, { error: 'must have at least 32 characters.' }).optional(),
   AUTH_ANONYMOUS_USERS: flag.default(false),
   AUTH_MANUAL_LINKING: flag.default(true),
-  AUTH_REAUTHENTICATION: flag.default(false),
+  AUTH_REAUTHENTICATION: flag.default(true),
   AUTH_SESSION_HOURS: hours,
   AUTH_INACTIVITY_HOURS: hours,
   UPLOAD_QUOTA_MB: wholeNumber(1, 1_048_576).default(1024),

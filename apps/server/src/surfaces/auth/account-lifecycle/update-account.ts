@@ -16,24 +16,21 @@ import { AuthError, authErrors } from '../auth-errors.ts'
 import { forgetMailTokens } from '../codes/forget-mail-tokens.ts'
 import type { CodeDestination } from '../codes/send-confirmation.ts'
 import { mailEmailChange, textPhoneChange } from '../codes/send-contact-change.ts'
-import { tryReauthentication } from '../codes/try-reauthentication.ts'
-import { deleteSessions, findSession, type Origin } from '../sessions/session-store.ts'
+import { postNotice } from '../codes/post-notice.ts'
+import { requireFreshProof, spendNonce, type PresentedProof } from '../codes/fresh-proof.ts'
+import { deleteSessions, type Origin } from '../sessions/session-store.ts'
 import type { SignedIn } from '../sessions/signed-in.ts'
 
-export type AccountUpdate = Pick<CodeDestination, 'redirectTo' | 'proofKey'> & {
-  /** Empty when the address stays. */
-  readonly email: string
-  /** Empty when the number stays. */
-  readonly phone: string
-  readonly password: string | undefined
-  /** The mailed or texted code of a reauthentication; empty when there is none. */
-  readonly nonce: string
-  readonly data: Readonly<Record<string, unknown>> | undefined
-  readonly origin: Origin
-}
-
-/** A session younger than this needs no code to change the password. */
-const FRESH_SESSION_MS = 24 * 3_600_000
+export type AccountUpdate = Pick<CodeDestination, 'redirectTo' | 'proofKey'> &
+  PresentedProof & {
+    /** Empty when the address stays. */
+    readonly email: string
+    /** Empty when the number stays. */
+    readonly phone: string
+    readonly password: string | undefined
+    readonly data: Readonly<Record<string, unknown>> | undefined
+    readonly origin: Origin
+  }
 
 const requireSecondFactor = (signedIn: SignedIn, update: AccountUpdate): void => {
   const hasFactor = signedIn.account.factors.some(({ status }) => status === 'verified')
@@ -73,19 +70,9 @@ const requireFreeContact = async (
     if (await findAccountByPhone(database, update.phone)) throw authErrors.phoneExists()
 }
 
-const requireReauthentication = async (
-  context: AuthContext,
-  { account, sessionId }: SignedIn,
-  nonce: string,
-): Promise<void> => {
-  if (!context.config.auth.reauthentication) return
-  const session = sessionId && (await findSession(context.database, sessionId))
-  const now = context.clock.now().getTime()
-  if (session && session.createdAt.getTime() + FRESH_SESSION_MS > now) return
-  if (!nonce)
-    throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication')
-  if (!(await tryReauthentication(context, account, nonce)))
-    throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
+const needsProof = (account: Account, { password, phone }: AccountUpdate): string | undefined => {
+  if (password !== undefined) return 'Password update'
+  return phone && phone !== account.phone ? 'Phone update' : undefined
 }
 
 /** Checks and hashes before the transaction begins: bcrypt must not hold the database up. */
@@ -95,7 +82,6 @@ const preparePassword = async (
   update: AccountUpdate,
 ): Promise<string | undefined> => {
   if (update.password === undefined) return undefined
-  await requireReauthentication(context, signedIn, update.nonce)
   const current = signedIn.account.encrypted_password
   if (current && (await context.passwords.matches(update.password, current)))
     throw new AuthError(
@@ -116,6 +102,7 @@ const changePassword = async (
   await updateUser(tx, account.id, { encrypted_password: hash }, now)
   await forgetMailTokens(tx, account.id, now)
   await deleteSessions(tx, account.id, sessionId, 'others')
+  await postNotice(tx, context, account, 'password_changed')
   const hasIdentity = account.identities.some(({ provider }) => provider === 'email')
   if (!hasIdentity && account.email) {
     const data = { sub: account.id, email: account.email, email_verified: true }
@@ -149,6 +136,8 @@ export const updateAccount = async (
   requireSecondFactor(signedIn, update)
   requireChangeable(signedIn, update)
   await requireFreeContact(context, account, update)
+  const change = needsProof(account, update)
+  if (change !== undefined) await requireFreshProof(context, signedIn, update, change)
   const hash = await preparePassword(context, signedIn, update)
   try {
     const updated = await context.database.transaction(async (tx) => {
@@ -160,6 +149,7 @@ export const updateAccount = async (
         await updateUser(tx, account.id, { raw_user_meta_data: merged }, now)
       }
       if (hash !== undefined) await changePassword(tx, context, signedIn, hash)
+      if (update.nonce) await spendNonce(tx, context, account)
       await changeContact(tx, context, account, update)
       const action = hash === undefined ? 'user_modified' : 'user_updated_password'
       const actor = { actorId: account.id, actorName: account.email ?? '', ip: update.origin.ip }

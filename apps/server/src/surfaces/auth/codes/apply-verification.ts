@@ -6,6 +6,7 @@ import { mergeIdentityData } from '../accounts/identity-store.ts'
 import { forgetPending, settlePending } from '../accounts/pending-sign-up.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors, type AuthError } from '../auth-errors.ts'
+import { postNotice } from './post-notice.ts'
 import type { Origin } from '../sessions/session-store.ts'
 import { forgetMailTokens } from './forget-mail-tokens.ts'
 import { forgetOneTimeTokens } from './one-time-token-store.ts'
@@ -109,10 +110,15 @@ const changeEmail = async (
 /** What may have been texted to the number before. */
 const PHONE_TOKENS = ['phone_change_token', 'confirmation_token', 'reauthentication_token'] as const
 
-const changePhone = (tx: Queryable, context: AuthContext, account: Account): Promise<Account> => {
+const changePhone = async (
+  tx: Queryable,
+  context: AuthContext,
+  account: Account,
+): Promise<Account> => {
   const phone = account.phone_change ?? ''
   const changes = { phone, phone_change: '', phone_change_token: '', is_anonymous: false }
   const identity = { phone, ...PHONE_VERIFIED }
+  await postNotice(tx, context, account, 'phone_changed')
   return refuseTaken(confirmPhone(tx, context, account, changes, identity), authErrors.phoneExists)
 }
 

@@ -19,6 +19,7 @@ import {
 } from '../accounts/identity-store.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError } from '../auth-errors.ts'
+import { postNotice } from '../codes/post-notice.ts'
 import type { ProviderProfile } from './provider-profile.ts'
 
 const providersOf = (account: Account): string[] => {
@@ -156,7 +157,9 @@ const linkToAccount = async (
         ? 'Identity is already linked'
         : 'Identity is already linked to another user',
     )
-  return addIdentity(tx, context, await getAccount(tx, userId), profile)
+  const account = await getAccount(tx, userId)
+  await postNotice(tx, context, account, 'identity_linked')
+  return addIdentity(tx, context, account, profile)
 }
 
 /** Adds the profile to the account that asked for it, or finds whose profile it is. */

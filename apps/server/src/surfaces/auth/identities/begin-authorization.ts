@@ -2,6 +2,7 @@ import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
 import { insertFlowState } from '../codes/flow-state-store.ts'
 import { parseProofKey } from '../codes/proof-key.ts'
+import { LINKING_METHOD } from '../codes/fresh-proof.ts'
 import { challengeOf, deriveFlowSecrets, insertBrowserOfFlow } from './browser-of-flow.ts'
 
 /** Parameters that this server sets itself, or that would change the provider's answer. */
@@ -16,6 +17,7 @@ const RESERVED = new Set([
   'invite_token',
   'nonce',
   'provider',
+  'reauthentication_nonce',
   'redirect_to',
   'redirect_uri',
   'request',
@@ -71,7 +73,7 @@ export const beginAuthorization = async (
     userId: null,
     proofKey,
     provider,
-    method: 'oauth',
+    method: linkingTargetId === undefined ? 'oauth' : LINKING_METHOD,
     referrer: request.redirectTo,
     ...(linkingTargetId === undefined ? {} : { linkingTargetId }),
   }

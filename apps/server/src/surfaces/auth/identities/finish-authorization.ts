@@ -80,7 +80,7 @@ export const finishAuthorization = (
       return { kind: 'code', authCode }
     }
     await deleteFlowState(tx, flow.id)
-    const how = { method: 'oauth', provider: flow.provider_type, origin }
+    const how = { method: flow.authentication_method, provider: flow.provider_type, origin }
     return { kind: 'session', session: await beginSession(tx, context, account, how) }
   })
 }

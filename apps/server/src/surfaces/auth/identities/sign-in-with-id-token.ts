@@ -1,6 +1,7 @@
 import type { AuthContext } from '../auth-context.ts'
 import type { ActiveSession } from '../sessions/active-session.ts'
 import { beginSession } from '../sessions/begin-session.ts'
+import { LINKING_METHOD } from '../codes/fresh-proof.ts'
 import type { Origin } from '../sessions/session-store.ts'
 import { linkOrFindAccount } from './account-of-profile.ts'
 import { readIdToken, type PresentedIdToken } from './read-id-token.ts'
@@ -18,7 +19,7 @@ export const signInWithIdToken = async (
     const account = await linkOrFindAccount(tx, context, request.linkingTargetId, profile)
     const { origin } = request
     return beginSession(tx, context, account, {
-      method: 'oauth',
+      method: request.linkingTargetId === undefined ? 'oauth' : LINKING_METHOD,
       provider: profile.provider,
       origin,
     })

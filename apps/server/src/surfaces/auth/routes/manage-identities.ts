@@ -7,16 +7,23 @@ import { isUuid } from '#platform/is-uuid.ts'
 import { requireManualLinking } from '../http/require-manual-linking.ts'
 import { requireSignedIn } from '../http/require-signed-in.ts'
 import { beginAuthorization } from '../identities/begin-authorization.ts'
+import { LINKING, requireFreshProof, spendNonce } from '../codes/fresh-proof.ts'
 import { unlinkIdentity } from '../identities/unlink-identity.ts'
+
+type LinkingQuery = { skip_http_redirect?: string; reauthentication_nonce?: string }
 
 /** docs/contract/auth.md §23: more than one way into an account. */
 export const manageIdentities: Endpoint<AuthContext> = (app, context) => {
-  app.get<{ Querystring: { skip_http_redirect?: string } }>(
+  app.get<{ Querystring: LinkingQuery }>(
     '/user/identities/authorize',
     { exposeHeadRoute: false },
     async (request, reply) => {
       requireManualLinking(context)
-      const { account } = await requireSignedIn(context, request)
+      const signedIn = await requireSignedIn(context, request)
+      const { account } = signedIn
+      const nonce = request.query.reauthentication_nonce ?? ''
+      await requireFreshProof(context, signedIn, { currentPassword: '', nonce }, LINKING)
+      if (nonce) await spendNonce(context.database, context, account)
       const asked = readAuthorizationRequest(context, request)
       const browserSecret = keepBrowserSecret(context, request, reply)
       const url = await beginAuthorization(context, {

@@ -4,16 +4,14 @@ import { useState } from 'react'
 import { m } from '#messages'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { identityProblem } from '#lib/session/identity-problem.ts'
-import { localPath } from '#lib/page/paths.ts'
 import { loadAuth } from '#lib/supabase/index.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import type { SectionProps } from './account.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { LinkGoogle } from './link-google.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { showRefusal } from './show-refusal.ts'
-import { useGoogle } from '../use-google.ts'
-import { useTask } from '../use-task.ts'
 
 const providerName = (provider: string): string => {
   if (provider === 'email') return m.account_identity_email()
@@ -67,19 +65,7 @@ const IdentityRow = ({ identity, isOnly, onUnlink }: IdentityRowProps) => {
 
 export const IdentitiesSection = ({ account, onChange }: SectionProps) => {
   const [unlinking, setUnlinking] = useState<UserIdentity>()
-  const { isBusy, run } = useTask()
-  const google = useGoogle()
   const isLinked = account.identities.some(({ provider }) => provider === 'google')
-
-  const link = async () => {
-    const { error } = await (
-      await loadAuth()
-    ).linkIdentity({
-      provider: 'google',
-      options: { redirectTo: `${location.origin}${localPath('/account')}` },
-    })
-    if (error) await showLinkRefusal(error)
-  }
 
   const unlink = async (identity: UserIdentity) => {
     const { error } = await (await loadAuth()).unlinkIdentity(identity)
@@ -108,15 +94,7 @@ export const IdentitiesSection = ({ account, onChange }: SectionProps) => {
         ))}
       </ul>
       {isLinked || account.isManaged ? null : (
-        <div className="mt-4 flex flex-wrap items-center gap-3">
-          <Button look="secondary" disabled={google !== 'on'} onClick={() => run(link)}>
-            <Link2 aria-hidden size={18} />
-            {isBusy ? m.auth_working() : m.account_identity_link_google()}
-          </Button>
-          {google === 'off' ? (
-            <p className="text-sm text-ink-soft">{m.account_identity_google_off()}</p>
-          ) : null}
-        </div>
+        <LinkGoogle account={account} onRefused={showLinkRefusal} />
       )}
       {unlinking ? (
         <ConfirmDialog

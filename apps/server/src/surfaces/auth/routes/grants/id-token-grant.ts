@@ -8,6 +8,7 @@ import { originOf } from '../../http/origin.ts'
 import { renderSession } from '../../http/render-session.ts'
 import { requireManualLinking } from '../../http/require-manual-linking.ts'
 import { requireSignedIn } from '../../http/require-signed-in.ts'
+import { LINKING, requireFreshProof, spendNonce } from '../../codes/fresh-proof.ts'
 import { signInWithIdToken } from '../../identities/sign-in-with-id-token.ts'
 
 const bodySchema = z.object({
@@ -18,6 +19,7 @@ const bodySchema = z.object({
   access_token: optionalText,
   nonce: optionalText,
   link_identity: z.boolean().nullish(),
+  reauthentication_nonce: optionalText,
 })
 
 type Body = z.output<typeof bodySchema>
@@ -29,7 +31,11 @@ const linkingTarget = async (context: AuthContext, request: FastifyRequest, body
   requireManualLinking(context)
   if (callerOf(request).role !== 'authenticated')
     throw invalid('Linking requires a valid user access token in Authorization')
-  return (await requireSignedIn(context, request)).account.id
+  const signedIn = await requireSignedIn(context, request)
+  const proof = { currentPassword: '', nonce: body.reauthentication_nonce }
+  await requireFreshProof(context, signedIn, proof, LINKING)
+  if (proof.nonce) await spendNonce(context.database, context, signedIn.account)
+  return signedIn.account.id
 }
 
 /** docs/contract/auth.md §13.4: the client itself brings what the provider says about the visitor. */

@@ -1,0 +1,29 @@
+/** A change of an account that its owner is told of. */
+export type NoticeKind = 'password_changed' | 'phone_changed' | 'identity_linked'
+
+export type NoticeWords = {
+  readonly subject: string
+  readonly lead: string
+  /** What to do where the owner did not make the change. */
+  readonly undo: string
+}
+
+export const NOTICE_BUTTON = 'Choose a new password'
+
+export const NOTICE_WORDS: Readonly<Record<NoticeKind, NoticeWords>> = {
+  password_changed: {
+    subject: 'Your password was changed',
+    lead: 'Your account has a new password. Every other device is signed out.',
+    undo: 'If this was not you, choose a new password now: it signs out every other device once more.',
+  },
+  phone_changed: {
+    subject: 'Your phone number was changed',
+    lead: 'Your account has a new phone number, which can be used to sign in.',
+    undo: 'If this was not you, choose a new password now, and write to us so that we remove the number.',
+  },
+  identity_linked: {
+    subject: 'A way to sign in was added',
+    lead: 'Your account can now be opened with an account of another service.',
+    undo: 'If this was not you, choose a new password now. Then open your account page and unlink what you do not know under "Ways to sign in".',
+  },
+}

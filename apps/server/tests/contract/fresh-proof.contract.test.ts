@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  freePort,
+  startOpenIdProvider,
+  type OpenIdProvider,
+  type TestServer,
+} from '../harness/index.ts'
+import { anAuthenticatorApp } from './authenticator-app.ts'
+import { followRedirects } from './follow-redirects.ts'
+import { forEachDatabase } from './for-each-database.ts'
+import { amrOf, aPerson, call, codeIn, newEmail, PASSWORD, type Person } from './people.ts'
+
+const NEXT = 'a brighter lamp'
+const MINUTES = 60
+
+forEachDatabase('a fresh proof', (start, once) => {
+  let server: TestServer
+  let google: OpenIdProvider
+  beforeAll(async () => {
+    const port = await freePort()
+    google = await startOpenIdProvider({
+      redirectUris: [`http://localhost:${port}/auth/v1/callback`],
+    })
+    server = await start({
+      config: {
+        PORT: String(port),
+        GOOGLE_ISSUER: google.issuer,
+        GOOGLE_CLIENT_ID: google.clientId,
+        GOOGLE_CLIENT_SECRET: google.clientSecret,
+      },
+    })
+  })
+  afterAll(() => google.stop())
+
+  /** Signed in eleven minutes ago, with a session that was refreshed just now. */
+  const aStalePerson = async (): Promise<Person> => {
+    const person = await aPerson(server)
+    server.clock.advance(11 * MINUTES)
+    const { error } = await person.client.auth.refreshSession()
+    if (error) throw error
+    return person
+  }
+
+  let lastPhone = 919_800_000_100
+  const aPhone = () => String((lastPhone += 1))
+
+  const needed = (change: string) => ({
+    status: 400,
+    code: 'reauthentication_needed',
+    message: `${change} requires reauthentication`,
+  })
+
+  const newestMail = async (to: string) => (await server.mailbox(to))[0]
+
+  const mailedCode = async ({ client, email }: Person): Promise<string> => {
+    expect((await client.auth.reauthenticate()).error).toBeNull()
+    return codeIn(await newestMail(email))
+  }
+
+  const begin = (client: Person['client'], nonce?: string) => {
+    const sub = newEmail()
+    google.signInAs({ sub, email: sub, email_verified: true, name: 'Meera' })
+    return client.auth.linkIdentity({
+      provider: 'google',
+      options: {
+        skipBrowserRedirect: true,
+        redirectTo: `${server.url}/`,
+        ...(nonce === undefined ? {} : { queryParams: { reauthentication_nonce: nonce } }),
+      },
+    })
+  }
+
+  /** Links a Google account and gives the access token that the linking ends in. */
+  const link = async (client: Person['client'], nonce?: string): Promise<string> => {
+    const { data, error } = await begin(client, nonce)
+    if (error) throw error
+    const back = await followRedirects(
+      data.url,
+      (url) => url.origin === server.url && !url.pathname.startsWith('/auth/v1/'),
+    )
+    return new URLSearchParams(back.hash.slice(1)).get('access_token') ?? 'no token'
+  }
+
+  it('is asked for before a new password, a new number and a linked identity', async () => {
+    const { client } = await aStalePerson()
+    const { auth } = client
+    const password = await auth.updateUser({ password: NEXT })
+    expect(password.error).toMatchObject(needed('Password update'))
+    const phone = await auth.updateUser({ phone: aPhone() })
+    expect(phone.error).toMatchObject(needed('Phone update'))
+    expect((await begin(client)).error).toMatchObject(needed('Linking an identity'))
+    expect((await auth.updateUser({ data: { full_name: 'Asha' } })).error).toBeNull()
+  })
+
+  it('is a sign-in of the last ten minutes', async () => {
+    const { email } = await aStalePerson()
+    const client = server.client()
+    await client.auth.signInWithPassword({ email, password: PASSWORD })
+    server.clock.advance(9 * MINUTES)
+    expect((await client.auth.updateUser({ phone: aPhone() })).error).toBeNull()
+    expect((await begin(client)).error).toBeNull()
+    expect((await client.auth.updateUser({ password: NEXT })).error).toBeNull()
+  })
+
+  it('is a second factor of the last ten minutes', async () => {
+    const { client } = await aPerson(server)
+    const { factorId, code } = await anAuthenticatorApp(server, client)
+    server.clock.advance(11 * MINUTES)
+    await client.auth.refreshSession()
+    const early = await client.auth.updateUser({ password: NEXT })
+    expect(early.error).toMatchObject(needed('Password update'))
+    await client.auth.mfa.challengeAndVerify({ factorId, code: code() })
+    expect((await client.auth.updateUser({ password: NEXT })).error).toBeNull()
+  })
+
+  it('is the current password, and no other', async () => {
+    const { client } = await aStalePerson()
+    const change = (current_password: string) =>
+      client.auth.updateUser({ password: NEXT, current_password })
+    expect((await change('not the one')).error).toMatchObject({
+      status: 400,
+      code: 'current_password_invalid',
+      message: 'Current password required when setting new password.',
+    })
+    expect((await change(PASSWORD)).error).toBeNull()
+  })
+
+  it('is a mailed code, which is good for one change', async () => {
+    const person = await aStalePerson()
+    const { client } = person
+    const nonce = await mailedCode(person)
+    expect((await client.auth.updateUser({ phone: aPhone(), nonce })).error).toBeNull()
+    const again = await client.auth.updateUser({ password: NEXT, nonce })
+    expect(again.error).toMatchObject({ status: 422, code: 'reauthentication_not_valid' })
+    const other = await mailedCode(person)
+    expect((await begin(client, other)).error).toBeNull()
+    expect((await begin(client, other)).error).toMatchObject({
+      status: 422,
+      code: 'reauthentication_not_valid',
+    })
+    const url = (await begin(client, await mailedCode(person))).data?.url ?? ''
+    expect(url).not.toContain('reauthentication_nonce')
+  })
+
+  it('is not the session that begins with a linked identity', async () => {
+    const person = await aStalePerson()
+    const token = await link(person.client, await mailedCode(person))
+    expect(amrOf(token)).toMatchObject([{ method: 'oauth/link' }])
+    const leave = await call(server, 'POST', '/functions/v1/delete-account', { token, body: {} })
+    expect(leave).toMatchObject({ status: 403, body: { code: 'reauthentication_needed' } })
+    const password = { token, body: { password: NEXT } }
+    expect(await call(server, 'PUT', '/auth/v1/user', password)).toMatchObject({
+      status: 400,
+      body: { code: 'reauthentication_needed' },
+    })
+  })
+
+  describe('comes before a notice by mail', () => {
+    const subjectsOf = async (email: string) =>
+      (await server.mailbox(email)).map(({ subject }) => subject)
+
+    it('of a new password, a new number and a linked identity, with a way to undo it', async () => {
+      const { client, email } = await aPerson(server)
+      const phone = aPhone()
+      await client.auth.updateUser({ phone })
+      expect(await subjectsOf(email)).not.toContain('Your phone number was changed')
+      const token = codeIn(await newestMail(phone))
+      await client.auth.verifyOtp({ phone, token, type: 'phone_change' })
+      expect((await newestMail(email))?.subject).toBe('Your phone number was changed')
+      await link(client)
+      expect((await newestMail(email))?.subject).toBe('A way to sign in was added')
+      await client.auth.updateUser({ password: NEXT })
+      const notice = await newestMail(email)
+      expect(notice?.subject).toBe('Your password was changed')
+      for (const form of [notice?.text, notice?.html])
+        expect(form).toContain(`${server.platform.config.publicUrl}/auth?mode=reset`)
+    })
+
+    it('only once the change is made', async () => {
+      const { client, email } = await aPerson(server)
+      await client.auth.updateUser({ password: PASSWORD })
+      await client.auth.updateUser({ password: 'short' })
+      expect(await subjectsOf(email)).toEqual(['Confirm your email address'])
+    })
+  })
+
+  once(() => {
+    it('is asked for by no anonymous account, which has none', async () => {
+      const open = await start({ config: { AUTH_ANONYMOUS_USERS: 'true' } })
+      const client = open.client()
+      await client.auth.signInAnonymously()
+      open.clock.advance(11 * MINUTES)
+      await client.auth.refreshSession()
+      expect((await client.auth.updateUser({ phone: aPhone() })).error).toBeNull()
+    })
+
+    it('is not asked for where the operator switched it off', async () => {
+      const lenient = await start({ config: { AUTH_REAUTHENTICATION: 'false' } })
+      const { client } = await aPerson(lenient)
+      lenient.clock.advance(25 * 60 * MINUTES)
+      await client.auth.refreshSession()
+      expect((await client.auth.updateUser({ password: NEXT })).error).toBeNull()
+    })
+  })
+})
