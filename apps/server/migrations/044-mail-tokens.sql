@@ -10,5 +10,14 @@ create table dhvani.one_time_codes (
     references auth.one_time_tokens (user_id, token_type) on delete cascade
 );
 
+-- From which networks an account was signed in to lately: there its owner may try passwords while
+-- strangers elsewhere have used up what they may try.
+create table dhvani.known_networks (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  network text not null,
+  last_sign_in_at timestamptz not null,
+  primary key (user_id, network)
+);
+
 -- Until now a link and its code were one secret of six digits. Such links are worthless from here on.
 delete from auth.one_time_tokens;

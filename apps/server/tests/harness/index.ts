@@ -1,5 +1,5 @@
 export { PUBLISHABLE_KEY, publicUrl } from './addresses.ts'
-export { createTestClock, type TestClock } from './test-clock.ts'
+export { createStillClock, createTestClock, type TestClock } from './test-clock.ts'
 export { startDeno } from './deno.ts'
 export { freePort } from './free-port.ts'
 export { startOpenIdProvider, type OpenIdProvider, type OpenIdPerson } from './open-id-provider.ts'

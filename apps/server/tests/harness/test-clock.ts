@@ -12,3 +12,14 @@ export const createTestClock = (): TestClock => {
     },
   }
 }
+
+/** Time passes only as the test says: no bucket of a rate limit refills while it is filled. */
+export const createStillClock = (): TestClock => {
+  let time = Date.now()
+  return {
+    now: () => new Date(time),
+    advance: (seconds) => {
+      time += seconds * 1000
+    },
+  }
+}

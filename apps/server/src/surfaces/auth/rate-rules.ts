@@ -12,7 +12,7 @@ const perFiveMinutes = (name: string, limit: number, burst = 30): RateRule => ({
   seconds: FIVE_MINUTES,
 })
 
-/** Limits of docs/contract/auth.md §9; `account…` and `mails` are our own. */
+/** Limits of docs/contract/auth.md §9; those below `factor` are our own. */
 export const RATE_RULES = {
   signUp: perFiveMinutes('signup', 30),
   otp: perFiveMinutes('otp', 30),
@@ -24,11 +24,19 @@ export const RATE_RULES = {
   singleSignOn: perFiveMinutes('sso', 30),
   anonymousSignUp: { name: 'anonymous', burst: 30, limit: 30, seconds: HOUR },
   factor: { name: 'factor', burst: 30, limit: 15, seconds: 60 },
-  /** Guesses at one account, counted over all addresses. */
-  accountPassword: perFiveMinutes('account-password', 20, 20),
+  /** Guesses at one account from one network. */
+  password: perFiveMinutes('password', 20, 20),
+  /** Guesses at one account from everywhere: far more than one network may try. */
+  accountPassword: perFiveMinutes('account-password', 20, 100),
   accountCode: perFiveMinutes('account-code', 10, 10),
   accountFactor: perFiveMinutes('account-factor', 10, 10),
+  /** One-time mails that one network asks for, those of them to one address, and all to one address. */
+  mailsOfNetwork: { name: 'mails-of-network', burst: 20, limit: 40, seconds: HOUR },
+  mailsToAddressOfNetwork: { name: 'mails-to-of', burst: 5, limit: 10, seconds: HOUR },
+  mailsToAddress: { name: 'mails-to', burst: 20, limit: 20, seconds: HOUR },
   mails: { name: 'mails', burst: 300, limit: 1000, seconds: HOUR },
+  /** A reserve that no other mails use up. */
+  recoveryMails: { name: 'recovery-mails', burst: 100, limit: 300, seconds: HOUR },
   texts: { name: 'texts', burst: 30, limit: 30, seconds: HOUR },
 } as const satisfies Record<string, RateRule>
 

@@ -2,9 +2,9 @@ import type { Queryable } from '#platform/database/database.ts'
 import { updateUser, type UserRow } from '../accounts/account-store.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
+import { takeSiteBudget } from '../mails/mail-budgets.ts'
 import type { MailKind } from '../mails/mail-kinds.ts'
 import { renderMail } from '../mails/render-mail.ts'
-import { RATE_RULES } from '../rate-rules.ts'
 import { insertFlowState } from './flow-state-store.ts'
 import { createCode, createLinkToken, hashCode, hashLinkToken } from './one-time-code.ts'
 import { keepOneTimeToken, type OneTimeTokenType } from './one-time-token-store.ts'
@@ -93,13 +93,12 @@ export const makeCode = async (
   }
 }
 
-/** Makes a code and a link and posts the mail, in the same transaction. */
-export const mailCode = async (
+/** Makes a code and a link and posts the mail, in the same transaction. Counts no budget. */
+export const postCode = async (
   tx: Queryable,
   context: AuthContext,
   request: CodeRequest,
 ): Promise<MadeCode> => {
-  if (!(await context.rateLimits.take(RATE_RULES.mails, 'all'))) throw authErrors.tooManyMails()
   const sent = await makeCode(tx, context, request)
   const mail = renderMail({
     kind: request.kind,
@@ -109,4 +108,18 @@ export const mailCode = async (
   })
   await context.outbox.post(tx, { channel: 'mail', to: request.to, ...mail })
   return sent
+}
+
+/**
+ * As {@link postCode}.
+ *
+ * @throws {AuthError} `over_email_send_rate_limit` when the site has sent too many mails
+ */
+export const mailCode = async (
+  tx: Queryable,
+  context: AuthContext,
+  request: CodeRequest,
+): Promise<MadeCode> => {
+  if (!(await takeSiteBudget(context, 'other'))) throw authErrors.tooManyMails()
+  return postCode(tx, context, request)
 }

@@ -11,6 +11,7 @@ import { hideDuration } from '../http/hide-duration.ts'
 import { limitByAddress } from '../http/limit-by-address.ts'
 import { originOf } from '../http/origin.ts'
 import { redirectOf } from '../http/redirect.ts'
+import { requireNetworkBudget } from '../mails/mail-budgets.ts'
 import { RATE_RULES } from '../rate-rules.ts'
 
 const bodySchema = z.object({ email: optionalText, ...proofKeyFields })
@@ -23,8 +24,10 @@ export const recoverPassword: Endpoint<AuthContext> = (app, context) => {
     await requireCaptcha(context, request)
     if (!body.email) throw authErrors.validationFailed('Password recovery requires an email')
     if (!context.hasMail) throw authErrors.emailLoginsDisabled()
+    const email = parseEmail(body.email)
+    await requireNetworkBudget(context, { purpose: 'recovery', ip: request.ip })
     const work = mailRecovery(context, {
-      email: parseEmail(body.email),
+      email,
       proofKey: parseProofKey(body.code_challenge, body.code_challenge_method),
       redirectTo: redirectOf(request, context.config),
       origin: originOf(request),

@@ -12,6 +12,7 @@ import { hideDuration } from '../http/hide-duration.ts'
 import { limitByAddress } from '../http/limit-by-address.ts'
 import { originOf } from '../http/origin.ts'
 import { redirectOf } from '../http/redirect.ts'
+import { requireMailBudget } from '../mails/mail-budgets.ts'
 import { RATE_RULES } from '../rate-rules.ts'
 
 const bodySchema = z.object({
@@ -50,6 +51,7 @@ export const requestSignInCode: Endpoint<AuthContext> = (app, context) => {
       const body = parseBody(bodySchema, request)
       await requireCaptcha(context, request)
       const contact = parseContact(context, body)
+      if (contact.email) await requireMailBudget(context, { ip: request.ip, email: contact.email })
       const work = sendSignInCode(context, {
         ...contact,
         createUser: body.create_user,

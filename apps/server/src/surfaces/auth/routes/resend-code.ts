@@ -11,6 +11,7 @@ import { requireCaptcha } from '../http/captcha.ts'
 import { hideDuration } from '../http/hide-duration.ts'
 import { limitByAddress } from '../http/limit-by-address.ts'
 import { redirectOf } from '../http/redirect.ts'
+import { requireMailBudget } from '../mails/mail-budgets.ts'
 import { RATE_RULES } from '../rate-rules.ts'
 
 const bodySchema = z.object({
@@ -50,8 +51,10 @@ export const resendCode: Endpoint<AuthContext> = (app, context) => {
   app.post('/resend', { onRequest }, async (request) => {
     const body = parseBody(bodySchema, request)
     await requireCaptcha(context, request)
+    const wanted = parseRequest(context, body)
+    if (wanted.email) await requireMailBudget(context, { ip: request.ip, email: wanted.email })
     const work = resend(context, {
-      ...parseRequest(context, body),
+      ...wanted,
       redirectTo: redirectOf(request, context.config),
       proofKey: parseProofKey(body.code_challenge, body.code_challenge_method),
     })

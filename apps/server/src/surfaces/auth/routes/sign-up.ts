@@ -17,6 +17,7 @@ import { redirectOf } from '../http/redirect.ts'
 import { renderPretendedUser } from '../http/render-pretended-user.ts'
 import { renderSession } from '../http/render-session.ts'
 import { renderUser } from '../http/render-user.ts'
+import { requireMailBudget } from '../mails/mail-budgets.ts'
 import { RATE_RULES, requireRate } from '../rate-rules.ts'
 
 const bodySchema = z.object({
@@ -59,6 +60,8 @@ export const signUp: Endpoint<AuthContext> = (app, context) => {
       return renderSession(context, session)
     }
     const contact = parseContact(context, body)
+    if (contact.email && !context.config.auth.autoconfirm)
+      await requireMailBudget(context, { ip: request.ip, email: contact.email })
     const proofKey = parseProofKey(body.code_challenge, body.code_challenge_method)
     // Hashed before the address is looked up, so that a known one takes as long as a new one.
     const passwordHash = await context.passwords.hash(body.password)

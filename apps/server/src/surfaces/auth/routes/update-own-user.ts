@@ -13,6 +13,7 @@ import { originOf } from '../http/origin.ts'
 import { redirectOf } from '../http/redirect.ts'
 import { renderUser } from '../http/render-user.ts'
 import { requireSignedIn } from '../http/require-signed-in.ts'
+import { requireMailBudget } from '../mails/mail-budgets.ts'
 import { RATE_RULES } from '../rate-rules.ts'
 
 const bodySchema = z.object({
@@ -39,6 +40,7 @@ export const updateOwnUser: Endpoint<AuthContext> = (app, context) => {
       throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
     if (email && !context.hasMail) throw authErrors.emailLoginsDisabled()
     if (phone && !context.hasPhone) throw authErrors.phoneLoginsDisabled()
+    if (email) await requireMailBudget(context, { ip: request.ip, email })
     const account = await updateAccount(context, signedIn, {
       email,
       phone,

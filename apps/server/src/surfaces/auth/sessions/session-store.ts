@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Queryable, Row } from '#platform/database/database.ts'
+import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 
 export type AmrEntry = {
   readonly method: string
@@ -19,7 +20,10 @@ export const createRefreshToken = (): string => randomBytes(16).toString('hex')
 export const isRefreshToken = (text: string): boolean =>
   /^(?:[0-9a-f]{32}|[a-z0-9]{12})$/.test(text)
 
-/** Inserts a session, its first claim and its first refresh token in one statement. */
+/** How many networks an account remembers besides the latest. */
+const OTHER_NETWORKS = 19
+
+/** Inserts a session, its first claim, its first refresh token and its network in one statement. */
 export const insertSession = async (
   db: Queryable,
   session: {
@@ -42,6 +46,13 @@ export const insertSession = async (
      ), token as (
        insert into auth.refresh_tokens (token, user_id, session_id, revoked, created_at, updated_at)
        values ($7, $2::text, $1, false, $3, $3)
+     ), network as (
+       insert into dhvani.known_networks (user_id, network, last_sign_in_at) values ($2, $9, $3)
+       on conflict (user_id, network) do update set last_sign_in_at = excluded.last_sign_in_at
+     ), oldest as (
+       delete from dhvani.known_networks where user_id = $2 and network in (
+         select network from dhvani.known_networks where user_id = $2 and network <> $9
+         order by last_sign_in_at desc offset ${OTHER_NETWORKS})
      )
      update auth.users set last_sign_in_at = $3, updated_at = $3 where id = $2`,
     [
@@ -53,6 +64,7 @@ export const insertSession = async (
       session.method,
       refreshToken,
       session.notAfter,
+      subjectOfAddress(session.origin.ip),
     ],
   )
   return { sessionId, refreshToken }

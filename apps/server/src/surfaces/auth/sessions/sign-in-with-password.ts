@@ -1,3 +1,5 @@
+import { NIL_UUID } from '#platform/is-uuid.ts'
+import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import { findAccountByContact, type Account } from '../accounts/account-store.ts'
 import { requireNotBanned } from '../accounts/ban.ts'
 import type { AuthContext } from '../auth-context.ts'
@@ -5,6 +7,7 @@ import { authErrors } from '../auth-errors.ts'
 import { RATE_RULES, requireRate } from '../rate-rules.ts'
 import type { ActiveSession } from './active-session.ts'
 import { beginSession } from './begin-session.ts'
+import { isKnownNetwork } from './known-networks.ts'
 import type { Origin } from './session-store.ts'
 
 type Credentials = {
@@ -19,6 +22,24 @@ const requireConfirmed = (account: Account, { email }: Credentials): void => {
   if (!email && !account.phone_confirmed_at) throw authErrors.phoneNotConfirmed()
 }
 
+/**
+ * Counts a try from everywhere. Where the account was signed in to before, its owner goes on when
+ * strangers have used these tries up.
+ *
+ * @throws {AuthError} `over_request_rate_limit`
+ */
+const requireTry = async (
+  context: AuthContext,
+  account: Account | undefined,
+  contact: string,
+  network: string,
+): Promise<void> => {
+  if (await context.rateLimits.take(RATE_RULES.accountPassword, contact)) return
+  // Asked for an unknown address too, so that the duration does not tell who has an account.
+  if (await isKnownNetwork(context.database, account?.id ?? NIL_UUID, network)) return
+  throw authErrors.tooManyRequests()
+}
+
 /** @throws {AuthError} `invalid_credentials`, and what an unconfirmed or banned account gets */
 export const signInWithPassword = async (
   context: AuthContext,
@@ -26,8 +47,11 @@ export const signInWithPassword = async (
   origin: Origin,
 ): Promise<ActiveSession> => {
   const { email, phone, password } = credentials
-  await requireRate(context, RATE_RULES.accountPassword, email || phone)
+  const contact = email || phone
+  const network = subjectOfAddress(origin.ip)
+  await requireRate(context, RATE_RULES.password, `${network} ${contact}`)
   const account = await findAccountByContact(context.database, credentials)
+  await requireTry(context, account, contact, network)
   if (account) requireNotBanned(account, context.clock.now(), 400)
   const isRight = await context.passwords.matches(
     password,
