@@ -3,19 +3,20 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin'
 import type { Platform } from '#platform/platform.ts'
 
-/** What the site uses: sound, copying a link, passkeys, sharing. Its recordings are of its own sound. */
+/**
+ * What the site uses: sound, copying a link, passkeys. It shares links too, but `web-share` is left at its
+ * default, the site itself: Chromium on Linux warns of names that it does not know.
+ */
 const ALLOWED_FEATURES = [
   'autoplay',
   'clipboard-write',
   'publickey-credentials-create',
   'publickey-credentials-get',
-  'web-share',
 ]
 
-/** What no page of the site asks for; a browser then refuses it to injected scripts and frames too. */
+/** What no page of the site asks for (a recording is of the site's own sound); a browser then refuses it to injected scripts and frames too. */
 const REFUSED_FEATURES = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'clipboard-read',
   'display-capture',

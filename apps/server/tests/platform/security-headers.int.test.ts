@@ -63,7 +63,7 @@ describe('every answer', () => {
     const features = (answer.headers.get('permissions-policy') ?? '').split(', ')
     for (const feature of ['camera', 'microphone', 'geolocation', 'display-capture', 'payment'])
       expect(features).toContain(`${feature}=()`)
-    for (const feature of ['autoplay', 'clipboard-write', 'publickey-credentials-get', 'web-share'])
+    for (const feature of ['autoplay', 'clipboard-write', 'publickey-credentials-get'])
       expect(features).toContain(`${feature}=(self)`)
   })
 })
