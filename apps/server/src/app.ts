@@ -6,7 +6,7 @@ import { gateway } from '#http/gateway.ts'
 import { operations, type ReadinessCheck } from '#http/operations.ts'
 import { chooseRequestId, requestId } from '#http/request-id.ts'
 import { SLOWEST_BODY, slowBodies } from '#http/slow-bodies.ts'
-import { securityHeaders } from '#http/security-headers.ts'
+import { refuseAddress, securityHeaders } from '#http/security-headers.ts'
 import { serveBackup } from '#operator/backup/serve-backup.ts'
 import type { Platform } from '#platform/platform.ts'
 import { authSurface } from '#surfaces/auth/auth-surface.ts'
@@ -40,6 +40,7 @@ export const buildServer = async (
     forceCloseConnections: 'idle',
     // A proxy may send a request over an open connection before it learns that this server closes.
     return503OnClosing: false,
+    frameworkErrors: refuseAddress(platform.config.publicUrl),
     routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: true },
   })
   await app.register(closeEndingConnections)

@@ -1,20 +1,22 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { STATUS_CODES } from 'node:http'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Platform } from '#platform/platform.ts'
 
-/** What the site uses: sound, copying a link, passkeys, sharing. Its recordings are of its own sound. */
+/**
+ * What the site uses: sound, copying a link, passkeys. It shares links too, but `web-share` is left at its
+ * default, the site itself: Chromium on Linux warns of names that it does not know.
+ */
 const ALLOWED_FEATURES = [
   'autoplay',
   'clipboard-write',
   'publickey-credentials-create',
   'publickey-credentials-get',
-  'web-share',
 ]
 
-/** What no page of the site asks for; a browser then refuses it to injected scripts and frames too. */
+/** What no page of the site asks for (a recording is of the site's own sound); a browser then refuses it to injected scripts and frames too. */
 const REFUSED_FEATURES = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'clipboard-read',
   'display-capture',
@@ -64,13 +66,29 @@ const STRICT_TRANSPORT_SECURITY = 'max-age=31536000; includeSubDomains'
 const isBehindTls = (request: FastifyRequest, publicUrl: string): boolean =>
   publicUrl.startsWith('https:') || request.protocol === 'https'
 
+const setSecurityHeaders = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  publicUrl: string,
+): void => {
+  reply.headers(HEADERS)
+  if (isBehindTls(request, publicUrl))
+    reply.header('strict-transport-security', STRICT_TRANSPORT_SECURITY)
+}
+
+/** Answers addresses that the router cannot read; no hook runs for them. */
+export const refuseAddress =
+  (publicUrl: string) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    setSecurityHeaders(request, reply, publicUrl)
+    const { statusCode = 400, code, message } = error
+    void reply.code(statusCode).send({ error: STATUS_CODES[statusCode], code, message, statusCode })
+  }
+
 /** Headers that every answer carries; pages set their own content security policy. */
 export const securityHeaders = fp(async (app: FastifyInstance, platform: Platform) => {
   const { publicUrl } = platform.config
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(HEADERS)
-    if (isBehindTls(request, publicUrl))
-      reply.header('strict-transport-security', STRICT_TRANSPORT_SECURITY)
+    setSecurityHeaders(request, reply, publicUrl)
     done()
   })
 })

@@ -25,7 +25,7 @@ forEachDatabase('the audit log', (start) => {
     )
   }
 
-  const refused = (action: string, actor: { id: string; name: string }, traits: object) => ({
+  const entry = (action: string, actor: { id: string; name: string }, traits: object) => ({
     payload: {
       action,
       actor_id: actor.id,
@@ -45,7 +45,7 @@ forEachDatabase('the audit log', (start) => {
     })
     const actor = { id: session.user.id, name: email }
     const traits = { code: 'invalid_credentials', grant: 'password' }
-    expect(entries).toEqual([refused('login_refused', actor, traits)])
+    expect(entries).toEqual([entry('login_refused', actor, traits)])
     expect(JSON.stringify(entries)).not.toContain(wrong)
   })
 
@@ -54,7 +54,7 @@ forEachDatabase('the audit log', (start) => {
       server.client().auth.signInWithPassword({ email: PASSWORD, password: PASSWORD }),
     )
     const traits = { code: 'invalid_credentials', grant: 'password' }
-    expect(entries).toEqual([refused('login_refused', { id: NOBODY, name: '' }, traits)])
+    expect(entries).toEqual([entry('login_refused', { id: NOBODY, name: '' }, traits)])
   })
 
   it('has refused codes and links without their secret', async () => {
@@ -63,13 +63,11 @@ forEachDatabase('the audit log', (start) => {
     const code = await entriesOf(() =>
       server.client().auth.verifyOtp({ email, token: '123456', type: 'email' }),
     )
-    expect(code).toEqual([refused('code_refused', actor, { code: 'otp_expired' })])
+    expect(code).toEqual([entry('code_refused', actor, { code: 'otp_expired' })])
     const link = await entriesOf(() =>
       call(server, 'GET', `/auth/v1/verify?type=signup&token=${'ab'.repeat(28)}`),
     )
-    expect(link).toEqual([
-      refused('code_refused', { id: NOBODY, name: '' }, { code: 'otp_expired' }),
-    ])
+    expect(link).toEqual([entry('code_refused', { id: NOBODY, name: '' }, { code: 'otp_expired' })])
   })
 
   it('has refused factors', async () => {
@@ -80,7 +78,7 @@ forEachDatabase('the audit log', (start) => {
       expect(error?.code).toBe('mfa_verification_failed')
     })
     const actor = { id: session.user.id, name: email }
-    expect(entries).toEqual([refused('factor_refused', actor, { code: 'mfa_verification_failed' })])
+    expect(entries).toEqual([entry('factor_refused', actor, { code: 'mfa_verification_failed' })])
     expect(JSON.stringify(entries)).not.toContain(used)
   })
 
@@ -91,7 +89,7 @@ forEachDatabase('the audit log', (start) => {
       }),
     )
     const traits = { code: 'flow_state_not_found', grant: 'pkce' }
-    expect(entries).toEqual([refused('login_refused', { id: NOBODY, name: '' }, traits)])
+    expect(entries).toEqual([entry('login_refused', { id: NOBODY, name: '' }, traits)])
   })
 
   it('has every admin call, with the account it concerns and without its body', async () => {
@@ -100,18 +98,38 @@ forEachDatabase('the audit log', (start) => {
     const created = await entriesOf(() => admin.createUser({ email, password: PASSWORD }))
     const byAdmin = { id: NOBODY, name: 'service_role' }
     expect(created[0]).toEqual(
-      refused('admin_call', byAdmin, { method: 'POST', route: '/auth/v1/admin/users' }),
+      entry('admin_call', byAdmin, { method: 'POST', route: '/auth/v1/admin/users' }),
     )
     expect(JSON.stringify(created)).not.toContain(PASSWORD)
     const { data } = await admin.listUsers()
     const id = data.users.find((user) => user.email === email)?.id ?? ''
     expect(await entriesOf(() => admin.getUserById(id))).toEqual([
-      refused('admin_call', byAdmin, {
+      entry('admin_call', byAdmin, {
         method: 'GET',
         route: '/auth/v1/admin/users/:userId',
         user_id: id,
       }),
     ])
+  })
+
+  it('has an invitation and the backup of the site', async () => {
+    const byAdmin = { id: NOBODY, name: 'service_role' }
+    const admin = server.client({ key: server.serviceKey }).auth.admin
+    const [invitation] = await entriesOf(() => admin.inviteUserByEmail(newEmail()))
+    expect(invitation).toEqual(
+      entry('admin_call', byAdmin, { method: 'POST', route: '/auth/v1/invite' }),
+    )
+    const route = '/storage/v1/upkeep/backup'
+    const entries = await entriesOf(async () => {
+      const headers = {
+        apikey: server.serviceKey,
+        authorization: `Bearer ${server.serviceKey}`,
+      }
+      const answer = await fetch(`${server.url}${route}`, { headers })
+      expect(answer.status).toBe(200)
+      await answer.arrayBuffer()
+    })
+    expect(entries).toEqual([entry('admin_call', byAdmin, { method: 'GET', route })])
   })
 
   it('names a deleted account once', async () => {

@@ -152,7 +152,11 @@ forEachDatabase('The browser that began the way to a provider', (start, once) =>
 
     it('keeps a cookie of that one host behind TLS', async () => {
       const behindTls = await start({
-        config: { ...settings(await freePort()), PUBLIC_URL: 'https://dhvani.example' },
+        config: {
+          ...settings(await freePort()),
+          PUBLIC_URL: 'https://dhvani.example',
+          AUTH_AUTOCONFIRM: 'true',
+        },
       })
       const answer = await fetch(authorizeUrl(behindTls), { redirect: 'manual' })
       const [cookie] = answer.headers.getSetCookie()

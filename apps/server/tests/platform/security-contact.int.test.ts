@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestClock, startTestServer, type TestServer } from '../harness/index.ts'
 
 const servers: TestServer[] = []
@@ -16,7 +16,11 @@ const get = async (config: Readonly<Record<string, string>>) => {
   const siteDirectory = await mkdtemp(join(tmpdir(), 'dhvani-security-'))
   directories.push(siteDirectory)
   await writeFile(join(siteDirectory, 'index.html'), '<!doctype html><title>Home</title>')
-  const server = await startTestServer({ siteDirectory, config, clock })
+  const server = await startTestServer({
+    siteDirectory,
+    config: { AUTH_AUTOCONFIRM: 'true', ...config },
+    clock,
+  })
   servers.push(server)
   return () => fetch(`${server.url}/.well-known/security.txt`)
 }
@@ -34,11 +38,15 @@ const fieldsOf = async (answer: Response): Promise<Record<string, string>> => {
 const DAY_MS = 86_400_000
 
 describe('/.well-known/security.txt', () => {
-  it('names the contact that the operator set', async () => {
-    const ask = await get({
+  let ask: () => Promise<Response>
+  beforeAll(async () => {
+    ask = await get({
       PUBLIC_URL: 'https://dhvani.example',
       SECURITY_CONTACT: 'mailto:security@dhvani.example',
     })
+  })
+
+  it('names the contact that the operator set', async () => {
     const answer = await ask()
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
@@ -52,7 +60,6 @@ describe('/.well-known/security.txt', () => {
   })
 
   it('never expires while the site runs, nor lasts for a year', async () => {
-    const ask = await get({ SECURITY_CONTACT: 'https://dhvani.example/report' })
     for (const years of [0, 3]) {
       clock.advance(years * 365 * 86_400)
       const { Expires: expires = '' } = await fieldsOf(await ask())
@@ -64,8 +71,8 @@ describe('/.well-known/security.txt', () => {
   })
 
   it('leads to the contact page where the operator set nothing', async () => {
-    const ask = await get({ PUBLIC_URL: 'https://dhvani.example' })
-    expect((await fieldsOf(await ask())).Contact).toBe('https://dhvani.example/contact')
+    const unset = await get({ PUBLIC_URL: 'https://dhvani.example' })
+    expect((await fieldsOf(await unset())).Contact).toBe('https://dhvani.example/contact')
   })
 
   it('is absent on a machine of one’s own', async () => {
