@@ -23,6 +23,17 @@ test('the terms link to the privacy page, and both can be read without scripts',
   await context.close()
 })
 
+test('the terms and the privacy page show a gap where the operator has said nothing', async ({
+  page,
+  expectAccessible,
+}) => {
+  for (const path of ['/terms', '/privacy']) {
+    await page.goto(path)
+    await expect(page.getByText('Not filled in by the operator of this site')).toHaveCount(4)
+  }
+  await expectAccessible()
+})
+
 test('list, contact, donate and not-found say what they are without scripts', async ({
   site,
   browser,

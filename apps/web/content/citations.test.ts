@@ -10,7 +10,7 @@ describe('the search for citations', () => {
   it('finds a planted claim whose work is not listed', () => {
     const planted = 'Birds calm, and Mukherjee and colleagues (2021) say that koels do it best.'
     expect(findUnlisted([planted], sources)).toEqual([
-      'Birds calm, and Mukherjee and colleagues (2021',
+      'rds calm, and Mukherjee and colleagues (2021',
     ])
   })
 

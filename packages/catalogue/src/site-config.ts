@@ -19,6 +19,14 @@ export const siteConfigSchema = z.object({
   /** Address of the mailbox page on a local machine without a mailer, else `null`. */
   mailboxUrl: z.string().nullable(),
   publishableKey: z.string(),
+  /** Who runs the site, for its terms and privacy page; `null` where the operator has not said. */
+  operator: z.object({
+    name: z.string().nullable(),
+    address: z.string().nullable(),
+    /** Country whose law governs the terms, and the courts. */
+    law: z.string().nullable(),
+    grievanceOfficer: z.string().nullable(),
+  }),
 })
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>

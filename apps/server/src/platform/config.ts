@@ -47,6 +47,13 @@ export type Config = {
     readonly 50: string | null
     readonly 100: string | null
   }
+  /** Who runs the site, as its terms name them; `null` where they have not said. */
+  readonly operator: {
+    readonly name: string | null
+    readonly address: string | null
+    readonly law: string | null
+    readonly grievanceOfficer: string | null
+  }
   /** Absent: generated into the data directory. */
   readonly serviceKey: string | undefined
   readonly publishableKey: string

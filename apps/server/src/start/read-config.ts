@@ -106,6 +106,12 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
         ? undefined
         : { secretKey: settings.STRIPE_SECRET_KEY, apiBase: settings.STRIPE_API_BASE },
     donationPrices: { 10: price(10), 50: price(50), 100: price(100) },
+    operator: {
+      name: settings.OPERATOR_NAME ?? null,
+      address: settings.OPERATOR_ADDRESS ?? null,
+      law: settings.OPERATOR_LAW ?? null,
+      grievanceOfficer: settings.GRIEVANCE_OFFICER ?? null,
+    },
     serviceKey: settings.SERVICE_KEY,
     publishableKey: settings.PUBLISHABLE_KEY,
     auth: {

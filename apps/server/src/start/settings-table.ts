@@ -91,6 +91,18 @@ export const SETTINGS_TABLE: readonly (readonly SettingsRow[])[] = [
   ],
   [
     {
+      names: ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_LAW', 'GRIEVANCE_OFFICER'],
+      meaning: 'who runs the site, for its terms and privacy page',
+      examples: {
+        OPERATOR_NAME: 'Dhvani Trust',
+        OPERATOR_ADDRESS: '1 Example Road, Pune 411001, India',
+        OPERATOR_LAW: 'India; courts at Pune',
+        GRIEVANCE_OFFICER: 'A. Name, grievance@dhvani.example',
+      },
+    },
+  ],
+  [
+    {
       names: ['SERVICE_KEY'],
       meaning: 'key of the admin calls',
       default: 'generated into the data directory',
@@ -127,4 +139,8 @@ export const BUILD_SETTINGS = [
   'VITE_STRIPE_PRICE_10',
   'VITE_STRIPE_PRICE_50',
   'VITE_STRIPE_PRICE_100',
+  'VITE_OPERATOR_NAME',
+  'VITE_OPERATOR_ADDRESS',
+  'VITE_OPERATOR_LAW',
+  'VITE_GRIEVANCE_OFFICER',
 ] as const

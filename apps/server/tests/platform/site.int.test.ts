@@ -120,6 +120,29 @@ it('tells a page what it must know', async () => {
     contactByMail: false,
     mailboxUrl: '/mailbox',
     publishableKey: server.publishableKey,
+    operator: { name: null, address: null, law: null, grievanceOfficer: null },
+  })
+})
+
+it('names the operator as the settings do', async () => {
+  const named = await startTestServer({
+    siteDirectory,
+    config: {
+      OPERATOR_NAME: 'Dhvani Trust',
+      OPERATOR_ADDRESS: '1 Example Road, Pune 411001, India',
+      OPERATOR_LAW: 'India; courts at Pune',
+      GRIEVANCE_OFFICER: 'A. Name, grievance@dhvani.example',
+    },
+  })
+  const { operator } = siteConfigSchema.parse(
+    await (await fetch(`${named.url}/config.json`)).json(),
+  )
+  await named.close()
+  expect(operator).toEqual({
+    name: 'Dhvani Trust',
+    address: '1 Example Road, Pune 411001, India',
+    law: 'India; courts at Pune',
+    grievanceOfficer: 'A. Name, grievance@dhvani.example',
   })
 })
 

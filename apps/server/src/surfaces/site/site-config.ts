@@ -10,6 +10,7 @@ const renderSiteConfig = (config: Config): SiteConfig => ({
   contactByMail: config.smtpUrl !== undefined && config.contactTo !== undefined,
   mailboxUrl: config.delivery === 'mailbox' ? '/mailbox' : null,
   publishableKey: config.publishableKey,
+  operator: config.operator,
 })
 
 /** GET /config.json: what a page must know at run time. */

@@ -1,19 +1,26 @@
 import { siteConfigSchema, type SiteConfig } from '@dhvani/catalogue'
 
-const price = (id: string | undefined): string | null => id ?? null
+/** A build setting that is given as an empty line counts as unset. */
+const setting = (value: string | undefined): string | null => value || null
 
 /** A site that was built for another backend than our server has its settings in the build. */
 const builtInConfig = (publishableKey: string): SiteConfig => ({
   donationPrices: {
-    10: price(import.meta.env.VITE_STRIPE_PRICE_10),
-    50: price(import.meta.env.VITE_STRIPE_PRICE_50),
-    100: price(import.meta.env.VITE_STRIPE_PRICE_100),
+    10: setting(import.meta.env.VITE_STRIPE_PRICE_10),
+    50: setting(import.meta.env.VITE_STRIPE_PRICE_50),
+    100: setting(import.meta.env.VITE_STRIPE_PRICE_100),
   },
   captchaSiteKey: null,
   captchaScriptUrl: null,
   contactByMail: false,
   mailboxUrl: null,
   publishableKey,
+  operator: {
+    name: setting(import.meta.env.VITE_OPERATOR_NAME),
+    address: setting(import.meta.env.VITE_OPERATOR_ADDRESS),
+    law: setting(import.meta.env.VITE_OPERATOR_LAW),
+    grievanceOfficer: setting(import.meta.env.VITE_GRIEVANCE_OFFICER),
+  },
 })
 
 const fetchConfig = async (): Promise<SiteConfig> => {
