@@ -1,6 +1,6 @@
 import type { Queryable } from '#platform/database/database.ts'
 
-export type Usage = { readonly files: number; readonly bytes: number }
+type Usage = { readonly files: number; readonly bytes: number }
 
 /**
  * SQL: a resumable upload that is under way. The record of a finished one stays for a day. Takes
