@@ -7,6 +7,7 @@ import { operations, type ReadinessCheck } from '#http/operations.ts'
 import { chooseRequestId, requestId } from '#http/request-id.ts'
 import { SLOWEST_BODY, slowBodies } from '#http/slow-bodies.ts'
 import { refuseAddress, securityHeaders } from '#http/security-headers.ts'
+import { trustedProxies } from '#http/trusted-proxies.ts'
 import { serveBackup } from '#operator/backup/serve-backup.ts'
 import type { Platform } from '#platform/platform.ts'
 import { authSurface } from '#surfaces/auth/auth-surface.ts'
@@ -32,7 +33,7 @@ export const buildServer = async (
   const app = Fastify({
     loggerInstance: platform.log,
     genReqId: chooseRequestId,
-    trustProxy: platform.config.trustProxy,
+    trustProxy: trustedProxies(platform.config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     // Node limits how long headers may take, slow-bodies.ts how slowly a body may arrive.
     requestTimeout: 0,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import { routedPath } from './routed-path.ts'
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
 const ALLOWED = [
@@ -18,7 +19,7 @@ const EXPOSED = [
 ].join(', ')
 const MAX_AGE_SECONDS = 86_400
 
-const SERVICE = /^\/(auth|rest|storage|functions)\/v1(\/|$|\?)/
+const SERVICE = /^\/(auth|rest|storage|functions)\/v1(\/|$)/
 
 /**
  * One policy for the four services (docs/contract/data.md §7), on errors too: without it a browser
@@ -29,7 +30,7 @@ const SERVICE = /^\/(auth|rest|storage|functions)\/v1(\/|$|\?)/
  */
 export const crossOrigin = fp(async (app: FastifyInstance) => {
   app.addHook('onRequest', (request, reply, done) => {
-    if (!SERVICE.test(request.url)) return done()
+    if (!SERVICE.test(routedPath(request))) return done()
     reply.header('access-control-allow-origin', '*')
     reply.header('access-control-expose-headers', EXPOSED)
     const isPreflight =

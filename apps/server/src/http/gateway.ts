@@ -3,6 +3,7 @@ import fp from 'fastify-plugin'
 import type { Platform } from '#platform/platform.ts'
 import './caller.ts'
 import { readCaller, roleOfApiKey, type ApiKeys } from './read-caller.ts'
+import { routedPath } from './routed-path.ts'
 
 const SERVICES = ['/auth/v1', '/rest/v1', '/storage/v1', '/functions/v1']
 
@@ -20,13 +21,6 @@ const WITHOUT_API_KEY = [
   '/storage/v1/upload/resumable/sign',
   '/storage/v1/render/image/public/',
 ]
-
-/**
- * The address of the matched route. The router decodes a path and accepts a whole URL, so
- * `/%61uth/v1/signup` reaches `/auth/v1/signup`. Where no route matched, the path as it was sent.
- */
-const pathOf = (request: FastifyRequest): string =>
-  request.routeOptions.url ?? request.url.split('?', 1)[0] ?? ''
 
 const isServicePath = (path: string): boolean =>
   SERVICES.some((service) => path === service || path.startsWith(`${service}/`))
@@ -52,7 +46,7 @@ export const gateway = fp(async (app: FastifyInstance, platform: Platform) => {
   }
   app.decorateRequest('caller', undefined)
   app.addHook('onRequest', async (request, reply) => {
-    const path = pathOf(request)
+    const path = routedPath(request)
     if (!isServicePath(path)) return
     if (needsApiKey(path)) {
       const key = apiKeyOf(request)

@@ -6,7 +6,8 @@ export type Config = {
   readonly publicUrl: string
   /** Absolute path. */
   readonly dataDirectory: string
-  readonly trustProxy: boolean | string[]
+  /** Addresses of proxies, or their number; `true` trusts every header that a client sends. */
+  readonly trustProxy: boolean | number | string[]
   /** Absent: the embedded database. */
   readonly databaseUrl: string | undefined
   /** Absent: files in the data directory. */

@@ -30,6 +30,10 @@ const start = async (): Promise<void> => {
   process.umask(OWNER_ONLY)
   const config = readConfigOrExit()
   const log = createLogger(config.logLevel, destination(2))
+  if (config.trustProxy === true)
+    log.warn(
+      'TRUST_PROXY=true believes the leftmost address of X-Forwarded-For, which any client can write. Set the addresses of your proxies, or their number.',
+    )
   let platform: Platform | undefined
   try {
     await requireFreePort(config)

@@ -39,17 +39,26 @@ it('says of every wrong setting what is wrong, in one line each', () => {
       PUBLIC_URL: 'https://dhvani.example/path',
       DATABASE_URL: 'mysql://x',
       AUTH_AUTOCONFIRM: 'yes',
-      TRUST_PROXY: '2',
+      TRUST_PROXY: '0',
       LOG_LEVEL: 'loud',
     }),
   ).toEqual([
     'PORT: must be a whole number from 0 to 65535.',
     'PUBLIC_URL: must be an origin, without a path.',
-    'TRUST_PROXY: must be true, false or a list of addresses.',
+    'TRUST_PROXY: must be a list of addresses, a number of proxies from 1 to 9, true or false.',
     'DATABASE_URL: must start with postgres://.',
     'AUTH_AUTOCONFIRM: must be true or false.',
     'LOG_LEVEL: must be fatal, error, warn, info, debug, trace or silent.',
   ])
+})
+
+it.each([
+  ['true', true],
+  ['false', false],
+  ['2', 2],
+  ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+])('reads TRUST_PROXY=%s as proxies', (text, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(trustProxy)
 })
 
 it('demands that settings that belong together are set together', () => {

@@ -27,7 +27,7 @@ export const SETTINGS_TABLE: readonly (readonly SettingsRow[])[] = [
       examples: { PUBLIC_URL: 'https://dhvani.example' },
     },
     { names: ['DATA_DIR'], meaning: 'database, uploads, keys' },
-    { names: ['TRUST_PROXY'], meaning: 'proxies whose `X-Forwarded-*` count' },
+    { names: ['TRUST_PROXY'], meaning: 'proxies whose `X-Forwarded-*` count, or how many (below)' },
   ],
   [
     {

@@ -78,4 +78,9 @@ describe('every setting', () => {
     const expected = [...groups, BUILD_SETTINGS.map((name) => `#${name}=`)].flat()
     expect(lines.filter((line) => /^#[A-Z]/.test(line))).toEqual(expected)
   })
+
+  it('that trusts any client has a warning in README and .env.example', () => {
+    expect(readRepositoryFile('README.md')).toContain('**Do not set `true`:**')
+    expect(readRepositoryFile('.env.example')).toMatch(/^# .*Never true: .*\n#TRUST_PROXY=/m)
+  })
 })

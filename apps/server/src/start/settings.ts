@@ -34,18 +34,16 @@ const oidcIssuers = list.pipe(
   ),
 )
 
-/**
- * true, false, or the proxies' addresses. Not a number of proxies: a client that reaches the
- * port directly could then claim any address.
- */
+/** The proxies' addresses, their number, or true and false (http/trusted-proxies.ts). */
 const trustProxy = z
   .string()
-  .regex(/^(true|false|[\da-f.:/, ]*[.:][\da-f.:/, ]*)$/i, {
-    error: 'must be true, false or a list of addresses.',
+  .regex(/^(true|false|[1-9]|[\da-f.:/, ]*[.:][\da-f.:/, ]*)$/i, {
+    error: 'must be a list of addresses, a number of proxies from 1 to 9, true or false.',
   })
-  .transform((value): boolean | string[] =>
-    value === 'true' || value === 'false' ? value === 'true' : value.split(/[\s,]+/),
-  )
+  .transform((value): boolean | number | string[] => {
+    if (/^\d$/.test(value)) return Number(value)
+    return value === 'true' || value === 'false' ? value === 'true' : value.split(/[\s,]+/)
+  })
 
 /** The environment as the public interface names it, each with its form and default. */
 export const settingsSchema = z.object({
@@ -99,7 +97,8 @@ export const settingsSchema = z.object({
   AUTH_SESSION_HOURS: hours,
   AUTH_INACTIVITY_HOURS: hours,
   UPLOAD_QUOTA_MB: wholeNumber(1, 1_048_576).default(1024),
-  UPLOAD_QUOTA_SOUNDS: wholeNumber(1, 1_000_000).default(200),
+  // The table user_sounds keeps no more of one person (docs/contract/data.md §9).
+  UPLOAD_QUOTA_SOUNDS: wholeNumber(1, 1000).default(200),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent.',

@@ -65,6 +65,42 @@ forEachBackend('a costly request', DATABASES, (backend) => {
     }
   })
 
+  it('is refused when a like pattern is long or has many wildcards', async () => {
+    for (const operator of ['like', 'ilike', 'not.like']) {
+      for (const sign of ['%25', '*'])
+        expect(await filter(`name=${operator}.${`${sign}a`.repeat(21)}`)).toEqual([400, 'PGRST100'])
+      expect(await filter(`name=${operator}.${'a'.repeat(1001)}`)).toEqual([400, 'PGRST100'])
+      expect(await filter(`name=${operator}.${'*a'.repeat(20)}`)).toEqual([200, undefined])
+    }
+    expect(await filter(`name=like(any).{${'*a,'.repeat(20)}*a}`)).toEqual([400, 'PGRST100'])
+    expect(await filter(`or=(name.ilike.${'*a'.repeat(21)},name.eq.b)`)).toEqual([400, 'PGRST100'])
+  })
+
+  it('is refused when it has many filters, in parameters or in logic', async () => {
+    const many = (text: string, count: number, joiner = '&') => Array(count).fill(text).join(joiner)
+    expect(await filter(many('name=eq.a', 100))).toEqual([200, undefined])
+    expect(await filter(many('name=eq.a', 101))).toEqual([400, 'PGRST100'])
+    expect(await filter(`or=(${many('name.is.null', 101, ',')})`)).toEqual([400, 'PGRST100'])
+    for (const text of [
+      'like.*a*',
+      'ilike.a',
+      'match.a',
+      'imatch.a',
+      'fts(english).a',
+      'plfts.a',
+    ]) {
+      expect(await filter(many(`name=${text}`, 10))).toEqual([200, undefined])
+      expect(await filter(many(`name=${text}`, 11))).toEqual([400, 'PGRST100'])
+    }
+    const mixed = `${many('name=match.a', 6)}&or=(and(${many('name.not.ilike.a', 5, ',')}),id.is.null)`
+    expect(await filter(mixed)).toEqual([400, 'PGRST100'])
+    const { body } = await ask(`/rest/v1/saved_beats?${mixed}`, backend.asha.token)
+    expect(body).toMatchObject({
+      message: 'Too many filters',
+      details: 'An address has at most 10 filters by pattern or full-text search.',
+    })
+  })
+
   it('is refused when it nests its logic, its path or its casts', async () => {
     expect(await filter(`name=${'not.'.repeat(17)}eq.a`)).toEqual([400, 'PGRST100'])
     expect(await filter(`beat${'->a'.repeat(33)}=eq.1`)).toEqual([400, 'PGRST100'])

@@ -30,7 +30,7 @@ beforeAll(async () => {
     ...s3.settings,
     S3_ENDPOINT: `http://127.0.0.1:${proxies.S3.port}`,
     DATABASE_URL: database.href,
-    UPLOAD_QUOTA_SOUNDS: '100000',
+    UPLOAD_QUOTA_SOUNDS: '1000',
   })
 }, 120_000)
 afterAll(async () => {

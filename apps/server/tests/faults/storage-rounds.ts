@@ -118,7 +118,7 @@ export const playStorageRounds = async (
     DATA_DIR: data,
     AUTH_AUTOCONFIRM: 'true',
     AUTH_RATE_LIMITS: 'off',
-    UPLOAD_QUOTA_SOUNDS: '100000',
+    UPLOAD_QUOTA_SOUNDS: '1000',
     LOG_LEVEL: 'fatal',
   }
   await createDataDirectory(data)

@@ -35,17 +35,21 @@ describe('an API key', () => {
     ['GET', '/storage/v1/%62ucket/'],
     ['GET', 'http://elsewhere.example/auth/v1/user'],
     ['POST', '/storage/v1/object/public/x'],
-  ])('is required for %s %s, which the router understands', async (method, path) => {
-    const { hostname, port } = new URL(server.url)
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      const sent = request({ hostname, port, method, path, agent: false }, resolve)
-      sent.on('error', reject).end()
-    })
-    expect([answer.statusCode, await json(answer)]).toMatchObject([
-      401,
-      { message: 'No API key found in request' },
-    ])
-  })
+  ])(
+    'is required for %s %s, which the router understands, and pages of any origin can read it',
+    async (method, path) => {
+      const { hostname, port } = new URL(server.url)
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        const sent = request({ hostname, port, method, path, agent: false }, resolve)
+        sent.on('error', reject).end()
+      })
+      expect([answer.statusCode, await json(answer)]).toMatchObject([
+        401,
+        { message: 'No API key found in request' },
+      ])
+      expect(answer.headers['access-control-allow-origin']).toBe('*')
+    },
+  )
 
   it('may be in the query of the address', async () => {
     const answer = await get(`/auth/v1/user?apikey=${server.publishableKey}`)

@@ -127,6 +127,20 @@ it('tells of every wrong setting', async () => {
   )
 })
 
+it('warns that TRUST_PROXY=true believes any client', async () => {
+  const data = join(directory, 'trusting')
+  await createDataDirectory(data)
+  const port = String(await freePort())
+  const trusting = startServerProcess({ PORT: port, DATA_DIR: data, TRUST_PROXY: 'true' })
+  await trusting.ready
+  expect(trusting.errors()).toContain('TRUST_PROXY=true believes the leftmost address')
+  expect(await trusting.stop('SIGTERM')).toBe(0)
+  const counting = startServerProcess({ PORT: port, DATA_DIR: data, TRUST_PROXY: '1' })
+  await counting.ready
+  expect(counting.errors()).not.toContain('TRUST_PROXY')
+  expect(await counting.stop('SIGTERM')).toBe(0)
+})
+
 it('tells that a file of providers is wrong', async () => {
   await createDataDirectory(join(directory, 'third'))
   const file = join(directory, 'saml.json')

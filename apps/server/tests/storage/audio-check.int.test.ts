@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { AudioRefusal } from '../../src/surfaces/storage/audio-check/audio-refusal.ts'
 import { checkAudio } from '../../src/surfaces/storage/audio-check/check-audio.ts'
 import { makeCorpus } from './corpus.ts'
+import { adtsOfFrames, emptyTags, m4aOfBoxes, m4aOfChunks } from './costly-audio.ts'
 
 const source = (bytes: Buffer) => ({
   size: bytes.length,
@@ -32,4 +33,30 @@ describe('the check of audio files', () => {
       await expect(checkAudio(source(bytes))).rejects.toBeInstanceOf(AudioRefusal)
     },
   )
+
+  it('takes an M4A of many chunks and media boxes about as long as one of many chunks', async () => {
+    const secondsFor = async (bytes: Buffer) => {
+      const times: number[] = []
+      for (let round = 0; round < 3; round += 1) {
+        const before = performance.now()
+        expect(await checkAudio(source(bytes))).toEqual({ family: 'm4a', seconds: 1 })
+        times.push(performance.now() - before)
+      }
+      return Math.min(...times)
+    }
+    const control = await secondsFor(m4aOfChunks(100_000, 1))
+    // Each chunk compared with each box took 200 times as long.
+    expect(await secondsFor(m4aOfChunks(100_000, 19_000))).toBeLessThan(control * 40)
+  })
+
+  it('refuses a file of more than a million frames, tags or boxes', async () => {
+    const many = [
+      adtsOfFrames(1_000_000),
+      Buffer.concat([adtsOfFrames(3), emptyTags(500_000), adtsOfFrames(3)]),
+      m4aOfBoxes(60, 19_000),
+    ]
+    for (const bytes of many)
+      await expect(checkAudio(source(bytes))).rejects.toThrow('more than 1000000 units')
+    expect(await checkAudio(source(adtsOfFrames(900_000)))).toMatchObject({ family: 'aac' })
+  })
 })

@@ -1,4 +1,7 @@
+import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { openSigningSecret } from '#surfaces/storage/sign/signing-secret.ts'
+import { createUrlSigner } from '#surfaces/storage/sign/url-signer.ts'
 import { aName, askWhole, blob, fetchWhole, forEachStore, MP3, REFUSED } from './user-bucket.ts'
 
 forEachStore('signed addresses and buckets', (backend, bucket) => {
@@ -23,6 +26,41 @@ forEachStore('signed addresses and buckets', (backend, bucket) => {
         { error: null, path: name },
         { error: 'Either the object does not exist or you do not have access to it' },
       ])
+    })
+
+    it('live for a week at most', async () => {
+      const name = await bucket.uploaded(backend.asha)
+      const files = bucket.of(backend.asha)
+      const week = 7 * 86_400
+      const refusal = {
+        status: 400,
+        statusCode: '400',
+        message: 'body/expiresIn must be <= 604800',
+      }
+      expect((await files.createSignedUrl(name, week + 1)).error).toMatchObject(refusal)
+      expect((await files.createSignedUrls([name], week + 1)).error).toMatchObject(refusal)
+      const { data } = await files.createSignedUrl(name, week)
+      expect((await fetchWhole(data?.signedUrl ?? '')).status).toBe(200)
+    })
+
+    it('are signed with a key that replicas share and that the service key does not tell', async () => {
+      const name = await bucket.uploaded(backend.asha)
+      const url = `user-sounds/${name}`
+      const { server } = backend
+      const open = (token: string) =>
+        fetchWhole(`${server.url}/storage/v1/object/sign/${url}?token=${token}`)
+      const now = () => server.clock.now()
+      const replica = createUrlSigner(await openSigningSecret(server.database, now()), now)
+      const claims = { url, scope: 'download' } as const
+      expect((await open(await replica.sign(claims, 60))).status).toBe(200)
+      const derived = createHmac('sha256', server.serviceKey).update('signed storage addresses')
+      for (const secret of [derived.digest(), Buffer.from(server.serviceKey)]) {
+        const forged = await open(await createUrlSigner(secret, now).sign(claims, 60))
+        expect([forged.status, await forged.json()]).toMatchObject([
+          400,
+          { code: 'InvalidJWT', message: 'signature verification failed' },
+        ])
+      }
     })
 
     it('take one upload in the name of the person who signed', async () => {

@@ -45,6 +45,8 @@ export const dataErrors = {
   /** A value that could keep the database busy (decision 091). */
   refusedValue: (operator: string, details: string) =>
     new DataError(400, 'PGRST100', `Value of ${operator} refused`, { details }),
+  tooManyFilters: (details: string) =>
+    new DataError(400, 'PGRST100', 'Too many filters', { details }),
   refusedCast: (type: string) =>
     new DataError(400, 'PGRST100', `Cast to ${type} refused`, {
       details: 'Casts are to texts, numbers, times, bool and uuid.',

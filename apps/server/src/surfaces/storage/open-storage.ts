@@ -5,6 +5,7 @@ import type { Platform } from '#platform/platform.ts'
 import { openBuiltInFiles } from './built-in/built-in-files.ts'
 import { createObjectLookup } from './serve/object-lookup.ts'
 import { createSendingBuffers } from './serve/sending-buffers.ts'
+import { openSigningSecret } from './sign/signing-secret.ts'
 import { createUrlSigner } from './sign/url-signer.ts'
 import type { StorageContext } from './storage-context.ts'
 
@@ -17,6 +18,6 @@ export const openStorage = async (platform: Platform): Promise<StorageContext> =
     lookup: createObjectLookup(platform.database, now),
     disk: { files: createOpenFiles(), buffers: createSendingBuffers() },
     builtIn: openBuiltInFiles(platform.soundsDirectory),
-    signer: createUrlSigner(platform.serviceKey, now),
+    signer: createUrlSigner(await openSigningSecret(platform.database, now()), now),
   }
 }

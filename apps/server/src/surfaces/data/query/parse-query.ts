@@ -1,6 +1,7 @@
 import { dataErrors } from '../data-errors.ts'
 import { parseFilter, parseLogic, type Filter } from './filter.ts'
 import { takeName } from './field.ts'
+import { refuseManyFilters } from './filter-count.ts'
 import { parseOrder, type OrderTerm } from './order.ts'
 import { createScanner } from './scanner.ts'
 import { parseSelect, type SelectItem } from './select.ts'
@@ -60,5 +61,6 @@ export const parseQuery = (table: string, parameters: URLSearchParams): DataQuer
     else if (embedded !== undefined) throw dataErrors.unknownRelationship(table, embedded)
     else if (key !== GATEWAY_KEY) filters.push(parseFilter(key, value))
   }
+  refuseManyFilters(filters)
   return { select, filters, order, limit, offset, columns, onConflict }
 }

@@ -1,5 +1,6 @@
 import { dataErrors } from '../data-errors.ts'
 import type { Filter } from './filter.ts'
+import { findLikeProblem } from './like-pattern.ts'
 import { findPatternListProblem, findPatternProblem } from './regular-expression.ts'
 import { findSearchProblem } from './text-search.ts'
 
@@ -7,6 +8,9 @@ type Comparison = Extract<Filter, { kind: 'compare' }>
 
 const findProblem = ({ operator, value, quantifier }: Comparison): string | undefined => {
   switch (operator) {
+    case 'like':
+    case 'ilike':
+      return findLikeProblem(value)
     case 'match':
     case 'imatch':
       return quantifier ? findPatternListProblem(value) : findPatternProblem(value)
@@ -20,7 +24,7 @@ const findProblem = ({ operator, value, quantifier }: Comparison): string | unde
   }
 }
 
-/** @throws {DataError} PGRST100 for a value that could keep the database busy (decision 091) */
+/** @throws {DataError} PGRST100 for a value that could keep the database busy (decisions 091, 100) */
 export const refuseCostlyValue = (comparison: Comparison): void => {
   const problem = findProblem(comparison)
   if (problem !== undefined) throw dataErrors.refusedValue(comparison.operator, problem)

@@ -12,10 +12,16 @@ export type ByteReader = {
   /**
    * A view of `length` bytes at `offset`, valid until the next call.
    *
-   * @throws {AudioRefusal} when the file ends before that
+   * @throws {AudioRefusal} when the file ends before that, or after a million calls
    */
   view(offset: number, length: number): Promise<DataView>
 }
+
+/**
+ * Frames, boxes and tags of one file: 50 MB of the smallest ones would take seconds of the thread
+ * that answers requests. The longest recordings have some hundred thousand (decision 100).
+ */
+const MOST_UNITS = 1_000_000
 
 /** An Ogg page is at most 65,307 bytes and has to fit with its head. */
 const WINDOW_BYTES = 128 * 1024
@@ -25,6 +31,7 @@ export const createByteReader = (source: ByteSource): ByteReader => {
   const window = new Uint8Array(WINDOW_BYTES)
   let start = 0
   let filled = 0
+  let units = 0
 
   const fill = async (offset: number, wanted: number) => {
     start = offset
@@ -39,6 +46,8 @@ export const createByteReader = (source: ByteSource): ByteReader => {
   return {
     size: source.size,
     view: async (offset, length) => {
+      units += 1
+      if (units > MOST_UNITS) refuse(`more than ${MOST_UNITS} units`)
       if (length > WINDOW_BYTES) refuse(`one unit of ${length} bytes is too large`)
       if (offset < 0 || offset + length > source.size)
         refuse(`is shorter than it declares: ${offset + length} of ${source.size} bytes`)

@@ -1,6 +1,7 @@
 import { refuse } from './audio-refusal.ts'
 import type { ByteReader } from './byte-reader.ts'
 import { findInside, readBoxes, type Box } from './mp4-boxes.ts'
+import { readEntries } from './read-entries.ts'
 
 /** Flags of tfhd and trun (ISO/IEC 14496-12, sections 8.8.7 and 8.8.8). */
 const TFHD = { baseOffset: 0x1, description: 0x2, duration: 0x8 }
@@ -36,8 +37,9 @@ const readRun = async (reader: ByteReader, run: Box, fallback: number): Promise<
   const from = run.start + 8 + (flags & TRUN.dataOffset ? 4 : 0) + (flags & TRUN.firstFlags ? 4 : 0)
   if (from + samples * entryBytes > run.end) refuse('a run of samples that is cut off')
   let ticks = 0
-  for (let index = 0; index < samples; index += 1)
-    ticks += (await reader.view(from + index * entryBytes, 4)).getUint32(0)
+  await readEntries(reader, from, samples, entryBytes, (view, offset) => {
+    ticks += view.getUint32(offset)
+  })
   return ticks
 }
 

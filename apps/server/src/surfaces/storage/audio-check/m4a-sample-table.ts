@@ -1,6 +1,7 @@
 import { refuse } from './audio-refusal.ts'
 import type { ByteReader } from './byte-reader.ts'
 import { findBox, readBoxes, type Box } from './mp4-boxes.ts'
+import { readEntries } from './read-entries.ts'
 
 /** Full boxes begin with version and flags. */
 const FULL_HEAD = 4
@@ -12,11 +13,10 @@ const forEntries = async (
   from: number,
   count: number,
   entryBytes: number,
-  visit: (entry: DataView) => void,
+  visit: (view: DataView, offset: number) => void,
 ): Promise<void> => {
   if (from + count * entryBytes > box.end) return refuse(`table ${box.type} is cut off`)
-  for (let index = 0; index < count; index += 1)
-    visit(await reader.view(from + index * entryBytes, entryBytes))
+  return readEntries(reader, from, count, entryBytes, visit)
 }
 
 const readCount = async (reader: ByteReader, box: Box, offset = FULL_HEAD): Promise<number> =>
@@ -29,8 +29,8 @@ const readSizes = async (reader: ByteReader, box: Box) => {
   const samples = head.getUint32(8)
   let bytes = each * samples
   if (each === 0)
-    await forEntries(reader, box, box.start + 12, samples, 4, (entry) => {
-      bytes += entry.getUint32(0)
+    await forEntries(reader, box, box.start + 12, samples, 4, (view, offset) => {
+      bytes += view.getUint32(offset)
     })
   return { samples, bytes }
 }
@@ -38,20 +38,32 @@ const readSizes = async (reader: ByteReader, box: Box) => {
 /** @returns length of all samples, in ticks of the track */
 const readTicks = async (reader: ByteReader, box: Box): Promise<number> => {
   let ticks = 0
-  await forEntries(reader, box, box.start + 8, await readCount(reader, box), 8, (entry) => {
-    ticks += entry.getUint32(0) * entry.getUint32(4)
+  await forEntries(reader, box, box.start + 8, await readCount(reader, box), 8, (view, offset) => {
+    ticks += view.getUint32(offset) * view.getUint32(offset + 4)
   })
   return ticks
+}
+
+/** The boxes of a file come in its order and never overlap, so halving finds the one around a byte. */
+const isInside = (boxes: readonly Box[], position: number): boolean => {
+  let low = 0
+  let high = boxes.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (position < (boxes[middle]?.end ?? 0)) high = middle
+    else low = middle + 1
+  }
+  const found = boxes[low]
+  return found !== undefined && position >= found.start
 }
 
 const checkChunks = async (reader: ByteReader, box: Box, media: readonly Box[]): Promise<void> => {
   const isLong = box.type === 'co64'
   const count = await readCount(reader, box)
   if (count === 0) refuse('no chunks')
-  await forEntries(reader, box, box.start + 8, count, isLong ? 8 : 4, (entry) => {
-    const position = isLong ? Number(entry.getBigUint64(0)) : entry.getUint32(0)
-    if (!media.some((mdat) => position >= mdat.start && position < mdat.end))
-      refuse(`a chunk at ${position}, outside the media`)
+  await forEntries(reader, box, box.start + 8, count, isLong ? 8 : 4, (view, offset) => {
+    const position = isLong ? Number(view.getBigUint64(offset)) : view.getUint32(offset)
+    if (!isInside(media, position)) refuse(`a chunk at ${position}, outside the media`)
   })
 }
 

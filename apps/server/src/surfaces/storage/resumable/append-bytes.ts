@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { rm, stat } from 'node:fs/promises'
+import { DatabaseUnavailableError } from '#platform/database/database-error.ts'
 import { isAudioBucket, maxBytesOf } from '../upload/bucket-rules.ts'
 import { checkAudioHead } from '../upload/audio-rules.ts'
 import { receiveFile } from '../upload/receive-file.ts'
@@ -9,14 +10,15 @@ import { StorageError } from '../storage-errors.ts'
 import { getBucket } from '../store/buckets.ts'
 import { abandonUpload } from './abandon-upload.ts'
 import { finishUpload } from './finish-upload.ts'
-import { addPart, type ResumableUpload } from './upload-store.ts'
+import { recordPart } from './reservation.ts'
+import type { ResumableUpload } from './upload-store.ts'
 import { tusErrors } from './tus-error.ts'
 
 /** Fewer bytes do not show the family. */
 const TELLING_BYTES = 16
 
 const keepPart = async (
-  { database, blobs }: StorageContext,
+  context: StorageContext,
   upload: ResumableUpload,
   path: string,
 ): Promise<number> => {
@@ -24,11 +26,16 @@ const keepPart = async (
   const first = upload.received_bytes
   if (size === 0) return first
   const key = `parts/${upload.id}/${first}-${randomUUID()}`
-  await blobs.adopt(key, path)
+  await context.blobs.adopt(key, path)
   const part = { first_byte: first, bytes: size, blob_key: key }
-  if (await addPart(database, upload.id, part)) return first + size
-  await blobs.remove(key)
-  throw tusErrors.wrongOffset()
+  try {
+    if (!(await recordPart(context, upload, part))) throw tusErrors.wrongOffset()
+  } catch (error) {
+    // After a broken connection the row may have been written or not: the sweeper finds out.
+    if (!(error instanceof DatabaseUnavailableError)) await context.blobs.remove(key)
+    throw error
+  }
+  return first + size
 }
 
 const isRefused = (error: unknown): boolean =>

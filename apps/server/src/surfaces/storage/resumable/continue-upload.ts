@@ -6,20 +6,21 @@ import { appendBytes } from './append-bytes.ts'
 import type { ResumableContext } from './resumable-context.ts'
 import { tusErrors } from './tus-error.ts'
 import { findOwnUpload, type UploadPath } from './upload-actor.ts'
-import { setTotal, type ResumableUpload } from './upload-store.ts'
+import { reserveTotal } from './reservation.ts'
+import type { ResumableUpload } from './upload-store.ts'
 
 /** A client that deferred the length tells it once, with any later request. */
 const withTotal = async (
-  { database }: StorageContext,
+  context: StorageContext,
   upload: ResumableUpload,
   length: unknown,
 ): Promise<ResumableUpload> => {
   if (upload.total_bytes !== null || typeof length !== 'string') return upload
-  const bucket = await getBucket(database, upload.bucket_id)
+  const bucket = await getBucket(context.database, upload.bucket_id)
   const total = Number(length)
   if (!/^\d{1,15}$/.test(length) || total < upload.received_bytes) throw tusErrors.invalidLength()
   if (total > maxBytesOf(bucket)) throw tusErrors.tooLarge()
-  await setTotal(database, upload.id, total)
+  await reserveTotal(context, upload, total)
   return { ...upload, total_bytes: total }
 }
 

@@ -10,7 +10,8 @@ import type { ResumableContext } from './resumable-context.ts'
 import { tusErrors } from './tus-error.ts'
 import { encodeUploadId, readActor, type Actor } from './upload-actor.ts'
 import { parseUploadMetadata } from './upload-metadata.ts'
-import { findUpload, insertUpload } from './upload-store.ts'
+import { reserveUpload } from './reservation.ts'
+import { findUpload } from './upload-store.ts'
 
 const readLength = (request: FastifyRequest): number | undefined => {
   const length = request.headers['upload-length']
@@ -42,7 +43,7 @@ const originOf = (request: FastifyRequest, publicUrl: string): string =>
 /** POST: a new upload, with its first bytes when the client sends them in the same request. */
 export const createUpload: Endpoint<ResumableContext> = (app, context) =>
   app.post(context.path, async (request, reply) => {
-    const actor = readActor(request)
+    const actor = readActor(context, request)
     const { database, clock, config } = context
     const metadata = parseUploadMetadata(request.headers['upload-metadata'])
     const totalBytes = readLength(request)
@@ -55,7 +56,7 @@ export const createUpload: Endpoint<ResumableContext> = (app, context) =>
     const now = clock.now()
     const { uploader, isUpsert } = grant
     const upload = { ...metadata, id, owner: uploader.owner, isUpsert, totalBytes }
-    await insertUpload(database, upload, now)
+    await reserveUpload(context, upload, now)
     const created = await findUpload(database, id, now)
     if (!created) throw tusErrors.unknownUpload()
     const address = encodeUploadId(bucketId, name, id)

@@ -6,11 +6,11 @@ import { createUpload } from './create-upload.ts'
 import { describeProtocol } from './describe-protocol.ts'
 import { endUpload } from './end-upload.ts'
 import { probeUpload } from './probe-upload.ts'
-import type { ResumableContext } from './resumable-context.ts'
+import { CALLERS_PATH, SIGNED_PATH, type ResumableContext } from './resumable-context.ts'
 import { renderTusError } from './tus-error.ts'
 import { TUS_VERSION } from './upload-actor.ts'
 
-const PATHS = ['/upload/resumable', '/upload/resumable/sign']
+const PATHS = [CALLERS_PATH, SIGNED_PATH] as const
 
 const ENDPOINTS: readonly Endpoint<ResumableContext>[] = [
   createUpload,

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { isUuid } from '#platform/is-uuid.ts'
 import { requiredCaller, type StorageCaller } from '../storage-caller.ts'
-import type { StorageContext } from '../storage-context.ts'
 import { storageErrors } from '../storage-errors.ts'
+import { SIGNED_PATH, type ResumableContext } from './resumable-context.ts'
 import { tusErrors } from './tus-error.ts'
 import { findUpload, type ResumableUpload } from './upload-store.ts'
 
@@ -14,11 +14,12 @@ export type Actor =
 export const TUS_VERSION = '1.0.0'
 
 /** Runs before every step: token first (JSON refusals), then the protocol. */
-export const readActor = (request: FastifyRequest): Actor => {
+export const readActor = ({ path }: ResumableContext, request: FastifyRequest): Actor => {
   const token = request.headers['x-signature']
-  const actor: Actor = request.url.includes('/upload/resumable/sign')
-    ? { kind: 'signed', token: typeof token === 'string' ? token : '' }
-    : { kind: 'caller', caller: requiredCaller(request, 'storage.tus.upload.part') }
+  const actor: Actor =
+    path === SIGNED_PATH
+      ? { kind: 'signed', token: typeof token === 'string' ? token : '' }
+      : { kind: 'caller', caller: requiredCaller(request, 'storage.tus.upload.part') }
   request.isResumable = true
   if (request.headers['tus-resumable'] !== TUS_VERSION) throw tusErrors.versionRequired()
   return actor
@@ -41,10 +42,11 @@ export type UploadPath = { readonly Params: { readonly id: string } }
  * @throws {TusError} 404
  */
 export const findOwnUpload = async (
-  { database, clock, signer }: StorageContext,
+  context: ResumableContext,
   request: FastifyRequest<UploadPath>,
 ): Promise<ResumableUpload> => {
-  const actor = readActor(request)
+  const { database, clock, signer } = context
+  const actor = readActor(context, request)
   const id = decodeUploadId(request.params.id)
   const upload = id ? await findUpload(database, id, clock.now()) : undefined
   if (!upload) throw tusErrors.unknownUpload()

@@ -1,4 +1,5 @@
-import type { Database, Queryable } from '#platform/database/database.ts'
+import type { Queryable } from '#platform/database/database.ts'
+import { IS_UNFINISHED } from '../store/usage.ts'
 import type { UploadMetadata } from './upload-metadata.ts'
 
 export type ResumableUpload = {
@@ -24,14 +25,17 @@ export type Part = {
 /** Hosted projects keep an unfinished upload for a day. */
 const LIFETIME_MS = 86_400_000
 
+export type NewUpload = UploadMetadata & {
+  readonly id: string
+  readonly owner: string | undefined
+  readonly isUpsert: boolean
+  /** Absent until the client tells it. */
+  readonly totalBytes: number | undefined
+}
+
 export const insertUpload = async (
   database: Queryable,
-  upload: UploadMetadata & {
-    readonly id: string
-    readonly owner: string | undefined
-    readonly isUpsert: boolean
-    readonly totalBytes: number | undefined
-  },
+  upload: NewUpload,
   now: Date,
 ): Promise<void> => {
   const { userMetadata } = upload
@@ -53,6 +57,16 @@ export const insertUpload = async (
       new Date(now.getTime() + LIFETIME_MS),
     ],
   )
+}
+
+/** Uploads of a person that are under way. */
+export const countUnfinished = async (tx: Queryable, owner: string, now: Date): Promise<number> => {
+  const [row] = await tx.query<{ uploads: number }>(
+    `select count(*)::int as uploads from dhvani.resumable_uploads u
+     where u.owner_id = $1 and ${IS_UNFINISHED}`,
+    [owner, now],
+  )
+  return row?.uploads ?? 0
 }
 
 export const findUpload = async (
@@ -91,17 +105,17 @@ export const moveOffset = async (
   return moved.length > 0
 }
 
-export const addPart = (database: Database, id: string, part: Part): Promise<boolean> =>
-  database.transaction(async (tx) => {
-    const { first_byte: first, bytes, blob_key: key } = part
-    if (!(await moveOffset(tx, id, first, first + bytes))) return false
-    await tx.query(
-      `insert into dhvani.resumable_parts (upload_id, first_byte, bytes, blob_key)
-       values ($1::text::uuid, $2, $3, $4)`,
-      [id, first, bytes, key],
-    )
-    return true
-  })
+/** @returns false when another request moved the offset before */
+export const addPart = async (tx: Queryable, id: string, part: Part): Promise<boolean> => {
+  const { first_byte: first, bytes, blob_key: key } = part
+  if (!(await moveOffset(tx, id, first, first + bytes))) return false
+  await tx.query(
+    `insert into dhvani.resumable_parts (upload_id, first_byte, bytes, blob_key)
+     values ($1::text::uuid, $2, $3, $4)`,
+    [id, first, bytes, key],
+  )
+  return true
+}
 
 export const listParts = (database: Queryable, id: string): Promise<Part[]> =>
   database.query<Part>(

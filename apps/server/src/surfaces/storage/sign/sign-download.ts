@@ -5,9 +5,13 @@ import { findVisible } from '../serve/serve-object.ts'
 import { requiredCaller } from '../storage-caller.ts'
 import type { ObjectPath, StorageContext } from '../storage-context.ts'
 
-const oneSchema = z.object({ expiresIn: z.number().int().min(1) })
+/** As long as S3 lets a signed address live; the policies are not asked again in that time. */
+const LONGEST_SECONDS = 7 * 86_400
+const expiresIn = z.number().int().min(1).max(LONGEST_SECONDS)
+
+const oneSchema = z.object({ expiresIn })
 const manySchema = z.object({
-  expiresIn: z.number().int().min(1),
+  expiresIn,
   paths: z.array(z.string()).min(1).max(1000),
 })
 
@@ -22,17 +26,17 @@ const signDownload = async (context: StorageContext, url: string, seconds: numbe
 export const signOneDownload: Endpoint<StorageContext> = (app, context) =>
   app.post<ObjectPath>('/object/sign/:bucket/*', async (request) => {
     const caller = requiredCaller(request, 'storage.object.sign')
-    const { expiresIn } = parseInput('body', oneSchema, request.body)
+    const { expiresIn: seconds } = parseInput('body', oneSchema, request.body)
     const { bucket, '*': name } = request.params
     await findVisible(context, caller, bucket, name)
-    return { signedURL: await signDownload(context, `${bucket}/${name}`, expiresIn) }
+    return { signedURL: await signDownload(context, `${bucket}/${name}`, seconds) }
   })
 
 /** POST /object/sign/{bucket} */
 export const signManyDownloads: Endpoint<StorageContext> = (app, context) =>
   app.post<{ Params: { bucket: string } }>('/object/sign/:bucket', async (request) => {
     const caller = requiredCaller(request, 'storage.object.sign_many')
-    const { expiresIn, paths } = parseInput('body', manySchema, request.body)
+    const { expiresIn: seconds, paths } = parseInput('body', manySchema, request.body)
     const { bucket } = request.params
     const rows = await context.database.transaction(
       (tx) =>
@@ -49,7 +53,7 @@ export const signManyDownloads: Endpoint<StorageContext> = (app, context) =>
           ? {
               error: null,
               path,
-              signedURL: await signDownload(context, `${bucket}/${path}`, expiresIn),
+              signedURL: await signDownload(context, `${bucket}/${path}`, seconds),
             }
           : {
               error: 'Either the object does not exist or you do not have access to it',

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { storageErrors } from '../storage-errors.ts'
@@ -20,34 +19,31 @@ export type UrlSigner = {
   verify(token: string, url: string, scope: SignedClaims['scope']): Promise<SignedClaims>
 }
 
-/** @param serviceKey replicas share it, so that each accepts what another one signed */
-export const createUrlSigner = (serviceKey: string, now: () => Date): UrlSigner => {
-  const secret = createHmac('sha256', serviceKey).update('signed storage addresses').digest()
-  return {
-    sign: (claims, seconds) => {
-      const issued = Math.floor(now().getTime() / 1000)
-      return new SignJWT(claims)
-        .setProtectedHeader({ alg: 'HS256' })
-        .setIssuedAt(issued)
-        .setExpirationTime(issued + seconds)
-        .sign(secret)
-    },
-    verify: async (token, url, scope) => {
-      let claims: SignedClaims
-      try {
-        const { payload } = await jwtVerify(token, secret, { currentDate: now() })
-        claims = claimsSchema.parse(payload)
-      } catch (error) {
-        if (error instanceof errors.JWTExpired)
-          throw storageErrors.invalidJwt('"exp" claim timestamp check failed')
-        if (error instanceof errors.JWSSignatureVerificationFailed)
-          throw storageErrors.invalidJwt('signature verification failed')
-        throw storageErrors.invalidJwt('Invalid Compact JWS')
-      }
-      if (claims.scope !== scope)
-        throw storageErrors.invalidSignature(`Token is not scoped for ${scope}`)
-      if (claims.url !== url) throw storageErrors.invalidSignature()
-      return claims
-    },
-  }
-}
+/** @param secret replicas share it, so that each accepts what another one signed */
+export const createUrlSigner = (secret: Uint8Array, now: () => Date): UrlSigner => ({
+  sign: (claims, seconds) => {
+    const issued = Math.floor(now().getTime() / 1000)
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuedAt(issued)
+      .setExpirationTime(issued + seconds)
+      .sign(secret)
+  },
+  verify: async (token, url, scope) => {
+    let claims: SignedClaims
+    try {
+      const { payload } = await jwtVerify(token, secret, { currentDate: now() })
+      claims = claimsSchema.parse(payload)
+    } catch (error) {
+      if (error instanceof errors.JWTExpired)
+        throw storageErrors.invalidJwt('"exp" claim timestamp check failed')
+      if (error instanceof errors.JWSSignatureVerificationFailed)
+        throw storageErrors.invalidJwt('signature verification failed')
+      throw storageErrors.invalidJwt('Invalid Compact JWS')
+    }
+    if (claims.scope !== scope)
+      throw storageErrors.invalidSignature(`Token is not scoped for ${scope}`)
+    if (claims.url !== url) throw storageErrors.invalidSignature()
+    return claims
+  },
+})

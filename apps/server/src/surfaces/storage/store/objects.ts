@@ -94,18 +94,5 @@ export const putObject = async (
   return written && { id: written.id, replaced: before?.version }
 }
 
-/** Files and bytes that a person keeps, in all buckets together. */
-export const usageOf = async (
-  tx: Queryable,
-  owner: string,
-): Promise<{ readonly files: number; readonly bytes: number }> => {
-  const [usage] = await tx.query<{ files: number; bytes: number }>(
-    `select count(*)::int as files, coalesce(sum((metadata ->> 'size')::bigint), 0)::bigint as bytes
-     from storage.objects where owner_id = $1`,
-    [owner],
-  )
-  return usage ?? { files: 0, bytes: 0 }
-}
-
 export const isPolicyRefusal = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code === INSUFFICIENT_PRIVILEGE

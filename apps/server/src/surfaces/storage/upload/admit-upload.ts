@@ -70,7 +70,7 @@ const askPolicies = async (
 /** Refuses before the first byte, in upstream's order (docs/contract/storage.md §3). */
 export const admitUpload = async (context: StorageContext, admission: Admission): Promise<void> => {
   const { bucket, name, uploader, declaredType, isUpsert, bytes = 1 } = admission
-  const { database, config } = context
+  const { database, config, clock } = context
   checkDeclaredType(bucket, declaredType)
   checkKey(name)
   if (uploader.kind === 'caller') await askPolicies(context, uploader.identity, admission)
@@ -78,5 +78,10 @@ export const admitUpload = async (context: StorageContext, admission: Admission)
     throw storageErrors.keyExists()
   if (isAudioBucket(bucket)) checkAudioName(name, declaredType)
   if (uploader.kind === 'caller' && uploader.owner !== undefined)
-    await checkQuota(database, uploader.owner, { files: 1, bytes }, config.uploadQuota)
+    await checkQuota(
+      database,
+      uploader.owner,
+      { files: 1, bytes },
+      { quota: config.uploadQuota, now: clock.now() },
+    )
 }

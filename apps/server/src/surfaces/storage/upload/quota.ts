@@ -1,7 +1,7 @@
 import type { Queryable } from '#platform/database/database.ts'
 import type { Config } from '#platform/config.ts'
 import { storageErrors } from '../storage-errors.ts'
-import { usageOf } from '../store/objects.ts'
+import { usageOf } from '../store/usage.ts'
 
 const MEGABYTE = 1_048_576
 
@@ -10,9 +10,9 @@ export const checkQuota = async (
   tx: Queryable,
   owner: string,
   more: { readonly files: number; readonly bytes: number },
-  quota: Config['uploadQuota'],
+  { quota, now }: { readonly quota: Config['uploadQuota']; readonly now: Date },
 ): Promise<void> => {
-  const usage = await usageOf(tx, owner)
+  const usage = await usageOf(tx, owner, now)
   if (usage.files + more.files > quota.sounds)
     throw storageErrors.quotaReached(
       `You already have ${quota.sounds} sounds, which is as many as fit. Delete one to make room.`,

@@ -20,7 +20,7 @@ export type ObjectToStore = {
   readonly md5: string
   /** Puts the bytes under a key, durably. */
   place(key: string): Promise<void>
-  /** Runs in the transaction of the row. */
+  /** Runs in the transaction of the row, before the quota is counted. */
   alongside?(tx: Queryable): Promise<void>
 }
 
@@ -52,16 +52,20 @@ export const storeObject = async (
   await object.place(blobKeyOf(version))
   try {
     const written = await database.transaction(async (tx) => {
-      if (owner !== undefined) {
-        await lockOwner(tx, owner)
-        await checkQuota(tx, owner, { files: 1, bytes: size }, config.uploadQuota)
-      }
+      if (owner !== undefined) await lockOwner(tx, owner)
+      await object.alongside?.(tx)
+      if (owner !== undefined)
+        await checkQuota(
+          tx,
+          owner,
+          { files: 1, bytes: size },
+          { quota: config.uploadQuota, now: clock.now() },
+        )
       const row = { bucketId, name, owner, version, metadata, userMetadata }
       const put = await putObject(tx, row, isUpsert)
-      if (put) await object.alongside?.(tx)
+      if (!put) throw storageErrors.keyExists()
       return put
     })
-    if (!written) throw storageErrors.keyExists()
     lookup.forget(bucketId, name)
     if (written.replaced !== undefined) await dropBlob(context, written.replaced)
     return { id: written.id }

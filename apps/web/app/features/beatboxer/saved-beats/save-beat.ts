@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { getBeatbox } from '#lib/beats/beatbox.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { suggestName } from '../loop-words.ts'
+import { describeSaveFailure } from './describe-save-failure.ts'
 import type { NamedBeat } from './named-beat.ts'
 import { addBeat } from './use-named-beats.ts'
 
@@ -42,6 +43,10 @@ export const saveBeat = async (onRename: (named: NamedBeat) => void): Promise<vo
     })
   } catch (error) {
     reportError(error)
-    showToast({ title: m.error_title(), description: m.beat_save_failed(), variant: 'destructive' })
+    showToast({
+      title: m.error_title(),
+      description: describeSaveFailure(error),
+      variant: 'destructive',
+    })
   }
 }
