@@ -1,6 +1,7 @@
 import { createAccount, welcome } from '../../fixtures/account.ts'
 import { expect, test as base } from '../../fixtures/both-themes.ts'
 import { aGooglePerson, test } from '../../fixtures/equipped.ts'
+import { codeIn, mailTo } from '../../fixtures/mail.ts'
 import { openAccount, sectionOf } from './own-account.ts'
 
 const NAME = 'Ways to sign in'
@@ -28,6 +29,44 @@ test('Google is linked and unlinked; the last way in stays', async ({
   await question.getByRole('button', { name: 'Unlink', exact: true }).click()
   await expect(page.getByText('Google is unlinked')).toBeVisible()
   await expect(section.getByText('It is the only one, so it stays.')).toBeVisible()
+})
+
+test('linking asks for a mailed code where the service wants a fresh proof', async ({
+  page,
+  site,
+  account,
+  google,
+  problems,
+  expectAccessible,
+}) => {
+  problems.allow(/400/)
+  const person = aGooglePerson()
+  google.signInAs(person)
+  // The service answers as after an old sign-in. The mail and its code are real.
+  await page.route(/\/user\/identities\/authorize/, async (route) => {
+    if (route.request().url().includes('reauthentication_nonce')) return route.fallback()
+    return route.fulfill({
+      status: 400,
+      headers: { 'x-supabase-api-version': '2024-01-01' },
+      json: {
+        code: 'reauthentication_needed',
+        message: 'Linking an identity requires reauthentication',
+      },
+    })
+  })
+  await openAccount(page, site, account)
+  const section = sectionOf(page, NAME)
+  const link = section.getByRole('button', { name: 'Link Google', exact: true })
+  await link.click()
+  await expect(section.getByText(/We sent a code to/)).toBeVisible()
+  await expectAccessible()
+  await section.getByLabel('Code').fill('12')
+  await link.click()
+  await expect(section.getByText('The code has six digits.')).toBeVisible()
+  const mail = await mailTo(site, account.email, /verification code/)
+  await section.getByLabel('Code').fill(codeIn(mail.subject))
+  await link.click()
+  await expect(section.getByText(person.email)).toBeVisible()
 })
 
 test('a Google account that opens another account is not linked, and the session stays', async ({
