@@ -8,7 +8,7 @@ import { aPerson, call, newEmail, PASSWORD } from './people.ts'
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 const LOOPBACK = /^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/
 
-forEachDatabase('the audit log', (start) => {
+forEachDatabase('the audit log', (start, once) => {
   let server: TestServer
   beforeAll(async () => {
     server = await start()
@@ -35,6 +35,8 @@ forEachDatabase('the audit log', (start) => {
     },
     ip_address: expect.stringMatching(LOOPBACK) as string,
   })
+
+  const byAdmin = { id: NOBODY, name: 'service_role' }
 
   it('names the account whose password was wrong, and not the password', async () => {
     const { email, session } = await aPerson(server)
@@ -96,7 +98,6 @@ forEachDatabase('the audit log', (start) => {
     const email = newEmail()
     const admin = server.client({ key: server.serviceKey }).auth.admin
     const created = await entriesOf(() => admin.createUser({ email, password: PASSWORD }))
-    const byAdmin = { id: NOBODY, name: 'service_role' }
     expect(created[0]).toEqual(
       entry('admin_call', byAdmin, { method: 'POST', route: '/auth/v1/admin/users' }),
     )
@@ -112,24 +113,26 @@ forEachDatabase('the audit log', (start) => {
     ])
   })
 
-  it('has an invitation and the backup of the site', async () => {
-    const byAdmin = { id: NOBODY, name: 'service_role' }
+  it('has an invitation', async () => {
     const admin = server.client({ key: server.serviceKey }).auth.admin
     const [invitation] = await entriesOf(() => admin.inviteUserByEmail(newEmail()))
     expect(invitation).toEqual(
       entry('admin_call', byAdmin, { method: 'POST', route: '/auth/v1/invite' }),
     )
-    const route = '/storage/v1/upkeep/backup'
-    const entries = await entriesOf(async () => {
-      const headers = {
-        apikey: server.serviceKey,
-        authorization: `Bearer ${server.serviceKey}`,
-      }
-      const answer = await fetch(`${server.url}${route}`, { headers })
-      expect(answer.status).toBe(200)
-      await answer.arrayBuffer()
+  })
+
+  once(() => {
+    it('has the backup of the site', async () => {
+      const route = '/storage/v1/upkeep/backup'
+      const { serviceKey: key } = server
+      const entries = await entriesOf(async () => {
+        const headers = { apikey: key, authorization: `Bearer ${key}` }
+        const answer = await fetch(`${server.url}${route}`, { headers })
+        expect(answer.status).toBe(200)
+        await answer.arrayBuffer()
+      })
+      expect(entries).toEqual([entry('admin_call', byAdmin, { method: 'GET', route })])
     })
-    expect(entries).toEqual([entry('admin_call', byAdmin, { method: 'GET', route })])
   })
 
   it('names a deleted account once', async () => {
