@@ -47,6 +47,7 @@ await runStages(
     [[vitestStep('contract', ['contract'])]],
     [[vitestStep('unit', ['unit'])]],
     [[vitestStep('integration', ['integration'])]],
+    [[commandStep('fuzzing', 'node', 'apps/server/tests/fuzz/run.ts')]],
     [[commandStep('faults', 'node', 'apps/server/tests/faults/run.ts', '--rounds', '3')]],
     [[vitestStep('audio in the browser', ['browser'])]],
     [[playwrightStep]],

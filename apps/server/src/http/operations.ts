@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { DatabaseReopeningError } from '#platform/database/database-error.ts'
 import type { Platform } from '#platform/platform.ts'
 import { isSameSecret } from './read-caller.ts'
 
@@ -37,7 +38,8 @@ export const operations = fp(
             return [name, 'ok'] as const
           } catch (error) {
             platform.log.error({ err: error, check: name }, 'not ready')
-            return [name, 'failing'] as const
+            const isReopening = error instanceof DatabaseReopeningError
+            return [name, isReopening ? 'reopening' : 'failing'] as const
           }
         }),
       )
@@ -65,6 +67,15 @@ export const operations = fp(
         { method: request.method, route, status: String(reply.statusCode) },
         reply.elapsedTime / 1000,
       )
+    })
+    const reopened = new Counter({
+      name: 'dhvani_database_reopened_total',
+      help: 'How often the embedded database did not answer and was opened anew.',
+      registers: [registry],
+      collect: () => {
+        reopened.reset()
+        reopened.inc(platform.database.timesReopened())
+      },
     })
     app.addHook('onClose', async () => registry.clear())
     app.get('/metrics', async (request, reply) => {

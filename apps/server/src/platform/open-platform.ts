@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url'
 import type { Clock } from './clock/clock.ts'
 import type { Config } from './config.ts'
 import { lockDataDirectory } from './data-lock.ts'
-import type { Database } from './database/database.ts'
+import { STATEMENT_TIMEOUT_MS, type Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open-database.ts'
+import type { Watch } from './database/watchdog.ts'
 import { openDatabaseKeyRing } from './keys/database-key-ring.ts'
 import { createSecretKeyRing } from './keys/secret-key-ring.ts'
 import { openServiceKey } from './keys/service-key.ts'
@@ -37,6 +38,13 @@ const openRateLimits = ({ config, clock, log }: PlatformParts): RateLimits => {
   return openRedisRateLimits(config.redisUrl, clock, (error) => log.warn(`Redis: ${error.message}`))
 }
 
+const watchInLog = (log: Logger): Watch => ({
+  limitMs: STATEMENT_TIMEOUT_MS,
+  onEnded: (err) => log.error({ err }, 'the embedded database was ended and is opened anew'),
+  onReopened: (ms) => log.warn({ ms }, 'the embedded database is open again'),
+  onFailure: (err) => log.fatal({ err }, 'the embedded database cannot be opened; trying again'),
+})
+
 /** @throws when a part cannot be opened, after closing the parts that were opened before it */
 export const openPlatform = async (parts: PlatformParts): Promise<Platform> => {
   const { config, clock, log } = parts
@@ -48,7 +56,7 @@ export const openPlatform = async (parts: PlatformParts): Promise<Platform> => {
     await openPrivateDirectory(config.dataDirectory)
     if (config.databaseUrl === undefined)
       closers.push(await lockDataDirectory(config.dataDirectory))
-    const database = parts.database ?? (await openDatabase(config))
+    const database = parts.database ?? (await openDatabase(config, watchInLog(log)))
     closers.push(() => database.close())
     await migrate(database)
     const keys =

@@ -18,6 +18,7 @@ import {
   startServerProcess,
 } from '../harness/index.ts'
 import { compareKept } from './kept-sounds.ts'
+import { untilAllWork } from './until-all-work.ts'
 import { signUpUploader, type UploadingPerson } from './uploading-person.ts'
 import { watchAnswers } from './watched-fetch.ts'
 
@@ -38,29 +39,11 @@ export type OutageReport = {
 }
 
 const UPLOADERS = 4
-/** So many changes show that a person can work. */
-const ENOUGH = 3
 const SHORTEST_OUTAGE_MS = 300
 const LONGEST_OUTAGE_MS = 3_000
-const RECOVERY_MS = 30_000
 const SLOWEST_ANSWER_MS = 15_000
 /** After so long, files without a sound are the sweeper's. */
 const TWO_DAYS_SECONDS = 2 * 86_400
-
-/** Waits until every person has changed something. @throws when that takes too long */
-const untilAllWork = async (people: readonly UploadingPerson[]): Promise<number> => {
-  const began = performance.now()
-  const sizeOf = ({ kept, deleted }: UploadingPerson) => kept.size + 2 * deleted.size
-  const before = people.map(sizeOf)
-  const isEnough = () =>
-    people.every((person, index) => sizeOf(person) >= (before[index] ?? 0) + ENOUGH)
-  while (!isEnough()) {
-    if (performance.now() - began > RECOVERY_MS)
-      throw new Error(`not every person could work again within ${RECOVERY_MS} ms`)
-    await wait(10)
-  }
-  return performance.now() - began
-}
 
 /** Compares what the sweeper leaves after two days with what the server acknowledged. */
 const compareStored = async (

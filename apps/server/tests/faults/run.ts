@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util'
 import { playOutageRounds } from './outage-rounds.ts'
 import { playRound } from './kill-rounds.ts'
 import { playStorageRounds } from './storage-rounds.ts'
+import { playWatchdogRounds } from './watchdog-rounds.ts'
 
-const HELP = 'npm run faults -- [accounts|files|outages|all] [--rounds N]'
+const HELP = 'npm run faults -- [accounts|files|outages|watchdog|all] [--rounds N]'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -57,9 +58,23 @@ const playOutages = async (rounds: number): Promise<void> => {
   console.log(`${rounds} rounds of outages`)
 }
 
+const playWatchdog = async (rounds: number): Promise<void> => {
+  let round = 0
+  await playWatchdogRounds(rounds, (report) => {
+    round += 1
+    if (report.problems.length > 0) failed += 1
+    const refused = [...report.refusals].map(([words, times]) => `${times} × ${words}`)
+    console.log(
+      `watchdog ${round}: back to work after ${report.recoveredMs.toFixed(0)} ms, slowest answer ${report.slowestAnswerMs.toFixed(0)} ms; ${report.kept} kept, ${report.deleted} deleted; ${refused.join(', ')}`,
+    )
+    for (const problem of report.problems) console.error(`  ${problem}`)
+  })
+  console.log(`${rounds} rounds of the watchdog`)
+}
+
 const rounds = roundsOr(1)
 if (
-  !['accounts', 'files', 'outages', 'all'].includes(what) ||
+  !['accounts', 'files', 'outages', 'watchdog', 'all'].includes(what) ||
   !Number.isInteger(rounds) ||
   rounds < 1
 ) {
@@ -70,5 +85,6 @@ const isAsked = (name: string) => what === name || what === 'all'
 if (isAsked('accounts')) await playAccounts(roundsOr(20))
 if (isAsked('files')) await playFiles(roundsOr(100))
 if (isAsked('outages')) await playOutages(roundsOr(20))
+if (isAsked('watchdog')) await playWatchdog(roundsOr(20))
 console.log(failed === 0 ? 'every round passed' : `${failed} rounds failed`)
 process.exitCode = failed > 0 ? 1 : 0

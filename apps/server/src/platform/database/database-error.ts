@@ -24,7 +24,12 @@ export class DatabaseError extends Error {
 
 /** The database cannot be asked at all: it is gone, closing or refuses connections. */
 export class DatabaseUnavailableError extends Error {
-  override readonly name = 'DatabaseUnavailableError'
+  override readonly name: string = 'DatabaseUnavailableError'
+}
+
+/** The embedded database was ended because it did not answer, and is being opened anew. */
+export class DatabaseReopeningError extends DatabaseUnavailableError {
+  override readonly name = 'DatabaseReopeningError'
 }
 
 const text = (value: unknown): string | undefined =>

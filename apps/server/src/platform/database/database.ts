@@ -1,3 +1,6 @@
+/** How long a statement may take. Shorter than the deadline of auth's handlers, so that it ends first. */
+export const STATEMENT_TIMEOUT_MS = 8_000
+
 /** A row as the driver gives it: timestamps are `Date`, `int8` is a number, json is parsed. */
 export type Row = Record<string, unknown>
 
@@ -40,6 +43,11 @@ export type Database = Queryable & {
   script(text: string): Promise<void>
   /** One process on this database at a time runs such work; the others wait. */
   exclusively<Result>(work: (tx: Queryable & ScriptRunner) => Promise<Result>): Promise<Result>
+  /**
+   * How often the embedded database was ended since the start, because it did not answer, to be
+   * opened anew. Always 0 for a server.
+   */
+  timesReopened(): number
   close(): Promise<void>
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Database } from './database.ts'
 import { openPglite } from './open-pglite.ts'
 import { openPostgres } from './open-postgres.ts'
+import type { Watch } from './watchdog.ts'
 
 const FOLDER = 'database'
 const UNFINISHED = 'database.new-'
@@ -18,8 +19,13 @@ const exists = (path: string): Promise<boolean> =>
  *
  * A kill during PGlite's first initialisation leaves a directory that hangs on the next open.
  * The initialisation therefore happens beside the final name and is renamed when it is done.
+ *
+ * @param watch absent: a statement may take as long as it takes
  */
-export const openEmbeddedDatabase = async (dataDirectory: string): Promise<Database> => {
+export const openEmbeddedDatabase = async (
+  dataDirectory: string,
+  watch?: Watch,
+): Promise<Database> => {
   const directory = join(dataDirectory, FOLDER)
   await mkdir(dataDirectory, { recursive: true })
   for (const name of await readdir(dataDirectory))
@@ -29,13 +35,13 @@ export const openEmbeddedDatabase = async (dataDirectory: string): Promise<Datab
     await (await openPglite({ directory: unfinished })).close()
     await rename(unfinished, directory)
   }
-  return openPglite({ directory })
+  return openPglite({ directory }, watch)
 }
 
-export const openDatabase = (settings: {
-  readonly databaseUrl: string | undefined
-  readonly dataDirectory: string
-}): Promise<Database> =>
+export const openDatabase = (
+  settings: { readonly databaseUrl: string | undefined; readonly dataDirectory: string },
+  watch: Watch,
+): Promise<Database> =>
   settings.databaseUrl === undefined
-    ? openEmbeddedDatabase(settings.dataDirectory)
+    ? openEmbeddedDatabase(settings.dataDirectory, watch)
     : openPostgres(settings.databaseUrl)

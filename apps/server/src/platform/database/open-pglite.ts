@@ -1,17 +1,20 @@
+import { DatabaseUnavailableError } from './database-error.ts'
 import { identityStatement } from './identity-settings.ts'
 import type { Database, Queryable, Row, TransactionOptions } from './database.ts'
-import { startPgliteThread } from './pglite-thread.ts'
 import type { WorkerStart, WorkerStep } from './pglite-worker.ts'
 import { createSerialQueue } from './serial-queue.ts'
+import { openWatchedThread, type Watch } from './watchdog.ts'
 
 /** The embedded database; `dump` is for tests and backups that start from a copy. */
 export type EmbeddedDatabase = Database & { dump(): Promise<Uint8Array<ArrayBuffer>> }
 
 const step = (text: string, values: readonly unknown[] = []): WorkerStep => ({ text, values })
 
-export const openPglite = async (start: WorkerStart): Promise<EmbeddedDatabase> => {
-  const thread = await startPgliteThread(start)
+/** @param watch absent: statements take as long as they take */
+export const openPglite = async (start: WorkerStart, watch?: Watch): Promise<EmbeddedDatabase> => {
+  const watched = await openWatchedThread(start, watch)
   const queue = createSerialQueue()
+  const limitMs = watch?.limitMs
 
   const opening = (options: TransactionOptions): WorkerStep[] => [
     step(options.readOnly ? 'begin read only' : 'begin'),
@@ -22,21 +25,24 @@ export const openPglite = async (start: WorkerStart): Promise<EmbeddedDatabase> 
     work: (tx: Queryable) => Promise<Result>,
     options: TransactionOptions,
   ): Promise<Result> => {
+    // A transaction never goes on in another thread than the one it began in.
+    const thread = watched.current()
     // `begin` goes with the first query, which saves one trip between the threads.
     let unsent = opening(options)
     const tx: Queryable = {
       query: async <Found extends Row>(text: string, values: readonly unknown[] = []) => {
         const steps = [...unsent, step(text, values)]
         unsent = []
-        return (await thread.run(steps)) as Found[]
+        return (await thread.run(steps, limitMs)) as Found[]
       },
     }
     try {
       const result = await work(tx)
-      if (unsent.length === 0) await thread.run([step('commit')])
+      if (unsent.length === 0) await thread.run([step('commit')], limitMs)
       return result
     } catch (error) {
-      if (unsent.length === 0) await thread.run([step('rollback')])
+      if (unsent.length === 0 && !(error instanceof DatabaseUnavailableError))
+        await thread.run([step('rollback')], limitMs)
       throw error
     }
   }
@@ -44,18 +50,20 @@ export const openPglite = async (start: WorkerStart): Promise<EmbeddedDatabase> 
   return {
     kind: 'pglite',
     query: async <Found extends Row>(text: string, values: readonly unknown[] = []) =>
-      (await queue.run(() => thread.run([step(text, values)]))) as Found[],
+      (await queue.run(() => watched.current().run([step(text, values)], limitMs))) as Found[],
     transaction: (work, options = {}) => queue.run(() => inTransaction(work, options)),
-    script: (text) => queue.run(() => thread.script(text)),
+    script: (text) => queue.run(() => watched.current().script(text)),
     exclusively: (work) =>
-      queue.run(() =>
-        work({
+      queue.run(() => {
+        const thread = watched.current()
+        return work({
           query: async <Found extends Row>(text: string, values: readonly unknown[] = []) =>
             (await thread.run([step(text, values)])) as Found[],
           script: (text) => thread.script(text),
-        }),
-      ),
-    dump: () => queue.run(() => thread.dump()),
-    close: () => queue.run(() => thread.close()),
+        })
+      }),
+    dump: () => queue.run(() => watched.current().dump()),
+    timesReopened: () => watched.timesReopened(),
+    close: () => queue.run(() => watched.close()),
   }
 }

@@ -4,13 +4,17 @@ import {
   DatabaseUnavailableError,
   readDatabaseErrorFields,
 } from './database-error.ts'
-import type { Database, Queryable, Row, TransactionOptions } from './database.ts'
+import {
+  STATEMENT_TIMEOUT_MS,
+  type Database,
+  type Queryable,
+  type Row,
+  type TransactionOptions,
+} from './database.ts'
 import { identityStatement } from './identity-settings.ts'
 
 const POOL_SIZE = 20
 const CONNECT_TIMEOUT_MS = 5_000
-/** Shorter than the deadline of auth's handlers, so that their connections come back first. */
-const STATEMENT_TIMEOUT_MS = 8_000
 /** An advisory lock number that no other program on the database uses; it spells "dhva". */
 const ADVISORY_LOCK = 0x64687661
 
@@ -125,6 +129,7 @@ export const openPostgres = async (
           await ask(client, 'reset statement_timeout', [])
         }
       }),
+    timesReopened: () => 0,
     close: () => pool.end(),
   }
 }

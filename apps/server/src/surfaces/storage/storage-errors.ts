@@ -80,6 +80,8 @@ export const storageErrors = {
     storageErrors.invalidRequest(`${place} must NOT have more than ${MAX_JSON_DEPTH} levels`),
   unstorableText: (place: string): StorageError =>
     storageErrors.invalidRequest(`${place} must NOT contain NUL or half a surrogate pair`),
+  invalidForm: (): StorageError =>
+    storageErrors.invalidRequest('body must be a whole multipart form'),
   interrupted: () =>
     new StorageError(400, 'InvalidRequest', 'invalid_request', 'The upload was interrupted'),
   quotaReached: (message: string) =>

@@ -1,6 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
+import { isHttpProblem } from '#http/http-problem.ts'
 import { isStorable } from '#http/storable.ts'
 import { storageErrors } from '../storage-errors.ts'
 import { parseUserMetadata } from './user-metadata.ts'
@@ -32,7 +33,10 @@ const openForm = async (request: FastifyRequest): Promise<IncomingUpload> => {
   /** @returns the next file; the fields before it are in `fields` then */
   const readToFile = async (): Promise<MultipartFile | undefined> => {
     for (;;) {
-      const { value: part, done } = await parts.next()
+      const { value: part, done } = await parts.next().catch((error: unknown) => {
+        // The parser of forms throws plain errors about what it reads.
+        throw isHttpProblem(error) ? error : storageErrors.invalidForm()
+      })
       if (done) return undefined
       if (part.type === 'file') return part
       if (typeof part.value !== 'string') continue
