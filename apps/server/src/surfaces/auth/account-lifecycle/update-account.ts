@@ -18,7 +18,7 @@ import { forgetOneTimeTokens } from '../codes/one-time-token-store.ts'
 import type { CodeDestination } from '../codes/send-confirmation.ts'
 import { mailEmailChange, textPhoneChange } from '../codes/send-contact-change.ts'
 import { deleteSessions, findSession, type Origin } from '../sessions/session-store.ts'
-import type { SignedIn } from '../sessions/signed-in.ts'
+import { isBeforeSecondFactor, requireSecondFactor, type SignedIn } from '../sessions/signed-in.ts'
 
 export type AccountUpdate = Pick<CodeDestination, 'redirectTo' | 'proofKey'> & {
   /** Empty when the address stays. */
@@ -35,15 +35,16 @@ export type AccountUpdate = Pick<CodeDestination, 'redirectTo' | 'proofKey'> & {
 /** A session younger than this needs no code to change the password. */
 const FRESH_SESSION_MS = 24 * 3_600_000
 
-const requireSecondFactor = (signedIn: SignedIn, update: AccountUpdate): void => {
-  const hasFactor = signedIn.account.factors.some(({ status }) => status === 'verified')
+/** Upstream has a status and words of its own for what people sign in with. */
+const requireSecondFactorFor = (signedIn: SignedIn, update: AccountUpdate): void => {
   const isSensitive = update.email || update.phone || update.password !== undefined
-  if (hasFactor && isSensitive && signedIn.claims.aal === 'aal1')
+  if (isSensitive && isBeforeSecondFactor(signedIn))
     throw new AuthError(
       401,
       'insufficient_aal',
       'AAL2 session is required to update email or password when MFA is enabled.',
     )
+  requireSecondFactor(signedIn)
 }
 
 const requireChangeable = ({ account }: SignedIn, update: AccountUpdate): void => {
@@ -155,7 +156,7 @@ export const updateAccount = async (
   update: AccountUpdate,
 ): Promise<Account> => {
   const { account } = signedIn
-  requireSecondFactor(signedIn, update)
+  requireSecondFactorFor(signedIn, update)
   requireChangeable(signedIn, update)
   await requireFreeContact(context, account, update)
   const hash = await preparePassword(context, signedIn, update)
