@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { JwtProblem } from '#platform/keys/jwt-problem.ts'
 import type { KeyRing } from '#platform/keys/key-ring.ts'
+import { ADMIN_ROLES } from '#platform/keys/require-own-claims.ts'
 import type { Caller } from './caller.ts'
 
 export type ApiKeys = { readonly publishable: string; readonly service: string }
@@ -35,7 +36,8 @@ export const readCaller = async (
   if (role) return { role, bearer, claims: undefined }
   try {
     const claims = await keyRing.verify(bearer)
-    if (claims.role === 'service_role') return { role: 'service_role', bearer, claims: undefined }
+    // Only a key of the operator's own signs such a token; upstream has both roles as administrators.
+    if (ADMIN_ROLES.has(claims.role)) return { role: 'service_role', bearer, claims: undefined }
     if (claims.role === 'anon') return { role: 'anon', bearer, claims: undefined }
     return { role: 'authenticated', bearer, claims }
   } catch (problem) {

@@ -3,7 +3,7 @@ import { generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 import { beforeAll, expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
 import { forEachDatabase } from './for-each-database.ts'
-import { aPerson, call } from './people.ts'
+import { aPerson, call, OWN_TOKEN } from './people.ts'
 
 const UUID = '0b8f9c36-3d5c-4b2f-9d0a-6a1f4f1f0c11'
 
@@ -216,8 +216,8 @@ forEachDatabase('bad input', (start) => {
     const bearers: Record<string, string> = {
       person: token,
       service: server.serviceKey,
-      stranger: await server.platform.keys.sign({ sub, exp: soon }),
-      expired: await server.platform.keys.sign({ sub, exp: soon - 3600 }),
+      stranger: await server.platform.keys.sign({ ...OWN_TOKEN, sub, exp: soon }),
+      expired: await server.platform.keys.sign({ ...OWN_TOKEN, sub, exp: soon - 3600 }),
       foreign: await foreignToken({ sub, exp: soon }, key?.kid),
     }
     let before = await written()

@@ -97,12 +97,21 @@ export const call = async (
   return { status: response.status, headers: response.headers, body }
 }
 
+/** What every token of the server's own has beside its `exp`. */
+export const OWN_TOKEN = { iss: 'http://localhost/auth/v1', aud: 'authenticated' }
+
 /** How a token of a session that has ended is refused. */
 export const SESSION_ENDED = {
   status: 403,
   code: 'session_not_found',
   message: 'Session from session_id claim in JWT does not exist',
 }
+
+/** Presents a refresh token. */
+export const refresh = (server: TestServer, token: string): Promise<RawAnswer> =>
+  call(server, 'POST', '/auth/v1/token?grant_type=refresh_token', {
+    body: { refresh_token: token },
+  })
 
 /** The account behind a token, or the refusal of that token. */
 export const userOf = (server: TestServer, token: string): Promise<RawAnswer> =>

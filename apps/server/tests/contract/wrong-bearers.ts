@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
-import { aPerson, call, refusal, SESSION_ENDED } from './people.ts'
+import { aPerson, call, OWN_TOKEN, refusal, SESSION_ENDED } from './people.ts'
 
 /** Every way in which a bearer can be wrong (docs/contract/auth.md §2). */
 export const describeWrongBearers = (getServer: () => TestServer): void => {
   const sign = (claims: Record<string, unknown>): Promise<string> =>
-    getServer().platform.keys.sign(claims)
+    getServer().platform.keys.sign({ ...OWN_TOKEN, ...claims })
   const soon = (): number => Math.floor(getServer().clock.now().getTime() / 1000) + 60
   const uuid = '0b8f9c36-3d5c-4b2f-9d0a-6a1f4f1f0c11'
   const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(`{"sub":"${uuid}"}`).toString('base64url')}.`

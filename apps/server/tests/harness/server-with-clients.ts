@@ -48,6 +48,7 @@ export const startServer = async (
       )
       const now = Math.floor(platform.clock.now().getTime() / 1000)
       const token = await platform.keys.sign({
+        iss: `${url}/auth/v1`,
         sub: id,
         aud: 'authenticated',
         role: 'authenticated',

@@ -56,6 +56,12 @@ const QUERY_CANCELED = '57014'
 export const isStatementTimeout = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code === QUERY_CANCELED
 
+const SESSION_ENDED = 'DH401'
+
+/** @returns whether a transaction did not begin because the session of its caller has ended */
+export const isSessionEnded = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === SESSION_ENDED
+
 const UNIQUE_VIOLATION = '23505'
 /** A policy or a missing grant refuses. */
 export const INSUFFICIENT_PRIVILEGE = '42501'

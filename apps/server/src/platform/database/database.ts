@@ -13,9 +13,14 @@ export type Queryable = {
   query<Found extends Row = Row>(text: string, values?: readonly unknown[]): Promise<Found[]>
 }
 
+/** A session of the auth service and the person it belongs to; both are UUIDs. */
+export type SessionIds = { readonly id: string; readonly userId: string }
+
 /** The name that a transaction runs in: row-level security sees this and nothing else. */
 export type DatabaseIdentity = {
   readonly role: 'anon' | 'authenticated' | 'service_role'
+  /** The session of a person's token. A transaction whose session has ended does not begin. */
+  readonly session?: SessionIds | undefined
   /** More settings for the transaction, e.g. `request.jwt.claims`. */
   readonly settings?: Readonly<Record<string, string>>
 }

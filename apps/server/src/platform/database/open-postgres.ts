@@ -92,8 +92,8 @@ export const openPostgres = async (
     withClient(async (client) => {
       const opening = [ask(client, options.readOnly ? 'begin read only' : 'begin', [])]
       if (options.as) opening.push(ask(client, ...identityStatement(options.as)))
-      await Promise.all(opening)
       try {
+        await Promise.all(opening)
         const result = await work({ query: (text, values = []) => ask(client, text, values) })
         await ask(client, 'commit', [])
         return result

@@ -3,6 +3,7 @@ import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/database.ts'
 import { JwtProblem } from './jwt-problem.ts'
 import type { KeyRing } from './key-ring.ts'
+import { requireOwnClaims } from './require-own-claims.ts'
 import {
   ALGORITHM,
   insertSigningKey,
@@ -29,7 +30,7 @@ const REFRESH_EVERY_MS = 60_000
 /** An unknown key id makes the server ask the database, but not with every request. */
 const UNKNOWN_KEY_PAUSE_MS = 5_000
 
-/** ES256 keys that live in the database, so that replicas share them. */
+/** ES256 keys that live in the database, so that replicas share them. They sign sessions only. */
 export const openDatabaseKeyRing = async (database: Database, clock: Clock): Promise<KeyRing> => {
   const verified = createVerifiedTokens()
   let keys: readonly Key[] = []
@@ -86,6 +87,7 @@ export const openDatabaseKeyRing = async (database: Database, clock: Clock): Pro
       const key = await findKey(keyIdOf(token))
       if (!key) throw new JwtProblem('invalid', 'token is unverifiable: unrecognized JWT kid')
       const claims = await verifyToken(token, key.publicKey, ALGORITHM, now)
+      requireOwnClaims(claims)
       verified.keep(token, claims)
       return claims
     },

@@ -86,6 +86,8 @@ export const authErrors = {
   userOfTokenGone: () => refuse(403, 'user_not_found', 'User from sub claim in JWT does not exist'),
   sessionGone: () =>
     refuse(403, 'session_not_found', 'Session from session_id claim in JWT does not exist'),
+  insufficientAal: () =>
+    refuse(403, 'insufficient_aal', 'AAL2 session is required when MFA is enabled.'),
   banned: (status: 400 | 403) => refuse(status, 'user_banned', 'User is banned'),
   anonymousNotAllowed: () =>
     refuse(403, 'no_authorization', 'Anonymous user not allowed to perform these actions'),

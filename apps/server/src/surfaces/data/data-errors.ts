@@ -51,6 +51,9 @@ export const dataErrors = {
     new DataError(400, 'PGRST100', `Cast to ${type} refused`, {
       details: 'Casts are to texts, numbers, times, bool and uuid.',
     }),
+  /** @param details absent when the time of the token is over */
+  expiredToken: (details: string | null = null) =>
+    new DataError(401, 'PGRST303', 'JWT expired', { details }),
   emptyOrInvalidJson: () => new DataError(400, 'PGRST102', 'Empty or invalid json'),
   unequalKeys: () => new DataError(400, 'PGRST102', 'All object keys must match'),
   unknownContentType: (type: string) =>

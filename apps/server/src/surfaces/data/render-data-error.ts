@@ -1,11 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isHttpProblem } from '#http/http-problem.ts'
-import { DatabaseError, DatabaseUnavailableError } from '#platform/database/database-error.ts'
+import {
+  DatabaseError,
+  DatabaseUnavailableError,
+  isSessionEnded,
+} from '#platform/database/database-error.ts'
 import { DataError, dataErrors } from './data-errors.ts'
 import { statusOfSqlState } from './sqlstate-status.ts'
 
 const translate = (error: unknown, request: FastifyRequest): DataError => {
   if (error instanceof DataError) return error
+  if (isSessionEnded(error)) return dataErrors.expiredToken('The session of the token has ended.')
   if (error instanceof DatabaseError) {
     const { code, message, detail, hint } = error.fields
     const isAnonymous = request.caller?.role === 'anon'

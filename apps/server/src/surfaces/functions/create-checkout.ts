@@ -4,14 +4,16 @@ import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import type { RateRule } from '#platform/rate-limits/rate-limits.ts'
 import { answerCheckout } from '../../../../../supabase/functions/create-checkout/checkout.ts'
 import type { FunctionsContext } from './functions-context.ts'
-import { refuseBadToken } from './refuse-bad-token.ts'
+import { refuseBadStanding, refuseBadToken } from './refuse-bad-token.ts'
 
 /** Ten tries at once, then one every two minutes: enough for donors, dull for card testers. */
 const CHECKOUTS: RateRule = { name: 'create-checkout', burst: 10, limit: 30, seconds: 3600 }
 
 /** POST /create-checkout: a donation, for callers with and without an account. */
-export const createCheckout: Endpoint<FunctionsContext> = (app, { config, log, rateLimits }) =>
-  app.post('/create-checkout', { preHandler: refuseBadToken }, async (request, reply) => {
+export const createCheckout: Endpoint<FunctionsContext> = (app, context) => {
+  const { config, log, rateLimits } = context
+  const preHandler = [refuseBadToken, refuseBadStanding(context)]
+  app.post('/create-checkout', { preHandler }, async (request, reply) => {
     if (!(await rateLimits.take(CHECKOUTS, subjectOfAddress(request.ip))))
       return reply.code(429).send({ error: 'Too many donations at once. Please wait a little.' })
     const { status, body } = await answerCheckout(request.body, {
@@ -26,3 +28,4 @@ export const createCheckout: Endpoint<FunctionsContext> = (app, { config, log, r
     })
     return reply.code(status).send(body)
   })
+}

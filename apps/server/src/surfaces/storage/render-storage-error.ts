@@ -1,13 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isHttpProblem } from '#http/http-problem.ts'
 import { BlobMissingError, NoRoomError, StoreUnavailableError } from '#platform/blobs/blobs.ts'
-import { DatabaseUnavailableError, isStatementTimeout } from '#platform/database/database-error.ts'
+import {
+  DatabaseUnavailableError,
+  isSessionEnded,
+  isStatementTimeout,
+} from '#platform/database/database-error.ts'
 import { StorageError, storageErrors } from './storage-errors.ts'
 import { isPolicyRefusal } from './store/objects.ts'
 
 /** Any thrown error as the storage service words it. */
 export const toStorageError = (error: unknown, request: FastifyRequest): StorageError => {
   if (error instanceof StorageError) return error
+  if (isSessionEnded(error)) return storageErrors.expiredToken()
   if (isPolicyRefusal(error)) return storageErrors.policyRefuses()
   if (error instanceof NoRoomError) return storageErrors.noRoom()
   if (error instanceof StoreUnavailableError) {

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import { callerOf } from '#http/caller.ts'
+import { callerOf, type Caller } from '#http/caller.ts'
+import { sessionOf } from '#http/session-of.ts'
 import type { DatabaseIdentity } from '#platform/database/database.ts'
 import type { JwtProblem } from '#platform/keys/jwt-problem.ts'
-import { storageErrors } from './storage-errors.ts'
+import { storageErrors, type StorageError } from './storage-errors.ts'
 
 /** Who asks, and in whose name the database decides. */
 export type StorageCaller = {
@@ -12,23 +13,27 @@ export type StorageCaller = {
   readonly isService: boolean
 }
 
-const wordsOf = ({ kind, message }: JwtProblem): string => {
-  if (kind === 'expired') return '"exp" claim timestamp check failed'
-  return message.includes('signature') ? 'signature verification failed' : 'Invalid Compact JWS'
+const refused = ({ kind, message }: JwtProblem): StorageError => {
+  if (kind === 'expired') return storageErrors.expiredToken()
+  return storageErrors.accessDenied(
+    message.includes('signature') ? 'signature verification failed' : 'Invalid Compact JWS',
+  )
 }
 
 const describe = (
   request: FastifyRequest,
-  role: DatabaseIdentity['role'],
-  claims: Readonly<Record<string, unknown>>,
+  caller: Exclude<Caller, { role: 'refused' }>,
   operation: string,
 ): StorageCaller => {
+  const { role } = caller
+  const claims: Readonly<Record<string, unknown>> = caller.claims ?? { role }
   const owner = typeof claims.sub === 'string' ? claims.sub : undefined
   return {
     owner,
     isService: role === 'service_role',
     identity: {
       role,
+      session: sessionOf(caller),
       settings: {
         'request.jwt.claims': JSON.stringify(claims),
         'request.jwt.claim.sub': owner ?? '',
@@ -48,8 +53,8 @@ const describe = (
  */
 export const optionalCaller = (request: FastifyRequest, operation: string): StorageCaller => {
   const caller = callerOf(request)
-  if (caller.role === 'refused') throw storageErrors.accessDenied(wordsOf(caller.problem))
-  return describe(request, caller.role, caller.claims ?? { role: caller.role }, operation)
+  if (caller.role === 'refused') throw refused(caller.problem)
+  return describe(request, caller, operation)
 }
 
 /** The same where upstream's schema demands the header; the API key alone is not enough. */

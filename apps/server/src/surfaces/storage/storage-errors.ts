@@ -54,8 +54,11 @@ export const storageErrors = {
       'Unauthorized',
       'new row violates row-level security policy',
     ),
-  accessDenied: (message = 'Access denied') =>
+  accessDenied: (message = 'Access denied'): StorageError =>
     new StorageError(403, 'AccessDenied', 'Unauthorized', message),
+  /** Also for a session that has ended: the client has to renew its token, which is then refused. */
+  expiredToken: (): StorageError =>
+    storageErrors.accessDenied('"exp" claim timestamp check failed'),
   invalidRange: () =>
     new StorageError(416, 'InvalidRange', 'invalid_range', 'invalid range provided'),
   bucketNotEmpty: () =>

@@ -19,7 +19,7 @@ import { mailEmailChange, textPhoneChange } from '../codes/send-contact-change.t
 import { postNotice } from '../codes/post-notice.ts'
 import { requireFreshProof, spendNonce, type PresentedProof } from '../codes/fresh-proof.ts'
 import { deleteSessions, type Origin } from '../sessions/session-store.ts'
-import type { SignedIn } from '../sessions/signed-in.ts'
+import { isBeforeSecondFactor, requireSecondFactor, type SignedIn } from '../sessions/signed-in.ts'
 
 export type AccountUpdate = Pick<CodeDestination, 'redirectTo' | 'proofKey'> &
   PresentedProof & {
@@ -32,15 +32,16 @@ export type AccountUpdate = Pick<CodeDestination, 'redirectTo' | 'proofKey'> &
     readonly origin: Origin
   }
 
-const requireSecondFactor = (signedIn: SignedIn, update: AccountUpdate): void => {
-  const hasFactor = signedIn.account.factors.some(({ status }) => status === 'verified')
+/** Upstream has a status and words of its own for what people sign in with. */
+const requireSecondFactorFor = (signedIn: SignedIn, update: AccountUpdate): void => {
   const isSensitive = update.email || update.phone || update.password !== undefined
-  if (hasFactor && isSensitive && signedIn.claims.aal === 'aal1')
+  if (isSensitive && isBeforeSecondFactor(signedIn))
     throw new AuthError(
       401,
       'insufficient_aal',
       'AAL2 session is required to update email or password when MFA is enabled.',
     )
+  requireSecondFactor(signedIn)
 }
 
 const requireChangeable = ({ account }: SignedIn, update: AccountUpdate): void => {
@@ -133,7 +134,7 @@ export const updateAccount = async (
   update: AccountUpdate,
 ): Promise<Account> => {
   const { account } = signedIn
-  requireSecondFactor(signedIn, update)
+  requireSecondFactorFor(signedIn, update)
   requireChangeable(signedIn, update)
   await requireFreeContact(context, account, update)
   const change = needsProof(account, update)

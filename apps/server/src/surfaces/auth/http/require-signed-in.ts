@@ -3,7 +3,7 @@ import { callerOf } from '#http/caller.ts'
 import type { Claims } from '#platform/keys/key-ring.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
-import { requireLiveSession, type SignedIn } from '../sessions/signed-in.ts'
+import { requireLiveSession, requireSecondFactor, type SignedIn } from '../sessions/signed-in.ts'
 import { isUuid } from '#platform/is-uuid.ts'
 
 const claimsOf = (request: FastifyRequest): Claims & { sub: string } => {
@@ -16,8 +16,12 @@ const claimsOf = (request: FastifyRequest): Claims & { sub: string } => {
   return { ...claims, sub: claims.sub }
 }
 
-/** @throws {AuthError} docs/contract/auth.md §2, in its order */
-export const requireSignedIn = async (
+/**
+ * For calls that lead to the second factor. Everything else asks for `requireSignedIn`.
+ *
+ * @throws {AuthError} docs/contract/auth.md §2, in its order
+ */
+export const requireFirstFactor = async (
   context: AuthContext,
   request: FastifyRequest,
 ): Promise<SignedIn> => {
@@ -27,12 +31,26 @@ export const requireSignedIn = async (
   return requireLiveSession(context, { claims, userId: claims.sub, sessionId })
 }
 
-/** @throws {AuthError} as `requireSignedIn`, and `no_authorization` for an anonymous account */
+/** @throws {AuthError} as `requireFirstFactor`, and `insufficient_aal` before the second factor */
+export const requireSignedIn = async (
+  context: AuthContext,
+  request: FastifyRequest,
+): Promise<SignedIn> => {
+  const signedIn = await requireFirstFactor(context, request)
+  requireSecondFactor(signedIn)
+  return signedIn
+}
+
+/**
+ * For calls about factors, which have their own words for a missing second factor.
+ *
+ * @throws {AuthError} as `requireFirstFactor`, and `no_authorization` for an anonymous account
+ */
 export const requireNamed = async (
   context: AuthContext,
   request: FastifyRequest,
 ): Promise<SignedIn> => {
-  const signedIn = await requireSignedIn(context, request)
+  const signedIn = await requireFirstFactor(context, request)
   if (signedIn.account.is_anonymous) throw authErrors.anonymousNotAllowed()
   return signedIn
 }

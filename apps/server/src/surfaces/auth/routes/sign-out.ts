@@ -2,7 +2,7 @@ import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
 import { originOf } from '../http/origin.ts'
-import { requireSignedIn } from '../http/require-signed-in.ts'
+import { requireFirstFactor, requireSignedIn } from '../http/require-signed-in.ts'
 import type { LogoutScope } from '../sessions/session-store.ts'
 import { signOut as endSessions } from '../sessions/sign-out.ts'
 
@@ -17,7 +17,11 @@ const parseScope = (scope: string): LogoutScope => {
 export const signOut: Endpoint<AuthContext> = (app, context) =>
   app.post<{ Querystring: { scope?: string } }>('/logout', async (request, reply) => {
     const scope = parseScope(String(request.query.scope ?? ''))
-    const signedIn = await requireSignedIn(context, request)
+    // Before the second factor a person may leave, but not end what others are doing.
+    const signedIn = await (scope === 'local' ? requireFirstFactor : requireSignedIn)(
+      context,
+      request,
+    )
     await endSessions(context, signedIn, scope, originOf(request).ip)
     return reply.code(204).send()
   })

@@ -12,7 +12,7 @@ import { limitByAddress } from '../http/limit-by-address.ts'
 import { originOf } from '../http/origin.ts'
 import { redirectOf } from '../http/redirect.ts'
 import { renderUser } from '../http/render-user.ts'
-import { requireSignedIn } from '../http/require-signed-in.ts'
+import { requireFirstFactor } from '../http/require-signed-in.ts'
 import { requireMailBudget } from '../mails/mail-budgets.ts'
 import { RATE_RULES } from '../rate-rules.ts'
 
@@ -31,7 +31,7 @@ export const updateOwnUser: Endpoint<AuthContext> = (app, context) => {
   const onRequest = limitByAddress(context, RATE_RULES.updateUser)
   app.put('/user', { onRequest }, async (request) => {
     const body = parseBody(bodySchema, request)
-    const signedIn = await requireSignedIn(context, request)
+    const signedIn = await requireFirstFactor(context, request)
     const password = body.password ?? undefined
     if (password !== undefined) requireGoodPassword(password)
     const email = body.email ? parseEmail(body.email) : ''

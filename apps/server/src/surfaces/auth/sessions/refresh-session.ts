@@ -12,7 +12,7 @@ import {
 } from './refresh-token-store.ts'
 import { readAmr } from './session-store.ts'
 
-/** How long after its rotation a token still gets a new one, in case the answer was lost. */
+/** How long after its rotation a token still gets the active one, in case an answer was lost. */
 const REUSE_INTERVAL_MS = 10_000
 
 const requireSessionInTime = (context: AuthContext, presented: PresentedToken): void => {
@@ -41,10 +41,10 @@ const successorOf = async (
   if (!presented.revoked)
     return rotateRefreshToken(tx, { token: presented.token, sessionId, userId }, now)
   const active = await findActiveToken(tx, sessionId)
-  // Several tabs may refresh at once: later ones get the token that the first one got.
-  if (active?.parent === presented.token) return active.token
-  if (now.getTime() - presented.updatedAt.getTime() < REUSE_INTERVAL_MS)
-    return rotateRefreshToken(tx, { token: presented.token, sessionId, userId }, now)
+  const isRecent = now.getTime() - presented.updatedAt.getTime() < REUSE_INTERVAL_MS
+  // Several tabs may refresh at once: later ones get the token that the first one got. A second active
+  // token would let a thief and the owner go on side by side (decision 099).
+  if (active && (active.parent === presented.token || isRecent)) return active.token
   await revokeFamily(tx, sessionId, now)
   return { refused: authErrors.refreshTokenReused() }
 }

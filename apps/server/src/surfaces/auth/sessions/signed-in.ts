@@ -1,4 +1,5 @@
 import type { Claims } from '#platform/keys/key-ring.ts'
+import { isPastSecondFactor } from '#platform/keys/past-second-factor.ts'
 import { findAccountWithSession, type Account } from '../accounts/account-store.ts'
 import { requireNotBanned } from '../accounts/ban.ts'
 import type { AuthContext } from '../auth-context.ts'
@@ -27,4 +28,13 @@ export const requireLiveSession = async (
   if (sessionId && !account.has_session) throw authErrors.sessionGone()
   requireNotBanned(account, context.clock.now(), 403)
   return { account, claims, sessionId }
+}
+
+/** @returns whether the account has a second factor that the session has not given */
+export const isBeforeSecondFactor = ({ account, claims }: SignedIn): boolean =>
+  !isPastSecondFactor(claims) && account.factors.some(({ status }) => status === 'verified')
+
+/** @throws {AuthError} `insufficient_aal` */
+export const requireSecondFactor = (signedIn: SignedIn): void => {
+  if (isBeforeSecondFactor(signedIn)) throw authErrors.insufficientAal()
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { callerOf } from '#http/caller.ts'
+import { sessionOf } from '#http/session-of.ts'
 import type { DatabaseIdentity } from '#platform/database/database.ts'
 import type { JwtProblem } from '#platform/keys/jwt-problem.ts'
 import { DataError, dataErrors } from '../data-errors.ts'
@@ -40,6 +41,7 @@ export const identityOf = (request: FastifyRequest): DatabaseIdentity => {
   const claims = caller.claims ?? { role: caller.role }
   return {
     role: caller.role,
+    session: sessionOf(caller),
     settings: {
       'request.jwt.claims': JSON.stringify(claims),
       'request.method': request.method,
@@ -51,7 +53,7 @@ export const identityOf = (request: FastifyRequest): DatabaseIdentity => {
 /** A wrong claim is PGRST303, everything before claims PGRST301 (docs/contract/data.md §4). */
 const refusedToken = ({ kind, message }: JwtProblem): DataError =>
   kind === 'expired'
-    ? new DataError(401, 'PGRST303', 'JWT expired')
+    ? dataErrors.expiredToken()
     : new DataError(401, 'PGRST301', 'JWT cryptographic operation failed', { details: message })
 
 export const readDataRequest = (request: FastifyRequest): DataRequest => {

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import { callerOf } from '#http/caller.ts'
+import { readStanding } from '#http/standing.ts'
 import { isUuid } from '#platform/is-uuid.ts'
 import { requiredCaller, type StorageCaller } from '../storage-caller.ts'
 import { storageErrors } from '../storage-errors.ts'
@@ -36,6 +38,16 @@ const decodeUploadId = (text: string): string | undefined => {
 
 export type UploadPath = { readonly Params: { readonly id: string } }
 
+/** No policy judges the steps after the first. */
+const requireStanding = async (
+  { database }: ResumableContext,
+  request: FastifyRequest,
+): Promise<void> => {
+  const standing = await readStanding(database, callerOf(request))
+  if (standing === 'ended') throw storageErrors.expiredToken()
+  if (standing === 'before-second-factor') throw storageErrors.policyRefuses()
+}
+
 /**
  * @returns the upload, when the actor may continue it
  * @throws {StorageError} AccessDenied, InvalidJWT, InvalidSignature
@@ -47,6 +59,7 @@ export const findOwnUpload = async (
 ): Promise<ResumableUpload> => {
   const { database, clock, signer } = context
   const actor = readActor(context, request)
+  if (actor.kind === 'caller') await requireStanding(context, request)
   const id = decodeUploadId(request.params.id)
   const upload = id ? await findUpload(database, id, clock.now()) : undefined
   if (!upload) throw tusErrors.unknownUpload()
