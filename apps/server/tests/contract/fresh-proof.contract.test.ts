@@ -70,14 +70,34 @@ forEachDatabase('a fresh proof', (start, once) => {
     })
   }
 
-  /** Links a Google account and gives the access token that the linking ends in. */
-  const link = async (client: Person['client'], nonce?: string): Promise<string> => {
-    const { data, error } = await begin(client, nonce)
-    if (error) throw error
-    const back = await followRedirects(
-      data.url,
-      (url) => url.origin === server.url && !url.pathname.startsWith('/auth/v1/'),
+  /** Links a Google account in one browser and gives the access token that the linking ends in. */
+  const link = async ({ auth }: Person['client'], nonce = ''): Promise<string> => {
+    const sub = newEmail()
+    google.signInAs({ sub, email: sub, email_verified: true, name: 'Meera' })
+    const query = new URLSearchParams({
+      provider: 'google',
+      skip_http_redirect: 'true',
+      redirect_to: `${server.url}/`,
+      reauthentication_nonce: nonce,
+    })
+    const begun = await call(
+      server,
+      'GET',
+      `/auth/v1/user/identities/authorize?${query.toString()}`,
+      {
+        token: (await auth.getSession()).data.session?.access_token ?? '',
+      },
     )
+    const callback = await followRedirects(
+      String(begun.body.url),
+      ({ origin }) => origin === server.url,
+    )
+    const cookie = begun.headers.getSetCookie().map((pair) => pair.split(';', 1)[0])
+    const { headers } = await fetch(callback, {
+      redirect: 'manual',
+      headers: { cookie: cookie.join('; ') },
+    })
+    const back = new URL(headers.get('location') ?? '')
     return new URLSearchParams(back.hash.slice(1)).get('access_token') ?? 'no token'
   }
 
