@@ -6,7 +6,7 @@ import { fuzz } from './fuzz.ts'
 import { startFuzzedServer } from './fuzzed-server.ts'
 import type { Route } from './route-table.ts'
 
-const LEAK_BYTES = 1_000_000
+const LEAK_BYTES = 2_000_000
 const SLOW_MS = 1300
 
 const leaked: Buffer[] = []

@@ -33,6 +33,7 @@ try {
   answers: ${classes.join(', ')}; ${(100 * report.stoppedAtDoor).toFixed(1)} % stopped by key, token or limit
   slowest ${report.slowestMs.toFixed(0)} ms (${report.slowestAim}); memory ${report.grownMegabytes.toFixed(1)} MB more after the second half`,
   )
+  for (const seen of report.seenOnce.slice(0, SHOWN)) console.log(`\nasked again alone: ${seen}`)
   const problems = [...report.problems]
   if (report.stoppedAtDoor > MOST_STOPPED) problems.push('too few requests pass the door')
   for (const problem of problems.slice(0, SHOWN)) console.error(`\n${problem}`)
