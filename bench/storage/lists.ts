@@ -7,7 +7,7 @@ const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 /** What the page asks when it opens a person's library, and what the storage service lists. */
-const listings = ({ personId, headers, ask }: Serving) => [
+export const listings = ({ personId, headers, ask }: Serving) => [
   {
     name: 'sounds',
     list: () =>

@@ -2,6 +2,7 @@ import { startPostgres } from '@dhvani/server/testing'
 import { startServing } from './client.ts'
 import { measureDownloads } from './downloads.ts'
 import { measureLists } from './lists.ts'
+import { measureSessionLookUp } from './session-look-up.ts'
 import { measureUploads } from './uploads.ts'
 
 /** Files of one site, in and out, beside nginx with the same files on the same core. */
@@ -36,6 +37,8 @@ try {
     try {
       console.log(`\nlists on ${name}`)
       await measureLists(lists, ROWS)
+      for (const { name: list, ratio } of await measureSessionLookUp(lists))
+        judge(`${list} without the look-up of the session, to with it`, 1 / ratio, 0.9)
     } finally {
       await lists.stop()
     }

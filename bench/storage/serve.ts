@@ -9,7 +9,7 @@ const server = await startTestServer({
     UPLOAD_QUOTA_MB: '10000',
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   },
-  extend(app, { database }) {
+  extend(app, { database, keys }) {
     const explainLast = recordStatements(database)
     app.post<{ Params: { rows: string } }>('/fill/:rows', async (request) => {
       await fillTables(database, Number(request.params.rows))
@@ -22,6 +22,13 @@ const server = await startTestServer({
         return {}
       },
     )
+    // The token of the request, signed again without its session.
+    app.get('/token-without-session', async ({ headers }) => {
+      const { session_id: _session, ...claims } = await keys.verify(
+        headers.authorization?.split(' ', 2)[1] ?? '',
+      )
+      return { token: await keys.sign(claims) }
+    })
     app.get('/plan', async () => ({ plan: await explainLast() }))
     app.get('/memory', async () => process.memoryUsage())
   },

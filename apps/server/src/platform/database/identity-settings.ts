@@ -1,4 +1,11 @@
-import type { DatabaseIdentity } from './database.ts'
+import { isUuid } from '../is-uuid.ts'
+import type { DatabaseIdentity, SessionIds } from './database.ts'
+
+/** The ids stand in the text, because binding them costs the embedded database about as much again. */
+const lookUpOf = ({ id, userId }: SessionIds): string => {
+  if (!isUuid(id) || !isUuid(userId)) throw new Error('The ids of a session must be UUIDs.')
+  return `dhvani.require_live_session('${id}', '${userId}')`
+}
 
 /**
  * One statement that sets the name in which the rest of a transaction runs. It is refused,
@@ -10,10 +17,7 @@ export const identityStatement = (identity: DatabaseIdentity): [string, unknown[
     ...Object.entries(identity.settings ?? {}),
   ]
   const calls = settings.map((_, index) => `set_config($${2 * index + 1}, $${2 * index + 2}, true)`)
-  const values = settings.flat()
-  const { session } = identity
-  if (!session) return [`select ${calls.join(', ')}`, values]
   // The look-up stands first, because the role that is set after it may not read sessions.
-  const lookUp = `dhvani.require_live_session($${values.length + 1}::uuid, $${values.length + 2}::uuid)`
-  return [`select ${[lookUp, ...calls].join(', ')}`, [...values, session.id, session.userId]]
+  const lookUps = identity.session ? [lookUpOf(identity.session)] : []
+  return [`select ${[...lookUps, ...calls].join(', ')}`, settings.flat()]
 }
