@@ -53,7 +53,9 @@ forEachBackend('the rows of one person', DATABASES, (backend) => {
     expect(await count(person)).toBe(0)
     expect(await add(person, beats(198))).toMatchObject({ status: 201 })
     const answers = await Promise.all(Array.from({ length: 6 }, () => add(person, beats(1))))
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 409, 409, 409, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      201, 201, 409, 409, 409, 409,
+    ])
     expect(await count(person)).toBe(200)
   })
 

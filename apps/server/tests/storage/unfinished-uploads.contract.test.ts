@@ -118,7 +118,9 @@ forEachBackend(
 
     it('counts when several begin at the same moment', async () => {
       const answers = await Promise.all(Array.from({ length: 6 }, () => create(400_000)))
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 413, 413, 413, 413])
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+        201, 201, 413, 413, 413, 413,
+      ])
     })
 
     it('is one of at most twenty', async () => {
