@@ -129,3 +129,10 @@ export const refusal = ({ status, body }: RawAnswer) => ({
   code: body.code,
   message: body.message,
 })
+
+/** Reads the header (0) or the claims (1) of a JWT. */
+export const tokenPart = (token: string, index: 0 | 1): Record<string, unknown> =>
+  JSON.parse(Buffer.from(token.split('.')[index] ?? '', 'base64url').toString()) as Record<
+    string,
+    unknown
+  >

@@ -6,18 +6,13 @@ import {
   aPerson,
   call,
   newEmail,
+  tokenPart,
   PASSWORD,
   refresh,
   refusal,
   SESSION_ENDED,
   userOf,
 } from './people.ts'
-
-const part = (token: string, index: number) =>
-  JSON.parse(Buffer.from(token.split('.')[index] ?? '', 'base64url').toString()) as Record<
-    string,
-    unknown
-  >
 
 forEachDatabase('sessions', (start, once) => {
   let server: TestServer
@@ -29,8 +24,8 @@ forEachDatabase('sessions', (start, once) => {
     const { client, email } = await aPerson(server)
     const { data } = await client.auth.signInWithPassword({ email, password: PASSWORD })
     const token = data.session?.access_token ?? ''
-    expect(part(token, 0)).toMatchObject({ alg: 'ES256', typ: 'JWT', kid: expect.any(String) })
-    const claims = part(token, 1)
+    expect(tokenPart(token, 0)).toMatchObject({ alg: 'ES256', typ: 'JWT', kid: expect.any(String) })
+    const claims = tokenPart(token, 1)
     expect(claims).toMatchObject({
       iss: `${server.url}/auth/v1`,
       sub: data.user?.id,
@@ -55,9 +50,9 @@ forEachDatabase('sessions', (start, once) => {
       const answer = await refresh(server, session.refresh_token)
       expect(answer.status).toBe(200)
       expect(answer.body.refresh_token).not.toBe(session.refresh_token)
-      expect(part(String(answer.body.access_token), 1)).toMatchObject({
+      expect(tokenPart(String(answer.body.access_token), 1)).toMatchObject({
         amr: [{ method: 'otp' }],
-        session_id: part(session.access_token, 1).session_id,
+        session_id: tokenPart(session.access_token, 1).session_id,
       })
     })
 
@@ -222,8 +217,8 @@ forEachDatabase('sessions', (start, once) => {
       server.clock.advance(16 * 60)
       expect((await userOf(server, session.access_token)).status).toBe(200)
       const { data } = await client.auth.refreshSession()
-      expect(part(data.session?.access_token ?? '', 0).kid).not.toBe(
-        part(session.access_token, 0).kid,
+      expect(tokenPart(data.session?.access_token ?? '', 0).kid).not.toBe(
+        tokenPart(session.access_token, 0).kid,
       )
       expect((await userOf(server, data.session?.access_token ?? '')).status).toBe(200)
     })
@@ -294,7 +289,7 @@ forEachDatabase('sessions', (start, once) => {
     it('signs with the secret of an existing project', async () => {
       const own = await start({ config: { AUTH_JWT_SECRET: 'a secret of at least 32 characters' } })
       const { client, session, email } = await aPerson(own)
-      expect(part(session.access_token, 0)).toEqual({ alg: 'HS256', typ: 'JWT' })
+      expect(tokenPart(session.access_token, 0)).toEqual({ alg: 'HS256', typ: 'JWT' })
       const keys = await fetch(`${own.url}/auth/v1/.well-known/jwks.json`)
       expect(await keys.json()).toEqual({ keys: [] })
       expect((await client.auth.getClaims()).data?.claims.email).toBe(email)
