@@ -9,6 +9,16 @@ forEachDatabase('a family of refresh tokens', (start) => {
     server = await start()
   })
 
+  it('answers an old token with the active one within ten seconds', async () => {
+    const { session } = await aPerson(server)
+    const second = await refresh(server, session.refresh_token)
+    const third = await refresh(server, String(second.body.refresh_token))
+    server.clock.advance(5)
+    const again = await refresh(server, session.refresh_token)
+    expect(again.status).toBe(200)
+    expect(again.body.refresh_token).toBe(third.body.refresh_token)
+  })
+
   it('ends two who go on from one token, as soon as one of them is late', async () => {
     const { session } = await aPerson(server)
     const second = await refresh(server, session.refresh_token)
