@@ -154,8 +154,9 @@ it('counts a client once for all replicas, by its address and not by the header 
   for (let count = 0; count < 40; count += 1)
     statuses.push(await askFrom('127.0.0.2', proxy.port, `203.0.113.${count}`))
   const limited = statuses.indexOf(429)
-  // Thirty at once, and as many as the limit gives back while the test asks.
-  expect(limited).toBeGreaterThanOrEqual(30)
+  // A network may ask for twenty recovery mails at once, and for those that the limit gives back
+  // while the test asks.
+  expect(limited).toBeGreaterThanOrEqual(20)
   expect(statuses.slice(0, limited).every((status) => status === 200)).toBe(true)
   expect(statuses.slice(limited)).toContain(429)
   expect(await askFrom('127.0.0.3', proxy.port, '127.0.0.2')).toBe(200)

@@ -45,7 +45,7 @@ export const playWatchdogRounds = async (
     DATA_DIR: data,
     AUTH_AUTOCONFIRM: 'true',
     AUTH_RATE_LIMITS: 'off',
-    UPLOAD_QUOTA_SOUNDS: '100000',
+    UPLOAD_QUOTA_SOUNDS: '1000',
     UPLOAD_QUOTA_MB: '100000',
     LOG_LEVEL: 'silent',
   })

@@ -5,25 +5,29 @@ import { formatDate } from './format-date.ts'
 
 type Work = ArticlePage['sources'][number]
 
-const LINK_CLASSES = 'break-all text-peacock underline underline-offset-2'
+const linkOf = (work: Work) => {
+  if ('doi' in work) return { href: `https://doi.org/${work.doi}`, text: `doi:${work.doi}` }
+  if ('url' in work) return { href: work.url, text: new URL(work.url).hostname }
+  return undefined
+}
 
 const Place = ({ work }: { readonly work: Work }) => {
-  if ('doi' in work)
-    return (
-      <a href={`https://doi.org/${work.doi}`} rel="noreferrer" className={LINK_CLASSES}>
-        {`doi:${work.doi}`}
+  const link = linkOf(work)
+  if (!link) return 'isbn' in work ? `ISBN ${work.isbn}` : null
+  return (
+    <>
+      <a
+        href={link.href}
+        rel="noreferrer"
+        className="break-all text-peacock underline underline-offset-2"
+      >
+        {link.text}
       </a>
-    )
-  if ('url' in work)
-    return (
-      <>
-        <a href={work.url} rel="noreferrer" className={LINK_CLASSES}>
-          {new URL(work.url).hostname}
-        </a>
-        {` (${m.article_accessed({ date: formatDate(work.accessed, pageLanguage()) })})`}
-      </>
-    )
-  return 'isbn' in work ? `ISBN ${work.isbn}` : null
+      {'accessed' in work
+        ? ` (${m.article_accessed({ date: formatDate(work.accessed, pageLanguage()) })})`
+        : null}
+    </>
+  )
 }
 
 /** The works that the text cites, in the order of its front matter. */
