@@ -1,3 +1,4 @@
+import { readClipboard } from '../fixtures/clipboard.ts'
 import { press } from '../fixtures/account.ts'
 import { expect, test } from '../fixtures/equipped.ts'
 
@@ -74,7 +75,7 @@ test('the share dialog offers five ways, and says for two seconds that it copied
   site,
   expectAccessible,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await context.grantPermissions(['clipboard-write'])
   await page.clock.install()
   await page.goto('/donate')
   await page.getByRole('button', { name: 'Share' }).click()
@@ -88,7 +89,7 @@ test('the share dialog offers five ways, and says for two seconds that it copied
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await dialog.getByRole('button', { name: 'Copy link' }).click()
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/donate`)
+  expect(await readClipboard(page)).toBe(`${site.url}/donate`)
   await page.clock.runFor(1900)
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
   await page.clock.runFor(200)

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Locator, Page } from '@playwright/test'
+import { readClipboard } from '../../fixtures/clipboard.ts'
 import { plugInAuthenticator } from '../../fixtures/factors.ts'
 import { expectRefused, signInElsewhere } from '../../fixtures/elsewhere.ts'
 import { mailTo, codeIn } from '../../fixtures/mail.ts'
@@ -49,7 +50,7 @@ test('an authenticator app is added by picture or key, named, and asked for at s
   expectAccessible,
 }) => {
   problems.allow(/422/)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await context.grantPermissions(['clipboard-write'])
   const other = await signInElsewhere(site, account)
   await openAccount(page, site, account)
   await expect(steps(page).getByText('You have none yet.')).toBeVisible()
@@ -62,7 +63,7 @@ test('an authenticator app is added by picture or key, named, and asked for at s
   ).toBeVisible()
   await dialog.getByRole('button', { name: 'Copy key' }).click()
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
-  const secret = await page.evaluate(() => navigator.clipboard.readText())
+  const secret = await readClipboard(page)
   await expect(dialog.locator('[data-secret]')).toHaveAttribute('data-secret', secret)
   await expectAccessible()
 
