@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SiteConfig } from '@dhvani/catalogue'
+import { isUnreached } from '#lib/sounds/own-sounds/is-unreached.ts'
 
 export type Operator = SiteConfig['operator']
 
@@ -14,7 +15,7 @@ export const useOperator = (): Operator | 'unknown' | undefined => {
       if (isCurrent) setOperator(config.operator)
     }
     load().catch((error: unknown) => {
-      reportError(error)
+      if (!isUnreached(error)) reportError(error)
       if (isCurrent) setOperator('unknown')
     })
     return () => {

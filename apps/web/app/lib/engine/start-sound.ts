@@ -7,7 +7,7 @@ import { getEngine } from './engine.ts'
  * goes as soon as the sound is no longer held back.
  */
 export const showHeldBack = (): void => {
-  const { status } = getEngine()
+  const { diagnostics, preview, status } = getEngine()
   const id = showToast({
     title: m.audio_blocked_title(),
     description: m.audio_blocked_text(),
@@ -15,15 +15,18 @@ export const showHeldBack = (): void => {
     action: {
       label: m.audio_blocked_action(),
       onAction: () => {
-        unsubscribe()
+        stopLooking()
         void startSound()
       },
     },
-    onClosedUnpressed: () => unsubscribe(),
+    onClosedUnpressed: () => stopLooking(),
   })
-  const unsubscribe = status.subscribe(() => {
-    if (!status.getSnapshot().isBlocked) toasts.dismiss(id)
-  })
+  const look = () => {
+    if (diagnostics().context === 'running') toasts.dismiss(id)
+  }
+  // A preview that starts to play does not change the status.
+  const subscriptions = [status.subscribe(look), preview.subscribe(look)]
+  const stopLooking = () => subscriptions.forEach((unsubscribe) => unsubscribe())
 }
 
 /**

@@ -8,6 +8,6 @@ export const createDataFetch =
   (send: Fetch, renew: () => Promise<unknown>): Fetch =>
   async (input, init) => {
     const response = await send(input, init)
-    if (response.status === 401) renew().catch((error: unknown) => reportError(error))
+    if (response.status === 401) await renew().catch((error: unknown) => reportError(error))
     return response
   }

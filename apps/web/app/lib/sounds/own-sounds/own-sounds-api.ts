@@ -11,7 +11,10 @@ import { loadData, loadStorage } from '#lib/supabase/index.ts'
 
 const TABLE = 'user_sounds'
 
-/** @returns the listener's sounds, newest first; rejects with 'Failed to fetch sounds' */
+/**
+ * @returns the listener's sounds, newest first; none when the session ends meanwhile
+ * @throws 'Failed to fetch sounds'
+ */
 export const listOwnSounds = async (): Promise<readonly UserSoundRow[]> => {
   try {
     const data = await loadData()
@@ -19,6 +22,7 @@ export const listOwnSounds = async (): Promise<readonly UserSoundRow[]> => {
     if (answer.error) throw answer.error
     return z.array(userSoundRowSchema).parse(answer.data)
   } catch (error) {
+    if (getSession().status === 'signed-out') return []
     throw new Error(FIXED_TEXTS.listFailed, { cause: error })
   }
 }
