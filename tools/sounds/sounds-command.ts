@@ -1,9 +1,12 @@
 import { resolve } from 'node:path'
+import { parseHourArguments, writeHour } from './hour/write-hour.ts'
 import { importSounds, resetSound, type ImportedSound } from './import/import-sounds.ts'
+import { judgeUntunedSeeds } from './judge/judge-untuned-seeds.ts'
 import { renderStaleSounds } from './render/render-stale-sounds.ts'
 import { writeReport } from './report/write-report.ts'
 
-const USAGE = 'Usage: render | report | import DIR | import --reset ID'
+const USAGE =
+  'Usage: render | report | report judge | report hour ID [--seed N] [--minutes M] | import DIR | import --reset ID'
 
 /** Where a command reads and writes, and how it tells the operator. */
 export type SoundsPlace = {
@@ -33,6 +36,18 @@ const report = async (place: SoundsPlace): Promise<void> => {
   if (failed.length > 0) throw new Error(`gates failed:\n  ${failed.join('\n  ')}`)
 }
 
+const judgeSeeds = ({ say }: SoundsPlace): void => {
+  const failed = judgeUntunedSeeds(say)
+  if (failed.length > 0) throw new Error(`unlike recordings:\n  ${failed.join('\n  ')}`)
+}
+
+const hour = async (words: readonly string[], place: SoundsPlace): Promise<void> => {
+  const wanted = parseHourArguments(words)
+  await render(place)
+  const path = await writeHour(wanted, place.outputDir, place.say)
+  place.say(`Written: ${path}`)
+}
+
 const describeImport = ({ id, credit, before, after }: ImportedSound): string => {
   const facts = ({ seconds, lufs, truePeak }: ImportedSound['before']) =>
     `${seconds.toFixed(1)} s, ${lufs.toFixed(1)} LUFS, ${truePeak.toFixed(1)} dBTP`
@@ -41,16 +56,19 @@ const describeImport = ({ id, credit, before, after }: ImportedSound): string =>
 }
 
 /**
- * Does what an operator asked for: `render`, `report`, `import DIR` or `import --reset ID`.
+ * Does what an operator asked for: `render`, `report` (with `judge`, it compares untuned seeds with
+ * recordings; with `hour`, it writes an hour of a sound), `import DIR` or `import --reset ID`.
  *
  * @throws {Error} with the line (or, for failed gates, the list) that the operator is shown
  */
 export const runSoundsCommand = async (
-  [command, argument, id]: readonly string[],
+  words: readonly string[],
   place: SoundsPlace,
 ): Promise<void> => {
+  const [command, argument, id] = words
   if (command === 'render') return render(place)
-  if (command === 'report') return report(place)
+  if (command === 'report' && argument === 'hour') return hour(words.slice(2), place)
+  if (command === 'report') return argument === 'judge' ? judgeSeeds(place) : report(place)
   if (command !== 'import' || !argument) throw new Error(USAGE)
   if (argument === '--reset') {
     if (!id) throw new Error(USAGE)

@@ -1,11 +1,12 @@
 import { VOLUME } from '@dhvani/catalogue/limits'
 import { createAnchorElement, needsAnchor } from './context/anchor-element.ts'
 import { createAudioHost } from './context/audio-host.ts'
+import { createBufferVoice } from './voices/buffer-voice.ts'
 import { createChannel } from './voices/channel.ts'
 import { decodeBudgetOf } from './loading/decode-budget.ts'
 import { createElementPool, needsPriming } from './loading/element-pool.ts'
 import { createStatusStore } from './engine-status.ts'
-import type { Engine, EngineFault, EngineOptions } from './engine-types.ts'
+import type { Engine, EngineFault, EngineOptions, StartLoopVoice } from './engine-types.ts'
 import { faderGain } from './mixer/fader-law.ts'
 import { createListeners } from './listeners.ts'
 import { createLoader } from './loading/load-sound.ts'
@@ -61,10 +62,14 @@ export const createEngine = ({
     scope,
   })
 
+  let startLoop: StartLoopVoice = createBufferVoice
+
   const source = { host, library, createMediaElement: elements.take }
   const createMixerChannel: MixerOptions['createChannel'] = (sound, gain, onChange) => {
     const onChannelFault = (reason: unknown) => onFault(sound, reason)
-    return createChannel({ ...source, sound, gain, random, onChange, onFault: onChannelFault })
+    const events = { onChange, onFault: onChannelFault }
+    const start: StartLoopVoice = (...voice) => startLoop(...voice)
+    return createChannel({ ...source, ...events, sound, gain, random, startLoop: start })
   }
   const mixer = createMixer({
     createChannel: createMixerChannel,
@@ -72,7 +77,14 @@ export const createEngine = ({
   })
   const preview = createPreview({ ...source, fetch, onFault })
   const sidePlayers = createSidePlayers({ mixer, host, fetch, onFault })
-  const sleep = createSleep({ graph: host.findGraph, onSilent: mixer.stop })
+  const sleep = createSleep({
+    graph: host.findGraph,
+    onSilent() {
+      sidePlayers.pauseAll()
+      mixer.stop()
+      sleep.reset()
+    },
+  })
   const media = connectSystemControls(mixer, host.isRunning, scope)
 
   const parts = { host, mixer, preview, sidePlayers, sleep, otherTabs, status, media, anchor }
@@ -83,12 +95,18 @@ export const createEngine = ({
     mixer,
     preview,
     sleep,
-    media: { setNowPlaying: (nowPlaying) => media?.setNowPlaying(nowPlaying) },
+    media: {
+      setNowPlaying: (nowPlaying) => media?.setNowPlaying(nowPlaying),
+      setForeground: (foreground) => media?.setForeground(foreground),
+    },
     status: { subscribe: status.subscribe, getSnapshot: status.getSnapshot },
     addSidePlayer: sidePlayers.addSidePlayer,
     unlock() {
       elements.prime()
       return host.resume()
+    },
+    renewWith(next) {
+      startLoop = next
     },
     onFault: faults.add,
     diagnostics: () => ({

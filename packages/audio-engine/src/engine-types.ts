@@ -1,5 +1,7 @@
 import type { Percent, Seconds } from '@dhvani/units'
 import type { AudioHost } from './context/audio-host.ts'
+import type { BufferVoiceOptions } from './voices/buffer-voice.ts'
+import type { Voice, VoiceEvents } from './voices/voice.ts'
 
 /** A sound that can be previewed and mixed. */
 export type SoundSource = {
@@ -18,6 +20,38 @@ export type SoundSource = {
    */
   readonly isTexture?: boolean
 }
+
+/** Another take of a sound, as long as its loop. It follows the one that plays. */
+export type Period = {
+  /** One cyclic period; one channel of a texture. */
+  readonly buffer: AudioBuffer
+  /** Length of the passage into it. The middle of the passage is where both periods begin. */
+  readonly passage: Seconds
+}
+
+/** What a voice wishes for that comes to the end of its period. */
+export type PeriodWish = {
+  readonly sound: SoundSource
+  /** Of the audio context, in hertz. */
+  readonly sampleRate: number
+  /** Until the passage would begin. */
+  readonly due: Seconds
+}
+
+/**
+ * Gives the next period of a sound, now or later. `undefined` and a rejection both mean that there is
+ * none: the loop goes on, and the voice asks again a period later. The giver reports its own failures.
+ */
+export type Renew = (wish: PeriodWish) => Promise<Period | undefined>
+
+export type LoopVoiceOptions = Omit<BufferVoiceOptions, 'at'> & { readonly sound: SoundSource }
+
+/** Starts the voice of a sound that has loop points. */
+export type StartLoopVoice = (
+  context: BaseAudioContext,
+  options: LoopVoiceOptions,
+  events: Pick<VoiceEvents, 'onIdle'>,
+) => Voice
 
 /** `failed`: the sound could not be loaded or played; adding or toggling it tries again. */
 export type TrackStatus = 'loading' | 'ready' | 'failed'
@@ -74,8 +108,10 @@ export type Mixer = {
 export type PreviewState = 'closed' | 'loading' | 'ready' | 'playing' | 'error'
 
 export type PreviewProblem =
-  /** The HEAD request failed. */
+  /** The HEAD request was refused: no such file. */
   | 'inaccessible'
+  /** The HEAD request got no answer, or the file's answer broke off. */
+  | 'unreached'
   /** The audio could not be loaded or decoded. */
   | 'unplayable'
   /** The browser refused to play. */
@@ -137,9 +173,13 @@ export type EngineStatus = {
 export type Sleep = {
   /**
    * Fades all sound from its level of this moment to silence, at a constant number of decibels per
-   * second, then stops the mix. A second call starts over from the level of that moment.
+   * second, then stops the mix and every player beside it. A second call starts over from the level of
+   * that moment.
+   *
+   * @param options.since  how long the fade has been going on, where it goes on after a pause, another page
+   *   or another length: the level is that of its line, 60 dB over `since` and `over` together
    */
-  fadeOut(options: { readonly over: Seconds }): void
+  fadeOut(options: { readonly over: Seconds; readonly since?: Seconds }): void
   /** Cancels the fade: the level returns within a second. */
   cancel(): void
 }
@@ -155,10 +195,19 @@ export type NowPlaying = {
   }[]
 }
 
+/** What is on the system's media controls in the place of the mix, as playing. */
+export type Foreground = {
+  readonly nowPlaying: NowPlaying
+  /** Called for pause and for stop. */
+  readonly onPause: () => void
+}
+
 /** The mix on the lock screen; media keys and headsets play, pause and stop it. */
 export type MediaControls = {
   /** What to show while the mix has tracks, paused or not; `undefined` shows nothing. */
   setNowPlaying(nowPlaying: NowPlaying | undefined): void
+  /** Puts something in the place of the mix, or the mix back. */
+  setForeground(foreground: Foreground | undefined): void
 }
 
 /** A player beside the mix, such as the beatbox. */
@@ -199,6 +248,11 @@ export type Engine = {
    * @returns whether the context runs, at the latest after 0.4 s; after a gesture, after 2.5 s
    */
   unlock(): Promise<boolean>
+  /**
+   * From now on sounds that have loop points start with this voice, for example `renewVoices` of
+   * `@dhvani/audio-engine/renewal`, which is an entry of its own because it is needed late.
+   */
+  renewWith(startLoop: StartLoopVoice): void
   /** Calls `listener` for every sound that fails; the others go on. @returns unsubscribes */
   onFault(listener: (fault: EngineFault) => void): () => void
   diagnostics(): EngineDiagnostics

@@ -37,6 +37,8 @@ export const wirePlayback = ({
 }: PlaybackParts): void => {
   let isPausedByOtherTab = false
   let wasMixPlaying = false
+  /** Playback began and is not heard yet: the browser may hold it back. */
+  let isTurnDue = false
 
   const isPlaybackWanted = () =>
     mixer.getSnapshot().isPlaying ||
@@ -48,6 +50,11 @@ export const wirePlayback = ({
     const isWanted = isPlaybackWanted()
     if (!isWanted) host.suspendSoon()
     else if (host.isRunning()) mixer.catchUp()
+    isTurnDue &&= isWanted
+    if (isTurnDue && host.isRunning()) {
+      isTurnDue = false
+      otherTabs.announce()
+    }
     status.update({
       isBlocked: isWanted && host.isBlocked(),
       isInterrupted: isWanted && host.isInterrupted(),
@@ -59,7 +66,7 @@ export const wirePlayback = ({
 
   const takeTurn = () => {
     isPausedByOtherTab = false
-    otherTabs.announce()
+    isTurnDue = true
   }
 
   const followMix = () => {

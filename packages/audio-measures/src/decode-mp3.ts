@@ -1,6 +1,6 @@
 import { MPEGDecoder } from 'mpg123-decoder'
 
-/** Samples in [-1, 1], one array a channel; hertz. */
+/** Samples in [-1, 1], two channels, alike where the file has one; hertz. */
 export type DecodedMp3 = { channels: Float32Array[]; sampleRate: number }
 
 /**

@@ -1,4 +1,12 @@
 export {
+  bandCorrelation,
+  bandLevels,
+  bandModulation,
+  bandShare,
+  earCorrelation,
+  type Band,
+} from './band.ts'
+export {
   autocorrelation,
   envelopeOf,
   findBursts,
@@ -14,6 +22,7 @@ export {
   type Features,
 } from './features.ts'
 export { bandOf } from './filter.ts'
+export { spectralHoles } from './holes.ts'
 export {
   blockLevels,
   blockPowers,
@@ -28,6 +37,22 @@ export {
 } from './level.ts'
 export { blockLoudness, integratedLoudness } from './loudness.ts'
 export {
+  attackTime,
+  centroidAfterOnset,
+  levelSpread,
+  nonHarmonicShare,
+  onsetIntervalVariation,
+  type LevelSpread,
+} from './onset.ts'
+export {
+  bandDecayTime,
+  decayTime,
+  inharmonicity,
+  partialLevels,
+  partialWobble,
+  type PartialLevelOptions,
+} from './partials.ts'
+export {
   peakOffset,
   trackPartials,
   trackPeak,
@@ -38,7 +63,8 @@ export {
 } from './pitch-track.ts'
 export { longestGap, measureSeam, repeatLoop, type SeamMeasure } from './seam.ts'
 export { selfSimilarity } from './self-similarity.ts'
-export { createSpectrum, type Spectrum } from './spectrum.ts'
+export { createSpectrum, createTransform, packPair, type Spectrum } from './spectrum.ts'
+export { findStandouts, type Standout } from './standouts.ts'
 export {
   correlation,
   kurtosis,
@@ -47,4 +73,5 @@ export {
   slopeOf,
   standardDeviation,
 } from './statistics.ts'
+export { bandDecay, clickShare, levelAfterPeak, octavePeaks } from './stroke.ts'
 export { truePeak } from './true-peak.ts'

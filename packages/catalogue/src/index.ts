@@ -17,6 +17,7 @@ export {
   MAX_UPLOAD_BYTES,
   PASSWORD_LENGTH,
   PREVIEW_LENGTH,
+  SAVED_MIXES,
   SOUND_DESCRIPTION_MAX_LENGTH,
   SOUND_NAME_LENGTH,
   VOLUME,
@@ -35,6 +36,9 @@ export {
   type LoudnessClass,
   type SoundLoudness,
 } from './loudness.ts'
+export { mixSchema, parseMix, savedMixRowSchema, type Mix } from './mix.ts'
+export { ERROR_NAMES } from './error-report-facts.ts'
+export { errorReportSchema, type ErrorReport } from './error-report.ts'
 export { FIXED_TEXTS } from './fixed-texts.ts'
 export {
   cleanText,

@@ -40,11 +40,11 @@ const loop = (
 
 /** The thirteen loops of the beatbox, in the order of the library. */
 export const BEAT_LOOPS: readonly BeatLoop[] = [
-  loop('tabla-teentaal', 'Teentaal', 'tabla', '#c2541b', 'The sixteen-matra theka, four by four'),
+  loop('tabla-teentaal', 'Teentaal', 'tabla', '#c2541b', 'The sixteen-beat cycle, four by four'),
   loop('tabla-keherwa', 'Keherwa', 'tabla', '#b3471f', 'The eight-beat swing of songs and bhajans'),
-  loop('tabla-rela', 'Rela', 'tabla', '#a63d2a', 'A rolling stream of quick bols'),
+  loop('tabla-rela', 'Rela', 'tabla', '#a63d2a', 'A rolling stream of quick strokes'),
   loop('dhol-chaal', 'Chaal', 'dhol', '#b8860b', 'The Punjabi dhol groove that makes feet move'),
-  loop('dhol-kaherwa', 'Kaherwa', 'dhol', '#a67408', 'A steady village dhol in eight'),
+  loop('dhol-kaherwa', 'Kaherwa', 'dhol', '#a67408', 'A village dhol in keherwa, eight beats'),
   loop('vocal-aalap', 'Aalap', 'vocal', '#b03a5b', 'A slow sung opening on the vowel aa'),
   loop('vocal-sargam', 'Sargam', 'vocal', '#9c3268', 'The notes sung by their names'),
   loop('raga-drone', 'Tanpura', 'raga', '#6a4c93', 'The four-string drone on Pa and Sa'),
@@ -52,7 +52,7 @@ export const BEAT_LOOPS: readonly BeatLoop[] = [
   loop('flute-phrase', 'Bansuri', 'flute', '#1f7a5c', 'A bamboo flute phrase with slides'),
   loop('flute-night', 'Night Bansuri', 'flute', '#1b6b73', 'A low, breathy flute after dark'),
   loop('sitar-gat', 'Sitar Gat', 'sitar', '#2a6f97', 'A plucked melody on the rhythm'),
-  loop('sitar-jhala', 'Sitar Jhala', 'sitar', '#245a86', 'Fast strokes against ringing chikari'),
+  loop('sitar-jhala', 'Sitar Jhala', 'sitar', '#245a86', 'Fast strokes against drone strings'),
 ]
 
 /** @returns the loop of that id, or `undefined` */

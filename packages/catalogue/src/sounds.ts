@@ -74,7 +74,7 @@ export const BUILT_IN_SOUNDS: readonly BuiltInSound[] = [
   sound('koel-singing', 'Koel Singing', 'Traditional', 'A koel calling from the mango trees'),
   sound('morning-birds', 'Morning Birds', 'Traditional', 'The dawn chorus of an Indian garden'),
   sound('asmr-kiss', 'ASMR Kiss', 'ASMR', 'Soft kisses, close to either ear'),
-  sound('high-frequency', 'High Frequency', 'Spiritual', 'A bright, steady wash for a clear mind'),
+  sound('high-frequency', 'High Frequency', 'Spiritual', 'A bright, steady wash'),
 ]
 
 /** @returns the built-in sound of that id, or `undefined` */

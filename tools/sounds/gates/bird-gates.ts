@@ -1,5 +1,6 @@
 import {
   autocorrelation,
+  bandLevels,
   bandOf,
   envelopeOf,
   findBursts,
@@ -7,6 +8,7 @@ import {
   percentile,
   trackPartials,
   trackPeak,
+  type Band,
   type PartialTrack,
 } from '@dhvani/audio-measures'
 import { gate, type Gate, type Take } from './gate.ts'
@@ -20,35 +22,62 @@ const share = (mono: Float32Array, sampleRate: number, from: number, to: number)
   return sum(from, to) / sum(0, sampleRate / 2)
 }
 
-type Call = { start: number; seconds: number; bottom: number; top: number; second: number }
+type Call = {
+  start: number
+  seconds: number
+  /** Hertz: the lowest before the top, the top, and the lowest after it. */
+  bottom: number
+  top: number
+  end: number
+  /** Decibels, and those of the octave relative to it. */
+  level: number
+  second: number
+}
 
-/** Levels of a near call stand within this many dB of the loudest. */
-const NEAR = 12
+/** Levels of a near call stand within this many dB of the loudest: a series begins softly. */
+const NEAR = 18
+/** A call lasts while it is within this many dB of its own loudest moment. */
+const HEARD = 17
+
+const cents = (from: number, to: number): number => 1200 * Math.log2(to / from)
 
 /** The near bird's calls: when, how long, from where to where, and how loud the octave is. */
 const findCalls = (mono: Float32Array, sampleRate: number): Call[] => {
   const hop = 0.01
   const envelope = envelopeOf(bandOf(mono, sampleRate, { from: 600, to: 2000 }), sampleRate, hop)
   const threshold = percentile(envelope, 0.999) * 10 ** (-NEAR / 20)
-  const bursts = findBursts(envelope, hop, () => threshold, { joinGap: 0.12, minimum: 0.2 })
-  return bursts.map(({ start, end }) => {
-    const from = Math.round((start - 0.02) * sampleRate)
-    const piece = mono.subarray(Math.max(0, from), Math.round((end + 0.02) * sampleRate))
-    const options = { sampleRate, size: 2048, hop: 256 }
-    const first = trackPeak(piece, { ...options, from: 600, to: 1900 })
-    const loudest = Math.max(...first.map(({ level }) => level))
-    const clear = first
-      .filter(({ level }) => level > loudest - 20)
-      .map(({ frequency }) => frequency)
-    const second = trackPeak(piece, { ...options, from: 1950, to: 3600 })
+  const bursts = findBursts(envelope, hop, () => threshold, { joinGap: 0.12, minimum: 0.1 })
+  return bursts.map(({ start, end, level }) => {
+    const from = Math.max(0, Math.round((start - 0.25) * sampleRate))
+    const piece = mono.subarray(from, Math.round((end + 0.25) * sampleRate))
+    const options = { sampleRate, size: 1024, hop: 128 }
+    const first = trackPeak(piece, { ...options, from: 700, to: 1950 })
+    const loudest = Math.max(...first.map((point) => point.level))
+    const clear = first.filter((point) => point.level > loudest - HEARD)
+    const pitches = clear.map(({ frequency }) => frequency)
+    const top = Math.max(...pitches)
+    const at = pitches.indexOf(top)
+    const second = trackPeak(piece, { ...options, from: 2050, to: 3700 })
     return {
       start,
-      seconds: end - start,
-      bottom: percentile(clear, 0.05),
-      top: percentile(clear, 0.97),
-      second: Math.max(...second.map(({ level }) => level)) - loudest,
+      seconds: clear.at(-1)!.time - clear[0]!.time,
+      bottom: Math.min(...pitches.slice(0, at + 1)),
+      top,
+      end: Math.min(...pitches.slice(at)),
+      level,
+      second: Math.max(...second.map((point) => point.level)) - loudest,
     }
   })
+}
+
+/** Decibels from the calls' peak down to the quiet between them, and how far it tilts. */
+const measureGarden = (mono: Float32Array, sampleRate: number) => {
+  const quiet = (band: Band) => percentile(bandLevels(mono, sampleRate, band, 0.01), 0.15)
+  const loudest = percentile(bandLevels(mono, sampleRate, {}, 0.01), 0.999)
+  return {
+    level: quiet({}) - loudest,
+    tilt: quiet({ to: 150 }) - quiet({ from: 500, to: 8000 }),
+  }
 }
 
 const median = (values: number[]) => percentile(values, 0.5)
@@ -66,20 +95,38 @@ export const koelGates = ({ features, mono, sampleRate }: Take): Gate[] => {
   )
   const gaps = pairs.map(([a, b]) => b.start - a.start)
   const lengths = calls.map(({ seconds }) => seconds)
+  const garden = measureGarden(mono, sampleRate)
+  const softer = series.map((one) => Math.max(...one.map(({ level }) => level)) - one[0]!.level)
   return [
     gate('Power 0.6 to 2 kHz', share(mono, sampleRate, 600, 2000), { least: 0.8 }),
     gate('Crest', features.crest, { least: 14, unit: 'dB' }),
     gate('Series per loop', series.length, { least: 3, most: 6 }),
     gate('Fewest calls in a series', Math.min(...series.map((one) => one.length)), { least: 5 }),
     gate('Most calls in a series', Math.max(...series.map((one) => one.length)), { most: 10 }),
-    gate('Lowest pitch', Math.min(...calls.map(({ bottom }) => bottom)), {
-      least: 650,
+    gate('Lowest pitch', median(calls.map(({ bottom }) => bottom)), {
+      least: 1070,
+      most: 1550,
       unit: 'Hz',
     }),
-    gate('Highest pitch', Math.max(...calls.map(({ top }) => top)), { most: 1800, unit: 'Hz' }),
-    gate('Smallest rise of a call', Math.min(...calls.map(({ top, bottom }) => top / bottom - 1)), {
-      least: 0.25,
+    gate('Median top', median(calls.map(({ top }) => top)), {
+      least: 1450,
+      most: 1780,
+      unit: 'Hz',
     }),
+    gate('Highest pitch', Math.max(...calls.map(({ top }) => top)), { most: 1850, unit: 'Hz' }),
+    gate('Rise of a call', median(calls.map(({ bottom, top }) => cents(bottom, top))), {
+      least: 220,
+      most: 530,
+      unit: 'cents',
+    }),
+    gate('Fall off the top', median(calls.map(({ end, top }) => cents(end, top))), {
+      least: 310,
+      most: 740,
+      unit: 'cents',
+    }),
+    gate('First call of a series is softer', median(softer), { least: 9, most: 16, unit: 'dB' }),
+    gate('Garden under the calls', garden.level, { least: -63, most: -46, unit: 'dB' }),
+    gate('Tilt of the garden', garden.tilt, { least: 6, unit: 'dB' }),
     gate('Median length of a call', median(lengths), { least: 0.4, most: 0.7, unit: 's' }),
     gate('Shortest interval', Math.min(...gaps), { least: 1, unit: 's' }),
     gate('Longest interval', Math.max(...gaps), { most: 2.5, unit: 's' }),
@@ -89,7 +136,7 @@ export const koelGates = ({ features, mono, sampleRate }: Take): Gate[] => {
       { least: 0.7 },
     ),
     gate('Loudest octave', Math.max(...calls.map(({ second }) => second)), {
-      most: -18,
+      most: -30,
       unit: 'dB',
     }),
   ]

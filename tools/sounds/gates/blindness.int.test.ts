@@ -31,10 +31,10 @@ it('accepts rain by the gates of rain', () => {
 /** The gates of each sound that rain must fail: what the sound is told by. */
 const TOLD_BY: Readonly<Record<Exclude<SoundFileId, 'rain'>, readonly string[]>> = {
   'rain-thunder': ['Rolls per loop'],
-  'sea-waves': ['Swells'],
+  'sea-waves': ['Mean distance of crests', 'Steep rises'],
   'river-flowing': ['Rising chirps, 0.5 to 2.5 kHz'],
-  breeze: ['Movement slower than 0.6 Hz'],
-  train: ['Strength of the joint period'],
+  breeze: ['Deviation of the leaves, 1 s', 'Movement at 0.5 to 2 Hz'],
+  train: ['Clacks per loop', 'Power 150 to 500 Hz'],
   'coffee-shop': ['Centroid'],
   'indian-traffic': ['Horns', 'Vehicles that pass'],
   'koel-singing': ['Series per loop'],

@@ -1,10 +1,16 @@
 import {
+  bandCorrelation,
+  bandLevels,
+  bandModulation,
   bandOf,
+  bandShare,
   createSpectrum,
+  earCorrelation,
   envelopeOf,
   findBursts,
   modulationSpectrum,
   percentile,
+  standardDeviation,
 } from '@dhvani/audio-measures'
 import { ENVELOPE_HOP, gate, type Gate, type Take } from './gate.ts'
 
@@ -61,20 +67,84 @@ const countClinks = (mono: Float32Array, sampleRate: number): number => {
   ).length
 }
 
-export const coffeeGates = ({ features, mono, sampleRate }: Take): Gate[] => [
-  gate('Centroid', features.centroid, { least: 1200, most: 1900, unit: 'Hz' }),
-  gate('Slope', features.slope, { least: -7, most: -2.4, unit: 'dB/oct' }),
-  gate('Flatness', features.flatness, { least: 0.002, most: 0.02 }),
-  gate('Power 250 Hz to 2 kHz', features.middle, { least: 0.35 }),
-  gate('Level deviation, 1 s', features.deviation1s, { least: 0.8, most: 2.7, unit: 'dB' }),
-  gate('Rate of the syllables', modulationPeak(mono, sampleRate), {
-    least: 2.9,
-    most: 6.4,
-    unit: 'Hz',
-  }),
-  gate('Clinks', (countClinks(mono, sampleRate) * 60 * sampleRate) / mono.length, {
-    least: 8,
-    most: 25,
-    unit: '/min',
-  }),
-]
+const RUMBLE = { to: 150 }
+const HUM = { from: 150, to: 500 }
+const VOICES = { from: 500, to: 2000 }
+const DISHES = { from: 2000, to: 8000 }
+
+/** Decibels between two percentiles of a band's 10 ms levels. */
+const spread = (
+  mono: Float32Array,
+  sampleRate: number,
+  band: typeof VOICES,
+  shares: [number, number],
+) => {
+  const levels = bandLevels(mono, sampleRate, band, 0.01)
+  return percentile(levels, shares[1]) - percentile(levels, shares[0])
+}
+
+/** How often a second the 10 ms level of the dishes rises 8 dB over its median. */
+const countEvents = (mono: Float32Array, sampleRate: number): number => {
+  const levels = bandLevels(mono, sampleRate, DISHES, 0.01)
+  const threshold = percentile(levels, 0.5) + 8
+  const bursts = findBursts(levels, 0.01, () => threshold, { joinGap: 0.1, minimum: 0 })
+  return (bursts.length * sampleRate) / mono.length
+}
+
+/** People at tables: voices that stand out and pause, dishes that come from one place. */
+export const coffeeGates = ({ features, mono, sound, sampleRate }: Take): Gate[] => {
+  const deviation = (duration: number) =>
+    standardDeviation(bandLevels(mono, sampleRate, VOICES, duration))
+  const ears = [sound.left, sound.right]
+  const syllables = { from: 3, to: 6 }
+  return [
+    gate('Centroid', features.centroid, { least: 1100, most: 1900, unit: 'Hz' }),
+    gate('Slope', features.slope, { least: -7, most: -2.4, unit: 'dB/oct' }),
+    gate('Flatness', features.flatness, { least: 0.002, most: 0.02 }),
+    gate('Power below 150 Hz', bandShare(mono, sampleRate, RUMBLE), { least: 0.15, most: 0.45 }),
+    gate('Power 150 to 500 Hz', bandShare(mono, sampleRate, HUM), { least: 0.25, most: 0.55 }),
+    gate('Power 0.5 to 2 kHz', bandShare(mono, sampleRate, VOICES), { least: 0.15, most: 0.4 }),
+    gate('Level deviation, 1 s', features.deviation1s, { least: 0.8, most: 2.7, unit: 'dB' }),
+    gate('Loud voices over quiet ones', spread(mono, sampleRate, VOICES, [0.2, 0.95]), {
+      least: 8,
+      most: 14,
+      unit: 'dB',
+    }),
+    gate('Deviation of the voices, 125 ms', deviation(0.125), {
+      least: 2.3,
+      most: 4.5,
+      unit: 'dB',
+    }),
+    gate('Deviation of the voices, 1 s', deviation(1), { least: 1.4, most: 2.9, unit: 'dB' }),
+    gate('Voices at 3 to 6 Hz', bandModulation(mono, sampleRate, VOICES, syllables), {
+      least: 0.13,
+      most: 0.35,
+    }),
+    gate('Rate of the syllables', modulationPeak(mono, sampleRate), {
+      least: 2.4,
+      most: 6.4,
+      unit: 'Hz',
+    }),
+    gate('Dishes over the bed', spread(mono, sampleRate, DISHES, [0.5, 0.99]), {
+      least: 9,
+      most: 23,
+      unit: 'dB',
+    }),
+    gate('Events at 2 to 8 kHz', countEvents(mono, sampleRate), {
+      least: 0.3,
+      most: 2.1,
+      unit: '/s',
+    }),
+    gate('Hum and dishes together', bandCorrelation(mono, sampleRate, HUM, DISHES), {
+      least: 0.1,
+      most: 0.6,
+    }),
+    gate('Ears, 0.5 to 2 kHz', earCorrelation(ears, sampleRate, VOICES), { least: 0.6, most: 0.9 }),
+    gate('Ears, 2 to 8 kHz', earCorrelation(ears, sampleRate, DISHES), { least: 0.25, most: 0.75 }),
+    gate('Clinks', (countClinks(mono, sampleRate) * 60 * sampleRate) / mono.length, {
+      least: 8,
+      most: 60,
+      unit: '/min',
+    }),
+  ]
+}

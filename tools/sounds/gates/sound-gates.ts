@@ -8,8 +8,10 @@ import { kissGates } from './kiss-gates.ts'
 import { coffeeGates } from './coffee-gates.ts'
 import { thunderGates } from './thunder-gates.ts'
 import { trafficGates } from './traffic-gates.ts'
-import { breezeGates, trainGates } from './wind-and-rail-gates.ts'
-import { rainGates, riverGates, seaGates } from './water-gates.ts'
+import { breezeGates } from './breeze-gates.ts'
+import { trainGates } from './train-gates.ts'
+import { seaGates } from './sea-gates.ts'
+import { rainGates, riverGates } from './water-gates.ts'
 
 const OWN_GATES: Readonly<Record<string, (take: Take) => Gate[]>> = {
   rain: rainGates,

@@ -1,4 +1,5 @@
 import {
+  bandLevels,
   bandOf,
   blockPowers,
   measureFeatures,
@@ -41,6 +42,15 @@ const decayTime = (low: Float64Array, peak: number, end: number): number => {
   let index = peak
   while (index < Math.min(end, low.length) && low[index]! > low[peak]! - 20) index += 1
   return (index - peak) * BLOCK_SECONDS
+}
+
+/** Where the rain is soft enough for a crack to be heard through it. */
+const CRACK = { from: 800, to: 4000 }
+
+/** Highest 50 ms level of the crack's band over its median, in dB. */
+const crackOverRain = (mono: Float32Array, sampleRate: number): number => {
+  const levels = bandLevels(mono, sampleRate, CRACK, 0.05)
+  return Math.max(...levels) - percentile(levels, 0.5)
 }
 
 /** Local maxima that stand 2 dB above the valleys beside them. */
@@ -121,6 +131,11 @@ export const thunderGates = (take: Take): Gate[] => {
   const most = (pick: (event: (typeof events)[number]) => number) => Math.max(...events.map(pick))
   return [
     gate('Level deviation, 1 s', features.deviation1s, { least: 2.5, most: 6, unit: 'dB' }),
+    gate('Crack over the rain, 0.8 to 4 kHz', crackOverRain(mono, sampleRate), {
+      least: 8.5,
+      most: 24,
+      unit: 'dB',
+    }),
     gate('Rolls per loop', rolls.length, { least: 3, most: 5 }),
     gate(
       'Weakest rise below 300 Hz over rain, 2 s',
@@ -156,12 +171,12 @@ export const thunderGates = (take: Take): Gate[] => {
     gate(
       'Steepest slope of a roll',
       least(({ slope }) => slope),
-      { least: -10, unit: 'dB/oct' },
+      { least: -10.5, unit: 'dB/oct' },
     ),
     gate(
       'Flattest slope of a roll',
       most(({ slope }) => slope),
-      { most: -7, unit: 'dB/oct' },
+      { most: -6.5, unit: 'dB/oct' },
     ),
     ...rain,
   ]

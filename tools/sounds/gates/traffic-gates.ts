@@ -1,10 +1,14 @@
 import {
+  bandLevels,
   bandOf,
+  bandShare,
   blockPowers,
   createSpectrum,
+  earCorrelation,
   findBursts,
   percentile,
   powerToDecibels,
+  standardDeviation,
   type Burst,
 } from '@dhvani/audio-measures'
 import type { Stereo } from '@dhvani/sound-render'
@@ -119,7 +123,14 @@ const smoothCyclic = (series: Float64Array, reach: number): Float64Array =>
     return sum / (2 * reach + 1)
   })
 
+const RUMBLE = { to: 150 }
+const EXHAUSTS = { from: 150, to: 500 }
+const RATTLE = { from: 500, to: 2000 }
+const HORNS = { from: 2000, to: 8000 }
+
+/** Engines that come and go over little rumble, and horns that are mostly far. */
 export const trafficGates = ({ features, mono, sampleRate, sound }: Take): Gate[] => {
+  const upper = bandLevels(mono, sampleRate, HORNS, 0.01)
   const horns = findHorns(mono, sampleRate)
   const lengths = horns.map(({ start, end }) => end - start)
   const fundamentals = horns.map(({ f0 }) => f0)
@@ -128,8 +139,29 @@ export const trafficGates = ({ features, mono, sampleRate, sound }: Take): Gate[
     gate('Centroid', features.centroid, { least: 1200, most: 3000, unit: 'Hz' }),
     gate('Slope', features.slope, { least: -6.7, most: -3.5, unit: 'dB/oct' }),
     gate('Power below 250 Hz', features.low, { least: 0.2, most: 0.6 }),
+    gate('Power below 150 Hz', bandShare(mono, sampleRate, RUMBLE), { least: 0.05, most: 0.2 }),
+    gate('Power 150 to 500 Hz', bandShare(mono, sampleRate, EXHAUSTS), { least: 0.3, most: 0.6 }),
+    gate('Power 2 to 8 kHz', bandShare(mono, sampleRate, HORNS), { least: 0.02, most: 0.11 }),
+    gate(
+      'Loudest hundredth over median, 2 to 8 kHz',
+      percentile(upper, 0.99) - percentile(upper, 0.5),
+      {
+        least: 7,
+        most: 22,
+        unit: 'dB',
+      },
+    ),
+    gate(
+      'Deviation of the exhausts, 1 s',
+      standardDeviation(bandLevels(mono, sampleRate, EXHAUSTS, 1)),
+      { least: 2.3, most: 7.3, unit: 'dB' },
+    ),
+    gate('Ears, 0.5 to 2 kHz', earCorrelation([sound.left, sound.right], sampleRate, RATTLE), {
+      least: 0.7,
+      most: 0.97,
+    }),
     gate('Level deviation, 1 s', features.deviation1s, { least: 1.5, most: 6, unit: 'dB' }),
-    gate('Horns', horns.length / minutes, { least: 6, most: 20, unit: '/min' }),
+    gate('Horns', horns.length / minutes, { least: 6, most: 24, unit: '/min' }),
     gate('Median horn', percentile(lengths, 0.5), { least: 0.1, most: 1, unit: 's' }),
     gate('Longest horn', Math.max(0, ...lengths), { most: 1.1, unit: 's' }),
     gate('Lowest fundamental of a horn', Math.min(...fundamentals), { least: 270, unit: 'Hz' }),

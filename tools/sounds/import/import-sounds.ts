@@ -17,7 +17,7 @@ import { getLoudnessTarget } from '../ship/loudness-target.ts'
 import { writeAtomically } from '../ship/write-atomically.ts'
 import { decodeAudio } from './decode-audio.ts'
 import { makeLoop } from './make-loop.ts'
-import { resample } from './resample.ts'
+import { resample } from '../ship/resample.ts'
 
 const SHORTEST_SECONDS = 10
 const PEAK_CEILING = decibels(-4)

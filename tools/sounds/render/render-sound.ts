@@ -9,6 +9,7 @@ import {
 } from '@dhvani/sound-render'
 import type { Lufs } from '@dhvani/units'
 import { makeLoopFile, SAMPLE_RATE, type MadeFile } from '../ship/encode-files.ts'
+import { reduceLoop } from '../ship/small-tier.ts'
 import { METERS } from './meters.ts'
 
 export type RenderedSound = { entry: ManifestSound; files: MadeFile[] }
@@ -34,10 +35,11 @@ export const encodeTiers = async (
 ): Promise<RenderedSound> => {
   const pcmHash = hashPcm16(sound)
   const standard = await makeLoopFile(sound, { targetLufs, name: `${file}.mp3`, bitrate })
-  const small = await makeLoopFile(sound, {
+  const { sound: reduced, ...encoding } = reduceLoop(file, sound)
+  const small = await makeLoopFile(reduced, {
+    ...encoding,
     targetLufs,
     name: `small/${file}.mp3`,
-    bitrate: 64,
   })
   return {
     entry: { ...origin, pcmHash, standard: standard.facts, small: small.facts },

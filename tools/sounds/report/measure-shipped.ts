@@ -4,6 +4,9 @@ import { toMono } from '@dhvani/audio-measures'
 import type { ManifestSound } from '@dhvani/catalogue'
 import { decodeLoop } from '../ship/decode-loop.ts'
 import type { Gate } from '../gates/gate.ts'
+import { findAllowances } from '../judge/allowances.ts'
+import { judge, type Likeness } from '../judge/likeness.ts'
+import { measureLikeness } from '../judge/measure-likeness.ts'
 import { measureGates, measureRecordingGates } from '../gates/sound-gates.ts'
 import { getLoudnessTarget } from '../ship/loudness-target.ts'
 import { createSourceHash } from '../render/source-hash.ts'
@@ -14,6 +17,8 @@ import { drawSpectrogram, drawWaveform } from './draw-sound.ts'
 export type ShippedReport = {
   file: string
   gates: Gate[]
+  /** Beside recordings of its kind; left out where there are no numbers of any. */
+  likeness?: Likeness
   waveform: { left: string; right: string }
   /** Name of the spectrogram beside the report. */
   picture: string
@@ -42,10 +47,19 @@ export const measureShipped = async (
   const gates = sound.credit
     ? measureRecordingGates(targetLufs, period, sampleRate)
     : measureGates(file, targetLufs, period, sampleRate)
-  writeAtomically(picturePath, drawSpectrogram(toMono([period.left, period.right]), sampleRate))
+  const mono = toMono([period.left, period.right])
+  const likeness = sound.credit
+    ? undefined
+    : judge(
+        file,
+        measureLikeness(file, { sound: period, mono, sampleRate }, gates),
+        findAllowances(file, sound.recipe?.version),
+      )
+  writeAtomically(picturePath, drawSpectrogram(mono, sampleRate))
   const report: ShippedReport = {
     file,
     gates: gates.map(withoutInfinity),
+    ...(likeness && { likeness }),
     waveform: drawWaveform(period),
     picture,
   }

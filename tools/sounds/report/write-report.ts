@@ -9,6 +9,7 @@ import {
 import { describeRange, type Gate } from '../gates/gate.ts'
 import { runJobs } from '../render/run-jobs.ts'
 import { writeAtomically } from '../ship/write-atomically.ts'
+import { likenessTable } from './likeness-table.ts'
 import type { ShippedReport } from './measure-shipped.ts'
 
 const WORKERS = 2
@@ -41,6 +42,7 @@ ${standard.lufs} LUFS, ${standard.truePeak} dBTP, ${kilobytes(standard.bytes)};
 small tier ${small.lufs} LUFS, ${small.truePeak} dBTP, ${kilobytes(small.bytes)}.</p>
 <svg viewBox="0 0 1200 200" role="img" aria-label="Waveform, left above right"><path d="${report.waveform.left}"/><path d="${report.waveform.right}" transform="translate(0 100)"/></svg>
 <img src="${report.picture}" width="1200" height="320" alt="Spectrogram, 40 Hz to 16 kHz">
+${sound.credit ? '' : likenessTable(report.likeness)}
 <table><thead><tr><th>Gate</th><th>Value</th><th>Range</th><th></th></tr></thead>
 <tbody>${report.gates.map(gateRow).join('\n')}</tbody></table></section>`
 }
@@ -63,7 +65,7 @@ table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.15rem .
 /**
  * Measures every shipped sound and writes `report/index.html`.
  *
- * @returns names of the gates that failed, as "sound: gate"
+ * @returns names of the gates that failed, as "sound: gate", and the sounds unlike recordings
  */
 export const writeReport = async (
   outputDir: string,
@@ -95,8 +97,9 @@ export const writeReport = async (
 <h1>The sounds as shipped</h1><p>Measured on the decoded mp3 files, one period each.</p>
 ${sections.join('\n')}${beatsSection(manifest)}</html>\n`,
   )
-  const failed = [...reports.values()].flatMap(({ file, gates }) =>
-    gates.filter(({ passed }) => !passed).map(({ name }) => `${file}: ${name}`),
-  )
+  const failed = [...reports.values()].flatMap(({ file, gates, likeness }) => [
+    ...gates.filter(({ passed }) => !passed).map(({ name }) => `${file}: ${name}`),
+    ...(likeness?.passed === false ? [`${file}: unlike recordings`] : []),
+  ])
   return { path, failed }
 }

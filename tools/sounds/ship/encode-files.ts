@@ -2,10 +2,16 @@ import { createHash } from 'node:crypto'
 import { integratedLoudness, truePeak } from '@dhvani/audio-measures'
 import { decodeMp3 } from '@dhvani/audio-measures/decode-mp3'
 import type { RenderedFile } from '@dhvani/catalogue'
-import { encodeLoop, encodeMp3, scaleStereo, type Stereo } from '@dhvani/sound-render'
+import {
+  encodeLoop,
+  encodeMp3,
+  scaleStereo,
+  type Mp3SampleRate,
+  type Stereo,
+} from '@dhvani/sound-render'
 import { hertz, type Hertz, type Lufs } from '@dhvani/units'
 
-/** Of every file that is shipped. */
+/** Of every file that is shipped, small ones excepted. */
 export const SAMPLE_RATE = hertz(44_100) as Hertz & 44_100
 
 /** A file of the bucket with its bytes. */
@@ -26,8 +32,10 @@ const round = (value: number, digits: number): number => Number(value.toFixed(di
 const describe = async (
   name: string,
   bytes: Uint8Array,
+  isMono: boolean,
   loop: { loopStart: number; loopEnd: number } | undefined,
 ): Promise<RenderedFile> => {
+  // One channel is decoded to two alike: heard from both loudspeakers, it is as loud as two.
   const { channels, sampleRate } = await decodeMp3(bytes)
   const total = channels[0]!.length
   const [from, to] = loop
@@ -38,7 +46,7 @@ const describe = async (
     name,
     bytes: bytes.length,
     version: versionOf(bytes),
-    channels: channels.length,
+    channels: isMono ? 1 : channels.length,
     sampleRate,
     duration: round(total / sampleRate, 6),
     loopStart: loop?.loopStart ?? 0,
@@ -53,6 +61,10 @@ export type LoopFile = {
   name: string
   bitrate: 64 | 160 | 192
   targetLufs: Lufs
+  /** Of the loop and of its file; {@link SAMPLE_RATE} where it is left out. */
+  sampleRate?: Mp3SampleRate
+  /** The file holds `left` alone. */
+  isMono?: boolean
 }
 
 /**
@@ -65,12 +77,10 @@ export type LoopFile = {
  */
 export const makeLoopFile = async (sound: Stereo, file: LoopFile): Promise<MadeFile> => {
   const level = { left: sound.left.slice(), right: sound.right.slice() }
+  const { bitrate, sampleRate = SAMPLE_RATE, isMono = false } = file
   for (let attempt = 1; ; attempt += 1) {
-    const { mp3, ...loop } = await encodeLoop(level, {
-      sampleRate: SAMPLE_RATE,
-      bitrate: file.bitrate,
-    })
-    const facts = await describe(file.name, mp3, loop)
+    const { mp3, ...loop } = await encodeLoop(level, { sampleRate, bitrate, isMono })
+    const facts = await describe(file.name, mp3, isMono, loop)
     const room = PEAK_LIMIT - facts.truePeak
     const wanted = Math.min(file.targetLufs - facts.lufs, room - 0.05)
     if (room >= 0 && (Math.abs(wanted) < LOUDNESS_TOLERANCE || attempt === MOST_ATTEMPTS))
@@ -90,5 +100,5 @@ export const makeSpriteFile = async (
   bitrate: 160 | 192,
 ): Promise<MadeFile> => {
   const mp3 = await encodeMp3(sound, { sampleRate: SAMPLE_RATE, bitrate })
-  return { facts: await describe(name, mp3, undefined), bytes: mp3 }
+  return { facts: await describe(name, mp3, false, undefined), bytes: mp3 }
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decodeLoop } from './decode-loop.ts'
 import { versionOf } from './encode-files.ts'
 import { getLoudnessTarget } from './loudness-target.ts'
+import { REAL_SOUNDS } from '../judge/real-sounds.ts'
 import { renderStaleSounds } from '../render/render-stale-sounds.ts'
 import { measureShipped } from '../report/measure-shipped.ts'
 import { writeReport } from '../report/write-report.ts'
@@ -47,6 +48,12 @@ describe.each(SOUND_FILES)('%s as shipped', (file) => {
     expect(gates.filter(({ passed }) => !passed)).toEqual([])
   })
 
+  it('is like recordings of its kind, where there are numbers', { timeout: MINUTES }, async () => {
+    const { likeness } = await measureShipped(OUTPUT, file, manifest.sounds[file]!)
+    expect(likeness?.count).toBe(REAL_SOUNDS[file]?.count)
+    if (likeness) expect(likeness).toMatchObject({ passed: true })
+  })
+
   it('keeps its loudness and its seam in the small tier, at under half the bytes', async () => {
     const { standard, small } = manifest.sounds[file]!
     expect(small.bytes).toBeLessThan(0.5 * standard.bytes)
@@ -67,6 +74,8 @@ it(
     const page = readFileSync(path, 'utf8')
     for (const file of SOUND_FILES) {
       const { recipe } = manifest.sounds[file]!
+      for (const measure of Object.keys(REAL_SOUNDS[file]?.ranges ?? {}))
+        expect(page).toContain(`<td>${measure}</td>`)
       expect(page).toContain(`Recipe version ${recipe!.version}, seed ${recipe!.seed}`)
       expect(page).toContain(`src="${file}.png"`)
       expect(existsSync(join(dirname(path), `${file}.png`))).toBe(true)

@@ -44,17 +44,22 @@ export type BeatLayerOptions = {
   readonly onEvent?: (event: HeardEvent) => void
 }
 
-type Stroke = {
+/**
+ * A source that was queued. `end` is the context time from which on it counts as over. It is known when
+ * the source is queued: an offline context says that a source ended only after all have been queued.
+ */
+type Queued = {
   readonly source: AudioBufferSourceNode
   readonly gain: GainNode
   readonly at: Seconds
+  end: number
 }
 
 /** Strokes of a kit. Each has a gain of its own, so that a new one can damp the last. */
 const createStrokes = (context: BaseAudioContext, output: AudioNode) => {
   const pans = new Map<number, AudioNode>()
-  const groups = new Map<string, Stroke>()
-  const ringing = new Set<Stroke>()
+  const groups = new Map<string, Queued>()
+  const queued = new Set<Queued>()
 
   const panned = (pan: number): AudioNode => {
     if (pan === 0) return output
@@ -68,9 +73,10 @@ const createStrokes = (context: BaseAudioContext, output: AudioNode) => {
     return node
   }
 
-  const damp = (stroke: Stroke, at: Seconds, tau: Seconds) => {
+  const damp = (stroke: Queued, at: Seconds, tau: Seconds) => {
     stroke.gain.gain.setTargetAtTime(0, at, tau)
     stroke.source.stop(at + 10 * tau)
+    stroke.end = Math.min(stroke.end, at + 10 * tau)
   }
 
   return {
@@ -78,36 +84,38 @@ const createStrokes = (context: BaseAudioContext, output: AudioNode) => {
       const sample = audio.samples[event.sample]
       if (sample === undefined) return
       const last = event.choke === undefined ? undefined : groups.get(event.choke)
-      if (last !== undefined && ringing.has(last)) damp(last, at, CHOKE)
+      if (last !== undefined && last.end > at) damp(last, at, CHOKE)
+      const ringing = [...queued].filter((stroke) => stroke.end > at)
       const [oldest] = ringing
-      if (ringing.size >= MOST_STROKES && oldest !== undefined) {
+      if (ringing.length >= MOST_STROKES && oldest !== undefined) {
         damp(oldest, at, CHOKE)
-        ringing.delete(oldest)
+        oldest.end = at
       }
 
+      const { rate = 1 } = event
       const gain = new GainNode(context, { gain: event.gain })
       const source = new AudioBufferSourceNode(context, {
         buffer: audio.sprite,
-        playbackRate: event.rate ?? 1,
+        playbackRate: rate,
       })
       source.connect(gain).connect(panned(event.pan))
       source.start(at, sample.start, sample.length)
-      const stroke: Stroke = { source, gain, at }
+      const stroke: Queued = { source, gain, at, end: at + sample.length / rate }
       if (length !== undefined) damp(stroke, seconds(at + length), LEAVE_TAU)
       if (event.choke !== undefined) groups.set(event.choke, stroke)
-      ringing.add(stroke)
+      queued.add(stroke)
       source.onended = () => {
-        ringing.delete(stroke)
+        queued.delete(stroke)
         source.disconnect()
         gain.disconnect()
       }
     },
     /** Takes back the strokes that begin at or after `at`. */
     unqueue(at: Seconds) {
-      for (const stroke of ringing) if (stroke.at >= at) stroke.source.stop(0)
+      for (const stroke of queued) if (stroke.at >= at) stroke.source.stop(0)
     },
     stop(at: Seconds) {
-      for (const stroke of ringing) stroke.source.stop(at)
+      for (const stroke of queued) stroke.source.stop(at)
     },
     dispose() {
       for (const node of pans.values()) node.disconnect()
@@ -117,19 +125,19 @@ const createStrokes = (context: BaseAudioContext, output: AudioNode) => {
 
 /** Takes of a sustained loop: it starts anew at every bar, so it cannot drift from the others. */
 const createTakes = (context: BaseAudioContext, output: AudioNode) => {
-  type Take = { source: AudioBufferSourceNode; gain: GainNode; at: Seconds }
-  const playing = new Set<Take>()
+  const queued = new Set<Queued>()
 
   return {
     begin(audio: SustainedLoop, beat: number, pulse: Pulse) {
       const at = timeOf(pulse, beat)
       const { buffer, loop } = audio.takeAt(pulse.tempo)
       const share = (((beat % audio.beats) + audio.beats) % audio.beats) / audio.beats
-      for (const old of playing) {
-        if (old.at >= at) continue
+      for (const old of queued) {
+        if (old.at >= at || old.end <= at) continue
+        old.end = at + BAR_JOIN
         old.gain.gain.setValueAtTime(1, at)
-        old.gain.gain.linearRampToValueAtTime(0, at + BAR_JOIN)
-        old.source.stop(at + BAR_JOIN)
+        old.gain.gain.linearRampToValueAtTime(0, old.end)
+        old.source.stop(old.end)
       }
       const gain = new GainNode(context, { gain: 0 })
       const source = new AudioBufferSourceNode(context, {
@@ -142,19 +150,19 @@ const createTakes = (context: BaseAudioContext, output: AudioNode) => {
       gain.gain.linearRampToValueAtTime(1, at + BAR_JOIN)
       source.connect(gain).connect(output)
       source.start(at, loop.start + share * (loop.end - loop.start))
-      const take: Take = { source, gain, at }
-      playing.add(take)
+      const take: Queued = { source, gain, at, end: Infinity }
+      queued.add(take)
       source.onended = () => {
-        playing.delete(take)
+        queued.delete(take)
         source.disconnect()
         gain.disconnect()
       }
     },
     unqueue(at: Seconds) {
-      for (const take of playing) if (take.at >= at) take.source.stop(0)
+      for (const take of queued) if (take.at >= at) take.source.stop(0)
     },
     stop(at: Seconds) {
-      for (const take of playing) take.source.stop(at)
+      for (const take of queued) take.source.stop(at)
     },
   }
 }

@@ -61,6 +61,31 @@ describe('the keys of a headset and the lock screen', () => {
     press('stop')
     expect(mixer.getSnapshot()).toMatchObject({ isPlaying: false, playingCount: 0 })
   })
+
+  it('pause and stop what is in the foreground instead, and then the mix again', async () => {
+    const { media, mixer } = (await aListenedEngine()).engine
+    const { mediaSession } = navigator
+    media.setNowPlaying({ title: 'Rain' })
+    let pauses = 0
+    const onPause = () => {
+      pauses += 1
+    }
+    media.setForeground({ nowPlaying: { title: 'Waking' }, onPause })
+    expect(mediaSession.metadata?.title).toBe('Waking')
+    press('pause')
+    press('stop')
+    expect(pauses).toBe(2)
+    expect(mixer.getSnapshot().isPlaying).toBe(true)
+    mixer.clear()
+    expect(mediaSession.metadata?.title).toBe('Waking')
+    expect(mediaSession.playbackState).toBe('playing')
+    mixer.add(low, 50)
+    media.setForeground(undefined)
+    expect(mediaSession.metadata?.title).toBe('Rain')
+    press('pause')
+    expect(pauses).toBe(2)
+    expect(mixer.getSnapshot().isPlaying).toBe(false)
+  })
 })
 
 it("plays a nearly silent element with the mix on Android, for the system's notification", async () => {

@@ -1,4 +1,4 @@
-import type { MediaControls, Mixer, NowPlaying } from '../engine-types.ts'
+import type { Foreground, MediaControls, Mixer, NowPlaying } from '../engine-types.ts'
 import type { Scope } from './scope.ts'
 
 const ACTIONS = ['play', 'pause', 'stop'] as const
@@ -23,6 +23,7 @@ export const connectMediaControls = ({
   scope,
 }: MediaControlsOptions): ConnectedMediaControls => {
   let nowPlaying: NowPlaying | undefined
+  let foreground: Foreground | undefined
   let shown: NowPlaying | undefined
 
   const show = (next: NowPlaying | undefined) => {
@@ -41,8 +42,9 @@ export const connectMediaControls = ({
   const refresh = () => {
     const { tracks, isPlaying } = mixer.getSnapshot()
     // A lock screen keeps showing the last metadata until it is removed.
-    show(tracks.length > 0 ? nowPlaying : undefined)
-    if (tracks.length === 0) session.playbackState = 'none'
+    show(foreground?.nowPlaying ?? (tracks.length > 0 ? nowPlaying : undefined))
+    if (foreground) session.playbackState = 'playing'
+    else if (tracks.length === 0) session.playbackState = 'none'
     else session.playbackState = isPlaying && isRunning() ? 'playing' : 'paused'
   }
 
@@ -51,8 +53,8 @@ export const connectMediaControls = ({
   }
 
   handle('play', () => mixer.playAll())
-  handle('pause', () => mixer.pauseAll())
-  handle('stop', () => mixer.stop())
+  for (const action of ['pause', 'stop'] as const)
+    handle(action, () => (foreground ? foreground.onPause() : mixer.pauseAll()))
   scope.add(() => {
     for (const action of ACTIONS) handle(action, undefined)
     session.metadata = null
@@ -63,6 +65,10 @@ export const connectMediaControls = ({
     refresh,
     setNowPlaying(next) {
       nowPlaying = next
+      refresh()
+    },
+    setForeground(next) {
+      foreground = next
       refresh()
     },
   }

@@ -43,6 +43,8 @@ export type MixGraph<Context extends BaseAudioContext = BaseAudioContext> = {
   readonly previewInput: AudioNode
   /** For players with a master of their own: after the mix's master, before sleep and limiter. */
   readonly sideInput: AudioNode
+  /** For what wakes a listener: after the sleep fade too. */
+  readonly wakeInput: AudioNode
   readonly sleepGain: AudioParam
   openStrip(value: Gain): Strip
   setMasterGain(value: Gain, at?: Seconds): void
@@ -60,7 +62,8 @@ const gainNode = (context: BaseAudioContext, value: number): GainNode =>
  *
  *     strip → mix bus (ducks) ┐
  *     preview bus ────────────┴→ master ┐
- *     side players ─────────────────────┴→ sleep → trim → limiter → ceiling → output
+ *     side players ─────────────────────┴→ sleep ┐
+ *     wake ──────────────────────────────────────┴→ trim → limiter → ceiling → output
  *
  * Works in an `OfflineAudioContext` as well as in a live one. `at` is context time, now unless given.
  */
@@ -101,6 +104,7 @@ export const createMixGraph = <Context extends BaseAudioContext>(
     mixInput: mixBus,
     previewInput: previewBus,
     sideInput: side,
+    wakeInput: trim,
     sleepGain: sleep.gain,
     openStrip,
     setMasterGain: (value, at = clockOf(context)) => glide(masterGain.gain, value, at, GLIDE.fader),

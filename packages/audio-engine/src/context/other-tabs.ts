@@ -1,9 +1,9 @@
 import { createListeners } from '../listeners.ts'
 import type { Scope } from './scope.ts'
 
-/** One tab plays at a time: each says when it starts, and the others hear of it. */
+/** One tab plays at a time: each says when it is heard, and the others hear of it. */
 export type OtherTabs = {
-  /** Tells the other tabs that this one starts to play. */
+  /** Tells the other tabs that this one is heard from now on. */
   announce(): void
   /** Called when another tab has started to play. */
   onOtherPlays(listener: () => void): void

@@ -151,6 +151,41 @@ it('pauses in one tab when another starts to play, and reports it', async () => 
   expect(here.engine.status.getSnapshot().isPausedByOtherTab).toBe(false)
 })
 
+it('pauses no other tab while the browser holds this one back, and does once it is heard', async () => {
+  const tabChannel = `test ${String(performance.now())}`
+  const here = await aLiveEngine({ tabChannel })
+  here.engine.mixer.add(low, 50)
+  await here.tap.until(() => here.engine.mixer.getSnapshot().playingCount === 1)
+
+  const tap = await createTap()
+  const resume = tap.context.resume.bind(tap.context)
+  let mayRun = false
+  await AudioContext.prototype.suspend.call(tap.context)
+  tap.context.resume = () => (mayRun ? resume() : new Promise(() => undefined))
+  const heldBack = createEngine({
+    createContext: () => tap.context,
+    fetch: () => Promise.resolve(new Response(aFile())),
+    tabChannel,
+  })
+  onTestFinished(() => heldBack.dispose())
+  const messages: unknown[] = []
+  const channel = new BroadcastChannel(tabChannel)
+  onTestFinished(() => channel.close())
+  channel.addEventListener('message', ({ data }) => messages.push(data))
+  heldBack.mixer.add(low, 50)
+  await here.tap.until(() => heldBack.status.getSnapshot().isBlocked)
+  await here.tap.record(seconds(0.2))
+  expect(messages).toEqual([])
+  expect(here.engine.mixer.getSnapshot().isPlaying).toBe(true)
+
+  mayRun = true
+  document.dispatchEvent(new PointerEvent('pointerup'))
+  expect(await heldBack.unlock()).toBe(true)
+  await tap.until(() => !here.engine.mixer.getSnapshot().isPlaying)
+  expect(messages).toEqual(['plays'])
+  expect(heldBack.mixer.getSnapshot().isPlaying).toBe(true)
+})
+
 it('shows the mix on system controls and removes it when the mix is empty', async () => {
   const live = await aLiveEngine()
   live.engine.media.setNowPlaying({ title: 'Monsoon evening', artist: 'Dhvani' })

@@ -57,6 +57,34 @@ describe('sleep', () => {
     expect(isSilent).toBe(true)
   })
 
+  it('goes on in the middle: on its line within a second, and then to the same end', async () => {
+    let graph: MixGraph | undefined
+    const { left } = await renderOffline(
+      seconds(15),
+      (context) => {
+        ;({ graph } = aTone(context))
+      },
+      [
+        {
+          at: 1,
+          run: () =>
+            createSleep({ graph: () => graph, onSilent: () => undefined }).fadeOut({
+              over: seconds(12),
+              since: seconds(8),
+            }),
+        },
+      ],
+    )
+    const before = level(left, 0.5 * rate, rate)
+    for (const after of [1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5, 8.5, 9.5, 10.5]) {
+      const at = (1 + after) * rate
+      const fallen = level(left, at - 0.05 * rate, at + 0.05 * rate) - before
+      expect(Math.abs(fallen + 3 * (8 + after))).toBeLessThan(1)
+    }
+    expect(peak(left.subarray(14 * rate))).toBe(0)
+    expect(roughness(left, 0.3 * rate)).toBeLessThan(1.2 * roughness(left, 0.3 * rate, 0.9 * rate))
+  })
+
   it('comes back without a click when it is cancelled', async () => {
     let graph: MixGraph | undefined
     const sleep = createSleep({ graph: () => graph, onSilent: () => undefined })

@@ -17,6 +17,9 @@ const END_TAU = seconds(0.04)
 /** Time constant at which the level returns after a fade. */
 const RETURN_TAU = seconds(0.2)
 
+/** How long a fade takes to come to its line, where it begins in the middle. */
+const JOINING = seconds(1)
+
 export type SleepCore = Sleep & {
   /** For a mix that has just been paused: the level returns after its fade-out, unheard. */
   reset(): void
@@ -44,7 +47,7 @@ export const createSleep = ({
   }
 
   return {
-    fadeOut({ over }) {
+    fadeOut({ over, since }) {
       const desk = graph()
       if (desk === undefined) return
       const now = clockOf(desk.context)
@@ -54,7 +57,13 @@ export const createSleep = ({
       isLowered = true
       // An exponential gain is a straight line in decibels, and can be cancelled at any point.
       desk.sleepGain.cancelScheduledValues(now)
-      desk.sleepGain.setTargetAtTime(0, now, over / TIME_CONSTANTS)
+      if (since === undefined) desk.sleepGain.setTargetAtTime(0, now, over / TIME_CONSTANTS)
+      else {
+        const fall = TIME_CONSTANTS / (since + over)
+        const joined = Math.min(JOINING, over)
+        desk.sleepGain.setTargetAtTime(Math.exp(-fall * (since + joined)), now, joined / 10)
+        desk.sleepGain.setTargetAtTime(0, now + joined, 1 / fall)
+      }
       desk.sleepGain.setTargetAtTime(0, end, END_TAU)
       desk.sleepGain.setValueAtTime(0, silent)
       cancelEnd = atAudioTime(desk.context, silent, () => {

@@ -14,8 +14,12 @@ export class PreviewAudioError extends Error {
   }
 }
 
+/** The browser's fetch rejects with a TypeError when no answer came, or broke off (Fetch standard, network error). */
+const isNetworkError = (reason: unknown): boolean => reason instanceof TypeError
+
 const checkAccess = async (url: string, fetch: typeof globalThis.fetch): Promise<void> => {
   const answer = await fetch(url, { method: 'HEAD' }).catch((reason: unknown) => reason)
+  if (isNetworkError(answer)) throw new PreviewAudioError('unreached', answer)
   if (!(answer instanceof Response && answer.ok))
     throw new PreviewAudioError('inaccessible', answer)
 }
@@ -24,7 +28,8 @@ const checkAccess = async (url: string, fetch: typeof globalThis.fetch): Promise
  * Checks with a HEAD request that the file is there, then loads it.
  *
  * @returns the audio, which the caller releases; `undefined` if the preview was closed before the download
- * @throws {PreviewAudioError} `inaccessible` when the check fails, `unplayable` when loading does
+ * @throws {PreviewAudioError} `unreached` when the network fails, `inaccessible` when the check does,
+ *   `unplayable` when the file cannot be read
  */
 export const loadPreviewAudio = async ({
   sound,
@@ -52,7 +57,7 @@ export const loadPreviewAudio = async ({
   try {
     lease = await library.acquire(sound, head)
   } catch (reason) {
-    throw new PreviewAudioError('unplayable', reason)
+    throw new PreviewAudioError(isNetworkError(reason) ? 'unreached' : 'unplayable', reason)
   }
   return lease
 }

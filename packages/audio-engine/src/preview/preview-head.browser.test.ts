@@ -90,7 +90,7 @@ it('waits until its ten seconds have come', async () => {
   await live.tap.until(() => preview.getSnapshot().state === 'playing')
 })
 
-it('stops and reports `unplayable` when the rest never comes', async () => {
+it('stops and reports `unreached` when the network breaks off before the rest has come', async () => {
   const network = aSlowNetwork(0.3)
   const live = await anOfflineEngine({ fetch: network.fetch })
   const { preview } = live.engine
@@ -98,7 +98,7 @@ it('stops and reports `unplayable` when the rest never comes', async () => {
   await live.tap.until(() => preview.getSnapshot().state === 'playing')
   network.go('breaks')
   await live.tap.until(() => preview.getSnapshot().state === 'error')
-  expect(preview.getSnapshot().problem).toBe('unplayable')
+  expect(preview.getSnapshot().problem).toBe('unreached')
   await live.tap.record(seconds(0.3))
   const { sampleRate } = live.tap.context
   expect(amplitudeOf(await live.tap.record(seconds(0.3)), TONE, sampleRate)).toBeLessThan(1e-4)

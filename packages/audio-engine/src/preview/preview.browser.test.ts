@@ -87,6 +87,22 @@ it('closes one preview when the next opens', async () => {
   expect(amplitudeOf(heard, TONES.middle, live.tap.context.sampleRate)).toBeGreaterThan(0.01)
 })
 
+it('reports `unreached` where no answer came, and looks again when it is opened again', async () => {
+  let isOnline = false
+  const live = await anOfflineEngine({
+    fetch: async () => {
+      if (!isOnline) throw new TypeError('Failed to fetch')
+      return new Response(null, { status: 404 })
+    },
+  })
+  live.engine.preview.open(low)
+  await stateBecomes(live, 'error')
+  expect(live.engine.preview.getSnapshot().problem).toBe('unreached')
+  isOnline = true
+  live.engine.preview.open(low)
+  await live.tap.until(() => live.engine.preview.getSnapshot().problem === 'inaccessible')
+})
+
 it('reports `inaccessible` for a missing file and `unplayable` for one that is no audio', async () => {
   const broken = { id: 'broken', name: 'Broken', url: 'https://sounds.test/broken.ogg' }
   const absent = { id: 'absent', name: 'Absent', url: 'https://sounds.test/absent.mp3' }

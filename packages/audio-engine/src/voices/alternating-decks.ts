@@ -1,5 +1,5 @@
 import { milliseconds, seconds, type Seconds } from '@dhvani/units'
-import { equalPower } from './equal-power.ts'
+import { equalPowerCurve } from './equal-power.ts'
 import type { StreamedAudio } from '../loading/loaded-audio.ts'
 import { openMediaDeck, playMediaDeck, type MediaDeck } from './media-deck.ts'
 import type { Scope } from '../context/scope.ts'
@@ -17,14 +17,6 @@ const TIMER_BEFORE = milliseconds(600)
 const END_MARGIN = milliseconds(20)
 
 const SHORTEST_CROSSFADE = milliseconds(50)
-
-const CURVE_POINTS = 64
-
-const curveOf = (side: 'enter' | 'leave'): Float32Array =>
-  Float32Array.from(
-    { length: CURVE_POINTS },
-    (_, index) => equalPower(index / (CURVE_POINTS - 1))[side],
-  )
 
 export type AlternatingDecksOptions = {
   readonly audio: StreamedAudio
@@ -85,7 +77,7 @@ export const startAlternatingDecks = (
     const now = context.currentTime
     const fade = ({ fade: { gain } }: MediaDeck, side: 'enter' | 'leave') => {
       gain.cancelScheduledValues(now)
-      gain.setValueCurveAtTime(curveOf(side), now, length)
+      gain.setValueCurveAtTime(equalPowerCurve(side), now, length)
     }
     fade(old, 'leave')
     fade(fresh, 'enter')

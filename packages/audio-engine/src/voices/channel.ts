@@ -1,7 +1,7 @@
 import type { Gain, Seconds } from '@dhvani/units'
 import type { AudioHost } from '../context/audio-host.ts'
 import type { Lease } from '../loading/audio-shelf.ts'
-import type { SoundSource, TrackStatus } from '../engine-types.ts'
+import type { SoundSource, StartLoopVoice, TrackStatus } from '../engine-types.ts'
 import type { SoundLibrary } from '../loading/sound-library.ts'
 import { createTrackPlayback } from './track-playback.ts'
 
@@ -29,6 +29,7 @@ export type ChannelOptions = {
   readonly library: SoundLibrary
   /** Where in its loop a sound begins; each call gives a number in [0, 1). */
   readonly random: () => number
+  readonly startLoop?: StartLoopVoice
   readonly createMediaElement: () => HTMLAudioElement
   readonly onChange: () => void
   readonly onFault: (reason: unknown) => void

@@ -9,3 +9,12 @@ export const equalPower = (share: number): { readonly enter: number; readonly le
   const angle = (share * Math.PI) / 2
   return { enter: Math.sin(angle), leave: Math.cos(angle) }
 }
+
+const CURVE_POINTS = 64
+
+/** One side of an equal-power crossfade, for `AudioParam.setValueCurveAtTime`. */
+export const equalPowerCurve = (side: 'enter' | 'leave'): Float32Array<ArrayBuffer> =>
+  Float32Array.from(
+    { length: CURVE_POINTS },
+    (_, index) => equalPower(index / (CURVE_POINTS - 1))[side],
+  )

@@ -1,7 +1,7 @@
 import { seconds, type Seconds } from '@dhvani/units'
 import { createBufferVoice } from './buffer-voice.ts'
 import { createElementVoice } from './element-voice.ts'
-import type { SoundSource } from '../engine-types.ts'
+import type { SoundSource, StartLoopVoice } from '../engine-types.ts'
 import { fitLoop, type LoadedAudio } from '../loading/loaded-audio.ts'
 import type { Voice, VoiceEvents } from './voice.ts'
 
@@ -12,6 +12,8 @@ export type StartVoiceOptions = {
   readonly resumeAt: Seconds | undefined
   readonly output: AudioNode
   readonly random: () => number
+  /** For sounds that have loop points. */
+  readonly startLoop?: StartLoopVoice
   readonly createMediaElement: () => HTMLAudioElement
 }
 
@@ -21,7 +23,15 @@ export type StartVoiceOptions = {
  */
 export const startVoice = (
   context: AudioContext,
-  { sound, audio, resumeAt, output, random, createMediaElement }: StartVoiceOptions,
+  {
+    sound,
+    audio,
+    resumeAt,
+    output,
+    random,
+    startLoop = createBufferVoice,
+    createMediaElement,
+  }: StartVoiceOptions,
   events: VoiceEvents,
 ): Voice => {
   const phase = sound.loop === undefined ? 0 : random()
@@ -34,5 +44,6 @@ export const startVoice = (
   const begin = sound.loop === undefined ? seconds(0) : loop.start
   const position = resumeAt ?? seconds(begin + phase * (loop.end - loop.start))
   const isSpread = sound.isTexture === true
-  return createBufferVoice(context, { buffer, loop, position, output, isSpread }, events)
+  const start = sound.loop === undefined ? createBufferVoice : startLoop
+  return start(context, { sound, buffer, loop, position, output, isSpread }, events)
 }

@@ -1,7 +1,7 @@
 import type { Gain, Seconds } from '@dhvani/units'
 import type { AudioHost } from '../context/audio-host.ts'
 import type { Lease } from '../loading/audio-shelf.ts'
-import type { SoundSource } from '../engine-types.ts'
+import type { SoundSource, StartLoopVoice } from '../engine-types.ts'
 import type { Strip } from '../context/mix-graph.ts'
 import { startVoice } from './start-voice.ts'
 import type { Voice } from './voice.ts'
@@ -29,6 +29,7 @@ export type TrackPlaybackOptions = {
   readonly host: AudioHost
   /** Where in its loop a sound begins; each call gives a number in [0, 1). */
   readonly random: () => number
+  readonly startLoop?: StartLoopVoice
   readonly createMediaElement: () => HTMLAudioElement
   /** The voice has ended. */
   readonly onIdle: () => void

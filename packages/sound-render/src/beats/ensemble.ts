@@ -10,7 +10,7 @@ export const LOOP_TEMPO = beatsPerMinute(120)
 export const ANCHOR_TEMPI = [60, 80, 100, 120, 140].map(beatsPerMinute)
 
 /** Changes whenever any loop of the ensemble would sound different. */
-const VERSION = '1'
+const VERSION = '2'
 
 const SEED = 1
 

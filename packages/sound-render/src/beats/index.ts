@@ -33,19 +33,19 @@ const voice = (song: Song, trim: number) =>
 
 /** Every loop of the beatbox. */
 export const BEAT_RECIPES: readonly BeatRecipe[] = [
-  struckLoop({ kit: TABLA_KIT, score: teentaalScore(SEED), trim: -8.38 }),
-  struckLoop({ kit: TABLA_KIT, score: keherwaScore(SEED), trim: -5.01 }),
-  struckLoop({ kit: TABLA_KIT, score: relaScore(SEED), trim: -8.9 }),
-  struckLoop({ kit: DHOL_KIT, score: chaalScore(SEED), trim: -10.24 }),
-  struckLoop({ kit: DHOL_KIT, score: dholKaherwaScore(SEED), trim: -8.03 }),
+  struckLoop({ kit: TABLA_KIT, score: teentaalScore(SEED), trim: -5.28 }),
+  struckLoop({ kit: TABLA_KIT, score: keherwaScore(SEED), trim: -2.72 }),
+  struckLoop({ kit: TABLA_KIT, score: relaScore(SEED), trim: -6.85 }),
+  struckLoop({ kit: DHOL_KIT, score: chaalScore(SEED), trim: -8.23 }),
+  struckLoop({ kit: DHOL_KIT, score: dholKaherwaScore(SEED), trim: -6.51 }),
   voice(VOCAL_AALAP, -19.27),
-  voice(VOCAL_SARGAM, -18.71),
+  voice(VOCAL_SARGAM, -18.74),
   struckLoop({ kit: TANPURA_KIT, score: droneScore(SEED), trim: -9 }),
-  struckLoop({ kit: SANTOOR_KIT, score: santoorScore(SEED), trim: -7.49 }),
+  struckLoop({ kit: SANTOOR_KIT, score: santoorScore(SEED), trim: -7.89 }),
   flute(FLUTE_PHRASE, -17.21),
-  flute(FLUTE_NIGHT, -17.51),
+  flute(FLUTE_NIGHT, -16.1),
   struckLoop({ kit: SITAR_KIT, score: gatScore(SEED), trim: -7.57 }),
-  struckLoop({ kit: SITAR_KIT, score: jhalaScore(SEED), trim: -8.44 }),
+  struckLoop({ kit: SITAR_KIT, score: jhalaScore(SEED), trim: -7.8 }),
 ]
 
 /** The instruments whose one-shots play them at other tempi. */

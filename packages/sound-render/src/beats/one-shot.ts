@@ -7,6 +7,7 @@ import {
   panGains,
   peakOf,
   scale,
+  scaleStereo,
   silence,
   type Stereo,
 } from '../dsp/stereo.ts'
@@ -42,13 +43,8 @@ export const fadeEnd = (
   return signal
 }
 
-/**
- * Puts a dry one-shot on its stage.
- *
- * @param dry filtered in place on the way
- * @returns as long as the one-shot, and ending in silence
- */
-export const stageOneShot = (dry: Float32Array, stage: Stage, sampleRate: Hertz): Stereo => {
+/** The direct sound: panned, later in the far ear. `dry` is filtered in place on the way. */
+const panDirect = (dry: Float32Array, stage: Stage, sampleRate: Hertz): Stereo => {
   filterOnce(dry, [highPass(35, sampleRate)])
   const gains = panGains(stage.pan)
   const direct = silence(samples(dry.length))
@@ -59,19 +55,65 @@ export const stageOneShot = (dry: Float32Array, stage: Stage, sampleRate: Hertz)
     direct.left[index] = Math.SQRT2 * gains.left * (dry[index - leftDelay] ?? 0)
     direct.right[index] = Math.SQRT2 * gains.right * (dry[index - rightDelay] ?? 0)
   }
+  return direct
+}
+
+/** What the room answers, longer than the sound by the room's ring. */
+const answerOf = (direct: Stereo, stage: Stage, sampleRate: Hertz): Stereo => {
   // Rooms are cyclic: silence as long as the room rings keeps the end of the sound off its start.
   const ring = Math.ceil(stage.room.t60 * sampleRate)
-  const padded = silence(samples(dry.length + ring))
+  const padded = silence(samples(direct.left.length + ring))
   padded.left.set(direct.left)
   padded.right.set(direct.right)
   const answer = reverberate(padded, stage.room, sampleRate)
   addStereo(answer, echoes(padded, stage.early, sampleRate), 1)
+  return answer
+}
+
+const fadeStereoEnd = (sound: Stereo, sampleRate: Hertz): Stereo => {
+  for (const channel of [sound.left, sound.right]) fadeEnd(channel, seconds(0.08), sampleRate)
+  return sound
+}
+
+/**
+ * Puts a dry one-shot on its stage.
+ *
+ * @param dry filtered in place on the way
+ * @returns as long as the one-shot, and ending in silence
+ */
+export const stageOneShot = (dry: Float32Array, stage: Stage, sampleRate: Hertz): Stereo => {
+  const direct = panDirect(dry, stage, sampleRate)
+  const answer = answerOf(direct, stage, sampleRate)
   const wet = fromDecibels(stage.wet)
   const out = silence(samples(dry.length))
   for (let index = 0; index < dry.length; index += 1) {
     out.left[index] = direct.left[index]! + wet * answer.left[index]!
     out.right[index] = direct.right[index]! + wet * answer.right[index]!
   }
-  for (const channel of [out.left, out.right]) fadeEnd(channel, seconds(0.08), sampleRate)
-  return out
+  return fadeStereoEnd(out, sampleRate)
+}
+
+/** {@link stageOneShot} without the room, for strokes whose room is a one-shot of its own. */
+export const stageDirect = (dry: Float32Array, stage: Stage, sampleRate: Hertz): Stereo =>
+  fadeStereoEnd(panDirect(dry, stage, sampleRate), sampleRate)
+
+/**
+ * The room's answer to a one-shot, without the one-shot. A hand that stops a skin does not stop the
+ * room, so a score can let it ring on where it chokes the stroke.
+ *
+ * @param dry filtered in place on the way
+ * @returns `duration` long, and ending in silence
+ */
+export const stageRoom = (
+  dry: Float32Array,
+  stage: Stage,
+  duration: Seconds,
+  sampleRate: Hertz,
+): Stereo => {
+  const length = samples(Math.round(duration * sampleRate))
+  const padded = new Float32Array(length)
+  padded.set(dry.subarray(0, length))
+  const answer = answerOf(panDirect(padded, stage, sampleRate), stage, sampleRate)
+  const room = { left: answer.left.slice(0, length), right: answer.right.slice(0, length) }
+  return fadeStereoEnd(scaleStereo(room, fromDecibels(stage.wet)), sampleRate)
 }

@@ -67,6 +67,9 @@ export const addPartials = (
   }
 }
 
+/** A burst falls by 60 dB in this many of its durations. */
+const BURST_DECAY = 2.4
+
 /** A burst of filtered noise. */
 export type Burst = {
   /** Centre of the band, in hertz, and its Q. */
@@ -89,11 +92,11 @@ export const addBurst = (
 ): void => {
   const length = Math.min(
     target.length - Math.round(start * sampleRate),
-    Math.ceil(duration * 2.4 * sampleRate),
+    Math.ceil(duration * BURST_DECAY * sampleRate),
   )
   if (length < 2) return
   const noise = whiteNoise(samples(length), random)
-  const decay = Math.exp(-SIXTY_DECIBELS / (2.4 * duration * sampleRate))
+  const decay = Math.exp(-SIXTY_DECIBELS / (BURST_DECAY * duration * sampleRate))
   let envelope = 1
   for (let index = 0; index < length; index += 1) {
     noise[index]! *= envelope * (index < 12 ? (index + 1) / 12 : 1)
@@ -106,6 +109,51 @@ export const addBurst = (
   const factor = fromDecibels(level) / Math.sqrt(width)
   const offset = Math.round(start * sampleRate)
   for (let index = 0; index < length; index += 1) target[offset + index]! += factor * noise[index]!
+}
+
+/** What a skin says of the hand that touches it: noise that is bright at first and gone at once. */
+export type SkinNoise = {
+  /** Decibels of its lowest band at the onset; a partial of level 0 has 0. */
+  level: number
+  /** Decibels from each octave to the next. */
+  slope: number
+  /** Hertz: centre of the lowest octave. */
+  lowest: number
+  octaves: number
+  /** Seconds in which the lowest octave falls by 60 dB; each next one takes 0.8 of it. */
+  t60: number
+  /** Seconds over which the parts of the hand land, and how many they are. */
+  landings: { count: number; within: number }
+}
+
+/**
+ * Adds the noise of a hand on a skin. Above its first modes a membrane has so many (their number
+ * grows with the square of the frequency: Fletcher and Rossing, "The Physics of Musical
+ * Instruments", ch. 3) that a touch sounds them as noise. A few modes instead make a wood block.
+ */
+export const addSkinNoise = (
+  target: Float32Array,
+  { level, slope, lowest, octaves, t60, landings }: SkinNoise,
+  sampleRate: Hertz,
+  random: Random,
+): void => {
+  for (let landing = 0; landing < landings.count; landing += 1) {
+    const start = landing === 0 ? 0 : landings.within * random()
+    const share = landing === 0 ? 0 : -1 - 5 * random()
+    for (let octave = 0; octave < octaves; octave += 1)
+      addBurst(
+        target,
+        {
+          frequency: lowest * 2 ** octave * (0.85 + 0.3 * random()),
+          q: 0.9,
+          level: level + share + slope * octave + 3 * (random() - 0.5),
+          duration: (t60 * 0.8 ** octave) / BURST_DECAY,
+          start,
+        },
+        sampleRate,
+        random,
+      )
+  }
 }
 
 /** Many short vibrations at random pitches. */

@@ -4,9 +4,10 @@ import { encodeMp3, type Mp3Options } from './encode-mp3.ts'
 
 /**
  * How much of the loop's other end is put before and after it. A player loops from the first sample
- * of the loop itself: a beat loop from its first beat, a texture where it is calmest.
+ * of the loop itself: a beat loop from its first beat, a texture where it is calmest. At 32 kHz a frame
+ * is longer than at 44.1 kHz, and a shorter wrap keeps the file as small as it was.
  */
-const WRAP = seconds(0.25)
+const wrapAt = (sampleRate: number): Seconds => seconds(sampleRate === 32_000 ? 0.2 : 0.25)
 
 /** An mp3 file and where the loop lies in it. */
 export type EncodedLoop = {
@@ -24,7 +25,8 @@ export type EncodedLoop = {
  * @param sound one period, samples in [-1, 1]; untouched
  */
 export const encodeLoop = async (sound: Stereo, options: Mp3Options): Promise<EncodedLoop> => {
-  const wrap = secondsToSamples(WRAP, options.sampleRate)
+  const loopStart = wrapAt(options.sampleRate)
+  const wrap = secondsToSamples(loopStart, options.sampleRate)
   const length = sound.left.length
   const wrapped = {
     left: wrapAround(sound.left, wrap),
@@ -32,8 +34,8 @@ export const encodeLoop = async (sound: Stereo, options: Mp3Options): Promise<En
   }
   return {
     mp3: await encodeMp3(wrapped, options),
-    loopStart: WRAP,
-    loopEnd: seconds(WRAP + length / options.sampleRate),
+    loopStart,
+    loopEnd: seconds(loopStart + length / options.sampleRate),
   }
 }
 

@@ -17,10 +17,12 @@ export type Mp3Options = {
   sampleRate: Mp3SampleRate
   /** kbit/s, constant. */
   bitrate: 64 | 96 | 128 | 160 | 192
+  /** Encodes `left` alone, as a file of one channel. */
+  isMono?: boolean
 }
 
 /**
- * Encodes two channels as constant-bitrate mp3 with a gapless ("Info") first frame.
+ * Encodes a sound as constant-bitrate mp3 with a gapless ("Info") first frame.
  *
  * The encoder itself writes no such frame; without it decoders leave a hole of 25 ms or more at
  * the ends (docs/decisions/010-exact-loops.md).
@@ -30,13 +32,19 @@ export type Mp3Options = {
  */
 export const encodeMp3 = async (
   { left, right }: Stereo,
-  { sampleRate, bitrate }: Mp3Options,
+  { sampleRate, bitrate, isMono = false }: Mp3Options,
 ): Promise<Uint8Array> => {
   const encoder = await createMp3Encoder()
-  encoder.configure({ channels: 2, sampleRate, bitrate, outputSampleRate: sampleRate })
+  const channels = isMono ? [left] : [left, right]
+  encoder.configure({
+    channels: isMono ? 1 : 2,
+    sampleRate,
+    bitrate,
+    outputSampleRate: sampleRate,
+  })
   const parts: Uint8Array[] = []
   for (let at = 0; at < left.length; at += BLOCK)
-    parts.push(encoder.encode([left.slice(at, at + BLOCK), right.slice(at, at + BLOCK)]).slice())
+    parts.push(encoder.encode(channels.map((channel) => channel.slice(at, at + BLOCK))).slice())
   parts.push(encoder.finalize().slice())
   const frames = concatenate(parts)
   const total = countSamples(frames, bitrate, sampleRate)

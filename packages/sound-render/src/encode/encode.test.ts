@@ -40,6 +40,20 @@ it.each([64, 160, 192] as const)(
   },
 )
 
+it.each([true, false])('keeps lengths and loops at 32 kHz, mono %s', async (isMono) => {
+  const options = { sampleRate: hertz(32_000) as Mp3SampleRate, bitrate: 64, isMono } as const
+  const odd = { left: loop.left.slice(0, 100_077), right: loop.right.slice(0, 100_077) }
+  const whole = await decodeMp3(await encodeMp3(odd, options))
+  expect(whole.sampleRate).toBe(32_000)
+  expect(whole.channels.map(({ length }) => length)).toEqual([100_077, 100_077])
+  const [left, right] = whole.channels
+  expect(left!.every((value, at) => value === right![at])).toBe(isMono)
+  const period = { left: loop.left.slice(0, 163_840), right: loop.right.slice(0, 163_840) }
+  const { mp3, loopStart, loopEnd } = await encodeLoop(period, options)
+  expect((loopEnd - loopStart) * 32_000).toBeCloseTo(163_840, 6)
+  expect(parseFrameHeader(mp3)).toMatchObject({ bitrate: 64, sampleRate: 32_000, mono: isMono })
+})
+
 it('writes constant bitrate frames with an Info frame first', async () => {
   const mp3 = await encodeMp3(loop, { sampleRate: RATE, bitrate: 160 })
   const header = parseFrameHeader(mp3)

@@ -66,7 +66,7 @@ const crc16 = (bytes: Uint8Array, start = 0): number => {
  */
 export const buildInfoFrame = (mp3: Uint8Array, facts: GaplessFacts): Uint8Array => {
   const first = parseFrameHeader(mp3)
-  // The tag needs 192 bytes; a 64 kbit/s frame has 208, so the file's own bitrate always fits.
+  // The tag needs 192 bytes; a 64 kbit/s frame has 208 or more, so the file's own bitrate always fits.
   const size = Math.floor((144_000 * first.bitrate) / first.sampleRate)
   const frame = new Uint8Array(size)
   frame.set(mp3.subarray(0, 4))

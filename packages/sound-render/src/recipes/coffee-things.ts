@@ -1,7 +1,7 @@
 import { samples, seconds } from '@dhvani/units'
 import { applyGain, curveFrom, mapCurve, readCurve } from '../dsp/curve.ts'
-import { uniformBetween, logBetween } from '../dsp/chance.ts'
-import { placeStereo, pacedTimes } from '../dsp/events.ts'
+import { uniformBetween } from '../dsp/chance.ts'
+import { placeStereo } from '../dsp/events.ts'
 import { bell, filterCyclic, filterOnce, highPass, lowPass } from '../dsp/filters.ts'
 import { movingFilter } from '../dsp/moving-filter.ts'
 import { whiteNoise } from '../dsp/noise.ts'
@@ -15,67 +15,6 @@ import {
   type Stereo,
 } from '../dsp/stereo.ts'
 import type { RenderContext } from './render-context.ts'
-
-/** Porcelain, glass or steel struck once: a few modes that belong to no scale. */
-const clink = (context: RenderContext, index: number, strike: number): Float32Array => {
-  const shape = context.random('thing', index)
-  const random = context.random('strike', index, strike)
-  const { sampleRate } = context
-  const sound = new Float32Array(Math.round(0.5 * sampleRate))
-  const lowest = logBetween(1900, 3800, shape)
-  const ring = logBetween(0.08, 0.42, shape)
-  const modes = 5 + Math.floor(shape() * 3)
-  for (let mode = 0; mode < modes; mode += 1) {
-    const frequency = lowest * (1 + mode * uniformBetween(0.32, 0.62, shape))
-    if (frequency > 9000) break
-    addDecayingSine(
-      sound,
-      {
-        start: samples(4),
-        frequency: frequency * uniformBetween(0.998, 1.002, random),
-        t60: seconds(ring / (1 + 0.35 * mode)),
-        amplitude: (uniformBetween(0.35, 1, random) * 0.8) / (1 + 0.3 * mode),
-      },
-      sampleRate,
-    )
-  }
-  const knock = Math.round(0.002 * sampleRate)
-  for (let at = 0; at < knock; at += 1)
-    sound[at]! += 0.7 * (2 * random() - 1) * Math.exp((-4 * at) / knock)
-  // Something stands on wood: a small, dull thud under the ring.
-  addDecayingSine(
-    sound,
-    {
-      start: samples(2),
-      frequency: uniformBetween(220, 420, random),
-      t60: seconds(0.04),
-      amplitude: 0.35,
-    },
-    sampleRate,
-  )
-  return sound
-}
-
-/** Cups, saucers and spoons, about fifteen a minute, some of them set down twice. */
-export const crockery = (context: RenderContext, perMinute: number): Stereo => {
-  const { length, sampleRate } = context
-  const random = context.random('crockery')
-  const table = silence(length)
-  const count = Math.round((perMinute * length) / sampleRate / 60)
-  pacedTimes(count, length, 0.85, random).forEach((at, index) => {
-    const pan = uniformBetween(-0.8, 0.8, random)
-    const distance = uniformBetween(1.2, 4.5, random)
-    const strikes = random() < 0.4 ? 2 : 1
-    for (let strike = 0; strike < strikes; strike += 1)
-      placeStereo(table, clink(context, index, strike), {
-        at: samples(at + strike * uniformBetween(0.06, 0.14, random) * sampleRate),
-        factor: (uniformBetween(0.6, 1.2, random) * (strike === 0 ? 1 : 0.6)) / distance ** 0.7,
-        pan,
-        delay: samples(22),
-      })
-  })
-  return table
-}
 
 /** Stretches of the loop in which something runs, with soft edges (seconds). */
 const runs = (
@@ -201,4 +140,45 @@ export const chairs = (context: RenderContext): Stereo => {
     })
   }
   return floor
+}
+
+/** Spent coffee knocked out of its holder: two or three dull blows on a wooden drawer. */
+export const knockBox = (context: RenderContext): Stereo => {
+  const { length, sampleRate } = context
+  const counter = silence(length)
+  for (let index = 0; index < 3; index += 1) {
+    const random = context.random('knock box', index)
+    const start = ((index + random()) / 3) * length
+    const blows = 2 + Math.floor(random() * 2)
+    const gap = uniformBetween(0.24, 0.34, random)
+    for (let blow = 0; blow < blows; blow += 1) {
+      const knock = new Float32Array(Math.round(0.2 * sampleRate))
+      for (let at = 0; at < 0.012 * sampleRate; at += 1)
+        knock[at] = 0.8 * (2 * random() - 1) * Math.exp(-at / (0.003 * sampleRate))
+      filterOnce(knock, [lowPass(3200, sampleRate)])
+      for (const [frequency, t60, amplitude] of [
+        [118, 0.09, 1],
+        [263, 0.07, 0.8],
+        [611, 0.05, 0.5],
+        [1130, 0.035, 0.3],
+      ] as const)
+        addDecayingSine(
+          knock,
+          {
+            start: samples(1),
+            frequency: frequency * uniformBetween(0.94, 1.06, random),
+            t60: seconds(t60),
+            amplitude: amplitude * uniformBetween(0.6, 1, random),
+          },
+          sampleRate,
+        )
+      placeStereo(counter, knock, {
+        at: samples(start + blow * gap * sampleRate),
+        factor: uniformBetween(0.5, 1, random),
+        pan: 0.4,
+        delay: samples(6),
+      })
+    }
+  }
+  return counter
 }

@@ -48,3 +48,24 @@ export const stillAir = (context: RenderContext, low: number): Stereo => {
   applyStereoGain(leaves, gain)
   return scaleStereoToLevel(leaves, 1)
 }
+
+/**
+ * A garden so early that only the far hum of the town is there, most of it below 150 Hz, and a trace
+ * of leaves. Unit power.
+ */
+export const farMorning = (context: RenderContext): Stereo => {
+  const { sampleRate } = context
+  const hum = diffuseNoise(context, 'far hum', 0.7, [
+    highPass(45, sampleRate),
+    onePoleLowPass(70, sampleRate),
+    lowPass(160, sampleRate, 0.6),
+  ])
+  const drift = context.wander('hum drift', { lowest: 0.03, highest: 0.5, slope: 0.6 })
+  applyStereoGain(
+    hum,
+    mapCurve(drift, (value) => fromDecibels(1.5 * Math.max(-2, Math.min(2, value)))),
+  )
+  scaleStereoToLevel(hum, 1)
+  addStereo(hum, stillAir(context, 300), fromDecibels(-12))
+  return scaleStereoToLevel(hum, 1)
+}

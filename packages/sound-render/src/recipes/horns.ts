@@ -43,13 +43,13 @@ const TUNES = [
 const planBlasts = (kind: HornKind, random: Random): Blast[] => {
   switch (kind) {
     case 'bike':
-      return taps(random, [uniformBetween(380, 430, random)], 0.14, 0.34)
+      return taps(random, [uniformBetween(380, 430, random)], 0.1, 0.26)
     case 'car': {
-      const low = uniformBetween(385, 420, random)
-      return taps(random, [low, low * choose([1.25, 1.2, 1.26], random)], 0.16, 0.42)
+      const low = uniformBetween(390, 428, random)
+      return taps(random, [low, low * choose([1.185, 1.2, 1.25], random)], 0.12, 0.32)
     }
     case 'rickshaw':
-      return taps(random, [uniformBetween(550, 640, random)], 0.12, 0.26)
+      return taps(random, [uniformBetween(550, 640, random)], 0.09, 0.2)
     case 'musical': {
       const base = uniformBetween(295, 400, random)
       const step = uniformBetween(0.12, 0.165, random)
@@ -87,7 +87,9 @@ const blow = (signal: Float32Array, blast: Blast, sampleRate: Hertz, random: Ran
       const roll = frequency < 3000 ? 1 : (3000 / frequency) ** 2.2
       return roll * uniformBetween(0.55, 1.2, random) * (index === 0 ? 0.8 : 1)
     })
-    const phases = levels.map((_, index) => 0.35 * index * index)
+    // Sine and cosine of each harmonic follow from those of the fundamental by one rotation.
+    const sines = levels.map((level, index) => level * Math.cos(0.35 * index * index))
+    const cosines = levels.map((level, index) => level * Math.sin(0.35 * index * index))
     let [phase, wobble] = [random(), 0]
     for (let at = 0; at < length + release && start + at < signal.length; at += 1) {
       wobble += 0.002 * (0.004 * standardNormal(random) - wobble)
@@ -96,9 +98,14 @@ const blow = (signal: Float32Array, blast: Blast, sampleRate: Hertz, random: Ran
       phase += (pitch * scoop * sag * (1 + wobble)) / sampleRate
       const envelope = Math.min(1, at / attack) * Math.min(1, (length + release - at) / release)
       let value = 0
-      // One table lookup would alias; a sum of some fifteen sines is still cheap for so few seconds.
-      for (let index = 0; index < harmonics; index += 1)
-        value += levels[index]! * Math.sin(2 * Math.PI * (index + 1) * phase + phases[index]!)
+      const [turnSine, turnCosine] = [Math.sin(2 * Math.PI * phase), Math.cos(2 * Math.PI * phase)]
+      let [sine, cosine] = [turnSine, turnCosine]
+      for (let index = 0; index < harmonics; index += 1) {
+        value += sines[index]! * sine + cosines[index]! * cosine
+        const next = sine * turnCosine + cosine * turnSine
+        cosine = cosine * turnCosine - sine * turnSine
+        sine = next
+      }
       signal[start + at]! += value * envelope
     }
   }
@@ -115,7 +122,7 @@ export const renderHorn = (sampleRate: Hertz, random: Random): Float32Array => {
   for (let at = 0; at < signal.length; at += 1) signal[at] = Math.tanh((1.4 * signal[at]!) / peak)
   return filterOnce(signal, [
     highPass(250, sampleRate),
-    bell(uniformBetween(1700, 2600, random), sampleRate, 1.2, 4),
-    onePoleLowPass(4500, sampleRate),
+    bell(uniformBetween(1500, 2300, random), sampleRate, 1.2, 2),
+    onePoleLowPass(3000, sampleRate),
   ])
 }

@@ -1,6 +1,6 @@
 import { decibels, samples, seconds, type Hertz, type Samples } from '@dhvani/units'
 import { applyGain, mapCurve } from '../dsp/curve.ts'
-import { uniformBetween, choose } from '../dsp/chance.ts'
+import { choose, logBetween, uniformBetween } from '../dsp/chance.ts'
 import { pacedTimes, placeStereo, placeStereoEvent } from '../dsp/events.ts'
 import { filterCyclic, filterOnce, highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
 import { pinkNoise } from '../dsp/noise.ts'
@@ -21,14 +21,15 @@ import { driveBy, renderVehicle, type VehicleKind } from './vehicles.ts'
 
 const DURATION = seconds(96)
 const PASSAGES_PER_MINUTE = 17
-/** Metres per second: a Doppler's fall of 3.5 to 6.6 %. */
-export const [SLOWEST, FASTEST] = [6, 11]
-const HORN_GROUPS_PER_MINUTE = 5.8
+/** Metres per second: a Doppler's fall of 4.7 to 7.6 %. */
+export const [SLOWEST, FASTEST] = [8, 13]
+const HORN_GROUPS_PER_MINUTE = 8
 
 const KINDS: readonly VehicleKind[] = [
   'rickshaw',
   'rickshaw',
-  'rickshaw',
+  'scooter',
+  'scooter',
   'motorcycle',
   'motorcycle',
   'motorcycle',
@@ -40,9 +41,10 @@ const KINDS: readonly VehicleKind[] = [
 /** How loud a kind is at the same distance, in dB. */
 const LOUDNESS: Readonly<Record<VehicleKind, number>> = {
   rickshaw: 0,
+  scooter: -1,
   motorcycle: -1,
   car: -3,
-  bus: 2.5,
+  bus: 1.5,
 }
 
 /** The city behind the nearest street: a dull roar from everywhere, never quite still. */
@@ -50,13 +52,13 @@ const bed = (context: RenderContext): Stereo => {
   const { length, sampleRate } = context
   const noise = (name: string) => pinkNoise(length, sampleRate, context.random('bed', name))
   const city = shareBetween({ left: noise('left'), right: noise('right') }, noise('middle'), 0.82)
-  const swell = context.wander('swell', { lowest: 0.03, highest: 0.6, slope: 0.6 })
-  const gain = mapCurve(swell, (value) => fromDecibels(1.3 * Math.max(-2, Math.min(2, value))))
+  const swell = context.wander('swell', { lowest: 0.03, highest: 1.2, slope: 0.5 })
+  const gain = mapCurve(swell, (value) => fromDecibels(2 * Math.max(-2, Math.min(2, value))))
   for (const channel of [city.left, city.right]) {
     filterCyclic(channel, [
-      highPass(45, sampleRate),
-      lowPass(1300, sampleRate, 0.5),
-      onePoleLowPass(3200, sampleRate),
+      highPass(60, sampleRate),
+      onePoleLowPass(1100, sampleRate),
+      onePoleLowPass(7000, sampleRate),
     ])
     applyGain(channel, gain)
   }
@@ -68,12 +70,12 @@ const passages = (context: RenderContext): Stereo => {
   const street = silence(length)
   const random = context.random('passages')
   const count = Math.round((PASSAGES_PER_MINUTE * DURATION) / 60)
-  pacedTimes(count, length, 0.55, random).forEach((at, index) => {
+  pacedTimes(count, length, 0.8, random).forEach((at, index) => {
     const own = context.random('vehicle', index)
     const kind = choose(KINDS, own)
     const duration = uniformBetween(7, 10, own)
     const vehicle = renderVehicle(kind, samples(Math.round(duration * sampleRate)), sampleRate, own)
-    const nearest = uniformBetween(3.5, 9, own)
+    const nearest = uniformBetween(3.4, 8.5, own)
     const heard = driveBy(
       vehicle,
       { speed: uniformBetween(SLOWEST, FASTEST, own), nearest, direction: own() < 0.5 ? -1 : 1 },
@@ -83,7 +85,23 @@ const passages = (context: RenderContext): Stereo => {
       street,
       heard,
       samples(at - heard.left.length / 2),
-      fromDecibels(LOUDNESS[kind] + uniformBetween(-2, 1.5, own)) * (4.5 / nearest),
+      fromDecibels(LOUDNESS[kind] + uniformBetween(-4, 1, own)) * (4.5 / nearest),
+    )
+    const lane = uniformBetween(16, 34, own)
+    const far = driveBy(
+      vehicle,
+      {
+        speed: uniformBetween(SLOWEST, FASTEST, own),
+        nearest: lane,
+        direction: own() < 0.5 ? -1 : 1,
+      },
+      sampleRate,
+    )
+    placeStereoEvent(
+      street,
+      far,
+      samples(at + length * uniformBetween(0.2, 0.8, own)),
+      fromDecibels(LOUDNESS[kind]) * (4.5 / lane),
     )
     if (kind === 'bus')
       releaseBrakes(
@@ -120,6 +138,9 @@ const releaseBrakes = (
   })
 }
 
+/** Drivers of each group in turn. Chance would make one street twice as loud as another. */
+const DRIVERS = [1, 2, 1, 1, 3, 1]
+
 /** Horns answer horns: they come in groups of one to three drivers. */
 const horns = (context: RenderContext): Stereo => {
   const { length, sampleRate } = context
@@ -127,20 +148,22 @@ const horns = (context: RenderContext): Stereo => {
   const random = context.random('horns')
   const groups = Math.round((HORN_GROUPS_PER_MINUTE * DURATION) / 60)
   let driver = 0
-  for (const start of pacedTimes(groups, length, 0.75, random)) {
+  const first = Math.floor(random() * DRIVERS.length)
+  for (const [group, start] of pacedTimes(groups, length, 0.75, random).entries()) {
     let at = start
-    const drivers = choose([1, 1, 1, 2, 2, 3], random)
+    const drivers = DRIVERS[(first + group) % DRIVERS.length]!
     for (let index = 0; index < drivers; index += 1) {
       const own = context.random('driver', driver)
-      const distance = uniformBetween(9, 42, own)
+      const distance = logBetween(16, 110, own)
       const horn = filterOnce(renderHorn(sampleRate, own), [
-        onePoleLowPass(18_000 / (1 + distance / 12), sampleRate),
+        onePoleLowPass(3400 / (1 + distance / 40), sampleRate),
+        onePoleLowPass(9000 / (1 + distance / 30), sampleRate),
       ])
       placeStereo(street, horn, {
         at,
-        factor: 9 / distance,
-        pan: uniformBetween(-0.7, 0.7, own),
-        delay: samples(22),
+        factor: (9 / distance) ** 0.45,
+        pan: uniformBetween(-0.5, 0.5, own),
+        delay: samples(8),
       })
       at = samples(at + horn.length + uniformBetween(0.15, 1.1, random) * sampleRate)
       driver += 1
@@ -206,7 +229,7 @@ export const trafficLayers = (options: {
 }): { street: Stereo; horns: Stereo } => {
   const context = createRenderContext('indian-traffic', DURATION, options)
   const { sampleRate } = context
-  const street = scaleStereoToLevel(bed(context), 0.62)
+  const street = scaleStereoToLevel(bed(context), 0.33)
   addStereo(street, passages(context), 0.72)
   addStereo(street, cycleBells(context), 0.035)
   const blown = horns(context)
@@ -216,13 +239,13 @@ export const trafficLayers = (options: {
     sampleRate,
   )
   addStereo(blown, far, 0.22)
-  return { street, horns: scaleStereoToLevel(blown, 0.92) }
+  return { street, horns: scaleStereoToLevel(blown, 0.49) }
 }
 
 /** Rickshaws, engines and far-off horns. */
 export const indianTraffic: Recipe = {
   file: 'indian-traffic',
-  version: '2',
+  version: '3',
   defaultSeed: 10,
   duration: DURATION,
   bitrate: 160,

@@ -4,7 +4,7 @@ import { placeStereo } from '../dsp/events.ts'
 import { filterOnce, onePoleLowPass } from '../dsp/filters.ts'
 import { addStereo, fromDecibels, silence, type Stereo } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
-import { outdoors, stillAir } from './garden.ts'
+import { farMorning, outdoors } from './garden.ts'
 import { createRenderContext, type RenderContext } from './render-context.ts'
 import { renderWhistle, type WhistlePoint } from './whistle.ts'
 
@@ -22,43 +22,59 @@ type Bird = {
   series: readonly number[]
 }
 
-/** Two syllables without a break: a short "ku", a dip, and the long rising "oo". */
-const callNodes = (base: number, top: number, random: Random): WhistlePoint[] => {
-  const ku = uniformBetween(0.09, 0.16, random)
-  const dip = uniformBetween(0.03, 0.055, random)
-  const oo = uniformBetween(0.27, 0.39, random)
-  const start = uniformBetween(0.94, 1.05, random)
-  const bend = uniformBetween(0.4, 0.68, random)
+const CENTS_PER_OCTAVE = 1200
+
+/** `pitch` lowered by an interval in cents. */
+const lowered = (pitch: number, cents: number): number => pitch * 2 ** (-cents / CENTS_PER_OCTAVE)
+
+/**
+ * One call: a soft "ku", a dip, the rising "oo" with its loudest moment at the top, and the fall off
+ * that top while the bird still sounds. Unit level at the top.
+ *
+ * @param top hertz
+ * @param rise cents from its lowest pitch to the top
+ */
+export const callNodes = (top: number, rise: number, random: Random): WhistlePoint[] => {
+  const length = uniformBetween(0.43, 0.56, random)
+  const ku = uniformBetween(0.08, 0.12, random)
+  const dip = ku + uniformBetween(0.03, 0.05, random)
+  const highest = length * uniformBetween(0.61, 0.73, random)
+  const base = lowered(top, rise)
+  const fall = uniformBetween(380, 640, random)
+  const bend = uniformBetween(0.45, 0.65, random)
+  const soft = uniformBetween(0.2, 0.42, random)
   return [
-    { time: 0, pitch: base * 0.96, level: 0 },
-    { time: 0.022, pitch: base * start, level: 0.42 },
-    { time: ku * 0.7, pitch: base * (start + 0.03), level: 0.6 },
-    { time: ku, pitch: base * 1.0, level: 0.4 },
-    { time: ku + dip, pitch: base * 0.985, level: 0.17 },
-    { time: ku + dip + 0.05, pitch: base * 1.07, level: 0.62 },
-    { time: ku + dip + oo * (0.3 + 0.3 * bend), pitch: base + bend * (top - base), level: 0.92 },
-    { time: ku + dip + oo * 0.85, pitch: top, level: 1 },
-    { time: ku + dip + oo, pitch: top * 0.985, level: 0.55 },
-    { time: ku + dip + oo + 0.045, pitch: top * 0.9, level: 0 },
+    { time: 0, pitch: base * 1.01, level: 0 },
+    { time: 0.022, pitch: base * uniformBetween(1.02, 1.05, random), level: soft },
+    { time: ku, pitch: base * 1.015, level: 0.8 * soft },
+    { time: dip, pitch: base, level: uniformBetween(0.14, 0.19, random) },
+    { time: (dip + highest) / 2, pitch: lowered(top, (1 - bend) * rise), level: 0.72 },
+    { time: highest, pitch: top, level: 1 },
+    { time: highest + 0.55 * (length - highest), pitch: lowered(top, 0.4 * fall), level: 0.66 },
+    { time: length, pitch: lowered(top, fall), level: uniformBetween(0.18, 0.27, random) },
+    { time: length + 0.03, pitch: lowered(top, 1.05 * fall), level: 0 },
   ]
 }
+
+/** How much softer the first call of a series is than its last, in dB. */
+const FIRST_SOFTER = 13.5
 
 const sing = (context: RenderContext, bird: Bird, garden: Stereo): void => {
   const { length, sampleRate } = context
   bird.series.forEach((phase, index) => {
     const random = context.random('series', bird.name, index)
     const calls = 6 + Math.floor(random() * 3)
-    const base = 745 * bird.tuning * uniformBetween(0.97, 1.03, random)
-    let top = 1130 * bird.tuning * uniformBetween(0.96, 1.03, random)
+    let top = 1430 * bird.tuning * uniformBetween(0.985, 1.015, random)
+    let rise = uniformBetween(290, 350, random)
     let at = phase * length
     for (let call = 0; call < calls; call += 1) {
       const note = renderWhistle(
         {
-          nodes: callNodes(base * (1 + 0.012 * call), top, random),
-          overtones: [-24, -34, -42],
-          jitter: 0.005,
+          nodes: callNodes(top, rise, random),
+          overtones: [-42, -44, -56],
+          jitter: 0.004,
           jitterRate: 30,
-          breath: -34,
+          breath: -42,
         },
         sampleRate,
         random,
@@ -67,12 +83,15 @@ const sing = (context: RenderContext, bird: Bird, garden: Stereo): void => {
       placeStereo(garden, distant, {
         at: samples(at),
         factor: fromDecibels(
-          bird.level + (call - calls + 1) * 0.9 + uniformBetween(-0.5, 0.5, random),
+          bird.level -
+            FIRST_SOFTER * ((calls - 1 - call) / (calls - 1)) ** 1.3 +
+            uniformBetween(-0.7, 0.7, random),
         ),
         pan: bird.pan + uniformBetween(-0.03, 0.03, random),
         delay: samples(22),
       })
-      top *= uniformBetween(1.018, 1.038, random)
+      top *= uniformBetween(1.026, 1.035, random)
+      rise += uniformBetween(8, 24, random)
       const interval = 1.95 - (0.7 * call) / calls
       at += interval * uniformBetween(0.95, 1.05, random) * sampleRate
     }
@@ -82,7 +101,7 @@ const sing = (context: RenderContext, bird: Bird, garden: Stereo): void => {
 /** A koel calling from the mango trees, and another that answers from the far side. */
 export const koelSinging: Recipe = {
   file: 'koel-singing',
-  version: '1',
+  version: '2',
   defaultSeed: 6,
   duration: DURATION,
   bitrate: 160,
@@ -99,7 +118,7 @@ export const koelSinging: Recipe = {
       {
         name: 'far',
         pan: 0.65,
-        level: -15,
+        level: -23,
         air: 2600,
         tuning: uniformBetween(0.945, 0.97, random),
         // It answers into the breaks, where the near bird listens.
@@ -111,8 +130,8 @@ export const koelSinging: Recipe = {
     ]
     const garden = silence(context.length)
     for (const bird of birds) sing(context, bird, garden)
-    const scene = outdoors(garden, fromDecibels(-8), context.sampleRate)
-    addStereo(scene, stillAir(context, 420), fromDecibels(-37))
+    const scene = outdoors(garden, fromDecibels(-14), context.sampleRate)
+    addStereo(scene, farMorning(context), fromDecibels(-56))
     return scene
   },
 }

@@ -20,10 +20,10 @@ const planStrikes = (context: RenderContext): Flash[] => {
   const random = context.random('strikes')
   const start = random()
   const slots = [
-    { distance: uniformBetween(900, 1500, random), level: 10.2 },
-    { distance: uniformBetween(2600, 3800, random), level: 8.5 },
-    { distance: uniformBetween(3200, 4200, random), level: 8 },
-    { distance: uniformBetween(1500, 2300, random), level: 9.8 },
+    { distance: uniformBetween(800, 1300, random), level: 10.5 },
+    { distance: uniformBetween(2600, 3800, random), level: 9 },
+    { distance: uniformBetween(3200, 4200, random), level: 8.4 },
+    { distance: uniformBetween(1200, 1900, random), level: 10 },
   ]
   const events = slots.map(({ distance, level }, index): Flash => ({
     at: (start + index / slots.length + uniformBetween(-0.03, 0.03, random)) % 1,
@@ -72,7 +72,7 @@ const strength = ({ left, right }: Stereo, sampleRate: Hertz): number => {
 /** Rain with thunder rolling over the hills. */
 export const rainThunder: Recipe = {
   file: 'rain-thunder',
-  version: '2',
+  version: '3',
   defaultSeed: 8,
   duration: DURATION,
   bitrate: 160,
@@ -107,7 +107,7 @@ export const rainThunder: Recipe = {
     )
     addStereo(sky, valley, 0.3)
     for (const channel of [sky.left, sky.right])
-      filterCyclic(channel, [highPass(34, sampleRate), onePoleLowPass(4500, sampleRate)])
+      filterCyclic(channel, [highPass(34, sampleRate), onePoleLowPass(6500, sampleRate)])
     // The shower thickens for a while after each stroke.
     const swell = curveFrom(length, (phase) =>
       fromDecibels(

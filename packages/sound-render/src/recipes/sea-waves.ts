@@ -7,7 +7,7 @@ import {
   readCurve,
   type Curve,
 } from '../dsp/curve.ts'
-import { uniformBetween, logBetween, standardNormal } from '../dsp/chance.ts'
+import { choose, uniformBetween, logBetween, standardNormal } from '../dsp/chance.ts'
 import { placeStereo } from '../dsp/events.ts'
 import { highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
 import { movingFilter } from '../dsp/moving-filter.ts'
@@ -40,29 +40,21 @@ type Wave = {
 }
 
 /**
- * No crest falls in one piece. It begins to spill, plunges, and its last stretch follows: each in
- * its own time, so that no two waves have the same edge.
+ * No crest falls in one piece: along the beach it splashes down every two to four seconds, until the
+ * next wave comes. The first splash is the heaviest.
+ *
+ * @param room seconds until the next wave
  */
-const planFalls = (random: Random): Fall[] => {
-  const plunge = {
-    delay: 0,
-    level: 1,
-    attack: uniformBetween(0.8, 1.5, random),
-    decay: uniformBetween(2.5, 3.4, random),
-  }
-  const spill = {
-    delay: -uniformBetween(0.3, 0.8, random),
-    level: uniformBetween(0.1, 0.26, random),
-    attack: uniformBetween(0.8, 1.4, random),
-    decay: uniformBetween(1.4, 2.4, random),
-  }
-  const last = {
-    delay: uniformBetween(0.7, 1.9, random),
-    level: uniformBetween(0.15, 0.5, random),
-    attack: uniformBetween(0.5, 1, random),
-    decay: uniformBetween(1.8, 3, random),
-  }
-  return [spill, plunge, ...(random() < 0.75 ? [last] : [])]
+export const planFalls = (room: number, random: Random): Fall[] => {
+  const falls: Fall[] = []
+  for (let delay = 0; delay === 0 || delay < room - 1.7; delay += uniformBetween(2.1, 3.3, random))
+    falls.push({
+      delay,
+      level: delay === 0 ? 1 : uniformBetween(0.35, 0.75, random),
+      attack: uniformBetween(0.45, 0.85, random),
+      decay: uniformBetween(1, 1.6, random),
+    })
+  return falls
 }
 
 const planWaves = (random: Random): Wave[] => {
@@ -77,7 +69,7 @@ const planWaves = (random: Random): Wave[] => {
     return {
       at: at % 1,
       height: height * (index % 4 === big ? 1.38 : 1),
-      falls: planFalls(random),
+      falls: planFalls((gaps[(index + 1) % WAVES]! / total) * DURATION, random),
       from: side * uniformBetween(0.25, 0.6, random),
       to: -side * uniformBetween(0.05, 0.5, random),
     }
@@ -97,16 +89,23 @@ const breakShape = (time: number, attack: number, decay: number): number => {
   return Math.exp(-time / decay)
 }
 
-/** {@link breakShape} of every stretch of a crest, as much as it gives in all. */
-const crestShape = (time: number, { falls }: Wave, quicker = 1): number => {
-  const total = falls.reduce((sum, { level }) => sum + level, 0)
-  return (
-    falls.reduce(
-      (sum, { delay, level, attack, decay }) =>
-        sum + level * breakShape(time - delay, attack * quicker, decay * quicker),
-      0,
-    ) /
-    total ** 0.6
+/** {@link breakShape} of every splash of a crest. */
+const crestShape = (time: number, { falls }: Wave, quicker = 1): number =>
+  falls.reduce(
+    (sum, { delay, level, attack, decay }) =>
+      sum + level * breakShape(time - delay, attack * quicker, decay * quicker),
+    0,
+  )
+
+/** Water that laps within the hiss, twice a second to once in two: partly common to all bands. */
+const lapping = (context: RenderContext, name: string, gains: Curve): Curve => {
+  const pace = { lowest: 0.5, highest: 2.2, slope: 0.2 }
+  const common = context.wander('lapping', pace)
+  const own = context.wander(['lapping', name], pace)
+  return mapCurve(
+    gains,
+    (value, phase) =>
+      value * fromDecibels(0.6 * readCurve(common, phase) + 0.6 * readCurve(own, phase)),
   )
 }
 
@@ -148,8 +147,8 @@ const breakers = (context: RenderContext, waves: readonly Wave[]): Stereo => {
   const gains = sweepCurves(waves, length, (time, wave) => crestShape(time, wave))
   const turbulence = context.wander('turbulence', { lowest: 1.2, highest: 9, slope: 0.5 })
   for (const side of ['left', 'right'] as const) {
-    const gain = gains[side]
-    const brightness = mapCurve(gain, (value) => 500 + 4200 * Math.min(1.6, value) ** 0.8)
+    const gain = lapping(context, 'break', gains[side])
+    const brightness = mapCurve(gain, (value) => 800 + 3500 * Math.min(1.6, value) ** 0.7)
     movingFilter(noise[side], 'low-pass', brightness, sampleRate, 0.6)
     applyGain(
       noise[side],
@@ -183,10 +182,12 @@ const foam = (context: RenderContext, waves: readonly Wave[]): Stereo => {
   )
   for (const wave of waves) {
     const count = Math.round(3600 * wave.height)
-    const last = uniformBetween(1.1, 1.7, random)
     for (let index = 0; index < count; index += 1) {
+      const fall = choose(wave.falls, random)
+      if (random() > fall.level) continue
       // Bubbles burst first one by one, then in crowds: no moment at which all of them begin.
-      const delay = -0.7 - 0.6 * last * Math.log((1 - 0.97 * random()) * (1 - 0.97 * random()))
+      const spread = (1 - 0.97 * random()) * (1 - 0.97 * random())
+      const delay = fall.delay - 0.25 - 0.6 * fall.decay * Math.log(spread)
       placeStereo(fizz, shapes[Math.floor(random() * shapes.length)]!, {
         at: samples(wave.at * length + delay * sampleRate),
         factor: (random() < 0.5 ? -1 : 1) * logBetween(0.15, 1, random),
@@ -199,8 +200,8 @@ const foam = (context: RenderContext, waves: readonly Wave[]): Stereo => {
     highPass(1700, sampleRate),
     lowPass(9500, sampleRate),
   ])
-  const gain = sumOf(waves, length, (time, wave) => crestShape(time - 0.35, wave, 0.85))
-  applyStereoGain(hiss, gain)
+  const gain = sumOf(waves, length, (time, wave) => crestShape(time - 0.2, wave, 1.25))
+  applyStereoGain(hiss, lapping(context, 'hiss', gain))
   scaleStereoToLevel(hiss, 1)
   addStereo(hiss, scaleStereoToLevel(fizz, 0.9))
   return hiss
@@ -225,20 +226,24 @@ const backwash = (context: RenderContext, waves: readonly Wave[]): Stereo => {
   return scaleStereoToLevel(noise, 1)
 }
 
-/** Surf along the whole shore, far off, never still. */
+/** Surf along the whole shore, far off and low: it goes on while the near water draws breath. */
 const distantSurf = (context: RenderContext): Stereo => {
   const { sampleRate } = context
-  const surf = diffuseNoise(context, 'surf', 0.5, [
-    highPass(90, sampleRate),
-    // Along a shore some wave is always hissing out: it never gets quite dark.
-    lowPass(2200, sampleRate, 0.5),
-    onePoleLowPass(5200, sampleRate),
+  const surf = diffuseNoise(context, 'surf', 0.6, [
+    highPass(45, sampleRate),
+    lowPass(230, sampleRate, 0.5),
   ])
+  const hiss = diffuseNoise(context, 'far hiss', 0.4, [
+    highPass(300, sampleRate),
+    lowPass(1500, sampleRate, 0.5),
+    onePoleLowPass(2600, sampleRate),
+  ])
+  addStereo(scaleStereoToLevel(surf, 1), scaleStereoToLevel(hiss, 0.5))
   for (const side of ['left', 'right'] as const) {
-    const roll = context.wander(['roll', side], { lowest: 0.06, highest: 0.5, slope: 0.6 })
+    const roll = context.wander(['roll', side], { lowest: 0.06, highest: 0.6, slope: 0.5 })
     applyGain(
       surf[side],
-      mapCurve(roll, (value) => fromDecibels(1.4 * value)),
+      mapCurve(roll, (value) => fromDecibels(1.8 * value)),
     )
   }
   return scaleStereoToLevel(surf, 1)
@@ -247,7 +252,7 @@ const distantSurf = (context: RenderContext): Stereo => {
 /** Slow waves breaking on a wide beach. */
 export const seaWaves: Recipe = {
   file: 'sea-waves',
-  version: '2',
+  version: '3',
   defaultSeed: 5,
   duration: DURATION,
   bitrate: 160,
@@ -256,10 +261,10 @@ export const seaWaves: Recipe = {
     const context = createRenderContext('sea-waves', DURATION, options)
     const waves = planWaves(context.random('waves'))
     const sea = breakers(context, waves)
-    addStereo(sea, approach(context, waves), 0.36)
+    addStereo(sea, approach(context, waves), 0.16)
     addStereo(sea, foam(context, waves), 0.26)
-    addStereo(sea, backwash(context, waves), 0.3)
-    addStereo(sea, distantSurf(context), 0.56)
+    addStereo(sea, backwash(context, waves), 0.12)
+    addStereo(sea, distantSurf(context), 0.5)
     return sea
   },
 }

@@ -110,25 +110,39 @@ const planClaps = (strike: Strike, random: Random): Clap[] => {
   })
 }
 
-/** Loudness over time of the roar: claps that stand out of one another, then the long fall. */
-const clapEnvelope = (strike: Strike, sampleRate: Hertz, random: Random): Float32Array => {
-  const envelope = new Float32Array(Math.round(strike.duration * sampleRate))
-  for (const { start, attack, decay, level } of planClaps(strike, random))
-    for (let at = Math.round(start * sampleRate); at < envelope.length; at += 1) {
-      const time = Math.max(0, at / sampleRate - start)
-      const fall = Math.max(0, time - attack)
-      // A clap falls fast from its peak, then lingers: hills and clouds hand it on.
-      const value =
-        level *
-        Math.min(1, time / attack) ** 1.5 *
-        (0.7 * Math.exp(-fall / (0.45 * decay)) + 0.3 * Math.exp(-fall / (2.2 * decay)))
-      if (time > attack && value < 1e-4) break
-      envelope[at]! += value
+/** How a roll goes: its loudness, and how bright it is, both linear over time. */
+type Course = { level: Float32Array; brightness: Float32Array }
+
+/** Claps that stand out of one another, each bright for a moment only, then the long fall. */
+const planCourse = (strike: Strike, sampleRate: Hertz, random: Random): Course => {
+  const length = Math.round(strike.duration * sampleRate)
+  const course = { level: new Float32Array(length), brightness: new Float32Array(length) }
+  planClaps(strike, random).forEach(({ start, attack, decay, level }, index) => {
+    // What comes later came farther, and the air kept its upper half.
+    const bright = level * 0.72 ** index
+    const first = Math.round(start * sampleRate)
+    // A clap falls fast from its peak, then lingers: hills and clouds hand it on.
+    const [fast, slow, dull] = [0.45 * decay, 2.4 * decay, 0.28 + 0.1 * index].map((time) =>
+      Math.exp(-1 / (time * sampleRate)),
+    )
+    let [crash, murmur, edge] = [0.72 * level, 0.28 * level, bright]
+    for (let at = first; at < length; at += 1) {
+      const time = (at - first) / sampleRate
+      const rise = time < attack ? (time / attack) ** 1.5 : 1
+      if (time > attack) {
+        crash *= fast!
+        murmur *= slow!
+        edge *= dull!
+        if (crash + murmur < 1e-4) break
+      }
+      course.level[at]! += rise * (crash + murmur)
+      course.brightness[at]! += rise * edge
     }
-  return envelope
+  })
+  return course
 }
 
-/** The grain of a roll: levels that stumble from one another 4 to 14 times a second. */
+/** The grain of a roll: levels that stumble from one another 3 to 12 times a second. */
 const stumble = (length: Samples, sampleRate: Hertz, random: Random): Float32Array => {
   const grain = new Float32Array(length)
   let [from, to] = [1, 1]
@@ -137,9 +151,9 @@ const stumble = (length: Samples, sampleRate: Hertz, random: Random): Float32Arr
   while (at < length) {
     if (at >= end) {
       begin = at
-      end = at + Math.round(sampleRate / logBetween(4, 14, random))
+      end = at + Math.round(sampleRate / logBetween(2.6, 12, random))
       from = to
-      to = Math.exp(0.62 * Math.max(-2, Math.min(2, standardNormal(random))))
+      to = Math.exp(0.7 * Math.max(-2, Math.min(2, standardNormal(random))))
     }
     const share = (at - begin) / (end - begin)
     grain[at] = from + (to - from) * share * share * (3 - 2 * share)
@@ -148,64 +162,106 @@ const stumble = (length: Samples, sampleRate: Hertz, random: Random): Float32Arr
   return grain
 }
 
-/** Noise whose brightness sinks as the roll goes on, from a crack to a murmur. */
+/** Noise whose brightness jumps up with every clap and sinks to a murmur between them. */
 const roar = (
-  envelope: Float32Array,
+  { level, brightness }: Course,
   strike: Strike,
   sampleRate: Hertz,
   random: Random,
 ): Float32Array => {
-  const noise = whiteNoise(samples(envelope.length), random)
-  const grain = stumble(samples(envelope.length), sampleRate, random)
-  const brightest = 2400 / (1 + strike.distance / 900)
+  const noise = whiteNoise(samples(level.length), random)
+  const grain = stumble(samples(level.length), sampleRate, random)
+  const brightest = 2450 / (1 + strike.distance / 1300)
   let [first, second, third] = [0, 0, 0]
   let pole = 0
   for (let at = 0; at < noise.length; at += 1) {
     if (at % 32 === 0) {
       const frequency =
-        105 + brightest * Math.exp(-at / sampleRate / 2.2) * Math.min(1, envelope[at]! + 0.2)
+        112 + brightest * (0.85 * brightness[at]! + 0.1 * Math.exp(-at / sampleRate / 2.2))
       pole = Math.exp((-2 * Math.PI * frequency) / sampleRate)
     }
     first += (1 - pole) * (noise[at]! - first)
     second += (1 - pole) * (first - second)
     third += 0.02 * (second - third)
     // A share of the slowest part gives weight without drowning the crack.
-    noise[at] = (second + 1.3 * third) * envelope[at]! * grain[at]!
+    noise[at] = (second + 1.1 * third) * level[at]! * grain[at]!
   }
   return noise
 }
 
+/** Beyond this many metres no tearing is left of a stroke, only claps. */
+const TEARS_WITHIN = 2400
+/** Level of the tearing beside the roar, linear. */
+const TEARING = 5
+
+/**
+ * The air torn by the branches of a near stroke: some hundred snaps that thicken towards the main
+ * crack, which then rattles out. Nothing for a far stroke.
+ */
+const tear = (strike: Strike, sampleRate: Hertz, random: Random): Float32Array => {
+  const near = Math.max(0, 1 - strike.distance / TEARS_WITHIN)
+  const before = uniformBetween(0.08, 0.3, random)
+  const after = uniformBetween(0.35, 0.8, random)
+  const crack = new Float32Array(Math.round((before + after + 0.1) * sampleRate))
+  const snaps = near === 0 ? 0 : Math.round(160 * (before + after))
+  for (let snap = 0; snap < snaps; snap += 1) {
+    const place = random()
+    const early = place < 0.35
+    // Snaps before the crack crowd towards it; those after it grow rarer.
+    const time = early
+      ? before * (place / 0.35) ** 0.6
+      : before + after * ((place - 0.35) / 0.65) ** 2
+    const height = early
+      ? 0.25 + 0.75 * (time / before) ** 2
+      : Math.exp((-3 * (time - before)) / after)
+    const strength = near * height * logBetween(0.15, 1, random)
+    const start = Math.round(time * sampleRate)
+    const span = uniformBetween(0.0015, 0.006, random) * sampleRate
+    for (let at = 0; at < 5 * span && start + at < crack.length; at += 1)
+      crack[start + at]! += strength * (2 * random() - 1) * Math.exp(-at / span)
+  }
+  return filterOnce(crack, [
+    highPass(180, sampleRate),
+    onePoleLowPass(5200 * near + 500, sampleRate),
+    onePoleLowPass(9000 * near + 900, sampleRate),
+  ])
+}
+
 /**
  * One stroke of thunder, about unit peak: shocks of a channel through the air, the roar around
- * them, and saturation whose overtones let small loudspeakers speak of what they cannot play.
+ * them, and saturation whose overtones let small loudspeakers speak of what they cannot play. A near
+ * stroke tears the air first.
  */
 export const renderThunder = (strike: Strike, sampleRate: Hertz, random: Random): Stereo => {
   const cracks = shocks(strike, sampleRate, random)
-  const envelope = clapEnvelope(strike, sampleRate, random)
-  const thunder = silence(samples(envelope.length))
+  const course = planCourse(strike, sampleRate, random)
+  const thunder = silence(samples(course.level.length))
   const cracksLevel = 0.09 / Math.max(rootMeanSquare(cracks), 1e-6)
-  const middle = roar(envelope, strike, sampleRate, random)
+  const middle = roar(course, strike, sampleRate, random)
+  const tearing = tear(strike, sampleRate, random)
   const shapes = {
     left: 1 - 0.35 * Math.max(0, strike.pan),
     right: 1 + 0.35 * Math.min(0, strike.pan),
   }
   for (const side of ['left', 'right'] as const) {
-    const own = roar(envelope, strike, sampleRate, random)
+    const own = roar(course, strike, sampleRate, random)
     const scaleRoar = 0.2 / Math.max(rootMeanSquare(own), 1e-6)
     const channel = thunder[side]
     for (let at = 0; at < channel.length; at += 1)
       channel[at] =
         shapes[side] *
         (scaleRoar * (0.75 * middle[at]! + 0.66 * own[at]!) +
-          cracksLevel * cracks[at]! * Math.min(1, 0.25 + envelope[at]!))
+          cracksLevel * cracks[at]! * Math.min(1, 0.25 + course.level[at]!))
     for (let at = 0; at < channel.length; at += 1) channel[at] = Math.tanh(1.5 * channel[at]!)
     const fade = Math.round(2.5 * sampleRate)
     for (let at = 0; at < fade; at += 1) channel[channel.length - 1 - at]! *= at / fade
     filterOnce(channel, [
       highPass(35, sampleRate),
       lowShelf(70, sampleRate, 0.7, -3),
-      highShelf(380, sampleRate, 0.6, -6.9),
+      highShelf(400, sampleRate, 0.6, -6.9),
     ])
+    for (let at = 0; at < tearing.length; at += 1)
+      channel[at]! += TEARING * shapes[side] * tearing[at]!
   }
   return scaleStereo(thunder, 1)
 }

@@ -1,10 +1,10 @@
 import { samples, seconds } from '@dhvani/units'
 import { uniformBetween, logBetween } from '../dsp/chance.ts'
 import { placeStereo } from '../dsp/events.ts'
-import { filterOnce, lowPass, onePoleLowPass } from '../dsp/filters.ts'
+import { filterOnce, onePoleLowPass } from '../dsp/filters.ts'
 import { addDecayingSine } from '../dsp/resonance.ts'
 import { reverberate } from '../dsp/reverb.ts'
-import { addStereo, scaleStereoToLevel, silence, type Stereo } from '../dsp/stereo.ts'
+import { addStereo, fromDecibels, scaleStereoToLevel, silence, type Stereo } from '../dsp/stereo.ts'
 import type { RenderContext } from './render-context.ts'
 
 /** A berth or a coupling that creaks, each time in its own way. */
@@ -43,6 +43,12 @@ export const creaks = (context: RenderContext): Stereo => {
   return scaleStereoToLevel(heard, 1)
 }
 
+/** The horn's two trumpets: hertz, level in dB, and levels of their partials in dB. */
+const TRUMPETS = [
+  { frequency: 420, level: 0, partials: [0, -10, -9.5, -20, -24] },
+  { frequency: 302, level: -10, partials: [0, -5, -17, -18, -22] },
+]
+
 /** The engine's two-tone horn, far ahead in the night: twice, never the same twice. */
 export const distantHorns = (context: RenderContext): Stereo => {
   const { length, sampleRate } = context
@@ -51,8 +57,9 @@ export const distantHorns = (context: RenderContext): Stereo => {
     const random = context.random('horn', index)
     const duration = uniformBetween(1, 1.9, random)
     const horn = new Float32Array(Math.round((duration + 0.4) * sampleRate))
-    for (const base of [368, 461]) {
+    for (const { frequency: base, level, partials } of TRUMPETS) {
       const frequency = base * uniformBetween(0.985, 1.01, random)
+      const amplitudes = partials.map((partial) => fromDecibels(level + partial))
       let phase = random()
       for (let at = 0; at < horn.length; at += 1) {
         const time = at / sampleRate
@@ -60,12 +67,12 @@ export const distantHorns = (context: RenderContext): Stereo => {
         const release = Math.max(0, Math.min(1, (duration + 0.3 - time) / 0.3))
         phase += (frequency * (1 - 0.025 * Math.exp(-time / 0.08))) / sampleRate
         let value = 0
-        for (let harmonic = 1; harmonic <= 6; harmonic += 1)
-          value += Math.sin(2 * Math.PI * harmonic * phase) / harmonic ** 0.7
+        for (let partial = 0; partial < amplitudes.length; partial += 1)
+          value += amplitudes[partial]! * Math.sin(2 * Math.PI * (partial + 1) * phase)
         horn[at]! += value * attack * release * release
       }
     }
-    filterOnce(horn, [lowPass(1300, sampleRate), onePoleLowPass(1500, sampleRate)])
+    filterOnce(horn, [onePoleLowPass(2600, sampleRate)])
     placeStereo(heard, horn, {
       at: samples((index * 0.5 + uniformBetween(0.1, 0.4, random)) * length),
       factor: index === 0 ? 1 : 0.55,

@@ -3,13 +3,17 @@ import { uniformBetween, standardNormal } from '../dsp/chance.ts'
 import { bandPass, filterOnce, highPass, lowPass, type Section } from '../dsp/filters.ts'
 import { addInto, scaleToLevel } from '../dsp/stereo.ts'
 
-export type VehicleKind = 'rickshaw' | 'motorcycle' | 'car' | 'bus'
+export type VehicleKind = 'rickshaw' | 'scooter' | 'motorcycle' | 'car' | 'bus'
 
 type Engine = {
   /** Firings per second over the drive, 0 to 1. */
   firing: (random: Random) => (progress: number) => number
   /** Irregularity of each cycle, as a share. */
   jitter: number
+  /** How the strength of firings varies, as a share. */
+  roughness: number
+  /** How long the gas of one firing takes to leave, in seconds: the shorter, the brighter. */
+  puff: number
   /** Resonances of exhaust and body: hertz, Q, linear level. */
   resonances: readonly (readonly [number, number, number])[]
   /** Ticking of valves and bodywork, and hiss of the exhaust, relative to the engine. */
@@ -25,74 +29,106 @@ const steady = (low: number, high: number) => (random: Random) => {
   return (progress: number) => base * (1 + drift * progress)
 }
 
-/** Opens the throttle, lets go to change up, and pulls again. */
-const gearChange = (low: number, high: number) => (random: Random) => {
-  const base = uniformBetween(low, high, random)
-  const change = uniformBetween(0.35, 0.65, random)
+/** Pulls through two to four gears: the engine climbs, falls back as the driver changes up, and climbs. */
+const gears = (low: number, high: number) => (random: Random) => {
+  const count = 2 + Math.floor(random() * 2)
+  const offset = random()
+  const span = uniformBetween(0.75, 1, random)
   return (progress: number) => {
-    const pull = progress < change ? progress / change : (progress - change) / (1 - change)
-    const dip = Math.exp(-(((progress - change) / 0.03) ** 2))
-    return base * ((progress < change ? 0.82 : 0.7) + 0.34 * pull - 0.16 * dip)
+    const position = progress * count + offset
+    const gear = Math.floor(position)
+    const pull = position - gear
+    // For the last tenth of each gear the clutch is out and the engine sinks.
+    const climb = pull < 0.9 ? (pull / 0.9) ** 0.7 : (1 - pull) / 0.1
+    return low + (high - low) * span * climb
   }
 }
 
 const ENGINES: Readonly<Record<VehicleKind, Engine>> = {
+  // One cylinder, four strokes: the tuk-tuk that firings can be counted in.
   rickshaw: {
-    firing: steady(26, 36),
-    jitter: 0.035,
+    firing: gears(24, 41),
+    jitter: 0.012,
+    roughness: 0.12,
+    puff: 0.0011,
     resonances: [
-      [118, 3, 1],
-      [330, 3.5, 0.8],
-      [860, 4, 0.5],
+      [150, 2, 0.6],
+      [335, 3, 1],
+      [870, 3, 0.8],
+      [1850, 3, 0.4],
     ],
-    ticks: 0.32,
-    hiss: 0.16,
-    tyres: 0.3,
+    ticks: 0.22,
+    hiss: 0.12,
+    tyres: 0.14,
+  },
+  // Two strokes: twice the firings, a thin pipe, and a ring to every one.
+  scooter: {
+    firing: gears(58, 96),
+    jitter: 0.01,
+    roughness: 0.16,
+    puff: 0.0007,
+    resonances: [
+      [230, 2.5, 0.8],
+      [560, 3.5, 1],
+      [1280, 4, 0.8],
+      [2500, 4, 0.35],
+    ],
+    ticks: 0.08,
+    hiss: 0.1,
+    tyres: 0.14,
   },
   motorcycle: {
-    firing: gearChange(42, 62),
-    jitter: 0.022,
+    firing: gears(34, 64),
+    jitter: 0.007,
+    roughness: 0.07,
+    puff: 0.001,
     resonances: [
-      [135, 3, 1],
-      [390, 3, 0.65],
-      [980, 3, 0.3],
+      [170, 2.5, 0.9],
+      [420, 3, 1],
+      [1050, 3, 0.55],
+      [2150, 2.5, 0.25],
     ],
-    ticks: 0.1,
-    hiss: 0.14,
-    tyres: 0.3,
+    ticks: 0.08,
+    hiss: 0.1,
+    tyres: 0.16,
   },
   car: {
     firing: steady(62, 88),
-    jitter: 0.012,
+    jitter: 0.004,
+    roughness: 0.05,
+    puff: 0.002,
     resonances: [
-      [95, 2.5, 1],
-      [210, 2.5, 0.5],
-      [540, 2, 0.15],
+      [150, 2, 0.8],
+      [270, 2, 1],
+      [590, 2, 0.4],
     ],
     ticks: 0.03,
-    hiss: 0.1,
-    tyres: 1.2,
+    hiss: 0.12,
+    tyres: 0.75,
   },
   bus: {
-    firing: steady(58, 84),
-    jitter: 0.018,
+    firing: gears(50, 92),
+    jitter: 0.006,
+    roughness: 0.08,
+    puff: 0.0016,
     resonances: [
-      [88, 3, 1],
-      [190, 3, 0.7],
-      [470, 2.5, 0.35],
+      [115, 2.5, 0.8],
+      [215, 2.5, 1],
+      [520, 2.5, 0.65],
+      [1150, 2.5, 0.35],
     ],
     ticks: 0.14,
-    hiss: 0.2,
-    tyres: 0.7,
+    hiss: 0.16,
+    tyres: 0.35,
   },
 }
 
-/** Every firing as a click of its own strength; every other one weaker, as in a four-stroke. */
+/** Every firing as a puff of its own strength; every other one a little weaker. */
 const firings = (
   length: Samples,
   sampleRate: Hertz,
+  { jitter, roughness, puff }: Engine,
   rate: (progress: number) => number,
-  jitter: number,
   random: Random,
 ) => {
   const pulses = new Float32Array(length)
@@ -100,8 +136,8 @@ const firings = (
   let at = 0
   let count = 0
   while (at < length) {
-    const strength = (count % 2 === 0 ? 1 : 0.72) * (1 + 0.12 * standardNormal(random))
-    const width = Math.round(0.0022 * sampleRate)
+    const strength = (count % 2 === 0 ? 1 : 0.85) * (1 + roughness * standardNormal(random))
+    const width = Math.round(puff * sampleRate)
     const first = Math.floor(at)
     for (let index = 0; index < width && first + index < length; index += 1)
       pulses[first + index]! += strength * Math.sin((Math.PI * index) / width) ** 2
@@ -128,7 +164,7 @@ export const renderVehicle = (
   random: Random,
 ): Float32Array => {
   const engine = ENGINES[kind]
-  const { pulses, gate } = firings(length, sampleRate, engine.firing(random), engine.jitter, random)
+  const { pulses, gate } = firings(length, sampleRate, engine, engine.firing(random), random)
   const sound = new Float32Array(length)
   for (const [frequency, q, level] of engine.resonances) {
     const tuned = frequency * uniformBetween(0.88, 1.14, random)
@@ -196,7 +232,7 @@ export const driveBy = (
       pole = Math.exp((-2 * Math.PI * frequency) / sampleRate)
       const level = nearest / range
       const bearing = (direction * along) / range
-      const angle = ((0.7 * bearing + 1) * Math.PI) / 4
+      const angle = ((0.55 * bearing + 1) * Math.PI) / 4
       const edge = Math.min(1, at / (0.8 * sampleRate), (length - at) / (0.8 * sampleRate))
       gainLeft = level * edge * Math.cos(angle)
       gainRight = level * edge * Math.sin(angle)

@@ -5,8 +5,8 @@ import { DHOL_TAKES } from './dhol-strokes.ts'
 /** The sticks of each bol with their level in decibels. */
 const BOLS: Readonly<Record<string, readonly (readonly [stick: string, level: number])[]>> = {
   Dha: [
-    ['tilli', -2.5],
-    ['dagga', -3],
+    ['tilli', -3.5],
+    ['dagga', -3.8],
   ],
   Dhin: [
     ['rim', -2.5],
@@ -26,22 +26,28 @@ type Stroke = { beat: number; bol: string; level: number; silent?: boolean; damp
 
 const TREBLE = new Set(['tilli', 'rim'])
 
+/** Beats by which the second stick falls behind the first at most: 3 ms at the reference tempo. */
+const LAG = 0.006
+
 const playBol = (hand: Hand, pan: number, stroke: Stroke): BeatScoreEvent[] => {
-  const beat = hand.place(stroke.beat)
-  return (BOLS[stroke.bol] ?? []).map(([stick, level], index) => {
+  const first = hand.place(stroke.beat)
+  return (BOLS[stroke.bol] ?? []).flatMap(([stick, level], index) => {
+    const beat = index === 0 ? first : first + (LAG / 2) * hand.bend(1)
     const middle = DHOL_TAKES / 2
     const soft = stroke.level < -4
+    const treble = TREBLE.has(stick)
+    const gain = hand.strength(level + stroke.level)
     const event: BeatScoreEvent = {
       beat,
-      sample: hand.take(stick, soft ? 1 : middle + 1, soft ? middle : DHOL_TAKES),
-      gain: hand.strength(level + stroke.level),
+      sample: hand.take(stick, soft ? 1 : middle, soft ? middle : DHOL_TAKES),
+      gain,
       pan,
-      rate: hand.bend(0.005),
-      choke: TREBLE.has(stick) ? 'tilli' : 'dagga',
+      rate: hand.bend(treble ? 0.012 : 0.005),
+      choke: treble ? 'tilli' : 'dagga',
     }
     if (index === 0 && !stroke.silent) event.bol = stroke.bol
-    if (!TREBLE.has(stick) && stroke.damp !== undefined) event.beats = stroke.damp
-    return event
+    if (!treble && stroke.damp !== undefined) event.beats = stroke.damp
+    return treble ? [event] : [event, { beat, sample: `room-${stick}`, gain, pan }]
   })
 }
 
@@ -61,11 +67,14 @@ const CHAAL = ['Dha', 'Na', 'Na', 'Na', 'Na', 'Dha', 'Dha', 'Na'] as const
 const CHAAL_BREAK = ['Dha', 'Na', 'Na', 'Dha', 'Na', 'Dha', 'Kran', 'Na'] as const
 const CHAAL_WEIGHT = [1, -4.2, -1.5, -3, -1, 0.5, 1, -3.5] as const
 
+/** Decibels of each cycle: a dancer's call is answered louder. */
+const CHAAL_SWELL = [0.4, -0.9, -0.2, 0.8] as const
+
 const chaalStrokes = (cycle: number): Stroke[] =>
   (cycle === 3 ? CHAAL_BREAK : CHAAL).map((bol, step) => ({
     beat: 4 * cycle + swung(step),
     bol,
-    level: CHAAL_WEIGHT[step]! + (cycle === 0 && step === 0 ? 0.5 : 0),
+    level: CHAAL_WEIGHT[step]! + CHAAL_SWELL[cycle]!,
     damp: 0.55,
   }))
 
@@ -94,7 +103,7 @@ export const chaalScore = (seed: number): BeatScore => {
 }
 
 const KAHERWA: readonly Stroke[] = [
-  { beat: 0, bol: 'Dha', level: -0.2 },
+  { beat: 0, bol: 'Dha', level: -0.5 },
   { beat: 1, bol: 'Ge', level: -1, damp: 0.8 },
   { beat: 2, bol: 'Na', level: -0.5 },
   { beat: 3, bol: 'Ti', level: 0 },

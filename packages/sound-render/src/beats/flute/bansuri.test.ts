@@ -1,5 +1,5 @@
 import { beatsPerMinute, hertz } from '@dhvani/units'
-import { toMono, trackPeak, bandOf, rms } from '@dhvani/audio-measures'
+import { bandOf, blockPowers, findRises, rms, toMono, trackPeak } from '@dhvani/audio-measures'
 import { expect, it } from 'vitest'
 import { pitchOf } from '../svara.ts'
 import { blowBansuri, type Bansuri } from './bansuri.ts'
@@ -58,4 +58,51 @@ it('speaks with a puff: the first 30 ms are noisier than the tone after them', (
     rms(air.subarray(from * SAMPLE_RATE, to * SAMPLE_RATE)) /
     rms(mono.subarray(from * SAMPLE_RATE, to * SAMPLE_RATE))
   expect(noisiness(4, 4.03)).toBeGreaterThan(2 * noisiness(4.15, 4.24))
+})
+
+/** Decibels of the second overtone under the first at moments in the long notes of the night. */
+const secondOvertones = (bansuri: Bansuri) =>
+  FLUTE_NIGHT.phrases
+    .flatMap(({ notes }) => notes)
+    .filter(({ beats }) => beats >= 1.25)
+    .map(({ beat, beats, note }) => {
+      const from = Math.round((beat / 2 + 0.2) * SAMPLE_RATE)
+      const part = monoAt120(bansuri).subarray(from, from + (beats / 2 - 0.2) * SAMPLE_RATE)
+      const [first, second] = overtones(part, pitchOf(note), 2)
+      return second! - first!
+    })
+
+it('is mellow at night: the second overtone 12 to 29 dB down, another in each note', () => {
+  const night = secondOvertones(FLUTE_NIGHT)
+  for (const level of night) {
+    expect(level).toBeLessThan(-12)
+    expect(level).toBeGreaterThan(-29)
+  }
+  expect(Math.max(...night) - Math.min(...night)).toBeGreaterThan(2)
+  const bright = { ...FLUTE_NIGHT, mellow: { by: 0, spread: 0 } }
+  for (const level of secondOvertones(bright).slice(0, 2)) expect(level).toBeGreaterThan(-14)
+})
+
+it('breathes about once a second at night', () => {
+  const breaks = (bansuri: Bansuri) => {
+    const mono = monoAt120(bansuri)
+    const levels = blockPowers(mono, 882, 441).map(Math.sqrt)
+    return (findRises(levels, 8).length * SAMPLE_RATE) / mono.length
+  }
+  expect(breaks(FLUTE_NIGHT)).toBeGreaterThan(0.8)
+  expect(breaks(FLUTE_NIGHT)).toBeLessThan(2.6)
+  expect(breaks(FLUTE_PHRASE)).toBeLessThan(0.8)
+})
+
+it('hears the breath before the tone at night', () => {
+  const ahead = (bansuri: Bansuri) => {
+    const air = bandOf(monoAt120(bansuri), SAMPLE_RATE, { from: 3500, to: 9000 })
+    const levels = bansuri.phrases.slice(1).map(({ notes }) => {
+      const due = Math.round((notes[0]!.beat / 2) * SAMPLE_RATE)
+      return rms(air.subarray(due - 0.02 * SAMPLE_RATE, due))
+    })
+    return levels.reduce((sum, level) => sum + level, 0)
+  }
+  const sudden = { ...FLUTE_NIGHT, lead: 0 }
+  expect(ahead(FLUTE_NIGHT)).toBeGreaterThan(1.5 * ahead(sudden))
 })

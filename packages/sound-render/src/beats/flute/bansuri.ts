@@ -4,6 +4,7 @@ import { whiteNoise } from '../../dsp/noise.ts'
 import { fromDecibels, type Stereo } from '../../dsp/stereo.ts'
 import {
   CONTROL_STEP,
+  createUnrest,
   drawLine,
   readLine,
   type Line,
@@ -26,10 +27,23 @@ export type Bansuri = Place & {
   player: LinePlayer
   /** Decibels of breath on top of the usual. */
   breath: number
+  /**
+   * Decibels by which the second overtone is weaker than usual and the others are weaker still, and
+   * by which that changes with the lip from moment to moment.
+   */
+  mellow: { by: number; spread: number }
+  /** Seconds by which the breath is heard before each tone. */
+  lead: number
 }
 
 /** The air column: overtones that follow the breath, with a chiff when the tone speaks. */
-const sounding = (line: Line, length: number, sampleRate: Hertz): Float32Array => {
+const sounding = (
+  line: Line,
+  length: number,
+  { loop, seed, mellow }: Bansuri,
+  sampleRate: Hertz,
+): Float32Array => {
+  const lip = createUnrest(seededRandom(loop, seed, 'mellow'))
   const signal = new Float32Array(length)
   const amplitudes = new Float64Array(OVERTONES.length)
   let phase = 0
@@ -43,10 +57,16 @@ const sounding = (line: Line, length: number, sampleRate: Hertz): Float32Array =
       // Low notes are rich, high ones nearly pure; a new tone first speaks in its overtones.
       const register = -3.2 * Math.log2(pitch / 380)
       const speaking = 7 * Math.exp(-age / 0.028)
+      const softer = mellow.by + mellow.spread * lip(index / sampleRate)
       for (let number = 0; number < OVERTONES.length; number += 1)
         amplitudes[number] = fromDecibels(
           OVERTONES[number]! +
-            (number === 0 ? 0 : BRIGHTENING * number * breath + register * 0.8 + speaking),
+            (number === 0
+              ? 0
+              : BRIGHTENING * number * breath +
+                register * 0.8 +
+                speaking -
+                softer * (0.9 + 0.1 * number)),
         )
     }
     phase += (2 * Math.PI * pitch) / sampleRate
@@ -69,6 +89,9 @@ const sounding = (line: Line, length: number, sampleRate: Hertz): Float32Array =
 
 const TUBE_FEEDBACK = 0.955
 
+/** Share of the coming tone's breath that is heard before it. */
+const LEADING = 0.8
+
 /**
  * The breath: noise that the tube colours at the note and its overtones, and air at the lip.
  * Both follow the blowing, and a puff comes before every tone.
@@ -76,9 +99,8 @@ const TUBE_FEEDBACK = 0.955
 const breathing = (
   line: Line,
   length: number,
+  { loop, seed, lead }: Bansuri,
   sampleRate: Hertz,
-  loop: string,
-  seed: number,
 ): Float32Array => {
   const source = whiteNoise(samples(length), seededRandom(loop, seed, 'breath'))
   const lip = filterCyclic(whiteNoise(samples(length), seededRandom(loop, seed, 'lip')), [
@@ -90,7 +112,8 @@ const breathing = (
   let smoothed = 0
   for (let index = 0; index < length; index += 1) {
     const position = index / CONTROL_STEP
-    const level = readLine(line.level, position)
+    const coming = ((index + Math.round(lead * sampleRate)) % length) / CONTROL_STEP
+    const level = Math.max(readLine(line.level, position), LEADING * readLine(line.level, coming))
     const delay = sampleRate / readLine(line.pitch, position) - 0.9
     const whole = Math.floor(delay)
     const near = tube[(index - whole) & (size - 1)]!
@@ -114,8 +137,8 @@ export const blowBansuri = (bansuri: Bansuri, tempo: BeatsPerMinute, sampleRate:
   const random = seededRandom(loop, seed, 'line')
   const line = drawLine(phrases, player, { beats, tempo, sampleRate, random })
   const length = Math.round(((beats * 60) / tempo) * sampleRate)
-  const tone = sounding(line, length, sampleRate)
-  const air = breathing(line, length, sampleRate, loop, seed)
+  const tone = sounding(line, length, bansuri, sampleRate)
+  const air = breathing(line, length, bansuri, sampleRate)
   const airGain = fromDecibels(breath)
   for (let index = 0; index < length; index += 1) tone[index]! += airGain * air[index]!
   filterCyclic(tone, [highPass(130, sampleRate), bell(1100, sampleRate, 0.9, 2)])

@@ -61,31 +61,60 @@ const DAY: readonly Phrase[] = [
   },
 ]
 
-/** Low and slow: pa, dha and the low sa; then re, a long meend to ga, and back to sa. */
+/**
+ * Slow, on seven short breaths: pa and dha, up to sa; re above; a long ga; and home to sa.
+ */
 const NIGHT: readonly Phrase[] = [
   {
-    attack: 0.09,
-    release: 0.24,
+    attack: 0.07,
+    release: 0.15,
     notes: [
-      { beat: 0, beats: 2.5, note: 'P,', vibrato: 0.8, level: -0.5 },
-      { beat: 2.5, beats: 0.75, note: 'D,', slide: 0.16, level: -1 },
-      { beat: 3.25, beats: 0.5, note: 'P,', slide: 0.12, level: -2 },
-      { beat: 3.75, beats: 0.5, note: 'D,', slide: 0.14, level: -1 },
-      { beat: 4.25, beats: 2.6, note: 'S', slide: 0.22, vibrato: 1, level: 0.5 },
+      { beat: 0, beats: 1.5, note: 'P', vibrato: 0.8, level: -0.5 },
+      { beat: 1.5, beats: 0.9, note: 'D', slide: 0.16, level: -1.5 },
     ],
   },
   {
-    attack: 0.08,
-    release: 0.26,
+    attack: 0.06,
+    release: 0.16,
     notes: [
-      { beat: 8, beats: 1.25, note: 'S', kan: 'R', level: -0.5 },
-      { beat: 9.25, beats: 0.75, note: 'R', slide: 0.16, level: 0 },
-      { beat: 10, beats: 2, note: 'G', slide: 0.22, vibrato: 1, level: 1 },
-      { beat: 12, beats: 0.5, note: 'R', slide: 0.12, level: -1 },
-      { beat: 12.5, beats: 0.5, note: 'G', slide: 0.12, level: -1 },
-      { beat: 13, beats: 0.5, note: 'R', slide: 0.12, level: -1.5 },
-      { beat: 13.5, beats: 1.75, note: 'S', slide: 0.22, vibrato: 0.8, level: -1 },
+      { beat: 3, beats: 0.5, note: 'D', level: -2 },
+      { beat: 3.5, beats: 1.9, note: "S'", slide: 0.18, vibrato: 1, level: 0.5 },
     ],
+  },
+  {
+    attack: 0.06,
+    release: 0.14,
+    notes: [
+      { beat: 6, beats: 0.75, note: "S'", kan: "R'", level: -2 },
+      { beat: 6.75, beats: 0.65, note: 'D', slide: 0.14, level: -3.5 },
+    ],
+  },
+  {
+    attack: 0.06,
+    release: 0.15,
+    notes: [
+      { beat: 8, beats: 0.75, note: "S'", level: -0.5 },
+      { beat: 8.75, beats: 0.7, note: "R'", slide: 0.16, level: 0 },
+    ],
+  },
+  {
+    attack: 0.07,
+    release: 0.16,
+    notes: [{ beat: 10, beats: 1.5, note: "G'", kan: "R'", vibrato: 1, level: 1 }],
+  },
+  {
+    attack: 0.05,
+    release: 0.14,
+    notes: [
+      { beat: 12, beats: 0.5, note: "R'", level: -1 },
+      { beat: 12.5, beats: 0.5, note: "G'", slide: 0.12, level: -1.5 },
+      { beat: 13, beats: 0.45, note: "R'", slide: 0.12, level: -3 },
+    ],
+  },
+  {
+    attack: 0.07,
+    release: 0.16,
+    notes: [{ beat: 14, beats: 1.5, note: "S'", vibrato: 0.8, level: -2 }],
   },
 ]
 
@@ -96,6 +125,8 @@ export const FLUTE_PHRASE: Bansuri = {
   phrases: DAY,
   player: PLAYER,
   breath: 0,
+  mellow: { by: 0, spread: 0 },
+  lead: 0,
   pan: 0.26,
   room: { t60: seconds(1.5), damping: 5200, size: 1, preDelay: seconds(0.022) },
   wet: -11,
@@ -106,8 +137,10 @@ export const FLUTE_NIGHT: Bansuri = {
   seed: 1,
   beats: 16,
   phrases: NIGHT,
-  player: { ...PLAYER, vibratoRate: 4.6, vibratoCents: 18, drift: 3.5, step: 0.04, dip: 3 },
-  breath: 4,
+  player: { ...PLAYER, vibratoRate: 4.6, vibratoCents: 24, drift: 5, step: 0.04, dip: 3 },
+  breath: 5,
+  mellow: { by: 9, spread: 6 },
+  lead: 0.05,
   pan: -0.24,
   room: { t60: seconds(2.4), damping: 4200, size: 1, preDelay: seconds(0.03) },
   wet: -8,

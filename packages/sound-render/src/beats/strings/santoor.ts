@@ -6,7 +6,7 @@ import type { Stereo } from '../../dsp/stereo.ts'
 import type { BeatKit, BeatScore, BeatScoreEvent } from '../beat-recipe.ts'
 import { createHand } from '../hand.ts'
 import { fadeEnd, scaleToPeak, stageOneShot, type Stage } from '../one-shot.ts'
-import { addBurst, addRattle } from '../strike.ts'
+import { addBurst, addRattle, saturate } from '../strike.ts'
 import { MELODY_NOTES, pitchOf, svaraKey, type Svara } from '../svara.ts'
 
 /** From low sa to high ga: strings lie left to right as they rise. */
@@ -30,11 +30,20 @@ const stage = (pan: number): Stage => ({
   ],
 })
 
-/** Cents by which the strings of a course miss each other; a fresh tuning, hence a slow shimmer. */
-const COURSE = [-1.6, 0, 1.4] as const
+/** Cents by which the strings of a course miss each other: their upper partials beat at 3 to 8 Hz. */
+const COURSE = [-4.2, 0, 4] as const
 
-/** Stiffness of thin steel: overtones a touch sharp (Fletcher and Rossing, ch. 12). */
-const STIFFNESS = 0.000_06
+/** Stiffness B of short steel strings: overtones a touch sharp (Fletcher and Rossing, ch. 12). */
+const STIFFNESS = { lowest: 0.000_12, highest: 0.000_26 }
+
+/**
+ * Share of a blow that dies at once: three strings that swing together drain through the bridge
+ * until they have fallen out of step (G. Weinreich, "Coupled piano strings", JASA 62, 1977).
+ */
+const AT_ONCE = 0.66
+
+/** Seconds in which the mallet leaves the string. */
+const CONTACT_SECONDS = 0.0006
 
 /** One blow of a walnut mallet on a course of three strings, dry. */
 const hammer = (svara: Svara, take: number, sampleRate: Hertz): Float32Array => {
@@ -42,40 +51,49 @@ const hammer = (svara: Svara, take: number, sampleRate: Hertz): Float32Array => 
   const signal = new Float32Array(Math.round(SECONDS * sampleRate))
   const base = pitchOf(svara)
   const strike = uniformBetween(0.09, 0.12, random)
-  const hardness = uniformBetween(2000, 2700, random)
+  const hardness = uniformBetween(1500, 2100, random)
   const partials = Math.min(26, Math.floor(11_000 / base))
+  const stiffness = uniformBetween(STIFFNESS.lowest, STIFFNESS.highest, random)
   for (const cents of COURSE) {
-    const course = base * 2 ** ((cents + uniformBetween(-0.3, 0.3, random)) / 1200)
+    const course = base * 2 ** ((cents + uniformBetween(-0.4, 0.4, random)) / 1200)
     const late = Math.floor(uniformBetween(0, 0.0006, random) * sampleRate)
     for (let partial = 1; partial <= partials; partial += 1) {
-      const frequency = course * partial * Math.sqrt(1 + STIFFNESS * partial * partial)
+      const frequency = course * partial * Math.sqrt(1 + stiffness * partial * partial)
       const notch = Math.abs(Math.sin(Math.PI * partial * strike))
       const contact = 1 / (1 + (frequency / hardness) ** 2)
       const amplitude = notch * contact * uniformBetween(0.75, 1.3, random) * partial ** -0.25
-      // Two rates of decay: the strings first swing with the bridge, then against each other.
-      const t60 = (3.6 * (base / 277) ** -0.25) / (1 + 0.05 * partial + (frequency / 4200) ** 1.5)
-      addDecayingSine(
-        signal,
-        { start: samples(late), frequency, t60: seconds(t60 * 0.35), amplitude: amplitude * 0.55 },
-        sampleRate,
-      )
-      addDecayingSine(
-        signal,
-        { start: samples(late), frequency, t60: seconds(t60), amplitude: amplitude * 0.45 },
-        sampleRate,
-      )
+      const t60 = (4.6 * (base / 277) ** -0.15) / (1 + 0.01 * partial + (frequency / 5200) ** 1.5)
+      const phase = 2 * Math.PI * random()
+      for (const [share, duration] of [
+        [AT_ONCE, uniformBetween(0.14, 0.24, random)],
+        [1 - AT_ONCE, t60],
+      ] as const)
+        addDecayingSine(
+          signal,
+          {
+            start: samples(late),
+            frequency,
+            t60: seconds(duration),
+            amplitude: amplitude * share,
+            phase,
+          },
+          sampleRate,
+        )
     }
   }
+  const leaving = Math.round(CONTACT_SECONDS * sampleRate)
+  for (let index = 0; index < leaving; index += 1)
+    signal[index]! *= 0.5 - 0.5 * Math.cos((Math.PI * index) / leaving)
   scaleToPeak(signal, 0.7)
   addBurst(
     signal,
-    { frequency: uniformBetween(2800, 4200, random), q: 0.7, level: -15, duration: 0.004 },
+    { frequency: uniformBetween(1100, 1900, random), q: 0.6, level: -5.5, duration: 0.011 },
     sampleRate,
     random,
   )
   addRattle(
     signal,
-    { count: 20, lowest: 420, highest: 5200, level: -15, t60: [0.02, 0.07] },
+    { count: 26, lowest: 420, highest: 5200, level: -5.5, t60: [0.02, 0.06] },
     sampleRate,
     random,
   )
@@ -84,7 +102,7 @@ const hammer = (svara: Svara, take: number, sampleRate: Hertz): Float32Array => 
     bell(360, sampleRate, 1.4, 2),
     bell(1500, sampleRate, 1, 1.5),
   ])
-  return fadeEnd(scaleToPeak(signal, 0.75), seconds(0.5), sampleRate)
+  return fadeEnd(scaleToPeak(saturate(signal, 2.2), 0.75), seconds(0.5), sampleRate)
 }
 
 const renderSamples = (sampleRate: Hertz): Record<string, Stereo> =>
@@ -124,83 +142,87 @@ const roll = (from: number, to: number, note: SantoorNote, rate = 6): Blow[] => 
 }
 
 /**
- * Four phrases of four beats: rise to ga and pa, roll on dha, play around upper sa, and come home
- * by Bhupali's own way, ga re sa dha, sa re ga.
+ * Four phrases, each muted by the palm before the next: rise to ga and pa, roll on dha, play around
+ * upper sa, and come home softly by Bhupali's own way, ga re sa dha, sa re ga.
  */
 const PHRASES: readonly Blow[] = [
   blow(0, 'S', 0.5),
-  blow(0.5, 'R', -3),
-  blow(0.75, 'G', -2),
+  blow(0.5, 'R', -4),
+  blow(0.75, 'G', -3),
   blow(1, 'P', -0.5),
-  blow(1.5, 'G', -3),
-  blow(1.75, 'P', -3),
+  blow(1.75, 'P', -5),
   blow(2, 'D', -1),
-  blow(2.5, 'P', -4),
-  blow(2.75, 'G', -3),
-  blow(3, 'P', -2),
-  blow(3.5, 'G', -4),
-  blow(3.75, 'P', -4),
-  blow(4, 'D', 0),
-  ...roll(4.25, 6, 'D'),
-  blow(6, "S'", -0.5),
-  blow(6.5, 'D', -3),
-  blow(6.75, "S'", -3),
-  blow(7, "R'", -1.5),
-  blow(7.5, "S'", -3),
-  blow(7.75, 'D', -4),
-  blow(8, "S'", 0.5),
+  blow(2.5, 'P', -5),
+  blow(2.75, 'G', -6),
+  blow(3, 'P', -3),
+  blow(4, 'D', -1),
+  ...roll(4.25, 5.75, 'D'),
+  blow(6, "S'", -1),
+  blow(6.5, 'D', -5),
+  blow(6.75, "S'", -5),
+  blow(7, "R'", -3),
+  blow(8, "S'", 1.5),
   blow(8.25, "R'", -3),
-  blow(8.5, "G'", -2),
-  blow(8.75, "R'", -4),
+  blow(8.5, "G'", -0.5),
   blow(9, "S'", -2),
-  blow(9.25, 'D', -4),
+  blow(9.25, 'D', -5),
   blow(9.5, "S'", -3),
-  ...roll(10, 11.5, "S'"),
-  blow(11.5, 'D', -3),
-  blow(11.75, 'P', -3),
-  blow(12, 'G', -0.5),
-  blow(12.5, 'R', -3),
-  blow(12.75, 'S', -4),
-  blow(13, 'D,', -1.5),
-  blow(13.5, 'S', -3),
-  blow(13.75, 'R', -4),
-  blow(14, 'G', -1),
-  blow(14.5, 'P', -3),
-  blow(14.75, 'G', -4),
-  blow(15, 'R', -2),
-  blow(15.25, 'G', -4.5),
-  blow(15.5, 'R', -4),
-  blow(15.75, 'D,', -4),
+  ...roll(10, 11.25, "S'"),
+  blow(12, 'G', -5),
+  blow(12.5, 'R', -9),
+  blow(13, 'D,', -8),
+  blow(13.5, 'S', -11),
+  blow(13.75, 'R', -11),
+  blow(14, 'G', -6),
+  blow(14.5, 'P', -9),
+  blow(15, 'R', -7),
+  blow(15.25, 'D,', -11),
 ]
 
 /** The left hand touches sa and pa low under each phrase. */
 const GROUND: readonly Blow[] = [
   { beat: 0, note: 'S,', level: -3, spoken: false },
-  { beat: 2, note: 'P,', level: -7, spoken: false },
-  { beat: 4, note: 'S,', level: -5, spoken: false },
-  { beat: 7, note: 'P,', level: -8, spoken: false },
-  { beat: 8, note: 'S,', level: -4, spoken: false },
-  { beat: 10, note: 'P,', level: -7, spoken: false },
-  { beat: 12, note: 'S,', level: -5, spoken: false },
-  { beat: 14, note: 'P,', level: -8, spoken: false },
+  { beat: 2, note: 'P,', level: -8, spoken: false },
+  { beat: 4, note: 'S,', level: -6, spoken: false },
+  { beat: 8, note: 'S,', level: -3, spoken: false },
+  { beat: 10, note: 'P,', level: -9, spoken: false },
+  { beat: 12, note: 'S,', level: -8, spoken: false },
 ]
+
+/** Beats at which the palm lies down on the strings. */
+const MUTES = [3.55, 7.5, 11.45, 15.65] as const
+
+/** Beats after which a course that is played past has been touched by the next blow's hand. */
+const RING_BEATS = 1.6
+
+/** Beats until a blow is muted. */
+const ringOf = (beat: number): number => {
+  const mute = MUTES.find((at) => at > beat) ?? MUTES.at(-1)!
+  return Math.min(beat === Math.floor(beat) ? 4 : RING_BEATS, mute - beat)
+}
 
 const SPOKEN: Readonly<Record<string, string>> = { S: 'Sa', R: 'Re', G: 'Ga', P: 'Pa', D: 'Dha' }
 
+/** Decibels by which the strings that no palm reaches lie below the blow they answer. */
+const ANSWER_BELOW = 20
+
 export const santoorScore = (seed: number): BeatScore => {
   const hand = createHand(0.7, 'raga-santoor', seed)
-  const events = [...PHRASES, ...GROUND].map(({ beat, note, level, spoken }): BeatScoreEvent => {
-    const key = svaraKey(note)
-    const event: BeatScoreEvent = {
-      beat: hand.place(beat),
-      sample: hand.take(key, 1, TAKES),
-      gain: hand.strength(level),
-      pan: -0.35,
-      // Mallets never damp: only so many strokes of one course ring together.
-      ...(beat === Math.floor(beat) ? {} : { beats: 2.5 }),
-    }
-    if (spoken) event.bol = SPOKEN[note[0]!]!
-    return event
-  })
+  const events = [...PHRASES, ...GROUND].flatMap(
+    ({ beat, note, level, spoken }): BeatScoreEvent[] => {
+      const key = svaraKey(note)
+      const place = { beat: hand.place(beat), pan: -0.35 }
+      const event: BeatScoreEvent = {
+        ...place,
+        sample: hand.take(key, 1, TAKES),
+        gain: hand.strength(level),
+        beats: ringOf(beat),
+      }
+      if (spoken) event.bol = SPOKEN[note[0]!]!
+      if (beat !== Math.floor(beat)) return [event]
+      const answer = hand.take(key, 1, TAKES)
+      return [event, { ...place, sample: answer, gain: hand.strength(level - ANSWER_BELOW) }]
+    },
+  )
   return { loop: 'raga-santoor', beats: 16, events: events.sort((a, b) => a.beat - b.beat) }
 }

@@ -1,13 +1,13 @@
 import { seconds, seededRandom, type Hertz } from '@dhvani/units'
 import { uniformBetween } from '../../dsp/chance.ts'
 import { bell, filterOnce, highPass, highShelf } from '../../dsp/filters.ts'
-import { addInto, peakOf, scaleStereo, type Stereo } from '../../dsp/stereo.ts'
+import { addInto, fromDecibels, peakOf, scaleStereo, type Stereo } from '../../dsp/stereo.ts'
 import type { BeatKit } from '../beat-recipe.ts'
 import { fadeEnd, scaleToPeak, stageOneShot, type Stage } from '../one-shot.ts'
 import { addBurst, addPartials } from '../strike.ts'
 import { MELODY_NOTES, pitchOf, svaraKey, type Svara } from '../svara.ts'
-import { pluckJawari } from './jawari-string.ts'
 import { sympathise, TARAB } from './sympathy.ts'
+import { pluckWrapping } from './wrapping-string.ts'
 
 const STAGE: Stage = {
   pan: 0.04,
@@ -36,7 +36,65 @@ export const MEENDS = [
 
 export const meendKey = (from: Svara, to: Svara) => `meend-${svaraKey(from)}-${svaraKey(to)}`
 
+/** Gamaks: one pluck, shaken three times towards a second note. */
+const GAMAKS = [
+  ['G', 'P'],
+  ['D', "S'"],
+] as const satisfies (readonly [Svara, Svara])[]
+
+export const gamakKey = (from: Svara, to: Svara) => `gamak-${svaraKey(from)}-${svaraKey(to)}`
+
 type Stroke = 'da' | 'ra'
+
+/** Seconds of the gourd's inner paths, and the share that goes round each again. */
+const PATHS = [0.0005, 0.0011, 0.0017] as const
+const ROUND = 0.4
+
+/** Seconds by which the scattered sound is moved forward, so that the note still falls on its beat. */
+const EARLY_SECONDS = 0.0012
+
+/** Sound that takes several ways through the gourd: all-passes after M. Schroeder (JAES 10, 1962). */
+const scatter = (signal: Float32Array, sampleRate: Hertz): Float32Array => {
+  for (const path of PATHS) {
+    const delay = Math.round(path * sampleRate)
+    const line = new Float32Array(delay)
+    for (let index = 0; index < signal.length; index += 1) {
+      const at = index % delay
+      const late = line[at]!
+      const input = signal[index]! + ROUND * late
+      line[at] = input
+      signal[index] = late - ROUND * input
+    }
+  }
+  const early = Math.round(EARLY_SECONDS * sampleRate)
+  signal.copyWithin(0, early)
+  return signal.fill(0, signal.length - early)
+}
+
+/** The gourd and its face: warm around 220 and 450 Hz, and dull above 2 kHz. */
+const throughGourd = (signal: Float32Array, sampleRate: Hertz): Float32Array =>
+  filterOnce(scatter(signal, sampleRate), [
+    highPass(95, sampleRate),
+    bell(220, sampleRate, 1.6, 2),
+    bell(450, sampleRate, 1.8, 3),
+    highShelf(2100, sampleRate, 0.6, -16),
+  ])
+
+/** Seconds in which the wire plectrum slips off the string. */
+const RELEASE_SECONDS = 0.003
+
+/** The string speaks while the plectrum slips off it, not in one sample. */
+const releaseString = (signal: Float32Array, sampleRate: Hertz): void => {
+  const length = Math.round(RELEASE_SECONDS * sampleRate)
+  for (let index = 0; index < length; index += 1)
+    signal[index]! *= Math.sin((Math.PI * (index + 1)) / (2 * length)) ** 2
+}
+
+/** A fretted string sharpens by some cents as it is plucked, and settles as its swing dies. */
+const settling =
+  (pitch: (time: number) => number, cents: number) =>
+  (time: number): number =>
+    pitch(time) * 2 ** ((cents * Math.exp(-time / 0.06)) / 1200)
 
 const pluck = (
   name: string,
@@ -47,59 +105,71 @@ const pluck = (
 ): Float32Array => {
   const random = seededRandom('sitar', name)
   const firm = stroke === 'da'
-  const signal = pluckJawari({
-    pitch,
+  const signal = pluckWrapping({
+    pitch: settling(pitch, uniformBetween(2, 5, random)),
     duration,
-    t60: uniformBetween(3.6, 4.4, random),
-    damping: firm ? 13_000 : 11_000,
-    curve: firm ? 0.012 : 0.009,
-    pluckAt: uniformBetween(0.1, 0.125, random) + (firm ? 0 : 0.02),
-    brightness: firm ? uniformBetween(8500, 9800, random) : uniformBetween(6200, 7200, random),
-    formant: {
-      from: uniformBetween(3300, 3700, random),
-      to: uniformBetween(1150, 1300, random),
-      duration: uniformBetween(0.55, 0.65, random),
-      level: firm ? 8 : 6,
-      q: 2.2,
-    },
+    t60: uniformBetween(2.8, 3.6, random),
+    damping: 9000,
+    stiffness: uniformBetween(1.2e-5, 3e-5, random),
+    curve: (firm ? 8 : 11) * uniformBetween(0.85, 1.2, random),
+    pluckAt: uniformBetween(0.1, 0.135, random) + (firm ? 0 : 0.02),
+    width: firm ? 0.034 : 0.042,
+    lowest: fromDecibels(-(uniformBetween(0, 2.7, random) ** 2)),
+    turning: 0.42,
     sampleRate,
     random,
   })
   scaleToPeak(signal, 0.8)
-  // The wire plectrum scrapes before it lets go; the gourd's face answers with a knock.
+  releaseString(signal, sampleRate)
+  // The wire plectrum scrapes before it lets go; the gourd's face hardly answers.
   addBurst(
     signal,
-    { frequency: firm ? 4200 : 3400, q: 0.7, level: firm ? -15 : -18, duration: 0.005 },
+    { frequency: firm ? 3400 : 2800, q: 0.7, level: firm ? -20 : -23, duration: 0.006 },
     sampleRate,
     random,
   )
   addPartials(
     signal,
     [
-      { frequency: 178, level: -20, t60: 0.09 },
-      { frequency: 331, level: -22, t60: 0.07 },
-      { frequency: 612, level: -25, t60: 0.05 },
+      { frequency: 178, level: -34, t60: 0.09 },
+      { frequency: 331, level: -31, t60: 0.07 },
+      { frequency: 612, level: -32, t60: 0.05 },
     ],
     { contact: 0.002, pitch: () => 1, split: { share: 0.2, hertz: 4 } },
     sampleRate,
     random,
   )
-  filterOnce(signal, [
-    highPass(95, sampleRate),
-    bell(220, sampleRate, 1.6, 4),
-    bell(450, sampleRate, 1.8, 4),
-    highShelf(3800, sampleRate, 0.6, -3),
-  ])
-  return scaleToPeak(signal, firm ? 0.8 : 0.62)
+  return scaleToPeak(throughGourd(signal, sampleRate), firm ? 0.8 : 0.62)
 }
 
-/** The pull begins when the pluck has spoken, and slows into its note. */
+/** Cents by which a pulled string is held a little unsteadily, and the hand's own rate in hertz. */
+const UNSTEADY_CENTS = 5
+const UNSTEADY_HERTZ = 5.2
+
+/** The pull begins when the pluck has spoken, passes its note by a hair, and leans back into it. */
 const glide = (from: Svara, to: Svara, wait: number, duration: number) => {
   const start = pitchOf(from)
   const octaves = Math.log2(pitchOf(to) / start)
   return (time: number) => {
     const x = Math.max(0, Math.min(1, (time - wait) / duration))
-    return start * 2 ** (octaves * (0.5 - 0.5 * Math.cos(Math.PI * x)))
+    const arrived = Math.max(0, time - wait - duration)
+    const past = 0.06 * octaves * Math.sin(Math.PI * Math.min(1, arrived / 0.14)) ** 2
+    const held = Math.min(1, arrived / 0.3) * Math.sin(2 * Math.PI * UNSTEADY_HERTZ * arrived)
+    const share = octaves * (0.5 - 0.5 * Math.cos(Math.PI * x)) + past
+    return start * 2 ** (share + (UNSTEADY_CENTS * held) / 1200)
+  }
+}
+
+/** Gamak: the finger shakes the string between two notes, wider and slower as it goes, and rests. */
+const shake = (from: Svara, to: Svara) => {
+  const start = pitchOf(from)
+  const octaves = Math.log2(pitchOf(to) / start)
+  const rounds = 3
+  return (time: number) => {
+    const since = Math.max(0, time - 0.12)
+    const turns = Math.min(rounds, 5.4 * since - 0.9 * since * since)
+    const width = 0.7 + (0.3 * turns) / rounds
+    return start * 2 ** (octaves * width * (0.5 - 0.5 * Math.cos(2 * Math.PI * turns)))
   }
 }
 
@@ -107,18 +177,21 @@ const glide = (from: Svara, to: Svara, wait: number, duration: number) => {
 const chikari = (take: number, sampleRate: Hertz): Stereo => {
   const random = seededRandom('sitar', 'chikari', take)
   const strings = (["S'", "S''"] satisfies Svara[]).map((svara, index) => {
-    const string = pluckJawari({
+    const string = pluckWrapping({
       pitch: () => pitchOf(svara),
       duration: 1.4,
-      t60: 2.2,
-      damping: 12_000,
-      curve: 0.008,
+      t60: 2.4,
+      damping: 5000,
+      stiffness: 1e-5,
+      curve: 15,
       pluckAt: uniformBetween(0.1, 0.16, random),
-      brightness: uniformBetween(8500, 11_000, random),
-      formant: { from: 4200, to: 2200, duration: 0.4, level: 4, q: 2 },
+      width: 0.03,
+      lowest: 1,
+      turning: 0.4,
       sampleRate,
       random,
     })
+    releaseString(string, sampleRate)
     return {
       string: scaleToPeak(string, index === 0 ? 0.55 : 0.42),
       late: index * uniformBetween(0.003, 0.006, random),
@@ -134,7 +207,7 @@ const chikari = (take: number, sampleRate: Hertz): Stereo => {
     addInto(signal, shifted)
   }
   addBurst(signal, { frequency: 4600, q: 0.7, level: -18, duration: 0.004 }, sampleRate, random)
-  filterOnce(signal, [highPass(300, sampleRate)])
+  filterOnce(throughGourd(signal, sampleRate), [highPass(300, sampleRate)])
   return stageOneShot(scaleToPeak(signal, 0.6), { ...STAGE, pan: 0.14 }, sampleRate)
 }
 
@@ -163,13 +236,17 @@ const renderSamples = (sampleRate: Hertz): Record<string, Stereo> => {
   const notes = SITAR_NOTES.flatMap((svara) =>
     (['da', 'ra'] as const).map((stroke): [string, Stereo] => {
       const name = `${stroke}-${svaraKey(svara)}`
-      const duration = stroke === 'da' ? 1.7 : 1.1
+      const duration = stroke === 'da' ? 1.7 : 0.9
       return [name, stage(pluck(name, () => pitchOf(svara), stroke, duration, sampleRate))]
     }),
   )
   const meends = MEENDS.map(([from, to]): [string, Stereo] => {
     const name = meendKey(from, to)
     return [name, stage(pluck(name, glide(from, to, 0.11, 0.17), 'da', 1.7, sampleRate))]
+  })
+  const gamaks = GAMAKS.map(([from, to]): [string, Stereo] => {
+    const name = gamakKey(from, to)
+    return [name, stage(pluck(name, shake(from, to), 'da', 1.5, sampleRate))]
   })
   const drones = Array.from({ length: CHIKARI_TAKES }, (_, index): [string, Stereo] => [
     `chikari-${index + 1}`,
@@ -179,7 +256,7 @@ const renderSamples = (sampleRate: Hertz): Record<string, Stereo> => {
     `tarab-${svaraKey(svara)}`,
     tarab(svara, sampleRate),
   ])
-  return Object.fromEntries([...notes, ...meends, ...drones, ...answers])
+  return Object.fromEntries([...notes, ...meends, ...gamaks, ...drones, ...answers])
 }
 
 export const SITAR_KIT: BeatKit = { kit: 'sitar', bitrate: 192, renderSamples }

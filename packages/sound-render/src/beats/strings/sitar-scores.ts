@@ -1,14 +1,16 @@
 import type { BeatScore, BeatScoreEvent } from '../beat-recipe.ts'
 import { createHand, type Hand } from '../hand.ts'
 import { svaraKey, type Svara } from '../svara.ts'
-import { CHIKARI_TAKES, meendKey, TARAB_NOTES, type SitarNote } from './sitar-notes.ts'
+import { CHIKARI_TAKES, gamakKey, meendKey, TARAB_NOTES, type SitarNote } from './sitar-notes.ts'
 
 type Note = {
   beat: number
   note: SitarNote
-  /** A meend ends here. */
+  /** A meend ends here, or a gamak shakes towards it. */
   to?: Svara
+  gamak?: boolean
   stroke: 'da' | 'ra'
+  /** Decibels. */
   level: number
   /** Rings no longer than this many beats even if nothing follows. */
   beats?: number
@@ -19,30 +21,47 @@ const BOL: Readonly<Record<string, string>> = { S: 'Sa', R: 'Re', G: 'Ga', P: 'P
 
 const answering = new Set<string>(TARAB_NOTES)
 
-const playNote = (hand: Hand, pan: number, note: Note): BeatScoreEvent[] => {
+/** The finger lifts this many beats before the next pluck, and the string falls silent under it. */
+const LIFT_BEATS = 0.12
+
+const sampleOf = ({ note, to, gamak, stroke }: Note): string => {
+  if (!to) return `${stroke}-${svaraKey(note)}`
+  return gamak ? gamakKey(note, to) : meendKey(note, to)
+}
+
+/** @param gap beats until the next note of the melody string */
+const playNote = (hand: Hand, pan: number, note: Note, gap: number): BeatScoreEvent[] => {
   const beat = hand.place(note.beat)
-  const sample = note.to ? meendKey(note.note, note.to) : `${note.stroke}-${svaraKey(note.note)}`
   const event: BeatScoreEvent = {
     beat,
-    sample,
+    sample: sampleOf(note),
     gain: hand.strength(note.level),
     pan,
     choke: 'melody',
     bol: BOL[note.note[0]!]!,
+    beats: Math.min(note.beats ?? gap, gap - LIFT_BEATS * (gap < 0.5 ? 0.5 : 1)),
   }
-  if (note.beats !== undefined) event.beats = note.beats
-  const rings = note.to ?? note.note
+  const rings = note.gamak ? note.note : (note.to ?? note.note)
   if (note.tarab === false || !answering.has(rings)) return [event]
   return [
     event,
     {
       beat,
       sample: `tarab-${svaraKey(rings)}`,
-      gain: hand.strength(note.level - 5),
+      gain: hand.strength(note.level - TARAB_BELOW),
       pan: pan * 0.5,
     },
   ]
 }
+
+/** Decibels by which the sympathetic strings lie below the note that wakes them. */
+const TARAB_BELOW = 6
+
+const playMelody = (hand: Hand, pan: number, notes: readonly Note[], beats: number) =>
+  notes.flatMap((note, index) => {
+    const next = notes[index + 1]?.beat ?? beats + notes[0]!.beat
+    return playNote(hand, pan, note, next - note.beat)
+  })
 
 const playChikari = (hand: Hand, pan: number, beat: number, level: number): BeatScoreEvent => ({
   beat: hand.place(beat),
@@ -50,6 +69,7 @@ const playChikari = (hand: Hand, pan: number, beat: number, level: number): Beat
   gain: hand.strength(level),
   pan,
   choke: 'chikari',
+  beats: 0.9,
 })
 
 const inOrder = (events: BeatScoreEvent[]) => events.sort((a, b) => a.beat - b.beat)
@@ -62,91 +82,127 @@ const da = (beat: number, note: SitarNote, level = 0, rest: Partial<Note> = {}):
   ...rest,
 })
 
-const ra = (beat: number, note: SitarNote, level = -2): Note => ({
+const ra = (beat: number, note: SitarNote, level = -2, rest: Partial<Note> = {}): Note => ({
   beat,
   note,
   stroke: 'ra',
   level,
   tarab: false,
+  ...rest,
 })
 
 /**
  * A Masitkhani gat: dir da dir da ra from the twelfth matra, da da ra on sam. Sam falls on ga,
  * Bhupali's strongest note; the twelfth matra brings its catch phrase, ga re sa dha, sa re, ga.
+ * Long pulls alternate with quick pairs, and some matras are left to the sympathetic strings.
  */
 const GAT: readonly Note[] = [
-  da(0, 'G', 1.5),
-  da(1, 'R', -1, { to: 'G' }),
-  da(2, 'G', -0.5, { to: 'P' }),
-  da(3, 'G', -2, { tarab: false }),
-  ra(3.5, 'P'),
-  da(4, 'D', 0),
-  da(5, 'P', -2, { tarab: false }),
-  ra(5.5, 'D'),
-  da(6, "S'", 0.5),
-  ra(7, "S'", -2.5),
-  ra(7.5, "R'", -2.5),
-  da(8, "S'", 0, { to: 'D' }),
-  da(9, 'D', -1, { to: 'P' }),
-  da(10, 'G', -1),
-  da(11, 'G', -2, { tarab: false }),
-  ra(11.5, 'R'),
-  da(12, 'S', -0.5),
-  da(13, 'D,', -2),
-  ra(13.5, 'D,'),
-  da(14, 'S', -1),
-  ra(14.75, 'S', -5),
-  da(15, 'R', -0.5),
-  ra(15.5, 'R', -3),
+  da(0, 'G', 2),
+  da(1, 'R', -1.5, { to: 'G', beats: 0.8 }),
+  da(2, 'G', 0, { to: 'P', beats: 1 }),
+  ra(3.5, 'P', -6),
+  ra(3.75, 'D', -5),
+  da(4, 'D', 0.5, { to: "S'", gamak: true, beats: 1.25 }),
+  ra(5.5, 'P', -6),
+  ra(5.75, 'D', -4),
+  da(6, "S'", 1, { beats: 0.75 }),
+  ra(7, "S'", -5),
+  ra(7.25, "R'", -6),
+  ra(7.5, "S'", -4, { beats: 0.3 }),
+  da(8, "S'", 0.5, { to: 'D', beats: 1.6 }),
+  da(10, 'D', -6.5, { to: 'P', beats: 0.7 }),
+  da(11, 'G', -7, { tarab: false }),
+  ra(11.25, 'R', -9),
+  ra(11.5, 'G', -8, { beats: 0.3 }),
+  da(12, 'S', -3, { beats: 0.8 }),
+  da(13, 'D,', -5, { tarab: false }),
+  ra(13.25, 'D,', -7),
+  da(13.5, 'S', -5, { beats: 0.9 }),
+  da(15, 'R', -4),
+  ra(15.5, 'R', -7),
+  ra(15.75, 'R', -6),
 ]
 
-const GAT_CHIKARI = [0.5, 1.75, 2.5, 4.5, 6.5, 8.75, 9.75, 10.5, 12.5, 14.5] as const
+/** Beat and decibels: pairs where the melody rests, single strokes elsewhere. */
+const GAT_CHIKARI = [
+  [0.75, -13],
+  [3, -9],
+  [3.25, -13],
+  [5, -14],
+  [6.75, -12],
+  [9, -13],
+  [9.25, -15],
+  [9.75, -14],
+  [12.75, -13],
+  [14.25, -10],
+  [14.5, -14],
+] as const
+
+const GAT_BEATS = 16
 
 export const gatScore = (seed: number): BeatScore => {
   const hand = createHand(1, 'sitar-gat', seed)
   const pan = -0.3
   return {
     loop: 'sitar-gat',
-    beats: 16,
+    beats: GAT_BEATS,
     events: inOrder([
-      ...GAT.flatMap((note) => playNote(hand, pan, note)),
-      ...GAT_CHIKARI.map((beat) => playChikari(hand, pan + 0.1, beat, -10)),
+      ...playMelody(hand, pan, GAT, GAT_BEATS),
+      ...GAT_CHIKARI.map(([beat, level]) => playChikari(hand, pan + 0.2, beat, level)),
     ]),
   }
 }
 
-/** Steps of a jhala, four to the beat: a note on the melody string, or a dot for chikari. */
+/**
+ * Steps of a jhala, four to the beat: a note on the melody string, a dot for chikari, a dash where
+ * both hands wait.
+ */
 const JHALA: readonly string[] = [
   'S . . .',
   'S . . .',
   'R . . G',
-  '. . G .',
+  '. . G -',
   'P . . .',
   'P . . G',
-  'P . . D',
-  '. . D .',
+  'P - - D',
+  '- - D -',
   "S' . . .",
   "S' . R' .",
   "G' . . R'",
-  ". . S' .",
+  "- - S' -",
   'D . P .',
-  'G . . P',
-  '. . G .',
+  'G - - P',
+  '- - G -',
   'R . S D,',
 ]
 
-const CHIKARI_LEVEL = [-6, -10, -8, -9.5] as const
+/** Decibels of each beat: the jhala gathers twice and lets go twice. */
+const JHALA_ARC = [0, -1, -0.5, -5, -6, -5, -0.5, -3, 0.5, 0, 0, -4.5, -8.5, -7.5, -5, -3] as const
+
+const CHIKARI_LEVEL = [-7, -12, -9, -11] as const
 
 export const jhalaScore = (seed: number): BeatScore => {
   const hand = createHand(0.6, 'sitar-jhala', seed)
   const pan = 0.32
-  const events = JHALA.flatMap((cell, beat) =>
-    cell.split(' ').flatMap((step, quarter): BeatScoreEvent[] => {
-      const at = beat + quarter / 4
-      if (step === '.') return [playChikari(hand, pan + 0.12, at, CHIKARI_LEVEL[quarter]!)]
-      const accent = beat === 0 && quarter === 0 ? 1.5 : quarter === 0 ? 0 : -1
-      return playNote(hand, pan, da(at, step as SitarNote, accent, { tarab: quarter === 0 }))
-    }),
+  const steps = JHALA.flatMap((cell, beat) =>
+    cell.split(' ').map((step, quarter) => ({ step, quarter, beat, level: JHALA_ARC[beat]! })),
   )
-  return { loop: 'sitar-jhala', beats: 16, events: inOrder(events) }
+  const notes = steps
+    .filter(({ step }) => step !== '.' && step !== '-')
+    .map(({ step, quarter, beat, level }) =>
+      da(beat + quarter / 4, step as SitarNote, level - (quarter === 0 ? 0 : 2.5), {
+        tarab: quarter === 0,
+        beats: 0.6,
+      }),
+    )
+  const drones = steps
+    .filter(({ step }) => step === '.')
+    .map(({ quarter, beat, level }) =>
+      playChikari(hand, pan - 0.24, beat + quarter / 4, CHIKARI_LEVEL[quarter]! + level),
+    )
+  return {
+    loop: 'sitar-jhala',
+    beats: JHALA.length,
+    events: inOrder([...playMelody(hand, pan, notes, JHALA.length), ...drones]),
+  }
 }

@@ -26,6 +26,23 @@ const TEENTAAL_FILL: readonly Stroke[] = [
   { beat: 15.875, bol: 'Te', level: -6 },
 ]
 
+/** Between the other matras a fingertip keeps time on the rim while the skin rings. */
+const TEENTAAL_GRACE: readonly Stroke[] = [
+  { beat: 0.5, bol: 'te', level: -13 },
+  { beat: 1.5, bol: 'te', level: -11.5 },
+  { beat: 2.5, bol: 'te', level: -12.5 },
+  { beat: 4.5, bol: 'te', level: -13 },
+  { beat: 5.5, bol: 'te', level: -11 },
+  { beat: 6.5, bol: 'te', level: -12 },
+  { beat: 6.75, bol: 'te', level: -13.5 },
+  { beat: 8.5, bol: 'te', level: -12.5 },
+  { beat: 9.5, bol: 'te', level: -11.5 },
+  { beat: 10.5, bol: 'te', level: -12 },
+  { beat: 12.5, bol: 'te', level: -13 },
+  { beat: 13.5, bol: 'te', level: -11 },
+  { beat: 13.75, bol: 'te', level: -13 },
+]
+
 export const teentaalScore = (seed: number): BeatScore => {
   const hand = createHand(1, 'tabla-teentaal', seed)
   const theka = TEENTAAL.map((bol, matra): Stroke => {
@@ -35,7 +52,10 @@ export const teentaalScore = (seed: number): BeatScore => {
     if (matra === 8) Object.assign(stroke, { bass: 'ge', damp: 0.72 })
     return stroke
   })
-  const fill = TEENTAAL_FILL.map((stroke) => ({ ...stroke, silent: true }))
+  const fill = [
+    ...TEENTAAL_FILL,
+    ...TEENTAAL_GRACE.map((stroke) => ({ ...stroke, light: true })),
+  ].map((stroke) => ({ ...stroke, silent: true }))
   return {
     loop: 'tabla-teentaal',
     beats: 16,
@@ -44,13 +64,13 @@ export const teentaalScore = (seed: number): BeatScore => {
 }
 
 const KEHERWA: readonly Stroke[] = [
-  { beat: 0, bol: 'Dha', level: -1, bass: 'ghe' },
+  { beat: 0, bol: 'Dha', level: -1.3, bass: 'ghe' },
   { beat: 1, bol: 'Ge', level: -1.5, damp: 0.9 },
   { beat: 2, bol: 'Na', level: -1 },
   { beat: 3, bol: 'Ti', level: -1 },
   { beat: 4, bol: 'Na', level: -0.5 },
   { beat: 5, bol: 'Ka', level: -1 },
-  { beat: 6, bol: 'Dhi', level: -0.5, bass: 'ghin', damp: 0.95 },
+  { beat: 6, bol: 'Dhi', level: -1.8, bass: 'ghin', damp: 0.95 },
   { beat: 7, bol: 'Na', level: -1.5 },
 ]
 
@@ -106,6 +126,8 @@ export const relaScore = (seed: number): BeatScore => {
     const stroke: Stroke = { beat: step / 4, bol, level: relaLevel(bol, step) }
     // Quick ghes are short; only the vibhags and the tihai's dhas are let ring.
     if (bol === 'Dha' && step % 16 !== 0 && step < 48) stroke.bass = 'ge'
+    if (step === 0) stroke.bass = 'gheen'
+    if (step === 16) stroke.bass = 'ghin'
     return [stroke]
   })
   return { loop: 'tabla-rela', beats: 16, events: playAll(hand, 0.22, strokes) }

@@ -1,38 +1,40 @@
 import { seconds, type Hertz } from '@dhvani/units'
 import type { Stereo } from '../../dsp/stereo.ts'
 import type { BeatKit } from '../beat-recipe.ts'
-import { stageOneShot, type Stage } from '../one-shot.ts'
+import { stageDirect, stageOneShot, stageRoom, type Stage } from '../one-shot.ts'
 import { slapBayan, strikeBayan, type BayanBol } from './bayan.ts'
-import { strikeDamped, strikeDayan, type DampedBol, type DayanBol } from './dayan.ts'
+import { strikeDamped, type DampedBol } from './damped.ts'
+import { strikeDayan, type DayanBol } from './dayan.ts'
 
-/** A short wooden room with the pair on a carpet, a metre and a half away. */
+/** A music room with the pair on a carpet, two metres away: the floor answers first. */
 const ROOM = {
-  room: { t60: seconds(0.28), damping: 5200, size: 0.32, preDelay: seconds(0.004) },
-  wet: -15,
+  room: { t60: seconds(0.62), damping: 4200, size: 0.85, preDelay: seconds(0.003) },
+  wet: -14.5,
   early: [
-    { delay: seconds(0.0031), gain: 0.34, pan: -0.5 },
+    { delay: seconds(0.0011), gain: 0.4, pan: 0.1 },
     { delay: seconds(0.0052), gain: 0.26, pan: 0.6 },
-    { delay: seconds(0.0083), gain: 0.22, pan: 0.1 },
-    { delay: seconds(0.0127), gain: 0.18, pan: -0.8 },
-    { delay: seconds(0.0171), gain: 0.13, pan: 0.8 },
+    { delay: seconds(0.0083), gain: 0.24, pan: -0.6 },
+    { delay: seconds(0.0127), gain: 0.2, pan: -0.8 },
+    { delay: seconds(0.0191), gain: 0.17, pan: 0.8 },
+    { delay: seconds(0.0263), gain: 0.13, pan: -0.3 },
   ],
 }
 
 const DAYAN: Stage = { ...ROOM, pan: 0.16, earDelay: 0.0002 }
-const BAYAN: Stage = { ...ROOM, pan: -0.12, earDelay: 0.00015 }
+const BAYAN: Stage = { ...ROOM, wet: -15, pan: -0.12, earDelay: 0.00015 }
 
-/** Two takes with a soft hand and two with a firm one: 1 and 2, 3 and 4. */
-const FORCES = [0.45, 0.55, 0.85, 1] as const
+/** Seconds of a room that is a one-shot of its own. */
+const ROOM_LENGTH = seconds(0.62)
 
-/** How many takes of each stroke the kit holds. */
+/** How many takes of each stroke the kit holds, soft to firm. */
 export const TABLA_TAKES: Readonly<Record<string, number>> = {
-  na: 4,
+  na: 5,
   ta: 3,
   tin: 4,
   tun: 2,
   tas: 2,
-  te: 4,
-  ti: 4,
+  te: 5,
+  ti: 5,
   ra: 3,
   ge: 3,
   ghe: 4,
@@ -41,21 +43,29 @@ export const TABLA_TAKES: Readonly<Record<string, number>> = {
   ke: 4,
 }
 
-const takesOf = (bol: string, render: (take: number, force: number) => Stereo) =>
-  Array.from({ length: TABLA_TAKES[bol] ?? 0 }, (_, index): [string, Stereo] => [
+/** Force of each take: from a soft hand to a firm one. */
+const forceOf = (take: number, takes: number) => 0.45 + (0.55 * (take - 1)) / (takes - 1)
+
+const takesOf = (bol: string, render: (take: number, force: number) => Stereo) => {
+  const takes = TABLA_TAKES[bol] ?? 0
+  return Array.from({ length: takes }, (_, index): [string, Stereo] => [
     `${bol}-${index + 1}`,
-    render(index + 1, FORCES[(index + 4 - (TABLA_TAKES[bol] ?? 0)) % 4]!),
+    render(index + 1, forceOf(index + 1, takes)),
   ])
+}
+
+/** A take that no stroke plays, for the rooms: what a wall gives back is of no one stroke. */
+const ROOM_TAKE = 9
 
 const renderSamples = (sampleRate: Hertz): Record<string, Stereo> => {
   const open = (['na', 'ta', 'tin', 'tun', 'tas'] satisfies DayanBol[]).flatMap((bol) =>
     takesOf(bol, (take, force) =>
-      stageOneShot(strikeDayan(bol, { take, force, sampleRate }), DAYAN, sampleRate),
+      stageDirect(strikeDayan(bol, { take, force, sampleRate }), DAYAN, sampleRate),
     ),
   )
   const damped = (['te', 'ti', 'ra'] satisfies DampedBol[]).flatMap((bol) =>
     takesOf(bol, (take, force) =>
-      stageOneShot(strikeDamped(bol, { take, force, sampleRate }), DAYAN, sampleRate),
+      stageDirect(strikeDamped(bol, { take, force, sampleRate }), DAYAN, sampleRate),
     ),
   )
   const bass = (['ge', 'ghe', 'ghin', 'gheen'] satisfies BayanBol[]).flatMap((bol) =>
@@ -66,7 +76,20 @@ const renderSamples = (sampleRate: Hertz): Record<string, Stereo> => {
   const slaps = takesOf('ke', (take, force) =>
     stageOneShot(slapBayan({ take, force, sampleRate }), BAYAN, sampleRate),
   )
-  return Object.fromEntries([...open, ...damped, ...bass, ...slaps])
+  const middle = { take: ROOM_TAKE, force: 0.75, sampleRate }
+  const rooms = (['na', 'tin', 'tun', 'tas'] satisfies DayanBol[]).map((bol): [string, Stereo] => [
+    `room-${bol}`,
+    stageRoom(strikeDayan(bol, middle), DAYAN, ROOM_LENGTH, sampleRate),
+  ])
+  const dampedRoom = stageRoom(strikeDamped('te', middle), DAYAN, ROOM_LENGTH, sampleRate)
+  return Object.fromEntries([
+    ...open,
+    ...damped,
+    ...bass,
+    ...slaps,
+    ...rooms,
+    ['room-te', dampedRoom],
+  ])
 }
 
 export const TABLA_KIT: BeatKit = { kit: 'tabla', bitrate: 192, renderSamples }

@@ -49,3 +49,13 @@ it('brightens the e of re: its second formant stands where aa has a gap', () => 
   // Re at 0.5 beats, ga at 1.
   expect(share(0.31)).toBeGreaterThan(share(0.6) + 6)
 })
+
+it('moves on while it holds a vowel: the aa of ga darkens', () => {
+  const still = { ...VOCAL_SARGAM, vowels: VOCAL_SARGAM.vowels.filter((_, at) => at % 2 === 0) }
+  const held = toMono(Object.values(sing(still, beatsPerMinute(120), SAMPLE_RATE)))
+  // The ga on the second beat lasts from 0.5 to 1 s; its fourth partial lies at the second formant.
+  const brightness = (signal: Float32Array, start: number) =>
+    levelOf(signal, 1250, 1560, start, start + 0.1) - levelOf(signal, 900, 1180, start, start + 0.1)
+  const darker = (signal: Float32Array) => brightness(signal, 0.57) - brightness(signal, 0.85)
+  expect(darker(sargam)).toBeGreaterThan(darker(held) + 1.5)
+})

@@ -145,6 +145,9 @@ const SARGAM: readonly Phrase[] = [
 
 const notes = SARGAM.flatMap((phrase) => phrase.notes)
 
+/** No mouth stands still on a vowel: where each moves while it is held. */
+const HELD = { a: 'darkA', e: 'narrowE' } as const
+
 const syllableOf = ({ note }: LineNote): Syllable => SYLLABLE_OF[note[0]!]!
 
 export const VOCAL_SARGAM: Song = {
@@ -153,11 +156,13 @@ export const VOCAL_SARGAM: Song = {
   beats: 16,
   phrases: SARGAM,
   player: { ...SINGER, vibratoRate: 5.8, vibratoCents: 30, step: 0.045, scoop: 40, fall: 3.5 },
-  vowels: notes.map((note) => ({
-    beat: note.beat,
-    vowel: SYLLABLES[syllableOf(note)].vowel,
-    glide: 0.05,
-  })),
+  vowels: notes.flatMap((note) => {
+    const { vowel } = SYLLABLES[syllableOf(note)]
+    return [
+      { beat: note.beat, vowel, glide: 0.05 },
+      { beat: note.beat + 0.15 * note.beats, vowel: HELD[vowel], glide: 0.16 * (1 + note.beats) },
+    ]
+  }),
   syllables: notes.map((note) => ({ beat: note.beat, syllable: syllableOf(note) })),
   breaths: [7.35],
   tract: 1.16,

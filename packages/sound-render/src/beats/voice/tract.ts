@@ -21,6 +21,9 @@ export const VOWELS = {
   a: [720, 1180, 2550, 2950, 3400],
   o: [500, 880, 2480, 2900, 3350],
   e: [440, 1900, 2560, 3050, 3500],
+  /** Where a long aa and a long e drift while they are held: further back, and narrower. */
+  darkA: [640, 1010, 2520, 2930, 3380],
+  narrowE: [370, 2080, 2600, 3070, 3520],
 } as const satisfies Record<string, Vowel>
 
 export type VowelName = keyof typeof VOWELS

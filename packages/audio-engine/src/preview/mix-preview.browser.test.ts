@@ -1,0 +1,82 @@
+import { percent, seconds } from '@dhvani/units'
+import { expect, it } from 'vitest'
+import { faderGain } from '../mixer/fader-law.ts'
+import {
+  amplitudeOf,
+  anOfflineEngine,
+  TONES,
+  toneSound,
+  type LiveEngine,
+} from '../testing/live-engine.ts'
+import { audibleLength, peak } from '../testing/measures.ts'
+import { openMixPreview } from './open-mix-preview.ts'
+
+const [low, middle, high] = [toneSound('low'), toneSound('middle'), toneSound('high')]
+const MIX = {
+  masterVolume: 60,
+  tracks: [
+    { sound: low, volume: 80 },
+    { sound: middle, volume: 35 },
+  ],
+}
+
+const amplitudes = async ({ tap }: LiveEngine) => {
+  await tap.record(seconds(0.5))
+  const heard = await tap.record(seconds(0.5))
+  return Object.values(TONES).map((tone) => amplitudeOf(heard, tone, tap.context.sampleRate))
+}
+
+it('sounds as the mixer plays the same mix, sound by sound', async () => {
+  const live = await anOfflineEngine()
+  const preview = openMixPreview(live.engine)
+  preview.play(MIX)
+  expect(preview.getSnapshot()).toEqual({ isPlaying: true, isLoading: true })
+  await live.tap.until(() => !preview.getSnapshot().isLoading)
+  const previewed = await amplitudes(live)
+  preview.pause()
+  live.engine.mixer.restore(MIX)
+  live.engine.mixer.playAll()
+  await live.tap.until(() => live.engine.mixer.getSnapshot().playingCount === 2)
+  const mixed = await amplitudes(live)
+  for (const [index, tone] of [TONES.low, TONES.middle].entries()) {
+    const at = Object.values(TONES).indexOf(tone)
+    const volume = MIX.tracks[index]?.volume ?? 0
+    const expected = 0.25 * faderGain(percent(volume)) * faderGain(percent(60))
+    expect(Math.abs(20 * Math.log10((previewed[at] ?? 0) / expected))).toBeLessThan(0.5)
+    expect(Math.abs(20 * Math.log10((previewed[at] ?? 0) / (mixed[at] ?? 0)))).toBeLessThan(0.5)
+  }
+})
+
+it('ends after ten seconds, and the mix comes back as it was', async () => {
+  const live = await anOfflineEngine()
+  live.engine.mixer.add(high, 100)
+  await live.tap.until(() => live.engine.mixer.getSnapshot().playingCount === 1)
+  const preview = openMixPreview(live.engine)
+  preview.play(MIX)
+  expect(live.engine.mixer.getSnapshot().isPlaying).toBe(false)
+  await live.tap.until(() => !preview.getSnapshot().isLoading)
+  await live.tap.until(() => !preview.getSnapshot().isPlaying, seconds(11))
+  expect(live.engine.mixer.getSnapshot()).toMatchObject({ isPlaying: true })
+  const [lowHeard = 1] = await amplitudes(live)
+  expect(lowHeard).toBeLessThan(0.001)
+})
+
+it('is heard for ten seconds', async () => {
+  const live = await anOfflineEngine()
+  const preview = openMixPreview(live.engine)
+  preview.play(MIX)
+  const heard = await live.tap.record(seconds(13))
+  const { sampleRate } = live.tap.context
+  expect(Math.abs(audibleLength(heard, sampleRate) - 10)).toBeLessThan(0.5)
+  preview.dispose()
+  expect(peak(await live.tap.record(seconds(0.2)))).toBe(0)
+})
+
+it('stops when none of its sounds can be loaded, and tells which', async () => {
+  const live = await anOfflineEngine()
+  const preview = openMixPreview(live.engine)
+  const absent = { id: 'absent', name: 'Absent', url: '/absent.mp3' }
+  preview.play({ masterVolume: 80, tracks: [{ sound: absent, volume: 50 }] })
+  await live.tap.until(() => !preview.getSnapshot().isPlaying)
+  expect(live.faults.map(({ soundName }) => soundName)).toEqual(['Absent'])
+})

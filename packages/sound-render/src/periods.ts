@@ -1,0 +1,6 @@
+export { findFault, type PeriodFault, type PeriodMeters } from './periods/find-fault.ts'
+export { passageLengthOf } from './periods/passage-length.ts'
+export { playPeriods } from './periods/play-periods.ts'
+export { renderPeriod } from './periods/render-period.ts'
+export { getPeriodSeed } from './periods/period-seed.ts'
+export { RECIPES } from './recipes.ts'

@@ -1,0 +1,116 @@
+import { integratedLoudness, measureSeam, repeatLoop, truePeak } from '@dhvani/audio-measures'
+import { decibels, hertz, lufs, samples, seconds, seededRandom } from '@dhvani/units'
+import { describe, expect, it } from 'vitest'
+import { whiteNoise } from '../dsp/noise.ts'
+import { scaleStereo, type Stereo } from '../dsp/stereo.ts'
+import type { Recipe } from '../recipe.ts'
+import { findFault, type PeriodMeters } from './find-fault.ts'
+import { passageLengthOf } from './passage-length.ts'
+import { getPeriodSeed } from './period-seed.ts'
+import { playPeriods } from './play-periods.ts'
+import { renderPeriod } from './render-period.ts'
+
+const RATE = hertz(16_000)
+const FINISH = { sampleRate: RATE, targetLufs: lufs(-23) }
+const METERS: PeriodMeters = {
+  loudness: ({ left, right }, sampleRate) => integratedLoudness([left, right], sampleRate),
+  truePeak: ({ left, right }) => truePeak([left, right]),
+  isSeamless: ({ left, right }, sampleRate) =>
+    measureSeam([left, right], sampleRate, [left.length / 2]).seamless,
+}
+
+/** Ten seconds of noise, at another level for each seed. */
+const hiss: Recipe = {
+  file: 'hiss',
+  version: '1',
+  defaultSeed: 1,
+  duration: seconds(10.24),
+  bitrate: 160,
+  peakCeiling: decibels(-4),
+  render({ seed, sampleRate }) {
+    const length = samples(10.24 * sampleRate)
+    const channel = (side: string) => whiteNoise(length, seededRandom('hiss', seed, side))
+    const level = 0.01 + 0.1 * seededRandom('level', seed)()
+    return scaleStereo({ left: channel('left'), right: channel('right') }, level)
+  },
+}
+
+const take = (seed: number): Stereo => renderPeriod(hiss, { ...FINISH, seed }, METERS)
+
+const join = (pieces: readonly Stereo[]): Stereo => {
+  const side = (name: 'left' | 'right') => Float32Array.from(pieces.flatMap((it) => [...it[name]]))
+  return { left: side('left'), right: side('right') }
+}
+
+/** Four periods as they are played, and the middles of the three passages. */
+const playFour = (periods: readonly (Stereo | undefined)[], passage = passageLengthOf(hiss)) => {
+  const playing = playPeriods(periods[0]!, (index) => periods[index], samples(passage * RATE))
+  const pieces = Array.from({ length: 7 }, () => playing.next().value)
+  const { left, right } = join(pieces)
+  const length = periods[0]!.left.length
+  return { channels: [left, right], joins: [1, 2, 3].map((index) => index * length) }
+}
+
+describe('the seed of a period', () => {
+  it('follows from the number of the hour, the sound and the place', () => {
+    expect([1, 2, 3].map((index) => getPeriodSeed(7, 'rain', index))).toEqual([
+      3290135764, 2767173199, 212528745,
+    ])
+    const seeds = [getPeriodSeed(7, 'rain', 1), getPeriodSeed(8, 'rain', 1)]
+    expect(new Set([...seeds, getPeriodSeed(7, 'train', 1)]).size).toBe(3)
+  })
+})
+
+describe('a period', () => {
+  it.each([1, 2, 3])('of seed %i is as loud as its file within 0.3 LU, with no fault', (seed) => {
+    const period = take(seed)
+    expect(Math.abs(METERS.loudness(period, RATE) - FINISH.targetLufs)).toBeLessThan(0.3)
+    expect(findFault(period, FINISH, METERS)).toBeUndefined()
+  })
+
+  it('is the same for the same seed and another for another', () => {
+    expect(take(4)).toEqual(take(4))
+    expect(take(4).left).not.toEqual(take(5).left)
+  })
+
+  it.each([
+    ['not a number', (it: Stereo) => void (it.right[99] = Number.NaN)],
+    ['not a number', (it: Stereo) => void (it.left[0] = Infinity)],
+    ['loudness', (it: Stereo) => void scaleStereo(it, 10 ** (0.4 / 20))],
+    ['loudness', (it: Stereo) => void scaleStereo(it, 0)],
+    ['peak', (it: Stereo) => void (it.left[5000] = 0.9)],
+    ['seam', (it: Stereo) => void it.left.fill(0, 0, 200)],
+  ])('is refused: %s', (fault, spoil) => {
+    const period = take(6)
+    spoil(period)
+    expect(findFault(period, FINISH, METERS)).toBe(fault)
+  })
+})
+
+describe('periods that are played one after another', () => {
+  const periods = [1, 2, 3, 4].map(take)
+  const seamOf = ({ channels, joins }: ReturnType<typeof playFour>) =>
+    measureSeam(channels, RATE, joins)
+
+  it('pass into each other without a seam, and last as long as they are', () => {
+    const played = playFour(periods)
+    expect(seamOf(played)).toMatchObject({ seamless: true })
+    expect(played.channels[0]!.length).toBe(4 * periods[0]!.left.length - RATE)
+  })
+
+  it('control: a passage without an overlap has a seam where the levels differ', () => {
+    const soft = scaleStereo(take(2), 0.6)
+    expect(seamOf(playFour([periods[0]!, soft, periods[2]!, soft], seconds(0)))).toMatchObject({
+      seamless: false,
+    })
+  })
+
+  it('the loop goes on where no period is ready', () => {
+    const { channels } = playFour([periods[0]!, undefined, undefined, undefined])
+    const looped = repeatLoop([periods[0]!.left], 4).channels[0]!
+    const half = periods[0]!.left.length / 2
+    expect(channels[0]!.subarray(half, half + 3 * 2 * half - RATE)).toEqual(
+      looped.subarray(0, 3 * 2 * half - RATE),
+    )
+  })
+})

@@ -1,0 +1,53 @@
+import type { Samples } from '@dhvani/units'
+import { silence, type Stereo } from '../dsp/stereo.ts'
+
+/** A stretch of a loop; `from` may be negative and `to` beyond the end. */
+const stretchOf = ({ left, right }: Stereo, from: number, to: number): Stereo => {
+  const cut = (channel: Float32Array) => {
+    const stretch = new Float32Array(to - from)
+    for (let index = 0; index < stretch.length; index += 1)
+      stretch[index] = channel[(from + index + channel.length) % channel.length]!
+    return stretch
+  }
+  return { left: cut(left), right: cut(right) }
+}
+
+/** The end of one loop passing into the beginning of another: their powers add up to one. */
+const passInto = (old: Stereo, next: Stereo, half: number): Stereo => {
+  const leaving = stretchOf(old, old.left.length - half, old.left.length + half)
+  const entering = stretchOf(next, -half, half)
+  const passage = silence((2 * half) as Samples)
+  for (let index = 0; index < 2 * half; index += 1) {
+    const angle = ((index + 0.5) / (2 * half)) * (Math.PI / 2)
+    for (const side of ['left', 'right'] as const)
+      passage[side][index] =
+        Math.cos(angle) * leaving[side][index]! + Math.sin(angle) * entering[side][index]!
+  }
+  return passage
+}
+
+/**
+ * Plays periods one after another, each passing into the next around its end. Where there is no next
+ * one, the loop goes on.
+ *
+ * @param first the period that plays first, from its beginning
+ * @param renew gives what follows the nth period; `undefined` where nothing is ready
+ * @param passageLength of one passage, even
+ * @yields what is heard, without end: in turn the middle of a period and a passage
+ */
+export function* playPeriods(
+  first: Stereo,
+  renew: (index: number) => Stereo | undefined,
+  passageLength: Samples,
+): Generator<Stereo, never> {
+  const half = passageLength / 2
+  const { length } = first.left
+  let period = first
+  yield stretchOf(period, 0, length - half)
+  for (let index = 1; ; index += 1) {
+    const next = renew(index)
+    yield next ? passInto(period, next, half) : stretchOf(period, -half, half)
+    period = next ?? period
+    yield stretchOf(period, half, length - half)
+  }
+}

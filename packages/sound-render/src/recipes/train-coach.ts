@@ -1,0 +1,176 @@
+import { samples, seconds } from '@dhvani/units'
+import { applyGain, applyStereoGain, mapCurve, readCurve } from '../dsp/curve.ts'
+import { logBetween, standardNormal, uniformBetween } from '../dsp/chance.ts'
+import { placeStereo } from '../dsp/events.ts'
+import {
+  bell,
+  filterCyclic,
+  filterOnce,
+  highPass,
+  lowPass,
+  onePoleLowPass,
+} from '../dsp/filters.ts'
+import { movingFilter } from '../dsp/moving-filter.ts'
+import { brownNoise, whiteNoise } from '../dsp/noise.ts'
+import { addDecayingSine } from '../dsp/resonance.ts'
+import {
+  addStereo,
+  fromDecibels,
+  panGains,
+  scaleStereoToLevel,
+  shareBetween,
+  silence,
+  type Stereo,
+} from '../dsp/stereo.ts'
+import { diffuseNoise, type RenderContext } from './render-context.ts'
+
+/** The coach's floor in motion, below 150 Hz: it follows the ride, not the rail's roughness. */
+export const rumble = (context: RenderContext): Stereo => {
+  const { length, sampleRate } = context
+  const noise = (name: string) => brownNoise(length, sampleRate, context.random('rumble', name), 60)
+  const floor = shareBetween({ left: noise('left'), right: noise('right') }, noise('middle'), 0.75)
+  const random = context.random('floor')
+  const sections = [
+    highPass(38, sampleRate),
+    bell(uniformBetween(76, 98, random), sampleRate, uniformBetween(4, 9, random), 9),
+    bell(uniformBetween(50, 62, random), sampleRate, 3, 4),
+    lowPass(170, sampleRate),
+  ]
+  const sway = context.wander('sway', { lowest: 0.45, highest: 1.1, slope: 0 })
+  const ride = context.wander('ride', { lowest: 0.03, highest: 0.4, slope: 0.4 })
+  const gain = mapCurve(sway, (value, phase) =>
+    fromDecibels(1.2 * value + 1.7 * Math.max(-1.6, Math.min(1.6, readCurve(ride, phase)))),
+  )
+  for (const channel of [floor.left, floor.right]) applyGain(filterCyclic(channel, sections), gain)
+  return scaleStereoToLevel(floor, 1)
+}
+
+/** Tyres are never quite round: 2.87 m of circumference at 16.25 m/s. */
+const TURNS_PER_SECOND = 5.65
+/** Sleepers 0.65 m apart at 16.25 m/s. */
+const SLEEPERS_PER_SECOND = 25
+
+/**
+ * Wheels rolling on steel: the roar at 150 to 500 Hz through the resonances of wheel and floor, the
+ * grind above it, and the hiss of the contact. All three follow the roughness of the rail.
+ */
+export const wheelRoar = (context: RenderContext): Stereo => {
+  const { sampleRate } = context
+  const random = context.random('resonances')
+  const peak = (low: number, high: number, leastQ: number, mostQ: number, level: number) =>
+    bell(logBetween(low, high, random), sampleRate, logBetween(leastQ, mostQ, random), level)
+  const roar = diffuseNoise(context, 'roar', 0.74, [
+    highPass(150, sampleRate, 0.8),
+    peak(150, 180, 4, 9, 6),
+    peak(190, 225, 6, 14, 8),
+    peak(275, 320, 10, 20, 9),
+    peak(330, 385, 12, 30, 9),
+    lowPass(430, sampleRate, 0.7),
+  ])
+  const grind = diffuseNoise(context, 'grind', 0.8, [
+    highPass(450, sampleRate),
+    peak(620, 900, 4, 10, 5),
+    lowPass(1150, sampleRate, 0.6),
+  ])
+  const hiss = diffuseNoise(context, 'contact', 0.6, [
+    highPass(1700, sampleRate),
+    onePoleLowPass(3000, sampleRate),
+    lowPass(9000, sampleRate),
+  ])
+  const stretch = context.wander('stretch', { lowest: 0.04, highest: 0.5, slope: 0.25 })
+  const gain = (name: string, depth: number) => {
+    const rough = context.wander(['rough', name], { lowest: 0.3, highest: 7, slope: 0.4 })
+    const turn = context.wander(['turn', name], {
+      lowest: TURNS_PER_SECOND - 0.25,
+      highest: TURNS_PER_SECOND + 0.25,
+      slope: 0,
+    })
+    const sleepers = context.wander(['sleepers', name], {
+      lowest: SLEEPERS_PER_SECOND - 0.3,
+      highest: SLEEPERS_PER_SECOND + 0.3,
+      slope: 0,
+    })
+    return mapCurve(stretch, (value, phase) =>
+      fromDecibels(
+        1.7 * Math.max(-1.7, Math.min(1.7, value)) +
+          depth * readCurve(rough, phase) +
+          1.1 * readCurve(turn, phase) +
+          0.8 * readCurve(sleepers, phase),
+      ),
+    )
+  }
+  applyStereoGain(roar, gain('roar', 1.5))
+  applyStereoGain(grind, gain('grind', 1.1))
+  applyStereoGain(hiss, gain('hiss', 1.1))
+  scaleStereoToLevel(roar, 1)
+  addStereo(roar, scaleStereoToLevel(grind, 0.42))
+  addStereo(roar, scaleStereoToLevel(hiss, 0.15))
+  return roar
+}
+
+/** A flange that sings against the rail in bends, at 900 to 1400 Hz, and falls silent again. */
+export const squeal = (context: RenderContext): Stereo => {
+  const { length, sampleRate } = context
+  const random = context.random('squeal')
+  const noise = whiteNoise(length, random)
+  const home = logBetween(950, 1350, random)
+  const drift = context.wander('squeal drift', { lowest: 0.1, highest: 2, slope: 0.6 })
+  movingFilter(
+    noise,
+    'band-pass',
+    mapCurve(drift, (value) => home * (1 + 0.012 * value)),
+    sampleRate,
+    65,
+  )
+  const bend = context.wander('bend', { lowest: 0.05, highest: 0.35, slope: 0.2 })
+  applyGain(
+    noise,
+    mapCurve(bend, (value) => Math.max(0, Math.min(1.6, value - 0.7)) ** 1.5),
+  )
+  const { left, right } = panGains(uniformBetween(-0.5, 0.5, random))
+  return scaleStereoToLevel(
+    { left: noise.map((value) => value * left), right: noise.map((value) => value * right) },
+    1,
+  )
+}
+
+/** A door that knocks in its frame and a latch that rattles after it, now and then. */
+export const doors = (context: RenderContext): Stereo => {
+  const { length, sampleRate } = context
+  const heard = silence(length)
+  for (let index = 0; index < 9; index += 1) {
+    const random = context.random('door', index)
+    const knock = new Float32Array(Math.round(1.1 * sampleRate))
+    const latch = Array.from({ length: 4 }, () => logBetween(1300, 4600, random))
+    const panel = Array.from({ length: 3 }, () => logBetween(140, 480, random))
+    const strikes = index % 3 === 0 ? 2 : 3 + Math.floor(4 * random())
+    let time = 0.002
+    for (let strike = 0; strike < strikes; strike += 1) {
+      const level = uniformBetween(0.35, 1, random) * 0.86 ** strike
+      for (const [frequencies, t60, share] of [
+        [panel, 0.14, index % 3 === 0 ? 1 : 0.3],
+        [latch, 0.07, 0.4],
+      ] as const)
+        for (const frequency of frequencies)
+          addDecayingSine(
+            knock,
+            {
+              start: samples(time * sampleRate),
+              frequency: frequency * uniformBetween(0.99, 1.01, random),
+              t60: seconds(t60 * uniformBetween(0.7, 1.3, random)),
+              amplitude: level * share * uniformBetween(0.4, 1, random),
+            },
+            sampleRate,
+          )
+      time += uniformBetween(0.045, 0.16, random)
+    }
+    filterOnce(knock, [onePoleLowPass(5200, sampleRate)])
+    placeStereo(heard, knock, {
+      at: samples(((index + random()) / 9) * length),
+      factor: fromDecibels(3 * standardNormal(random)),
+      pan: uniformBetween(-0.8, 0.8, random),
+      delay: samples(20),
+    })
+  }
+  return scaleStereoToLevel(heard, 1)
+}

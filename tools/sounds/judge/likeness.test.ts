@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { ALLOWANCES, findAllowances } from './allowances.ts'
+import { judge, spreadsFrom } from './likeness.ts'
+import { REAL_SOUNDS } from './real-sounds.ts'
+
+const valuesSchema = z.record(z.string(), z.number().nullable())
+const { takes } = z
+  .object({
+    made: z.string(),
+    takes: z.array(z.object({ as: z.string(), what: z.string(), values: valuesSchema })),
+  })
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'refused.json'), 'utf8')))
+
+/** JSON knows no NaN: what could not be measured is null there. */
+const numbersOf = (values: z.infer<typeof valuesSchema>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? Number.NaN]))
+
+/** A take in the middle of all recordings of the sea. */
+const middle = Object.fromEntries(
+  Object.entries(REAL_SOUNDS['sea-waves']!.ranges).map(([measure, [least, most, median]]) => [
+    measure,
+    median ?? (least + most) / 2,
+  ]),
+)
+
+describe('the distance from recordings', () => {
+  it('is the difference from the median over the spread that the range suggests', () => {
+    // Eight values of a normal distribution are expected to reach over 2.847 deviations.
+    expect(spreadsFrom(5 + 2, [5 - 1.4235, 5 + 1.4235], 8)).toBeCloseTo(2, 6)
+    expect(spreadsFrom(3, [0, 10, 2], 2)).toBeCloseTo(0.1128, 6)
+  })
+
+  it('is the largest where there is nothing to measure', () => {
+    expect(spreadsFrom(Number.NaN, [0, 1], 5)).toBe(99)
+    expect(spreadsFrom(Number.POSITIVE_INFINITY, [0, 1], 5)).toBe(99)
+    expect(judge('sea-waves', {})).toMatchObject({ passed: false })
+  })
+})
+
+describe('a sound beside recordings', () => {
+  it('passes in their middle, and lists the farthest measure first', () => {
+    const likeness = judge('sea-waves', { ...middle, 'Steep rises': 40 })
+    expect(likeness?.passed).toBe(true)
+    expect(likeness?.distances[0]).toMatchObject({ measure: 'Steep rises', value: 40 })
+    expect(likeness?.distances).toHaveLength(Object.keys(middle).length)
+  })
+
+  it('fails when more than one measure in ten is farther than two spreads', () => {
+    const far = { ...middle, 'Steep rises': 90 }
+    expect(judge('sea-waves', far)?.passed).toBe(false)
+  })
+
+  it('passes with a farther measure only up to what an allowance states', () => {
+    const allowance = { measure: 'Steep rises', most: 4, reason: 'a test' }
+    const at = (spreads: number) => ({ ...middle, 'Steep rises': 25 + (spreads * 34) / 2.704 })
+    expect(judge('sea-waves', at(3.9), [allowance])?.passed).toBe(true)
+    expect(judge('sea-waves', at(4.1), [allowance])?.passed).toBe(false)
+  })
+
+  it('has no verdict where there are no numbers of recordings', () => {
+    expect(judge('asmr-kiss', {})).toBeUndefined()
+  })
+})
+
+it.each(takes)('refuses $what as $as', ({ as, values }) => {
+  expect(judge(as, numbersOf(values))?.passed).toBe(false)
+})
+
+it('has white noise, pink noise and a neighbour to refuse for every sound that it judges', () => {
+  const refused = (file: string) => takes.filter((take) => take.as === file)
+  for (const file of Object.keys(REAL_SOUNDS)) {
+    const whats = refused(file).map(({ what }) => what)
+    expect(whats).toEqual(expect.arrayContaining(['white noise', 'pink noise']))
+    expect(whats.filter((what) => what.startsWith('its neighbour'))).toHaveLength(1)
+    expect(whats.filter((what) => what.startsWith('version'))).toHaveLength(1)
+  }
+})
+
+it('ends an allowance with the version of the recipe that it was stated for', () => {
+  for (const [file, { version, measures }] of Object.entries(ALLOWANCES)) {
+    expect(findAllowances(file, version)).toEqual(measures)
+    expect(findAllowances(file, `${version}.1`)).toEqual([])
+    expect(findAllowances(file, undefined)).toEqual([])
+  }
+})
+
+it('allows only measures that exist, each with a limit and a reason', () => {
+  for (const [file, { measures }] of Object.entries(ALLOWANCES))
+    for (const { measure, most, reason } of measures) {
+      expect(Object.keys(REAL_SOUNDS[file]?.ranges ?? {})).toContain(measure)
+      expect(most).toBeGreaterThan(2)
+      expect(reason.length).toBeGreaterThan(10)
+    }
+})
