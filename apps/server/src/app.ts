@@ -1,14 +1,20 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
 import { BODY_LIMIT_BYTES } from '#http/body-limit.ts'
 import { closeEndingConnections } from '#http/close-ending-connections.ts'
 import { crossOrigin } from '#http/cross-origin.ts'
 import { gateway } from '#http/gateway.ts'
-import { operations, type ReadinessCheck } from '#http/operations.ts'
+import { serveMetrics } from '#http/metrics/serve-metrics.ts'
+import { operations } from '#http/operations.ts'
+import type { ReadinessCheck } from '#http/readiness.ts'
 import { chooseRequestId, requestId } from '#http/request-id.ts'
+import { RequestLines } from '#http/request-lines.ts'
 import { SLOWEST_BODY, slowBodies } from '#http/slow-bodies.ts'
 import { refuseAddress, securityHeaders } from '#http/security-headers.ts'
 import { trustedProxies } from '#http/trusted-proxies.ts'
+import { LONGEST_UNREAD_MS, unreadAnswers } from '#http/unread-answers.ts'
 import { serveBackup } from '#operator/backup/serve-backup.ts'
+import { serveInspection } from '#operator/doctor/serve-inspection.ts'
 import type { Platform } from '#platform/platform.ts'
 import { authSurface } from '#surfaces/auth/auth-surface.ts'
 import { contactWatch } from '#surfaces/contact/contact-watch.ts'
@@ -32,9 +38,12 @@ export const buildServer = async (
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: platform.log,
+    logController: new RequestLines(),
     genReqId: chooseRequestId,
     trustProxy: trustedProxies(platform.config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
+    // Fastify's limit of ten seconds a plugin would end a start that waits for a slow disk.
+    pluginTimeout: 0,
     // Node limits how long headers may take, slow-bodies.ts how slowly a body may arrive.
     requestTimeout: 0,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
@@ -44,15 +53,19 @@ export const buildServer = async (
     frameworkErrors: refuseAddress(platform.config.publicUrl),
     routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: true },
   })
+  const checks: ReadinessCheck[] = [
+    { name: 'database', check: () => platform.database.query('select 1') },
+  ]
+  const registry = new Registry()
   await app.register(closeEndingConnections)
+  // Before the hooks that may answer, so that their refusals count.
+  await app.register(serveMetrics, { platform, checks, registry })
   await app.register(slowBodies, SLOWEST_BODY)
+  await app.register(unreadAnswers, { idleMs: LONGEST_UNREAD_MS })
   await app.register(requestId)
   await app.register(securityHeaders, platform)
   await app.register(crossOrigin)
   await app.register(gateway, platform)
-  const checks: ReadinessCheck[] = [
-    { name: 'database', check: () => platform.database.query('select 1') },
-  ]
   await app.register(operations, { platform, checks })
   await app.register(authSurface, {
     prefix: '/auth/v1',
@@ -65,9 +78,10 @@ export const buildServer = async (
     prefix: '/storage/v1',
     platform,
     checks,
-    operatorEndpoints: [serveBackup],
+    registry,
+    operatorEndpoints: [serveBackup, serveInspection],
   })
   await app.register(functionsSurface, { prefix: '/functions/v1', platform })
-  await app.register(siteSurface, { platform })
+  await app.register(siteSurface, { platform, registry })
   return app as unknown as FastifyInstance
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Platform } from '#platform/platform.ts'
 import './caller.ts'
-import { readCaller, roleOfApiKey, type ApiKeys } from './read-caller.ts'
+import { bearerOf, readCaller, roleOfApiKey, type ApiKeys } from './read-caller.ts'
 import { routedPath } from './routed-path.ts'
 
 const SERVICES = ['/auth/v1', '/rest/v1', '/storage/v1', '/functions/v1']
@@ -16,14 +16,19 @@ const WITHOUT_API_KEY = [
   '/auth/v1/settings',
   '/auth/v1/sso/saml/',
   '/auth/v1/.well-known/',
+  '/storage/v1/status',
+  '/storage/v1/version',
   '/storage/v1/object/public/',
   '/storage/v1/object/sign/',
   '/storage/v1/upload/resumable/sign',
   '/storage/v1/render/image/public/',
 ]
 
-const isServicePath = (path: string): boolean =>
-  SERVICES.some((service) => path === service || path.startsWith(`${service}/`))
+/** A request to these may carry a bearer in place of the key, as upstream's services have it. */
+const BEARER_SERVICES = ['/storage/v1', '/functions/v1']
+
+const isBelow = (services: readonly string[], path: string): boolean =>
+  services.some((service) => path === service || path.startsWith(`${service}/`))
 
 const needsApiKey = (path: string): boolean =>
   !WITHOUT_API_KEY.some((prefix) => path === prefix || path.startsWith(prefix))
@@ -47,15 +52,18 @@ export const gateway = fp(async (app: FastifyInstance, platform: Platform) => {
   app.decorateRequest('caller', undefined)
   app.addHook('onRequest', async (request, reply) => {
     const path = routedPath(request)
-    if (!isServicePath(path)) return
+    if (!isBelow(SERVICES, path)) return
     if (needsApiKey(path)) {
       const key = apiKeyOf(request)
-      if (key === undefined)
+      const isNamed =
+        bearerOf(request.headers.authorization) !== undefined && isBelow(BEARER_SERVICES, path)
+      if (key === undefined && !isNamed)
         return refuse(reply, {
           message: 'No API key found in request',
           hint: 'No `apikey` request header or url param was found.',
         })
-      if (!roleOfApiKey(key, keys)) return refuse(reply, { message: 'Invalid API key' })
+      if (key !== undefined && !roleOfApiKey(key, keys))
+        return refuse(reply, { message: 'Invalid API key' })
     }
     request.caller = await readCaller(request.headers.authorization, keys, platform.keys)
   })

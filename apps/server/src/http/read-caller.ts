@@ -12,7 +12,8 @@ export const isSameSecret = (left: string, right: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-const bearerOf = (header: string | undefined): string | undefined =>
+/** @returns the token of an `Authorization: Bearer` header; `undefined` for any other header */
+export const bearerOf = (header: string | undefined): string | undefined =>
   /^bearer\s+(\S+)\s*$/i.exec(header ?? '')?.[1]
 
 /** @returns the role of an API key, or `undefined` for a key that is not ours */
@@ -36,7 +37,7 @@ export const readCaller = async (
   if (role) return { role, bearer, claims: undefined }
   try {
     const claims = await keyRing.verify(bearer)
-    // Only a key of the operator's own signs such a token; upstream has both roles as administrators.
+    // Only a key of the operator's own signs such a token; upstream takes both roles as administrators.
     if (ADMIN_ROLES.has(claims.role)) return { role: 'service_role', bearer, claims: undefined }
     if (claims.role === 'anon') return { role: 'anon', bearer, claims: undefined }
     return { role: 'authenticated', bearer, claims }

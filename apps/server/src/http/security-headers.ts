@@ -4,24 +4,29 @@ import fp from 'fastify-plugin'
 import type { Platform } from '#platform/platform.ts'
 
 /**
- * What the site uses: sound, copying a link, passkeys. It shares links too, but `web-share` is left at its
- * default, the site itself: Chromium on Linux warns of names that it does not know.
+ * What the site uses: sound, copying a link, the whole screen at night, passkeys, a screen that stays on until
+ * the morning where a listener asks for it. It shares links too, but `web-share` is left at its default, the
+ * site itself: Chromium on Linux warns of names that it does not know.
  */
 const ALLOWED_FEATURES = [
   'autoplay',
   'clipboard-write',
+  'fullscreen',
   'publickey-credentials-create',
   'publickey-credentials-get',
+  'screen-wake-lock',
 ]
 
-/** What no page of the site asks for (a recording is of the site's own sound); a browser then refuses it to injected scripts and frames too. */
+/**
+ * What no page of the site asks for; a recording is of the site's own sound. A browser then refuses it
+ * to injected scripts and frames too.
+ */
 const REFUSED_FEATURES = [
   'accelerometer',
   'camera',
   'clipboard-read',
   'display-capture',
   'encrypted-media',
-  'fullscreen',
   'geolocation',
   'gyroscope',
   'hid',
@@ -31,7 +36,6 @@ const REFUSED_FEATURES = [
   'midi',
   'payment',
   'picture-in-picture',
-  'screen-wake-lock',
   'serial',
   'usb',
   'xr-spatial-tracking',

@@ -63,6 +63,8 @@ export type Config = {
   readonly logLevel: string
   /** Absent: `/metrics` is not there. */
   readonly metricsToken: string | undefined
+  /** Share of the pages that report their errors, from 0 (the server takes no reports) to 1. */
+  readonly errorReports: number
 }
 
 export type CaptchaWidget = {
@@ -72,16 +74,22 @@ export type CaptchaWidget = {
 }
 
 export type AuthConfig = {
+  /** Without it only an operator makes accounts. */
+  readonly signUps: boolean
   /** New accounts need no confirmation mail. */
   readonly autoconfirm: boolean
+  /** New accounts need no confirmation by text message. */
+  readonly smsAutoconfirm: boolean
   /** Globs of further addresses that links in mails may lead to. */
   readonly redirectUrls: readonly string[]
   readonly rateLimits: boolean
   /** A project that brings its own HS256 secret; absent: ES256 with keys of our own. */
   readonly jwtSecret: string | undefined
+  /** Least length of a new password, in Unicode code points. */
+  readonly passwordMinLength: number
   readonly anonymousUsers: boolean
   readonly manualLinking: boolean
-  /** Changing a password in a session older than a day needs a mailed code. */
+  /** A change of how a person signs in needs a fresh proof (docs/contract/auth.md §19.1). */
   readonly reauthentication: boolean
   readonly sessionHours: number | undefined
   readonly inactivityHours: number | undefined

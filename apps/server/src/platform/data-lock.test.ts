@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DataDirectoryInUseError, lockDataDirectory } from './data-lock.ts'
 
 let directory: string
@@ -47,4 +47,40 @@ it('admits exactly one of many processes that start at once', async () => {
     Array.from({ length: 20 }, () => lockDataDirectory(directory)),
   )
   expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+describe('a process of another user, which takes no signal', () => {
+  beforeEach(() => {
+    vi.spyOn(process, 'kill').mockImplementation(() => {
+      throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' })
+    })
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  /** Leaves the lock that this process would hold, with some of its words changed. */
+  const leaveLock = async (change: (pid: string, started: string) => string) => {
+    await lockDataDirectory(directory)
+    const path = join(directory, 'lock')
+    const [pid = '', started = ''] = (await readFile(path, 'utf8')).trim().split(' ')
+    await writeFile(path, change(pid, started))
+  }
+
+  it('holds the directory if it took it', async () => {
+    await leaveLock((pid, started) => `${pid} ${started} 65534\n`)
+    await expect(lockDataDirectory(directory)).rejects.toThrow(DataDirectoryInUseError)
+  })
+
+  it('does not hold it if it began later and has the number of a dead server', async () => {
+    await leaveLock((pid) => `${pid} another-boot/1 65534\n`)
+    const unlock = await lockDataDirectory(directory)
+    await unlock()
+  })
+
+  it('counts by its user where the system tells no start', async () => {
+    await writeFile(join(directory, 'lock'), '999999999 boot/1 65534\n')
+    await expect(lockDataDirectory(directory)).rejects.toThrow(DataDirectoryInUseError)
+    await writeFile(join(directory, 'lock'), `999999999 boot/1 ${process.getuid?.()}\n`)
+    const unlock = await lockDataDirectory(directory)
+    await unlock()
+  })
 })

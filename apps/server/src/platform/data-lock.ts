@@ -7,7 +7,16 @@ export class DataDirectoryInUseError extends Error {
   override readonly name = 'DataDirectoryInUseError'
 }
 
-type Holder = { readonly pid: number; readonly started: string }
+type Holder = {
+  readonly pid: number
+  readonly started: string
+  /** The user of the process; empty in the lock of an older version. */
+  readonly user: string
+}
+
+const ownUser = String(process.getuid?.() ?? '')
+
+const errorCode = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code
 
 /**
  * @returns the start time of a process, which differs for a later process of the same number;
@@ -25,21 +34,26 @@ const startOf = (pid: number): string => {
   }
 }
 
+/** A process of another user takes no signal. It may have got the number of a server that died. */
+const isAliveElsewhere = ({ pid, started, user }: Holder): boolean => {
+  const found = startOf(pid)
+  // Hidden from this user: only a holder of this user is surely another process.
+  return found === '' ? user === '' || user !== ownUser : found === started
+}
+
 const isAlive = (holder: Holder): boolean => {
   try {
     process.kill(holder.pid, 0)
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    return errorCode(error) === 'EPERM' && isAliveElsewhere(holder)
   }
   return holder.started === startOf(holder.pid)
 }
 
 const parseHolder = (text: string): Holder | undefined => {
-  const [pid, started = ''] = text.trim().split(' ')
-  return pid && /^\d+$/.test(pid) ? { pid: Number(pid), started } : undefined
+  const [pid, started = '', user = ''] = text.trim().split(' ')
+  return pid && /^\d+$/.test(pid) ? { pid: Number(pid), started, user } : undefined
 }
-
-const errorCode = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code
 
 const removeStale = async (directory: string, path: string, expected: string): Promise<void> => {
   const aside = join(directory, `lock.stale-${process.pid}`)
@@ -63,7 +77,7 @@ const removeStale = async (directory: string, path: string, expected: string): P
 export const lockDataDirectory = async (directory: string): Promise<() => Promise<void>> => {
   await mkdir(directory, { recursive: true })
   const path = join(directory, 'lock')
-  const mine = `${process.pid} ${startOf(process.pid)}\n`
+  const mine = `${process.pid} ${startOf(process.pid)} ${ownUser}\n`
   const draft = join(directory, `lock.${process.pid}`)
   // Written first and linked into place: a lock is never seen half written.
   await writeFile(draft, mine)

@@ -1,6 +1,7 @@
 import type { Config } from '#platform/config.ts'
 import { DataDirectoryInUseError } from '#platform/data-lock.ts'
 import { DatabaseUnavailableError } from '#platform/database/database-error.ts'
+import { NewerReleaseError } from '#platform/database/migrate.ts'
 import { PublicDirectoryError } from '#platform/private-directory.ts'
 
 type SystemError = { readonly code?: string; readonly path?: string; readonly message: string }
@@ -8,7 +9,11 @@ type SystemError = { readonly code?: string; readonly path?: string; readonly me
 /** One line that says what is wrong and what to do about it. */
 export const explainStartProblem = (error: unknown, config: Config): string => {
   const { code, path, message } = error as SystemError
-  if (error instanceof DataDirectoryInUseError || error instanceof PublicDirectoryError)
+  if (
+    error instanceof DataDirectoryInUseError ||
+    error instanceof NewerReleaseError ||
+    error instanceof PublicDirectoryError
+  )
     return message
   if (error instanceof DatabaseUnavailableError && config.databaseUrl)
     return `DATABASE_URL: the database does not answer (${message}).`

@@ -39,6 +39,7 @@ it('says of every wrong setting what is wrong, in one line each', () => {
       PUBLIC_URL: 'https://dhvani.example/path',
       DATABASE_URL: 'mysql://x',
       AUTH_AUTOCONFIRM: 'yes',
+      AUTH_PASSWORD_MIN_LENGTH: '7',
       TRUST_PROXY: '0',
       LOG_LEVEL: 'loud',
     }),
@@ -48,6 +49,7 @@ it('says of every wrong setting what is wrong, in one line each', () => {
     'TRUST_PROXY: must be a list of addresses, a number of proxies from 1 to 9, true or false.',
     'DATABASE_URL: must start with postgres://.',
     'AUTH_AUTOCONFIRM: must be true or false.',
+    'AUTH_PASSWORD_MIN_LENGTH: must be at least 8.',
     'LOG_LEVEL: must be fatal, error, warn, info, debug, trace or silent.',
   ])
 })

@@ -115,10 +115,13 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     serviceKey: settings.SERVICE_KEY,
     publishableKey: settings.PUBLISHABLE_KEY,
     auth: {
+      signUps: settings.AUTH_SIGNUPS,
       autoconfirm: settings.AUTH_AUTOCONFIRM,
+      smsAutoconfirm: settings.AUTH_SMS_AUTOCONFIRM,
       redirectUrls: settings.AUTH_REDIRECT_URLS,
       rateLimits: settings.AUTH_RATE_LIMITS === 'on',
       jwtSecret: settings.AUTH_JWT_SECRET,
+      passwordMinLength: settings.AUTH_PASSWORD_MIN_LENGTH,
       anonymousUsers: settings.AUTH_ANONYMOUS_USERS,
       manualLinking: settings.AUTH_MANUAL_LINKING,
       reauthentication: settings.AUTH_REAUTHENTICATION,
@@ -128,5 +131,6 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     uploadQuota: { megabytes: settings.UPLOAD_QUOTA_MB, sounds: settings.UPLOAD_QUOTA_SOUNDS },
     logLevel: settings.LOG_LEVEL,
     metricsToken: settings.METRICS_TOKEN,
+    errorReports: settings.ERROR_REPORTS,
   })
 }

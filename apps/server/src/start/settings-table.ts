@@ -108,9 +108,12 @@ export const SETTINGS_TABLE: readonly (readonly SettingsRow[])[] = [
       default: 'generated into the data directory',
     },
     { names: ['PUBLISHABLE_KEY'], meaning: 'key that every page carries' },
+    { names: ['AUTH_SIGNUPS'], meaning: '`false`: only operators make accounts and invite people' },
     { names: ['AUTH_AUTOCONFIRM'], meaning: 'accounts without a confirmation mail' },
+    { names: ['AUTH_SMS_AUTOCONFIRM'], meaning: 'accounts without a confirming text message' },
     { names: ['AUTH_REDIRECT_URLS'], meaning: 'further addresses that links may lead to' },
     { names: ['AUTH_JWT_SECRET'], meaning: 'HS256 secret of a project that brings one' },
+    { names: ['AUTH_PASSWORD_MIN_LENGTH'], meaning: 'characters of a new password, 8 to 128' },
     { names: ['AUTH_ANONYMOUS_USERS'], meaning: 'sign-ins without an address' },
     { names: ['AUTH_MANUAL_LINKING'], meaning: 'people link and unlink identities' },
     {
@@ -128,6 +131,10 @@ export const SETTINGS_TABLE: readonly (readonly SettingsRow[])[] = [
       meaning: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
     },
     { names: ['METRICS_TOKEN'], meaning: 'opens `/metrics`' },
+    {
+      names: ['ERROR_REPORTS'],
+      meaning: 'share of pages that tell the log of their errors; `0` for none',
+    },
   ],
 ]
 

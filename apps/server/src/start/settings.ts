@@ -1,3 +1,4 @@
+import { PASSWORD_LENGTH } from '@dhvani/catalogue'
 import { z } from 'zod'
 
 const httpUrl = z
@@ -87,10 +88,15 @@ export const settingsSchema = z.object({
   GRIEVANCE_OFFICER: text.optional(),
   SERVICE_KEY: text.min(20, { error: 'must have at least 20 characters.' }).optional(),
   PUBLISHABLE_KEY: text.default('sb_publishable_dhvani_local'),
+  AUTH_SIGNUPS: flag.default(true),
   AUTH_AUTOCONFIRM: flag.default(false),
+  AUTH_SMS_AUTOCONFIRM: flag.default(false),
   AUTH_REDIRECT_URLS: list.default([]),
   AUTH_RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off.' }).default('on'),
   AUTH_JWT_SECRET: text.min(32, { error: 'must have at least 32 characters.' }).optional(),
+  AUTH_PASSWORD_MIN_LENGTH: wholeNumber(PASSWORD_LENGTH.min, PASSWORD_LENGTH.max).default(
+    PASSWORD_LENGTH.min,
+  ),
   AUTH_ANONYMOUS_USERS: flag.default(false),
   AUTH_MANUAL_LINKING: flag.default(true),
   AUTH_REAUTHENTICATION: flag.default(true),
@@ -105,6 +111,11 @@ export const settingsSchema = z.object({
     })
     .default('warn'),
   METRICS_TOKEN: text.optional(),
+  ERROR_REPORTS: z.coerce
+    .number({ error: 'must be a number from 0 to 1.' })
+    .min(0, { error: 'must be at least 0.' })
+    .max(1, { error: 'must be at most 1.' })
+    .default(0.1),
 })
 
 export type Settings = z.infer<typeof settingsSchema>

@@ -1,7 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
 import { forEachDatabase, onPostgres } from './for-each-database.ts'
-import { aPerson, call, codeIn, newEmail, PASSWORD, refusal, userOf } from './people.ts'
+import {
+  aPerson,
+  call,
+  codeIn,
+  newEmail,
+  PASSWORD,
+  refusal,
+  userOf,
+  type Person,
+} from './people.ts'
 
 const ADDRESSED = /@/
 
@@ -17,6 +26,52 @@ forEachDatabase('accounts', (start) => {
     const { data } = await client.auth.updateUser({ data: { theme: null, city: 'Pune' } })
     expect(data.user?.user_metadata).toMatchObject({ full_name: 'Asha', city: 'Pune' })
     expect(data.user?.user_metadata).not.toHaveProperty('theme')
+  })
+
+  it('keeps no more metadata than a token can carry', async () => {
+    const { client } = await aPerson(server)
+    const tooLong = {
+      status: 422,
+      code: 'validation_failed',
+      message: 'user_metadata cannot be longer than 8192 characters',
+    }
+    const half = 'x'.repeat(4000)
+    expect((await client.auth.updateUser({ data: { one: half } })).error).toBeNull()
+    const grown = await client.auth.updateUser({ data: { two: half, three: half } })
+    expect(grown.error).toMatchObject(tooLong)
+    const data = { note: 'x'.repeat(9000) }
+    const email = newEmail()
+    const signedUp = await server
+      .client()
+      .auth.signUp({ email, password: PASSWORD, options: { data } })
+    expect(signedUp.error).toMatchObject(tooLong)
+    const asked = await server.client().auth.signInWithOtp({ email, options: { data } })
+    expect(asked.error).toMatchObject(tooLong)
+  })
+
+  it('refuses what asks for an account that is deleted meanwhile', async () => {
+    const { passwords } = server.platform
+    const meanwhile = (person: Person) =>
+      server.database.query('delete from auth.users where id = $1', [person.session.user.id])
+    const leaving = await aPerson(server)
+    const { matches } = passwords
+    const comparing = vi.spyOn(passwords, 'matches').mockImplementationOnce(async (...given) => {
+      await meanwhile(leaving)
+      return matches(...given)
+    })
+    const credentials = { email: leaving.email, password: PASSWORD }
+    const signedIn = await server.client().auth.signInWithPassword(credentials)
+    expect(comparing).toHaveBeenCalled()
+    expect(signedIn.error).toMatchObject({ status: 404, code: 'user_not_found' })
+    const changing = await aPerson(server)
+    const { hash } = passwords
+    const hashing = vi.spyOn(passwords, 'hash').mockImplementationOnce(async (...given) => {
+      await meanwhile(changing)
+      return hash(...given)
+    })
+    const changed = await changing.client.auth.updateUser({ password: 'a brighter lamp' })
+    expect(hashing).toHaveBeenCalled()
+    expect(changed.error).toMatchObject({ status: 404, code: 'user_not_found' })
   })
 
   it('changes the address after both addresses confirmed', async () => {

@@ -3,7 +3,16 @@ import { beforeAll, expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
 import { anAuthenticatorApp } from './authenticator-app.ts'
 import { forEachDatabase } from './for-each-database.ts'
-import { aPerson, call, newEmail, PASSWORD } from './people.ts'
+import {
+  aPerson,
+  aStalePerson,
+  call,
+  newEmail,
+  PASSWORD,
+  proveSession,
+  reauthenticationCode,
+  wrongCode,
+} from './people.ts'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 const LOOPBACK = /^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/
@@ -72,6 +81,29 @@ forEachDatabase('the audit log', (start, once) => {
     expect(link).toEqual([entry('code_refused', { id: NOBODY, name: '' }, { code: 'otp_expired' })])
   })
 
+  it('has refused proofs of who is asking, without the password or the code', async () => {
+    const person = await aStalePerson(server)
+    const { client, email, session } = person
+    const actor = { id: session.user.id, name: email }
+    const wrong = 'a wrong password'
+    const nonce = wrongCode(await reauthenticationCode(server, person))
+    const password = await entriesOf(async () => {
+      const update = { password: 'a brighter lamp', current_password: wrong }
+      expect((await client.auth.updateUser(update)).error?.code).toBe('current_password_invalid')
+      await proveSession(server, client, { current_password: wrong })
+    })
+    const refusedPassword = entry('password_refused', actor, { code: 'current_password_invalid' })
+    expect(password).toEqual([refusedPassword, refusedPassword])
+    const code = await entriesOf(async () => {
+      const update = { password: 'a brighter lamp', nonce }
+      expect((await client.auth.updateUser(update)).error?.code).toBe('reauthentication_not_valid')
+      await proveSession(server, client, { nonce })
+    })
+    const refusedCode = entry('code_refused', actor, { code: 'reauthentication_not_valid' })
+    expect(code).toEqual([refusedCode, refusedCode])
+    expect(JSON.stringify([password, code])).not.toContain(wrong)
+  })
+
   it('has refused factors', async () => {
     const { client, email, session } = await aPerson(server)
     const { factorId, enrolledWith: used } = await anAuthenticatorApp(server, client)
@@ -122,8 +154,8 @@ forEachDatabase('the audit log', (start, once) => {
   })
 
   once(() => {
-    it('has the backup of the site', async () => {
-      const route = '/storage/v1/upkeep/backup'
+    it.each(['backup', 'inspection'])('has the %s of the site', async (upkeep) => {
+      const route = `/storage/v1/upkeep/${upkeep}`
       const { serviceKey: key } = server
       const entries = await entriesOf(async () => {
         const headers = { apikey: key, authorization: `Bearer ${key}` }

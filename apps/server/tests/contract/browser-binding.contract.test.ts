@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   freePort,
-  startOpenIdProvider,
   type OpenIdPerson,
   type OpenIdProvider,
   type TestServer,
@@ -10,6 +9,7 @@ import {
 import { fetchOf, followRedirects, type CookieJar } from './follow-redirects.ts'
 import { forEachDatabase } from './for-each-database.ts'
 import { aPerson, aPersonInBrowser, call, newEmail } from './people.ts'
+import { googleSettings, startWithGoogle } from './start-with-google.ts'
 
 const ANOTHER_BROWSER = {
   error: 'invalid_request',
@@ -26,18 +26,8 @@ const aGooglePerson = (): OpenIdPerson => {
 forEachDatabase('The browser that began the way to a provider', (start, once) => {
   let server: TestServer
   let google: OpenIdProvider
-  const settings = (port: number) => ({
-    PORT: String(port),
-    GOOGLE_ISSUER: google.issuer,
-    GOOGLE_CLIENT_ID: google.clientId,
-    GOOGLE_CLIENT_SECRET: google.clientSecret,
-  })
   beforeAll(async () => {
-    const port = await freePort()
-    google = await startOpenIdProvider({
-      redirectUris: [`http://localhost:${port}/auth/v1/callback`],
-    })
-    server = await start({ config: settings(port) })
+    ;({ google, server } = await startWithGoogle(start))
   })
   afterAll(() => google.stop())
 
@@ -73,7 +63,7 @@ forEachDatabase('The browser that began the way to a provider', (start, once) =>
     return { url: data.url, jar, providersOf }
   }
 
-  it('alone can finish it: in another one nothing is linked and nobody signed in', async () => {
+  it('alone can finish it: another one links nothing and signs no one in', async () => {
     const linking = await beginLinking()
     google.signInAs(aGooglePerson())
     const callback = await callbackOf(linking.url)
@@ -153,7 +143,7 @@ forEachDatabase('The browser that began the way to a provider', (start, once) =>
     it('keeps a cookie of that one host behind TLS', async () => {
       const behindTls = await start({
         config: {
-          ...settings(await freePort()),
+          ...googleSettings(await freePort(), google),
           PUBLIC_URL: 'https://dhvani.example',
           AUTH_AUTOCONFIRM: 'true',
         },
@@ -167,7 +157,7 @@ forEachDatabase('The browser that began the way to a provider', (start, once) =>
 
     it('links no identity by an id_token where the operator forbids linking', async () => {
       const strict = await start({
-        config: { ...settings(await freePort()), AUTH_MANUAL_LINKING: 'false' },
+        config: { ...googleSettings(await freePort(), google), AUTH_MANUAL_LINKING: 'false' },
       })
       const { session } = await aPerson(strict)
       const answer = await call(strict, 'POST', '/auth/v1/token?grant_type=id_token', {

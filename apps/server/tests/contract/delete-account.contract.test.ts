@@ -28,7 +28,7 @@ forEachDatabase('leaving', (start, once) => {
     return bucket.getPublicUrl(path).data.publicUrl
   }
 
-  /** A person with a sound, a file in a folder and a beat. */
+  /** A person with a sound, a file in a folder, a beat and a mix. */
   const aPersonWithFiles = async () => {
     const person = await aPerson(server)
     const sound = await upload(person, 'one.mp3')
@@ -40,6 +40,9 @@ forEachDatabase('leaving', (start, once) => {
     expect(inserted.error).toBeNull()
     expect(
       (await person.client.from('saved_beats').insert({ name: 'B', beat: {} })).error,
+    ).toBeNull()
+    expect(
+      (await person.client.from('saved_mixes').insert({ name: 'M', mix: {} })).error,
     ).toBeNull()
     return { person, files: [sound, deep] }
   }
@@ -77,6 +80,7 @@ forEachDatabase('leaving', (start, once) => {
       ['auth.flow_state', 'user_id::text'],
       ['public.user_sounds', 'user_id::text'],
       ['public.saved_beats', 'user_id::text'],
+      ['public.saved_mixes', 'user_id::text'],
       ['storage.objects', 'owner_id'],
     ] as const)
       expect(await countOf(table, column, id), table).toBe(0)
@@ -95,6 +99,21 @@ forEachDatabase('leaving', (start, once) => {
     expect(again.error).toMatchObject({ status: 400, code: 'invalid_credentials' })
     for (const file of neighbour.files) expect(await answerOf(file)).toEqual({ status: 200 })
     expect((await neighbour.person.client.auth.getUser()).error).toBeNull()
+  })
+
+  it('makes addresses worthless that were signed for uploads before', async () => {
+    const person = await aPerson(server)
+    const bucket = person.client.storage.from('user-sounds')
+    const path = `${idOf(person)}/late.mp3`
+    const { data } = await bucket.createSignedUploadUrl(path)
+    await leave(person.session.access_token)
+    const bytes = new Blob([new Uint8Array(MP3)], { type: 'audio/mpeg' })
+    const late = await server
+      .client()
+      .storage.from('user-sounds')
+      .uploadToSignedUrl(path, data?.token ?? '', bytes, { contentType: 'audio/mpeg' })
+    expect(late.error).toMatchObject({ status: 400, statusCode: '403' })
+    expect(await countOf('storage.objects', 'owner_id', idOf(person))).toBe(0)
   })
 
   it('leaves the address free for a new account', async () => {

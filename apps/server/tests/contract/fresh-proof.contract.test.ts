@@ -1,14 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  freePort,
-  startOpenIdProvider,
-  type OpenIdProvider,
-  type TestServer,
-} from '../harness/index.ts'
+import { type OpenIdProvider, type TestServer } from '../harness/index.ts'
 import { anAuthenticatorApp } from './authenticator-app.ts'
 import { followRedirects } from './follow-redirects.ts'
 import { forEachDatabase } from './for-each-database.ts'
-import { amrOf, aPerson, call, codeIn, newEmail, PASSWORD, type Person } from './people.ts'
+import {
+  amrOf,
+  aPerson,
+  aStalePerson,
+  call,
+  codeIn,
+  newEmail,
+  PASSWORD,
+  proveSession,
+  reauthenticationCode,
+  type Person,
+} from './people.ts'
+import { startWithGoogle } from './start-with-google.ts'
 
 const NEXT = 'a brighter lamp'
 const MINUTES = 60
@@ -17,29 +24,9 @@ forEachDatabase('a fresh proof', (start, once) => {
   let server: TestServer
   let google: OpenIdProvider
   beforeAll(async () => {
-    const port = await freePort()
-    google = await startOpenIdProvider({
-      redirectUris: [`http://localhost:${port}/auth/v1/callback`],
-    })
-    server = await start({
-      config: {
-        PORT: String(port),
-        GOOGLE_ISSUER: google.issuer,
-        GOOGLE_CLIENT_ID: google.clientId,
-        GOOGLE_CLIENT_SECRET: google.clientSecret,
-      },
-    })
+    ;({ google, server } = await startWithGoogle(start))
   })
   afterAll(() => google.stop())
-
-  /** Signed in eleven minutes ago, with a session that was refreshed just now. */
-  const aStalePerson = async (): Promise<Person> => {
-    const person = await aPerson(server)
-    server.clock.advance(11 * MINUTES)
-    const { error } = await person.client.auth.refreshSession()
-    if (error) throw error
-    return person
-  }
 
   let lastPhone = 919_800_000_100
   const aPhone = () => String((lastPhone += 1))
@@ -52,10 +39,7 @@ forEachDatabase('a fresh proof', (start, once) => {
 
   const newestMail = async (to: string) => (await server.mailbox(to))[0]
 
-  const mailedCode = async ({ client, email }: Person): Promise<string> => {
-    expect((await client.auth.reauthenticate()).error).toBeNull()
-    return codeIn(await newestMail(email))
-  }
+  const mailedCode = (person: Person) => reauthenticationCode(server, person)
 
   const begin = (client: Person['client'], nonce?: string) => {
     const sub = newEmail()
@@ -102,7 +86,7 @@ forEachDatabase('a fresh proof', (start, once) => {
   }
 
   it('is asked for before a new password, a new number and a linked identity', async () => {
-    const { client } = await aStalePerson()
+    const { client } = await aStalePerson(server)
     const { auth } = client
     const password = await auth.updateUser({ password: NEXT })
     expect(password.error).toMatchObject(needed('Password update'))
@@ -113,7 +97,7 @@ forEachDatabase('a fresh proof', (start, once) => {
   })
 
   it('is a sign-in of the last ten minutes', async () => {
-    const { email } = await aStalePerson()
+    const { email } = await aStalePerson(server)
     const client = server.client()
     await client.auth.signInWithPassword({ email, password: PASSWORD })
     server.clock.advance(9 * MINUTES)
@@ -133,8 +117,64 @@ forEachDatabase('a fresh proof', (start, once) => {
     expect((await client.auth.updateUser({ password: NEXT })).error).toBeNull()
   })
 
+  it('is no second factor that this session enrolled long after its sign-in', async () => {
+    const person = await aStalePerson(server)
+    const { client } = person
+    await proveSession(server, client, { nonce: await mailedCode(person) })
+    const { factorId, code } = await anAuthenticatorApp(server, client)
+    const refused = needed('Password update')
+    server.clock.advance(11 * MINUTES)
+    expect((await client.auth.updateUser({ password: NEXT })).error).toMatchObject(refused)
+    expect((await begin(client)).error).toMatchObject(needed('Linking an identity'))
+    await client.auth.mfa.challengeAndVerify({ factorId, code: code() })
+    expect((await client.auth.updateUser({ password: NEXT })).error).toMatchObject(refused)
+    expect((await begin(client)).error).toMatchObject(needed('Linking an identity'))
+    const nonce = await mailedCode(person)
+    expect((await client.auth.updateUser({ password: NEXT, nonce })).error).toBeNull()
+  })
+
+  it('is a second factor that was enrolled in an earlier session', async () => {
+    const { client: earlier, email } = await aStalePerson(server)
+    await proveSession(server, earlier, { current_password: PASSWORD })
+    const { factorId, code } = await anAuthenticatorApp(server, earlier)
+    const client = server.client()
+    await client.auth.signInWithPassword({ email, password: PASSWORD })
+    server.clock.advance(11 * MINUTES)
+    await client.auth.mfa.challengeAndVerify({ factorId, code: code() })
+    expect((await client.auth.updateUser({ password: NEXT })).error).toBeNull()
+  })
+
+  it('is a code that proves one change, also when two ask at the same time', async () => {
+    const person = await aStalePerson(server)
+    const nonce = await mailedCode(person)
+    const words = ['a brighter lamp', 'a lamp in the window']
+    const answers = await Promise.all(
+      words.map((password) => person.client.auth.updateUser({ password, nonce })),
+    )
+    const refusals = answers.flatMap(({ error }) => (error ? [error.code] : []))
+    expect(refusals).toEqual(['reauthentication_not_valid'])
+    const kept = words[answers.findIndex(({ error }) => error === null)] ?? ''
+    const { email } = person
+    const again = await server.client().auth.signInWithPassword({ email, password: kept })
+    expect(again.error).toBeNull()
+  })
+
+  it('comes before the first mail address of an account that has a number alone', async () => {
+    const phone = aPhone()
+    const client = server.client()
+    await client.auth.signUp({ phone, password: PASSWORD })
+    await client.auth.verifyOtp({ phone, token: codeIn(await newestMail(phone)), type: 'sms' })
+    server.clock.advance(11 * MINUTES)
+    await client.auth.refreshSession()
+    const email = newEmail()
+    const refused = await client.auth.updateUser({ email })
+    expect(refused.error).toMatchObject(needed('Email update'))
+    const proved = { email, current_password: PASSWORD }
+    expect((await client.auth.updateUser(proved)).error).toBeNull()
+  })
+
   it('is the current password, and no other', async () => {
-    const { client } = await aStalePerson()
+    const { client } = await aStalePerson(server)
     const change = (current_password: string) =>
       client.auth.updateUser({ password: NEXT, current_password })
     expect((await change('not the one')).error).toMatchObject({
@@ -146,7 +186,7 @@ forEachDatabase('a fresh proof', (start, once) => {
   })
 
   it('is a mailed code, which is good for one change', async () => {
-    const person = await aStalePerson()
+    const person = await aStalePerson(server)
     const { client } = person
     const nonce = await mailedCode(person)
     expect((await client.auth.updateUser({ phone: aPhone(), nonce })).error).toBeNull()
@@ -163,7 +203,7 @@ forEachDatabase('a fresh proof', (start, once) => {
   })
 
   it('is not the session that begins with a linked identity', async () => {
-    const person = await aStalePerson()
+    const person = await aStalePerson(server)
     const token = await link(person.client, await mailedCode(person))
     expect(amrOf(token)).toMatchObject([{ method: 'oauth/link' }])
     const leave = await call(server, 'POST', '/functions/v1/delete-account', { token, body: {} })
@@ -205,7 +245,7 @@ forEachDatabase('a fresh proof', (start, once) => {
   })
 
   once(() => {
-    it('is asked for by no anonymous account, which has none', async () => {
+    it('is not asked of an anonymous account, which has nothing to prove with', async () => {
       const open = await start({ config: { AUTH_ANONYMOUS_USERS: 'true' } })
       const client = open.client()
       await client.auth.signInAnonymously()

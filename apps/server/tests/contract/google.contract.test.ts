@@ -1,16 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  freePort,
-  startOpenIdProvider,
-  type OpenIdPerson,
-  type OpenIdProvider,
-  type TestServer,
-} from '../harness/index.ts'
+import { type OpenIdPerson, type OpenIdProvider, type TestServer } from '../harness/index.ts'
 import { followRedirects, type CookieJar } from './follow-redirects.ts'
 import { forEachDatabase } from './for-each-database.ts'
 import { describeIdTokens } from './id-tokens.ts'
 import { describeProviderCallbacks } from './provider-callbacks.ts'
 import { amrOf, aPerson, aPersonInBrowser, call, newEmail, PASSWORD, refusal } from './people.ts'
+import { startWithGoogle } from './start-with-google.ts'
 
 /** Follows redirects until they are back at the site. */
 const browse = (start: string, siteOrigin: string, jar?: CookieJar): Promise<URL> =>
@@ -38,18 +33,7 @@ forEachDatabase('Google', (start) => {
   let server: TestServer
   let google: OpenIdProvider
   beforeAll(async () => {
-    const port = await freePort()
-    google = await startOpenIdProvider({
-      redirectUris: [`http://localhost:${port}/auth/v1/callback`],
-    })
-    server = await start({
-      config: {
-        PORT: String(port),
-        GOOGLE_ISSUER: google.issuer,
-        GOOGLE_CLIENT_ID: google.clientId,
-        GOOGLE_CLIENT_SECRET: google.clientSecret,
-      },
-    })
+    ;({ google, server } = await startWithGoogle(start))
   })
   afterAll(() => google.stop())
 
@@ -85,6 +69,15 @@ forEachDatabase('Google', (start) => {
     expect(user.identities?.[0]).toMatchObject({ provider: 'google', id: person.sub })
     expect(session.provider_token).toEqual(expect.any(String))
     expect((await signInAs(person)).user.id).toBe(user.id)
+  })
+
+  it('knows a person again by the subject, whatever address Google names by then', async () => {
+    const person = aGooglePerson()
+    const { user } = await signInAs(person)
+    const moved = await signInAs({ ...person, email: newEmail() })
+    expect(moved.user.id).toBe(user.id)
+    const other = await signInAs({ ...aGooglePerson(), email: newEmail() })
+    expect(other.user.id).not.toBe(user.id)
   })
 
   it('gives the session in the fragment without PKCE', async () => {
@@ -198,6 +191,8 @@ forEachDatabase('Google', (start) => {
       const [mail, linked] = data?.identities ?? []
       if (!mail || !linked) throw new Error('Two identities were expected.')
       expect((await client.auth.unlinkIdentity(linked)).error).toBeNull()
+      const [told] = await server.mailbox(person.email)
+      expect(told?.subject).toBe('A way to sign in was removed')
       expect((await client.auth.unlinkIdentity(mail)).error).toMatchObject({
         status: 422,
         code: 'single_identity_not_deletable',

@@ -4,6 +4,41 @@ import type { OpenIdPerson, OpenIdProvider, TestServer } from '../harness/index.
 import { followRedirects } from './follow-redirects.ts'
 import { amrOf, call, refusal } from './people.ts'
 
+/** An id_token as Google's own button would bring it. */
+export const idTokenFrom = async (
+  server: TestServer,
+  google: OpenIdProvider,
+  person: OpenIdPerson,
+  nonce?: string,
+): Promise<string> => {
+  google.signInAs(person)
+  const query = new URLSearchParams({
+    client_id: google.clientId,
+    response_type: 'code',
+    scope: 'openid email profile',
+    redirect_uri: `${server.url}/auth/v1/callback`,
+    state: 'x',
+    ...(nonce === undefined ? {} : { nonce: createHash('sha256').update(nonce).digest('hex') }),
+  })
+  const target = await followRedirects(
+    `${google.issuer}/auth?${query.toString()}`,
+    (url) => url.origin === server.url,
+  )
+  const code = target.searchParams.get('code') ?? ''
+  const response = await fetch(`${google.issuer}/token`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${Buffer.from(`${google.clientId}:${google.clientSecret}`).toString('base64')}`,
+    },
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: `${server.url}/auth/v1/callback`,
+    }),
+  })
+  return ((await response.json()) as { id_token: string }).id_token
+}
+
 /** Grant `id_token` (docs/contract/auth.md §13.4). */
 export const describeIdTokens = (
   getServer: () => TestServer,
@@ -15,35 +50,8 @@ export const describeIdTokens = (
       body,
       ...(token === undefined ? {} : { token }),
     })
-  /** An id_token as Google's own button would bring it. */
-  const idTokenOf = async (person: OpenIdPerson, nonce?: string) => {
-    getGoogle().signInAs(person)
-    const query = new URLSearchParams({
-      client_id: getGoogle().clientId,
-      response_type: 'code',
-      scope: 'openid email profile',
-      redirect_uri: `${getServer().url}/auth/v1/callback`,
-      state: 'x',
-      ...(nonce === undefined ? {} : { nonce: createHash('sha256').update(nonce).digest('hex') }),
-    })
-    const target = await followRedirects(
-      `${getGoogle().issuer}/auth?${query.toString()}`,
-      (url) => url.origin === getServer().url,
-    )
-    const code = target.searchParams.get('code') ?? ''
-    const response = await fetch(`${getGoogle().issuer}/token`, {
-      method: 'POST',
-      headers: {
-        authorization: `Basic ${Buffer.from(`${getGoogle().clientId}:${getGoogle().clientSecret}`).toString('base64')}`,
-      },
-      body: new URLSearchParams({
-        grant_type: 'authorization_code',
-        code,
-        redirect_uri: `${getServer().url}/auth/v1/callback`,
-      }),
-    })
-    return ((await response.json()) as { id_token: string }).id_token
-  }
+  const idTokenOf = (person: OpenIdPerson, nonce?: string) =>
+    idTokenFrom(getServer(), getGoogle(), person, nonce)
 
   it('signs in, with and without a nonce', async () => {
     const person = aGooglePerson()

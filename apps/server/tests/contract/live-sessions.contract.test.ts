@@ -79,7 +79,7 @@ forEachDatabase('a token whose session has ended', (start) => {
     left: 401,
   }
 
-  it('would open everything while the session lives', async () => {
+  it('opened everything before the session ended', async () => {
     const answers = await tryEverything(await aPerson(server))
     const { checkout, left, ...others } = answers
     expect(left).toBe(200)
@@ -190,7 +190,7 @@ forEachDatabase('a token whose session has ended', (start) => {
     expect((await person.client.auth.getSession()).data.session).toBeNull()
   })
 
-  it('is judged as before where no session issued it', async () => {
+  it('differs from a token that names no session, and from a key: both stay good', async () => {
     const person = await aPerson(server)
     const token = await server.platform.keys.sign({
       iss: `${server.url}/auth/v1`,

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/bcrypt'
 import { beforeAll, expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
 import { forEachDatabase } from './for-each-database.ts'
@@ -48,6 +49,23 @@ forEachDatabase('a password', (start, once) => {
     const letters = [...password]
     for (const wrong of [letters.slice(0, -1), [...letters.slice(0, -1), '!']])
       expect((await signIn(email, wrong.join(''))).error).toMatchObject(WRONG)
+  })
+
+  it('is the same from every keyboard, also where it was hashed as it came', async () => {
+    const { client, email, session } = await aPerson(server)
+    const oneSign = '\u0958\u093f\u0938\u094d\u0938\u093e caf\u00e9'
+    const twoSigns = '\u0915\u093c\u093f\u0938\u094d\u0938\u093e cafe\u0301'
+    expect((await client.auth.updateUser({ password: oneSign })).error).toBeNull()
+    for (const typed of [oneSign, twoSigns]) {
+      expect((await signIn(email, typed)).error).toBeNull()
+      expect((await signIn(email, typed.replace('caf', 'cat'))).error).toMatchObject(WRONG)
+    }
+    const { error } = await client.auth.updateUser({ password: twoSigns })
+    expect(error).toMatchObject({ status: 422, code: 'same_password' })
+    const older = `${oneSign}!`
+    const password_hash = await hash(older, { cost: 4 })
+    await admin().updateUserById(session.user.id, { password_hash } as object)
+    expect((await signIn(email, older)).error).toBeNull()
   })
 
   once(() => {

@@ -84,6 +84,22 @@ onEmbeddedDatabase('the budgets of mails', (start) => {
     expect(await answers('192.0.2.2', newEmail())).toEqual(known)
   })
 
+  it('make every address wait a minute between two sign-ups', async () => {
+    const { email } = await aPerson(server)
+    server.clock.advance(60)
+    const answers = async (address: string, to: string) => {
+      const found = [await signUp(address, to)]
+      server.clock.advance(20)
+      found.push(await signUp(address, to))
+      server.clock.advance(40)
+      found.push(await signUp(address, to))
+      return found.map(({ status, code, message }) => ({ status, code, message }))
+    }
+    const known = await answers('192.0.2.1', email)
+    expect(known.map(({ status }) => status)).toEqual([200, 429, 200])
+    expect(await answers('192.0.2.2', newEmail())).toEqual(known)
+  })
+
   it('keep a reserve for recovery when the site has sent too many other mails', async () => {
     const { email } = await aPerson(server)
     const before = await mailsTo(email)
@@ -93,7 +109,7 @@ onEmbeddedDatabase('the budgets of mails', (start) => {
     expect(await mailsTo(email)).toBe(before + 1)
   })
 
-  it("of a network's other mails leave it its recovery", async () => {
+  it('let a network ask for a recovery when its other mails are spent', async () => {
     const { email } = await aPerson(server)
     for (let time = 0; time < 20; time += 1) await ask('192.0.2.1', '/otp', { email: newEmail() })
     expect(await ask('192.0.2.1', '/otp', { email: newEmail() })).toEqual(TOO_MANY_MAILS)
@@ -102,7 +118,7 @@ onEmbeddedDatabase('the budgets of mails', (start) => {
     expect(await mailsTo(email)).toBe(before + 1)
   })
 
-  it('answer a recovery for known and unknown addresses alike, whichever is spent', async () => {
+  it('answer a recovery for known and unknown addresses alike, whichever budget is spent', async () => {
     const { email } = await aPerson(server)
     const stranger = newEmail()
     const askBoth = async (host: number) => {

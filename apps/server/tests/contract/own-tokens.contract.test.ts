@@ -1,5 +1,8 @@
-import { SignJWT } from 'jose'
-import { beforeAll, expect, it } from 'vitest'
+import { once as listening } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
 import { forEachDatabase } from './for-each-database.ts'
 import { aPerson, call, OWN_TOKEN, PASSWORD } from './people.ts'
@@ -46,6 +49,21 @@ forEachDatabase('a token that the key of our sessions signed', (start, once) => 
     expect(await statuses(await server.platform.keys.sign(claims))).toEqual(NOTHING)
   })
 
+  it.each([
+    ['another audience', { aud: 'https://elsewhere.example' }],
+    ['an audience of no name', { aud: '' }],
+    ['other audiences', { aud: ['anon', 'https://elsewhere.example'] }],
+  ])('is nothing for %s', async (_what, claims) => {
+    const token = await server.platform.keys.sign({ ...whole(), ...claims })
+    expect(await statuses(token)).toEqual(NOTHING)
+  })
+
+  it('is good for our audience among others, and for every address of the site', async () => {
+    const aud = ['https://elsewhere.example', 'authenticated']
+    const token = await server.platform.keys.sign({ ...whole(), aud, iss: 'https://old.example' })
+    expect((await statuses(token))[0]).toEqual([200, undefined])
+  })
+
   it.each(['service_role', 'supabase_admin'])('is never %s', async (role) => {
     const token = await server.platform.keys.sign({ ...whole(), role })
     expect(await statuses(token)).toEqual(NOTHING)
@@ -72,6 +90,51 @@ forEachDatabase('a token that the key of our sessions signed', (start, once) => 
   })
 
   once(() => {
+    describe('is not one whose header brings its key', () => {
+      let asked = 0
+      let keySet: Server
+      let address: string
+      let own: TestServer
+      let forger: Awaited<ReturnType<typeof generateKeyPair>>
+      beforeAll(async () => {
+        forger = await generateKeyPair('ES256', { extractable: true })
+        const jwk = await exportJWK(forger.publicKey)
+        keySet = createServer((_request, response) => {
+          asked += 1
+          response.setHeader('content-type', 'application/json')
+          response.end(JSON.stringify({ keys: [{ ...jwk, kid: 'forged', alg: 'ES256' }] }))
+        }).listen(0, '127.0.0.1')
+        await listening(keySet, 'listening')
+        address = `http://127.0.0.1:${(keySet.address() as AddressInfo).port}/keys`
+        own = await start({ config: { AUTH_JWT_SECRET: SECRET } })
+      })
+      afterAll(() => void keySet.close())
+
+      const ownKeyId = async () => {
+        const token = await server.platform.keys.sign(whole())
+        return String(decodeProtectedHeader(token).kid)
+      }
+      const HEADERS = {
+        jwk: async () => ({ jwk: await exportJWK(forger.publicKey) }),
+        jku: () => ({ jku: address }),
+        x5u: () => ({ x5u: address }),
+        x5c: () => ({ x5c: ['MIIB'] }),
+      } as const
+
+      it.each(Object.keys(HEADERS) as (keyof typeof HEADERS)[])('as %s', async (name) => {
+        const brought = await HEADERS[name]()
+        for (const kid of ['forged', await ownKeyId()]) {
+          const token = await new SignJWT(whole())
+            .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid, ...brought })
+            .sign(forger.privateKey)
+          expect(await statuses(token), kid).toEqual(NOTHING)
+          const { status, body } = await call(own, 'GET', '/auth/v1/user', { token })
+          expect([status, body.code]).toEqual([403, 'bad_jwt'])
+        }
+        expect(asked).toBe(0)
+      })
+    })
+
     it.each(['service_role', 'supabase_admin'])(
       'differs from one that the secret of an existing project signed, which may be %s as upstream has it',
       async (role) => {

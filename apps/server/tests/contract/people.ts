@@ -44,6 +44,28 @@ export const aPerson = async (server: TestServer, email = newEmail()): Promise<P
   return { client, email, session: verified.data.session }
 }
 
+/** How long after a sign-in a session is no longer fresh (docs/contract/auth.md §19.1). */
+export const ELEVEN_MINUTES = 11 * 60
+
+/** Signed in eleven minutes ago, with a session that was refreshed just now. */
+export const aStalePerson = async (server: TestServer): Promise<Person> => {
+  const person = await aPerson(server)
+  server.clock.advance(ELEVEN_MINUTES)
+  const { data, error } = await person.client.auth.refreshSession()
+  if (error) throw error
+  return { ...person, session: data.session ?? person.session }
+}
+
+/** A mailed code with which a signed-in person proves who is asking. */
+export const reauthenticationCode = async (
+  server: TestServer,
+  { client, email }: Person,
+): Promise<string> => {
+  const { error } = await client.auth.reauthenticate()
+  if (error) throw error
+  return codeIn((await server.mailbox(email))[0])
+}
+
 /** A new person in a browser that keeps cookies, as one on the site's own pages does. */
 export const aPersonInBrowser = async (
   server: TestServer,
@@ -121,6 +143,16 @@ export const userOf = (server: TestServer, token: string): Promise<RawAnswer> =>
 export const amrOf = (accessToken: string | null | undefined): unknown => {
   const payload = Buffer.from(accessToken?.split('.')[1] ?? '', 'base64url').toString()
   return (JSON.parse(payload) as { amr: unknown }).amr
+}
+
+/** Makes the session of a client fresh (docs/contract/auth.md §19.2); the official client has no such call. */
+export const proveSession = async (
+  server: TestServer,
+  { auth }: SupabaseClient,
+  proof: { readonly nonce: string } | { readonly current_password: string },
+): Promise<RawAnswer> => {
+  const token = (await auth.getSession()).data.session?.access_token ?? ''
+  return call(server, 'POST', '/auth/v1/reauthenticate', { token, body: proof })
 }
 
 /** The three things that the contract fixes for every refusal. */

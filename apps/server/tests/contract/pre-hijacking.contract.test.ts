@@ -172,7 +172,7 @@ forEachDatabase('an address that a stranger signed up with', (start, once) => {
       expect((await signIn(email, OWNERS)).error).toBeNull()
     })
 
-    it('has the password of the person who signed up last where nobody confirms', async () => {
+    it('has the password of the person who signed up last where no confirmation is asked for', async () => {
       const email = newEmail()
       const lenient = await start({ config: { AUTH_AUTOCONFIRM: 'true' } })
       const admin = lenient.client({ key: lenient.serviceKey }).auth.admin

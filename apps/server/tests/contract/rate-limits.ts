@@ -44,6 +44,18 @@ export const describeRateLimits = (start: Start): void => {
     expect(await verify()).toMatchObject(expired)
   })
 
+  it.each([
+    ['GET', '/auth/v1/authorize?provider=google'],
+    ['GET', '/auth/v1/callback?state=nothing'],
+    ['POST', '/auth/v1/factors'],
+  ])('makes an address wait that asks often for %s %s', async (method, path) => {
+    for (let request = 0; request < 30; request += 1)
+      expect((await call(strict, method, path)).status).not.toBe(429)
+    expect(refusal(await call(strict, method, path))).toEqual(TOO_MANY)
+    strict.clock.advance(10)
+    expect((await call(strict, method, path)).status).not.toBe(429)
+  })
+
   it('makes a whole IPv6 network wait, and both forms of an IPv4 address', async () => {
     const proxied = await start({ config: { AUTH_RATE_LIMITS: 'on', TRUST_PROXY: 'true' } })
     const verifyFrom = async (address: string) =>

@@ -9,6 +9,7 @@ import { aPerson, call, PASSWORD, refusal, userOf, type Person } from './people.
 import { beginUpload, laterSteps } from './resumable-steps.ts'
 
 const BEAT = { name: 'Evening', beat: {} }
+const MIX = { name: 'Monsoon', mix: {} }
 const UUID = '0b8f9c36-3d5c-4b2f-9d0a-6a1f4f1f0c11'
 const MISSING = {
   status: 403,
@@ -48,6 +49,7 @@ forEachDatabase('a session before the second factor of its account', (start, onc
     whole = owner.client
     file = `${owner.session.user.id}/one.mp3`
     await whole.from('saved_beats').insert(BEAT).throwOnError()
+    await whole.from('saved_mixes').insert(MIX).throwOnError()
     await whole.from('user_sounds').insert(sound()).throwOnError()
     const { error } = await whole.storage
       .from(USER_BUCKET)
@@ -61,7 +63,7 @@ forEachDatabase('a session before the second factor of its account', (start, onc
     ;({ client: half, token } = await signIn(owner.email))
   })
 
-  it.each(['saved_beats', 'user_sounds', 'account_sessions'])(
+  it.each(['saved_beats', 'saved_mixes', 'user_sounds', 'account_sessions'])(
     'reads nothing of %s',
     async (table) => {
       expect(await half.from(table).select('*')).toMatchObject({ status: 200, data: [] })
@@ -73,6 +75,8 @@ forEachDatabase('a session before the second factor of its account', (start, onc
     for (const refused of [
       await half.from('saved_beats').insert(BEAT),
       await half.from('saved_beats').upsert(BEAT),
+      await half.from('saved_mixes').insert(MIX),
+      await half.from('saved_mixes').upsert(MIX),
       await half.from('user_sounds').insert(sound()),
       await half.from('user_sounds').upsert(sound()),
     ])
@@ -86,7 +90,7 @@ forEachDatabase('a session before the second factor of its account', (start, onc
       .neq('id', UUID)
       .select()
     expect(renamed).toMatchObject({ status: 200, data: [] })
-    for (const table of ['saved_beats', 'user_sounds', 'account_sessions'])
+    for (const table of ['saved_beats', 'saved_mixes', 'user_sounds', 'account_sessions'])
       expect(await half.from(table).delete().neq('id', UUID).select()).toMatchObject({ data: [] })
     expect((await whole.from('saved_beats').select('name')).data).toEqual([{ name: BEAT.name }])
     expect((await whole.from('user_sounds').select('name')).data).toEqual([{ name: 'One' }])
@@ -127,13 +131,14 @@ forEachDatabase('a session before the second factor of its account', (start, onc
     expect(answer).toMatchObject({ status: 403, body: { code: 'insufficient_aal' } })
   })
 
-  describe('does to the account', () => {
+  describe('calls of the account: it gets', () => {
     it.each([
       ['change of name', 'PUT', '/user', { data: { name: 'Taken' } }, MISSING],
       ['sign-out everywhere', 'POST', '/logout?scope=global', undefined, MISSING],
       ['sign-out everywhere by default', 'POST', '/logout', undefined, MISSING],
       ['sign-out of the others', 'POST', '/logout?scope=others', undefined, MISSING],
       ['reauthentication', 'GET', '/reauthenticate', undefined, MISSING],
+      ['fresh session', 'POST', '/reauthenticate', { current_password: PASSWORD }, MISSING],
       ['link', 'GET', '/user/identities/authorize?provider=google', undefined, MISSING],
       ['unlinking', 'DELETE', `/user/identities/${UUID}`, undefined, MISSING],
       [
@@ -178,7 +183,7 @@ forEachDatabase('a session before the second factor of its account', (start, onc
     })
   })
 
-  it('is not raised by a factor that nobody has proved', async () => {
+  it('is not raised by a factor that was never verified', async () => {
     const person = await aPerson(server)
     const spare = await person.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Spare' })
     if (spare.data?.type !== 'totp') throw new Error('The server enrolled another kind of factor.')
@@ -232,7 +237,7 @@ forEachDatabase('a session before the second factor of its account', (start, onc
     expect((await client.auth.updateUser({ data: { colour: 'blue' } })).error).toBeNull()
   })
 
-  it('leaves by itself, and ends no other session by that', async () => {
+  it('signs itself out, and ends no other session', async () => {
     const { client, token: leaving } = await signIn(owner.email)
     expect((await client.auth.signOut({ scope: 'local' })).error).toBeNull()
     expect((await userOf(server, leaving)).status).toBe(403)

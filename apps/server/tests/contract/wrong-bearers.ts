@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
-import { aPerson, call, OWN_TOKEN, refusal, SESSION_ENDED } from './people.ts'
+import { aPerson, call, OWN_TOKEN, PASSWORD, refusal, SESSION_ENDED } from './people.ts'
 
 /** Every way in which a bearer can be wrong (docs/contract/auth.md §2). */
 export const describeWrongBearers = (getServer: () => TestServer): void => {
@@ -85,6 +85,7 @@ export const describeWrongBearers = (getServer: () => TestServer): void => {
     ['PUT', '/user', { data: { late: true } }],
     ['POST', '/logout', undefined],
     ['GET', '/reauthenticate', undefined],
+    ['POST', '/reauthenticate', { current_password: PASSWORD }],
     ['GET', '/user/identities/authorize?provider=google', undefined],
     ['DELETE', `/user/identities/${uuid}`, undefined],
     ['POST', '/factors', { factor_type: 'totp' }],

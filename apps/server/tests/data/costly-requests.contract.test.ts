@@ -110,6 +110,35 @@ forEachBackend('a costly request', DATABASES, (backend) => {
     expect(await filter('select=beat::json,created_at::text')).toEqual([200, undefined])
   })
 
+  it('is refused when it selects many columns, or one of them again and again', async () => {
+    const select = (items: string[]) => codeOf(`/saved_beats?select=${items.join(',')}`)
+    const times = (count: number, item: (index: number) => string) =>
+      Array.from({ length: count }, (_, index) => item(index))
+    expect(await select(times(4, (index) => `b${index}:beat`))).toEqual([200, undefined])
+    for (const item of ['beat', 'beat->slots', 'beat::text'])
+      expect(await select(times(5, (index) => `b${index}:${item}`))).toEqual([400, 'PGRST100'])
+    expect(await select(times(5, () => '*'))).toEqual([400, 'PGRST100'])
+    expect(await select(times(101, (index) => `beat${index}`))).toEqual([400, 'PGRST100'])
+    const written = await codeOf(
+      `/saved_beats?select=${times(5, (index) => `b${index}:beat`).join(',')}`,
+      {
+        method: 'POST',
+        headers: { prefer: 'return=representation' },
+        body: JSON.stringify({ name: 'Rain', beat: {} }),
+      },
+    )
+    expect(written).toEqual([400, 'PGRST100'])
+  })
+
+  it('is refused when a short number of its body has very many digits', async () => {
+    const keep = (number: string) =>
+      codeOf('/saved_beats', { method: 'POST', body: `{"name":"Rain","beat":{"a":[${number}]}}` })
+    for (const number of ['1e131071', '1E+0999', '-1.5e-16383', '0,1e100'])
+      expect(await keep(number), number).toEqual([400, '22003'])
+    for (const number of ['1e99', '-1.5E-07', '123456789012345678901234567890', '"1e131071"'])
+      expect(await keep(number), number).toEqual([201, undefined])
+  })
+
   it('is refused when JSON in a parameter is deeper than 32 levels', async () => {
     expect(await filter(`beat=cs.${nested(32)}`)).toEqual([200, undefined])
     expect(await filter(`beat=cs.${nested(33)}`)).toEqual([400, 'PGRST102'])

@@ -40,6 +40,16 @@ forEachBackend('kept beats', DATABASES, (backend) => {
     expect((await asha.client.from('saved_beats').select('id').eq('id', kept.id)).data).toEqual([])
   })
 
+  it('is no small row that reads as a large text, however it was written', async () => {
+    const write = (beat: string) =>
+      server.database.query(
+        `insert into public.saved_beats (user_id, name, beat) values ($1::text::uuid, 'Rain', $2::text::jsonb)`,
+        [asha.id, beat],
+      )
+    await expect(write('{"a":[1e131071]}')).rejects.toMatchObject({ code: '23514' })
+    await write(JSON.stringify({ a: 'x'.repeat(16_000) }))
+  })
+
   describe('attacked', () => {
     it('hides another person’s beats from list, id and count', async () => {
       const kept = await keep(asha, 'Private')

@@ -17,28 +17,17 @@ import {
   startS3,
   startServerProcess,
 } from '../harness/index.ts'
-import { compareKept } from './kept-sounds.ts'
-import { untilAllWork } from './until-all-work.ts'
-import { signUpUploader, type UploadingPerson } from './uploading-person.ts'
-import { watchAnswers } from './watched-fetch.ts'
+import {
+  playUploadingRounds,
+  UPLOADERS_SETTINGS,
+  type UploadingReport,
+} from './uploading-rounds.ts'
 
 export type OutageService = 'PostgreSQL' | 'S3'
 
-export type OutageReport = {
-  readonly service: OutageService
-  readonly outageMs: number
-  /** Sounds that all people keep together, from this round and those before. */
-  readonly kept: number
-  readonly deleted: number
-  /** How often each refusal was given, as `status message`. */
-  readonly refusals: ReadonlyMap<string, number>
-  readonly slowestAnswerMs: number
-  /** From the service's return until every person could work again. */
-  readonly recoveredMs: number
-  readonly problems: readonly string[]
-}
+type Outage = { readonly service: OutageService; readonly outageMs: number }
+export type OutageReport = UploadingReport & Outage
 
-const UPLOADERS = 4
 const SHORTEST_OUTAGE_MS = 300
 const LONGEST_OUTAGE_MS = 3_000
 const SLOWEST_ANSWER_MS = 15_000
@@ -84,66 +73,36 @@ export const playOutageRounds = async (
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const settings = {
+    ...UPLOADERS_SETTINGS,
     ...s3.settings,
     PORT: String(port),
     DATA_DIR: join(directory, 'data'),
     DATABASE_URL: await postgres.createDatabase(),
-    AUTH_AUTOCONFIRM: 'true',
-    AUTH_RATE_LIMITS: 'off',
-    UPLOAD_QUOTA_SOUNDS: '1000',
-    UPLOAD_QUOTA_MB: '100000',
-    LOG_LEVEL: 'silent',
   }
   const server = startServerProcess(settings)
-  const readiness = async () => (await fetch(`${origin}/readyz`)).status
-  let watch = watchAnswers()
+  const stopForAWhile = async ({ service, outageMs }: Outage): Promise<string[]> => {
+    await services[service].crash()
+    await wait(outageMs)
+    const { status } = await fetch(`${origin}/readyz`)
+    await services[service].resume()
+    return status === 503 ? [] : [`ready without ${service}`]
+  }
   try {
-    await server.ready
-    const people = await Promise.all(
-      Array.from({ length: UPLOADERS }, (_, index) =>
-        signUpUploader({ origin, inParts: index === 0, fetch: (...args) => watch.fetch(...args) }),
-      ),
-    )
-    for (let round = 0; round < rounds; round += 1) {
-      const service: OutageService = round % 2 === 0 ? 'PostgreSQL' : 'S3'
-      const outageMs = randomInt(SHORTEST_OUTAGE_MS, LONGEST_OUTAGE_MS)
-      watch = watchAnswers()
-      let isOver = false
-      const work = people.map((person) => person.work(() => isOver))
-      let recoveredMs: number
-      const problems: string[] = []
-      try {
-        await untilAllWork(people)
-        await services[service].crash()
-        await wait(outageMs)
-        if ((await readiness()) !== 503) problems.push(`ready without ${service}`)
-        await services[service].resume()
-        recoveredMs = await untilAllWork(people)
-      } finally {
-        isOver = true
-        await Promise.all(work)
-      }
-      if ((await readiness()) !== 200) problems.push(`not ready with ${service} back`)
-      for (const person of people) await person.finishDeletions()
-      const sum = (count: (person: UploadingPerson) => number) =>
-        people.reduce((total, person) => total + count(person), 0)
-      const kept = sum((person) => person.kept.size)
-      problems.push(...watch.problems, ...(await compareStored(settings, kept)))
-      for (const person of people) problems.push(...(await compareKept(origin, person)))
-      if (watch.slowestMs > SLOWEST_ANSWER_MS)
-        problems.push(`an answer took ${watch.slowestMs.toFixed(0)} ms`)
-      if (server.child.exitCode !== null) problems.push(`the server ended: ${server.errors()}`)
-      onRound({
-        service,
-        outageMs,
-        kept,
-        deleted: sum((person) => person.deleted.size),
-        refusals: watch.refusals,
-        slowestAnswerMs: watch.slowestMs,
-        recoveredMs,
-        problems,
-      })
-    }
+    await playUploadingRounds({
+      rounds,
+      origin,
+      server,
+      slowestAnswerMs: SLOWEST_ANSWER_MS,
+      faultOf: (round) => {
+        const outage: Outage = {
+          service: round % 2 === 0 ? 'PostgreSQL' : 'S3',
+          outageMs: randomInt(SHORTEST_OUTAGE_MS, LONGEST_OUTAGE_MS),
+        }
+        return { told: outage, play: () => stopForAWhile(outage) }
+      },
+      compareStored: (kept) => compareStored(settings, kept),
+      onRound,
+    })
   } finally {
     await server.stop('SIGKILL')
     await Promise.all([postgres.stop(), s3.stop()])

@@ -23,7 +23,9 @@ export type StorageReport = {
 const PEOPLE = 4
 const LARGEST_BYTES = 400_000
 const SMALLEST_BYTES = 2_000
-const LONGEST_LOAD_MS = 1_500
+/** The server is killed after so many acknowledged files of a round at most: a slow machine takes longer. */
+const MOST_FILES = 12
+const LONGEST_WAIT_MS = 300
 
 type Uploader = {
   readonly client: SupabaseClient
@@ -70,11 +72,26 @@ const deleteOne = async (who: Uploader): Promise<boolean> => {
   return rowError === null
 }
 
-const workUntilDead = async (origin: string, who: Uploader, first: number): Promise<void> => {
+type Work = { readonly origin: string; readonly first: number; readonly onStored: () => void }
+
+const workUntilDead = async (who: Uploader, { origin, first, onStored }: Work): Promise<void> => {
   for (let index = first; ; index += 1) {
-    const isAlive = index % 3 === 2 ? await deleteOne(who) : await uploadOne(origin, who, index)
+    const isDeletion = index % 3 === 2
+    const isAlive = isDeletion ? await deleteOne(who) : await uploadOne(origin, who, index)
     if (!isAlive) return
+    if (!isDeletion) onStored()
   }
+}
+
+/** @returns a promise that is kept once `tell` has been called `count` times */
+const afterCalls = (count: number) => {
+  const { promise: isDone, resolve } = Promise.withResolvers<void>()
+  let calls = 0
+  const tell = () => {
+    calls += 1
+    if (calls >= count) resolve()
+  }
+  return { isDone, tell }
 }
 
 const signUpUploader = async (origin: string): Promise<Uploader> => ({
@@ -127,8 +144,12 @@ export const playStorageRounds = async (
     await server.ready
     const people = await Promise.all(Array.from({ length: PEOPLE }, () => signUpUploader(origin)))
     for (let round = 0; round < rounds; round += 1) {
-      const work = people.map((who) => workUntilDead(origin, who, round * 10_000))
-      await wait(randomInt(100, LONGEST_LOAD_MS))
+      const enough = afterCalls(randomInt(1, MOST_FILES + 1))
+      const work = people.map((who) =>
+        workUntilDead(who, { origin, first: round * 10_000, onStored: enough.tell }),
+      )
+      await enough.isDone
+      await wait(randomInt(LONGEST_WAIT_MS))
       await server.stop('SIGKILL')
       await Promise.all(work)
       server = startServerProcess(settings)

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { BACKUP_PATH } from '#operator/backup/serve-backup.ts'
+import { INSPECTION_PATH } from '#operator/doctor/serve-inspection.ts'
 import type { OddRequest } from './grammar/odd-request.ts'
 import type { Answer } from './send.ts'
 
@@ -18,8 +19,11 @@ const DOCUMENTED: readonly Documented[] = [
   { aim: /\/delete-account/, status: 502, body: /"code":"unexpected_failure"/ },
 ]
 
-/** A backup takes as long as the site is large (docs/guides/growing.md). */
-export const isAllowedToTakeLong = ({ aim }: OddRequest): boolean => aim.includes(BACKUP_PATH)
+/** Both read the whole site, and answer the operator's key only. */
+const WHOLE_SITE = [BACKUP_PATH, INSPECTION_PATH]
+
+export const isAllowedToTakeLong = ({ aim }: OddRequest): boolean =>
+  WHOLE_SITE.some((path) => aim.includes(path))
 
 const isDocumented = ({ aim }: OddRequest, { status, body }: Answer): boolean =>
   DOCUMENTED.some((one) => one.status === status && one.aim.test(aim) && one.body.test(body))

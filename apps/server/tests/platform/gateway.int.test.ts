@@ -51,6 +51,32 @@ describe('an API key', () => {
     },
   )
 
+  it('is not required for storage and functions beside a bearer, which is judged by itself', async () => {
+    const ask = async (path: string, bearer: string, method = 'GET') => {
+      const answer = await get(path, { authorization: `Bearer ${bearer}` }, method)
+      return [answer.status, await answer.json()]
+    }
+    expect(await ask('/storage/v1/bucket', server.serviceKey)).toMatchObject([200, [{}, {}]])
+    expect(await ask('/storage/v1/bucket', 'nonsense')).toEqual([
+      400,
+      expect.objectContaining({ statusCode: '403', message: 'Invalid Compact JWS' }),
+    ])
+    expect(await ask('/functions/v1/x', server.serviceKey)).toMatchObject([404, {}])
+    expect(await ask('/functions/v1/delete-account', 'nonsense', 'POST')).toMatchObject([401, {}])
+    for (const path of ['/auth/v1/user', '/rest/v1/user_sounds'])
+      expect(await ask(path, server.serviceKey)).toMatchObject([
+        401,
+        { message: 'No API key found in request' },
+      ])
+    const basic = await get('/storage/v1/bucket', { authorization: 'Basic x' })
+    expect(basic.status).toBe(401)
+    const wrong = await get('/storage/v1/bucket', {
+      apikey: 'sb_publishable_other',
+      authorization: `Bearer ${server.serviceKey}`,
+    })
+    expect([wrong.status, await wrong.json()]).toEqual([401, { message: 'Invalid API key' }])
+  })
+
   it('may be in the query of the address', async () => {
     const answer = await get(`/auth/v1/user?apikey=${server.publishableKey}`)
     expect([answer.status, await answer.json()]).toMatchObject([

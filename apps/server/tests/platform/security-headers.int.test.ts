@@ -63,7 +63,13 @@ describe('every answer', () => {
     const features = (answer.headers.get('permissions-policy') ?? '').split(', ')
     for (const feature of ['camera', 'microphone', 'geolocation', 'display-capture', 'payment'])
       expect(features).toContain(`${feature}=()`)
-    for (const feature of ['autoplay', 'clipboard-write', 'publickey-credentials-get'])
+    for (const feature of [
+      'autoplay',
+      'clipboard-write',
+      'fullscreen',
+      'publickey-credentials-get',
+      'screen-wake-lock',
+    ])
       expect(features).toContain(`${feature}=(self)`)
   })
 })

@@ -68,11 +68,14 @@ describe('pages', () => {
     },
   )
 
-  it('have one address each', async () => {
-    const slashed = await get('/blog/?from=mail')
-    expect(slashed.status).toBe(308)
-    expect(slashed.headers.get('location')).toBe('/blog?from=mail')
-  })
+  it.each(['/blog/', '/Blog', '/BLOG//', '/%42log'])(
+    'have one address each, to which %s leads',
+    async (path) => {
+      const answer = await get(`${path}?from=Mail`)
+      expect(answer.status).toBe(308)
+      expect(answer.headers.get('location')).toBe('/blog?from=Mail')
+    },
+  )
 
   it('that do not exist answer with the not-found page and 404', async () => {
     for (const path of ['/nowhere', '/blog/nothing', '/404', '/index.html']) {
@@ -88,6 +91,19 @@ it('lets browsers keep hashed files for ever, and no others', async () => {
   expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(hashed.headers.get('x-content-type-options')).toBe('nosniff')
   expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache')
+})
+
+it('logs no warning when a page and its files are loaded', async () => {
+  const lines: string[] = []
+  const logged = await startTestServer({
+    siteDirectory,
+    config: { LOG_LEVEL: 'warn' },
+    logTo: { write: (line) => void lines.push(line) },
+  })
+  for (const path of ['/', '/assets/app-abc123.js', '/favicon.svg', '/assets/gone-abc123.js'])
+    await (await fetch(`${logged.url}${path}`)).arrayBuffer()
+  await logged.close()
+  expect(lines).toEqual([])
 })
 
 it('shows nothing outside its folder', async () => {
@@ -120,7 +136,25 @@ it('tells a page what it must know', async () => {
     contactByMail: false,
     mailboxUrl: '/mailbox',
     publishableKey: server.publishableKey,
+    passwordMinLength: 8,
+    errorReports: 0.1,
     operator: { name: null, address: null, law: null, grievanceOfficer: null },
+  })
+})
+
+it('gives a page the prices that can be paid, and none without the key of Stripe', async () => {
+  const prices = { STRIPE_PRICE_10: 'price_ten', STRIPE_PRICE_50: 'price_fifty' }
+  const pricesWith = async (config: Record<string, string>) => {
+    const asked = await startTestServer({ siteDirectory, config })
+    const told = siteConfigSchema.parse(await (await fetch(`${asked.url}/config.json`)).json())
+    await asked.close()
+    return told.donationPrices
+  }
+  expect(await pricesWith(prices)).toEqual({ 10: null, 50: null, 100: null })
+  expect(await pricesWith({ ...prices, STRIPE_SECRET_KEY: 'sk_test' })).toEqual({
+    10: 'price_ten',
+    50: 'price_fifty',
+    100: null,
   })
 })
 
@@ -216,6 +250,12 @@ describe('the mailbox', () => {
     expect(text).toContain('Confirm your email address')
     expect(text).toContain('sandbox="')
     expect(text).not.toContain('<script')
+  })
+
+  it('brings its icon along, so that no browser asks for one that its policy forbids', async () => {
+    const answer = await fetch(`${server.url}/mailbox`)
+    expect(answer.headers.get('content-security-policy')).toContain('img-src data:')
+    expect(await answer.text()).toMatch(/<link rel="icon" href="data:image\/svg\+xml,[^"]+">/)
   })
 
   it('is not there when mail is really sent', async () => {

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openEmbeddedDatabase } from '#platform/database/open-database.ts'
 import {
   createDataDirectory,
   freePort,
@@ -139,6 +140,25 @@ it('warns that TRUST_PROXY=true believes any client', async () => {
   await counting.ready
   expect(counting.errors()).not.toContain('TRUST_PROXY')
   expect(await counting.stop('SIGTERM')).toBe(0)
+})
+
+it('tells in one line that a newer release has used the database, and changes nothing in it', async () => {
+  const data = join(directory, 'newer')
+  await createDataDirectory(data)
+  const inDatabase = async (statement: string) => {
+    const database = await openEmbeddedDatabase(data)
+    const rows = await database.query(statement)
+    await database.close()
+    return rows
+  }
+  const isPending = "name like 'public/%'"
+  await inDatabase(`delete from dhvani_migrations.applied where ${isPending}`)
+  await inDatabase("insert into dhvani_migrations.applied values ('server/999-later.sql', '')")
+  expect(await failure({ PORT: String(await freePort()), DATA_DIR: data })).toEqual({
+    code: 1,
+    said: 'A newer release of Dhvani has changed this database (server/999-later.sql). Start that release, or restore a backup from before it.\n',
+  })
+  expect(await inDatabase(`select 1 from dhvani_migrations.applied where ${isPending}`)).toEqual([])
 })
 
 it('tells that a file of providers is wrong', async () => {

@@ -8,6 +8,10 @@ import { startStripe, type StripeServer } from './stripe-server.ts'
 const FAILED = 'Failed to process donation. Please try again.'
 const NO_TEXT = 'priceId must be a string'
 const SECRET = 'sk_test_never_logged'
+
+/** Our server also logs a line for each request. */
+const linesWith = (lines: readonly string[], text: string) =>
+  lines.filter((line) => line.includes(text))
 const SETTINGS = {
   STRIPE_SECRET_KEY: SECRET,
   STRIPE_PRICE_10: 'price_10',
@@ -147,7 +151,7 @@ describe.each(SHELLS)('create-checkout on %s', (_name, open) => {
       status: 502,
       body: { error: FAILED },
     })
-    expect(shell.lines.at(-1)).toContain('resource_missing')
+    expect(linesWith(shell.lines, 'resource_missing')).not.toHaveLength(0)
     expect(shell.lines.join('\n')).not.toContain(SECRET)
   })
 
@@ -157,7 +161,7 @@ describe.each(SHELLS)('create-checkout on %s', (_name, open) => {
       status: 502,
       body: { error: FAILED },
     })
-    expect(shell.lines.at(-1)).toContain('StripeAuthenticationError')
+    expect(linesWith(shell.lines, 'StripeAuthenticationError')).not.toHaveLength(0)
   })
 
   it.each(['server error', 'hang-up'] as const)(
@@ -208,8 +212,9 @@ describe.each(SHELLS)('create-checkout without Stripe on %s', (_name, open) => {
     const shell = await open({ STRIPE_PRICE_10: 'price_10', STRIPE_PRICE_50: 'price_50' })
     const reply = await shell.invoke({ priceId: '' })
     expect(reply).toEqual({ status: 503, body: { error: 'Donations are not set up' } })
-    expect(shell.lines).toHaveLength(1)
-    expect(shell.lines[0]).toContain('STRIPE_SECRET_KEY, STRIPE_PRICE_100 not set')
+    expect(linesWith(shell.lines, 'not set')).toEqual([
+      expect.stringContaining('STRIPE_SECRET_KEY, STRIPE_PRICE_100 not set'),
+    ])
     await shell.close()
   })
 })

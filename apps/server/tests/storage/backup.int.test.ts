@@ -33,6 +33,7 @@ const TABLES = [
   'storage.objects',
   'storage.buckets',
   'public.user_sounds',
+  'public.saved_mixes',
   'dhvani.signing_keys',
 ]
 
@@ -66,6 +67,10 @@ it(
           file_name: 'a.mp3',
           file_size: 10,
         })
+        .throwOnError()
+      await asha.client
+        .from('saved_mixes')
+        .insert({ name: `Mix ${index}`, mix: { version: 1 } })
         .throwOnError()
       names.push(name)
     }

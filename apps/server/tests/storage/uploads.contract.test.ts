@@ -46,6 +46,39 @@ forEachStore('uploads', (backend, bucket) => {
       expect(Buffer.from(await response.arrayBuffer()).equals(MP3)).toBe(true)
     })
 
+    it('is kept by no cache longer than an hour, however that was asked for', async () => {
+      const cachingOf = async (name: string) =>
+        (await fetchWhole(bucket.publicUrl(name))).headers.get('cache-control')
+      const raw = aName(backend.asha)
+      for (const cacheControl of ['1, s-maxage=99999999', 'x'.repeat(100_000)]) {
+        const options = { cacheControl, upsert: false }
+        const name = aName(backend.asha)
+        expect((await bucket.of(backend.asha).upload(name, blob(MP3), options)).error).toBeNull()
+        expect(await cachingOf(name)).toBe('no-cache')
+      }
+      const headers = {
+        'cache-control': 'Max-Age=1, max-age=86400, s-maxage=86400, stale-if-error=86400',
+      }
+      const bytes = new Uint8Array(MP3).buffer
+      await bucket.of(backend.asha).upload(raw, bytes, { contentType: 'audio/mpeg', headers })
+      expect(await cachingOf(raw)).toBe(
+        'Max-Age=1, max-age=3600, s-maxage=3600, stale-if-error=3600',
+      )
+    })
+
+    it('brings no more than 16 kB of metadata', async () => {
+      const send = async (length: number) =>
+        bucket
+          .of(backend.asha)
+          .upload(aName(backend.asha), blob(MP3), { metadata: { note: 'x'.repeat(length) } })
+      expect((await send(16_000)).error).toBeNull()
+      expect((await send(16_384)).error).toMatchObject({
+        status: 400,
+        statusCode: '400',
+        message: 'metadata must NOT have more than 16384 characters',
+      })
+    })
+
     it('takes the names that browsers give the same families', async () => {
       await bucket.uploaded(backend.asha, 'ogg', OGG, 'application/ogg')
       await bucket.uploaded(backend.asha, 'm4a', aTone('m4a'), 'audio/x-m4a')

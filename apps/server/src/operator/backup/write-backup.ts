@@ -3,9 +3,9 @@ import { open, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Config } from '#platform/config.ts'
-import { findServiceKey } from '#platform/keys/service-key.ts'
 import { packBackup } from './pack-backup.ts'
 import { BACKUP_PATH } from './serve-backup.ts'
+import { askRunningServer } from '../ask-running-server.ts'
 import { withStorage } from '../run-command.ts'
 
 /** Writes a file whole or not at all: beside its name, flushed, then renamed. */
@@ -22,20 +22,9 @@ const writeWhole = async (file: string, source: Readable): Promise<void> => {
   }
 }
 
-const hostOf = (host: string): string => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host)
-
-/** @returns the answer of a server that runs on this data directory, if one does */
-const askRunningServer = async (config: Config): Promise<Response | undefined> => {
-  const key = await findServiceKey(config.serviceKey, config.dataDirectory)
-  if (key === undefined) return undefined
-  const url = `http://${hostOf(config.host)}:${config.port}/storage/v1${BACKUP_PATH}`
-  const headers = { apikey: key, authorization: `Bearer ${key}` }
-  return fetch(url, { headers }).catch(() => undefined)
-}
-
 /** @returns whether the site was running during the backup */
 export const writeBackup = async (config: Config, file: string): Promise<boolean> => {
-  const answer = await askRunningServer(config)
+  const answer = await askRunningServer(config, BACKUP_PATH)
   if (answer?.body && answer.ok) {
     await writeWhole(file, Readable.fromWeb(answer.body))
     return true

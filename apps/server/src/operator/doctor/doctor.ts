@@ -1,27 +1,34 @@
 import { parseArgs } from 'node:util'
-import { inspectStorage, mendStorage } from './inspect-storage.ts'
 import { runCommand, say, withStorage } from '../run-command.ts'
+import { examineInside } from './examine-inside.ts'
+import { examineOutside } from './examine-outside.ts'
+import { problem, reasonOf, type Finding } from './finding.ts'
+import { inspectStorage, mendStorage } from './inspect-storage.ts'
 
-/** `npm run doctor [-- --mend]`: compares files and rows. */
+const MARKS: Readonly<Record<Finding['level'], string>> = {
+  ok: 'ok      ',
+  warning: 'warning ',
+  problem: 'PROBLEM ',
+}
+
+/**
+ * `npm run doctor`: the site from inside and outside, while it runs too. With `-- --mend` it removes rows
+ * without files and files without rows; on the embedded database the server must be stopped for that.
+ */
 await runCommand(async (config) => {
   const { values } = parseArgs({ options: { mend: { type: 'boolean', default: false } } })
-  await withStorage(config, async (context) => {
-    const found = await inspectStorage(context)
-    for (const { bucketId, name } of found.withoutBytes)
-      say(`a row without its file: ${bucketId}/${name}`)
-    for (const key of found.strayFiles) say(`a file that no row names: ${key}`)
-    for (const { id, name } of found.soundsWithoutFile)
-      say(`a sound without its file: ${name} (${id})`)
-    const problems =
-      found.withoutBytes.length + found.strayFiles.length + found.soundsWithoutFile.length
-    say(`${found.objects} files looked at, ${problems} ${problems === 1 ? 'problem' : 'problems'}`)
-    if (problems === 0) return
-    if (values.mend) {
-      await mendStorage(context, found)
-      say('mended')
-    } else {
-      say('Run it with --mend to remove rows without files and files without rows.')
-      process.exitCode = 1
-    }
-  })
+  if (values.mend) {
+    await withStorage(config, async (context) =>
+      mendStorage(context, await inspectStorage(context)),
+    )
+    say('mended')
+  }
+  const inside = await examineInside(config).catch((error: unknown) => [
+    problem(`database and files: ${reasonOf(error)}`),
+  ])
+  const findings = [...inside, ...(await examineOutside(config))]
+  for (const { level, text } of findings) say(`${MARKS[level]}${text}`)
+  if (findings.every(({ level }) => level !== 'problem')) return
+  say('See docs/guides/operating.md; --mend removes rows without files and files without rows.')
+  process.exitCode = 1
 })

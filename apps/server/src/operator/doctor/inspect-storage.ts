@@ -39,7 +39,7 @@ const SOUNDS_WITHOUT_FILE = `
     select from storage.objects o where o.bucket_id = $1 and ${SOUND_IS_OF_FILE}
   )`
 
-/** Compares rows with files, both ways. No server may run on the same data meanwhile. */
+/** Compares rows with files, both ways. What people change meanwhile may look wrong for a moment. */
 export const inspectStorage = async (context: StorageContext): Promise<Findings> => {
   const { database, clock } = context
   const withoutBytes: Named[] = []

@@ -26,6 +26,7 @@ export type Blobs = {
   copy(from: string, to: string): Promise<void>
   /** Removing a key that does not exist is no error. */
   remove(key: string): Promise<void>
+  /** @throws {StoreUnavailableError} */
   list(): AsyncIterable<BlobEntry>
   /** @throws when the store does not answer */
   check(): Promise<void>

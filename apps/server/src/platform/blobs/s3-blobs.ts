@@ -14,9 +14,6 @@ import type { Config } from '../config.ts'
 import { BlobMissingError, asNoRoomError, StoreUnavailableError, type Blobs } from './blobs.ts'
 import type { TemporaryFiles } from './temporary-files.ts'
 
-/** The prefix of every key, so that the bucket may hold other things too. */
-const PREFIX = 'dhvani/'
-
 /** A store that takes connections but does not answer must not hold a request for ever. */
 const CONNECT_TIMEOUT_MS = 3_000
 const ANSWER_TIMEOUT_MS = 60_000
@@ -57,9 +54,14 @@ const throwMissing =
     throw asStoreError(error)
   }
 
-/** Blobs in an S3-compatible store. Uploads are received on local disk first and checked there. */
+/**
+ * Blobs in an S3-compatible store. Uploads are received on local disk first and checked there.
+ *
+ * @param prefix of every key in the bucket
+ */
 export const openS3Blobs = (
   settings: NonNullable<Config['s3']>,
+  prefix: string,
   temporary: TemporaryFiles,
 ): Blobs => {
   const client = new S3Client({
@@ -82,7 +84,7 @@ export const openS3Blobs = (
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
   const Bucket = settings.bucket
-  const keyOf = (key: string): string => `${PREFIX}${key}`
+  const keyOf = (key: string): string => `${prefix}${key}`
 
   return {
     kind: 's3',
@@ -120,14 +122,18 @@ export const openS3Blobs = (
       await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(key) }))
     },
     list: async function* () {
-      for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: PREFIX }))
-        for (const { Key, Size, LastModified } of page.Contents ?? [])
-          if (Key !== undefined)
-            yield {
-              key: Key.slice(PREFIX.length),
-              size: Size ?? 0,
-              modified: LastModified ?? new Date(0),
-            }
+      try {
+        for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix }))
+          for (const { Key, Size, LastModified } of page.Contents ?? [])
+            if (Key !== undefined)
+              yield {
+                key: Key.slice(prefix.length),
+                size: Size ?? 0,
+                modified: LastModified ?? new Date(0),
+              }
+      } catch (error) {
+        throw asStoreError(error)
+      }
     },
     check: async () => {
       await client.send(new HeadBucketCommand({ Bucket }))

@@ -56,6 +56,12 @@ const QUERY_CANCELED = '57014'
 export const isStatementTimeout = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code === QUERY_CANCELED
 
+const FOREIGN_KEY_VIOLATION = '23503'
+
+/** @returns whether a row was not written because the row it refers to is gone */
+export const isForeignKeyViolation = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === FOREIGN_KEY_VIOLATION
+
 const SESSION_ENDED = 'DH401'
 
 /** @returns whether a transaction did not begin because the session of its caller has ended */

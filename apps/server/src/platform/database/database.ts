@@ -31,6 +31,14 @@ export type TransactionOptions = {
   readonly readOnly?: boolean
 }
 
+/** How busy the connections are at this moment. */
+export type DatabaseLoad = {
+  readonly busy: number
+  readonly idle: number
+  /** Queries and transactions that wait for a connection. */
+  readonly waiting: number
+}
+
 /** Our PostgreSQL: embedded (PGlite) or a server. Both speak the same SQL. */
 export type Database = Queryable & {
   readonly kind: 'pglite' | 'postgres'
@@ -53,6 +61,7 @@ export type Database = Queryable & {
    * opened anew. Always 0 for a server.
    */
   timesReopened(): number
+  load(): DatabaseLoad
   close(): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Database } from './database.ts'
+import type { Database, Queryable } from './database.ts'
 
 const SERVER_MIGRATIONS = new URL('../../../migrations/', import.meta.url)
 const PUBLIC_MIGRATIONS = new URL('../../../../../supabase/migrations/', import.meta.url)
@@ -37,15 +37,50 @@ const BOOKKEEPING = `
   );
 `
 
+export type MigrationState = {
+  /** Names of this release that have not run yet. */
+  readonly pending: readonly string[]
+  /** Names that have run and that this release does not know: a newer one was here. */
+  readonly unknown: readonly string[]
+}
+
+/** Compares this release's migrations with a database, and changes nothing. */
+export const readMigrationState = async (database: Queryable): Promise<MigrationState> => {
+  const known = (await readMigrations()).map(({ name }) => name)
+  const [table] = await database.query<{ name: string | null }>(
+    "select to_regclass('dhvani_migrations.applied')::text as name",
+  )
+  const rows = table?.name
+    ? await database.query<{ name: string }>('select name from dhvani_migrations.applied')
+    : []
+  const applied = rows.map(({ name }) => name)
+  return {
+    pending: known.filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => !known.includes(name)),
+  }
+}
+
+/** A newer release has changed the database in ways that this one does not know. */
+export class NewerReleaseError extends Error {
+  constructor(unknown: readonly string[]) {
+    super(
+      `A newer release of Dhvani has changed this database (${unknown.join(', ')}). Start that release, or restore a backup from before it.`,
+    )
+  }
+}
+
 /**
  * Brings a database up to date. Every file runs once, in one transaction with its own record;
  * replicas that start together take turns.
  *
+ * @throws {NewerReleaseError} before anything is changed, when a file has run that this release lacks
  * @throws when a file that already ran has been edited: write a new one instead
  */
 export const migrate = async (database: Database): Promise<void> => {
   const migrations = await readMigrations()
   await database.exclusively(async (tx) => {
+    const { unknown } = await readMigrationState(tx)
+    if (unknown.length > 0) throw new NewerReleaseError(unknown)
     await tx.script(BOOKKEEPING)
     const applied = new Map(
       (

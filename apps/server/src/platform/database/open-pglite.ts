@@ -64,6 +64,10 @@ export const openPglite = async (start: WorkerStart, watch?: Watch): Promise<Emb
       }),
     dump: () => queue.run(() => watched.current().dump()),
     timesReopened: () => watched.timesReopened(),
+    load: () => {
+      const busy = Math.min(queue.length(), 1)
+      return { busy, idle: 1 - busy, waiting: queue.length() - busy }
+    },
     close: () => queue.run(() => watched.close()),
   }
 }

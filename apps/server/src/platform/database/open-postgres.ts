@@ -130,6 +130,11 @@ export const openPostgres = async (
         }
       }),
     timesReopened: () => 0,
+    load: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   }
 }

@@ -1,13 +1,22 @@
 /** Runs one piece of work at a time, in the order of asking. */
-export type SerialQueue = { run<Result>(work: () => Promise<Result>): Promise<Result> }
+export type SerialQueue = {
+  run<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Work that is not done yet: what runs, and what waits behind it. */
+  length(): number
+}
 
 export const createSerialQueue = (): SerialQueue => {
   let last: Promise<unknown> = Promise.resolve()
+  let undone = 0
   return {
     run: (work) => {
-      const mine = last.then(work, work)
+      undone += 1
+      const mine = last.then(work, work).finally(() => {
+        undone -= 1
+      })
       last = mine.catch(() => undefined)
       return mine
     },
+    length: () => undone,
   }
 }

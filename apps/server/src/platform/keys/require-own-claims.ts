@@ -7,9 +7,13 @@ export const ADMIN_ROLES: ReadonlySet<unknown> = new Set(['service_role', 'supab
 const isNamed = (claim: unknown): boolean =>
   Array.isArray(claim) ? claim.length > 0 : typeof claim === 'string' && claim !== ''
 
+/** What `aud` of every session's token is, and what data and storage are asked as. */
+export const SESSION_AUDIENCE = 'authenticated'
+
 /**
  * What every token of our own sessions has. Anything else that our key signed was forged by a holder
- * of the key, or signed for another purpose.
+ * of the key, or signed for another purpose. The value of `iss` is not compared: it is the address of
+ * the site, and tokens outlive a change of that address.
  *
  * @throws {JwtProblem}
  */
@@ -21,6 +25,8 @@ export const requireOwnClaims = ({ exp, iss, aud, role }: Claims): void => {
   ]
   if (missing.length > 0)
     throw new JwtProblem('invalid', `token has invalid claims: ${missing.join(', ')} missing`)
+  if (![aud].flat().includes(SESSION_AUDIENCE))
+    throw new JwtProblem('invalid', `token has invalid claims: aud must be ${SESSION_AUDIENCE}`)
   if (ADMIN_ROLES.has(role))
     throw new JwtProblem('invalid', `token has invalid claims: a session is never ${role}`)
 }

@@ -1,8 +1,8 @@
 import type { Clock } from '../clock/clock.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Row } from '../database/database.ts'
 import type { Carrier } from './message.ts'
 import { messageOf, OUTBOX_COLUMNS, type OutboxRow } from './outbox-row.ts'
-import { postMessage, type Outbox } from './outbox.ts'
+import { postMessage, type Backlog, type Outbox } from './outbox.ts'
 
 const AT_ONCE = 10
 /** After so long, another replica takes the message over. */
@@ -20,6 +20,14 @@ const CLAIM = `
     order by next_attempt_at limit ${AT_ONCE} for update skip locked
   )
   returning ${OUTBOX_COLUMNS}, attempts
+`
+
+const BACKLOG = `
+  select channel, count(id) filter (where failed_at is null)::int as waiting,
+    count(id) filter (where failed_at is not null)::int as failed,
+    min(created_at) filter (where failed_at is null) as "oldestAt"
+  from unnest($1::text[]) as channel left join dhvani.outbox using (channel)
+  group by channel
 `
 
 type ClaimedRow = OutboxRow & { readonly attempts: number }
@@ -87,6 +95,7 @@ export const createDeliveringOutbox = (
   return {
     post: (tx, message) => postMessage(tx, clock, message),
     nudge,
+    backlog: () => database.query<Row & Backlog>(BACKLOG, [channels]),
     async close() {
       closed = true
       clearInterval(timer)

@@ -23,6 +23,7 @@ export const createMailboxOutbox = (database: Database, clock: Clock): Outbox =>
         ),
       )
     },
+    backlog: () => Promise.resolve([]),
     close: async () => {
       await pruning
     },

@@ -2,6 +2,15 @@ import type { Clock } from '../clock/clock.ts'
 import type { Queryable } from '../database/database.ts'
 import type { Message } from './message.ts'
 
+export type Backlog = {
+  readonly channel: Message['channel']
+  readonly waiting: number
+  /** Messages that no further try will send. */
+  readonly failed: number
+  /** When the oldest that waits was posted; `null` where none waits. */
+  readonly oldestAt: Date | null
+}
+
 /**
  * Where messages wait for delivery. Posting is part of the transaction that causes the message,
  * so both happen or neither, and a slow mail server holds up no request.
@@ -10,6 +19,8 @@ export type Outbox = {
   post(tx: Queryable, message: Message): Promise<void>
   /** Call it after the transaction: it makes the outbox look for messages to send. */
   nudge(): void
+  /** What each channel with a carrier still has to send. */
+  backlog(): Promise<readonly Backlog[]>
   close(): Promise<void>
 }
 

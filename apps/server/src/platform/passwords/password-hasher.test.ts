@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/bcrypt'
 import { availableParallelism } from 'node:os'
 import { expect, it } from 'vitest'
 import { createPasswordHasher, PasswordQueueFullError } from './password-hasher.ts'
@@ -8,10 +9,12 @@ const ROOM = 100 + Math.max(1, availableParallelism() - 1)
 it('refuses at once when its queue is full, and works on', async () => {
   const hasher = await createPasswordHasher(LOWEST_COST)
   const asked = Array.from({ length: ROOM + 7 }, () => hasher.hash('moonlit courtyard'))
+  expect(hasher.load()).toEqual({ waiting: 100, refused: 7 })
   const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected')
   expect(refused).toHaveLength(7)
   for (const { reason } of refused as PromiseRejectedResult[])
     expect(reason).toBeInstanceOf(PasswordQueueFullError)
+  expect(hasher.load()).toEqual({ waiting: 0, refused: 7 })
   const hashed = await hasher.hash('moonlit courtyard')
   expect(await hasher.matches('moonlit courtyard', hashed)).toBe(true)
   expect(await hasher.matches('sunlit courtyard', hashed)).toBe(false)
@@ -33,6 +36,27 @@ it('tells passwords apart that differ only beyond what bcrypt reads', async () =
   expect(await hasher.matches(DEVANAGARI, hashed)).toBe(true)
   expect(await hasher.matches(DEVANAGARI.replace(/.$/u, 'य'), hashed)).toBe(false)
   expect(await hasher.matches(DEVANAGARI.slice(0, -1), hashed)).toBe(false)
+})
+
+/** क़िस्सा and é, as one keyboard sends them and as another does. */
+const ONE_SIGN = '\u0958\u093f\u0938\u094d\u0938\u093e caf\u00e9'
+const TWO_SIGNS = '\u0915\u093c\u093f\u0938\u094d\u0938\u093e cafe\u0301'
+
+it.each([
+  [ONE_SIGN, TWO_SIGNS],
+  [TWO_SIGNS, ONE_SIGN],
+  [ONE_SIGN.repeat(5), TWO_SIGNS.repeat(5)],
+])('matches the same letters from another keyboard: %j', async (chosen, typed) => {
+  const hasher = await createPasswordHasher(LOWEST_COST)
+  const hashed = await hasher.hash(chosen)
+  expect(await hasher.matches(typed, hashed)).toBe(true)
+  expect(await hasher.matches(chosen, hashed)).toBe(true)
+  expect(await hasher.matches(typed.replace('caf', 'cat'), hashed)).toBe(false)
+})
+
+it.each([ONE_SIGN, TWO_SIGNS])('verifies a hash of the letters as they came: %j', async (sent) => {
+  const hasher = await createPasswordHasher(LOWEST_COST)
+  expect(await hasher.matches(sent, await hash(sent, { cost: LOWEST_COST }))).toBe(true)
 })
 
 it('hashes with bcrypt up to 72 bytes, and with argon2id from 73 on', async () => {

@@ -8,12 +8,15 @@ export class PasswordQueueFullError extends Error {
 }
 
 export type PasswordHasher = {
+  /** Keyboards send one letter as different code points, so its normal form (NFC) is hashed. */
   hash(password: string): Promise<string>
   /**
    * Takes as long for an account without a password, and for none, as for a wrong password: what is
    * computed depends on the given password. The exception is an Argon2 hash that was imported.
    */
   matches(password: string, hashed: string | undefined): Promise<boolean>
+  /** How many wait at this moment, and how many were refused since the start. */
+  load(): { readonly waiting: number; readonly refused: number }
 }
 
 /** As Supabase, so that hashes move to and from it. */
@@ -25,18 +28,28 @@ const QUEUE_LENGTH = 100
 
 const isLong = (password: string): boolean => Buffer.byteLength(password) > BCRYPT_BYTES
 
+/**
+ * The spellings of Unicode in which a password may have been hashed: ours first, and those of hashes from
+ * before it or from elsewhere. Letters without a mark have one.
+ */
+const spellingsOf = (password: string): Set<string> =>
+  new Set([password.normalize('NFC'), password, password.normalize('NFD')])
+
 /** Hashes in the thread pool, one core always left to the HTTP loop and the database. */
 export const createPasswordHasher = async (cost = BCRYPT_COST): Promise<PasswordHasher> => {
   const atOnce = Math.max(1, availableParallelism() - 1)
   const waiting: (() => void)[] = []
   let running = 0
+  let refused = 0
   const noBcrypt = await hash('nobody has this password', { cost })
   const noArgon2 = await hashArgon2('nobody has this password')
 
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= atOnce) {
-      if (waiting.length >= QUEUE_LENGTH)
+      if (waiting.length >= QUEUE_LENGTH) {
+        refused += 1
         throw new PasswordQueueFullError('Too many sign-ins at this moment.')
+      }
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running += 1
     try {
@@ -48,17 +61,29 @@ export const createPasswordHasher = async (cost = BCRYPT_COST): Promise<Password
     }
   }
 
+  const matchesSpelling = async (password: string, hashed: string): Promise<boolean> => {
+    const isStoredArgon2 = isArgon2(hashed)
+    if (isStoredArgon2 && !isOwnArgon2(hashed)) return matchesArgon2(password, hashed)
+    const byBcrypt = await compare(password, isStoredArgon2 || !hashed ? noBcrypt : hashed)
+    const byArgon2 =
+      isLong(password) && (await matchesArgon2(password, isStoredArgon2 ? hashed : noArgon2))
+    return isStoredArgon2 ? byArgon2 : byBcrypt && Boolean(hashed)
+  }
+
   return {
     hash: (password) =>
-      inTurn(() => (isLong(password) ? hashArgon2(password) : hash(password, { cost }))),
+      inTurn(() => {
+        const spelt = password.normalize('NFC')
+        return isLong(spelt) ? hashArgon2(spelt) : hash(spelt, { cost })
+      }),
     matches: (password, hashed = '') =>
       inTurn(async () => {
-        const isStoredArgon2 = isArgon2(hashed)
-        if (isStoredArgon2 && !isOwnArgon2(hashed)) return matchesArgon2(password, hashed)
-        const byBcrypt = await compare(password, isStoredArgon2 || !hashed ? noBcrypt : hashed)
-        const byArgon2 =
-          isLong(password) && (await matchesArgon2(password, isStoredArgon2 ? hashed : noArgon2))
-        return isStoredArgon2 ? byArgon2 : byBcrypt && Boolean(hashed)
+        let isRight = false
+        // All of them, also behind the right one: the duration depends on the given password alone.
+        for (const spelling of spellingsOf(password))
+          isRight = (await matchesSpelling(spelling, hashed)) || isRight
+        return isRight
       }),
+    load: () => ({ waiting: waiting.length, refused }),
   }
 }

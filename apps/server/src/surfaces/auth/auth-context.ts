@@ -13,7 +13,10 @@ export type AuthContext = Platform & {
   readonly apiUrl: string
   /** Whether mails reach their recipients. */
   readonly hasMail: boolean
+  /** Whether text messages reach their recipients. */
   readonly hasPhone: boolean
+  /** Whether people sign up and in with a number and a password. */
+  readonly takesPhones: boolean
   readonly hasSaml: boolean
   readonly samlProviders: readonly SamlProvider[]
 }
@@ -23,6 +26,8 @@ export const createAuthContext = async (platform: Platform): Promise<AuthContext
   const samlProviders = config.samlProvidersFile
     ? await readSamlProviders(config.samlProvidersFile)
     : []
+  // Without a provider, text messages go to the local mailbox like mail.
+  const hasPhone = config.sms !== undefined || config.delivery === 'mailbox'
   await syncSamlProviders(platform.database, samlProviders, platform.clock.now())
   return {
     ...platform,
@@ -33,8 +38,8 @@ export const createAuthContext = async (platform: Platform): Promise<AuthContext
     })),
     apiUrl: `${config.publicUrl}/auth/v1`,
     hasMail: config.delivery !== 'none',
-    // Without a provider, text messages go to the local mailbox like mail.
-    hasPhone: config.sms !== undefined || config.delivery === 'mailbox',
+    hasPhone,
+    takesPhones: hasPhone || config.auth.smsAutoconfirm,
     hasSaml: samlProviders.length > 0,
     samlProviders,
   }

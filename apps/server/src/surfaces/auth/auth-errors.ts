@@ -84,6 +84,8 @@ export const authErrors = {
   subNotUuid: () => refuse(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID'),
   sessionIdNotUuid: () => refuse(403, 'bad_jwt', 'invalid claim: session_id claim must be a UUID'),
   userOfTokenGone: () => refuse(403, 'user_not_found', 'User from sub claim in JWT does not exist'),
+  /** It was deleted while the request was under way. */
+  userGone: () => refuse(404, 'user_not_found', 'User not found'),
   sessionGone: () =>
     refuse(403, 'session_not_found', 'Session from session_id claim in JWT does not exist'),
   insufficientAal: () =>
@@ -95,6 +97,7 @@ export const authErrors = {
 
   weakPassword: (message: string, reasons: readonly string[]) =>
     new AuthError(422, 'weak_password', message, reasons),
+  signUpsDisabled: () => refuse(422, 'signup_disabled', 'Signups not allowed for this instance'),
   signUpDisabledAnonymous: () =>
     refuse(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled'),
   alreadyRegistered: () => refuse(422, 'user_already_exists', 'User already registered'),
@@ -116,6 +119,7 @@ export const authErrors = {
   phoneNotConfirmed: () => refuse(400, 'phone_not_confirmed', 'Phone not confirmed'),
   otpSignUpDisabled: () => refuse(422, 'otp_disabled', 'Signups not allowed for otp'),
 
+  nonceNotValid: () => refuse(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid'),
   refreshTokenMalformed: () => refuse(400, 'validation_failed', 'Refresh token is not valid'),
   refreshTokenNotFound: () =>
     refuse(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { forbidStoring } from '#http/no-store.ts'
 import { hasNulInAddress } from '#http/storable.ts'
 import type { Platform } from '#platform/platform.ts'
 import { createAuthContext } from './auth-context.ts'
@@ -16,6 +17,7 @@ import { enrollFactor } from './routes/enroll-factor.ts'
 import { issueTokens } from './routes/issue-tokens.ts'
 import { manageIdentities } from './routes/manage-identities.ts'
 import { openMailedLink } from './routes/open-mailed-link.ts'
+import { proveSession } from './routes/prove-session.ts'
 import { publishKeySet } from './routes/publish-key-set.ts'
 import { readOwnUser } from './routes/read-own-user.ts'
 import { receiveProviderCallback } from './routes/receive-provider-callback.ts'
@@ -24,6 +26,7 @@ import { recoverPassword } from './routes/recover-password.ts'
 import { redeemCode } from './routes/redeem-code.ts'
 import { redirectToProvider } from './routes/redirect-to-provider.ts'
 import { reportHealth } from './routes/report-health.ts'
+import { refusePasskeys } from './routes/refuse-passkeys.ts'
 import { requestReauthenticationCode } from './routes/request-reauthentication-code.ts'
 import { requestSignInCode } from './routes/request-sign-in-code.ts'
 import { resendCode } from './routes/resend-code.ts'
@@ -48,6 +51,7 @@ const ENDPOINTS = [
   resendCode,
   recoverPassword,
   requestReauthenticationCode,
+  proveSession,
   updateOwnUser,
   requestSignInCode,
   manageIdentities,
@@ -59,6 +63,7 @@ const ENDPOINTS = [
   signOut,
   openMailedLink,
   readOwnUser,
+  refusePasskeys,
 ]
 
 /** `/auth/v1`: accounts and sessions, as Supabase's auth service speaks (docs/contract/auth.md). */
@@ -80,6 +85,7 @@ export const authSurface = async (
   app.addHook('onRequest', async (request) => {
     if (hasNulInAddress(request)) throw authErrors.nulInAddress()
   })
+  forbidStoring(app)
   addBodyParsers(app)
   for (const endpoint of ENDPOINTS) endpoint(app, context)
 }

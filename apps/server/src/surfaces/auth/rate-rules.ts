@@ -12,16 +12,20 @@ const perFiveMinutes = (name: string, limit: number, burst = 30): RateRule => ({
   seconds: FIVE_MINUTES,
 })
 
-/** Limits of docs/contract/auth.md §9; those below `factor` are our own. */
+/** Limits of docs/contract/auth.md §9; those from `password` on are our own. */
 export const RATE_RULES = {
   signUp: perFiveMinutes('signup', 30),
   otp: perFiveMinutes('otp', 30),
   recover: perFiveMinutes('recover', 30),
   resend: perFiveMinutes('resend', 30),
   updateUser: perFiveMinutes('update-user', 30),
+  reauthenticate: perFiveMinutes('reauthenticate', 30),
   verify: perFiveMinutes('verify', 30),
   token: perFiveMinutes('token', 150, 150),
   singleSignOn: perFiveMinutes('sso', 30),
+  authorize: perFiveMinutes('authorize', 30),
+  callback: perFiveMinutes('callback', 30),
+  enroll: perFiveMinutes('enroll', 30),
   anonymousSignUp: { name: 'anonymous', burst: 30, limit: 30, seconds: HOUR },
   factor: { name: 'factor', burst: 30, limit: 15, seconds: 60 },
   /** Guesses at one account from one network. */
@@ -37,7 +41,13 @@ export const RATE_RULES = {
   mails: { name: 'mails', burst: 300, limit: 1000, seconds: HOUR },
   /** A reserve that no other mails use up. */
   recoveryMails: { name: 'recovery-mails', burst: 100, limit: 300, seconds: HOUR },
+  /** Text messages, as mails; each costs the operator money, so the whole site has few. */
+  textsOfNetwork: { name: 'texts-of-network', burst: 10, limit: 20, seconds: HOUR },
+  textsToNumberOfNetwork: { name: 'texts-to-of', burst: 5, limit: 10, seconds: HOUR },
+  textsToNumber: { name: 'texts-to', burst: 10, limit: 10, seconds: HOUR },
   texts: { name: 'texts', burst: 30, limit: 30, seconds: HOUR },
+  /** A reserve for second steps that no other texts use up. */
+  textsToProved: { name: 'texts-to-proved', burst: 30, limit: 30, seconds: HOUR },
 } as const satisfies Record<string, RateRule>
 
 /** @throws {AuthError} `over_request_rate_limit` */

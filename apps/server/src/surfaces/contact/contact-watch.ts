@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { addressOf } from '#http/address-of.ts'
 import type { Platform } from '#platform/platform.ts'
 import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import type { RateRule } from '#platform/rate-limits/rate-limits.ts'
@@ -33,7 +34,7 @@ export const contactWatch = fp(
       if (!isContactMessage(request)) return
       if (isList(request.body))
         return reply.code(400).send(refusal('PGRST102', 'One message at a time'))
-      if (await rateLimits.take(MESSAGES, subjectOfAddress(request.ip))) return
+      if (await rateLimits.take(MESSAGES, subjectOfAddress(addressOf(request)))) return
       return reply
         .code(429)
         .header('retry-after', '360')

@@ -47,6 +47,12 @@ export const dataErrors = {
     new DataError(400, 'PGRST100', `Value of ${operator} refused`, { details }),
   tooManyFilters: (details: string) =>
     new DataError(400, 'PGRST100', 'Too many filters', { details }),
+  tooManyItems: (details: string) =>
+    new DataError(400, 'PGRST100', 'Too many selected items', { details }),
+  hugeNumber: () =>
+    new DataError(400, '22003', 'value overflows numeric format', {
+      details: 'An exponent has at most two digits.',
+    }),
   refusedCast: (type: string) =>
     new DataError(400, 'PGRST100', `Cast to ${type} refused`, {
       details: 'Casts are to texts, numbers, times, bool and uuid.',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#http/endpoint.ts'
+import { forbidStoring } from '#http/no-store.ts'
 import { hasNulInAddress } from '#http/storable.ts'
 import type { Platform } from '#platform/platform.ts'
 import { createDataContext, type DataContext } from './data-context.ts'
@@ -33,6 +34,7 @@ export const dataSurface = async (app: FastifyInstance, { platform }: { platform
   app.addContentTypeParser(/^application\/json/, { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   )
+  forbidStoring(app)
   app.setErrorHandler((error, request, reply) => renderDataError(error, request, reply))
   app.addHook('onRequest', async (request) => {
     if (hasNulInAddress(request)) throw dataErrors.nulInAddress()

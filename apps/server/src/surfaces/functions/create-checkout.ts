@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { addressOf } from '#http/address-of.ts'
 import type { Endpoint } from '#http/endpoint.ts'
 import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import type { RateRule } from '#platform/rate-limits/rate-limits.ts'
@@ -14,7 +15,7 @@ export const createCheckout: Endpoint<FunctionsContext> = (app, context) => {
   const { config, log, rateLimits } = context
   const preHandler = [refuseBadToken, refuseBadStanding(context)]
   app.post('/create-checkout', { preHandler }, async (request, reply) => {
-    if (!(await rateLimits.take(CHECKOUTS, subjectOfAddress(request.ip))))
+    if (!(await rateLimits.take(CHECKOUTS, subjectOfAddress(addressOf(request)))))
       return reply.code(429).send({ error: 'Too many donations at once. Please wait a little.' })
     const { status, body } = await answerCheckout(request.body, {
       settings: {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { fillFile, type FilledFile } from './filled-file.ts'
+import { findAssetType } from './asset-types.ts'
+import { fillFile, holdFile, type HeldFile } from './held-file.ts'
 
 /** Types of the files that may name the site's own address. */
 const FILLED_TYPES: Readonly<Record<string, string>> = {
@@ -12,10 +13,13 @@ const FILLED_TYPES: Readonly<Record<string, string>> = {
 }
 
 export type Site = {
-  /** By URL path without a slash at its end (`/` for the first page). */
-  readonly files: ReadonlyMap<string, FilledFile>
-  readonly notFoundPage: FilledFile | undefined
-  /** URL paths of everything else that the build made. */
+  /**
+   * Everything under a name without a hash, by URL path without a slash at its end (`/` for the first
+   * page). It is in memory, so that a build into the same folder does not change a running site.
+   */
+  readonly files: ReadonlyMap<string, HeldFile>
+  readonly notFoundPage: HeldFile | undefined
+  /** URL paths of the files with a hash in their name. */
   readonly assets: ReadonlySet<string>
 }
 
@@ -32,24 +36,28 @@ const urlPathOf = (file: string): string => {
   return path.endsWith('.html') ? path.slice(0, -'.html'.length) : path
 }
 
-/** @returns the prerendered files in memory, or `undefined` when the site was not built */
+const isHashed = (name: string): boolean => name.startsWith('assets/')
+/** Copies that the build compressed; files in memory are compressed when they are first sent. */
+const isCopy = (name: string): boolean => /\.(br|gz)$/.test(name)
+
+/** @returns the site, or `undefined` when the site was not built */
 export const loadSite = async (directory: string, publicUrl: string): Promise<Site | undefined> => {
   const names = await listFiles(directory).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  const files = new Map<string, FilledFile>()
+  const files = new Map<string, HeldFile>()
   const assets = new Set<string>()
   for (const name of names) {
+    const path = join(directory, name)
     const type = FILLED_TYPES[extname(name)]
-    if (!type) {
-      assets.add(`/${name}`)
-      continue
-    }
-    files.set(
-      urlPathOf(name),
-      fillFile(await readFile(join(directory, name), 'utf8'), type, publicUrl),
-    )
+    if (type) files.set(urlPathOf(name), fillFile(await readFile(path, 'utf8'), type, publicUrl))
+    else if (isHashed(name)) assets.add(`/${name}`)
+    else if (!isCopy(name))
+      files.set(
+        `/${name}`,
+        holdFile(await readFile(path), findAssetType(name) ?? 'application/octet-stream'),
+      )
   }
   if (!files.has('/')) return undefined
   const notFoundPage = files.get('/404')

@@ -17,6 +17,11 @@ const STYLE = `
   pre { white-space: pre-wrap; margin: 0; padding: 1rem; border-top: 1px solid var(--line); }
 `
 
+/** In the page itself: without one, a browser asks for `/favicon.ico`, which the page's policy forbids. */
+const ICON = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="#9c3a1a"/><path d="M14 20h36v24H14zl18 14 18-14" fill="none" stroke="#f6dfae" stroke-width="4" stroke-linejoin="round"/></svg>',
+)}`
+
 const renderMessage = (message: OutboxMessage, index: number): string => {
   const date = message.date.toISOString().replace('T', ' ').slice(0, 19)
   const body = message.html
@@ -35,6 +40,7 @@ export const renderMailboxPage = (messages: readonly OutboxMessage[]): string =>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Mailbox | Dhvani</title>
+<link rel="icon" href="${ICON}">
 <style>${STYLE}</style>
 </head>
 <body>

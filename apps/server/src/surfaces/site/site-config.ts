@@ -3,13 +3,18 @@ import type { Endpoint } from '#http/endpoint.ts'
 import type { Config } from '#platform/config.ts'
 import type { Platform } from '#platform/platform.ts'
 
+/** Without Stripe's key no price can be paid. */
+const NO_PRICES: SiteConfig['donationPrices'] = { 10: null, 50: null, 100: null }
+
 const renderSiteConfig = (config: Config): SiteConfig => ({
-  donationPrices: config.donationPrices,
+  donationPrices: config.stripe ? config.donationPrices : NO_PRICES,
   captchaSiteKey: config.captcha?.siteKey ?? null,
   captchaScriptUrl: config.captcha?.widget.scriptUrl ?? null,
   contactByMail: config.smtpUrl !== undefined && config.contactTo !== undefined,
   mailboxUrl: config.delivery === 'mailbox' ? '/mailbox' : null,
   publishableKey: config.publishableKey,
+  passwordMinLength: config.auth.passwordMinLength,
+  errorReports: config.errorReports,
   operator: config.operator,
 })
 

@@ -1,12 +1,21 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Registry } from 'prom-client'
 import type { Endpoint } from '#http/endpoint.ts'
 import type { Platform } from '#platform/platform.ts'
+import { openBlobs } from '#platform/blobs/open-blobs.ts'
+import { openKeptBuilds } from './kept-builds/open-kept-builds.ts'
+import { readVersion } from './kept-builds/pack-build.ts'
+import { publishBuild } from './kept-builds/publish-build.ts'
 import { loadSite, type Site } from './load-site.ts'
 import { serveMailbox } from './mailbox.ts'
 import { serveSecurityContact } from './security-contact.ts'
-import { sendFilledFile } from './send-filled-file.ts'
+import { FOR_EVER } from './asset-types.ts'
+import { sendAsset } from './send-asset.ts'
+import { sendHeldFile } from './send-held-file.ts'
+import { serveVersion } from './serve-version.ts'
 import { serveSiteConfig } from './site-config.ts'
+import { takeErrorReports } from './error-reports/take-error-reports.ts'
 
 const ENDPOINTS: readonly Endpoint<Platform>[] = [
   serveMailbox,
@@ -16,19 +25,22 @@ const ENDPOINTS: readonly Endpoint<Platform>[] = [
 
 const NOT_BUILT =
   'The site is not built yet. Run "npm start" in the project folder: it builds what is missing.\n'
-const YEAR_SECONDS = 31_536_000
 
-/** The policy on its own script says what a service worker may fetch. */
-const SERVICE_WORKER = '/service-worker.js'
-const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'"
-
-const isHashed = (path: string): boolean => path.includes('/assets/')
 const decodePath = (path: string): string | undefined => {
   try {
     return decodeURIComponent(path)
   } catch {
     return undefined
   }
+}
+
+/**
+ * The one address of a page that is asked for with slashes at its end or in capitals: the browser's
+ * router takes all of these for the page, and would not find the page's HTML in the not-found page.
+ */
+const findOnlyPath = ({ files }: Site, path: string): string | undefined => {
+  const bare = path.replace(/\/+$/, '')
+  return [bare, bare.toLowerCase()].find((known) => files.has(known))
 }
 
 const answerNotFound = (
@@ -39,20 +51,25 @@ const answerNotFound = (
 ) => {
   const wantsPage = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')
   if (site.notFoundPage && wantsPage)
-    return sendFilledFile(request, reply, site.notFoundPage, { status: 404, captchaOrigins })
+    return sendHeldFile(request, reply, site.notFoundPage, {
+      path: '/404',
+      status: 404,
+      captchaOrigins,
+    })
   return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
 }
 
 /** The built site, at every address that is not a service's. */
 export const siteSurface = async (
   app: FastifyInstance,
-  { platform }: { platform: Platform },
+  { platform, registry }: { platform: Platform; registry: Registry },
 ): Promise<void> => {
   const { config, siteDirectory } = platform
   const captchaOrigins = config.captcha?.widget.origins ?? []
   for (const endpoint of ENDPOINTS) endpoint(app, platform)
 
   const site = await loadSite(siteDirectory, config.publicUrl)
+  takeErrorReports(app, { platform, registry, pages: new Set(site?.files.keys()) })
   if (!site) {
     app.setNotFoundHandler(async (_request, reply) =>
       reply.code(503).header('retry-after', '10').type('text/plain; charset=utf-8').send(NOT_BUILT),
@@ -60,18 +77,20 @@ export const siteSurface = async (
     return
   }
 
+  const kept = openKeptBuilds(await openBlobs(config, () => platform.clock.now(), 'builds'), () =>
+    platform.clock.now(),
+  )
+  app.addHook('onClose', () => kept.close())
+  await publishBuild(app, kept, platform)
+  serveVersion(app, kept, await readVersion(siteDirectory))
+
   await app.register(fastifyStatic, {
     root: siteDirectory,
     serve: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) => {
-      void reply.header(
-        'cache-control',
-        isHashed(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
-      )
-    },
+    setHeaders: (reply) => void reply.header('cache-control', FOR_EVER),
   })
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -79,12 +98,10 @@ export const siteSurface = async (
     const path = decodePath(request.url.split('?', 1)[0] ?? '/')
     if (path === undefined) return answerNotFound(request, reply, site, captchaOrigins)
     const file = site.files.get(path)
-    if (file) return sendFilledFile(request, reply, file, { status: 200, captchaOrigins })
-    const bare = path.replace(/\/+$/, '')
-    if (bare !== path && site.files.has(bare))
-      return reply.redirect(request.url.replace(/\/+(?=\?|$)/, ''), 308)
-    if (!site.assets.has(path)) return answerNotFound(request, reply, site, captchaOrigins)
-    if (path === SERVICE_WORKER) void reply.header('content-security-policy', SERVICE_WORKER_POLICY)
-    return reply.sendFile(path)
+    if (file) return sendHeldFile(request, reply, file, { path, status: 200, captchaOrigins })
+    const onlyPath = findOnlyPath(site, path)
+    if (onlyPath !== undefined) return reply.redirect(request.url.replace(/^[^?]*/, onlyPath), 308)
+    const isSent = await sendAsset(request, reply, path, { site, siteDirectory, kept })
+    return isSent ? reply : answerNotFound(request, reply, site, captchaOrigins)
   })
 }

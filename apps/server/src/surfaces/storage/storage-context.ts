@@ -4,6 +4,7 @@ import type { BuiltInFiles } from './built-in/built-in-files.ts'
 import type { ObjectLookup } from './serve/object-lookup.ts'
 import type { DiskReading } from './serve/send-file.ts'
 import type { UrlSigner } from './sign/url-signer.ts'
+import type { Receptions } from './upload/receptions.ts'
 
 /** What the endpoints of the storage service work with: the platform and what storage opens. */
 export type StorageContext = Platform & {
@@ -12,6 +13,11 @@ export type StorageContext = Platform & {
   readonly builtIn: BuiltInFiles
   readonly disk: DiskReading
   readonly signer: UrlSigner
+  readonly receptions: {
+    readonly unreserved: Receptions
+    /** Of resumable uploads, whose whole length is in the quota already. */
+    readonly reserved: Receptions
+  }
 }
 
 /** Bucket and key of routes that end in `/:bucket/*`. */

@@ -81,6 +81,8 @@ export const storageErrors = {
   /** @param place such as `body` or `metadata` */
   jsonTooDeep: (place: string): StorageError =>
     storageErrors.invalidRequest(`${place} must NOT have more than ${MAX_JSON_DEPTH} levels`),
+  textTooLong: (place: string, most: number): StorageError =>
+    storageErrors.invalidRequest(`${place} must NOT have more than ${most} characters`),
   unstorableText: (place: string): StorageError =>
     storageErrors.invalidRequest(`${place} must NOT contain NUL or half a surrogate pair`),
   invalidForm: (): StorageError =>
@@ -89,6 +91,10 @@ export const storageErrors = {
     new StorageError(400, 'InvalidRequest', 'invalid_request', 'The upload was interrupted'),
   quotaReached: (message: string) =>
     new StorageError(413, 'QuotaExceeded', 'Quota exceeded', message),
+  tooManyAtOnce: (most: number): StorageError =>
+    storageErrors.quotaReached(
+      `${most} of your files are arriving at this moment, which is as many as may. Wait until one has arrived.`,
+    ),
   noRoom: () =>
     new StorageError(
       507,

@@ -1,7 +1,9 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
 import type { Endpoint } from '#http/endpoint.ts'
-import type { ReadinessCheck } from '#http/operations.ts'
+import { addGauge } from '#http/metrics/read-metrics.ts'
+import type { ReadinessCheck } from '#http/readiness.ts'
 import { hasNulInAddress } from '#http/storable.ts'
 import type { Platform } from '#platform/platform.ts'
 import { createBucket, updateBucket } from './buckets/change-buckets.ts'
@@ -20,6 +22,7 @@ import { moveObject } from './manage/move-object.ts'
 import { addJsonParser } from './json-parser.ts'
 import { openStorage } from './open-storage.ts'
 import { renderStorageError } from './render-storage-error.ts'
+import { reportStatus, reportVersion } from './report-status.ts'
 import { resumableUploads } from './resumable/resumable-uploads.ts'
 import { serveAuthenticatedObject, serveObject } from './serve/serve-object.ts'
 import { servePublicObject } from './serve/serve-public-object.ts'
@@ -55,6 +58,8 @@ const ENDPOINTS: readonly Endpoint<StorageContext>[] = [
   updateBucket,
   emptyBucket,
   deleteBucket,
+  reportStatus,
+  reportVersion,
 ]
 
 /** Their bodies are files, which no parser may read before the handler does. */
@@ -73,10 +78,12 @@ export const storageSurface = async (
   {
     platform,
     checks,
+    registry,
     operatorEndpoints,
   }: {
     platform: Platform
     checks: ReadinessCheck[]
+    registry: Registry
     /** What only the operator may ask of the files; `src/operator` defines it. */
     operatorEndpoints: readonly Endpoint<StorageContext>[]
   },
@@ -87,6 +94,11 @@ export const storageSurface = async (
     await context.blobs.close()
   })
   checks.push({ name: 'blobs', check: () => context.blobs.check() })
+  addGauge(registry, {
+    name: 'dhvani_uploads_in_progress',
+    help: 'Files, or parts of one, that are arriving.',
+    read: () => context.receptions.unreserved.count() + context.receptions.reserved.count(),
+  })
   runSweeper(app, context)
   app.setErrorHandler((error, request, reply) => renderStorageError(error, request, reply))
   app.setNotFoundHandler((request, reply) =>

@@ -8,6 +8,7 @@ const UUID = '0b8f9c36-3d5c-4b2f-9d0a-6a1f4f1f0c11'
 const TABLES = [
   'user_sounds',
   'saved_beats',
+  'saved_mixes',
   'contact_messages',
   'account_sessions',
   'no_such_table',

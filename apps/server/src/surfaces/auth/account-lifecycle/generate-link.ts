@@ -40,7 +40,7 @@ const accountFor = async (
   if (!existing && kind === 'signup' && !password)
     throw authErrors.validationFailed('Signup requires a valid password')
   if (existing && !begins(kind)) return { account: existing, passwordHash: '' }
-  if (password) requireGoodPassword(password)
+  if (password) requireGoodPassword(context, password)
   const passwordHash = password ? await context.passwords.hash(password) : ''
   const account = existing ?? (await createInvited(context, { email, passwordHash, data }))
   return { account, passwordHash }

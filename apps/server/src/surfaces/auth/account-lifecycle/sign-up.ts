@@ -9,11 +9,12 @@ import {
 } from '../accounts/account-store.ts'
 import { writeAudit, type AuditAction } from '../accounts/audit-log.ts'
 import { changeAccount } from '../accounts/change-account.ts'
+import { confirmsAtOnce } from '../accounts/confirms-at-once.ts'
 import { createAccount, type FirstIdentity } from '../accounts/create-account.ts'
 import { rememberSignUp, replacePending } from '../accounts/pending-sign-up.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
-import { sendConfirmation, type CodeDestination } from '../codes/send-confirmation.ts'
+import { pretendPause, sendConfirmation, type CodeDestination } from '../codes/send-confirmation.ts'
 import type { ActiveSession } from '../sessions/active-session.ts'
 import { beginSession } from '../sessions/begin-session.ts'
 import type { Origin } from '../sessions/session-store.ts'
@@ -39,11 +40,19 @@ const audit = (
     clock.now(),
   )
 
-const confirmAtOnce = (tx: Queryable, context: AuthContext, account: Account) =>
-  changeAccount(tx, context, account.id, {
-    email_confirmed_at: context.clock.now(),
-    raw_user_meta_data: { ...account.raw_user_meta_data, email_verified: true },
+const confirmAtOnce = (
+  tx: Queryable,
+  context: AuthContext,
+  account: Account,
+  { phone }: SignUp,
+) => {
+  const now = context.clock.now()
+  const verified = phone ? { phone_verified: true } : { email_verified: true }
+  return changeAccount(tx, context, account.id, {
+    ...(phone ? { phone_confirmed_at: now } : { email_confirmed_at: now }),
+    raw_user_meta_data: { ...account.raw_user_meta_data, ...verified },
   })
+}
 
 const isConfirmed = (account: Account, signUp: SignUp): boolean =>
   (signUp.email ? account.email_confirmed_at : account.phone_confirmed_at) !== null
@@ -94,9 +103,10 @@ const signUpOnce = async (
   signUp: SignUp,
 ): Promise<SignUpResult> => {
   const existing = await findAndLock(tx, signUp)
-  const isAutomatic = context.config.auth.autoconfirm && signUp.email !== ''
+  const isAutomatic = confirmsAtOnce(context, signUp)
   if (existing && isConfirmed(existing, signUp)) {
-    if (context.config.auth.autoconfirm) throw authErrors.alreadyRegistered()
+    if (isAutomatic || context.config.auth.autoconfirm) throw authErrors.alreadyRegistered()
+    await pretendPause(tx, context, existing, signUp.phone)
     await audit(tx, context, 'user_repeated_signup', existing, signUp)
     await pretendToSignUp(tx, context, signUp)
     return { kind: 'repeated' }
@@ -106,7 +116,7 @@ const signUpOnce = async (
     : await begin(tx, context, signUp)
   if (!existing) await audit(tx, context, 'user_signedup', account, signUp)
   if (isAutomatic) {
-    const confirmed = await confirmAtOnce(tx, context, account)
+    const confirmed = await confirmAtOnce(tx, context, account, signUp)
     const how = { method: 'password', origin: signUp.origin }
     return { kind: 'session', session: await beginSession(tx, context, confirmed, how) }
   }

@@ -10,14 +10,14 @@ import {
 } from '../accounts/account-store.ts'
 import { writeAudit } from '../accounts/audit-log.ts'
 import { insertIdentity } from '../accounts/identity-store.ts'
-import { mergeMetadata } from '../accounts/merge-metadata.ts'
+import { mergeMetadata, requireShortMetadata } from '../accounts/merge-metadata.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'
 import { forgetMailTokens } from '../codes/forget-mail-tokens.ts'
 import type { CodeDestination } from '../codes/send-confirmation.ts'
 import { mailEmailChange, textPhoneChange } from '../codes/send-contact-change.ts'
 import { postNotice } from '../codes/post-notice.ts'
-import { requireFreshProof, spendNonce, type PresentedProof } from '../codes/fresh-proof.ts'
+import { requireFreshProof, type PresentedProof } from '../codes/fresh-proof.ts'
 import { deleteSessions, type Origin } from '../sessions/session-store.ts'
 import { isBeforeSecondFactor, requireSecondFactor, type SignedIn } from '../sessions/signed-in.ts'
 
@@ -71,8 +71,13 @@ const requireFreeContact = async (
     if (await findAccountByPhone(database, update.phone)) throw authErrors.phoneExists()
 }
 
-const needsProof = (account: Account, { password, phone }: AccountUpdate): string | undefined => {
+const needsProof = (
+  account: Account,
+  { password, phone, email }: AccountUpdate,
+): string | undefined => {
   if (password !== undefined) return 'Password update'
+  // A change of an address is confirmed at the old one, which a first address does not have.
+  if (email && !account.email) return 'Email update'
   return phone && phone !== account.phone ? 'Phone update' : undefined
 }
 
@@ -138,22 +143,28 @@ export const updateAccount = async (
   requireChangeable(signedIn, update)
   await requireFreeContact(context, account, update)
   const change = needsProof(account, update)
-  if (change !== undefined) await requireFreshProof(context, signedIn, update, change)
+  const { ip } = update.origin
+  const spendCode =
+    change === undefined
+      ? undefined
+      : await requireFreshProof(context, signedIn, { change, ip }, update)
   const hash = await preparePassword(context, signedIn, update)
   try {
     const updated = await context.database.transaction(async (tx) => {
       const now = context.clock.now()
       await lockAccount(tx, account.id)
+      // Before the password: its change takes every code of the account.
+      await spendCode?.(tx)
       if (update.data) {
         const current = await getAccount(tx, account.id)
         const merged = mergeMetadata(current.raw_user_meta_data, update.data)
+        requireShortMetadata(merged)
         await updateUser(tx, account.id, { raw_user_meta_data: merged }, now)
       }
       if (hash !== undefined) await changePassword(tx, context, signedIn, hash)
-      if (update.nonce) await spendNonce(tx, context, account)
       await changeContact(tx, context, account, update)
       const action = hash === undefined ? 'user_modified' : 'user_updated_password'
-      const actor = { actorId: account.id, actorName: account.email ?? '', ip: update.origin.ip }
+      const actor = { actorId: account.id, actorName: account.email ?? '', ip }
       await writeAudit(tx, { action, ...actor }, now)
       return getAccount(tx, account.id)
     })

@@ -1,5 +1,6 @@
 import type { Queryable, Row } from '#platform/database/database.ts'
 import { NIL_UUID } from '#platform/is-uuid.ts'
+import { authErrors } from '../auth-errors.ts'
 
 /** A row of `auth.users`. */
 export type UserRow = Row & {
@@ -113,10 +114,10 @@ const readAccount = async (
 export const findAccountById = (db: Queryable, id: string): Promise<Account | undefined> =>
   readAccount(db, '$1', [id])
 
-/** @throws when there is none, which is a fault: the transaction has just read or written it */
+/** @throws {AuthError} `user_not_found` when it was deleted since the request began */
 export const getAccount = async (tx: Queryable, id: string): Promise<Account> => {
   const account = await findAccountById(tx, id)
-  if (!account) throw new Error(`Account ${id} vanished inside its own transaction.`)
+  if (!account) throw authErrors.userGone()
   return account
 }
 

@@ -1,4 +1,5 @@
 import { PASSWORD_LENGTH } from '@dhvani/catalogue'
+import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -7,10 +8,11 @@ export type Weakness = { readonly message: string; readonly reasons: readonly st
 const lengthOf = (password: string): number => [...password].length
 
 /** @returns what is wrong with a password, all reasons at once, or `undefined` */
-export const findWeakness = (password: string): Weakness | undefined => {
+export const findWeakness = ({ config }: AuthContext, password: string): Weakness | undefined => {
+  const { passwordMinLength } = config.auth
   const found: [reason: string, message: string][] = []
-  if (lengthOf(password) < PASSWORD_LENGTH.min)
-    found.push(['length', `Password should be at least ${PASSWORD_LENGTH.min} characters.`])
+  if (lengthOf(password) < passwordMinLength)
+    found.push(['length', `Password should be at least ${passwordMinLength} characters.`])
   if (isCommonPassword(password))
     found.push([
       'pwned',
@@ -23,12 +25,17 @@ export const findWeakness = (password: string): Weakness | undefined => {
   }
 }
 
-/** @throws {AuthError} as docs/contract/auth.md §10 lists */
-export const requireGoodPassword = (password: string): void => {
+/** @throws {AuthError} `validation_failed` for more characters than the limit */
+export const requireShortPassword = (password: string): void => {
   if (lengthOf(password) > PASSWORD_LENGTH.max)
     throw authErrors.validationFailed(
       `Password cannot be longer than ${PASSWORD_LENGTH.max} characters`,
     )
-  const weakness = findWeakness(password)
+}
+
+/** @throws {AuthError} as docs/contract/auth.md §10 lists */
+export const requireGoodPassword = (context: AuthContext, password: string): void => {
+  requireShortPassword(password)
+  const weakness = findWeakness(context, password)
   if (weakness) throw authErrors.weakPassword(weakness.message, weakness.reasons)
 }

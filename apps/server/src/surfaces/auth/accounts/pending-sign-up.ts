@@ -31,7 +31,7 @@ export const rememberSignUp = async (tx: Queryable, userId: string, ip: string):
 
 /**
  * Replaces everything that was set on an account before its address or number was confirmed, and
- * makes every code and link that was sent for it void.
+ * makes every code and link that was sent for it worthless.
  */
 export const replacePending = async (
   tx: Queryable,

@@ -8,6 +8,7 @@ import type { AuthContext } from '../auth-context.ts'
 import { authErrors, type AuthError } from '../auth-errors.ts'
 import { postNotice } from './post-notice.ts'
 import type { Origin } from '../sessions/session-store.ts'
+import { deleteOpenedFlows } from './flow-state-store.ts'
 import { forgetMailTokens } from './forget-mail-tokens.ts'
 import { forgetOneTimeTokens } from './one-time-token-store.ts'
 import type { Redeemed } from './redeemable.ts'
@@ -138,19 +139,32 @@ const settle = (
     : settlePending(tx, context, account, ip)
 }
 
-/** Uses a code up and does what it was for (docs/contract/auth.md §15.1). */
+/** Makes the code and the link of one mail worthless, and what its link has given already. */
+const spendTokens = async (tx: Queryable, { account, token }: Redeemed): Promise<void> => {
+  await forgetOneTimeTokens(tx, account.id, [token.token_type])
+  await deleteOpenedFlows(tx, account.id)
+}
+
+/**
+ * Does what a code or link was for (docs/contract/auth.md §15.1), and uses it up.
+ *
+ * @param how `keepsToken` leaves a sign-up or sign-in mail good: its link was opened, perhaps by a mail
+ *   scanner, and the browser that asked for it has not come yet
+ *   (docs/contract/auth.md §16.1)
+ */
 export const applyVerification = async (
   tx: Queryable,
   context: AuthContext,
   redeemed: Redeemed,
   origin: Origin,
+  { keepsToken }: { readonly keepsToken: boolean } = { keepsToken: false },
 ): Promise<Verification> => {
   const { token } = redeemed
   const account = await settle(tx, context, redeemed, origin)
   const verified = (changed: Account): Verification => ({ kind: 'verified', account: changed })
   switch (token.token_type) {
     case 'confirmation_token': {
-      await forgetOneTimeTokens(tx, account.id, ['confirmation_token'])
+      if (!keepsToken) await spendTokens(tx, redeemed)
       const cleared = { confirmation_token: '' }
       const isPhone = token.relates_to !== account.email
       return verified(
@@ -160,7 +174,7 @@ export const applyVerification = async (
       )
     }
     case 'recovery_token':
-      await forgetOneTimeTokens(tx, account.id, ['recovery_token'])
+      if (!keepsToken) await spendTokens(tx, redeemed)
       return verified(await confirmEmail(tx, context, account, { recovery_token: '' }))
     case 'email_change_token_new':
     case 'email_change_token_current':

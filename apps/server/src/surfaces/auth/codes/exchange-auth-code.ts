@@ -5,7 +5,14 @@ import { authErrors } from '../auth-errors.ts'
 import type { ActiveSession } from '../sessions/active-session.ts'
 import { beginSession } from '../sessions/begin-session.ts'
 import type { Origin } from '../sessions/session-store.ts'
-import { FLOW_SECONDS, takeFlowStateByCode, type FlowState } from './flow-state-store.ts'
+import {
+  FLOW_SECONDS,
+  MAIL_PROVIDER,
+  takeFlowStateByCode,
+  type FlowState,
+} from './flow-state-store.ts'
+import { tokenTypesOf } from './mail-code.ts'
+import { forgetOneTimeTokens } from './one-time-token-store.ts'
 import { provesKey } from './proof-key.ts'
 
 const hasExpired = (flow: FlowState, now: Date): boolean => {
@@ -34,6 +41,8 @@ export const exchangeAuthCode = (
     const account = flow.user_id ? await findAccountById(tx, flow.user_id) : undefined
     if (!account) throw authErrors.flowNotFound()
     requireNotBanned(account, context.clock.now(), 400)
+    if (flow.provider_type === MAIL_PROVIDER)
+      await forgetOneTimeTokens(tx, account.id, tokenTypesOf(flow.authentication_method))
     const how = { method: flow.authentication_method, provider: flow.provider_type, origin }
     return { session: await beginSession(tx, context, account, how), flow }
   })

@@ -29,6 +29,9 @@ export type NewFlowState = {
   readonly linkingTargetId?: string
 }
 
+/** The provider of a flow that a mail began. */
+export const MAIL_PROVIDER = 'email'
+
 /** How long a flow may take: from its begin, or from the moment its auth code was issued. */
 export const FLOW_SECONDS = 300
 
@@ -121,8 +124,8 @@ export const issueAuthCode = async (
 export const deleteOpenedFlows = async (db: Queryable, userId: string): Promise<void> => {
   await db.query(
     `delete from auth.flow_state
-     where user_id = $1 and provider_type = 'email' and auth_code_issued_at is not null`,
-    [userId],
+     where user_id = $1 and provider_type = $2 and auth_code_issued_at is not null`,
+    [userId, MAIL_PROVIDER],
   )
 }
 

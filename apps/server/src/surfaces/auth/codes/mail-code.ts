@@ -5,7 +5,7 @@ import { authErrors } from '../auth-errors.ts'
 import { takeSiteBudget } from '../mails/mail-budgets.ts'
 import type { MailKind } from '../mails/mail-kinds.ts'
 import { renderMail } from '../mails/render-mail.ts'
-import { insertFlowState } from './flow-state-store.ts'
+import { insertFlowState, MAIL_PROVIDER } from './flow-state-store.ts'
 import { createCode, createLinkToken, hashCode, hashLinkToken } from './one-time-code.ts'
 import { keepOneTimeToken, type OneTimeTokenType } from './one-time-token-store.ts'
 import type { ProofKey } from './proof-key.ts'
@@ -33,6 +33,10 @@ const SLOTS = {
   MailKind,
   readonly [OneTimeTokenType, keyof UserRow, type: string, method: string]
 >
+
+/** @returns the tokens of the mails that begin flows of this method */
+export const tokenTypesOf = (method: string): OneTimeTokenType[] =>
+  Object.values(SLOTS).flatMap(([type, , , ofSlot]) => (ofSlot === method ? [type] : []))
 
 export type CodeRequest = {
   readonly user: { readonly id: string }
@@ -82,7 +86,7 @@ export const makeCode = async (
   if (request.proofKey)
     await insertFlowState(
       tx,
-      { userId: request.user.id, proofKey: request.proofKey, provider: 'email', method },
+      { userId: request.user.id, proofKey: request.proofKey, provider: MAIL_PROVIDER, method },
       now,
     )
   return {

@@ -86,6 +86,20 @@ export const countTry = async (
   )
 }
 
+/** @returns whether the account had such a token; of several requests at once one gets it */
+export const takeOneTimeToken = async (
+  tx: Queryable,
+  userId: string,
+  type: OneTimeTokenType,
+): Promise<boolean> => {
+  const taken = await tx.query(
+    `delete from auth.one_time_tokens where user_id = $1 and token_type::text = $2
+     returning user_id`,
+    [userId, type],
+  )
+  return taken.length > 0
+}
+
 export const forgetOneTimeTokens = async (
   tx: Queryable,
   userId: string,

@@ -19,7 +19,10 @@ const methodsOf = (token: OneTimeTokenType, type: VerificationType): string[] =>
   return ['email_change']
 }
 
-/** Opens a mailed link: a session at once, or a code for the browser that asked for the mail. */
+/**
+ * Opens a mailed link: a session at once, or a code for the browser that asked for the mail. Such a code is
+ * worth nothing elsewhere, so the link stays good until that browser has exchanged one.
+ */
 export const openMailedLink = (
   context: AuthContext,
   type: VerificationType,
@@ -28,7 +31,9 @@ export const openMailedLink = (
 ): Promise<LinkResult> =>
   context.database.transaction(async (tx) => {
     const redeemed = await requireRedeemable(tx, context, type, { kind: 'link', linkToken })
-    const result = await applyVerification(tx, context, redeemed, origin)
+    const result = await applyVerification(tx, context, redeemed, origin, {
+      keepsToken: isPkce(linkToken),
+    })
     if (result.kind === 'half') return { kind: 'half' }
     if (!isPkce(linkToken)) {
       const session = await beginSession(tx, context, result.account, { method: 'otp', origin })

@@ -1,5 +1,5 @@
 import type { Queryable } from '#platform/database/database.ts'
-import type { Account } from '../accounts/account-store.ts'
+import { updateUser, type Account } from '../accounts/account-store.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
 import { mailCode } from './mail-code.ts'
@@ -15,6 +15,27 @@ export type CodeDestination = {
   readonly proofKey: ProofKey | undefined
 }
 
+const tooSoonFor = (phone: string) => (phone ? authErrors.smsTooSoon : authErrors.mailTooSoon)
+
+/**
+ * A sign-up for a confirmed account sends nothing, and waits as one for a new account does:
+ * `confirmation_sent_at` then tells of the last such sign-up.
+ *
+ * @throws {AuthError} when that was less than a minute ago
+ */
+export const pretendPause = async (
+  tx: Queryable,
+  context: AuthContext,
+  account: Account,
+  phone: string,
+): Promise<void> => {
+  const { confirmation_sent_at: sent, confirmed_at: confirmed } = account
+  const isRepeat = sent !== null && confirmed !== null && sent > confirmed
+  requirePause(context, isRepeat ? sent : null, tooSoonFor(phone))
+  const now = context.clock.now()
+  await updateUser(tx, account.id, { confirmation_sent_at: now }, now)
+}
+
 /**
  * Sends the code that confirms an address or number and signs its owner in.
  *
@@ -26,8 +47,7 @@ export const sendConfirmation = async (
   account: Account,
   { email, phone, redirectTo, proofKey }: CodeDestination,
 ): Promise<void> => {
-  const tooSoon = phone ? authErrors.smsTooSoon : authErrors.mailTooSoon
-  requirePause(context, account.confirmation_sent_at, tooSoon)
+  requirePause(context, account.confirmation_sent_at, tooSoonFor(phone))
   if (phone) await textCode(tx, context, { userId: account.id, kind: 'sms', phone })
   else
     await mailCode(tx, context, { user: account, kind: 'signup', to: email, redirectTo, proofKey })

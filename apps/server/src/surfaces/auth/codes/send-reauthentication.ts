@@ -1,6 +1,7 @@
 import type { Account } from '../accounts/account-store.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'
+import { requireTextBudget } from '../mails/text-budgets.ts'
 import { mailCode } from './mail-code.ts'
 import { requirePause } from './pause.ts'
 import { textCode } from './text-code.ts'
@@ -9,6 +10,7 @@ import { textCode } from './text-code.ts'
 export const sendReauthentication = async (
   context: AuthContext,
   account: Account,
+  ip: string,
 ): Promise<void> => {
   const { email, phone } = account
   if (!email && !phone)
@@ -21,6 +23,7 @@ export const sendReauthentication = async (
     throw new AuthError(422, 'phone_not_confirmed', 'Please verify your phone first.')
   const tooSoon = email ? authErrors.mailTooSoon : authErrors.smsTooSoon
   requirePause(context, account.reauthentication_sent_at, tooSoon)
+  if (!email && phone) await requireTextBudget(context, { purpose: 'proved', ip, phone })
   const kind = 'reauthentication'
   await context.database.transaction(async (tx) => {
     const { publicUrl: redirectTo } = context.config

@@ -6,8 +6,10 @@ import {
   updateUser,
   type Account,
 } from '../accounts/account-store.ts'
+import { confirmsAtOnce } from '../accounts/confirms-at-once.ts'
 import { createAccount, type FirstIdentity } from '../accounts/create-account.ts'
 import { rememberSignUp, replacePending } from '../accounts/pending-sign-up.ts'
+import { requireSignUps } from '../accounts/require-sign-ups.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
 import type { Origin } from '../sessions/session-store.ts'
@@ -47,13 +49,15 @@ const withoutPending = async (
 const sendOnce = async (tx: Queryable, context: AuthContext, request: SignInCodeRequest) => {
   const existing = await findAccountByContact(tx, request)
   if (!existing && !request.createUser) throw authErrors.otpSignUpDisabled()
+  if (!existing) requireSignUps(context)
   let account = existing && (await withoutPending(tx, context, existing, request))
   account ??= await createAccount(tx, context, { ...request, passwordHash: '' })
   if (!existing?.confirmed_at) await rememberSignUp(tx, account.id, request.origin.ip)
-  if (!existing && context.config.auth.autoconfirm && request.email) {
-    const email_confirmed_at = context.clock.now()
-    await updateUser(tx, account.id, { email_confirmed_at }, email_confirmed_at)
-    account = { ...account, email_confirmed_at }
+  if (!existing && confirmsAtOnce(context, request)) {
+    const now = context.clock.now()
+    const confirmed = request.phone ? { phone_confirmed_at: now } : { email_confirmed_at: now }
+    await updateUser(tx, account.id, confirmed, now)
+    account = { ...account, ...confirmed }
   }
   await sendTo(tx, context, account, request)
 }

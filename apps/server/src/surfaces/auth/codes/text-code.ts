@@ -1,8 +1,7 @@
 import type { Queryable } from '#platform/database/database.ts'
 import { updateUser, type UserRow } from '../accounts/account-store.ts'
 import type { AuthContext } from '../auth-context.ts'
-import { authErrors } from '../auth-errors.ts'
-import { RATE_RULES } from '../rate-rules.ts'
+import { requireSiteTextBudget, type TextPurpose } from '../mails/text-budgets.ts'
 import { createCode, hashCode } from './one-time-code.ts'
 import { keepOneTimeToken, type OneTimeTokenType } from './one-time-token-store.ts'
 
@@ -15,14 +14,13 @@ const SLOTS = {
 export const postText = async (
   tx: Queryable,
   context: AuthContext,
-  phone: string,
-  code: string,
+  message: { readonly phone: string; readonly code: string; readonly purpose: TextPurpose },
 ): Promise<void> => {
-  if (!(await context.rateLimits.take(RATE_RULES.texts, 'all'))) throw authErrors.tooManySms()
-  const text = `Your code is ${code}`
+  await requireSiteTextBudget(context, message.purpose)
+  const text = `Your code is ${message.code}`
   await context.outbox.post(tx, {
     channel: 'sms',
-    to: phone,
+    to: message.phone,
     subject: 'Text message',
     text,
     html: '',
@@ -49,5 +47,6 @@ export const textCode = async (
     { userId: request.userId, type: token, codeHash, relatesTo: request.phone },
     now,
   )
-  await postText(tx, context, request.phone, code)
+  const purpose = request.kind === 'reauthentication' ? 'proved' : 'other'
+  await postText(tx, context, { phone: request.phone, code, purpose })
 }

@@ -3,6 +3,7 @@ import { authErrors } from '../auth-errors.ts'
 import { createCode, hashCode } from '../codes/one-time-code.ts'
 import { requirePause } from '../codes/pause.ts'
 import { postText } from '../codes/text-code.ts'
+import { requireTextBudget } from '../mails/text-budgets.ts'
 import { factorErrors } from './factor-errors.ts'
 import { insertChallenge, touchFactor } from './factor-store.ts'
 import type { OwnFactor } from './own-factor.ts'
@@ -21,6 +22,8 @@ export const challengeFactor = async (
   const now = context.clock.now()
   if (type === 'phone' && factor.last_challenged_at)
     requirePause(context, new Date(factor.last_challenged_at), authErrors.smsTooSoon)
+  const purpose = factor.status === 'verified' ? 'proved' : 'other'
+  if (type === 'phone' && phone) await requireTextBudget(context, { purpose, ip, phone })
   const webauthn =
     type === 'webauthn'
       ? await beginWebauthn(relyingPartyOf(context.config.publicUrl), factor, {
@@ -31,7 +34,7 @@ export const challengeFactor = async (
   const code = type === 'phone' ? createCode() : null
   const id = await context.database.transaction(async (tx) => {
     await touchFactor(tx, factorId, now)
-    if (code !== null && phone) await postText(tx, context, phone, code)
+    if (code !== null && phone) await postText(tx, context, { phone, code, purpose })
     return insertChallenge(
       tx,
       {

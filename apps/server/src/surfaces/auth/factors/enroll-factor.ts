@@ -1,13 +1,14 @@
 import { isUniqueViolation } from '#platform/database/database-error.ts'
 import type { FactorRow } from '../accounts/account-store.ts'
 import type { AuthContext } from '../auth-context.ts'
+import { ENROLLING, requireFreshProof } from '../codes/fresh-proof.ts'
 import type { SignedIn } from '../sessions/signed-in.ts'
 import { factorErrors } from './factor-errors.ts'
 import { deleteFactors, insertFactor, type FactorType } from './factor-store.ts'
 import { createTotp } from './totp.ts'
 
 const MOST_FACTORS = 10
-const UNVERIFIED_SECONDS = 300
+export const UNVERIFIED_SECONDS = 300
 
 const isStale = (factor: FactorRow, now: Date): boolean =>
   factor.status === 'unverified' &&
@@ -43,10 +44,12 @@ export const enrollFactor = async (
   context: AuthContext,
   signedIn: SignedIn,
   { type, friendlyName, issuer, phone }: NewFactorRequest,
+  ip: string,
 ): Promise<EnrolledFactor> => {
   const now = context.clock.now()
   const { account } = signedIn
   requireRoom(signedIn, type, friendlyName, now)
+  await requireFreshProof(context, signedIn, { change: ENROLLING, ip })
   const label = account.email || account.phone || account.id
   const totp =
     type === 'totp'

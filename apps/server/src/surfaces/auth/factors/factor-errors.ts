@@ -19,6 +19,8 @@ export const factorErrors = {
       'mfa_verified_factor_exists',
       'A verified phone factor already exists, unenroll the existing factor to continue',
     ),
+  textTooLong: (field: string, most: number) =>
+    refuse(400, 'validation_failed', `${field} cannot be longer than ${most} characters`),
   nameConflict: (name: string) =>
     refuse(
       422,

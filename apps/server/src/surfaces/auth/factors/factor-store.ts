@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Queryable, Row } from '#platform/database/database.ts'
 import type { FactorRow } from '../accounts/account-store.ts'
+import { METHODS_OF_FACTORS } from '../sessions/session-store.ts'
 
 export type FactorType = FactorRow['factor_type']
 
@@ -135,12 +136,6 @@ export const keepCredential = async (
   )
 }
 
-const AMR_METHODS: Readonly<Record<FactorType, string>> = {
-  totp: 'totp',
-  phone: 'mfa/phone',
-  webauthn: 'mfa/webauthn',
-}
-
 /**
  * Records that a session proved a factor (docs/contract/auth.md §26). The session rises to aal2, the
  * account's sessions at aal1 end, and its unverified factors of that kind are deleted.
@@ -172,7 +167,7 @@ export const raiseSession = async (
        delete from auth.sessions where user_id = $1 and id <> $2 and aal = 'aal1'
      )
      update auth.sessions set aal = 'aal2', factor_id = $3, updated_at = $4 where id = $2`,
-    [userId, sessionId, factorId, now, type, AMR_METHODS[type]],
+    [userId, sessionId, factorId, now, type, METHODS_OF_FACTORS[type]],
   )
 }
 

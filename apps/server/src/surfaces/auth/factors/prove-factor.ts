@@ -1,13 +1,17 @@
 import type { Queryable } from '#platform/database/database.ts'
+import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import { getAccount } from '../accounts/account-store.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
+import { ENROLLING, requireFreshProof } from '../codes/fresh-proof.ts'
 import { hashCode } from '../codes/one-time-code.ts'
+import { postNotice } from '../codes/post-notice.ts'
 import { RATE_RULES, requireRate } from '../rate-rules.ts'
 import type { ActiveSession } from '../sessions/active-session.ts'
 import { findActiveToken, rotateRefreshToken } from '../sessions/refresh-token-store.ts'
 import { findSession } from '../sessions/session-store.ts'
 import { CHALLENGE_SECONDS } from './challenge-factor.ts'
+import { UNVERIFIED_SECONDS } from './enroll-factor.ts'
 import { factorErrors } from './factor-errors.ts'
 import {
   claimTotpStep,
@@ -34,7 +38,8 @@ const requireOpenChallenge = (
   now: Date,
 ): Challenge => {
   if (!challenge) throw factorErrors.challengeNotFound()
-  if (challenge.verified_at || challenge.ip !== ip) throw factorErrors.addressMismatch()
+  const isFromNetwork = subjectOfAddress(challenge.ip) === subjectOfAddress(ip)
+  if (challenge.verified_at || !isFromNetwork) throw factorErrors.addressMismatch()
   if (challenge.created_at.getTime() + CHALLENGE_SECONDS * 1000 <= now.getTime())
     throw factorErrors.challengeExpired(challenge.id)
   return challenge
@@ -105,7 +110,7 @@ const raise = async (
   return { account: await getAccount(tx, account.id), sessionId, refreshToken, aal, amr }
 }
 
-/** @throws {AuthError} unless the answer proves the factor in time, from the same address */
+/** @throws {AuthError} unless the answer proves the factor in time, from the same network */
 export const proveFactor = async (
   context: AuthContext,
   own: OwnFactor & { readonly sessionId: string },
@@ -113,13 +118,19 @@ export const proveFactor = async (
   ip: string,
 ): Promise<ActiveSession> => {
   const { account, factor, sessionId } = own
+  const graceSeconds = UNVERIFIED_SECONDS
+  if (factor.status === 'unverified')
+    await requireFreshProof(context, own, { change: ENROLLING, ip, graceSeconds })
   await requireRate(context, RATE_RULES.accountFactor, account.id)
   const now = context.clock.now()
-  return context.database.transaction(async (tx) => {
+  const session = await context.database.transaction(async (tx) => {
     const found = await findChallenge(tx, factor.id, answer.challengeId)
     const challenge = requireOpenChallenge(found, ip, now)
     await requireProof(tx, context, own, challenge, answer)
     await closeChallenge(tx, challenge.id, now)
+    if (factor.status === 'unverified') await postNotice(tx, context, account, 'factor_added')
     return raise(tx, own, sessionId, now)
   })
+  context.outbox.nudge()
+  return session
 }

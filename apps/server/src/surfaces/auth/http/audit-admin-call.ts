@@ -4,14 +4,14 @@ import type { Platform } from '#platform/platform.ts'
 import { writeAudit } from '../accounts/audit-log.ts'
 import { originOf } from './origin.ts'
 
-/** Before the call is made, so that none is made that the log does not know. */
+/** The caller waits for this before it makes the call, so that the log has every call that was made. */
 export const auditAdminCall = (
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   request: FastifyRequest,
 ): Promise<void> => {
   const { method } = request
   const { userId } = request.params as { userId?: string }
-  // A deletion names the account once, in the entry that stays of it.
+  // The entry `user_deleted`, which the deletion itself writes, names the account.
   const isNamed = method !== 'DELETE' && isUuid(userId)
   const traits = {
     method,

@@ -8,7 +8,7 @@ import { AuthError, OAuthError } from '../auth-errors.ts'
 import { optionalText } from './body.ts'
 import { originOf } from './origin.ts'
 
-/** Malformed requests prove nothing about a person, and sessions that have ended attack nobody. */
+/** Refusals that say nothing about an attack: the request was malformed, or its session had ended. */
 const NOT_AUDITED = new Set([
   'bad_json',
   'captcha_failed',

@@ -6,12 +6,19 @@ import { auditRefusal } from './audit-refusal.ts'
 
 type Audited = { readonly action: AuditAction; readonly codes?: readonly string[] }
 
+/** A fresh proof that was refused (docs/contract/auth.md §19.1). */
+const FRESH_PROOF: readonly Audited[] = [
+  { action: 'code_refused', codes: ['reauthentication_not_valid'] },
+  { action: 'password_refused', codes: ['current_password_invalid'] },
+]
+
 /** Where a person shows a password, a code or a factor. A mailed link answers by a redirect instead. */
-const PROOFS: Readonly<Record<string, Audited>> = {
-  'POST /token': { action: 'login_refused' },
-  'POST /verify': { action: 'code_refused' },
-  'POST /factors/:factorId/verify': { action: 'factor_refused' },
-  'PUT /user': { action: 'code_refused', codes: ['reauthentication_not_valid'] },
+const PROOFS: Readonly<Record<string, readonly Audited[]>> = {
+  'POST /token': [{ action: 'login_refused' }],
+  'POST /verify': [{ action: 'code_refused' }],
+  'POST /factors/:factorId/verify': [{ action: 'factor_refused' }],
+  'POST /reauthenticate': FRESH_PROOF,
+  'PUT /user': FRESH_PROOF,
 }
 
 /** Every route that the service key opens. */
@@ -19,14 +26,14 @@ const ADMIN_ROUTE = /^\/(admin\/|invite$)/
 
 const withRefusals = (
   context: AuthContext,
-  audited: Audited,
+  audited: readonly Audited[],
   handler: RouteHandlerMethod,
 ): RouteHandlerMethod =>
   async function (request, reply) {
     try {
       return await handler.call(this, request, reply)
     } catch (error) {
-      await auditRefusal(context, request, { ...audited, error })
+      for (const one of audited) await auditRefusal(context, request, { ...one, error })
       throw error
     }
   }

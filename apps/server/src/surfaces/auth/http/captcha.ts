@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { addressOf } from '#http/address-of.ts'
 import { callerOf } from '#http/caller.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
@@ -36,7 +37,11 @@ export const requireCaptcha = async (
   if (token === '') throw authErrors.captchaMissing()
   const response = await fetch(captcha.verifyUrl, {
     method: 'POST',
-    body: new URLSearchParams({ secret: captcha.secret, response: token, remoteip: request.ip }),
+    body: new URLSearchParams({
+      secret: captcha.secret,
+      response: token,
+      remoteip: addressOf(request),
+    }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => undefined)
   if (!response?.ok) throw authErrors.unavailable()

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { addressOf } from '#http/address-of.ts'
 import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import type { RateRule } from '#platform/rate-limits/rate-limits.ts'
 import type { AuthContext } from '../auth-context.ts'
@@ -8,4 +9,4 @@ import { requireRate } from '../rate-rules.ts'
 export const limitByAddress =
   (context: AuthContext, rule: RateRule) =>
   async (request: FastifyRequest, _reply: FastifyReply): Promise<void> =>
-    requireRate(context, rule, subjectOfAddress(request.ip))
+    requireRate(context, rule, subjectOfAddress(addressOf(request)))

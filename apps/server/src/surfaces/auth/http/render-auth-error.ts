@@ -3,6 +3,7 @@ import { BODY_LIMIT_BYTES } from '#http/body-limit.ts'
 import {
   DatabaseError,
   DatabaseUnavailableError,
+  isForeignKeyViolation,
   isStatementTimeout,
 } from '#platform/database/database-error.ts'
 import { PasswordQueueFullError } from '#platform/passwords/password-hasher.ts'
@@ -28,6 +29,8 @@ const toAuthError = (error: FastifyError | Error): AuthError => {
   if (error instanceof PasswordQueueFullError) return authErrors.overloaded()
   if (error instanceof DatabaseUnavailableError) return authErrors.unavailable()
   if (isStatementTimeout(error)) return authErrors.timeout()
+  // Another request deleted the account after this one had read it.
+  if (isForeignKeyViolation(error)) return authErrors.userGone()
   if (error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE)
     return authErrors.tooManyRefreshes()
   const { statusCode, code } = error as FastifyError

@@ -55,9 +55,9 @@ const ERROR_OF_STATUS: Readonly<Record<number, string | undefined>> = {
   503: 'temporarily_unavailable',
 }
 
-/** Other statuses have no `error` (docs/contract/auth.md §16). */
+/** Other statuses have no `error`, except a refused sign-up (docs/contract/auth.md §16). */
 export const errorParameters = (error: AuthError): Parameters => ({
-  error: ERROR_OF_STATUS[error.status],
+  error: error.code === 'signup_disabled' ? 'access_denied' : ERROR_OF_STATUS[error.status],
   error_code: error.code,
   error_description: error.message,
 })

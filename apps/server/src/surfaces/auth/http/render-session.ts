@@ -1,3 +1,4 @@
+import { SESSION_AUDIENCE } from '#platform/keys/require-own-claims.ts'
 import type { AuthContext } from '../auth-context.ts'
 import type { ActiveSession } from '../sessions/active-session.ts'
 import { renderUser } from './render-user.ts'
@@ -12,7 +13,7 @@ export const renderSession = async (context: AuthContext, session: ActiveSession
   const accessToken = await context.keys.sign({
     iss: context.apiUrl,
     sub: account.id,
-    aud: 'authenticated',
+    aud: SESSION_AUDIENCE,
     exp: expiresAt,
     iat: issuedAt,
     email: account.email ?? '',

@@ -19,7 +19,7 @@ export const requireOwnFactor = async (
   if (!isUuid(factorId)) throw factorErrors.idNotUuid()
   const factor = signedIn.account.factors.find(({ id }) => id === factorId.toLowerCase())
   if (!factor) throw factorErrors.notFound()
-  // A factor that nobody has proved must not lead past the proved one.
+  // An attacker with the password alone must not get past the verified factor with one of their own.
   if (factor.status === 'unverified') requireSecondFactor(signedIn)
   return { ...signedIn, factor }
 }

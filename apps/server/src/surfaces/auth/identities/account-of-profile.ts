@@ -17,6 +17,7 @@ import {
   insertIdentity,
   mergeIdentityData,
 } from '../accounts/identity-store.ts'
+import { requireSignUps } from '../accounts/require-sign-ups.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError } from '../auth-errors.ts'
 import { postNotice } from '../codes/post-notice.ts'
@@ -72,6 +73,7 @@ const createFromProfile = async (
   profile: ProviderProfile,
   isSso: boolean,
 ): Promise<Account> => {
+  requireSignUps(context)
   const now = context.clock.now()
   const id = randomUUID()
   const { provider } = profile

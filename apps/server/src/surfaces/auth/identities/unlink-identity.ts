@@ -3,14 +3,15 @@ import { getAccount } from '../accounts/account-store.ts'
 import { deleteIdentity } from '../accounts/identity-store.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError } from '../auth-errors.ts'
+import { postNotice } from '../codes/post-notice.ts'
 
 /** @throws {AuthError} an account keeps at least one identity (docs/contract/auth.md §23) */
-export const unlinkIdentity = (
+export const unlinkIdentity = async (
   context: AuthContext,
   userId: string,
   identityId: string,
-): Promise<void> =>
-  context.database.transaction(async (tx) => {
+): Promise<void> => {
+  await context.database.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const account = await getAccount(tx, userId)
     if (account.identities.length <= 1)
@@ -27,4 +28,7 @@ export const unlinkIdentity = (
     const provider = providers[0] ?? 'email'
     const raw_app_meta_data = { ...account.raw_app_meta_data, provider, providers }
     await updateUser(tx, userId, { raw_app_meta_data }, context.clock.now())
+    await postNotice(tx, context, account, 'identity_unlinked')
   })
+  context.outbox.nudge()
+}

@@ -6,7 +6,7 @@ import { RATE_RULES } from '../rate-rules.ts'
 /** A recovery is counted apart, so that other mails never use up what it needs. */
 export type MailPurpose = 'recovery' | 'other'
 
-/** A mail that someone without an account may cause. */
+/** A mail that a visitor asks for, with or without an account. */
 export type MailRequest = {
   readonly purpose: MailPurpose
   /** The address of the client that asks for the mail. */

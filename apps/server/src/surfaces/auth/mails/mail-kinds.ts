@@ -18,7 +18,7 @@ export type MailWords = {
   readonly footer: string
 }
 
-const IGNORE = 'If this was not you, you can leave this mail alone: nothing will change.'
+const IGNORE = 'If this was not you, you can ignore this email: nothing will change.'
 
 /** Subjects of docs/contract/auth.md §11; the rest in Dhvani's own words. */
 export const MAIL_WORDS: Readonly<Record<MailKind, MailWords>> = {
@@ -52,7 +52,7 @@ export const MAIL_WORDS: Readonly<Record<MailKind, MailWords>> = {
     lead: 'An account was made for you. Accept, and choose a password.',
     button: 'Accept the invitation',
     codeLead: 'Or enter this code where you are asked for it:',
-    footer: 'If you did not expect this, you can leave this mail alone.',
+    footer: 'If you did not expect this, you can ignore this email.',
   },
   email_change_new: {
     subject: 'Confirm your new email address',

@@ -28,18 +28,18 @@ const ABSENT = [
 ]
 
 export const describeSettings: Endpoint<AuthContext> = (app, context) => {
-  const { config, hasSaml, hasPhone } = context
+  const { config, hasSaml, hasPhone, takesPhones } = context
   app.get('/settings', async () => ({
     external: {
       anonymous_users: config.auth.anonymousUsers,
       ...Object.fromEntries(ABSENT.map((name) => [name, false])),
       google: config.google !== undefined,
       email: true,
-      phone: hasPhone,
+      phone: takesPhones,
     },
-    disable_signup: false,
+    disable_signup: !config.auth.signUps,
     mailer_autoconfirm: config.auth.autoconfirm,
-    phone_autoconfirm: false,
+    phone_autoconfirm: config.auth.smsAutoconfirm,
     sms_provider: hasPhone ? 'twilio' : '',
     saml_enabled: hasSaml,
     saml_private_key_next_configured: false,

@@ -6,7 +6,10 @@ import { enrollFactor as enroll, type NewFactorRequest } from '../factors/enroll
 import { factorErrors } from '../factors/factor-errors.ts'
 import type { FactorType } from '../factors/factor-store.ts'
 import { optionalText, parseBody } from '../http/body.ts'
+import { limitByAddress } from '../http/limit-by-address.ts'
+import { originOf } from '../http/origin.ts'
 import { requireNamed } from '../http/require-signed-in.ts'
+import { RATE_RULES } from '../rate-rules.ts'
 
 const bodySchema = z.object({
   factor_type: optionalText,
@@ -15,12 +18,17 @@ const bodySchema = z.object({
   phone: optionalText,
 })
 
+/** Characters: an authenticator app shows both, and a QR code has to hold them. */
+const LONGEST = 100
+
 const TYPES = ['totp', 'phone', 'webauthn'] as const satisfies FactorType[]
 
 const parseFactor = (
   { hasPhone }: AuthContext,
   body: z.output<typeof bodySchema>,
 ): NewFactorRequest => {
+  for (const field of ['friendly_name', 'issuer'] as const)
+    if (body[field].length > LONGEST) throw factorErrors.textTooLong(field, LONGEST)
   const type = TYPES.find((name) => name === body.factor_type)
   if (!type) throw factorErrors.wrongType()
   if (type === 'phone' && !hasPhone) throw factorErrors.phoneNotEnabled()
@@ -29,11 +37,12 @@ const parseFactor = (
   return { type, friendlyName: body.friendly_name, issuer: body.issuer, phone }
 }
 
-export const enrollFactor: Endpoint<AuthContext> = (app, context) =>
-  app.post('/factors', async (request) => {
+export const enrollFactor: Endpoint<AuthContext> = (app, context) => {
+  const onRequest = limitByAddress(context, RATE_RULES.enroll)
+  app.post('/factors', { onRequest }, async (request) => {
     const signedIn = await requireNamed(context, request)
     const factor = parseFactor(context, parseBody(bodySchema, request))
-    const { id, totp } = await enroll(context, signedIn, factor)
+    const { id, totp } = await enroll(context, signedIn, factor, originOf(request).ip)
     const { type, friendlyName, phone } = factor
     return {
       id,
@@ -43,3 +52,4 @@ export const enrollFactor: Endpoint<AuthContext> = (app, context) =>
       ...(phone === null ? {} : { phone }),
     }
   })
+}

@@ -1,13 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
-import { authErrors } from '../auth-errors.ts'
+import { AuthError, authErrors } from '../auth-errors.ts'
 import { limitByAddress } from '../http/limit-by-address.ts'
 import { RATE_RULES } from '../rate-rules.ts'
 import { idTokenGrant } from './grants/id-token-grant.ts'
 import { passwordGrant } from './grants/password-grant.ts'
 import { proofKeyGrant } from './grants/proof-key-grant.ts'
 import { refreshGrant } from './grants/refresh-grant.ts'
+
+const web3Grant = (): Promise<never> =>
+  Promise.reject(new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled'))
 
 type Grant = (context: AuthContext, request: FastifyRequest) => Promise<object>
 
@@ -16,6 +19,7 @@ const GRANTS: ReadonlyMap<string | undefined, Grant> = new Map([
   ['refresh_token', refreshGrant],
   ['pkce', proofKeyGrant],
   ['id_token', idTokenGrant],
+  ['web3', web3Grant],
 ])
 
 export const issueTokens: Endpoint<AuthContext> = (app, context) => {

@@ -4,11 +4,14 @@ import { authErrors } from '../auth-errors.ts'
 import { readAuthorizationRequest } from '../http/authorization-request.ts'
 import { keepBrowserSecret } from '../http/browser-cookie.ts'
 import { isUuid } from '#platform/is-uuid.ts'
+import { limitByAddress } from '../http/limit-by-address.ts'
+import { originOf } from '../http/origin.ts'
 import { requireManualLinking } from '../http/require-manual-linking.ts'
 import { requireSignedIn } from '../http/require-signed-in.ts'
 import { beginAuthorization } from '../identities/begin-authorization.ts'
-import { LINKING, requireFreshProof, spendNonce } from '../codes/fresh-proof.ts'
+import { LINKING, requireFreshProof, UNLINKING } from '../codes/fresh-proof.ts'
 import { unlinkIdentity } from '../identities/unlink-identity.ts'
+import { RATE_RULES } from '../rate-rules.ts'
 
 type LinkingQuery = { skip_http_redirect?: string; reauthentication_nonce?: string }
 
@@ -16,14 +19,16 @@ type LinkingQuery = { skip_http_redirect?: string; reauthentication_nonce?: stri
 export const manageIdentities: Endpoint<AuthContext> = (app, context) => {
   app.get<{ Querystring: LinkingQuery }>(
     '/user/identities/authorize',
-    { exposeHeadRoute: false },
+    { onRequest: limitByAddress(context, RATE_RULES.authorize), exposeHeadRoute: false },
     async (request, reply) => {
       requireManualLinking(context)
       const signedIn = await requireSignedIn(context, request)
       const { account } = signedIn
       const nonce = request.query.reauthentication_nonce ?? ''
-      await requireFreshProof(context, signedIn, { currentPassword: '', nonce }, LINKING)
-      if (nonce) await spendNonce(context.database, context, account)
+      const linking = { change: LINKING, ip: originOf(request).ip }
+      const proof = { currentPassword: '', nonce }
+      const spendCode = await requireFreshProof(context, signedIn, linking, proof)
+      await spendCode(context.database)
       const asked = readAuthorizationRequest(context, request)
       const browserSecret = keepBrowserSecret(context, request, reply)
       const url = await beginAuthorization(context, {
@@ -40,10 +45,12 @@ export const manageIdentities: Endpoint<AuthContext> = (app, context) => {
     '/user/identities/:identityId',
     async (request) => {
       requireManualLinking(context)
-      const { account } = await requireSignedIn(context, request)
+      const signedIn = await requireSignedIn(context, request)
       const { identityId } = request.params
       if (!isUuid(identityId)) throw authErrors.validationFailed('identity_id must be an UUID', 404)
-      await unlinkIdentity(context, account.id, identityId)
+      const unlinking = { change: UNLINKING, ip: originOf(request).ip }
+      await requireFreshProof(context, signedIn, unlinking)
+      await unlinkIdentity(context, signedIn.account.id, identityId)
       return {}
     },
   )

@@ -6,6 +6,7 @@ import type { FlowState } from '../codes/flow-state-store.ts'
 import { isUuid } from '#platform/is-uuid.ts'
 import { auditRefusal } from '../http/audit-refusal.ts'
 import { findBrowserSecret } from '../http/browser-cookie.ts'
+import { limitByAddress } from '../http/limit-by-address.ts'
 import { originOf } from '../http/origin.ts'
 import { errorParameters, withFragment, withOutcome, withQuery } from '../http/render-redirect.ts'
 import {
@@ -13,6 +14,7 @@ import {
   finishAuthorization,
   requireOpenFlow,
 } from '../identities/finish-authorization.ts'
+import { RATE_RULES } from '../rate-rules.ts'
 
 /** Refusals after the provider vouched for the visitor: each costs its caller a code of the provider. */
 const VOUCHED = ['identity_already_exists', 'provider_email_needs_verification', 'user_banned']
@@ -65,6 +67,7 @@ export const receiveProviderCallback: Endpoint<AuthContext> = (app, context) =>
   app.route({
     method: ['GET', 'POST'],
     url: '/callback',
+    onRequest: limitByAddress(context, RATE_RULES.callback),
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const source = request.method === 'POST' ? request.body : request.query

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressOf } from '#http/address-of.ts'
 import type { Endpoint } from '#http/endpoint.ts'
 import { parseEmail } from '../accounts/email.ts'
 import type { AuthContext } from '../auth-context.ts'
@@ -25,7 +26,7 @@ export const recoverPassword: Endpoint<AuthContext> = (app, context) => {
     if (!body.email) throw authErrors.validationFailed('Password recovery requires an email')
     if (!context.hasMail) throw authErrors.emailLoginsDisabled()
     const email = parseEmail(body.email)
-    await requireNetworkBudget(context, { purpose: 'recovery', ip: request.ip })
+    await requireNetworkBudget(context, { purpose: 'recovery', ip: addressOf(request) })
     const work = mailRecovery(context, {
       email,
       proofKey: parseProofKey(body.code_challenge, body.code_challenge_method),

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { addressOf } from '#http/address-of.ts'
 import type { Endpoint } from '#http/endpoint.ts'
 import { parseEmail } from '../accounts/email.ts'
+import { requireShortMetadata } from '../accounts/merge-metadata.ts'
 import { parseChannel, parsePhone } from '../accounts/phone.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
@@ -13,6 +15,7 @@ import { limitByAddress } from '../http/limit-by-address.ts'
 import { originOf } from '../http/origin.ts'
 import { redirectOf } from '../http/redirect.ts'
 import { requireMailBudget } from '../mails/mail-budgets.ts'
+import { requireTextBudget } from '../mails/text-budgets.ts'
 import { RATE_RULES } from '../rate-rules.ts'
 
 const bodySchema = z.object({
@@ -49,9 +52,12 @@ export const requestSignInCode: Endpoint<AuthContext> = (app, context) => {
   for (const path of ['/otp', '/magiclink'])
     app.post(path, { onRequest }, async (request) => {
       const body = parseBody(bodySchema, request)
+      requireShortMetadata(body.data)
       await requireCaptcha(context, request)
       const contact = parseContact(context, body)
-      if (contact.email) await requireMailBudget(context, { ip: request.ip, email: contact.email })
+      const ip = addressOf(request)
+      if (contact.email) await requireMailBudget(context, { ip, email: contact.email })
+      else await requireTextBudget(context, { purpose: 'other', ip, phone: contact.phone })
       const work = sendSignInCode(context, {
         ...contact,
         createUser: body.create_user,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressOf } from '#http/address-of.ts'
 import type { Endpoint } from '#http/endpoint.ts'
 import { parseEmail } from '../accounts/email.ts'
 import { parsePhone } from '../accounts/phone.ts'
@@ -12,6 +13,7 @@ import { hideDuration } from '../http/hide-duration.ts'
 import { limitByAddress } from '../http/limit-by-address.ts'
 import { redirectOf } from '../http/redirect.ts'
 import { requireMailBudget } from '../mails/mail-budgets.ts'
+import { requireTextBudget } from '../mails/text-budgets.ts'
 import { RATE_RULES } from '../rate-rules.ts'
 
 const bodySchema = z.object({
@@ -52,7 +54,9 @@ export const resendCode: Endpoint<AuthContext> = (app, context) => {
     const body = parseBody(bodySchema, request)
     await requireCaptcha(context, request)
     const wanted = parseRequest(context, body)
-    if (wanted.email) await requireMailBudget(context, { ip: request.ip, email: wanted.email })
+    const ip = addressOf(request)
+    if (wanted.email) await requireMailBudget(context, { ip, email: wanted.email })
+    else await requireTextBudget(context, { purpose: 'other', ip, phone: wanted.phone })
     const work = resend(context, {
       ...wanted,
       redirectTo: redirectOf(request, context.config),

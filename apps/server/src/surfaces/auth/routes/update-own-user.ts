@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressOf } from '#http/address-of.ts'
 import type { Endpoint } from '#http/endpoint.ts'
 import { updateAccount } from '../account-lifecycle/update-account.ts'
 import { parseEmail } from '../accounts/email.ts'
@@ -14,6 +15,7 @@ import { redirectOf } from '../http/redirect.ts'
 import { renderUser } from '../http/render-user.ts'
 import { requireFirstFactor } from '../http/require-signed-in.ts'
 import { requireMailBudget } from '../mails/mail-budgets.ts'
+import { requireTextBudget } from '../mails/text-budgets.ts'
 import { RATE_RULES } from '../rate-rules.ts'
 
 const bodySchema = z.object({
@@ -33,14 +35,16 @@ export const updateOwnUser: Endpoint<AuthContext> = (app, context) => {
     const body = parseBody(bodySchema, request)
     const signedIn = await requireFirstFactor(context, request)
     const password = body.password ?? undefined
-    if (password !== undefined) requireGoodPassword(password)
+    if (password !== undefined) requireGoodPassword(context, password)
     const email = body.email ? parseEmail(body.email) : ''
     const phone = body.phone ? parsePhone(body.phone) : ''
     if (body.app_metadata)
       throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
     if (email && !context.hasMail) throw authErrors.emailLoginsDisabled()
     if (phone && !context.hasPhone) throw authErrors.phoneLoginsDisabled()
-    if (email) await requireMailBudget(context, { ip: request.ip, email })
+    const ip = addressOf(request)
+    if (email) await requireMailBudget(context, { ip, email })
+    if (phone) await requireTextBudget(context, { purpose: 'other', ip, phone })
     const account = await updateAccount(context, signedIn, {
       email,
       phone,

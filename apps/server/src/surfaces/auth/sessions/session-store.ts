@@ -70,10 +70,19 @@ export const insertSession = async (
   return { sessionId, refreshToken }
 }
 
+/** The method of docs/contract/auth.md §7 that each type of factor adds to a session. */
+export const METHODS_OF_FACTORS = {
+  totp: 'totp',
+  phone: 'mfa/phone',
+  webauthn: 'mfa/webauthn',
+} as const
+
 export type SessionState = {
   readonly id: string
   readonly aal: 'aal1' | 'aal2' | 'aal3'
   readonly createdAt: Date
+  /** When the factor was enrolled that the session was last proved with. */
+  readonly factorEnrolledAt: Date | undefined
   /** Newest first. */
   readonly amr: readonly AmrEntry[]
 }
@@ -82,6 +91,7 @@ type SessionStateRow = Row & {
   id: string
   aal: 'aal1' | 'aal2' | 'aal3' | null
   created_at: Date
+  factor_enrolled_at: Date | null
   amr: { method: string; at: number }[] | null
 }
 
@@ -104,11 +114,18 @@ export const readAmr = (
 
 export const findSession = async (db: Queryable, id: string): Promise<SessionState | undefined> => {
   const [row] = await db.query<SessionStateRow>(
-    `select s.id, s.aal, s.created_at, ${AMR_OF_SESSION} from auth.sessions s where s.id = $1`,
+    `select s.id, s.aal, s.created_at, f.created_at as factor_enrolled_at, ${AMR_OF_SESSION}
+     from auth.sessions s left join auth.mfa_factors f on f.id = s.factor_id where s.id = $1`,
     [id],
   )
   return (
-    row && { id: row.id, aal: row.aal ?? 'aal1', createdAt: row.created_at, amr: readAmr(row.amr) }
+    row && {
+      id: row.id,
+      aal: row.aal ?? 'aal1',
+      createdAt: row.created_at,
+      factorEnrolledAt: row.factor_enrolled_at ?? undefined,
+      amr: readAmr(row.amr),
+    }
   )
 }
 

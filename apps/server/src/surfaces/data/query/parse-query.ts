@@ -4,6 +4,7 @@ import { takeName } from './field.ts'
 import { refuseManyFilters } from './filter-count.ts'
 import { parseOrder, type OrderTerm } from './order.ts'
 import { createScanner } from './scanner.ts'
+import { refuseManyItems } from './select-count.ts'
 import { parseSelect, type SelectItem } from './select.ts'
 
 /** Everything that a query string of the data API says. */
@@ -62,5 +63,6 @@ export const parseQuery = (table: string, parameters: URLSearchParams): DataQuer
     else if (key !== GATEWAY_KEY) filters.push(parseFilter(key, value))
   }
   refuseManyFilters(filters)
+  refuseManyItems(select)
   return { select, filters, order, limit, offset, columns, onConflict }
 }

@@ -13,6 +13,8 @@ export type DataRequest = {
   readonly query: DataQuery
   readonly preferences: Preferences
   readonly isSingular: boolean
+  /** Keys whose value is null are left out of the answer. */
+  readonly isStripped: boolean
   readonly identity: DatabaseIdentity
 }
 
@@ -20,12 +22,20 @@ const SINGULAR = 'application/vnd.pgrst.object+json'
 const AVAILABLE =
   /^(\*\/\*|application\/\*|application\/json|application\/vnd\.pgrst\.(object|array)(\+json)?)$/
 
-const readAccept = (header: string | undefined): { isSingular: boolean } => {
-  const types = (header ?? '*/*').split(',').map((part) => part.split(';', 1)[0]?.trim() ?? '')
-  const known = types.find((type) => AVAILABLE.test(type))
-  const asksStripped = (header ?? '').includes('nulls=stripped')
-  if (known === undefined || asksStripped) throw dataErrors.unacceptable(header ?? '')
-  return { isSingular: known.startsWith(SINGULAR.slice(0, -5)) }
+/** Types that carry `nulls=stripped`; elsewhere the parameter is not known, as upstream has it. */
+const STRIPPABLE = /^application\/vnd\.pgrst\.(object|array)/
+
+const readAccept = (header: string | undefined): Pick<DataRequest, 'isSingular' | 'isStripped'> => {
+  const parts = (header ?? '*/*').split(',').map((part) => part.split(';').map((one) => one.trim()))
+  const known = parts.find(([type = '', ...parameters]) =>
+    parameters.includes('nulls=stripped') ? STRIPPABLE.test(type) : AVAILABLE.test(type),
+  )
+  if (known === undefined) throw dataErrors.unacceptable(header ?? '')
+  const [type = '', ...parameters] = known
+  return {
+    isSingular: type.startsWith(SINGULAR.slice(0, -5)),
+    isStripped: parameters.includes('nulls=stripped'),
+  }
 }
 
 const checkProfile = (request: FastifyRequest) => {
@@ -33,6 +43,14 @@ const checkProfile = (request: FastifyRequest) => {
   const name = request.headers[isRead ? 'accept-profile' : 'content-profile']
   if (typeof name === 'string' && name !== 'public') throw dataErrors.unknownSchema(name)
 }
+
+const cookiesOf = (header: string | undefined): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (header ?? '')
+      .split(';')
+      .map((pair) => pair.split('=', 2).map((part) => part.trim()))
+      .filter((pair): pair is [string, string] => pair.length === 2 && pair[0] !== ''),
+  )
 
 /** The name that a request runs in, with the settings that policies and functions read. */
 export const identityOf = (request: FastifyRequest): DatabaseIdentity => {
@@ -44,6 +62,8 @@ export const identityOf = (request: FastifyRequest): DatabaseIdentity => {
     session: sessionOf(caller),
     settings: {
       'request.jwt.claims': JSON.stringify(claims),
+      'request.headers': JSON.stringify(request.headers),
+      'request.cookies': JSON.stringify(cookiesOf(request.headers.cookie)),
       'request.method': request.method,
       'request.path': request.url.split('?', 1)[0] ?? '',
     },
@@ -60,13 +80,13 @@ export const readDataRequest = (request: FastifyRequest): DataRequest => {
   const { table } = request.params as { table: string }
   const identity = identityOf(request)
   checkProfile(request)
-  const { isSingular } = readAccept(request.headers.accept)
+  const shape = readAccept(request.headers.accept)
   const prefer = request.headers.prefer
   const search = request.raw.url?.split('?', 2)[1] ?? ''
   return {
     table,
     identity,
-    isSingular,
+    ...shape,
     preferences: parsePreferences(Array.isArray(prefer) ? prefer.join(',') : prefer),
     query: parseQuery(table, new URLSearchParams(search)),
   }

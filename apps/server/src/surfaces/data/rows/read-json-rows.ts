@@ -1,4 +1,5 @@
 import { isTooDeep } from '#http/json-depth.ts'
+import { hasHugeExponent } from '#http/json-numbers.ts'
 import { isStorableJson } from '#http/storable.ts'
 import { dataErrors } from '../data-errors.ts'
 
@@ -14,7 +15,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * @param isColumnsGiven the query says which keys count, so that objects may differ
- * @throws {DataError} PGRST102, 22P05
+ * @throws {DataError} PGRST102, 22003, 22P05
  */
 export const readJsonRows = (text: string, isColumnsGiven: boolean): JsonRows => {
   if (isTooDeep(text)) throw dataErrors.jsonTooDeep()
@@ -24,6 +25,7 @@ export const readJsonRows = (text: string, isColumnsGiven: boolean): JsonRows =>
   } catch {
     throw dataErrors.emptyOrInvalidJson()
   }
+  if (hasHugeExponent(text)) throw dataErrors.hugeNumber()
   if (!isStorableJson(parsed)) throw dataErrors.unstorableText()
   const rows = Array.isArray(parsed) ? parsed : [parsed]
   if (!rows.every(isObject)) throw dataErrors.emptyOrInvalidJson()

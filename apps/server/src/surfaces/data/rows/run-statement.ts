@@ -4,6 +4,15 @@ import type { Outcome } from '../sql/outcome-sql.ts'
 import { createStatement, type Statement } from '../sql/statement.ts'
 import type { DataRequest } from './data-request.ts'
 
+/** PostgreSQL strips, because numbers would lose digits in JavaScript. */
+const stripNulls = async (tx: Queryable, body: string): Promise<string> => {
+  const [stripped] = await tx.query<{ body: string }>(
+    'select json_strip_nulls($1::json)::text as body',
+    [body],
+  )
+  return stripped?.body ?? body
+}
+
 /**
  * Runs a request's one statement. A refusal by its outcome is thrown inside the transaction of
  * `tx`, which undoes what was written.
@@ -25,5 +34,7 @@ export const runStatement = async (
     throw dataErrors.tooManyAffected(outcome.rows)
   if (request.isSingular && outcome.body !== null && outcome.rows !== 1)
     throw dataErrors.notSingular(outcome.rows)
-  return outcome
+  return request.isStripped && outcome.body !== null
+    ? { ...outcome, body: await stripNulls(tx, outcome.body) }
+    : outcome
 }

@@ -2,8 +2,11 @@ import type { FastifyReply } from 'fastify'
 import type { Outcome } from '../sql/outcome-sql.ts'
 import type { DataRequest } from './data-request.ts'
 
-const ARRAY = 'application/json; charset=utf-8'
-const OBJECT = 'application/vnd.pgrst.object+json; charset=utf-8'
+const typeOf = ({ isSingular, isStripped }: DataRequest): string => {
+  if (isStripped)
+    return `application/vnd.pgrst.${isSingular ? 'object' : 'array'}+json;nulls=stripped; charset=utf-8`
+  return `application/${isSingular ? 'vnd.pgrst.object+json' : 'json'}; charset=utf-8`
+}
 
 /** `json_agg` puts one object between the brackets of a singular answer. */
 const unwrap = (array: string): string => array.trim().slice(1, -1).trim()
@@ -27,7 +30,7 @@ export const sendRows = (
   if (outcome.body === null) return reply.code(answer.emptyStatus ?? answer.status).send()
   return reply
     .code(answer.status)
-    .header('content-type', request.isSingular ? OBJECT : ARRAY)
+    .header('content-type', typeOf(request))
     .send(request.isSingular ? unwrap(outcome.body) : outcome.body)
 }
 

@@ -15,7 +15,13 @@ const CATALOG = `
   select c.relname::text as table_name, a.attname::text as column_name,
     format_type(a.atttypid, null) as type,
     format_type(a.atttypid, a.atttypmod) as full_type,
-    case when a.attgenerated = '' then pg_get_expr(d.adbin, d.adrelid) end as default_expression,
+    case
+      when a.attidentity = 'd' then format(
+        'nextval(%L)',
+        pg_get_serial_sequence(format('%I.%I', n.nspname, c.relname), a.attname)
+      )
+      when a.attgenerated = '' then pg_get_expr(d.adbin, d.adrelid)
+    end as default_expression,
     coalesce(a.attnum = any(i.indkey), false) as in_key
   from pg_class c
   join pg_namespace n on n.oid = c.relnamespace

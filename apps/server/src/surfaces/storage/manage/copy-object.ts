@@ -7,21 +7,27 @@ import { getBucket } from '../store/buckets.ts'
 import { BUILT_IN_VERSION, blobKeyOf } from '../store/object-row.ts'
 import { findObject } from '../store/objects.ts'
 import { admitUpload, byCaller } from '../upload/admit-upload.ts'
+import { renderCaching } from '../upload/caching.ts'
 import { storeObject } from '../upload/store-object.ts'
+import { readUserMetadataHeader } from '../upload/user-metadata.ts'
 import { checkDestination, parseTransfer } from './transfer-input.ts'
 
 /** POST /object/copy: bytes of its own, so that deleting one never touches the other. */
 export const copyObject: Endpoint<StorageContext> = (app, context) =>
   app.post('/object/copy', async (request) => {
     const caller = requiredCaller(request, 'storage.object.copy')
-    const { bucketId, sourceKey, destinationBucket, destinationKey, copyMetadata } =
+    const { bucketId, sourceKey, destinationBucket, destinationKey, copyMetadata, metadata } =
       parseTransfer(request)
+    const given = copyMetadata
+      ? undefined
+      : { ...metadata, user: readUserMetadataHeader(request.headers['x-metadata']) }
     const { database, blobs } = context
     const source = await findVisible(context, caller, bucketId, sourceKey)
     if (source.version === BUILT_IN_VERSION) throw storageErrors.policyRefuses()
     const bucket = await getBucket(database, destinationBucket)
-    const { mimetype, cacheControl, size, eTag } = source.metadata
-    checkDestination(bucket, destinationKey, source.metadata)
+    const { size, eTag } = source.metadata
+    const mimetype = given?.mimetype ?? source.metadata.mimetype
+    checkDestination(bucket, destinationKey, { ...source.metadata, mimetype })
     const isUpsert = request.headers['x-upsert'] === 'true'
     await admitUpload(context, {
       bucket,
@@ -35,8 +41,11 @@ export const copyObject: Endpoint<StorageContext> = (app, context) =>
       name: destinationKey,
       owner: caller.owner,
       mimetype,
-      cacheControl,
-      userMetadata: copyMetadata ? (source.user_metadata ?? undefined) : undefined,
+      cacheControl:
+        given?.cacheControl === undefined
+          ? source.metadata.cacheControl
+          : renderCaching(given.cacheControl.replace(/^max-age=/, '')),
+      userMetadata: given ? given.user : (source.user_metadata ?? undefined),
       isUpsert,
       size,
       md5: eTag.replaceAll('"', ''),

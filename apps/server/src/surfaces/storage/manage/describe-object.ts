@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import type { Endpoint } from '#http/endpoint.ts'
 import { findReadable, findVisible } from '../serve/serve-object.ts'
 import { requiredCaller } from '../storage-caller.ts'
@@ -21,27 +22,30 @@ const infoOf = (row: ObjectRow) => ({
   created_at: row.created_at,
 })
 
+const sendInfo = (reply: FastifyReply, row: ObjectRow) =>
+  reply.header('etag', row.metadata.eTag).send(infoOf(row))
+
 /** GET /object/info/{bucket}/{path} */
 export const describeObject: Endpoint<StorageContext> = (app, context) =>
-  app.get<ObjectPath>('/object/info/:bucket/*', async (request) =>
-    infoOf(await findReadable(context, request)),
+  app.get<ObjectPath>('/object/info/:bucket/*', async (request, reply) =>
+    sendInfo(reply, await findReadable(context, request)),
   )
 
 /** GET /object/info/public/{bucket}/{path} */
 export const describePublicObject: Endpoint<StorageContext> = (app, { database }) =>
-  app.get<ObjectPath>('/object/info/public/:bucket/*', async (request) => {
+  app.get<ObjectPath>('/object/info/public/:bucket/*', async (request, reply) => {
     const { bucket: id, '*': name } = request.params
     const bucket = await findBucket(database, id)
     if (!bucket?.public) throw storageErrors.noSuchBucket()
     const row = await findObject(database, id, name)
     if (!row) throw storageErrors.noSuchKey()
-    return infoOf(row)
+    return sendInfo(reply, row)
   })
 
 /** GET /object/info/authenticated/{bucket}/{path} */
 export const describeAuthenticatedObject: Endpoint<StorageContext> = (app, context) =>
-  app.get<ObjectPath>('/object/info/authenticated/:bucket/*', async (request) => {
+  app.get<ObjectPath>('/object/info/authenticated/:bucket/*', async (request, reply) => {
     const caller = requiredCaller(request, 'storage.object.info_authenticated')
     const { bucket, '*': name } = request.params
-    return infoOf(await findVisible(context, caller, bucket, name))
+    return sendInfo(reply, await findVisible(context, caller, bucket, name))
   })

@@ -8,12 +8,20 @@ import { storageErrors } from '../storage-errors.ts'
 import type { BucketRow } from '../store/buckets.ts'
 import type { ObjectMetadata } from '../store/object-row.ts'
 
+/** Type and subtype without parameters (RFC 9110, section 8.3.1). */
+const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+$/
+
 const bodySchema = z.object({
   bucketId: z.string(),
   sourceKey: z.string(),
   destinationKey: z.string(),
   destinationBucket: z.string().optional(),
   copyMetadata: z.boolean().default(true),
+  /** Counts only where the source's metadata is not copied. */
+  metadata: z
+    .object({ cacheControl: z.string().max(100), mimetype: z.string().max(200).regex(MEDIA_TYPE) })
+    .partial()
+    .optional(),
 })
 
 /** What moving and copying are asked with. */

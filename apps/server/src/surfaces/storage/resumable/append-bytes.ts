@@ -5,6 +5,8 @@ import { DatabaseUnavailableError } from '#platform/database/database-error.ts'
 import { isAudioBucket, maxBytesOf } from '../upload/bucket-rules.ts'
 import { checkAudioHead } from '../upload/audio-rules.ts'
 import { receiveFile } from '../upload/receive-file.ts'
+import { reservedRoomOf, roomOf } from '../upload/quota.ts'
+import type { Reception } from '../upload/receptions.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { StorageError } from '../storage-errors.ts'
 import { getBucket } from '../store/buckets.ts'
@@ -38,6 +40,18 @@ const keepPart = async (
   return first + size
 }
 
+/** An upload of known length has its room; one of unknown length takes room as it grows. */
+const beginReception = async (
+  { database, config, clock, receptions }: StorageContext,
+  { owner_id: ownerId, total_bytes: total }: ResumableUpload,
+): Promise<Reception> => {
+  const owner = ownerId ?? undefined
+  const counting = { quota: config.uploadQuota, now: clock.now() }
+  return total === null
+    ? receptions.unreserved.begin(owner, await roomOf(database, owner, counting))
+    : receptions.reserved.begin(owner, await reservedRoomOf(database, owner, counting))
+}
+
 const isRefused = (error: unknown): boolean =>
   error instanceof StorageError && [413, 415].includes(error.statusCode)
 
@@ -56,10 +70,12 @@ export const appendBytes = async (
   const bucket = await getBucket(context.database, upload.bucket_id)
   const { received_bytes: first, total_bytes: total } = upload
   const path = await context.blobs.temporaryPath()
+  const reception = await beginReception(context, upload)
   try {
     const received = await receiveFile(request.raw, {
       path,
       maxBytes: (total ?? maxBytesOf(bucket)) - first,
+      take: reception.take,
       checkHead: (head) => {
         if (first === 0 && isAudioBucket(bucket) && head.length >= TELLING_BYTES)
           checkAudioHead(head)
@@ -70,8 +86,11 @@ export const appendBytes = async (
       await finishUpload(context, request, upload, bucket, path)
       return { offset, isStored: true }
     }
+    // From here on the record's own check counts the bytes.
+    reception.end()
     return { offset: await keepPart(context, upload, path), isStored: false }
   } catch (error) {
+    reception.end()
     request.raw.resume()
     if (request.raw.destroyed && !request.raw.complete) await keepPart(context, upload, path)
     else if (isRefused(error)) await abandonUpload(context, upload.id)
@@ -81,6 +100,7 @@ export const appendBytes = async (
       ? tusErrors.tooLarge()
       : error
   } finally {
+    reception.end()
     await rm(path, { force: true })
   }
 }

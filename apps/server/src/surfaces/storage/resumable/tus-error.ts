@@ -20,8 +20,9 @@ export const tusErrors = {
   tooLarge: () => new TusError(413, 'Maximum size exceeded'),
   unknownUpload: () => new TusError(404, 'The file for this url was not found'),
   offsetRequired: () => new TusError(403, 'Upload-Offset header required'),
-  wrongOffset: () =>
-    new TusError(409, 'Upload-Offset from headers and offset on the server do not match'),
+  wrongOffset: () => new TusError(409, 'Upload-Offset conflict\n'),
+  /** Clients of the protocol try again after 423. */
+  busy: () => new TusError(423, 'Too much is arriving for your uploads at this moment'),
   wrongContentType: () => new TusError(415, 'Content-Type must be application/offset+octet-stream'),
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isStorable } from '#http/storable.ts'
+import { renderCaching } from '../upload/caching.ts'
 import type { UploadFields } from '../upload/open-upload.ts'
 import { parseUserMetadata } from '../upload/user-metadata.ts'
 import { tusErrors } from './tus-error.ts'
@@ -29,12 +30,11 @@ export const parseUploadMetadata = (header: unknown): UploadMetadata => {
   const parsed = metadataSchema.safeParse(Object.fromEntries(pairs))
   if (!parsed.success) throw tusErrors.metadataRequired()
   const { bucketName, objectName, contentType, cacheControl, metadata } = parsed.data
-  const isSeconds = cacheControl !== undefined && /^\d{1,9}$/.test(cacheControl)
   return {
     bucketId: bucketName,
     name: objectName,
     declaredType: contentType,
-    cacheControl: isSeconds ? `max-age=${cacheControl}` : 'no-cache',
+    cacheControl: renderCaching(cacheControl),
     userMetadata: parseUserMetadata(metadata),
   }
 }

@@ -10,12 +10,14 @@ import {
 } from '../store/object-row.ts'
 import type { FileToSend } from './send-file.ts'
 
-/** Browsers may keep a file for an hour at most, so that a deleted one soon stops playing. */
+/** Browsers and proxies may keep a file for an hour at most, so that a deleted one soon stops playing. */
 const LONGEST_KEPT_SECONDS = 3_600
 
+const LIFETIME = /\b(max-age|s-maxage|stale-while-revalidate|stale-if-error)=(\d+)/gi
+
 const boundedCaching = (cacheControl: string): string =>
-  cacheControl.replace(/max-age=(\d+)/, (_all, seconds: string) => {
-    return `max-age=${Math.min(Number(seconds), LONGEST_KEPT_SECONDS)}`
+  cacheControl.replace(LIFETIME, (_all, name: string, seconds: string) => {
+    return `${name}=${Math.min(Number(seconds), LONGEST_KEPT_SECONDS)}`
   })
 
 /** Printable ASCII: such a value cannot begin another header. */

@@ -25,3 +25,17 @@ export const usageOf = async (tx: Queryable, owner: string, now: Date): Promise<
   )
   return usage ?? { files: 0, bytes: 0 }
 }
+
+/** Bytes of a person that have arrived, those of uploads under way included. */
+export const bytesOnDiskOf = async (tx: Queryable, owner: string, now: Date): Promise<number> => {
+  const [row] = await tx.query<{ bytes: number }>(
+    `select (
+       (select coalesce(sum((metadata ->> 'size')::bigint), 0)
+        from storage.objects where owner_id = $1)
+       + (select coalesce(sum(u.received_bytes), 0)
+          from dhvani.resumable_uploads u where u.owner_id = $1 and ${IS_UNFINISHED})
+     )::bigint as bytes`,
+    [owner, now],
+  )
+  return row?.bytes ?? 0
+}

@@ -4,7 +4,8 @@ import type { Readable } from 'node:stream'
 import { isHttpProblem } from '#http/http-problem.ts'
 import { isStorable } from '#http/storable.ts'
 import { storageErrors } from '../storage-errors.ts'
-import { parseUserMetadata } from './user-metadata.ts'
+import { NO_CACHE, renderCaching } from './caching.ts'
+import { parseUserMetadata, readUserMetadataHeader } from './user-metadata.ts'
 
 /** What the client says about a file. */
 export type UploadFields = {
@@ -23,7 +24,6 @@ export type IncomingUpload = {
   readFields(): Promise<UploadFields>
 }
 
-const NO_CACHE = 'no-cache'
 const UNKNOWN_TYPE = 'application/octet-stream'
 
 /** docs/contract/storage.md §3: a form with fields and one file, whose own field name may be empty. */
@@ -53,10 +53,9 @@ const openForm = async (request: FastifyRequest): Promise<IncomingUpload> => {
     body: part.file,
     async readFields() {
       while (await readToFile());
-      const seconds = fields.get('cacheControl')
       return {
         declaredType: declaredType(),
-        cacheControl: seconds === undefined ? NO_CACHE : `max-age=${seconds}`,
+        cacheControl: renderCaching(fields.get('cacheControl')),
         userMetadata: parseUserMetadata(fields.get('metadata')),
       }
     },
@@ -67,10 +66,7 @@ const openRaw = (request: FastifyRequest): IncomingUpload => {
   const { headers, raw } = request
   const declaredType = headers['content-type'] ?? UNKNOWN_TYPE
   const length = headers['content-length']
-  const encoded = headers['x-metadata']
-  const userMetadata = parseUserMetadata(
-    typeof encoded === 'string' ? Buffer.from(encoded, 'base64').toString('utf8') : undefined,
-  )
+  const userMetadata = readUserMetadataHeader(headers['x-metadata'])
   return {
     declaredType,
     announcedBytes: length === undefined ? undefined : Number(length),

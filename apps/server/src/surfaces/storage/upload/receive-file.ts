@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { asNoRoomError } from '#platform/blobs/blobs.ts'
-import { storageErrors } from '../storage-errors.ts'
+import { StorageError, storageErrors } from '../storage-errors.ts'
 
 export type ReceivedFile = {
   readonly path: string
@@ -14,6 +14,8 @@ export type ReceivedFile = {
 export type Reception = {
   readonly path: string
   readonly maxBytes: number
+  /** Counts each chunk before it is written, and throws to end the reception. */
+  readonly take?: ((bytes: number) => void) | undefined
   /** Gets the first bytes (64, or all of a shorter file) and throws to end the reception early. */
   readonly checkHead?: ((head: Uint8Array) => void) | undefined
 }
@@ -50,6 +52,7 @@ export const receiveFile = async (
       const bytes = chunk as Buffer
       size += bytes.length
       if (size > reception.maxBytes) throw storageErrors.tooLarge()
+      reception.take?.(bytes.length)
       if (!isHeadSeen) {
         head = Buffer.concat([head, bytes.subarray(0, HEAD_BYTES - head.length)])
         isHeadSeen = head.length >= HEAD_BYTES
@@ -61,6 +64,7 @@ export const receiveFile = async (
     if (!isHeadSeen) reception.checkHead?.(head)
     return { path: reception.path, size, md5: hash.digest('hex') }
   } catch (error) {
+    if (error instanceof StorageError) throw error
     throw isInterruption(error) ? storageErrors.interrupted() : asNoRoomError(error)
   } finally {
     await handle.close()

@@ -6,6 +6,8 @@ import { admitUpload, type UploadTarget } from './admit-upload.ts'
 import { checkAudioHead } from './audio-rules.ts'
 import { isAudioBucket, maxBytesOf } from './bucket-rules.ts'
 import { openUpload } from './open-upload.ts'
+import { roomOf } from './quota.ts'
+import type { Reception } from './receptions.ts'
 import { receiveFile } from './receive-file.ts'
 import { storeReceived } from './store-received.ts'
 
@@ -22,22 +24,31 @@ export const receiveUpload = async (
   target: UploadTarget,
 ): Promise<{ readonly id: string }> => {
   const maxBytes = maxBytesOf(target.bucket)
+  const { database, config, clock, receptions } = context
+  const { owner } = target.uploader
   const path = await context.blobs.temporaryPath()
+  let reception: Reception | undefined
   try {
     const incoming = await openUpload(request)
     if ((incoming.announcedBytes ?? 0) > maxBytes) throw storageErrors.tooLarge()
     await admitUpload(context, { ...target, declaredType: incoming.declaredType })
+    const room = await roomOf(database, owner, { quota: config.uploadQuota, now: clock.now() })
+    reception = receptions.unreserved.begin(owner, room)
     const file = await receiveFile(incoming.body, {
       path,
       maxBytes,
+      take: reception.take,
       checkHead: isAudioBucket(target.bucket) ? checkAudioHead : undefined,
     })
     const fields = await incoming.readFields()
-    return await storeReceived(context, request.log, file, { ...target, ...fields })
+    const upload = { ...target, ...fields }
+    // From here on the row's own check counts the file.
+    return await storeReceived(context, request.log, file, upload, async () => reception?.end())
   } catch (error) {
     dropRest(request)
     throw error
   } finally {
+    reception?.end()
     await rm(path, { force: true })
   }
 }

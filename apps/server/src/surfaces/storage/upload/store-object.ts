@@ -6,7 +6,7 @@ import { storageErrors } from '../storage-errors.ts'
 import { blobKeyOf, type ObjectMetadata } from '../store/object-row.ts'
 import { putObject } from '../store/objects.ts'
 import { dropBlob } from '../store/drop-blob.ts'
-import { checkQuota, lockOwner } from './quota.ts'
+import { checkQuota, lockOwner, requireOwner } from './quota.ts'
 
 export type ObjectToStore = {
   readonly bucketId: string
@@ -52,7 +52,10 @@ export const storeObject = async (
   await object.place(blobKeyOf(version))
   try {
     const written = await database.transaction(async (tx) => {
-      if (owner !== undefined) await lockOwner(tx, owner)
+      if (owner !== undefined) {
+        await lockOwner(tx, owner)
+        await requireOwner(tx, owner)
+      }
       await object.alongside?.(tx)
       if (owner !== undefined)
         await checkQuota(

@@ -2,6 +2,9 @@ import { isTooDeep } from '#http/json-depth.ts'
 import { isStorableJson } from '#http/storable.ts'
 import { storageErrors } from '../storage-errors.ts'
 
+/** Characters. The headers of resumable and raw uploads hold no more. */
+const LONGEST = 16_384
+
 /** @returns `undefined` for text that is no JSON */
 const parseJson = (text: string): unknown => {
   try {
@@ -11,11 +14,12 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** @throws {StorageError} InvalidRequest for what is no JSON object or cannot be stored */
+/** @throws {StorageError} InvalidRequest for what is no JSON object, too long or cannot be stored */
 export const parseUserMetadata = (
   text: string | undefined,
 ): Record<string, unknown> | undefined => {
   if (text === undefined || text === '') return undefined
+  if (text.length > LONGEST) throw storageErrors.textTooLong('metadata', LONGEST)
   if (isTooDeep(text)) throw storageErrors.jsonTooDeep('metadata')
   const parsed = parseJson(text)
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
@@ -23,3 +27,15 @@ export const parseUserMetadata = (
   if (!isStorableJson(parsed)) throw storageErrors.unstorableText('metadata')
   return parsed as Record<string, unknown>
 }
+
+/**
+ * The header `x-metadata`: JSON in base64.
+ *
+ * @throws {StorageError} InvalidRequest when it is no object in bounds
+ */
+export const readUserMetadataHeader = (
+  header: string | readonly string[] | undefined,
+): Readonly<Record<string, unknown>> | undefined =>
+  parseUserMetadata(
+    typeof header === 'string' ? Buffer.from(header, 'base64').toString('utf8') : undefined,
+  )

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AccountDetails } from '../../account-lifecycle/administer-account.ts'
 import { parseEmail } from '../../accounts/email.ts'
-import { requireGoodPassword } from '../../accounts/password.ts'
 import { parsePhone } from '../../accounts/phone.ts'
 import type { AuthContext } from '../../auth-context.ts'
 import { authErrors } from '../../auth-errors.ts'
@@ -25,14 +24,19 @@ const bodySchema = z.object({
   app_metadata: record,
 })
 
-/** Reads what an operator says about an account, and hashes the password. */
+/**
+ * Reads what an operator says about an account, and hashes the password.
+ *
+ * @param requirePassword refuses a password; creating an account takes a weak one, as upstream does
+ */
 export const parseAccountDetails = async (
   context: AuthContext,
   request: FastifyRequest,
+  requirePassword: (password: string) => void,
 ): Promise<AccountDetails> => {
   const body = parseBody(bodySchema, request)
   if (body.id && !isUuid(body.id)) throw authErrors.validationFailed('ID must be a valid UUID')
-  if (body.password) requireGoodPassword(body.password)
+  if (body.password) requirePassword(body.password)
   const hash = body.password ? await context.passwords.hash(body.password) : body.password_hash
   return {
     id: body.id || undefined,

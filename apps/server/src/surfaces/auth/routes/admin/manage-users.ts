@@ -6,6 +6,7 @@ import {
   adminUpdateAccount,
 } from '../../account-lifecycle/administer-account.ts'
 import { listAccounts } from '../../accounts/account-store.ts'
+import { requireGoodPassword, requireShortPassword } from '../../accounts/password.ts'
 import type { AuthContext } from '../../auth-context.ts'
 import { authErrors } from '../../auth-errors.ts'
 import { parseBody } from '../../http/body.ts'
@@ -45,7 +46,7 @@ const deleteSchema = z.object({ should_soft_delete: z.boolean().nullish() })
 export const manageUsers: Endpoint<AuthContext> = (app, context) => {
   listUsers(app, context)
   app.post('/admin/users', async (request) => {
-    const details = await parseAccountDetails(context, request)
+    const details = await parseAccountDetails(context, request, requireShortPassword)
     if (!details.email && !details.phone)
       throw authErrors.validationFailed('Cannot create a user without either an email or phone')
     return renderUser(await adminCreateAccount(context, details))
@@ -55,7 +56,9 @@ export const manageUsers: Endpoint<AuthContext> = (app, context) => {
   )
   app.put('/admin/users/:userId', async (request) => {
     const account = await requireAccountOfPath(context, request)
-    const details = await parseAccountDetails(context, request)
+    const details = await parseAccountDetails(context, request, (password) =>
+      requireGoodPassword(context, password),
+    )
     return renderUser(await adminUpdateAccount(context, account, details))
   })
   app.delete('/admin/users/:userId', async (request) => {

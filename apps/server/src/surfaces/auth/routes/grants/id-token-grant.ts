@@ -8,7 +8,7 @@ import { originOf } from '../../http/origin.ts'
 import { renderSession } from '../../http/render-session.ts'
 import { requireManualLinking } from '../../http/require-manual-linking.ts'
 import { requireSignedIn } from '../../http/require-signed-in.ts'
-import { LINKING, requireFreshProof, spendNonce } from '../../codes/fresh-proof.ts'
+import { LINKING, requireFreshProof } from '../../codes/fresh-proof.ts'
 import { signInWithIdToken } from '../../identities/sign-in-with-id-token.ts'
 
 const bodySchema = z.object({
@@ -33,8 +33,9 @@ const linkingTarget = async (context: AuthContext, request: FastifyRequest, body
     throw invalid('Linking requires a valid user access token in Authorization')
   const signedIn = await requireSignedIn(context, request)
   const proof = { currentPassword: '', nonce: body.reauthentication_nonce }
-  await requireFreshProof(context, signedIn, proof, LINKING)
-  if (proof.nonce) await spendNonce(context.database, context, signedIn.account)
+  const linking = { change: LINKING, ip: originOf(request).ip }
+  const spendCode = await requireFreshProof(context, signedIn, linking, proof)
+  await spendCode(context.database)
   return signedIn.account.id
 }
 

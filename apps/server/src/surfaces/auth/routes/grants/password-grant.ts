@@ -17,7 +17,7 @@ const parseContact = (context: AuthContext, { email, phone }: z.output<typeof bo
       'Only an email address or phone number should be provided on login.',
     )
   if (!email && !phone) throw authErrors.validationFailed('missing email or phone')
-  if (phone && !context.hasPhone) throw authErrors.phoneLoginsDisabled(422)
+  if (phone && !context.takesPhones) throw authErrors.phoneLoginsDisabled(422)
   // Not validated: an impossible address gets the same answer as an unknown one.
   return { email: email.trim().toLowerCase(), phone: phone.replaceAll(/[+ ]/g, '') }
 }
@@ -30,6 +30,6 @@ export const passwordGrant = async (context: AuthContext, request: FastifyReques
   const session = await signInWithPassword(context, credentials, originOf(request))
   return {
     ...(await renderSession(context, session)),
-    weak_password: findWeakness(body.password) ?? null,
+    weak_password: findWeakness(context, body.password) ?? null,
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isText } from './asset-types.ts'
 
 /** Prerendered files have this in the place of the site's own address. */
 export const ADDRESS_PLACEHOLDER = 'https://dhvani.invalid'
@@ -11,9 +12,9 @@ const WORTH_COMPRESSING_BYTES = 1024
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A prerendered file with the site's address filled in, kept in memory. */
-export type FilledFile = {
-  readonly text: string
+/** A file of the build that is kept in memory; a prerendered file has the site's address filled in. */
+export type HeldFile = {
+  readonly plain: Buffer
   readonly type: string
   readonly version: string
   encoded(encoding: Encoding): Promise<Buffer>
@@ -35,12 +36,10 @@ const compress = (plain: Buffer, encoding: Encoding): Promise<Buffer> => {
   }
 }
 
-export const fillFile = (source: string, type: string, publicUrl: string): FilledFile => {
-  const text = source.replaceAll(ADDRESS_PLACEHOLDER, publicUrl)
-  const plain = Buffer.from(text)
+export const holdFile = (plain: Buffer, type: string): HeldFile => {
   const made = new Map<Encoding, Promise<Buffer>>()
   return {
-    text,
+    plain,
     type,
     version: createHash('sha256').update(plain).digest('hex').slice(0, 16),
     encoded(encoding) {
@@ -51,9 +50,15 @@ export const fillFile = (source: string, type: string, publicUrl: string): Fille
   }
 }
 
-/** @returns the best encoding that a client accepts; small files are not compressed */
-export const chooseEncoding = (accepted: string | undefined, bytes: number): Encoding => {
-  if (bytes < WORTH_COMPRESSING_BYTES) return 'identity'
+export const fillFile = (source: string, type: string, publicUrl: string): HeldFile =>
+  holdFile(Buffer.from(source.replaceAll(ADDRESS_PLACEHOLDER, publicUrl)), type)
+
+/** @returns the best encoding that a client accepts; small files and pictures are not compressed */
+export const chooseEncoding = (
+  accepted: string | undefined,
+  { bytes, type }: { readonly bytes: number; readonly type: string },
+): Encoding => {
+  if (bytes < WORTH_COMPRESSING_BYTES || !isText(type)) return 'identity'
   const offers = (accepted ?? '')
     .split(',')
     .filter((offer) => !/;\s*q=0(\.0*)?\s*$/.test(offer))

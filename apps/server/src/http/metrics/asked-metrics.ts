@@ -1,0 +1,72 @@
+import { statfs } from 'node:fs/promises'
+import { Gauge, type Registry } from 'prom-client'
+import type { Platform } from '#platform/platform.ts'
+import { runChecks, withinTwoSeconds, type ReadinessCheck } from '../readiness.ts'
+
+/**
+ * Numbers that another program or the disk must be asked for. What does not answer has no sample then; the
+ * other numbers are served all the same, since an operator looks at them when something is down.
+ *
+ * @returns asks anew, within two seconds
+ */
+export const registerAskedMetrics = (
+  registry: Registry,
+  { config, clock, outbox, log }: Platform,
+  checks: readonly ReadinessCheck[],
+): (() => Promise<void>) => {
+  const registers = [registry]
+  const passes = new Gauge({
+    name: 'dhvani_check_passes',
+    help: '1 for each check of /readyz that passes, else 0.',
+    labelNames: ['check'],
+    registers,
+  })
+  const messages = new Gauge({
+    name: 'dhvani_outbox_messages',
+    help: 'Messages that wait to be sent, and those that no further try will send.',
+    labelNames: ['channel', 'state'],
+    registers,
+  })
+  const oldest = new Gauge({
+    name: 'dhvani_outbox_oldest_seconds',
+    help: 'Age of the oldest message that waits to be sent; 0 where none waits.',
+    labelNames: ['channel'],
+    registers,
+  })
+  const disk = new Gauge({
+    name: 'dhvani_data_directory_bytes',
+    help: 'The file system of the data directory: its size, and what the server may still write.',
+    labelNames: ['kind'],
+    registers,
+  })
+
+  const askChecks = async () => {
+    for (const { name, error } of await runChecks(checks))
+      passes.set({ check: name }, error === undefined ? 1 : 0)
+  }
+  const askOutbox = async () => {
+    messages.reset()
+    oldest.reset()
+    for (const { channel, waiting, failed, oldestAt } of await withinTwoSeconds(outbox.backlog())) {
+      messages.set({ channel, state: 'waiting' }, waiting)
+      messages.set({ channel, state: 'failed' }, failed)
+      const age = oldestAt === null ? 0 : clock.now().getTime() - oldestAt.getTime()
+      oldest.set({ channel }, age / 1000)
+    }
+  }
+  const askDisk = async () => {
+    const { bsize, blocks, bavail } = await statfs(config.dataDirectory)
+    disk.set({ kind: 'size' }, bsize * blocks)
+    disk.set({ kind: 'free' }, bsize * bavail)
+  }
+  const ask = (name: string, work: () => Promise<void>) =>
+    work().catch((error: unknown) => log.warn({ err: error }, `no metrics of the ${name}`))
+
+  return async () => {
+    await Promise.all([
+      ask('checks', askChecks),
+      ask('outbox', askOutbox),
+      ask('data directory', askDisk),
+    ])
+  }
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { Socket } from 'node:net'
+
+/** A browser that holds a download back asks for the rest anew when its connection is gone. */
+export const LONGEST_UNREAD_MS = 120_000
+
+/**
+ * Closes the connection of a client that has taken nothing of its answer for so long: it would hold a
+ * buffer and a file open for ever. A slow reader goes on, since every byte that it takes counts, and
+ * so does a handler that has not begun to answer.
+ */
+export const unreadAnswers = fp(
+  async (app: FastifyInstance, { idleMs }: { readonly idleMs: number }) => {
+    app.addHook('onRequest', (request, reply, done) => {
+      const { socket } = request.raw
+      // A request that is injected without a network has no socket to watch.
+      if (socket instanceof Socket)
+        reply.raw.setTimeout(idleMs, () => {
+          if (reply.raw.headersSent) socket.destroy()
+        })
+      done()
+    })
+  },
+)

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import type { Endpoint } from '#http/endpoint.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { proveSession as prove } from '../codes/prove-session.ts'
+import { optionalText, parseBody } from '../http/body.ts'
+import { limitByAddress } from '../http/limit-by-address.ts'
+import { originOf } from '../http/origin.ts'
+import { requireSignedIn } from '../http/require-signed-in.ts'
+import { RATE_RULES } from '../rate-rules.ts'
+
+const bodySchema = z.object({ current_password: optionalText, nonce: optionalText })
+
+export const proveSession: Endpoint<AuthContext> = (app, context) => {
+  const onRequest = limitByAddress(context, RATE_RULES.reauthenticate)
+  app.post('/reauthenticate', { onRequest }, async (request) => {
+    const signedIn = await requireSignedIn(context, request)
+    const { current_password: currentPassword, nonce } = parseBody(bodySchema, request)
+    await prove(context, signedIn, { currentPassword, nonce }, originOf(request).ip)
+    return {}
+  })
+}

@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openFileBlobs } from '#platform/blobs/file-blobs.ts'
+import { openTemporaryFiles } from '#platform/blobs/temporary-files.ts'
+import { openKeptBuilds, type KeptLimits } from './open-kept-builds.ts'
+
+const now = () => new Date()
+const FILE_BYTES = 1_000
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'dhvani-kept-'))
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+const openWith = async (limits: KeptLimits) => {
+  const directory = join(root, 'temporary')
+  const temporary = await openTemporaryFiles({ directory, isShared: false, now })
+  return openKeptBuilds(await openFileBlobs(join(root, 'builds'), temporary), now, limits)
+}
+
+/** One build after the other, each with one file. @returns which of them are still there */
+const publishAll = async (limits: KeptLimits, versions: readonly string[]): Promise<string[]> => {
+  const kept = await openWith(limits)
+  for (const version of versions) {
+    const site = join(root, version)
+    await mkdir(join(site, 'assets'), { recursive: true })
+    await writeFile(join(site, 'assets', `${version}.js`), version.padEnd(FILE_BYTES))
+    await kept.publish(site)
+  }
+  const found: string[] = []
+  for (const version of versions) {
+    const file = await kept.find(`${version}.js`)
+    if (!file) continue
+    expect((await buffer(await file.open())).toString()).toBe(version.padEnd(FILE_BYTES))
+    found.push(version)
+  }
+  await kept.close()
+  return found
+}
+
+it('keeps as many builds as it may; the oldest goes', async () => {
+  const limits = { builds: 2, bytes: 1_000_000 }
+  expect(await publishAll(limits, ['one', 'two', 'three'])).toEqual(['two', 'three'])
+})
+
+it('keeps as many bytes as it may; the oldest build goes', async () => {
+  // A manifest takes some of the room, too.
+  const limits = { builds: 10, bytes: 2.5 * FILE_BYTES }
+  expect(await publishAll(limits, ['one', 'two', 'three'])).toEqual(['two', 'three'])
+})
+
+it('keeps the newest build, also one that is larger than the limit', async () => {
+  expect(await publishAll({ builds: 10, bytes: 10 }, ['one', 'two'])).toEqual(['two'])
+})
+
+it('counts a build that is started again as new', async () => {
+  const limits = { builds: 2, bytes: 1_000_000 }
+  expect(await publishAll(limits, ['one', 'two', 'one', 'three'])).toEqual(['one', 'one', 'three'])
+})
+
+it('leaves out a manifest that it cannot read, and removes a pack that a dead process left', async () => {
+  const [broken, abandoned, fresh] = ['a', 'b', 'c'].map((letter) => letter.repeat(32))
+  const builds = join(root, 'builds')
+  await mkdir(builds)
+  await writeFile(join(builds, `${broken}.pack`), 'x'.repeat(10))
+  await writeFile(join(builds, `${broken}.json`), '{"version":"x","files":{"../key.js":{}}}')
+  for (const id of [abandoned, fresh]) await writeFile(join(builds, `${id}.pack`), 'x')
+  const twoDaysAgo = now().getTime() / 1_000 - 2 * 86_400
+  await utimes(join(builds, `${abandoned}.pack`), twoDaysAgo, twoDaysAgo)
+  expect(await publishAll({ builds: 10, bytes: 1_000_000 }, ['one'])).toEqual(['one'])
+  const kept = await openWith({ builds: 10, bytes: 1_000_000 })
+  expect(await kept.find('../key.js')).toBeUndefined()
+  await kept.close()
+  const temporary = await openTemporaryFiles({
+    directory: join(root, 'temporary'),
+    isShared: false,
+    now,
+  })
+  const left = await openFileBlobs(builds, temporary)
+  const keys: string[] = []
+  for await (const { key } of left.list()) keys.push(key)
+  expect(keys).toContain(`${fresh}.pack`)
+  expect(keys).not.toContain(`${abandoned}.pack`)
+  await left.close()
+})

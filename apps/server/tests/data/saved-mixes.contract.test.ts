@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES, forEachBackend } from '../harness/each-backend.ts'
+import type { Person, TestServer } from '../harness/server-with-clients.ts'
+
+const MIX = {
+  version: 1,
+  masterVolume: 80,
+  sounds: [{ id: 'rain', name: 'Rain', volume: 60, isPlaying: true }],
+}
+
+type Row = { id: string; name: string; mix: unknown; position: number; updated_at: string }
+
+forEachBackend('kept mixes', DATABASES, (backend) => {
+  let server: TestServer
+  let asha: Person
+  let ravi: Person
+
+  beforeAll(() => {
+    ;({ server, asha, ravi } = backend)
+  })
+
+  const mixesOf = (owner: Person) => owner.client.from('saved_mixes')
+  const keep = async (owner: Person, name: string): Promise<Row> => {
+    const { data } = await mixesOf(owner)
+      .insert({ name, mix: MIX })
+      .select('*')
+      .single()
+      .throwOnError()
+    return data as Row
+  }
+
+  it('keeps, renames, moves, lists and deletes a mix of the signed-in person', async () => {
+    const first = await keep(asha, 'Monsoon')
+    const second = await keep(asha, 'Night')
+    expect(first).toMatchObject({ name: 'Monsoon', mix: MIX, position: 0 })
+    await mixesOf(asha).update({ name: 'Rains' }).eq('id', first.id).throwOnError()
+    await mixesOf(asha).update({ position: -0.5 }).eq('id', second.id).throwOnError()
+    const { data } = await mixesOf(asha).select('name').order('position')
+    expect(data).toEqual([{ name: 'Night' }, { name: 'Rains' }])
+    await mixesOf(asha).delete().in('id', [first.id, second.id]).throwOnError()
+    expect((await mixesOf(asha).select('id')).data).toEqual([])
+  })
+
+  it('gives each change a new updated_at, whatever the writer says, and a move none', async () => {
+    const kept = await keep(asha, 'Monsoon')
+    const change = async (changes: object) =>
+      (await mixesOf(asha).update(changes).eq('id', kept.id).select('*').single()).data as Row
+    const moved = await change({ position: 3 })
+    expect([moved.position, moved.updated_at]).toEqual([3, kept.updated_at])
+    const renamed = await change({ name: 'Rains', updated_at: kept.updated_at })
+    expect(Date.parse(renamed.updated_at)).toBeGreaterThanOrEqual(Date.parse(kept.updated_at))
+    expect(renamed.updated_at).not.toBe(kept.updated_at)
+  })
+
+  it('changes nothing for a device that names an older updated_at', async () => {
+    const kept = await keep(asha, 'Monsoon')
+    const from = (device: string) =>
+      mixesOf(asha)
+        .update({ name: device })
+        .eq('id', kept.id)
+        .eq('updated_at', kept.updated_at)
+        .select('name')
+    expect((await from('Phone')).data).toEqual([{ name: 'Phone' }])
+    expect((await from('Laptop')).data).toEqual([])
+  })
+
+  describe('attacked', () => {
+    it('hides another person’s mixes from list, id and count', async () => {
+      const kept = await keep(asha, 'Private')
+      expect((await mixesOf(ravi).select('*').eq('id', kept.id)).data).toEqual([])
+      const all = await mixesOf(ravi).select('*', { count: 'exact' })
+      expect({ rows: all.data, count: all.count }).toEqual({ rows: [], count: 0 })
+    })
+
+    it('refuses to rename, take, overwrite or delete another person’s mix', async () => {
+      const kept = await keep(asha, 'Mine')
+      for (const change of [{ name: 'Taken' }, { user_id: ravi.id }])
+        expect((await mixesOf(ravi).update(change).eq('id', kept.id).select()).data).toEqual([])
+      expect((await mixesOf(ravi).delete().eq('id', kept.id).select()).data).toEqual([])
+      const over = await mixesOf(ravi).upsert({ id: kept.id, name: 'Over', mix: MIX })
+      expect([over.status, over.error?.code]).toEqual([403, '42501'])
+      const { data } = await mixesOf(asha).select('name').eq('id', kept.id)
+      expect(data).toEqual([{ name: 'Mine' }])
+    })
+
+    it('refuses a new mix in another person’s name, and giving one away', async () => {
+      const forged = await mixesOf(ravi).insert({ user_id: asha.id, name: 'Forged', mix: MIX })
+      expect([forged.status, forged.error?.code]).toEqual([403, '42501'])
+      const own = await keep(ravi, 'Own')
+      const gift = await mixesOf(ravi).update({ user_id: asha.id }).eq('id', own.id)
+      expect([gift.status, gift.error?.code]).toEqual([403, '42501'])
+      await mixesOf(ravi).delete().eq('id', own.id).throwOnError()
+    })
+
+    it('is closed to visitors', async () => {
+      for (const { status, error } of [
+        await server.anon.from('saved_mixes').select('*'),
+        await server.anon.from('saved_mixes').insert({ name: 'x', mix: MIX }),
+        await server.anon.from('saved_mixes').delete().neq('name', ''),
+      ])
+        expect([status, error?.code]).toEqual([401, '42501'])
+    })
+  })
+
+  it.each([
+    ['a name that is empty', { name: '  ' }],
+    ['a name of 101 characters', { name: 'x'.repeat(101) }],
+    ['a name with a tag', { name: '<i>mix</i>' }],
+    ['a mix that is a list', { mix: [1, 2] }],
+    ['a mix of 20 KiB', { mix: { noise: Array.from({ length: 4000 }, (_, at) => at * 7919) } }],
+    ['a position that is no number', { position: 'NaN' }],
+    ['a position without end', { position: 'Infinity' }],
+  ])('refuses %s', async (_what, change) => {
+    const { status, error } = await mixesOf(asha).insert({ name: 'Fine', mix: MIX, ...change })
+    expect([status, error?.code]).toEqual([400, '23514'])
+  })
+
+  it('refuses a small row that reads as a large text, however it was written', async () => {
+    const write = server.database.query(
+      `insert into public.saved_mixes (user_id, name, mix) values ($1::text::uuid, 'Rain', '{"a":[1e131071]}')`,
+      [asha.id],
+    )
+    await expect(write).rejects.toMatchObject({ code: '23514' })
+  })
+
+  it('are at most 200; one that is there can still be changed', async () => {
+    const person = await server.person()
+    const rows = Array.from({ length: 200 }, () => ({ id: randomUUID(), name: 'M', mix: MIX }))
+    expect((await mixesOf(person).insert(rows)).status).toBe(201)
+    const { status, error } = await mixesOf(person).insert({ name: 'One more', mix: MIX })
+    expect([status, error?.code, error?.message]).toEqual([
+      409,
+      'PT409',
+      'too many rows in saved_mixes',
+    ])
+    expect((await mixesOf(person).update({ name: 'D' }).eq('id', rows[0]?.id)).error).toBeNull()
+  })
+})

@@ -1,0 +1,49 @@
+import Fastify from 'fastify'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { unreadAnswers } from '../../src/http/unread-answers.ts'
+
+const IDLE_MS = 200
+/** More than the system's buffers of both ends take. */
+const MANY_BYTES = 64 * 1_048_576
+const app = Fastify()
+let port: number
+
+beforeAll(async () => {
+  await app.register(unreadAnswers, { idleMs: IDLE_MS })
+  app.get('/many', () => Buffer.alloc(MANY_BYTES))
+  app.get('/late', async () => {
+    await wait(4 * IDLE_MS)
+    return 'late'
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  port = (app.server.address() as { port: number }).port
+})
+afterAll(() => app.close())
+
+const ask = (path: string): Socket => {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+  return socket
+}
+
+it('closes the connection of a client that reads nothing of its answer', async () => {
+  const accepted = once(app.server, 'connection') as Promise<[Socket]>
+  const client = ask('/many')
+  client.pause()
+  const [served] = await accepted
+  await once(served, 'close')
+  expect(served.bytesWritten).toBeGreaterThan(0)
+  client.destroy()
+})
+
+it('waits for an answer that begins late', async () => {
+  const client = ask('/late')
+  let answer = ''
+  client.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+  await once(client, 'close')
+  expect(answer).toMatch(/^HTTP\/1\.1 200 .*late$/s)
+})
