@@ -1,35 +1,94 @@
 import { useEffect } from 'react'
+import { TimerChip } from '#features/focus-timer/timer-chip.tsx'
 import { TimerKeeper } from '#features/focus-timer/timer-keeper.tsx'
 import { focusTimer } from '#features/focus-timer/timer-store.ts'
+import { Install } from '#features/install/install.tsx'
+import { Launches } from '#features/install/launches.tsx'
+import { LastMix } from '#features/mixer/last-mix.ts'
 import { MixDock } from '#features/mixer/mix-dock.tsx'
 import { WhenMixRestored } from '#features/mixer/when-mix-restored.tsx'
 import { SoundStatus } from '#features/mixer/sound-status.tsx'
+import { MixesInDock } from '#features/mixes/mixes-in-dock.tsx'
+import { ShareDialogContext } from '#ui/share-dialog-context.ts'
+import { NewVersion } from '#features/new-version/new-version.tsx'
+import { renderShareDialog } from '#features/share/late-share-dialog.tsx'
 import { Shortcuts } from '#features/shortcuts/shortcuts.tsx'
+import { KeepSleep } from '#features/sleep-timer/keep-sleep.tsx'
+import { NightInDock } from '#features/sleep-timer/night/night-buttons.tsx'
+import { NightMode } from '#features/sleep-timer/night/night-mode.tsx'
+import { SleepInDock } from '#features/sleep-timer/sleep-in-dock.tsx'
+import { KeepWake } from '#features/sleep-timer/wake/keep-wake.tsx'
 import { SoundPreview } from '#features/sound-preview/sound-preview.tsx'
 import '#lib/beats/register-beats.ts'
+import { followErrors } from '#lib/page/follow-errors.ts'
 import { registerServiceWorker } from '#lib/page/register-service-worker.ts'
+import { PartBoundary } from '#ui/part-boundary.tsx'
 
 type ListeningProps = {
   readonly isHelpOpen: boolean
   readonly onHelpChange: (isOpen: boolean) => void
+  readonly isInstallAsked: boolean
+  readonly onInstallChange: (isAsked: boolean) => void
 }
 
+const Actions = () => (
+  <>
+    <SleepInDock />
+    <NightInDock />
+    <ShareDialogContext value={renderShareDialog}>
+      <MixesInDock />
+    </ShareDialogContext>
+  </>
+)
+
 /** The parts that follow a listener over every page, and with them the engine: one lazy chunk. */
-export const Listening = ({ isHelpOpen, onHelpChange }: ListeningProps) => {
+export const Listening = ({
+  isHelpOpen,
+  onHelpChange,
+  isInstallAsked,
+  onInstallChange,
+}: ListeningProps) => {
   useEffect(registerServiceWorker, [])
+  // Tells tests that the page is whole: hydrated, and with the parts for listeners.
+  useEffect(() => document.documentElement.setAttribute('data-whole', ''), [])
+  useEffect(followErrors, [])
   return (
     <>
-      <WhenMixRestored>
-        <MixDock />
-      </WhenMixRestored>
-      <SoundStatus />
-      <TimerKeeper />
-      <SoundPreview />
-      <Shortcuts
-        isHelpOpen={isHelpOpen}
-        onHelpChange={onHelpChange}
-        onTimer={focusTimer.startOrPause}
-      />
+      <PartBoundary>
+        <WhenMixRestored>
+          <MixDock actions={<Actions />} />
+          <LastMix />
+        </WhenMixRestored>
+      </PartBoundary>
+      <PartBoundary>
+        <SoundStatus />
+        <TimerKeeper />
+        <Launches />
+        <TimerChip />
+        <KeepSleep />
+      </PartBoundary>
+      <PartBoundary>
+        <NightMode />
+      </PartBoundary>
+      <PartBoundary>
+        <KeepWake />
+      </PartBoundary>
+      <PartBoundary>
+        <SoundPreview />
+      </PartBoundary>
+      <PartBoundary>
+        <NewVersion />
+      </PartBoundary>
+      <PartBoundary>
+        <Install isAsked={isInstallAsked} onAskedChange={onInstallChange} />
+      </PartBoundary>
+      <PartBoundary>
+        <Shortcuts
+          isHelpOpen={isHelpOpen}
+          onHelpChange={onHelpChange}
+          onTimer={focusTimer.startOrPause}
+        />
+      </PartBoundary>
     </>
   )
 }

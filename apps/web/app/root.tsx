@@ -1,65 +1,79 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router'
 import { m } from '#messages'
 import { ArriveAtTop } from '#features/shell/arrive-at-top.tsx'
 import { FailurePage } from '#features/shell/failure-page.tsx'
 import { Footer } from '#features/shell/footer.tsx'
 import { Header } from '#features/shell/header.tsx'
+import { MissingPage } from '#features/shell/missing-page.tsx'
+import { PageBoundary } from '#features/shell/page-boundary.tsx'
+import { PressWait } from '#features/shell/press-wait.tsx'
 import { useNeedsListening } from '#features/shell/use-needs-listening.ts'
 import { replayEarlyPresses } from '#lib/page/early-presses.ts'
 import { pageLanguage } from '#lib/page/paths.ts'
 import { THEME_SCRIPT } from '#lib/page/theme.ts'
 import { startSession } from '#lib/session/start-session.ts'
 import { useSecondFactor } from '#lib/session/use-second-factor.ts'
+import { latePart } from '#ui/late-part.tsx'
+import { missingDialog, missingNotice, waitingDialog } from '#ui/missing-part.tsx'
 import { Toaster } from '#ui/toaster.tsx'
 import anekFont from './fonts/anek-latin.woff2?url'
 import tiroDevanagariFont from './fonts/tiro-devanagari.woff2?url'
 import tiroFont from './fonts/tiro-latin.woff2?url'
 import './styles/app.css'
 
-const Listening = lazy(async () => ({ default: (await import('./listening.tsx')).Listening }))
+const Listening = latePart(async () => (await import('./listening.tsx')).Listening, {
+  missing: missingNotice,
+  waiting: () => <PressWait />,
+})
 
-const SoundNotes = lazy(async () => ({
-  default: (await import('#features/sound-notes/sound-notes.tsx')).SoundNotes,
-}))
+const SoundNotes = latePart(
+  async () => (await import('#features/sound-notes/sound-notes.tsx')).SoundNotes,
+  { missing: missingDialog, waiting: waitingDialog },
+)
 
 const ABOVE_THE_FOLD = [anekFont, tiroFont, tiroDevanagariFont]
 
-export const Layout = ({ children }: { readonly children: ReactNode }) => (
-  <html lang={pageLanguage()} suppressHydrationWarning>
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <meta name="theme-color" content="#f6eedd" suppressHydrationWarning />
-      <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-      {ABOVE_THE_FOLD.map((href) => (
-        <link
-          key={href}
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-          href={href}
-        />
-      ))}
-      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/icon-180.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
-      <Meta />
-      <Links />
-    </head>
-    <body>
-      {children}
-      <Scripts />
-    </body>
-  </html>
-)
+export const Layout = ({ children }: { readonly children: ReactNode }) => {
+  'use no memo' // Every page loads this, and it hardly ever renders again.
+  return (
+    <html lang={pageLanguage()} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#f6eedd" suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {ABOVE_THE_FOLD.map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            href={href}
+          />
+        ))}
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}
 
 export default function App() {
+  'use no memo' // Every page loads this, and it hardly ever renders again.
   useEffect(startSession, [])
   useEffect(replayEarlyPresses, [])
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const [isNotesOpen, setIsNotesOpen] = useState(false)
+  const [isInstallAsked, setIsInstallAsked] = useState(false)
   const needsListening = useNeedsListening()
   useSecondFactor()
   return (
@@ -73,21 +87,27 @@ export default function App() {
       <ArriveAtTop />
       <Header />
       <main id="content" tabIndex={-1}>
-        <Outlet />
+        <MissingPage />
+        <PageBoundary>
+          <Outlet />
+        </PageBoundary>
       </main>
       <div className="pb-[var(--dock-height,0px)]">
-        <Footer onSoundNotes={() => setIsNotesOpen(true)} onShortcuts={() => setIsHelpOpen(true)} />
+        <Footer
+          onSoundNotes={() => setIsNotesOpen(true)}
+          onShortcuts={() => setIsHelpOpen(true)}
+          onInstall={() => setIsInstallAsked(true)}
+        />
       </div>
       {needsListening ? (
-        <Suspense fallback={null}>
-          <Listening isHelpOpen={isHelpOpen} onHelpChange={setIsHelpOpen} />
-        </Suspense>
+        <Listening
+          isHelpOpen={isHelpOpen}
+          onHelpChange={setIsHelpOpen}
+          isInstallAsked={isInstallAsked}
+          onInstallChange={setIsInstallAsked}
+        />
       ) : null}
-      {isNotesOpen ? (
-        <Suspense fallback={null}>
-          <SoundNotes onClose={() => setIsNotesOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isNotesOpen ? <SoundNotes onClose={() => setIsNotesOpen(false)} /> : null}
       <Toaster closeLabel={m.close()} />
     </>
   )

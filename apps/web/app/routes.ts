@@ -10,13 +10,13 @@ const pages = (locale: string): RouteConfigEntry[] => {
     route('auth', 'routes/auth.tsx', { id: id('auth') }),
     route('account', 'routes/account.tsx', { id: id('account') }),
     route('blog', 'routes/blog.tsx', { id: id('blog') }),
-    layout(
-      'routes/article.tsx',
-      { id: id('article') },
-      articleSlugs().map((slug) =>
+    layout('routes/article.tsx', { id: id('article') }, [
+      ...articleSlugs().map((slug) =>
         route(`blog/${slug}`, `../content/articles/${slug}.mdx`, { id: id(`blog/${slug}`) }),
       ),
-    ),
+      // No article, but prerendered and kept as they are (docs/decisions/130).
+      route('what-is-known', 'routes/what-is-known.tsx', { id: id('what-is-known') }),
+    ]),
     route('contact', 'routes/contact.tsx', { id: id('contact') }),
     route('donate', 'routes/donate.tsx', { id: id('donate') }),
     route('donate/thank-you', 'routes/donate-thank-you.tsx', { id: id('donate-thank-you') }),

@@ -190,8 +190,7 @@ export const bibliography = {
     title:
       'A cross-cultural investigation of the perception of emotion in music: psychophysical and cultural cues',
     where: 'Music Perception 17(1):43–64',
-    url: 'https://www.jstor.org/stable/40285811',
-    accessed: '2026-11-22',
+    doi: '10.2307/40285811',
   },
   BOWLING12: {
     authors: 'Bowling DL, Sundararajan J, Han S, Purves D',
@@ -215,6 +214,31 @@ export const bibliography = {
       'Short-term effects of passive listening to an Indian musical scale on blood pressure and heart rate variability among healthy individuals',
     where: 'Indian Journal of Physiology and Pharmacology 66:29–44',
     doi: '10.25259/IJPP_126_2021',
+  },
+  KUNI21: {
+    authors: 'Kunikullaya Ubrangala K, Kunnavil R, Goturu J, et al.',
+    year: 2021,
+    title:
+      'Effect of specific melodic scales of Indian music in reducing state and trait anxiety: a randomized clinical trial',
+    where: 'Psychology of Music, number 5, pages 1390–1407',
+    doi: '10.1177/03057356211055509',
+  },
+  KUNI15: {
+    authors: 'Kunikullaya KU, Goturu J, Muradi V, et al.',
+    year: 2015,
+    title:
+      'Combination of music with lifestyle modification versus lifestyle modification alone on blood pressure reduction – a randomized controlled trial',
+    where: 'Complementary Therapies in Clinical Practice',
+    doi: '10.1016/j.ctcp.2015.05.004',
+  },
+  SUGUNA18: {
+    authors: 'Suguna V',
+    year: 2018,
+    title:
+      'A study on the effects of music listening based on Indian time theory of ragas on patients with pre-hypertension',
+    where: 'International Journal of Scientific & Engineering Research 9(1), from page 370',
+    url: 'https://docslib.org/doc/837873/a-study-on-the-effects-of-music-listening-based-on-indian-time-theory-of-ragas-on-patients-with-pre-hypertension',
+    accessed: '2026-11-22',
   },
   GUPTA05: {
     authors: 'Gupta U, Gupta BS',
@@ -254,8 +278,23 @@ export const bibliography = {
     title:
       'Comparing the timbre of different musical sounds used in music therapy and its effect on the quality of sleep in medical students with insomnia – a prospective interventional study',
     where: 'Journal of Clinical and Diagnostic Research 17(4):CC13–CC17',
-    url: 'http://journal.article2publish.com/id/eprint/2235',
+    url: 'https://www.jcdr.net/article_fulltext.asp?issn=0973-709x&year=2023&volume=17&issue=4&page=CC13&issn=0973-709x&id=17729',
     accessed: '2026-11-22',
+  },
+  KASHYAP: {
+    authors: 'Kashyap T, Sharma A',
+    title:
+      'Therapeutic effects of listening to Hindustani classical music before sleep: an experimental study',
+    where: 'Sangeet Galaxy',
+    url: 'https://sangeetgalaxy.co.in/paper/therapeutic-effects-of-listening-to-hindustani-classical-music-before-sleep-an-experimental-study/',
+    accessed: '2026-11-22',
+  },
+  CHAND24: {
+    authors: 'Chand K, Chandra S, Dutt V',
+    year: 2024,
+    title: 'Raga Bhairavi in virtual reality reduces stress-related psychophysiological markers',
+    where: 'Scientific Reports 14',
+    doi: '10.1038/s41598-024-74932-1',
   },
   PAREEK22: {
     authors: 'Pareek S, Shekhawat D',
@@ -274,12 +313,96 @@ export const bibliography = {
     url: 'https://www.scribd.com/document/408616235/1794',
     accessed: '2026-11-22',
   },
+  BAJPAI: {
+    authors: 'Bajpai R, Gavali Y, Kumar GI, Jibhkate A, Sharma D',
+    title:
+      'Effect of low volume background instrumental flute music on visual reaction time: a cross sectional interventional study',
+    url: 'https://bibliomed.org/?mno=77898',
+    accessed: '2026-11-22',
+  },
+  EXERTION: {
+    title:
+      'A study on traditional Indian instruments and their effects on heart rate and perceived exertion during exercise',
+    where: 'Kuey',
+    url: 'https://www.kuey.net/index.php/kuey/article/view/7475',
+    accessed: '2026-11-22',
+  },
   SHYAM: {
     authors: 'Shyam N, Pandit S',
     title:
       'Time theory of ragas in North Indian classical music: a pilot study with reference to the impact on its listeners',
     where: 'Sangeet Galaxy',
     url: 'https://sangeetgalaxy.co.in/paper/time-theory-of-ragas-in-north-indian-classical-music-a-pilot-study-with-reference-to-the-impact-on-its-listeners/',
+    accessed: '2026-11-22',
+  },
+  BRABANT14: {
+    authors: 'Brabant O, Toiviainen P',
+    year: 2014,
+    title: 'Diurnal changes in the perception of emotions in music: does the time of day matter?',
+    where: 'Musicae Scientiae',
+    url: 'https://fitforthem.unipa.it/rep:6533b7ddfe1ef96bd1274840',
+    accessed: '2026-11-22',
+  },
+  JAIN: {
+    authors: 'Jain R, Arthur C',
+    title: 'A cross-cultural examination of raga perception and time-of-day',
+    where: 'project page',
+    url: 'https://ccml.gtcmt.gatech.edu/projects/Jain_Raga.html',
+    accessed: '2026-11-22',
+  },
+  BISWAJIT25: {
+    authors: 'Biswajit S',
+    year: 2025,
+    title:
+      'Temporal association and perception of rāgas: testing Hindustani classical time-theory among listeners',
+    where: 'International Journal For Multidisciplinary Research 7(3)',
+    url: 'https://www.ijfmr.com/research-paper.php?id=49868',
+    accessed: '2026-11-22',
+  },
+  HOURS: {
+    title: 'When and how did Hindustani ragas become ascribed to different times of the day?',
+    where: 'Scroll.in',
+    url: 'https://scroll.in/magazine/842228/when-and-how-did-hindustani-ragas-become-ascribed-to-different-times-of-the-day',
+    accessed: '2026-11-22',
+  },
+  'HOURS(a)': {
+    title: 'Time to turn',
+    where: 'The Hindu BusinessLine',
+    url: 'https://www.thehindubusinessline.com/blink/watch/time-to-turn/article7011860.ece',
+    accessed: '2026-11-22',
+  },
+  'HOURS(b)': {
+    title: 'The classification of ragas by hour and season',
+    where: 'Carnatic Darbar',
+    url: 'http://carnaticdarbar.com/music/2008/music_raga.asp',
+    accessed: '2026-11-22',
+  },
+  ARCE: {
+    title: 'Music in context: ragas by time and season',
+    where: 'vmis.in, under ARCE',
+    url: 'http://vmis.in/ArceCategories/music_in_context_innercat/12',
+    accessed: '2026-11-22',
+  },
+  TANPURAEEG: {
+    title: 'Music of brain and music on brain: a novel EEG sonification approach',
+    where: 'PMC6339862',
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6339862',
+    accessed: '2026-11-22',
+  },
+  RAMAN21: {
+    authors: 'Raman CV',
+    year: 1921,
+    title: 'On some Indian stringed instruments',
+    where: 'Proceedings of the Indian Association for the Cultivation of Science 7:29–33',
+    url: 'https://docslib.org/doc/7861996/on-some-indian-stringed-instruments',
+    accessed: '2026-11-22',
+  },
+  CHAUHAN21: {
+    authors: 'Chauhan C, Singru PM, Vathsan R',
+    year: 2021,
+    title:
+      'The effect of the extended bridge on the timbre of the Sarasvati veena: a numerical and experimental study',
+    url: 'https://extrica.com/article/21712',
     accessed: '2026-11-22',
   },
   MEHR19: {
@@ -457,6 +580,13 @@ export const bibliography = {
     title: 'Binaural beat: a failure to enhance EEG power and emotional arousal',
     where: 'Frontiers in Human Neuroscience 11:557',
     doi: '10.3389/fnhum.2017.00557',
+  },
+  COSTA24: {
+    authors: 'Costa M, Visentin C, Occhionero M, Tonetti L, Prodi N, Natale V',
+    year: 2024,
+    title: 'Pentatonic sequences and monaural beats to facilitate relaxation: an EEG study',
+    where: 'Frontiers in Psychology 15:1369485',
+    doi: '10.3389/fpsyg.2024.1369485',
   },
   BARRATT15: {
     authors: 'Barratt EL, Davis NJ',

@@ -1,45 +1,91 @@
-import type { Source } from './bibliography.ts'
+import { bibliography, sourceKeys, type Source, type SourceKey } from './bibliography.ts'
+import { workId } from './known/work-id.ts'
 
 const YEAR = /\b(?:19|20)\d\d\b/gu
 
-/** What an article may call a work by: the family names of its authors, or its title. */
-const namesOf = ({ authors, title }: Source): string[] => {
-  const people = authors?.split(/,\s*|\band\b|\bwith\b/u) ?? []
-  const families = people.map((person) => person.replace(/\s+\p{Lu}{1,3}(?:\s.*)?$/u, '').trim())
-  const isOrganisation = /\b(?:World Health|Government|Review)\b/u.test(authors ?? '')
-  const [shortTitle = title] = title.split(':')
-  return [...(isOrganisation ? [] : families), shortTitle].filter((name) => name.length > 2)
+/** What follows the name of an author whom a text gives no year. */
+const GROUP =
+  /(?<name>\p{Lu}[\p{L}-]+)(?:[’']s (?:group|team|colleagues)| and (?:(?:her|his) )?colleagues| et al\b|(?: and|, with| with) (?:\w+) others\b)/gu
+
+/** A work that one article calls by another name than the bibliography does. */
+export type Call = { readonly work: SourceKey; readonly name: string }
+
+/** What the search reads of an article. */
+export type Citing = {
+  readonly paragraphs: readonly string[]
+  /** Addresses that the text links to. */
+  readonly links: readonly string[]
+  /** Works that the article lists. */
+  readonly sources: readonly SourceKey[]
+  readonly calls: readonly Call[]
 }
 
-/** Organisations whose works an article calls by another name than the bibliography does. */
-const SHORT_NAMES: readonly (readonly [authors: RegExp, inText: RegExp])[] = [
-  [/World Health Organization|WHO/u, /World Health Organization|WHO/u],
-  [/Government of India/u, /India/u],
-  [/Tricycle/u, /Tricycle/u],
-]
+const familiesOf = (key: SourceKey): string[] => {
+  const { authors }: Source = bibliography[key]
+  const people = authors?.split(/,\s*|\band\b|\bwith\b|:/u) ?? []
+  return people
+    .map((person) => person.replace(/\s+\p{Lu}{1,3}(?:\s.*)?$/u, '').trim())
+    .filter((name) => name.length > 2 && name !== 'et al.')
+}
 
-const isNamedIn = (source: Source, text: string): boolean =>
-  namesOf(source).some((name) => text.toLowerCase().includes(name.toLowerCase())) ||
-  SHORT_NAMES.some(([authors, inText]) => authors.test(source.authors ?? '') && inText.test(text))
+const escape = (name: string): string => name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)
+
+/** Whether a text has the name as whole words; a name that begins small may begin a sentence. */
+const hasName = (text: string, name: string): boolean => {
+  const [first = '', ...rest] = name
+  const spelt = `[${first}${first.toUpperCase()}]${escape(rest.join(''))}`
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${spelt}(?![\p{L}\p{N}])`, 'u').test(text)
+}
+
+/** Whether a text calls a work by an author, by its title, or by the name that the article gives it. */
+const isNamedIn = (text: string, key: SourceKey, calls: readonly Call[]): boolean => {
+  const { title }: Source = bibliography[key]
+  const [shortTitle = title] = title.split(':')
+  const called = calls.filter(({ work }) => work === key).map(({ name }) => name)
+  return (
+    [...familiesOf(key), ...called].some((name) => hasName(text, name)) ||
+    hasName(text.toLowerCase(), shortTitle.toLowerCase())
+  )
+}
+
+const isLinked = (links: readonly string[], key: SourceKey): boolean =>
+  links.includes(`/what-is-known#${workId(key)}`)
 
 /**
- * Every citation of a text that has no entry: a paragraph gives a year, and names none of the
- * sources of that year.
+ * Every year of a text that dates no work of the article: its paragraph names none of the listed
+ * works of that year.
  *
  * @returns the year with up to 40 characters before it
  */
-export const findUnlisted = (paragraphs: readonly string[], sources: readonly Source[]): string[] =>
+export const findUnlistedYears = ({ paragraphs, sources, calls }: Citing): string[] =>
   paragraphs.flatMap((paragraph) =>
     [...paragraph.matchAll(YEAR)].flatMap((match) => {
-      const isListed = sources.some(
-        (source) => source.year === Number(match[0]) && isNamedIn(source, paragraph),
-      )
+      const isListed = sources.some((key) => {
+        const { year }: Source = bibliography[key]
+        return year === Number(match[0]) && isNamedIn(paragraph, key, calls)
+      })
       return isListed ? [] : [paragraph.slice(Math.max(0, match.index - 40), match.index + 4)]
     }),
   )
 
-/** Works that are listed but not named in a text; a work without authors is not looked for. */
-export const findUncited = (text: string, sources: readonly Source[]): string[] =>
-  sources
-    .filter((source) => source.authors !== undefined && !isNamedIn(source, text))
-    .map(({ title }) => title)
+/**
+ * Every author whom a text names, with a year or without one, and who has no part in a listed work:
+ * an author of the bibliography, or a person with a group, a team or colleagues.
+ */
+export const findUnlistedNames = ({ paragraphs, sources, calls }: Citing): string[] => {
+  const text = paragraphs.join('\n')
+  const listed = [...sources.flatMap(familiesOf), ...calls.map(({ name }) => name)]
+  const named = sourceKeys.flatMap(familiesOf).filter((family) => hasName(text, family))
+  const leading = [...text.matchAll(GROUP)].map(({ groups }) => groups?.['name'] ?? '')
+  return [...new Set([...named, ...leading])].filter(
+    (name) => !listed.some((family) => hasName(family, name)),
+  )
+}
+
+/** Works of the page "What is known" to which an article links without listing them. */
+export const findUnlistedLinks = ({ links, sources }: Citing): SourceKey[] =>
+  sourceKeys.filter((key) => isLinked(links, key) && !sources.includes(key))
+
+/** Works that an article lists, and neither names nor links to. */
+export const findUncited = ({ paragraphs, links, sources, calls }: Citing): SourceKey[] =>
+  sources.filter((key) => !isNamedIn(paragraphs.join('\n'), key, calls) && !isLinked(links, key))

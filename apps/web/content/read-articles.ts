@@ -12,13 +12,19 @@ export type ReadArticle = {
   /** Headings of the second level, with the ids that `rehype-slug` gives them. */
   readonly sections: readonly { readonly id: string; readonly text: string }[]
   readonly sources: readonly Source[]
-  /** Ids of the sounds and loops that the players and mixes in the text name. */
+  /** Ids of the sounds and loops that the players and mixes in the text name, each once, in its order. */
   readonly heard: readonly string[]
   /** The text of the `article` element, for the feed. */
   readonly text: string
 }
 
 const mixParts = (mix: string): string[] => mix.split(',').map((part) => part.split(':')[0] ?? '')
+
+const playedIds = ({ sound, loop, mix }: Readonly<Record<string, string>>): string[] => [
+  ...(sound === undefined ? [] : [sound]),
+  ...(loop === undefined ? [] : [loop]),
+  ...(mix === undefined ? [] : mixParts(mix)),
+]
 
 const toArticle = (source: string): ReadArticle => {
   const parsed = parseArticle(source)
@@ -33,11 +39,7 @@ const toArticle = (source: string): ReadArticle => {
     frontMatter,
     sections: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
     sources: frontMatter.sources.map((key) => bibliography[key]),
-    heard: parsed.components.flatMap(({ attributes: { sound, loop, mix } }) => [
-      ...(sound === undefined ? [] : [sound]),
-      ...(loop === undefined ? [] : [loop]),
-      ...(mix === undefined ? [] : mixParts(mix)),
-    ]),
+    heard: [...new Set(parsed.components.flatMap(({ attributes }) => playedIds(attributes)))],
     text: parsed.text,
   }
 }

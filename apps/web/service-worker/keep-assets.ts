@@ -1,5 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
+import { findEarlierAsset } from './earlier-assets.ts'
 
 const MOST_ASSETS = 300
 
@@ -7,5 +8,8 @@ const MOST_ASSETS = 300
 export const keepAssets = (): CacheFirst =>
   new CacheFirst({
     cacheName: 'dhvani-assets',
-    plugins: [new ExpirationPlugin({ maxEntries: MOST_ASSETS })],
+    plugins: [
+      new ExpirationPlugin({ maxEntries: MOST_ASSETS }),
+      { handlerDidError: ({ request }) => findEarlierAsset(request.url) },
+    ],
   })

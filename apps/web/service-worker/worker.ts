@@ -1,5 +1,6 @@
-import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
+import { keepEarlierAssets } from './earlier-assets.ts'
 import { keepAssets } from './keep-assets.ts'
 import { answerNotice } from './answer-notices.ts'
 import { answerPage, isPage, warmPages } from './answer-pages.ts'
@@ -18,11 +19,23 @@ declare const HOME_ASSETS: readonly string[]
  * files that it was built with.
  */
 cleanupOutdatedCaches()
-precacheAndRoute(HOME_ASSETS.map((url) => ({ url, revision: null })))
-self.addEventListener('install', (event) => event.waitUntil(warmPages()))
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+const home = new PrecacheController()
+home.addToCacheList(HOME_ASSETS.map((url) => ({ url, revision: null })))
+
+const takeOver = async (event: ExtendableEvent): Promise<void> => {
+  const current = new Set(home.getCachedURLs())
+  await keepEarlierAssets(home.strategy.cacheName, (url) => current.has(url))
+  await home.activate(event)
+  await self.clients.claim()
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([home.install(event), warmPages()]))
+})
+self.addEventListener('activate', (event) => event.waitUntil(takeOver(event)))
 self.addEventListener('notificationclick', (event) => event.waitUntil(answerNotice(event)))
 
+registerRoute(new PrecacheRoute(home))
 registerRoute(({ request, url }) => request.mode === 'navigate' && isPage(url), answerPage)
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),

@@ -1,19 +1,30 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { m } from '#messages'
 import { type AuthMode, parseMode } from '#features/account/entering/auth-entries.ts'
 import { AuthPanel } from '#features/account/entering/auth-panel.tsx'
 import { NewPasswordForm } from '#features/account/entering/new-password-form.tsx'
+import { useAuthSettings } from '#features/account/use-auth-settings.ts'
 import { readNextPath } from '#lib/session/next-path.ts'
 import { localPath } from '#lib/page/paths.ts'
 import { useSession } from '#lib/session/session.ts'
+import { readTabWish, WISH_KEYS } from '#lib/session/tab-wish.ts'
 import { pageMeta } from '#lib/page/page-meta.ts'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
+import { KeptPlace } from '#ui/kept-place.tsx'
+import { latePart } from '#ui/late-part.tsx'
+import { missingNotice } from '#ui/missing-part.tsx'
 
-const SecondFactor = lazy(async () => ({
-  default: (await import('#features/account/entering/second-factor/second-factor.tsx'))
-    .SecondFactor,
-}))
+const SecondFactor = latePart(
+  async () =>
+    (await import('#features/account/entering/second-factor/second-factor.tsx')).SecondFactor,
+  { missing: missingNotice },
+)
+
+const WishHeading = latePart(
+  async () => (await import('#features/account/entering/wish-heading.tsx')).WishHeading,
+  { waiting: () => <div className="mb-5 h-44" /> },
+)
 
 export const meta = () =>
   pageMeta({
@@ -22,18 +33,38 @@ export const meta = () =>
     path: localPath('/auth'),
   })
 
+/** What a page that leads here asks for, besides the address (lib/session/sign-in-first.ts). */
+const modeOfState = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'mode' in state ? String(state.mode) : null
+
 const useAuthMode = () => {
   const [chosen, setChosen] = useState<AuthMode>()
   const [query] = useSearchParams()
+  const { state } = useLocation() as { readonly state: unknown }
   const isHydrated = useHydrated()
   // The prerendered page has no query, and the first client render must agree with it.
-  const asked = isHydrated ? parseMode(query.get('mode')) : 'sign-in'
+  const asked = isHydrated ? parseMode(query.get('mode') ?? modeOfState(state)) : 'sign-in'
   return [chosen ?? asked, setChosen] as const
+}
+
+const WishPlace = () => (
+  <KeptPlace
+    className="mb-5 h-44"
+    isNeeded={`sessionStorage.getItem('${WISH_KEYS.sounds}')||sessionStorage.getItem('${WISH_KEYS.mix}')`}
+  />
+)
+
+/** What this tab's visitor asked for before signing in; `undefined` before hydration. */
+const useWish = () => {
+  const isHydrated = useHydrated()
+  return useMemo(() => (isHydrated ? readTabWish() : undefined), [isHydrated])
 }
 
 export default function Auth() {
   const [mode, setMode] = useAuthMode()
   const [query] = useSearchParams()
+  const wish = useWish()
+  const settings = useAuthSettings()
   const session = useSession()
   const navigate = useNavigate()
   const isSignedIn = session.status === 'signed-in'
@@ -50,9 +81,7 @@ export default function Auth() {
       return (
         <>
           <h1 className="mb-4 text-3xl">{m.factor_heading()}</h1>
-          <Suspense fallback={null}>
-            <SecondFactor email={session.email} />
-          </Suspense>
+          <SecondFactor email={session.email} />
         </>
       )
     if (needsPassword)
@@ -62,7 +91,15 @@ export default function Auth() {
           <NewPasswordForm email={session.email} />
         </>
       )
-    return <AuthPanel mode={mode} isSignedIn={isSignedIn} onModeChange={setMode} />
+    return (
+      <>
+        {wish === undefined ? <WishPlace /> : null}
+        {wish && (wish.sounds.length > 0 || wish.mixCode !== undefined) ? (
+          <WishHeading wish={wish} isNew={mode === 'sign-up' && !settings?.isClosed} />
+        ) : null}
+        <AuthPanel mode={mode} settings={settings} isSignedIn={isSignedIn} onModeChange={setMode} />
+      </>
+    )
   }
 
   return (

@@ -1,8 +1,10 @@
 import { m } from '#messages'
 import { Beatboxer } from '#features/beatboxer/beatboxer.tsx'
+import { renderShareDialog } from '#features/share/late-share-dialog.tsx'
 import '#lib/beats/register-beats.ts'
 import { localPath } from '#lib/page/paths.ts'
 import { pageMeta } from '#lib/page/page-meta.ts'
+import { ShareDialogContext } from '#ui/share-dialog-context.ts'
 
 export const meta = () =>
   pageMeta({
@@ -12,5 +14,9 @@ export const meta = () =>
   })
 
 export default function BeatboxerPage() {
-  return <Beatboxer />
+  return (
+    <ShareDialogContext value={renderShareDialog}>
+      <Beatboxer />
+    </ShareDialogContext>
+  )
 }

@@ -4,6 +4,7 @@ import { localPath } from '#lib/page/paths.ts'
 import { pageMeta } from '#lib/page/page-meta.ts'
 import picture from '#pictures/contact.svg?url'
 import { AppLink } from '#ui/app-link.tsx'
+import { DrawnPicture } from '#ui/art/drawn-picture.tsx'
 
 export const meta = () =>
   pageMeta({
@@ -25,13 +26,9 @@ export default function Contact() {
             {m.contact_privacy_link()}
           </AppLink>
         </p>
-        <img
-          src={picture}
-          alt=""
-          width={1200}
-          height={630}
-          className="mt-8 hidden w-full rounded-3xl lg:block"
-        />
+        <div className="mt-8 hidden lg:block">
+          <DrawnPicture address={picture} className="w-full rounded-3xl" />
+        </div>
       </div>
       <div className="rounded-3xl border border-line bg-surface p-6 shadow-card sm:p-9">
         <ContactForm />

@@ -4,15 +4,23 @@ import { FocusTimer } from '#features/focus-timer/focus-timer.tsx'
 import { HeroCarousel } from '#features/hero/hero-carousel.tsx'
 import { Library } from '#features/library/library.tsx'
 import { OwnSoundsSection } from '#features/library/own-sounds-section.tsx'
+import { ReadyMixes } from '#features/mixes/ready-mixes.tsx'
+import { SharedMixPlace } from '#features/mixes/shared-mix-place.tsx'
+import { YourMixes } from '#features/mixes/your-mixes.tsx'
+import { renderShareDialog } from '#features/share/late-share-dialog.tsx'
+import { SleepSection } from '#features/sleep-timer/sleep-section.tsx'
 import { Upload } from '#features/upload/upload.tsx'
 import { localPath } from '#lib/page/paths.ts'
 import { pageMeta } from '#lib/page/page-meta.ts'
+import { PartBoundary } from '#ui/part-boundary.tsx'
+import { ShareDialogContext } from '#ui/share-dialog-context.ts'
 
 export const meta = () =>
   pageMeta({
     title: m.site_title(),
     description: m.site_description(),
     path: localPath('/'),
+    image: '/social/mix.png',
   })
 
 export default function Home() {
@@ -20,12 +28,30 @@ export default function Home() {
   return (
     <>
       <h1 className="sr-only">{`Dhvani: ${m.tagline()}`}</h1>
-      <HeroCarousel />
-      <Library>
-        <OwnSoundsSection onUpload={() => setIsUploading(true)} />
-      </Library>
-      <Upload open={isUploading} onOpenChange={setIsUploading} />
-      <FocusTimer />
+      <SharedMixPlace />
+      <PartBoundary>
+        <HeroCarousel />
+      </PartBoundary>
+      <ShareDialogContext value={renderShareDialog}>
+        <YourMixes />
+      </ShareDialogContext>
+      <PartBoundary>
+        <Library>
+          <PartBoundary>
+            <OwnSoundsSection onUpload={() => setIsUploading(true)} />
+          </PartBoundary>
+        </Library>
+      </PartBoundary>
+      <PartBoundary>
+        <ReadyMixes />
+      </PartBoundary>
+      <PartBoundary>
+        <Upload open={isUploading} onOpenChange={setIsUploading} />
+      </PartBoundary>
+      <PartBoundary>
+        <FocusTimer />
+      </PartBoundary>
+      <SleepSection />
     </>
   )
 }

@@ -19,11 +19,15 @@ type DialogProps = {
 
 const FRAMES = {
   dialog:
-    'inset-x-0 bottom-0 top-auto max-h-[94dvh] rounded-t-3xl sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(32rem,92vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-3xl animate-rise sm:animate-fade',
-  sheet: 'inset-y-0 right-0 w-[min(22rem,88vw)] rounded-l-3xl animate-fade',
+    'inset-x-0 bottom-[var(--toast-space,0px)] top-auto max-h-[calc(94dvh-var(--toast-space,0px))] rounded-t-3xl sm:max-h-[94dvh] sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(32rem,92vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-3xl animate-rise sm:animate-fade',
+  sheet:
+    'top-0 bottom-[var(--toast-space,0px)] right-0 w-[min(22rem,88vw)] rounded-l-3xl animate-fade',
 } as const
 
-/** A modal dialog: focus stays inside, Esc closes, focus goes back, the page behind is inert. */
+/**
+ * A modal dialog: focus stays inside, Esc closes, focus goes back, the page behind is inert. Where it
+ * stands on the lower edge of the window, a toast lifts it.
+ */
 export const Dialog = (props: DialogProps) => {
   const { open, onOpenChange, title, description, closeLabel, children, kind = 'dialog' } = props
   const opener = useRef<Element>(null)

@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { m } from '#messages'
+import { findReference } from '#lib/page/failed-answer.ts'
 import { toasts, type Toast, type ToastVariant } from '#lib/page/toasts.ts'
 import { Button, IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { makeRoomForToast } from './toast-room.ts'
 
 const LOOKS: Readonly<Record<ToastVariant, string>> = {
   default: 'border-line bg-surface',
@@ -23,6 +26,11 @@ type ToastCardProps = { readonly toast: Toast; readonly closeLabel: string }
 /** A toast. It stays while the pointer is on it or the focus is inside it. */
 export const ToastCard = ({ toast, closeLabel }: ToastCardProps) => {
   const [isHeld, setIsHeld] = useState(false)
+  const isError = toast.variant === 'destructive'
+  const [reference] = useState(() => (isError ? findReference() : undefined))
+  const card = useRef<HTMLDivElement>(null)
+
+  useEffect(() => (card.current ? makeRoomForToast(card.current) : undefined), [])
 
   useEffect(() => {
     if (isHeld) return undefined
@@ -34,6 +42,7 @@ export const ToastCard = ({ toast, closeLabel }: ToastCardProps) => {
     // These listeners only keep the toast open longer; nothing else needs them.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
+      ref={card}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
@@ -47,18 +56,26 @@ export const ToastCard = ({ toast, closeLabel }: ToastCardProps) => {
       )}
     >
       <ToastIcon variant={toast.variant} />
-      <div
-        role={toast.variant === 'destructive' ? 'alert' : undefined}
-        className="grow self-center py-0.5"
-      >
-        <p className="font-semibold">{toast.title}</p>
-        {toast.description ? <p className="text-ink-soft">{toast.description}</p> : null}
+      {/* Where there is no room beside the text, the button goes below it. */}
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-2 self-center">
+        <div className="max-h-[40dvh] min-w-0 grow basis-36 overflow-y-auto py-0.5 wrap-anywhere">
+          <div role={isError ? 'alert' : undefined}>
+            <p className="font-semibold">{toast.title}</p>
+            {toast.description ? <p className="text-ink-soft">{toast.description}</p> : null}
+          </div>
+          {/* Not announced: an id of 36 characters would drown what went wrong. */}
+          {reference === undefined ? null : (
+            <p className="text-sm text-ink-soft select-all">
+              {m.error_reference({ id: reference })}
+            </p>
+          )}
+        </div>
+        {toast.action ? (
+          <Button look="secondary" className="shrink-0" onClick={() => toasts.act(toast.id)}>
+            {toast.action.label}
+          </Button>
+        ) : null}
       </div>
-      {toast.action ? (
-        <Button look="secondary" className="shrink-0" onClick={() => toasts.act(toast.id)}>
-          {toast.action.label}
-        </Button>
-      ) : null}
       <IconButton label={closeLabel} onClick={() => toasts.dismiss(toast.id)}>
         <X aria-hidden size={18} />
       </IconButton>

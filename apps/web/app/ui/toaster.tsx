@@ -1,31 +1,40 @@
-import { lazy, Suspense } from 'react'
 import { useStore } from '#lib/page/store.ts'
 import { toasts } from '#lib/page/toasts.ts'
+import { namedWait } from '#lib/page/waits.ts'
 import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
+import { latePart } from './late-part.tsx'
 
-const loadCard = async () => ({ default: (await import('./toast-card.tsx')).ToastCard })
-const ToastCard = lazy(loadCard)
+const ToastCard = latePart(async () => (await import('./toast-card.tsx')).ToastCard, {
+  missing: ({ toast }) => (
+    <p role="alert" className="bg-surface p-3">
+      {toast.title} {toast.description}
+    </p>
+  ),
+})
 
 /**
  * The live region is in the page from the start, so that screen readers read the first toast too.
- * The code of the card is loaded at the visitor's first interaction.
+ * The code of the card is loaded at the visitor's first interaction. What the page waits for is named
+ * in the same place, as a page has one status.
  */
 export const Toaster = ({ closeLabel }: { readonly closeLabel: string }) => {
   const toast = useStore(toasts, undefined)
-  useFirstInteraction(loadCard)
+  const wait = useStore(namedWait, undefined)
+  useFirstInteraction(ToastCard.prepare)
   const isError = toast?.variant === 'destructive'
-  const card = toast ? (
-    <Suspense fallback={null}>
-      <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
-    </Suspense>
-  ) : null
+  const card = toast ? <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} /> : null
   return (
     <div
       data-toaster
       aria-live="off"
-      className="pointer-events-none fixed inset-x-4 top-4 z-[60] mx-auto max-w-md sm:right-6 sm:left-auto sm:mx-0 sm:w-full"
+      className="pointer-events-none fixed inset-x-4 bottom-(--toast-bottom) z-[60] mx-auto max-w-md sm:right-6 sm:left-auto sm:mx-0 sm:w-full sm:max-w-sm"
     >
-      <output className="block">{isError ? null : card}</output>
+      <output className="block">
+        {isError ? null : card}
+        {wait === undefined || card ? null : (
+          <p className="rounded-2xl border border-line bg-surface px-4 py-3 shadow-lift">{wait}</p>
+        )}
+      </output>
       {isError ? card : null}
     </div>
   )

@@ -42,7 +42,16 @@ ${items.join('\n')}
 `
 }
 
-const PAGES = ['/', '/blog', '/beatboxer', '/contact', '/donate', '/terms', '/privacy'] as const
+const PAGES = [
+  '/',
+  '/blog',
+  '/what-is-known',
+  '/beatboxer',
+  '/contact',
+  '/donate',
+  '/terms',
+  '/privacy',
+] as const
 
 /** Every page for search engines: all 23 articles, those outside the list too. */
 export const renderSitemap = (articles: readonly ReadArticle[]): string => {

@@ -26,6 +26,16 @@ const SITE_CARD = {
   kicker: 'Focus, meditation, rest and sleep',
 } as const
 
+/** For Home, whose address shared mixes have. */
+const MIX_CARD = {
+  name: 'mix',
+  seed: 'mix',
+  motif: 'river-landscape',
+  palette: 'leaf',
+  title: 'Listen to a mix of rain, rivers and birds',
+  kicker: 'Made on Dhvani',
+} as const
+
 const articleCard = ({ frontMatter }: ReadArticle): SocialCard & { readonly name: string } => {
   const { slug, motif, palette, title, category, readMinutes } = frontMatter
   const kicker = `${category} · ${readMinutes} min read`
@@ -33,11 +43,11 @@ const articleCard = ({ frontMatter }: ReadArticle): SocialCard & { readonly name
 }
 
 /**
- * Writes public/social/{slug}.png, and dhvani.png for the site itself. A card is drawn again only
+ * Writes public/social/{slug}.png, dhvani.png for the site itself and mix.png for Home. A card is drawn again only
  * after a change: the renderer takes half a second for each.
  */
 export const drawSocialPictures = async (articles: readonly ReadArticle[]): Promise<void> => {
-  const cards = [SITE_CARD, ...articles.map(articleCard)]
+  const cards = [SITE_CARD, MIX_CARD, ...articles.map(articleCard)]
   await mkdir(OUTPUT, { recursive: true })
   const fontFiles = await buildFontsForPictures(CACHE, cards.map(textOf).join(''))
   const measure = createTextMeasure(fontFiles, FONT)

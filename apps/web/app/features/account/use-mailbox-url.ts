@@ -1,19 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSiteConfig } from '#lib/page/use-site-config.ts'
 
 /** Address of the local mailbox, on a site that sends no mail; `undefined` until it is known. */
-export const useMailboxUrl = (): string | undefined => {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    let isCurrent = true
-    const load = async () => {
-      const { loadSiteConfig } = await import('#lib/page/site-config.ts')
-      const { mailboxUrl } = await loadSiteConfig()
-      if (isCurrent && mailboxUrl) setUrl(mailboxUrl)
-    }
-    load().catch(reportError)
-    return () => {
-      isCurrent = false
-    }
-  }, [])
-  return url
-}
+export const useMailboxUrl = (): string | undefined => useSiteConfig()?.mailboxUrl ?? undefined

@@ -1,30 +1,60 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages'
-import { showProblem } from '#lib/page/show-problem.ts'
+import { isUnreached } from '#lib/page/is-unreached.ts'
+import { showFailure } from '#lib/page/show-failure.ts'
+import { toasts } from '#lib/page/toasts.ts'
+import { useUnreached, type Unreached } from '#lib/page/use-unreached.ts'
 
-/** One task at a time; a task that throws ends in an error toast. */
+type Run = (task: () => Promise<void>) => void
+
+/**
+ * One task at a time. A task that throws because the server was not reached leaves `unreached`, for a
+ * notice beside its button; any other ends in an error toast.
+ */
 export type Task = {
   readonly isBusy: boolean
+  readonly unreached: Unreached | undefined
   /** Does nothing while another task runs. */
-  readonly run: (task: () => Promise<void>) => void
+  readonly run: Run
+  /** As `run`, for what a form sends: only the form can send it again, as its fields change. */
+  readonly submit: Run
+}
+
+/** A component that is gone has no place for a notice. */
+const useIsMounted = () => {
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+  return isMounted
 }
 
 export const useTask = (): Task => {
   const [isBusy, setIsBusy] = useState(false)
-  const work = async (task: () => Promise<void>) => {
+  const { unreached, show, clear } = useUnreached()
+  const isMounted = useIsMounted()
+
+  const work = async (task: () => Promise<void>, again?: () => void) => {
     setIsBusy(true)
+    clear()
+    toasts.dismissProblem()
     try {
       await task()
     } catch (error) {
       reportError(error)
-      showProblem(m.unexpected_error())
+      if (isMounted.current && isUnreached(error)) show(again, m.unexpected_error())
+      else showFailure(m.unexpected_error(), error)
     }
     setIsBusy(false)
   }
-  return {
-    isBusy,
-    run: (task) => {
-      if (!isBusy) void work(task)
-    },
+  const run: Run = (task) => {
+    if (!isBusy) void work(task, () => run(task))
   }
+  const submit: Run = (task) => {
+    if (!isBusy) void work(task)
+  }
+  return { isBusy, unreached, run, submit }
 }

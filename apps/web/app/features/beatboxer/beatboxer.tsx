@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Hand } from 'lucide-react'
-import type { SavedBeat } from '@dhvani/audio-engine'
 import type { LoopId } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { AVAILABLE_LOOPS } from '#lib/beats/beat-sources.ts'
-import { findBeatbox, getBeatbox, useBeatbox } from '#lib/beats/beatbox.ts'
+import { useBeatbox } from '#lib/beats/beatbox.ts'
+import { stageTitle } from '#lib/beats/stage-title.ts'
+import { useSavedValue } from '#lib/page/saved-value.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -15,58 +16,37 @@ import { saveBeat } from './saved-beats/save-beat.ts'
 import { LoopLibrary } from './library/loop-library.tsx'
 import { loopName, starterName } from './loop-words.ts'
 import { MoreMenu } from './more-menu.tsx'
+import { openBeat, openSharedBeat, resetStage } from './open-beat.ts'
 import { RecordingDialog } from './recording/recording-dialog.tsx'
 import { useRecorder } from './recording/use-recorder.ts'
+import { BeatShare } from './sharing/beat-share.tsx'
 import { ExportDialog } from './sharing/export-dialog.tsx'
 import { sendToMix } from './sharing/send-to-mix.ts'
-import { ShareDialog } from './sharing/share-dialog.tsx'
+import { SharedBeat } from './sharing/shared-beat.tsx'
 import { useSharedBeat } from './sharing/use-shared-beat.ts'
 import { Stage } from './stage/stage.tsx'
+import { Starters } from './starters.tsx'
 import { TaalLine } from './taal/taal-line.tsx'
 import { Transport } from './transport/transport.tsx'
 import { useLoopPlacement } from './use-loop-placement.ts'
+import { useMixTurn } from './use-mix-turn.ts'
 
 type OpenDialog =
   | { readonly kind: 'none' | 'share' | 'export' }
   | { readonly kind: 'mine'; readonly renaming?: string }
 
-/** Puts a beat on stage, ready to play. */
-const openBeat = (name: string, beat: SavedBeat) => {
-  const before = getBeatbox().save()
-  getBeatbox().restore(beat)
-  const undo = { label: m.beat_undo(), onAction: () => getBeatbox().restore(before) }
-  showToast({
-    title: m.beat_opened({ name }),
-    ...(before.slots.length > 0 ? { action: undo } : {}),
-  })
-}
-
-const resetStage = () => {
-  const beatbox = getBeatbox()
-  const before = beatbox.save()
-  beatbox.reset()
-  if (before.slots.length === 0) return
-  showToast({
-    title: m.beat_was_reset(),
-    description: m.beat_was_reset_text(),
-    action: { label: m.beat_undo(), onAction: () => beatbox.restore(before) },
-  })
-}
-
-/** Pauses the beat when the listener leaves the page, so that the mix comes back. */
-const usePauseOnLeave = () => useEffect(() => () => findBeatbox()?.pause(), [])
-
 const PlayerBoard = () => {
   const navigate = useNavigate()
   const placement = useLoopPlacement()
   const isEmpty = useBeatbox((stage) => stage.activeCount === 0)
+  const isShared = useSavedValue(stageTitle)?.sharedBy !== undefined
   const [showsTaal, setShowsTaal] = useState(false)
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'none' })
   const closeDialog = () => setDialog({ kind: 'none' })
-  usePauseOnLeave()
+  const mixTurn = useMixTurn()
   const { recorder, toggle: toggleRecording, close: closeRecording } = useRecorder()
   useSharedBeat({
-    onBeat: (beat) => openBeat(m.beat_shared_name(), beat),
+    onBeat: openSharedBeat,
     onBroken: () =>
       showToast({ title: m.beat_link_broken(), description: m.beat_link_broken_text() }),
   })
@@ -92,7 +72,7 @@ const PlayerBoard = () => {
       onMove={placement.move}
       onRemove={placement.remove}
     >
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex items-center justify-between gap-3 max-[22rem]:flex-wrap">
         <h1 className="min-w-0 text-2xl sm:text-4xl">{m.beat_title()}</h1>
         <div className="flex shrink-0 gap-2">
           <Button
@@ -110,11 +90,16 @@ const PlayerBoard = () => {
             onShare={() => setDialog({ kind: 'share' })}
             onExport={() => setDialog({ kind: 'export' })}
             onSendToMix={() => sendToMix(navigate)}
-            onStarter={({ id, beat }) => openBeat(starterName(id), beat)}
           />
         </div>
       </div>
-      <p className="-mt-2 text-sm text-ink-soft sm:-mt-3 sm:text-base">{hint()}</p>
+      <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:-mt-3">
+        <p className="text-sm text-ink-soft sm:text-base">{hint()}</p>
+        {isShared ? null : (
+          <Starters onChoose={({ id, beat }) => openBeat(starterName(id), beat)} />
+        )}
+      </div>
+      <SharedBeat />
       <output className="sr-only">{placement.announcement}</output>
       <Stage
         picked={placement.picked}
@@ -124,9 +109,10 @@ const PlayerBoard = () => {
         onRemove={placement.remove}
       />
       {showsTaal ? <TaalLine /> : null}
-      <div className="beat-console">
+      <div data-lower-edge data-taal={showsTaal || undefined} className="beat-console">
         <Transport
           recorder={recorder}
+          mixTurn={mixTurn}
           onRecord={toggleRecording}
           onReset={resetStage}
           onSave={() => void saveBeat(({ id }) => setDialog({ kind: 'mine', renaming: id }))}
@@ -143,7 +129,7 @@ const PlayerBoard = () => {
           }}
         />
       ) : null}
-      {dialog.kind === 'share' ? <ShareDialog onClose={closeDialog} /> : null}
+      {dialog.kind === 'share' ? <BeatShare onClose={closeDialog} /> : null}
       {recorder.status === 'ready' || recorder.status === 'failed' ? (
         <RecordingDialog recorder={recorder} onClose={closeRecording} />
       ) : null}

@@ -71,7 +71,7 @@ export const ArticlePage = ({ page, children, share }: ArticlePageProps) => (
     <ArticlePicture
       article={page}
       isFirst
-      className="mt-2 h-52 rounded-3xl object-[50%_35%] sm:h-80 lg:h-[28rem]"
+      className="mt-2 h-52 rounded-3xl object-[50%_35%] sm:h-80 lg:h-[clamp(8rem,100dvh-38rem,28rem)]"
     />
     <div className="article-columns">
       <ArticleContents sections={page.sections} />

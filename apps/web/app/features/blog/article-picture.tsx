@@ -1,3 +1,4 @@
+import { DrawnPicture } from '#ui/art/drawn-picture.tsx'
 import { classNames } from '#ui/class-names.ts'
 
 type ArticlePictureProps = {
@@ -9,11 +10,8 @@ type ArticlePictureProps = {
 
 /** Decoration beside a title. Its background colour shows until the picture has loaded. */
 export const ArticlePicture = ({ article, isFirst = false, className }: ArticlePictureProps) => (
-  <img
-    src={article.picture}
-    alt=""
-    width={1200}
-    height={630}
+  <DrawnPicture
+    address={article.picture}
     decoding="async"
     {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     className={classNames('w-full object-cover', className)}

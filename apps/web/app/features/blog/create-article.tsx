@@ -1,9 +1,12 @@
-import { lazy, useState, type ComponentType } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
+import { latePart } from '#ui/late-part.tsx'
+import { MissingNotice } from '#ui/missing-part.tsx'
 import { articleFrame, findWrittenArticle } from './article-frame.ts'
 
 type ArticleProps = { readonly slug: string; readonly page: ComponentType }
 
 const Article = ({ slug, page: Page }: ArticleProps) => {
+  'use no memo' // As in living-article.tsx.
   const [written] = useState(() => findWrittenArticle(slug))
   if (written === undefined) return <Page />
   return <div {...articleFrame(slug)} dangerouslySetInnerHTML={{ __html: written }} />
@@ -16,7 +19,14 @@ const Article = ({ slug, page: Page }: ArticleProps) => {
 export const createArticle = (
   slug: string,
   load: () => Promise<{ readonly default: ComponentType }>,
-): ComponentType => {
-  const page = lazy(load)
+): (() => ReactNode) => {
+  const page = latePart(async () => (await load()).default, {
+    missing: (_, again) => (
+      <div className="page-width py-10">
+        <MissingNotice onAgain={again} />
+      </div>
+    ),
+    waiting: 'page',
+  })
   return () => <Article slug={slug} page={page} />
 }

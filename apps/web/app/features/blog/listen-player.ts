@@ -1,76 +1,50 @@
-import type { PreviewProblem, SoundSource } from '@dhvani/audio-engine'
-import { beats } from 'virtual:sound-manifest'
-import { getEngine } from '#lib/engine/engine.ts'
-import { inlinePreviewId, isInlinePreview } from '#lib/engine/inline-preview.ts'
-import { previewProblemText } from '#lib/engine/preview-problem.ts'
-import { startSound } from '#lib/engine/start-sound.ts'
-import { showProblem } from '#lib/page/show-problem.ts'
-import { builtInAudio } from '#lib/sounds/built-in-files.ts'
-import { findAvailableSound, sourceOf } from '#lib/sounds/sound-sources.ts'
+import { createLoopVoice } from './loop-voice.ts'
+import type { ListenState, Piece } from './listen-piece.ts'
+import { createSoundVoice } from './sound-voice.ts'
+import { createToneVoice } from './figures/tone-voice.ts'
 
-export type ListenState = 'idle' | 'loading' | 'playing'
-
-type Piece = { readonly id: string; readonly name: string; readonly kind: 'sound' | 'loop' }
-
-/** One preview for all players of a page: starting one stops the other. */
+/** All players of a page: starting one stops the other. */
 export type ListenPlayer = {
-  /** Length of a whole preview, in seconds. */
-  length(): number
-  subscribe(onChange: () => void): () => void
-  stateOf(id: string): ListenState
+  subscribe(onChange: () => void): void
+  stateOf(piece: Piece): ListenState
+  /** How long a whole play takes, in seconds; `undefined` without an end. */
+  lengthOf(piece: Piece): number | undefined
   toggle(piece: Piece): void
+  stop(): void
 }
-
-const findLoop = ({ id, name }: Piece): SoundSource | undefined => {
-  const file = beats[id]?.file
-  return file && { id, name, ...builtInAudio(file) }
-}
-
-const findSource = (piece: Piece): SoundSource | undefined => {
-  if (piece.kind === 'loop') return findLoop(piece)
-  const sound = findAvailableSound(piece.id)
-  return sound && sourceOf(sound)
-}
-
-const showPreviewProblem = (problem: PreviewProblem, name: string) =>
-  showProblem(previewProblemText(problem, name))
 
 const createListenPlayer = (): ListenPlayer => {
-  const { preview } = getEngine()
-  let hasSounded = false
+  const sounds = createSoundVoice()
+  const loops = createLoopVoice()
+  const tones = createToneVoice()
+  const voices = [sounds, loops, tones]
 
-  preview.subscribe(() => {
-    const { state, sound, problem } = preview.getSnapshot()
-    if (!sound || !isInlinePreview(sound.id)) return
-    if (problem) showPreviewProblem(problem, sound.name)
-    // A player in the text does not show "ready": at the end of its preview it is idle again.
-    if (problem || (hasSounded && state === 'ready')) preview.close()
-    else if (state === 'playing') hasSounded = true
-  })
+  const stateOf = (piece: Piece) => {
+    if (piece.kind === 'sound') return sounds.stateOf(piece)
+    return piece.kind === 'loop' ? loops.stateOf(piece) : tones.stateOf(piece)
+  }
 
-  const stateOf = (id: string): ListenState => {
-    const { state, sound } = preview.getSnapshot()
-    if (sound?.id !== inlinePreviewId(id)) return 'idle'
-    return state === 'loading' || state === 'playing' ? state : 'idle'
+  const stop = () => {
+    for (const voice of voices) voice.stop()
   }
 
   return {
-    length: () => preview.getSnapshot().length,
-    subscribe: (onChange) => preview.subscribe(onChange),
     stateOf,
+    stop,
+    subscribe(onChange) {
+      for (const voice of voices) voice.subscribe(onChange)
+    },
+    lengthOf(piece) {
+      if (piece.kind === 'sound') return sounds.lengthOf(piece)
+      return piece.kind === 'loop' ? loops.lengthOf(piece) : undefined
+    },
     toggle(piece) {
-      if (stateOf(piece.id) !== 'idle') {
-        preview.close()
-        return
-      }
-      const source = findSource(piece)
-      if (!source) {
-        showPreviewProblem('unplayable', piece.name)
-        return
-      }
-      hasSounded = false
-      void startSound()
-      preview.open({ ...source, id: inlinePreviewId(source.id) })
+      const wasIdle = stateOf(piece) === 'idle'
+      stop()
+      if (!wasIdle) return
+      if (piece.kind === 'sound') sounds.start(piece)
+      else if (piece.kind === 'loop') loops.start(piece)
+      else tones.start(piece)
     },
   }
 }
@@ -78,3 +52,4 @@ const createListenPlayer = (): ListenPlayer => {
 let player: ListenPlayer | undefined
 
 export const getListenPlayer = (): ListenPlayer => (player ??= createListenPlayer())
+export const findListenPlayer = (): ListenPlayer | undefined => player

@@ -1,33 +1,53 @@
-import { Loader, Pause, Play } from 'lucide-react'
+import { findBeatLoop } from '@dhvani/catalogue'
+import { BEATBOX } from '@dhvani/catalogue/limits'
 import { m } from '#messages'
 import { useHeard } from './article-page.tsx'
+import { PlayButton } from './play-button.tsx'
 
 type ListenProps =
   | { readonly sound: string; readonly loop?: undefined }
-  | { readonly loop: string; readonly sound?: undefined }
+  | {
+      readonly loop: string
+      /** In BPM; the beatbox's own tempo unless given. */
+      readonly tempo?: string
+      /** After this long the loop ends by itself. */
+      readonly minutes?: string
+      readonly sound?: undefined
+    }
 
-/** A button between paragraphs that previews a sound or a loop for ten seconds (players.ts). */
-export const Listen = ({ sound, loop }: ListenProps) => {
+/** A drone has no beat, so its tempo says nothing to a reader. */
+const hasBeat = (loop: string): boolean => {
+  const category = findBeatLoop(loop)?.category
+  return category === 'tabla' || category === 'dhol'
+}
+
+/** Every loop with a melody is in this raga. */
+const isBhupali = (loop: string): boolean => loop !== 'raga-drone' && !hasBeat(loop)
+
+const hintOf = (props: ListenProps): string => {
+  if (props.loop === undefined) return m.listen_hint()
+  const { loop, tempo, minutes } = props
+  return [
+    isBhupali(loop) ? m.listen_raga({ raga: 'Bhupali' }) : undefined,
+    tempo !== undefined && hasBeat(loop) ? m.listen_tempo({ tempo }) : undefined,
+    minutes === undefined ? m.listen_endless() : m.listen_minutes({ minutes }),
+  ]
+    .filter((words) => words !== undefined)
+    .join(' · ')
+}
+
+/** A button between paragraphs that previews a sound or plays a loop (players.ts). */
+export const Listen = (props: ListenProps) => {
+  const { sound, loop } = props
   const name = useHeard()[sound ?? loop]
   if (name === undefined) return null
-  const label = m.listen_play({ name })
-  return (
-    <button
-      type="button"
-      className="listen"
-      data-state="idle"
-      data-sound={sound}
-      data-loop={loop}
-      data-name={name}
-      aria-label={label}
-    >
-      <span className="listen-sign">
-        <Play aria-hidden size={20} data-when="idle" />
-        <Loader aria-hidden size={20} data-when="loading" className="animate-spin" />
-        <Pause aria-hidden size={20} data-when="playing" />
-      </span>
-      <span aria-hidden className="listen-words" data-name={label} data-hint={m.listen_hint()} />
-      <span aria-hidden className="listen-heard" />
-    </button>
-  )
+  const played =
+    loop === undefined
+      ? { 'data-sound': sound }
+      : {
+          'data-loop': loop,
+          'data-tempo': props.tempo ?? BEATBOX.tempo.default,
+          'data-minutes': props.minutes,
+        }
+  return <PlayButton name={name} hint={hintOf(props)} played={played} />
 }

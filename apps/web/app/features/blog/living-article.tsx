@@ -1,17 +1,70 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, type NavigateFunction } from 'react-router'
+import { m } from '#messages'
 import { followPresses } from '#lib/page/follow-presses.ts'
+import { loadPart } from '#lib/page/load-part.ts'
+import { showToast, toasts } from '#lib/page/toasts.ts'
+import { beginWait } from '#lib/page/waits.ts'
 import { followReading } from './follow-reading.ts'
-import { innerLinkOf } from './inner-link.ts'
+import { findInnerLink } from './inner-link.ts'
 import './article.css'
+import './figures/figures.css'
 
-const loadPlayers = () => import('./players.ts')
+const importPlayers = () => loadPart(() => import('./players.ts'))
+
+let asked: ReturnType<typeof importPlayers> | undefined
+
+const loadPlayers = () => (asked = importPlayers())
+
+let waiting: { readonly button: HTMLElement; readonly endWait: () => void } | undefined
+
+const showBusy = (button: HTMLElement, isBusy: boolean) => {
+  button.dataset.state = isBusy ? 'loading' : 'idle'
+  button.ariaBusy = String(isBusy)
+}
+
+const cancelPress = () => {
+  if (!waiting) return
+  waiting.endWait()
+  showBusy(waiting.button, false)
+  waiting = undefined
+}
+
+/** A player that was never asked for plays nothing. */
+const stopPlayers = () => {
+  cancelPress()
+  void asked?.then(
+    (players) => players.stopPlayers(),
+    () => undefined,
+  )
+}
+
+/** While the code is on its way, another press cancels or replaces this one. */
+const pressPlayer = async (button: HTMLElement, navigate: NavigateFunction): Promise<void> => {
+  const isSecond = waiting?.button === button
+  cancelPress()
+  if (isSecond) return
+  showBusy(button, true)
+  const press = { button, endWait: beginWait(m.part_waiting()) }
+  waiting = press
+  // `loadPart` tells the log. Another press tries again.
+  const players = await loadPlayers().catch(() => undefined)
+  if (waiting !== press) return
+  cancelPress()
+  if (!players) {
+    showToast({ title: m.part_missing(), variant: 'destructive' })
+    return
+  }
+  toasts.dismissProblem()
+  players.pressPlayer(button, navigate)
+}
 
 /**
  * Wraps every article and makes its HTML interactive. Links navigate without a reload, so the mix
  * plays on; players play; the contents and the progress bar follow the reader.
  */
 export const LivingArticle = ({ children }: { readonly children: ReactNode }) => {
+  'use no memo' // Every article loads this, and it hardly ever renders again.
   const frame = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -20,10 +73,12 @@ export const LivingArticle = ({ children }: { readonly children: ReactNode }) =>
     const page = frame.current
     if (!page) return undefined
     const followLink = (event: MouseEvent) => {
-      const address = innerLinkOf(event)
-      if (address === undefined) return
+      const link = findInnerLink(event)
+      if (!link) return
       event.preventDefault()
-      void navigate(address)
+      // Back then leads to this link, as to any place that an address names.
+      if (link.id) history.replaceState(history.state, '', `#${link.id}`)
+      void navigate(link.pathname + link.search + link.hash)
     }
     page.addEventListener('click', followLink)
     return () => page.removeEventListener('click', followLink)
@@ -34,15 +89,14 @@ export const LivingArticle = ({ children }: { readonly children: ReactNode }) =>
     if (!page) return undefined
     return followPresses(page, {
       selector: '.listen',
-      prepare: loadPlayers,
-      press: async (button) => {
-        const { pressPlayer } = await loadPlayers()
-        pressPlayer(button, navigate)
-      },
+      prepare: () => void loadPlayers().catch(() => undefined),
+      press: (button) => pressPlayer(button, navigate),
     })
   }, [navigate])
 
   useEffect(() => (frame.current ? followReading(frame.current) : undefined), [pathname])
+
+  useEffect(() => stopPlayers, [pathname])
 
   return <div ref={frame}>{children}</div>
 }

@@ -1,36 +1,62 @@
 import { m } from '#messages'
+import { beginWait } from '#lib/page/waits.ts'
 import type { Navigate } from '#lib/session/sign-in-first.ts'
-import { getListenPlayer } from './listen-player.ts'
+import { findListenPlayer, getListenPlayer } from './listen-player.ts'
+import type { Piece } from './listen-piece.ts'
+import { followSliders } from './figures/follow-sliders.ts'
+import { isTonesId } from './figures/tones-of-figures.ts'
 import { parseMix } from './parse-mix.ts'
+import { stopMixPreview } from './preview-mix.ts'
 import { startMix } from './start-mix.ts'
 
-/** Reads which sound or loop a button plays from its attributes (listen.tsx). */
-const pieceOf = ({ dataset: { sound, loop, name = '' } }: HTMLElement) =>
-  loop === undefined
-    ? { id: sound ?? '', name, kind: 'sound' as const }
-    : { id: loop, name, kind: 'loop' as const }
+/** Reads what a button plays from its attributes (listen.tsx). */
+const pieceOf = ({ dataset }: HTMLElement): Piece => {
+  const { sound = '', loop, tempo, minutes, tones, name = '' } = dataset
+  if (isTonesId(tones)) return { kind: 'tones', id: tones, name }
+  if (loop === undefined) return { kind: 'sound', id: sound, name }
+  const end = minutes === undefined ? undefined : Number(minutes)
+  return { kind: 'loop', id: loop, name, tempo: Number(tempo), minutes: end }
+}
 
-/** Draws the state of every player of the page on its button. */
+let endWait: (() => void) | undefined
+
+const nameWait = (isLoading: boolean) => {
+  if (isLoading) endWait ??= beginWait(m.preview_loading())
+  else {
+    endWait?.()
+    endWait = undefined
+  }
+}
+
+/** Draws the state of every player of the page on its button, and names a long wait. */
 const showStates = () => {
   const player = getListenPlayer()
-  for (const button of document.querySelectorAll<HTMLElement>('.listen:not([data-mix])')) {
-    const { id, name } = pieceOf(button)
-    const state = player.stateOf(id)
+  let isLoading = false
+  for (const button of document.querySelectorAll<HTMLElement>(
+    '.listen:not([data-mix], [data-slider])',
+  )) {
+    const piece = pieceOf(button)
+    const { name } = piece
+    const state = player.stateOf(piece)
     const label = state === 'playing' ? m.listen_pause({ name }) : m.listen_play({ name })
+    isLoading ||= state === 'loading'
     button.dataset.state = state
     button.setAttribute('aria-label', label)
     button.setAttribute('aria-busy', String(state === 'loading'))
-    button.style.setProperty('--listen-length', `${player.length()}s`)
+    button.style.setProperty('--listen-length', `${player.lengthOf(piece) ?? 0}s`)
     button.querySelector('.listen-words')?.setAttribute('data-name', label)
   }
+  nameWait(isLoading)
 }
 
 let isFollowing = false
 
 /** Answers a press: plays or stops a preview, or adds the mix that the button proposes. */
 export const pressPlayer = (button: HTMLElement, navigate: Navigate): void => {
-  const { mix } = button.dataset
+  const { mix, slider } = button.dataset
+  if (slider !== undefined) return
   if (mix !== undefined) {
+    findListenPlayer()?.stop()
     startMix(parseMix(mix), navigate)
     return
   }
@@ -39,5 +65,15 @@ export const pressPlayer = (button: HTMLElement, navigate: Navigate): void => {
     isFollowing = true
     player.subscribe(showStates)
   }
+  stopMixPreview()
   player.toggle(pieceOf(button))
 }
+
+/** Stops what an article plays, when its reader leaves it. */
+export const stopPlayers = (): void => {
+  findListenPlayer()?.stop()
+  stopMixPreview()
+}
+
+// The first touch of a slider loads this file.
+followSliders()

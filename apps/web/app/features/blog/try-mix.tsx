@@ -12,17 +12,18 @@ export const TryMix = ({ mix }: { readonly mix: string }) => {
     .map(({ id, volume }) => m.try_mix_part({ name: heard[id] ?? id, volume }))
     .join(m.try_mix_joint())
   const label = m.try_mix()
+  const hint = m.try_mix_hint({ recipe })
   return (
     <button
       type="button"
       className="listen"
       data-mix={parts.map(({ id, volume }) => `${id}:${volume}`).join(',')}
-      aria-label={`${label}: ${recipe}`}
+      aria-label={`${label}: ${hint}`}
     >
       <span className="listen-sign">
         <Blend aria-hidden size={20} />
       </span>
-      <span aria-hidden className="listen-words" data-name={label} data-hint={recipe} />
+      <span aria-hidden className="listen-words" data-name={label} data-hint={hint} />
     </button>
   )
 }

@@ -1,24 +1,31 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CONTACT_TOAST_DELAY } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { showToast } from '#lib/page/toasts.ts'
+import { showToast, toasts } from '#lib/page/toasts.ts'
+import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
+import { useUnreached } from '#lib/page/use-unreached.ts'
+import { loadData } from '#lib/supabase/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, TextArea, TextInput } from '#ui/field.tsx'
+import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import { checkDraft, LONGEST, type DraftProblems } from './check-draft.ts'
 import { EMPTY_DRAFT, keepDraft, readDraft, type Draft } from './draft.ts'
-import { sendMessage, type Sent } from './send-message.ts'
+import { sendMessage } from './send-message.ts'
 
 const FIELDS = ['name', 'email', 'message'] as const
 
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
-const showFailure = (sent: Exclude<Sent, 'stored'>) =>
+const showFailure = (sent: 'too many' | 'failed') =>
   showToast({
     title: m.contact_failed_title(),
     description: sent === 'too many' ? m.contact_too_many_text() : m.contact_failed_text(),
     variant: 'destructive',
   })
+
+/** Without it, a press without a network would first wait for the client's code. */
+const prepare = () => void loadData().catch(() => undefined)
 
 /** Keeps what the visitor typed in the tab until the server has stored it. */
 const useDraft = () => {
@@ -40,6 +47,8 @@ export const ContactForm = () => {
   const { draft, change, isHydrated } = useDraft()
   const [problems, setProblems] = useState<DraftProblems>({})
   const [isSending, setIsSending] = useState(false)
+  const { unreached, show, clear } = useUnreached()
+  useFirstInteraction(prepare)
   const form = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
 
@@ -50,8 +59,14 @@ export const ContactForm = () => {
 
   const send = async () => {
     setIsSending(true)
+    clear()
+    toasts.dismissProblem()
     const [sent] = await Promise.all([sendMessage(draft), wait(CONTACT_TOAST_DELAY * 1000)])
     setIsSending(false)
+    if (sent === 'unreached') {
+      show()
+      return
+    }
     if (sent !== 'stored') {
       showFailure(sent)
       return
@@ -64,8 +79,7 @@ export const ContactForm = () => {
     })
   }
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const handleSubmit = () => {
     if (isSending) return
     const found = checkDraft(draft)
     setProblems(found)
@@ -92,7 +106,15 @@ export const ContactForm = () => {
       handleChange(field, event.target.value),
   })
   return (
-    <form ref={form} method="post" noValidate onSubmit={handleSubmit}>
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        handleSubmit()
+      }}
+    >
       <fieldset
         role="presentation"
         disabled={!isHydrated || isSending}
@@ -115,6 +137,7 @@ export const ContactForm = () => {
             <input ref={trap} name="homepage" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
+        <UnreachedNotice unreached={unreached} onAgain={handleSubmit} />
         <Button type="submit" size="large" className="self-start">
           {isSending ? m.contact_sending() : m.contact_send()}
         </Button>

@@ -1,26 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { createMemoryStorage } from '#lib/page/create-memory-storage.ts'
 import { EMPTY_DRAFT, keepDraft, readDraft } from './draft.ts'
-
-const aStorage = () => {
-  const kept = new Map<string, string>()
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
 
 describe('a draft', () => {
   it('comes back after a reload', () => {
-    const storage = aStorage()
+    const storage = createMemoryStorage()
     const draft = { name: 'Meera', email: 'meera@', message: 'Half a sen' }
     keepDraft(draft, storage)
     expect(readDraft(storage)).toEqual(draft)
   })
 
   it('leaves nothing behind when the fields are empty', () => {
-    const storage = aStorage()
+    const storage = createMemoryStorage()
     keepDraft({ name: 'Meera', email: '', message: '' }, storage)
     keepDraft(EMPTY_DRAFT, storage)
     expect(storage.kept.size).toBe(0)

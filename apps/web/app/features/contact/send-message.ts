@@ -1,7 +1,10 @@
+import { isUnreached } from '#lib/page/is-unreached.ts'
 import { loadData } from '#lib/supabase/index.ts'
 import type { Draft } from './draft.ts'
 
-export type Sent = 'stored' | 'too many' | 'failed'
+type Sent = 'stored' | 'too many' | 'failed' | 'unreached'
+
+const failure = (error: unknown): Sent => (isUnreached(error) ? 'unreached' : 'failed')
 
 /** Stores a message through the data API; the server notifies the operator. Never throws. */
 export const sendMessage = async ({ name, email, message }: Draft): Promise<Sent> => {
@@ -11,9 +14,8 @@ export const sendMessage = async ({ name, email, message }: Draft): Promise<Sent
       .from('contact_messages')
       .insert({ name: name.trim(), email: email.trim(), message: message.trim() })
     if (!error) return 'stored'
-    return status === 429 ? 'too many' : 'failed'
-  } catch {
-    // No network, or no answer from the server: the form says so and keeps the text.
-    return 'failed'
+    return status === 429 ? 'too many' : failure(error)
+  } catch (error) {
+    return failure(error)
   }
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { Pause, Play, RotateCcw } from 'lucide-react'
 import { FOCUS_TIMER } from '@dhvani/catalogue'
 import { m } from '#messages'
@@ -6,6 +5,8 @@ import { useSavedValue } from '#lib/page/saved-value.ts'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { latePart } from '#ui/late-part.tsx'
+import { missingNotice } from '#ui/missing-part.tsx'
 import { sessionLog } from './session-log.ts'
 import { TimerDial } from './timer-dial.tsx'
 import { TimerOptions } from './timer-options.tsx'
@@ -13,9 +14,9 @@ import { focusTimer } from './timer-store.ts'
 import { clockText } from './timer.ts'
 import { useRemaining } from './use-remaining.ts'
 
-const SessionList = lazy(async () => ({
-  default: (await import('./session-list.tsx')).SessionList,
-}))
+const SessionList = latePart(async () => (await import('./session-list.tsx')).SessionList, {
+  missing: missingNotice,
+})
 
 const Presets = ({ chosen, disabled }: { readonly chosen: number; readonly disabled: boolean }) => (
   <div className="flex flex-wrap justify-center gap-2 md:justify-start">
@@ -85,11 +86,7 @@ export const FocusTimer = () => {
             </Button>
           </div>
           <TimerOptions />
-          {sessions.length > 0 ? (
-            <Suspense fallback={null}>
-              <SessionList sessions={sessions} />
-            </Suspense>
-          ) : null}
+          {sessions.length > 0 ? <SessionList sessions={sessions} /> : null}
         </div>
       </div>
     </section>

@@ -5,6 +5,7 @@ import { findEngine } from '#lib/engine/current-engine.ts'
 import { preferences } from '#lib/page/preferences.ts'
 import { useSavedValue } from '#lib/page/saved-value.ts'
 import { showToast } from '#lib/page/toasts.ts'
+import { untilChange } from '#lib/page/until.ts'
 import { ringBell } from './bell.ts'
 import { logSession } from './session-log.ts'
 import { clockText, remainingSeconds } from './timer.ts'
@@ -35,6 +36,7 @@ const celebrate = (length: Seconds) => {
     description: m.timer_done_text({ minutes }),
     variant: 'success',
     duration: 20_000,
+    until: untilChange([savedTimer], () => savedTimer.get().status === 'running'),
   })
 }
 

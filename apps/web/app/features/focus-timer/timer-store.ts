@@ -1,4 +1,5 @@
 import type { Seconds } from '@dhvani/units'
+import { holdPageWhile } from '#lib/page/page-hold.ts'
 import { preferences } from '#lib/page/preferences.ts'
 import { createSavedValue } from '#lib/page/saved-value.ts'
 import { prepareBell } from './bell.ts'
@@ -17,8 +18,11 @@ export const savedTimer = createSavedValue<Timer>({
   key: 'dhvani.timer',
   version: 1,
   fallback: NEW_TIMER,
-  parse: parseTimer,
+  parse: (saved) => parseTimer(saved, Date.now()),
 })
+
+// A page that was loaded anew may not ring before it is pressed.
+holdPageWhile(() => savedTimer.get().status === 'running')
 
 export const focusTimer = {
   pick: (length: Seconds): void => savedTimer.set(pickLength(length)),

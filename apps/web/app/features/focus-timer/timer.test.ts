@@ -53,14 +53,30 @@ it('begins anew after it was done', () => {
 
 it('is read from storage, and anything else that storage holds is refused', () => {
   const running = start(NEW_TIMER, NOON)
-  expect(parseTimer(JSON.parse(JSON.stringify(running)))).toEqual(running)
-  expect(parseTimer({ status: 'paused', length: 1500, remaining: 9 })).toMatchObject({
+  expect(parseTimer(JSON.parse(JSON.stringify(running)), NOON)).toEqual(running)
+  expect(parseTimer({ status: 'paused', length: 1500, remaining: 9 }, NOON)).toMatchObject({
     remaining: 9,
   })
-  expect(parseTimer({ status: 'paused', length: 1500, remaining: 9000 })).toBeUndefined()
-  expect(parseTimer({ status: 'ready', length: 7 })).toBeUndefined()
-  expect(parseTimer({ status: 'running', length: 1500, deadline: null })).toBeUndefined()
-  expect(parseTimer('25')).toBeUndefined()
+  expect(parseTimer({ status: 'paused', length: 1500, remaining: 9000 }, NOON)).toBeUndefined()
+  expect(parseTimer({ status: 'ready', length: 7 }, NOON)).toBeUndefined()
+  expect(parseTimer({ status: 'running', length: 1500, deadline: null }, NOON)).toBeUndefined()
+  expect(parseTimer('25', NOON)).toBeUndefined()
+})
+
+it.each([
+  ['an end 400 days ahead', { status: 'running', deadline: after(400 * 24 * 3600) }],
+  ['an end further ahead than its length', { status: 'running', deadline: after(1502) }],
+  ['an end that no clock reaches', { status: 'running', deadline: 1e308 }],
+  ['an end before 1970', { status: 'running', deadline: -1e308 }],
+  ['a rest of part of a second', { status: 'paused', remaining: 754.333_333 }],
+  ['a rest below nothing', { status: 'paused', remaining: -1 }],
+])('refuses %s from storage', (_, saved) => {
+  expect(parseTimer({ length: 1500, ...saved }, NOON)).toBeUndefined()
+})
+
+it('reads a timer whose end has passed, which is done then', () => {
+  const read = parseTimer({ status: 'running', length: 1500, deadline: NOON }, after(90_000))
+  expect(read && settle(read, after(90_000))).toEqual({ status: 'done', length: 1500 })
 })
 
 it('writes an hour as minutes', () => {

@@ -58,15 +58,25 @@ export const clockText = (left: Seconds): string =>
 const isLength = (value: unknown): value is Seconds =>
   FOCUS_TIMER.presets.some((preset) => preset === value)
 
+/** A system clock that is set right moves a little between two tabs. */
+const CLOCK_TOLERANCE_MS = 1000
+
+const isDeadline = (value: unknown, length: Seconds, now: number): value is number =>
+  Number.isSafeInteger(value) &&
+  (value as number) >= 0 &&
+  (value as number) - now <= length * 1000 + CLOCK_TOLERANCE_MS
+
+const isRemaining = (value: unknown, length: Seconds): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= length
+
 /** @returns a timer from storage, or `undefined` for anything that is not one */
-export const parseTimer = (saved: unknown): Timer | undefined => {
+export const parseTimer = (saved: unknown, now: number): Timer | undefined => {
   if (typeof saved !== 'object' || saved === null) return undefined
   const { status, length, deadline, remaining } = saved as Record<string, unknown>
   if (!isLength(length)) return undefined
   if (status === 'ready' || status === 'done') return { status, length }
-  if (status === 'running' && typeof deadline === 'number' && Number.isFinite(deadline))
-    return { status, length, deadline }
-  if (status === 'paused' && typeof remaining === 'number' && remaining >= 0 && remaining <= length)
+  if (status === 'running' && isDeadline(deadline, length, now)) return { status, length, deadline }
+  if (status === 'paused' && isRemaining(remaining, length))
     return { status, length, remaining: seconds(remaining) }
   return undefined
 }

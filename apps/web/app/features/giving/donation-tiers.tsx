@@ -1,22 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useId, useState } from 'react'
 import { DONATION_TIERS_GBP } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { showToast } from '#lib/page/toasts.ts'
+import { isUnreached } from '#lib/page/is-unreached.ts'
+import { showToast, toasts } from '#lib/page/toasts.ts'
+import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
+import { useUnreached } from '#lib/page/use-unreached.ts'
 import { loadFunctions } from '#lib/supabase/index.ts'
-import { Button } from '#ui/button.tsx'
+import { UnreachedNotice } from '#ui/unreached-notice.tsx'
+import { DonationTier, type Amount } from './donation-tier.tsx'
 import { openCheckout, type Checkout, type WaitingTab } from './open-checkout.ts'
-import { TierPicture } from './tier-picture.tsx'
-
-type Amount = (typeof DONATION_TIERS_GBP)[number]
-
-const TIER_TEXTS: Readonly<Record<Amount, () => string>> = {
-  10: m.donate_tier_10,
-  50: m.donate_tier_50,
-  100: m.donate_tier_100,
-}
-
-const loadConfig = async () => (await import('#lib/page/site-config.ts')).loadSiteConfig()
+import { usePrices } from './use-prices.ts'
 
 const createCheckout = async (priceId: string): Promise<unknown> => {
   const functions = await loadFunctions()
@@ -24,6 +18,9 @@ const createCheckout = async (priceId: string): Promise<unknown> => {
   if (error) throw error
   return data
 }
+
+/** Without it, a press without a network would first wait for the client's code. */
+const prepare = () => void loadFunctions().catch(() => undefined)
 
 const openTab = (): WaitingTab | undefined => {
   const tab = window.open('', '_blank')
@@ -39,7 +36,7 @@ const openTab = (): WaitingTab | undefined => {
   }
 }
 
-const tell = (checkout: Checkout) => {
+const tell = (checkout: Exclude<Checkout, { kind: 'unreached' }>) => {
   switch (checkout.kind) {
     case 'opened':
       return
@@ -63,61 +60,62 @@ const tell = (checkout: Checkout) => {
   }
 }
 
-/** `false` once the page knows that the operator set no price: then a press opens no tab. */
-const usePrices = () => {
-  const [prices, setPrices] = useState<Readonly<Record<Amount, string | null>>>()
-
-  useEffect(() => {
-    // A press on a tier asks again.
-    loadConfig().then(
-      (config) => setPrices(config.donationPrices),
-      () => undefined,
-    )
-  }, [])
-
-  return prices
-}
-
 export const DonationTiers = () => {
   const isHydrated = useHydrated()
-  const prices = usePrices()
+  const { prices, load } = usePrices()
   const [busy, setBusy] = useState<Amount>()
+  const [pressed, setPressed] = useState<Amount>()
+  const { unreached, show, clear } = useUnreached()
+  const id = useId()
+  useFirstInteraction(prepare)
 
   const handleDonate = async (amount: Amount) => {
     if (busy !== undefined) return
-    const tab = prices?.[amount] === null ? undefined : openTab()
+    const tab = navigator.onLine ? openTab() : undefined
     setBusy(amount)
-    const checkout = await openCheckout(tab, {
-      findPriceId: async () => (await loadConfig()).donationPrices[amount],
-      createCheckout,
-    })
+    setPressed(amount)
+    clear()
+    // What an earlier press came to is no longer so.
+    toasts.dismiss()
+    let price: string | null | undefined
+    const findPriceId = async () => (price = (await load())[amount])
+    const checkout = await openCheckout(tab, { findPriceId, createCheckout, isUnreached })
     setBusy(undefined)
-    tell(checkout)
+    if (checkout.kind === 'unreached') show()
+    // The page says by now that the amount has no price.
+    else if (price !== null) tell(checkout)
   }
 
+  const isPriced = (amount: Amount) => prices?.[amount] !== null
+  const canTakeGifts = DONATION_TIERS_GBP.some(isPriced)
   return (
-    <ul className="grid gap-6 sm:grid-cols-3">
-      {DONATION_TIERS_GBP.map((amount) => (
-        <li
-          key={amount}
-          className="flex flex-col items-center rounded-card border border-line bg-surface p-6 text-center shadow-card"
-        >
-          <TierPicture amount={amount} />
-          <p className="mt-4 font-display text-4xl text-terracotta">
-            {m.donate_amount({ amount })}
-          </p>
-          <p className="mt-2 mb-6 text-ink-soft">{TIER_TEXTS[amount]()}</p>
-          <Button
-            size="large"
-            className="mt-auto w-full"
-            disabled={!isHydrated || busy !== undefined}
-            aria-busy={busy === amount}
-            onClick={() => void handleDonate(amount)}
+    <>
+      {canTakeGifts ? null : (
+        <p id={id} className="mb-6 rounded-card bg-sunken p-4 text-center">
+          {m.donate_not_set_up()}
+        </p>
+      )}
+      <ul className="grid gap-6 sm:grid-cols-3">
+        {DONATION_TIERS_GBP.map((amount) => (
+          <DonationTier
+            key={amount}
+            amount={amount}
+            isDisabled={!isHydrated || busy !== undefined}
+            isBusy={busy === amount}
+            whyNot={isPriced(amount) ? undefined : canTakeGifts ? `${id}-${amount}` : id}
+            onDonate={() => void handleDonate(amount)}
           >
-            {m.donate_button({ amount })}
-          </Button>
-        </li>
-      ))}
-    </ul>
+            {canTakeGifts && !isPriced(amount) ? (
+              <p id={`${id}-${amount}`} className="text-sm text-ink-soft">
+                {m.donate_tier_not_set_up()}
+              </p>
+            ) : null}
+            {amount === pressed ? (
+              <UnreachedNotice unreached={unreached} onAgain={() => void handleDonate(amount)} />
+            ) : null}
+          </DonationTier>
+        ))}
+      </ul>
+    </>
   )
 }

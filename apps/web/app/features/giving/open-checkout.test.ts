@@ -1,7 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openCheckout, type CheckoutParts } from './open-checkout.ts'
 
 const URL_OF_CHECKOUT = 'https://checkout.stripe.com/c/pay/cs_1'
+
+const reported = vi.fn()
+
+beforeEach(() => {
+  reported.mockClear()
+  vi.stubGlobal('reportError', reported)
+})
 
 const aTab = () => {
   const happened: string[] = []
@@ -18,6 +25,7 @@ const parts = (reply: unknown, asked: string[] = []): CheckoutParts => ({
     if (reply instanceof Error) throw reply
     return reply
   },
+  isUnreached: (error) => error instanceof TypeError,
 })
 
 describe('openCheckout', () => {
@@ -50,10 +58,20 @@ describe('openCheckout', () => {
     },
   )
 
-  it('closes the tab again when the function fails', async () => {
+  it('closes the tab again when the function fails, and reports why', async () => {
     const { tab, happened } = aTab()
-    const failure = await openCheckout(tab, parts(new Error('offline')))
+    const refusal = new Error('502')
+    const failure = await openCheckout(tab, parts(refusal))
     expect(failure).toEqual({ kind: 'failed', reason: undefined })
+    expect(reported.mock.calls).toEqual([[refusal]])
+    expect(happened).toEqual(['closed'])
+  })
+
+  it('closes the tab again and tells a lost network from a refusal', async () => {
+    const { tab, happened } = aTab()
+    const failure = await openCheckout(tab, parts(new TypeError('Failed to fetch')))
+    expect(failure).toEqual({ kind: 'unreached' })
+    expect(reported, 'a lost network is no error of the site').not.toHaveBeenCalled()
     expect(happened).toEqual(['closed'])
   })
 

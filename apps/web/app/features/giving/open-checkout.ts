@@ -8,12 +8,15 @@ export type CheckoutParts = {
   readonly findPriceId: () => Promise<string | null>
   /** Calls the function `create-checkout`; throws when that fails. */
   readonly createCheckout: (priceId: string) => Promise<unknown>
+  /** Whether an error means that no answer came. */
+  readonly isUnreached: (error: unknown) => boolean
 }
 
 export type Checkout =
   | { readonly kind: 'opened' }
   /** The browser opened no tab: the caller offers a link to `url`. */
   | { readonly kind: 'blocked'; readonly url: string }
+  | { readonly kind: 'unreached' }
   | { readonly kind: 'failed'; readonly reason: string | undefined }
 
 const addressIn = (reply: unknown): string | undefined => {
@@ -30,7 +33,7 @@ const addressIn = (reply: unknown): string | undefined => {
  */
 export const openCheckout = async (
   tab: WaitingTab | undefined,
-  { findPriceId, createCheckout }: CheckoutParts,
+  { findPriceId, createCheckout, isUnreached }: CheckoutParts,
 ): Promise<Checkout> => {
   try {
     const priceId = await findPriceId()
@@ -43,8 +46,10 @@ export const openCheckout = async (
     if (!tab) return { kind: 'blocked', url }
     tab.go(url)
     return { kind: 'opened' }
-  } catch {
+  } catch (error) {
     tab?.close()
+    if (isUnreached(error)) return { kind: 'unreached' }
+    reportError(error)
     return { kind: 'failed', reason: undefined }
   }
 }

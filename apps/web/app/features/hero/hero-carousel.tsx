@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { m } from '#messages'
 import lotusPicture from '#pictures/hero-focus-and-meditation.svg?url'
@@ -6,9 +6,11 @@ import riverPicture from '#pictures/hero-inner-peace.svg?url'
 import cityPicture from '#pictures/hero-traditional-meets-modern.svg?url'
 import { IconButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { latePart } from '#ui/late-part.tsx'
 import { HeroSlide } from './hero-slide.tsx'
 import { useCarousel } from './use-carousel.ts'
 import { useSlowAdvance } from './use-slow-advance.ts'
+import './hero.css'
 
 type Slide = {
   readonly title: () => string
@@ -34,8 +36,7 @@ const SLIDES: readonly Slide[] = [
   },
 ]
 
-const loadMotion = async () => ({ default: (await import('./carousel-motion.tsx')).CarouselMotion })
-const CarouselMotion = lazy(loadMotion)
+const CarouselMotion = latePart(async () => (await import('./carousel-motion.tsx')).CarouselMotion)
 
 /** Three slides. It advances by itself only while no pointer and no focus is in it. */
 export const HeroCarousel = () => {
@@ -54,7 +55,7 @@ export const HeroCarousel = () => {
     <section
       aria-roledescription={m.hero_role()}
       aria-label={m.hero_label()}
-      className="page-width relative pt-6"
+      className="hero page-width relative pt-6 [@media(height<30rem)]:pt-2"
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
@@ -80,11 +81,7 @@ export const HeroCarousel = () => {
           ))}
         </div>
       </div>
-      {moving ? (
-        <Suspense fallback={null}>
-          <CarouselMotion viewport={moving} onReady={setCarousel} />
-        </Suspense>
-      ) : null}
+      {moving ? <CarouselMotion viewport={moving} onReady={setCarousel} /> : null}
       <div className="mt-2 flex items-center justify-center gap-2">
         <IconButton label={m.hero_previous()} onClick={() => step(-1)}>
           <ChevronLeft aria-hidden size={22} />

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { DrawnPicture } from '#ui/art/drawn-picture.tsx'
 
 type HeroSlideProps = {
   readonly title: string
@@ -23,15 +24,12 @@ export const HeroSlide = (props: HeroSlideProps) => (
     inert={!props.isShown}
     className="relative grid min-w-0 flex-[0_0_100%] bg-surface md:grid-cols-[5fr_6fr]"
   >
-    <img
-      src={props.picture}
-      alt=""
-      width={1200}
-      height={630}
+    <DrawnPicture
+      address={props.picture}
       {...(props.isFirst ? { fetchPriority: 'high' as const } : {})}
-      className="hero-picture h-52 w-full object-cover sm:h-72 md:order-2 md:h-[25rem]"
+      className="hero-picture h-52 w-full object-cover sm:h-72 md:order-2"
     />
-    <div className="flex flex-col justify-center px-6 pt-4 pb-8 md:p-12">
+    <div className="hero-words flex flex-col justify-center px-6 pt-4 pb-8 md:p-12">
       <h2 className="text-[2rem] leading-[1.1] sm:text-5xl">{props.title}</h2>
       <p className="mt-4 text-lg text-ink-soft sm:text-xl">{props.text}</p>
     </div>

@@ -28,7 +28,9 @@ export const OperatorDetails = () => {
   if (operator === undefined)
     return (
       <>
-        <p aria-busy="true">{m.legal_operator_loading()}</p>
+        <p data-scripted aria-busy="true">
+          {m.legal_operator_loading()}
+        </p>
         <noscript>
           <p>{m.legal_operator_noscript()}</p>
         </noscript>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { SiteConfig } from '@dhvani/catalogue'
-import { isUnreached } from '#lib/sounds/own-sounds/is-unreached.ts'
+import { loadPart } from '#lib/page/load-part.ts'
+import { isUnreached } from '#lib/page/is-unreached.ts'
 
 export type Operator = SiteConfig['operator']
 
@@ -10,7 +11,7 @@ export const useOperator = (): Operator | 'unknown' | undefined => {
   useEffect(() => {
     let isCurrent = true
     const load = async () => {
-      const { loadSiteConfig } = await import('#lib/page/site-config.ts')
+      const { loadSiteConfig } = await loadPart(() => import('#lib/page/site-config.ts'))
       const config = await loadSiteConfig()
       if (isCurrent) setOperator(config.operator)
     }

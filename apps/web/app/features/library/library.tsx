@@ -11,7 +11,9 @@ import { SoundCard } from './sound-card.tsx'
 import { useSoundCard } from './use-sound-card.ts'
 
 const BuiltInCard = ({ sound }: { readonly sound: BuiltInSound }) => {
-  const { state, press, openPreview } = useSoundCard(sound.id, () => sourceOf(sound))
+  const { state, volume, setVolume, press, openPreview } = useSoundCard(sound.id, () =>
+    sourceOf(sound),
+  )
   return (
     <SoundCard
       name={soundName(sound.id)}
@@ -19,6 +21,8 @@ const BuiltInCard = ({ sound }: { readonly sound: BuiltInSound }) => {
       icon={<SoundIcon soundId={sound.id} size={44} />}
       size={useTier() === 'small' ? megabytesText(downloadSizes(sound).small) : undefined}
       state={state}
+      volume={volume}
+      onVolume={setVolume}
       onPress={press}
       onPreview={openPreview}
     />

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import type { UserSoundRow } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { findEngine } from '#lib/engine/current-engine.ts'
-import { showProblem } from '#lib/page/show-problem.ts'
+import { showFailure } from '#lib/page/show-failure.ts'
 import { showToast } from '#lib/page/toasts.ts'
-import { isUnreached } from '#lib/sounds/own-sounds/is-unreached.ts'
+import { unreachedText } from '#lib/page/unreached-text.ts'
 import { OWN_SOUND_PREFIX, ownSoundId } from '#lib/sounds/own-sounds/own-sound-id.ts'
 import { ownSounds, ownSoundSource, useOwnSounds } from '#lib/sounds/own-sounds/own-sounds.ts'
 import { Button, IconButton } from '#ui/button.tsx'
@@ -18,11 +18,24 @@ import { useSoundCard } from './use-sound-card.ts'
 
 const UNDO_MS = 8000
 
+const deleteForGood = (row: UserSoundRow): void => {
+  ownSounds.hide(row.id)
+  ownSounds.remove(row).catch((error: unknown) => {
+    reportError(error)
+    const description = error instanceof Error ? error.message : m.own_delete_failed()
+    showFailure(description, error, () => deleteForGood(row))
+  })
+}
+
 /**
  * Stops and hides the sound at once. When the toast with Undo has gone, the page asks the server to
- * delete it.
+ * delete it. Offline nothing is deleted: the toast would promise what the server may never hear of.
  */
 const deleteWithUndo = (row: UserSoundRow) => {
+  if (!navigator.onLine) {
+    showFailure(m.own_delete_failed(), undefined, () => deleteWithUndo(row))
+    return
+  }
   const engine = findEngine()
   const id = ownSoundId(row)
   engine?.mixer.remove(id)
@@ -32,24 +45,22 @@ const deleteWithUndo = (row: UserSoundRow) => {
     title: m.own_deleted({ name: row.name }),
     duration: UNDO_MS,
     action: { label: m.undo(), onAction: () => ownSounds.bringBack(row.id) },
-    onClosedUnpressed: () => {
-      ownSounds.remove(row).catch((error: unknown) => {
-        reportError(error)
-        const message = error instanceof Error ? error.message : m.own_delete_failed()
-        showProblem(isUnreached(error) ? `${message}. ${m.own_unreached()}` : message)
-      })
-    },
+    onClosedUnpressed: () => deleteForGood(row),
   })
 }
 
 const OwnCard = ({ row }: { readonly row: UserSoundRow }) => {
-  const { state, press, openPreview } = useSoundCard(ownSoundId(row), () => ownSoundSource(row))
+  const { state, volume, setVolume, press, openPreview } = useSoundCard(ownSoundId(row), () =>
+    ownSoundSource(row),
+  )
   return (
     <SoundCard
       name={row.name}
       description={row.description ?? m.own_default_description()}
       icon={<SoundIcon soundId={ownSoundId(row)} size={44} />}
       state={state}
+      volume={volume}
+      onVolume={setVolume}
       onPress={press}
       onPreview={openPreview}
       corner={
@@ -99,7 +110,7 @@ export const OwnSoundsList = ({ userId, onUpload }: OwnSoundsListProps) => {
           </Button>
         }
       >
-        {hasNoAnswer ? m.own_unreached() : null}
+        {hasNoAnswer ? unreachedText() : null}
       </EmptyState>
     )
   if (status !== 'ready') return <Waiting />

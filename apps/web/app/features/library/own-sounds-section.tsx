@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { Upload } from 'lucide-react'
 import { m } from '#messages'
 import { useSession } from '#lib/session/session.ts'
@@ -6,11 +5,13 @@ import { OWN_SOUND_PREFIX } from '#lib/sounds/own-sounds/own-sound-id.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
+import { latePart } from '#ui/late-part.tsx'
+import { missingNotice } from '#ui/missing-part.tsx'
 import { LibrarySection } from './library.tsx'
 
-const OwnSoundsList = lazy(async () => ({
-  default: (await import('./own-sounds-list.tsx')).OwnSoundsList,
-}))
+const OwnSoundsList = latePart(async () => (await import('./own-sounds-list.tsx')).OwnSoundsList, {
+  missing: missingNotice,
+})
 
 /** The listener's own sounds: list, upload, delete with undo. */
 export const OwnSoundsSection = ({ onUpload }: { readonly onUpload: () => void }) => {
@@ -26,9 +27,7 @@ export const OwnSoundsSection = ({ onUpload }: { readonly onUpload: () => void }
       }
     >
       {session.status === 'signed-in' ? (
-        <Suspense fallback={null}>
-          <OwnSoundsList userId={session.userId} onUpload={onUpload} />
-        </Suspense>
+        <OwnSoundsList userId={session.userId} onUpload={onUpload} />
       ) : (
         <EmptyState
           picture={<SoundIcon soundId={OWN_SOUND_PREFIX} size={52} />}

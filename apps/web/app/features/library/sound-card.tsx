@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { AudioLines, Pause } from 'lucide-react'
+import { AudioLines, Play, VolumeX } from 'lucide-react'
 import { m } from '#messages'
 import { IconButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { PlayingBars } from '#ui/playing-bars.tsx'
+import { SpokenVolume, volumeByKey } from './card-volume.tsx'
 
 export type CardState = 'out' | 'paused' | 'playing'
 
@@ -14,6 +15,9 @@ type SoundCardProps = {
   /** Size of the file, shown to listeners who chose the small files. */
   readonly size?: string | undefined
   readonly state: CardState
+  /** Percent of the sound in the mix. */
+  readonly volume?: number | undefined
+  readonly onVolume?: (volume: number) => void
   readonly onPress: () => void
   readonly onPreview: () => void
   /** A further control in the corner, e.g. delete. */
@@ -22,14 +26,21 @@ type SoundCardProps = {
 
 /** The whole card is one button. Its other controls are in its corners, on top of that button. */
 export const SoundCard = (props: SoundCardProps) => {
-  const { name, description, icon, size, state, onPress, onPreview, corner } = props
+  const { name, description, icon, size, state, volume, onPress, onPreview, corner } = props
   const isPlaying = state === 'playing'
   return (
-    <li className="relative">
+    <li className="relative" data-sound-name={name}>
       <button
         type="button"
         aria-pressed={isPlaying}
         onClick={onPress}
+        onKeyDown={(event) => {
+          const next = volumeByKey(event, volume)
+          if (next === undefined) return
+          event.preventDefault()
+          props.onVolume?.(next)
+        }}
+        data-sound-card
         data-state={state}
         className={classNames(
           'group flex h-full w-full flex-col items-center rounded-card border px-3 pt-5 pb-4 text-center transition-[border-color,background-color,box-shadow,transform] duration-150 hover:border-terracotta active:scale-[0.985]',
@@ -48,8 +59,9 @@ export const SoundCard = (props: SoundCardProps) => {
           <span className="flex flex-col items-center">
             {icon}
             <span className="flex h-4 items-center">
-              {isPlaying ? <PlayingBars /> : null}
-              {state === 'paused' ? <Pause aria-hidden size={14} strokeWidth={3} /> : null}
+              {isPlaying && volume !== 0 ? <PlayingBars /> : null}
+              {isPlaying && volume === 0 ? <VolumeX aria-hidden size={16} /> : null}
+              {state === 'paused' ? <Play aria-hidden size={14} strokeWidth={3} /> : null}
             </span>
           </span>
         </span>
@@ -57,10 +69,19 @@ export const SoundCard = (props: SoundCardProps) => {
         <span className="mt-1 hidden text-sm leading-snug text-ink-soft sm:block">
           {description}
         </span>
+        {volume === undefined ? null : (
+          <span
+            aria-hidden
+            className="tabular absolute right-3 bottom-2 hidden text-sm font-semibold group-focus-visible:block"
+          >
+            {m.percent_short({ value: volume })}
+          </span>
+        )}
         {size === undefined ? null : (
           <span className="tabular absolute top-2.5 left-3 text-xs text-ink-soft">{size}</span>
         )}
       </button>
+      {volume === undefined ? null : <SpokenVolume volume={volume} />}
       {state === 'out' ? null : (
         <IconButton
           label={m.preview_sound({ name })}

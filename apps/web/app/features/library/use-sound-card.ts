@@ -15,6 +15,9 @@ export const useSoundCard = (id: string, findSource: () => SoundSource) => {
   )
   const state: CardState = isPlaying ? 'playing' : isIn ? 'paused' : 'out'
 
+  const volume = useMixer((mix) => mix.tracks.find((track) => track.sound.id === id)?.volume)
+  const setVolume = (next: number) => getEngine().mixer.setVolume(id, next)
+
   const openPreview = () => {
     void startSound()
     getEngine().preview.open(findSource())
@@ -27,5 +30,5 @@ export const useSoundCard = (id: string, findSource: () => SoundSource) => {
     void startSound()
     getEngine().mixer.toggle(id)
   }
-  return { state, press, openPreview }
+  return { state, volume, setVolume, press, openPreview }
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { MixSnapshot, SoundSource } from '@dhvani/audio-engine'
 import { EMPTY_MIX } from '@dhvani/audio-engine/snapshots'
 import { percent } from '@dhvani/units'
-import type { PendingSound } from '#lib/session/pending-sounds.ts'
+import type { WishedSound } from '#lib/session/tab-wish.ts'
 import { createAccountMix } from './account-mix.ts'
 import { parseStoredMix, type StoredMix } from './stored-mix.ts'
 
@@ -19,37 +19,39 @@ const guest = { status: 'signed-out' } as const
 /** A device with a mixer that keeps its tracks, as the engine's mixer does. */
 const aDevice = (
   kept?: StoredMix,
-  pending: readonly PendingSound[] = [],
+  wished: readonly WishedSound[] = [],
   findSource = (id: string) => (id.startsWith('user:') ? undefined : source(id)),
 ) => {
-  const device = { kept, pending, sounded: 0, restored: 0 }
+  const device = { kept, wished, sounded: 0, restored: 0 }
   let snapshot: MixSnapshot = EMPTY_MIX
   const put = (sound: SoundSource, volume: number, isPlaying: boolean) => {
     const track = { sound, volume: percent(volume), isPlaying, status: 'ready', output: percent(0) }
     snapshot = { ...snapshot, tracks: [...snapshot.tracks, track as MixSnapshot['tracks'][number]] }
   }
+  const add = (sound: SoundSource, volume: number) => put(sound, volume, true)
   const accountMix = createAccountMix({
     mixer: {
       getSnapshot: () => snapshot,
       restore(saved) {
         device.restored += 1
-        snapshot = { ...snapshot, masterVolume: percent(saved.masterVolume) }
+        snapshot = { ...snapshot, masterVolume: percent(saved.masterVolume), tracks: [] }
         for (const { sound, volume } of saved.tracks) put(sound, volume, false)
       },
-      add: (sound, volume) => put(sound, volume, true),
+      add,
       clear: () => (snapshot = { ...snapshot, tracks: [] }),
     },
     readKept: () => device.kept,
     keep: (next) => (device.kept = next),
-    takePending() {
-      const taken = device.pending
-      device.pending = []
-      return taken
+    takeWish() {
+      const sounds = device.wished
+      device.wished = []
+      return { sounds }
     },
     findSource,
     onUnpromptedPlay: () => (device.sounded += 1),
+    onWishedMix: () => undefined,
   })
-  return { device, accountMix, heard: () => snapshot.tracks }
+  return { device, accountMix, add, heard: () => snapshot.tracks }
 }
 
 const keptByAsha: StoredMix = {
@@ -71,6 +73,18 @@ it('brings the mix of the same person back, paused, at today’s addresses', () 
     ['/mine.mp3', false],
   ])
   expect(device.sounded).toBe(0)
+})
+
+it.each([
+  ['with the kept mix', keptByAsha, ['rain', 'user:1', 'train']],
+  ['where none was kept', undefined, ['train']],
+])('keeps a sound that was added before the code of the mix came, %s', (_, kept, ids) => {
+  const { accountMix, add, heard, device } = aDevice(kept)
+  add(source('train'), 20)
+  accountMix.follow(asha)
+  expect(heard().map(({ sound }) => sound.id)).toEqual(ids)
+  expect(heard().map(({ isPlaying }) => isPlaying)).toEqual(ids.map((id) => id === 'train'))
+  expect(device.kept?.mix.tracks.map(({ sound }) => sound.id)).toEqual(ids)
 })
 
 it('keeps one person’s mix from another', () => {
@@ -106,15 +120,30 @@ it('forgets the mix when the person signs out', () => {
   const { accountMix, heard, device } = aDevice(keptByAsha)
   accountMix.follow(asha)
   accountMix.follow(guest)
+  accountMix.follow({ ...guest, isChosen: true })
   expect(heard()).toEqual([])
   expect(device.kept).toBeUndefined()
 })
 
 it('forgets the mix of a person who signed out before the mixer was loaded', () => {
   const { accountMix, heard, device } = aDevice(keptByAsha)
-  accountMix.follow(guest)
+  accountMix.follow({ ...guest, isChosen: true })
   expect(heard()).toEqual([])
   expect(device.kept).toBeUndefined()
+})
+
+it('brings the mix back to the person whose session ended by itself, and to no other', () => {
+  const { accountMix, heard, device } = aDevice(keptByAsha)
+  accountMix.follow(asha)
+  accountMix.follow(guest)
+  accountMix.remember()
+  expect(heard()).toEqual([])
+  expect(device.kept).toEqual(keptByAsha)
+  accountMix.follow({ ...asha, userId: 'ravi' })
+  expect(heard()).toEqual([])
+  accountMix.follow(guest)
+  accountMix.follow(asha)
+  expect(heard()).toMatchObject([{ sound: { id: 'rain' } }, { sound: { id: 'user:1' } }])
 })
 
 it('keeps the mix of the person who is signed in, and none of a visitor', () => {

@@ -1,6 +1,6 @@
 import type { MixSnapshot, SavedMix, SoundSource } from '@dhvani/audio-engine'
-import type { PendingSound } from '#lib/session/pending-sounds.ts'
 import type { Session } from '#lib/session/session.ts'
+import type { Wish } from '#lib/session/tab-wish.ts'
 import { toSavedMix, type StoredMix } from './stored-mix.ts'
 
 type AccountMixOptions = {
@@ -12,23 +12,36 @@ type AccountMixOptions = {
   }
   readonly readKept: () => StoredMix | undefined
   readonly keep: (kept: StoredMix | undefined) => void
-  readonly takePending: () => readonly PendingSound[]
+  /** What the listener asked for before signing in, once. */
+  readonly takeWish: () => Wish
   /** Today's address and loop points of a built-in sound. */
   readonly findSource: (id: string) => SoundSource | undefined
   /** Called when sounds begin to play without a press on this page. */
-  readonly onUnpromptedPlay: () => void
+  readonly onUnpromptedPlay: (sounds: readonly SoundSource[]) => void
+  /** Called when the listener asked for a whole mix. */
+  readonly onWishedMix: (code: string) => void
 }
 
-/** Restores the mix when a listener signs in, and clears it when the listener signs out. */
+/**
+ * Restores the mix when a listener signs in, and clears the mixer when the session ends. A listener who
+ * signs out takes the mix along; where the session ended by itself, the next sign-in brings it back.
+ */
 export const createAccountMix = (deps: AccountMixOptions) => {
-  const { mixer, readKept, keep, takePending, findSource, onUnpromptedPlay } = deps
+  const { mixer, readKept, keep, takeWish, findSource, onUnpromptedPlay, onWishedMix } = deps
   let signedInAs: string | undefined
+
+  /** Keeps the mix for the signed-in listener; does nothing for a visitor. */
+  const remember = () => {
+    if (signedInAs !== undefined) keep({ userId: signedInAs, mix: toSavedMix(mixer.getSnapshot()) })
+  }
 
   const handleSignIn = (userId: string) => {
     if (signedInAs === userId) return
     signedInAs = userId
     const kept = readKept()
-    if (kept?.userId === userId && mixer.getSnapshot().tracks.length === 0) {
+    // A listener may add sounds before this code has come.
+    const early = mixer.getSnapshot().tracks
+    if (kept?.userId === userId) {
       mixer.restore({
         ...kept.mix,
         tracks: kept.mix.tracks.map((track) => ({
@@ -36,29 +49,29 @@ export const createAccountMix = (deps: AccountMixOptions) => {
           sound: findSource(track.sound.id) ?? track.sound,
         })),
       })
+      for (const { sound, volume } of early) mixer.add(sound, volume)
     }
-    const pending = takePending().flatMap(({ id, volume, source }) => {
+    if (early.length > 0) remember()
+    const { sounds, mixCode } = takeWish()
+    const wished = sounds.flatMap(({ id, volume, source }) => {
       const sound = findSource(id) ?? source
       return sound ? [{ sound, volume }] : []
     })
-    for (const { sound, volume } of pending) mixer.add(sound, volume)
-    if (pending.length > 0) onUnpromptedPlay()
+    for (const { sound, volume } of wished) mixer.add(sound, volume)
+    if (wished.length > 0) onUnpromptedPlay(wished.map(({ sound }) => sound))
+    if (mixCode !== undefined) onWishedMix(mixCode)
   }
 
   return {
     follow: (session: Session) => {
       if (session.status === 'signed-in') handleSignIn(session.userId)
       if (session.status !== 'signed-out') return
-      if (signedInAs !== undefined) mixer.clear()
+      const wasSignedIn = signedInAs !== undefined
+      // From here on nothing is kept: the emptied mixer must not take the place of the mix.
       signedInAs = undefined
-      // The listener may have signed out before this page loaded its mixer, so a kept mix is deleted
-      // here too.
-      if (readKept() !== undefined) keep(undefined)
+      if (wasSignedIn) mixer.clear()
+      if (session.isChosen) keep(undefined)
     },
-    /** Keeps the mix for the signed-in listener; does nothing for a visitor. */
-    remember: () => {
-      if (signedInAs !== undefined)
-        keep({ userId: signedInAs, mix: toSavedMix(mixer.getSnapshot()) })
-    },
+    remember,
   }
 }

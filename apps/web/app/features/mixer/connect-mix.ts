@@ -1,12 +1,17 @@
+import { renewVoices } from '@dhvani/audio-engine/renewal'
 import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
-import { startSound } from '#lib/engine/start-sound.ts'
+import { addHeard, listeningHistory, type Heard } from '#lib/mixes/listening-history.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
-import { takePendingSounds } from '#lib/session/pending-sounds.ts'
+import { untilChange } from '#lib/page/until.ts'
 import { getSession, subscribeToSession } from '#lib/session/session.ts'
+import { createRenewal } from '#lib/sounds/renewal/renew-sounds.ts'
 import { findAvailableSound, sourceOf } from '#lib/sounds/sound-sources.ts'
 import { createAccountMix } from './account-mix.ts'
+import { recordListening } from './record-listening.ts'
 import { createNowPlaying } from './now-playing.ts'
+import { playWhenOnline } from './play-when-online.ts'
+import { greetWhenHeard, playWishedMix, takeWishOrTell } from './play-wish.ts'
 import { storedMix } from './stored-mix.ts'
 
 const findSource = (id: string) => {
@@ -14,22 +19,34 @@ const findSource = (id: string) => {
   return sound && sourceOf(sound)
 }
 
+const keepHeard = (heard: Heard): void => {
+  const session = getSession()
+  if (session.status !== 'signed-in') return
+  const history = listeningHistory(session.userId)
+  history.set(addHeard(history.get(), heard))
+}
+
+/** Another hour at every visit. */
+const drawHour = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+
 /**
- * Restores the mix of the signed-in listener, paused, and keeps every change. Also adds the sounds that
- * the listener wanted before signing in, shows the mix on the lock screen, and shows a toast for each
- * sound that fails.
+ * Restores the mix of the signed-in listener, paused, and keeps every change. Also plays what the listener
+ * asked for before signing in, shows the mix on the lock screen, renews its sounds, keeps what was listened to on
+ * this device, and shows a toast for each sound that fails, which plays when the network is back.
  *
  * @returns a function that ends all of it
  */
 export const connectMix = (): (() => void) => {
   const engine = getEngine()
+  engine.renewWith(renewVoices(createRenewal(drawHour())))
   const accountMix = createAccountMix({
     mixer: engine.mixer,
     readKept: storedMix.get,
     keep: storedMix.set,
-    takePending: takePendingSounds,
+    takeWish: takeWishOrTell,
     findSource,
-    onUnpromptedPlay: () => void startSound(),
+    onUnpromptedPlay: (sounds) => void greetWhenHeard(sounds),
+    onWishedMix: (code) => void playWishedMix(code),
   })
   const follow = () => accountMix.follow(getSession())
   follow()
@@ -37,7 +54,23 @@ export const connectMix = (): (() => void) => {
     subscribeToSession(follow),
     engine.mixer.subscribe(accountMix.remember),
     engine.mixer.subscribe(createNowPlaying(engine)),
-    engine.onFault(({ soundName }) => showProblem(m.track_failed_text({ name: soundName }))),
+    playWhenOnline(engine, () => performance.now()),
+    recordListening({ mixer: engine.mixer, status: engine.status, keep: keepHeard }),
+    engine.onFault(({ soundId, soundName }) => {
+      const preview = engine.preview.getSnapshot()
+      // The dialog or the player of the preview says why, in its own place.
+      if (preview.problem !== undefined && preview.sound?.id === soundId) return
+      const hasFailed = () =>
+        engine.mixer
+          .getSnapshot()
+          .tracks.some(({ sound, status }) => sound.id === soundId && status === 'failed')
+      // A mixer publishes what fails during its command after it. The beatbox says itself what it misses.
+      queueMicrotask(() => {
+        if (!hasFailed()) return
+        const until = untilChange([engine.mixer], () => !hasFailed())
+        showProblem(m.track_failed_text({ name: soundName }), until)
+      })
+    }),
   ]
   return () => {
     for (const leave of leaves) leave()

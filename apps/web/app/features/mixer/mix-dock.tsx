@@ -1,17 +1,20 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { ChevronDown, ChevronUp, Pause, Play, Square } from 'lucide-react'
 import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
+import { heardTracks } from '#lib/engine/heard.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { useBlocked } from '#lib/engine/use-blocked.ts'
 import { useMixer } from '#lib/engine/use-mixer.ts'
 import { plainPath } from '#lib/page/paths.ts'
 import { Button } from '#ui/button.tsx'
+import { ChipPlace } from '#ui/chip-place.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { PlayingBars } from '#ui/playing-bars.tsx'
 import { Slider } from '#ui/slider.tsx'
 import { MixTracks } from './mix-tracks.tsx'
+import { Unheard } from './unheard.tsx'
 
 /** Writes the dock's height into a CSS variable: the page leaves that room below its last row. */
 const useRoomForDock = () => {
@@ -68,7 +71,7 @@ const Transport = () => {
   }
 
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex items-center gap-1 sm:gap-2">
       <Button
         size="icon"
         disabled={isEmpty}
@@ -91,39 +94,49 @@ const Transport = () => {
 }
 
 const Count = () => {
-  const ready = useMixer((mix) => mix.playingCount)
-  const count = useBlocked() ? 0 : ready
+  const heard = useMixer((mix) => heardTracks(mix).length)
+  const count = useBlocked() ? 0 : heard
   const isEmpty = useMixer((mix) => mix.tracks.length === 0)
   return (
-    <div className="min-w-0 grow leading-tight">
+    <div
+      className={classNames(
+        'col-start-2 row-start-1 min-w-0 grow pl-1 text-sm leading-tight sm:px-0 sm:text-base',
+        isEmpty ? '' : 'pr-6',
+      )}
+    >
       <p aria-live="polite" className="flex items-center gap-2 font-semibold">
         {count > 0 ? (
           <span className="hidden text-terracotta sm:block">
             <PlayingBars />
           </span>
         ) : null}
-        <span className="whitespace-nowrap">
+        <span className="sm:whitespace-nowrap">
           {count === 1 ? m.playing_one({ count }) : m.playing_many({ count })}
         </span>
       </p>
-      {isEmpty ? <p className="truncate text-sm text-ink-soft">{m.mix_empty()}</p> : null}
+      {isEmpty ? <p className="truncate text-sm text-ink-soft">{m.mix_empty()}</p> : <Unheard />}
     </div>
   )
 }
 
 /** The mix, shown on every page; an empty mix is shown on Home only. */
-export const MixDock = () => {
+export const MixDock = ({ actions }: Pick<DockProps, 'actions'>) => {
   const tracks = useMixer((mix) => mix.tracks)
   const [isOpen, setIsOpen] = useState(false)
   const { pathname } = useLocation()
   const isHome = plainPath(pathname) === '/'
   if (tracks.length === 0 && !isHome) return null
-  return <Dock isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+  return <Dock isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} actions={actions} />
 }
 
-type DockProps = { readonly isOpen: boolean; readonly onToggle: () => void }
+type DockProps = {
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+  /** Buttons that other features add to the bar. */
+  readonly actions?: ReactNode
+}
 
-const Dock = ({ isOpen, onToggle }: DockProps) => {
+const Dock = ({ isOpen, onToggle, actions }: DockProps) => {
   const tracks = useMixer((mix) => mix.tracks)
   const dock = useRoomForDock()
   const hasTracks = tracks.length > 0
@@ -134,7 +147,7 @@ const Dock = ({ isOpen, onToggle }: DockProps) => {
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-lift"
     >
       <div aria-hidden className="block-border !h-2" />
-      <div className="page-width flex max-h-[70dvh] flex-col gap-2 py-2 lg:max-h-[45dvh]">
+      <div className="page-width flex max-h-[70dvh] flex-col gap-2 py-2 max-sm:!px-3 lg:max-h-[45dvh]">
         {hasTracks ? (
           <div
             className={classNames('order-2 overflow-y-auto lg:block', isOpen ? 'block' : 'hidden')}
@@ -143,14 +156,18 @@ const Dock = ({ isOpen, onToggle }: DockProps) => {
             <MasterVolume className="mt-1 lg:hidden" />
           </div>
         ) : null}
-        <div className="order-1 flex items-center gap-2 sm:gap-5">
+        {/* On phones the words and the toggle share one cell, which leaves room for the buttons. */}
+        <div className="order-1 grid auto-cols-auto grid-flow-col grid-cols-[auto_minmax(0,1fr)] items-center gap-1 *:row-start-1 sm:flex sm:gap-3 xl:gap-5">
           <Transport />
           <Count />
-          <MasterVolume className="hidden w-72 lg:flex" />
+          {actions}
+          {/* On phones the bar has no room: the chip has a row of its own, which makes the dock higher. */}
+          <ChipPlace className="col-start-1 col-end-3 !row-start-2 justify-self-start empty:hidden" />
+          <MasterVolume className="hidden w-72 shrink-0 lg:flex" />
           {hasTracks ? (
             <Button
               look="quiet"
-              className="min-w-11 border border-edge !px-2 whitespace-nowrap sm:border-0 lg:hidden"
+              className="col-start-2 row-start-1 min-w-11 self-stretch !justify-end rounded-xl !px-0 whitespace-nowrap max-sm:!bg-transparent max-[22rem]:!items-start sm:!justify-center sm:self-auto sm:rounded-full sm:!px-2 lg:hidden"
               aria-label={isOpen ? m.close_mix() : m.open_mix()}
               aria-expanded={isOpen}
               onClick={onToggle}

@@ -1,8 +1,10 @@
+import { useEffect, useRef, useState } from 'react'
 import { Pause, Play, X } from 'lucide-react'
 import type { TrackSnapshot } from '@dhvani/audio-engine'
 import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
+import { useMixer } from '#lib/engine/use-mixer.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { IconButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -14,11 +16,37 @@ const statusText = (track: TrackSnapshot): string | undefined => {
   return track.status === 'loading' && track.isPlaying ? m.track_loading() : undefined
 }
 
+/** Whether the last press was on this sound. A finger does not hover, and gives a slider no focus. */
+const useIsTouched = () => {
+  const place = useRef<HTMLLIElement>(null)
+  const [isTouched, setIsTouched] = useState(false)
+  useEffect(() => {
+    const look = ({ target }: PointerEvent) =>
+      setIsTouched(target instanceof Node && place.current?.contains(target) === true)
+    addEventListener('pointerdown', look)
+    return () => removeEventListener('pointerdown', look)
+  }, [])
+  return { place, isTouched }
+}
+
+type PercentOfMasterProps = { readonly track: TrackSnapshot; readonly isTouched: boolean }
+
+/** How the percent on the right comes about; shown while the sound is pointed at, touched or in use. */
+const PercentOfMaster = ({ track, isTouched }: PercentOfMasterProps) => {
+  const master = useMixer((mix) => mix.masterVolume)
+  return master === 100 ? null : (
+    <span className={isTouched ? undefined : 'hidden group-focus-within:inline group-hover:inline'}>
+      {m.percent_of_master({ value: track.volume, master })}
+    </span>
+  )
+}
+
 export const MixTrack = ({ track }: { readonly track: TrackSnapshot }) => {
   const { id } = track.sound
   const name = nameInPage(track.sound)
   const { mixer } = getEngine()
   const status = statusText(track)
+  const { place, isTouched } = useIsTouched()
 
   const handleToggle = () => {
     void startSound()
@@ -27,8 +55,9 @@ export const MixTrack = ({ track }: { readonly track: TrackSnapshot }) => {
 
   return (
     <li
+      ref={place}
       className={classNames(
-        'flex items-center gap-1 rounded-2xl border pt-1.5 pb-0.5 pr-1 pl-2',
+        'group flex items-center gap-1 rounded-2xl border pt-1.5 pb-0.5 pr-1 pl-2',
         track.isPlaying ? 'border-lit-edge bg-lit-wash' : 'border-line bg-surface',
       )}
     >
@@ -36,8 +65,9 @@ export const MixTrack = ({ track }: { readonly track: TrackSnapshot }) => {
       <div className="min-w-0 grow pl-1">
         <div className="flex items-baseline justify-between gap-2">
           <span className="truncate leading-tight font-semibold">{name}</span>
-          <span className="tabular shrink-0 text-sm text-ink-soft">
-            {status ?? m.percent_short({ value: track.output })}
+          <span className="tabular flex shrink-0 items-baseline gap-1.5 text-sm text-ink-soft">
+            {status ? null : <PercentOfMaster track={track} isTouched={isTouched} />}
+            <span>{status ?? m.percent_short({ value: track.output })}</span>
           </span>
         </div>
         <Slider

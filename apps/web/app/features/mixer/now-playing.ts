@@ -1,5 +1,6 @@
 import type { Engine, MixSnapshot } from '@dhvani/audio-engine'
 import { m } from '#messages'
+import { heardTracks } from '#lib/engine/heard.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 
 const ARTWORK = [192, 512].map((size) => ({
@@ -9,8 +10,7 @@ const ARTWORK = [192, 512].map((size) => ({
 }))
 
 const titleOf = (mix: MixSnapshot): string =>
-  mix.tracks
-    .filter((track) => track.isPlaying)
+  heardTracks(mix)
     .map(({ sound }) => nameInPage(sound))
     .join(', ')
 

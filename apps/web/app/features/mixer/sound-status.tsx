@@ -3,6 +3,7 @@ import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
 import { showHeldBack } from '#lib/engine/start-sound.ts'
 import { showToast } from '#lib/page/toasts.ts'
+import { untilChange } from '#lib/page/until.ts'
 
 /** Shows a toast when a playing mix cannot be heard, with the reason. Renders nothing. */
 export const SoundStatus = () => {
@@ -13,7 +14,11 @@ export const SoundStatus = () => {
       const now = status.getSnapshot()
       if (now.isBlocked && !told.isBlocked) showHeldBack()
       if (now.isPausedByOtherTab && !told.isPausedByOtherTab)
-        showToast({ title: m.audio_other_tab_title(), description: m.audio_other_tab_text() })
+        showToast({
+          title: m.audio_other_tab_title(),
+          description: m.audio_other_tab_text(),
+          until: untilChange([status], () => !status.getSnapshot().isPausedByOtherTab),
+        })
       told = now
     })
   }, [])

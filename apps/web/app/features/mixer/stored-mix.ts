@@ -2,6 +2,7 @@ import type { MixSnapshot, SavedMix } from '@dhvani/audio-engine'
 import { VOLUME } from '@dhvani/catalogue'
 import { isSoundSource } from '#lib/engine/is-sound-source.ts'
 import { createSavedValue } from '#lib/page/saved-value.ts'
+import { MIX_KEY } from '#lib/session/mix-key.ts'
 
 /**
  * A mix and the account that it belongs to. The address of a built-in sound is renewed by its id
@@ -37,7 +38,7 @@ export const parseStoredMix = (saved: unknown): StoredMix | undefined => {
 }
 
 export const storedMix = createSavedValue<StoredMix | undefined>({
-  key: 'dhvani.mix',
+  key: MIX_KEY,
   version: 1,
   fallback: undefined,
   parse: parseStoredMix,

@@ -1,19 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { loadPart } from '#lib/page/load-part.ts'
+import { runOnce } from '#lib/page/run-once.ts'
 import { useSession } from '#lib/session/session.ts'
 
-let isKeeping = false
-
-const beginKeeping = async () => {
-  if (isKeeping) return
-  isKeeping = true
-  try {
-    const { connectMix } = await import('./connect-mix.ts')
-    connectMix()
-  } catch (error) {
-    isKeeping = false
-    reportError(error)
-  }
-}
+const beginKeeping = runOnce(async () => {
+  const { connectMix } = await loadPart(() => import('./connect-mix.ts'))
+  connectMix()
+})
 
 /**
  * Loads the code that keeps a mix, once a listener is signed in. Its child, the dock, is shown when the
@@ -23,7 +16,10 @@ export const WhenMixRestored = ({ children }: { readonly children: ReactNode }) 
   const { status } = useSession()
   const [isBack, setIsBack] = useState(false)
   useEffect(() => {
-    if (status === 'signed-in') void beginKeeping().then(() => setIsBack(true))
+    if (status !== 'signed-in') return
+    const show = () => setIsBack(true)
+    // `loadPart` told the log of code that did not arrive: the dock is then shown without the kept mix.
+    beginKeeping().then(show, show)
   }, [status])
   return isBack || status === 'signed-out' ? children : null
 }

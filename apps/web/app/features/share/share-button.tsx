@@ -1,10 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Share2 } from 'lucide-react'
 import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
-
-const loadDialog = () => import('./share-dialog.tsx')
-const ShareDialog = lazy(async () => ({ default: (await loadDialog()).ShareDialog }))
+import { LateShareDialog } from './late-share-dialog.tsx'
 
 type ShareButtonProps = {
   /** Shares this page; without it, the page that is open. */
@@ -24,18 +22,14 @@ export const ShareButton = ({ path }: ShareButtonProps) => {
       <Button
         look="secondary"
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
+        onPointerEnter={LateShareDialog.prepare}
+        onFocus={LateShareDialog.prepare}
         onClick={open}
       >
         <Share2 aria-hidden size={18} />
         {m.share()}
       </Button>
-      {wasOpened ? (
-        <Suspense fallback={null}>
-          <ShareDialog path={path} open={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      ) : null}
+      {wasOpened ? <LateShareDialog path={path} open={isOpen} onOpenChange={setIsOpen} /> : null}
     </>
   )
 }

@@ -5,8 +5,13 @@ import { useCopy } from '#lib/page/use-copy.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog.tsx'
+import { latePart } from '#ui/late-part.tsx'
 import { FacebookMark, TwitterMark } from './network-marks.tsx'
 import { shareTargets, type Shared } from './share-targets.ts'
+
+const QrCode = latePart(async () => (await import('./qr-code.tsx')).QrCode, {
+  waiting: () => <div className="mx-auto aspect-square w-full max-w-56" />,
+})
 
 const WIDE = 'w-full !justify-start'
 
@@ -59,13 +64,27 @@ const SystemShare = (shared: Shared) => {
 }
 
 type ShareDialogProps = {
+  /** The link from the root of the site on; the open page, where there is none. */
   readonly path: string | undefined
+  /** What is shared; the open page's title, where there is none. */
+  readonly title?: string
+  /** What the visitor says about the link, above the ways to send it. */
+  readonly about?: ReactNode
+  /** More about the link, below them. */
+  readonly children?: ReactNode
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
 }
 
-export const ShareDialog = ({ path, open, onOpenChange }: ShareDialogProps) => {
-  const shared = { url: location.origin + (path ?? location.pathname), title: document.title }
+export const ShareDialog = ({
+  path,
+  title = document.title,
+  about,
+  open,
+  onOpenChange,
+  children,
+}: ShareDialogProps) => {
+  const shared = { url: location.origin + (path ?? location.pathname), title }
   const targets = shareTargets(shared)
   return (
     <Dialog
@@ -75,6 +94,7 @@ export const ShareDialog = ({ path, open, onOpenChange }: ShareDialogProps) => {
       description={<span className="break-all">{shared.url}</span>}
       closeLabel={m.close()}
     >
+      {about}
       <div className="flex flex-col gap-2.5">
         <CopyLink url={shared.url} />
         <ShareLink
@@ -90,6 +110,10 @@ export const ShareDialog = ({ path, open, onOpenChange }: ShareDialogProps) => {
           label={m.share_email()}
         />
         {'share' in navigator ? <SystemShare {...shared} /> : null}
+      </div>
+      {children}
+      <div className="mt-5">
+        <QrCode text={shared.url} />
       </div>
     </Dialog>
   )

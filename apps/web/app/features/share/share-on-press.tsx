@@ -1,8 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { followPresses } from '#lib/page/follow-presses.ts'
-
-const loadDialog = async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog })
-const ShareDialog = lazy(loadDialog)
+import { LateShareDialog } from './late-share-dialog.tsx'
 
 /** The dialog that every `SharePress` of the open page opens. */
 export const ShareOnPress = () => {
@@ -11,19 +9,17 @@ export const ShareOnPress = () => {
     () =>
       followPresses(document, {
         selector: '[data-share]',
-        prepare: loadDialog,
+        prepare: LateShareDialog.prepare,
         press: () => setState('open'),
       }),
     [],
   )
   if (state === 'never') return null
   return (
-    <Suspense fallback={null}>
-      <ShareDialog
-        path={undefined}
-        open={state === 'open'}
-        onOpenChange={(isOpen) => setState(isOpen ? 'open' : 'closed')}
-      />
-    </Suspense>
+    <LateShareDialog
+      path={undefined}
+      open={state === 'open'}
+      onOpenChange={(isOpen) => setState(isOpen ? 'open' : 'closed')}
+    />
   )
 }

@@ -20,6 +20,7 @@ type WelcomeProps = { readonly email: string; readonly onLeave: (() => void) | u
 
 /** Link to the account; a long address is cut in its middle. */
 const Welcome = ({ email, onLeave }: WelcomeProps) => {
+  'use no memo' // Every page loads this, and it hardly ever renders again.
   const words = m.welcome({ email })
   const end = lastPart(words)
   return (
@@ -46,6 +47,7 @@ const Welcome = ({ email, onLeave }: WelcomeProps) => {
 
 /** Sign In, or the welcome and Sign Out. Prerendered pages show Sign In: most readers are visitors. */
 export const AccountControls = ({ className, onLeave }: AccountControlsProps) => {
+  'use no memo' // Every page loads this, and it hardly ever renders again.
   const session = useSession()
   const navigate = useNavigate()
 
@@ -53,7 +55,8 @@ export const AccountControls = ({ className, onLeave }: AccountControlsProps) =>
     onLeave?.()
     try {
       await signOut()
-    } catch {
+    } catch (error) {
+      reportError(error)
       showProblem(m.unexpected_error())
     }
     await navigate(localPath('/'))

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /** @returns the element that a fragment names; none for a fragment with broken encoding */
-const findPlace = (fragment: string): Element | null => {
+const findPlace = (fragment: string): HTMLElement | null => {
   try {
     return document.getElementById(decodeURIComponent(fragment))
   } catch (error) {
@@ -13,7 +13,8 @@ const findPlace = (fragment: string): Element | null => {
 
 /**
  * Every route change, Back included, lands at the top at once (docs/contract/product.md §2), and
- * the keyboard begins there too. An address with a #fragment goes to its place.
+ * the keyboard begins there too. An address with a #fragment goes to its place, and so does the focus,
+ * which marks it: `:target` does not follow the router.
  */
 export const ArriveAtTop = () => {
   const { pathname, hash } = useLocation()
@@ -36,7 +37,11 @@ export const ArriveAtTop = () => {
   }, [pathname])
 
   useEffect(() => {
-    if (hash) findPlace(hash.slice(1))?.scrollIntoView()
+    const place = hash ? findPlace(hash.slice(1)) : null
+    if (!place) return
+    place.scrollIntoView()
+    if (place.tabIndex < 0) place.tabIndex = -1
+    place.focus({ preventScroll: true })
   }, [pathname, hash])
 
   return null

@@ -2,19 +2,22 @@ import { m } from '#messages'
 import { AppLink } from '#ui/app-link.tsx'
 
 /** The mark is text: ध्वनि, "sound". Assistive technology reads "Dhvani", then the tagline. */
-export const BrandMark = () => (
-  <div className="flex min-h-11 flex-col justify-center">
-    <AppLink
-      to="/"
-      className="-my-1.5 w-fit py-1.5 font-display text-[2rem] leading-none text-terracotta"
-    >
-      <span aria-hidden lang="hi">
-        ध्वनि
+export const BrandMark = () => {
+  'use no memo' // Every page loads this, and it hardly ever renders again.
+  return (
+    <div className="flex min-h-11 flex-col justify-center">
+      <AppLink
+        to="/"
+        className="-my-1.5 w-fit py-1.5 font-display text-[2rem] leading-none text-terracotta"
+      >
+        <span aria-hidden lang="hi">
+          ध्वनि
+        </span>
+        <span className="sr-only">Dhvani</span>
+      </AppLink>
+      <span className="mt-1 hidden text-[0.8rem] leading-none text-ink-soft min-[400px]:block">
+        {m.tagline()}
       </span>
-      <span className="sr-only">Dhvani</span>
-    </AppLink>
-    <span className="mt-1 hidden text-[0.8rem] leading-none text-ink-soft min-[400px]:block">
-      {m.tagline()}
-    </span>
-  </div>
-)
+    </div>
+  )
+}

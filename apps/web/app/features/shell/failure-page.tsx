@@ -1,15 +1,10 @@
-import { m } from '#messages'
-import { Button } from '#ui/button.tsx'
 import { BrandMark } from './brand-mark.tsx'
+import { FailureMessage } from './failure-message.tsx'
 
-/** Shown in place of a page that failed: plain words and one link. */
+/** Shown in place of everything when the frame of the pages failed. */
 export const FailurePage = () => (
   <main id="content" tabIndex={-1} className="page-width py-10">
     <BrandMark />
-    <h1 className="mt-16 text-3xl">{m.failure_title()}</h1>
-    <p className="mt-3 max-w-prose text-ink-soft">{m.failure_text()}</p>
-    <Button className="mt-6" onClick={() => location.reload()}>
-      {m.failure_reload()}
-    </Button>
+    <FailureMessage onAgain={() => location.reload()} />
   </main>
 )

@@ -9,37 +9,49 @@ type FooterProps = {
   readonly onSoundNotes: () => void
   /** Opens the list of keyboard shortcuts. */
   readonly onShortcuts: () => void
+  /** Says how to install the site as an app. */
+  readonly onInstall: () => void
 }
 
-export const Footer = ({ onSoundNotes, onShortcuts }: FooterProps) => (
-  <footer className="mt-20 border-t border-line bg-sunken/50">
-    <div className="page-width flex flex-col items-center gap-4 py-10 text-center sm:flex-row sm:justify-between sm:text-left">
-      <div>
-        <p lang="hi" className="font-display text-2xl text-terracotta">
-          ध्वनि
-        </p>
-        <p className="text-sm text-ink-soft">{m.footer_line()}</p>
+export const Footer = ({ onSoundNotes, onShortcuts, onInstall }: FooterProps) => {
+  'use no memo' // Every page loads this, and it hardly ever renders again.
+  return (
+    <footer className="mt-20 border-t border-line bg-sunken/50">
+      <div className="page-width flex flex-col items-center gap-4 py-10 text-center sm:flex-row sm:justify-between sm:text-left">
+        <div>
+          <p lang="hi" className="font-display text-2xl text-terracotta">
+            ध्वनि
+          </p>
+          <p className="text-sm text-ink-soft">{m.footer_line()}</p>
+        </div>
+        <nav aria-label={m.footer_nav_label()} className="flex flex-wrap justify-center gap-x-6">
+          <AppLink to="/donate" className={FOOTER_LINK}>
+            {m.nav_donate()}
+          </AppLink>
+          <AppLink to="/contact" className={FOOTER_LINK}>
+            {m.nav_contact()}
+          </AppLink>
+          <AppLink to="/terms" className={FOOTER_LINK}>
+            {m.nav_terms()}
+          </AppLink>
+          <AppLink to="/privacy" className={FOOTER_LINK}>
+            {m.nav_privacy()}
+          </AppLink>
+          <button type="button" onClick={onSoundNotes} className={FOOTER_LINK}>
+            {m.notes_title()}
+          </button>
+          <button type="button" onClick={onShortcuts} className={FOOTER_LINK}>
+            {m.shortcuts_title()}
+          </button>
+          <button
+            type="button"
+            onClick={onInstall}
+            className={`${FOOTER_LINK} [@media(display-mode:standalone)]:hidden`}
+          >
+            {m.install_title()}
+          </button>
+        </nav>
       </div>
-      <nav aria-label={m.footer_nav_label()} className="flex flex-wrap justify-center gap-x-6">
-        <AppLink to="/donate" className={FOOTER_LINK}>
-          {m.nav_donate()}
-        </AppLink>
-        <AppLink to="/contact" className={FOOTER_LINK}>
-          {m.nav_contact()}
-        </AppLink>
-        <AppLink to="/terms" className={FOOTER_LINK}>
-          {m.nav_terms()}
-        </AppLink>
-        <AppLink to="/privacy" className={FOOTER_LINK}>
-          {m.nav_privacy()}
-        </AppLink>
-        <button type="button" onClick={onSoundNotes} className={FOOTER_LINK}>
-          {m.notes_title()}
-        </button>
-        <button type="button" onClick={onShortcuts} className={FOOTER_LINK}>
-          {m.shortcuts_title()}
-        </button>
-      </nav>
-    </div>
-  </footer>
-)
+    </footer>
+  )
+}

@@ -1,58 +1,68 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Menu } from 'lucide-react'
 import { m } from '#messages'
 import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { buttonClasses, IconButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { latePart } from '#ui/late-part.tsx'
+import { missingDialog, waitingDialog } from '#ui/missing-part.tsx'
 import { AccountControls } from './account-controls.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { navigationItems, NAV_LINK } from './navigation.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-const loadSheet = async () => ({ default: (await import('./phone-menu-sheet.tsx')).PhoneMenuSheet })
-const PhoneMenuSheet = lazy(loadSheet)
+const PhoneMenuSheet = latePart(
+  async () => (await import('./phone-menu-sheet.tsx')).PhoneMenuSheet,
+  {
+    missing: missingDialog,
+    waiting: waitingDialog,
+  },
+)
 
 const PhoneMenu = () => {
+  'use no memo' // Every page loads this, and it hardly ever renders again.
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
-  useFirstInteraction(loadSheet)
+  useFirstInteraction(PhoneMenuSheet.prepare)
   return (
     <div className="lg:hidden">
       <IconButton label={m.menu()} aria-haspopup="dialog" onClick={() => setState('open')}>
         <Menu aria-hidden size={24} />
       </IconButton>
       {state === 'never' ? null : (
-        <Suspense fallback={null}>
-          <PhoneMenuSheet open={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
+        <PhoneMenuSheet open={state === 'open'} onClose={() => setState('closed')} />
       )}
     </div>
   )
 }
 
 /** The account's controls grow after signing in, so they have a place where they move nothing. */
-export const Header = () => (
-  <header className="border-b border-line bg-ground/95">
-    <div className="page-width flex items-center gap-4 py-3">
-      <BrandMark />
-      <nav aria-label={m.nav_label()} className="ml-6 hidden items-center gap-1 lg:flex">
-        {navigationItems().map(({ to, label }) => (
-          <AppLink key={to} to={to} className={NAV_LINK}>
-            {label}
+export const Header = () => {
+  'use no memo' // Every page loads this, and it hardly ever renders again.
+  return (
+    <header className="border-b border-line bg-ground/95">
+      <div className="page-width flex items-center gap-4 py-3">
+        <BrandMark />
+        <nav aria-label={m.nav_label()} className="ml-6 hidden items-center gap-1 lg:flex">
+          {navigationItems().map(({ to, label }) => (
+            <AppLink key={to} to={to} className={NAV_LINK}>
+              {label}
+            </AppLink>
+          ))}
+          <AppLink to="/beatboxer" className={classNames(buttonClasses('secondary'), 'ml-2')}>
+            {m.nav_beatboxer()}
           </AppLink>
-        ))}
-        <AppLink to="/beatboxer" className={classNames(buttonClasses('secondary'), 'ml-2')}>
-          {m.nav_beatboxer()}
-        </AppLink>
-      </nav>
-      <div className="flex h-11 grow items-center justify-end gap-1 lg:gap-2">
-        <div className="hidden grow justify-end lg:flex">
-          <AccountControls />
+        </nav>
+        <div className="flex h-11 grow items-center justify-end gap-1 lg:gap-2">
+          <div className="hidden grow justify-end lg:flex">
+            <AccountControls />
+          </div>
+          <div data-chip-place="" className="empty:hidden" />
+          <ThemeSwitch />
+          <PhoneMenu />
         </div>
-        <ThemeSwitch />
-        <PhoneMenu />
       </div>
-    </div>
-    <div aria-hidden className="block-border" />
-  </header>
-)
+      <div aria-hidden className="block-border" />
+    </header>
+  )
+}

@@ -14,6 +14,7 @@ it('finds the shortcut of a key, in upper and lower case', () => {
   expect(findShortcut(press('s'), 'page')).toBe('stop')
   expect(findShortcut(press('S'), 'page')).toBe('stop')
   expect(findShortcut(press('?'), 'control')).toBe('help')
+  expect(findShortcut(press('m'), 'control')).toBe('mix')
   expect(findShortcut(press('x'), 'page')).toBeUndefined()
 })
 

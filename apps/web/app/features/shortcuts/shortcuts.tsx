@@ -1,12 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { getEngine } from '#lib/engine/engine.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { changePreferences, usePreferences } from '#lib/page/preferences.ts'
+import { latePart } from '#ui/late-part.tsx'
+import { missingDialog, waitingDialog } from '#ui/missing-part.tsx'
 import { findShortcut, focusPlace, type Shortcut } from './find-shortcut.ts'
+import { visitMix } from './visit-mix.ts'
 
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
-}))
+const ShortcutsDialog = latePart(
+  async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+  { missing: missingDialog, waiting: waitingDialog },
+)
 
 const VOLUME_STEP = 5
 
@@ -51,6 +55,7 @@ export const Shortcuts = ({ isHelpOpen, onHelpChange, onTimer }: ShortcutsProps)
       stop: () => getEngine().mixer.stop(),
       quieter: () => changeVolume(-VOLUME_STEP),
       louder: () => changeVolume(VOLUME_STEP),
+      mix: visitMix,
       timer: onTimer,
       theme: switchTheme,
       help: () => onHelpChange(true),
@@ -66,9 +71,5 @@ export const Shortcuts = ({ isHelpOpen, onHelpChange, onTimer }: ShortcutsProps)
     return () => removeEventListener('keydown', handleKey)
   }, [hasShortcuts, onTimer, onHelpChange])
 
-  return isHelpOpen ? (
-    <Suspense fallback={null}>
-      <ShortcutsDialog onClose={() => onHelpChange(false)} />
-    </Suspense>
-  ) : null
+  return isHelpOpen ? <ShortcutsDialog onClose={() => onHelpChange(false)} /> : null
 }

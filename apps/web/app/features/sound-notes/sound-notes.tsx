@@ -2,6 +2,7 @@ import { m } from '#messages'
 import { usePreferences } from '#lib/page/preferences.ts'
 import {
   asksToSaveData,
+  isSlowLine,
   chooseTier,
   DOWNLOAD_TIERS,
   useTier,
@@ -55,6 +56,12 @@ const SoundRows = ({ tier }: { readonly tier: DownloadTier }) => (
   </ul>
 )
 
+/** Why the page chose the files that it did. */
+const byItselfText = (): string => {
+  if (asksToSaveData()) return m.notes_tier_saving()
+  return isSlowLine() ? m.notes_tier_slow() : m.notes_tier_text()
+}
+
 /** Credits of the sounds, the size of each file, and the choice between the two sizes. */
 export const SoundNotes = ({ onClose }: { readonly onClose: () => void }) => {
   const tier = useTier()
@@ -80,7 +87,7 @@ export const SoundNotes = ({ onClose }: { readonly onClose: () => void }) => {
             onChange={chooseTier}
           />
           <p className="mt-2 text-sm text-ink-soft">
-            {isByItself && asksToSaveData() ? m.notes_tier_saving() : m.notes_tier_text()}
+            {isByItself ? byItselfText() : m.notes_tier_text()}
           </p>
           <SoundRows tier={tier} />
         </>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { SoundSource } from '@dhvani/audio-engine'
-import { takePendingSounds } from '#lib/session/pending-sounds.ts'
 import { changeSession, SIGNED_OUT } from '#lib/session/session.ts'
+import { takeTabWish } from '#lib/session/tab-wish.ts'
 import { addToMix } from './add-to-mix.ts'
 
 const rain: SoundSource = { id: 'rain', name: 'Rain', url: '/rain.mp3' }
@@ -33,7 +33,7 @@ const addRain = (): readonly string[] => {
 it('stops the preview, then adds the sound at the chosen volume', () => {
   changeSession({ status: 'signed-in', userId: 'asha', email: 'asha@example.com' })
   expect(addRain()).toEqual(['close', 'add rain 62'])
-  expect(takePendingSounds()).toEqual([])
+  expect(takeTabWish()).toEqual({ sounds: [] })
 })
 
 it.each([
@@ -45,7 +45,13 @@ it.each([
   (session) => {
     changeSession(session)
     expect(addRain()).toEqual(['close', 'go to /auth'])
-    expect(takePendingSounds()).toEqual([{ id: 'rain', volume: 62 }])
-    expect(takePendingSounds()).toEqual([])
+    expect(takeTabWish()).toEqual({ sounds: [{ id: 'rain', volume: 62 }] })
+    expect(takeTabWish()).toEqual({ sounds: [] })
   },
 )
+
+it('sends a visitor to sign in where the browser blocks all storage', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  vi.stubGlobal('localStorage', undefined)
+  expect(addRain()).toEqual(['close', 'go to /auth'])
+})

@@ -14,5 +14,6 @@ export const addToMix = (
   { mixer, preview, navigate }: AddToMix,
 ): void => {
   preview.close()
-  signInFirst({ wanted: [{ id: sound.id, volume }], navigate }, () => mixer.add(sound, volume))
+  const wish = { sounds: [{ id: sound.id, volume }] }
+  signInFirst({ wish, navigate }, () => mixer.add(sound, volume))
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { Pause, Play, Plus } from 'lucide-react'
 import type { PreviewSnapshot, SoundSource } from '@dhvani/audio-engine'
@@ -37,6 +38,25 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
     void startSound()
     getEngine().preview.play()
   }
+  const handleAgain = () => {
+    void startSound()
+    getEngine().preview.open(sound)
+  }
+
+  // Without a network this dialog's own code may come after the failure, when the network is back.
+  useEffect(() => {
+    const { preview: player } = getEngine()
+    const { problem, sound: failed } = player.getSnapshot()
+    if (problem === 'unreached' && failed) player.open(failed)
+  }, [])
+
+  useEffect(() => {
+    if (!hasError) return undefined
+    const again = () => getEngine().preview.open(sound)
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [hasError, sound])
+
   const handleAdd = () => {
     const { mixer, preview: player } = getEngine()
     void startSound()
@@ -54,12 +74,14 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
         </p>
       </div>
       {preview.problem ? (
-        <p
-          role="alert"
-          className="mt-2 rounded-xl bg-danger-wash px-4 py-3 font-semibold text-danger"
-        >
-          {previewProblemText(preview.problem, name)}
-        </p>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-2 rounded-xl bg-danger-wash px-4 py-3">
+          <p role="alert" className="font-semibold text-danger">
+            {previewProblemText(preview.problem, name)}
+          </p>
+          <Button look="secondary" onClick={handleAgain}>
+            {m.try_again()}
+          </Button>
+        </div>
       ) : null}
       <div className="mt-4 flex items-center gap-4">
         <span aria-hidden className="font-semibold">
@@ -76,7 +98,8 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
           {m.percent_short({ value: preview.volume })}
         </span>
       </div>
-      <div className="mt-5 flex flex-col gap-3 sm:flex-row">
+      {/* Where the dialog is higher than the screen, the rest scrolls under the buttons. */}
+      <div className="sticky z-1 -top-6 -bottom-6 -mx-6 mt-3 flex flex-col gap-3 bg-surface px-6 py-3 sm:flex-row [@media(height<30rem)_and_(width>=22rem)]:flex-row">
         <Button
           look="secondary"
           size="large"

@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react'
 import { SOUND_DESCRIPTION_MAX_LENGTH, SOUND_NAME_LENGTH } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { showToast } from '#lib/page/toasts.ts'
+import { unreachedText } from '#lib/page/unreached-text.ts'
 import { useSession } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field, TextArea, TextInput } from '#ui/field.tsx'
+import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import { FilePicker } from './file-picker.tsx'
 import { FilePortrait } from './file-portrait.tsx'
 import { useUpload } from './use-upload.ts'
@@ -117,22 +119,28 @@ const UploadForm = ({ open, onClose, dropped }: UploadDialogProps) => {
             />
           )}
         </Field>
-        {form.error ? (
+        {form.error && form.isUnreached ? (
+          <div id="upload-error">
+            <UnreachedNotice
+              unreached={{ text: `${form.error}. ${unreachedText()}` }}
+              onAgain={() => void send()}
+            />
+          </div>
+        ) : null}
+        {form.error && !form.isUnreached ? (
           <p
             id="upload-error"
             role="alert"
             className="rounded-xl border border-danger bg-danger-wash px-4 py-3 font-semibold text-danger"
           >
             {form.error}
-            {form.isUnreached ? (
-              <span className="mt-1 block font-normal">{m.own_unreached()}</span>
-            ) : null}
           </p>
         ) : null}
         {form.isSending ? (
           <Progress share={form.progress} isInterrupted={form.isInterrupted} />
         ) : null}
-        <div className="flex flex-wrap justify-end gap-3">
+        {/* Where the dialog is higher than the screen, the rest scrolls under the buttons. */}
+        <div className="sticky z-1 -bottom-6 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 bg-surface px-6 pt-3 pb-6">
           <Button
             look="secondary"
             onClick={() => {

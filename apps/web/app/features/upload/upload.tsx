@@ -1,8 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { m } from '#messages'
+import { latePart } from '#ui/late-part.tsx'
+import { missingDialog, waitingDialog } from '#ui/missing-part.tsx'
 
-const loadDialog = async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog })
-const UploadDialog = lazy(loadDialog)
+const UploadDialog = latePart(async () => (await import('./upload-dialog.tsx')).UploadDialog, {
+  missing: missingDialog,
+  waiting: waitingDialog,
+})
 
 const NO_FILES: readonly File[] = []
 
@@ -60,16 +64,14 @@ export const Upload = ({ open, onOpenChange }: UploadProps) => {
         </div>
       ) : null}
       {isNeeded ? (
-        <Suspense fallback={null}>
-          <UploadDialog
-            open={open}
-            onClose={() => {
-              setDropped(NO_FILES)
-              onOpenChange(false)
-            }}
-            dropped={dropped}
-          />
-        </Suspense>
+        <UploadDialog
+          open={open}
+          onClose={() => {
+            setDropped(NO_FILES)
+            onOpenChange(false)
+          }}
+          dropped={dropped}
+        />
       ) : null}
     </>
   )

@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ownSoundDetailsSchema, FIXED_TEXTS } from '@dhvani/catalogue'
-import { isUnreached } from '#lib/sounds/own-sounds/is-unreached.ts'
+import { holdPageWhile } from '#lib/page/page-hold.ts'
+import { isUnreached } from '#lib/page/is-unreached.ts'
+import { useWhenOnline } from '#lib/page/use-when-online.ts'
 import { ownSounds } from '#lib/sounds/own-sounds/own-sounds.ts'
 import { checkFile, nameFromFile, type CheckedFile } from './check-file.ts'
 import { uploadOwnSound } from './upload-own-sound.ts'
@@ -54,7 +56,11 @@ type UseUpload = {
 export const useUpload = ({ onAdded, onFinished }: UseUpload) => {
   const [form, setForm] = useState(EMPTY)
   const cancelling = useRef<AbortController>(null)
+  const isNeeded = form.isSending || form.checked !== undefined
+  useEffect(() => holdPageWhile(() => isNeeded), [isNeeded])
   const change = (next: Partial<UploadForm>) => setForm((current) => ({ ...current, ...next }))
+
+  useWhenOnline(form.isUnreached, () => change({ error: undefined, isUnreached: false }))
 
   const choose = async (files: readonly File[]) => {
     const [file, ...waiting] = files
@@ -77,7 +83,8 @@ export const useUpload = ({ onAdded, onFinished }: UseUpload) => {
   const send = async () => {
     if (form.isSending) return
     if (!form.checked) {
-      change({ error: FIXED_TEXTS.noFile })
+      // Why the last file was refused says more than that there is none.
+      change({ error: form.error ?? FIXED_TEXTS.noFile })
       return
     }
     const details = ownSoundDetailsSchema.safeParse({

@@ -73,18 +73,3 @@ export const readBeatCode = (code: string): SavedBeat | undefined => {
     slots: (slots.match(/.{5}/g) ?? []).map(readSlot),
   })
 }
-
-/** Field in the part of an address after `#`, which browsers never send to a server. */
-const FIELD = 'beat'
-
-/** @param origin of the site, e.g. `https://example.org` */
-export const shareLink = (beat: SavedBeat, origin: string, path: string): string =>
-  `${origin}${path}#${FIELD}=${writeBeatCode(beat)}`
-
-/** @returns whether an address claims to hold a beat, readable or not */
-export const isShareLink = (hash: string): boolean =>
-  new URLSearchParams(hash.replace(/^#/, '')).has(FIELD)
-
-/** @param hash as `location.hash` has it */
-export const readShareLink = (hash: string): SavedBeat | undefined =>
-  readBeatCode(new URLSearchParams(hash.replace(/^#/, '')).get(FIELD) ?? '')

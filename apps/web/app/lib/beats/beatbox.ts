@@ -1,17 +1,24 @@
 import type { Beatbox, BeatboxSnapshot } from '@dhvani/audio-engine'
-import { openBeatbox } from '@dhvani/audio-engine/beatbox'
 import { EMPTY_BEATBOX } from '@dhvani/audio-engine/snapshots'
-import stretchModuleUrl from 'signalsmith-stretch?url'
 import { getEngine } from '#lib/engine/engine.ts'
+import { holdPageWhile } from '#lib/page/page-hold.ts'
 import { useStore } from '#lib/page/store.ts'
-import { findBeatSource } from './beat-sources.ts'
+import { keepStage } from './kept-stage.ts'
+import { loadAgain } from './load-again.ts'
+import { openStage } from './open-stage.ts'
 
 let beatbox: Beatbox | undefined
 
 /** The one beatbox of this page, on the engine's own context. It keeps its loops between visits. */
 export const getBeatbox = (): Beatbox => {
-  beatbox ??= openBeatbox(getEngine(), { findLoop: findBeatSource, stretchModuleUrl })
-  return beatbox
+  if (beatbox) return beatbox
+  const opened = openStage()
+  loadAgain(opened, getEngine().onFault)
+  keepStage(opened)
+  // A reload would pause the beat, and take what is recorded of it and every way to undo.
+  holdPageWhile(() => opened.getSnapshot().activeCount > 0)
+  beatbox = opened
+  return opened
 }
 
 /** Fetches a loop before it is needed. A failure is shown later, when the loop is placed. */
@@ -20,9 +27,6 @@ export const preloadLoop = (loopId: string): void => {
     .preload(loopId)
     .catch(() => undefined)
 }
-
-/** @returns the beatbox, if it was opened already */
-export const findBeatbox = (): Beatbox | undefined => beatbox
 
 const subscribe = (onChange: () => void) => getBeatbox().subscribe(onChange)
 const read = () => beatbox?.getSnapshot() ?? EMPTY_BEATBOX

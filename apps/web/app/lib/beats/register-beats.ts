@@ -1,3 +1,4 @@
+import { loadPart } from '#lib/page/load-part.ts'
 import { registerScheme } from '#lib/engine/fetch-sound.ts'
 import { BEAT_SCHEME } from './beat-address.ts'
 
@@ -6,4 +7,6 @@ import { BEAT_SCHEME } from './beat-address.ts'
  * the two: import it for its effect wherever a beat can get into the mix. The code that renders a
  * beat is loaded when the engine first fetches one.
  */
-registerScheme(BEAT_SCHEME, async (code) => (await import('./render-beat.ts')).renderBeat(code))
+registerScheme(BEAT_SCHEME, async (code) =>
+  (await loadPart(() => import('./render-beat.ts'))).renderBeat(code),
+)

@@ -1,4 +1,5 @@
 import { createEngine, type Engine } from '@dhvani/audio-engine'
+import { holdPageWhile } from '#lib/page/page-hold.ts'
 import { fetchSound } from './fetch-sound.ts'
 import { findEngine, setEngine } from './current-engine.ts'
 
@@ -14,5 +15,8 @@ export const getEngine = (): Engine => {
     createContext: () => new AudioContext({ latencyHint: 'playback' }),
   })
   setEngine(created)
+  holdPageWhile(
+    () => created.mixer.getSnapshot().isPlaying || created.preview.getSnapshot().state !== 'closed',
+  )
   return created
 }

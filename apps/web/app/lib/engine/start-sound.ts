@@ -1,5 +1,6 @@
 import { m } from '#messages'
-import { showToast, toasts } from '#lib/page/toasts.ts'
+import { showToast } from '#lib/page/toasts.ts'
+import { untilChange } from '#lib/page/until.ts'
 import { getEngine } from './engine.ts'
 
 /**
@@ -8,25 +9,17 @@ import { getEngine } from './engine.ts'
  */
 export const showHeldBack = (): void => {
   const { diagnostics, preview, status } = getEngine()
-  const id = showToast({
+  showToast({
     title: m.audio_blocked_title(),
     description: m.audio_blocked_text(),
     duration: 60_000,
     action: {
       label: m.audio_blocked_action(),
-      onAction: () => {
-        stopLooking()
-        void startSound()
-      },
+      onAction: () => void startSound(),
     },
-    onClosedUnpressed: () => stopLooking(),
+    // A preview that starts to play does not change the status.
+    until: untilChange([status, preview], () => diagnostics().context === 'running'),
   })
-  const look = () => {
-    if (diagnostics().context === 'running') toasts.dismiss(id)
-  }
-  // A preview that starts to play does not change the status.
-  const subscriptions = [status.subscribe(look), preview.subscribe(look)]
-  const stopLooking = () => subscriptions.forEach((unsubscribe) => unsubscribe())
 }
 
 /**

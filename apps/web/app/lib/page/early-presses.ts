@@ -13,5 +13,8 @@ export const replayEarlyPresses = (): void => {
   if (!presses) return
   delete window.earlyPresses
   removeEventListener('click', presses.keep, true)
-  for (const button of presses) if (button.isConnected) button.click()
+  for (const button of presses) {
+    button.removeAttribute('data-taken')
+    if (button.isConnected) button.click()
+  }
 }

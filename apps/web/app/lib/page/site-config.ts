@@ -1,4 +1,7 @@
-import { siteConfigSchema, type SiteConfig } from '@dhvani/catalogue'
+import { PASSWORD_LENGTH, siteConfigSchema, type SiteConfig } from '@dhvani/catalogue'
+
+/** As in lib/supabase/fetch-within.ts. */
+const ANSWER_WITHIN_MS = 30_000
 
 /** A build setting that is given as an empty line counts as unset. */
 const setting = (value: string | undefined): string | null => value || null
@@ -15,6 +18,8 @@ const builtInConfig = (publishableKey: string): SiteConfig => ({
   contactByMail: false,
   mailboxUrl: null,
   publishableKey,
+  passwordMinLength: PASSWORD_LENGTH.min,
+  errorReports: 0,
   operator: {
     name: setting(import.meta.env.VITE_OPERATOR_NAME),
     address: setting(import.meta.env.VITE_OPERATOR_ADDRESS),
@@ -26,7 +31,7 @@ const builtInConfig = (publishableKey: string): SiteConfig => ({
 const fetchConfig = async (): Promise<SiteConfig> => {
   const key = import.meta.env.VITE_SUPABASE_ANON_KEY
   if (key) return builtInConfig(key)
-  const response = await fetch('/config.json')
+  const response = await fetch('/config.json', { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
   if (!response.ok) throw new Error(`GET /config.json answered ${response.status}`)
   return siteConfigSchema.parse(await response.json())
 }

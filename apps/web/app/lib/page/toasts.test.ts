@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createToastStore } from './toasts.ts'
+import { createToastStore, type Until } from './toasts.ts'
 
 it('shows one toast at a time, the newest', () => {
   const toasts = createToastStore()
@@ -46,4 +46,48 @@ it('tells a subscriber of changes until it unsubscribes', () => {
   leave()
   toasts.show({ title: 'Two' })
   expect(onChange).toHaveBeenCalledTimes(1)
+})
+
+/** A condition that a test changes, and how many watch it. */
+const aCondition = () => {
+  const watching = new Set<() => void>()
+  const until: Until = (end) => {
+    watching.add(end)
+    return () => watching.delete(end)
+  }
+  return { until, watching, isOver: () => [...watching].forEach((end) => end()) }
+}
+
+it('takes a toast away when it is no longer true, and no other', () => {
+  const toasts = createToastStore()
+  const [first, second] = [aCondition(), aCondition()]
+  const onClosedUnpressed = vi.fn<() => void>()
+  toasts.show({ title: 'First', until: first.until, onClosedUnpressed })
+  first.isOver()
+  expect(toasts.getSnapshot()).toBeUndefined()
+  expect(onClosedUnpressed).toHaveBeenCalledOnce()
+  toasts.show({ title: 'Second', until: second.until })
+  first.isOver()
+  expect(toasts.getSnapshot()?.title).toBe('Second')
+})
+
+it('watches nothing once a toast has been replaced, dismissed or pressed', () => {
+  const toasts = createToastStore()
+  const conditions = [aCondition(), aCondition(), aCondition()] as const
+  toasts.show({ title: 'Replaced', until: conditions[0].until })
+  toasts.show({ title: 'Dismissed', until: conditions[1].until })
+  toasts.dismiss()
+  const id = toasts.show({ title: 'Pressed', until: conditions[2].until })
+  toasts.act(id)
+  expect(conditions.map(({ watching }) => watching.size)).toEqual([0, 0, 0])
+})
+
+it('takes a problem away when what failed is tried again, and leaves any other toast', () => {
+  const toasts = createToastStore()
+  toasts.show({ title: 'Error', variant: 'destructive' })
+  toasts.dismissProblem()
+  expect(toasts.getSnapshot()).toBeUndefined()
+  toasts.show({ title: 'Saved', variant: 'success' })
+  toasts.dismissProblem()
+  expect(toasts.getSnapshot()?.title).toBe('Saved')
 })

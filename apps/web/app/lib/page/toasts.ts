@@ -2,6 +2,13 @@ import { createStore } from './store.ts'
 
 export type ToastVariant = 'default' | 'success' | 'destructive'
 
+/**
+ * Watches whether a toast still says the truth, and calls `end` when it no longer does.
+ *
+ * @returns a function that stops watching
+ */
+export type Until = (end: () => void) => () => void
+
 export type Toast = {
   readonly id: string
   readonly title: string
@@ -10,6 +17,8 @@ export type Toast = {
   readonly action?: { readonly label: string; readonly onAction: () => void }
   /** How long it stays while no pointer and no focus is on it, in milliseconds. */
   readonly duration: number
+  /** When the toast goes earlier, for what can become untrue while it is shown. */
+  readonly until?: Until
   /** Called once when the toast closes, unless the visitor pressed its button. */
   readonly onClosedUnpressed?: () => void
 }
@@ -21,10 +30,26 @@ export type ToastRequest = Omit<Toast, 'id' | 'variant' | 'duration'> & {
 
 const DEFAULT_DURATION = 6000
 
+/** For a toast that offers to take a step back, in milliseconds: the first hand may be a sleepy one. */
+export const UNDO_MS = 15_000
+
 /** Holds one toast at a time: a new toast replaces the one that is shown. */
 export const createToastStore = () => {
   const { getSnapshot, set, subscribe } = createStore<Toast | undefined>(undefined)
   let count = 0
+  let stopWatching: (() => void) | undefined
+
+  const put = (toast: Toast | undefined) => {
+    stopWatching?.()
+    set(toast)
+    stopWatching = toast?.until?.(() => dismiss(toast.id))
+  }
+  const dismiss = (id?: string) => {
+    const dismissed = getSnapshot()
+    if (!dismissed || (id !== undefined && dismissed.id !== id)) return
+    put(undefined)
+    dismissed.onClosedUnpressed?.()
+  }
 
   return {
     getSnapshot,
@@ -33,22 +58,21 @@ export const createToastStore = () => {
       count += 1
       const id = `toast-${count}`
       const replaced = getSnapshot()
-      set({ variant: 'default', duration: DEFAULT_DURATION, ...request, id })
+      put({ variant: 'default', duration: DEFAULT_DURATION, ...request, id })
       replaced?.onClosedUnpressed?.()
       return id
     },
     /** Closes the shown toast; with an id, only if it is that toast. */
-    dismiss: (id?: string) => {
-      const dismissed = getSnapshot()
-      if (!dismissed || (id !== undefined && dismissed.id !== id)) return
-      set(undefined)
-      dismissed.onClosedUnpressed?.()
+    dismiss,
+    /** Closes the shown toast if it is about a problem: what failed is tried again, or went well since. */
+    dismissProblem: () => {
+      if (getSnapshot()?.variant === 'destructive') dismiss()
     },
     /** Handles a press on the toast's button: closes the toast and runs its action. */
     act: (id: string) => {
       const toast = getSnapshot()
       if (toast?.id !== id) return
-      set(undefined)
+      put(undefined)
       toast.action?.onAction()
     },
   }

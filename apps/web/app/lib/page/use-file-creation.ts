@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 type FileCreation<Progress, Made> =
-  | { readonly status: 'idle' | 'failed' }
+  | { readonly status: 'idle' }
+  | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'working'; readonly progress: Progress }
   | ({ readonly status: 'ready'; readonly url: string } & Made)
 
@@ -45,7 +46,7 @@ export const useFileCreation = <Progress, Made extends { readonly file: File }>(
     } catch (error) {
       if (signal.aborted) return
       reportError(error)
-      setWork({ status: 'failed' })
+      setWork({ status: 'failed', error })
     }
   }
   const cancel = () => {

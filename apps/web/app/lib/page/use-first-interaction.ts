@@ -12,7 +12,8 @@ export const useFirstInteraction = (prepare: () => unknown): void => {
     const scope = new AbortController()
     const handleFirst = () => {
       scope.abort()
-      prepare()
+      // In a task of its own: on a slow phone several of them would hold up the answer to a press.
+      setTimeout(prepare)
     }
     for (const type of INTERACTIONS)
       addEventListener(type, handleFirst, { signal: scope.signal, passive: true })

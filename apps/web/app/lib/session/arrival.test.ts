@@ -8,7 +8,7 @@ it('finds the same problem in the query and in the fragment', () => {
   for (const href of [`${SITE}/auth?${words}`, `${SITE}/auth#${words}&sb=`])
     expect(readArrival(href).problem).toEqual({
       code: 'otp_expired',
-      description: 'Link has expired',
+      description: 'Email link is invalid or has expired',
       endsSession: true,
       isSpent: true,
     })
@@ -36,9 +36,33 @@ it('says that a link is spent for used and expired links only', () => {
   expect(isSpent('access_denied')).toBe(false)
 })
 
-it('reads the message after the first of two confirmations', () => {
+it('reads that this was the first of two confirmations', () => {
   const { problem, message } = readArrival(`${SITE}/?message=One+more#message=One+more&sb=`)
-  expect({ problem, message }).toEqual({ problem: undefined, message: 'One more' })
+  expect(problem).toBeUndefined()
+  expect(message).toMatch(/^Now confirm in the email/)
+})
+
+it.each(['error_description', 'error', 'error_code', 'message'])(
+  'has its own words for a link with any text in %s',
+  (name) => {
+    const text = 'Your account is locked. Call +91 98765 43210. '.repeat(60)
+    for (const place of ['?', '#']) {
+      const address = `${SITE}/${place}${new URLSearchParams({ [name]: text }).toString()}`
+      const { problem, message } = readArrival(address)
+      const shown = problem?.description ?? message
+      expect(shown).toBeDefined()
+      expect(shown).not.toContain('locked')
+      expect(shown?.length).toBeLessThan(100)
+    }
+  },
+)
+
+it('tells what a provider and the service refuse', () => {
+  const told = (words: string) => readArrival(`${SITE}/?${words}`).problem?.description
+  expect(told('error=access_denied&error_description=x')).toMatch(/was refused/)
+  expect(told('error=access_denied&error_code=signup_disabled')).toMatch(/no new accounts/)
+  expect(told('error=invalid_request&error_code=identity_not_found')).toMatch(/removed already/)
+  expect(told('error=server_error&error_code=zzz')).toBe('An unexpected error occurred')
 })
 
 it('removes every token from the address', () => {

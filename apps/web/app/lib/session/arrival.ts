@@ -1,3 +1,6 @@
+import { m } from '#messages'
+import { arrivalProblem } from './arrival-problem.ts'
+
 /** Codes that leave the session alone (docs/contract/product.md §8). */
 const HARMLESS = new Set([
   'identity_already_exists',
@@ -30,6 +33,7 @@ export type Arrival = {
   readonly problem:
     | {
         readonly code: string
+        /** Our own words: an address may hold any. */
         readonly description: string
         readonly endsSession: boolean
         /** The link was used already or is too old. */
@@ -48,6 +52,11 @@ const parametersOf = (address: URL): URLSearchParams => {
   return all
 }
 
+const isProblem = (parameters: URLSearchParams): boolean =>
+  parameters.has('error') ||
+  parameters.has('error_description') ||
+  (parameters.get('error_code') ?? '') !== ''
+
 const judge = (code: string, description: string) => ({
   code,
   description,
@@ -62,10 +71,11 @@ const judge = (code: string, description: string) => ({
 export const readArrival = (href: string): Arrival => {
   const parameters = parametersOf(new URL(href))
   const code = parameters.get('error_code') ?? ''
-  const description = parameters.get('error_description') ?? parameters.get('error')
+  // A provider that refuses gives no code of ours.
+  const reason = code || parameters.get('error') || ''
   return {
-    problem: description === null && code === '' ? undefined : judge(code, description ?? code),
-    message: parameters.get('message') ?? undefined,
+    problem: isProblem(parameters) ? judge(code, arrivalProblem(reason)) : undefined,
+    message: parameters.has('message') ? m.auth_half_text() : undefined,
     hasCode: parameters.has('code'),
   }
 }

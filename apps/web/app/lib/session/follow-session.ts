@@ -1,13 +1,16 @@
 import type { AuthChangeEvent } from '@supabase/auth-js'
 import { m } from '#messages'
-import { showToast } from '#lib/page/toasts.ts'
+import { showToast, toasts } from '#lib/page/toasts.ts'
 import { SESSION_KEY } from '#lib/supabase/addresses.ts'
 import { getAuth, onRefusedRefresh } from '#lib/supabase/auth.ts'
+import { noteAccount } from './account-trace.ts'
 import { readArrival } from './arrival.ts'
 import { describeSession, readKeptSession, type KeptSession } from './kept-session.ts'
 import { receiveArrival } from './receive-arrival.ts'
 import { isCallback } from './is-callback.ts'
-import { changeSession, SIGNED_OUT } from './session.ts'
+import { changeSession, getSession, SIGNED_OUT } from './session.ts'
+import { claimWish } from './shared-wish.ts'
+import { untilSignedIn } from './until-session.ts'
 
 /** Key in sessionStorage: the account that came through a reset mail and needs a new password. */
 const RECOVERING_KEY = 'dhvani.recovering'
@@ -20,7 +23,11 @@ const noteRecovery = (event: AuthChangeEvent | undefined, userId: string): boole
 
 const show = (current: KeptSession | null, event?: AuthChangeEvent): void => {
   if (current) {
-    changeSession(describeSession(current, noteRecovery(event, current.user.id)))
+    const next = describeSession(current, noteRecovery(event, current.user.id))
+    // The refusal of an earlier try must not stand over a sign-in that went well.
+    if (getSession().status !== next.status) toasts.dismissProblem()
+    noteAccount()
+    changeSession(next)
     return
   }
   sessionStorage.removeItem(RECOVERING_KEY)
@@ -35,7 +42,11 @@ const endRefused = (refreshToken: string): void => {
   // Another tab may have renewed the session meanwhile.
   if (readKeptSession()?.refresh_token !== refreshToken) return
   localStorage.removeItem(SESSION_KEY)
-  showToast({ title: m.session_ended_title(), description: m.session_ended_text() })
+  showToast({
+    title: m.session_ended_title(),
+    description: m.session_ended_text(),
+    until: untilSignedIn,
+  })
 }
 
 /** Browsers send storage events for the changes of other tabs only. */
@@ -43,7 +54,11 @@ const followOtherTabs = ({ key, oldValue, newValue }: StorageEvent): void => {
   if (key !== SESSION_KEY) return
   show(readKeptSession())
   if (oldValue !== null && newValue === null)
-    showToast({ title: m.signed_out_elsewhere_title(), description: m.signed_out_elsewhere_text() })
+    showToast({
+      title: m.signed_out_elsewhere_title(),
+      description: m.signed_out_elsewhere_text(),
+      until: untilSignedIn,
+    })
 }
 
 const start = async (): Promise<void> => {
@@ -52,6 +67,7 @@ const start = async (): Promise<void> => {
   // The kept session is shown until the service refuses it: no flicker, and no network is needed.
   if (!isArriving && readKeptSession()) show(readKeptSession())
   try {
+    const giveWishBack = readArrival(arrivedAt).hasCode ? claimWish() : undefined
     const auth = await getAuth()
     auth.onAuthStateChange((event) => {
       // For a callback address another event follows, or the code below shows the session.
@@ -63,6 +79,7 @@ const start = async (): Promise<void> => {
     const { error } = await auth.initialize()
     const isRedeemed =
       isArriving && !error && readArrival(arrivedAt).hasCode && !readArrival(location.href).hasCode
+    if (!isRedeemed) giveWishBack?.()
     // After a redeemed code an event follows that says whether the link was of a reset mail.
     if (!isRedeemed) show(readKeptSession())
     if (isArriving) await receiveArrival(auth, { arrivedAt, error, isRedeemed })

@@ -32,3 +32,11 @@ it('finds no session in storage that is empty, broken or of another shape', () =
     expect(readKeptSession(storageWith(text))).toBeNull()
   expect(readKeptSession(storageWith(JSON.stringify(aSession('aal1'))))?.user.id).toBe('asha')
 })
+
+it.each([5, 'totp', {}, [5], [null]])(
+  'finds no session in storage whose list of factors is %j',
+  (factors) => {
+    const session = { ...aSession('aal1'), user: { id: 'asha', factors } }
+    expect(readKeptSession(storageWith(JSON.stringify(session)))).toBeNull()
+  },
+)

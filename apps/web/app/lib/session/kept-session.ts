@@ -5,14 +5,20 @@ import type { Session } from './session.ts'
 /** The part of the auth client's session that the page reads. */
 export type KeptSession = Pick<AuthSession, 'access_token' | 'refresh_token' | 'user'>
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const hasReadableFactors = (user: object): boolean => {
+  const factors = 'factors' in user ? (user.factors ?? []) : []
+  return Array.isArray(factors) && factors.every(isObject)
+}
+
 const isKept = (value: unknown): value is KeptSession =>
-  typeof value === 'object' &&
-  value !== null &&
+  isObject(value) &&
   'access_token' in value &&
   'refresh_token' in value &&
   'user' in value &&
-  typeof value.user === 'object' &&
-  value.user !== null
+  isObject(value.user) &&
+  hasReadableFactors(value.user)
 
 /** Reads the session that the auth client keeps in the browser's storage until sign-out. */
 export const readKeptSession = (storage: Storage = localStorage): KeptSession | null => {

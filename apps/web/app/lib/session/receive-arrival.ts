@@ -4,7 +4,9 @@ import { localPath } from '#lib/page/paths.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { cleanAddress, problemOf, readArrival, type Arrival } from './arrival.ts'
 import { identityProblem } from './identity-problem.ts'
+import { readKeptSession } from './kept-session.ts'
 import { getSession } from './session.ts'
+import { untilSessionChanges, untilSignedIn } from './until-session.ts'
 
 type Received = {
   readonly arrivedAt: string
@@ -13,7 +15,7 @@ type Received = {
   readonly isRedeemed: boolean
 }
 
-/** Time for the visitor to read the reason and to ask for a new link. */
+/** Time for the visitor to read the reason and to take the way that is offered. */
 const OFFER_MS = 60_000
 
 const findProblem = (arrival: Arrival, error: AuthError | null): Arrival['problem'] => {
@@ -23,26 +25,31 @@ const findProblem = (arrival: Arrival, error: AuthError | null): Arrival['proble
   return problemOf(error)
 }
 
+/** Only a reset mail leads to /auth. */
+const isReset = (): boolean => location.pathname === localPath('/auth')
+
+const leaveFor = (path: string): void => location.assign(localPath(path))
+
 const showArrivalProblem = ({
   code,
   description,
   isSpent,
 }: NonNullable<Arrival['problem']>): void => {
-  // Only a reset mail leads to /auth.
-  const mode = location.pathname === localPath('/auth') ? 'reset' : 'link'
+  const mode = isReset() ? 'reset' : 'link'
   // Only linking an account comes back to /account.
   const isLinking = location.pathname === localPath('/account')
   const offer = {
     duration: OFFER_MS,
     action: {
       label: m.auth_new_link(),
-      onAction: () => location.assign(localPath(`/auth?mode=${mode}`)),
+      onAction: () => leaveFor(`/auth?mode=${mode}`),
     },
   }
   showToast({
     title: m.error_title(),
     description: (isLinking && identityProblem(code)) || description,
     variant: 'destructive',
+    until: untilSignedIn,
     ...(isSpent ? offer : {}),
   })
 }
@@ -58,10 +65,24 @@ export const receiveArrival = async (
   if (cleaned !== location.href) history.replaceState(history.state, '', cleaned)
   if (problem) {
     showArrivalProblem(problem)
-    // auth-js keeps the session here; Dhvani ends it (docs/contract/product.md §8).
-    if (problem.endsSession) await auth.signOut({ scope: 'local' })
+    // auth-js keeps the session here; Dhvani ends it (docs/contract/product.md §8). Where there is none,
+    // auth-js would only forget what the link of a waiting sign-up needs.
+    if (problem.endsSession && readKeptSession()) await auth.signOut({ scope: 'local' })
   } else if (arrival.message !== undefined)
-    showToast({ title: m.auth_half_title(), description: arrival.message })
+    showToast({
+      title: m.auth_half_title(),
+      description: arrival.message,
+      until: untilSessionChanges,
+    })
   else if (arrival.hasCode && !isRedeemed && getSession().status !== 'signed-in')
-    showToast({ title: m.auth_other_browser_title(), description: m.auth_other_browser_text() })
+    showToast({
+      title: m.auth_other_browser_title(),
+      description: m.auth_other_browser_text(),
+      until: untilSignedIn,
+      duration: OFFER_MS,
+      // A confirmed account signs in by its password; who has forgotten that needs another mail.
+      action: isReset()
+        ? { label: m.auth_new_link(), onAction: () => leaveFor('/auth?mode=reset') }
+        : { label: m.sign_in(), onAction: () => leaveFor('/auth?mode=sign-in') },
+    })
 }

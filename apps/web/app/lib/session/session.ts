@@ -9,7 +9,11 @@ type Account = {
 
 export type Session =
   | { readonly status: 'unknown' }
-  | { readonly status: 'signed-out' }
+  | {
+      readonly status: 'signed-out'
+      /** The person pressed Sign Out on this page; a session may also end by itself. */
+      readonly isChosen?: true
+    }
   /** The password was right; the account asks for a second factor before it opens anything. */
   | ({ readonly status: 'second-factor' } & Account)
   | ({ readonly status: 'signed-in' } & Account)

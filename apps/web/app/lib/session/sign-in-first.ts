@@ -1,22 +1,31 @@
 import { localPath } from '#lib/page/paths.ts'
-import { keepPendingSounds, type PendingSound } from './pending-sounds.ts'
+import { hasAccountTrace } from './account-trace.ts'
 import { getSession } from './session.ts'
+import { keepWish } from './shared-wish.ts'
+import type { Wish } from './tab-wish.ts'
 
 /** What `useNavigate` gives: opens a page of the site. */
-export type Navigate = (path: string) => unknown
+export type Navigate = (path: string, options: { readonly state: SignInState }) => unknown
+
+/** Says in which mode the sign-in page opens; its address stays `/auth`. */
+type SignInState = { readonly mode: 'sign-in' | 'sign-up' }
 
 type SignInFirst = {
-  /** Sounds that a visitor asked for. They are added to the mix, and play, after signing in. */
-  readonly wanted: readonly PendingSound[]
+  /** What a visitor asked for. It is in the mix, and plays, after signing in. */
+  readonly wish: Wish
   readonly navigate: Navigate
 }
 
-/** Calls `add` for a person who is signed in. A visitor is sent to the sign-in page instead. */
-export const signInFirst = ({ wanted, navigate }: SignInFirst, add: () => void): void => {
+/**
+ * Calls `add` for a person who is signed in. A visitor is sent to the sign-in page instead: to sign up
+ * where no one has had an account in this browser.
+ */
+export const signInFirst = ({ wish, navigate }: SignInFirst, add: () => void): void => {
   if (getSession().status === 'signed-in') {
     add()
     return
   }
-  keepPendingSounds(wanted)
-  void navigate(localPath('/auth'))
+  keepWish(wish)
+  const mode = hasAccountTrace() ? 'sign-in' : 'sign-up'
+  void navigate(localPath('/auth'), { state: { mode } })
 }

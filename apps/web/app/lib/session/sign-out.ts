@@ -1,33 +1,58 @@
+import { isUnreached } from '#lib/page/is-unreached.ts'
 import { toasts } from '#lib/page/toasts.ts'
 import { SESSION_KEY } from '#lib/supabase/addresses.ts'
 import { loadAuth } from '#lib/supabase/load-auth.ts'
 import { findEngine } from '../engine/current-engine.ts'
+import { MIX_KEY } from './mix-key.ts'
+import { changeSession } from './session.ts'
+import { SHARED_WISH_KEY } from './shared-wish-key.ts'
 
 /** After this wait the session ends on this device, even if the service has not answered. */
 const ANSWER_WITHIN_MS = 3000
 
-/** @returns whether the service confirmed in time */
-const endAllSessions = async (auth: Awaited<ReturnType<typeof loadAuth>>): Promise<boolean> => {
+const endAllSessions = async (): Promise<boolean> =>
+  (await (await loadAuth()).signOut()).error === null
+
+const report = (error: unknown): void => {
+  if (!isUnreached(error)) reportError(error)
+}
+
+/** Without a network the client of the service may not have come with the page. */
+const isConfirmedInTime = async (): Promise<boolean> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLong = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), ANSWER_WITHIN_MS)
   })
-  const told = auth.signOut().then(({ error }) => error === null)
+  const told = endAllSessions().catch((error: unknown) => {
+    report(error)
+    return false
+  })
   return Promise.race([told, tooLong]).finally(() => clearTimeout(timer))
 }
 
+/** The mix and the wish too: the next sign-in in this browser may be of another person. */
+const forgetHere = (): void => {
+  for (const key of [SESSION_KEY, MIX_KEY, SHARED_WISH_KEY]) localStorage.removeItem(key)
+}
+
+/** Without a kept session auth-js sends no request: it only tells the other tabs. */
+const tellOtherTabs = async (): Promise<unknown> => (await loadAuth()).signOut({ scope: 'local' })
+
 /**
- * Stops the sound, then ends every session of the account. Where the service refuses, fails or does
- * not answer, this browser still forgets its own session.
+ * Stops the sound, then ends every session of the account. Where the service refuses, fails or does not
+ * answer, or the visitor leaves the page, this browser still forgets its own session, the mix and a wish
+ * that waits for a sign-in.
  */
 export const signOut = async (): Promise<void> => {
   // A deletion that can still be undone happens now: after signing out the service would refuse it.
   toasts.dismiss()
   findEngine()?.mixer.clear()
   findEngine()?.preview.close()
-  const auth = await loadAuth()
-  if (await endAllSessions(auth)) return
-  // Without a kept session auth-js sends no request: it only tells the other tabs.
-  localStorage.removeItem(SESSION_KEY)
-  await auth.signOut({ scope: 'local' })
+  // A page that its visitor leaves now does not live to see the answer.
+  addEventListener('pagehide', forgetHere)
+  const isConfirmed = await isConfirmedInTime()
+  removeEventListener('pagehide', forgetHere)
+  forgetHere()
+  if (!isConfirmed) tellOtherTabs().catch(report)
+  changeSession({ status: 'signed-out', isChosen: true })
 }

@@ -1,3 +1,4 @@
+import { loadPart } from '#lib/page/load-part.ts'
 import { SESSION_KEY } from '#lib/supabase/addresses.ts'
 import { isCallback } from './is-callback.ts'
 import { changeSession, SIGNED_OUT } from './session.ts'
@@ -16,7 +17,7 @@ const hasTraceOfSession = (): boolean => {
  * whether this browser has a session.
  */
 export const watchSession = async (): Promise<void> =>
-  (await import('./follow-session.ts')).followSession()
+  (await loadPart(() => import('./follow-session.ts'))).followSession()
 
 /** Call it once a page. It loads the auth client only where the browser may have a session. */
 export const startSession = (): void => {

@@ -1,6 +1,9 @@
 /** Key in localStorage of the auth client's session. Another name would sign everyone out. */
 export const SESSION_KEY = 'dhvani-auth'
 
+/** Where auth-js keeps, in localStorage, what redeems the link of the mail that was asked for last. */
+export const CODE_VERIFIER_KEY = `${SESSION_KEY}-code-verifier`
+
 /**
  * The backend is our own origin, unless the site was built for a Supabase project.
  *

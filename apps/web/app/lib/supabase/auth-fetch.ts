@@ -49,7 +49,12 @@ export const createAuthFetch =
   async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input)
     if (url.pathname.endsWith('/logout'))
-      return send(input, { ...init, signal: AbortSignal.timeout(LOGOUT_WITHIN_MS) })
+      // A visitor who signs out may leave the page at once: the service hears of it all the same.
+      return send(input, {
+        ...init,
+        keepalive: true,
+        signal: AbortSignal.timeout(LOGOUT_WITHIN_MS),
+      })
     const response = await send(input, init)
     if (response.ok && /\/(token|signup|verify)$/.test(url.pathname))
       return byOwnClock(response, now())

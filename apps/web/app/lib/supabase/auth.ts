@@ -2,6 +2,7 @@ import { GoTrueClient } from '@supabase/auth-js'
 import { loadSiteConfig } from '#lib/page/site-config.ts'
 import { SESSION_KEY, serviceUrl } from './addresses.ts'
 import { createAuthFetch } from './auth-fetch.ts'
+import { fetchWithin } from './fetch-within.ts'
 
 let handleRefused: (refreshToken: string) => void = () => undefined
 
@@ -22,7 +23,7 @@ const createAuth = async (): Promise<GoTrueClient> => {
     detectSessionInUrl: true,
     flowType: 'pkce',
     fetch: createAuthFetch({
-      fetch: (input, init) => fetch(input, init),
+      fetch: fetchWithin,
       now: () => Date.now(),
       onRefused: (refreshToken) => handleRefused(refreshToken),
     }),

@@ -1,2 +1,4 @@
+import { loadPart } from '#lib/page/load-part.ts'
+
 /** A file of its own: every page has Sign Out, which needs this client and none of the others. */
-export const loadAuth = async () => (await import('./auth.ts')).getAuth()
+export const loadAuth = async () => (await loadPart(() => import('./auth.ts'))).getAuth()

@@ -1,6 +1,7 @@
 import { GoTrueClient } from '@supabase/auth-js'
 import { loadSiteConfig } from '#lib/page/site-config.ts'
 import { serviceUrl } from './addresses.ts'
+import { fetchWithin } from './fetch-within.ts'
 
 /**
  * A second auth client, for a person who signs in again to prove who they are. Its session is
@@ -16,5 +17,6 @@ export const createProvingClient = async (): Promise<GoTrueClient> => {
     persistSession: false,
     detectSessionInUrl: false,
     flowType: 'implicit',
+    fetch: fetchWithin,
   })
 }

@@ -1,11 +1,12 @@
 import { StorageClient } from '@supabase/storage-js'
 import { serviceUrl } from './addresses.ts'
 import { requestHeaders } from './auth.ts'
+import { fetchWithin } from './fetch-within.ts'
 
 /**
  * @param send sends the requests of a caller that wants to cancel them or to follow their progress,
  *   which storage-js does not offer
  * @returns a client of the storage API with the rights of the person who is signed in now
  */
-export const getStorage = async (send?: typeof fetch): Promise<StorageClient> =>
+export const getStorage = async (send: typeof fetch = fetchWithin): Promise<StorageClient> =>
   new StorageClient(serviceUrl('/storage/v1'), await requestHeaders(), send)

@@ -1,8 +1,9 @@
 import { seededRandom, type Random } from '@dhvani/units'
 import { bansuri, sitarStrings, tablaDrum } from './instruments.ts'
 import { cityLines, leaf, nightSky, riverLandscape, sunrise } from './landscapes.ts'
-import { PAGE_TONES, pageToneProperties, PALETTES, type Palette, type Tones } from './palettes.ts'
+import { PAGE_TONES, PALETTES, type Palette, type Tones } from './palettes.ts'
 import { jali, kolam, lotusMandala, mindPaths, omRings } from './patterns.ts'
+import { NIGHT } from './picture-night.ts'
 import { HEIGHT, WIDTH } from './shapes.ts'
 import { binauralOrbits, breathWaves, singingBowl, soundWaves } from './waves.ts'
 
@@ -46,17 +47,21 @@ export const drawArtworkFile = (picture: {
 const TURNING =
   '.art-turn{transform-box:fill-box;transform-origin:center;animation:turn 480s linear infinite}@keyframes turn{to{transform:rotate(1turn)}}@media(prefers-reduced-motion:reduce){.art-turn{animation:none}}'
 
+const toneRules = (tones: Tones): string =>
+  Object.entries(tones)
+    .map(([name, colour]) => `--art-${name}:${colour}`)
+    .join(';')
+
 /**
- * @returns a whole SVG file that follows the colour scheme of the page's `img` (CSS Color Adjust 1,
- *   section 2.4), so that one file serves both themes and no page carries the drawing code
+ * @returns a whole SVG file in the colours of the day, and of the night where its address ends on
+ *   `#raat`, so that one file serves both themes and no page carries the drawing code
  */
 export const drawThemedArtworkFile = (picture: {
   readonly seed: string
   readonly motif: Motif
   readonly palette: Palette
 }): string => {
-  const tones = Object.entries(pageToneProperties(picture.palette))
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><style>:root{color-scheme:light dark;${tones}}${TURNING}</style>${drawMotif(picture.seed, picture.motif, PAGE_TONES)}</svg>`
+  const { subah, raat } = PALETTES[picture.palette]
+  const colours = `:root{${toneRules(subah)}}:root:target{${toneRules(raat)}}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="${NIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><style>${colours}${TURNING}</style>${drawMotif(picture.seed, picture.motif, PAGE_TONES)}</svg>`
 }

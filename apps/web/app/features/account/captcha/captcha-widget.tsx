@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages'
-import { Button } from '#ui/button.tsx'
+import { NotLoaded } from '#ui/not-loaded.tsx'
 import { loadCaptcha } from './load-captcha.ts'
 
 type CaptchaWidgetProps = {
@@ -49,22 +49,15 @@ export const CaptchaWidget = ({ siteKey, scriptUrl, onToken }: CaptchaWidgetProp
   return (
     <div className="flex flex-col gap-2">
       <div ref={box} />
-      <div aria-live="polite" className="empty:hidden">
-        {hasFailed ? (
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <p className="text-sm font-semibold text-danger">{m.captcha_failed()}</p>
-            <Button
-              look="secondary"
-              onClick={() => {
-                setHasFailed(false)
-                setAttempt(attempt + 1)
-              }}
-            >
-              {m.try_again()}
-            </Button>
-          </div>
-        ) : null}
-      </div>
+      {hasFailed ? (
+        <NotLoaded
+          text={m.captcha_failed()}
+          onAgain={() => {
+            setHasFailed(false)
+            setAttempt(attempt + 1)
+          }}
+        />
+      ) : null}
     </div>
   )
 }

@@ -1,8 +1,13 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { m } from '#messages'
+import { toasts } from '#lib/page/toasts.ts'
+import { useSiteConfig } from '#lib/page/use-site-config.ts'
+import { latePart } from '#ui/late-part.tsx'
+import { missingNotice } from '#ui/missing-part.tsx'
 
-const CaptchaWidget = lazy(async () => ({
-  default: (await import('./captcha-widget.tsx')).CaptchaWidget,
-}))
+const CaptchaWidget = latePart(async () => (await import('./captcha-widget.tsx')).CaptchaWidget, {
+  missing: missingNotice,
+})
 
 export type Captcha = {
   /** Shown above the submit button; `null` where no captcha is configured. */
@@ -13,33 +18,20 @@ export type Captcha = {
   readonly take: () => string | undefined
 }
 
-type Configured = { readonly siteKey: string; readonly scriptUrl: string }
-
 /** The captcha of this site, if its operator configured one. Most sites have none. */
 export const useCaptcha = (): Captcha => {
-  const [configured, setConfigured] = useState<Configured>()
+  const { captchaSiteKey: siteKey, captchaScriptUrl: scriptUrl } = useSiteConfig() ?? {}
+  const configured = siteKey && scriptUrl ? { siteKey, scriptUrl } : undefined
   const [token, setToken] = useState<string>()
   const [round, setRound] = useState(0)
 
   useEffect(() => {
-    let isCurrent = true
-    const load = async () => {
-      const { loadSiteConfig } = await import('#lib/page/site-config.ts')
-      const { captchaSiteKey: siteKey, captchaScriptUrl: scriptUrl } = await loadSiteConfig()
-      if (isCurrent && siteKey && scriptUrl) setConfigured({ siteKey, scriptUrl })
-    }
-    load().catch(reportError)
-    return () => {
-      isCurrent = false
-    }
-  }, [])
+    const isAskedFor = toasts.getSnapshot()?.description === m.captcha_missing()
+    if (token !== undefined && isAskedFor) toasts.dismiss()
+  }, [token])
 
   return {
-    widget: configured ? (
-      <Suspense fallback={null}>
-        <CaptchaWidget key={round} {...configured} onToken={setToken} />
-      </Suspense>
-    ) : null,
+    widget: configured ? <CaptchaWidget key={round} {...configured} onToken={setToken} /> : null,
     isMissing: configured !== undefined && token === undefined,
     take: () => {
       setToken(undefined)

@@ -1,7 +1,11 @@
 import { m } from '#messages'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { showToast } from '#lib/page/toasts.ts'
+import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
+import { shareWish } from '#lib/session/shared-wish.ts'
+import { watchSession } from '#lib/session/start-session.ts'
+import { untilSessionChanges } from '#lib/session/until-session.ts'
 import type { Captcha } from '../captcha/use-captcha.tsx'
 import { AccountForm } from '../form/account-form.tsx'
 import { PasswordField } from '../form/password-field.tsx'
@@ -39,21 +43,24 @@ const showMailed = (mail: MailKind, email: string): void => {
     title: m.auth_link_title(),
     description: m.auth_link_sent({ email }),
   }
-  showToast({ title, description, variant: 'success' })
+  showToast({ title, description, variant: 'success', until: untilSessionChanges })
 }
+
+/** Without it, a press without a network would first wait for the code that follows the session. */
+const prepare = () => void watchSession().catch(() => undefined)
 
 /** Disabled until hydrated, so that the browser does not send the entries without our script. */
 export const AuthForm = (props: AuthFormProps) => {
   const { mode, entries, captcha, onChange, onMailed, onUnconfirmed } = props
   const isHydrated = useHydrated()
-  const { formRef, isBusy, run, field, focusOn, showFieldErrors } = useAccountForm([
-    entries,
-    onChange,
-  ])
+  useFirstInteraction(prepare)
+  const form = useAccountForm([entries, onChange])
+  const { formRef, isBusy, unreached, submit, field, focusOn, showFieldErrors } = form
 
   const deliver = async () => {
     const outcome = await submitEntries(mode, entries, captcha.take())
     if (outcome.kind === 'mailed') {
+      shareWish()
       showMailed(outcome.mail, entries.email.trim())
       onMailed(outcome.mail)
     }
@@ -67,13 +74,14 @@ export const AuthForm = (props: AuthFormProps) => {
   const handleSubmit = () => {
     if (showFieldErrors(entryTexts(checkEntries(mode, entries)))) return
     if (captcha.isMissing) showProblem(m.captcha_missing())
-    else run(deliver)
+    else submit(deliver)
   }
 
   return (
     <AccountForm
       ref={formRef}
       isBusy={isBusy}
+      unreached={unreached}
       isDisabled={!isHydrated || isBusy}
       action={submitLabel(mode)}
       onSubmit={handleSubmit}

@@ -1,18 +1,24 @@
 import { useState } from 'react'
 import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
+import { Agreement } from './agreement.tsx'
 import { type AuthMode, NO_ENTRIES } from './auth-entries.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AwaitMail } from './await-mail.tsx'
+import type { AuthSettings } from '../use-auth-settings.ts'
 import { useCaptcha } from '../captcha/use-captcha.tsx'
 import { CodePanel } from './code-panel.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
 import { PanelHeading } from './panel-heading.tsx'
 import type { MailKind } from './auth-requests.ts'
+import { useAwaitedMail } from './use-awaited-mail.ts'
 
 type AuthPanelProps = {
+  /** What the visitor asked for. */
   readonly mode: AuthMode
+  /** `undefined` until the service told them. */
+  readonly settings: AuthSettings | undefined
   /** A listener can only be waiting for the code that confirms a new address. */
   readonly isSignedIn: boolean
   readonly onModeChange: (mode: AuthMode) => void
@@ -39,27 +45,36 @@ const awaitHeading = (mail: MailKind): string => {
 }
 
 /** All modes in one panel. Entries stay when the mode changes. */
-export const AuthPanel = ({ mode, isSignedIn, onModeChange }: AuthPanelProps) => {
+export const AuthPanel = ({ mode: asked, settings, isSignedIn, onModeChange }: AuthPanelProps) => {
+  const isTurnedAway = asked === 'sign-up' && settings?.isClosed === true
+  const mode = isTurnedAway ? 'sign-in' : asked
   const [entries, setEntries] = useState(NO_ENTRIES)
-  const [awaited, setAwaited] = useState<MailKind>()
+  const [awaited, setAwaited] = useAwaitedMail()
   const [isUnconfirmed, setIsUnconfirmed] = useState(false)
   const captcha = useCaptcha()
+  const awaitMail = (mail: MailKind) => setAwaited({ mail, email: entries.email.trim() })
 
   if (awaited)
     return (
       <>
-        <PanelHeading>{awaitHeading(awaited)}</PanelHeading>
+        <PanelHeading>{awaitHeading(awaited.mail)}</PanelHeading>
         <AwaitMail
-          mail={awaited}
-          email={entries.email.trim()}
+          mail={awaited.mail}
+          email={awaited.email}
           captcha={captcha}
-          onBack={() => setAwaited(undefined)}
+          onBack={() => {
+            setEntries((current) => ({ ...current, email: awaited.email }))
+            setAwaited(undefined)
+          }}
         />
       </>
     )
   return (
     <>
       <PanelHeading>{heading(mode)}</PanelHeading>
+      {isTurnedAway ? (
+        <p className="mb-5 rounded-2xl bg-marigold-wash p-4">{m.auth_closed()}</p>
+      ) : null}
       {mode === 'code' ? (
         <CodePanel
           email={entries.email}
@@ -77,23 +92,27 @@ export const AuthPanel = ({ mode, isSignedIn, onModeChange }: AuthPanelProps) =>
             entries={entries}
             captcha={captcha}
             onChange={setEntries}
-            onMailed={setAwaited}
+            onMailed={awaitMail}
             onUnconfirmed={() => setIsUnconfirmed(true)}
           />
+          {mode === 'sign-up' ? <Agreement /> : null}
           {isUnconfirmed ? (
             <div className="mt-4 flex flex-col items-start gap-3 rounded-2xl bg-marigold-wash p-4">
               <p>{m.auth_unconfirmed()}</p>
-              <Button look="secondary" onClick={() => setAwaited('signup')}>
+              <Button look="secondary" onClick={() => awaitMail('signup')}>
                 {m.auth_confirm_heading()}
               </Button>
             </div>
           ) : null}
-          {mode === 'sign-in' || mode === 'sign-up' ? (
-            <div className="mt-5 border-t border-line pt-5">
-              <GoogleButton />
-            </div>
+          {settings?.hasGoogle && (mode === 'sign-in' || mode === 'sign-up') ? (
+            <GoogleButton />
           ) : null}
-          <ModeSwitch mode={mode} onModeChange={onModeChange} />
+          <ModeSwitch
+            mode={mode}
+            isClosed={settings?.isClosed === true}
+            isTold={isTurnedAway}
+            onModeChange={onModeChange}
+          />
         </>
       )}
     </>

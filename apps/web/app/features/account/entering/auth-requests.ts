@@ -1,5 +1,8 @@
+import { noteAccount } from '#lib/session/account-trace.ts'
 import { watchSession } from '#lib/session/start-session.ts'
 import { loadAuth } from '#lib/supabase/index.ts'
+import { refusalWords } from '../refusal-words.ts'
+import { requireAnswer } from '../require-answer.ts'
 import type { AuthEntries, AuthMode } from './auth-entries.ts'
 
 /** Mails that carry a link and a code. */
@@ -17,18 +20,11 @@ type Refusal = {
   readonly status?: number | undefined
 }
 
-/**
- * @returns the refusal of the service, or `null`
- * @throws when the service did not answer, which auth-js reports as an error with status 0
- */
-export const requireAnswer = (error: Refusal | null): Refusal | null => {
-  if (error?.status === 0) throw new Error(error.message)
-  return error
-}
-
 const refusedOr = (error: Refusal | null, outcome: AuthOutcome): AuthOutcome => {
   const refusal = requireAnswer(error)
-  return refusal ? { kind: 'refused', message: refusal.message, code: refusal.code ?? '' } : outcome
+  return refusal
+    ? { kind: 'refused', message: refusalWords(refusal), code: refusal.code ?? '' }
+    : outcome
 }
 
 const withCaptcha = (captchaToken: string | undefined) =>
@@ -78,12 +74,18 @@ export const submitEntries = async (
       const data = { full_name: name.trim() }
       const options = { data, emailRedirectTo: home(), ...withCaptcha(captchaToken) }
       const { data: made, error } = await auth.signUp({ email: address, password, options })
+      if (!error) noteAccount()
       return refusedOr(
         error,
         made.session ? { kind: 'signed-in' } : { kind: 'mailed', mail: 'signup' },
       )
     }
   }
+}
+
+const wordsOf = (error: Refusal | null): string | undefined => {
+  const refusal = requireAnswer(error)
+  return refusal ? refusalWords(refusal) : undefined
 }
 
 /** @returns why the service refused, or `undefined` after it sent the mail again */
@@ -94,11 +96,11 @@ export const sendMailAgain = async (
 ): Promise<string | undefined> => {
   await watchSession()
   const address = email.trim()
-  if (mail === 'recovery') return requireAnswer(await mailReset(address, captchaToken))?.message
-  if (mail === 'magiclink') return requireAnswer(await mailLink(address, captchaToken))?.message
+  if (mail === 'recovery') return wordsOf(await mailReset(address, captchaToken))
+  if (mail === 'magiclink') return wordsOf(await mailLink(address, captchaToken))
   const options = { emailRedirectTo: home(), ...withCaptcha(captchaToken) }
   const { error } = await (await loadAuth()).resend({ type: mail, email: address, options })
-  return requireAnswer(error)?.message
+  return wordsOf(error)
 }
 
 /** The service's name for the code of each mail. `email` covers sign-in and confirmation. */
@@ -131,6 +133,6 @@ export const redeemCode = async (
     options: withCaptcha(captchaToken),
   })
   const refusal = requireAnswer(error)
-  if (refusal) return { kind: 'refused', message: refusal.message }
+  if (refusal) return { kind: 'refused', message: refusalWords(refusal) }
   return { kind: data.session ? 'accepted' : 'one-of-two' }
 }

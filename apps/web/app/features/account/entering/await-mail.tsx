@@ -1,6 +1,9 @@
 import { m } from '#messages'
 import { showToast } from '#lib/page/toasts.ts'
+import { shareWish } from '#lib/session/shared-wish.ts'
+import { untilSessionChanges } from '#lib/session/until-session.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
+import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import type { Captcha } from '../captcha/use-captcha.tsx'
 import { useMailboxUrl } from '../use-mailbox-url.ts'
 import { useTask } from '../use-task.ts'
@@ -24,13 +27,18 @@ const lead = (mail: MailKind, email: string): string => {
 /** Tells where the mail went, takes its code, and sends the mail again. */
 export const AwaitMail = ({ mail, email, captcha, onBack }: AwaitMailProps) => {
   const mailboxUrl = useMailboxUrl()
-  const { isBusy, run } = useTask()
+  const { isBusy, unreached, run } = useTask()
 
   const resend = async () => {
     const refusal = await sendMailAgain(mail, email, captcha.take())
-    if (refusal === undefined)
-      showToast({ title: m.auth_resent_title(), description: m.auth_resent_text({ email }) })
-    else showProblem(refusal)
+    if (refusal === undefined) {
+      shareWish()
+      showToast({
+        title: m.auth_resent_title(),
+        description: m.auth_resent_text({ email }),
+        until: untilSessionChanges,
+      })
+    } else showProblem(refusal)
   }
 
   return (
@@ -47,6 +55,7 @@ export const AwaitMail = ({ mail, email, captcha, onBack }: AwaitMailProps) => {
         </h2>
         <CodeForm mail={mail} email={email} captcha={captcha} />
       </section>
+      <UnreachedNotice unreached={unreached} />
       <div className="flex flex-wrap justify-center gap-2">
         <Button
           look="secondary"

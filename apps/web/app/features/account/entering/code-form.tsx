@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { m } from '#messages'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { showToast } from '#lib/page/toasts.ts'
+import { untilSessionChanges } from '#lib/session/until-session.ts'
 import type { Captcha } from '../captcha/use-captcha.tsx'
 import { AccountForm } from '../form/account-form.tsx'
 import { CodeField, codeProblem } from '../form/code-field.tsx'
@@ -25,10 +26,8 @@ const EMPTY = { code: '' }
 export const CodeForm = (props: CodeFormProps) => {
   const { mail, email, captcha, children, onCheck, onTaken } = props
   const [values, setValues] = useState(EMPTY)
-  const { formRef, isBusy, run, field, focusOn, showFieldErrors } = useAccountForm([
-    values,
-    setValues,
-  ])
+  const form = useAccountForm([values, setValues])
+  const { formRef, isBusy, unreached, submit, field, focusOn, showFieldErrors } = form
 
   const deliver = async () => {
     const outcome = await redeemCode(mail, { email, code: values.code }, captcha.take())
@@ -38,7 +37,11 @@ export const CodeForm = (props: CodeFormProps) => {
       return
     }
     if (outcome.kind === 'one-of-two')
-      showToast({ title: m.auth_half_title(), description: m.auth_half_text() })
+      showToast({
+        title: m.auth_half_title(),
+        description: m.auth_half_text(),
+        until: untilSessionChanges,
+      })
     if (outcome.kind === 'accepted') {
       if (mail === 'email_change')
         showToast({ title: m.auth_new_address_title(), variant: 'success' })
@@ -53,13 +56,14 @@ export const CodeForm = (props: CodeFormProps) => {
     if (wrongAbove !== undefined) focusOn(wrongAbove)
     else if (isCodeWrong) return
     else if (captcha.isMissing) showProblem(m.captcha_missing())
-    else run(deliver)
+    else submit(deliver)
   }
 
   return (
     <AccountForm
       ref={formRef}
       isBusy={isBusy}
+      unreached={unreached}
       isDisabled={isBusy}
       action={m.code_send()}
       onSubmit={handleSubmit}

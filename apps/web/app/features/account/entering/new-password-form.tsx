@@ -7,13 +7,13 @@ import { AccountForm } from '../form/account-form.tsx'
 import { AccountNameInput } from '../form/account-name-input.tsx'
 import { PasswordField } from '../form/password-field.tsx'
 import { useAccountForm } from '../form/use-account-form.ts'
-import { requireAnswer } from './auth-requests.ts'
+import { refusalWords } from '../refusal-words.ts'
+import { requireAnswer } from '../require-answer.ts'
 
 /** For a visitor who followed the link of a reset mail: signed in, and still without a password. */
 export const NewPasswordForm = ({ email }: { readonly email: string }) => {
-  const { formRef, isBusy, run, values, field, showFieldErrors } = useAccountForm(
-    useState({ password: '' }),
-  )
+  const form = useAccountForm(useState({ password: '' }))
+  const { formRef, isBusy, unreached, submit, values, field, showFieldErrors } = form
 
   const save = async () => {
     const auth = await loadAuth()
@@ -23,19 +23,21 @@ export const NewPasswordForm = ({ email }: { readonly email: string }) => {
       showToast({ title: m.auth_password_saved(), variant: 'success' })
       return
     }
-    showProblem(refusal.message)
-    showFieldErrors({ password: refusal.message })
+    const words = refusalWords(refusal)
+    showProblem(words)
+    showFieldErrors({ password: words })
   }
 
   const handleSubmit = () => {
     const problem = values.password === '' ? m.auth_password_missing() : undefined
-    if (!showFieldErrors({ password: problem })) run(save)
+    if (!showFieldErrors({ password: problem })) submit(save)
   }
 
   return (
     <AccountForm
       ref={formRef}
       isBusy={isBusy}
+      unreached={unreached}
       isDisabled={isBusy}
       action={m.auth_save_password()}
       onSubmit={handleSubmit}

@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 import { m } from '#messages'
+import type { Unreached } from '#lib/page/use-unreached.ts'
 import { Button, type ButtonLook, type ButtonSize } from '#ui/button.tsx'
+import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 
 /** Name of the submit button, under which `useAccountForm` finds it. */
 export const SUBMIT = 'send'
@@ -8,6 +10,8 @@ export const SUBMIT = 'send'
 type AccountFormProps = {
   readonly ref?: Ref<HTMLFormElement>
   readonly isBusy: boolean
+  /** What did not reach the server, as `useAccountForm` gives it. */
+  readonly unreached: Unreached | undefined
   /** With `true` or `false` the inputs are in a fieldset, which the form can disable. */
   readonly isDisabled?: boolean
   /** Text of the submit button. */
@@ -34,6 +38,7 @@ export const AccountForm = (props: AccountFormProps) => {
   const content = (
     <>
       {props.children}
+      <UnreachedNotice unreached={props.unreached} onAgain={onSubmit} />
       <Button type="submit" name={SUBMIT} look={look} size={size}>
         {isBusy ? busyAction : action}
       </Button>

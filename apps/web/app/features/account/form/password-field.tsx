@@ -1,36 +1,50 @@
+import { PASSWORD_LENGTH } from '@dhvani/catalogue'
 import { Eye, EyeOff } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { m } from '#messages'
+import { useSiteConfig } from '#lib/page/use-site-config.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
+import { latePart } from '#ui/late-part.tsx'
 import type { FormField } from './form-field.ts'
 
-const PasswordStrength = lazy(async () => ({
-  default: (await import('./strength/password-strength.tsx')).PasswordStrength,
-}))
+type NewPasswordProps = {
+  readonly password: string
+  /** Texts that a new password should not repeat, such as the name of its owner. */
+  readonly about: readonly string[]
+}
+
+const leastLength = ({ minLength: count }: { readonly minLength: number }) =>
+  m.auth_password_hint({ count })
+
+const PasswordStrength = latePart(
+  async () => (await import('./strength/password-strength.tsx')).PasswordStrength,
+  { missing: leastLength, waiting: leastLength },
+)
+
+const NewPasswordHint = ({ password, about }: NewPasswordProps) => {
+  const minLength = useSiteConfig()?.passwordMinLength ?? PASSWORD_LENGTH.min
+  if (password === '') return leastLength({ minLength })
+  return <PasswordStrength password={password} about={about} minLength={minLength} />
+}
 
 type PasswordFieldProps = FormField & {
   readonly label: string
   readonly autoComplete: 'current-password' | 'new-password'
-  /** Texts that a new password should not repeat, such as the name of its owner. */
+  /** Given for a new password (`NewPasswordProps`). */
   readonly about?: readonly string[]
 }
-
-const hintFor = (value: string, about: readonly string[]): ReactNode =>
-  value === '' ? (
-    m.auth_password_hint()
-  ) : (
-    <Suspense fallback={m.auth_password_hint()}>
-      <PasswordStrength password={value} about={about} />
-    </Suspense>
-  )
 
 export const PasswordField = (props: PasswordFieldProps) => {
   const { label, error, autoComplete, about, value, onChange } = props
   const [isShown, setIsShown] = useState(false)
   const Picture = isShown ? EyeOff : Eye
   return (
-    <Field label={label} hint={about ? hintFor(value, about) : undefined} error={error}>
+    <Field
+      label={label}
+      hint={about ? <NewPasswordHint password={value} about={about} /> : undefined}
+      error={error}
+    >
       {(control) => (
         <span className="relative block">
           <TextInput

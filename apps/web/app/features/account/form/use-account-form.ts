@@ -25,7 +25,7 @@ export const useAccountForm = <Name extends string>([values, setValues]: ValuesS
   const nextFocus = useRef<string>(undefined)
   const [errors, setErrors] = useState<FieldErrors<string>>({})
   const focusAtStart = useRef<Element>(undefined)
-  const { isBusy, run } = useTask()
+  const { isBusy, unreached, run, submit } = useTask()
 
   // An input that is disabled while the task runs cannot take the focus before the task ends.
   useEffect(() => {
@@ -56,10 +56,12 @@ export const useAccountForm = <Name extends string>([values, setValues]: ValuesS
   return {
     formRef,
     isBusy,
+    unreached,
     values,
     focusOn,
-    run: (task: () => Promise<void>) =>
-      run(async () => {
+    /** Runs what the form sends. */
+    submit: (task: () => Promise<void>) =>
+      submit(async () => {
         try {
           await task()
         } catch (error) {
@@ -67,6 +69,8 @@ export const useAccountForm = <Name extends string>([values, setValues]: ValuesS
           throw error
         }
       }),
+    /** Runs what another button in the form does. */
+    run,
     /**
      * Shows a problem beside each field that has one and focuses the first of them.
      *

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { Button } from '#ui/button.tsx'
+import { NotLoaded } from '#ui/not-loaded.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Account } from './account.ts'
 import { EmailSection } from './email-section.tsx'
@@ -7,6 +7,7 @@ import { ExportSection } from './export/export-section.tsx'
 import { FactorsSection } from './factors/factors-section.tsx'
 import { IdentitiesSection } from './identities-section.tsx'
 import { LeaveSection } from './leave/leave-section.tsx'
+import { ListeningSection } from './listening/listening-section.tsx'
 import { NameSection } from './name-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions/sessions-section.tsx'
@@ -23,6 +24,7 @@ const sectionLinks = (account: Account): readonly (readonly [string, string])[] 
   ['factors', m.account_factors_title()],
   ['identities', m.account_identities_title()],
   ['devices', m.account_sessions_title()],
+  ['listening', m.listening_title()],
   ['data', m.account_export_title()],
   ['leave', m.account_leave_title()],
 ]
@@ -58,15 +60,7 @@ export const AccountSettings = () => {
   const { state, reload, retry } = useAccount()
 
   if (state.status === 'loading') return <LoadingSettings />
-  if (state.status === 'failed')
-    return (
-      <div role="alert" className="flex flex-col items-start gap-4">
-        <p className="font-semibold text-danger">{m.account_failed()}</p>
-        <Button look="secondary" onClick={retry}>
-          {m.try_again()}
-        </Button>
-      </div>
-    )
+  if (state.status === 'failed') return <NotLoaded text={m.account_failed()} onAgain={retry} />
   const { account } = state
   const section = { account, onChange: reload }
   return (
@@ -83,6 +77,7 @@ export const AccountSettings = () => {
         <FactorsSection {...section} />
         <IdentitiesSection {...section} />
         <SessionsSection />
+        <ListeningSection userId={account.id} />
         <ExportSection />
         <LeaveSection account={account} />
       </div>

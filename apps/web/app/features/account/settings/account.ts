@@ -1,4 +1,5 @@
 import type { Factor as AnyFactor, User, UserIdentity } from '@supabase/auth-js'
+import { accountName } from '#lib/session/account-name.ts'
 import type { FactorKind } from '../factor-kinds.ts'
 
 export type Factor = AnyFactor<FactorKind>
@@ -25,13 +26,12 @@ const isOurs = (factor: AnyFactor): factor is Factor =>
   factor.status === 'verified' && factor.factor_type !== 'recovery_code'
 
 export const toAccount = (user: User): Account => {
-  const { full_name: name } = user.user_metadata
   const identities = user.identities ?? []
   return {
     id: user.id,
     email: user.email ?? '',
     newEmail: user.new_email || undefined,
-    name: typeof name === 'string' ? name : '',
+    name: accountName(user),
     identities,
     factors: (user.factors ?? []).filter(isOurs),
     hasPassword: identities.some(({ provider }) => provider === 'email'),

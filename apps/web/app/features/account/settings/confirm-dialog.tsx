@@ -1,5 +1,7 @@
 import { m } from '#messages'
+import { isUnreached } from '#lib/page/is-unreached.ts'
 import { Button } from '#ui/button.tsx'
+import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import { useTask } from '../use-task.ts'
 import { SettingsDialog } from './settings-dialog.tsx'
 
@@ -11,20 +13,21 @@ type ConfirmDialogProps = {
   onClose(): void
 }
 
-/** Asks before a task and closes after it, whether or not the service agreed. */
+/** Asks before a task and closes after it, unless the service did not answer. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { title, text, confirmLabel, onConfirm, onClose } = props
-  const { isBusy, run } = useTask()
+  const { isBusy, unreached, run } = useTask()
   const confirm = async () => {
-    try {
-      await onConfirm()
-    } finally {
-      onClose()
-    }
+    await onConfirm().catch((error: unknown) => {
+      if (!isUnreached(error)) onClose()
+      throw error
+    })
+    onClose()
   }
   return (
     <SettingsDialog title={title} text={text} onClose={onClose}>
       <div className="flex flex-wrap justify-end gap-2">
+        <UnreachedNotice unreached={unreached} />
         <Button look="quiet" onClick={onClose}>
           {m.cancel()}
         </Button>

@@ -7,6 +7,7 @@ import { loadAuth } from '#lib/supabase/index.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { Button, buttonClasses } from '#ui/button.tsx'
+import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import { useCaptcha } from '../captcha/use-captcha.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { useAccountForm } from '../form/use-account-form.ts'
@@ -31,7 +32,7 @@ type WaitingProps = { readonly account: Account; readonly next: string }
 const Waiting = ({ account, next }: WaitingProps) => {
   const captcha = useCaptcha()
   const mailboxUrl = useMailboxUrl()
-  const { isBusy, run } = useTask()
+  const { isBusy, unreached, run } = useTask()
 
   const resend = async () => {
     if (captcha.isMissing) {
@@ -62,6 +63,7 @@ const Waiting = ({ account, next }: WaitingProps) => {
           : m.account_email_waiting_text({ email: account.email, next })}
       </p>
       {captcha.widget}
+      <UnreachedNotice unreached={unreached} />
       <div className="mt-3 flex flex-wrap gap-2">
         <Button look="secondary" onClick={() => run(resend)}>
           {isBusy ? m.account_saving() : m.account_email_again()}
@@ -83,7 +85,8 @@ const EMPTY = { email: '' }
 
 export const EmailSection = ({ account, onChange }: SectionProps) => {
   const [values, setValues] = useState(EMPTY)
-  const { formRef, isBusy, run, field, showFieldErrors } = useAccountForm([values, setValues])
+  const form = useAccountForm([values, setValues])
+  const { formRef, isBusy, unreached, submit, field, showFieldErrors } = form
   const email = values.email.trim()
 
   const change = async () => {
@@ -108,7 +111,7 @@ export const EmailSection = ({ account, onChange }: SectionProps) => {
   }
 
   const handleSubmit = () => {
-    if (!showFieldErrors({ email: problemWith(email, account) })) run(change)
+    if (!showFieldErrors({ email: problemWith(email, account) })) submit(change)
   }
 
   return (
@@ -126,6 +129,7 @@ export const EmailSection = ({ account, onChange }: SectionProps) => {
         ref={formRef}
         action={m.account_email_change()}
         isBusy={isBusy}
+        unreached={unreached}
         onSubmit={handleSubmit}
       >
         <div className="w-full">

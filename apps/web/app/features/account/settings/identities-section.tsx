@@ -9,6 +9,8 @@ import { showToast } from '#lib/page/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import type { SectionProps } from './account.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ProofDialog } from './fresh-proof/proof-dialog.tsx'
+import { useFreshProof } from './fresh-proof/use-fresh-proof.tsx'
 import { LinkGoogle } from './link-google.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { showRefusal } from './show-refusal.ts'
@@ -65,10 +67,12 @@ const IdentityRow = ({ identity, isOnly, onUnlink }: IdentityRowProps) => {
 
 export const IdentitiesSection = ({ account, onChange }: SectionProps) => {
   const [unlinking, setUnlinking] = useState<UserIdentity>()
+  const proof = useFreshProof(account.email)
   const isLinked = account.identities.some(({ provider }) => provider === 'google')
 
   const unlink = async (identity: UserIdentity) => {
     const { error } = await (await loadAuth()).unlinkIdentity(identity)
+    if (error && (await proof.askIfNeeded(error, () => unlink(identity)))) return
     if (error) await showLinkRefusal(error)
     else {
       const name = providerName(identity.provider)
@@ -105,6 +109,7 @@ export const IdentitiesSection = ({ account, onChange }: SectionProps) => {
           onClose={() => setUnlinking(undefined)}
         />
       ) : null}
+      <ProofDialog proof={proof} title={m.account_identities_title()} />
     </SettingsSection>
   )
 }

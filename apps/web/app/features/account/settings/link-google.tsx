@@ -6,13 +6,15 @@ import { localPath } from '#lib/page/paths.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { loadAuth } from '#lib/supabase/index.ts'
 import { Button } from '#ui/button.tsx'
+import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import { CodeField, codeProblem } from '../form/code-field.tsx'
 import { useAccountForm } from '../form/use-account-form.ts'
-import { useGoogle } from '../use-google.ts'
+import { useAuthSettings } from '../use-auth-settings.ts'
 import { useTask } from '../use-task.ts'
 import type { Account } from './account.ts'
+import { mailCode } from './fresh-proof/mail-code.ts'
 import { SettingsForm } from './settings-form.tsx'
-import { refusalText, showRefusal } from './show-refusal.ts'
+import { refusalText } from './show-refusal.ts'
 
 type LinkGoogleProps = {
   readonly account: Account
@@ -33,17 +35,12 @@ const leaveForGoogle = async (nonce?: string): Promise<AuthError | null> => {
   return error
 }
 
-const mailCode = async (): Promise<boolean> => {
-  const { error } = await (await loadAuth()).reauthenticate()
-  if (error) await showRefusal(error)
-  return !error
-}
-
 const EMPTY = { code: '' }
 
 /** The sign-in was long ago, so the owner enters a mailed code first. */
 const LinkByCode = ({ account, onRefused }: LinkGoogleProps) => {
-  const { formRef, isBusy, run, values, field, showFieldErrors } = useAccountForm(useState(EMPTY))
+  const form = useAccountForm(useState(EMPTY))
+  const { formRef, isBusy, unreached, run, submit, values, field, showFieldErrors } = form
 
   const link = async () => {
     const error = await leaveForGoogle(values.code)
@@ -51,7 +48,7 @@ const LinkByCode = ({ account, onRefused }: LinkGoogleProps) => {
     else if (error) await onRefused(error)
   }
   const handleSubmit = () => {
-    if (!showFieldErrors({ code: codeProblem(values.code) })) run(link)
+    if (!showFieldErrors({ code: codeProblem(values.code) })) submit(link)
   }
   const sendAgain = async () => {
     if (await mailCode()) showToast({ title: m.account_password_nonce_sent(), variant: 'success' })
@@ -63,6 +60,7 @@ const LinkByCode = ({ account, onRefused }: LinkGoogleProps) => {
         ref={formRef}
         action={m.account_identity_link_google()}
         isBusy={isBusy}
+        unreached={unreached}
         onSubmit={handleSubmit}
       >
         <p aria-live="polite" className="[overflow-wrap:anywhere]">
@@ -78,9 +76,9 @@ const LinkByCode = ({ account, onRefused }: LinkGoogleProps) => {
 }
 
 export const LinkGoogle = (props: LinkGoogleProps) => {
-  const google = useGoogle()
+  const settings = useAuthSettings()
   const [needsCode, setNeedsCode] = useState(false)
-  const { isBusy, run } = useTask()
+  const { isBusy, unreached, run } = useTask()
 
   const link = async () => {
     const error = await leaveForGoogle()
@@ -91,11 +89,12 @@ export const LinkGoogle = (props: LinkGoogleProps) => {
   if (needsCode) return <LinkByCode {...props} />
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3">
-      <Button look="secondary" disabled={google !== 'on'} onClick={() => run(link)}>
+      <UnreachedNotice unreached={unreached} />
+      <Button look="secondary" disabled={!settings?.hasGoogle} onClick={() => run(link)}>
         <Link2 aria-hidden size={18} />
         {isBusy ? m.auth_working() : m.account_identity_link_google()}
       </Button>
-      {google === 'off' ? (
+      {settings?.hasGoogle === false ? (
         <p className="text-sm text-ink-soft">{m.account_identity_google_off()}</p>
       ) : null}
     </div>

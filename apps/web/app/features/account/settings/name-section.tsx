@@ -12,9 +12,8 @@ import { showRefusal } from './show-refusal.ts'
 const LONGEST_NAME = 200
 
 export const NameSection = ({ account, onChange }: SectionProps) => {
-  const { formRef, isBusy, run, values, field, showFieldErrors } = useAccountForm(
-    useState({ name: account.name }),
-  )
+  const form = useAccountForm(useState({ name: account.name }))
+  const { formRef, isBusy, unreached, submit, values, field, showFieldErrors } = form
   const name = values.name.trim()
 
   const save = async () => {
@@ -29,7 +28,7 @@ export const NameSection = ({ account, onChange }: SectionProps) => {
   }
 
   const handleSubmit = () => {
-    if (!showFieldErrors({ name: name === '' ? m.account_name_missing() : undefined })) run(save)
+    if (!showFieldErrors({ name: name === '' ? m.account_name_missing() : undefined })) submit(save)
   }
 
   return (
@@ -38,6 +37,7 @@ export const NameSection = ({ account, onChange }: SectionProps) => {
         ref={formRef}
         action={m.account_name_save()}
         isBusy={isBusy}
+        unreached={unreached}
         onSubmit={handleSubmit}
       >
         <div className="w-full">

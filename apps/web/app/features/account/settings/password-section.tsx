@@ -8,6 +8,7 @@ import { CodeField, codeProblem } from '../form/code-field.tsx'
 import { PasswordField } from '../form/password-field.tsx'
 import { useAccountForm } from '../form/use-account-form.ts'
 import type { SectionProps } from './account.ts'
+import { mailCode } from './fresh-proof/mail-code.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { refusalText, showRefusal } from './show-refusal.ts'
@@ -20,15 +21,10 @@ const EMPTY = { password: '', code: '' }
 
 export const PasswordSection = ({ account, onChange }: SectionProps) => {
   const [values, setValues] = useState(EMPTY)
-  const { formRef, isBusy, run, field, showFieldErrors } = useAccountForm([values, setValues])
+  const form = useAccountForm([values, setValues])
+  const { formRef, isBusy, unreached, run, submit, field, showFieldErrors } = form
   const [needsCode, setNeedsCode] = useState(false)
   const { password, code } = values
-
-  const mailCode = async () => {
-    const { error } = await (await loadAuth()).reauthenticate()
-    if (error) await showRefusal(error)
-    return !error
-  }
 
   const change = async () => {
     const { error } = await (
@@ -59,7 +55,7 @@ export const PasswordSection = ({ account, onChange }: SectionProps) => {
       password: password === '' ? m.account_password_missing() : undefined,
       code: needsCode ? codeProblem(code) : undefined,
     })
-    if (!isWrong) run(change)
+    if (!isWrong) submit(change)
   }
 
   const sendAgain = async () => {
@@ -76,6 +72,7 @@ export const PasswordSection = ({ account, onChange }: SectionProps) => {
         ref={formRef}
         action={m.account_password_change()}
         isBusy={isBusy}
+        unreached={unreached}
         onSubmit={handleSubmit}
       >
         <AccountNameInput email={account.email} />

@@ -4,7 +4,7 @@ import { AccountForm } from '../form/account-form.tsx'
 
 type SettingsFormProps = Pick<
   ComponentProps<typeof AccountForm>,
-  'ref' | 'action' | 'isBusy' | 'children' | 'onSubmit'
+  'ref' | 'action' | 'isBusy' | 'unreached' | 'children' | 'onSubmit'
 >
 
 /** One setting and the button that saves it. */

@@ -1,20 +1,26 @@
 import type { AuthError } from '@supabase/auth-js'
 import { m } from '#messages'
+import { showFailure } from '#lib/page/show-failure.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { loadAuth } from '#lib/supabase/index.ts'
+import { refusalWords } from '../refusal-words.ts'
+import { requireAnswer } from '../require-answer.ts'
 
-/** @returns the words of the service, or a general sentence when it did not answer */
-export const refusalText = ({ message, status }: AuthError): string =>
-  status === 0 || status === undefined ? m.unexpected_error() : message
+/** @returns why the service refused, or a general sentence when it did not answer */
+export const refusalText = (error: AuthError): string =>
+  error.status === 0 || error.status === undefined ? m.unexpected_error() : refusalWords(error)
 
 /**
  * Shows why the service refused. If the listener added a second step on another device, this
  * session has not passed it yet and the service answers `insufficient_aal`. The refresh tells the
  * session store, and the page then asks for the second step.
+ *
+ * @throws when the service did not answer
  */
 export const showRefusal = async (error: AuthError): Promise<void> => {
+  requireAnswer(error)
   if (error.code !== 'insufficient_aal') {
-    showProblem(refusalText(error))
+    showFailure(refusalText(error), error)
     return
   }
   showProblem(m.account_factor_prove())

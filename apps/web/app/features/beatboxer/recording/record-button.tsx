@@ -2,6 +2,7 @@ import { Circle, Square } from 'lucide-react'
 import { m } from '#messages'
 import { useBeatbox } from '#lib/beats/beatbox.ts'
 import { Button } from '#ui/button.tsx'
+import { STACKED } from '../transport/stacked.ts'
 import type { Recorder } from './use-recorder.ts'
 
 /** `0:07`, `4:59` */
@@ -19,7 +20,7 @@ export const RecordButton = ({ recorder, onToggle }: RecordButtonProps) => {
     <span className="relative">
       <Button
         look="secondary"
-        className="!px-3 sm:!px-4"
+        className={STACKED}
         disabled={isBusy || (isEmpty && !isRecording)}
         aria-label={isRecording ? m.beat_record_stop() : m.beat_record()}
         title={m.beat_record_text()}
@@ -28,7 +29,7 @@ export const RecordButton = ({ recorder, onToggle }: RecordButtonProps) => {
       >
         {isRecording ? (
           <>
-            <Square aria-hidden size={16} className="hidden fill-danger text-danger sm:inline" />
+            <Square aria-hidden size={16} className="fill-danger text-danger" />
             {/* Generated content, so that screen readers skip it: the progress bar has the length. */}
             <span
               data-clock={clockOf(recorder.length)}
@@ -38,7 +39,7 @@ export const RecordButton = ({ recorder, onToggle }: RecordButtonProps) => {
         ) : (
           <>
             <Circle aria-hidden size={18} className="fill-danger text-danger" />
-            <span className="hidden sm:inline">{m.beat_record()}</span>
+            {m.beat_record()}
           </>
         )}
       </Button>
@@ -47,7 +48,7 @@ export const RecordButton = ({ recorder, onToggle }: RecordButtonProps) => {
           aria-label={m.beat_record_progress()}
           value={recorder.length}
           max={recorder.limit}
-          className="pointer-events-none absolute inset-x-4 bottom-1 h-1 w-[calc(100%-2rem)]"
+          className="pointer-events-none absolute inset-x-2 bottom-0.5 h-1 w-[calc(100%-1rem)] sm:inset-x-4 sm:bottom-1 sm:w-[calc(100%-2rem)]"
         />
       ) : null}
     </span>

@@ -33,18 +33,18 @@ const Files = ({ performance: { wav, compressed } }: { readonly performance: Per
         aria-label={m.beat_recorded()}
         className="w-full"
       />
-      {compressed && compressedAddress ? (
-        <FileActions
-          file={compressed}
-          url={compressedAddress}
-          label={m.beat_record_file({ kind: kindOf(compressed), size: sizeOf(compressed) })}
-        />
-      ) : null}
       {wavAddress ? (
         <FileActions
           file={wav}
           url={wavAddress}
           label={m.beat_record_file({ kind: kindOf(wav), size: sizeOf(wav) })}
+        />
+      ) : null}
+      {compressed && compressedAddress ? (
+        <FileActions
+          file={compressed}
+          url={compressedAddress}
+          label={m.beat_record_file({ kind: kindOf(compressed), size: sizeOf(compressed) })}
         />
       ) : null}
     </>

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { BeatRecording } from '@dhvani/audio-engine'
 import { getBeatbox } from '#lib/beats/beatbox.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
-import { fileOf, nameOfStage } from '../sharing/file-names.ts'
+import { fileOf } from '../sharing/file-names.ts'
+import { stageName } from '../stage-name.ts'
 
 export type Performance = { readonly wav: File; readonly compressed: File | undefined }
 
@@ -32,7 +33,7 @@ export const useRecorder = () => {
     setRecorder({ status: 'finishing' })
     try {
       const { wav, compressed } = await current.stop()
-      const name = nameOfStage()
+      const name = stageName()
       setRecorder({
         status: 'ready',
         performance: {

@@ -1,6 +1,8 @@
 import { PostgrestError } from '@supabase/postgrest-js'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { describeSaveFailure } from './describe-save-failure.ts'
+
+beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }))
 
 const refusal = (code: string) =>
   new PostgrestError({ message: 'too many rows in saved_beats', details: '', hint: '', code })
@@ -12,6 +14,10 @@ it('tells a listener with as many beats as fit to delete one', () => {
 })
 
 it('tells a listener to try again after any other failure', () => {
-  for (const error of [refusal('42501'), new TypeError('Failed to fetch'), undefined])
+  for (const error of [refusal('42501'), undefined])
     expect(describeSaveFailure(error)).toBe('The beat could not be saved. Please try again.')
+})
+
+it('leaves that to the button of the toast where the server was not reached', () => {
+  expect(describeSaveFailure(new TypeError('Failed to fetch'))).toBe('The beat could not be saved.')
 })

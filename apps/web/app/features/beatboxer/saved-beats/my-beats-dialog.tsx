@@ -2,11 +2,17 @@ import { useState } from 'react'
 import { Music } from 'lucide-react'
 import { m } from '#messages'
 import { useSession } from '#lib/session/session.ts'
-import { showToast } from '#lib/page/toasts.ts'
-import { Button } from '#ui/button.tsx'
+import { isUnreached } from '#lib/page/is-unreached.ts'
+import { showFailure } from '#lib/page/show-failure.ts'
+import { showProblem } from '#lib/page/show-problem.ts'
+import { showToast, toasts } from '#lib/page/toasts.ts'
+import { useUnreached } from '#lib/page/use-unreached.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { NotLoaded } from '#ui/not-loaded.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { UnreachedNotice } from '#ui/unreached-notice.tsx'
+import { retitleStage } from '../open-beat.ts'
 import type { NamedBeat, BeatPlace } from './named-beat.ts'
 import { NamedBeatRow } from './named-beat-row.tsx'
 import { addBeat, removeBeat, renameBeat, useNamedBeats } from './use-named-beats.ts'
@@ -20,30 +26,45 @@ type MyBeatsDialogProps = {
 
 const BEAT_PLACES: readonly BeatPlace[] = ['account', 'device']
 
-const tellFailure = (error: unknown) => {
-  reportError(error)
-  showToast({ title: m.error_title(), description: m.beat_change_failed(), variant: 'destructive' })
-}
-
 const BeatList = ({ onOpenBeat, renaming }: Omit<MyBeatsDialogProps, 'onClose'>) => {
   const { listing, reload } = useNamedBeats()
   const [renamingId, setRenamingId] = useState(renaming)
+  const { unreached, show, clear } = useUnreached()
+
+  const change = (run: () => Promise<unknown>, onDone: () => void) => {
+    clear()
+    toasts.dismissProblem()
+    run().then(onDone, (error: unknown) => {
+      reportError(error)
+      if (isUnreached(error)) show(() => change(run, onDone))
+      else showProblem(m.beat_change_failed())
+    })
+  }
 
   const handleRename = (named: NamedBeat, name: string) => {
     setRenamingId(undefined)
-    renameBeat(named, name).then(reload, tellFailure)
+    const tellRenamed = () => {
+      retitleStage(named.beat, name)
+      reload()
+    }
+    change(() => renameBeat(named, name), tellRenamed)
   }
   const handleDelete = (named: NamedBeat) => {
-    removeBeat(named).then(() => {
+    const undo = () => {
+      addBeat(named.name, named.beat).then(reload, (error: unknown) => {
+        reportError(error)
+        // The dialog may be closed by then.
+        showFailure(m.beat_change_failed(), error, undo)
+      })
+    }
+    const tellDeleted = () => {
       reload()
       showToast({
         title: m.beat_deleted({ name: named.name }),
-        action: {
-          label: m.beat_undo(),
-          onAction: () => void addBeat(named.name, named.beat).then(reload, tellFailure),
-        },
+        action: { label: m.beat_undo(), onAction: undo },
       })
-    }, tellFailure)
+    }
+    change(() => removeBeat(named), tellDeleted)
   }
 
   if (listing.status === 'loading')
@@ -54,22 +75,14 @@ const BeatList = ({ onOpenBeat, renaming }: Omit<MyBeatsDialogProps, 'onClose'>)
         <Skeleton className="h-14" />
       </output>
     )
-  if (listing.status === 'failed')
-    return (
-      <div role="alert" className="rounded-xl bg-danger-wash px-4 py-3 text-danger">
-        <p className="font-semibold">{m.beat_mine_failed()}</p>
-        <Button look="danger" className="mt-2" onClick={reload}>
-          {m.beat_try_again()}
-        </Button>
-      </div>
-    )
+  if (listing.status === 'failed') return <NotLoaded text={m.beat_mine_failed()} onAgain={reload} />
   if (listing.beats.length === 0)
     return (
       <EmptyState picture={<Music aria-hidden size={40} />} title={m.beat_mine_empty()}>
         {m.beat_mine_empty_text()}
       </EmptyState>
     )
-  return BEAT_PLACES.map((place) => {
+  const lists = BEAT_PLACES.map((place) => {
     const beats = listing.beats.filter((named) => named.place === place)
     if (beats.length === 0) return null
     return (
@@ -95,6 +108,12 @@ const BeatList = ({ onOpenBeat, renaming }: Omit<MyBeatsDialogProps, 'onClose'>)
       </section>
     )
   })
+  return (
+    <>
+      <UnreachedNotice unreached={unreached} />
+      {lists}
+    </>
+  )
 }
 
 /** All beats that the listener saved: open, rename, delete. */

@@ -2,8 +2,9 @@ import type { BeatboxSnapshot } from '@dhvani/audio-engine'
 import { findBeatLoop } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { getBeatbox } from '#lib/beats/beatbox.ts'
+import { showFailure } from '#lib/page/show-failure.ts'
 import { showToast } from '#lib/page/toasts.ts'
-import { suggestName } from '../loop-words.ts'
+import { stageName } from '../stage-name.ts'
 import { describeSaveFailure } from './describe-save-failure.ts'
 import type { NamedBeat } from './named-beat.ts'
 import { addBeat } from './use-named-beats.ts'
@@ -23,7 +24,7 @@ const describeMix = ({ slots, tempo, isPlaying, masterVolume }: BeatboxSnapshot)
   masterVolume,
 })
 
-/** Logs the mix and saves it under a name made of its loops; the toast offers to rename it. */
+/** Logs the mix and saves it under its title, or else a name made of its loops; the toast offers to rename it. */
 export const saveBeat = async (onRename: (named: NamedBeat) => void): Promise<void> => {
   const beatbox = getBeatbox()
   const snapshot = beatbox.getSnapshot()
@@ -32,7 +33,7 @@ export const saveBeat = async (onRename: (named: NamedBeat) => void): Promise<vo
   console.log('Beatbox mix saved:', describeMix(snapshot))
   const beat = beatbox.save()
   try {
-    const named = await addBeat(suggestName(beat.slots.map(({ loopId }) => loopId)), beat)
+    const named = await addBeat(stageName(), beat)
     const { name, place } = named
     showToast({
       title: m.beat_saved(),
@@ -43,10 +44,6 @@ export const saveBeat = async (onRename: (named: NamedBeat) => void): Promise<vo
     })
   } catch (error) {
     reportError(error)
-    showToast({
-      title: m.error_title(),
-      description: describeSaveFailure(error),
-      variant: 'destructive',
-    })
+    showFailure(describeSaveFailure(error), error, () => void saveBeat(onRename))
   }
 }

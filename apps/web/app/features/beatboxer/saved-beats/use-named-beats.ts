@@ -57,6 +57,9 @@ export const useNamedBeats = (): { readonly listing: Listing; readonly reload: (
 
   return {
     listing,
-    reload: () => setRound((count) => count + 1),
+    reload: () => {
+      setListing((current) => (current.status === 'failed' ? LOADING : current))
+      setRound((count) => count + 1)
+    },
   }
 }

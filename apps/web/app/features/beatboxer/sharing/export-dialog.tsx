@@ -5,8 +5,9 @@ import { useFileCreation } from '#lib/page/use-file-creation.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { barsToSeconds } from '#lib/beats/bar-length.ts'
-import { fileOf, nameOfStage } from './file-names.ts'
+import { stageName } from '../stage-name.ts'
 import { FileActions } from './file-actions.tsx'
+import { fileOf } from './file-names.ts'
 
 const LENGTHS = [4, 8, 16, 32] as const
 
@@ -19,7 +20,7 @@ export const ExportDialog = ({ onClose }: { readonly onClose: () => void }) => {
     void start({
       firstProgress: 0,
       make: async (options) => ({
-        file: fileOf(await getBeatbox().exportWav({ bars, ...options }), nameOfStage()),
+        file: fileOf(await getBeatbox().exportWav({ bars, ...options }), stageName()),
       }),
     })
   return (

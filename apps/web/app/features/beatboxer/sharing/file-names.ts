@@ -1,15 +1,3 @@
-import { m } from '#messages'
-import { getBeatbox } from '#lib/beats/beatbox.ts'
-import { suggestName } from '../loop-words.ts'
-
-/** @returns a name for the beat on stage, made of its loops */
-export const nameOfStage = (): string =>
-  suggestName(
-    getBeatbox()
-      .save()
-      .slots.map(({ loopId }) => loopId),
-  ) || m.beat_title()
-
 const ENDINGS: Readonly<Record<string, string>> = {
   'audio/wav': 'wav',
   'audio/mp4': 'm4a',

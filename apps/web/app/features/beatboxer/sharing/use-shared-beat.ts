@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
-import type { SavedBeat } from '@dhvani/audio-engine'
-import { isShareLink, readShareLink } from '#lib/beats/beat-code.ts'
+import { isBeatLink, readBeatLink, type SharedBeat } from '#lib/beats/beat-link.ts'
 
 type SharedBeatHandlers = {
-  readonly onBeat: (beat: SavedBeat) => void
+  readonly onBeat: (shared: SharedBeat) => void
   /** The address should contain a beat, and it cannot be read. */
   readonly onBroken: () => void
 }
@@ -18,11 +17,11 @@ export const useSharedBeat = (handlers: SharedBeatHandlers): void => {
   useEffect(() => {
     const read = () => {
       const { hash } = location
-      if (!isShareLink(hash)) return
+      if (!isBeatLink(hash)) return
       // The beat leaves the address, so that a reload does not undo later changes.
       history.replaceState(history.state, '', location.pathname + location.search)
-      const beat = readShareLink(hash)
-      if (beat) latest.current.onBeat(beat)
+      const shared = readBeatLink(hash)
+      if (shared) latest.current.onBeat(shared)
       else latest.current.onBroken()
     }
     read()

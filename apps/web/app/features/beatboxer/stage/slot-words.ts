@@ -1,7 +1,7 @@
 import type { SlotSnapshot } from '@dhvani/audio-engine'
 import { m } from '#messages'
 import { loopName } from '../loop-words.ts'
-import type { Matra } from '../taal/teental.ts'
+import type { Gesture, Matra } from '../taal/teental.ts'
 import { musicianName } from './musician-names.ts'
 
 /** Accessible name of a slot: `Slot 1: empty, Bhanwar dozes`, `Slot 1: Teentaal`. */
@@ -10,13 +10,19 @@ export const slotLabel = (index: number, slot: SlotSnapshot): string =>
     ? m.beat_slot_empty({ number: index + 1, name: musicianName(index) })
     : m.beat_slot_filled({ number: index + 1, loop: loopName(slot.loopId) })
 
-/** Accessible name of a slot in the Taal view, which adds the matra of its window: `…, x Dha`. */
-export const slotLabelInTaal = (index: number, slot: SlotSnapshot, matra: Matra): string =>
-  m.beat_slot_in_taal({
-    slot: slotLabel(index, slot),
-    sign: matra.sign || matra.number,
-    bol: matra.bol,
-  })
+const GESTURES: Readonly<Record<Gesture, (words: { sign: string }) => string>> = {
+  sam: () => m.beat_taal_sam(),
+  taali: m.beat_taal_taali_number,
+  khali: () => m.beat_taal_khali_word(),
+  count: () => '',
+}
+
+/** Accessible name of a slot in the Taal view, which adds its matra: `…, 5 Dha, taali 2`. */
+export const slotLabelInTaal = (index: number, slot: SlotSnapshot, matra: Matra): string => {
+  const { number, bol, gesture } = matra
+  const words = m.beat_slot_in_taal({ slot: slotLabel(index, slot), number, bol })
+  return [words, GESTURES[gesture](matra)].filter(Boolean).join(m.beat_list_separator())
+}
 
 /** Accessible description of a slot: loading, failed, muted, solo, resting; empty for none. */
 export const slotState = (slot: SlotSnapshot): string =>

@@ -8,6 +8,7 @@ import { useBeatbox } from '#lib/beats/beatbox.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Avatar } from '../avatars/avatar.tsx'
 import { loopName } from '../loop-words.ts'
+import { TaalSign } from '../taal/taal-sign.tsx'
 import type { Matra } from '../taal/teental.ts'
 import { musicianName } from './musician-names.ts'
 import { SlotMenu } from './slot-menu.tsx'
@@ -45,7 +46,7 @@ type CaptionProps = {
 
 /** The text below a musician: in the Taal view the bol of the matra, else the loop or the name. */
 const Caption = ({ index, slot, matra }: CaptionProps) => {
-  // The space separates the bol from the sign above in text that is copied or read out.
+  // The space separates the bol from the number above in text that is copied or read out.
   if (matra) return <span className="beat-caption font-semibold">{` ${matra.bol}`}</span>
   if (slot.loopId) return <span className="beat-caption">{loopName(slot.loopId)}</span>
   return <span className="beat-caption text-ink-soft">{musicianName(index)}</span>
@@ -117,8 +118,9 @@ export const Slot = (props: SlotProps) => {
             className={classNames('beat-window', isDragging && 'opacity-40')}
           >
             {matra ? (
-              <span className="beat-matra" data-gesture={matra.gesture}>
-                {matra.sign || matra.number}
+              <span className="beat-matra">
+                {matra.number}
+                {matra.sign ? <TaalSign {...matra} /> : null}
               </span>
             ) : null}
             <span data-bol={index} aria-hidden className="beat-bol" />

@@ -1,12 +1,13 @@
 import { m } from '#messages'
 import { classNames } from '#ui/class-names.ts'
+import { TaalSign } from './taal-sign.tsx'
 import { TEENTAL, VIBHAG_LENGTH } from './teental.ts'
 import { useMatra } from './use-matra.ts'
 
 const SIGNS = [
-  { sign: 'x', gesture: 'sam', label: m.beat_taal_sam },
-  { sign: '2', gesture: 'taali', label: m.beat_taal_taali },
-  { sign: '0', gesture: 'khali', label: m.beat_taal_khali },
+  { signs: ['x'], gesture: 'sam', label: m.beat_taal_sam },
+  { signs: ['2', '3'], gesture: 'taali', label: m.beat_taal_taali },
+  { signs: ['0'], gesture: 'khali', label: m.beat_taal_khali },
 ] as const
 
 const VIBHAGS = Array.from({ length: TEENTAL.length / VIBHAG_LENGTH }, (_, index) =>
@@ -21,11 +22,11 @@ export const TaalLine = () => {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-lg">{m.beat_taal_title()}</h2>
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
-          {SIGNS.map(({ sign, gesture, label }) => (
-            <li key={sign} className="flex items-center gap-1.5">
-              <span className="beat-matra !static" data-gesture={gesture}>
-                {sign}
-              </span>
+          {SIGNS.map(({ signs, gesture, label }) => (
+            <li key={gesture} className="flex items-center gap-1.5">
+              {signs.map((sign) => (
+                <TaalSign key={sign} gesture={gesture} sign={sign} />
+              ))}
               {label()}
             </li>
           ))}

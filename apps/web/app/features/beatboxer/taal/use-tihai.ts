@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages'
 import { findBeatSource } from '#lib/beats/beat-sources.ts'
 import { getBeatbox, preloadLoop, useBeatbox } from '#lib/beats/beatbox.ts'
-import { showToast } from '#lib/page/toasts.ts'
+import { showToast, toasts } from '#lib/page/toasts.ts'
+import { untilChange } from '#lib/page/until.ts'
 import { playTihai } from './play-tihai.ts'
 import { TIHAI_LOOP } from './tihai.ts'
 
@@ -26,14 +27,20 @@ export const useTihai = () => {
     }
     setIsComing(true)
     preloadLoop(TIHAI_LOOP)
-    showToast({ title: m.beat_tihai_coming() })
+    const coming = showToast({ title: m.beat_tihai_coming() })
     callOff.current = playTihai({
       beatbox: getBeatbox(),
       onFrame,
       onEnd(hasLanded) {
         callOff.current = undefined
         setIsComing(false)
-        if (hasLanded) showToast({ title: m.beat_ended_on_sam() })
+        toasts.dismiss(coming)
+        if (!hasLanded) return
+        const beatbox = getBeatbox()
+        showToast({
+          title: m.beat_ended_on_sam(),
+          until: untilChange([beatbox], () => beatbox.getSnapshot().isPlaying),
+        })
       },
     })
   }

@@ -1,16 +1,17 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Button } from '#ui/button.tsx'
+import { STACKED } from './stacked.ts'
 
 type TransportButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'className'> & {
   readonly icon: LucideIcon
   readonly label: string
 }
 
-/** A picture with its name; on phones only the picture. */
+/** A picture with its name: below it on phones, beside it where there is room. */
 export const TransportButton = ({ icon: Icon, label, ...rest }: TransportButtonProps) => (
-  <Button look="secondary" className="!px-3 sm:!px-4" aria-label={label} title={label} {...rest}>
+  <Button look="secondary" className={STACKED} aria-label={label} title={label} {...rest}>
     <Icon aria-hidden size={18} />
-    <span className="hidden sm:inline">{label}</span>
+    {label}
   </Button>
 )

@@ -3,29 +3,22 @@ import { Flag, Pause, Play, RotateCcw, Save } from 'lucide-react'
 import { BEATBOX } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { getBeatbox, useBeatbox } from '#lib/beats/beatbox.ts'
-import { startSound } from '#lib/engine/start-sound.ts'
 import { Button } from '#ui/button.tsx'
 import { Slider } from '#ui/slider.tsx'
 import { RecordButton } from '../recording/record-button.tsx'
 import type { Recorder } from '../recording/use-recorder.ts'
 import { useTihai } from '../taal/use-tihai.ts'
+import { togglePlay } from './toggle-play.ts'
 import { TransportButton } from './transport-button.tsx'
+import { useLoopWait } from './use-loop-wait.ts'
 
 type TransportProps = {
   readonly recorder: Recorder
+  /** What the beat does to the mix, beside the button that did it. */
+  readonly mixTurn: string | undefined
   readonly onRecord: () => void
   readonly onReset: () => void
   readonly onSave: () => void
-}
-
-const togglePlay = () => {
-  const beatbox = getBeatbox()
-  if (beatbox.getSnapshot().isPlaying) {
-    beatbox.pause()
-    return
-  }
-  void startSound()
-  beatbox.play()
 }
 
 type FaderProps = Omit<ComponentProps<typeof Slider>, 'className'> & {
@@ -74,24 +67,31 @@ const MasterVolume = () => {
 }
 
 /** Play and pause, record, tempo, master volume, tihai, reset and save. */
-export const Transport = ({ recorder, onRecord, onReset, onSave }: TransportProps) => {
+export const Transport = ({ recorder, mixTurn, onRecord, onReset, onSave }: TransportProps) => {
   const isPlaying = useBeatbox((stage) => stage.isPlaying)
   const isEmpty = useBeatbox((stage) => stage.activeCount === 0)
   const tihai = useTihai()
+  useLoopWait()
   return (
     <section
       aria-label={m.beat_transport()}
-      className="flex flex-wrap items-center gap-x-3 gap-y-1.5 sm:gap-x-4"
+      className="flex flex-wrap items-center gap-x-2 gap-y-1.5 sm:gap-x-4"
     >
       <Button
-        className="min-w-24 sm:min-w-28"
+        className="!px-3 min-w-24 sm:!px-5 sm:min-w-28"
         aria-label={isPlaying ? m.beat_pause() : m.beat_play()}
         onClick={togglePlay}
       >
         {isPlaying ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
         {isPlaying ? m.beat_pause() : m.beat_play()}
       </Button>
-      <div className="ml-auto flex gap-1.5 sm:order-last sm:gap-2">
+      <p
+        aria-live="polite"
+        className="order-last w-full text-sm leading-tight empty:sr-only sm:order-none sm:w-36"
+      >
+        {mixTurn}
+      </p>
+      <div className="ml-auto flex justify-between gap-1 max-[22rem]:w-full sm:order-last sm:gap-2">
         <RecordButton recorder={recorder} onToggle={onRecord} />
         <TransportButton
           icon={Flag}

@@ -1,7 +1,8 @@
 import type { SoundSource } from '@dhvani/audio-engine'
 import type { UserSoundRow } from '@dhvani/catalogue'
+import { isUnreached } from '#lib/page/is-unreached.ts'
+import { loadPart } from '#lib/page/load-part.ts'
 import { createStore, useStore } from '#lib/page/store.ts'
-import { isUnreached } from './is-unreached.ts'
 import { ownSoundId } from './own-sound-id.ts'
 
 export type OwnSounds = {
@@ -97,8 +98,8 @@ export const createOwnSounds = (api: Api) => {
 }
 
 export const ownSounds = createOwnSounds({
-  list: async () => (await import('./own-sounds-api.ts')).listOwnSounds(),
-  remove: async (row) => (await import('./own-sounds-api.ts')).deleteOwnSound(row),
+  list: async () => (await loadPart(() => import('./own-sounds-api.ts'))).listOwnSounds(),
+  remove: async (row) => (await loadPart(() => import('./own-sounds-api.ts'))).deleteOwnSound(row),
 })
 
 export const useOwnSounds = (): OwnSounds => useStore(ownSounds, NOTHING)

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { m } from '#messages'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { Button } from '#ui/button.tsx'
+import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import { AccountForm } from '../../form/account-form.tsx'
 import { CodeField, codeProblem } from '../../form/code-field.tsx'
 import { focusInput, useAccountForm } from '../../form/use-account-form.ts'
@@ -13,10 +14,8 @@ const EMPTY = { code: '' }
 export const CodeChallenge = ({ factor }: { readonly factor: OwnFactor }) => {
   const [values, setValues] = useState(EMPTY)
   const [challengeId, setChallengeId] = useState<string>()
-  const { formRef, isBusy, run, field, focusOn, showFieldErrors } = useAccountForm([
-    values,
-    setValues,
-  ])
+  const form = useAccountForm([values, setValues])
+  const { formRef, isBusy, unreached, run, submit, field, focusOn, showFieldErrors } = form
   const isTexted = factor.kind === 'phone'
 
   // The form of the first proof had the focus and is gone.
@@ -39,13 +38,14 @@ export const CodeChallenge = ({ factor }: { readonly factor: OwnFactor }) => {
   }
 
   const handleSubmit = () => {
-    if (!showFieldErrors({ code: codeProblem(values.code) })) run(prove)
+    if (!showFieldErrors({ code: codeProblem(values.code) })) submit(prove)
   }
 
   if (isTexted && challengeId === undefined)
     return (
       <div className="flex flex-col gap-5">
         <p>{m.factor_text_lead()}</p>
+        <UnreachedNotice unreached={unreached} />
         <Button size="large" disabled={isBusy} onClick={() => run(askForText)}>
           {m.factor_send_text()}
         </Button>
@@ -55,6 +55,7 @@ export const CodeChallenge = ({ factor }: { readonly factor: OwnFactor }) => {
     <AccountForm
       ref={formRef}
       isBusy={isBusy}
+      unreached={unreached}
       isDisabled={isBusy}
       action={m.factor_confirm()}
       footer={

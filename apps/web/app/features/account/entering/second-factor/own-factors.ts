@@ -1,7 +1,8 @@
 import { loadAuth } from '#lib/supabase/index.ts'
 import { textFactorCode, verifyFactorCode } from '../../factor-codes.ts'
 import { FACTOR_KINDS, type FactorKind } from '../../factor-kinds.ts'
-import { requireAnswer } from '../auth-requests.ts'
+import { refusalWords } from '../../refusal-words.ts'
+import { requireAnswer } from '../../require-answer.ts'
 
 export type OwnFactor = {
   readonly id: string
@@ -26,11 +27,15 @@ export const listFactors = async (): Promise<readonly OwnFactor[]> => {
   return factors
 }
 
-type ServiceError = { readonly message: string; readonly status?: number | undefined }
+type ServiceError = {
+  readonly message: string
+  readonly status?: number | undefined
+  readonly code?: string | undefined
+}
 
 const refusalOf = (error: ServiceError | null): Refusal | undefined => {
   const refusal = requireAnswer(error)
-  return refusal ? { message: refusal.message, isCancelled: false } : undefined
+  return refusal ? { message: refusalWords(refusal), isCancelled: false } : undefined
 }
 
 /** @returns the challenge that the code in the text message answers, or why there is none */
@@ -39,7 +44,7 @@ export const textCode = async (factorId: string): Promise<Refusal | { challengeI
   const { data, error } = await textFactorCode(auth.mfa, factorId)
   if (data) return { challengeId: data.id }
   requireAnswer(error)
-  return { message: error.message, isCancelled: false }
+  return { message: refusalWords(error), isCancelled: false }
 }
 
 /** @returns why the code was refused; `undefined` after it was taken and the session changed */

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
+import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { useTask } from '../../use-task.ts'
 import { proveByPasskey, type OwnFactor } from './own-factors.ts'
 
 export const PasskeyChallenge = ({ factor }: { readonly factor: OwnFactor }) => {
   const [problem, setProblem] = useState<string>()
-  const { isBusy, run } = useTask()
+  const { isBusy, unreached, run } = useTask()
 
   const prove = async () => {
     setProblem(undefined)
@@ -20,6 +21,7 @@ export const PasskeyChallenge = ({ factor }: { readonly factor: OwnFactor }) => 
   return (
     <div className="flex flex-col gap-5">
       <p>{m.factor_passkey_lead()}</p>
+      <UnreachedNotice unreached={unreached} />
       <Button size="large" disabled={isBusy} onClick={() => run(prove)}>
         {isBusy ? m.auth_working() : m.factor_use_passkey()}
       </Button>

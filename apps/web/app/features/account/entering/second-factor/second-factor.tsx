@@ -3,7 +3,11 @@ import { m } from '#messages'
 import { loadAuth } from '#lib/supabase/index.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { Button } from '#ui/button.tsx'
+import { NotLoaded } from '#ui/not-loaded.tsx'
+import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import { showProblem } from '#lib/page/show-problem.ts'
+import { requireAnswer } from '../../require-answer.ts'
+import { useTask } from '../../use-task.ts'
 import { listFactors, type OwnFactor } from './own-factors.ts'
 import { CodeChallenge } from './code-challenge.tsx'
 import { PasskeyChallenge } from './passkey-challenge.tsx'
@@ -17,11 +21,9 @@ const factorName = (factor: OwnFactor): string =>
   factor.name === '' ? kindName(factor) : `${kindName(factor)} (${factor.name})`
 
 const leave = async () => {
-  try {
-    await (await loadAuth()).signOut({ scope: 'local' })
-  } catch {
-    showProblem(m.unexpected_error())
-  }
+  const { error } = await (await loadAuth()).signOut({ scope: 'local' })
+  const refusal = requireAnswer(error)
+  if (refusal) showProblem(refusal.message)
 }
 
 type Found = 'loading' | 'failed' | readonly OwnFactor[]
@@ -31,6 +33,7 @@ export const SecondFactor = ({ email }: { readonly email: string }) => {
   const [found, setFound] = useState<Found>('loading')
   const [chosenId, setChosenId] = useState<string>()
   const [attempt, setAttempt] = useState(0)
+  const { unreached, run } = useTask()
 
   useEffect(() => {
     let isCurrent = true
@@ -48,18 +51,13 @@ export const SecondFactor = ({ email }: { readonly email: string }) => {
     <div className="flex flex-col gap-5">
       <p className="[overflow-wrap:anywhere] text-ink-soft">{m.factor_lead({ email })}</p>
       {found === 'failed' ? (
-        <div role="alert" className="flex flex-col items-start gap-3">
-          <p className="font-semibold text-danger">{m.factor_list_failed()}</p>
-          <Button
-            look="secondary"
-            onClick={() => {
-              setFound('loading')
-              setAttempt(attempt + 1)
-            }}
-          >
-            {m.try_again()}
-          </Button>
-        </div>
+        <NotLoaded
+          text={m.factor_list_failed()}
+          onAgain={() => {
+            setFound('loading')
+            setAttempt(attempt + 1)
+          }}
+        />
       ) : null}
       {chosen ? (
         <section aria-labelledby="factor" className="flex flex-col gap-3">
@@ -93,7 +91,8 @@ export const SecondFactor = ({ email }: { readonly email: string }) => {
           {m.factor_lost_link()}
         </AppLink>
       </p>
-      <Button look="quiet" onClick={() => void leave()}>
+      <UnreachedNotice unreached={unreached} />
+      <Button look="quiet" onClick={() => run(leave)}>
         {m.cancel()}
       </Button>
     </div>

@@ -1,4 +1,3 @@
-import { PASSWORD_LENGTH } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { classNames } from '#ui/class-names.ts'
 import { ratePassword, type Strength } from './rate-password.ts'
@@ -23,10 +22,15 @@ const describe = (strength: Strength, missing: number): string => {
   }
 }
 
-type PasswordStrengthProps = { readonly password: string; readonly about: readonly string[] }
+type PasswordStrengthProps = {
+  readonly password: string
+  readonly about: readonly string[]
+  /** Of a new password on this site, in Unicode code points. */
+  readonly minLength: number
+}
 
-export const PasswordStrength = ({ password, about }: PasswordStrengthProps) => {
-  const strength = ratePassword(password, about)
+export const PasswordStrength = ({ password, about, minLength }: PasswordStrengthProps) => {
+  const strength = ratePassword(password, { about, minLength })
   const { bars, colour } = LOOKS[strength]
   return (
     <span className="mt-1.5 flex flex-col gap-1.5">
@@ -38,9 +42,7 @@ export const PasswordStrength = ({ password, about }: PasswordStrengthProps) => 
           />
         ))}
       </span>
-      <span aria-live="polite">
-        {describe(strength, PASSWORD_LENGTH.min - [...password].length)}
-      </span>
+      <span aria-live="polite">{describe(strength, minLength - [...password].length)}</span>
     </span>
   )
 }

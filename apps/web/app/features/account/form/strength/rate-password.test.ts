@@ -17,5 +17,10 @@ it.each([
   ['quiet-river-at-dawn', 'strong'],
   ['Kx7#mQ2!vLp9', 'strong'],
 ])('rates %j as %s', (password, strength) => {
-  expect(ratePassword(password, ABOUT)).toBe(strength)
+  expect(ratePassword(password, { about: ABOUT, minLength: 8 })).toBe(strength)
+})
+
+it('finds a password short where the site asks for more characters', () => {
+  const rate = (minLength: number) => ratePassword('quiet-river', { about: ABOUT, minLength })
+  expect([rate(11), rate(12)]).toEqual(['fair', 'short'])
 })

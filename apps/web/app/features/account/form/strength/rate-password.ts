@@ -1,5 +1,3 @@
-import { PASSWORD_LENGTH } from '@dhvani/catalogue'
-
 export type Strength = 'short' | 'easy' | 'fair' | 'strong'
 
 /** Words that many people choose and guessers try first. The service refuses ten thousand more. */
@@ -56,9 +54,13 @@ const STRONG_BITS = 70
  * Estimates how hard a password is to guess, as a hint. The service decides what it accepts.
  *
  * @param about texts that the password should not repeat, such as its owner's name and address
+ * @param minLength below it a password is `short`, in Unicode code points
  */
-export const ratePassword = (password: string, about: readonly string[]): Strength => {
-  if ([...password].length < PASSWORD_LENGTH.min) return 'short'
+export const ratePassword = (
+  password: string,
+  { about, minLength }: { readonly about: readonly string[]; readonly minLength: number },
+): Strength => {
+  if ([...password].length < minLength) return 'short'
   const pool = KINDS.reduce(
     (sum, kind, index) => sum + (kind.test(password) ? (KIND_SIZES[index] ?? 0) : 0),
     0,

@@ -1,5 +1,7 @@
 import { userSoundRowSchema, type UserSoundRow } from '@dhvani/catalogue'
 import { z } from 'zod'
+import { listeningHistory } from '#lib/mixes/listening-history.ts'
+import { MIXES_KEY } from '#lib/mixes/mixes-mark.ts'
 import { loadAuth, loadData } from '#lib/supabase/index.ts'
 import { createZipPacker, type ZipPacker } from './pack-zip.ts'
 
@@ -38,13 +40,20 @@ const readAll = async (table: string, signal: AbortSignal): Promise<readonly unk
 
 const KEY = 'dhvani.'
 
+/** Mixes of other accounts that use this browser are none of the listener's business. */
+const ownMixes = (kept: unknown, userId: string): unknown => {
+  const shelves = (kept as { readonly value?: Readonly<Record<string, unknown>> } | null)?.value
+  return shelves?.[userId]
+}
+
 /** Mix, timer and theme as this browser stores them. The session, a secret, has another key. */
-const readDevice = (): Record<string, unknown> => {
+const readDevice = (userId: string): Record<string, unknown> => {
   const kept: Record<string, unknown> = {}
   for (const key of Object.keys(localStorage).filter((name) => name.startsWith(KEY))) {
     const value = localStorage.getItem(key) ?? ''
     try {
-      kept[key.slice(KEY.length)] = JSON.parse(value)
+      const parsed: unknown = JSON.parse(value)
+      kept[key.slice(KEY.length)] = key === MIXES_KEY ? ownMixes(parsed, userId) : parsed
     } catch {
       kept[key.slice(KEY.length)] = value
     }
@@ -52,7 +61,7 @@ const readDevice = (): Record<string, unknown> => {
   return kept
 }
 
-const readProfile = async (): Promise<unknown> => {
+const readProfile = async () => {
   const { data, error } = await (await loadAuth()).getUser()
   if (error) throw error
   return data.user
@@ -88,6 +97,8 @@ const README = (missing: readonly string[], now: Date): string =>
     'sounds.json       your sounds, with names and descriptions',
     'sounds/           their audio files, as you uploaded them',
     'beats.json        the beats that you saved',
+    'mixes.json        the mixes that you saved',
+    'listening.json    what you listened to in this browser, in seconds',
     'this-device.json  what this browser keeps for you: mix, timer, theme',
     ...(missing.length > 0
       ? [
@@ -122,15 +133,18 @@ const packSounds = async (
 export const collectData = async (options: ExportOptions): Promise<Packed> => {
   const { now, signal } = options
   const packer = createZipPacker(now)
-  const [profile, sounds, beats] = await Promise.all([
+  const [profile, sounds, beats, mixes] = await Promise.all([
     readProfile(),
     readAll('user_sounds', signal),
     readAll('saved_beats', signal),
+    readAll('saved_mixes', signal),
   ])
   packer.addText('profile.json', json(profile))
   packer.addText('sounds.json', json(sounds))
   packer.addText('beats.json', json(beats))
-  packer.addText('this-device.json', json(readDevice()))
+  packer.addText('mixes.json', json(mixes))
+  packer.addText('listening.json', json(listeningHistory(profile.id).get().days))
+  packer.addText('this-device.json', json(readDevice(profile.id)))
   const missing = await packSounds(packer, z.array(userSoundRowSchema).parse(sounds), options)
   packer.addText('README.txt', README(missing, now))
   return { zip: packer.finish(), missing }

@@ -1,8 +1,13 @@
 import { Download } from 'lucide-react'
 import { m } from '#messages'
+import { isUnreached } from '#lib/page/is-unreached.ts'
+import { loadPart } from '#lib/page/load-part.ts'
+import { unreachedText } from '#lib/page/unreached-text.ts'
 import { useFileCreation } from '#lib/page/use-file-creation.ts'
+import { useWhenOnline } from '#lib/page/use-when-online.ts'
 import { pageLanguage } from '#lib/page/paths.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
+import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import { SettingsSection } from '../settings-section.tsx'
 import type { ExportOptions, ExportProgress } from './collect-data.ts'
 
@@ -20,7 +25,7 @@ const sizeOf = (bytes: number): string => {
 
 const packData = async ({ signal, onProgress }: Pick<ExportOptions, 'signal' | 'onProgress'>) => {
   const now = new Date()
-  const { collectData } = await import('./collect-data.ts')
+  const { collectData } = await loadPart(() => import('./collect-data.ts'))
   const { zip, missing } = await collectData({ now, signal, onProgress })
   return { file: new File([zip], nameOf(now), { type: zip.type }), missing: missing.length }
 }
@@ -57,10 +62,17 @@ export const ExportSection = () => {
     ExportProgress,
     Awaited<ReturnType<typeof packData>>
   >()
+  const isUnreachable = work.status === 'failed' && isUnreached(work.error)
+  useWhenOnline(isUnreachable, cancel)
   const handleStart = () => void start({ firstProgress: { done: 0, total: 0 }, make: packData })
   return (
     <SettingsSection id="data" title={m.account_export_title()} lead={m.account_export_lead()}>
-      {work.status === 'failed' ? (
+      {isUnreachable ? (
+        <div className="mb-4">
+          <UnreachedNotice unreached={{ text: unreachedText(), again: handleStart }} />
+        </div>
+      ) : null}
+      {work.status === 'failed' && !isUnreachable ? (
         <p role="alert" className="mb-4 rounded-xl bg-danger-wash px-4 py-3 text-danger">
           {m.account_export_failed()}
         </p>

@@ -3,15 +3,16 @@ import { m } from '#messages'
 import { AccountForm } from '../../form/account-form.tsx'
 import { useAccountForm } from '../../form/use-account-form.ts'
 import { SettingsDialog } from '../settings-dialog.tsx'
+import { useFreshProof } from '../fresh-proof/use-fresh-proof.tsx'
 import { showRefusal } from '../show-refusal.ts'
 import { enrolPasskey } from './enrol-factor.ts'
 import { FactorName } from './factor-name.tsx'
 import { showFactorOn, type AddFactorProps } from './use-new-factor.ts'
 
-export const AddPasskey = ({ suggestion, onClose, onAdded }: AddFactorProps) => {
-  const { formRef, isBusy, run, values, field } = useAccountForm(
-    useState({ 'factor-name': suggestion }),
-  )
+export const AddPasskey = ({ suggestion, email, onClose, onAdded }: AddFactorProps) => {
+  const form = useAccountForm(useState({ 'factor-name': suggestion }))
+  const { formRef, isBusy, unreached, submit, values, field } = form
+  const proof = useFreshProof(email)
   const [problem, setProblem] = useState<string>()
   const isSupported = 'credentials' in navigator && 'PublicKeyCredential' in globalThis
   const name = values['factor-name'].trim() || suggestion
@@ -24,7 +25,8 @@ export const AddPasskey = ({ suggestion, onClose, onAdded }: AddFactorProps) => 
       return
     }
     if (outcome !== 'on') {
-      await showRefusal(outcome.error)
+      const { error } = outcome
+      if (!(await proof.askIfNeeded(error, create))) await showRefusal(error)
       return
     }
     showFactorOn(name)
@@ -37,12 +39,14 @@ export const AddPasskey = ({ suggestion, onClose, onAdded }: AddFactorProps) => 
       text={m.account_factor_webauthn_text()}
       onClose={onClose}
     >
-      {isSupported ? (
+      {proof.form}
+      {!proof.form && isSupported ? (
         <AccountForm
           ref={formRef}
           isBusy={isBusy}
+          unreached={unreached}
           action={m.account_factor_passkey_begin()}
-          onSubmit={() => run(create)}
+          onSubmit={() => submit(create)}
         >
           <FactorName {...field('factor-name')} />
           <p className="text-ink-soft">{m.account_factor_passkey_lead()}</p>
@@ -50,9 +54,8 @@ export const AddPasskey = ({ suggestion, onClose, onAdded }: AddFactorProps) => 
             {problem}
           </p>
         </AccountForm>
-      ) : (
-        <p>{m.account_factor_passkey_unsupported()}</p>
-      )}
+      ) : null}
+      {isSupported ? null : <p>{m.account_factor_passkey_unsupported()}</p>}
     </SettingsDialog>
   )
 }

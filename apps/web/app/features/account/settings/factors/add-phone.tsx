@@ -14,9 +14,9 @@ const PHONE = /^\+[1-9]\d{6,14}$/
 
 /** First the number and a name, then the code of the text message. */
 export const AddPhone = (props: AddFactorProps) => {
-  const { formRef, isBusy, run, values, field, showFieldErrors, name, factor, setFactor, ...rest } =
+  const { formRef, isBusy, unreached, run, submit, values, field, proof, ...rest } =
     useNewFactor<PhoneFactor>(props)
-  const { submitLabel, proveFactor, close } = rest
+  const { name, factor, setFactor, submitLabel, showFieldErrors, proveFactor, close } = rest
   const number = values.phone.replaceAll(/[\s()-]/g, '')
 
   const begin = async () => {
@@ -24,7 +24,7 @@ export const AddPhone = (props: AddFactorProps) => {
     if ('factor' in enrolled) setFactor(enrolled.factor)
     else if (enrolled.error.code === 'validation_failed')
       showFieldErrors({ phone: refusalText(enrolled.error) })
-    else await showRefusal(enrolled.error)
+    else if (!(await proof.askIfNeeded(enrolled.error, begin))) await showRefusal(enrolled.error)
   }
 
   const sendAgain = async (factorId: string) => {
@@ -39,7 +39,7 @@ export const AddPhone = (props: AddFactorProps) => {
       return
     }
     const problem = PHONE.test(number) ? undefined : m.account_factor_phone_malformed()
-    if (!showFieldErrors({ phone: problem })) run(begin)
+    if (!showFieldErrors({ phone: problem })) submit(begin)
   }
 
   return (
@@ -48,28 +48,36 @@ export const AddPhone = (props: AddFactorProps) => {
       text={factor ? m.account_factor_phone_sent({ phone: number }) : m.account_factor_phone_text()}
       onClose={close}
     >
-      <AccountForm ref={formRef} isBusy={isBusy} action={submitLabel} onSubmit={handleSubmit}>
-        {factor ? (
-          <>
-            <CodeField label={m.account_factor_phone_code()} {...field('code')} />
-            <Button look="quiet" onClick={() => run(() => sendAgain(factor.id))}>
-              {m.account_factor_phone_again()}
-            </Button>
-          </>
-        ) : (
-          <>
-            <TextField
-              label={m.account_factor_phone_number()}
-              hint={m.account_factor_phone_hint()}
-              name="phone"
-              type="tel"
-              autoComplete="tel"
-              {...field('phone')}
-            />
-            <FactorName {...field('factor-name')} />
-          </>
-        )}
-      </AccountForm>
+      {proof.form ?? (
+        <AccountForm
+          ref={formRef}
+          isBusy={isBusy}
+          unreached={unreached}
+          action={submitLabel}
+          onSubmit={handleSubmit}
+        >
+          {factor ? (
+            <>
+              <CodeField label={m.account_factor_phone_code()} {...field('code')} />
+              <Button look="quiet" onClick={() => run(() => sendAgain(factor.id))}>
+                {m.account_factor_phone_again()}
+              </Button>
+            </>
+          ) : (
+            <>
+              <TextField
+                label={m.account_factor_phone_number()}
+                hint={m.account_factor_phone_hint()}
+                name="phone"
+                type="tel"
+                autoComplete="tel"
+                {...field('phone')}
+              />
+              <FactorName {...field('factor-name')} />
+            </>
+          )}
+        </AccountForm>
+      )}
     </SettingsDialog>
   )
 }

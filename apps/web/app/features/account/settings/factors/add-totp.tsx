@@ -10,13 +10,14 @@ import { useNewFactor, type AddFactorProps } from './use-new-factor.ts'
 
 /** First the name, then the picture with its key and the first code. */
 export const AddTotp = (props: AddFactorProps) => {
-  const { formRef, isBusy, run, field, name, factor, setFactor, submitLabel, proveFactor, close } =
+  const { formRef, isBusy, unreached, submit, field, proof, name, factor, setFactor, ...rest } =
     useNewFactor<TotpFactor>(props)
+  const { submitLabel, proveFactor, close } = rest
 
   const begin = async () => {
     const enrolled = await enrolTotp(name)
     if ('factor' in enrolled) setFactor(enrolled.factor)
-    else await showRefusal(enrolled.error)
+    else if (!(await proof.askIfNeeded(enrolled.error, begin))) await showRefusal(enrolled.error)
   }
 
   return (
@@ -25,28 +26,31 @@ export const AddTotp = (props: AddFactorProps) => {
       text={factor ? m.account_factor_scan() : m.account_factor_totp_text()}
       onClose={close}
     >
-      <AccountForm
-        ref={formRef}
-        isBusy={isBusy}
-        action={submitLabel}
-        onSubmit={() => (factor ? proveFactor(factor) : run(begin))}
-      >
-        {factor ? (
-          <>
-            <img
-              src={factor.qrCode}
-              alt={m.account_factor_qr()}
-              width={208}
-              height={208}
-              className="self-center rounded-2xl border border-line bg-white p-2"
-            />
-            <Secret secret={factor.secret} />
-            <CodeField label={m.account_factor_code()} {...field('code')} />
-          </>
-        ) : (
-          <FactorName {...field('factor-name')} />
-        )}
-      </AccountForm>
+      {proof.form ?? (
+        <AccountForm
+          ref={formRef}
+          isBusy={isBusy}
+          unreached={unreached}
+          action={submitLabel}
+          onSubmit={() => (factor ? proveFactor(factor) : submit(begin))}
+        >
+          {factor ? (
+            <>
+              <img
+                src={factor.qrCode}
+                alt={m.account_factor_qr()}
+                width={208}
+                height={208}
+                className="self-center rounded-2xl border border-line bg-white p-2"
+              />
+              <Secret secret={factor.secret} />
+              <CodeField label={m.account_factor_code()} {...field('code')} />
+            </>
+          ) : (
+            <FactorName {...field('factor-name')} />
+          )}
+        </AccountForm>
+      )}
     </SettingsDialog>
   )
 }

@@ -9,6 +9,8 @@ import { Button } from '#ui/button.tsx'
 import { FACTOR_KINDS, type FactorKind } from '../../factor-kinds.ts'
 import type { Factor, SectionProps } from '../account.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { ProofDialog } from '../fresh-proof/proof-dialog.tsx'
+import { useFreshProof } from '../fresh-proof/use-fresh-proof.tsx'
 import { SettingsSection } from '../settings-section.tsx'
 import { showRefusal } from '../show-refusal.ts'
 import { AddPasskey } from './add-passkey.tsx'
@@ -73,11 +75,13 @@ const AddList = ({ onChoose }: { onChoose(kind: FactorKind): void }) => (
 export const FactorsSection = ({ account, onChange }: SectionProps) => {
   const [adding, setAdding] = useState<FactorKind>()
   const [removing, setRemoving] = useState<Factor>()
+  const proof = useFreshProof(account.email)
   const { factors } = account
   const Add = adding && ADD[adding]
 
   const remove = async (factor: Factor) => {
     const error = await forgetFactor(factor.id)
+    if (error && (await proof.askIfNeeded(error, () => remove(factor)))) return
     if (error) await showRefusal(error)
     else {
       showToast({
@@ -116,6 +120,7 @@ export const FactorsSection = ({ account, onChange }: SectionProps) => {
       {Add && adding ? (
         <Add
           suggestion={freeName(adding, factors)}
+          email={account.email}
           onClose={() => setAdding(undefined)}
           onAdded={async () => {
             setAdding(undefined)
@@ -134,6 +139,7 @@ export const FactorsSection = ({ account, onChange }: SectionProps) => {
           onClose={() => setRemoving(undefined)}
         />
       ) : null}
+      <ProofDialog proof={proof} title={m.account_factors_title()} />
     </SettingsSection>
   )
 }

@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react'
 import { m } from '#messages'
 import { showProblem } from '#lib/page/show-problem.ts'
+import { toasts } from '#lib/page/toasts.ts'
 import { useCopy } from '#lib/page/use-copy.ts'
 import { Button } from '#ui/button.tsx'
 
@@ -11,6 +12,7 @@ const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '
 export const Secret = ({ secret }: { readonly secret: string }) => {
   const { isCopied, copy } = useCopy()
   const handleCopy = () => {
+    toasts.dismissProblem()
     copy(secret).catch(() => showProblem(m.account_factor_copy_failed()))
   }
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { m } from '#messages'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { Button } from '#ui/button.tsx'
+import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import { AccountForm } from '../../form/account-form.tsx'
 import { CodeField, codeProblem } from '../../form/code-field.tsx'
 import { useAccountForm } from '../../form/use-account-form.ts'
@@ -24,9 +25,8 @@ type FactorFormProps = {
 }
 
 const CodeForm = ({ factor, proof, onProved }: FactorFormProps) => {
-  const { formRef, isBusy, run, values, field, showFieldErrors } = useAccountForm(
-    useState({ code: '' }),
-  )
+  const form = useAccountForm(useState({ code: '' }))
+  const { formRef, isBusy, unreached, submit, values, field, showFieldErrors } = form
   const isPhone = factor.factor_type === 'phone'
   const [isAsked, setIsAsked] = useState(!isPhone)
 
@@ -41,14 +41,15 @@ const CodeForm = ({ factor, proof, onProved }: FactorFormProps) => {
     else await onProved()
   }
   const handleSubmit = () => {
-    if (!isAsked) run(ask)
-    else if (!showFieldErrors({ code: codeProblem(values.code) })) run(prove)
+    if (!isAsked) submit(ask)
+    else if (!showFieldErrors({ code: codeProblem(values.code) })) submit(prove)
   }
 
   return (
     <AccountForm
       ref={formRef}
       isBusy={isBusy}
+      unreached={unreached}
       action={isAsked ? m.account_leave_sure() : m.account_leave_factor_send()}
       look={isAsked ? 'danger' : 'secondary'}
       className="flex flex-col gap-4"
@@ -66,7 +67,7 @@ const CodeForm = ({ factor, proof, onProved }: FactorFormProps) => {
 
 const PasskeyForm = ({ factor, proof, onProved }: FactorFormProps) => {
   const [problem, setProblem] = useState<string>()
-  const { isBusy, run } = useTask()
+  const { isBusy, unreached, run } = useTask()
   const prove = async () => {
     setProblem(undefined)
     const outcome = await proof.byPasskey(factor.id)
@@ -79,6 +80,7 @@ const PasskeyForm = ({ factor, proof, onProved }: FactorFormProps) => {
       <p role="alert" className="font-semibold text-danger empty:hidden">
         {problem}
       </p>
+      <UnreachedNotice unreached={unreached} />
       <Button look="danger" size="large" onClick={() => run(prove)}>
         {isBusy ? m.auth_working() : m.account_leave_factor_passkey()}
       </Button>

@@ -27,9 +27,9 @@ type Way = 'password' | 'mail' | 'mailed'
 export const ConfirmPerson = ({ account, proof, submitLabel, onProved }: ConfirmPersonProps) => {
   const captcha = useCaptcha()
   const [way, setWay] = useState<Way>(account.hasPassword ? 'password' : 'mail')
-  const { formRef, isBusy, run, values, field, showFieldErrors, clearErrors } = useAccountForm(
-    useState({ password: '', code: '' }),
-  )
+  const form = useAccountForm(useState({ password: '', code: '' }))
+  const { formRef, isBusy, unreached, run, submit, values, field, showFieldErrors, clearErrors } =
+    form
 
   const mailCode = async () => {
     const error = await proof.mailCode(account.email, captcha.take())
@@ -51,14 +51,15 @@ export const ConfirmPerson = ({ account, proof, submitLabel, onProved }: Confirm
     else showFieldErrors({ code: refusalText(error) })
   }
 
-  const sendCode = () => {
+  /** @param send as the form's own button, or as another one */
+  const sendCode = (send: typeof run) => {
     if (captcha.isMissing) showProblem(m.captcha_missing())
-    else run(mailCode)
+    else send(mailCode)
   }
 
   const handleSubmit = () => {
     if (way === 'mail') {
-      sendCode()
+      sendCode(submit)
       return
     }
     if (way === 'password' && captcha.isMissing) {
@@ -70,7 +71,7 @@ export const ConfirmPerson = ({ account, proof, submitLabel, onProved }: Confirm
         ? { code: codeProblem(values.code) }
         : { password: values.password ? undefined : m.account_password_missing() },
     )
-    if (!isWrong) run(prove)
+    if (!isWrong) submit(prove)
   }
 
   const choose = (next: Way) => {
@@ -86,7 +87,7 @@ export const ConfirmPerson = ({ account, proof, submitLabel, onProved }: Confirm
         </Button>
       ) : null}
       {way === 'mailed' ? (
-        <Button look="quiet" onClick={sendCode}>
+        <Button look="quiet" onClick={() => sendCode(run)}>
           {m.account_leave_send_again()}
         </Button>
       ) : null}
@@ -101,6 +102,7 @@ export const ConfirmPerson = ({ account, proof, submitLabel, onProved }: Confirm
     <AccountForm
       ref={formRef}
       isBusy={isBusy}
+      unreached={unreached}
       action={way === 'mail' ? m.account_leave_send_code() : submitLabel}
       look={way === 'mail' ? 'secondary' : 'danger'}
       className="flex flex-col gap-4"

@@ -1,3 +1,4 @@
+import { forgetAccount } from '#lib/session/account-trace.ts'
 import { loadRequestHeaders, serviceUrl } from '#lib/supabase/index.ts'
 
 export type Deletion =
@@ -26,6 +27,9 @@ export const deleteAccount = async (accessToken?: string): Promise<Deletion> => 
       ...(accessToken === undefined ? {} : { Authorization: `Bearer ${accessToken}` }),
     },
   })
-  if (response.ok) return { kind: 'done' }
+  if (response.ok) {
+    forgetAccount()
+    return { kind: 'done' }
+  }
   return response.status === 404 ? { kind: 'absent' } : readRefusal(response)
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { m } from '#messages'
 import { AppLink } from '#ui/app-link.tsx'
 import { Button, buttonClasses } from '#ui/button.tsx'
+import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import type { Account } from '../account.ts'
 import { SettingsDialog } from '../settings-dialog.tsx'
 import { showProblem } from '#lib/page/show-problem.ts'
@@ -20,10 +21,11 @@ type LeaveDialogProps = {
 
 /** The page cannot repeat an organisation's sign-in, so the service wants a recent one. */
 const Managed = ({ onDelete }: { onDelete(): Promise<void> }) => {
-  const { isBusy, run } = useTask()
+  const { isBusy, unreached, run } = useTask()
   return (
     <div className="flex flex-col gap-4">
       <p>{m.account_leave_sso()}</p>
+      <UnreachedNotice unreached={unreached} />
       <Button look="danger" size="large" onClick={() => run(onDelete)}>
         {isBusy ? m.account_leave_working() : m.account_leave_sure()}
       </Button>

@@ -2,9 +2,13 @@ import type { AuthError, GoTrueClient } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
 import { loadProvingClient } from '#lib/supabase/index.ts'
 import { textFactorCode, verifyFactorCode } from '../../factor-codes.ts'
+import { requireAnswer } from '../../require-answer.ts'
 import { relyingParty, askPasskey, isDeclined } from '../passkey.ts'
 
-/** A second sign-in beside the page's session. It signs out when the dialog closes. */
+/**
+ * A second sign-in beside the page's session. It signs out when the dialog closes. Its methods throw
+ * when the service does not answer.
+ */
 export type Proof = {
   /** @returns why the service refused, or `null` */
   byPassword(
@@ -41,32 +45,41 @@ const provePasskey = async (client: GoTrueClient, factorId: string): Promise<Aut
 const createProof = (): Proof => {
   let client: Promise<GoTrueClient> | undefined
   let challengeId: string | undefined
-  const clientOf = () => (client ??= loadProvingClient())
+  const clientOf = () => {
+    client ??= loadProvingClient().catch((error: unknown) => {
+      // The next press loads it again.
+      client = undefined
+      throw error
+    })
+    return client
+  }
   return {
     async byPassword(email, password, captchaToken) {
       const options = withCaptcha(captchaToken)
-      return (await (await clientOf()).signInWithPassword({ email, password, options })).error
+      const { error } = await (await clientOf()).signInWithPassword({ email, password, options })
+      return requireAnswer(error)
     },
     async mailCode(email, captchaToken) {
       const options = { shouldCreateUser: false, ...withCaptcha(captchaToken) }
-      return (await (await clientOf()).signInWithOtp({ email, options })).error
+      return requireAnswer((await (await clientOf()).signInWithOtp({ email, options })).error)
     },
     async byMailedCode(email, token) {
-      return (await (await clientOf()).verifyOtp({ email, token, type: 'email' })).error
+      const { error } = await (await clientOf()).verifyOtp({ email, token, type: 'email' })
+      return requireAnswer(error)
     },
     async textCode(factorId) {
       const { mfa } = await clientOf()
       const { data, error } = await textFactorCode(mfa, factorId)
       challengeId = data?.id
-      return error
+      return requireAnswer(error)
     },
     async byFactorCode(factorId, code) {
       const { mfa } = await clientOf()
-      return verifyFactorCode(mfa, factorId, code, challengeId)
+      return requireAnswer(await verifyFactorCode(mfa, factorId, code, challengeId))
     },
     async byPasskey(factorId) {
       try {
-        return await provePasskey(await clientOf(), factorId)
+        return requireAnswer(await provePasskey(await clientOf(), factorId))
       } catch (error) {
         if (isDeclined(error)) return 'cancelled'
         throw error

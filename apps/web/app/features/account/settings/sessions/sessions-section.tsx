@@ -4,7 +4,9 @@ import { m } from '#messages'
 import { pageLanguage } from '#lib/page/paths.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { Button } from '#ui/button.tsx'
+import { NotLoaded } from '#ui/not-loaded.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import { SettingsSection } from '../settings-section.tsx'
 import { showRefusal } from '../show-refusal.ts'
 import { useTask } from '../../use-task.ts'
@@ -80,21 +82,13 @@ const Note = ({ listed, onRetry }: { readonly listed: Listed; onRetry(): void })
         <Skeleton className="h-20 rounded-2xl" />
       </output>
     )
-  if (listed === 'failed')
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-3">
-        <p className="font-semibold text-danger">{m.account_sessions_failed()}</p>
-        <Button look="secondary" onClick={onRetry}>
-          {m.try_again()}
-        </Button>
-      </div>
-    )
+  if (listed === 'failed') return <NotLoaded text={m.account_sessions_failed()} onAgain={onRetry} />
   return listed === 'absent' ? <p>{m.account_sessions_absent()}</p> : null
 }
 
 export const SessionsSection = () => {
   const { listed, reload, retry } = useSessions()
-  const { isBusy, run } = useTask()
+  const { isBusy, unreached, run } = useTask()
   const sessions = typeof listed === 'string' ? [] : listed
   const isAlone = typeof listed !== 'string' && sessions.length <= 1
 
@@ -140,6 +134,7 @@ export const SessionsSection = () => {
         </ul>
       ) : null}
       {isAlone ? <p className="mt-4 text-ink-soft">{m.account_sessions_alone()}</p> : null}
+      <UnreachedNotice unreached={unreached} />
       {isAlone || listed === 'loading' ? null : (
         <Button look="secondary" className="mt-4" onClick={() => run(endOthers)}>
           {isBusy ? m.auth_working() : m.account_sessions_others()}

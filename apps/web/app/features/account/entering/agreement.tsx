@@ -1,0 +1,31 @@
+import { m } from '#messages'
+import { AppLink } from '#ui/app-link.tsx'
+
+const SEAM = '|'
+
+/** Opens beside the form, which keeps what was typed. */
+const Paper = ({ to, children }: { readonly to: string; readonly children: string }) => (
+  <AppLink
+    to={to}
+    target="_blank"
+    rel="noopener"
+    aria-description={m.opens_new_tab()}
+    className="underline underline-offset-2"
+  >
+    {children}
+  </AppLink>
+)
+
+/** What a listener agrees to by signing up, below the button that does it. */
+export const Agreement = () => {
+  const [before, between, after] = m.auth_agree({ terms: SEAM, privacy: SEAM }).split(SEAM)
+  return (
+    <p className="mt-3 text-center text-[0.95rem] text-ink-soft">
+      {before}
+      <Paper to="/terms">{m.auth_agree_terms()}</Paper>
+      {between}
+      <Paper to="/privacy">{m.auth_agree_privacy()}</Paper>
+      {after}
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { refusalWords } from './refusal-words.ts'
+
+it('tells what to do where the words of the service do not', () => {
+  const words = (code: string, message: string) => refusalWords({ code, message })
+  expect(words('over_request_rate_limit', 'Request rate limit reached')).toBe(
+    'Too many tries in a short time. Please wait a minute, then try again.',
+  )
+  expect(words('over_email_send_rate_limit', 'email rate limit exceeded')).toBe(
+    'Too many emails in a short time. Please try again in ten minutes.',
+  )
+  expect(words('mfa_verification_failed', 'Invalid TOTP code entered')).toBe(
+    'Invalid TOTP code entered. Each code works once: wait for the next one. If none works, let your phone set its clock.',
+  )
+  expect(words('mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')).toBe(
+    'Your network changed, or the code was used already. Please ask for another code.',
+  )
+})
+
+it.each([
+  ['invalid_credentials', 'Invalid login credentials'],
+  ['mfa_verification_failed', 'Invalid MFA Phone code entered'],
+  [
+    'over_email_send_rate_limit',
+    'For security purposes, you can only request this after 41 seconds.',
+  ],
+  [undefined, 'Password should be at least 8 characters.'],
+])('leaves the words that tell it themselves: %s, %s', (code, message) => {
+  expect(refusalWords({ code, message })).toBe(message)
+})

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { m } from '#messages'
+import { showToast } from '#lib/page/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { AccountForm } from '../../form/account-form.tsx'
+import { CodeField, codeProblem } from '../../form/code-field.tsx'
+import { focusInput, useAccountForm } from '../../form/use-account-form.ts'
+import { mailCode } from './mail-code.ts'
+import { proveSession } from './prove-session.ts'
+
+type ProofFormProps = {
+  readonly email: string
+  /** The session is fresh. */
+  onProved(): Promise<void>
+}
+
+const EMPTY = { code: '' }
+
+/** Asks for a mailed code, because the sign-in was long ago. */
+export const ProofForm = ({ email, onProved }: ProofFormProps) => {
+  const form = useAccountForm(useState(EMPTY))
+  const { formRef, isBusy, unreached, run, submit, values, field, showFieldErrors } = form
+
+  useEffect(() => focusInput(formRef.current, 'code'), [formRef])
+
+  const prove = async () => {
+    const refusal = await proveSession(values.code)
+    if (refusal === undefined) await onProved()
+    else showFieldErrors({ code: refusal })
+  }
+  const handleSubmit = () => {
+    if (!showFieldErrors({ code: codeProblem(values.code) })) submit(prove)
+  }
+  const sendAgain = async () => {
+    if (await mailCode()) showToast({ title: m.account_password_nonce_sent(), variant: 'success' })
+  }
+
+  return (
+    <AccountForm
+      ref={formRef}
+      isBusy={isBusy}
+      unreached={unreached}
+      action={m.factor_confirm()}
+      onSubmit={handleSubmit}
+    >
+      <p aria-live="polite" className="[overflow-wrap:anywhere]">
+        {m.account_proof_nonce({ email })}
+      </p>
+      <CodeField label={m.account_code()} {...field('code')} />
+      <Button look="quiet" onClick={() => run(sendAgain)}>
+        {m.account_password_nonce_again()}
+      </Button>
+    </AccountForm>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { Download } from 'lucide-react'
+import { m } from '#messages'
+import { listeningHistory, NO_HISTORY } from '#lib/mixes/listening-history.ts'
+import { useSavedValue } from '#lib/page/saved-value.ts'
+import { showToast, UNDO_MS } from '#lib/page/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { SettingsSection } from '../settings-section.tsx'
+import { ListeningCalendar } from './listening-calendar.tsx'
+import { mostHeard } from './most-heard.ts'
+import { saveHistory } from './save-history.ts'
+import { timeText } from './time-text.ts'
+
+/** What this account listened to in this browser, as a calendar. */
+export const ListeningSection = ({ userId }: { readonly userId: string }) => {
+  const kept = listeningHistory(userId)
+  const history = useSavedValue(kept)
+  const [today] = useState(() => new Date())
+  const hasDays = Object.keys(history.days).length > 0
+
+  const handleErase = () => {
+    kept.set({ ...NO_HISTORY, isKept: history.isKept })
+    showToast({
+      title: m.listening_erased(),
+      duration: UNDO_MS,
+      action: { label: m.undo(), onAction: () => kept.set(history) },
+    })
+  }
+
+  return (
+    <SettingsSection id="listening" title={m.listening_title()} lead={m.listening_lead()}>
+      <div className="flex flex-col gap-5">
+        {hasDays ? (
+          <>
+            <ListeningCalendar days={history.days} today={today} />
+            <div>
+              <h3 className="font-semibold">{m.listening_most()}</h3>
+              <ul className="mt-1">
+                {mostHeard(history.days).map(({ mix, seconds }) => (
+                  <li key={mix} className="text-ink-soft">
+                    {m.listening_mix({ mix, time: timeText(seconds) })}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </>
+        ) : (
+          <p className="text-ink-soft">{m.listening_none()}</p>
+        )}
+        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
+          <input
+            type="checkbox"
+            className="size-5"
+            checked={history.isKept}
+            onChange={(event) => kept.set({ ...history, isKept: event.target.checked })}
+          />
+          {m.listening_keep()}
+        </label>
+        {hasDays ? (
+          <div className="flex flex-wrap gap-3">
+            <Button look="secondary" onClick={() => saveHistory(history.days)}>
+              <Download aria-hidden size={18} />
+              {m.listening_save()}
+            </Button>
+            <Button look="quiet" onClick={handleErase}>
+              {m.listening_erase()}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,46 @@
+import { m } from '#messages'
+import { bibliography } from '#content/bibliography.ts'
+import type { Study } from '#content/known/study.ts'
+import { workId } from '#content/known/work-id.ts'
+import { readings, type Reading } from '#content/readings.ts'
+import { KnownWork, tellDay } from './known-work.tsx'
+
+const READ: Readonly<Record<Reading['part'], (day: { date: string }) => string>> = {
+  abstract: m.known_read_abstract,
+  beginning: m.known_read_beginning,
+  passage: m.known_read_passage,
+}
+
+const tellReading = (reading: Reading | undefined): string => {
+  if (!reading) return m.known_read_earlier()
+  return READ[reading.part]({ date: tellDay(reading.on) })
+}
+
+const rowsOf = ({ work, who, compared, found, limits }: Study) => [
+  { label: m.known_who(), text: who },
+  { label: m.known_compared(), text: compared },
+  { label: m.known_found(), text: found },
+  { label: m.known_limits(), text: limits },
+  { label: m.known_read(), text: tellReading(readings[work]) },
+]
+
+/** One study: articles link to its `id`. */
+export const KnownStudy = ({ study }: { readonly study: Study }) => (
+  <li
+    id={workId(study.work)}
+    className="scroll-mt-30 rounded-card border border-line bg-surface p-5 target:border-marigold focus:border-marigold"
+  >
+    <h3 className="text-xl">{study.about}</h3>
+    <dl className="mt-3">
+      {rowsOf(study).map(({ label, text }) => (
+        <div key={label} className="mt-2 sm:grid sm:grid-cols-[8.5rem_1fr] sm:gap-4">
+          <dt className="text-[0.95rem] font-semibold text-ink-soft">{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="mt-4 text-[0.95rem] text-ink-soft">
+      <KnownWork work={bibliography[study.work]} />
+    </p>
+  </li>
+)

@@ -1,0 +1,38 @@
+import { m } from '#messages'
+import type { Source } from '#content/bibliography.ts'
+import { pageLanguage } from '#lib/page/paths.ts'
+
+/** @param day 'YYYY-MM-DD' */
+export const tellDay = (day: string): string =>
+  new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+
+const addressOf = (work: Source): string | undefined => {
+  if ('doi' in work) return `https://doi.org/${work.doi}`
+  return 'url' in work ? work.url : undefined
+}
+
+/** Authors, title and place of a work. It shares no code with articles, so that theirs stays in one file. */
+export const KnownWork = ({ work }: { readonly work: Source }) => {
+  const address = addressOf(work)
+  const begin = [work.authors, work.year && `(${work.year})`].filter(Boolean).join(' ')
+  return (
+    <>
+      {begin === '' ? '' : `${begin}. `}
+      <cite>{work.title}</cite>
+      {work.where ? `, ${work.where}` : ''}.{' '}
+      {address ? (
+        <a
+          href={address}
+          rel="noreferrer"
+          className="text-peacock underline underline-offset-2 [overflow-wrap:anywhere]"
+        >
+          {address.replace(/^https?:\/\/(?:www\.)?/u, '')}
+        </a>
+      ) : null}
+      {'accessed' in work ? ` (${m.known_accessed({ date: tellDay(work.accessed) })})` : ''}
+      {'isbn' in work ? `ISBN ${work.isbn}` : ''}
+    </>
+  )
+}

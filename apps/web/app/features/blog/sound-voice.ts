@@ -1,0 +1,52 @@
+import type { PreviewProblem } from '@dhvani/audio-engine'
+import { getEngine } from '#lib/engine/engine.ts'
+import { inlinePreviewId, isInlinePreview } from '#lib/engine/inline-preview.ts'
+import { previewProblemText } from '#lib/engine/preview-problem.ts'
+import { startSound } from '#lib/engine/start-sound.ts'
+import { showProblem } from '#lib/page/show-problem.ts'
+import { untilOnline } from '#lib/page/until.ts'
+import { findAvailableSound, sourceOf } from '#lib/sounds/sound-sources.ts'
+import type { SoundPiece, Voice } from './listen-piece.ts'
+
+const showPreviewProblem = (problem: PreviewProblem, name: string) =>
+  showProblem(previewProblemText(problem, name), problem === 'unreached' ? untilOnline : undefined)
+
+/** Plays a sound for ten seconds, as the preview of the library does. */
+export const createSoundVoice = (): Voice<SoundPiece> => {
+  const { preview } = getEngine()
+  let hasSounded = false
+
+  preview.subscribe(() => {
+    const { state, sound, problem } = preview.getSnapshot()
+    if (!sound || !isInlinePreview(sound.id)) return
+    if (problem) showPreviewProblem(problem, sound.name)
+    // A player in the text does not show "ready": at the end of its preview it is idle again.
+    if (problem || (hasSounded && state === 'ready')) preview.close()
+    else if (state === 'playing') hasSounded = true
+  })
+
+  return {
+    subscribe: (onChange) => preview.subscribe(onChange),
+    lengthOf: () => preview.getSnapshot().length,
+    stateOf({ id }) {
+      const { state, sound } = preview.getSnapshot()
+      if (sound?.id !== inlinePreviewId(id)) return 'idle'
+      return state === 'loading' || state === 'playing' ? state : 'idle'
+    },
+    start({ id, name }) {
+      const sound = findAvailableSound(id)
+      if (!sound) {
+        showPreviewProblem('unplayable', name)
+        return
+      }
+      const source = sourceOf(sound)
+      hasSounded = false
+      void startSound()
+      preview.open({ ...source, id: inlinePreviewId(source.id) })
+    },
+    stop() {
+      const { sound } = preview.getSnapshot()
+      if (sound && isInlinePreview(sound.id)) preview.close()
+    },
+  }
+}

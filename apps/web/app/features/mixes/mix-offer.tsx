@@ -1,0 +1,61 @@
+import { useEffect, type ReactNode } from 'react'
+import { Blend, Pause, Play } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import type { Mix } from '@dhvani/catalogue'
+import { m } from '#messages'
+import { writeMixCode } from '#lib/mixes/mix-code.ts'
+import { signInFirst } from '#lib/session/sign-in-first.ts'
+import { Button } from '#ui/button.tsx'
+import { openMix } from './open-mix.ts'
+import { useMixPreview } from './use-mix-preview.ts'
+
+type MixOfferProps = {
+  readonly name: string
+  readonly mix: Mix
+  /** The preview plays without a press, and begins anew with another mix. */
+  readonly isPlayedAtOnce?: boolean
+  /** The mix is the listener's now. */
+  readonly onAdded: () => void
+  /** Further buttons. */
+  readonly children?: ReactNode
+}
+
+/** A preview of a whole mix, and the way from there into the listener's mix or to the sign-in. */
+export const MixOffer = (props: MixOfferProps) => {
+  const { name, mix, isPlayedAtOnce = false, onAdded, children } = props
+  const navigate = useNavigate()
+  const { isPlaying, isLoading, playOrPause, play, pause } = useMixPreview(mix)
+  const hasSounds = mix.sounds.length > 0
+
+  useEffect(() => {
+    if (isPlayedAtOnce) void play()
+    // The mix alone decides; `play` is another function at each render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isPlayedAtOnce, mix])
+
+  const handleAdd = () => {
+    pause()
+    const wish = { sounds: [], mixCode: writeMixCode({ name, mix }) }
+    signInFirst({ wish, navigate }, () => {
+      void openMix({ name, mix })
+      onAdded()
+    })
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button look="secondary" disabled={!hasSounds} onClick={playOrPause}>
+        {isPlaying ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
+        {isPlaying ? m.preview_pause() : m.preview_play()}
+      </Button>
+      <Button disabled={!hasSounds} onClick={handleAdd}>
+        <Blend aria-hidden size={18} />
+        {m.add_to_mix()}
+      </Button>
+      {children}
+      <p aria-live="polite" className="text-sm text-ink-soft">
+        {isPlaying ? (isLoading ? m.preview_loading() : m.shared_preview_on()) : null}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Mix } from '@dhvani/catalogue'
+import { m } from '#messages'
+import { writeMixLink } from '#lib/mixes/mix-code.ts'
+import { localPath } from '#lib/page/paths.ts'
+import { nameInPage } from '#lib/sounds/sound-words.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { useShareDialog } from '#ui/share-dialog-context.ts'
+
+type MixShareProps = {
+  readonly name: string
+  readonly mix: Mix
+  readonly onClose: () => void
+}
+
+/** Shares a mix as a link that holds it, and says what the link leaves out. */
+export const MixShare = ({ name, mix, onClose }: MixShareProps) => {
+  const renderShareDialog = useShareDialog()
+  const home = new URL(localPath('/'), location.origin)
+  const { path, leftOut } = writeMixLink({ name, mix }, home)
+  if (leftOut.length === mix.sounds.length)
+    return (
+      <Dialog open onOpenChange={onClose} title={m.share()} closeLabel={m.close()}>
+        <p>{m.mixes_share_none()}</p>
+      </Dialog>
+    )
+  return renderShareDialog({
+    open: true,
+    onOpenChange: onClose,
+    path,
+    title: name,
+    children:
+      leftOut.length > 0 ? (
+        <p className="mt-4">
+          {m.mixes_share_left_out({ names: leftOut.map(nameInPage).join(', ') })}
+        </p>
+      ) : null,
+  })
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Mix } from '@dhvani/catalogue'
+import { m } from '#messages'
+import { nameInPage } from '#lib/sounds/sound-words.ts'
+import { SoundIcon } from '#ui/icons/sound-icon.tsx'
+
+type MixSoundsProps = {
+  readonly sounds: Mix['sounds']
+  /** Follows the words of a sound. */
+  readonly renderEnd?: (sound: Mix['sounds'][number]) => ReactNode
+}
+
+/** The sounds of a mix that is not the listener's yet. */
+export const MixSounds = ({ sounds, renderEnd }: MixSoundsProps) => (
+  <ul aria-label={m.shared_sounds()} className="flex flex-wrap gap-2">
+    {sounds.map((sound) => (
+      <li
+        key={sound.id}
+        className="flex min-h-10 items-center gap-2 rounded-full border border-line bg-surface py-1 pr-4 pl-2"
+      >
+        <SoundIcon soundId={sound.id} size={24} className="text-terracotta" />
+        {nameInPage(sound)}
+        <span className="tabular text-sm text-ink-soft">
+          {sound.isPlaying ? m.percent_short({ value: sound.volume }) : m.sound_paused()}
+        </span>
+        {renderEnd?.(sound)}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,31 @@
+import type { Mix } from '@dhvani/catalogue'
+import { m } from '#messages'
+import { playMix, type PlayedMix } from '#lib/mixes/play-mix.ts'
+import { showToast } from '#lib/page/toasts.ts'
+import { OWN_SOUND_PREFIX } from '#lib/sounds/own-sounds/own-sound-id.ts'
+import { nameInPage } from '#lib/sounds/sound-words.ts'
+
+/** @returns which sounds were left out and why, or `undefined` */
+const describeMissing = (missing: PlayedMix['missing']): string | undefined => {
+  if (missing.length === 0) return undefined
+  const names = missing.map(nameInPage).join(', ')
+  return missing.every(({ id }) => id.startsWith(OWN_SOUND_PREFIX))
+    ? m.mixes_missing_own({ names })
+    : m.mixes_missing({ names })
+}
+
+type Opening = {
+  readonly name: string
+  readonly mix: Mix
+  /** Of the saved mix; a mix from elsewhere has none. */
+  readonly id?: string
+}
+
+/** Plays a mix in place of the one that is there; call it inside the press. A toast brings that back. */
+export const openMix = async ({ name, mix, id }: Opening): Promise<void> => {
+  const { missing, offer, isPlaying } = await playMix(mix, id)
+  const left = describeMissing(missing)
+  const description = left && { description: left }
+  if (isPlaying) showToast({ title: m.mixes_opened({ name }), ...description, ...offer })
+  else showToast({ title: m.mixes_nothing_found(), variant: 'destructive', ...description })
+}

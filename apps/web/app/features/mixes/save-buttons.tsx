@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { BookmarkPlus, RefreshCw } from 'lucide-react'
+import { m } from '#messages'
+import { useMixer } from '#lib/engine/use-mixer.ts'
+import { Button } from '#ui/button.tsx'
+import { findSaveProblem, saveMix, suggestName, updateMix } from './keep-mix.ts'
+import { MixNameDialog } from './mix-name-dialog.tsx'
+import { useOpenedMix } from './use-opened-mix.ts'
+
+/** Save mix, and Update while a saved mix is open and changed. */
+export const SaveButtons = () => {
+  const isEmpty = useMixer((mix) => mix.tracks.length === 0)
+  const { saved, opened, isChanged } = useOpenedMix()
+  const [isNaming, setIsNaming] = useState(false)
+  return (
+    <>
+      <Button
+        look="secondary"
+        className="!px-4 whitespace-nowrap"
+        disabled={isEmpty}
+        aria-haspopup="dialog"
+        onClick={() => setIsNaming(true)}
+      >
+        <BookmarkPlus aria-hidden size={18} />
+        {m.mixes_save()}
+      </Button>
+      {saved && opened && isChanged ? (
+        <Button
+          className="!px-4"
+          aria-label={m.mixes_update({ name: saved.name })}
+          title={m.mixes_update({ name: saved.name })}
+          onClick={() => updateMix(saved, opened)}
+        >
+          <RefreshCw aria-hidden size={18} />
+          {m.mixes_update_short()}
+        </Button>
+      ) : null}
+      {isNaming ? (
+        <MixNameDialog
+          title={m.mixes_save()}
+          description={m.mixes_save_text()}
+          firstName={suggestName()}
+          refusal={findSaveProblem()}
+          onName={saveMix}
+          onClose={() => setIsNaming(false)}
+        />
+      ) : null}
+    </>
+  )
+}

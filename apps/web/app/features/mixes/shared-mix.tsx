@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router'
+import { m } from '#messages'
+import { readMixCode } from '#lib/mixes/mix-code.ts'
+import { localPath } from '#lib/page/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { MixOffer } from './mix-offer.tsx'
+import { MixSounds } from './mix-sounds.tsx'
+
+/** The mix that a link holds: its name and sounds, a preview, and the way into the listener's mix. */
+export const SharedMix = ({ code }: { readonly code: string }) => {
+  const shared = readMixCode(code)
+  const navigate = useNavigate()
+  // The mix leaves the address, so that a reload does not bring it again.
+  const leave = () => void navigate(localPath('/'), { replace: true })
+
+  if (!shared)
+    return (
+      <section aria-label={m.shared_title()} className="page-width mt-6">
+        <div className="flex flex-wrap items-center gap-4 rounded-3xl border border-line bg-surface p-6">
+          <p role="alert" className="grow">
+            {m.shared_broken()}
+          </p>
+          <Button look="secondary" onClick={leave}>
+            {m.shared_close()}
+          </Button>
+        </div>
+      </section>
+    )
+
+  const { mix, unknown } = shared
+  const name = shared.name || m.shared_unnamed()
+  return (
+    <section aria-label={m.shared_title()} className="page-width mt-6">
+      <div className="flex flex-col gap-4 rounded-3xl border border-lit-edge bg-lit-wash p-6">
+        <div>
+          <p className="text-ink-soft">{m.shared_lead()}</p>
+          <h2 className="text-3xl break-words">{name}</h2>
+        </div>
+        <MixSounds sounds={mix.sounds} />
+        {unknown > 0 ? (
+          <p className="text-ink-soft">
+            {unknown === 1 ? m.shared_unknown_one() : m.shared_unknown_many({ count: unknown })}
+          </p>
+        ) : null}
+        <MixOffer name={name} mix={mix} onAdded={leave}>
+          <Button look="quiet" onClick={leave}>
+            {m.shared_close()}
+          </Button>
+        </MixOffer>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { X } from 'lucide-react'
+import { m } from '#messages'
+import { plainPath } from '#lib/page/paths.ts'
+import { useStore } from '#lib/page/store.ts'
+import { useHydrated } from '#lib/page/use-hydrated.ts'
+import { Button, IconButton } from '#ui/button.tsx'
+import { followWriting, mayReload } from './may-reload.ts'
+import { versionWatch } from './page-versions.ts'
+import { takeAtLink } from './take-at-link.ts'
+import type { VersionWatch } from './version-watch.ts'
+
+/** On a phone the beatbox has its controls where the notice would be. */
+const isBeatbox = (pathname: string): boolean => plainPath(pathname).startsWith('/beatboxer')
+
+/** @returns whether the tab noted the version: without storage a reload would lose mix and session */
+const noteTaken = (watch: VersionWatch): boolean => {
+  try {
+    watch.markTaken()
+    return true
+  } catch (error) {
+    if (error instanceof DOMException) return false
+    throw error
+  }
+}
+
+const useVersionEvents = (watch: VersionWatch, pathname: string) => {
+  useEffect(() => {
+    void watch.askSeldom()
+  }, [watch, pathname])
+
+  useEffect(() => {
+    const scope = new AbortController()
+    const handleShown = () => {
+      if (document.visibilityState === 'visible') void watch.askSeldom()
+    }
+    document.addEventListener('visibilitychange', handleShown, { signal: scope.signal })
+    addEventListener('online', () => void watch.ask(), { signal: scope.signal })
+    return () => scope.abort()
+  }, [watch])
+}
+
+const Offer = ({ onLoad, onClose }: { onLoad: () => boolean; onClose: () => void }) => {
+  const [isWaiting, setIsWaiting] = useState(false)
+  return (
+    <div className="animate-rise pointer-events-auto flex items-start gap-3 rounded-2xl border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-lift">
+      <div className="grow self-center py-0.5">
+        <p className="font-semibold">{m.new_version_title()}</p>
+        <p className="text-sm text-ink-soft">
+          {isWaiting ? m.new_version_waits() : m.new_version_text()}
+        </p>
+      </div>
+      <Button look="secondary" className="shrink-0" onClick={() => setIsWaiting(!onLoad())}>
+        {m.new_version_load()}
+      </Button>
+      <IconButton label={m.close()} onClick={onClose}>
+        <X aria-hidden size={18} />
+      </IconButton>
+    </div>
+  )
+}
+
+const Following = ({ watch }: { readonly watch: VersionWatch }) => {
+  const { pathname } = useLocation()
+  const offered = useStore(watch, undefined)
+  const [closed, setClosed] = useState<string>()
+  useVersionEvents(watch, pathname)
+  useEffect(followWriting, [])
+
+  useEffect(() => {
+    if (offered === undefined) return undefined
+    return takeAtLink(() => mayReload() && noteTaken(watch))
+  }, [watch, offered])
+
+  const handleLoad = (): boolean => {
+    if (!mayReload() || !noteTaken(watch)) return false
+    location.reload()
+    return true
+  }
+
+  return (
+    // The live region is there before its text, so that screen readers read the text when it comes. It
+    // is no `status`: a page has one, which is for answers to what the visitor did.
+    <div
+      aria-live="polite"
+      data-new-version
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(max(var(--dock-height,0px),var(--toast-space,0px))+1rem)] z-20 mx-auto block max-w-md sm:right-auto sm:left-6 sm:mx-0"
+    >
+      {offered === undefined || offered === closed || isBeatbox(pathname) ? null : (
+        <Offer onLoad={handleLoad} onClose={() => setClosed(offered)} />
+      )}
+    </div>
+  )
+}
+
+/**
+ * Offers a newer version of the site to a page that is open, and takes it when the visitor opens another
+ * page while nothing would be lost by it.
+ */
+export const NewVersion = () => {
+  const isHydrated = useHydrated()
+  return isHydrated && versionWatch ? <Following watch={versionWatch} /> : null
+}

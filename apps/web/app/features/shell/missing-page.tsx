@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useNavigation } from 'react-router'
+import { m } from '#messages'
+import { missingPage } from '#lib/page/load-route-module.ts'
+import { useStore } from '#lib/page/store.ts'
+import { beginWait } from '#lib/page/waits.ts'
+import { MissingNotice } from '#ui/missing-part.tsx'
+
+/** Says that the next page is being loaded, or has not arrived. The open one stays until it has. */
+export const MissingPage = () => {
+  'use no memo' // As in #ui/missing-part.tsx.
+  const { location } = useNavigation()
+  const missing = useStore(missingPage, undefined)
+  const isWaiting = location !== undefined && missing === undefined
+
+  useEffect(() => (isWaiting ? beginWait(m.page_waiting()) : undefined), [isWaiting])
+
+  return location && missing ? (
+    <div className="page-width sticky top-0 z-20 bg-ground">
+      <MissingNotice text={m.page_missing()} onAgain={missing.again} />
+    </div>
+  ) : null
+}

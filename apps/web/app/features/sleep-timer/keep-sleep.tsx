@@ -1,0 +1,8 @@
+import { useSavedValue } from '#lib/page/saved-value.ts'
+import { latePart } from '#ui/late-part.tsx'
+import { savedSleep } from './sleep-store.ts'
+
+const SleepKeeper = latePart(async () => (await import('./sleep-keeper.tsx')).SleepKeeper)
+
+/** Loads what keeps the sleep timer while one runs. */
+export const KeepSleep = () => (useSavedValue(savedSleep).run ? <SleepKeeper /> : null)

@@ -1,0 +1,6 @@
+import { createStore } from '#lib/page/store.ts'
+
+/** Whether night mode is open. */
+export const nightMode = createStore(false)
+
+export const leaveNight = (): void => nightMode.set(false)

@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import { Minus, Moon, Plus, Volume2, X } from 'lucide-react'
+import { m } from '#messages'
+import { Button } from '#ui/button.tsx'
+import { Field, TextInput } from '#ui/field.tsx'
+import { MinutesChoice } from './minutes-choice.tsx'
+import { NightButton } from './night/night-buttons.tsx'
+import {
+  addSleepMinutes,
+  cancelSleep,
+  SLEEP_MINUTES,
+  SLEEP_PRESETS,
+  SLEEP_STEP,
+  sleepClockText,
+  startSleep,
+  startSleepUntil,
+} from './sleep.ts'
+import { changeSleep } from './sleep-store.ts'
+import { useSleepLeft } from './use-sleep-left.ts'
+import { WakeButton } from './wake/wake-button.tsx'
+
+const OwnLength = ({ chosen }: { readonly chosen: number }) => (
+  <Field label={m.sleep_own()}>
+    {(control) => (
+      <TextInput
+        {...control}
+        type="number"
+        inputMode="numeric"
+        min={SLEEP_MINUTES.min}
+        max={SLEEP_MINUTES.max}
+        value={chosen}
+        className="!w-28"
+        onChange={(event) => {
+          const minutes = event.target.valueAsNumber
+          if (minutes >= SLEEP_MINUTES.min && minutes <= SLEEP_MINUTES.max)
+            changeSleep((timer) => ({ ...timer, minutes: Math.round(minutes) }))
+        }}
+      />
+    )}
+  </Field>
+)
+
+const UntilClock = () => {
+  const [clock, setClock] = useState('')
+  return (
+    <div className="flex items-end gap-2">
+      <Field label={m.sleep_at()}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="time"
+            value={clock}
+            className="!w-36"
+            onChange={(event) => setClock(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button
+        look="secondary"
+        className="min-h-12"
+        disabled={clock === ''}
+        onClick={() => changeSleep((timer) => startSleepUntil(timer, clock, new Date()))}
+      >
+        {m.sleep_at_start()}
+      </Button>
+    </div>
+  )
+}
+
+type SleepControlsProps = {
+  /** Called when night mode is opened. */
+  readonly onNight?: () => void
+}
+
+const Running = ({ onNight }: SleepControlsProps) => {
+  const { left, isFading } = useSleepLeft()
+  const add = (minutes: number) =>
+    changeSleep((timer) => addSleepMinutes(timer, minutes, Date.now()))
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isFading ? (
+        <Button onClick={() => changeSleep(cancelSleep)}>
+          <Volume2 aria-hidden size={18} />
+          {m.sleep_bring_back()}
+        </Button>
+      ) : null}
+      <Button look="secondary" onClick={() => add(SLEEP_STEP)}>
+        <Plus aria-hidden size={18} />
+        {m.sleep_add({ minutes: SLEEP_STEP })}
+      </Button>
+      <Button look="secondary" disabled={left <= SLEEP_STEP * 60} onClick={() => add(-SLEEP_STEP)}>
+        <Minus aria-hidden size={18} />
+        {m.sleep_take({ minutes: SLEEP_STEP })}
+      </Button>
+      <Button look="secondary" onClick={() => changeSleep(cancelSleep)}>
+        <X aria-hidden size={18} />
+        {m.sleep_cancel()}
+      </Button>
+      <NightButton onPress={onNight} />
+      <WakeButton />
+    </div>
+  )
+}
+
+/** Choosing a length and starting, or what a timer that runs offers. */
+export const SleepControls = ({ onNight }: SleepControlsProps) => {
+  const { timer, left, isFading } = useSleepLeft()
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <span role="timer" className="tabular font-display text-5xl leading-none">
+          {sleepClockText(left)}
+        </span>
+        <p aria-live="polite" className="text-ink-soft">
+          {isFading ? m.sleep_fading() : timer.run ? m.sleep_running() : m.sleep_text()}
+        </p>
+      </div>
+      {timer.run ? (
+        <Running {...(onNight && { onNight })} />
+      ) : (
+        <>
+          <MinutesChoice
+            options={SLEEP_PRESETS}
+            chosen={timer.minutes}
+            onChoose={(minutes) => changeSleep((chosen) => ({ ...chosen, minutes }))}
+          />
+          <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+            <OwnLength chosen={timer.minutes} />
+            <UntilClock />
+          </div>
+          <div className="flex flex-wrap items-center gap-2">
+            <Button
+              size="large"
+              className="min-w-32"
+              onClick={() => changeSleep((chosen) => startSleep(chosen, Date.now()))}
+            >
+              <Moon aria-hidden size={20} />
+              {m.timer_start()}
+            </Button>
+            <NightButton onPress={onNight} />
+            <WakeButton />
+          </div>
+        </>
+      )}
+      <label className="inline-flex min-h-11 w-fit cursor-pointer items-center gap-2.5 text-ink-soft">
+        <input
+          type="checkbox"
+          className="size-5"
+          checked={timer.fades === 'whole'}
+          onChange={(event) => {
+            const fades = event.target.checked ? 'whole' : 'last'
+            changeSleep((chosen) => ({ ...chosen, fades }))
+          }}
+        />
+        {m.sleep_fade_whole()}
+      </label>
+    </div>
+  )
+}

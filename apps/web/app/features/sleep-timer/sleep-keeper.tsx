@@ -1,0 +1,95 @@
+import { useEffect } from 'react'
+import { m } from '#messages'
+import { findEngine } from '#lib/engine/current-engine.ts'
+import { getEngine } from '#lib/engine/engine.ts'
+import { useSavedValue } from '#lib/page/saved-value.ts'
+import { showToast, UNDO_MS } from '#lib/page/toasts.ts'
+import { cancelSleep, findFade, type SleepTimer } from './sleep.ts'
+import { changeSleep, savedSleep } from './sleep-store.ts'
+
+/** The page looks at the clock this often, in milliseconds. The fade itself is on the audio clock. */
+const LOOK_MS = 500
+
+/** Looks that are further apart than this, in milliseconds, had a sleeping computer between them. */
+const GAP_MS = 4000
+
+const CONTROLS = 'a, button, input, select, textarea, label, [role=slider], [role=dialog]'
+
+const setFade = (timer: SleepTimer): void => {
+  const { sleep } = getEngine()
+  const fade = findFade(timer, Date.now())
+  if (fade && fade.since > 0) sleep.fadeOut(fade)
+  else sleep.cancel()
+}
+
+const end = (): void => {
+  changeSleep(cancelSleep)
+  const engine = findEngine()
+  if (!engine) return
+  engine.preview.close()
+  if (engine.mixer.getSnapshot().isPlaying) engine.mixer.stop()
+  // Elsewhere the audio clock ends the fade; one that stands still would do it at the next start.
+  else if (engine.diagnostics().context !== 'running') engine.sleep.cancel()
+}
+
+const bringBack = (timer: SleepTimer): void => {
+  changeSleep(cancelSleep)
+  showToast({
+    title: m.sleep_back(),
+    duration: UNDO_MS,
+    action: { label: m.undo(), onAction: () => savedSleep.set(timer) },
+  })
+}
+
+/** Fades by the clock and ends in silence, on every page. Renders nothing. */
+export const SleepKeeper = () => {
+  const timer = useSavedValue(savedSleep)
+
+  useEffect(() => {
+    if (!timer.run) return undefined
+    const { deadline } = timer.run
+    const engine = getEngine()
+    const isFading = () => (findFade(timer, Date.now())?.since ?? 0) > 0
+    let looked = Date.now()
+    let wasFading = false
+    let wasPlaying = engine.mixer.getSnapshot().isPlaying
+
+    const look = () => {
+      const now = Date.now()
+      const hasSlept = now - looked > GAP_MS
+      looked = now
+      if (now >= deadline) {
+        end()
+        return
+      }
+      if (isFading() && (!wasFading || hasSlept)) setFade(timer)
+      wasFading = isFading()
+    }
+    // A mix that is paused leaves the fade; one that is played joins its line.
+    const follow = () => {
+      const { isPlaying } = engine.mixer.getSnapshot()
+      if (isPlaying && !wasPlaying && isFading()) setFade(timer)
+      wasPlaying = isPlaying
+    }
+    const tap = ({ target }: PointerEvent) => {
+      if (isFading() && target instanceof Element && !target.closest(CONTROLS)) bringBack(timer)
+    }
+    setFade(timer)
+    wasFading = isFading()
+    look()
+    const interval = setInterval(look, LOOK_MS)
+    const leave = engine.mixer.subscribe(follow)
+    document.addEventListener('visibilitychange', look)
+    document.addEventListener('pointerdown', tap)
+    return () => {
+      clearInterval(interval)
+      leave()
+      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('pointerdown', tap)
+      // Cancelled, or another timer follows, which sets its own level.
+      if (Date.now() < deadline) engine.sleep.cancel()
+    }
+  }, [timer])
+
+  return null
+}

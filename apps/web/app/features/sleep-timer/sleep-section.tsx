@@ -1,0 +1,24 @@
+import { m } from '#messages'
+import { useHydrated } from '#lib/page/use-hydrated.ts'
+import { latePart } from '#ui/late-part.tsx'
+import { missingNotice } from '#ui/missing-part.tsx'
+
+const waiting = () => <div className="min-h-80" />
+
+const SleepControls = latePart(async () => (await import('./sleep-controls.tsx')).SleepControls, {
+  missing: missingNotice,
+  waiting,
+})
+
+/** The sleep timer on Home. */
+export const SleepSection = () => (
+  <section aria-labelledby="sleep-timer" className="page-width mt-8">
+    <div className="rounded-3xl border border-line bg-surface p-6 shadow-card md:p-10">
+      <h2 id="sleep-timer" className="mb-4 text-3xl">
+        {m.sleep_title()}
+      </h2>
+      {/* Prerendered, its buttons would be there before their code, and presses on them lost. */}
+      {useHydrated() ? <SleepControls /> : waiting()}
+    </div>
+  </section>
+)

@@ -1,0 +1,34 @@
+import { m } from '#messages'
+import { getEngine } from '#lib/engine/engine.ts'
+import { showToast } from '#lib/page/toasts.ts'
+
+/** As long as an evening, in milliseconds. */
+const SHOWN_MS = 43_200_000
+
+/**
+ * Browsers let a page play without a press only once something was pressed in it. Says so, unless that has
+ * been, and lets the sound of the morning play at the first press.
+ *
+ * @returns a function that stops waiting for the press
+ */
+export const askForPress = (): (() => void) => {
+  if (navigator.userActivation?.hasBeenActive !== false) return () => undefined
+  const presses = new AbortController()
+  const { signal } = presses
+  const handlePress = () => {
+    presses.abort()
+    void getEngine().unlock()
+  }
+  for (const press of ['pointerup', 'keydown'])
+    document.addEventListener(press, handlePress, { signal })
+  showToast({
+    title: m.wake_press(),
+    description: m.wake_press_text(),
+    duration: SHOWN_MS,
+    until(close) {
+      signal.addEventListener('abort', close)
+      return () => signal.removeEventListener('abort', close)
+    },
+  })
+  return () => presses.abort()
+}

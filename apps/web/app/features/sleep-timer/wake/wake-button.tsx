@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { Sunrise } from 'lucide-react'
+import { m } from '#messages'
+import { Button } from '#ui/button.tsx'
+import { latePart } from '#ui/late-part.tsx'
+import { missingDialog, waitingDialog } from '#ui/missing-part.tsx'
+import { useWake, wakeTimeText } from './use-wake.ts'
+
+const WakeDialog = latePart(async () => (await import('./wake-dialog.tsx')).WakeDialog, {
+  missing: missingDialog,
+  waiting: waitingDialog,
+})
+
+/** Opens the dialog of the wake, and says the time that is set. */
+export const WakeButton = () => {
+  const { run } = useWake()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button look="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Sunrise aria-hidden size={20} />
+        {run ? m.wake_set_at({ time: wakeTimeText(run.at) }) : m.wake_title()}
+      </Button>
+      {isOpen ? <WakeDialog onClose={() => setIsOpen(false)} /> : null}
+    </>
+  )
+}

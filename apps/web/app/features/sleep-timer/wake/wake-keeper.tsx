@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { m } from '#messages'
+import { showProblem } from '#lib/page/show-problem.ts'
+import { askForPress } from './ask-for-press.ts'
+import { holdScreen } from './hold-screen.ts'
+import { keepWaking } from './keep-waking.ts'
+import { useWake } from './use-wake.ts'
+import { WakeScreen } from './wake-screen.tsx'
+
+/** Wakes at the time that is set, on every page. */
+export const WakeKeeper = () => {
+  const [begun, setBegun] = useState<number>()
+  const { keepsScreen } = useWake()
+
+  useEffect(() => keepWaking(setBegun), [])
+  useEffect(askForPress, [])
+  useEffect(
+    () => (keepsScreen ? holdScreen(() => showProblem(m.wake_screen_refused())) : undefined),
+    [keepsScreen],
+  )
+
+  return begun === undefined ? null : <WakeScreen begun={begun} />
+}

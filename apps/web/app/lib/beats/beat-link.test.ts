@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { SOUND_NAME_LENGTH } from '@dhvani/catalogue'
+import { isBeatLink, readBeatLink, writeBeatLink } from './beat-link.ts'
+
+const beat = {
+  tempo: 96,
+  masterVolume: 70,
+  slots: [
+    { position: 0, loopId: 'tabla-teentaal', volume: 80, isMuted: false, isPlaying: true },
+    { position: 1, loopId: 'raga-drone', volume: 50, isMuted: true, isPlaying: true },
+  ],
+}
+const CODE = '1.96.70.0a2801h1e1'
+const RIGHT_TO_LEFT = String.fromCodePoint(0x20_2e)
+
+const hashOf = (path: string) => new URL(path, 'https://dhvani.example.org').hash
+const codeOf = (text: string) => Buffer.from(text).toString('base64url')
+
+it.each([
+  ['Evening', 'Asha'],
+  ['बारिश की रात', 'आशा'],
+  ['🌧️ & “rain” = 1?', 'Asha #1'],
+  ['Evening', ''],
+  ['', 'Asha'],
+])('carries the title %j and the maker %j', (title, maker) => {
+  const path = writeBeatLink({ beat, title, maker }, '/beatboxer')
+  expect(path).toMatch(/^\/beatboxer#beat=[\w.&=-]+$/)
+  expect(readBeatLink(hashOf(path))).toEqual({ beat, title, maker })
+})
+
+it('opens links of earlier releases, which name no maker', () => {
+  expect(readBeatLink(`#beat=${CODE}`)).toEqual({ beat, title: '', maker: '' })
+})
+
+it('fits two names of the greatest length into 1,300 characters', () => {
+  const name = '界'.repeat(SOUND_NAME_LENGTH.max)
+  expect(writeBeatLink({ beat, title: name, maker: name }, '/beatboxer').length).toBeLessThan(1300)
+})
+
+it.each([
+  ['markup', '<img src=x onerror=alert(1)>', 'img src=x onerror=alert(1)'],
+  ['text that runs the other way', `Asha${RIGHT_TO_LEFT}txt`, 'Ashatxt'],
+  ['several lines', 'As\nha\u0000', 'Asha'],
+  ['a name without end', 'a'.repeat(5000), 'a'.repeat(SOUND_NAME_LENGTH.max)],
+])('reads %s in a name as plain text of a bounded length', (_, written, read) => {
+  const link = `#beat=${CODE}&title=${codeOf(written)}&by=${codeOf(written)}`
+  expect(readBeatLink(link)).toEqual({ beat, title: read, maker: read })
+})
+
+it('reads the slots of a link in the order of the stage', () => {
+  const inDisorder = '#beat=1.96.70.1h1e10a280'
+  expect(readBeatLink(inDisorder)?.beat).toEqual(beat)
+})
+
+it('opens a beat whose names cannot be read', () => {
+  for (const broken of ['%E0%A4%A', 'a', '!!', codeOf('Asha').slice(0, 3) + '*', '_w'])
+    expect(readBeatLink(`#beat=${CODE}&title=${broken}&by=${broken}`)).toEqual({
+      beat,
+      title: '',
+      maker: '',
+    })
+})
+
+it('gives no beat for a link without a readable one, with names or without', () => {
+  for (const hash of [
+    '',
+    '#',
+    '#beat=',
+    '#beat=1.96',
+    '#title=QXNoYQ',
+    '#beat=9.96.70.0a280',
+    '#beat=1.96.70.',
+  ])
+    expect(readBeatLink(`${hash}&by=QXNoYQ`)).toBeUndefined()
+})
+
+it('never throws, for any text in an address', () => {
+  fc.assert(fc.property(fc.string(), (text) => void readBeatLink(`#beat=${CODE}&by=${text}`)))
+  fc.assert(fc.property(fc.string(), (text) => void readBeatLink(`#beat=${text}`)))
+})
+
+it('recognises a broken link as a link, and no other address', () => {
+  expect(['#beat=1.96', '#beat=', '#x=1&beat=%00'].map(isBeatLink)).toEqual([true, true, true])
+  expect(['', '#', '#slots', '#%E0%A4%A'].map(isBeatLink)).toEqual([false, false, false, false])
+})

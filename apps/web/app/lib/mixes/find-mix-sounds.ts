@@ -1,0 +1,45 @@
+import type { SoundSource } from '@dhvani/audio-engine'
+import type { Mix } from '@dhvani/catalogue'
+import { seconds } from '@dhvani/units'
+import { barsToSeconds, WHOLE_CYCLE_BARS } from '#lib/beats/bar-length.ts'
+import { BEAT_SCHEME } from '#lib/beats/beat-address.ts'
+import { readBeatCode } from '#lib/beats/beat-code.ts'
+import { getSession } from '#lib/session/session.ts'
+import { OWN_SOUND_PREFIX, ownSoundId } from '#lib/sounds/own-sounds/own-sound-id.ts'
+import { ownSounds, ownSoundSource } from '#lib/sounds/own-sounds/own-sounds.ts'
+import { findAvailableSound, sourceOf } from '#lib/sounds/sound-sources.ts'
+
+type MixSound = Mix['sounds'][number]
+
+/** A mix whose sounds were looked for. */
+type FoundMix = {
+  readonly found: readonly (MixSound & { readonly source: SoundSource })[]
+  readonly missing: readonly MixSound[]
+}
+
+const findBeat = ({ id, name }: MixSound): SoundSource | undefined => {
+  const beat = readBeatCode(id.slice(BEAT_SCHEME.length))
+  const loop = beat && { start: seconds(0), end: barsToSeconds(WHOLE_CYCLE_BARS, beat.tempo) }
+  return loop && { id, name, url: id, loop }
+}
+
+const findSource = (sound: MixSound): SoundSource | undefined => {
+  const builtIn = findAvailableSound(sound.id)
+  if (builtIn) return sourceOf(builtIn)
+  if (sound.id.startsWith(BEAT_SCHEME)) return findBeat(sound)
+  const row = ownSounds.getSnapshot().sounds.find((own) => ownSoundId(own) === sound.id)
+  return row && ownSoundSource(row)
+}
+
+/** Looks for the sounds of a mix; asks for the listener's own sounds only where the mix has one. */
+export const findMixSounds = async ({ sounds }: Mix): Promise<FoundMix> => {
+  const session = getSession()
+  const hasOwn = sounds.some(({ id }) => id.startsWith(OWN_SOUND_PREFIX))
+  if (hasOwn && session.status === 'signed-in' && ownSounds.getSnapshot().status !== 'ready')
+    await ownSounds.loadFor(session.userId)
+  const looked = sounds.map((sound) => ({ sound, source: findSource(sound) }))
+  return {
+    found: looked.flatMap(({ sound, source }) => (source ? [{ ...sound, source }] : [])),
+    missing: looked.flatMap(({ sound, source }) => (source ? [] : [sound])),
+  }
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { BUILT_IN_SOUNDS, mixSchema, type Mix } from '@dhvani/catalogue'
+import { findMixCode, readMixCode, writeMixLink } from './mix-code.ts'
+
+const HOME = new URL('https://dhvani.example.org/hi')
+
+const volume = fc.integer({ min: 0, max: 100 })
+const mixes: fc.Arbitrary<Mix> = fc.record({
+  version: fc.constant(1 as const),
+  masterVolume: volume,
+  sounds: fc
+    .subarray(
+      BUILT_IN_SOUNDS.map(({ id }) => id as string),
+      { minLength: 1 },
+    )
+    .chain((ids) =>
+      fc.tuple(
+        ...ids.map((id) =>
+          fc.record({
+            id: fc.constant(id),
+            name: fc.constant(id),
+            volume,
+            isPlaying: fc.boolean(),
+          }),
+        ),
+      ),
+    ),
+})
+
+const codeOf = (path: string) => findMixCode(new URL(path, HOME).search) ?? ''
+
+it('reads back every mix of built-in sounds, from a link of fewer than 200 characters', () => {
+  fc.assert(
+    fc.property(mixes, fc.string({ unit: 'grapheme', maxLength: 100 }), (mix, name) => {
+      const { path, leftOut } = writeMixLink({ name, mix }, HOME)
+      expect((HOME.origin + path).length).toBeLessThan(200)
+      expect(leftOut).toEqual([])
+      const read = readMixCode(codeOf(path))
+      expect(read).toMatchObject({ mix, unknown: 0 })
+      expect(mixSchema.parse(read?.mix)).toEqual(mix)
+    }),
+  )
+})
+
+const mixOf = (...ids: string[]): Mix => ({
+  version: 1,
+  masterVolume: 80,
+  sounds: ids.map((id) => ({ id, name: id, volume: 50, isPlaying: true })),
+})
+
+it('holds six sounds with a name in any script', () => {
+  const ids = BUILT_IN_SOUNDS.slice(0, 6).map(({ id }) => id)
+  for (const name of ['Monsoon window', 'बारिश की रात', '🌧️ & “rain”?']) {
+    const { path } = writeMixLink({ name, mix: mixOf(...ids) }, HOME)
+    expect((HOME.origin + path).length).toBeLessThan(200)
+    expect(readMixCode(codeOf(path))?.name).toBe(name)
+  }
+})
+
+it('cuts a long name between characters', () => {
+  const { path } = writeMixLink({ name: 'वर्षा '.repeat(16), mix: mixOf('rain') }, HOME)
+  expect((HOME.origin + path).length).toBeLessThan(200)
+  expect('वर्षा '.repeat(16)).toContain(readMixCode(codeOf(path))?.name)
+})
+
+it('leaves own sounds and beats out, and says which', () => {
+  const { path, leftOut } = writeMixLink(
+    { name: 'Mine', mix: mixOf('rain', 'user:1', 'beat:1.96.70.0a280') },
+    HOME,
+  )
+  expect(leftOut.map(({ id }) => id)).toEqual(['user:1', 'beat:1.96.70.0a280'])
+  expect(readMixCode(codeOf(path))?.mix.sounds.map(({ id }) => id)).toEqual(['rain'])
+})
+
+it('keeps links of version 1 readable, and counts sounds that it does not know', () => {
+  expect(readMixCode('1.28.a1e0h0a1.TmlnaHQ')).toEqual({
+    name: 'Night',
+    unknown: 0,
+    mix: {
+      version: 1,
+      masterVolume: 80,
+      sounds: [
+        { id: 'rain', name: 'rain', volume: 50, isPlaying: true },
+        { id: 'train', name: 'train', volume: 10, isPlaying: false },
+      ],
+    },
+  })
+  expect(readMixCode('1.28.a1e0Z1e0.')).toMatchObject({ name: '', unknown: 1 })
+})
+
+it('shows no markup and no control characters of a name', () => {
+  const { path } = writeMixLink({ name: '<i>a\u202e\nb</i>', mix: mixOf('rain') }, HOME)
+  expect(readMixCode(codeOf(path))?.name).toBe('iab/i')
+})
+
+it.each([
+  ['nothing', ''],
+  ['a later version', '2.28.a1e0.'],
+  ['no sound', '1.28..'],
+  ['a master over 100', '1.zz.a1e0.'],
+  ['a volume over 100', '1.28.azz0.'],
+  ['one sound twice', '1.28.a1e0a1e0.'],
+  ['half a sound', '1.28.a1.'],
+  ['a name that is no text', '1.28.a1e0._w'],
+  ['a name of an impossible length', '1.28.a1e0.a'],
+  ['markup', '1.28.<script>.'],
+])('refuses %s', (_, code) => {
+  expect(readMixCode(code)).toBeUndefined()
+})
+
+it('never throws, for any text in an address', () => {
+  fc.assert(fc.property(fc.string(), (text) => void readMixCode(text)))
+  fc.assert(fc.property(fc.string(), (text) => void findMixCode(text)))
+})

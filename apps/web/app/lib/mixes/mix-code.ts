@@ -1,0 +1,114 @@
+import { VOLUME, type BuiltInSoundId, type Mix } from '@dhvani/catalogue'
+import { readName, writeName } from '#lib/page/name-in-address.ts'
+
+/** Letters of the sounds in links. Links live for years: never reuse or change a letter, only add. */
+const LETTERS: Readonly<Record<BuiltInSoundId, string>> = {
+  rain: 'a',
+  'rain-thunder': 'b',
+  'sea-waves': 'c',
+  'river-flowing': 'd',
+  breeze: 'e',
+  'coffee-shop': 'f',
+  'indian-traffic': 'g',
+  train: 'h',
+  'koel-singing': 'i',
+  'morning-birds': 'j',
+  'asmr-kiss': 'k',
+  'high-frequency': 'l',
+}
+
+const SOUNDS: ReadonlyMap<string, string> = new Map(
+  Object.entries(LETTERS).map(([id, letter]) => [letter, id]),
+)
+
+/** A link of the site is shorter than this: messengers show it whole. */
+const LINK_LENGTH = 200
+
+/** Field of the address. */
+const FIELD = 'mix'
+
+const twoDigits = (value: number) => value.toString(36).padStart(2, '0')
+
+type NamedMix = { readonly name: string; readonly mix: Mix }
+
+const letterOf = (id: string): string | undefined => LETTERS[id as BuiltInSoundId]
+
+const writeSounds = ({ masterVolume, sounds }: Mix): string => {
+  const written = sounds.map(({ id, volume, isPlaying }) => {
+    const letter = letterOf(id)
+    return letter ? letter + twoDigits(volume) + (isPlaying ? '0' : '1') : ''
+  })
+  return `1.${twoDigits(masterVolume)}.${written.join('')}.`
+}
+
+/** Writes a mix as `readMixCode` reads it, for this browser: no link, so its name is whole. */
+export const writeMixCode = ({ name, mix }: NamedMix): string => writeSounds(mix) + writeName(name)
+
+type MixLink = {
+  /** Path and query, from the root of the site. */
+  readonly path: string
+  /** Sounds that a link cannot hold: own ones, beats, and those that this release does not know. */
+  readonly leftOut: Mix['sounds']
+}
+
+/**
+ * Writes a mix into the address of Home. A long name is cut, so that the whole link has fewer than 200
+ * characters.
+ *
+ * Version 1: `1.{master}.{sounds}.{name}`; a sound is its letter, its volume in two digits of base 36 and
+ * 0, or 1 where it is paused; the master is in base 36 too.
+ *
+ * @param home address of Home, with origin and path
+ */
+export const writeMixLink = ({ name, mix }: NamedMix, home: URL): MixLink => {
+  const start = `${home.pathname}?${FIELD}=${writeSounds(mix)}`
+  const room = LINK_LENGTH - 1 - home.origin.length - start.length
+  const letters = [...name]
+  while (letters.length > 0 && writeName(letters.join('')).length > room) letters.pop()
+  return {
+    path: start + writeName(letters.join('').trim()),
+    leftOut: mix.sounds.filter(({ id }) => letterOf(id) === undefined),
+  }
+}
+
+export type SharedMix = {
+  /** Empty where the link has none. */
+  readonly name: string
+  readonly mix: Mix
+  /** How many sounds of the link this release does not know. */
+  readonly unknown: number
+}
+
+const SHAPE = /^1\.([0-9a-z]{2})\.((?:[A-Za-z][0-9a-z]{2}[01])+)\.([\w-]*)$/
+
+const readSound = (code: string) => ({
+  id: SOUNDS.get(code.slice(0, 1)),
+  volume: Number.parseInt(code.slice(1, 3), 36),
+  isPlaying: code[3] === '0',
+})
+
+/** @returns the mix that a link holds, or `undefined` for anything that is not one */
+export const readMixCode = (code: string): SharedMix | undefined => {
+  const [, master = '', written = '', name = ''] = SHAPE.exec(code) ?? []
+  const sounds = (written.match(/.{4}/g) ?? []).map(readSound)
+  const masterVolume = Number.parseInt(master, 36)
+  const known = sounds.flatMap(({ id, ...sound }) => (id ? [{ id, name: id, ...sound }] : []))
+  const isOdd = [masterVolume, ...sounds.map(({ volume }) => volume)].some(
+    (volume) => !(volume <= VOLUME.max),
+  )
+  if (sounds.length === 0 || isOdd) return undefined
+  if (new Set(known.map(({ id }) => id)).size !== known.length) return undefined
+  try {
+    return {
+      name: readName(name),
+      mix: { version: 1, masterVolume, sounds: known },
+      unknown: sounds.length - known.length,
+    }
+  } catch {
+    return undefined
+  }
+}
+
+/** @param search as `location.search` has it */
+export const findMixCode = (search: string): string | undefined =>
+  new URLSearchParams(search).get(FIELD) ?? undefined

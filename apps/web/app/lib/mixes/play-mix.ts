@@ -1,0 +1,36 @@
+import type { Mix } from '@dhvani/catalogue'
+import { startSound } from '#lib/engine/start-sound.ts'
+import { findMixSounds } from './find-mix-sounds.ts'
+import { replaceMix } from './replace-mix.ts'
+
+export type PlayedMix = {
+  /** Ids and names of the sounds that were left out. */
+  readonly missing: readonly { readonly id: string; readonly name: string }[]
+  /** The way back to the mix that was there, for a toast; absent where there was none. */
+  readonly offer?: ReturnType<typeof replaceMix>
+  /** False when no sound of the mix was found: the mixer is as it was. */
+  readonly isPlaying: boolean
+}
+
+/**
+ * Plays a mix in the place of what is in the mixer; call it inside the press. A mix that was saved with
+ * every sound paused plays them all.
+ *
+ * @param id of the saved mix; a mix from elsewhere has none
+ */
+export const playMix = async (mix: Mix, id?: string): Promise<PlayedMix> => {
+  void startSound()
+  const { found, missing } = await findMixSounds(mix)
+  if (found.length === 0) return { missing, isPlaying: false }
+  const isAllPaused = found.every((sound) => !sound.isPlaying)
+  const offer = replaceMix({
+    masterVolume: mix.masterVolume,
+    tracks: found.map(({ source, volume, isPlaying }) => ({
+      sound: source,
+      volume,
+      isPaused: !isPlaying && !isAllPaused,
+    })),
+    opened: id === undefined ? undefined : { id, mix, absent: missing.map((one) => one.id) },
+  })
+  return { missing, isPlaying: true, offer }
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { mixSchema, type BuiltInSoundId } from '@dhvani/catalogue'
+import { findFaults } from './find-faults.ts'
+import { READY_MIX_IDS, READY_MIXES } from './ready-mixes.ts'
+
+it('has the six, each with a name of its own', () => {
+  expect(READY_MIXES.map(({ id }) => id)).toEqual(READY_MIX_IDS)
+  expect(new Set(READY_MIXES.map(({ name }) => name())).size).toBe(READY_MIX_IDS.length)
+})
+
+it.each(READY_MIXES)('$id is a mix, in which no sound drowns another', ({ mix }) => {
+  expect(mixSchema.parse(mix)).toEqual(mix)
+  const sounds = mix.sounds.map(({ id, volume }) => ({ id: id as BuiltInSoundId, volume }))
+  expect(findFaults(sounds)).toEqual([])
+})

@@ -1,0 +1,68 @@
+/** A mix that the listener saved, as this device knows it. */
+export type SavedMix = {
+  readonly id: string
+  readonly name: string
+  /** As the row has it; `parseMix` reads it. It may be of a later version of the format. */
+  readonly mix: unknown
+  /** Mixes are shown from the lowest to the highest. */
+  readonly position: number
+  /** When the account last took a change of its name or sounds; absent before it took the first. */
+  readonly updatedAt?: string
+}
+
+/** What the account has still to be told of one mix. */
+export type Change =
+  | { readonly kind: 'put'; readonly mix: SavedMix }
+  | {
+      readonly kind: 'delete'
+      /** `updatedAt` of what the listener saw and deleted. */
+      readonly updatedAt: string | undefined
+    }
+
+/** The mixes of one account on this device: what the account told last, and what it has not been told. */
+export type KeptMixes = {
+  readonly rows: readonly SavedMix[]
+  readonly changes: Readonly<Record<string, Change>>
+}
+
+export const NO_MIXES: KeptMixes = { rows: [], changes: {} }
+
+/** @returns whether two hold the same name and the same sounds */
+export const isSameContent = (one: SavedMix, other: SavedMix): boolean =>
+  one.name === other.name && JSON.stringify(sorted(one.mix)) === JSON.stringify(sorted(other.mix))
+
+/** PostgreSQL orders the keys of an object by its own rule. */
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.entries(value)
+    .map(([key, held]) => [key, sorted(held)] as const)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+/** The mixes as the listener sees them, with every change that waits, in their order. */
+export const applyChanges = ({ rows, changes }: KeptMixes): readonly SavedMix[] => {
+  const mixes = new Map(rows.map((row) => [row.id, row]))
+  for (const [id, change] of Object.entries(changes)) {
+    if (change.kind === 'delete') mixes.delete(id)
+    else mixes.set(id, change.mix)
+  }
+  return [...mixes.values()].toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
+}
+
+/** @returns a position before the first mix */
+export const firstPosition = (mixes: readonly SavedMix[]): number => (mixes[0]?.position ?? 1) - 1
+
+/** @returns the mix with a position that brings it one place earlier or later; `undefined` at an end */
+export const moveMix = (
+  mixes: readonly SavedMix[],
+  id: string,
+  direction: 'earlier' | 'later',
+): SavedMix | undefined => {
+  const at = mixes.findIndex((mix) => mix.id === id)
+  const step = direction === 'earlier' ? -1 : 1
+  const [mix, near, far] = [mixes[at], mixes[at + step], mixes[at + 2 * step]]
+  if (!mix || !near) return undefined
+  const position = far ? (near.position + far.position) / 2 : near.position + step
+  return { ...mix, position }
+}

@@ -1,0 +1,67 @@
+import { m } from '#messages'
+import { showToast } from '#lib/page/toasts.ts'
+import { useStore } from '#lib/page/store.ts'
+import { getSession, subscribeToSession } from '#lib/session/session.ts'
+import { isUnreached } from '#lib/page/is-unreached.ts'
+import { accountMixes } from './account-mixes.ts'
+import { createKeptMixes } from './kept-mixes.ts'
+import {
+  createSavedMixes,
+  NO_SAVED_MIXES,
+  type MixNews,
+  type SavedMixes,
+} from './create-saved-mixes.ts'
+import { openedMix } from './opened-mix.ts'
+
+/** The database refuses one more row of a person (docs/contract/data.md §9). */
+const TOO_MANY_ROWS = 'PT409'
+
+const isFull = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === TOO_MANY_ROWS
+
+const tell = (news: MixNews): void => {
+  if (news.kind === 'kept-both') {
+    showToast({ title: m.mixes_kept_both(), description: m.mixes_kept_both_text(news.copy) })
+    return
+  }
+  if (!isFull(news.error)) reportError(news.error)
+  showToast({
+    title: m.error_title(),
+    description: isFull(news.error) ? m.mixes_full() : m.mixes_refused(),
+    variant: 'destructive',
+  })
+}
+
+export const savedMixes = createSavedMixes({
+  api: accountMixes,
+  kept: createKeptMixes(),
+  createId: () => crypto.randomUUID(),
+  nameOfCopy: (name) => m.mixes_copy_of({ name: name.slice(0, 80) }),
+  isUnreached,
+  inTurn: (run) => navigator.locks.request('dhvani.mixes', run),
+  onNews: tell,
+})
+
+const follow = (): void => {
+  const session = getSession()
+  if (session.status === 'signed-in') savedMixes.follow(session.userId)
+  if (session.status !== 'signed-out') return
+  savedMixes.forget()
+  openedMix.set(undefined)
+}
+
+let isFollowing = false
+
+/** Follows the session from now on, and asks the account again whenever it may have news. */
+export const followSavedMixes = (): void => {
+  if (isFollowing) return
+  isFollowing = true
+  follow()
+  subscribeToSession(follow)
+  addEventListener('online', () => void savedMixes.sync())
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void savedMixes.sync()
+  })
+}
+
+export const useSavedMixes = (): SavedMixes => useStore(savedMixes, NO_SAVED_MIXES)

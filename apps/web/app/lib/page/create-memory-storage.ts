@@ -1,0 +1,14 @@
+/**
+ * A browser's storage for tests, which run without a browser.
+ *
+ * @returns the three calls that the site uses, and what they have stored
+ */
+export const createMemoryStorage = () => {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}

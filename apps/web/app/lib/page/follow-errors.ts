@@ -1,0 +1,59 @@
+import { describeError } from './error-report.ts'
+import { isUnreached } from './is-unreached.ts'
+import { loadPart } from './load-part.ts'
+
+/** One fault often brings others. */
+const MOST_REPORTS = 3
+
+let seen = 0
+let isSampled: Promise<boolean> | undefined
+
+/** Decides once a page, by the share that the operator set. */
+const decide = async (): Promise<boolean> => {
+  const { loadSiteConfig } = await loadPart(() => import('./site-config.ts'))
+  return Math.random() < (await loadSiteConfig()).errorReports
+}
+
+const send = async (error: Error): Promise<void> => {
+  const report = describeError(error, location)
+  if (!report || seen >= MOST_REPORTS) return
+  seen += 1
+  isSampled ??= decide()
+  if (!(await isSampled)) return
+  await fetch('/reports/errors', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(report),
+    // The page may be about to close.
+    keepalive: true,
+  })
+}
+
+const tell = (error: unknown): void => {
+  if (!(error instanceof Error) || error.name === 'AbortError' || isUnreached(error)) return
+  // Where the site does not answer, nothing can be reported.
+  send(error).catch(() => undefined)
+}
+
+/**
+ * Reports the faults of the page.
+ *
+ * @returns a function that ends it
+ */
+export const followErrors = (): (() => void) => {
+  const scope = new AbortController()
+  const { signal } = scope
+  addEventListener('error', ({ error }) => tell(error), { signal })
+  addEventListener('unhandledrejection', ({ reason }) => tell(reason), { signal })
+  // React tells the console alone what a boundary catches.
+  const page = globalThis.console
+  const log = page.error
+  page.error = (...words: unknown[]) => {
+    log.apply(page, words)
+    tell(words.find((word) => word instanceof Error))
+  }
+  return () => {
+    scope.abort()
+    page.error = log
+  }
+}

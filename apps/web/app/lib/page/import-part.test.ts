@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { importLater, importPart } from './import-part.ts'
+
+const PART = 'the part'
+
+/** A page whose network loses the first requests for a file. */
+const openPage = (losses: Readonly<Record<string, number>>, linked: readonly string[] = []) => {
+  const asked: string[] = []
+  const left = new Map(Object.entries(losses))
+  const events = new EventTarget()
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address)
+    const loss = left.get(address) ?? 0
+    left.set(address, loss - 1)
+    return loss > 0
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(new Response('export {}'))
+  })
+  vi.stubGlobal('document', {
+    querySelector: (selector: string) =>
+      linked.some((address) => selector === `link[href="${address}"]`) ? {} : null,
+  })
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
+  return { asked, comeOnline: () => events.dispatchEvent(new Event('online')) }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('imports only once every file has arrived', async () => {
+  const { asked } = openPage({ '/a-dep.js': 1 })
+  const load = vi.fn(() => Promise.resolve(PART))
+  const part = importPart(load, ['/a.js', '/a-dep.js'])
+  await vi.advanceTimersByTimeAsync(499)
+  expect(load).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await expect(part).resolves.toBe(PART)
+  expect(load).toHaveBeenCalledOnce()
+  expect(asked).toEqual(['/a.js', '/a-dep.js', '/a-dep.js'])
+})
+
+it('tries four times, then fails with the last reason and never imports', async () => {
+  const { asked } = openPage({ '/b.js': 99 })
+  const load = vi.fn(() => Promise.resolve(PART))
+  const part = importPart(load, ['/b.js'])
+  const failure = expect(part).rejects.toThrow('Failed to fetch')
+  await vi.advanceTimersByTimeAsync(500 + 2000 + 4999)
+  expect(asked).toHaveLength(3)
+  await vi.advanceTimersByTimeAsync(1)
+  await failure
+  expect(asked).toHaveLength(4)
+  expect(load).not.toHaveBeenCalled()
+})
+
+it('can be asked for again after it failed', async () => {
+  openPage({ '/c.js': 4 })
+  const failure = expect(importPart(() => Promise.resolve(PART), ['/c.js'])).rejects.toThrow()
+  await vi.advanceTimersByTimeAsync(7500)
+  await failure
+  await expect(importPart(() => Promise.resolve(PART), ['/c.js'])).resolves.toBe(PART)
+})
+
+it('tries again at once when the browser comes online', async () => {
+  const { comeOnline } = openPage({ '/d.js': 2 })
+  const part = importPart(() => Promise.resolve(PART), ['/d.js'])
+  await vi.advanceTimersByTimeAsync(0)
+  comeOnline()
+  await vi.advanceTimersByTimeAsync(0)
+  comeOnline()
+  await expect(part).resolves.toBe(PART)
+})
+
+it('takes an answer that is no file for a failure', async () => {
+  openPage({})
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('gone', { status: 404 })))
+  const failure = expect(importPart(() => Promise.resolve(PART), ['/e.js'])).rejects.toThrow(
+    'Failed to fetch /e.js: 404',
+  )
+  await vi.advanceTimersByTimeAsync(7500)
+  await failure
+})
+
+it('fetches no file that the page has, and none twice', async () => {
+  const { asked } = openPage({}, ['/f-shell.js'])
+  const files = ['/f.js', '/f-shell.js']
+  const load = () => Promise.resolve(PART)
+  await Promise.all([importPart(load, files), importPart(load, files)])
+  await importPart(load, files)
+  expect(asked).toEqual(['/f.js'])
+})
+
+it('fetches the files that a build names from the root of the site', async () => {
+  const { asked } = openPage({})
+  const load = () => Promise.resolve(PART)
+  await expect(importLater(load, ['assets/g.js'])).resolves.toBe(PART)
+  await expect(importLater(load)).resolves.toBe(PART)
+  expect(asked).toEqual(['/assets/g.js'])
+})

@@ -1,0 +1,83 @@
+/** Waits between the tries for a part, in milliseconds. */
+const WAITS_MS = [500, 2000, 5000] as const
+
+/** A file that takes longer, in milliseconds, counts as one that does not arrive. */
+const LIMIT_MS = 30_000
+
+const arriving = new Map<string, Promise<void>>()
+
+/** Resolves after the wait, or as soon as the browser is online again. */
+const untilNextTry = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      removeEventListener('online', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    addEventListener('online', end)
+  })
+
+const applyStyles = (href: string): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: reject })
+    document.head.append(link)
+  })
+
+const fetchFile = async (address: string): Promise<void> => {
+  if (document.querySelector(`link[href="${address}"]`)) return
+  const reply = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) })
+  if (!reply.ok) throw new TypeError(`Failed to fetch ${address}: ${reply.status}`)
+  await reply.arrayBuffer()
+  if (address.endsWith('.css')) await applyStyles(address)
+}
+
+const bringFile = (address: string): Promise<void> => {
+  const known = arriving.get(address)
+  if (known) return known
+  const file = fetchFile(address).catch((error: unknown) => {
+    arriving.delete(address)
+    throw error
+  })
+  arriving.set(address, file)
+  return file
+}
+
+/**
+ * Imports code once all of its files are in the browser's cache. A browser may remember for ever that
+ * the import of a file failed, but never that a fetch did, so a part can still arrive later. Tries four
+ * times, and again at once when the browser comes online.
+ *
+ * @param files addresses of the code and of everything that it imports
+ * @throws the reason of the last try
+ */
+export const importPart = async <Part>(
+  load: () => Promise<Part>,
+  files: readonly string[],
+): Promise<Part> => {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await Promise.all(files.map(bringFile))
+      return await load()
+    } catch (error) {
+      const wait = WAITS_MS[tries]
+      if (wait === undefined) throw error
+      await untilNextTry(wait)
+    }
+  }
+}
+
+/**
+ * What Vite makes of every `import()` (vite/late-parts-plugin.ts).
+ *
+ * @param names of files, from the root of the site
+ */
+export const importLater = <Part>(
+  load: () => Promise<Part>,
+  names: readonly string[] = [],
+): Promise<Part> =>
+  importPart(
+    load,
+    names.map((name) => `/${name}`),
+  )

@@ -1,0 +1,30 @@
+import { cleanText, SOUND_NAME_LENGTH } from '@dhvani/catalogue'
+
+/** Base64 with the letters that an address does not escape (base64url, RFC 4648), without padding. */
+export const writeName = (name: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(name)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+/** Indian scripts write some conjuncts with a joiner (U+200D) or a non-joiner (U+200C) between letters. */
+const UNSEEN =
+  /(?![\u200C\u200D])\p{C}|(?<![\p{L}\p{M}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}])/gu
+
+/** Some letters have no ink: the fillers of Hangul, and the empty pattern of Braille (U+2800). */
+const INVISIBLE = /^[\s\u2800\p{Default_Ignorable_Code_Point}]*$/u
+
+/**
+ * Anyone may have written the address: the name comes without `<`, `>` and characters that are not seen
+ * or turn the text around, and has at most 100 UTF-16 units. It is empty where nothing of it is seen.
+ *
+ * @throws for text that `writeName` does not write
+ */
+export const readName = (code: string): string => {
+  const bytes = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
+  const name = new TextDecoder('utf-8', { fatal: true }).decode(
+    Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)),
+  )
+  const seen = name.replaceAll(UNSEEN, '')
+  return INVISIBLE.test(seen) ? '' : cleanText(seen).slice(0, SOUND_NAME_LENGTH.max)
+}

@@ -1,0 +1,19 @@
+import type { Store } from './store.ts'
+import type { Until } from './toasts.ts'
+
+/** The toast goes at the first change of one of the stores after which `isOver` is true. */
+export const untilChange =
+  (stores: readonly Pick<Store<unknown>, 'subscribe'>[], isOver: () => boolean): Until =>
+  (end) => {
+    const look = () => {
+      if (isOver()) end()
+    }
+    const leaves = stores.map(({ subscribe }) => subscribe(look))
+    return () => leaves.forEach((leave) => leave())
+  }
+
+/** The toast goes when the browser is online again. */
+export const untilOnline: Until = (end) => {
+  addEventListener('online', end)
+  return () => removeEventListener('online', end)
+}

@@ -1,0 +1,2 @@
+/** Key in localStorage of the mix that this browser keeps. Another name would lose the mixes of today. */
+export const MIX_KEY = 'dhvani.mix'

@@ -1,0 +1,83 @@
+import type { SoundSource } from '@dhvani/audio-engine'
+import { VOLUME } from '@dhvani/catalogue/limits'
+import { isSoundSource } from '#lib/engine/is-sound-source.ts'
+
+/**
+ * Keys in sessionStorage for what a visitor asked for before signing in. This storage survives the way
+ * through Google or through a mail's link in the same tab.
+ */
+export const WISH_KEYS = { sounds: 'dhvani.pending-sounds', mix: 'dhvani.pending-mix' } as const
+
+export type WishedSound = {
+  readonly id: string
+  readonly volume: number
+  /** Where to fetch a sound that is not built in. */
+  readonly source?: SoundSource
+}
+
+/** What a visitor asked for before signing in: sounds to add to the mix, or a mix to play. */
+export type Wish = {
+  readonly sounds: readonly WishedSound[]
+  /** The mix, as its link writes it (lib/mixes/mix-code.ts). */
+  readonly mixCode?: string
+}
+
+/** Scheme of a beat's address, the only sounds that are not built in and wait here. */
+const BEAT = 'beat:'
+
+/** Addresses of other kinds are refused: what is kept here is loaded and saved with the mix. */
+const isBeat = (value: unknown, id: string): boolean =>
+  isSoundSource(value) && value.id === id && value.url.startsWith(BEAT)
+
+const isWishedSound = (value: unknown): value is WishedSound =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'volume' in value &&
+  typeof value.volume === 'number' &&
+  value.volume >= VOLUME.min &&
+  value.volume <= VOLUME.max &&
+  (!('source' in value) || isBeat(value.source, value.id))
+
+const put = (storage: Storage, key: string, text: string | undefined): void => {
+  if (text === undefined) storage.removeItem(key)
+  else storage.setItem(key, text)
+}
+
+/** Replaces what was kept before; a key is absent where there is nothing to keep under it. */
+export const keepTabWish = ({ sounds, mixCode }: Wish, storage: Storage = sessionStorage): void => {
+  put(storage, WISH_KEYS.sounds, sounds.length === 0 ? undefined : JSON.stringify(sounds))
+  put(storage, WISH_KEYS.mix, mixCode)
+}
+
+const readSounds = (storage: Storage): readonly WishedSound[] => {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(WISH_KEYS.sounds) ?? '[]')
+    return Array.isArray(value) ? value.filter(isWishedSound) : []
+  } catch {
+    return []
+  }
+}
+
+const read = (storage: Storage): Wish => {
+  const sounds = readSounds(storage)
+  const mixCode = storage.getItem(WISH_KEYS.mix)
+  return mixCode === null ? { sounds } : { sounds, mixCode }
+}
+
+/** @returns what is kept, without values of another shape; nothing where the storage is blocked */
+export const readTabWish = (): Wish => {
+  try {
+    return read(sessionStorage)
+  } catch {
+    return { sounds: [] }
+  }
+}
+
+/** @returns what was kept, and empties the storage */
+export const takeTabWish = (storage: Storage = sessionStorage): Wish => {
+  const wish = read(storage)
+  keepTabWish({ sounds: [] }, storage)
+  return wish
+}

@@ -1,0 +1,111 @@
+import type { PeriodAnswer, PeriodRequest } from './period-protocol.ts'
+
+/** The part of a worker that the queue uses. */
+export type PeriodWorker = Pick<Worker, 'terminate'> & {
+  postMessage(request: PeriodRequest): void
+  onmessage: ((event: MessageEvent<PeriodAnswer>) => void) | null
+  onmessageerror: ((event: MessageEvent) => void) | null
+  onerror: ((event: ErrorEvent) => void) | null
+}
+
+export type PeriodQueueOptions = {
+  readonly createWorker: () => PeriodWorker
+  /** Told of a worker that failed. */
+  readonly report: (reason: unknown) => void
+  /** Milliseconds since any moment. */
+  readonly now?: () => number
+}
+
+type Waiting = {
+  readonly request: PeriodRequest
+  readonly dueAt: number
+  readonly resolve: (answer: PeriodAnswer | undefined) => void
+}
+
+/** After so many failures one after another no worker is started again. */
+const MOST_FAILURES = 3
+
+/**
+ * Gives one worker one request at a time, the one that is due first. The worker ends with the last
+ * request, so that its memory is free while nothing is rendered. No time is set for an answer: a device
+ * that slept would count its sleep. Where none ever comes, nothing is renewed any more.
+ */
+export const createPeriodQueue = ({ createWorker, report, now = Date.now }: PeriodQueueOptions) => {
+  const waiting = new Set<Waiting>()
+  let running: Waiting | undefined
+  let worker: PeriodWorker | undefined
+  let failures = 0
+
+  const endWorker = () => {
+    worker?.terminate()
+    worker = undefined
+  }
+
+  const settle = (answer: PeriodAnswer | undefined) => {
+    const done = running
+    running = undefined
+    done?.resolve(answer)
+    begin()
+  }
+
+  /** A device without a network renews nothing; its browser logs why. */
+  const leaveOut = () => {
+    endWorker()
+    settle(undefined)
+  }
+
+  const fail = (reason: unknown) => {
+    endWorker()
+    report(reason)
+    failures += 1
+    settle(undefined)
+  }
+
+  const openWorker = (): PeriodWorker => {
+    const opened = createWorker()
+    opened.onmessage = ({ data }) => {
+      failures = 0
+      settle(data)
+    }
+    opened.onerror = (event) => {
+      // It is a plain event where the code of the worker did not arrive.
+      if ('message' in event) fail(event.error ?? new Error(event.message))
+      else leaveOut()
+    }
+    opened.onmessageerror = () => fail(new Error('The answer of the worker could not be read.'))
+    return opened
+  }
+
+  const begin = () => {
+    if (running) return
+    if (failures >= MOST_FAILURES) {
+      for (const { resolve } of waiting) resolve(undefined)
+      waiting.clear()
+    }
+    const [first] = [...waiting].toSorted((a, b) => a.dueAt - b.dueAt)
+    if (!first) {
+      endWorker()
+      return
+    }
+    waiting.delete(first)
+    running = first
+    try {
+      worker ??= openWorker()
+      worker.postMessage(first.request)
+    } catch (reason) {
+      fail(reason)
+    }
+  }
+
+  return {
+    /**
+     * @param due milliseconds until the period is needed
+     * @returns the worker's answer, or `undefined` when there is none
+     */
+    ask: (request: PeriodRequest, due: number): Promise<PeriodAnswer | undefined> =>
+      new Promise((resolve) => {
+        waiting.add({ request, dueAt: now() + due, resolve })
+        begin()
+      }),
+  }
+}

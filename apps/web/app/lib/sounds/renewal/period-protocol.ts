@@ -1,0 +1,24 @@
+/** What the page asks the worker for: a period of a sound. */
+export type PeriodRequest = {
+  /** Sound file id of the catalogue. */
+  readonly file: string
+  /** All seeds come from this integer, the sound's id and the number of the period. */
+  readonly hour: number
+  readonly sound: string
+  /** From 1 on. */
+  readonly index: number
+  /** In hertz; a multiple of 25. */
+  readonly sampleRate: number
+  readonly targetLufs: number
+  /** One channel, which the engine plays left and right, half a period apart. */
+  readonly isTexture: boolean
+}
+
+/** What the worker posts: the samples, which are transferred, or why there are none. */
+export type PeriodAnswer =
+  | {
+      readonly channels: readonly Float32Array<ArrayBuffer>[]
+      /** Length of the passage into the period, in seconds. */
+      readonly passage: number
+    }
+  | { readonly fault: string }

@@ -1,0 +1,53 @@
+import { createElement, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { loadPart } from '#lib/page/load-part.ts'
+import { PartBoundary } from './part-boundary.tsx'
+
+type LatePartOptions<Props> = {
+  /** Shown when the part could not be loaded; `again` is undefined while another try runs. */
+  readonly missing?: (props: Props, again: (() => void) | undefined) => ReactNode
+  /** Shown until the part arrives. With `'page'` the navigation waits for it. */
+  readonly waiting?: ((props: Props) => ReactNode) | 'page'
+}
+
+type LatePart<Props> = ComponentType<Props> & {
+  /** Fetches the code before it is needed. When that fails, the first use tries again. */
+  readonly prepare: () => void
+}
+
+const nothing = () => null
+
+/**
+ * A component whose code arrives later: the one way to have one (the lint rule `dhvani/late-parts`).
+ * When the code does not arrive, or fails, it fails alone, and tries again when the browser is online
+ * again. A decoration has no `missing`: it stays away.
+ */
+export const latePart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { missing = nothing, waiting = nothing }: LatePartOptions<Props> = {},
+): LatePart<Props> => {
+  const begin = (): ComponentType<Props> => lazy(async () => ({ default: await loadPart(load) }))
+  let current = begin()
+  const firstTry = () => ({ Part: current, isAgain: false })
+  const nextTry = () => ({ Part: current, isAgain: true })
+
+  const Late = (props: Props) => {
+    'use no memo' // It would take more code than it saves.
+    const [{ Part, isAgain }, setTry] = useState(firstTry)
+    const part = createElement(Part, props)
+    const place = isAgain || waiting === 'page' ? missing(props, undefined) : waiting(props)
+    return (
+      <PartBoundary
+        missing={(again) => missing(props, again)}
+        onFail={() => {
+          // React keeps what failed, so the next to be shown begins anew. It must not do so earlier: a
+          // page that waits for the part would begin again for ever.
+          if (Part === current) current = begin()
+        }}
+        onAgain={() => setTry(nextTry)}
+      >
+        {waiting === 'page' && !isAgain ? part : <Suspense fallback={place}>{part}</Suspense>}
+      </PartBoundary>
+    )
+  }
+  return Object.assign(Late, { prepare: () => void load().catch(nothing) })
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Ellipsis, type LucideIcon } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import { IconButton, type ButtonLook } from './button.tsx'
+
+type MenuProps = {
+  /** Accessible name of the button that opens the menu. */
+  readonly label: string
+  readonly look?: ButtonLook
+  readonly children: ReactNode
+}
+
+/** A menu behind a button with three dots. The page around it stays in use. */
+export const Menu = ({ label, look = 'quiet', children }: MenuProps) => (
+  <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Trigger asChild>
+      <IconButton label={label} look={look}>
+        <Ellipsis aria-hidden size={20} />
+      </IconButton>
+    </DropdownMenu.Trigger>
+    <DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={6}
+        collisionPadding={12}
+        className="animate-fade z-50 max-h-(--radix-dropdown-menu-content-available-height) w-72 overflow-y-auto rounded-2xl border border-line bg-surface p-2 text-ink shadow-lift"
+      >
+        {children}
+      </DropdownMenu.Content>
+    </DropdownMenu.Portal>
+  </DropdownMenu.Root>
+)
+
+type MenuItemProps = {
+  readonly icon: LucideIcon
+  readonly disabled?: boolean
+  readonly onSelect: () => void
+  readonly children: string
+}
+
+export const MenuItem = ({ icon: Icon, children, ...rest }: MenuItemProps) => (
+  <DropdownMenu.Item
+    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-3 py-1.5 outline-none data-highlighted:bg-sunken data-disabled:cursor-not-allowed data-disabled:opacity-50"
+    {...rest}
+  >
+    <Icon aria-hidden size={18} />
+    {children}
+  </DropdownMenu.Item>
+)

@@ -1,0 +1,60 @@
+import { useEffect, type ReactNode } from 'react'
+import { m } from '#messages'
+import { beginWait } from '#lib/page/waits.ts'
+import { Button } from './button.tsx'
+
+/** Tries again; without it, another try runs. */
+type Again = (() => void) | undefined
+
+type MissingNoticeProps = { readonly text?: string; readonly onAgain: Again }
+
+/** Stands where a part of the page could not be loaded. */
+export const MissingNotice = ({ text = m.part_missing(), onAgain }: MissingNoticeProps) => {
+  'use no memo' // Every page loads this, and few ever show it.
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3 p-2">
+      <p className="font-semibold">{text}</p>
+      <Button look="secondary" disabled={!onAgain} onClick={onAgain}>
+        {m.try_again()}
+      </Button>
+    </div>
+  )
+}
+
+/** For `missing` of `latePart`: a notice in place of the part. */
+export const missingNotice = (_props: object, again: Again): ReactNode => (
+  <MissingNotice onAgain={again} />
+)
+
+type Closable = { readonly open?: boolean; readonly onClose: () => void }
+
+/** Names the wait for a part that its visitor has asked for. Renders nothing. */
+export const PartWait = () => {
+  'use no memo' // As above.
+  useEffect(() => beginWait(m.part_waiting()), [])
+  return null
+}
+
+/** For `waiting` of `latePart`, where the part is a dialog. */
+export const waitingDialog = ({ open = true }: { readonly open?: boolean }): ReactNode =>
+  open ? <PartWait /> : null
+
+/** For `missing` of `latePart`: a dialog of the browser's own, as the frame of ours arrives late too. */
+export const missingDialog = ({ open = true, onClose }: Closable, again: Again): ReactNode =>
+  open ? (
+    <dialog
+      ref={(dialog) => {
+        if (dialog && !dialog.open) dialog.showModal()
+      }}
+      aria-label={m.part_missing()}
+      onClose={onClose}
+      className="m-auto rounded-3xl bg-surface p-6 text-ink shadow-lift"
+    >
+      <MissingNotice onAgain={again} />
+      <form method="dialog">
+        <Button type="submit" look="quiet">
+          {m.close()}
+        </Button>
+      </form>
+    </dialog>
+  ) : null

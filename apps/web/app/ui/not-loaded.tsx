@@ -1,0 +1,11 @@
+import { sayOffline } from '#lib/page/unreached-text.ts'
+import { useWhenOnline } from '#lib/page/use-when-online.ts'
+import { UnreachedNotice } from './unreached-notice.tsx'
+
+type NotLoadedProps = { readonly text: string; readonly onAgain: () => void }
+
+/** Stands where data could not be loaded. It tries again when the browser is online again. */
+export const NotLoaded = ({ text, onAgain }: NotLoadedProps) => {
+  useWhenOnline(true, onAgain)
+  return <UnreachedNotice unreached={{ text: sayOffline(text), again: onAgain }} />
+}

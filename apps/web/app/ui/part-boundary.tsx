@@ -1,0 +1,44 @@
+import { Component, type ReactNode } from 'react'
+import { MissingNotice } from './missing-part.tsx'
+
+type PartBoundaryProps = {
+  readonly children: ReactNode
+  /** Shown in place of a part that failed; `again` renders the part anew. */
+  readonly missing?: (again: () => void) => ReactNode
+  readonly onFail?: () => void
+  readonly onAgain?: () => void
+  /** Another place is another part: a failure does not outlive it. */
+  readonly place?: string
+}
+
+/** Keeps the failure of one part from the rest of the page. React tells the log what failed. */
+export class PartBoundary extends Component<PartBoundaryProps, { readonly hasFailed: boolean }> {
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+
+  override state = { hasFailed: false }
+
+  override componentDidCatch() {
+    this.props.onFail?.()
+    addEventListener('online', this.again)
+  }
+
+  override componentDidUpdate({ place }: PartBoundaryProps) {
+    if (this.state.hasFailed && place !== this.props.place) this.again()
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', this.again)
+  }
+
+  readonly again = () => {
+    removeEventListener('online', this.again)
+    this.props.onAgain?.()
+    this.setState({ hasFailed: false })
+  }
+
+  override render() {
+    const { children, missing } = this.props
+    if (!this.state.hasFailed) return children
+    return missing ? missing(this.again) : <MissingNotice onAgain={this.again} />
+  }
+}

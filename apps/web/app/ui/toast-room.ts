@@ -1,0 +1,40 @@
+/** Height of what a phone's keyboard covers of the window, in pixels. */
+const keyboardHeight = (): number => {
+  const { height, offsetTop } = globalThis.visualViewport ?? { height: innerHeight, offsetTop: 0 }
+  return innerHeight - height - offsetTop
+}
+
+/** Height of the controls that stick to the window's lower edge, the dock included, in pixels. */
+const stuckHeight = (): number => {
+  const stuck = document.querySelector('[data-lower-edge]')
+  if (!stuck || getComputedStyle(stuck).position !== 'sticky') return 0
+  return innerHeight - stuck.getBoundingClientRect().top
+}
+
+/**
+ * Tells the style sheet where a toast may stand: how high it is, and how much of the window's lower
+ * edge is not free for it (styles/controls.css).
+ *
+ * @returns a function that takes the room back
+ */
+export const makeRoomForToast = (toast: HTMLElement): (() => void) => {
+  const { style } = document.documentElement
+  const scope = new AbortController()
+  const follow = () => {
+    const covered = Math.max(0, keyboardHeight(), stuckHeight())
+    style.setProperty('--toast-height', `${toast.offsetHeight}px`)
+    style.setProperty('--covered-below', `${covered}px`)
+  }
+  const observer = new ResizeObserver(follow)
+  observer.observe(toast)
+  for (const type of ['resize', 'scroll']) {
+    addEventListener(type, follow, { signal: scope.signal, passive: true })
+    globalThis.visualViewport?.addEventListener(type, follow, { signal: scope.signal })
+  }
+  return () => {
+    observer.disconnect()
+    scope.abort()
+    style.removeProperty('--toast-height')
+    style.removeProperty('--covered-below')
+  }
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { BLOOM, BLOOM_STEP, findBloom, MEMBRANE, STROKE } from './figures.ts'
+import { readArticles } from './read-articles.ts'
+
+const textOf = (slug: string): string =>
+  readArticles().find(({ frontMatter }) => frontMatter.slug === slug)?.text ?? ''
+
+describe('the moment at which a partial blooms', () => {
+  it('is the loudest after it has grown again', () => {
+    expect(findBloom([0, -9, -7, -3, -5, -4])).toBe(3)
+  })
+
+  it('is none for a partial that only fades', () => {
+    expect(findBloom([0, -1, -1, -4])).toBeUndefined()
+    expect(findBloom([])).toBeUndefined()
+  })
+})
+
+it('the text on the drone names the moments that the drawing shows', () => {
+  const moments = [7, 6, 5, 4, 3].map((partial) => {
+    const frame = findBloom(BLOOM[partial - 1] ?? [])
+    return frame === undefined ? 'never' : (frame * BLOOM_STEP).toFixed(1)
+  })
+  const [seventh, sixth, fifth, fourth, third] = moments
+  expect(textOf('sitar-mind-peace')).toContain(
+    `the seventh is loudest again ${seventh} seconds after the pluck, the sixth at ${sixth}, the fifth at ${fifth}, the fourth at ${fourth} and last, by a hair, the third at ${third}`,
+  )
+})
+
+it('the text on the tabla names the partials that the drawing shows', () => {
+  const text = textOf('tabla-energy-motivation')
+  const [, second, ...others] = MEMBRANE.slice(0, 6).map((ratio) => ratio.toFixed(2))
+  expect(text).toContain(`lies at ${second} times the first, the next at ${others[0]}, then`)
+  expect(text).toContain(`then ${others.slice(1).join(', ')}, and`)
+  const strongest = STROKE.toSorted((one, other) => other.level - one.level).slice(0, 5)
+  for (const { ratio } of strongest) expect(text).toContain(ratio.toFixed(2))
+  expect(text).toContain(`The lowest partial of our stroke, at ${STROKE[0]?.ratio}, is out of line`)
+})
