@@ -4,8 +4,9 @@ import { CHROMIUM_FLAGS } from './chromium-flags.ts'
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // Other engines have a configuration of their own.
+  testIgnore: ['engines/firefox/**', 'engines/webkit/**'],
   outputDir: '../test-results',
-  globalSetup: './fixtures/prepare-data.ts',
   // Tests share nothing, so the workers split long files among them.
   fullyParallel: true,
   workers: 2,

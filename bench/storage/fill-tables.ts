@@ -26,14 +26,11 @@ export const addSoundsOf = async (
   )
 }
 
-/** Objects and sounds of strangers, until each table has so many rows. */
-export const fillTables = async (database: Database, rows: number): Promise<void> => {
-  const [count] = await database.query<{ rows: number }>(
-    'select count(*)::int as rows from public.user_sounds',
-  )
-  const missing = rows - (count?.rows ?? 0)
-  if (missing <= 0) return
-  await database.query(
+/** The server ends a statement after eight seconds; this many rows take about one. */
+const ROWS_A_STATEMENT = 50_000
+
+const addStrangers = (database: Database, rows: number) =>
+  database.query(
     `with people as (
        insert into auth.users (id, aud, role, email, created_at, updated_at)
        select gen_random_uuid(), 'authenticated', 'authenticated',
@@ -53,8 +50,16 @@ export const fillTables = async (database: Database, rows: number): Promise<void
      select id, 'Sound ' || number, '/' || id || '/' || number || '.mp3', number || '.mp3',
        4000000, now() - number * interval '1 minute'
      from sounds`,
-    [missing],
+    [rows],
   )
+
+/** Objects and sounds of strangers, until each table has so many rows. */
+export const fillTables = async (database: Database, rows: number): Promise<void> => {
+  const [count] = await database.query<{ rows: number }>(
+    'select count(*)::int as rows from public.user_sounds',
+  )
+  for (let have = count?.rows ?? 0; have < rows; have += ROWS_A_STATEMENT)
+    await addStrangers(database, Math.min(ROWS_A_STATEMENT, rows - have))
   for (const table of ['auth.users', 'storage.objects', 'public.user_sounds'])
     await database.script(`analyze ${table}`)
 }

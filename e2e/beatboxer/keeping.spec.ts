@@ -26,6 +26,8 @@ test('a visitor saves, renames, opens and deletes a beat on this device', async 
   await expect(mine.getByRole('button', { name: 'Open Evening' })).toBeVisible()
 
   await page.reload()
+  await expect(slot(1, 'Teentaal'), 'the stage stays').toBeVisible()
+  await control('Reset').click()
   await expect(slot(1, 'empty')).toBeVisible()
   await chooseMore(page, 'My beats')
   await mine.getByRole('button', { name: 'Open Evening' }).click()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { outputLevel, SILENCE, expectSound } from '../fixtures/audio-tap.ts'
 import { home, addToMix } from '../fixtures/home.ts'
-import { beatbox, buildBeat, chooseMore, openBeatbox } from '../fixtures/beatbox.ts'
+import { beatbox, buildBeat, openBeatbox, starters } from '../fixtures/beatbox.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { onsetsOf, readWav } from '../fixtures/wav.ts'
 
@@ -39,8 +39,7 @@ test('three starter beats open', async ({ page }) => {
     ['House concert', 'Sitar Gat'],
     ['Village fair', 'Chaal'],
   ] as const) {
-    await page.getByRole('button', { name: 'More' }).click()
-    await page.getByRole('menuitem', { name }).click()
+    await starters(page).getByRole('button', { name }).click()
     await expect(stage.getByRole('button', { name: new RegExp(`: ${loop}$`) })).toBeVisible()
   }
 })
@@ -52,7 +51,7 @@ test('the mix pauses while the beat plays and comes back', async ({ page, openSi
   await expect(mix.getByText('1 sound playing')).toBeVisible()
 
   await page.getByRole('banner').getByRole('link', { name: 'Desi Beatboxer' }).click()
-  await chooseMore(page, 'House concert')
+  await starters(page).getByRole('button', { name: 'House concert' }).click()
   const { control } = beatbox(page)
   await control('Play').click()
   await expect(mix.getByText('0 sounds playing')).toBeVisible()
@@ -88,12 +87,12 @@ const recordMatras = (page: Page) =>
 const matrasOf = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { matras: string[][] }).matras)
 
-test('the Taal view lights sam, taali and khali with the bols that are heard', async ({
+test('the Tala view lights sam, taali and khali with the bols that are heard', async ({
   page,
   expectAccessible,
 }) => {
   const { control, stage } = await buildBeat(page)
-  await page.getByRole('button', { name: 'Taal view' }).click()
+  await page.getByRole('button', { name: 'Tala view' }).click()
   await expect(page.getByRole('heading', { name: 'Teental, sixteen matras' })).toBeVisible()
   await expect(stage.locator('.beat-window[data-status="ready"]')).toHaveCount(2)
   await expectAccessible()

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expectSound } from '../fixtures/audio-tap.ts'
-import { BEAT_NAME, beatbox, buildBeat, chooseMore } from '../fixtures/beatbox.ts'
+import { BEAT_NAME, beatbox, buildBeat, chooseMore, sharedLink } from '../fixtures/beatbox.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { watchPage } from '../fixtures/watch-page.ts'
+import { watchWhole } from '../fixtures/whole.ts'
 
 test('a link holds the whole beat and opens it ready to play, with one tap and no warning', async ({
   page,
@@ -13,14 +14,15 @@ test('a link holds the whole beat and opens it ready to play, with one tap and n
   await tempo.focus()
   await tempo.press('PageDown')
   await chooseMore(page, 'Share')
-  const link = await page.getByLabel('Link to this beat').inputValue()
+  const link = await sharedLink(page)
   expect(link.length).toBeLessThan(2000)
 
   const friend = await browser.newPage()
   const problems = watchPage(friend)
+  const isWhole = await watchWhole(friend)
   await friend.goto(link)
-  // Until here no script was evaluated in the page: Chromium takes each for a gesture.
-  await friend.waitForLoadState('networkidle')
+  // Until here no script of the test was evaluated in the page: Chromium takes each for a gesture.
+  await isWhole()
   expect(problems.list(), 'no sound starts before the first click').toEqual([])
   const theirs = beatbox(friend)
   await expect(theirs.slot(1, 'Teentaal')).toBeVisible()

@@ -115,3 +115,14 @@ test('it never moves by itself for people who asked for less motion', async ({ p
   await page.getByRole('button', { name: 'Next slide' }).click()
   await expectSlide(page, 2)
 })
+
+test('at 200 % zoom the hero leaves the first heading in view', async ({ page }) => {
+  await page.setViewportSize({ width: 683, height: 384 })
+  await page.goto('/')
+  const heading = page.getByRole('heading', { name: 'Nature Sounds' })
+  const dock = page.getByRole('region', { name: 'Mix', exact: true })
+  await expect(heading).toBeVisible()
+  await expect(dock).toBeVisible()
+  const [title, bar] = [await heading.boundingBox(), await dock.boundingBox()]
+  expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+})

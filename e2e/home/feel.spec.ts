@@ -3,6 +3,7 @@ import { tabTo } from '../fixtures/keyboard.ts'
 import { home, openMenu, openMix, closeMix, addToMix } from '../fixtures/home.ts'
 import { openUpload } from '../fixtures/upload.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { whenWhole } from '../fixtures/whole.ts'
 
 /** Sums up how much the page has moved by itself (Layout Instability API). */
 const watchShifts = (page: Page) =>
@@ -25,12 +26,15 @@ const shiftsOf = (page: Page) =>
 const SEEN_SHIFT = 0.001
 
 const walkDown = async (page: Page) => {
+  await whenWhole(page)
   await page.mouse.move(5, 5)
   for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 500)
-  await page.waitForLoadState('networkidle')
+  await expect
+    .poll(() => page.evaluate(() => scrollY), 'the page is walked down')
+    .toBeGreaterThan(500)
 }
 
-test('nothing moves while the page loads, for a visitor and for a person with a mix', async ({
+test('nothing moves while Home loads, for a visitor, with a mix and with a saved mix', async ({
   page,
   openSignedIn,
 }) => {
@@ -41,7 +45,34 @@ test('nothing moves while the page loads, for a visitor and for a person with a 
   await openSignedIn()
   await addToMix(page, 'Breeze')
   await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByText('No custom sounds yet')).toBeVisible()
   await walkDown(page)
+  expect(await shiftsOf(page)).toBeLessThan(SEEN_SHIFT)
+  await page.getByRole('button', { name: 'Save mix' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Save mix' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('One wind')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('status').getByText('Mix saved')).toBeVisible()
+  // The account has it, and this browser knows.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('dhvani.mixes') ?? ''))
+    .toMatch(/"rows":\[\{/)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByRole('button', { name: 'Open One wind' })).toBeVisible()
+  await expect(page.getByText('No custom sounds yet')).toBeVisible()
+  await walkDown(page)
+  expect(await shiftsOf(page), 'with a saved mix').toBeLessThan(SEEN_SHIFT)
+})
+
+test('the sign-in form stays in its place while the heading with the wished sound arrives', async ({
+  page,
+}) => {
+  await watchShifts(page)
+  await page.addInitScript(() =>
+    sessionStorage.setItem('dhvani.pending-sounds', '[{"id":"rain","volume":50}]'),
+  )
+  await page.goto('/auth', { waitUntil: 'networkidle' })
+  await expect(page.getByText('Keep Rain playing.')).toBeVisible()
   expect(await shiftsOf(page)).toBeLessThan(SEEN_SHIFT)
 })
 
@@ -61,7 +92,7 @@ test(
     ] as const) {
       await page.setViewportSize({ width, height })
       expect(await sidewaysReach(page), `${width} px`).toBeLessThanOrEqual(0)
-      await openMix(page)
+      await home(page).mix.getByRole('button', { name: 'Open mix' }).click()
       await expect(
         home(page).mix.getByRole('slider', { name: 'Rain & Thunder volume' }),
       ).toBeVisible()

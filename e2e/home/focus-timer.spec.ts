@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { outputLevel, expectSound } from '../fixtures/audio-tap.ts'
 import { home, addToMix } from '../fixtures/home.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { whenWhole } from '../fixtures/whole.ts'
 
 const NOON = new Date('2026-01-05T06:30:00Z')
 
@@ -9,6 +10,9 @@ const NOON = new Date('2026-01-05T06:30:00Z')
 const openWithStoppedClock = async (page: Page) => {
   await page.clock.install({ time: NOON })
   await page.goto('/')
+  // React shows late parts by a timer, which the stopped clock would hold.
+  await whenWhole(page)
+  await expect(home(page).timer.getByRole('timer')).toBeVisible()
   await page.clock.pauseAt(new Date(NOON.getTime() + 3_600_000))
 }
 
@@ -22,6 +26,7 @@ test('counts down by the clock, pauses, resets and survives a reload', async ({ 
   await timer.getByRole('button', { name: 'Start' }).click()
   await page.clock.fastForward(61_000)
   await expect(clock).toHaveText('13:59')
+  await page.clock.runFor(1000)
   await expect(page).toHaveTitle(/^13:5\d · .*\| Dhvani$/)
   await page.reload()
   await page.clock.runFor(1000)
@@ -146,7 +151,9 @@ test(
     await expect(timer.getByRole('timer')).toHaveText('00:00')
     expect(await permission()).toBe('default')
     expect(shown).toEqual([])
-    await timer.getByLabel('Notify me').check()
+    // It is checked once the browser has answered that it may notify.
+    await timer.getByLabel('Notify me').click()
+    await expect(timer.getByLabel('Notify me')).toBeChecked()
     expect(await permission()).toBe('granted')
     await timer.getByRole('button', { name: 'Start' }).click()
     await page.clock.fastForward(1_501_000)

@@ -1,6 +1,6 @@
 import { expectSound, expectSilence } from '../fixtures/audio-tap.ts'
 import { home, openMenu, openMix, closeMix, addToMix } from '../fixtures/home.ts'
-import { giveCredentials } from '../fixtures/account.ts'
+import { giveCredentials, press } from '../fixtures/account.ts'
 import { setSlider } from '../fixtures/set-slider.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -83,6 +83,8 @@ test('a visitor who adds a sound signs in and finds it in the mix', async ({ pag
   await page.getByRole('button', { name: 'Add to Mix' }).click()
   await expect(page).toHaveURL(/\/auth$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  // A browser without a trace of an account opens on Sign Up.
+  await press(page, 'Sign In')
   await giveCredentials(page, account)
   await expect(mix.getByText('1 sound playing')).toBeVisible()
   await expect(card('Sea Waves')).toHaveAttribute('aria-pressed', 'true')

@@ -1,22 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectSound } from '../fixtures/audio-tap.ts'
 import { home, addToMix } from '../fixtures/home.ts'
+import { untilKept } from '../fixtures/offline.ts'
 import { openUpload } from '../fixtures/upload.ts'
 import { startSite } from '../fixtures/site.ts'
 import { steadyTone } from '../fixtures/steady-tone.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-const untilKept = async (page: Page) => {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (!navigator.serviceWorker.controller)
-      await new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-      )
-  })
-}
 
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {

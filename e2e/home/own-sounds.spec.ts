@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { home, openMenu, addToMix } from '../fixtures/home.ts'
 import { storedFiles, uploadMyVeena, MY_VEENA } from '../fixtures/upload.ts'
 import { callAsPage } from '../fixtures/account.ts'
+import { expectOffline, expectOnlineAgain, LOST } from '../fixtures/offline-notice.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const deleteMyVeena = (page: Page) => page.getByRole('button', { name: 'Delete My Veena' }).click()
@@ -96,7 +97,7 @@ test(
     await expect(page.getByText('Failed to fetch sounds')).toBeVisible()
     await page.unroute('**/rest/v1/user_sounds*')
     // The service refused the request, so the page must not blame the network.
-    await expect(page.getByText('nothing was refused')).toBeHidden()
+    await expect(page.getByText("couldn't reach the server")).toBeHidden()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('No custom sounds yet')).toBeVisible()
   },
@@ -137,7 +138,7 @@ test(
 )
 
 test(
-  'without a network a deletion says that nothing was refused, and the list stays',
+  'without a network a deletion says that the server was not reached, and the list stays',
   { tag: '@desktop' },
   async ({ page, problems, openSignedIn }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|delete)|stays for now/)
@@ -148,9 +149,27 @@ test(
     await giveUpUndo(page)
     const toast = page.getByRole('alert')
     await expect(toast).toContainText('Failed to delete sound')
-    await expect(toast).toContainText('nothing was refused')
+    await expect(toast).toContainText("couldn't reach the server")
+    await expectOffline(page.locator('[data-toaster]'))
     await expect(home(page).card('My Veena')).toBeVisible()
-    await page.context().setOffline(false)
+    await expectOnlineAgain(page)
+    expect(await storedFiles(page)).toBe(1)
+  },
+)
+
+test(
+  'a press on Delete without a network says so and deletes nothing',
+  { tag: '@desktop' },
+  async ({ page, problems, openSignedIn }) => {
+    problems.allow(LOST)
+    await openSignedIn()
+    await uploadMyVeena(page)
+    await page.context().setOffline(true)
+    await deleteMyVeena(page)
+    await expectOffline(page.locator('[data-toaster]'))
+    await expect(page.getByText('My Veena deleted')).toBeHidden()
+    await expect(home(page).card('My Veena')).toBeVisible()
+    await expectOnlineAgain(page)
     expect(await storedFiles(page)).toBe(1)
   },
 )

@@ -1,5 +1,6 @@
 import { expectSound, expectSilence } from '../fixtures/audio-tap.ts'
 import { home } from '../fixtures/home.ts'
+import { expectOffline, expectOnlineAgain, LOST } from '../fixtures/offline-notice.ts'
 import { setSlider } from '../fixtures/set-slider.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -15,7 +16,7 @@ test('a card opens its sound, which is checked, loaded and heard, and the keyboa
   await asked
   const sound = dialog('Sea Waves')
   await expect(sound.getByRole('button', { name: 'Pause preview' })).toBeVisible()
-  await expect(sound.getByText('Ten seconds of it, playing now')).toBeVisible()
+  await expect(sound.getByText('Playing a 10-second preview')).toBeVisible()
   await expect(sound.getByText('sea-waves.mp3')).toBeVisible()
   await expectSound(page, 'the preview is heard', -70)
   await page.keyboard.press('Escape')
@@ -131,5 +132,44 @@ test(
     await expect(dialog('Breeze').getByRole('alert')).toHaveText(
       'Playback failed. Please try again.',
     )
+  },
+)
+
+for (const [name, viewport] of [
+  ['at 200 % zoom', { width: 640, height: 400 }],
+  ['on a low phone', { width: 390, height: 460 }],
+] as const)
+  test(`${name} the dialog scrolls, and Add to Mix stays in view`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    const { card, dialog } = home(page)
+    await card('Rain').click()
+    const add = dialog('Rain').getByRole('button', { name: 'Add to Mix' })
+    await expect(add).toBeInViewport({ ratio: 1 })
+    const file = dialog('Rain').getByText('rain.mp3')
+    await file.scrollIntoViewIfNeeded()
+    await expect(file).toBeInViewport({ ratio: 1 })
+    await expect(add).toBeInViewport({ ratio: 1 })
+    await dialog('Rain').getByRole('slider', { name: 'Preview volume' }).scrollIntoViewIfNeeded()
+    await expect(add).toBeInViewport({ ratio: 1 })
+  })
+
+test(
+  'offline a sound that was never heard says so, and plays when the network is back',
+  { tag: '@desktop' },
+  async ({ page, problems }) => {
+    problems.allow(LOST)
+    await page.goto('/')
+    const { card, dialog } = home(page)
+    await card('Breeze').click()
+    await expect(dialog('Breeze').getByRole('button', { name: 'Pause preview' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.context().setOffline(true)
+    await card('Koel Singing').click()
+    await expectOffline(dialog('Koel Singing'))
+    await expectOnlineAgain(page)
+    await expect(
+      dialog('Koel Singing').getByRole('button', { name: 'Pause preview' }),
+    ).toBeVisible()
   },
 )

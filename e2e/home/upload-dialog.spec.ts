@@ -47,6 +47,8 @@ test('the dialog says what it takes, and what is wrong with a file or a name', a
     await file.setInputFiles(path)
     await expect(error).toHaveText('File size must be less than 50MB')
   })
+  await send.click()
+  await expect(error, 'the reason stays').toHaveText('File size must be less than 50MB')
   await file.setInputFiles(aFile('tone.wav'))
   await expect(error).toBeHidden()
   await name.fill('  ')
@@ -134,6 +136,8 @@ test(
   async ({ page, problems, openSignedIn }) => {
     problems.allow(/no entropy/)
     await openSignedIn()
+    // The mix draws a number when it comes.
+    await expect(home(page).mix).toBeVisible()
     const { dialog, file, send, error } = await openUpload(page)
     await file.setInputFiles(aFile('tone.wav'))
     await page.evaluate(() => {
@@ -214,3 +218,16 @@ test('a visitor who drops a file is asked to sign in', { tag: '@desktop' }, asyn
   await dropOnPage(page, ['First.wav'], steadyTone(0.2, 0.2))
   await expect(home(page).dialog('Sign In Required')).toBeVisible()
 })
+
+test(
+  'on a laptop the button that sends stays in view once a file is chosen',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn }) => {
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await openSignedIn()
+    const { dialog, file, send } = await openUpload(page)
+    await file.setInputFiles(aFile('Veena.mp3'))
+    await expect(dialog.getByLabel('Sound Name')).toHaveValue('Veena')
+    await expect(send).toBeInViewport({ ratio: 1 })
+  },
+)

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import { extname, join, normalize } from 'node:path'
+import type { Server } from 'node:http'
 import { expectSound } from '../fixtures/audio-tap.ts'
 import { home, addToMix } from '../fixtures/home.ts'
+import { servePlainFiles } from '../fixtures/plain-files.ts'
 import { openUpload } from '../fixtures/upload.ts'
 import { aNewAccount, welcome, field, press, signIn, signUp, signOut } from '../fixtures/account.ts'
 import { startSite, type Site } from '../fixtures/site.ts'
@@ -18,38 +17,6 @@ const BUILD = process.env.HOSTED_BUILD
 const SITE_PORT = 54_998
 const PROJECT_PORT = 54_999
 const PAGES = `http://localhost:${SITE_PORT}`
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-}
-
-/** Serves files and nothing else, as any static host does. */
-const serveStatically = async (root: string): Promise<Server> => {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', PAGES)
-    const path = join(root, normalize(decodeURIComponent(pathname)))
-    const answer = async () => {
-      for (const candidate of [path, join(path, 'index.html')]) {
-        const bytes = await readFile(candidate).catch(() => undefined)
-        if (!bytes) continue
-        response.writeHead(200, { 'content-type': TYPES[extname(candidate)] ?? 'text/plain' })
-        response.end(bytes)
-        return
-      }
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
-      response.end(await readFile(join(root, '404/index.html')))
-    }
-    answer().catch((error: unknown) => response.destroy(error as Error))
-  })
-  await new Promise<void>((done) => server.listen(SITE_PORT, 'localhost', done))
-  return server
-}
 
 const test = base.extend<object, { project: Site; pages: Server }>({
   project: [
@@ -67,7 +34,7 @@ const test = base.extend<object, { project: Site; pages: Server }>({
   ],
   pages: [
     async ({ project: _project }, use) => {
-      const server = await serveStatically(BUILD ?? '')
+      const server = await servePlainFiles({ port: SITE_PORT, root: () => BUILD ?? '' })
       await use(server)
       server.closeAllConnections()
       server.close()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ARTICLE_SLUGS, DATED_ARTICLES } from '@dhvani/web/specified-articles'
-import { expectSound } from '../fixtures/audio-tap.ts'
-import { signIn } from '../fixtures/account.ts'
+import { expectSilence, expectSound } from '../fixtures/audio-tap.ts'
+import { giveCredentials, press } from '../fixtures/account.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PAGE = '/blog/create-focus-soundscape'
@@ -167,12 +167,20 @@ test('a sound in the text plays for ten seconds at most, in place', async ({ pag
   await expect(player).toBeVisible()
 })
 
-test('a proposed mix waits for a visitor to sign in, then plays', async ({ page, account }) => {
+test('a visitor hears a proposed mix for ten seconds, and as a mix after signing in', async ({
+  page,
+  account,
+}) => {
   await page.goto('/blog/calm-music-sleep')
   const proposal = page.getByRole('button', { name: /^Try this mix: Rain at 40, Breeze at 20/ })
   await proposal.click()
+  await expectSound(page)
+  const told = page.getByRole('status').filter({ hasText: 'Sign in to play this mix' })
+  await told.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(/\/auth$/)
-  await signIn(page, account)
+  await expectSilence(page)
+  await press(page, 'Sign In')
+  await giveCredentials(page, account)
   const mix = page.getByRole('region', { name: 'Mix', exact: true })
   await expect(mix.getByText('2 sounds playing')).toBeVisible()
   await expect(mix.getByRole('slider', { name: 'Rain volume' })).toHaveAttribute(

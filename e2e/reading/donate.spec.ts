@@ -1,5 +1,7 @@
 import { readClipboard } from '../fixtures/clipboard.ts'
 import { press } from '../fixtures/account.ts'
+import { expectOffline, expectOnlineAgain, LOST } from '../fixtures/offline-notice.ts'
+import { givePrices } from '../fixtures/prices.ts'
 import { expect, test } from '../fixtures/equipped.ts'
 
 const FAILED = 'Failed to process donation. Please try again.'
@@ -28,14 +30,56 @@ test('the page is accessible and has its title', async ({ page, expectAccessible
   await expectAccessible()
 })
 
-test('a refusal is told, and the tab closes again', async ({ page, context, stripe, problems }) => {
-  problems.allow(/create-checkout|502/)
+test('a refusal is told and reported, and the tab closes again', async ({
+  page,
+  context,
+  stripe,
+  problems,
+}) => {
+  problems.allow(/create-checkout|502|non-2xx/)
+  const reported = page.waitForEvent('pageerror')
   stripe.answer = 'error'
   await page.goto('/donate')
   await page.getByRole('button', { name: 'Donate £50' }).click()
   await expect(page.getByRole('alert')).toContainText(FAILED)
+  expect((await reported).message).toContain('non-2xx')
   await expect.poll(() => context.pages().length).toBe(1)
   await expect(page.getByRole('button', { name: 'Donate £50' })).toBeEnabled()
+})
+
+for (const [name, viewport] of [
+  ['a laptop', { width: 1366, height: 768 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test(`on ${name} without a network the amount that was pressed says so once, and no tab opens`, async ({
+    page,
+    context,
+    stripe,
+    problems,
+  }) => {
+    problems.allow(LOST)
+    stripe.answer = 'session'
+    await page.setViewportSize(viewport)
+    await page.goto('/donate')
+    await page.mouse.move(4, 4)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await press(page, 'Donate £50')
+    await expectOffline(page.getByRole('listitem').filter({ hasText: 'Donate £50' }))
+    expect(context.pages()).toHaveLength(1)
+    await expectOnlineAgain(page)
+    const opened = context.waitForEvent('page')
+    await press(page, 'Donate £50')
+    await (await opened).waitForURL(/\/pay$/)
+  })
+
+test('an amount without a price says so before a press', async ({ page }) => {
+  await givePrices(page, { 50: null })
+  await page.goto('/donate')
+  const button = page.getByRole('button', { name: 'Donate £50' })
+  await expect(button).toHaveAccessibleDescription('The operator has not set up this gift.')
+  await expect(button).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Donate £10', exact: true })).toBeEnabled()
 })
 
 test('a reply without an address says so', async ({ page }) => {

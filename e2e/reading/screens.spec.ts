@@ -9,6 +9,7 @@ const SCREENS = [
 const PAGES = [
   '/blog',
   '/blog/create-focus-soundscape',
+  '/what-is-known',
   '/contact',
   '/donate',
   '/donate/thank-you',

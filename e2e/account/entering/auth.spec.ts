@@ -30,6 +30,50 @@ test('keeps what was typed when the mode changes, and opens in the mode a link a
   await expectAccessible()
 })
 
+test('tells who signs up what they agree to, with ways to read it', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/auth?mode=sign-up')
+  const agreement = page.getByText('You must be at least 18.')
+  await expect(agreement).toBeVisible()
+  await expectAccessible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
+    true,
+  )
+  for (const [name, address] of [
+    ['terms', '/terms'],
+    ['privacy page', '/privacy'],
+  ] as const)
+    await expect(agreement.getByRole('link', { name })).toHaveAttribute('href', address)
+  await press(page, 'Sign In')
+  await expect(agreement).toBeHidden()
+})
+
+test('keeps what was typed while the terms or the privacy page is read', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/auth?mode=sign-up')
+  const typed = { Name: 'Asha', Email: 'asha@example.com', Password: 'a monsoon of words' }
+  for (const [label, entry] of Object.entries(typed)) await field(page, label).fill(entry)
+  for (const [name, heading] of [
+    ['terms', 'Terms'],
+    ['privacy page', 'Privacy'],
+  ] as const) {
+    const link = page.getByText('You must be at least 18.').getByRole('link', { name })
+    await expect(link).toHaveAccessibleDescription('Opens in a new tab')
+    const opened = context.waitForEvent('page')
+    await link.click()
+    const paper = await opened
+    await expect(paper.getByRole('heading', { level: 1 })).toContainText(heading)
+    await paper.close()
+  }
+  for (const [label, entry] of Object.entries(typed))
+    await expect(field(page, label)).toHaveValue(entry)
+})
+
 test('says what the service says when it refuses', async ({ page, problems }) => {
   problems.allow(/400/)
   const stranger = aNewAccount()
@@ -42,11 +86,12 @@ test('says what the service says when it refuses', async ({ page, problems }) =>
   await expect(toast).toContainText('Invalid login credentials')
 })
 
-test('shows Google as unavailable, with the reason, where it is not set up', async ({ page }) => {
+test('shows no button of Google where it is not set up', async ({ page }) => {
+  const settings = page.waitForResponse(/\/auth\/v1\/settings/)
   await page.goto('/auth')
-  const google = page.getByRole('button', { name: 'Continue with Google' })
-  await expect(google).toBeDisabled()
-  await expect(google).toHaveAccessibleDescription(/not set up/)
+  expect(await (await settings).json()).toMatchObject({ external: { google: false } })
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(0)
 })
 
 test('a forgotten password is replaced through the mail', async ({ page, site, account }) => {
@@ -67,4 +112,23 @@ test('a link that was used already says so and leaves a clean address', async ({
   await page.goto(usedLink)
   await expect(page.getByRole('alert')).toContainText('Email link is invalid or has expired')
   await expect(page).toHaveURL(`${site.url}/`)
+})
+
+test('a reload keeps the field for the code, and Back forgets it', async ({ page }) => {
+  const visitor = aNewAccount()
+  await page.goto('/auth?mode=sign-up')
+  await field(page, 'Name').fill('Meera')
+  await field(page, 'Email').fill(visitor.email)
+  await field(page, 'Password').fill(visitor.password)
+  await press(page, 'Sign Up')
+  const heading = page.getByRole('heading', { name: 'Confirm your email' })
+  await expect(heading).toBeVisible()
+  await page.reload()
+  await expect(heading).toBeVisible()
+  await expect(page.getByText(visitor.email)).toBeVisible()
+  await press(page, 'Back')
+  await expect(field(page, 'Email')).toHaveValue(visitor.email)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeVisible()
+  await expect(heading).toBeHidden()
 })

@@ -91,7 +91,7 @@ test('every request that needs a token carries a fresh one', async ({
   await field(page, 'Email').fill(newcomer.email)
   await tick(page)
   await press(page, 'Send me a link')
-  await expect(page.getByText('Look into your mail')).toBeVisible()
+  await expect(page.getByText('Check your email')).toBeVisible()
   expect(new Set(shown()).size, 'no token was used twice').toBe(shown().length)
   expect(shown()).toHaveLength(6)
 })

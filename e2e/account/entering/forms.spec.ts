@@ -44,8 +44,8 @@ test('a hint says how good a new password is; an old password has no hint', asyn
   const password = field(page, 'Password')
   await expect(password).toHaveAccessibleDescription('At least 8 characters')
   for (const [typed, said] of [
-    ['tabla', '3 characters more'],
-    ['tablata', 'One character more'],
+    ['tabla', 'Add 3 more characters'],
+    ['tablata', 'Add one more character'],
     ['sitarist1', 'Easy to guess'],
     ['tqxbvrmz7', 'Good.'],
     ['quiet-river-at-dawn', 'Strong.'],
@@ -59,6 +59,19 @@ test('a hint says how good a new password is; an old password has no hint', asyn
   await expect(password).toHaveAccessibleDescription('')
 })
 
+test('the hint asks for as many characters as the site does', async ({ page }) => {
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    const config = (await response.json()) as object
+    await route.fulfill({ response, json: { ...config, passwordMinLength: 12 } })
+  })
+  await page.goto('/auth?mode=sign-up')
+  const password = field(page, 'Password')
+  await expect(password).toHaveAccessibleDescription('At least 12 characters')
+  await password.fill('quiet-river')
+  await expect(password).toHaveAccessibleDescription('Add one more character.')
+})
+
 test('the fields tell password managers what they hold', async ({ page }) => {
   await page.goto('/auth')
   await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'username')
@@ -67,7 +80,7 @@ test('the fields tell password managers what they hold', async ({ page }) => {
   await expect(field(page, 'Name')).toHaveAttribute('autocomplete', 'name')
   await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'username')
   await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'new-password')
-  await press(page, 'Enter the code from the mail')
+  await press(page, 'Enter the code from the email')
   await expect(field(page, 'Code')).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(field(page, 'Code')).toHaveAttribute('inputmode', 'numeric')
 })
@@ -90,8 +103,8 @@ test('a service that cannot be reached is an unexpected error, and the form stay
 test('the focus waits at the heading when a button leads to another mode', async ({ page }) => {
   await page.goto('/auth?mode=sign-up')
   await expect(page.getByRole('heading', { name: 'Sign Up' })).not.toBeFocused()
-  await press(page, 'Enter the code from the mail')
-  await expect(page.getByRole('heading', { name: 'Enter the code from the mail' })).toBeFocused()
+  await press(page, 'Enter the code from the email')
+  await expect(page.getByRole('heading', { name: 'Enter the code from the email' })).toBeFocused()
   await press(page, 'Back')
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeFocused()
 })

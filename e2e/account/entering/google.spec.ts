@@ -22,7 +22,7 @@ test('a person who says no at Google is told so once, and is back at the site', 
   google.signInAs(undefined)
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
-  await expect(page.getByRole('alert')).toContainText('The person said no')
+  await expect(page.getByRole('alert')).toContainText('The sign-in was refused or cancelled')
   await expect(page).toHaveURL(`${site.url}/`)
   await expect(signInLink(page)).toBeVisible()
   await page.reload()
@@ -32,7 +32,7 @@ test('a person who says no at Google is told so once, and is back at the site', 
 
 test('an answer of Google that the site cannot use is told', async ({ page, site }) => {
   await page.goto('/auth/v1/callback?state=0b8f9c36-3d5c-4b2f-9d0a-6a1f4f1f0c11&code=x')
-  await expect(page.getByRole('alert')).toContainText('OAuth state')
+  await expect(page.getByRole('alert')).toContainText('This sign-in began in another browser')
   await expect(page).toHaveURL(`${site.url}/`)
 })
 

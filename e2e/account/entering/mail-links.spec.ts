@@ -10,6 +10,7 @@ import {
   signUp,
   askForLink,
   askForReset,
+  giveCredentials,
   type Account,
 } from '../../fixtures/account.ts'
 import type { Site } from '../../fixtures/site.ts'
@@ -50,7 +51,7 @@ test('the mail of a new account is sent again when it is asked for', async ({ pa
   const newcomer = aNewAccount()
   await signUpAndWait(page, newcomer)
   const first = await mailedCode(site, newcomer.email, /Confirm/)
-  await press(page, 'Send the mail again')
+  await press(page, 'Send the email again')
   await expect(page.getByText('Sent again')).toBeVisible()
   await expect.poll(() => mailedCode(site, newcomer.email, /Confirm/)).not.toBe(first)
   await field(page, 'Code').fill(await mailedCode(site, newcomer.email, /Confirm/))
@@ -151,7 +152,7 @@ test('the code of a mail that was asked for elsewhere has a place of its own', a
   await field(elsewhere, 'Email').fill(account.email)
   await askForLink(elsewhere)
   await page.goto('/auth')
-  await press(page, 'Enter the code from the mail')
+  await press(page, 'Enter the code from the email')
   await expectAccessible()
   await press(page, 'Use this code')
   await expect(field(page, 'Email')).toBeFocused()
@@ -175,7 +176,7 @@ test('a used link says why, and offers a new one that works', async ({
   await expect(page).toHaveURL(`${site.url}/`)
   await expectAccessible()
   await press(page, 'Get a new link')
-  await expect(page.getByRole('heading', { name: 'Sign in by mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sign in by email' })).toBeVisible()
   await field(page, 'Email').fill(account.email)
   await askForLink(page)
   await page.goto(linkIn(await mailTo(site, account.email, /sign-in link/)))
@@ -206,8 +207,29 @@ test('a link that another browser asked for says what to do', async ({
   await field(elsewhere, 'Email').fill(account.email)
   await askForLink(elsewhere)
   await page.goto(linkIn(await mailTo(site, account.email, /sign-in link/)))
-  await expect(page.getByText('opened in another browser')).toBeVisible()
+  await expect(page.getByText('asked for this link in another browser')).toBeVisible()
   await expect(page).toHaveURL(`${site.url}/`)
+  await page.getByRole('status').getByRole('button', { name: 'Sign In' }).click()
+  await giveCredentials(page, account)
+  await expect(welcome(page, account)).toBeAttached()
+  await elsewhere.close()
+})
+
+test('a reset link that another browser asked for leads to a new one, and still works there', async ({
+  page,
+  site,
+  account,
+  browser,
+}) => {
+  const elsewhere = await browser.newPage({ baseURL: site.url })
+  await askForReset(elsewhere, account)
+  const link = linkIn(await mailTo(site, account.email, /password/i))
+  await page.goto(link)
+  await expect(page.getByText('asked for this link in another browser')).toBeVisible()
+  await press(page, 'Get a new link')
+  await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible()
+  await elsewhere.goto(link)
+  await expect(elsewhere.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
   await elsewhere.close()
 })
 
@@ -215,7 +237,7 @@ test('the first of two confirmations of a new address says so', async ({ page, s
   const words = 'message=Confirmation+link+accepted.&sb='
   await page.goto(`/?message=Confirmation+link+accepted.#${words}`)
   await expect(page.getByText('One more confirmation')).toBeVisible()
-  await expect(page.getByText('Confirmation link accepted.')).toBeVisible()
+  await expect(page.getByText('Now confirm in the email')).toBeVisible()
   await expect(page).toHaveURL(`${site.url}/`)
 })
 
@@ -223,11 +245,11 @@ const problem = (code: string) =>
   `error=server_error&error_code=${code}&error_description=It+said+no`
 
 for (const place of ['?', '#'])
-  for (const code of [
-    'identity_already_exists',
-    'identity_not_found',
-    'single_identity_not_deletable',
-  ])
+  for (const [code, words] of [
+    ['identity_already_exists', 'already opens another account here'],
+    ['identity_not_found', 'was removed already'],
+    ['single_identity_not_deletable', 'your only way to sign in'],
+  ] as const)
     test(`${code} after ${place} is told once and leaves the session alone`, async ({
       page,
       site,
@@ -235,7 +257,7 @@ for (const place of ['?', '#'])
       openSignedIn,
     }) => {
       await openSignedIn(`/donate${place}${problem(code)}`)
-      await expect(page.getByRole('alert')).toContainText('It said no')
+      await expect(page.getByRole('alert')).toContainText(words)
       await expect(page).toHaveURL(`${site.url}/donate`)
       await expect(welcome(page, account)).toBeAttached()
       await page.reload()
@@ -251,7 +273,8 @@ for (const place of ['?', '#'])
   }) => {
     await openSignedIn()
     await page.goto(`/donate${place}${problem('bad_oauth_state')}`)
-    await expect(page.getByRole('alert')).toContainText('It said no')
+    await expect(page.getByRole('alert')).toContainText('This sign-in began in another browser')
+    await expect(page.getByText('It said no')).toBeHidden()
     await expect(page).toHaveURL(`${site.url}/donate`)
     await expect(signInLink(page)).toBeVisible()
     await page.reload()

@@ -72,6 +72,22 @@ for (const [answer, respond] of Object.entries(ANSWERS))
     if (respond.length === 0) await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
+test('a visitor who signs out and leaves the page at once is signed out', async ({
+  page,
+  account,
+  openSignedIn,
+}) => {
+  await openSignedIn()
+  await playRain(page)
+  await page.evaluate(() => localStorage.setItem('dhvani.shared-wish', '{"id":"1"}'))
+  await page.route(LOGOUT, async () => undefined)
+  await press(page, 'Sign Out')
+  await page.goto('/')
+  await expectSignedOut(page, account)
+  expect(await page.evaluate(() => localStorage.getItem('dhvani.shared-wish'))).toBeNull()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('signing out works offline, even with a token that has run out', async ({
   page,
   context,
@@ -90,6 +106,27 @@ test('signing out works offline, even with a token that has run out', async ({
   await context.setOffline(true)
   await signOut(page)
   await expectSignedOut(page, account)
+})
+
+test('signing out works on a page that came without a network', async ({
+  page,
+  context,
+  account,
+  problems,
+  openSignedIn,
+}) => {
+  problems.allow(/ERR_(INTERNET_DISCONNECTED|FAILED)|AuthRetryableFetchError|Failed to fetch/)
+  await openSignedIn()
+  await addToMix(page, 'Rain')
+  // The service worker has the page, and nothing has the site's settings.
+  await page.route('**/config.json', (route) => route.abort())
+  await page.goto('/terms')
+  await expect(welcome(page, account)).toBeAttached()
+  await context.setOffline(true)
+  await press(page, 'Sign Out')
+  await expect(signInLink(page)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('dhvani-auth'))).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('dhvani.mix'))).toBeNull()
 })
 
 test('signing out in one tab is seen and heard in the others, and signing in as well', async ({

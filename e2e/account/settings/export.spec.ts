@@ -16,9 +16,10 @@ const saveZip = async (page: Page) => {
 
 const textOf = (files: Unzipped, name: string) => strFromU8(files[name] ?? new Uint8Array())
 
+const MIX = { version: 1, masterVolume: 80, sounds: [] }
 const BEAT = { tempo: 96, masterVolume: 70, slots: [] }
 
-test('the export holds profile, sounds with their audio, beats and this device, and no key', async ({
+test('the export holds profile, sounds with their audio, beats, mixes and this device, no key and no one else’s', async ({
   page,
   site,
   account,
@@ -30,6 +31,17 @@ test('the export holds profile, sounds with their audio, beats and this device, 
   expect(
     (await person.call('POST', '/rest/v1/saved_beats', { name: 'Slow', beat: BEAT })).status,
   ).toBe(201)
+  expect(
+    (await person.call('POST', '/rest/v1/saved_mixes', { name: 'Monsoon', mix: MIX })).status,
+  ).toBe(201)
+  await page.addInitScript((mix) => {
+    const unsent = { kind: 'put', mix: { id: 'x', name: 'Another’s mix', mix, position: 0 } }
+    const value = { another: { rows: [], changes: { x: unsent } } }
+    localStorage.setItem('dhvani.mixes', JSON.stringify({ version: 1, value }))
+    const days = { '2026-11-21': { seconds: 60, mixes: { 'Another’s evening': 60 } } }
+    const history = { version: 1, value: { isKept: true, days } }
+    localStorage.setItem('dhvani-listening.another', JSON.stringify(history))
+  }, MIX)
   await openAccount(page, site, account)
   const section = sectionOf(page, 'Your data')
   await section.getByRole('button', { name: 'Export my data' }).click()
@@ -40,6 +52,8 @@ test('the export holds profile, sounds with their audio, beats and this device, 
     [
       'README.txt',
       'beats.json',
+      'listening.json',
+      'mixes.json',
       'profile.json',
       'sounds.json',
       'sounds/Bells.wav',
@@ -53,9 +67,13 @@ test('the export holds profile, sounds with their audio, beats and this device, 
     user_metadata: { full_name: account.name },
   })
   expect(JSON.parse(text('sounds.json'))).toHaveLength(2)
+  expect(JSON.parse(text('mixes.json'))).toMatchObject([{ name: 'Monsoon', mix: MIX }])
   expect(JSON.parse(text('beats.json'))).toMatchObject([{ name: 'Slow', beat: BEAT }])
   expect(Buffer.compare(files['sounds/River.wav'] ?? new Uint8Array(), TONE)).toBe(0)
-  for (const name of Object.keys(files)) expect(text(name)).not.toContain('refresh_token')
+  for (const name of Object.keys(files)) {
+    expect(text(name)).not.toContain('refresh_token')
+    expect(text(name), 'of the other accounts of this browser').not.toContain('Another’s')
+  }
 })
 
 test('a file that is missing is named, and the rest is packed', async ({

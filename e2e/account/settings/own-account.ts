@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Account, giveCredentials, openSignedIn } from '../../fixtures/account.ts'
+import { codeIn, mailTo } from '../../fixtures/mail.ts'
 import type { Site } from '../../fixtures/site.ts'
 import { expect } from '../../fixtures/test.ts'
 
@@ -22,4 +23,18 @@ export const signInToAccount = async (page: Page, account: Account): Promise<voi
   await page.goto('/account')
   await giveCredentials(page, account)
   await expectAccountPage(page)
+}
+
+/** Enters the mailed code that the dialog `name` asks for, after a sign-in of long ago. */
+export const giveMailedProof = async (
+  page: Page,
+  site: Site,
+  account: Account,
+  name: string,
+): Promise<void> => {
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog.getByText(/You signed in some time ago/)).toBeVisible()
+  const mail = await mailTo(site, account.email, /verification code/)
+  await dialog.getByLabel('Code').fill(codeIn(mail.subject))
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
 }

@@ -53,8 +53,8 @@ test('the address changes when both mails are answered', async ({
   await expect(section.getByText('Waiting for your confirmation')).toBeVisible()
   await expectAccessible()
 
-  await section.getByRole('button', { name: 'Send the mails again' }).click()
-  await expect(page.getByText('The mails are on their way again')).toBeVisible()
+  await section.getByRole('button', { name: 'Send the emails again' }).click()
+  await expect(page.getByText('The emails are on their way again')).toBeVisible()
   await page.goto(linkIn(await mailTo(site, account.email, /new email/)))
   await page.goto('/account')
   await expect(section.getByText(`Your address is ${account.email}.`)).toBeVisible()

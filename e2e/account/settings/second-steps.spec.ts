@@ -3,13 +3,14 @@ import type { Locator, Page } from '@playwright/test'
 import { readClipboard } from '../../fixtures/clipboard.ts'
 import { plugInAuthenticator } from '../../fixtures/factors.ts'
 import { expectRefused, signInElsewhere } from '../../fixtures/elsewhere.ts'
+import { expectOffline, expectOnlineAgain, LOST } from '../../fixtures/offline-notice.ts'
 import { mailTo, codeIn } from '../../fixtures/mail.ts'
 import { giveCredentials, giveSecondStep, signOut } from '../../fixtures/account.ts'
 import { expect, test } from '../../fixtures/both-themes.ts'
 import type { Site } from '../../fixtures/site.ts'
 import { openAccount, sectionOf, signInToAccount } from './own-account.ts'
 
-const steps = (page: Page): Locator => sectionOf(page, 'Second step')
+const steps = (page: Page): Locator => sectionOf(page, 'Two-step verification')
 
 const codeAt = (secret: string, timestamp: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
@@ -53,14 +54,19 @@ test('an authenticator app is added by picture or key, named, and asked for at s
   await context.grantPermissions(['clipboard-write'])
   const other = await signInElsewhere(site, account)
   await openAccount(page, site, account)
-  await expect(steps(page).getByText('You have none yet.')).toBeVisible()
+  await expect(steps(page).getByText('No second step yet.')).toBeVisible()
   const dialog = await begin(page, 'Authenticator app')
   await dialog.getByLabel('Name for this step').fill('My phone')
   await expectAccessible()
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(
-    dialog.getByRole('img', { name: 'QR code for your authenticator app' }),
-  ).toBeVisible()
+  const drawing = dialog.getByRole('img', { name: 'QR code for your authenticator app' })
+  await expect(drawing).toBeVisible()
+  expect(
+    await drawing.evaluate((image: HTMLImageElement) =>
+      image.decode().then(() => image.naturalWidth),
+    ),
+    'the drawing of the QR code',
+  ).toBeGreaterThan(0)
   await dialog.getByRole('button', { name: 'Copy key' }).click()
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
   const secret = await readClipboard(page)
@@ -119,9 +125,30 @@ test('a step is removed after a question, and sign-in no longer asks for it', as
   await steps(page).getByRole('button', { name: 'Remove Old phone' }).click()
   await question.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(page.getByText('Old phone is removed')).toBeVisible()
-  await expect(steps(page).getByText('You have none yet.')).toBeVisible()
+  await expect(steps(page).getByText('No second step yet.')).toBeVisible()
   await signOut(page)
   await signInToAccount(page, account)
+})
+
+test('without a network the question before a removal stays, says so, and can be answered later', async ({
+  page,
+  site,
+  account,
+  problems,
+}) => {
+  problems.allow(LOST)
+  await openAccount(page, site, account)
+  await addApp(page, 'Old phone')
+  await steps(page).getByRole('button', { name: 'Remove Old phone' }).click()
+  const question = page.getByRole('dialog', { name: 'Remove Old phone?' })
+  const remove = question.getByRole('button', { name: 'Remove', exact: true })
+  await page.context().setOffline(true)
+  await remove.click()
+  await expectOffline(question)
+  await expectOnlineAgain(page)
+  await remove.click()
+  await expect(question).toBeHidden()
+  await expect(page.getByText('Old phone is removed')).toBeVisible()
 })
 
 test('two steps of one name are refused in the service’s words', async ({

@@ -1,0 +1,91 @@
+/**
+ * A weak phone: a processor six times slower than this machine's and 2 GB of memory, as the page reads it.
+ * From the finger to the sound, and the longest tasks of Home's main thread, on the built site. A task
+ * counts with the work of its own thread: what it waits for a core of a busy machine is left out.
+ */
+import { cpus } from 'node:os'
+import { chromium, type Browser } from 'playwright-core'
+import { listen } from '../home/listen.ts'
+import { serveSite } from '../home/serve.ts'
+import { traceTasks, type Task } from './trace-tasks.ts'
+
+const SLOWER = 6
+const MEMORY_GB = 2
+const ROUNDS = 3
+/** From the first press to the sound. */
+const SOUND_LIMIT_MS = 600
+const TASK_LIMIT_MS = 200
+
+const SHOWN_TASKS = 5
+
+const haveMemory = (gigabytes: number) => {
+  Object.defineProperty(navigator, 'deviceMemory', { get: () => gigabytes })
+}
+
+const soundOf = () => (globalThis as unknown as { measured: { wait: number } }).measured.wait
+
+const oneVisit = async (browser: Browser, url: string) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  await page.addInitScript(haveMemory, MEMORY_GB)
+  await page.addInitScript(listen)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  const opening = await traceTasks(session, async () => {
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.getByRole('region', { name: 'Mix', exact: true }).waitFor()
+  })
+  let wait = Number.NaN
+  const pressing = await traceTasks(session, async () => {
+    await page.getByRole('button', { name: /^Rain(?! &)/ }).tap()
+    await page.waitForFunction(() => {
+      const { measured } = globalThis as unknown as { measured: { wait: number } }
+      return measured.wait >= 0
+    })
+    wait = await page.evaluate(soundOf)
+    await page.getByRole('dialog').waitFor()
+  })
+  await context.close()
+  return { wait, opening, pressing }
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN
+
+const show = (name: string, tasks: readonly Task[]) => {
+  console.log(`  ${name}: longest tasks, ms`)
+  for (const { ms, at, parts } of tasks.slice(0, SHOWN_TASKS))
+    console.log(`    ${ms.toFixed(0).padStart(5)} at ${at.toFixed(0)}: ${parts.join(', ')}`)
+}
+
+const judge = (claim: string, value: number, limit: number) => {
+  const isMet = value < limit
+  console.log(`  ${isMet ? 'met' : 'MISSED'}: ${claim} ${value.toFixed(0)} ms, claimed ${limit}`)
+  if (!isMet) process.exitCode = 1
+}
+
+const site = await serveSite()
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+try {
+  const visits: Awaited<ReturnType<typeof oneVisit>>[] = []
+  for (let round = 0; round < ROUNDS; round += 1) visits.push(await oneVisit(browser, site.url))
+  console.log(`${cpus()[0]?.model ?? 'this processor'}, ${SLOWER} times slower, ${MEMORY_GB} GB`)
+  const longest = (of: 'opening' | 'pressing') => median(visits.map((one) => one[of][0]?.ms ?? 0))
+  const [visit] = visits
+  if (visit) {
+    show('Home opens', visit.opening)
+    show('first press', visit.pressing)
+  }
+  judge('finger to sound', median(visits.map(({ wait }) => wait)), SOUND_LIMIT_MS)
+  judge('longest task while Home opens', longest('opening'), TASK_LIMIT_MS)
+  judge('longest task of the first press', longest('pressing'), TASK_LIMIT_MS)
+} finally {
+  await browser.close()
+  await site.stop()
+}

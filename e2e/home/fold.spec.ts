@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { addToMix, home } from '../fixtures/home.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { whenWhole } from '../fixtures/whole.ts'
+
+const strip = (page: Page) => page.getByRole('region', { name: 'Your mixes' })
+
+/** Space above and below the first row's cards, between header and dock, in pixels. */
+const roomAroundFirstRow = async (page: Page) => {
+  const [header, dock] = [
+    await page.getByRole('banner').boundingBox(),
+    await home(page).mix.boundingBox(),
+  ]
+  const cards = await page
+    .locator('button[data-sound-card]')
+    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect))
+  const top = Math.min(...cards.map((card) => card.top))
+  const row = cards.filter((card) => card.top - top < 1)
+  if (!header || !dock || row.length === 0) throw new Error('nothing to compare')
+  return {
+    cards: row.length,
+    above: top - (header.y + header.height),
+    below: dock.y - Math.max(...row.map((card) => card.bottom)),
+  }
+}
+
+const expectFirstRowWhole = async (page: Page) => {
+  const { cards, above, below } = await roomAroundFirstRow(page)
+  expect(cards).toBeGreaterThan(1)
+  expect(above, 'room above').toBeGreaterThanOrEqual(0)
+  expect(below, 'room below').toBeGreaterThanOrEqual(0)
+}
+
+for (const [name, viewport, tag] of [
+  ['a laptop', { width: 1366, height: 768 }, '@desktop'],
+  ['a phone', { width: 390, height: 844 }, '@phone'],
+] as const)
+  test(
+    `the first row of cards is whole above the fold on ${name}, also with a mix of four sounds`,
+    { tag },
+    async ({ page, openSignedIn }) => {
+      await page.setViewportSize(viewport)
+      await openSignedIn()
+      await whenWhole(page)
+      await expect(home(page).mix).toBeVisible()
+      await expect(strip(page).getByText('No saved mixes yet')).toBeVisible()
+      await expectFirstRowWhole(page)
+
+      for (const sound of ['Rain', 'Train', 'Breeze', 'Sea Waves']) await addToMix(page, sound)
+      await page.reload()
+      await whenWhole(page)
+      await expect(home(page).mix.getByText('0 sounds playing')).toBeVisible()
+      await expect(strip(page).getByText('No saved mixes yet')).toBeVisible()
+      await expectFirstRowWhole(page)
+
+      // With a saved mix as well, paused and playing.
+      await strip(page).getByRole('button', { name: 'Save mix' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Save mix' })
+      await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(strip(page).getByRole('listitem')).toHaveCount(1)
+      await page.reload()
+      await whenWhole(page)
+      await expect(home(page).mix.getByText('0 sounds playing')).toBeVisible()
+      await expect(strip(page).getByRole('listitem')).toHaveCount(1)
+      await expectFirstRowWhole(page)
+      await home(page).mix.getByRole('button', { name: 'Play all' }).click()
+      await expect(home(page).mix.getByText('4 sounds playing')).toBeVisible()
+      await expectFirstRowWhole(page)
+    },
+  )

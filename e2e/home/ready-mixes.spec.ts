@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { expectSilence, expectSound } from '../fixtures/audio-tap.ts'
+import { giveCredentials, press } from '../fixtures/account.ts'
+import { expect, test } from '../fixtures/both-themes.ts'
+import { home, openMix } from '../fixtures/home.ts'
+
+const ready = (page: Page) => page.getByRole('region', { name: 'Ready-made mixes' })
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+
+test('one press on a ready-made mix previews it whole, one more makes it the mix', async ({
+  page,
+  openSignedIn,
+  expectAccessible,
+}) => {
+  await openSignedIn()
+  await expect(ready(page).getByRole('listitem')).toHaveCount(6)
+  await ready(page)
+    .getByRole('button', { name: /^Ghat at dawn/ })
+    .click()
+  const dialog = dialogOf(page, 'Ghat at dawn')
+  await expect(dialog.getByText('Playing a 10-second preview')).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toContainText([
+    'River Flowing',
+    'Morning Birds',
+    'Breeze',
+  ])
+  await expectSound(page)
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Add to Mix' }).click()
+  await expect(dialog).toBeHidden()
+  const { mix } = home(page)
+  await expect(mix.getByText('3 sounds playing')).toBeVisible()
+  await openMix(page)
+  await expect(mix.getByRole('listitem')).toHaveCount(3)
+})
+
+test('a visitor hears a ready-made mix, and finds it playing after the sign-in', async ({
+  page,
+  account,
+}) => {
+  await page.goto('/')
+  await ready(page)
+    .getByRole('button', { name: /^Night train/ })
+    .click()
+  const dialog = dialogOf(page, 'Night train')
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Add to Mix' }).click()
+  await expect(page).toHaveURL(/\/auth/)
+  await press(page, 'Sign In')
+  await giveCredentials(page, account)
+  await expect(home(page).mix.getByText('3 sounds playing')).toBeVisible()
+})
+
+test('closing a ready-made mix silences it and gives the focus back', async ({ page }) => {
+  await page.goto('/')
+  const card = ready(page).getByRole('button', { name: /^Deep rain/ })
+  await card.click()
+  await expectSound(page)
+  await page.keyboard.press('Escape')
+  await expectSilence(page)
+  await expect(card).toBeFocused()
+})
+
+test('Surprise me draws a mix, keeps what its listener keeps, and goes back', async ({
+  page,
+  openSignedIn,
+  expectAccessible,
+}) => {
+  await openSignedIn()
+  await ready(page).getByRole('button', { name: 'Surprise me' }).click()
+  const dialog = dialogOf(page, 'Surprise me')
+  const sounds = dialog.getByRole('listitem')
+  await expectSound(page)
+  await expectAccessible()
+  const first = await sounds.allTextContents()
+  expect(first.length).toBeGreaterThan(1)
+  const back = dialog.getByRole('button', { name: 'Back to the one before' })
+  await expect(back).toBeDisabled()
+  await sounds
+    .first()
+    .getByRole('button', { name: /^Keep / })
+    .click()
+  await expect(sounds.first().getByRole('button', { pressed: true })).toBeVisible()
+
+  // Any other sounds may be drawn again as they were; ten draws alike in a row are one in millions.
+  const again = dialog.getByRole('button', { name: 'Draw again' })
+  const drawn: string[][] = []
+  for (let draw = 0; draw < 10; draw += 1) {
+    await again.click()
+    drawn.push(await sounds.allTextContents())
+  }
+  expect(new Set(drawn.map((mix) => mix[0]))).toEqual(new Set([first[0]]))
+  expect(new Set(drawn.map(String)).size).toBeGreaterThan(1)
+  for (let draw = 0; draw < 10; draw += 1) await back.click()
+  await expect(sounds).toHaveText(first)
+
+  await dialog.getByRole('button', { name: 'Add to Mix' }).click()
+  await expect(home(page).mix.getByText(`${first.length} sounds playing`)).toBeVisible()
+})

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expectSilence, expectSound } from '../fixtures/audio-tap.ts'
+import { giveCredentials, press } from '../fixtures/account.ts'
+import { expect, test } from '../fixtures/both-themes.ts'
+import { addToMix, home, openMix } from '../fixtures/home.ts'
+
+/** Rain at 50, Train at 10 and paused, master 60, named Night. */
+const NIGHT = '/?mix=1.1o.a1e0h0a1.TmlnaHQ'
+
+const shared = (page: Page) => page.getByRole('region', { name: 'Shared mix' })
+
+test('a shared mix is shown by name, heard as a preview, and is the mix after signing in', async ({
+  page,
+  account,
+  expectAccessible,
+}) => {
+  await page.goto(NIGHT)
+  const region = shared(page)
+  await expect(region.getByRole('heading', { name: 'Night' })).toBeVisible()
+  await expect(region.getByRole('listitem')).toHaveText(['Rain50%', 'Trainpaused'])
+  await expectAccessible()
+  await region.getByRole('button', { name: 'Play preview' }).click()
+  await expect(region.getByText('Playing a 10-second preview')).toBeVisible()
+  await expectSound(page)
+  await region.getByRole('button', { name: 'Pause preview' }).click()
+  await expectSilence(page)
+
+  await region.getByRole('button', { name: 'Add to Mix' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  await press(page, 'Sign In')
+  await giveCredentials(page, account)
+  const { mix } = home(page)
+  await expect(mix.getByText('1 sound playing')).toBeVisible()
+  await openMix(page)
+  await expect(mix.getByRole('listitem')).toHaveCount(2)
+  await expect(mix.getByRole('listitem').filter({ hasText: 'Rain' }).getByText('30%')).toBeVisible()
+})
+
+test('a link that holds no mix says so, and the listener’s mix stays as it was', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn()
+  await addToMix(page, 'Breeze')
+  await page.goto('/?mix=1.1o.azz0')
+  await expect(shared(page).getByRole('alert')).toContainText('holds no mix')
+  await expect(home(page).card('Breeze')).toBeVisible()
+  await expect(home(page).mix.getByText('0 sounds playing')).toBeVisible()
+  await openMix(page)
+  await expect(home(page).mix.getByRole('listitem')).toHaveCount(1)
+  await shared(page).getByRole('button', { name: 'Close' }).click()
+  await expect(shared(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a saved mix is shared as a short link with a QR code, and opens on another device', async ({
+  page,
+  browser,
+  site,
+  openSignedIn,
+  expectAccessible,
+}) => {
+  await openSignedIn()
+  await addToMix(page, 'Rain')
+  await addToMix(page, 'Sea Waves')
+  const strip = page.getByRole('region', { name: 'Your mixes' })
+  await strip.getByRole('button', { name: 'Save mix' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('बारिश')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await strip.getByRole('button', { name: 'Share बारिश' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share' })
+  await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  await expectAccessible()
+  const link = (await dialog.getByText(`${site.url}/?mix=`).textContent()) ?? ''
+  expect(link.length).toBeLessThan(200)
+
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const stranger = await context.newPage()
+  await stranger.goto(link)
+  await expect(shared(stranger).getByRole('heading', { name: 'बारिश' })).toBeVisible()
+  await expect(shared(stranger).getByRole('listitem')).toHaveText(['Rain50%', 'Sea Waves50%'])
+  await context.close()
+})

@@ -1,0 +1,76 @@
+import { expectSilence } from '../fixtures/audio-tap.ts'
+import { expect, test } from '../fixtures/both-themes.ts'
+import { home } from '../fixtures/home.ts'
+import { sleep } from '../fixtures/sleep.ts'
+
+test('the sleep timer runs by the clock, over a reload, and takes 15 minutes more or less', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  const { region, press } = sleep(page)
+  const left = region.getByRole('timer')
+  await expect(left).toHaveText('30:00')
+  await press('45 min')
+  await expect(left).toHaveText('45:00')
+  await expectAccessible()
+  await press('Start')
+  await page.clock.fastForward('05:00')
+  await expect(left).toHaveText(/^(40:00|39:5\d)$/)
+  await page.reload()
+  await expect(left).toHaveText(/^(40:00|39:\d\d)$/)
+  await press('Add 15 min')
+  await expect(left).toHaveText(/^(55:00|54:\d\d)$/)
+  await press('Take 15 min')
+  await press('Take 15 min')
+  await expect(left).toHaveText(/^(25:00|24:\d\d)$/)
+  await press('Take 15 min')
+  await expect(region.getByRole('button', { name: 'Take 15 min' })).toBeDisabled()
+  await expectAccessible()
+  await press('Cancel')
+  await expect(left).toHaveText('45:00')
+})
+
+test('at its end the mix is silent, also after a computer slept through it', async ({
+  page,
+  openWithRainByClock,
+}) => {
+  await openWithRainByClock()
+  const { region, start } = sleep(page)
+  const { mix } = home(page)
+  await start('15 min')
+  await expect(mix.getByRole('button', { name: /^Sleep timer, 1[45]:\d\d left$/ })).toBeVisible()
+  await page.clock.fastForward('16:00')
+  await expect(mix.getByText('0 sounds playing')).toBeVisible()
+  await expectSilence(page)
+  await expect(region.getByRole('button', { name: 'Start' })).toBeVisible()
+  await mix.getByRole('button', { name: 'Play all' }).click()
+  await expect(mix.getByText('1 sound playing')).toBeVisible()
+})
+
+test('a tap while the sound fades brings it back, and the timer can be set again', async ({
+  page,
+  openWithRainByClock,
+}) => {
+  await openWithRainByClock()
+  const { region, start } = sleep(page)
+  const { mix } = home(page)
+  await start('15 min')
+  await page.clock.fastForward('11:00')
+  await expect(region.getByText('the sound is fading')).toBeVisible()
+  // The code that hears the tap comes later than the words.
+  await expect(async () => {
+    await region.getByRole('heading', { name: 'Sleep Timer' }).click()
+    await expect(page.getByRole('status').getByText('The sleep timer is off')).toBeVisible({
+      timeout: 1000,
+    })
+  }).toPass()
+  await expect(mix.getByText('1 sound playing')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(region.getByText('the sound is fading')).toBeVisible()
+  await mix.getByRole('button', { name: /^Sleep timer/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sleep Timer' })
+  await dialog.getByRole('button', { name: 'Bring the sound back' }).click()
+  await expect(dialog.getByRole('button', { name: 'Start' })).toBeVisible()
+})

@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test'
+import { beatbox } from '../fixtures/beatbox.ts'
+import { openMenu } from '../fixtures/home.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+/** A used link of a mail: its toast stays for a minute. */
+const USED_LINK =
+  '/#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired'
+
+const PHONES = [
+  { width: 375, height: 812 },
+  { width: 360, height: 640 },
+  { width: 812, height: 375 },
+  { width: 640, height: 360 },
+]
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  if (!box) throw new Error(`${String(part)} has no place in the page`)
+  return box
+}
+
+/** The toast itself, with its buttons. */
+const toast = (page: Page) => page.locator('[data-toaster] :has(> [role=alert])')
+
+/** Names of the controls that the toast covers, in whole or in part. */
+const coveredBy = async (shown: Locator, controls: Locator): Promise<string[]> => {
+  const top = await boxOf(shown)
+  const covered: string[] = []
+  for (const control of await controls.all()) {
+    if (!(await control.isVisible())) continue
+    const box = await boxOf(control)
+    const isApart =
+      box.x + box.width <= top.x ||
+      top.x + top.width <= box.x ||
+      box.y + box.height <= top.y ||
+      top.y + top.height <= box.y
+    if (!isApart)
+      covered.push((await control.getAttribute('aria-label')) ?? (await control.innerText()))
+  }
+  return covered
+}
+
+for (const size of PHONES) {
+  const { width, height } = size
+  test(`a toast covers neither the header nor the menu at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await page.goto(USED_LINK)
+    await expect(toast(page)).toBeInViewport({ ratio: 1 })
+    const controls = page.getByRole('banner').locator('a, button')
+    expect(await coveredBy(toast(page), controls)).toEqual([])
+
+    await openMenu(page)
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(toast(page)).toBeInViewport({ ratio: 1 })
+    for (const item of await menu.locator('a, button').all()) {
+      await item.scrollIntoViewIfNeeded()
+      expect(await coveredBy(toast(page), item)).toEqual([])
+    }
+    await menu.getByRole('link', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL(/\/auth$/)
+  })
+}
+
+test('a toast covers neither the end of a sheet on a phone nor the dock', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(USED_LINK)
+  await expect(toast(page)).toBeVisible()
+  await page.getByRole('button', { name: /^Rain(?! &)/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rain', exact: true })
+  await dialog.getByRole('button', { name: 'Add to Mix' }).scrollIntoViewIfNeeded()
+  expect(await coveredBy(toast(page), dialog.getByRole('button'))).toEqual([])
+  await page.keyboard.press('Escape')
+  expect(
+    await coveredBy(toast(page), page.getByRole('region', { name: 'Mix', exact: true })),
+  ).toEqual([])
+})
+
+test('a toast covers nothing of the console of the beatbox on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto(USED_LINK.replace('/', '/beatboxer'))
+  await expect(toast(page)).toBeVisible()
+  const { transport, library } = beatbox(page)
+  await expect(transport).toBeVisible()
+  expect(await coveredBy(toast(page), transport.or(library))).toEqual([])
+})

@@ -1,0 +1,95 @@
+import { ARTICLE_SLUGS } from '@dhvani/web/specified-articles'
+import { expect, test } from '../fixtures/test.ts'
+import { comeOnline, cutLine, loseOnce } from './cut-line.ts'
+import { partsOfBuild } from './parts-of-build.ts'
+import { expectSamePage, LOST, mark } from './same-page.ts'
+import type { Visit, Way } from './way.ts'
+import { ELSEWHERE, WAYS } from './ways.ts'
+
+const PARTS = partsOfBuild()
+const slugs: readonly string[] = ARTICLE_SLUGS
+const ways = Object.entries(WAYS)
+
+type Opened = Visit & { readonly openSignedIn: (path?: string) => Promise<unknown> }
+
+const follow = async (way: Way, { openSignedIn, ...visit }: Opened) => {
+  const { page, site } = visit
+  await (way.isSignedIn ? openSignedIn(way.at) : page.goto(site.url + way.at))
+  await mark(page)
+  await way.reach?.(page, visit)
+}
+
+const prepare = async (way: Way, visit: Visit) => {
+  const { page } = visit
+  if (way.width !== undefined) await page.setViewportSize({ width: way.width, height: 812 })
+  await way.prepare?.(page, visit)
+}
+
+test('every part of the build that comes later has a way here', () => {
+  const known = [...Object.keys(WAYS), ...ELSEWHERE]
+  expect([...PARTS.keys()].filter((name) => !slugs.includes(name)).sort()).toEqual(known.sort())
+})
+
+for (const [name, way] of ways)
+  test(`${name} does not arrive: it fails alone, and is there when the network is`, async ({
+    page,
+    problems,
+    site: plain,
+    sites,
+    account,
+    openSignedIn,
+  }) => {
+    problems.allow(LOST)
+    if (way.logged) problems.allow(way.logged)
+    const site = way.isGuarded ? (await sites.guarded()).site : plain
+    const visit = { page, site, account, openSignedIn }
+    const failures: string[] = []
+    page.on('pageerror', ({ message }) => failures.push(message))
+    await prepare(way, visit)
+    const line = await cutLine(page, PARTS.get(name) ?? '')
+    await follow(way, visit)
+    const typed = await way.typed?.(page).inputValue()
+
+    await line.untilGivenUp()
+    const notice = page.getByText('This part could not be loaded.')
+    if (way.isTold) await expect(notice).toBeVisible()
+    else await expect(notice).toHaveCount(0)
+    await expect.poll(() => failures.length, { message: 'the log is told' }).toBeGreaterThan(0)
+    await expectSamePage(page)
+    if (way.typed) await expect(way.typed(page)).toHaveValue(typed ?? '')
+
+    await line.mend()
+    await comeOnline(page)
+    await way.again?.(page)
+    const { arrived } = way
+    // React may take a third of a second to see the failure: what comes online before is not heard.
+    if (arrived)
+      await expect
+        .poll(async () => {
+          await comeOnline(page)
+          return arrived(page).isVisible()
+        })
+        .toBe(true)
+    await expectSamePage(page)
+  })
+
+for (const [name, way] of ways.filter(([, { arrived }]) => arrived))
+  test(`${name} arrives the second time, without another press`, async ({
+    page,
+    problems,
+    site: plain,
+    sites,
+    account,
+    openSignedIn,
+  }) => {
+    problems.allow(LOST)
+    if (way.logged) problems.allow(way.logged)
+    const site = way.isGuarded ? (await sites.guarded()).site : plain
+    const visit = { page, site, account, openSignedIn }
+    await prepare(way, visit)
+    await loseOnce(page, PARTS.get(name) ?? '')
+    await follow(way, visit)
+    if (way.arrived) await expect(way.arrived(page)).toBeVisible()
+    await expect(page.getByText('This part could not be loaded.')).toHaveCount(0)
+    await expectSamePage(page)
+  })
