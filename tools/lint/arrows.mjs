@@ -4,7 +4,7 @@ const SERVER_PACKAGES = ['package:units', 'package:catalogue']
 const SERVER_PARTS = ['server:http', 'server:platform', ...SERVER_PACKAGES]
 
 /** The rooms of `apps/web/app/lib`, in the order in which they build on each other. */
-const LIB_ROOMS = ['page', 'supabase', 'engine', 'session', 'sounds', 'beats']
+const LIB_ROOMS = ['page', 'supabase', 'engine', 'session', 'sounds', 'beats', 'mixes']
 
 /** Which capabilities of the auth service each of them builds on. */
 const AUTH_CAPABILITIES = {
@@ -37,9 +37,17 @@ export const ZONES = [
   [/^(tools|bench|e2e)\//, '$1'],
 ]
 
+/** What the worker that renders new periods needs, and nothing else of the site. */
+const RENDERING = { sounds: ['package:sound-render', 'package:audio-measures'] }
+
 const arrowsOfLib = LIB_ROOMS.map((room, index) => [
   `lib:${room}`,
-  [...LIB_ROOMS.slice(0, index).map((below) => `lib:${below}`), 'web:generated', ...WEB_PACKAGES],
+  [
+    ...LIB_ROOMS.slice(0, index).map((below) => `lib:${below}`),
+    'web:generated',
+    ...WEB_PACKAGES,
+    ...(RENDERING[room] ?? []),
+  ],
 ])
 
 const arrowsOfAuth = Object.entries(AUTH_CAPABILITIES).map(([capability, below]) => [

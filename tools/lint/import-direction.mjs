@@ -7,6 +7,7 @@
  */
 import { posix, relative, resolve, sep } from 'node:path'
 import { ARROWS, ZONES } from './arrows.mjs'
+import { lateParts } from './late-parts.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -94,4 +95,7 @@ const rule = {
   },
 }
 
-export default { meta: { name: 'dhvani' }, rules: { 'import-direction': rule } }
+export default {
+  meta: { name: 'dhvani' },
+  rules: { 'import-direction': rule, 'late-parts': lateParts },
+}

@@ -1,7 +1,8 @@
 /**
  * Pictures of every screen at three widths in both themes, from the built site:
- * `npm run screenshots` writes build/screenshots and the README's one picture in docs/images.
- * Names of screens after `--` take only those. Build the site first (`npm start` does).
+ * `npm run screenshots` writes build/screenshots, the README's one picture in docs/images and the
+ * manifest's pictures in apps/web/public/screenshots. Names of screens after `--` take only those;
+ * `store` is the name of the manifest's pictures. Build the site first (`npm start` does).
  */
 import { spawn } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
@@ -9,10 +10,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { SCREENS, type Screen } from './screens.ts'
+import { takeStorePictures } from './store-pictures.ts'
 
 const REPOSITORY = resolve(import.meta.dirname, '../..')
 const OUTPUT = join(REPOSITORY, 'build/screenshots')
 const README_PICTURE = join(REPOSITORY, 'docs/images/home.png')
+const STORE_PICTURES = join(REPOSITORY, 'apps/web/public/screenshots')
 const PORT = process.env.PORT ?? '4149'
 const SITE = `http://localhost:${PORT}`
 const SIZES = [
@@ -111,6 +114,9 @@ const main = async () => {
           const isReadme = screen.name === 'mix' && size.width === 1440 && theme.name === 'subah'
           if (isReadme) await copyFile(file, README_PICTURE)
         }
+    if (wanted.size === 0 || wanted.has('store'))
+      for (const file of await takeStorePictures(browser, { url: SITE, signIn }, STORE_PICTURES))
+        console.log(file)
   } finally {
     await browser.close()
     server.removeAllListeners('exit')

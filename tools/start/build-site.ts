@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { hashInputs } from './hash-inputs.ts'
 import { REPOSITORY } from './repository.ts'
+import { replaceFolder } from './replace-folder.ts'
 import { runCommand } from './run-command.ts'
 
-const STAMP = join(REPOSITORY, 'apps/web/build/.inputs')
+const WEB = join(REPOSITORY, 'apps/web')
+const BUILD = join(WEB, 'build')
+/** In the folder of the build, so that both change at once. */
+const STAMP = '.inputs'
 
 const INPUTS = [
   'package-lock.json',
@@ -52,21 +56,24 @@ export const hashSiteInputs = async (root: string): Promise<string> => {
 }
 
 /**
- * Builds and prerenders the web app when anything it is made from changed.
+ * Builds and prerenders the web app when anything it is made from changed. A server that runs on the
+ * earlier build keeps its files until the new build is complete.
  *
  * @returns whether it had to build
- * @throws when the build fails
+ * @throws when the build fails; the earlier build is then still there
  */
 export const buildStaleSite = async (onProgress: (line: string) => void): Promise<boolean> => {
   const hash = await hashSiteInputs(REPOSITORY)
-  const built = await readFile(STAMP, 'utf8').catch(() => undefined)
+  const built = await readFile(join(BUILD, STAMP), 'utf8').catch(() => undefined)
   if (built === hash) return false
   onProgress('Building the site …')
-  await rm(STAMP, { force: true })
-  await runCommand('npm', ['run', 'build', '--workspace', 'apps/web'], {
-    onLine: (line) => onProgress(`  ${line}`),
+  await replaceFolder(BUILD, async (draft) => {
+    await mkdir(draft)
+    await runCommand('npm', ['run', 'build', '--workspace', 'apps/web'], {
+      onLine: (line) => onProgress(`  ${line}`),
+      env: { WEB_BUILD_DIRECTORY: relative(WEB, draft) },
+    })
+    await writeFile(join(draft, STAMP), hash)
   })
-  await mkdir(dirname(STAMP), { recursive: true })
-  await writeFile(STAMP, hash)
   return true
 }

@@ -4,7 +4,7 @@ import { dataFolder, SOUNDS_FOLDER } from '../start/repository.ts'
 import { engineSizeStep } from './engine-size.ts'
 import { ONE_PASSED } from './outcome.ts'
 import { pageWeightStep } from './page-weight.ts'
-import { playwrightStep } from './playwright-step.ts'
+import { endToEndStep, engineSteps } from './playwright-step.ts'
 import { prepareMachine } from './prepare-machine.ts'
 import { commandStep, type Step } from './run-step.ts'
 import { runStages } from './run-stages.ts'
@@ -50,7 +50,8 @@ await runStages(
     [[commandStep('fuzzing', 'node', 'apps/server/tests/fuzz/run.ts')]],
     [[commandStep('faults', 'node', 'apps/server/tests/faults/run.ts', '--rounds', '3')]],
     [[vitestStep('audio in the browser', ['browser'])]],
-    [[playwrightStep]],
+    [[endToEndStep]],
+    [engineSteps],
   ],
   [
     { name: 'install', seconds: Number(process.env.DHVANI_INSTALL_SECONDS ?? 0) },

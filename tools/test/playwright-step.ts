@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { missingPrograms, whyLeftOut, type EngineName } from '@dhvani/e2e/engine-programs'
 import { z } from 'zod'
 import { ONE_FAILED } from './outcome.ts'
 import { runPrinting, type Step } from './run-step.ts'
@@ -14,9 +15,14 @@ const reportSchema = z.object({
   }),
 })
 
-/** The end-to-end tests; one that passes only when tried again counts as failed. */
-export const playwrightStep: Step = {
-  name: 'end to end',
+/**
+ * A step that runs Playwright and counts its tests; one that passes only when tried again counts as
+ * failed.
+ *
+ * @param args configuration and choice of tests
+ */
+const playwrightStep = (name: string, ...args: readonly string[]): Step => ({
+  name,
   run: async (print) => {
     const folder = await mkdtemp(join(tmpdir(), 'dhvani-playwright-'))
     const report = join(folder, 'report.json')
@@ -24,7 +30,7 @@ export const playwrightStep: Step = {
       const code = await runPrinting(
         print,
         'playwright',
-        ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+        ['test', ...args, '--reporter=list,json'],
         { PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       )
       const text = await readFile(report, 'utf8').catch(() => undefined)
@@ -40,4 +46,26 @@ export const playwrightStep: Step = {
       await rm(folder, { recursive: true, force: true })
     }
   },
+})
+
+/** The end-to-end tests in Chromium. */
+export const endToEndStep = playwrightStep('end to end', '--config', 'e2e/playwright.config.ts')
+
+/** The journeys in an engine, all of them left out and counted so where it is not installed. */
+const engineStep = (title: string, engine: EngineName): Step => {
+  const config = ['--config', 'e2e/engines/playwright.config.ts', '--project', engine]
+  const { name, run } = playwrightStep(`end to end in ${title}`, ...config)
+  return {
+    name,
+    run: (print) => {
+      if (missingPrograms(engine).length > 0)
+        print(`The tests in ${title} are left out. ${whyLeftOut(engine)}\n`)
+      return run(print)
+    },
+  }
 }
+
+export const engineSteps: readonly Step[] = [
+  engineStep('Firefox', 'firefox'),
+  engineStep('WebKit', 'webkit'),
+]

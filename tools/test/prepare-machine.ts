@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { missingPrograms } from '@dhvani/e2e/engine-programs'
 import { findChromium } from './find-chromium.ts'
 import { installDebianPackages } from './install-debian-packages.ts'
 
@@ -9,7 +10,23 @@ const PROGRAMS: readonly (readonly [string, string])[] = [
   ['nginx', 'nginx-light'],
 ]
 
+/** Programs whose tests are left out, and counted so, where they cannot be installed. */
+const OPTIONAL_PROGRAMS: readonly (readonly [string, string])[] = [['promtool', 'prometheus']]
+
 const isMissing = (program: string) => spawnSync('which', [program]).status !== 0
+
+const packagesOf = (programs: typeof PROGRAMS): string[] =>
+  programs.filter(([program]) => isMissing(program)).map(([, name]) => name)
+
+/** Installs where that needs no password. Without a program, its tests are left out. */
+const tryToInstall = async (packages: readonly string[]): Promise<void> => {
+  if (packages.length === 0) return
+  try {
+    await installDebianPackages([...new Set(packages)])
+  } catch (error) {
+    console.log(`${packages.join(', ')} could not be installed: ${String(error)}`)
+  }
+}
 
 /**
  * Makes sure of the browser and the programs that the tests use, and tells the tests where the
@@ -19,9 +36,11 @@ const isMissing = (program: string) => spawnSync('which', [program]).status !== 
  */
 export const prepareMachine = async (): Promise<void> => {
   process.env.CHROME_PATH = await findChromium()
-  const missing = PROGRAMS.filter(([program]) => isMissing(program))
-  if (missing.length === 0) return
-  const packages = missing.map(([, name]) => name)
+  const engines = [...missingPrograms('firefox'), ...missingPrograms('webkit')]
+  await tryToInstall(engines.map(({ debianPackage }) => debianPackage))
+  await tryToInstall(packagesOf(OPTIONAL_PROGRAMS))
+  const packages = packagesOf(PROGRAMS)
+  if (packages.length === 0) return
   if (await installDebianPackages(packages)) return
   throw new Error(`The tests need ${packages.join(', ')}: install them and run npm test again.`)
 }

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { findReleaseFaults, type Release } from './find-faults.ts'
+
+const READY: Release = {
+  versions: new Map([
+    ['package.json', '1.10.0'],
+    ['apps/web/package.json', '1.10.0'],
+  ]),
+  changelog:
+    '# Changelog\n\n## 1.10.0 (2026-11-30)\n\n- Rain on leaves.\n\n## 1.9.0 (2026-11-01)\n\n- Sea.\n',
+  released: ['1.9.0', '0.1.0'],
+  uncommitted: [],
+  changedMigrations: [],
+}
+
+const faultsOf = (change: Partial<Release>) => findReleaseFaults({ ...READY, ...change })
+
+it('finds nothing in a release that is ready, nor in the first of all', () => {
+  expect(faultsOf({})).toEqual([])
+  expect(faultsOf({ released: [] })).toEqual([])
+})
+
+it.each<[string, Partial<Release>, string]>([
+  [
+    'a package with another version',
+    { versions: new Map([...READY.versions, ['e2e/package.json', '1.9.0']]) },
+    'e2e/package.json: version 1.9.0, but package.json has 1.10.0',
+  ],
+  [
+    'a version that is released already',
+    { released: ['1.9.0', '1.10.0'] },
+    'package.json: version 1.10.0 is not above 1.10.0, which is released',
+  ],
+  [
+    'a version below the last by its numbers',
+    { released: ['1.11.0', '1.9.0'] },
+    'package.json: version 1.10.0 is not above 1.11.0, which is released',
+  ],
+  [
+    'changes that have no version yet',
+    { changelog: '# Changelog\n\n## Unreleased\n\n- Rain.\n' },
+    'CHANGELOG.md: the first section is not "## 1.10.0 (YYYY-MM-DD)"',
+  ],
+  [
+    'a version without a day',
+    { changelog: '# Changelog\n\n## 1.10.0\n\n- Rain.\n' },
+    'CHANGELOG.md: the first section is not "## 1.10.0 (YYYY-MM-DD)"',
+  ],
+  [
+    'a section that says nothing',
+    { changelog: '# Changelog\n\n## 1.10.0 (2026-11-30)\n\n## 1.9.0 (2026-11-01)\n\n- Sea.\n' },
+    'CHANGELOG.md: the section of 1.10.0 says nothing',
+  ],
+  [
+    'a migration that was edited',
+    { changedMigrations: ['apps/server/migrations/001-auth.sql'] },
+    'apps/server/migrations/001-auth.sql: a migration of the last release never changes; put the change in a new file',
+  ],
+  ['a file that is not committed', { uncommitted: ['README.md'] }, 'README.md: not committed'],
+])('finds %s', (_, change, fault) => {
+  expect(faultsOf(change)).toEqual([fault])
+})
+
+it('finds a version that is none', () => {
+  expect(faultsOf({ versions: new Map([['package.json', '1.10']]) })).toContain(
+    'package.json: 1.10 is not MAJOR.MINOR.PATCH',
+  )
+})

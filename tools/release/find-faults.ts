@@ -1,0 +1,55 @@
+/** What the check of a release looks at. */
+export type Release = {
+  /** Version of each package of the repository, by the path of its package.json. */
+  readonly versions: ReadonlyMap<string, string>
+  readonly changelog: string
+  /** Versions that git has tags of, without their `v`. */
+  readonly released: readonly string[]
+  /** Paths that differ from the last commit. */
+  readonly uncommitted: readonly string[]
+  /** Migrations of the last release that were changed or removed since. */
+  readonly changedMigrations: readonly string[]
+}
+
+const VERSION = /^\d+\.\d+\.\d+$/
+const HEADING = /^## (?<version>\d+\.\d+\.\d+) \((?<day>\d{4}-\d{2}-\d{2})\)$/
+
+const byNumbers = (left: string, right: string): number =>
+  left.localeCompare(right, 'en', { numeric: true })
+
+const findVersionFaults = ({ versions, released }: Release, version: string): string[] => {
+  const others = [...versions].filter(([, other]) => other !== version)
+  const last = released.toSorted(byNumbers).at(-1)
+  return [
+    ...(VERSION.test(version) ? [] : [`package.json: ${version} is not MAJOR.MINOR.PATCH`]),
+    ...others.map(([path, other]) => `${path}: version ${other}, but package.json has ${version}`),
+    ...(last !== undefined && byNumbers(version, last) <= 0
+      ? [`package.json: version ${version} is not above ${last}, which is released`]
+      : []),
+  ]
+}
+
+const findChangelogFaults = ({ changelog }: Release, version: string): string[] => {
+  const sections = changelog.split(/^(?=## )/m).slice(1)
+  const [first = ''] = sections
+  const heading = first.split('\n', 1)[0] ?? ''
+  if (HEADING.exec(heading)?.groups?.version !== version)
+    return [`CHANGELOG.md: the first section is not "## ${version} (YYYY-MM-DD)"`]
+  return first.replace(heading, '').trim() === ''
+    ? [`CHANGELOG.md: the section of ${version} says nothing`]
+    : []
+}
+
+/** @returns what stands in the way of a release, one line each */
+export const findReleaseFaults = (release: Release): string[] => {
+  const version = release.versions.get('package.json') ?? ''
+  return [
+    ...findVersionFaults(release, version),
+    ...findChangelogFaults(release, version),
+    ...release.changedMigrations.map(
+      (path) =>
+        `${path}: a migration of the last release never changes; put the change in a new file`,
+    ),
+    ...release.uncommitted.map((path) => `${path}: not committed`),
+  ]
+}

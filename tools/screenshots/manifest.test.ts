@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+
+/*
+ * The manifest as app stores and Chromium's question whether to install ask for it: W3C, Web Application
+ * Manifest and Manifest Incubations; web.dev, Richer PWA installation UI.
+ */
+const PUBLIC = join(import.meta.dirname, '../../apps/web/public')
+
+const path = z.string().startsWith('/')
+const picture = z.object({ src: path, sizes: z.string(), type: z.string() })
+const icon = picture.extend({ purpose: z.enum(['maskable', 'monochrome']).optional() })
+const screenshot = picture.extend({
+  form_factor: z.enum(['narrow', 'wide']),
+  label: z.string().min(10).max(60),
+})
+const manifest = z
+  .object({
+    id: z.literal('/'),
+    start_url: z.literal('/'),
+    scope: z.literal('/'),
+    name: z.string().max(45),
+    short_name: z.string().max(12),
+    description: z.string().max(300),
+    lang: z.string(),
+    dir: z.enum(['ltr', 'rtl', 'auto']),
+    categories: z.array(z.string()).nonempty(),
+    display: z.literal('standalone'),
+    display_override: z.array(z.string()).nonempty(),
+    launch_handler: z.object({ client_mode: z.array(z.string()).nonempty() }),
+    icons: z.array(icon),
+    shortcuts: z.array(z.object({ name: z.string(), url: path, icons: z.array(icon).nonempty() })),
+    screenshots: z.array(screenshot).max(8 * 2),
+  })
+  .parse(JSON.parse(readFileSync(join(PUBLIC, 'manifest.webmanifest'), 'utf8')))
+
+type Size = { readonly width: number; readonly height: number }
+
+const pngSize = (bytes: Buffer): Size => {
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+}
+
+/** Reads the first frame header (ITU-T T.81, B.2.2). */
+const jpegSize = (bytes: Buffer): Size => {
+  expect(bytes.readUInt16BE(0)).toBe(0xffd8)
+  let at = 2
+  while (bytes[at + 1] !== 0xc0 && bytes[at + 1] !== 0xc2) at += 2 + bytes.readUInt16BE(at + 2)
+  return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) }
+}
+
+const sizeOf = ({ src, type }: z.infer<typeof picture>): Size => {
+  const bytes = readFileSync(join(PUBLIC, src))
+  return type === 'image/png' ? pngSize(bytes) : jpegSize(bytes)
+}
+
+const inWords = ({ width, height }: Size) => `${width}x${height}`
+
+it('names only pictures that are there, in the size and of the type that it says', () => {
+  const pictures = [
+    ...manifest.icons,
+    ...manifest.shortcuts.flatMap(({ icons }) => icons),
+    ...manifest.screenshots,
+  ].filter(({ type }) => type !== 'image/svg+xml')
+  expect(pictures.length).toBeGreaterThan(8)
+  for (const one of pictures) expect(inWords(sizeOf(one)), one.src).toBe(one.sizes)
+})
+
+it('has icons for the screen, for a mask and for one colour', () => {
+  const has = (sizes: string, purpose?: string) =>
+    manifest.icons.some((one) => one.sizes === sizes && one.purpose === purpose)
+  expect([has('192x192'), has('512x512'), has('512x512', 'maskable')]).toEqual([true, true, true])
+  expect(has('512x512', 'monochrome')).toBe(true)
+})
+
+it.each(['narrow', 'wide'] as const)('has screenshots of one shape for a %s screen', (form) => {
+  const sizes = manifest.screenshots.filter((one) => one.form_factor === form).map(sizeOf)
+  expect(sizes.length).toBeGreaterThanOrEqual(3)
+  expect(new Set(sizes.map(inWords)).size).toBe(1)
+  for (const { width, height } of sizes) {
+    const [short, long] = [Math.min(width, height), Math.max(width, height)]
+    expect(short).toBeGreaterThanOrEqual(320)
+    expect(long).toBeLessThanOrEqual(3840)
+    expect(long / short).toBeLessThan(2.3)
+    expect(width > height).toBe(form === 'wide')
+  }
+})
+
+it('has shortcuts to the last mix and to the beatbox', () => {
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/?play=last', '/beatboxer'])
+})
+
+it('keeps the pictures of a store below 400 kB each', () => {
+  for (const { src } of manifest.screenshots)
+    expect(readFileSync(join(PUBLIC, src)).length, src).toBeLessThan(400_000)
+})
