@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { startDevelopmentSite } from './development-site.ts'
 
 const THEMES = ['subah', 'raat'] as const
@@ -29,23 +29,27 @@ const SCREENS = [
 /** Their pictures are taken when they are open. */
 const OVERLAYS = 1
 
-const alive = (page: Page): Promise<void> =>
-  expect(page.locator('article[aria-busy=false]')).toHaveCount(THEMES.length)
+const articles = (page: Page): Locator => page.locator('article[aria-busy=false]')
+
+const alive = (page: Page): Promise<void> => expect(articles(page)).toHaveCount(THEMES.length)
 
 const test = base.extend<object, { styleguide: string }>({
   styleguide: [
     async ({ browser }, use) => {
       const site = await startDevelopmentSite()
       const address = `${site.url}/styleguide`
-      // The server prepares what the first page asks for, and then loads that page anew.
+      // The server prepares what the first page asks for. A page that asks for parts in between gets
+      // some of before and some of after, and never comes alive.
       const first = await browser.newPage()
-      await first.goto(address, { waitUntil: 'networkidle' })
-      await alive(first)
+      await expect(async () => {
+        await first.goto(address)
+        await expect(articles(first)).toHaveCount(THEMES.length, { timeout: 15_000 })
+      }).toPass({ timeout: 80_000 })
       await first.close()
       await use(address)
       await site.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 })
 

@@ -42,6 +42,23 @@ test('only /auth loads the widget, and the policy lets in its origin alone', asy
   expect(captcha.scriptLoads()).toBe(before + 1)
 })
 
+test('a form that is sent before the settings of the site come asks for the check', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/400/)
+  const released = Promise.withResolvers<void>()
+  await page.route('**/config.json', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await signUp(page, aNewAccount())
+  await expect(page.getByRole('button', { name: 'I am human' })).toBeHidden()
+  released.resolve()
+  await expect(page.getByRole('alert')).toContainText('Please complete the check')
+  await expect(page.getByRole('button', { name: 'I am human' })).toBeVisible()
+})
+
 test('every request that needs a token carries a fresh one', async ({
   page,
   site,

@@ -15,6 +15,9 @@ it('tells what to do where the words of the service do not', () => {
   expect(words('mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')).toBe(
     'Your network changed, or the code was used already. Please ask for another code.',
   )
+  expect(
+    words('captcha_failed', 'captcha protection: request disallowed (no captcha_token found)'),
+  ).toBe('Please complete the check above the button first.')
 })
 
 it.each([

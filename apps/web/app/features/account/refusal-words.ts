@@ -9,8 +9,13 @@ const PLAIN_WORDS: Readonly<Record<string, () => string>> = {
   'Invalid TOTP code entered': m.refusal_wrong_totp,
 }
 
+/** Refusals whose message names the cause inside the service. */
+const WORDS_OF_CODE: Readonly<Record<string, () => string>> = {
+  mfa_ip_address_mismatch: m.refusal_other_network,
+  // A visitor can send the form before the site's settings tell the page that it needs the check.
+  captcha_failed: m.captcha_missing,
+}
+
 /** @returns why the service refused, in words that say what to do now */
 export const refusalWords = ({ code, message }: Refusal): string =>
-  code === 'mfa_ip_address_mismatch'
-    ? m.refusal_other_network()
-    : (PLAIN_WORDS[message]?.() ?? message)
+  (WORDS_OF_CODE[code ?? ''] ?? PLAIN_WORDS[message])?.() ?? message
