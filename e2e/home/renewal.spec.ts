@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 const beginLate = () => {
   const random = crypto.getRandomValues.bind(crypto)
   crypto.getRandomValues = (array) => {
-    if (array instanceof Uint32Array && array.length === 1) return array.fill(0.3 * 2 ** 32)
+    if (array instanceof Uint32Array && array.length === 1) return array.fill(0.2 * 2 ** 32)
     return random(array)
   }
 }
@@ -26,7 +26,7 @@ test('a sound that plays on has its next period made by a worker, which ends aft
   await openSignedIn()
   const making = page.waitForEvent('worker', {
     predicate: (worker) => worker.url().includes('period.worker'),
-    timeout: 60_000,
+    timeout: 120_000,
   })
   await addToMix(page, 'ASMR Kiss')
   const worker = await making
