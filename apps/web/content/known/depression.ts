@@ -53,6 +53,25 @@ export const depression: Question = {
       limits: 'Students, and sad music only. It cannot say how long this lasts.',
     },
     {
+      work: 'STARCKE21',
+      about: 'Sad music first, happy music after',
+      who: 'Healthy adults whom a film had made sad, in four groups; how many is not in the abstract.',
+      compared:
+        'Two pieces in four orders: sad and sad, sad and happy, happy and happy, happy and sad.',
+      found:
+        'Those with the sad piece first and the happy one after it ended in the best mood. The abstract gives no sizes.',
+      limits:
+        'Not every difference was reliable. They were healthy, and it was over in one session.',
+    },
+    {
+      work: 'AKKERA',
+      about: 'Fifteen days of ragas',
+      who: '40 patients of 15 to 45 years with depression, none of it severe, who had no other treatment.',
+      compared: 'The same people before and after 45 to 60 minutes a day.',
+      found: 'Scores on a questionnaire for depression fell. The abstract gives no sizes.',
+      limits: 'Nobody went without the ragas, and the abstract does not name them.',
+    },
+    {
       work: 'PAREEK22',
       about: 'Ahir Bhairav beside standard care',
       who: '20 adults in two groups.',
