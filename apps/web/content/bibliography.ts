@@ -124,6 +124,14 @@ export const bibliography = {
     where: 'Cochrane Database of Systematic Reviews 2017(11):CD004517',
     doi: '10.1002/14651858.CD004517.pub3',
   },
+  TANG20: {
+    authors: 'Tang Q, Huang Z, Zhou H, Ye P',
+    year: 2020,
+    title:
+      'Effects of music therapy on depression: a meta-analysis of randomized controlled trials',
+    where: 'PLoS ONE 15(11):e0240862',
+    doi: '10.1371/journal.pone.0240862',
+  },
   ERKKILA11: {
     authors: 'Erkkilä J, Punkanen M, Fachner J, et al.',
     year: 2011,

@@ -125,6 +125,7 @@ export const readings: Readonly<Partial<Record<SourceKey, Reading>>> = {
   SOULA23: abstract,
   YANG23: abstract,
   MERSENNE36: passage,
+  TANG20: laterAbstract,
   STARCKE21: laterAbstract,
   AKKERA: laterAbstract,
   LIN23: laterAbstract,

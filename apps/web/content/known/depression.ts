@@ -16,6 +16,16 @@ export const depression: Question = {
         'Too few studies to compare it with psychological therapy, or one kind of music therapy with another.',
     },
     {
+      work: 'TANG20',
+      about: 'A therapist or a recording, all trials together',
+      who: 'People in 55 randomised trials up to May 2020; the abstract does not say how many.',
+      compared: 'Music therapy, or music without a therapist, each with a control group.',
+      found:
+        'Fewer symptoms with music therapy (standardised difference −0.66, between −0.86 and −0.46) and with music alone (−1.33, between −1.96 and −0.70). Short and medium courses did more than long ones.',
+      limits:
+        'The abstract does not say how ill the people were, nor whether any trial set the two side by side.',
+    },
+    {
       work: 'ERKKILA11',
       about: 'Improvising with a therapist',
       who: '79 Finnish adults with diagnosed depression.',
