@@ -17,7 +17,9 @@ test('the terms link to the privacy page, and both can be read without scripts',
   const context = await browser.newContext({ javaScriptEnabled: false })
   const bare = await context.newPage()
   await bare.goto(`${site.url}/privacy`)
-  await expect(bare.getByText('We set no cookies')).toBeVisible()
+  await expect(
+    bare.getByText('We set no cookies, but for one that lives five minutes'),
+  ).toBeVisible()
   await expect(bare.getByText('the beats you saved without an account')).toBeVisible()
   await expect(bare.getByText('So that Dhvani opens without a connection')).toBeVisible()
   for (const path of ['/terms', '/privacy']) {

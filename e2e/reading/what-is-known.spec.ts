@@ -74,7 +74,7 @@ test('the page is whole without scripts, and its questions can be jumped to', as
   })
   const page = await context.newPage()
   await page.goto(site.url + PAGE)
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(97)
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(102)
   await page
     .getByRole('navigation', { name: 'Questions' })
     .getByRole('link', { name: 'ASMR' })

@@ -124,6 +124,14 @@ export const bibliography = {
     where: 'Cochrane Database of Systematic Reviews 2017(11):CD004517',
     doi: '10.1002/14651858.CD004517.pub3',
   },
+  TANG20: {
+    authors: 'Tang Q, Huang Z, Zhou H, Ye P',
+    year: 2020,
+    title:
+      'Effects of music therapy on depression: a meta-analysis of randomized controlled trials',
+    where: 'PLoS ONE 15(11):e0240862',
+    doi: '10.1371/journal.pone.0240862',
+  },
   ERKKILA11: {
     authors: 'Erkkilä J, Punkanen M, Fachner J, et al.',
     year: 2011,
@@ -295,6 +303,21 @@ export const bibliography = {
     title: 'Raga Bhairavi in virtual reality reduces stress-related psychophysiological markers',
     where: 'Scientific Reports 14',
     doi: '10.1038/s41598-024-74932-1',
+  },
+  STARCKE21: {
+    authors: 'Starcke K, Mayr J, von Georgi R',
+    year: 2021,
+    title:
+      'Emotion modulation through music after sadness induction – the iso principle in a controlled experimental study',
+    where: 'International Journal of Environmental Research and Public Health 18(23):12486',
+    doi: '10.3390/ijerph182312486',
+  },
+  AKKERA: {
+    authors: 'Akkera M, Bashetti S, Bhongir AV',
+    title: 'Indian music therapy: could it be helpful in the management of mental depression?',
+    where: 'International Journal of Medical Research & Health Sciences',
+    url: 'http://www.ijmrhs.com/abstract/indian-music-therapy-could-it-be-helpful-in-the-management-of-mental-depression-15004.html',
+    accessed: '2026-11-23',
   },
   PAREEK22: {
     authors: 'Pareek S, Shekhawat D',
@@ -494,6 +517,14 @@ export const bibliography = {
     where: 'Scientific Reports 14',
     doi: '10.1038/s41598-024-60218-z',
   },
+  LIN23: {
+    authors: 'Lin HM, Kuo SH, Mai TP',
+    year: 2023,
+    title:
+      'Slower tempo makes worse performance? The effect of musical tempo on cognitive processing speed',
+    where: 'Frontiers in Psychology',
+    doi: '10.3389/fpsyg.2023.998460',
+  },
   SODERLUND07: {
     authors: 'Söderlund G, Sikström S, Smart A',
     year: 2007,
@@ -610,6 +641,14 @@ export const bibliography = {
       'The effects of autonomous sensory meridian response (ASMR) videos on arousal and mood in adults with and without depression and insomnia',
     where: 'Journal of Affective Disorders 301:60–67',
     doi: '10.1016/j.jad.2021.12.015',
+  },
+  WU24: {
+    authors: 'Wu Z, He C, Zhao K',
+    year: 2024,
+    title:
+      'The effects of autonomous sensory meridian response (ASMR) on sleep quality improvement in adolescents',
+    where: 'medRxiv, a preprint',
+    doi: '10.1101/2024.09.14.24312582',
   },
   GVP17: {
     authors: 'Gould van Praag CD, Garfinkel SN, Sparasci O, et al.',

@@ -50,9 +50,13 @@ export const citationExemptions: Readonly<Record<string, Exemptions>> = {
   },
   'music-therapy-depression': {
     calls: [{ work: 'FANCOURT19', name: 'World Health Organization' }],
+    years: [
+      'group to compare (searched November 2026',
+      'home we did not find (searched November 2026',
+    ],
   },
   'nature-vs-urban-sounds': { calls: [{ work: 'NOISE(b)', name: 'noise rules' }] },
-  'power-of-focus-music': { years: ['In the 2011'] },
+  'power-of-focus-music': { years: ['In the 2011', 'magic number (searched November 2026'] },
   'rise-of-asmr': { others: ['Kiss'], years: ['In 2010'] },
   'singing-bowls-healing': {
     years: ['Nancy Hennings, came out in 1972', 'work up to July 2024'],

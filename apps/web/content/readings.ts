@@ -10,6 +10,8 @@ export type Reading = {
 const abstract: Reading = { part: 'abstract', on: '2026-11-22' }
 const beginning: Reading = { part: 'beginning', on: '2026-11-22' }
 const passage: Reading = { part: 'passage', on: '2026-11-22' }
+/** The abstract, for works that were found a day later. */
+const laterAbstract: Reading = { part: 'abstract', on: '2026-11-23' }
 
 /**
  * What was read of a work, and on which day. A work without a reading here stands in the
@@ -123,4 +125,9 @@ export const readings: Readonly<Partial<Record<SourceKey, Reading>>> = {
   SOULA23: abstract,
   YANG23: abstract,
   MERSENNE36: passage,
+  TANG20: laterAbstract,
+  STARCKE21: laterAbstract,
+  AKKERA: laterAbstract,
+  LIN23: laterAbstract,
+  WU24: laterAbstract,
 }

@@ -32,6 +32,16 @@ export const attention: Question = {
       limits: 'Short tasks, and one kind of instrumental music.',
     },
     {
+      work: 'LIN23',
+      about: 'Slow music, fast music or none',
+      who: 'Three groups; how many people is not in the abstract.',
+      compared:
+        'Tests of speed with the hand, the eye and language, to slow music, to fast music and without.',
+      found:
+        'With slow music people were slower than without, on all three. With fast music they were not. In the test of language the slow group was the most accurate.',
+      limits: 'Short tests of speed. The abstract gives no sizes.',
+    },
+    {
       work: 'PERHAM14',
       about: 'Reading to a song you like',
       who: '30 students.',

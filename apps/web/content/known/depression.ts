@@ -16,6 +16,16 @@ export const depression: Question = {
         'Too few studies to compare it with psychological therapy, or one kind of music therapy with another.',
     },
     {
+      work: 'TANG20',
+      about: 'A therapist or a recording, all trials together',
+      who: 'People in 55 randomised trials up to May 2020; the abstract does not say how many.',
+      compared: 'Music therapy, or music without a therapist, each with a control group.',
+      found:
+        'Fewer symptoms with music therapy (standardised difference −0.66, between −0.86 and −0.46) and with music alone (−1.33, between −1.96 and −0.70). Short and medium courses did more than long ones.',
+      limits:
+        'The abstract does not say how ill the people were, nor whether any trial set the two side by side.',
+    },
+    {
       work: 'ERKKILA11',
       about: 'Improvising with a therapist',
       who: '79 Finnish adults with diagnosed depression.',
@@ -51,6 +61,25 @@ export const depression: Question = {
       compared: 'Mood before and after self-chosen sad music, by how much each tends to brood.',
       found: 'Those prone to brooding felt lower afterwards, though they liked the music.',
       limits: 'Students, and sad music only. It cannot say how long this lasts.',
+    },
+    {
+      work: 'STARCKE21',
+      about: 'Sad music first, happy music after',
+      who: 'Healthy adults whom a film had made sad, in four groups; how many is not in the abstract.',
+      compared:
+        'Two pieces in four orders: sad and sad, sad and happy, happy and happy, happy and sad.',
+      found:
+        'Those with the sad piece first and the happy one after it ended in the best mood. The abstract gives no sizes.',
+      limits:
+        'Not every difference was reliable. They were healthy, and it was over in one session.',
+    },
+    {
+      work: 'AKKERA',
+      about: 'Fifteen days of ragas',
+      who: '40 patients of 15 to 45 years with depression, none of it severe, who had no other treatment.',
+      compared: 'The same people before and after 45 to 60 minutes a day.',
+      found: 'Scores on a questionnaire for depression fell. The abstract gives no sizes.',
+      limits: 'Nobody went without the ragas, and the abstract does not name them.',
     },
     {
       work: 'PAREEK22',

@@ -80,6 +80,16 @@ export const asmr: Question = {
         'Everyone felt better and more relaxed, most of all people who felt ASMR and people with depressive symptoms. Those with insomnia did not differ from the others.',
       limits: 'No other video for comparison, and sleep was not measured.',
     },
+    {
+      work: 'WU24',
+      about: 'Before sleep, for five evenings',
+      who: '60 pupils of a secondary school, in four groups.',
+      compared: '10, 20 or 30 minutes of ASMR before sleep, or none.',
+      found:
+        'Sleep as an app recorded it, and the part of it that counted, went with the days of listening. Its efficiency did not change, nor did the pupils’ own rating.',
+      limits:
+        'A preprint, not reviewed when we read it. The abstract does not tell how the groups differ, and gives no sizes.',
+    },
   ],
 }
 
