@@ -64,11 +64,11 @@ test('an article page has header, meta row, title, text and document head', asyn
 test('an article that changed after its publication shows both days', async ({ page }) => {
   await page.goto('/blog/future-sound-therapy')
   await expect(page.getByText('Dec 8, 2024').first()).toHaveAttribute('datetime', '2024-12-08')
-  await expect(page.getByText('Updated Nov 22, 2026')).toHaveAttribute('datetime', '2026-11-22')
+  await expect(page.getByText('Updated Nov 23, 2026')).toHaveAttribute('datetime', '2026-11-23')
   const data = await page.locator('script[type="application/ld+json"]').textContent()
   expect(JSON.parse(data ?? '')).toMatchObject({
     datePublished: '2024-12-08',
-    dateModified: '2026-11-22',
+    dateModified: '2026-11-23',
   })
 })
 
