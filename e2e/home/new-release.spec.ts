@@ -1,8 +1,11 @@
+import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { createAccount, openSignedIn } from '../fixtures/account.ts'
 import { expectSound } from '../fixtures/audio-tap.ts'
 import { addToMix, home, openMenu } from '../fixtures/home.ts'
 import { untilKept } from '../fixtures/offline.ts'
+import { holdLine, openUpload, storedFiles } from '../fixtures/upload.ts'
+import { steadyTone } from '../fixtures/steady-tone.ts'
 import { openReleases, releaseOf, type Releases } from '../fixtures/releases.ts'
 import { expect, test as base } from '../fixtures/test.ts'
 
@@ -89,6 +92,45 @@ test(
     expect(await releaseOf(page)).toBe(earlier)
     await message.clear()
     await load(page).click()
+    await expect.poll(() => releaseOf(page)).toBe(later)
+    await untilWhole(page)
+  },
+)
+
+test(
+  'an upload goes on over a new release and a step back, and the release waits for its end',
+  { tag: '@desktop' },
+  async ({ page, problems, releases }) => {
+    problems.allow(/ERR_CONNECTION_REFUSED|net::|tus/)
+    const long = test.info().outputPath('long.wav')
+    await writeFile(long, steadyTone(150, 0.2))
+    const { site, earlier, later } = releases
+    await openSignedIn(page, site, await createAccount(site), `${site.url}/contact`)
+    await untilWhole(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click()
+    const { dialog, file, send } = await openUpload(page)
+    // A path: Playwright takes no such bytes from memory.
+    await file.setInputFiles(long)
+    const line = await holdLine(page)
+    await line.slow(1_000_000)
+    const underWay = page.waitForRequest((request) => request.method() === 'PATCH')
+    await send.click()
+    await underWay
+    await update(page, releases)
+    await expect(dialog, 'it is still sent').toBeVisible()
+
+    await page.goBack()
+    await expect(pageHeading(page)).toContainText('Contact')
+    await load(page).click()
+    await expect(page.getByText('It waits until nothing is playing')).toBeVisible()
+    await follow(page, 'Blog')
+    await expect(pageHeading(page)).toContainText('Blog')
+    expect(await releaseOf(page), 'no release is taken while a file is sent').toBe(earlier)
+    await line.mend()
+    await expect(page.getByText('Sound added')).toBeVisible({ timeout: 90_000 })
+    expect(await storedFiles(page)).toBe(1)
+
+    await follow(page, 'Contact')
     await expect.poll(() => releaseOf(page)).toBe(later)
     await untilWhole(page)
   },

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, type NavigateFunction } from 'react-router'
 import { m } from '#messages'
 import { followPresses } from '#lib/page/follow-presses.ts'
 import { loadPart } from '#lib/page/load-part.ts'
+import { overCuts } from '#lib/page/over-cuts.ts'
 import { showToast, toasts } from '#lib/page/toasts.ts'
 import { beginWait } from '#lib/page/waits.ts'
 import { followReading } from './follow-reading.ts'
@@ -48,7 +49,7 @@ const pressPlayer = async (button: HTMLElement, navigate: NavigateFunction): Pro
   const press = { button, endWait: beginWait(m.part_waiting()) }
   waiting = press
   // `loadPart` tells the log. Another press tries again.
-  const players = await loadPlayers().catch(() => undefined)
+  const players = await overCuts(loadPlayers, () => waiting === press).catch(() => undefined)
   if (waiting !== press) return
   cancelPress()
   if (!players) {

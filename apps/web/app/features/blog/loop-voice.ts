@@ -2,6 +2,7 @@ import { m } from '#messages'
 import { previewProblemText } from '#lib/engine/preview-problem.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { loadPart } from '#lib/page/load-part.ts'
+import { overCuts } from '#lib/page/over-cuts.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { createStore } from '#lib/page/store.ts'
 import { showToast } from '#lib/page/toasts.ts'
@@ -41,7 +42,7 @@ export const createLoopVoice = (): Voice<LoopPiece> => {
     heard.set(wanted)
     const isWanted = () => heard.getSnapshot() === wanted
     // `loadPart` tells the log. Another press tries again.
-    const part = await loadStage().catch(() => undefined)
+    const part = await overCuts(loadStage, isWanted).catch(() => undefined)
     if (part) follow(part.articleStage)
     if (!isWanted()) return
     if (!part) {
@@ -51,7 +52,7 @@ export const createLoopVoice = (): Voice<LoopPiece> => {
     }
     const { articleStage, LoopMissingError } = part
     try {
-      await articleStage.place(piece.id, piece.tempo)
+      await overCuts(() => articleStage.place(piece.id, piece.tempo), isWanted)
       if (!isWanted()) return
       articleStage.play()
     } catch (error) {

@@ -18,14 +18,15 @@ const pieceOf = ({ dataset }: HTMLElement): Piece => {
   return { kind: 'loop', id: loop, name, tempo: Number(tempo), minutes: end }
 }
 
-let endWait: (() => void) | undefined
+let wait: { readonly words: string; readonly end: () => void } | undefined
 
-const nameWait = (isLoading: boolean) => {
-  if (isLoading) endWait ??= beginWait(m.preview_loading())
-  else {
-    endWait?.()
-    endWait = undefined
-  }
+/** Names a long wait: for the sound, or for the network that brings it. */
+const showWait = (isLoading: boolean) => {
+  const text = navigator.onLine ? m.preview_loading() : m.listen_waits()
+  const words = isLoading ? text : undefined
+  if (words === wait?.words) return
+  wait?.end()
+  wait = words === undefined ? undefined : { words, end: beginWait(words) }
 }
 
 /** Draws the state of every player of the page on its button, and names a long wait. */
@@ -46,7 +47,7 @@ const showStates = () => {
     button.style.setProperty('--listen-length', `${player.lengthOf(piece) ?? 0}s`)
     button.querySelector('.listen-words')?.setAttribute('data-name', label)
   }
-  nameWait(isLoading)
+  showWait(isLoading)
 }
 
 let isFollowing = false
@@ -64,6 +65,8 @@ export const pressPlayer = (button: HTMLElement, navigate: Navigate): void => {
   if (!isFollowing) {
     isFollowing = true
     player.subscribe(showStates)
+    // What a player waits for changes with the network.
+    for (const change of ['online', 'offline']) addEventListener(change, showStates)
   }
   stopMixPreview()
   player.toggle(pieceOf(button))

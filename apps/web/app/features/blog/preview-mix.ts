@@ -3,16 +3,54 @@ import { openMixPreview, type MixPreview } from '@dhvani/audio-engine/mix-previe
 import { VOLUME } from '@dhvani/catalogue/limits'
 import { getEngine } from '#lib/engine/engine.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
+import { networkReturns } from '#lib/page/over-cuts.ts'
+import { unreachedText } from '#lib/page/unreached-text.ts'
+import { showProblem } from '#lib/page/show-problem.ts'
 
-let preview: MixPreview | undefined
-
-/** Plays a whole mix for as long as a preview lasts. */
-export const previewMix = (
-  tracks: readonly { readonly sound: SoundSource; readonly volume: number }[],
-): void => {
-  void startSound()
-  preview ??= openMixPreview(getEngine())
-  preview.play({ masterVolume: VOLUME.defaultMaster, tracks })
+type Wanted = {
+  readonly tracks: readonly { readonly sound: SoundSource; readonly volume: number }[]
+  /** Called when it begins to wait for the network, and when it goes on. */
+  readonly onWaiting: (isWaiting: boolean) => void
 }
 
-export const stopMixPreview = (): void => preview?.pause()
+let preview: MixPreview | undefined
+/** What is to be heard, also while it waits for the network. */
+let wanted: Wanted | undefined
+
+/** None of its sounds has come: it plays when the network is back. */
+const playOverCut = async (opened: MixPreview, lost: Wanted) => {
+  if (!navigator.onLine) lost.onWaiting(true)
+  const isBack = await networkReturns()
+  if (wanted !== lost) return
+  if (isBack) {
+    lost.onWaiting(false)
+    opened.play({ masterVolume: VOLUME.defaultMaster, tracks: lost.tracks })
+  } else {
+    wanted = undefined
+    showProblem(unreachedText())
+  }
+}
+
+const open = (): MixPreview => {
+  const opened = openMixPreview(getEngine())
+  let wasLoading = false
+  opened.subscribe(() => {
+    const { isPlaying, isLoading } = opened.getSnapshot()
+    if (wanted && wasLoading && !isPlaying) void playOverCut(opened, wanted)
+    wasLoading = isLoading
+  })
+  return opened
+}
+
+/** Plays a whole mix for as long as a preview lasts. */
+export const previewMix = (mix: Wanted): void => {
+  void startSound()
+  wanted = mix
+  preview ??= open()
+  preview.play({ masterVolume: VOLUME.defaultMaster, tracks: mix.tracks })
+}
+
+export const stopMixPreview = (): void => {
+  wanted = undefined
+  preview?.pause()
+}

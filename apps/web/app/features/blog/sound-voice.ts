@@ -1,9 +1,11 @@
-import type { PreviewProblem } from '@dhvani/audio-engine'
+import type { PreviewProblem, SoundSource } from '@dhvani/audio-engine'
 import { getEngine } from '#lib/engine/engine.ts'
 import { inlinePreviewId, isInlinePreview } from '#lib/engine/inline-preview.ts'
 import { previewProblemText } from '#lib/engine/preview-problem.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
+import { networkReturns } from '#lib/page/over-cuts.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
+import { createStore } from '#lib/page/store.ts'
 import { untilOnline } from '#lib/page/until.ts'
 import { findAvailableSound, sourceOf } from '#lib/sounds/sound-sources.ts'
 import type { SoundPiece, Voice } from './listen-piece.ts'
@@ -14,21 +16,37 @@ const showPreviewProblem = (problem: PreviewProblem, name: string) =>
 /** Plays a sound for ten seconds, as the preview of the library does. */
 export const createSoundVoice = (): Voice<SoundPiece> => {
   const { preview } = getEngine()
+  /** What plays when the network is back. */
+  const waiting = createStore<SoundSource | undefined>(undefined)
   let hasSounded = false
+
+  const waitForNetwork = async (sound: SoundSource) => {
+    waiting.set(sound)
+    const isBack = await networkReturns()
+    if (waiting.getSnapshot() !== sound) return
+    waiting.set(undefined)
+    if (isBack) preview.open(sound)
+    else showPreviewProblem('unreached', sound.name)
+  }
 
   preview.subscribe(() => {
     const { state, sound, problem } = preview.getSnapshot()
     if (!sound || !isInlinePreview(sound.id)) return
-    if (problem) showPreviewProblem(problem, sound.name)
+    if (problem === 'unreached') void waitForNetwork(sound)
+    else if (problem) showPreviewProblem(problem, sound.name)
     // A player in the text does not show "ready": at the end of its preview it is idle again.
     if (problem || (hasSounded && state === 'ready')) preview.close()
     else if (state === 'playing') hasSounded = true
   })
 
   return {
-    subscribe: (onChange) => preview.subscribe(onChange),
+    subscribe(onChange) {
+      const leaves = [preview.subscribe(onChange), waiting.subscribe(onChange)]
+      return () => leaves.forEach((leave) => leave())
+    },
     lengthOf: () => preview.getSnapshot().length,
     stateOf({ id }) {
+      if (waiting.getSnapshot()?.id === inlinePreviewId(id)) return 'loading'
       const { state, sound } = preview.getSnapshot()
       if (sound?.id !== inlinePreviewId(id)) return 'idle'
       return state === 'loading' || state === 'playing' ? state : 'idle'
@@ -45,6 +63,7 @@ export const createSoundVoice = (): Voice<SoundPiece> => {
       preview.open({ ...source, id: inlinePreviewId(source.id) })
     },
     stop() {
+      waiting.set(undefined)
       const { sound } = preview.getSnapshot()
       if (sound && isInlinePreview(sound.id)) preview.close()
     },

@@ -48,18 +48,19 @@ const play = (wished: readonly WishedSound[]): void => {
 const OFFER_MS = 20_000
 
 const offerSignIn = (wished: readonly WishedSound[], navigate: Navigate): void => {
-  previewMix(tracksOf(wished))
-  showToast({
-    title: m.try_mix_signed_out(),
-    duration: OFFER_MS,
-    action: {
-      label: m.sign_in(),
-      onAction: () => {
-        stopMixPreview()
-        signInFirst({ wish: { sounds: wished }, navigate }, () => play(wished))
-      },
-    },
-  })
+  const signIn = () => {
+    stopMixPreview()
+    signInFirst({ wish: { sounds: wished }, navigate }, () => play(wished))
+  }
+  const offer = (isWaiting: boolean) =>
+    showToast({
+      title: m.try_mix_signed_out(),
+      ...(isWaiting ? { description: m.listen_waits() } : {}),
+      duration: OFFER_MS,
+      action: { label: m.sign_in(), onAction: signIn },
+    })
+  offer(false)
+  previewMix({ tracks: tracksOf(wished), onWaiting: offer })
 }
 
 /**

@@ -68,7 +68,8 @@ export const connectMix = (): (() => void) => {
       queueMicrotask(() => {
         if (!hasFailed()) return
         const until = untilChange([engine.mixer], () => !hasFailed())
-        showProblem(m.track_failed_text({ name: soundName }), until)
+        const failure = m.track_failed_text({ name: soundName })
+        showProblem(navigator.onLine ? failure : `${failure} ${m.listen_waits()}`, until)
       })
     }),
   ]

@@ -5,14 +5,18 @@ import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { useMixer } from '#lib/engine/use-mixer.ts'
+import { useStore } from '#lib/page/store.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { IconButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
 import { Slider } from '#ui/slider.tsx'
+import { awaitedSounds } from './play-when-online.ts'
 
-const statusText = (track: TrackSnapshot): string | undefined => {
-  if (track.status === 'failed') return m.track_failed()
+const NONE: ReadonlySet<string> = new Set()
+
+const statusText = (track: TrackSnapshot, isAwaited: boolean): string | undefined => {
+  if (track.status === 'failed') return isAwaited ? m.track_waits() : m.track_failed()
   return track.status === 'loading' && track.isPlaying ? m.track_loading() : undefined
 }
 
@@ -45,7 +49,7 @@ export const MixTrack = ({ track }: { readonly track: TrackSnapshot }) => {
   const { id } = track.sound
   const name = nameInPage(track.sound)
   const { mixer } = getEngine()
-  const status = statusText(track)
+  const status = statusText(track, useStore(awaitedSounds, NONE).has(id))
   const { place, isTouched } = useIsTouched()
 
   const handleToggle = () => {

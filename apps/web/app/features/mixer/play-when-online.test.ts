@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { EngineFault, TrackSnapshot } from '@dhvani/audio-engine'
 import { percent } from '@dhvani/units'
 import { createStore } from '#lib/page/store.ts'
-import { playWhenOnline } from './play-when-online.ts'
+import { awaitedSounds, playWhenOnline } from './play-when-online.ts'
 
 const track = (id: string, status: TrackSnapshot['status'], isPlaying: boolean): TrackSnapshot => ({
   sound: { id, name: id, url: `/${id}.mp3` },
@@ -55,6 +55,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+const setOnline = (onLine: boolean) => vi.stubGlobal('navigator', { onLine })
+
 it('plays what failed, once, when the browser is online within a minute', () => {
   const { played, show, failTrain, after, comeOnline } = setUp()
   show(track('train', 'loading', true))
@@ -86,4 +88,40 @@ it('begins nothing after the listener has paused everything', () => {
   show({ ...RAIN, isPlaying: false }, track('train', 'failed', false))
   comeOnline()
   expect(played).toEqual([])
+})
+
+it('plays, once, what breaks off just after the browser came online', async () => {
+  const { played, failTrain, after, comeOnline } = setUp()
+  comeOnline()
+  after(1000)
+  failTrain()
+  failTrain()
+  await Promise.resolve()
+  expect(played).toEqual(['train'])
+})
+
+it('does not play again what fails long after the browser came online', async () => {
+  const { played, failTrain, after, comeOnline } = setUp()
+  comeOnline()
+  after(5000)
+  failTrain()
+  await Promise.resolve()
+  expect(played).toEqual([])
+})
+
+it('tells which sounds wait for the network, for as long as they do', () => {
+  const { failTrain, after, comeOnline, show } = setUp()
+  setOnline(false)
+  failTrain(RAIN)
+  expect([...awaitedSounds.getSnapshot()]).toEqual(['train'])
+  after(MINUTE)
+  page.dispatchEvent(new Event('offline'))
+  expect([...awaitedSounds.getSnapshot()], 'after a minute').toEqual([])
+  failTrain(RAIN)
+  show({ ...RAIN, isPlaying: false }, track('train', 'failed', false))
+  expect([...awaitedSounds.getSnapshot()], 'after a pause').toEqual([])
+  failTrain(RAIN)
+  setOnline(true)
+  comeOnline()
+  expect([...awaitedSounds.getSnapshot()], 'online').toEqual([])
 })

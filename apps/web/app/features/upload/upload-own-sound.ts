@@ -1,4 +1,5 @@
 import { FIXED_TEXTS, type OwnSoundDetails } from '@dhvani/catalogue'
+import { holdPageWhile } from '#lib/page/page-hold.ts'
 import { getSession } from '#lib/session/session.ts'
 import { insertOwnSound, removeOwnFile } from '#lib/sounds/own-sounds/own-sounds-api.ts'
 import type { CheckedFile } from './check-file.ts'
@@ -18,12 +19,7 @@ const randomPart = () =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
 
-/**
- * Sends the file, then writes its record. When the record cannot be written, the file is removed.
- *
- * @throws with a text of docs/contract/product.md §6 and §8, or with the signal's reason when cancelled
- */
-export const uploadOwnSound = async (upload: OwnSoundUpload): Promise<void> => {
+const sendWithRecord = async (upload: OwnSoundUpload): Promise<void> => {
   const { checked, details, onProgress, onInterrupted, signal } = upload
   const session = getSession()
   if (session.status !== 'signed-in') throw new Error(FIXED_TEXTS.notAuthenticated)
@@ -45,5 +41,20 @@ export const uploadOwnSound = async (upload: OwnSoundUpload): Promise<void> => {
   } catch (error) {
     await removeOwnFile(path).catch(reportError)
     throw new Error(FIXED_TEXTS.metadataFailed, { cause: error })
+  }
+}
+
+/**
+ * Sends the file, then writes its record. When the record cannot be written, the file is removed. Goes on
+ * when its dialog has gone with the page that it was on; until the end, the tab takes no new release.
+ *
+ * @throws with a text of docs/contract/product.md §6 and §8, or with the signal's reason when cancelled
+ */
+export const uploadOwnSound = async (upload: OwnSoundUpload): Promise<void> => {
+  const release = holdPageWhile(() => true)
+  try {
+    await sendWithRecord(upload)
+  } finally {
+    release()
   }
 }

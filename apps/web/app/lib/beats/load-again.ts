@@ -7,13 +7,16 @@ const WAITS_MS = [500, 2000, 5000] as const
 
 type Missing = {
   tries: number
+  isTrying: boolean
   timer: ReturnType<typeof setTimeout> | undefined
   /** Takes back the word that the loop is missing. */
   end: (() => void) | undefined
 }
 
+type Stage = Pick<Beatbox, 'getSnapshot' | 'preload' | 'assign' | 'setMuted' | 'toggleSlot'>
+
 /** Loads the loop of a slot once more; what the listener has set there stays. */
-const placeAgain = (stage: Beatbox, position: number, loopId: string) => {
+const placeAgain = (stage: Stage, position: number, loopId: string) => {
   const slot = stage.getSnapshot().slots[position]
   if (slot?.loopId !== loopId || slot.status !== 'failed') return
   stage.assign(position, loopId)
@@ -25,7 +28,7 @@ const placeAgain = (stage: Beatbox, position: number, loopId: string) => {
  * Tries again for what a loop on stage needs, its files or its new tempo, after the waits and when the
  * browser comes online. Says that the loop is missing until it has come or is taken off the stage.
  */
-export const loadAgain = (stage: Beatbox, onFault: Engine['onFault']): void => {
+export const loadAgain = (stage: Stage, onFault: Engine['onFault']): void => {
   const missing = new Map<string, Missing>()
   const isOnStage = (loopId: string) =>
     stage.getSnapshot().slots.some((slot) => slot.loopId === loopId)
@@ -40,9 +43,11 @@ export const loadAgain = (stage: Beatbox, onFault: Engine['onFault']): void => {
   const tryNow = async (loopId: string) => {
     const known = missing.get(loopId)
     if (!known || !isOnStage(loopId)) return forget(loopId)
+    known.isTrying = true
     try {
       await stage.preload(loopId)
     } catch {
+      known.isTrying = false
       // The listener knows. A later try, or the next `online` event, may bring it.
       if (missing.get(loopId) === known) wait(loopId, known)
       return
@@ -59,7 +64,7 @@ export const loadAgain = (stage: Beatbox, onFault: Engine['onFault']): void => {
 
   onFault(({ soundId, soundName }) => {
     if (!isOnStage(soundId) || missing.has(soundId)) return
-    const known: Missing = { tries: 0, timer: undefined, end: undefined }
+    const known: Missing = { tries: 0, isTrying: false, timer: undefined, end: undefined }
     missing.set(soundId, known)
     showProblem(m.track_failed_text({ name: soundName }), (end) => {
       known.end = end
@@ -74,7 +79,8 @@ export const loadAgain = (stage: Beatbox, onFault: Engine['onFault']): void => {
     for (const [loopId, known] of missing) {
       clearTimeout(known.timer)
       known.tries = 0
-      void tryNow(loopId)
+      // A try that runs may still be the good one. If it fails, the next one comes after the first wait.
+      if (!known.isTrying) void tryNow(loopId)
     }
   })
 }

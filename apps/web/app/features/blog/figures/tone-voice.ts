@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { loadPart } from '#lib/page/load-part.ts'
+import { overCuts } from '#lib/page/over-cuts.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { createStore } from '#lib/page/store.ts'
 import { showToast } from '#lib/page/toasts.ts'
@@ -40,10 +41,11 @@ export const createToneVoice = (): Voice<TonesPiece> => {
 
   const play = async (wanted: Heard & { readonly id: TonesId }) => {
     heard.set(wanted)
+    const isWanted = () => heard.getSnapshot() === wanted
     // `loadPart` tells the log. Another press tries again.
-    const part = await loadStage().catch(() => undefined)
+    const part = await overCuts(loadStage, isWanted).catch(() => undefined)
     if (part) follow(part.figureStage)
-    if (heard.getSnapshot() !== wanted) return
+    if (!isWanted()) return
     if (!part) {
       heard.set(SILENT)
       showToast({ title: m.part_missing(), variant: 'destructive' })
