@@ -33,12 +33,15 @@ forEachDatabase('accounts', (start) => {
     const tooLong = {
       status: 422,
       code: 'validation_failed',
-      message: 'user_metadata cannot be longer than 8192 characters',
+      message: 'user_metadata cannot be longer than 8192 bytes',
     }
     const half = 'x'.repeat(4000)
     expect((await client.auth.updateUser({ data: { one: half } })).error).toBeNull()
     const grown = await client.auth.updateUser({ data: { two: half, three: half } })
     expect(grown.error).toMatchObject(tooLong)
+    // Three bytes a letter: the token would have 29 kB, and every request with it would be refused.
+    const hindi = await client.auth.updateUser({ data: { two: 'न'.repeat(1400) } })
+    expect(hindi.error).toMatchObject(tooLong)
     const data = { note: 'x'.repeat(9000) }
     const email = newEmail()
     const signedUp = await server

@@ -49,6 +49,11 @@ export const dataErrors = {
     new DataError(400, 'PGRST100', 'Too many filters', { details }),
   tooManyItems: (details: string) =>
     new DataError(400, 'PGRST100', 'Too many selected items', { details }),
+  answerTooLarge: () =>
+    new DataError(400, 'PGRST100', 'Too large an answer', {
+      details: 'An answer that has a column more than once has at most 32 MiB.',
+      hint: 'Select each column once, or fewer rows.',
+    }),
   hugeNumber: () =>
     new DataError(400, '22003', 'value overflows numeric format', {
       details: 'An exponent has at most two digits.',

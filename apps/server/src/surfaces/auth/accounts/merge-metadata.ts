@@ -2,16 +2,13 @@ import { authErrors } from '../auth-errors.ts'
 
 type Metadata = Readonly<Record<string, unknown>>
 
-/** Access tokens carry it, and headers of a request have 16 KiB. */
+/** Bytes. Access tokens carry it in base64, and headers of a request have 16 KiB. */
 const LONGEST = 8192
 
 /** @throws {AuthError} `validation_failed` for more `user_metadata` than a token can carry */
 export const requireShortMetadata = (metadata: Metadata): void => {
-  if (JSON.stringify(metadata).length > LONGEST)
-    throw authErrors.validationFailed(
-      `user_metadata cannot be longer than ${LONGEST} characters`,
-      422,
-    )
+  if (Buffer.byteLength(JSON.stringify(metadata)) > LONGEST)
+    throw authErrors.validationFailed(`user_metadata cannot be longer than ${LONGEST} bytes`, 422)
 }
 
 /** A shallow merge. A change to `null` removes the key. */

@@ -5,6 +5,13 @@ const MOST_ITEMS = 100
 /** A column may be wanted whole, in parts and cast. */
 const MOST_OF_ONE_COLUMN = 4
 
+/** @returns whether a column may stand in the answer more than once */
+export const isRepeating = (items: readonly SelectItem[]): boolean => {
+  const names = items.flatMap((item) => (item.kind === 'field' ? [item.field.column] : []))
+  const hasEverything = items.some(({ kind }) => kind === 'everything')
+  return hasEverything ? items.length > 1 : new Set(names).size < names.length
+}
+
 /** @throws {DataError} PGRST100 for a selection whose answer would be many times its rows */
 export const refuseManyItems = (items: readonly SelectItem[]): void => {
   if (items.length > MOST_ITEMS)

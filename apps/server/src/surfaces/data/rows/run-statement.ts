@@ -1,6 +1,6 @@
 import type { Queryable } from '#platform/database/database.ts'
 import { dataErrors } from '../data-errors.ts'
-import type { Outcome } from '../sql/outcome-sql.ts'
+import { TOO_LARGE, type Outcome } from '../sql/outcome-sql.ts'
 import { createStatement, type Statement } from '../sql/statement.ts'
 import type { DataRequest } from './data-request.ts'
 
@@ -18,7 +18,7 @@ const stripNulls = async (tx: Queryable, body: string): Promise<string> => {
  * `tx`, which undoes what was written.
  *
  * @param write gives the text and puts its values into the statement
- * @throws {DataError} PGRST116, PGRST124
+ * @throws {DataError} PGRST100, PGRST116, PGRST124
  */
 export const runStatement = async (
   tx: Queryable,
@@ -29,6 +29,7 @@ export const runStatement = async (
   const text = write(statement)
   const [outcome] = await tx.query<Outcome>(text, statement.values)
   if (!outcome) throw new Error('A data statement came back without its one row.')
+  if (outcome.body === TOO_LARGE) throw dataErrors.answerTooLarge()
   const { maxAffected } = request.preferences
   if (maxAffected !== undefined && outcome.rows > maxAffected)
     throw dataErrors.tooManyAffected(outcome.rows)

@@ -1,4 +1,5 @@
 import type { DataQuery } from '../query/parse-query.ts'
+import { isRepeating } from '../query/select-count.ts'
 import type { JsonRows } from '../rows/read-json-rows.ts'
 import type { Table } from '../schema/table.ts'
 import { whereSql } from './filter-sql.ts'
@@ -7,8 +8,8 @@ import { bodySql } from './outcome-sql.ts'
 import { selectSql } from './select-sql.ts'
 import { quoteName, quoteTable, type Statement } from './statement.ts'
 
-const outcomeOf = (change: string, isWanted: boolean): string =>
-  `with changed as (${change}) select ${bodySql(isWanted)} as body, count(*)::int as rows,
+const outcomeOf = (change: string, { select }: DataQuery, isWanted: boolean): string =>
+  `with changed as (${change}) select ${bodySql('changed', { isWanted, isRepeating: isRepeating(select) })} as body, count(*)::int as rows,
     null::bigint as total, null::int as inserted from changed as _`
 
 const returningSql = (
@@ -32,6 +33,7 @@ export const updateSql = (
   const returning = returningSql(table, query, isWanted, statement)
   return outcomeOf(
     `update ${quoteTable(table.name)} set ${sets.join(', ')} from ${source}${where}${returning}`,
+    query,
     isWanted,
   )
 }
@@ -44,5 +46,5 @@ export const deleteSql = (
 ): string => {
   const where = whereSql(table, query.filters, statement)
   const returning = returningSql(table, query, isWanted, statement)
-  return outcomeOf(`delete from ${quoteTable(table.name)}${where}${returning}`, isWanted)
+  return outcomeOf(`delete from ${quoteTable(table.name)}${where}${returning}`, query, isWanted)
 }

@@ -1,5 +1,6 @@
 import { dataErrors } from '../data-errors.ts'
 import type { DataQuery } from '../query/parse-query.ts'
+import { isRepeating } from '../query/select-count.ts'
 import type { Preferences } from '../query/preferences.ts'
 import type { JsonRows } from '../rows/read-json-rows.ts'
 import type { Column, Table } from '../schema/table.ts'
@@ -76,10 +77,8 @@ export const insertSql = (
   const returned = isWanted ? selectSql(table, query.select, statement) : '1 as written'
   const isNew = isMerge ? `, (xmax = 0) as "is new"` : ''
   const seen = isMerge ? `count(*) filter (where "is new")::int` : 'count(*)::int'
-  const rows =
-    isMerge && isWanted
-      ? `(select coalesce(json_agg(to_jsonb(_) - 'is new'), '[]')::text from written as _)`
-      : bodySql(isWanted)
+  const wanted = { isWanted, isRepeating: isRepeating(query.select) }
+  const rows = bodySql('written', wanted, isMerge ? `to_jsonb(_) - 'is new'` : '_')
   return `with written as (insert into ${target}${list} ${source}${conflict} returning ${returned}${isNew})
     select ${rows} as body, count(*)::int as rows, null::bigint as total, ${seen} as inserted
     from written as _`

@@ -1,4 +1,5 @@
 import type { DataQuery } from '../query/parse-query.ts'
+import { isRepeating } from '../query/select-count.ts'
 import type { Table } from '../schema/table.ts'
 import { whereSql } from './filter-sql.ts'
 import { bodySql } from './outcome-sql.ts'
@@ -23,7 +24,7 @@ export const readSql = (
   const page = ` limit ${statement.bind(limitOf(query))}::int offset ${statement.bind(query.offset)}::bigint`
   const total = isCounted ? `(select count(*) from (select 1${from}) as counted)` : 'null::bigint'
   return `with page as (select ${columns}${from}${order}${page})
-    select ${bodySql(true)} as body, count(*)::int as rows, ${total} as total,
+    select ${bodySql('page', { isWanted: true, isRepeating: isRepeating(query.select) })} as body, count(*)::int as rows, ${total} as total,
       null::int as inserted from page as _`
 }
 

@@ -8,6 +8,7 @@ import { BUILT_IN_VERSION, blobKeyOf } from '../store/object-row.ts'
 import { findObject } from '../store/objects.ts'
 import { admitUpload, byCaller } from '../upload/admit-upload.ts'
 import { renderCaching } from '../upload/caching.ts'
+import { roomOf } from '../upload/quota.ts'
 import { storeObject } from '../upload/store-object.ts'
 import { readUserMetadataHeader } from '../upload/user-metadata.ts'
 import { checkDestination, parseTransfer } from './transfer-input.ts'
@@ -21,7 +22,7 @@ export const copyObject: Endpoint<StorageContext> = (app, context) =>
     const given = copyMetadata
       ? undefined
       : { ...metadata, user: readUserMetadataHeader(request.headers['x-metadata']) }
-    const { database, blobs } = context
+    const { database, blobs, config, clock, receptions } = context
     const source = await findVisible(context, caller, bucketId, sourceKey)
     if (source.version === BUILT_IN_VERSION) throw storageErrors.policyRefuses()
     const bucket = await getBucket(database, destinationBucket)
@@ -29,17 +30,25 @@ export const copyObject: Endpoint<StorageContext> = (app, context) =>
     const mimetype = given?.mimetype ?? source.metadata.mimetype
     checkDestination(bucket, destinationKey, { ...source.metadata, mimetype })
     const isUpsert = request.headers['x-upsert'] === 'true'
+    const { owner } = caller
     await admitUpload(context, {
       bucket,
       name: destinationKey,
       uploader: byCaller(caller),
       declaredType: mimetype,
+      bytes: size,
       isUpsert,
     })
+    const room = await roomOf(database, owner, { quota: config.uploadQuota, now: clock.now() })
+    const reception = receptions.unreserved.begin(owner, room)
+    const place = async (key: string) => {
+      reception.take(size)
+      await blobs.copy(blobKeyOf(source.version), key)
+    }
     await storeObject(context, {
       bucketId: destinationBucket,
       name: destinationKey,
-      owner: caller.owner,
+      owner,
       mimetype,
       cacheControl:
         given?.cacheControl === undefined
@@ -49,8 +58,10 @@ export const copyObject: Endpoint<StorageContext> = (app, context) =>
       isUpsert,
       size,
       md5: eTag.replaceAll('"', ''),
-      place: (key) => blobs.copy(blobKeyOf(source.version), key),
-    })
+      place,
+      // From here on the row's own check counts the copy.
+      alongside: async () => reception.end(),
+    }).finally(() => reception.end())
     const row = await findObject(database, destinationBucket, destinationKey)
     return { Key: `${destinationBucket}/${destinationKey}`, Id: row?.id, ...row }
   })
