@@ -40,7 +40,7 @@ const findChangelogFaults = ({ changelog }: Release, version: string): string[] 
     : []
 }
 
-/** @returns what stands in the way of a release, one line each */
+/** @returns the faults that forbid a release, one line each */
 export const findReleaseFaults = (release: Release): string[] => {
   const version = release.versions.get('package.json') ?? ''
   return [

@@ -39,8 +39,8 @@ export const createAccountMix = (deps: AccountMixOptions) => {
     if (signedInAs === userId) return
     signedInAs = userId
     const kept = readKept()
-    // A listener may add sounds before this code has come.
-    const early = mixer.getSnapshot().tracks
+    // The listener may have added sounds before this code arrived.
+    const addedBefore = mixer.getSnapshot().tracks
     if (kept?.userId === userId) {
       mixer.restore({
         ...kept.mix,
@@ -49,9 +49,9 @@ export const createAccountMix = (deps: AccountMixOptions) => {
           sound: findSource(track.sound.id) ?? track.sound,
         })),
       })
-      for (const { sound, volume } of early) mixer.add(sound, volume)
+      for (const { sound, volume } of addedBefore) mixer.add(sound, volume)
     }
-    if (early.length > 0) remember()
+    if (addedBefore.length > 0) remember()
     const { sounds, mixCode } = takeWish()
     const wished = sounds.flatMap(({ id, volume, source }) => {
       const sound = findSource(id) ?? source

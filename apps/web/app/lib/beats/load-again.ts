@@ -43,7 +43,7 @@ export const loadAgain = (stage: Beatbox, onFault: Engine['onFault']): void => {
     try {
       await stage.preload(loopId)
     } catch {
-      // The listener knows. A later try, or the next `online` event, may bring it.
+      // The listener was told. A later try, or the next `online` event, may succeed.
       if (missing.get(loopId) === known) wait(loopId, known)
       return
     }

@@ -2,7 +2,7 @@ import { dataErrors } from '../data-errors.ts'
 import type { SelectItem } from './select.ts'
 
 const MOST_ITEMS = 100
-/** A column may be wanted whole, in parts and cast. */
+/** A caller may select a column whole, by JSON path and with a cast. */
 const MOST_OF_ONE_COLUMN = 4
 
 /** @throws {DataError} PGRST100 for a selection whose answer would be many times its rows */
