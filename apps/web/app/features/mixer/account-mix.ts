@@ -1,12 +1,12 @@
-import type { MixSnapshot, SavedMix, SoundSource } from '@dhvani/audio-engine'
+import type { MixSnapshot, RestorableMix, SoundSource } from '@dhvani/audio-engine'
 import type { Session } from '#lib/session/session.ts'
 import type { Wish } from '#lib/session/tab-wish.ts'
-import { toSavedMix, type StoredMix } from './stored-mix.ts'
+import { toRestorableMix, type StoredMix } from './stored-mix.ts'
 
 type AccountMixOptions = {
   readonly mixer: {
     getSnapshot(): MixSnapshot
-    restore(saved: SavedMix): void
+    restore(saved: RestorableMix): void
     add(sound: SoundSource, volume: number): void
     clear(): void
   }
@@ -32,7 +32,8 @@ export const createAccountMix = (deps: AccountMixOptions) => {
 
   /** Keeps the mix for the signed-in listener; does nothing for a visitor. */
   const remember = () => {
-    if (signedInAs !== undefined) keep({ userId: signedInAs, mix: toSavedMix(mixer.getSnapshot()) })
+    if (signedInAs !== undefined)
+      keep({ userId: signedInAs, mix: toRestorableMix(mixer.getSnapshot()) })
   }
 
   const handleSignIn = (userId: string) => {

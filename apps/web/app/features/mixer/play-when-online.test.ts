@@ -55,7 +55,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('plays what failed, once, when the browser is online within a minute', () => {
+it('plays failed sounds, once, when the browser is online within a minute', () => {
   const { played, show, failTrain, after, comeOnline } = setUp()
   show(track('train', 'loading', true))
   failTrain()

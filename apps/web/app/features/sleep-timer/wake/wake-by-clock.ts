@@ -35,7 +35,7 @@ const sayPassed = (at: number): void => {
  * @param onBegun called with the moment at which the birds began, and with `undefined` when they end
  * @returns a function that ends all of it
  */
-export const keepWaking = (onBegun: (begun: number | undefined) => void): (() => void) => {
+export const wakeByClock = (onBegun: (begun: number | undefined) => void): (() => void) => {
   const engine = getEngine()
   const wake = openWake(engine)
   const birds = findAvailableSound('morning-birds')
