@@ -1,4 +1,4 @@
-/** What the check of a release looks at. */
+/** The facts about a repository that the check of a release judges. */
 export type Release = {
   /** Version of each package of the repository, by the path of its package.json. */
   readonly versions: ReadonlyMap<string, string>

@@ -3,7 +3,7 @@ import { createSavedValue, type SavedValue } from '../page/saved-value.ts'
 /** What was heard on one day, in seconds. */
 export type HeardDay = {
   readonly seconds: number
-  /** By the names of the sounds that played together. */
+  /** Seconds by mix, named after the sounds that played together. */
   readonly mixes: Readonly<Record<string, number>>
 }
 
