@@ -9,9 +9,9 @@ import { getLoudnessTarget } from './loudness-target.ts'
 import { REAL_SOUNDS } from '../judge/real-sounds.ts'
 import { measureShipped } from '../report/measure-shipped.ts'
 import { writeReport } from '../report/write-report.ts'
-import { MINUTES, SHIPPED_SOUNDS, useShippedSounds } from './use-shipped-sounds.ts'
+import { MINUTES, SHIPPED_SOUNDS, openShippedSounds } from './open-shipped-sounds.ts'
 
-const { manifest, renderAgain } = useShippedSounds()
+const { manifest, renderAgain } = openShippedSounds()
 
 it('ships a file for every sound of the catalogue, each under the version of its bytes', () => {
   expect(Object.keys(manifest().sounds).toSorted()).toEqual([...SOUND_FILES].toSorted())

@@ -5,9 +5,9 @@ import { encodeMp3, type Stereo } from '@dhvani/sound-render'
 import { describe, expect, it } from 'vitest'
 import { decodeLoop } from './decode-loop.ts'
 import { SAMPLE_RATE } from './encode-files.ts'
-import { MINUTES, SHIPPED_SOUNDS, useShippedSounds } from './use-shipped-sounds.ts'
+import { MINUTES, SHIPPED_SOUNDS, openShippedSounds } from './open-shipped-sounds.ts'
 
-const { manifest } = useShippedSounds()
+const { manifest } = openShippedSounds()
 
 /** How much of a loop is searched for holes, in seconds. */
 const MEASURED = 20

@@ -17,7 +17,7 @@ export const MINUTES = 10 * 60_000
  * @returns `manifest` of the shipped sounds, for use inside a test; `renderAgain` gives how many sounds a
  *   further call rendered
  */
-export const useShippedSounds = () => {
+export const openShippedSounds = () => {
   let dataDir: string
   let manifest: SoundManifest
 
