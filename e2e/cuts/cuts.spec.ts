@@ -29,13 +29,13 @@ const tellConnection = () => {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } })
 }
 
-/** How long the network is away before the last step of a journey; before the others until the page has told it. */
+/** How long the network is cut before the last step. Before other steps it is cut until the page says so. */
 const CUT_MS = 10_000
 
 /** What the browser logs of a connection that ended in the middle of an answer. */
 const BROKEN_OFF = /net::ERR_/
 
-/** No network is the fault of what the visitor gave, or of the page. */
+/** Words that would blame the visitor's input or the page for the missing network. */
 const BLAME = /Something went wrong|damaged|not an audio file|not supported|invalid/i
 
 /** Nothing gets through, what is under way breaks off, and the browser knows that it is offline. */

@@ -9,11 +9,11 @@ export type Step = {
   /** The network is cut after the act, while its answer is on the way. */
   readonly isUnderWay?: true
   readonly act: (visit: Visit) => Promise<unknown>
-  /** What is there once the step is done: during the cut, where the step needs no network. */
+  /** Visible once the step is done. A step that needs no network is done during the cut. */
   readonly done: (page: Page) => Locator
   /** Where the page says that it waits, or that there is no network. A step without it needs none. */
   readonly told?: (page: Page) => Locator
-  /** What was typed or made, and stays in the cut. */
+  /** Text or work of the visitor that must survive the cut. */
   readonly stays?: (visit: Visit) => Promise<unknown>
   /** What the visitor does when the network is back, where the page does not go on by itself. */
   readonly again?: (visit: Visit) => Promise<unknown>

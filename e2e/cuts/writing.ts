@@ -56,7 +56,7 @@ const createSignUp = (): Journey => {
         act: ({ page }) => press(page, 'Sign Out'),
         done: signInLink,
       },
-      // Its code is in the browser since the first time.
+      // The browser has had the part's code since its first use.
       'the form is opened again': {
         act: ({ page }) => signInLink(page).click(),
         done: (page) => page.getByRole('heading', { name: 'Sign In' }),

@@ -16,7 +16,7 @@ export const TIERS = ['standard', 'small'] as const
 /** The rates at which speakers run, in hertz. */
 export const SPEAKER_RATES = [44_100, 48_000] as const
 
-/** What an encoder puts before its sound, in seconds; a decoder that leaves it in makes a hole. */
+/** Padding that an encoder writes before its sound, in seconds. A decoder that keeps it makes a gap. */
 const ENCODER_DELAY = 0.025
 
 /** How much of the loop is looked at on each side of its join, in seconds. */

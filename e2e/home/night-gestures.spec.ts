@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { expectSilence, expectSound, outputLevel } from '../fixtures/audio-tap.ts'
 import { addToMix, home } from '../fixtures/home.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
-import { night, openNight, swipe, untilQuiet } from '../fixtures/night.ts'
+import { night, openNight, openNightByClock, swipe, untilQuiet } from '../fixtures/night.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const volumeOf = async (page: Page) =>
   Number(await night(page).volume.getAttribute('aria-valuenow'))
 
-/** Where neither the lamp nor a control is. */
+/** A point of the screen without lamp and controls. */
 const CLEAR = { x: 40, y: 60 }
 
 test('a swipe upwards is louder and downwards quieter, and the bar shows it', async ({
@@ -16,10 +16,7 @@ test('a swipe upwards is louder and downwards quieter, and the bar shows it', as
   openSignedIn,
   hasTouch,
 }) => {
-  await page.clock.install()
-  await openSignedIn()
-  await addToMix(page, 'Rain')
-  await openNight(page)
+  await openNightByClock(page, openSignedIn)
   await untilQuiet(page)
   const { volume, hint } = night(page)
   const height = page.viewportSize()?.height ?? 0
@@ -59,10 +56,7 @@ test('a finger that is held stops the mix and leaves; a shorter press shows the 
   page,
   openSignedIn,
 }) => {
-  await page.clock.install()
-  await openSignedIn()
-  await addToMix(page, 'Rain')
-  await openNight(page)
+  await openNightByClock(page, openSignedIn)
   await untilQuiet(page)
   const { screen, hint, opener } = night(page)
   const ring = screen.locator('svg circle')
@@ -98,10 +92,7 @@ test('a finger that is held stops the mix and leaves; a shorter press shows the 
 })
 
 test('a tap on controls that are not seen presses none of them', async ({ page, openSignedIn }) => {
-  await page.clock.install()
-  await openSignedIn()
-  await addToMix(page, 'Rain')
-  await openNight(page)
+  await openNightByClock(page, openSignedIn)
   const { screen, button, hint } = night(page)
   const stop = await button('Stop').boundingBox()
   if (!stop) throw new Error('no button')

@@ -1,7 +1,7 @@
 import { expectSilence } from '../fixtures/audio-tap.ts'
 import { expect, test } from '../fixtures/both-themes.ts'
 import { addToMix, home } from '../fixtures/home.ts'
-import { night, openNight, untilQuiet } from '../fixtures/night.ts'
+import { night, openNight, openNightByClock, untilQuiet } from '../fixtures/night.ts'
 import { measureShine } from '../fixtures/shine.ts'
 
 /** Of white's luminance. */
@@ -123,10 +123,7 @@ test('the lamp drifts by the clock, a few pixels a minute, and stays on the scre
   page,
   openSignedIn,
 }) => {
-  await page.clock.install()
-  await openSignedIn()
-  await addToMix(page, 'Rain')
-  await openNight(page)
+  await openNightByClock(page, openSignedIn)
   const name = night(page).screen.getByText('Rain', { exact: true })
   const placeOf = async () => {
     const box = await name.boundingBox()

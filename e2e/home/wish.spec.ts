@@ -186,7 +186,7 @@ test("an error does not stay over the sign-in that the mail's link brought in an
   await press(page, 'Use this code')
   const error = page.getByRole('alert')
   await expect(error).toContainText('Token has expired')
-  // Under the pointer it does not go by its own time.
+  // A toast under the pointer stays until the test says otherwise.
   await error.hover()
   await (await context.newPage()).goto(linkIn(mail))
   await expect(welcome(page, newcomer)).toBeAttached()

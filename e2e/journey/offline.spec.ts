@@ -16,7 +16,7 @@ type Opened = { readonly page: Page; readonly account: Account }
 type Place = {
   readonly at: string
   readonly isSignedIn?: true
-  /** While there is a network. */
+  /** Visible while the browser is online. */
   readonly prepare: (opened: Opened) => Promise<unknown>
   readonly act: (opened: Opened) => Promise<unknown>
   /** Where the notice stands. */

@@ -62,7 +62,7 @@ for (const [name, way] of ways)
     await comeOnline(page)
     await way.again?.(page)
     const { arrived } = way
-    // React may take a third of a second to see the failure: what comes online before is not heard.
+    // React may take a third of a second to see the failure. An `online` event before that has no effect.
     if (arrived)
       await expect
         .poll(async () => {

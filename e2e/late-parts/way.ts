@@ -21,7 +21,7 @@ export type Way = {
   readonly arrived?: (page: Page) => Locator
   /** The press that works once the part has arrived, where the page does not repeat it by itself. */
   readonly again?: (page: Page) => Promise<unknown>
-  /** Besides what is lost, what page and server log on this way. */
+  /** Log lines of page and server that this way causes, besides the lost file's. */
   readonly logged?: RegExp
   /** What the visitor typed, which stays. */
   readonly typed?: (page: Page) => Locator

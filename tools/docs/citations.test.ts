@@ -102,6 +102,7 @@ describe('a citation that leads nowhere', () => {
     'docs/contract/auth.md §14 to A.18',
     'of contract A, whatever',
     'audio.md E2',
+    '(audio notes D13)',
     'spec section 9',
     'Specification, section 2',
     'as the specification says',

@@ -7,6 +7,7 @@ export const FORBIDDEN_SOURCES: readonly (readonly [form: RegExp, problem: strin
   ],
   [/§[\d.]+ to [A-H]\.\d/g, 'cites a contract by letter: say docs/contract/<file>.md'],
   [/\baudio\.md,? \(?[A-H]\d*\b/g, 'cites audio by letter: say docs/contract/audio.md §<n>'],
+  [/\b(?:audio|design|architecture|style) notes\b/gi, 'cites notes that are not in the repository'],
   [
     /\bspec(?:ification)?,? sections?\b/gi,
     'cites a specification: say docs/contract/product.md §<n>',

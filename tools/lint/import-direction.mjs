@@ -44,9 +44,15 @@ const targetOf = (path, source) => {
   const own = /^@dhvani\/([^/]+)(?:\/|$)/.exec(source)
   if (own) return WORKSPACES[own[1]] ?? `packages/${own[1]}/`
   for (const [from, alias, to] of ALIASES)
-    if (from.test(path) && alias.test(source)) return source.replace(alias, to)
+    if (from.test(path) && alias.test(source)) return posix.normalize(source.replace(alias, to))
   return undefined
 }
+
+/** @returns the module that an import names, undefined where the name is put together at run time */
+const namedBy = (source) =>
+  source?.type === 'TemplateLiteral' && source.expressions.length === 0
+    ? source.quasis[0].value.cooked
+    : source?.value
 
 const isTest = (path) => /\.(test|spec)\.tsx?$|\/(tests?|testing)\//.test(path)
 const kindOf = (zone) => zone.split(':', 1)[0]
@@ -72,7 +78,7 @@ const rule = {
     const from = zoneOf(path)
     if (!from) return {}
     const check = (node) => {
-      const source = node.source?.value
+      const source = namedBy(node.source)
       if (typeof source !== 'string') return
       const target = targetOf(path, source)
       if (target === undefined) return

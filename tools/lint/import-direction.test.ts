@@ -32,6 +32,7 @@ const ARROWS: readonly (readonly [string, string, boolean])[] = [
   ['apps/web/app/lib/page/d.ts', '#messages', true],
   ['apps/web/app/lib/page/e.ts', '#lib/session/session.ts', false],
   ['apps/web/app/lib/page/f.ts', '#ui/button.tsx', false],
+  ['apps/web/app/lib/page/g.ts', '#lib/page/../session/session.ts', false],
   ['apps/web/app/lib/engine/a.ts', '../beats/beatbox.ts', false],
   ['apps/web/app/lib/beats/a.ts', '#lib/engine/engine.ts', true],
   ['apps/web/app/routes/a.ts', '#features/mixer/b.ts', true],
@@ -76,6 +77,7 @@ const FORMS: readonly (readonly [string, string])[] = [
   ['type', "import type { Thing } from '#features/upload/b.ts'\nexport type Other = Thing"],
   ['inline type', "export type Other = import('#features/upload/b.ts').Thing"],
   ['dynamic', "export const load = () => import('#features/upload/b.ts')"],
+  ['dynamic, in backticks', 'export const load = () => import(`#features/upload/b.ts`)'],
   ['re-export', "export { thing } from '#features/upload/b.ts'"],
   ['re-export of everything', "export * from '#features/upload/b.ts'"],
 ]

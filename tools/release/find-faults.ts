@@ -1,4 +1,4 @@
-/** What the check of a release looks at. */
+/** The facts about a repository that the check of a release judges. */
 export type Release = {
   /** Version of each package of the repository, by the path of its package.json. */
   readonly versions: ReadonlyMap<string, string>
@@ -40,7 +40,7 @@ const findChangelogFaults = ({ changelog }: Release, version: string): string[] 
     : []
 }
 
-/** @returns what stands in the way of a release, one line each */
+/** @returns the faults that forbid a release, one line each */
 export const findReleaseFaults = (release: Release): string[] => {
   const version = release.versions.get('package.json') ?? ''
   return [

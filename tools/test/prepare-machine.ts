@@ -10,7 +10,7 @@ const PROGRAMS: readonly (readonly [string, string])[] = [
   ['nginx', 'nginx-light'],
 ]
 
-/** Programs whose tests are left out, and counted so, where they cannot be installed. */
+/** Programs for some tests. Where one cannot be installed, its tests are skipped and counted as skipped. */
 const OPTIONAL_PROGRAMS: readonly (readonly [string, string])[] = [['promtool', 'prometheus']]
 
 const isMissing = (program: string) => spawnSync('which', [program]).status !== 0
@@ -18,7 +18,7 @@ const isMissing = (program: string) => spawnSync('which', [program]).status !== 
 const packagesOf = (programs: typeof PROGRAMS): string[] =>
   programs.filter(([program]) => isMissing(program)).map(([, name]) => name)
 
-/** Installs where that needs no password. Without a program, its tests are left out. */
+/** Installs programs where that needs no password. Tests whose program is missing are skipped. */
 const tryToInstall = async (packages: readonly string[]): Promise<void> => {
   if (packages.length === 0) return
   try {

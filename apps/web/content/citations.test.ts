@@ -71,7 +71,7 @@ describe('the search for citations', () => {
     expect(findUnlistedLinks(citing({ links }))).toEqual(['THOMA13'])
   })
 
-  it('finds a listed work that the text neither names nor links to', () => {
+  it('finds a listed work that the text does not name or link to', () => {
     const given = { paragraphs: ['The WHO allows it.'] }
     expect(findUncited(citing(given))).toEqual(['STOBBE22'])
     expect(findUncited(citing({ ...given, links: ['/what-is-known#stobbe-2022'] }))).toEqual([])

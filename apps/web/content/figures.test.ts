@@ -6,7 +6,7 @@ const textOf = (slug: string): string =>
   readArticles().find(({ frontMatter }) => frontMatter.slug === slug)?.text ?? ''
 
 describe('the moment at which a partial blooms', () => {
-  it('is the loudest after it has grown again', () => {
+  it('is loudest after its second rise', () => {
     expect(findBloom([0, -9, -7, -3, -5, -4])).toBe(3)
   })
 

@@ -24,6 +24,18 @@ const signUpAndWait = async (page: Page, newcomer: Account) => {
 const mailedCode = async (site: Site, email: string, subject: RegExp) =>
   codeIn((await mailTo(site, email, subject)).text)
 
+const confirmByCode = async (page: Page, site: Site, newcomer: Account) => {
+  await field(page, 'Code').fill(await mailedCode(site, newcomer.email, /Confirm/))
+  await press(page, 'Use this code')
+  await expect(welcome(page, newcomer)).toBeAttached()
+}
+
+const askForLinkElsewhere = async (elsewhere: Page, account: Account) => {
+  await elsewhere.goto('/auth?mode=link')
+  await field(elsewhere, 'Email').fill(account.email)
+  await askForLink(elsewhere)
+}
+
 test('a new account is confirmed by the code of the mail', async ({
   page,
   site,
@@ -54,9 +66,7 @@ test('the mail of a new account is sent again when it is asked for', async ({ pa
   await press(page, 'Send the email again')
   await expect(page.getByText('Sent again')).toBeVisible()
   await expect.poll(() => mailedCode(site, newcomer.email, /Confirm/)).not.toBe(first)
-  await field(page, 'Code').fill(await mailedCode(site, newcomer.email, /Confirm/))
-  await press(page, 'Use this code')
-  await expect(welcome(page, newcomer)).toBeAttached()
+  await confirmByCode(page, site, newcomer)
 })
 
 test('the link of the mail signs in, and the tab that waits follows', async ({
@@ -89,9 +99,7 @@ test('a person who did not confirm the address is offered the code and another m
   await expect(page.getByRole('alert')).toContainText('Email not confirmed')
   await expectAccessible()
   await press(page, 'Confirm your email')
-  await field(page, 'Code').fill(await mailedCode(site, newcomer.email, /Confirm/))
-  await press(page, 'Use this code')
-  await expect(welcome(page, newcomer)).toBeAttached()
+  await confirmByCode(page, site, newcomer)
 })
 
 test('the code of a reset mail leads to a new password', async ({
@@ -148,9 +156,7 @@ test('the code of a mail that was asked for elsewhere has a place of its own', a
   expectAccessible,
 }) => {
   const elsewhere = await browser.newPage({ baseURL: site.url })
-  await elsewhere.goto('/auth?mode=link')
-  await field(elsewhere, 'Email').fill(account.email)
-  await askForLink(elsewhere)
+  await askForLinkElsewhere(elsewhere, account)
   await page.goto('/auth')
   await press(page, 'Enter the code from the email')
   await expectAccessible()
@@ -203,9 +209,7 @@ test('a link that another browser asked for says what to do', async ({
   browser,
 }) => {
   const elsewhere = await browser.newPage({ baseURL: site.url })
-  await elsewhere.goto('/auth?mode=link')
-  await field(elsewhere, 'Email').fill(account.email)
-  await askForLink(elsewhere)
+  await askForLinkElsewhere(elsewhere, account)
   await page.goto(linkIn(await mailTo(site, account.email, /sign-in link/)))
   await expect(page.getByText('asked for this link in another browser')).toBeVisible()
   await expect(page).toHaveURL(`${site.url}/`)

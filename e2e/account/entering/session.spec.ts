@@ -44,7 +44,7 @@ const signInWithClock = async (
   { account, problems }: { readonly account: Account; readonly problems: PageProblems },
   time = Date.now(),
 ) => {
-  // What is on its way when the clock is moved counts as too late, and is asked for again.
+  // A request under way when the clock jumps counts as late, and is sent again.
   problems.allow(/^uncaught: signal timed out$/)
   await page.clock.install({ time })
   await signIn(page, account)

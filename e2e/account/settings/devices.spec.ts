@@ -1,9 +1,16 @@
+import type { Page } from '@playwright/test'
 import { expectRefused, signInElsewhere } from '../../fixtures/elsewhere.ts'
 import { field, openSignedIn } from '../../fixtures/account.ts'
 import { expect, test } from '../../fixtures/both-themes.ts'
 import { openAccount, sectionOf, signInToAccount } from './own-account.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
+
+const endOtherSessions = async (page: Page) => {
+  const devices = sectionOf(page, 'Devices')
+  await devices.getByRole('button', { name: 'End all other sessions' }).click()
+  await expect(page.getByText('All other devices are signed out')).toBeVisible()
+}
 
 test('devices are listed, this one first, and one of them is signed out', async ({
   page,
@@ -36,8 +43,7 @@ test('all other devices are signed out at once; this one stays', async ({
   const phone = await signInElsewhere(site, account)
   await openAccount(page, site, account)
   const devices = sectionOf(page, 'Devices')
-  await devices.getByRole('button', { name: 'End all other sessions' }).click()
-  await expect(page.getByText('All other devices are signed out')).toBeVisible()
+  await endOtherSessions(page)
   await expect(devices.getByText('You are signed in on this device only.')).toBeVisible()
   await expectRefused(phone, 'session_not_found')
   await page.reload()
@@ -56,9 +62,7 @@ test('another browser that was signed out asks for a new sign-in', async ({
   const other = await elsewhere.newPage()
   await openSignedIn(other, site, account, '/')
   await openAccount(page, site, account)
-  const devices = sectionOf(page, 'Devices')
-  await devices.getByRole('button', { name: 'End all other sessions' }).click()
-  await expect(page.getByText('All other devices are signed out')).toBeVisible()
+  await endOtherSessions(page)
   await other.goto('/account')
   // A page that had shown the kept session already says that it ended; another opens the form.
   const hasEnded = other.getByText('Sign in again to see your account.')
@@ -84,6 +88,5 @@ test('a list that fails says so and is read again; a backend without it is no fa
   answer = { status: 404, json: { code: 'PGRST205', message: 'no such table' } }
   await devices.getByRole('button', { name: 'Try again' }).click()
   await expect(devices.getByText(/cannot list your devices/)).toBeVisible()
-  await devices.getByRole('button', { name: 'End all other sessions' }).click()
-  await expect(page.getByText('All other devices are signed out')).toBeVisible()
+  await endOtherSessions(page)
 })

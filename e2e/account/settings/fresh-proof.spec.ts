@@ -13,7 +13,7 @@ test('a second step asks for a mailed code where the session is not fresh', asyn
   problems.allow(/400|422/)
   google.signInAs(aGooglePerson())
   await openAccount(page, site, account)
-  // The session that a linking ends in is no fresh proof.
+  // Linking ends in a new session, which is no fresh proof.
   const identities = sectionOf(page, 'Ways to sign in')
   await identities.getByRole('button', { name: 'Link Google', exact: true }).click()
   await expect(identities.getByRole('button', { name: 'Unlink Google' })).toBeVisible()

@@ -29,7 +29,7 @@ test('Google is linked, and unlinked with a mailed code; the last way in stays',
   const question = page.getByRole('dialog', { name: 'Unlink Google?' })
   await expectAccessible()
   await question.getByRole('button', { name: 'Unlink', exact: true }).click()
-  // The session that a linking ends in is no fresh proof.
+  // Linking ends in a new session, which is no fresh proof.
   await expect(question).toBeHidden()
   await giveMailedProof(page, site, account, NAME)
   await expect(page.getByText('Google is unlinked')).toBeVisible()

@@ -9,7 +9,7 @@ test('without a server, Home opens and a sound that was heard is heard again', a
   page,
   problems,
 }) => {
-  // What the page asks for and the network does not give.
+  // Requests of the page that get no answer.
   problems.allow(/^failed: |^console \w+: Failed to load|NetworkError|CORS request did not succeed/)
   const site = await startSite()
   const { card, dialog, mix } = home(page)

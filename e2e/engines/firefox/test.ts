@@ -48,7 +48,7 @@ export const test = base.extend<object, EngineWorker>({
     await use(page)
   },
   problems: async ({ problems }, use) => {
-    // What a page that is left aborts by itself has this name here.
+    // Firefox gives this name to requests that a page aborts when its visitor leaves.
     problems.allow(/^failed: .* NS_BINDING_ABORTED$/)
     // Firefox asks for the icon of a text file too, and the policy of /robots.txt allows nothing.
     problems.allow(/favicon\.ico because it violates .*default-src 'none'/)

@@ -22,6 +22,6 @@ test('without a server, Home opens and a sound that was heard is heard again', a
   await driver.goto(site.url)
   await driver.press('button', /^Breeze/)
   await expectHeard('the kept sound is heard')
-  // What the page asks for and the network does not give.
+  // Requests of the page that get no answer.
   webkit.takeProblems()
 })

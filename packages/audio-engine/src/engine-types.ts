@@ -77,8 +77,8 @@ export type MixSnapshot = {
   readonly playingCount: number
 }
 
-/** A mix as it is saved: volumes in percent, tracks in their order. */
-export type SavedMix = {
+/** What `Mixer.restore` takes: tracks in their order, volumes in percent. A saved mix has more. */
+export type RestorableMix = {
   readonly masterVolume: number
   readonly tracks: readonly { readonly sound: SoundSource; readonly volume: number }[]
 }
@@ -102,7 +102,7 @@ export type Mixer = {
   /** Removes every track. */
   clear(): void
   /** Replaces the mix by a saved one, paused. */
-  restore(saved: SavedMix): void
+  restore(saved: RestorableMix): void
 }
 
 export type PreviewState = 'closed' | 'loading' | 'ready' | 'playing' | 'error'
@@ -195,10 +195,10 @@ export type NowPlaying = {
   }[]
 }
 
-/** What is on the system's media controls in the place of the mix, as playing. */
+/** Shown as playing on the system's media controls, in place of the mix. */
 export type Foreground = {
   readonly nowPlaying: NowPlaying
-  /** Called for pause and for stop. */
+  /** Called at each pause and each stop. */
   readonly onPause: () => void
 }
 

@@ -31,7 +31,7 @@ export type {
   PreviewSnapshot,
   PreviewState,
   Renew,
-  SavedMix,
+  RestorableMix,
   SoundSource,
   TrackSnapshot,
   TrackStatus,

@@ -63,7 +63,7 @@ describe('two bands', () => {
   })
 })
 
-it('tells ears that share a band from ears that do not', () => {
+it('tells a band that both ears share from one that they do not', () => {
   const [left, right, tone] = [noise('left'), noise('right'), sine(200)]
   const ears = [sum(left, tone), sum(right, tone)]
   expect(earCorrelation(ears, RATE, { from: 150, to: 250 })).toBeGreaterThan(0.9)

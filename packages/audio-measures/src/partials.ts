@@ -71,7 +71,7 @@ export const decayTime = (levels: ArrayLike<number>, hop: number): number => {
   return slope < 0 ? -60 / slope : Number.POSITIVE_INFINITY
 }
 
-/** What a least-squares quadratic leaves of a series. */
+/** Residual of a series after a least-squares quadratic fit. */
 const withoutQuadratic = (series: Float64Array): Float64Array => {
   const count = series.length
   const x = Float64Array.from({ length: count }, (_, index) => index - (count - 1) / 2)

@@ -18,7 +18,7 @@ import { writeWavFile } from './wav-file.ts'
 
 const USAGE = 'Usage: npm run sounds -- hour ID [--seed N] [--minutes M]'
 
-/** Which hour an operator wants to hear. */
+/** The hour of sound that an operator wants to hear. */
 export type WantedHour = {
   readonly recipe: Recipe
   /** All seeds of the hour come from this integer. */

@@ -30,7 +30,7 @@ export type Likeness = {
  */
 const RANGE_IN_SPREADS = [1.128, 1.693, 2.059, 2.326, 2.534, 2.704, 2.847, 2.97, 3.078]
 
-/** More spreads than this are not told apart. */
+/** Distances are capped at this many spreads. */
 const FARTHEST = 99
 const MOST_SPREADS = 2
 const LEAST_WITHIN = 0.9

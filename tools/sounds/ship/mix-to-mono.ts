@@ -6,7 +6,7 @@ const SIZE = 2048
 /** The equaliser's impulse response lasts `2 × REACH + 1` samples around 0. */
 const REACH = 255
 const BLOCK = SIZE - 2 * REACH
-/** Half a third-octave. */
+/** A sixth of an octave. */
 const HALF_BAND = 2 ** (1 / 6)
 const LARGEST_GAIN = 4
 

@@ -1,41 +1,23 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { measureSeam, repeatLoop } from '@dhvani/audio-measures'
-import { SOUND_FILES, soundManifestSchema, type SoundManifest } from '@dhvani/catalogue'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SOUND_FILES } from '@dhvani/catalogue'
+import { describe, expect, it } from 'vitest'
 import { decodeLoop } from './decode-loop.ts'
 import { versionOf } from './encode-files.ts'
 import { getLoudnessTarget } from './loudness-target.ts'
 import { REAL_SOUNDS } from '../judge/real-sounds.ts'
-import { renderStaleSounds } from '../render/render-stale-sounds.ts'
 import { measureShipped } from '../report/measure-shipped.ts'
 import { writeReport } from '../report/write-report.ts'
+import { MINUTES, SHIPPED_SOUNDS, openShippedSounds } from './open-shipped-sounds.ts'
 
-/** The same folder that `npm start` renders into: what is measured is what ships. */
-const OUTPUT = resolve(import.meta.dirname, '../../../build/sounds')
-const MINUTES = 10 * 60_000
-
-let dataDir: string
-let manifest: SoundManifest
-
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'dhvani-shipped-'))
-  const { manifestPath } = await renderStaleSounds({
-    outputDir: OUTPUT,
-    dataDir,
-    onProgress: () => undefined,
-  })
-  manifest = soundManifestSchema.parse(JSON.parse(readFileSync(manifestPath, 'utf8')))
-}, MINUTES)
-
-afterAll(() => rmSync(dataDir, { recursive: true }))
+const { manifest, renderAgain } = openShippedSounds()
 
 it('ships a file for every sound of the catalogue, each under the version of its bytes', () => {
-  expect(Object.keys(manifest.sounds).toSorted()).toEqual([...SOUND_FILES].toSorted())
-  for (const { standard, small } of Object.values(manifest.sounds))
+  expect(Object.keys(manifest().sounds).toSorted()).toEqual([...SOUND_FILES].toSorted())
+  for (const { standard, small } of Object.values(manifest().sounds))
     for (const file of [standard, small]) {
-      const bytes = readFileSync(join(OUTPUT, file.name))
+      const bytes = readFileSync(join(SHIPPED_SOUNDS, file.name))
       expect(bytes.length).toBe(file.bytes)
       expect(versionOf(bytes)).toBe(file.version)
     }
@@ -43,23 +25,23 @@ it('ships a file for every sound of the catalogue, each under the version of its
 
 describe.each(SOUND_FILES)('%s as shipped', (file) => {
   it('meets every gate once decoded', { timeout: MINUTES }, async () => {
-    const { gates } = await measureShipped(OUTPUT, file, manifest.sounds[file]!)
+    const { gates } = await measureShipped(SHIPPED_SOUNDS, file, manifest().sounds[file]!)
     expect(gates.length).toBeGreaterThan(10)
     expect(gates.filter(({ passed }) => !passed)).toEqual([])
   })
 
   it('is like recordings of its kind, where there are numbers', { timeout: MINUTES }, async () => {
-    const { likeness } = await measureShipped(OUTPUT, file, manifest.sounds[file]!)
+    const { likeness } = await measureShipped(SHIPPED_SOUNDS, file, manifest().sounds[file]!)
     expect(likeness?.count).toBe(REAL_SOUNDS[file]?.count)
     if (likeness) expect(likeness).toMatchObject({ passed: true })
   })
 
   it('keeps its loudness and its seam in the small tier, at under half the bytes', async () => {
-    const { standard, small } = manifest.sounds[file]!
+    const { standard, small } = manifest().sounds[file]!
     expect(small.bytes).toBeLessThan(0.5 * standard.bytes)
     expect(Math.abs(small.lufs - getLoudnessTarget(file))).toBeLessThan(0.5)
     expect(small.truePeak).toBeLessThanOrEqual(-3)
-    const { sound, sampleRate } = await decodeLoop(OUTPUT, small)
+    const { sound, sampleRate } = await decodeLoop(SHIPPED_SOUNDS, small)
     const { channels, seams } = repeatLoop([sound.left, sound.right], 3)
     expect(measureSeam(channels, sampleRate, seams)).toMatchObject({ seamless: true })
   })
@@ -69,17 +51,17 @@ it(
   'writes a report with picture, origin and every gate of each sound',
   { timeout: MINUTES },
   async () => {
-    const { path, failed } = await writeReport(OUTPUT, () => undefined)
+    const { path, failed } = await writeReport(SHIPPED_SOUNDS, () => undefined)
     expect(failed).toEqual([])
     const page = readFileSync(path, 'utf8')
     for (const file of SOUND_FILES) {
-      const { recipe } = manifest.sounds[file]!
+      const { recipe } = manifest().sounds[file]!
       for (const measure of Object.keys(REAL_SOUNDS[file]?.ranges ?? {}))
         expect(page).toContain(`<td>${measure}</td>`)
       expect(page).toContain(`Recipe version ${recipe!.version}, seed ${recipe!.seed}`)
       expect(page).toContain(`src="${file}.png"`)
       expect(existsSync(join(dirname(path), `${file}.png`))).toBe(true)
-      const { gates } = await measureShipped(OUTPUT, file, manifest.sounds[file]!)
+      const { gates } = await measureShipped(SHIPPED_SOUNDS, file, manifest().sounds[file]!)
       for (const { name } of gates) expect(page).toContain(`<td>${name}</td>`)
     }
   },
@@ -88,12 +70,7 @@ it(
 it('has nothing to render the second time, and finds that out in little time', async () => {
   // Time of the processor: a wall clock would measure what else the machine does.
   const before = process.cpuUsage()
-  const { rendered } = await renderStaleSounds({
-    outputDir: OUTPUT,
-    dataDir,
-    onProgress: () => undefined,
-  })
-  expect(rendered).toBe(0)
+  expect(await renderAgain()).toBe(0)
   const { user, system } = process.cpuUsage(before)
   expect((user + system) / 1000).toBeLessThan(1500)
 })

@@ -1,17 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { meanSpectrum, spectralHoles } from '@dhvani/audio-measures'
 import { decodeMp3 } from '@dhvani/audio-measures/decode-mp3'
-import { SOUND_FILES, soundManifestSchema, type SoundManifest } from '@dhvani/catalogue'
+import { SOUND_FILES } from '@dhvani/catalogue'
 import { encodeMp3, type Stereo } from '@dhvani/sound-render'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { renderStaleSounds } from '../render/render-stale-sounds.ts'
+import { describe, expect, it } from 'vitest'
 import { decodeLoop } from './decode-loop.ts'
 import { SAMPLE_RATE } from './encode-files.ts'
+import { MINUTES, SHIPPED_SOUNDS, openShippedSounds } from './open-shipped-sounds.ts'
 
-const OUTPUT = resolve(import.meta.dirname, '../../../build/sounds')
-const MINUTES = 10 * 60_000
+const { manifest } = openShippedSounds()
 
 /** How much of a loop is searched for holes, in seconds. */
 const MEASURED = 20
@@ -20,23 +16,8 @@ const OCTAVES = [125, 250, 500, 1000, 2000, 4000]
 /** A kiss is in one ear, so its file keeps both: half the bits for each (decision 120). */
 const MOST_HOLES: Readonly<Record<string, number>> = { 'asmr-kiss': 3.5 }
 
-let dataDir: string
-let manifest: SoundManifest
-
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'dhvani-small-'))
-  const { manifestPath } = await renderStaleSounds({
-    outputDir: OUTPUT,
-    dataDir,
-    onProgress: () => undefined,
-  })
-  manifest = soundManifestSchema.parse(JSON.parse(readFileSync(manifestPath, 'utf8')))
-}, MINUTES)
-
-afterAll(() => rmSync(dataDir, { recursive: true }))
-
 const decode = (file: string, tier: 'standard' | 'small') =>
-  decodeLoop(OUTPUT, manifest.sounds[file]![tier])
+  decodeLoop(SHIPPED_SOUNDS, manifest().sounds[file]![tier])
 
 const meanOf = ({ left, right }: Stereo, measure: (channel: Float32Array) => number): number =>
   (measure(left) + measure(right)) / 2
@@ -61,7 +42,7 @@ const tiltOf = ({ left, right }: Stereo, sampleRate: number): number[] => {
 
 describe.each(SOUND_FILES)('the small file of %s', (file) => {
   it('is no larger than 64 kbit/s at 44.1 kHz with 250 ms at each end', () => {
-    const { standard, small } = manifest.sounds[file]!
+    const { standard, small } = manifest().sounds[file]!
     const frames = Math.ceil((standard.duration * SAMPLE_RATE) / 1152)
     expect(small.bytes).toBeLessThanOrEqual((frames * 144 * 64_000) / SAMPLE_RATE)
   })

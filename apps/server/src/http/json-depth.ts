@@ -1,3 +1,5 @@
+import { endOfJsonString } from './end-of-json-string.ts'
+
 /** Levels of arrays and objects in JSON from outside, at every door (docs/contract/data.md §10). */
 export const MAX_JSON_DEPTH = 32
 
@@ -9,13 +11,9 @@ export const MAX_JSON_DEPTH = 32
  */
 export const isTooDeep = (text: string): boolean => {
   let depth = 0
-  let isInString = false
   for (let index = 0; index < text.length; index += 1) {
     const character = text[index]
-    if (isInString) {
-      if (character === '\\') index += 1
-      else if (character === '"') isInString = false
-    } else if (character === '"') isInString = true
+    if (character === '"') index = endOfJsonString(text, index)
     else if (character === '[' || character === '{') {
       depth += 1
       if (depth > MAX_JSON_DEPTH) return true

@@ -1,3 +1,5 @@
+import { endOfJsonString } from './end-of-json-string.ts'
+
 /** Digits of an exponent in JSON that a database keeps (docs/contract/data.md §10). */
 const MOST_EXPONENT_DIGITS = 2
 
@@ -18,13 +20,9 @@ const countDigits = (text: string, offset: number): number => {
  * it out with 131,072 digits, so that a small row would become an answer of any size.
  */
 export const hasHugeExponent = (text: string): boolean => {
-  let isInString = false
   for (let index = 0; index < text.length; index += 1) {
     const character = text[index]
-    if (isInString) {
-      if (character === '\\') index += 1
-      else if (character === '"') isInString = false
-    } else if (character === '"') isInString = true
+    if (character === '"') index = endOfJsonString(text, index)
     else if ((character === 'e' || character === 'E') && isDigit(text[index - 1])) {
       const isSigned = text[index + 1] === '+' || text[index + 1] === '-'
       if (countDigits(text, index + (isSigned ? 2 : 1)) > MOST_EXPONENT_DIGITS) return true

@@ -2,8 +2,8 @@ import { LogController, type FastifyReply, type FastifyRequest } from 'fastify'
 import { surfaceOf } from './surface-of.ts'
 
 /**
- * One line a request, when its connection is done with it: also where the client left before the answer
- * ended. A request that the server failed is a warning, so that its id is in the log of every site that
+ * One line a request, written when its connection closes, so that a request whose client left early has
+ * one too. A request that the server failed is a warning, so that its id is in the log of every site that
  * leaves LOG_LEVEL alone.
  */
 export class RequestLines extends LogController {

@@ -6,9 +6,9 @@ import { Socket } from 'node:net'
 export const LONGEST_UNREAD_MS = 120_000
 
 /**
- * Closes the connection of a client that has taken nothing of its answer for so long: it would hold a
- * buffer and a file open for ever. A slow reader goes on, since every byte that it takes counts, and
- * so does a handler that has not begun to answer.
+ * Closes the connection of a client that has read no byte of its answer for `idleMs`: it would hold a
+ * buffer and a file open for ever. A slow reader keeps its connection, since every byte counts. A
+ * handler that has not begun to answer keeps it too.
  */
 export const unreadAnswers = fp(
   async (app: FastifyInstance, { idleMs }: { readonly idleMs: number }) => {

@@ -76,7 +76,7 @@ describe('a process of another user, which takes no signal', () => {
     await unlock()
   })
 
-  it('counts by its user where the system tells no start', async () => {
+  it('is judged by its user where the system hides its start', async () => {
     await writeFile(join(directory, 'lock'), '999999999 boot/1 65534\n')
     await expect(lockDataDirectory(directory)).rejects.toThrow(DataDirectoryInUseError)
     await writeFile(join(directory, 'lock'), `999999999 boot/1 ${process.getuid?.()}\n`)

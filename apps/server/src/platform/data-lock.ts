@@ -34,10 +34,10 @@ const startOf = (pid: number): string => {
   }
 }
 
-/** A process of another user takes no signal. It may have got the number of a server that died. */
+/** For a process that refuses our signal. Another user owns it; a dead server may have had its number. */
 const isAliveElsewhere = ({ pid, started, user }: Holder): boolean => {
   const found = startOf(pid)
-  // Hidden from this user: only a holder of this user is surely another process.
+  // A hidden start means another user's process. A holder of our own user is then surely gone.
   return found === '' ? user === '' || user !== ownUser : found === started
 }
 

@@ -207,7 +207,11 @@ forEachDatabase('a fresh session', (start, once) => {
       expect(await isFresh(client)).toBe(false)
       const stranger = await aPerson(server)
       const nonce = await reauthenticationCode(server, stranger)
-      expect((await proveSession(server, client, { nonce })).status).toBe(422)
+      expect(refusal(await proveSession(server, client, { nonce }))).toEqual({
+        status: 422,
+        code: 'reauthentication_not_valid',
+        message: 'Nonce has expired or is invalid',
+      })
       expect(await isFresh(client)).toBe(false)
     })
 

@@ -57,7 +57,7 @@ forEachDatabase("a table of the operator's own", (start) => {
     expect([status, error?.code]).toEqual([400, '42703'])
   })
 
-  it('leaves keys without a value out where the caller asks for it', async () => {
+  it('leaves out keys whose value is null, if the caller asks for that', async () => {
     await server.database.query(
       `create table public.drones (id int primary key, tuning text, pitch numeric)`,
     )

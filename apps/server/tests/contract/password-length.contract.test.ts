@@ -52,7 +52,7 @@ onEmbeddedDatabase('a site whose passwords have at least 12 characters', (start)
     expect(siteConfigSchema.parse(told).passwordMinLength).toBe(12)
   })
 
-  it('keeps the other rules', async () => {
+  it('keeps its other password rules', async () => {
     const body = { email: newEmail(), password: 'x'.repeat(129) }
     expect(refusal(await call(server, 'POST', '/auth/v1/signup', { body }))).toEqual({
       status: 400,

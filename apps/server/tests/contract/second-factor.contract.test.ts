@@ -5,7 +5,7 @@ import type { TestServer } from '../harness/index.ts'
 import { MP3, blob } from '../storage/user-bucket.ts'
 import { anAuthenticatorApp, totpAt, type AuthenticatorApp } from './authenticator-app.ts'
 import { forEachDatabase } from './for-each-database.ts'
-import { aPerson, call, PASSWORD, refusal, userOf, type Person } from './people.ts'
+import { aPerson, call, PASSWORD, refusal, SESSION_ENDED, userOf, type Person } from './people.ts'
 import { beginUpload, laterSteps } from './resumable-steps.ts'
 
 const BEAT = { name: 'Evening', beat: {} }
@@ -240,7 +240,7 @@ forEachDatabase('a session before the second factor of its account', (start, onc
   it('signs itself out, and ends no other session', async () => {
     const { client, token: leaving } = await signIn(owner.email)
     expect((await client.auth.signOut({ scope: 'local' })).error).toBeNull()
-    expect((await userOf(server, leaving)).status).toBe(403)
+    expect(refusal(await userOf(server, leaving))).toEqual(SESSION_ENDED)
     expect((await whole.auth.getUser()).error).toBeNull()
   })
 

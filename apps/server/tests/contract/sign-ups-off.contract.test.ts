@@ -66,7 +66,7 @@ onEmbeddedDatabase('a site that takes no new accounts', (start) => {
     expect(body.disable_signup).toBe(true)
   })
 
-  it('refuses a stranger at every door by one code, and keeps nothing', async () => {
+  it('refuses a stranger’s sign-up by every way with one code, and keeps nothing', async () => {
     const before = await countAccounts()
     const { auth } = server.client()
     const token = await idTokenFrom(server, google, aGooglePerson(newEmail()))

@@ -42,7 +42,7 @@ forEachBackend('kept mixes', DATABASES, (backend) => {
     expect((await mixesOf(asha).select('id')).data).toEqual([])
   })
 
-  it('gives each change a new updated_at, whatever the writer says, and a move none', async () => {
+  it('gives each change a new updated_at, also against the writer’s own, and a move none', async () => {
     const kept = await keep(asha, 'Monsoon')
     const change = async (changes: object) =>
       (await mixesOf(asha).update(changes).eq('id', kept.id).select('*').single()).data as Row
@@ -124,7 +124,7 @@ forEachBackend('kept mixes', DATABASES, (backend) => {
     await expect(write).rejects.toMatchObject({ code: '23514' })
   })
 
-  it('are at most 200; one that is there can still be changed', async () => {
+  it('are at most 200; at the limit, a stored mix can still be changed', async () => {
     const person = await server.person()
     const rows = Array.from({ length: 200 }, () => ({ id: randomUUID(), name: 'M', mix: MIX }))
     expect((await mixesOf(person).insert(rows)).status).toBe(201)

@@ -55,7 +55,7 @@ it('writes a report into the log and counts it', async () => {
   expect(reported()).toMatchObject([
     { name: 'TypeError', places: REPORT.places, page: '/', reqId: expect.any(String) },
   ])
-  await send(server, { ...REPORT, page: '/m/what-somebody-mixed' })
+  await send(server, { ...REPORT, page: '/m/private-mix' })
   expect(reported()[1]).toMatchObject({ page: null })
   expect(await counted(server, 'dhvani_page_errors_total')).toEqual([
     { name: 'dhvani_page_errors_total', labels: { name: 'TypeError' }, value: 2 },

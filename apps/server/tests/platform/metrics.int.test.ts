@@ -52,7 +52,7 @@ it('counts requests by surface, route and status, refusals at the gate among the
   })
 })
 
-it('makes no new series for what strangers write into addresses, methods and headers', async () => {
+it('makes no new series for addresses, methods and headers that strangers invent', async () => {
   const send = (method: string, path: string) =>
     new Promise<void>((resolve, reject) => {
       const { hostname, port } = new URL(server.url)
@@ -115,7 +115,7 @@ it('tells how many files are arriving', async () => {
   await eventually(async () => expect(await arriving()).toEqual([0]))
 })
 
-it('tells who waits for the database', async () => {
+it('counts the queries that wait for the database', async () => {
   const gate = Promise.withResolvers<void>()
   const held = server.database.transaction(() => gate.promise)
   const waiting = Array.from({ length: 3 }, () => server.database.query('select 1'))
@@ -127,7 +127,7 @@ it('tells who waits for the database', async () => {
   expect(valuesOf(samples, 'dhvani_database_connections')).toEqual([0, 1])
 })
 
-it('tells what waits in the outbox, how long, and what no try will send', async () => {
+it('counts the messages that wait, their oldest age, and those that were given up', async () => {
   const smtp = await startSmtp()
   const mailing = await startTestServer({ config: { METRICS_TOKEN, SMTP_URL: smtp.url } })
   const messages = async (state: string) =>

@@ -47,18 +47,23 @@ const encode = (pairs: Record<string, string>) =>
     .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
     .join(',')
 
+/** Headers with which an upload of a WAV file begins (tus 1.0.0, Creation). */
+const creationOf = (name: string, length: number) => ({
+  'tus-resumable': '1.0.0',
+  'upload-length': String(length),
+  'upload-metadata': encode({
+    bucketName: USER_BUCKET,
+    objectName: name,
+    contentType: 'audio/wav',
+  }),
+})
+
 const create = (who: Person, name: string, length: number, extra: Record<string, string> = {}) =>
   fetchWhole(endpoint(), {
     method: 'POST',
     headers: {
       ...server.headers(who.token),
-      'tus-resumable': '1.0.0',
-      'upload-length': String(length),
-      'upload-metadata': encode({
-        bucketName: USER_BUCKET,
-        objectName: name,
-        contentType: 'audio/wav',
-      }),
+      ...creationOf(name, length),
       ...extra,
     },
   })
@@ -126,14 +131,8 @@ forEachBackend('a resumable upload', DATABASES_AND_STORES, (backend) => {
       method: 'POST',
       headers: {
         ...server.headers(asha.token),
-        'tus-resumable': '1.0.0',
-        'upload-length': String(bytes.length),
+        ...creationOf(name, bytes.length),
         'content-type': 'application/offset+octet-stream',
-        'upload-metadata': encode({
-          bucketName: USER_BUCKET,
-          objectName: name,
-          contentType: 'audio/wav',
-        }),
       },
       body: new Uint8Array(bytes),
     })
@@ -217,15 +216,9 @@ forEachBackend('a resumable upload', DATABASES_AND_STORES, (backend) => {
     const { data } = await asha.client.storage.from(USER_BUCKET).createSignedUploadUrl(name)
     const headers = {
       ...server.headers(),
+      ...creationOf(name, bytes.length),
       'x-signature': data?.token ?? '',
-      'tus-resumable': '1.0.0',
-      'upload-length': String(bytes.length),
       'content-type': 'application/offset+octet-stream',
-      'upload-metadata': encode({
-        bucketName: USER_BUCKET,
-        objectName: name,
-        contentType: 'audio/wav',
-      }),
     }
     const response = await fetchWhole(`${endpoint()}/sign`, {
       method: 'POST',

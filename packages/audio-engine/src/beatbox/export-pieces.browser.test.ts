@@ -8,7 +8,7 @@ import { peak } from '../testing/measures.ts'
 import { restoreBeat } from './beat-state.ts'
 import { exportBeat, type ExportOptions } from './export-beat.ts'
 
-/** Takes away the function that Firefox does not have. */
+/** Removes the function that Firefox lacks. */
 const withoutSuspend = () => {
   const { prototype } = OfflineAudioContext
   const suspend = Object.getOwnPropertyDescriptor(prototype, 'suspend')
@@ -94,7 +94,7 @@ const BEATS: Record<string, readonly [() => ExportOptions, number]> = {
   ],
   'of strokes between long rests': [
     () => aBeat(60, 8, [aScore(900, { beats: 16, at: [3, 8.5], length: 1 })]),
-    // What a limiter of Chromium heard long ago changes its gain by up to 0.05 dB.
+    // Sound of long ago changes the gain of Chromium's limiter by up to 0.05 dB.
     3e-3,
   ],
 }

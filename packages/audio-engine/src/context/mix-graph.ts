@@ -43,7 +43,7 @@ export type MixGraph<Context extends BaseAudioContext = BaseAudioContext> = {
   readonly previewInput: AudioNode
   /** For players with a master of their own: after the mix's master, before sleep and limiter. */
   readonly sideInput: AudioNode
-  /** For what wakes a listener: after the sleep fade too. */
+  /** Input for the wake's sound: after the mix, its master and the sleep fade. */
   readonly wakeInput: AudioNode
   readonly sleepGain: AudioParam
   openStrip(value: Gain): Strip

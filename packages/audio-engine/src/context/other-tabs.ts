@@ -1,7 +1,7 @@
 import { createListeners } from '../listeners.ts'
 import type { Scope } from './scope.ts'
 
-/** One tab plays at a time: each says when it is heard, and the others hear of it. */
+/** One tab plays at a time: a tab that begins to play tells the others. */
 export type OtherTabs = {
   /** Tells the other tabs that this one is heard from now on. */
   announce(): void

@@ -2,7 +2,7 @@ import { PREVIEW_LENGTH } from '@dhvani/catalogue/limits'
 import { gain, percent, seconds } from '@dhvani/units'
 import { atAudioTime } from '../context/audio-clock.ts'
 import { createScope } from '../context/scope.ts'
-import type { SavedMix, SidePlayer, SidePlayerContext, SoundSource } from '../engine-types.ts'
+import type { RestorableMix, SidePlayer, SidePlayerContext, SoundSource } from '../engine-types.ts'
 import { createLoader } from '../loading/load-sound.ts'
 import { createSoundLibrary } from '../loading/sound-library.ts'
 import { faderGain } from '../mixer/fader-law.ts'
@@ -21,7 +21,7 @@ export type MixPreview = Omit<SidePlayer, 'getSnapshot'> & {
   subscribe(onChange: () => void): () => void
   getSnapshot(): MixPreviewSnapshot
   /** Plays a mix, each sound at the level that the mixer would give it. Replaces one that plays. */
-  play(mix: SavedMix): void
+  play(mix: RestorableMix): void
 }
 
 const SILENT: MixPreviewSnapshot = { isPlaying: false, isLoading: false }

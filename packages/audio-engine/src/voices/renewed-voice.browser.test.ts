@@ -141,7 +141,7 @@ describe('a sound that is renewed', () => {
     expect(Math.min(...blockLevels(heard, { block: 0.005, sampleRate: rate }))).toBeGreaterThan(-60)
   })
 
-  it('takes a period that comes too late at the end of the next round', async () => {
+  it('plays a late period at the end of the next round', async () => {
     let give: (() => void) | undefined
     const live = await play(
       () => new Promise((resolve) => (give ??= () => resolve(period(TAKES[1]!)))),

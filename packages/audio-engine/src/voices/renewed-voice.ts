@@ -8,7 +8,7 @@ import type { Voice, VoiceEvents } from './voice.ts'
 
 /** The next period is asked for this long before the end of the one that plays. */
 const ASK_BEFORE = seconds(30)
-/** No voice asks sooner than this after its start: who only tries a sound needs no new period. */
+/** No voice asks sooner than this after its start: a listener who only tries a sound needs no new period. */
 const SETTLE = seconds(20)
 /** The next period starts this long before the passage, so that its own fade-in is over by then. */
 const HEAD_START = seconds(0.25)

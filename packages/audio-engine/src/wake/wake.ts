@@ -21,7 +21,7 @@ export type RiseOptions = {
   readonly over: Seconds
 }
 
-/** Wakes a listener with one sound that rises beside the mix. */
+/** Wakes a listener with one sound, which grows louder beside the mix. */
 export type Wake = Omit<SidePlayer, 'getSnapshot'> & {
   subscribe(onChange: () => void): () => void
   getSnapshot(): { readonly isPlaying: boolean }
@@ -69,7 +69,7 @@ export const createWake = ({ host, fetch, onPlayingChange, onFault }: SidePlayer
     rising = undefined
   }
 
-  /** The rise begins with the sound, however late that has come. */
+  /** The rise begins when the sound begins, even if loading was slow. */
   const follow = ({ channel, level }: Rising, over: Seconds) => {
     if (rising?.channel !== channel) {
       if (!channel.isSounding()) level.disconnect()

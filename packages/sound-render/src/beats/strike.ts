@@ -111,7 +111,7 @@ export const addBurst = (
   for (let index = 0; index < length; index += 1) target[offset + index]! += factor * noise[index]!
 }
 
-/** What a skin says of the hand that touches it: noise that is bright at first and gone at once. */
+/** Noise of a hand that touches a skin: bright at first and gone at once. */
 export type SkinNoise = {
   /** Decibels of its lowest band at the onset; a partial of level 0 has 0. */
   level: number

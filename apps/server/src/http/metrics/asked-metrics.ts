@@ -4,8 +4,8 @@ import type { Platform } from '#platform/platform.ts'
 import { runChecks, withinTwoSeconds, type ReadinessCheck } from '../readiness.ts'
 
 /**
- * Numbers that another program or the disk must be asked for. What does not answer has no sample then; the
- * other numbers are served all the same, since an operator looks at them when something is down.
+ * Numbers that come from another program or the disk. A source that does not answer has no sample in that
+ * scrape. The other numbers are served, since an operator reads them when something is down.
  *
  * @returns asks anew, within two seconds
  */

@@ -3,7 +3,7 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 type ReadMetric = {
   readonly name: string
   readonly help: string
-  /** Called whenever Prometheus asks. */
+  /** Called at each scrape of Prometheus. */
   readonly read: () => number
 }
 
@@ -16,7 +16,7 @@ export const addGauge = (registry: Registry, { name, help, read }: ReadMetric): 
   })
 }
 
-/** @param metric counts by itself since the start of the process */
+/** @param metric `read` gives a total since the start of the process */
 export const addCounter = (registry: Registry, { name, help, read }: ReadMetric): void => {
   const counter: Counter = new Counter({
     name,

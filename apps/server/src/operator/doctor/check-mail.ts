@@ -41,7 +41,7 @@ const checkConnection = async (url: string): Promise<Finding> => {
   }
 }
 
-/** What receivers look up before they believe a sender; the rest is known to them alone. */
+/** Checks the DNS records by which receivers judge a sender. Their other rules are not public. */
 const checkSender = async (domain: string, names: NameService): Promise<Finding[]> => {
   const texts = async (name: string) =>
     ((await askName(names.resolveTxt(name))) ?? []).map((parts) => parts.join(''))
@@ -58,9 +58,7 @@ const checkSender = async (domain: string, names: NameService): Promise<Finding[
         : warning(`mail: ${domain} has no DMARC policy, which large receivers ask for`),
       hasMx
         ? ok(`mail: ${domain} receives mail, so failures come back`)
-        : warning(
-            `mail: ${domain} has no MX record; what could not be delivered comes back to nobody`,
-          ),
+        : warning(`mail: ${domain} has no MX record; undelivered mail cannot be returned`),
     ]
   } catch (error) {
     return [warning(`mail: ${domain} could not be looked up (${reasonOf(error)})`)]
@@ -75,7 +73,7 @@ export const checkMail = async (
   if (smtpUrl === undefined)
     return delivery === 'mailbox'
       ? [ok('mail: none leaves this machine; it is in the local mailbox')]
-      : [warning('mail: without SMTP_URL nobody can recover a password')]
+      : [warning('mail: without SMTP_URL no listener can recover a password')]
   const domain = /@([^\s>]+)/.exec(mailFrom)?.[1]
   return [
     await checkConnection(smtpUrl),

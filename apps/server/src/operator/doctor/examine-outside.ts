@@ -12,7 +12,7 @@ export const examineOutside = async (config: Config): Promise<Finding[]> => {
   const url = new URL(config.publicUrl)
   const now = () => new Date()
   const visitors = isLoopbackHost(url.hostname)
-    ? [ok('address: PUBLIC_URL is this machine; nobody comes from outside')]
+    ? [ok('address: PUBLIC_URL is this machine; no listener comes from outside')]
     : await checkAddress(config.publicUrl, now)
   const certificate = url.protocol === 'https:' ? [await checkCertificate(url, now())] : []
   return [

@@ -1,7 +1,7 @@
 /** Runs one piece of work at a time, in the order of asking. */
 export type SerialQueue = {
   run<Result>(work: () => Promise<Result>): Promise<Result>
-  /** Work that is not done yet: what runs, and what waits behind it. */
+  /** How many tasks are not done: the running one and those that wait. */
   length(): number
 }
 

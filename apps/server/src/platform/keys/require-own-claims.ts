@@ -7,7 +7,7 @@ export const ADMIN_ROLES: ReadonlySet<unknown> = new Set(['service_role', 'supab
 const isNamed = (claim: unknown): boolean =>
   Array.isArray(claim) ? claim.length > 0 : typeof claim === 'string' && claim !== ''
 
-/** What `aud` of every session's token is, and what data and storage are asked as. */
+/** The `aud` of every session's token, and the role of its requests to data and storage. */
 export const SESSION_AUDIENCE = 'authenticated'
 
 /**

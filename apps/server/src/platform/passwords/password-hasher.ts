@@ -79,7 +79,7 @@ export const createPasswordHasher = async (cost = BCRYPT_COST): Promise<Password
     matches: (password, hashed = '') =>
       inTurn(async () => {
         let isRight = false
-        // All of them, also behind the right one: the duration depends on the given password alone.
+        // Tries every spelling, also after a match: the duration must depend on the given password alone.
         for (const spelling of spellingsOf(password))
           isRight = (await matchesSpelling(spelling, hashed)) || isRight
         return isRight

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { refusalWords } from './refusal-words.ts'
 
-it('tells what to do where the words of the service do not', () => {
+it('tells the visitor what to do where the message of the service does not', () => {
   const words = (code: string, message: string) => refusalWords({ code, message })
   expect(words('over_request_rate_limit', 'Request rate limit reached')).toBe(
     'Too many tries in a short time. Please wait a minute, then try again.',

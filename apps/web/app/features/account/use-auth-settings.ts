@@ -7,7 +7,7 @@ export type AuthSettings = {
   readonly isClosed: boolean
 }
 
-/** Of a service that does not tell. Its own refusal tells a visitor more. */
+/** Used while the service does not answer. A form then shows, and the service's refusal says more. */
 const UNKNOWN: AuthSettings = { hasGoogle: false, isClosed: false }
 
 type Answer = {

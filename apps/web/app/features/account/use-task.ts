@@ -16,11 +16,11 @@ export type Task = {
   readonly unreached: Unreached | undefined
   /** Does nothing while another task runs. */
   readonly run: Run
-  /** As `run`, for what a form sends: only the form can send it again, as its fields change. */
+  /** Like `run`, for a form. The notice has no button: the form itself sends again, as its fields change. */
   readonly submit: Run
 }
 
-/** A component that is gone has no place for a notice. */
+/** Tells whether the component is still on the page: without it, a notice has no place. */
 const useIsMounted = () => {
   const isMounted = useRef(false)
   useEffect(() => {

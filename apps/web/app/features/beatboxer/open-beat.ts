@@ -13,7 +13,7 @@ import {
 import { showToast, UNDO_MS, type ToastRequest } from '#lib/page/toasts.ts'
 import { untilStageChanges } from './until-stage-changes.ts'
 
-/** What was on stage, and its title. */
+/** A beat that was on stage, and its title. */
 type Held = { readonly beat: SavedBeat; readonly title: StageTitle | undefined }
 
 /** The listener's own stage, while a link's beat that they have not changed stands over it. */
@@ -50,8 +50,8 @@ export const openBeat = (title: string, beat: SavedBeat): void => {
 }
 
 /**
- * Puts the beat of a link on stage; the page says there what it is (shared-beat.tsx). The own stage stays
- * the own one until the listener changes the link's: two links one after the other do not lose it.
+ * Puts the beat of a link on stage, where the page names it (shared-beat.tsx). The listener's own beat is
+ * kept until the listener changes the link's beat, so opening two links in a row does not lose it.
  */
 export const openSharedBeat = ({ beat, title, maker }: SharedBeat): void => {
   const before = holdOwnStage()

@@ -9,7 +9,7 @@ const loopsOnStage = (): string =>
       .slots.map(({ loopId }) => loopId),
   )
 
-/** For a toast about the stage as it is now. Its Undo would take later musicians away too. */
+/** Ends a toast once the stage changes: the toast's Undo would remove musicians placed since, too. */
 export const untilStageChanges = (): Until => {
   const told = loopsOnStage()
   return untilChange([getBeatbox()], () => loopsOnStage() !== told)

@@ -31,7 +31,7 @@ const cancelPress = () => {
   waiting = undefined
 }
 
-/** A player that was never asked for plays nothing. */
+/** Players that were never loaded play nothing, so there is nothing to stop. */
 const stopPlayers = () => {
   cancelPress()
   void asked?.then(
@@ -77,7 +77,7 @@ export const LivingArticle = ({ children }: { readonly children: ReactNode }) =>
       const link = findInnerLink(event)
       if (!link) return
       event.preventDefault()
-      // Back then leads to this link, as to any place that an address names.
+      // The address then names this link, so that Back leads to it.
       if (link.id) history.replaceState(history.state, '', `#${link.id}`)
       void navigate(link.pathname + link.search + link.hash)
     }

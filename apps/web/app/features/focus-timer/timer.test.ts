@@ -74,7 +74,7 @@ it.each([
   expect(parseTimer({ length: 1500, ...saved }, NOON)).toBeUndefined()
 })
 
-it('reads a timer whose end has passed, which is done then', () => {
+it('reads a timer whose end has passed as done', () => {
   const read = parseTimer({ status: 'running', length: 1500, deadline: NOON }, after(90_000))
   expect(read && settle(read, after(90_000))).toEqual({ status: 'done', length: 1500 })
 })

@@ -75,7 +75,7 @@ export const DonationTiers = () => {
     setBusy(amount)
     setPressed(amount)
     clear()
-    // What an earlier press came to is no longer so.
+    // A toast about an earlier press is no longer true.
     toasts.dismiss()
     let price: string | null | undefined
     const findPriceId = async () => (price = (await load())[amount])

@@ -8,7 +8,7 @@ import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
  */
 export const useCarousel = () => {
   const viewport = useRef<HTMLDivElement>(null)
-  const early = useRef(0)
+  const countedSteps = useRef(0)
   const [moving, setMoving] = useState<HTMLElement>()
   const [carousel, setCarousel] = useState<EmblaCarouselType>()
   const [shown, setShown] = useState(0)
@@ -21,8 +21,9 @@ export const useCarousel = () => {
     const follow = () => setShown(carousel.selectedScrollSnap())
     carousel.on('select', follow)
     const count = carousel.slideNodes().length
-    if (early.current !== 0) carousel.scrollTo(((early.current % count) + count) % count)
-    early.current = 0
+    if (countedSteps.current !== 0)
+      carousel.scrollTo(((countedSteps.current % count) + count) % count)
+    countedSteps.current = 0
     return () => {
       carousel.off('select', follow)
     }
@@ -30,7 +31,7 @@ export const useCarousel = () => {
 
   const step = (direction: 1 | -1) => {
     if (!carousel) {
-      early.current += direction
+      countedSteps.current += direction
       loadMotion()
     } else if (direction === 1) carousel.scrollNext()
     else carousel.scrollPrev()

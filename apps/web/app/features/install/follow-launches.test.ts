@@ -27,7 +27,7 @@ it('opens the page of a shortcut, and the same one a second time', () => {
   expect(opened).toEqual(['/beatboxer', '/?play=last', '/beatboxer'])
 })
 
-it('does not open the page again that the first launch has loaded', () => {
+it('does not open a second time the page that the first launch has loaded', () => {
   const { opened, launch } = anAppLoadedAt('/?play=last')
   launch('/?play=last')
   expect(opened).toEqual([])

@@ -1,7 +1,7 @@
 import { createStore } from '#lib/page/store.ts'
 import { createSavedValue } from '#lib/page/saved-value.ts'
 
-/** The event of browsers that let a page offer its installation. It asks the visitor once. */
+/** The event of browsers that let a page offer its installation. Its `prompt()` can be called once. */
 type InstallPrompt = Event & {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }

@@ -1,12 +1,12 @@
-import type { MixSnapshot, SavedMix, SoundSource } from '@dhvani/audio-engine'
+import type { MixSnapshot, RestorableMix, SoundSource } from '@dhvani/audio-engine'
 import type { Session } from '#lib/session/session.ts'
 import type { Wish } from '#lib/session/tab-wish.ts'
-import { toSavedMix, type StoredMix } from './stored-mix.ts'
+import { toRestorableMix, type StoredMix } from './stored-mix.ts'
 
 type AccountMixOptions = {
   readonly mixer: {
     getSnapshot(): MixSnapshot
-    restore(saved: SavedMix): void
+    restore(saved: RestorableMix): void
     add(sound: SoundSource, volume: number): void
     clear(): void
   }
@@ -32,15 +32,16 @@ export const createAccountMix = (deps: AccountMixOptions) => {
 
   /** Keeps the mix for the signed-in listener; does nothing for a visitor. */
   const remember = () => {
-    if (signedInAs !== undefined) keep({ userId: signedInAs, mix: toSavedMix(mixer.getSnapshot()) })
+    if (signedInAs !== undefined)
+      keep({ userId: signedInAs, mix: toRestorableMix(mixer.getSnapshot()) })
   }
 
   const handleSignIn = (userId: string) => {
     if (signedInAs === userId) return
     signedInAs = userId
     const kept = readKept()
-    // A listener may add sounds before this code has come.
-    const early = mixer.getSnapshot().tracks
+    // The listener may have added sounds before this code arrived.
+    const addedBefore = mixer.getSnapshot().tracks
     if (kept?.userId === userId) {
       mixer.restore({
         ...kept.mix,
@@ -49,9 +50,9 @@ export const createAccountMix = (deps: AccountMixOptions) => {
           sound: findSource(track.sound.id) ?? track.sound,
         })),
       })
-      for (const { sound, volume } of early) mixer.add(sound, volume)
+      for (const { sound, volume } of addedBefore) mixer.add(sound, volume)
     }
-    if (early.length > 0) remember()
+    if (addedBefore.length > 0) remember()
     const { sounds, mixCode } = takeWish()
     const wished = sounds.flatMap(({ id, volume, source }) => {
       const sound = findSource(id) ?? source

@@ -57,7 +57,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const setOnline = (onLine: boolean) => vi.stubGlobal('navigator', { onLine })
 
-it('plays what failed, once, when the browser is online within a minute', () => {
+it('plays failed sounds, once, when the browser is online within a minute', () => {
   const { played, show, failTrain, after, comeOnline } = setUp()
   show(track('train', 'loading', true))
   failTrain()

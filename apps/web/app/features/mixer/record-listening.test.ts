@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { MixSnapshot } from '@dhvani/audio-engine'
+import type { TracksAndMaster } from '#lib/engine/heard.ts'
 import { percent } from '@dhvani/units'
 import type { Heard } from '#lib/mixes/listening-history.ts'
 import { createStore } from '#lib/page/store.ts'
 import { recordListening } from './record-listening.ts'
 
-type Mix = Pick<MixSnapshot, 'tracks' | 'masterVolume'>
-
-const mixOf = (...ids: readonly string[]): Mix => ({
+const mixOf = (...ids: readonly string[]): TracksAndMaster => ({
   masterVolume: percent(80),
   tracks: ids.map((id) => ({
     sound: { id, name: id, url: `/${id}.mp3` },
@@ -18,7 +16,7 @@ const mixOf = (...ids: readonly string[]): Mix => ({
   })),
 })
 
-const setUp = (first: Mix) => {
+const setUp = (first: TracksAndMaster) => {
   const heard: Heard[] = []
   const mixer = createStore(first)
   const status = createStore({ isBlocked: false })
@@ -49,7 +47,7 @@ it('tells each minute of a mix, and the rest at its end', () => {
   expect(heard[0]?.at).toEqual(new Date(2026, 10, 21, 22))
 })
 
-it('tells mixes apart, and nothing of silence', () => {
+it('counts each mix by itself, and silence not at all', () => {
   const { mixer, stop, told } = setUp(mixOf())
   vi.advanceTimersByTime(90_000)
   mixer.set(mixOf('rain'))

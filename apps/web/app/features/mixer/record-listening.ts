@@ -1,9 +1,7 @@
-import type { EngineStatus, MixSnapshot } from '@dhvani/audio-engine'
-import { heardTracks } from '#lib/engine/heard.ts'
+import type { EngineStatus } from '@dhvani/audio-engine'
+import { heardTracks, type TracksAndMaster } from '#lib/engine/heard.ts'
 import type { Heard } from '#lib/mixes/listening-history.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
-
-type Mix = Pick<MixSnapshot, 'tracks' | 'masterVolume'>
 
 type Watched<Value> = {
   getSnapshot(): Value
@@ -11,7 +9,7 @@ type Watched<Value> = {
 }
 
 type ListeningRecorder = {
-  readonly mixer: Watched<Mix>
+  readonly mixer: Watched<TracksAndMaster>
   readonly status: Watched<Pick<EngineStatus, 'isBlocked'>>
   readonly keep: (heard: Heard) => void
   /** Milliseconds since 1970. */
@@ -23,7 +21,7 @@ const STEP_MS = 60_000
 /** A longer step is one in which the computer slept. */
 const LONGEST_STEP_MS = 1.5 * STEP_MS
 
-const namesOf = (mix: Mix): string =>
+const namesOf = (mix: TracksAndMaster): string =>
   heardTracks(mix)
     .map(({ sound }) => nameInPage(sound))
     .join(', ')

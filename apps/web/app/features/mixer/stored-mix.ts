@@ -1,4 +1,4 @@
-import type { MixSnapshot, SavedMix } from '@dhvani/audio-engine'
+import type { MixSnapshot, RestorableMix } from '@dhvani/audio-engine'
 import { VOLUME } from '@dhvani/catalogue'
 import { isSoundSource } from '#lib/engine/is-sound-source.ts'
 import { createSavedValue } from '#lib/page/saved-value.ts'
@@ -8,12 +8,12 @@ import { MIX_KEY } from '#lib/session/mix-key.ts'
  * A mix and the account that it belongs to. The address of a built-in sound is renewed by its id
  * when the mix is restored; other sounds play from the address that was kept.
  */
-export type StoredMix = { readonly userId: string; readonly mix: SavedMix }
+export type StoredMix = { readonly userId: string; readonly mix: RestorableMix }
 
 const isVolume = (value: unknown): value is number =>
   typeof value === 'number' && value >= VOLUME.min && value <= VOLUME.max
 
-const parseTracks = (value: unknown): SavedMix['tracks'] => {
+const parseTracks = (value: unknown): RestorableMix['tracks'] => {
   if (!Array.isArray(value)) return []
   return value.flatMap((track: unknown) => {
     if (typeof track !== 'object' || track === null) return []
@@ -44,7 +44,7 @@ export const storedMix = createSavedValue<StoredMix | undefined>({
   parse: parseStoredMix,
 })
 
-export const toSavedMix = (snapshot: MixSnapshot): SavedMix => ({
+export const toRestorableMix = (snapshot: MixSnapshot): RestorableMix => ({
   masterVolume: snapshot.masterVolume,
   tracks: snapshot.tracks.map(({ sound, volume }) => ({ sound, volume })),
 })

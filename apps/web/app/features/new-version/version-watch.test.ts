@@ -61,7 +61,7 @@ it('asks once a minute at most for events that come often', async () => {
   expect(page.asked).toBe(2)
 })
 
-it('shares one question between callers that ask at once', async () => {
+it('shares one request between callers that ask at the same time', async () => {
   const { page, watch } = aPage()
   await Promise.all([watch.ask(), watch.ask()])
   expect(page.asked).toBe(1)

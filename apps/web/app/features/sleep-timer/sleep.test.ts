@@ -14,7 +14,7 @@ import {
 const MINUTE = 60_000
 const timer = startSleep({ minutes: 30, fades: 'last' }, 0)
 
-it('is right by the clock, however long nobody looked', () => {
+it('is right by the clock after any time without a look at it', () => {
   expect(sleepSecondsLeft(timer, 0)).toBe(1800)
   expect(sleepSecondsLeft(timer, 12 * MINUTE + 1)).toBe(1080)
   expect(sleepSecondsLeft(timer, 31 * MINUTE)).toBe(0)

@@ -67,7 +67,7 @@ export const addSleepMinutes = (timer: SleepTimer, added: number, now: number): 
 }
 
 type Fade = {
-  /** How long it has been going on; 0 and less: it has not begun. */
+  /** Time since the fade began; 0 or less before it begins. */
   readonly since: Seconds
   readonly over: Seconds
 }

@@ -83,7 +83,7 @@ export const useUpload = ({ onAdded, onFinished }: UseUpload) => {
   const send = async () => {
     if (form.isSending) return
     if (!form.checked) {
-      // Why the last file was refused says more than that there is none.
+      // The reason why the last file was refused says more than that no file is chosen.
       change({ error: form.error ?? FIXED_TEXTS.noFile })
       return
     }

@@ -48,7 +48,7 @@ export const loadAgain = (stage: Stage, onFault: Engine['onFault']): void => {
       await stage.preload(loopId)
     } catch {
       known.isTrying = false
-      // The listener knows. A later try, or the next `online` event, may bring it.
+      // The listener was told. A later try, or the next `online` event, may succeed.
       if (missing.get(loopId) === known) wait(loopId, known)
       return
     }

@@ -4,7 +4,7 @@ import { createSavedValue, type SavedValue } from '#lib/page/saved-value.ts'
 import { createStore } from '#lib/page/store.ts'
 import { writeBeatCode } from './beat-code.ts'
 
-/** What the listener knows the beat on stage by. */
+/** The title of the beat on stage, and where the beat came from. */
 export type StageTitle = {
   /** Empty for a shared beat without one. */
   readonly title: string

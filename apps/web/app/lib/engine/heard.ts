@@ -1,12 +1,12 @@
 import type { MixSnapshot, TrackSnapshot } from '@dhvani/audio-engine'
 
-type Mix = Pick<MixSnapshot, 'tracks' | 'masterVolume'>
+export type TracksAndMaster = Pick<MixSnapshot, 'tracks' | 'masterVolume'>
 
 /**
  * The one answer to what is heard: no sound that is paused, still loads or failed, and none at volume 0.
  * Whether the browser holds all of it back is another question (`useBlocked`).
  */
-export const heardTracks = ({ tracks, masterVolume }: Mix): readonly TrackSnapshot[] =>
+export const heardTracks = ({ tracks, masterVolume }: TracksAndMaster): readonly TrackSnapshot[] =>
   masterVolume === 0
     ? []
     : tracks.filter(

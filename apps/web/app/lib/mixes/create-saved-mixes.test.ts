@@ -203,7 +203,7 @@ it('keeps a mix that does not fit into the account, and sends it once there is r
   expect(account.names()).toEqual(['Four', 'Three', 'Two'])
 })
 
-it('brings a deleted mix back under its id, sent or not', async () => {
+it('brings a deleted mix back under its id, before or after the server was told', async () => {
   const account = anAccount()
   const phone = aDevice(account, 'phone')
   const rain = phone.mixes.add('Rain', sounding(10))

@@ -7,7 +7,7 @@ export type SavedMixes = {
   /** `failed`: the account did not answer, or refused, and nothing is known of it here. */
   readonly status: 'waiting' | 'loading' | 'ready' | 'failed'
   readonly mixes: readonly SavedMix[]
-  /** Ids of the mixes with a change that the account was not told yet. */
+  /** Ids of the mixes with a change that was not sent to the server yet. */
   readonly unsent: ReadonlySet<string>
 }
 
@@ -25,7 +25,7 @@ type Deps = {
   readonly nameOfCopy: (name: string) => string
   /** Whether an error means that no answer came. */
   readonly isUnreached: (error: unknown) => boolean
-  /** Runs one at a time, over all tabs. */
+  /** Runs one task at a time, across all tabs of the browser. */
   readonly inTurn: (run: () => Promise<void>) => Promise<void>
   readonly onNews: (news: MixNews) => void
 }
@@ -39,7 +39,7 @@ export const createSavedMixes = (deps: Deps) => {
   const store = createStore(NO_SAVED_MIXES)
   let owner: string | undefined
   let status: SavedMixes['status'] = 'waiting'
-  /** Refused changes are sent again with every other, and told of once. */
+  /** Refused changes: each is sent again with the next change, and the listener is told once. */
   const told = new Set<string>()
 
   const show = () => {

@@ -11,7 +11,7 @@ import { findAvailableSound, sourceOf } from '#lib/sounds/sound-sources.ts'
 
 type MixSound = Mix['sounds'][number]
 
-/** A mix whose sounds were looked for. */
+/** A mix after a search for its sounds: those found and those missing. */
 type FoundMix = {
   readonly found: readonly (MixSound & { readonly source: SoundSource })[]
   readonly missing: readonly MixSound[]

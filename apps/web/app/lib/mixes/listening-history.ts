@@ -3,7 +3,7 @@ import { createSavedValue, type SavedValue } from '../page/saved-value.ts'
 /** What was heard on one day, in seconds. */
 export type HeardDay = {
   readonly seconds: number
-  /** By the names of the sounds that played together. */
+  /** Seconds by mix, named after the sounds that played together. */
   readonly mixes: Readonly<Record<string, number>>
 }
 
@@ -76,7 +76,7 @@ export const listeningHistory = (userId: string): SavedValue<ListeningHistory> =
   const history =
     opened.get(userId) ??
     createSavedValue({
-      // Not below `dhvani.`: the export of one account takes all of that, and this is one account's.
+      // Not below `dhvani.`: an account's export takes every key there, and another account may own this one.
       key: `dhvani-listening.${userId}`,
       version: 1,
       fallback: NO_HISTORY,

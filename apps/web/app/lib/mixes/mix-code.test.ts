@@ -64,7 +64,7 @@ it('cuts a long name between characters', () => {
   expect('वर्षा '.repeat(16)).toContain(readMixCode(codeOf(path))?.name)
 })
 
-it('leaves own sounds and beats out, and says which', () => {
+it('leaves out own sounds and beats, and names them', () => {
   const { path, leftOut } = writeMixLink(
     { name: 'Mine', mix: mixOf('rain', 'user:1', 'beat:1.96.70.0a280') },
     HOME,

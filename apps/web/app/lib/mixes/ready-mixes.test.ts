@@ -3,7 +3,7 @@ import { mixSchema, type BuiltInSoundId } from '@dhvani/catalogue'
 import { findFaults } from './find-faults.ts'
 import { READY_MIX_IDS, READY_MIXES } from './ready-mixes.ts'
 
-it('has the six, each with a name of its own', () => {
+it('has six mixes, each with its own name', () => {
   expect(READY_MIXES.map(({ id }) => id)).toEqual(READY_MIX_IDS)
   expect(new Set(READY_MIXES.map(({ name }) => name())).size).toBe(READY_MIX_IDS.length)
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Engine, MixSnapshot, SavedMix } from '@dhvani/audio-engine'
+import type { Engine, MixSnapshot, RestorableMix } from '@dhvani/audio-engine'
 import { EMPTY_MIX } from '@dhvani/audio-engine/snapshots'
 import { percent } from '@dhvani/units'
 import { setEngine } from '#lib/engine/current-engine.ts'
@@ -26,7 +26,7 @@ const aMixer = () => {
   return {
     ...store,
     change,
-    restore: ({ tracks, masterVolume }: SavedMix) =>
+    restore: ({ tracks, masterVolume }: RestorableMix) =>
       store.set({
         ...EMPTY_MIX,
         masterVolume: percent(masterVolume),

@@ -14,7 +14,7 @@ type NextMix = {
     readonly volume: number
     readonly isPaused?: boolean
   }[]
-  /** Stays as it is where the mix has none. */
+  /** Absent: the master stays as it is. */
   readonly masterVolume?: number
   /** The saved mix that this is; a mix from elsewhere is none. */
   readonly opened?: OpenedMix | undefined

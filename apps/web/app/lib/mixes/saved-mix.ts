@@ -10,7 +10,7 @@ export type SavedMix = {
   readonly updatedAt?: string
 }
 
-/** What the account has still to be told of one mix. */
+/** A change to one mix that the server does not know yet. */
 export type Change =
   | { readonly kind: 'put'; readonly mix: SavedMix }
   | {
@@ -19,7 +19,7 @@ export type Change =
       readonly updatedAt: string | undefined
     }
 
-/** The mixes of one account on this device: what the account told last, and what it has not been told. */
+/** The mixes of one account on this device: the server's last answer, and the changes not sent yet. */
 export type KeptMixes = {
   readonly rows: readonly SavedMix[]
   readonly changes: Readonly<Record<string, Change>>

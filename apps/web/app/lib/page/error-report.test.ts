@@ -12,7 +12,7 @@ const failing = (error: Error, ...places: readonly string[]): Error =>
   })
 const OWN = 'https://sounds.example/assets/home-Ab3_x.js:1:2048'
 
-it('tells the kind of an error, its places in the site’s files, and no word of its message', () => {
+it('reports the kind of an error and its places in the site’s files, but not its message', () => {
   const report = describeError(
     failing(new TypeError(`asha@example.com is not https://sounds.example/m/secret`), OWN, OWN),
     page,

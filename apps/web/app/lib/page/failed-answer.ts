@@ -1,6 +1,6 @@
-/** A toast is about an answer that came at most this long before it, in milliseconds. */
+/** A toast names the request of an answer that came at most this long before it, in milliseconds. */
 const RECENT_MS = 3000
-/** As the server forms them (http/request-id.ts). */
+/** The form of the server's request ids (http/request-id.ts). */
 const ID = /^[\w-]{8,64}$/
 
 let failed: { readonly id: string; readonly at: number } | undefined

@@ -2,13 +2,13 @@ import { describeError } from './error-report.ts'
 import { isUnreached } from './is-unreached.ts'
 import { loadPart } from './load-part.ts'
 
-/** One fault often brings others. */
+/** Reports of one page: the first fault often causes the later ones. */
 const MOST_REPORTS = 3
 
 let seen = 0
 let isSampled: Promise<boolean> | undefined
 
-/** Decides once a page, by the share that the operator set. */
+/** Decides, once in the life of a page, whether it reports, by the share of pages that the operator set. */
 const decide = async (): Promise<boolean> => {
   const { loadSiteConfig } = await loadPart(() => import('./site-config.ts'))
   return Math.random() < (await loadSiteConfig()).errorReports

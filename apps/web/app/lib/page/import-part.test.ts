@@ -61,7 +61,9 @@ it('tries four times, then fails with the last reason and never imports', async 
 
 it('can be asked for again after it failed', async () => {
   openPage({ '/c.js': 4 })
-  const failure = expect(importPart(() => Promise.resolve(PART), ['/c.js'])).rejects.toThrow()
+  const failure = expect(importPart(() => Promise.resolve(PART), ['/c.js'])).rejects.toThrow(
+    'Failed to fetch',
+  )
   await vi.advanceTimersByTimeAsync(7500)
   await failure
   await expect(importPart(() => Promise.resolve(PART), ['/c.js'])).resolves.toBe(PART)

@@ -43,7 +43,7 @@ it('keeps the open page while the next one does not arrive, and says so', async 
   expect(loaded).toHaveProperty(['en/terms', 'page'], 1)
 })
 
-it('goes on by itself when the browser comes online', async () => {
+it('tries again without a press when the browser comes online', async () => {
   const { state, events } = openPage()
   const module = loadRouteModule({ ...ROUTE, module: `${ROUTE.module};` }, {})
   await vi.advanceTimersByTimeAsync(7500)

@@ -4,7 +4,7 @@ import { readName, writeName } from './name-in-address.ts'
 const JOINER = '\u200D'
 const NON_JOINER = '\u200C'
 
-/** The name as a link brings it back. */
+/** @returns the name after it was written into a link and read back */
 const brought = (name: string) => readName(writeName(name))
 
 it.each([

@@ -16,7 +16,7 @@ it('lets a second caller wait for the run that is under way, and runs no second 
   expect(run).toHaveBeenCalledOnce()
 })
 
-it('tells every caller of a failure, and tries again at the next call', async () => {
+it('gives every caller the failure, and tries again at the next call', async () => {
   const run = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('lost'))
   const once = runOnce(run)
   const [first, second] = [once(), once()]

@@ -17,7 +17,7 @@ export type Toast = {
   readonly action?: { readonly label: string; readonly onAction: () => void }
   /** How long it stays while no pointer and no focus is on it, in milliseconds. */
   readonly duration: number
-  /** When the toast goes earlier, for what can become untrue while it is shown. */
+  /** Closes the toast early, when its text stops being true. */
   readonly until?: Until
   /** Called once when the toast closes, unless the visitor pressed its button. */
   readonly onClosedUnpressed?: () => void
@@ -30,7 +30,7 @@ export type ToastRequest = Omit<Toast, 'id' | 'variant' | 'duration'> & {
 
 const DEFAULT_DURATION = 6000
 
-/** For a toast that offers to take a step back, in milliseconds: the first hand may be a sleepy one. */
+/** How long a toast offers Undo, in milliseconds. Listeners may be half asleep. */
 export const UNDO_MS = 15_000
 
 /** Holds one toast at a time: a new toast replaces the one that is shown. */
@@ -64,7 +64,7 @@ export const createToastStore = () => {
     },
     /** Closes the shown toast; with an id, only if it is that toast. */
     dismiss,
-    /** Closes the shown toast if it is about a problem: what failed is tried again, or went well since. */
+    /** Closes a toast about a problem: the visitor tries again, or the step has succeeded since. */
     dismissProblem: () => {
       if (getSnapshot()?.variant === 'destructive') dismiss()
     },

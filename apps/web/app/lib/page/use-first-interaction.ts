@@ -12,7 +12,7 @@ export const useFirstInteraction = (prepare: () => unknown): void => {
     const scope = new AbortController()
     const handleFirst = () => {
       scope.abort()
-      // In a task of its own: on a slow phone several of them would hold up the answer to a press.
+      // Each preparation is a task of its own: on a slow phone, several in one task would delay the press.
       setTimeout(prepare)
     }
     for (const type of INTERACTIONS)

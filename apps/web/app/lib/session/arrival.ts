@@ -33,7 +33,7 @@ export type Arrival = {
   readonly problem:
     | {
         readonly code: string
-        /** Our own words: an address may hold any. */
+        /** Text of ours: anyone may have written the text in the address. */
         readonly description: string
         readonly endsSession: boolean
         /** The link was used already or is too old. */
@@ -71,7 +71,7 @@ const judge = (code: string, description: string) => ({
 export const readArrival = (href: string): Arrival => {
   const parameters = parametersOf(new URL(href))
   const code = parameters.get('error_code') ?? ''
-  // A provider that refuses gives no code of ours.
+  // A provider's refusal has no `error_code`, only the `error` of OAuth.
   const reason = code || parameters.get('error') || ''
   return {
     problem: isProblem(parameters) ? judge(code, arrivalProblem(reason)) : undefined,

@@ -25,7 +25,7 @@ const signUp = (verifier: string) => {
   shareWish()
 }
 
-/** What runs next runs in a tab with this storage of its own. */
+/** The code after this call runs as in a tab that has this storage. */
 const inTab = (tab: Storage) => vi.stubGlobal('sessionStorage', tab)
 
 beforeEach(() => {

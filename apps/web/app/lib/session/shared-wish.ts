@@ -5,7 +5,7 @@ import { keepTabWish, readTabWish, takeTabWish, type Wish, type WishedSound } fr
 /** Key in sessionStorage for the id of this tab's copy. */
 const OWN_KEY = 'dhvani.own-wish'
 
-/** A link in a mail is good for an hour; another hour is for reading. */
+/** A mailed link works for an hour; the visitor has one more hour to read the mail. */
 const GOOD_FOR_MS = 2 * 3_600_000
 
 type SharedWish = {

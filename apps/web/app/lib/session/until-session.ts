@@ -3,8 +3,8 @@ import { getSession, subscribeToSession } from './session.ts'
 
 const session = { subscribe: subscribeToSession }
 
-/** For a toast that asks the visitor to sign in, or says why not. */
+/** Ends a toast that asks the visitor to sign in, or says why the sign-in failed. */
 export const untilSignedIn = untilChange([session], () => getSession().status === 'signed-in')
 
-/** For a toast about a mail: what its link or code does shows in the session. */
+/** Ends a toast about a mail when the session changes, as the mail's link or code changes it. */
 export const untilSessionChanges = untilChange([session], () => true)

@@ -5,7 +5,7 @@ import { fetchWithin } from './fetch-within.ts'
 
 const ADDRESS = 'https://site.example/rest/v1'
 
-/** A line that is dead but not closed: only the deadline ends a request. */
+/** A network that answers nothing and closes nothing: only the deadline ends a request. */
 const aDeadLine = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('fetch', async (_: string, { signal }: { readonly signal: AbortSignal }) => {

@@ -13,7 +13,7 @@ import {
 } from '../melody-line.ts'
 import { placeInRoom, type Place } from '../place-in-room.ts'
 
-/** Levels of the overtones of a bansuri in decibels, blown evenly (audio notes D13). */
+/** Levels of the overtones of a bansuri in decibels, blown evenly. */
 const OVERTONES = [0, -10, -16, -26, -32, -39, -45, -50] as const
 
 /** Decibels each overtone gains for every decibel of breath, per step of number. */

@@ -121,7 +121,7 @@ const pluck = (
   })
   scaleToPeak(signal, 0.8)
   releaseString(signal, sampleRate)
-  // The wire plectrum scrapes before it lets go; the gourd's face hardly answers.
+  // The wire plectrum scrapes before it leaves the string; the gourd's face hardly answers.
   addBurst(
     signal,
     { frequency: firm ? 3400 : 2800, q: 0.7, level: firm ? -20 : -23, duration: 0.006 },

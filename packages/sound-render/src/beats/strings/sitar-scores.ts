@@ -176,7 +176,7 @@ const JHALA: readonly string[] = [
   'R . S D,',
 ]
 
-/** Decibels of each beat: the jhala gathers twice and lets go twice. */
+/** Decibels of each beat: the jhala grows louder twice and softer twice. */
 const JHALA_ARC = [0, -1, -0.5, -5, -6, -5, -0.5, -3, 0.5, 0, 0, -4.5, -8.5, -7.5, -5, -3] as const
 
 const CHIKARI_LEVEL = [-7, -12, -9, -11] as const

@@ -39,7 +39,7 @@ export const BAYAN_STROKES = {
     duration: 0.95,
     peak: 0.92,
   },
-  /** The ghe of dhin: the wrist leans in, late and long, and lets go again. */
+  /** The ghe of dhin: the wrist presses late and long, then releases the skin. */
   ghin: {
     bend: { kind: 'rise', from: 'P,,', to: 'S,', wait: 0.07, glide: 0.2, release: 0.16 },
     slap: -12,

@@ -33,7 +33,7 @@ const takesOf = (stroke: string): Float32Array[] =>
 
 const median = (values: number[]) => percentile(values, 0.5)
 
-/** What these strokes were before: the modes of a skin and a click of 4 ms, as in a wood block. */
+/** The earlier model of these strokes, as a control: modes of a skin and a 4 ms click, like a wood block. */
 const withoutHand = (stroke: 'na' | 'tas', level: number): Float32Array => {
   const random = seededRandom('without hand', stroke)
   const signal = new Float32Array(SAMPLE_RATE)
@@ -151,7 +151,7 @@ const SCORES = { teentaal: teentaalScore, keherwa: keherwaScore, rela: relaScore
 const playWith = (score: BeatScore, samples: KitSamples) =>
   mono(playScore(score, samples, { tempo: beatsPerMinute(120), sampleRate: SAMPLE_RATE }))
 
-/** The kit with what lies above 2 kHz 8 dB softer, as it was before its strokes had hands. */
+/** The kit with all above 2 kHz 8 dB softer, as it was before strokes had the noise of hands. */
 const softened: KitSamples = Object.fromEntries(
   Object.entries(kit).map(([name, { left, right }]): [string, Stereo] => {
     const soften = (channel: Float32Array) => {

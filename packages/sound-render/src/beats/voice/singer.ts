@@ -39,7 +39,7 @@ export type Song = Place & {
   openQuotient: number
 }
 
-/** Jitter and shimmer of a healthy voice: 0.4 % of the period, 0.25 dB (audio notes D13). */
+/** Jitter and shimmer of a healthy voice: 0.4 % of the period, 0.25 dB. */
 const JITTER = 0.004
 const SHIMMER_DECIBELS = 0.25
 

@@ -2,7 +2,7 @@ import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
 
 /**
- * Stands before every account that its owner begins. Accounts of an operator come without it.
+ * Called before a person makes an account. An operator's command makes accounts without it.
  *
  * @throws {AuthError} `signup_disabled` on a site with `AUTH_SIGNUPS=false`
  */

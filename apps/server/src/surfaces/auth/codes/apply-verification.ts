@@ -139,7 +139,7 @@ const settle = (
     : settlePending(tx, context, account, ip)
 }
 
-/** Makes the code and the link of one mail worthless, and what its link has given already. */
+/** Deletes the code and the link of one mail, and the code that an opened link has given to a browser. */
 const spendTokens = async (tx: Queryable, { account, token }: Redeemed): Promise<void> => {
   await forgetOneTimeTokens(tx, account.id, [token.token_type])
   await deleteOpenedFlows(tx, account.id)

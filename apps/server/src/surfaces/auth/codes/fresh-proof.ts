@@ -24,7 +24,7 @@ const FRESH_SECONDS = 600
 /** The method of a session that began by linking an identity, which signs no one in. */
 export const LINKING_METHOD = 'oauth/link'
 
-/** How the refusals of changes begin. */
+/** Names of the guarded changes: a refusal's message begins with one. */
 export const LINKING = 'Linking an identity'
 export const UNLINKING = 'Unlinking an identity'
 export const ENROLLING = 'Enrolling a factor'
@@ -97,7 +97,7 @@ export const spendNonce = async (
 }
 
 type GuardedChange = {
-  /** What needs the proof, as the text of the refusal begins. */
+  /** Name of the change that needs the proof: the refusal's message begins with it. */
   readonly change: string
   /** The address of the client that asks for the change. */
   readonly ip: string

@@ -18,10 +18,10 @@ export type CodeDestination = {
 const tooSoonFor = (phone: string) => (phone ? authErrors.smsTooSoon : authErrors.mailTooSoon)
 
 /**
- * A sign-up for a confirmed account sends nothing, and waits as one for a new account does:
- * `confirmation_sent_at` then tells of the last such sign-up.
+ * A sign-up for a confirmed account sends no mail, but has the same pause as one for a new account, so
+ * that a stranger sees no difference. `confirmation_sent_at` then is the time of the last such sign-up.
  *
- * @throws {AuthError} when that was less than a minute ago
+ * @throws {AuthError} when the last such sign-up was less than a minute ago
  */
 export const pretendPause = async (
   tx: Queryable,

@@ -4,8 +4,8 @@ import { authErrors } from '../auth-errors.ts'
 import { RATE_RULES } from '../rate-rules.ts'
 
 /**
- * Texts to a number that a signed-in account has proved before are counted apart, so that others never
- * use up what a second step needs.
+ * Texts to a number that its signed-in account has proved have a budget of their own. Strangers' requests
+ * can then never use up the budget of second steps.
  */
 export type TextPurpose = 'proved' | 'other'
 

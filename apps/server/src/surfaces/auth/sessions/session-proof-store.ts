@@ -1,7 +1,7 @@
 import type { Queryable } from '#platform/database/database.ts'
 import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 
-/** Who proved: others who hold the same session elsewhere gain nothing. */
+/** Session and network of the proof: a thief of the session in another network gains nothing by it. */
 type Prover = { readonly sessionId: string; readonly ip: string }
 
 export const keepSessionProof = async (

@@ -2,7 +2,7 @@ import { dataErrors } from '../data-errors.ts'
 import type { SelectItem } from './select.ts'
 
 const MOST_ITEMS = 100
-/** A column may be wanted whole, in parts and cast. */
+/** A caller may select a column whole, by JSON path and with a cast. */
 const MOST_OF_ONE_COLUMN = 4
 
 /** @returns whether a column may stand in the answer more than once */

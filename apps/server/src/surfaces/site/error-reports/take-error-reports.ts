@@ -12,7 +12,7 @@ const BODY_BYTES = 2048
 
 /** A page sends three at most. */
 const OF_AN_ADDRESS: RateRule = { name: 'error-reports', burst: 6, limit: 20, seconds: 3600 }
-/** So many lines the log has of all pages together, however many networks send them. */
+/** Limit for the whole log, over all pages and networks. */
 const OF_THE_SITE: RateRule = { name: 'error-reports-all', burst: 60, limit: 600, seconds: 3600 }
 
 type Options = {

@@ -5,7 +5,7 @@ export type PacedReading = {
   now(): Promise<void>
   /** Waits for a reading that begins after this call, at most a pause later; callers share it. */
   soon(): Promise<void>
-  /** As `soon`, but at once within the pause after a reading. */
+  /** Like `soon`, but resolves at once if the last reading was less than a pause ago. */
   lately(): Promise<void>
 }
 

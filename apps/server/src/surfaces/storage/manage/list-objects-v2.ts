@@ -60,7 +60,7 @@ const folderOf = ({ key }: Listed) => ({ key: key.replace(/\/$/, ''), name: key 
 
 const objectOf = ({ is_folder: _isFolder, place: _place, ...object }: Listed) => object
 
-/** A place holds no space; the key after it may. */
+/** A space separates place and key: a place contains none, a key may. */
 const cursorOf = ({ place, key }: Listed, column: Column): string =>
   Buffer.from(column === 'name' ? key : `${place} ${key}`).toString('base64url')
 

@@ -17,7 +17,7 @@ const bodySchema = z.object({
   destinationKey: z.string(),
   destinationBucket: z.string().optional(),
   copyMetadata: z.boolean().default(true),
-  /** Counts only where the source's metadata is not copied. */
+  /** Used only with `copyMetadata: false`. */
   metadata: z
     .object({ cacheControl: z.string().max(100), mimetype: z.string().max(200).regex(MEDIA_TYPE) })
     .partial()

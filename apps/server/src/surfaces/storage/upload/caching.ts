@@ -1,4 +1,4 @@
-/** Where an upload says nothing about caching, or nothing that can be read. */
+/** For an upload without caching metadata, or with metadata that cannot be parsed. */
 export const NO_CACHE = 'no-cache'
 
 /** @param seconds a whole number, as clients write it in forms and in TUS metadata */

@@ -28,25 +28,19 @@ export const checkQuota = async (
   if (usage.bytes + more.bytes > quota.megabytes * MEGABYTE) throw noRoomLeft(quota)
 }
 
-/** Bytes that a person's quota has left beside their files and the uploads they have reserved. */
-export const roomOf = async (
-  tx: Queryable,
-  owner: string | undefined,
-  { quota, now }: Counting,
-): Promise<number> =>
-  owner === undefined
-    ? Infinity
-    : quota.megabytes * MEGABYTE - (await usageOf(tx, owner, now)).bytes
+type CountBytes = (tx: Queryable, owner: string, now: Date) => Promise<number>
 
-/** The same beside what has arrived: an upload that is reserved fills its own room. */
-export const reservedRoomOf = async (
-  tx: Queryable,
-  owner: string | undefined,
-  { quota, now }: Counting,
-): Promise<number> =>
-  owner === undefined
-    ? Infinity
-    : quota.megabytes * MEGABYTE - (await bytesOnDiskOf(tx, owner, now))
+/** @param count bytes of the owner that leave no room */
+const roomBeside =
+  (count: CountBytes) =>
+  async (tx: Queryable, owner: string | undefined, { quota, now }: Counting): Promise<number> =>
+    owner === undefined ? Infinity : quota.megabytes * MEGABYTE - (await count(tx, owner, now))
+
+/** Bytes that the owner's quota has left beside the stored files and the reserved uploads. */
+export const roomOf = roomBeside(async (tx, owner, now) => (await usageOf(tx, owner, now)).bytes)
+
+/** Bytes that the quota has left beside what has arrived: a reserved upload fills its own room. */
+export const reservedRoomOf = roomBeside(bytesOnDiskOf)
 
 /** Lets one upload of a person count at a time. */
 export const lockOwner = async (tx: Queryable, owner: string): Promise<void> => {

@@ -16,7 +16,7 @@ const Paper = ({ to, children }: { readonly to: string; readonly children: strin
   </AppLink>
 )
 
-/** What a listener agrees to by signing up, below the button that does it. */
+/** Below the sign-up button: the papers that a listener agrees to by signing up. */
 export const Agreement = () => {
   const [before, between, after] = m.auth_agree({ terms: SEAM, privacy: SEAM }).split(SEAM)
   return (

@@ -46,7 +46,7 @@ const showMailed = (mail: MailKind, email: string): void => {
   showToast({ title, description, variant: 'success', until: untilSessionChanges })
 }
 
-/** Without it, a press without a network would first wait for the code that follows the session. */
+/** Loads the code that follows the session. Without a network, a press would first wait for that code. */
 const prepare = () => void watchSession().catch(() => undefined)
 
 /** Disabled until hydrated, so that the browser does not send the entries without our script. */

@@ -17,7 +17,7 @@ import { useAwaitedMail } from './use-awaited-mail.ts'
 type AuthPanelProps = {
   /** What the visitor asked for. */
   readonly mode: AuthMode
-  /** `undefined` until the service told them. */
+  /** `undefined` until the auth service has answered. */
   readonly settings: AuthSettings | undefined
   /** A listener can only be waiting for the code that confirms a new address. */
   readonly isSignedIn: boolean

@@ -7,7 +7,8 @@ import { useTask } from '../use-task.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
 
 const goToGoogle = async (): Promise<void> => {
-  // The client asks no one before it leaves this page, which a browser without a network cannot show again.
+  // The auth client leaves this page without asking for anything first, and a browser without a network
+  // could not show the page again.
   if (!navigator.onLine) throw new TypeError('Failed to fetch: the browser is offline')
   await watchSession()
   const auth = await loadAuth()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { findAwaitedMail, keepAwaitedMail, type AwaitedMail } from './awaited-mail.ts'
 
-/** A page that is opened anew begins anew; one that is loaded again, or come back to, goes on. */
+/** A page that the visitor opens begins anew. After a reload, or by Back, it goes on where it was. */
 const findAfterReload = (): AwaitedMail | undefined => {
   const [visit] = performance.getEntriesByType('navigation')
   const isAgain = visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate'

@@ -10,7 +10,7 @@ export const SUBMIT = 'send'
 type AccountFormProps = {
   readonly ref?: Ref<HTMLFormElement>
   readonly isBusy: boolean
-  /** What did not reach the server, as `useAccountForm` gives it. */
+  /** The request that did not reach the server, from `useAccountForm`. */
   readonly unreached: Unreached | undefined
   /** With `true` or `false` the inputs are in a fieldset, which the form can disable. */
   readonly isDisabled?: boolean

@@ -36,7 +36,7 @@ const Loops = ({ picked, onPick }: LoopLibraryProps) =>
     )
   })
 
-/** Every loop, by instrument; where they have no room, one strip to swipe through. */
+/** All loops, by instrument. Where the screen has no room for them, they are one strip to swipe through. */
 export const LoopLibrary = (props: LoopLibraryProps) => {
   const strip = useRef<HTMLElement>(null)
   const hasMore = useMoreToCome(strip)

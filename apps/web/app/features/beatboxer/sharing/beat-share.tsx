@@ -12,7 +12,7 @@ import { useShareDialog } from '#ui/share-dialog-context.ts'
 import { parseBeatName } from '../saved-beats/named-beat.ts'
 import { stageName } from '../stage-name.ts'
 
-/** A beat that a link brought stays its maker's until it is changed. */
+/** The maker of a beat from a link, until the listener changes the beat; then the listener's own name. */
 const firstMaker = (): string => {
   const opened = stageTitle.get()
   const isTheirs = opened !== undefined && isAsOpened(opened, getBeatbox().save())

@@ -8,7 +8,7 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { KeptPlace } from '#ui/kept-place.tsx'
 import { togglePlay } from '../transport/toggle-play.ts'
 
-/** Stands in the prerendered page until the code that reads the link has come; named after a second. */
+/** In the prerendered page until the code that reads the link arrives. Its words show after a second. */
 const LinkWait = () => (
   <KeptPlace className="min-h-[4.5rem] py-2 pl-4" isNeeded="/[#&]beat=/.test(location.hash)">
     <p className="beat-link-wait text-ink-soft">{m.part_waiting()}</p>

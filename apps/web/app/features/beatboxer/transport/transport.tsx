@@ -14,7 +14,7 @@ import { useLoopWait } from './use-loop-wait.ts'
 
 type TransportProps = {
   readonly recorder: Recorder
-  /** What the beat does to the mix, beside the button that did it. */
+  /** Says beside Play what the beat did to the mix: paused it, or brought it back. */
   readonly mixTurn: string | undefined
   readonly onRecord: () => void
   readonly onReset: () => void

@@ -6,7 +6,7 @@ import { tonesOf, type TonesId } from './tones-of-figures.ts'
 
 const RATE = 22_050
 const SECONDS = 4
-/** Decibels that are not heard as a step. */
+/** A difference in decibels that a listener does not hear. */
 const NEAR = 0.5
 
 type Tones = ReturnType<typeof tonesOf>

@@ -11,7 +11,7 @@ it('sounds two tones that lie as far apart as the slider says', () => {
   }
 })
 
-it('gives both ears both tones in the air, and each ear one of them over headphones', () => {
+it('gives both tones to both ears through speakers, and one tone to each ear over headphones', () => {
   expect(tonesOf('tones-in-air', 4).map(({ pan }) => Math.abs(pan ?? 0))).toEqual([0, 0])
   expect(tonesOf('tones-in-ears', 4).map(({ pan }) => pan)).toEqual([-1, 1])
 })

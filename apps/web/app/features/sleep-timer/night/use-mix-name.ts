@@ -6,7 +6,7 @@ import { useSavedMixes } from '#lib/mixes/saved-mixes.ts'
 import { useSavedValue } from '#lib/page/saved-value.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 
-/** Another volume is the same mix to a listener; another sound is not. */
+/** @returns whether the tracks have the sounds of the opened mix, at any volume */
 const hasSounds = ({ mix, absent }: OpenedMix, tracks: readonly TrackSnapshot[]): boolean => {
   const ids = mix.sounds.map(({ id }) => id).filter((id) => !absent.includes(id))
   return ids.length === tracks.length && tracks.every(({ sound }) => ids.includes(sound.id))

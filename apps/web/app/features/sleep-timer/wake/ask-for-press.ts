@@ -6,8 +6,8 @@ import { showToast } from '#lib/page/toasts.ts'
 const SHOWN_MS = 43_200_000
 
 /**
- * Browsers let a page play without a press only once something was pressed in it. Says so, unless that has
- * been, and lets the sound of the morning play at the first press.
+ * Browsers let a page play only after a press in it. If there was none, this shows a toast that asks for
+ * a press, and lets the sound of the morning play at the first one.
  *
  * @returns a function that stops waiting for the press
  */

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { askForPress } from './ask-for-press.ts'
 import { holdScreen } from './hold-screen.ts'
-import { keepWaking } from './keep-waking.ts'
+import { wakeByClock } from './wake-by-clock.ts'
 import { useWake } from './use-wake.ts'
 import { WakeScreen } from './wake-screen.tsx'
 
@@ -12,7 +12,7 @@ export const WakeKeeper = () => {
   const [begun, setBegun] = useState<number>()
   const { keepsScreen } = useWake()
 
-  useEffect(() => keepWaking(setBegun), [])
+  useEffect(() => wakeByClock(setBegun), [])
   useEffect(askForPress, [])
   useEffect(
     () => (keepsScreen ? holdScreen(() => showProblem(m.wake_screen_refused())) : undefined),

@@ -1,6 +1,6 @@
 import { createSavedValue } from '#lib/page/saved-value.ts'
 
-/** As it is in storage, since every page loads this: `readWake` says what it means. */
+/** The wake as storage has it. `readWake` parses it: every page loads this file, so the parser stays out. */
 export const savedWake = createSavedValue<unknown>({
   key: 'dhvani.wake',
   version: 1,

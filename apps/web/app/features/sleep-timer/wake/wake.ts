@@ -7,7 +7,7 @@ export const SNOOZE_MINUTES = 10
 
 const MS_PER_MINUTE = 60_000
 
-/** A page that runs again later than this after the time wakes no one, in milliseconds. */
+/** A page that was suspended and runs again later than this after the time plays nothing, in milliseconds. */
 const LATEST_MS = 60 * MS_PER_MINUTE
 
 /** How long the birds sing on after the rise, in milliseconds. */

@@ -23,6 +23,6 @@ export const renewalStep = ({
   return hardwareConcurrency <= 2 || deviceMemory < 8 ? 3 : 1
 }
 
-/** @returns whether to render nothing now: nobody looks at the page and the battery is nearly empty */
+/** @returns whether to render nothing now: the page is hidden and the battery is nearly empty */
 export const savesPower = (isHidden: boolean, battery: Battery | undefined): boolean =>
   isHidden && battery !== undefined && !battery.charging && battery.level <= LOW_BATTERY

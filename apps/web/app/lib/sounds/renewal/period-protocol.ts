@@ -5,7 +5,7 @@ export type PeriodRequest = {
   /** All seeds come from this integer, the sound's id and the number of the period. */
   readonly hour: number
   readonly sound: string
-  /** From 1 on. */
+  /** Number of the period; the first rendered one is 1. */
   readonly index: number
   /** In hertz; a multiple of 25. */
   readonly sampleRate: number

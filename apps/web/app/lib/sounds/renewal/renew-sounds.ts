@@ -24,7 +24,7 @@ export const createRenewal = (hour: number): Renew => {
   const device: Device = navigator
   const wishes = new Map<string, number>()
 
-  /** Every wish counts, so that two listeners of an hour are at the same number. */
+  /** Counts every wish, also one that fails, so that all listeners of an hour have the same number. */
   const countWish = (id: string): number => {
     const count = (wishes.get(id) ?? 0) + 1
     wishes.set(id, count)

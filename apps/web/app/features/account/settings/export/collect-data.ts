@@ -40,7 +40,7 @@ const readAll = async (table: string, signal: AbortSignal): Promise<readonly unk
 
 const KEY = 'dhvani.'
 
-/** Mixes of other accounts that use this browser are none of the listener's business. */
+/** @returns the listener's mixes only: other accounts may have used this browser */
 const ownMixes = (kept: unknown, userId: string): unknown => {
   const shelves = (kept as { readonly value?: Readonly<Record<string, unknown>> } | null)?.value
   return shelves?.[userId]

@@ -17,7 +17,7 @@ const LOOK_MS = 1000
 /** Looks that are further apart had a sleeping device between them, in milliseconds: hidden pages look once a minute. */
 const GAP_MS = 150_000
 
-/** What is said to a listener who may come hours later stays a day, in milliseconds. */
+/** How long these toasts stay, in milliseconds: the listener may sleep for hours. */
 const DAY_MS = 86_400_000
 
 const sayPassed = (at: number): void => {
@@ -35,7 +35,7 @@ const sayPassed = (at: number): void => {
  * @param onBegun called with the moment at which the birds began, and with `undefined` when they end
  * @returns a function that ends all of it
  */
-export const keepWaking = (onBegun: (begun: number | undefined) => void): (() => void) => {
+export const wakeByClock = (onBegun: (begun: number | undefined) => void): (() => void) => {
   const engine = getEngine()
   const wake = openWake(engine)
   const birds = findAvailableSound('morning-birds')
