@@ -11,6 +11,8 @@ const READY: Release = {
   released: ['1.9.0', '0.1.0'],
   uncommitted: [],
   changedMigrations: [],
+  migrations: ['server/001-auth.sql', 'public/002-sounds.sql'],
+  keptMigrations: ['server/001-auth.sql', 'public/002-sounds.sql'],
 }
 
 const faultsOf = (change: Partial<Release>) => findReleaseFaults({ ...READY, ...change })
@@ -55,6 +57,16 @@ it.each<[string, Partial<Release>, string]>([
     'a migration that was edited',
     { changedMigrations: ['apps/server/migrations/001-auth.sql'] },
     'apps/server/migrations/001-auth.sql: a migration of the last release never changes; put the change in a new file',
+  ],
+  [
+    'a version of which nothing is kept',
+    { keptMigrations: undefined },
+    'apps/server/tests/upgrade/releases/1.10.0: missing; run npm run release:keep',
+  ],
+  [
+    'a version that was kept before its last migration',
+    { keptMigrations: ['server/001-auth.sql'] },
+    'apps/server/tests/upgrade/releases/1.10.0: made before the last migration; run npm run release:keep again',
   ],
   ['a file that is not committed', { uncommitted: ['README.md'] }, 'README.md: not committed'],
 ])('finds %s', (_, change, fault) => {

@@ -9,6 +9,10 @@ export type Release = {
   readonly uncommitted: readonly string[]
   /** Migrations of the last release that were changed or removed since. */
   readonly changedMigrations: readonly string[]
+  /** Names of all migrations, in the order in which they run. */
+  readonly migrations: readonly string[]
+  /** Names of the migrations that had run in what `npm run release:keep` kept of this version. */
+  readonly keptMigrations: readonly string[] | undefined
 }
 
 const VERSION = /^\d+\.\d+\.\d+$/
@@ -40,6 +44,14 @@ const findChangelogFaults = ({ changelog }: Release, version: string): string[] 
     : []
 }
 
+const findKeptFaults = ({ migrations, keptMigrations }: Release, version: string): string[] => {
+  const folder = `apps/server/tests/upgrade/releases/${version}`
+  if (keptMigrations === undefined) return [`${folder}: missing; run npm run release:keep`]
+  return keptMigrations.join() === migrations.join()
+    ? []
+    : [`${folder}: made before the last migration; run npm run release:keep again`]
+}
+
 /** @returns the faults that forbid a release, one line each */
 export const findReleaseFaults = (release: Release): string[] => {
   const version = release.versions.get('package.json') ?? ''
@@ -50,6 +62,7 @@ export const findReleaseFaults = (release: Release): string[] => {
       (path) =>
         `${path}: a migration of the last release never changes; put the change in a new file`,
     ),
+    ...findKeptFaults(release, version),
     ...release.uncommitted.map((path) => `${path}: not committed`),
   ]
 }

@@ -1,7 +1,7 @@
 import { findReleaseFaults } from './find-faults.ts'
 import { readRelease } from './read-release.ts'
 
-const release = readRelease()
+const release = await readRelease()
 const faults = findReleaseFaults(release)
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) process.exitCode = 1

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listKeptVersions, listMigrations, readKeptWorld } from '@dhvani/server/kept-releases'
 import { z } from 'zod'
 import { REPOSITORY } from '../start/repository.ts'
 import type { Release } from './find-faults.ts'
@@ -33,14 +34,19 @@ const readChangedMigrations = (newest: string | undefined): string[] =>
     : git('diff', '--name-only', '--diff-filter=a', '-z', newest, '--', ...MIGRATIONS)
 
 /** Reads the repository, its tags and what is not committed. */
-export const readRelease = (): Release => {
+export const readRelease = async (): Promise<Release> => {
+  const versions = readVersions()
+  const version = versions.get('package.json') ?? ''
+  const isKept = (await listKeptVersions()).includes(version)
   const tags = readTags()
   const newest = tags.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1)
   return {
-    versions: readVersions(),
+    versions,
     changelog: readText('CHANGELOG.md'),
     released: tags.map((tag) => tag.slice(1)),
     uncommitted: git('status', '--porcelain', '-z').map((entry) => entry.slice(3)),
     changedMigrations: readChangedMigrations(newest),
+    migrations: await listMigrations(),
+    keptMigrations: isKept ? (await readKeptWorld(version)).migrations : undefined,
   }
 }

@@ -13,6 +13,8 @@ export type Postgres = {
   readonly url: string
   /** A fresh database that is already migrated. */
   createDatabase(): Promise<string>
+  /** A fresh database without anything; the cluster has the roles of a Supabase project. */
+  createEmptyDatabase(): Promise<string>
   /** Breaks every connection at once, without a checkpoint, as a crash does. */
   crash(): Promise<void>
   /** On the same port and data, after {@link Postgres.crash}. */
@@ -85,16 +87,18 @@ export const startPostgres = async (
   const cluster = clusterAt(Cluster, join(directory, 'data'), port)
   await cluster.start()
   const urlOf = (database: string) => urlAt(port, database)
+  const createFrom = async (template: string): Promise<string> => {
+    const name = `test_${randomUUID().replaceAll('-', '')}`
+    const client = new pg.Client(urlOf('postgres'))
+    await client.connect()
+    await client.query(`create database ${name} template ${template}`)
+    await client.end()
+    return urlOf(name)
+  }
   return {
     url: urlOf('postgres'),
-    async createDatabase() {
-      const name = `test_${randomUUID().replaceAll('-', '')}`
-      const client = new pg.Client(urlOf('postgres'))
-      await client.connect()
-      await client.query(`create database ${name} template ${TEMPLATE}`)
-      await client.end()
-      return urlOf(name)
-    },
+    createDatabase: () => createFrom(TEMPLATE),
+    createEmptyDatabase: () => createFrom('template0'),
     async crash() {
       const [pid] = (await readFile(join(directory, 'data/postmaster.pid'), 'utf8')).split('\n')
       process.kill(Number(pid), 'SIGQUIT')

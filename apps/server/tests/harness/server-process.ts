@@ -14,9 +14,16 @@ export type ServerProcess = {
   stop(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/** The server as people start it: a process of its own, told by its environment. */
-export const startServerProcess = (settings: Readonly<Record<string, string>>): ServerProcess => {
-  const child = spawn(process.execPath, [MAIN], {
+/**
+ * The server as people start it: a process of its own, told by its environment.
+ *
+ * @param main its first file, in a copy of the server's code; absent: the code beside this file
+ */
+export const startServerProcess = (
+  settings: Readonly<Record<string, string>>,
+  main = MAIN,
+): ServerProcess => {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
