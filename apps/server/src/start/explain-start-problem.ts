@@ -2,6 +2,7 @@ import type { Config } from '#platform/config.ts'
 import { DataDirectoryInUseError } from '#platform/data-lock.ts'
 import { DatabaseUnavailableError } from '#platform/database/database-error.ts'
 import { NewerReleaseError } from '#platform/database/migrate.ts'
+import { OtherPostgresError } from '#platform/database/open-database.ts'
 import { PublicDirectoryError } from '#platform/private-directory.ts'
 
 type SystemError = { readonly code?: string; readonly path?: string; readonly message: string }
@@ -12,6 +13,7 @@ export const explainStartProblem = (error: unknown, config: Config): string => {
   if (
     error instanceof DataDirectoryInUseError ||
     error instanceof NewerReleaseError ||
+    error instanceof OtherPostgresError ||
     error instanceof PublicDirectoryError
   )
     return message

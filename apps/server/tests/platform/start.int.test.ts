@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { chmod, lstat, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, lstat, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -159,6 +159,21 @@ it('tells in one line that a newer release has used the database, and changes no
     said: 'A newer release of Dhvani has changed this database (server/999-later.sql). Start that release, or restore a backup from before it.\n',
   })
   expect(await inDatabase(`select 1 from dhvani_migrations.applied where ${isPending}`)).toEqual([])
+})
+
+it('tells in one line that the database is one of another PostgreSQL, and changes nothing in it', async () => {
+  const data = join(directory, 'other-postgres')
+  await createDataDirectory(data)
+  const versionFile = join(data, 'database/PG_VERSION')
+  const own = (await readFile(versionFile, 'utf8')).trim()
+  const later = String(Number(own) + 1)
+  await writeFile(versionFile, `${later}\n`)
+  const before = await pathsIn(join(data, 'database'))
+  expect(await failure({ PORT: String(await freePort()), DATA_DIR: data })).toEqual({
+    code: 1,
+    said: `The database in ${data} is one of PostgreSQL ${later}, and this release of Dhvani has PostgreSQL ${own} in it. Start the release that made it, or restore a backup from before it.\n`,
+  })
+  expect(await pathsIn(join(data, 'database'))).toEqual(before)
 })
 
 it('tells that a file of providers is wrong', async () => {

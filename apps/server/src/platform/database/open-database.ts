@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from './database.ts'
 import { openPglite } from './open-pglite.ts'
@@ -7,6 +7,23 @@ import type { Watch } from './watchdog.ts'
 
 const FOLDER = 'database'
 const UNFINISHED = 'database.new-'
+
+/** The major version of the PostgreSQL in PGlite; it opens the files of no other. */
+const EMBEDDED_POSTGRES = '18'
+
+/** The files are those of a release with another PostgreSQL in it. */
+export class OtherPostgresError extends Error {
+  override readonly name = 'OtherPostgresError'
+}
+
+/** @throws {OtherPostgresError} before anything is changed */
+const requireOwnPostgres = async (dataDirectory: string): Promise<void> => {
+  const found = (await readFile(join(dataDirectory, FOLDER, 'PG_VERSION'), 'utf8')).trim()
+  if (found !== EMBEDDED_POSTGRES)
+    throw new OtherPostgresError(
+      `The database in ${dataDirectory} is one of PostgreSQL ${found}, and this release of Dhvani has PostgreSQL ${EMBEDDED_POSTGRES} in it. Start the release that made it, or restore a backup from before it.`,
+    )
+}
 
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(
@@ -21,6 +38,7 @@ const exists = (path: string): Promise<boolean> =>
  * The initialisation therefore happens beside the final name and is renamed when it is done.
  *
  * @param watch absent: a statement may take as long as it takes
+ * @throws {OtherPostgresError}
  */
 export const openEmbeddedDatabase = async (
   dataDirectory: string,
@@ -35,6 +53,7 @@ export const openEmbeddedDatabase = async (
     await (await openPglite({ directory: unfinished })).close()
     await rename(unfinished, directory)
   }
+  await requireOwnPostgres(dataDirectory)
   return openPglite({ directory }, watch)
 }
 
