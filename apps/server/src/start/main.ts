@@ -1,6 +1,7 @@
 import { destination } from 'pino'
 import { buildServer } from '../app.ts'
 import { systemClock } from '#platform/clock/clock.ts'
+import { drainConnections } from '#http/drain-connections.ts'
 import { createLogger } from '#platform/log.ts'
 import { openPlatform } from '#platform/open-platform.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -9,6 +10,8 @@ import { requireFreePort } from './require-free-port.ts'
 import { ConfigError, readConfig } from './read-config.ts'
 
 const GRACE_MS = 15_000
+/** How long an open connection may stay unused before it is closed. */
+const DRAIN_MS = 1000
 /** Files that the server creates are its user's alone. */
 const OWNER_ONLY = 0o077
 
@@ -46,6 +49,7 @@ const start = async (): Promise<void> => {
       if (stopping) return
       stopping = true
       setTimeout(() => process.exit(1), GRACE_MS).unref()
+      await drainConnections(app.server, DRAIN_MS)
       await app.close()
       await platform?.close()
       process.exit(0)
