@@ -16,3 +16,5 @@ export const seconds = numberOf('BENCH_MINUTES', FULL.minutes) * 60
 export const turnSeconds = Math.min(TURN_SECONDS, seconds / 4)
 /** Listeners arrive within this time, one after the other. */
 export const arriveSeconds = Math.max(turnSeconds, seconds / 5)
+/** Only figures of a whole run are written down. */
+export const isFull = people >= FULL.people && seconds >= FULL.minutes * 60

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Account } from '../protocol.ts'
 import { createBrowser, type Browser } from './browser.ts'
 
@@ -38,7 +39,7 @@ const signUp = async (
   const { status, body } = await browser.ask('/auth/v1/signup', {
     method: 'POST',
     headers: { apikey: key, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `listener-${index}@example.com`, password: PASSWORD }),
+    body: JSON.stringify({ email: `listener-${randomUUID()}@example.com`, password: PASSWORD }),
   })
   if (status !== 200) throw new Error(`A sign-up was refused: ${status} ${body.toString()}`)
   return { index, browser, account: readAccount(body) }
