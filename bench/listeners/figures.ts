@@ -2,7 +2,7 @@ import type { Figure, Figures } from '../measured/table.ts'
 import { today } from '../measured/write-figures.ts'
 import type { LoadReport } from './protocol.ts'
 import type { Ratio } from './report.ts'
-import { thirdsOf, type Usage } from './usage.ts'
+import { partsOf, type Usage } from './usage.ts'
 
 const ROWS: Readonly<Record<string, Figure>> = {
   refresh: 'p99 of a refresh, 10 and all',
@@ -30,7 +30,7 @@ export const renderFigures = (
       }),
     ),
     'Busy cores with all listeners': usage.cores.toFixed(2),
-    'Memory with all listeners': `${(thirdsOf(usage.memory)[2] / 1e6).toFixed(0)} MB`,
+    'Memory with all listeners': `${((partsOf(usage.memory, 3)[2] ?? Number.NaN) / 1e6).toFixed(0)} MB`,
     'Network for each listener': `${(bytes / people / 1e6).toFixed(1)} MB in ${minutes} minutes`,
   }
 }

@@ -55,8 +55,9 @@ export const benchOneServer = async () => {
     await server.ready
     const pid = server.child.pid ?? 0
     const visit = await prepareVisit(origin)
+    console.log(`signing ${people} people up …`)
     const load = await startLoad({ origin, key: PUBLISHABLE_KEY, people })
-    console.log(`${people} sign-ups took ${load.signUpSeconds.toFixed(0)} s`)
+    console.log(`… took ${load.signUpSeconds.toFixed(0)} s`)
     const measure = async (count: number) => {
       const stop = await watchUsage(pid)
       const report = await playLoad(load, count, visit)

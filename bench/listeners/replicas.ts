@@ -69,8 +69,9 @@ export const benchReplicas = async (): Promise<boolean> => {
   try {
     const origin = `http://127.0.0.1:${proxy.port}`
     const visit = await prepareVisit(origin)
+    console.log(`signing ${people} people up …`)
     const load = await startLoad({ origin, key: PUBLISHABLE_KEY, people })
-    console.log(`${people} sign-ups took ${load.signUpSeconds.toFixed(0)} s`)
+    console.log(`… took ${load.signUpSeconds.toFixed(0)} s`)
     const [doomed, other] = replicas
     if (!doomed || !other) throw new Error('There are not two replicas.')
 

@@ -1,5 +1,5 @@
 import type { Kept, KindFigures, LoadReport } from './protocol.ts'
-import { thirdsOf, type Usage } from './usage.ts'
+import { partsOf, type Usage } from './usage.ts'
 
 /** p99 of the many, as a multiple of the p99 of the few. */
 const MOST_RATIO = 10
@@ -7,6 +7,7 @@ const MOST_RATIO = 10
 const MOST_GROWTH = 1.1
 /** Under so many answers, p99 is the longest one and says little. */
 const ENOUGH_ANSWERS = 100
+const TENTHS = 10
 
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(0)
 
@@ -48,8 +49,9 @@ export const showReport = (report: LoadReport, usage?: Usage): void => {
   )
   for (const [problem, count] of Object.entries(problems)) console.log(`  ${count} × ${problem}`)
   if (!usage) return
-  const thirds = thirdsOf(usage.memory).map(megabytes).join(', ')
-  console.log(`server: ${usage.cores.toFixed(2)} cores; memory by thirds: ${thirds} MB`)
+  const tenths = partsOf(usage.memory, Math.min(TENTHS, usage.memory.length))
+  console.log(`server: ${usage.cores.toFixed(2)} cores; memory over the time, MB:`)
+  console.log(`  ${tenths.map(megabytes).join('  ')}`)
 }
 
 const countProblems = ({ problems }: LoadReport): number =>
@@ -84,7 +86,7 @@ export const judgeTails = (judge: Judge, ratios: readonly Ratio[]): void => {
 }
 
 export const judgeMemory = (judge: Judge, { memory }: Usage): void => {
-  const [, second, last] = thirdsOf(memory)
+  const [, second = 0, last = Infinity] = partsOf(memory, 3)
   judge(`memory, last third to second: ${(last / second).toFixed(3)}`, last <= second * MOST_GROWTH)
 }
 

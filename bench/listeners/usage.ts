@@ -43,14 +43,11 @@ export const watchUsage = async (pid: number): Promise<() => Promise<Usage>> => 
   }
 }
 
-/** The middle of each third of the time, in bytes. */
-export const thirdsOf = (memory: readonly number[]): readonly [number, number, number] => {
-  const mean = (part: number) => {
-    const values = memory.slice(
-      Math.floor((memory.length * part) / 3),
-      Math.max(1, Math.floor((memory.length * (part + 1)) / 3)),
-    )
+/** @returns the mean memory of each of so many equal parts of the time, in bytes */
+export const partsOf = (memory: readonly number[], parts: number): number[] =>
+  Array.from({ length: parts }, (_, part) => {
+    const from = Math.floor((memory.length * part) / parts)
+    const to = Math.floor((memory.length * (part + 1)) / parts)
+    const values = memory.slice(from, Math.max(to, from + 1))
     return values.reduce((sum, value) => sum + value, 0) / values.length
-  }
-  return [mean(0), mean(1), mean(2)]
-}
+  })

@@ -35,4 +35,6 @@ process.on('message', (task: LoadTask) => {
     process.exit(1)
   })
 })
+// A load without the bench that started it asks for nothing.
+process.on('disconnect', () => process.exit())
 tell({ ready: (performance.now() - began) / 1000 })

@@ -32,7 +32,7 @@ export const createTally = (): Tally => {
   let lateTurns = 0
 
   const refuse = (kind: string, problem: string): never => {
-    const text = `${kind}: ${problem}`
+    const text = `${kind}: ${problem.replaceAll(/\s+/g, ' ')}`
     const name = problems.size < MOST_PROBLEMS || problems.has(text) ? text : 'others'
     problems.set(name, (problems.get(name) ?? 0) + 1)
     throw new Refused(text)
