@@ -10,17 +10,18 @@ import {
   PUBLISHABLE_KEY,
   publicUrl,
   startPostgres,
+  startProxy,
   startRedis,
   startS3,
   startServerProcess,
   type Postgres,
+  type Proxy,
   type Redis,
   type S3,
   type ServerProcess,
 } from '../harness/index.ts'
 import { createWavFile } from '../harness/wav-file.ts'
 import { fillIn, readCompose } from './read-compose.ts'
-import { startProxy, type Proxy } from './start-proxy.ts'
 
 /** compose.yaml as processes on loopback: its settings, its proxy, its number of replicas. */
 

