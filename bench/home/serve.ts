@@ -6,12 +6,16 @@ import { join } from 'node:path'
 const SERVER = join(import.meta.dirname, '../../apps/server/src/start/main.ts')
 const PORT = process.env.PORT ?? '4170'
 
-/** The real server with the built site; says so when the site is not built. */
-export const serveSite = async () => {
+/**
+ * The real server with the built site; says so when the site is not built.
+ *
+ * @param settings  of the server, besides those that every bench has
+ */
+export const serveSite = async (settings: Readonly<Record<string, string>> = {}) => {
   const data = await mkdtemp(join(tmpdir(), 'dhvani-bench-'))
   const server = spawn(process.execPath, [SERVER], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT, DATA_DIR: data, LOG_LEVEL: 'warn' },
+    env: { ...process.env, PORT, DATA_DIR: data, LOG_LEVEL: 'warn', ...settings },
   })
   await new Promise<void>((ready, fail) => {
     server.stdout.on('data', (text: Buffer) => text.includes('ready') && ready())

@@ -112,8 +112,11 @@ test(
     // A path: Playwright takes no such bytes from memory.
     await file.setInputFiles(long)
     const line = await holdLine(page)
-    await line.slow(1_000_000)
-    const underWay = page.waitForRequest((request) => request.method() === 'PATCH')
+    // The file needs a minute and a half, and nothing below is in a hurry.
+    await line.slow(150_000)
+    const underWay = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/upload/resumable'),
+    )
     await send.click()
     await underWay
     await update(page, releases)
