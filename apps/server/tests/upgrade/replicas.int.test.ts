@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startProxy, type Proxy } from '../deployment/start-proxy.ts'
+import { startProxy, type Proxy } from '../harness/start-proxy.ts'
 import {
   freePort,
   startPostgres,

@@ -22,6 +22,16 @@ it('never names a wait that ends within a second', () => {
   expect(namedWait.getSnapshot()).toBeUndefined()
 })
 
+it('names an earlier wait again when a later one ends before it', () => {
+  const end = beginWait('Loading the page…')
+  beginWait('Loading the sound…')
+  vi.advanceTimersByTime(1000)
+  endWait('Loading the sound…')
+  expect(namedWait.getSnapshot()).toBe('Loading the page…')
+  end()
+  expect(namedWait.getSnapshot()).toBeUndefined()
+})
+
 it('keeps the name of a later wait when an earlier one ends', () => {
   const end = beginWait('Loading the page…')
   beginWait('Loading the sound…')
