@@ -47,7 +47,7 @@ it('serves the page with reloading, and the backend behind it, until it is told 
     await vi.waitFor(() => answer(`${page}/config.json`), { timeout: 90_000, interval: 250 })
     await vi.waitFor(
       async () => expect((await answer(`${page}/config.json`)).type).toContain('application/json'),
-      { timeout: 60_000, interval: 250 },
+      { timeout: 150_000, interval: 250 },
     )
     const home = await answer(`${page}/`)
     expect(home.status).toBe(200)
@@ -60,4 +60,4 @@ it('serves the page with reloading, and the backend behind it, until it is told 
     await rm(dataDir, { recursive: true, force: true })
   }
   await expect(answer(`${page}/`)).rejects.toThrow('fetch failed')
-}, 180_000)
+}, 300_000)
