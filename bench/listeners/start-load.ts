@@ -18,7 +18,7 @@ export const startLoad = async (setting: LoadSetting): Promise<Load> => {
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The process of the load ended with ${String(code)}.`)
   })
-  // It ends by itself only when something is wrong; whoever waits for an answer then learns it.
+  // The process ends by itself only when something is wrong. `nextAnswer` then throws, so no rejection is lost here.
   ended.catch(() => undefined)
   const nextAnswer = async (): Promise<LoadAnswer> => {
     const [answer] = (await Promise.race([once(child, 'message'), ended])) as [LoadAnswer]

@@ -3,9 +3,9 @@ import type { Call } from './citations.ts'
 /** What the search for citations passes over in one article. */
 export type Exemptions = {
   readonly calls?: readonly Call[]
-  /** Names of authors that name somebody or something else here. */
+  /** Author names of the bibliography that this article gives to another person or to a thing. */
   readonly others?: readonly string[]
-  /** Ends of passages whose year dates something else than a work. */
+  /** Ends of passages whose year is the year of an event, and not of a cited work. */
   readonly years?: readonly string[]
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { forbidStoring } from '#http/no-store.ts'
 import { hasNulInAddress } from '#http/storable.ts'
 import type { Platform } from '#platform/platform.ts'
+import { deleteOldRecordsDaily } from './account-lifecycle/daily-deletion.ts'
 import { createAuthContext } from './auth-context.ts'
 import { AuthError, authErrors } from './auth-errors.ts'
 import { auditRoutes } from './http/audit-routes.ts'
@@ -87,5 +88,6 @@ export const authSurface = async (
   })
   forbidStoring(app)
   addBodyParsers(app)
+  deleteOldRecordsDaily(app, context)
   for (const endpoint of ENDPOINTS) endpoint(app, context)
 }
