@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AuthContext } from '../auth-context.ts'
-import { deleteOldRecords } from './delete-old-records.ts'
+import { deleteOldRecords } from '../account-lifecycle/delete-old-records.ts'
 
 const DAY_MS = 86_400_000
 
