@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { getEngine } from '#lib/engine/engine.ts'
+import { isInlinePreview } from '#lib/engine/inline-preview.ts'
 import { usePreview } from '#lib/engine/use-preview.ts'
 import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
+import { useIsArticle } from '#lib/page/use-is-article.ts'
 import { latePart } from '#ui/late-part.tsx'
 import { missingDialog, waitingDialog } from '#ui/missing-part.tsx'
 
@@ -16,11 +18,17 @@ const SoundDialog = latePart(async () => (await import('./sound-dialog.tsx')).So
   waiting: waitingDialog,
 })
 
-/** The sound dialog. Its code is loaded at the visitor's first interaction, not with the page. */
+const nothing = () => undefined
+
+/**
+ * The sound dialog. Its code is loaded at the visitor's first interaction, not with the page. An article's
+ * players open no dialog, and an article has nothing else that opens it.
+ */
 export const SoundPreview = () => {
-  const isOpen = usePreview().state !== 'closed'
+  const { state, sound } = usePreview()
+  const isOpen = state !== 'closed' && !(sound && isInlinePreview(sound.id))
   const [isNeeded, setIsNeeded] = useState(false)
-  useFirstInteraction(SoundDialog.prepare)
+  useFirstInteraction(useIsArticle() ? nothing : SoundDialog.prepare)
   if (isOpen && !isNeeded) setIsNeeded(true)
   return isNeeded ? <SoundDialog /> : null
 }
