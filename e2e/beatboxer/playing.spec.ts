@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { outputLevel, SILENCE, expectSound } from '../fixtures/audio-tap.ts'
 import { home, addToMix } from '../fixtures/home.ts'
@@ -171,6 +171,21 @@ test('no beat begins for a person who leaves while a recording is getting ready'
   mayGo.resolve()
   await loaded
   expect(await outputLevel(page, 2.8)).toBeLessThanOrEqual(SILENCE + 60)
+})
+
+test('a recording whose page is left is offered as a file', async ({ page }) => {
+  const { control, transport } = await buildBeat(page)
+  await expect(page.locator('.beat-window[data-status="ready"]')).toHaveCount(2)
+  await control('Record').click()
+  await expect(transport.getByRole('progressbar')).toHaveAttribute('value', /^[1-9]/)
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  const notice = page.locator('[data-toaster]')
+  await expect(notice).toContainText('You left its page. You can still keep it.')
+  const download = page.waitForEvent('download')
+  await notice.getByRole('button', { name: 'Download' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^dhvani-.+\.(m4a|webm|ogg|wav)$/)
+  expect((await stat(await file.path())).size).toBeGreaterThan(1000)
 })
 
 test('recording and what was recorded are accessible', async ({ page, expectAccessible }) => {

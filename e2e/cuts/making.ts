@@ -75,7 +75,7 @@ export const reading: Journey = {
     },
     'its loop is heard': {
       act: ({ page }) => page.getByRole('button', { name: 'Listen to Teentaal' }).click(),
-      told: (page) => page.getByText(/^(Loading what you opened…|You are offline\. It plays .*)$/),
+      told: (page) => page.getByText(/^(Loading the sound…|You are offline\. It plays .*)$/),
       done: (page) => page.getByRole('button', { name: 'Stop Teentaal', exact: true }),
     },
     'another page is opened': {

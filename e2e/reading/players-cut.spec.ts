@@ -49,7 +49,7 @@ const CASES: readonly Case[] = [
     at: '/blog/music-for-adhd',
     name: 'Tanpura',
     file: PART('players'),
-    words: 'Loading what you opened…',
+    words: 'Loading the sound…',
   },
   {
     what: 'the code of the loops',

@@ -23,7 +23,7 @@ const holdBack = async (page: Page, address: string): Promise<() => void> => {
 }
 
 for (const [what, address, words] of [
-  ['the code', PLAYERS, 'Loading what you opened…'],
+  ['the code', PLAYERS, 'Loading the sound…'],
   ['the loop', DRONE, 'Loading the sound…'],
 ] as const)
   test(`a player shows that it waits for ${what}, and another press calls it off`, async ({
@@ -66,7 +66,7 @@ test('a player that waits for its code says no more of it on the next page', asy
   const letThrough = await holdBack(page, PLAYERS)
   await page.goto(ARTICLE)
   await listen(page, 'Tanpura').click()
-  await expect(page.getByRole('status')).toHaveText('Loading what you opened…')
+  await expect(page.getByRole('status')).toHaveText('Loading the sound…')
   await page.getByRole('link', { name: 'Back to Blog' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog')
   await expect(page.getByRole('status')).toBeEmpty()
@@ -74,6 +74,27 @@ test('a player that waits for its code says no more of it on the next page', asy
   letThrough()
   await arrived
   await expectSilence(page)
+})
+
+test('a sound in an article is what its player waits for: no dialog is loaded', async ({
+  page,
+}) => {
+  const dialog = `**/assets/${partsOfBuild().get('sound-dialog')}`
+  const asked: string[] = []
+  await page.route(dialog, async (route) => {
+    asked.push(route.request().url())
+    await route.continue()
+  })
+  const letThrough = await holdBack(page, '**/dhvani/rain.mp3**')
+  await page.goto(ARTICLE)
+  await listen(page, 'Rain').click()
+  await expect(listen(page, 'Rain')).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('status')).toHaveText('Loading the sound…')
+  letThrough()
+  await expect(stop(page, 'Rain')).toBeVisible()
+  await expectSound(page)
+  await expect(page.getByRole('status')).toBeEmpty()
+  expect(asked).toEqual([])
 })
 
 test('a loop that does not arrive is said, and its player can be pressed again', async ({

@@ -19,6 +19,17 @@ const keep = async (cache: Cache, request: Request, response: Response): Promise
 const withoutBody = (response: Response): Response =>
   new Response(null, { status: response.status, headers: response.headers })
 
+/** A preview waits for this answer, so the cache is looked into only after the server failed. */
+const askServer = async (request: Request): Promise<Response> => {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const kept = await caches.match(request.url, { cacheName: SOUNDS_CACHE })
+    if (!kept) throw error
+    return withoutBody(kept)
+  }
+}
+
 type Asked = { readonly request: Request; readonly event: ExtendableEvent }
 
 /**
@@ -28,12 +39,9 @@ type Asked = { readonly request: Request; readonly event: ExtendableEvent }
  * of a sound that is not kept comes from the server and is not kept.
  */
 export const answerSound = async ({ request, event }: Asked): Promise<Response> => {
+  if (request.method === 'HEAD') return askServer(request)
   const cache = await caches.open(SOUNDS_CACHE)
   const kept = await cache.match(request.url)
-  if (request.method === 'HEAD') {
-    if (!kept) return fetch(request)
-    return fetch(request).catch(() => withoutBody(kept))
-  }
   const isPart = request.headers.has('range')
   if (kept) return isPart ? createPartialResponse(request, kept) : kept
   const response = await fetch(request)

@@ -24,6 +24,31 @@ const FRAMES = {
     'top-0 bottom-[var(--toast-space,0px)] right-0 w-[min(22rem,88vw)] rounded-l-3xl animate-fade',
 } as const
 
+/** Links are left out: a dialog begins with what it asks. */
+const FOCUSABLE = 'button, input, select, textarea, [tabindex]'
+
+const focusFirst = (content: HTMLElement): void => {
+  const controls = [...content.querySelectorAll<HTMLElement>(FOCUSABLE)]
+  for (const control of controls.filter(({ tabIndex }) => tabIndex >= 0)) {
+    control.focus({ preventScroll: true })
+    if (document.activeElement !== control) continue
+    if (control instanceof HTMLInputElement) control.select()
+    return
+  }
+  content.focus({ preventScroll: true })
+}
+
+/**
+ * Moves the focus into a dialog in a task of its own. To focus, the browser lays out the whole page: on a
+ * slow phone that and the drawing of the dialog together held up every press for a quarter of a second.
+ */
+const focusSoon = (content: EventTarget | null): void => {
+  if (!(content instanceof HTMLElement)) return
+  setTimeout(() => {
+    if (content.isConnected && !content.contains(document.activeElement)) focusFirst(content)
+  })
+}
+
 /**
  * A modal dialog: focus stays inside, Esc closes, focus goes back, the page behind is inert. Where it
  * stands on the lower edge of the window, a toast lifts it.
@@ -37,8 +62,10 @@ export const Dialog = (props: DialogProps) => {
         <Radix.Overlay className="animate-fade fixed inset-0 z-40 bg-[rgb(var(--shade)/55%)]" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
+            event.preventDefault()
+            focusSoon(event.currentTarget)
           }}
           // Radix returns the focus to its own trigger, which this dialog does not have.
           onCloseAutoFocus={(event) => {

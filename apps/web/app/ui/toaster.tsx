@@ -1,7 +1,7 @@
 import { useStore } from '#lib/page/store.ts'
 import { toasts } from '#lib/page/toasts.ts'
 import { namedWait } from '#lib/page/waits.ts'
-import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
+import { AFTER_PRESS_MS, useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 import { latePart } from './late-part.tsx'
 
 const ToastCard = latePart(async () => (await import('./toast-card.tsx')).ToastCard, {
@@ -18,9 +18,10 @@ const ToastCard = latePart(async () => (await import('./toast-card.tsx')).ToastC
  * in the same place, as a page has one status.
  */
 export const Toaster = ({ closeLabel }: { readonly closeLabel: string }) => {
+  'use no memo' // Every page loads this, and it hardly ever renders again.
   const toast = useStore(toasts, undefined)
   const wait = useStore(namedWait, undefined)
-  useFirstInteraction(ToastCard.prepare)
+  useFirstInteraction(ToastCard.prepare, AFTER_PRESS_MS)
   const isError = toast?.variant === 'destructive'
   const card = toast ? <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} /> : null
   return (

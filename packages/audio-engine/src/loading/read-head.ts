@@ -20,9 +20,20 @@ const headBytes = (head: Head, fileBytes: number, duration: number): number | un
   return share < LARGEST_SHARE && fileBytes > 0 ? Math.ceil(share * fileBytes) : undefined
 }
 
+/** Copies at once: a `Blob` would hand its bytes back only after a way through another process. */
+const joinParts = (parts: readonly Uint8Array[]): ArrayBuffer => {
+  const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0))
+  let at = 0
+  for (const part of parts) {
+    joined.set(part, at)
+    at += part.byteLength
+  }
+  return joined.buffer
+}
+
 /** Passes every chunk on, and gives the first `size` bytes to `take` as soon as they have come. */
-const copyFirst = (size: number, take: (bytes: Blob) => void) => {
-  const parts: Uint8Array<ArrayBuffer>[] = []
+const copyFirst = (size: number, take: (bytes: ArrayBuffer) => void) => {
+  const parts: Uint8Array[] = []
   let missing = size
   return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
@@ -30,7 +41,7 @@ const copyFirst = (size: number, take: (bytes: Blob) => void) => {
       if (missing <= 0) return
       parts.push(chunk)
       missing -= chunk.byteLength
-      if (missing <= 0) take(new Blob(parts))
+      if (missing <= 0) take(joinParts(parts))
     },
   })
 }
@@ -50,9 +61,9 @@ export const readWithHead = async (
   const size = headBytes(head, Number(response.headers.get('content-length')), duration)
   if (size === undefined || response.body === null) return response.arrayBuffer()
   let early = Promise.resolve()
-  const decodeEarly = async (bytes: Blob) => {
+  const decodeEarly = async (bytes: ArrayBuffer) => {
     try {
-      const buffer = await decode(await bytes.arrayBuffer())
+      const buffer = await decode(bytes)
       if (buffer.duration >= head.until) head.take(buffer)
     } catch {
       // Some formats cannot be cut. Nothing is lost: the whole file is decoded next and decides.

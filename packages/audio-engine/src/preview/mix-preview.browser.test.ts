@@ -30,7 +30,7 @@ it('sounds as the mixer plays the same mix, sound by sound', async () => {
   const live = await anOfflineEngine()
   const preview = openMixPreview(live.engine)
   preview.play(MIX)
-  expect(preview.getSnapshot()).toEqual({ isPlaying: true, isLoading: true })
+  expect(preview.getSnapshot()).toEqual({ isPlaying: true, isLoading: true, failed: [] })
   await live.tap.until(() => !preview.getSnapshot().isLoading)
   const previewed = await amplitudes(live)
   preview.pause()
@@ -72,11 +72,29 @@ it('is heard for ten seconds', async () => {
   expect(peak(await live.tap.record(seconds(0.2)))).toBe(0)
 })
 
-it('stops when none of its sounds can be loaded, and tells which', async () => {
+const absent = { id: 'absent', name: 'Absent', url: '/absent.mp3' }
+
+it('stops when none of its sounds can be loaded, and tells which until it plays again', async () => {
   const live = await anOfflineEngine()
   const preview = openMixPreview(live.engine)
-  const absent = { id: 'absent', name: 'Absent', url: '/absent.mp3' }
   preview.play({ masterVolume: 80, tracks: [{ sound: absent, volume: 50 }] })
   await live.tap.until(() => !preview.getSnapshot().isPlaying)
   expect(live.faults.map(({ soundName }) => soundName)).toEqual(['Absent'])
+  expect(preview.getSnapshot()).toEqual({ isPlaying: false, isLoading: false, failed: ['absent'] })
+  preview.play(MIX)
+  expect(preview.getSnapshot().failed).toEqual([])
+})
+
+it('plays the sounds that it has, and tells which one is missing, also after its end', async () => {
+  const live = await anOfflineEngine()
+  const preview = openMixPreview(live.engine)
+  preview.play({ ...MIX, tracks: [...MIX.tracks, { sound: absent, volume: 50 }] })
+  await live.tap.until(() => !preview.getSnapshot().isLoading)
+  expect(preview.getSnapshot()).toEqual({ isPlaying: true, isLoading: false, failed: ['absent'] })
+  const [lowHeard = 0] = await amplitudes(live)
+  expect(lowHeard).toBeGreaterThan(0.01)
+  await live.tap.until(() => !preview.getSnapshot().isPlaying, seconds(11))
+  expect(preview.getSnapshot().failed).toEqual(['absent'])
+  preview.pause()
+  expect(preview.getSnapshot().failed).toEqual([])
 })

@@ -14,6 +14,8 @@ type MixPreviewSnapshot = {
   /** Set to play; while sounds load, nothing is heard yet. */
   readonly isPlaying: boolean
   readonly isLoading: boolean
+  /** Ids of the sounds that could not be loaded or played. They are known until the next play or pause. */
+  readonly failed: readonly string[]
 }
 
 /** Plays a whole mix for as long as a preview lasts. */
@@ -24,7 +26,7 @@ export type MixPreview = Omit<SidePlayer, 'getSnapshot'> & {
   play(mix: RestorableMix): void
 }
 
-const SILENT: MixPreviewSnapshot = { isPlaying: false, isLoading: false }
+const SILENT: MixPreviewSnapshot = { isPlaying: false, isLoading: false, failed: [] }
 
 /** Decoded audio that is kept for the next preview, in bytes: three long sounds. */
 const BUDGET = 120_000_000
@@ -43,7 +45,7 @@ export const createMixPreview = ({
     budget: BUDGET,
     scope,
   })
-  let channels: readonly Channel[] = []
+  let channels: readonly { readonly id: string; readonly channel: Channel }[] = []
   let cancelEnd: (() => void) | undefined
 
   const open = (sound: SoundSource, volume: number, master: number): Channel =>
@@ -64,27 +66,37 @@ export const createMixPreview = ({
     cancelEnd = undefined
     const leaving = channels
     channels = []
-    for (const channel of leaving) channel.close()
+    for (const { channel } of leaving) channel.close()
   }
 
-  const pause = () => {
-    if (!store.getSnapshot().isPlaying) return
+  /** @param failed  what its listener did not hear */
+  const end = (failed: readonly string[]) => {
     silence()
-    store.set(SILENT)
+    store.set({ ...SILENT, failed })
     onPlayingChange(false)
   }
 
+  const pause = () => {
+    const { isPlaying, failed } = store.getSnapshot()
+    if (isPlaying) end([])
+    else if (failed.length > 0) store.set(SILENT)
+  }
+
   const follow = () => {
-    if (!store.getSnapshot().isPlaying || channels.length === 0) return
-    if (channels.every((channel) => channel.status() === 'failed')) {
-      pause()
+    const before = store.getSnapshot()
+    if (!before.isPlaying || channels.length === 0) return
+    const failed = channels.flatMap(({ id, channel }) => (channel.status() === 'failed' ? id : []))
+    if (failed.length === channels.length) {
+      end(failed)
       return
     }
-    const isLoading = channels.some((channel) => channel.status() === 'loading')
-    if (isLoading !== store.getSnapshot().isLoading) store.set({ isPlaying: true, isLoading })
+    const isLoading = channels.some(({ channel }) => channel.status() === 'loading')
+    if (isLoading !== before.isLoading || failed.length !== before.failed.length)
+      store.set({ isPlaying: true, isLoading, failed })
     if (isLoading || cancelEnd) return
     const { context } = host.resumeGraph()
-    cancelEnd = atAudioTime(context, seconds(context.currentTime + PREVIEW_LENGTH), pause)
+    const endsAt = seconds(context.currentTime + PREVIEW_LENGTH)
+    cancelEnd = atAudioTime(context, endsAt, () => end(store.getSnapshot().failed))
   }
 
   return {
@@ -93,10 +105,13 @@ export const createMixPreview = ({
     play({ masterVolume, tracks }) {
       const wasPlaying = store.getSnapshot().isPlaying
       silence()
-      store.set({ isPlaying: true, isLoading: true })
+      store.set({ isPlaying: true, isLoading: true, failed: [] })
       if (!wasPlaying) onPlayingChange(true)
-      channels = tracks.map(({ sound, volume }) => open(sound, volume, masterVolume))
-      for (const channel of channels) channel.setPlaying(true)
+      channels = tracks.map(({ sound, volume }) => ({
+        id: sound.id,
+        channel: open(sound, volume, masterVolume),
+      }))
+      for (const { channel } of channels) channel.setPlaying(true)
       follow()
     },
     pause,

@@ -82,6 +82,12 @@ export const createPreview = (options: PreviewOptions): PreviewCore => {
     const isOpen = () => session === current
     const onHead = (head: BufferedAudio) => {
       current.head = head
+      if (host.isRunning()) {
+        // The sound first: drawing `ready` would delay it on a slow device.
+        store.set({ ...store.getSnapshot(), length: PREVIEW_LENGTH })
+        begin(current, head)
+        return
+      }
       update({ state: 'ready', length: PREVIEW_LENGTH })
       void start(current, false)
     }

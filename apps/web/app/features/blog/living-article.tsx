@@ -46,7 +46,7 @@ const pressPlayer = async (button: HTMLElement, navigate: NavigateFunction): Pro
   cancelPress()
   if (isSecond) return
   showBusy(button, true)
-  const press = { button, endWait: beginWait(m.part_waiting()) }
+  const press = { button, endWait: beginWait(button.dataset.wait ?? '') }
   waiting = press
   // `loadPart` tells the log. Another press tries again.
   const players = await overCuts(loadPlayers, () => waiting === press).catch(() => undefined)

@@ -19,6 +19,7 @@ export const PlayButton = ({ name, hint, played }: PlayButtonProps) => {
       data-state="idle"
       {...played}
       data-name={name}
+      data-wait={m.preview_loading()}
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- global since ARIA 1.3
       aria-description={hint}

@@ -6,11 +6,14 @@ import { startSound } from '#lib/engine/start-sound.ts'
 import { networkReturns } from '#lib/page/over-cuts.ts'
 import { unreachedText } from '#lib/page/unreached-text.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
+import { nameInPage } from '#lib/sounds/sound-words.ts'
 
 type Wanted = {
   readonly tracks: readonly { readonly sound: SoundSource; readonly volume: number }[]
   /** Called when it begins to wait for the network, and when it goes on. */
   readonly onWaiting: (isWaiting: boolean) => void
+  /** Called with the names of the sounds that could not be loaded, while the others play. */
+  readonly onMissing: (names: readonly string[]) => void
 }
 
 let preview: MixPreview | undefined
@@ -35,8 +38,12 @@ const open = (): MixPreview => {
   const opened = openMixPreview(getEngine())
   let wasLoading = false
   opened.subscribe(() => {
-    const { isPlaying, isLoading } = opened.getSnapshot()
+    const { isPlaying, isLoading, failed } = opened.getSnapshot()
     if (wanted && wasLoading && !isPlaying) void playOverCut(opened, wanted)
+    if (wanted && wasLoading && isPlaying && !isLoading && failed.length > 0)
+      wanted.onMissing(
+        wanted.tracks.flatMap(({ sound }) => (failed.includes(sound.id) ? nameInPage(sound) : [])),
+      )
     wasLoading = isLoading
   })
   return opened

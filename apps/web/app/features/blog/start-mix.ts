@@ -6,6 +6,7 @@ import '#lib/beats/register-beats.ts'
 import { beatSource } from '#lib/beats/beat-source.ts'
 import { replaceMix } from '#lib/mixes/replace-mix.ts'
 import { showToast } from '#lib/page/toasts.ts'
+import { sayOffline } from '#lib/page/unreached-text.ts'
 import { getSession } from '#lib/session/session.ts'
 import { signInFirst, type Navigate } from '#lib/session/sign-in-first.ts'
 import type { WishedSound } from '#lib/session/tab-wish.ts'
@@ -52,15 +53,19 @@ const offerSignIn = (wished: readonly WishedSound[], navigate: Navigate): void =
     stopMixPreview()
     signInFirst({ wish: { sounds: wished }, navigate }, () => play(wished))
   }
-  const offer = (isWaiting: boolean) =>
+  const offer = (description?: string) =>
     showToast({
       title: m.try_mix_signed_out(),
-      ...(isWaiting ? { description: m.listen_waits() } : {}),
+      ...(description === undefined ? {} : { description }),
       duration: OFFER_MS,
       action: { label: m.sign_in(), onAction: signIn },
     })
-  offer(false)
-  previewMix({ tracks: tracksOf(wished), onWaiting: offer })
+  offer()
+  previewMix({
+    tracks: tracksOf(wished),
+    onWaiting: (isWaiting) => offer(isWaiting ? m.listen_waits() : undefined),
+    onMissing: (names) => offer(sayOffline(m.mix_unheard({ names: names.join(m.mix_joint()) }))),
+  })
 }
 
 /**

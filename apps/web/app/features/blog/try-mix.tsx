@@ -18,6 +18,7 @@ export const TryMix = ({ mix }: { readonly mix: string }) => {
       type="button"
       className="listen"
       data-mix={parts.map(({ id, volume }) => `${id}:${volume}`).join(',')}
+      data-wait={m.preview_loading()}
       aria-label={`${label}: ${hint}`}
     >
       <span className="listen-sign">

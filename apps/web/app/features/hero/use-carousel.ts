@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { EmblaCarouselType } from 'embla-carousel'
-import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
+import { AFTER_PRESS_MS, useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 
 /**
  * A carousel whose motion is loaded at the visitor's first interaction. Presses on its arrows before
@@ -14,7 +14,7 @@ export const useCarousel = () => {
   const [shown, setShown] = useState(0)
 
   const loadMotion = () => setMoving(viewport.current ?? undefined)
-  useFirstInteraction(loadMotion)
+  useFirstInteraction(loadMotion, AFTER_PRESS_MS)
 
   useEffect(() => {
     if (!carousel) return undefined

@@ -1,5 +1,5 @@
 import { useReducer } from 'react'
-import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
+import { AFTER_PRESS_MS, useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 import { latePart } from '#ui/late-part.tsx'
 import { MissingNotice } from '#ui/missing-part.tsx'
 
@@ -16,7 +16,7 @@ type InstallProps = {
 /** Below the footer, in the room that the page leaves for the dock: the line and the dock share no place. */
 export const Install = ({ isAsked, onAskedChange }: InstallProps) => {
   const [isUsed, markUsed] = useReducer((): boolean => true, false)
-  useFirstInteraction(markUsed)
+  useFirstInteraction(markUsed, AFTER_PRESS_MS)
   if (!isUsed && !isAsked) return null
   return (
     <div className="-mt-[var(--dock-height,0px)] bg-sunken/50 pb-[var(--dock-height,0px)]">

@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router'
 import type { Mix } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { writeMixCode } from '#lib/mixes/mix-code.ts'
+import { sayOffline } from '#lib/page/unreached-text.ts'
 import { signInFirst } from '#lib/session/sign-in-first.ts'
+import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { Button } from '#ui/button.tsx'
 import { openMix } from './open-mix.ts'
 import { useMixPreview } from './use-mix-preview.ts'
@@ -24,7 +26,7 @@ type MixOfferProps = {
 export const MixOffer = (props: MixOfferProps) => {
   const { name, mix, isPlayedAtOnce = false, onAdded, children } = props
   const navigate = useNavigate()
-  const { isPlaying, isLoading, playOrPause, play, pause } = useMixPreview(mix)
+  const { isPlaying, isLoading, unheard, playOrPause, play, pause } = useMixPreview(mix)
   const hasSounds = mix.sounds.length > 0
 
   useEffect(() => {
@@ -56,6 +58,11 @@ export const MixOffer = (props: MixOfferProps) => {
       <p aria-live="polite" className="text-sm text-ink-soft">
         {isPlaying ? (isLoading ? m.preview_loading() : m.shared_preview_on()) : null}
       </p>
+      {unheard.length > 0 ? (
+        <p role="alert" className="w-full font-semibold text-danger">
+          {sayOffline(m.mix_unheard({ names: unheard.map(nameInPage).join(m.mix_joint()) }))}
+        </p>
+      ) : null}
     </div>
   )
 }

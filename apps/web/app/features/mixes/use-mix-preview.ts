@@ -5,14 +5,21 @@ import { getEngine } from '#lib/engine/engine.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { findMixSounds } from '#lib/mixes/find-mix-sounds.ts'
 import { createStore, useStore } from '#lib/page/store.ts'
+import { useWhenOnline } from '#lib/page/use-when-online.ts'
 
-const SILENT = { isPlaying: false, isLoading: false }
+const SILENT: ReturnType<MixPreview['getSnapshot']> = {
+  isPlaying: false,
+  isLoading: false,
+  failed: [],
+}
 const nothing = createStore(SILENT)
 
 /** A preview of one mix, which ends with the component. */
 export const useMixPreview = (mix: Mix | undefined) => {
   const [preview, setPreview] = useState<MixPreview>()
-  const { isPlaying, isLoading } = useStore(preview ?? nothing, SILENT)
+  /** Sounds of the mix that this browser does not know the files of. */
+  const [unknown, setUnknown] = useState<readonly string[]>([])
+  const { isPlaying, isLoading, failed } = useStore(preview ?? nothing, SILENT)
   useEffect(() => () => preview?.dispose(), [preview])
 
   const play = async () => {
@@ -20,8 +27,11 @@ export const useMixPreview = (mix: Mix | undefined) => {
     void startSound()
     const player = preview ?? openMixPreview(getEngine())
     setPreview(player)
-    const { found } = await findMixSounds(mix)
+    const { found, missing } = await findMixSounds(mix)
     const playing = found.filter((sound) => sound.isPlaying)
+    const absent = playing.length > 0 ? missing.filter((sound) => sound.isPlaying) : missing
+    setUnknown(absent.map(({ id }) => id))
+    if (found.length === 0) return
     player.play({
       masterVolume: mix.masterVolume,
       tracks: (playing.length > 0 ? playing : found).map(({ source, volume }) => ({
@@ -30,9 +40,17 @@ export const useMixPreview = (mix: Mix | undefined) => {
       })),
     })
   }
+
+  useWhenOnline(failed.length > 0, () => {
+    if (isPlaying) void play()
+    else preview?.pause()
+  })
+
   return {
     isPlaying,
     isLoading,
+    /** The sounds that this preview was to play and could not. */
+    unheard: mix?.sounds.filter(({ id }) => failed.includes(id) || unknown.includes(id)) ?? [],
     play,
     playOrPause: () => {
       if (isPlaying) preview?.pause()

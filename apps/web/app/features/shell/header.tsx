@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Menu } from 'lucide-react'
 import { m } from '#messages'
-import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
+import { AFTER_PRESS_MS, useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { buttonClasses, IconButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -23,7 +23,7 @@ const PhoneMenuSheet = latePart(
 const PhoneMenu = () => {
   'use no memo' // Every page loads this, and it hardly ever renders again.
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
-  useFirstInteraction(PhoneMenuSheet.prepare)
+  useFirstInteraction(PhoneMenuSheet.prepare, AFTER_PRESS_MS)
   return (
     <div className="lg:hidden">
       <IconButton label={m.menu()} aria-haspopup="dialog" onClick={() => setState('open')}>

@@ -1,13 +1,7 @@
 import { useReducer } from 'react'
-import { useMatches } from 'react-router'
 import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
+import { useIsArticle } from '#lib/page/use-is-article.ts'
 import { useSession } from '#lib/session/session.ts'
-
-/** Reads the matched route, not the address: an unknown address below /blog is no article. */
-const useIsArticle = (): boolean => {
-  const handle = useMatches().at(-1)?.handle
-  return typeof handle === 'object' && handle !== null && 'slug' in handle
-}
 
 /**
  * Whether the page needs the parts for listeners: the dock, the timer, the engine. Many readers of an

@@ -1,7 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { getEngine } from '#lib/engine/engine.ts'
+import { isInlinePreview } from '#lib/engine/inline-preview.ts'
 import { usePreview } from '#lib/engine/use-preview.ts'
-import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
+import { workerRegistered } from '#lib/page/register-service-worker.ts'
+import { AFTER_PRESS_MS, useFirstInteraction } from '#lib/page/use-first-interaction.ts'
+import { useIsArticle } from '#lib/page/use-is-article.ts'
 import { latePart } from '#ui/late-part.tsx'
 import { missingDialog, waitingDialog } from '#ui/missing-part.tsx'
 
@@ -16,11 +19,28 @@ const SoundDialog = latePart(async () => (await import('./sound-dialog.tsx')).So
   waiting: waitingDialog,
 })
 
-/** The sound dialog. Its code is loaded at the visitor's first interaction, not with the page. */
+const nothing = () => undefined
+
+/**
+ * A service worker that is registered brings this code too. So loading it now costs the visitor nothing, and
+ * the first press finds it ready.
+ */
+const usePrepared = (canOpen: boolean): void => {
+  useFirstInteraction(canOpen ? SoundDialog.prepare : nothing, AFTER_PRESS_MS)
+  useEffect(() => {
+    if (canOpen) void workerRegistered.then(SoundDialog.prepare)
+  }, [canOpen])
+}
+
+/**
+ * The sound dialog. Its code is loaded before the first press, not with the page. An article's players open
+ * no dialog, and an article has nothing else that opens it.
+ */
 export const SoundPreview = () => {
-  const isOpen = usePreview().state !== 'closed'
+  const { state, sound } = usePreview()
+  const isOpen = state !== 'closed' && !(sound && isInlinePreview(sound.id))
   const [isNeeded, setIsNeeded] = useState(false)
-  useFirstInteraction(SoundDialog.prepare)
+  usePrepared(!useIsArticle())
   if (isOpen && !isNeeded) setIsNeeded(true)
   return isNeeded ? <SoundDialog /> : null
 }

@@ -3,6 +3,7 @@ import { Upload } from 'tus-js-client'
 import { loadRequestHeaders, loadStorage, serviceUrl } from '#lib/supabase/index.ts'
 import type { CheckedFile } from './check-file.ts'
 import { sendWithProgress } from './send-with-progress.ts'
+import { createStallWatch } from './stall-watch.ts'
 
 /** Files from this size on, in bytes, are sent in parts (TUS 1.0.0): a broken line loses little. */
 const RESUMABLE_FROM_BYTES = 6 * 1024 * 1024
@@ -32,14 +33,24 @@ const sendWhole = async ({ path, checked, onProgress, signal }: Sending): Promis
   return path
 }
 
-const sendInParts = async (sending: Sending): Promise<string> => {
-  const { checked, onProgress, onInterrupted, signal } = sending
-  const headers = await loadRequestHeaders()
-  return new Promise((resolve, reject) => {
-    let path = sending.path
+/** An upload that this browser began before, of the same file and for the same account. */
+type Earlier = { readonly url: string | null; readonly path: string }
+
+const sendInParts = ({
+  path,
+  checked,
+  onProgress,
+  onInterrupted,
+  signal,
+}: Sending): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let earlier: Earlier | undefined
+    const watch = createStallWatch(() => {
+      onInterrupted()
+      upload.abort().then(() => upload.start(), reject)
+    })
     const upload = new Upload(checked.file, {
       endpoint: serviceUrl('/storage/v1/upload/resumable'),
-      headers,
       chunkSize: PART_BYTES,
       retryDelays: RETRY_AFTER_MS,
       removeFingerprintOnSuccess: true,
@@ -50,9 +61,26 @@ const sendInParts = async (sending: Sending): Promise<string> => {
         contentType: FAMILY_TYPE[checked.family],
         cacheControl: YEAR_IN_SECONDS,
       },
-      onProgress: (sent, total) => onProgress(sent / total),
-      onSuccess: () => resolve(path),
-      onError: (error) => {
+      // A token may end before a large file is through a weak line, so each request asks for it.
+      onBeforeRequest: async (request) => {
+        const headers = await loadRequestHeaders()
+        for (const [name, value] of Object.entries(headers)) request.setHeader(name, value)
+        // Once cancelled, only the removal of what was sent goes out.
+        if (request.getMethod() === 'DELETE') return
+        signal.throwIfAborted()
+        watch.moved()
+      },
+      onProgress(sent, total) {
+        watch.moved()
+        onProgress(sent / total)
+      },
+      // Where the server no longer knows the earlier upload, a new one was begun at the new path.
+      onSuccess() {
+        watch.stop()
+        resolve(earlier && upload.url === earlier.url ? earlier.path : path)
+      },
+      onError(error) {
+        watch.stop()
         if (navigator.onLine) {
           reject(error)
           return
@@ -62,23 +90,26 @@ const sendInParts = async (sending: Sending): Promise<string> => {
       },
     })
     signal.addEventListener('abort', () => {
+      watch.stop()
       upload.abort(true).catch(reportError)
       reject(signal.reason as Error)
     })
+    const [owner] = path.split('/')
     upload
       .findPreviousUploads()
-      .then(([previous]) => {
-        // An earlier upload of the same file and account is resumed, at the path that it began with.
-        const earlier = previous?.metadata['objectName']
-        if (previous && earlier?.split('/')[0] === path.split('/')[0]) {
-          path = earlier ?? path
+      .then((uploads) => {
+        const previous = uploads.find(
+          ({ metadata }) => metadata['objectName']?.split('/')[0] === owner,
+        )
+        const earlierPath = previous?.metadata['objectName']
+        if (previous && earlierPath !== undefined) {
+          earlier = { url: previous.uploadUrl, path: earlierPath }
           upload.resumeFromPreviousUpload(previous)
         }
         upload.start()
       })
       .catch(reject)
   })
-}
 
 /**
  * @returns the file's path in the bucket

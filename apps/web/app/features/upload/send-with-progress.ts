@@ -1,3 +1,5 @@
+import { createStallWatch } from './stall-watch.ts'
+
 type Watch = {
   /** Gets the share that has been sent, 0 to 1. */
   readonly onProgress: (share: number) => void
@@ -25,7 +27,16 @@ export const sendWithProgress =
       // For a form the browser writes the content type itself, with the boundary that it chose.
       for (const [name, value] of new Headers(init?.headers)) request.setRequestHeader(name, value)
       request.responseType = 'arraybuffer'
-      request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total)
+      const fail = () => reject(new TypeError(`No answer from ${address}`))
+      const watch = createStallWatch(() => {
+        fail()
+        request.abort()
+      })
+      request.upload.onprogress = ({ loaded, total }) => {
+        watch.moved()
+        onProgress(loaded / total)
+      }
+      request.onloadend = watch.stop
       request.onload = () => {
         const body = request.response as ArrayBuffer
         const headers = readHeaders(request.getAllResponseHeaders())
@@ -33,11 +44,12 @@ export const sendWithProgress =
           new Response(body.byteLength > 0 ? body : null, { status: request.status, headers }),
         )
       }
-      request.onerror = () => reject(new TypeError(`No answer from ${address}`))
+      request.onerror = fail
       signal.addEventListener('abort', () => {
         request.abort()
         reject(signal.reason as Error)
       })
+      watch.moved()
       request.send(init?.body as XMLHttpRequestBodyInit)
     })
   }

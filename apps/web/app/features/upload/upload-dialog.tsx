@@ -1,8 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
 import { SOUND_DESCRIPTION_MAX_LENGTH, SOUND_NAME_LENGTH } from '@dhvani/catalogue'
 import { m } from '#messages'
+import { localPath } from '#lib/page/paths.ts'
+import { useStore } from '#lib/page/store.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { unreachedText } from '#lib/page/unreached-text.ts'
+import { untilChange } from '#lib/page/until.ts'
 import { useSession } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -10,7 +14,8 @@ import { Field, TextArea, TextInput } from '#ui/field.tsx'
 import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import { FilePicker } from './file-picker.tsx'
 import { FilePortrait } from './file-portrait.tsx'
-import { useUpload } from './use-upload.ts'
+import { goOnAsked, leaveUpload, leftUpload, takeLeftUpload } from './left-upload.ts'
+import { useUpload, type Unsent } from './use-upload.ts'
 
 type UploadDialogProps = {
   readonly open: boolean
@@ -48,17 +53,55 @@ const Progress = ({ share, isInterrupted }: ProgressProps) => (
   </div>
 )
 
-const UploadForm = ({ open, onClose, dropped }: UploadDialogProps) => {
-  const { form, choose, send, setName, setDescription, cancel, clear } = useUpload({
+/** How long it is said that files were left, in milliseconds. */
+const LEFT_MS = 60_000
+
+const showLeft = ({ files, added, error }: Unsent, goOn: () => void): void => {
+  const names = m.upload_left({ names: files.map(({ name }) => name).join(m.mix_joint()) })
+  const before = added === undefined ? error : `${m.upload_done_title()}: ${added}`
+  showToast({
+    title: m.upload_left_title(),
+    description: [before, names].filter((words) => words !== undefined).join('. '),
+    duration: LEFT_MS,
+    action: { label: m.upload_left_go_on(), onAction: goOn },
+    until: untilChange([leftUpload], () => leftUpload.getSnapshot() === undefined),
+  })
+}
+
+const NO_FILES: readonly File[] = []
+
+type UploadFormProps = UploadDialogProps & { readonly userId: string }
+
+const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
+  const navigate = useNavigate()
+  const { form, choose, drop, goOn, send, setName, setDescription, cancel, clear } = useUpload({
     onAdded: (name) =>
       showToast({ title: m.upload_done_title(), description: name, variant: 'success' }),
     onFinished: onClose,
+    onLeft(unsent) {
+      const { files, name, description } = unsent
+      leaveUpload({ userId, files, name, description })
+      showLeft(unsent, () => {
+        goOnAsked.set(true)
+        void navigate(localPath('/'))
+      })
+    },
   })
-  const chooseDropped = useRef(choose)
 
+  const isGoOnAsked = useStore(goOnAsked, false)
+  /** What was left goes before what comes with it. */
+  const begin = useEffectEvent((files: readonly File[]) => {
+    goOnAsked.set(false)
+    const left = takeLeftUpload(userId)
+    if (left) goOn({ ...left, files: [...left.files, ...files] })
+    else if (files.length > 0) drop(files)
+  })
   useEffect(() => {
-    if (dropped.length > 0) void chooseDropped.current(dropped)
+    if (dropped.length > 0) begin(dropped)
   }, [dropped])
+  useEffect(() => {
+    if (open || isGoOnAsked) begin(NO_FILES)
+  }, [open, isGoOnAsked])
 
   const handleClose = () => {
     clear()
@@ -160,5 +203,9 @@ const UploadForm = ({ open, onClose, dropped }: UploadDialogProps) => {
 
 export const UploadDialog = (props: UploadDialogProps) => {
   const session = useSession()
-  return session.status === 'signed-in' ? <UploadForm {...props} /> : <SignInRequired {...props} />
+  return session.status === 'signed-in' ? (
+    <UploadForm key={session.userId} {...props} userId={session.userId} />
+  ) : (
+    <SignInRequired {...props} />
+  )
 }

@@ -1,7 +1,13 @@
 import { FIXED_TEXTS, type OwnSoundDetails } from '@dhvani/catalogue'
+import { isUnreached } from '#lib/page/is-unreached.ts'
+import { networkReturns } from '#lib/page/over-cuts.ts'
 import { holdPageWhile } from '#lib/page/page-hold.ts'
 import { getSession } from '#lib/session/session.ts'
-import { insertOwnSound, removeOwnFile } from '#lib/sounds/own-sounds/own-sounds-api.ts'
+import {
+  hasOwnRecord,
+  insertOwnSound,
+  removeOwnFile,
+} from '#lib/sounds/own-sounds/own-sounds-api.ts'
 import type { CheckedFile } from './check-file.ts'
 import { sendFile } from './send-file.ts'
 
@@ -19,13 +25,17 @@ const randomPart = () =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
 
-const sendWithRecord = async (upload: OwnSoundUpload): Promise<void> => {
-  const { checked, details, onProgress, onInterrupted, signal } = upload
-  const session = getSession()
-  if (session.status !== 'signed-in') throw new Error(FIXED_TEXTS.notAuthenticated)
+/** Where a file was sent whose record got no answer: another try writes the record only. */
+const sentTo = new WeakMap<File, string>()
 
+const sendOnce = async (
+  { checked, onProgress, onInterrupted, signal }: OwnSoundUpload,
+  userId: string,
+): Promise<string> => {
+  const sent = sentTo.get(checked.file)
+  if (sent?.startsWith(`${userId}/`)) return sent
   const path = await sendFile({
-    path: `${session.userId}/${Date.now()}-${randomPart()}.${checked.extension}`,
+    path: `${userId}/${Date.now()}-${randomPart()}.${checked.extension}`,
     checked,
     onProgress,
     onInterrupted,
@@ -35,18 +45,64 @@ const sendWithRecord = async (upload: OwnSoundUpload): Promise<void> => {
     await removeOwnFile(path)
     signal.throwIfAborted()
   }
+  return path
+}
 
+const untilCancelled = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+
+/** Writes a record, and tries again when the network is back, as long as the listener does not cancel. */
+const writeOverCuts = async (
+  write: () => Promise<void>,
+  { onInterrupted, signal }: OwnSoundUpload,
+): Promise<void> => {
+  for (;;) {
+    try {
+      await write()
+      return
+    } catch (error) {
+      if (navigator.onLine) throw error
+      onInterrupted()
+      await Promise.race([networkReturns(), untilCancelled(signal)])
+      signal.throwIfAborted()
+      if (!navigator.onLine) throw error
+    }
+  }
+}
+
+const sendWithRecord = async (upload: OwnSoundUpload): Promise<void> => {
+  const { file } = upload.checked
+  const session = getSession()
+  if (session.status !== 'signed-in') throw new Error(FIXED_TEXTS.notAuthenticated)
+  const { userId } = session
+
+  const path = await sendOnce(upload, userId)
+  const write = async () => {
+    // A cut may lose the answer to a record that was written.
+    const mayBeWritten = sentTo.get(file) === path
+    if (mayBeWritten && (await hasOwnRecord(path))) return
+    sentTo.set(file, path)
+    await insertOwnSound({ userId, path, file, details: upload.details })
+  }
   try {
-    await insertOwnSound({ userId: session.userId, path, file: checked.file, details })
+    await writeOverCuts(write, upload)
+    sentTo.delete(file)
   } catch (error) {
-    await removeOwnFile(path).catch(reportError)
+    upload.signal.throwIfAborted()
+    if (!isUnreached(error)) {
+      sentTo.delete(file)
+      await removeOwnFile(path).catch(reportError)
+    }
     throw new Error(FIXED_TEXTS.metadataFailed, { cause: error })
   }
 }
 
 /**
- * Sends the file, then writes its record. When the record cannot be written, the file is removed. Goes on
- * when its dialog has gone with the page that it was on; until the end, the tab takes no new release.
+ * Sends the file, then writes its record. When the record is refused, the file is removed. When no answer
+ * came, the record may be written all the same: the file stays, and another try looks for the record. Goes
+ * on when its dialog has gone with the page that it was on; until the end, the tab takes no new release.
  *
  * @throws with a text of docs/contract/product.md §6 and §8, or with the signal's reason when cancelled
  */

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { m } from '#messages'
+import { useStore } from '#lib/page/store.ts'
 import { latePart } from '#ui/late-part.tsx'
 import { missingDialog, waitingDialog } from '#ui/missing-part.tsx'
+import { goOnAsked } from './left-upload.ts'
 
 const UploadDialog = latePart(async () => (await import('./upload-dialog.tsx')).UploadDialog, {
   missing: missingDialog,
@@ -54,6 +56,11 @@ export const Upload = ({ open, onOpenChange }: UploadProps) => {
     setDropped(files)
     onOpenChange(true)
   })
+  const isGoOnAsked = useStore(goOnAsked, false)
+  const openAgain = useEffectEvent(() => onOpenChange(true))
+  useEffect(() => {
+    if (isGoOnAsked) openAgain()
+  }, [isGoOnAsked])
   if (open && !isNeeded) setIsNeeded(true)
 
   return (

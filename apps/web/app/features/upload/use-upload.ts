@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ownSoundDetailsSchema, FIXED_TEXTS } from '@dhvani/catalogue'
 import { holdPageWhile } from '#lib/page/page-hold.ts'
 import { isUnreached } from '#lib/page/is-unreached.ts'
@@ -46,21 +46,60 @@ const errorText = (error: unknown): string => {
   return known.includes(message) ? message : FIXED_TEXTS.uploadFallback
 }
 
+/** What was not sent when the dialog went with its page. */
+export type Unsent = Pick<UploadForm, 'name' | 'description'> & {
+  readonly files: readonly File[]
+  /** Name of the sound that was added after the dialog had gone. */
+  readonly added?: string
+  /** Why the first file was not added. */
+  readonly error?: string
+}
+
 type UseUpload = {
   /** Called after each sound that was added, with its name. */
   readonly onAdded: (name: string) => void
   /** Called when no file is left. */
   readonly onFinished: () => void
+  /** Called when the page of the dialog was left before all files were sent. */
+  readonly onLeft: (unsent: Unsent) => void
 }
 
-export const useUpload = ({ onAdded, onFinished }: UseUpload) => {
+/** Calls `onLeave` with the last value when the component goes. @returns whether it has gone */
+const useLeaving = <Value>(value: Value, onLeave: (last: Value) => void) => {
+  const hasGone = useRef(false)
+  const leave = useEffectEvent(() => onLeave(value))
+  useEffect(() => {
+    hasGone.current = false
+    return () => {
+      hasGone.current = true
+      leave()
+    }
+  }, [])
+  return hasGone
+}
+
+export const useUpload = ({ onAdded, onFinished, onLeft }: UseUpload) => {
   const [form, setForm] = useState(EMPTY)
   const cancelling = useRef<AbortController>(null)
+  /** Files that were dropped while another one was sent. */
+  const arrived = useRef<File[]>([])
+  const tellLeft = (files: readonly File[], rest: Omit<Unsent, 'files'>) => {
+    if (files.length > 0) onLeft({ files, ...rest })
+  }
+  // What is being sent goes on, and tells by itself how it ended.
+  const hasGone = useLeaving(form, ({ checked, waiting, isSending, name, description }) => {
+    if (!isSending) tellLeft(checked ? [checked.file, ...waiting] : waiting, { name, description })
+  })
   const isNeeded = form.isSending || form.checked !== undefined
   useEffect(() => holdPageWhile(() => isNeeded), [isNeeded])
   const change = (next: Partial<UploadForm>) => setForm((current) => ({ ...current, ...next }))
 
   useWhenOnline(form.isUnreached, () => change({ error: undefined, isUnreached: false }))
+
+  const enqueue = (files: readonly File[]) => {
+    if (form.isSending) arrived.current.push(...files)
+    setForm((current) => ({ ...current, waiting: [...current.waiting, ...files] }))
+  }
 
   const choose = async (files: readonly File[]) => {
     const [file, ...waiting] = files
@@ -80,9 +119,10 @@ export const useUpload = ({ onAdded, onFinished }: UseUpload) => {
     }))
   }
 
-  const send = async () => {
+  const send = async (): Promise<void> => {
     if (form.isSending) return
     if (!form.checked) {
+      if (form.waiting.length > 0) return choose(form.waiting)
       // The reason why the last file was refused says more than that no file is chosen.
       change({ error: form.error ?? FIXED_TEXTS.noFile })
       return
@@ -109,22 +149,49 @@ export const useUpload = ({ onAdded, onFinished }: UseUpload) => {
     } catch (error) {
       if (!controller.signal.aborted) {
         reportError(error)
+        const { name, description } = form
+        if (hasGone.current)
+          tellLeft([form.checked.file, ...form.waiting, ...arrived.current], {
+            name,
+            description,
+            error: errorText(error),
+          })
         change({ error: errorText(error), isUnreached: isUnreached(error) })
       }
+      arrived.current = []
       change({ isSending: false, progress: undefined, isInterrupted: false })
       return
     }
     void ownSounds.load()
+    const waiting = [...form.waiting, ...arrived.current.splice(0)]
+    if (hasGone.current && waiting.length > 0) {
+      tellLeft(waiting, { name: '', description: '', added: details.data.name })
+      return
+    }
     onAdded(details.data.name)
     setForm(EMPTY)
-    if (form.waiting.length > 0) await choose(form.waiting)
+    if (waiting.length > 0) await choose(waiting)
     else onFinished()
   }
 
   return {
     form,
     choose,
+    /** For files that come without a press on the picker: they wait behind the one that is being sent. */
+    drop: (files: readonly File[]) => {
+      if (form.isSending) enqueue(files)
+      else void choose(files)
+    },
     send,
+    /** Goes on with what an earlier dialog left, behind what this one holds. */
+    goOn: ({ name, description, files }: Unsent) => {
+      if (form.checked) {
+        enqueue(files)
+        return
+      }
+      change({ name, description })
+      void choose(files)
+    },
     setName: (name: string) => change({ name }),
     setDescription: (description: string) => change({ description }),
     /** @returns whether an upload was running, which is now cancelled */

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { BeatRecording } from '@dhvani/audio-engine'
 import { getBeatbox } from '#lib/beats/beatbox.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { fileOf } from '../sharing/file-names.ts'
 import { stageName } from '../stage-name.ts'
+import { offerRecording } from './offer-recording.ts'
 
 export type Performance = { readonly wav: File; readonly compressed: File | undefined }
 
@@ -25,22 +26,24 @@ const RING_OUT_MS = 450
 export const useRecorder = () => {
   const [recorder, setRecorder] = useState<Recorder>({ status: 'idle' })
   const recording = useRef<BeatRecording>(undefined)
+  const isHere = useRef(false)
+
+  const offer = ({ wav, compressed }: Performance) => offerRecording(compressed ?? wav)
 
   const finish = async () => {
     const current = recording.current
     if (!current) return
     recording.current = undefined
+    const name = stageName()
     setRecorder({ status: 'finishing' })
     try {
       const { wav, compressed } = await current.stop()
-      const name = stageName()
-      setRecorder({
-        status: 'ready',
-        performance: {
-          wav: fileOf(wav, name),
-          compressed: compressed && fileOf(compressed, name),
-        },
-      })
+      const performance = {
+        wav: fileOf(wav, name),
+        compressed: compressed && fileOf(compressed, name),
+      }
+      if (isHere.current) setRecorder({ status: 'ready', performance })
+      else offer(performance)
     } catch (error) {
       reportError(error)
       setRecorder({ status: 'failed' })
@@ -71,13 +74,16 @@ export const useRecorder = () => {
     }
   }, [isRecording])
 
+  const keepRecording = useEffectEvent(() => {
+    if (recorder.status === 'ready') offer(recorder.performance)
+    else void finish()
+  })
   // Leaving the page ends the recording, also one that is about to begin.
-  const isHere = useRef(false)
   useEffect(() => {
     isHere.current = true
     return () => {
       isHere.current = false
-      void recording.current?.stop()
+      keepRecording()
     }
   }, [])
 

@@ -24,7 +24,7 @@ const Ear = ({ name, middle }: { readonly name: string; readonly middle: number 
 )
 
 const Difference = () => (
-  <div className="listen" data-slider="">
+  <div className="listen" data-slider="" data-wait={m.preview_loading()}>
     <span
       aria-hidden
       className="listen-words"

@@ -50,11 +50,26 @@ type OwnSoundRecord = {
   readonly details: OwnSoundDetails
 }
 
+const publicAddress = async (path: string): Promise<string> =>
+  (await loadStorage()).from(USER_BUCKET).getPublicUrl(path).data.publicUrl
+
+/** @returns whether a file in the bucket has its record; throws the service's error */
+export const hasOwnRecord = async (path: string): Promise<boolean> => {
+  const audioUrl = await publicAddress(path)
+  const { data, error } = await (
+    await loadData()
+  )
+    .from(TABLE)
+    .select('id')
+    .eq('audio_url', audioUrl)
+  if (error) throw error
+  return data.length > 0
+}
+
 /** Writes the record of a file that is in the bucket; throws the service's error. */
 export const insertOwnSound = async (record: OwnSoundRecord): Promise<void> => {
   const { userId, path, file, details } = record
-  const storage = await loadStorage()
-  const { publicUrl } = storage.from(USER_BUCKET).getPublicUrl(path).data
+  const publicUrl = await publicAddress(path)
   const data = await loadData()
   const { error } = await data
     .from(TABLE)

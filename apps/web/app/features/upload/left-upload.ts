@@ -1,0 +1,38 @@
+import { holdPageWhile } from '#lib/page/page-hold.ts'
+import { createStore } from '#lib/page/store.ts'
+
+/** Files that were chosen and not sent when their dialog went with its page. */
+export type LeftUpload = {
+  readonly userId: string
+  readonly files: readonly File[]
+  /** What the listener wrote about the first file. */
+  readonly name: string
+  readonly description: string
+}
+
+const left = createStore<LeftUpload | undefined>(undefined)
+
+/** What is kept, for watching. */
+export const leftUpload: Omit<typeof left, 'set'> = left
+
+/** Whether the listener asked to go on with them: Home then opens the dialog. */
+export const goOnAsked = createStore(false)
+
+holdPageWhile(() => left.getSnapshot() !== undefined)
+
+/** Keeps files for the next dialog, behind those that are kept already. */
+export const leaveUpload = (upload: LeftUpload): void => {
+  const before = left.getSnapshot()
+  left.set(
+    before?.userId === upload.userId
+      ? { ...before, files: [...before.files, ...upload.files] }
+      : upload,
+  )
+}
+
+/** @returns what was left, to the account that left it; it is kept no longer */
+export const takeLeftUpload = (userId: string): LeftUpload | undefined => {
+  const found = left.getSnapshot()
+  left.set(undefined)
+  return found?.userId === userId ? found : undefined
+}
