@@ -65,6 +65,12 @@ export type TrackSnapshot = {
   readonly status: TrackStatus
   /** Output as the site shows it: individual × master, rounded to whole percents. */
   readonly output: Percent
+  /** The track goes on in silence. */
+  readonly isMuted: boolean
+  /** The track silences every track that is not solo. */
+  readonly isSolo: boolean
+  /** Whether nothing of the track is heard: it is muted, or others are solo and it is not. */
+  readonly isSilenced: boolean
 }
 
 export type MixSnapshot = {
@@ -96,8 +102,11 @@ export type Mixer = {
   /** Sets every track to play. */
   playAll(): void
   pauseAll(): void
-  /** Pauses every track, as `pauseAll` does. */
+  /** Pauses every track, as `pauseAll` does, and ends every mute and solo. */
   stop(): void
+  /** Mutes and solos are of the mix that plays: nothing keeps them. `add` ends the sound's mute and every solo. */
+  setMuted(id: string, isMuted: boolean): void
+  setSolo(id: string, isSolo: boolean): void
   remove(id: string): void
   /** Removes every track. */
   clear(): void

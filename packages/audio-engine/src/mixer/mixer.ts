@@ -50,8 +50,11 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
     if (batch === 0) publish()
   }
 
+  const applyGain = (track: Track) => track.channel.setGain(tracks.gainOf(track))
+
   const setPlaying = (track: Track, isPlaying: boolean) => {
     track.isPlaying = isPlaying
+    if (isPlaying) applyGain(track)
     track.channel.setPlaying(isPlaying)
   }
 
@@ -62,13 +65,23 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
 
   const setFader = (track: Track, volume: number) => {
     track.volume = toFaderPosition(volume) ?? track.volume
-    track.channel.setGain(faderGain(track.volume))
+    applyGain(track)
+  }
+
+  /** A track that was stopped keeps its gain: a muted one would be heard in its fade. */
+  const applyGains = () => {
+    for (const track of tracks.all()) if (track.isPlaying) applyGain(track)
+  }
+
+  const endSolos = () => {
+    for (const track of tracks.all()) track.isSolo = false
   }
 
   const append = (sound: SoundSource, volume: number): Track => {
     const fader = toFaderPosition(volume) ?? VOLUME.defaultSound
     const channel = createChannel(sound, faderGain(fader), publish)
-    const track: Track = { channel, sound, volume: fader, isPlaying: false }
+    const flags = { isPlaying: false, isMuted: false, isSolo: false }
+    const track: Track = { channel, sound, volume: fader, ...flags }
     tracks.append(track)
     return track
   }
@@ -94,16 +107,40 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
     add: (sound, volume) =>
       change(() => {
         const present = tracks.find(sound.id)
-        if (present !== undefined) setFader(present, volume)
+        endSolos()
+        if (present !== undefined) {
+          present.isMuted = false
+          setFader(present, volume)
+        }
         setPlaying(present ?? append(sound, volume), true)
+        applyGains()
       }),
     toggle: (id) => onTrack(id, (track) => setPlaying(track, !track.isPlaying)),
     setVolume: (id, volume) => onTrack(id, (track) => setFader(track, volume)),
     setMasterVolume: (volume) => change(() => setMaster(volume)),
     playAll: () => setAll(true),
     pauseAll: () => setAll(false),
-    stop: () => setAll(false),
-    remove: (id) => onTrack(id, tracks.remove),
+    stop: () =>
+      change(() => {
+        setAll(false)
+        endSolos()
+        for (const track of tracks.all()) track.isMuted = false
+      }),
+    setMuted: (id, isMuted) =>
+      onTrack(id, (track) => {
+        track.isMuted = isMuted
+        applyGains()
+      }),
+    setSolo: (id, isSolo) =>
+      onTrack(id, (track) => {
+        track.isSolo = isSolo
+        applyGains()
+      }),
+    remove: (id) =>
+      onTrack(id, (track) => {
+        tracks.remove(track)
+        applyGains()
+      }),
     clear,
     restore: (saved) =>
       change(() => {

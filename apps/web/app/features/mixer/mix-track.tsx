@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Pause, Play, X } from 'lucide-react'
+import { Headphones, Pause, Play, VolumeX, X } from 'lucide-react'
 import type { TrackSnapshot } from '@dhvani/audio-engine'
 import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
@@ -12,12 +12,15 @@ import { classNames } from '#ui/class-names.ts'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
 import { Slider } from '#ui/slider.tsx'
 import { awaitedSounds } from './play-when-online.ts'
+import { TrackTools } from './track-tools.tsx'
 
 const NONE: ReadonlySet<string> = new Set()
 
 const statusText = (track: TrackSnapshot, isAwaited: boolean): string | undefined => {
   if (track.status === 'failed') return isAwaited ? m.track_waits() : m.track_failed()
-  return track.status === 'loading' && track.isPlaying ? m.track_loading() : undefined
+  if (track.status === 'loading' && track.isPlaying) return m.track_loading()
+  if (track.isMuted) return m.track_muted()
+  return track.isSilenced ? m.track_silenced() : undefined
 }
 
 /** Whether the last press was on this sound. A finger does not hover, and gives a slider no focus. */
@@ -45,7 +48,26 @@ const PercentOfMaster = ({ track, isTouched }: PercentOfMasterProps) => {
   )
 }
 
-export const MixTrack = ({ track }: { readonly track: TrackSnapshot }) => {
+type MixTrackProps = {
+  readonly track: TrackSnapshot
+  /** Whether its mute and solo are shown. */
+  readonly isOpen: boolean
+  readonly onOpenChange: () => void
+}
+
+const Sign = ({ track }: { readonly track: TrackSnapshot }) => {
+  if (!track.isMuted && !track.isSolo) return null
+  const Icon = track.isMuted ? VolumeX : Headphones
+  return (
+    <Icon
+      aria-hidden
+      size={16}
+      className="absolute right-0 bottom-0 rounded-full bg-surface p-px text-ink"
+    />
+  )
+}
+
+export const MixTrack = ({ track, isOpen, onOpenChange }: MixTrackProps) => {
   const { id } = track.sound
   const name = nameInPage(track.sound)
   const { mixer } = getEngine()
@@ -60,17 +82,29 @@ export const MixTrack = ({ track }: { readonly track: TrackSnapshot }) => {
   return (
     <li
       ref={place}
+      data-track={id}
       className={classNames(
-        'group flex items-center gap-1 rounded-2xl border pt-1.5 pb-0.5 pr-1 pl-2',
-        track.isPlaying ? 'border-lit-edge bg-lit-wash' : 'border-line bg-surface',
+        'group flex flex-wrap items-center gap-x-1 rounded-2xl border pt-1.5 pb-0.5 pr-1 pl-1',
+        track.isPlaying && !track.isSilenced
+          ? 'border-lit-edge bg-lit-wash'
+          : 'border-line bg-surface',
       )}
     >
-      <SoundIcon soundId={id} size={26} className="shrink-0 text-terracotta" />
-      <div className="min-w-0 grow pl-1">
+      <IconButton
+        label={m.track_tools({ name })}
+        aria-expanded={isOpen}
+        className="relative text-terracotta"
+        onClick={onOpenChange}
+      >
+        <SoundIcon soundId={id} size={26} />
+        <Sign track={track} />
+      </IconButton>
+      <div className="min-w-0 flex-1">
         <div className="flex items-baseline justify-between gap-2">
           <span className="truncate leading-tight font-semibold">{name}</span>
           <span className="tabular flex shrink-0 items-baseline gap-1.5 text-sm text-ink-soft">
             {status ? null : <PercentOfMaster track={track} isTouched={isTouched} />}
+            {track.isSolo && !status ? <span>{m.track_solo_short()}</span> : null}
             <span>{status ?? m.percent_short({ value: track.output })}</span>
           </span>
         </div>
@@ -88,13 +122,10 @@ export const MixTrack = ({ track }: { readonly track: TrackSnapshot }) => {
       >
         {track.isPlaying ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
       </IconButton>
-      <IconButton
-        label={m.remove_sound({ name })}
-
-        onClick={() => mixer.remove(id)}
-      >
+      <IconButton label={m.remove_sound({ name })} onClick={() => mixer.remove(id)}>
         <X aria-hidden size={18} />
       </IconButton>
+      {isOpen ? <TrackTools track={track} /> : null}
     </li>
   )
 }

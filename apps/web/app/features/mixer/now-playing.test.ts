@@ -12,6 +12,9 @@ const track = (id: string, volume: number) =>
     isPlaying: true,
     status: 'ready',
     output: percent(volume),
+    isMuted: false,
+    isSolo: false,
+    isSilenced: false,
   }) as const
 
 it('names on the lock screen what is heard, and nothing once no sound is', () => {

@@ -5,10 +5,24 @@ import { useBlocked } from '#lib/engine/use-blocked.ts'
 import { useMixer } from '#lib/engine/use-mixer.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 
-const isAtZero = ({ isPlaying, volume }: TrackSnapshot): boolean => isPlaying && volume === 0
-
 const names = (tracks: readonly TrackSnapshot[]): string =>
   tracks.map(({ sound }) => nameInPage(sound)).join(m.mix_joint())
+
+/** Why sounds are not heard; each sound has the first reason that holds. */
+const reasonsOf = (tracks: readonly TrackSnapshot[], isMasterAtZero: boolean): string[] => {
+  const paused = tracks.filter(({ isPlaying }) => !isPlaying)
+  const playing = tracks.filter(({ isPlaying }) => isPlaying)
+  const muted = playing.filter(({ isMuted }) => isMuted)
+  const silenced = playing.filter(({ isMuted, isSilenced }) => isSilenced && !isMuted)
+  const atZero = playing.filter(({ volume, isSilenced }) => volume === 0 && !isSilenced)
+  return [
+    paused.length > 0 ? m.mix_paused({ names: names(paused) }) : [],
+    muted.length > 0 ? m.mix_muted({ names: names(muted) }) : [],
+    silenced.length > 0 ? m.mix_silenced({ names: names(silenced) }) : [],
+    isMasterAtZero ? m.mix_master_at_zero() : [],
+    atZero.length > 0 && !isMasterAtZero ? m.mix_at_zero({ names: names(atZero) }) : [],
+  ].flat()
+}
 
 /** Names the sounds of the mix that are not heard, and why; in a folded dock also those that are. */
 export const WhatPlays = ({ isFolded }: { readonly isFolded: boolean }) => {
@@ -16,13 +30,7 @@ export const WhatPlays = ({ isFolded }: { readonly isFolded: boolean }) => {
   const masterVolume = useMixer((mix) => mix.masterVolume)
   const isMasterAtZero = useMixer((mix) => mix.masterVolume === 0 && mix.isPlaying)
   const isBlocked = useBlocked()
-  const paused = tracks.filter(({ isPlaying }) => !isPlaying)
-  const atZero = tracks.filter(isAtZero)
-  const unheard = [
-    paused.length > 0 ? m.mix_paused({ names: names(paused) }) : [],
-    isMasterAtZero ? m.mix_master_at_zero() : [],
-    atZero.length > 0 && !isMasterAtZero ? m.mix_at_zero({ names: names(atZero) }) : [],
-  ].flat()
+  const unheard = reasonsOf(tracks, isMasterAtZero)
   const heard = isFolded ? names(heardTracks({ tracks, masterVolume })) : ''
   const words = heard === '' ? unheard : [heard, ...unheard]
   if (words.length === 0 || isBlocked) return null
