@@ -264,6 +264,8 @@ export type Engine = {
   renewWith(startLoop: StartLoopVoice): void
   /** Calls `listener` for every sound that fails; the others go on. @returns unsubscribes */
   onFault(listener: (fault: EngineFault) => void): () => void
+  /** What a track adds to the mix, before the master; `undefined` while it does not sound. For meters. */
+  findOutput(soundId: string): AudioNode | undefined
   diagnostics(): EngineDiagnostics
   dispose(): void
 }

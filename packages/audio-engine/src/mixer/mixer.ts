@@ -1,7 +1,7 @@
 import { VOLUME } from '@dhvani/catalogue/limits'
 import type { Gain, Percent, Seconds } from '@dhvani/units'
 import type { Channel } from '../voices/channel.ts'
-import type { Mixer, MixSnapshot, SoundSource } from '../engine-types.ts'
+import type { Engine, Mixer, MixSnapshot, SoundSource } from '../engine-types.ts'
 import { faderGain, toFaderPosition } from './fader-law.ts'
 import { EMPTY_MIX } from '../initial-snapshots.ts'
 import { createStore } from '../store.ts'
@@ -17,6 +17,7 @@ export type MixerCore = Mixer & {
   readonly soundingCount: () => number
   /** Where each track is in its audio, in seconds, by sound id. */
   readonly positions: () => ReadonlyMap<string, Seconds>
+  readonly findOutput: Engine['findOutput']
   /** The audio context runs now: tracks that waited for it begin. */
   readonly catchUp: () => void
   /** Goes on in the context that replaced the old one. */
@@ -152,6 +153,7 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
       }),
     soundingCount: tracks.soundingCount,
     positions: tracks.positions,
+    findOutput: (id) => tracks.find(id)?.channel.output(),
     catchUp() {
       for (const { channel } of tracks.all()) channel.catchUp()
     },

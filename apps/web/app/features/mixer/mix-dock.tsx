@@ -16,6 +16,7 @@ import { Slider } from '#ui/slider.tsx'
 import { FoldButton } from './fold-button.tsx'
 import { MixTracks } from './mix-tracks.tsx'
 import { useFold } from './use-fold.ts'
+import { useShowsMeters } from './use-shows-meters.ts'
 import { WhatPlays } from './what-plays.tsx'
 
 /** Writes the dock's height into a CSS variable: the page leaves that room below its last row. */
@@ -148,6 +149,7 @@ const Dock = ({ isOpen, onToggle, actions }: DockProps) => {
   const tracks = useMixer((mix) => mix.tracks)
   const dock = useRoomForDock()
   const { isFolded, toggle, list, button } = useFold()
+  const hasMeters = useShowsMeters({ isFolded, isOpen })
   const listId = useId()
   const hasTracks = tracks.length > 0
   return (
@@ -169,7 +171,7 @@ const Dock = ({ isOpen, onToggle, actions }: DockProps) => {
               isFolded ? 'lg:hidden' : 'lg:block',
             )}
           >
-            <MixTracks tracks={tracks} />
+            <MixTracks tracks={tracks} hasMeters={hasMeters} />
           </div>
         ) : null}
         {hasTracks && isOpen ? <MasterVolume className="shrink-0 lg:hidden" /> : null}

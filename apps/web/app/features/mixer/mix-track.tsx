@@ -10,11 +10,17 @@ import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { IconButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
+import { latePart } from '#ui/late-part.tsx'
 import { Slider } from '#ui/slider.tsx'
 import { awaitedSounds } from './play-when-online.ts'
 import { TrackTools } from './track-tools.tsx'
 
+const TrackMeter = latePart(async () => (await import('./track-meter.tsx')).TrackMeter)
+
 const NONE: ReadonlySet<string> = new Set()
+
+const isHeard = ({ isPlaying, isSilenced, status }: TrackSnapshot): boolean =>
+  isPlaying && !isSilenced && status === 'ready'
 
 const statusText = (track: TrackSnapshot, isAwaited: boolean): string | undefined => {
   if (track.status === 'failed') return isAwaited ? m.track_waits() : m.track_failed()
@@ -50,6 +56,7 @@ const PercentOfMaster = ({ track, isTouched }: PercentOfMasterProps) => {
 
 type MixTrackProps = {
   readonly track: TrackSnapshot
+  readonly hasMeter: boolean
   /** Whether its mute and solo are shown. */
   readonly isOpen: boolean
   readonly onOpenChange: () => void
@@ -67,7 +74,7 @@ const Sign = ({ track }: { readonly track: TrackSnapshot }) => {
   )
 }
 
-export const MixTrack = ({ track, isOpen, onOpenChange }: MixTrackProps) => {
+export const MixTrack = ({ track, hasMeter, isOpen, onOpenChange }: MixTrackProps) => {
   const { id } = track.sound
   const name = nameInPage(track.sound)
   const { mixer } = getEngine()
@@ -99,7 +106,7 @@ export const MixTrack = ({ track, isOpen, onOpenChange }: MixTrackProps) => {
         <SoundIcon soundId={id} size={26} />
         <Sign track={track} />
       </IconButton>
-      <div className="min-w-0 flex-1">
+      <div className="relative min-w-0 flex-1">
         <div className="flex items-baseline justify-between gap-2">
           <span className="truncate leading-tight font-semibold">{name}</span>
           <span className="tabular flex shrink-0 items-baseline gap-1.5 text-sm text-ink-soft">
@@ -115,6 +122,7 @@ export const MixTrack = ({ track, isOpen, onOpenChange }: MixTrackProps) => {
           valueText={m.percent_spoken({ value: track.volume })}
           onChange={(value) => mixer.setVolume(id, value)}
         />
+        {hasMeter && isHeard(track) ? <TrackMeter id={id} /> : null}
       </div>
       <IconButton
         label={track.isPlaying ? m.pause_sound({ name }) : m.play_sound({ name })}

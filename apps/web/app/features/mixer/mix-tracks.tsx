@@ -3,7 +3,12 @@ import type { TrackSnapshot } from '@dhvani/audio-engine'
 import { m } from '#messages'
 import { MixTrack } from './mix-track.tsx'
 
-export const MixTracks = ({ tracks }: { readonly tracks: readonly TrackSnapshot[] }) => {
+type MixTracksProps = {
+  readonly tracks: readonly TrackSnapshot[]
+  readonly hasMeters: boolean
+}
+
+export const MixTracks = ({ tracks, hasMeters }: MixTracksProps) => {
   const [openId, setOpenId] = useState<string>()
   return (
     <ul
@@ -16,6 +21,7 @@ export const MixTracks = ({ tracks }: { readonly tracks: readonly TrackSnapshot[
           <MixTrack
             key={id}
             track={track}
+            hasMeter={hasMeters}
             isOpen={id === openId}
             onOpenChange={() => setOpenId(id === openId ? undefined : id)}
           />
