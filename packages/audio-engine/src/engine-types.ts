@@ -74,7 +74,7 @@ export type TrackSnapshot = {
 }
 
 export type MixSnapshot = {
-  /** In the order of adding. */
+  /** In the order of adding, until `move` changes it. */
   readonly tracks: readonly TrackSnapshot[]
   /** The main play state: whether any track is set to play. */
   readonly isPlaying: boolean
@@ -107,6 +107,8 @@ export type Mixer = {
   /** Mutes and solos are of the mix that plays: nothing keeps them. `add` ends the sound's mute and every solo. */
   setMuted(id: string, isMuted: boolean): void
   setSolo(id: string, isSolo: boolean): void
+  /** Gives a track another place in the order, counted from 0; a place beyond the last is the last. */
+  move(id: string, to: number): void
   remove(id: string): void
   /** Removes every track. */
   clear(): void

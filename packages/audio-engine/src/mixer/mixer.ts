@@ -26,7 +26,7 @@ export type MixerCore = Mixer & {
 }
 
 /**
- * Tracks in the order of adding, and a main play state that is on while any of them is set to play
+ * Tracks in their order, and a main play state that is on while any of them is set to play
  * (docs/decisions/021-main-play-state.md).
  */
 export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): MixerCore => {
@@ -137,6 +137,7 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
         track.isSolo = isSolo
         applyGains()
       }),
+    move: (id, to) => onTrack(id, (track) => tracks.move(track, to)),
     remove: (id) =>
       onTrack(id, (track) => {
         tracks.remove(track)

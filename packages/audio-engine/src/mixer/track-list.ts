@@ -19,6 +19,7 @@ export type TrackList = {
   /** The gain of a track: that of its fader, or 0 while a mute or the solo of another silences it. */
   gainOf(track: Track): Gain
   append(track: Track): void
+  move(track: Track, to: number): void
   /** Removes a track and fades its channel out. */
   remove(track: Track): void
   /** Goes on in the context that replaced the old one. */
@@ -46,6 +47,11 @@ export const createTrackList = (): TrackList => {
     all,
     gainOf: (track) => (isSilenced(track) ? gain(0) : faderGain(track.volume)),
     append: (track) => void tracks.set(track.sound.id, track),
+    move(track, to) {
+      const others = all().filter((other) => other !== track)
+      tracks.clear()
+      for (const one of others.toSpliced(Math.max(0, to), 0, track)) tracks.set(one.sound.id, one)
+    },
     remove({ sound, channel }) {
       tracks.delete(sound.id)
       channel.close()

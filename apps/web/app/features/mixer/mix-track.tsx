@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type PointerEvent as Press } from 'react'
 import { Headphones, Pause, Play, VolumeX, X } from 'lucide-react'
 import type { TrackSnapshot } from '@dhvani/audio-engine'
 import { m } from '#messages'
@@ -13,7 +13,7 @@ import { SoundIcon } from '#ui/icons/sound-icon.tsx'
 import { latePart } from '#ui/late-part.tsx'
 import { Slider } from '#ui/slider.tsx'
 import { awaitedSounds } from './play-when-online.ts'
-import { TrackTools } from './track-tools.tsx'
+import { TrackTools, type TrackToolsProps } from './track-tools.tsx'
 
 const TrackMeter = latePart(async () => (await import('./track-meter.tsx')).TrackMeter)
 
@@ -60,7 +60,11 @@ type MixTrackProps = {
   /** Whether its mute and solo are shown. */
   readonly isOpen: boolean
   readonly onOpenChange: () => void
-}
+  /** Its place among the sounds as they are shown. */
+  readonly order: number
+  readonly isDragged: boolean
+  readonly onGrab: (press: Press) => void
+} & Pick<TrackToolsProps, 'isFirst' | 'isLast' | 'onMove'>
 
 const Sign = ({ track }: { readonly track: TrackSnapshot }) => {
   if (!track.isMuted && !track.isSolo) return null
@@ -74,7 +78,8 @@ const Sign = ({ track }: { readonly track: TrackSnapshot }) => {
   )
 }
 
-export const MixTrack = ({ track, hasMeter, isOpen, onOpenChange }: MixTrackProps) => {
+export const MixTrack = (props: MixTrackProps) => {
+  const { track, hasMeter, isOpen, order, isDragged } = props
   const { id } = track.sound
   const name = nameInPage(track.sound)
   const { mixer } = getEngine()
@@ -90,18 +95,24 @@ export const MixTrack = ({ track, hasMeter, isOpen, onOpenChange }: MixTrackProp
     <li
       ref={place}
       data-track={id}
+      style={{ order }}
       className={classNames(
         'group flex flex-wrap items-center gap-x-1 rounded-2xl border pt-1.5 pb-0.5 pr-1 pl-1',
         track.isPlaying && !track.isSilenced
           ? 'border-lit-edge bg-lit-wash'
           : 'border-line bg-surface',
+        isDragged && 'z-10 border-terracotta shadow-lift',
       )}
     >
       <IconButton
         label={m.track_tools({ name })}
         aria-expanded={isOpen}
-        className="relative text-terracotta"
-        onClick={onOpenChange}
+        className={classNames(
+          'relative touch-none text-terracotta',
+          isDragged ? 'cursor-grabbing' : 'cursor-grab',
+        )}
+        onPointerDown={props.onGrab}
+        onClick={props.onOpenChange}
       >
         <SoundIcon soundId={id} size={26} />
         <Sign track={track} />
@@ -110,7 +121,9 @@ export const MixTrack = ({ track, hasMeter, isOpen, onOpenChange }: MixTrackProp
         <div className="flex items-baseline justify-between gap-2">
           <span className="truncate leading-tight font-semibold">{name}</span>
           <span className="tabular flex shrink-0 items-baseline gap-1.5 text-sm text-ink-soft">
-            {status ? null : <PercentOfMaster track={track} isTouched={isTouched} />}
+            {status || track.isSolo ? null : (
+              <PercentOfMaster track={track} isTouched={isTouched} />
+            )}
             {track.isSolo && !status ? <span>{m.track_solo_short()}</span> : null}
             <span>{status ?? m.percent_short({ value: track.output })}</span>
           </span>
@@ -133,7 +146,7 @@ export const MixTrack = ({ track, hasMeter, isOpen, onOpenChange }: MixTrackProp
       <IconButton label={m.remove_sound({ name })} onClick={() => mixer.remove(id)}>
         <X aria-hidden size={18} />
       </IconButton>
-      {isOpen ? <TrackTools track={track} /> : null}
+      {isOpen ? <TrackTools {...props} /> : null}
     </li>
   )
 }
