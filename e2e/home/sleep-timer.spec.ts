@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectSilence } from '../fixtures/audio-tap.ts'
 import { expect, test } from '../fixtures/both-themes.ts'
 import { home } from '../fixtures/home.ts'
@@ -73,4 +74,41 @@ test('a tap while the sound fades brings it back, and the timer can be set again
   const dialog = page.getByRole('dialog', { name: 'Sleep Timer' })
   await dialog.getByRole('button', { name: 'Bring the sound back' }).click()
   await expect(dialog.getByRole('button', { name: 'Start' })).toBeVisible()
+})
+
+/** What the system's media controls show. */
+const lockScreen = (page: Page) =>
+  page.evaluate(() => {
+    const { title, artist, artwork } = navigator.mediaSession.metadata ?? {}
+    return { title, artist, picture: artwork?.[0]?.src ?? '' }
+  })
+
+test('the lock screen says and draws what is left, and shows the mix alone without a timer', async ({
+  page,
+  openWithRainByClock,
+}) => {
+  await openWithRainByClock()
+  const { start, press } = sleep(page)
+  const artist = async () => (await lockScreen(page)).artist
+  await expect.poll(artist).toBe('Dhvani')
+  const plain = await lockScreen(page)
+  expect(plain).toMatchObject({ title: 'Rain', picture: expect.stringContaining('/icon-192.png') })
+
+  await start('15 min')
+  await expect.poll(artist).toBe('Dhvani, silent in 15 min')
+  const first = await lockScreen(page)
+  expect(first).toMatchObject({ title: 'Rain', picture: expect.stringMatching(/^data:image\/png/) })
+  const size = await page.evaluate(async (src) => {
+    const picture = new Image()
+    picture.src = src
+    await picture.decode()
+    return [picture.naturalWidth, picture.naturalHeight]
+  }, first.picture)
+  expect(size).toEqual([512, 512])
+
+  await page.clock.fastForward('05:00')
+  await expect.poll(artist).toMatch(/^Dhvani, silent in (10|9) min$/)
+  expect((await lockScreen(page)).picture).not.toBe(first.picture)
+  await press('Cancel')
+  await expect.poll(() => lockScreen(page)).toEqual(plain)
 })

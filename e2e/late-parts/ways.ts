@@ -159,6 +159,12 @@ export const WAYS: Readonly<Record<string, Way>> = {
   'sleep-keeper': { at: '/', prepare: keepSleep },
   'wake-dialog': opens('Wake'),
   'wake-keeper': { at: '/', prepare: keepWake },
+  'track-meter': {
+    at: '/',
+    isSignedIn: true,
+    reach: (page) => addToMix(page, 'Rain'),
+    arrived: (page) => page.locator('[data-meter]'),
+  },
   'connect-mix': { at: '/', isSignedIn: true, arrived: (page) => home(page).mix },
   'collect-data': {
     at: '/account',

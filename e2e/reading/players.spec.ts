@@ -90,6 +90,7 @@ test('the mix of the focus article has the drone that its text asks for', async 
   await page.getByRole('button', { name: /^Try this mix: Rain at 45, Tanpura at 20/ }).click()
   const { mix } = home(page)
   await expect(mix.getByText('3 sounds playing')).toBeVisible()
+  await mix.getByRole('button', { name: 'Unfold mix' }).click()
   await expect(mix.getByRole('slider', { name: 'Tanpura volume' })).toHaveAttribute(
     'aria-valuenow',
     '20',

@@ -109,6 +109,7 @@ export const createEngine = ({
       startLoop = next
     },
     onFault: faults.add,
+    findOutput: mixer.findOutput,
     diagnostics: () => ({
       sounding: mixer.soundingCount(),
       heldBytes: library.heldBytes(),

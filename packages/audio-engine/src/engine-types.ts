@@ -65,10 +65,16 @@ export type TrackSnapshot = {
   readonly status: TrackStatus
   /** Output as the site shows it: individual × master, rounded to whole percents. */
   readonly output: Percent
+  /** The track goes on in silence. */
+  readonly isMuted: boolean
+  /** The track silences every track that is not solo. */
+  readonly isSolo: boolean
+  /** Whether nothing of the track is heard: it is muted, or others are solo and it is not. */
+  readonly isSilenced: boolean
 }
 
 export type MixSnapshot = {
-  /** In the order of adding. */
+  /** In the order of adding, until `move` changes it. */
   readonly tracks: readonly TrackSnapshot[]
   /** The main play state: whether any track is set to play. */
   readonly isPlaying: boolean
@@ -96,8 +102,13 @@ export type Mixer = {
   /** Sets every track to play. */
   playAll(): void
   pauseAll(): void
-  /** Pauses every track, as `pauseAll` does. */
+  /** Pauses every track, as `pauseAll` does, and ends every mute and solo. */
   stop(): void
+  /** Mutes and solos are of the mix that plays: nothing keeps them. `add` ends the sound's mute and every solo. */
+  setMuted(id: string, isMuted: boolean): void
+  setSolo(id: string, isSolo: boolean): void
+  /** Gives a track another place in the order, counted from 0; a place beyond the last is the last. */
+  move(id: string, to: number): void
   remove(id: string): void
   /** Removes every track. */
   clear(): void
@@ -255,6 +266,8 @@ export type Engine = {
   renewWith(startLoop: StartLoopVoice): void
   /** Calls `listener` for every sound that fails; the others go on. @returns unsubscribes */
   onFault(listener: (fault: EngineFault) => void): () => void
+  /** What a track adds to the mix, before the master; `undefined` while it does not sound. For meters. */
+  findOutput(soundId: string): AudioNode | undefined
   diagnostics(): EngineDiagnostics
   dispose(): void
 }

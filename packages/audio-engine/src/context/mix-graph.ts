@@ -31,6 +31,8 @@ const ceilingCurve = (): Float32Array<ArrayBuffer> =>
 /** A channel strip of the mix: the signal at `input` is heard at the strip's gain. */
 export type Strip = {
   readonly input: AudioNode
+  /** What of it reaches the mix, for meters. */
+  readonly output: AudioNode
   /** Linear gain, reached without a click. */
   setGain(value: Gain, at?: Seconds): void
   /** Leaves the mix at once; a click unless its input is silent. */
@@ -94,6 +96,7 @@ export const createMixGraph = <Context extends BaseAudioContext>(
     fader.connect(mixBus)
     return {
       input: fader,
+      output: fader,
       setGain: (next, at = clockOf(context)) => glide(fader.gain, next, at, GLIDE.fader),
       close: () => fader.disconnect(),
     }

@@ -35,6 +35,9 @@ const commands = (): fc.Arbitrary<Command> => {
     { arbitrary: command('toggle', (mixer, id) => mixer.toggle(id)), weight: 3 },
     { arbitrary: command('volume', (mixer, id, level) => mixer.setVolume(id, level)), weight: 2 },
     { arbitrary: command('master', (mixer, _, level) => mixer.setMasterVolume(level)), weight: 1 },
+    { arbitrary: command('mute', (mixer, id, level) => mixer.setMuted(id, level > 30)), weight: 2 },
+    { arbitrary: command('solo', (mixer, id, level) => mixer.setSolo(id, level > 30)), weight: 2 },
+    { arbitrary: command('stop', (mixer) => mixer.stop()), weight: 1 },
     { arbitrary: command('remove', (mixer, id) => mixer.remove(id)), weight: 2 },
     { arbitrary: command('play all', (mixer) => mixer.playAll()), weight: 1 },
     { arbitrary: command('pause all', (mixer) => mixer.pauseAll()), weight: 1 },
@@ -46,7 +49,7 @@ const commands = (): fc.Arbitrary<Command> => {
 const expectedAmplitude = ({ engine }: LiveEngine, name: ToneName) => {
   const { tracks, masterVolume } = engine.mixer.getSnapshot()
   const track = tracks.find((one) => one.sound.id === name)
-  if (track === undefined || !track.isPlaying) return 0
+  if (track === undefined || !track.isPlaying || track.isSilenced) return 0
   return 0.25 * faderGain(percent(track.volume)) * faderGain(percent(masterVolume))
 }
 

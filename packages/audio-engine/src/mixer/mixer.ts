@@ -1,7 +1,7 @@
 import { VOLUME } from '@dhvani/catalogue/limits'
 import type { Gain, Percent, Seconds } from '@dhvani/units'
 import type { Channel } from '../voices/channel.ts'
-import type { Mixer, MixSnapshot, SoundSource } from '../engine-types.ts'
+import type { Engine, Mixer, MixSnapshot, SoundSource } from '../engine-types.ts'
 import { faderGain, toFaderPosition } from './fader-law.ts'
 import { EMPTY_MIX } from '../initial-snapshots.ts'
 import { createStore } from '../store.ts'
@@ -17,6 +17,7 @@ export type MixerCore = Mixer & {
   readonly soundingCount: () => number
   /** Where each track is in its audio, in seconds, by sound id. */
   readonly positions: () => ReadonlyMap<string, Seconds>
+  readonly findOutput: Engine['findOutput']
   /** The audio context runs now: tracks that waited for it begin. */
   readonly catchUp: () => void
   /** Goes on in the context that replaced the old one. */
@@ -25,7 +26,7 @@ export type MixerCore = Mixer & {
 }
 
 /**
- * Tracks in the order of adding, and a main play state that is on while any of them is set to play
+ * Tracks in their order, and a main play state that is on while any of them is set to play
  * (docs/decisions/021-main-play-state.md).
  */
 export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): MixerCore => {
@@ -50,8 +51,11 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
     if (batch === 0) publish()
   }
 
+  const applyGain = (track: Track) => track.channel.setGain(tracks.gainOf(track))
+
   const setPlaying = (track: Track, isPlaying: boolean) => {
     track.isPlaying = isPlaying
+    if (isPlaying) applyGain(track)
     track.channel.setPlaying(isPlaying)
   }
 
@@ -62,13 +66,23 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
 
   const setFader = (track: Track, volume: number) => {
     track.volume = toFaderPosition(volume) ?? track.volume
-    track.channel.setGain(faderGain(track.volume))
+    applyGain(track)
+  }
+
+  /** A track that was stopped keeps its gain: a muted one would be heard in its fade. */
+  const applyGains = () => {
+    for (const track of tracks.all()) if (track.isPlaying) applyGain(track)
+  }
+
+  const endSolos = () => {
+    for (const track of tracks.all()) track.isSolo = false
   }
 
   const append = (sound: SoundSource, volume: number): Track => {
     const fader = toFaderPosition(volume) ?? VOLUME.defaultSound
     const channel = createChannel(sound, faderGain(fader), publish)
-    const track: Track = { channel, sound, volume: fader, isPlaying: false }
+    const flags = { isPlaying: false, isMuted: false, isSolo: false }
+    const track: Track = { channel, sound, volume: fader, ...flags }
     tracks.append(track)
     return track
   }
@@ -94,16 +108,41 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
     add: (sound, volume) =>
       change(() => {
         const present = tracks.find(sound.id)
-        if (present !== undefined) setFader(present, volume)
+        endSolos()
+        if (present !== undefined) {
+          present.isMuted = false
+          setFader(present, volume)
+        }
         setPlaying(present ?? append(sound, volume), true)
+        applyGains()
       }),
     toggle: (id) => onTrack(id, (track) => setPlaying(track, !track.isPlaying)),
     setVolume: (id, volume) => onTrack(id, (track) => setFader(track, volume)),
     setMasterVolume: (volume) => change(() => setMaster(volume)),
     playAll: () => setAll(true),
     pauseAll: () => setAll(false),
-    stop: () => setAll(false),
-    remove: (id) => onTrack(id, tracks.remove),
+    stop: () =>
+      change(() => {
+        setAll(false)
+        endSolos()
+        for (const track of tracks.all()) track.isMuted = false
+      }),
+    setMuted: (id, isMuted) =>
+      onTrack(id, (track) => {
+        track.isMuted = isMuted
+        applyGains()
+      }),
+    setSolo: (id, isSolo) =>
+      onTrack(id, (track) => {
+        track.isSolo = isSolo
+        applyGains()
+      }),
+    move: (id, to) => onTrack(id, (track) => tracks.move(track, to)),
+    remove: (id) =>
+      onTrack(id, (track) => {
+        tracks.remove(track)
+        applyGains()
+      }),
     clear,
     restore: (saved) =>
       change(() => {
@@ -115,6 +154,7 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
       }),
     soundingCount: tracks.soundingCount,
     positions: tracks.positions,
+    findOutput: (id) => tracks.find(id)?.channel.output(),
     catchUp() {
       for (const { channel } of tracks.all()) channel.catchUp()
     },

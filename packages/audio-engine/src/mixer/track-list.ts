@@ -1,20 +1,25 @@
-import type { Percent, Seconds } from '@dhvani/units'
+import { gain, type Gain, type Percent, type Seconds } from '@dhvani/units'
 import type { Channel } from '../voices/channel.ts'
 import type { MixSnapshot, SoundSource } from '../engine-types.ts'
-import { outputPercent } from './fader-law.ts'
+import { faderGain, outputPercent } from './fader-law.ts'
 
 export type Track = {
   readonly channel: Channel
   readonly sound: SoundSource
   volume: Percent
   isPlaying: boolean
+  isMuted: boolean
+  isSolo: boolean
 }
 
 /** The tracks of a mix by sound id, and the channels of removed tracks until they have faded. */
 export type TrackList = {
   find(id: string): Track | undefined
   all(): readonly Track[]
+  /** The gain of a track: that of its fader, or 0 while a mute or the solo of another silences it. */
+  gainOf(track: Track): Gain
   append(track: Track): void
+  move(track: Track, to: number): void
   /** Removes a track and fades its channel out. */
   remove(track: Track): void
   /** Goes on in the context that replaced the old one. */
@@ -30,6 +35,8 @@ export const createTrackList = (): TrackList => {
   const tracks = new Map<string, Track>()
   const leaving = new Set<Channel>()
   const all = () => [...tracks.values()]
+  const isSilenced = ({ isMuted, isSolo }: Track) =>
+    isMuted || (!isSolo && all().some((other) => other.isSolo))
 
   const forgetFaded = () => {
     for (const channel of leaving) if (!channel.isSounding()) leaving.delete(channel)
@@ -38,7 +45,13 @@ export const createTrackList = (): TrackList => {
   return {
     find: (id) => tracks.get(id),
     all,
+    gainOf: (track) => (isSilenced(track) ? gain(0) : faderGain(track.volume)),
     append: (track) => void tracks.set(track.sound.id, track),
+    move(track, to) {
+      const others = all().filter((other) => other !== track)
+      tracks.clear()
+      for (const one of others.toSpliced(Math.max(0, to), 0, track)) tracks.set(one.sound.id, one)
+    },
     remove({ sound, channel }) {
       tracks.delete(sound.id)
       channel.close()
@@ -61,13 +74,19 @@ export const createTrackList = (): TrackList => {
       ),
     snapshot(masterVolume) {
       forgetFaded()
-      const snapshots = all().map(({ sound, volume, isPlaying, channel }) => ({
-        sound,
-        volume,
-        isPlaying,
-        status: channel.status(),
-        output: outputPercent(volume, masterVolume),
-      }))
+      const snapshots = all().map((track) => {
+        const { sound, volume, isPlaying, isMuted, isSolo, channel } = track
+        return {
+          sound,
+          volume,
+          isPlaying,
+          isMuted,
+          isSolo,
+          isSilenced: isSilenced(track),
+          status: channel.status(),
+          output: outputPercent(volume, masterVolume),
+        }
+      })
       const playing = snapshots.filter((track) => track.isPlaying)
       return {
         tracks: snapshots,

@@ -10,6 +10,8 @@ export type Channel = {
   readonly status: () => TrackStatus
   readonly setPlaying: (isPlaying: boolean) => void
   readonly setGain: (value: Gain) => void
+  /** What it adds to the mix, while it sounds. */
+  readonly output: () => AudioNode | undefined
   /** Whether nodes of this channel sound or fade. */
   readonly isSounding: () => boolean
   /** Where the listener is in the audio, in seconds; `undefined` before it has sounded. */
@@ -94,6 +96,7 @@ export const createChannel = (options: ChannelOptions): Channel => {
       else playback.stop()
     },
     setGain: playback.setGain,
+    output: playback.output,
     isSounding: playback.isSounding,
     position: playback.position,
     catchUp() {

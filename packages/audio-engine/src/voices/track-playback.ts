@@ -14,6 +14,8 @@ export type TrackPlayback = {
   revive(): boolean
   stop(): void
   setGain(value: Gain): void
+  /** What it adds to the mix, while it sounds. */
+  output(): AudioNode | undefined
   isSounding(): boolean
   /** Where the listener is in the audio, in seconds; `undefined` before it has sounded. */
   position(): Seconds | undefined
@@ -95,6 +97,7 @@ export const createTrackPlayback = (options: TrackPlaybackOptions): TrackPlaybac
       gain = value
       strip?.setGain(value)
     },
+    output: () => strip?.output,
     isSounding: () => sounding !== undefined,
     position: () => sounding?.voice.position() ?? resumeAt,
     leaveContext() {

@@ -11,17 +11,19 @@ import { SoundCard } from './sound-card.tsx'
 import { useSoundCard } from './use-sound-card.ts'
 
 const BuiltInCard = ({ sound }: { readonly sound: BuiltInSound }) => {
-  const { state, volume, setVolume, press, openPreview } = useSoundCard(sound.id, () =>
+  const { state, volume, isSilent, setVolume, press, openPreview } = useSoundCard(sound.id, () =>
     sourceOf(sound),
   )
   return (
     <SoundCard
+      id={sound.id}
       name={soundName(sound.id)}
       description={soundDescription(sound.id)}
       icon={<SoundIcon soundId={sound.id} size={44} />}
       size={useTier() === 'small' ? megabytesText(downloadSizes(sound).small) : undefined}
       state={state}
       volume={volume}
+      isSilent={isSilent}
       onVolume={setVolume}
       onPress={press}
       onPreview={openPreview}

@@ -50,16 +50,19 @@ const deleteWithUndo = (row: UserSoundRow) => {
 }
 
 const OwnCard = ({ row }: { readonly row: UserSoundRow }) => {
-  const { state, volume, setVolume, press, openPreview } = useSoundCard(ownSoundId(row), () =>
-    ownSoundSource(row),
+  const { state, volume, isSilent, setVolume, press, openPreview } = useSoundCard(
+    ownSoundId(row),
+    () => ownSoundSource(row),
   )
   return (
     <SoundCard
+      id={ownSoundId(row)}
       name={row.name}
       description={row.description ?? m.own_default_description()}
       icon={<SoundIcon soundId={ownSoundId(row)} size={44} />}
       state={state}
       volume={volume}
+      isSilent={isSilent}
       onVolume={setVolume}
       onPress={press}
       onPreview={openPreview}

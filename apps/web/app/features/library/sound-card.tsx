@@ -9,6 +9,7 @@ import { SpokenVolume, volumeByKey } from './card-volume.tsx'
 export type CardState = 'out' | 'paused' | 'playing'
 
 type SoundCardProps = {
+  readonly id: string
   readonly name: string
   readonly description: string
   readonly icon: ReactNode
@@ -17,6 +18,8 @@ type SoundCardProps = {
   readonly state: CardState
   /** Percent of the sound in the mix. */
   readonly volume?: number | undefined
+  /** Whether nothing is heard of a sound that plays: its volume is 0, or it is muted. */
+  readonly isSilent: boolean
   readonly onVolume?: (volume: number) => void
   readonly onPress: () => void
   readonly onPreview: () => void
@@ -26,10 +29,11 @@ type SoundCardProps = {
 
 /** The whole card is one button. Its other controls are in its corners, on top of that button. */
 export const SoundCard = (props: SoundCardProps) => {
-  const { name, description, icon, size, state, volume, onPress, onPreview, corner } = props
+  const { id, name, description, icon, size, state, volume, isSilent } = props
+  const { onPress, onPreview, corner } = props
   const isPlaying = state === 'playing'
   return (
-    <li className="relative" data-sound-name={name}>
+    <li className="relative" data-sound-name={name} data-track={id}>
       <button
         type="button"
         aria-pressed={isPlaying}
@@ -59,8 +63,8 @@ export const SoundCard = (props: SoundCardProps) => {
           <span className="flex flex-col items-center">
             {icon}
             <span className="flex h-4 items-center">
-              {isPlaying && volume !== 0 ? <PlayingBars /> : null}
-              {isPlaying && volume === 0 ? <VolumeX aria-hidden size={16} /> : null}
+              {isPlaying && !isSilent ? <PlayingBars /> : null}
+              {isPlaying && isSilent ? <VolumeX aria-hidden size={16} /> : null}
               {state === 'paused' ? <Play aria-hidden size={14} strokeWidth={3} /> : null}
             </span>
           </span>

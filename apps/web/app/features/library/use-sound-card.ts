@@ -16,6 +16,9 @@ export const useSoundCard = (id: string, findSource: () => SoundSource) => {
   const state: CardState = isPlaying ? 'playing' : isIn ? 'paused' : 'out'
 
   const volume = useMixer((mix) => mix.tracks.find((track) => track.sound.id === id)?.volume)
+  const isSilent = useMixer((mix) =>
+    mix.tracks.some((track) => track.sound.id === id && (track.isSilenced || track.volume === 0)),
+  )
   const setVolume = (next: number) => getEngine().mixer.setVolume(id, next)
 
   const openPreview = () => {
@@ -30,5 +33,5 @@ export const useSoundCard = (id: string, findSource: () => SoundSource) => {
     void startSound()
     getEngine().mixer.toggle(id)
   }
-  return { state, volume, setVolume, press, openPreview }
+  return { state, volume, isSilent, setVolume, press, openPreview }
 }

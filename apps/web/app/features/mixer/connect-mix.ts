@@ -9,7 +9,7 @@ import { createRenewal } from '#lib/sounds/renewal/renew-sounds.ts'
 import { findAvailableSound, sourceOf } from '#lib/sounds/sound-sources.ts'
 import { createAccountMix } from './account-mix.ts'
 import { recordListening } from './record-listening.ts'
-import { createNowPlaying } from './now-playing.ts'
+import { followNowPlaying } from './now-playing.ts'
 import { playWhenOnline } from './play-when-online.ts'
 import { greetWhenHeard, playWishedMix, takeWishOrTell } from './play-wish.ts'
 import { storedMix } from './stored-mix.ts'
@@ -53,7 +53,7 @@ export const connectMix = (): (() => void) => {
   const leaves = [
     subscribeToSession(follow),
     engine.mixer.subscribe(accountMix.remember),
-    engine.mixer.subscribe(createNowPlaying(engine)),
+    followNowPlaying(engine),
     playWhenOnline(engine, () => performance.now()),
     recordListening({ mixer: engine.mixer, status: engine.status, keep: keepHeard }),
     engine.onFault(({ soundId, soundName }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { ChevronDown, ChevronUp, Pause, Play, Square } from 'lucide-react'
 import { m } from '#messages'
@@ -13,8 +13,11 @@ import { ChipPlace } from '#ui/chip-place.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { PlayingBars } from '#ui/playing-bars.tsx'
 import { Slider } from '#ui/slider.tsx'
+import { FoldButton } from './fold-button.tsx'
 import { MixTracks } from './mix-tracks.tsx'
-import { Unheard } from './unheard.tsx'
+import { useFold } from './use-fold.ts'
+import { useShowsMeters } from './use-shows-meters.ts'
+import { WhatPlays } from './what-plays.tsx'
 
 /** Writes the dock's height into a CSS variable: the page leaves that room below its last row. */
 const useRoomForDock = () => {
@@ -93,7 +96,7 @@ const Transport = () => {
   )
 }
 
-const Count = () => {
+const Count = ({ isFolded }: { readonly isFolded: boolean }) => {
   const heard = useMixer((mix) => heardTracks(mix).length)
   const count = useBlocked() ? 0 : heard
   const isEmpty = useMixer((mix) => mix.tracks.length === 0)
@@ -114,7 +117,11 @@ const Count = () => {
           {count === 1 ? m.playing_one({ count }) : m.playing_many({ count })}
         </span>
       </p>
-      {isEmpty ? <p className="truncate text-sm text-ink-soft">{m.mix_empty()}</p> : <Unheard />}
+      {isEmpty ? (
+        <p className="truncate text-sm text-ink-soft">{m.mix_empty()}</p>
+      ) : (
+        <WhatPlays isFolded={isFolded} />
+      )}
     </div>
   )
 }
@@ -130,15 +137,20 @@ export const MixDock = ({ actions }: Pick<DockProps, 'actions'>) => {
 }
 
 type DockProps = {
+  /** On narrow screens, where the sounds are behind a button. */
   readonly isOpen: boolean
   readonly onToggle: () => void
   /** Buttons that other features add to the bar. */
   readonly actions?: ReactNode
 }
 
+/** The bar is at the bottom: a press that opens, folds or unfolds the mix moves none of its buttons. */
 const Dock = ({ isOpen, onToggle, actions }: DockProps) => {
   const tracks = useMixer((mix) => mix.tracks)
   const dock = useRoomForDock()
+  const { isFolded, toggle, list, button } = useFold()
+  const hasMeters = useShowsMeters({ isFolded, isOpen })
+  const listId = useId()
   const hasTracks = tracks.length > 0
   return (
     <section
@@ -147,34 +159,49 @@ const Dock = ({ isOpen, onToggle, actions }: DockProps) => {
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-lift"
     >
       <div aria-hidden className="block-border !h-2" />
-      <div className="page-width flex max-h-[70dvh] flex-col gap-2 py-2 max-sm:!px-3 lg:max-h-[45dvh]">
+      {/* On a phone all of it is in the lower half of the screen, where the thumb is. */}
+      <div className="page-width flex max-h-[max(14rem,calc(50dvh-0.75rem-env(safe-area-inset-bottom)))] flex-col gap-2 py-2 max-sm:!px-3 lg:max-h-[45dvh]">
         {hasTracks ? (
           <div
-            className={classNames('order-2 overflow-y-auto lg:block', isOpen ? 'block' : 'hidden')}
+            ref={list}
+            id={listId}
+            className={classNames(
+              'overflow-y-auto',
+              isOpen ? 'block' : 'hidden',
+              isFolded ? 'lg:hidden' : 'lg:block',
+            )}
           >
-            <MixTracks tracks={tracks} />
-            <MasterVolume className="mt-1 lg:hidden" />
+            <MixTracks tracks={tracks} hasMeters={hasMeters} />
           </div>
         ) : null}
+        {hasTracks && isOpen ? <MasterVolume className="shrink-0 lg:hidden" /> : null}
         {/* On phones the words and the toggle share one cell, which leaves room for the buttons. */}
-        <div className="order-1 grid auto-cols-auto grid-flow-col grid-cols-[auto_minmax(0,1fr)] items-center gap-1 *:row-start-1 sm:flex sm:gap-3 xl:gap-5">
+        <div className="grid shrink-0 auto-cols-auto grid-flow-col grid-cols-[auto_minmax(0,1fr)] items-center gap-1 *:row-start-1 sm:flex sm:gap-3 xl:gap-5">
           <Transport />
-          <Count />
+          <Count isFolded={isFolded} />
           {actions}
           {/* On phones the bar has no room: the chip has a row of its own, which makes the dock higher. */}
           <ChipPlace className="col-start-1 col-end-3 !row-start-2 justify-self-start empty:hidden" />
-          <MasterVolume className="hidden w-72 shrink-0 lg:flex" />
+          <MasterVolume className="hidden w-52 shrink-0 lg:flex xl:w-72" />
           {hasTracks ? (
-            <Button
-              look="quiet"
-              className="col-start-2 row-start-1 min-w-11 self-stretch !justify-end rounded-xl !px-0 whitespace-nowrap max-sm:!bg-transparent max-[22rem]:!items-start sm:!justify-center sm:self-auto sm:rounded-full sm:!px-2 lg:hidden"
-              aria-label={isOpen ? m.close_mix() : m.open_mix()}
-              aria-expanded={isOpen}
-              onClick={onToggle}
-            >
-              <span className="hidden sm:inline">{isOpen ? m.close_mix() : m.open_mix()}</span>
-              {isOpen ? <ChevronDown aria-hidden size={20} /> : <ChevronUp aria-hidden size={20} />}
-            </Button>
+            <>
+              <FoldButton ref={button} isFolded={isFolded} controls={listId} onPress={toggle} />
+              <Button
+                look="quiet"
+                className="col-start-2 row-start-1 min-w-11 self-stretch !justify-end rounded-xl !px-0 whitespace-nowrap max-sm:!bg-transparent max-[22rem]:!items-start sm:!justify-center sm:self-auto sm:rounded-full sm:!px-2 lg:hidden"
+                aria-label={isOpen ? m.close_mix() : m.open_mix()}
+                aria-expanded={isOpen}
+                aria-controls={listId}
+                onClick={onToggle}
+              >
+                <span className="hidden sm:inline">{isOpen ? m.close_mix() : m.open_mix()}</span>
+                {isOpen ? (
+                  <ChevronDown aria-hidden size={20} />
+                ) : (
+                  <ChevronUp aria-hidden size={20} />
+                )}
+              </Button>
+            </>
           ) : null}
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { Pause, Play, X } from 'lucide-react'
+import { useEffect, useRef, useState, type PointerEvent as Press } from 'react'
+import { Headphones, Pause, Play, VolumeX, X } from 'lucide-react'
 import type { TrackSnapshot } from '@dhvani/audio-engine'
 import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
@@ -10,14 +10,23 @@ import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { IconButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
+import { latePart } from '#ui/late-part.tsx'
 import { Slider } from '#ui/slider.tsx'
 import { awaitedSounds } from './play-when-online.ts'
+import { TrackTools, type TrackToolsProps } from './track-tools.tsx'
+
+const TrackMeter = latePart(async () => (await import('./track-meter.tsx')).TrackMeter)
 
 const NONE: ReadonlySet<string> = new Set()
 
+const isHeard = ({ isPlaying, isSilenced, status }: TrackSnapshot): boolean =>
+  isPlaying && !isSilenced && status === 'ready'
+
 const statusText = (track: TrackSnapshot, isAwaited: boolean): string | undefined => {
   if (track.status === 'failed') return isAwaited ? m.track_waits() : m.track_failed()
-  return track.status === 'loading' && track.isPlaying ? m.track_loading() : undefined
+  if (track.status === 'loading' && track.isPlaying) return m.track_loading()
+  if (track.isMuted) return m.track_muted()
+  return track.isSilenced ? m.track_silenced() : undefined
 }
 
 /** Whether the last press was on this sound. A finger does not hover, and gives a slider no focus. */
@@ -45,7 +54,32 @@ const PercentOfMaster = ({ track, isTouched }: PercentOfMasterProps) => {
   )
 }
 
-export const MixTrack = ({ track }: { readonly track: TrackSnapshot }) => {
+type MixTrackProps = {
+  readonly track: TrackSnapshot
+  readonly hasMeter: boolean
+  /** Whether its mute and solo are shown. */
+  readonly isOpen: boolean
+  readonly onOpenChange: () => void
+  /** Its place among the sounds as they are shown. */
+  readonly order: number
+  readonly isDragged: boolean
+  readonly onGrab: (press: Press) => void
+} & Pick<TrackToolsProps, 'isFirst' | 'isLast' | 'onMove'>
+
+const Sign = ({ track }: { readonly track: TrackSnapshot }) => {
+  if (!track.isMuted && !track.isSolo) return null
+  const Icon = track.isMuted ? VolumeX : Headphones
+  return (
+    <Icon
+      aria-hidden
+      size={16}
+      className="absolute right-0 bottom-0 rounded-full bg-surface p-px text-ink"
+    />
+  )
+}
+
+export const MixTrack = (props: MixTrackProps) => {
+  const { track, hasMeter, isOpen, order, isDragged } = props
   const { id } = track.sound
   const name = nameInPage(track.sound)
   const { mixer } = getEngine()
@@ -60,17 +94,37 @@ export const MixTrack = ({ track }: { readonly track: TrackSnapshot }) => {
   return (
     <li
       ref={place}
+      data-track={id}
+      style={{ order }}
       className={classNames(
-        'group flex items-center gap-1 rounded-2xl border pt-1.5 pb-0.5 pr-1 pl-2',
-        track.isPlaying ? 'border-lit-edge bg-lit-wash' : 'border-line bg-surface',
+        'group flex flex-wrap items-center gap-x-1 rounded-2xl border pt-1.5 pb-0.5 pr-1 pl-1',
+        track.isPlaying && !track.isSilenced
+          ? 'border-lit-edge bg-lit-wash'
+          : 'border-line bg-surface',
+        isDragged && 'z-10 border-terracotta shadow-lift',
       )}
     >
-      <SoundIcon soundId={id} size={26} className="shrink-0 text-terracotta" />
-      <div className="min-w-0 grow pl-1">
+      <IconButton
+        label={m.track_tools({ name })}
+        aria-expanded={isOpen}
+        className={classNames(
+          'relative touch-none text-terracotta',
+          isDragged ? 'cursor-grabbing' : 'cursor-grab',
+        )}
+        onPointerDown={props.onGrab}
+        onClick={props.onOpenChange}
+      >
+        <SoundIcon soundId={id} size={26} />
+        <Sign track={track} />
+      </IconButton>
+      <div className="relative min-w-0 flex-1">
         <div className="flex items-baseline justify-between gap-2">
           <span className="truncate leading-tight font-semibold">{name}</span>
           <span className="tabular flex shrink-0 items-baseline gap-1.5 text-sm text-ink-soft">
-            {status ? null : <PercentOfMaster track={track} isTouched={isTouched} />}
+            {status || track.isSolo ? null : (
+              <PercentOfMaster track={track} isTouched={isTouched} />
+            )}
+            {track.isSolo && !status ? <span>{m.track_solo_short()}</span> : null}
             <span>{status ?? m.percent_short({ value: track.output })}</span>
           </span>
         </div>
@@ -81,6 +135,7 @@ export const MixTrack = ({ track }: { readonly track: TrackSnapshot }) => {
           valueText={m.percent_spoken({ value: track.volume })}
           onChange={(value) => mixer.setVolume(id, value)}
         />
+        {hasMeter && isHeard(track) ? <TrackMeter id={id} /> : null}
       </div>
       <IconButton
         label={track.isPlaying ? m.pause_sound({ name }) : m.play_sound({ name })}
@@ -88,13 +143,10 @@ export const MixTrack = ({ track }: { readonly track: TrackSnapshot }) => {
       >
         {track.isPlaying ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
       </IconButton>
-      <IconButton
-        label={m.remove_sound({ name })}
-
-        onClick={() => mixer.remove(id)}
-      >
+      <IconButton label={m.remove_sound({ name })} onClick={() => mixer.remove(id)}>
         <X aria-hidden size={18} />
       </IconButton>
+      {isOpen ? <TrackTools {...props} /> : null}
     </li>
   )
 }

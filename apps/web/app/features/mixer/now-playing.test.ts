@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import type { Engine, MixSnapshot, NowPlaying } from '@dhvani/audio-engine'
 import { EMPTY_MIX } from '@dhvani/audio-engine/snapshots'
 import { percent } from '@dhvani/units'
+import { lockScreenNote } from '#lib/engine/lock-screen.ts'
 import { createStore } from '#lib/page/store.ts'
-import { createNowPlaying } from './now-playing.ts'
+import { followNowPlaying } from './now-playing.ts'
 
 const track = (id: string, volume: number) =>
   ({
@@ -12,14 +13,37 @@ const track = (id: string, volume: number) =>
     isPlaying: true,
     status: 'ready',
     output: percent(volume),
+    isMuted: false,
+    isSolo: false,
+    isSilenced: false,
   }) as const
 
-it('names on the lock screen what is heard, and nothing once no sound is', () => {
-  const shown: (string | undefined)[] = []
+const setUp = () => {
+  const shown: (NowPlaying | undefined)[] = []
   const mixer = createStore<MixSnapshot>(EMPTY_MIX)
-  const media = { setNowPlaying: (next?: NowPlaying) => void shown.push(next?.title) }
-  mixer.subscribe(createNowPlaying({ media, mixer } as unknown as Engine))
+  const media = { setNowPlaying: (next?: NowPlaying) => void shown.push(next) }
+  onTestFinished(followNowPlaying({ media, mixer } as unknown as Engine))
+  return { shown, mixer }
+}
+
+it('names on the lock screen what is heard, and nothing once no sound is', () => {
+  const { shown, mixer } = setUp()
   mixer.set({ ...EMPTY_MIX, tracks: [track('rain', 50), track('train', 0)] })
   mixer.set({ ...EMPTY_MIX, tracks: [track('rain', 0), track('train', 0)] })
-  expect(shown).toEqual(['Rain', undefined])
+  expect(shown.map((one) => one?.title)).toEqual(['Rain', undefined])
+})
+
+it('shows beside the names what is to be said of the mix, as long as it is', () => {
+  const { shown, mixer } = setUp()
+  const artwork = [{ src: 'data:image/png;base64,AAAA' }]
+  lockScreenNote.set({ artist: 'silent in 15 min', artwork })
+  mixer.set({ ...EMPTY_MIX, tracks: [track('rain', 50)] })
+  lockScreenNote.set({ artist: 'silent in 14 min', artwork })
+  lockScreenNote.set(undefined)
+  expect(shown.slice(-3)).toMatchObject([
+    { title: 'Rain', artist: 'silent in 15 min', artwork },
+    { title: 'Rain', artist: 'silent in 14 min', artwork },
+    { title: 'Rain', artist: 'Dhvani' },
+  ])
+  expect(shown.at(-1)?.artwork?.[0]?.src).toMatch(/icon/)
 })

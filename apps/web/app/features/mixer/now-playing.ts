@@ -1,6 +1,7 @@
 import type { Engine, MixSnapshot } from '@dhvani/audio-engine'
 import { m } from '#messages'
 import { heardTracks } from '#lib/engine/heard.ts'
+import { lockScreenNote } from '#lib/engine/lock-screen.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 
 const ARTWORK = [192, 512].map((size) => ({
@@ -14,13 +15,25 @@ const titleOf = (mix: MixSnapshot): string =>
     .map(({ sound }) => nameInPage(sound))
     .join(', ')
 
-/** @returns a subscriber that shows the mix on the lock screen and to the media keys */
-export const createNowPlaying = ({ media, mixer }: Pick<Engine, 'media' | 'mixer'>) => {
-  let shown = ''
-  return () => {
+/** Shows the mix on the lock screen and to the media keys. @returns ends it */
+export const followNowPlaying = ({
+  media,
+  mixer,
+}: Pick<Engine, 'media' | 'mixer'>): (() => void) => {
+  let shownTitle = ''
+  let shownNote = lockScreenNote.getSnapshot()
+  const show = () => {
     const title = titleOf(mixer.getSnapshot())
-    if (title === shown) return
-    shown = title
-    media.setNowPlaying(title ? { title, artist: m.mix_by(), artwork: ARTWORK } : undefined)
+    const note = lockScreenNote.getSnapshot()
+    if (title === shownTitle && note === shownNote) return
+    shownTitle = title
+    shownNote = note
+    media.setNowPlaying(
+      title ? { title, artist: m.mix_by(), artwork: ARTWORK, ...note } : undefined,
+    )
+  }
+  const leaves = [mixer.subscribe(show), lockScreenNote.subscribe(show)]
+  return () => {
+    for (const leave of leaves) leave()
   }
 }

@@ -10,6 +10,9 @@ const track = (id: string, status: TrackSnapshot['status'], isPlaying: boolean):
   output: percent(40),
   status,
   isPlaying,
+  isMuted: false,
+  isSolo: false,
+  isSilenced: false,
 })
 
 const RAIN = track('rain', 'ready', true)

@@ -13,6 +13,9 @@ const mixOf = (...ids: readonly string[]): TracksAndMaster => ({
     isPlaying: true,
     status: 'ready',
     output: percent(40),
+    isMuted: false,
+    isSolo: false,
+    isSilenced: false,
   })),
 })
 

@@ -9,6 +9,8 @@ const WORDS: Readonly<Record<Shortcut, () => string>> = {
   quieter: m.shortcut_quieter,
   louder: m.shortcut_louder,
   mix: m.shortcut_mix,
+  mute: m.shortcut_mute,
+  solo: m.shortcut_solo,
   timer: m.shortcut_timer,
   theme: m.shortcut_theme,
   help: m.shortcut_help,

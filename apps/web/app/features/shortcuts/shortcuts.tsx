@@ -5,6 +5,7 @@ import { changePreferences, usePreferences } from '#lib/page/preferences.ts'
 import { latePart } from '#ui/late-part.tsx'
 import { missingDialog, waitingDialog } from '#ui/missing-part.tsx'
 import { findShortcut, focusPlace, type Shortcut } from './find-shortcut.ts'
+import { muteFocused, soloFocused } from './focused-track.ts'
 import { visitMix } from './visit-mix.ts'
 
 const ShortcutsDialog = latePart(
@@ -56,6 +57,8 @@ export const Shortcuts = ({ isHelpOpen, onHelpChange, onTimer }: ShortcutsProps)
       quieter: () => changeVolume(-VOLUME_STEP),
       louder: () => changeVolume(VOLUME_STEP),
       mix: visitMix,
+      mute: muteFocused,
+      solo: soloFocused,
       timer: onTimer,
       theme: switchTheme,
       help: () => onHelpChange(true),

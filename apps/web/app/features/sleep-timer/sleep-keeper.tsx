@@ -2,10 +2,12 @@ import { useEffect } from 'react'
 import { m } from '#messages'
 import { findEngine } from '#lib/engine/current-engine.ts'
 import { getEngine } from '#lib/engine/engine.ts'
+import { lockScreenNote } from '#lib/engine/lock-screen.ts'
 import { useSavedValue } from '#lib/page/saved-value.ts'
 import { showToast, UNDO_MS } from '#lib/page/toasts.ts'
 import { cancelSleep, findFade, type SleepTimer } from './sleep.ts'
 import { changeSleep, savedSleep } from './sleep-store.ts'
+import { createLockScreenTeller } from './tell-lock-screen.ts'
 
 /** The page looks at the clock this often, in milliseconds. The fade itself is on the audio clock. */
 const LOOK_MS = 500
@@ -49,6 +51,7 @@ export const SleepKeeper = () => {
     if (!timer.run) return undefined
     const { deadline } = timer.run
     const engine = getEngine()
+    const tellLockScreen = createLockScreenTeller(timer)
     const isFading = () => (findFade(timer, Date.now())?.since ?? 0) > 0
     let looked = Date.now()
     let wasFading = false
@@ -62,6 +65,7 @@ export const SleepKeeper = () => {
         end()
         return
       }
+      tellLockScreen(now)
       if (isFading() && (!wasFading || hasSlept)) setFade(timer)
       wasFading = isFading()
     }
@@ -86,6 +90,7 @@ export const SleepKeeper = () => {
       leave()
       document.removeEventListener('visibilitychange', look)
       document.removeEventListener('pointerdown', tap)
+      lockScreenNote.set(undefined)
       // Cancelled, or another timer follows, which sets its own level.
       if (Date.now() < deadline) engine.sleep.cancel()
     }

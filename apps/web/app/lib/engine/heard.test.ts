@@ -9,6 +9,9 @@ const track = (changes: Partial<TrackSnapshot> = {}): TrackSnapshot => ({
   isPlaying: true,
   status: 'ready',
   output: percent(40),
+  isMuted: false,
+  isSolo: false,
+  isSilenced: false,
   ...changes,
 })
 
@@ -22,6 +25,7 @@ it.each([
   ['still loads', { status: 'loading' }],
   ['failed', { status: 'failed' }],
   ['is at volume 0', { volume: percent(0) }],
+  ['is muted, or silenced by a solo', { isSilenced: true }],
 ] as const)('does not hear a sound that %s', (_, changes) => {
   expect(heardTracks({ masterVolume: percent(80), tracks: [track(changes)] })).toEqual([])
 })

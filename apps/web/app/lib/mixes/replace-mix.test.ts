@@ -16,6 +16,9 @@ const track = (id: string, volume: number, isPlaying: boolean) =>
     isPlaying,
     status: 'ready',
     output: percent(0),
+    isMuted: false,
+    isSolo: false,
+    isSilenced: false,
   }) satisfies Track
 
 /** A mixer that keeps its tracks, as the engine's does. */

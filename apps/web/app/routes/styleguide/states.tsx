@@ -37,11 +37,13 @@ export const States = () => (
         {CARD_STATES.map((state) => (
           <SoundCard
             key={state}
+            id="rain"
             name="Rain"
             description={`A card that is ${state}`}
             icon={<SoundIcon soundId="rain" size={44} />}
             size="0.5 MB"
             state={state}
+            isSilent={false}
             onPress={() => undefined}
             onPreview={() => undefined}
           />

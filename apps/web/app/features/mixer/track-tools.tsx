@@ -1,0 +1,91 @@
+import { useLayoutEffect, useRef } from 'react'
+import { ArrowDown, ArrowUp, Headphones, VolumeX, type LucideIcon } from 'lucide-react'
+import type { TrackSnapshot } from '@dhvani/audio-engine'
+import { m } from '#messages'
+import { getEngine } from '#lib/engine/engine.ts'
+import { nameInPage } from '#lib/sounds/sound-words.ts'
+import { classNames } from '#ui/class-names.ts'
+
+type ToolProps = {
+  readonly label: string
+  readonly word: string
+  readonly icon: LucideIcon
+  /** Absent where the tool does something once. */
+  readonly isOn?: boolean
+  /** The tool does nothing now. It keeps the focus, which `disabled` would take from it. */
+  readonly isIdle?: boolean
+  readonly onPress: () => void
+}
+
+const Tool = ({ label, word, icon: Icon, isOn, isIdle, onPress }: ToolProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    aria-pressed={isOn}
+    aria-disabled={isIdle}
+    onClick={onPress}
+    className={classNames(
+      'flex min-h-11 min-w-11 flex-1 flex-col items-center justify-center rounded-xl border text-xs font-semibold aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
+      isOn
+        ? 'border-terracotta bg-terracotta-wash text-terracotta'
+        : 'border-line text-ink-soft hover:border-edge hover:text-ink',
+    )}
+  >
+    <Icon aria-hidden size={18} />
+    {word}
+  </button>
+)
+
+export type TrackToolsProps = {
+  readonly track: TrackSnapshot
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  /** Moves the sound by so many places; does nothing beyond the ends. */
+  readonly onMove: (by: number) => void
+}
+
+/** Mute, solo and place of one sound, in a line of its own below it. */
+export const TrackTools = ({ track, isFirst, isLast, onMove }: TrackToolsProps) => {
+  const { sound, isMuted, isSolo } = track
+  const name = nameInPage(sound)
+  const { mixer } = getEngine()
+  const line = useRef<HTMLDivElement>(null)
+
+  // On a phone the line of the lowest sound would open out of sight.
+  useLayoutEffect(() => {
+    line.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
+  return (
+    <div ref={line} className="flex basis-full gap-1.5 pt-1 pr-1 pb-1.5">
+      <Tool
+        label={m.track_mute({ name })}
+        word={m.track_mute_short()}
+        icon={VolumeX}
+        isOn={isMuted}
+        onPress={() => mixer.setMuted(sound.id, !isMuted)}
+      />
+      <Tool
+        label={m.track_solo({ name })}
+        word={m.track_solo_short()}
+        icon={Headphones}
+        isOn={isSolo}
+        onPress={() => mixer.setSolo(sound.id, !isSolo)}
+      />
+      <Tool
+        label={m.track_earlier({ name })}
+        word={m.track_earlier_short()}
+        icon={ArrowUp}
+        isIdle={isFirst}
+        onPress={() => onMove(-1)}
+      />
+      <Tool
+        label={m.track_later({ name })}
+        word={m.track_later_short()}
+        icon={ArrowDown}
+        isIdle={isLast}
+        onPress={() => onMove(1)}
+      />
+    </div>
+  )
+}
