@@ -2,6 +2,7 @@ import { FAMILY_TYPE, FIXED_TEXTS, USER_BUCKET } from '@dhvani/catalogue'
 import { Upload } from 'tus-js-client'
 import { loadRequestHeaders, loadStorage, serviceUrl } from '#lib/supabase/index.ts'
 import type { CheckedFile } from './check-file.ts'
+import { findQuotaReached } from './quota-reached.ts'
 import { sendWithProgress } from './send-with-progress.ts'
 
 /** Files from this size on, in bytes, are sent in parts (TUS 1.0.0): a broken line loses little. */
@@ -82,6 +83,7 @@ const sendInParts = async (sending: Sending): Promise<string> => {
 
 /**
  * @returns the file's path in the bucket
+ * @throws {QuotaReached} when the person has no room for the file
  * @throws 'Failed to upload file', or the signal's reason when it was cancelled
  */
 export const sendFile = async (sending: Sending): Promise<string> => {
@@ -90,6 +92,6 @@ export const sendFile = async (sending: Sending): Promise<string> => {
     return await send(sending)
   } catch (error) {
     sending.signal.throwIfAborted()
-    throw new Error(FIXED_TEXTS.uploadFailed, { cause: error })
+    throw findQuotaReached(error) ?? new Error(FIXED_TEXTS.uploadFailed, { cause: error })
   }
 }
