@@ -100,7 +100,7 @@ const Count = () => {
   return (
     <div
       className={classNames(
-        'col-start-2 row-start-1 min-w-0 grow pl-1 text-sm leading-tight sm:px-0 sm:text-base',
+        'col-start-2 row-start-1 min-w-0 grow pl-1 text-sm leading-tight max-[22rem]:order-first max-[22rem]:basis-full sm:px-0 sm:text-base',
         isEmpty ? '' : 'pr-6',
       )}
     >
@@ -156,8 +156,9 @@ const Dock = ({ isOpen, onToggle, actions }: DockProps) => {
             <MasterVolume className="mt-1 lg:hidden" />
           </div>
         ) : null}
-        {/* On phones the words and the toggle share one cell, which leaves room for the buttons. */}
-        <div className="order-1 grid auto-cols-auto grid-flow-col grid-cols-[auto_minmax(0,1fr)] items-center gap-1 *:row-start-1 sm:flex sm:gap-3 xl:gap-5">
+        {/* On phones the words and the toggle share one cell, which leaves room for the buttons. On the
+            narrowest, and on phones at 200 % zoom, the words have a row and the buttons wrap. */}
+        <div className="order-1 grid auto-cols-auto grid-flow-col grid-cols-[auto_minmax(0,1fr)] items-center gap-1 *:row-start-1 max-[22rem]:flex max-[22rem]:flex-wrap sm:flex sm:gap-3 xl:gap-5">
           <Transport />
           <Count />
           {actions}
@@ -167,7 +168,7 @@ const Dock = ({ isOpen, onToggle, actions }: DockProps) => {
           {hasTracks ? (
             <Button
               look="quiet"
-              className="col-start-2 row-start-1 min-w-11 self-stretch !justify-end rounded-xl !px-0 whitespace-nowrap max-sm:!bg-transparent max-[22rem]:!items-start sm:!justify-center sm:self-auto sm:rounded-full sm:!px-2 lg:hidden"
+              className="col-start-2 row-start-1 min-w-11 self-stretch !justify-end rounded-xl !px-0 whitespace-nowrap max-sm:!bg-transparent sm:!justify-center sm:self-auto sm:rounded-full sm:!px-2 lg:hidden"
               aria-label={isOpen ? m.close_mix() : m.open_mix()}
               aria-expanded={isOpen}
               onClick={onToggle}
