@@ -137,6 +137,25 @@ test('without a network a mix is kept on the device, over a reload, and sent lat
   await expect(item('In the train').getByText('Only on this device')).toBeHidden()
 })
 
+test('a mix that is only on the device shows its name whole', async ({
+  page,
+  openSignedIn: open,
+  problems,
+}) => {
+  problems.allow(/ERR_|Failed to (fetch|load resource)|Failed to fetch sounds/)
+  await open()
+  const { save, item } = mixes(page)
+  await addToMix(page, 'Rain')
+  await page.route('**/rest/v1/saved_mixes*', (route) => route.abort('internetdisconnected'))
+  await save('Rain')
+  await expect(item('Rain').getByText('Only on this device')).toBeVisible()
+  await expect(item('Rain').getByText('Open now')).toBeVisible()
+  const cut = await item('Rain')
+    .getByRole('button', { name: 'Open Rain' })
+    .evaluate((name) => name.scrollWidth - name.clientWidth)
+  expect(cut, 'pixels of the name that are cut off').toBe(0)
+})
+
 test('a mix that two devices changed at once is kept twice, on both', async ({
   page,
   browser,

@@ -56,7 +56,7 @@ export const SoundCard = (props: SoundCardProps) => {
         <span
           data-lit={isPlaying ? '' : undefined}
           className={classNames(
-            'sound-niche grid h-27 w-23 place-items-center pt-5 transition-colors duration-150',
+            'sound-niche grid h-27 w-23 max-w-full place-items-center pt-5 transition-colors duration-150',
             isPlaying ? 'text-on-lit' : 'text-marigold-deep group-hover:text-terracotta',
           )}
         >

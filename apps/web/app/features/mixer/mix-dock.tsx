@@ -103,7 +103,7 @@ const Count = ({ isFolded }: { readonly isFolded: boolean }) => {
   return (
     <div
       className={classNames(
-        'col-start-2 row-start-1 min-w-0 grow pl-1 text-sm leading-tight sm:px-0 sm:text-base',
+        'col-start-2 row-start-1 min-w-0 grow pl-1 text-sm leading-tight max-[22rem]:order-first max-[22rem]:basis-full sm:px-0 sm:text-base',
         isEmpty ? '' : 'pr-6',
       )}
     >
@@ -175,8 +175,9 @@ const Dock = ({ isOpen, onToggle, actions }: DockProps) => {
           </div>
         ) : null}
         {hasTracks && isOpen ? <MasterVolume className="shrink-0 lg:hidden" /> : null}
-        {/* On phones the words and the toggle share one cell, which leaves room for the buttons. */}
-        <div className="grid shrink-0 auto-cols-auto grid-flow-col grid-cols-[auto_minmax(0,1fr)] items-center gap-1 *:row-start-1 sm:flex sm:gap-3 xl:gap-5">
+        {/* On phones the words and the toggle share one cell, which leaves room for the buttons. On the
+            narrowest, and on phones at 200 % zoom, the words have a row and the buttons wrap. */}
+        <div className="grid shrink-0 auto-cols-auto grid-flow-col grid-cols-[auto_minmax(0,1fr)] items-center gap-1 *:row-start-1 max-[22rem]:flex max-[22rem]:flex-wrap sm:flex sm:gap-3 xl:gap-5">
           <Transport />
           <Count isFolded={isFolded} />
           {actions}
@@ -188,7 +189,7 @@ const Dock = ({ isOpen, onToggle, actions }: DockProps) => {
               <FoldButton ref={button} isFolded={isFolded} controls={listId} onPress={toggle} />
               <Button
                 look="quiet"
-                className="col-start-2 row-start-1 min-w-11 self-stretch !justify-end rounded-xl !px-0 whitespace-nowrap max-sm:!bg-transparent max-[22rem]:!items-start sm:!justify-center sm:self-auto sm:rounded-full sm:!px-2 lg:hidden"
+                className="col-start-2 row-start-1 min-w-11 self-stretch !justify-end rounded-xl !px-0 whitespace-nowrap max-sm:!bg-transparent sm:!justify-center sm:self-auto sm:rounded-full sm:!px-2 lg:hidden"
                 aria-label={isOpen ? m.close_mix() : m.open_mix()}
                 aria-expanded={isOpen}
                 aria-controls={listId}

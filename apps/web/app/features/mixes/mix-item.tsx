@@ -22,6 +22,9 @@ const SoundIcons = ({ sounds }: Mix) => (
   </span>
 )
 
+const describeSounds = (mix: Mix | undefined): string =>
+  mix ? mix.sounds.map(nameInPage).join(', ') : m.mixes_newer()
+
 type MixItemProps = {
   readonly saved: SavedMix
   readonly isOpen: boolean
@@ -70,15 +73,12 @@ export const MixItem = ({ saved, isOpen, isUnsent, onOpened, ...ends }: MixItemP
           {isOpen ? <span className="shrink-0 text-sm">{m.mixes_playing()}</span> : null}
         </div>
         <p id={describedBy} className="line-clamp-1 text-sm text-ink-soft">
-          {mix ? mix.sounds.map(nameInPage).join(', ') : m.mixes_newer()}
+          {isUnsent ? m.mixes_unsent() : describeSounds(mix)}
         </p>
       </div>
       <div className="flex items-center pr-1 pl-3">
         {mix ? <SoundIcons {...mix} /> : null}
-        <span className="grow px-2 text-xs leading-tight text-ink-soft">
-          {isUnsent ? m.mixes_unsent() : null}
-        </span>
-        <div className="relative z-1 flex">
+        <div className="relative z-1 ml-auto flex">
           {mix ? (
             <IconButton
               label={m.mixes_share({ name })}

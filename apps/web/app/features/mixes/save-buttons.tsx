@@ -22,7 +22,8 @@ export const SaveButtons = () => {
         onClick={() => setIsNaming(true)}
       >
         <BookmarkPlus aria-hidden size={18} />
-        {m.mixes_save()}
+        {/* The narrowest phones have no room for it beside the heading of the first sounds. */}
+        <span className="max-[22rem]:sr-only">{m.mixes_save()}</span>
       </Button>
       {saved && opened && isChanged ? (
         <Button

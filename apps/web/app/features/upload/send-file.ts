@@ -2,6 +2,7 @@ import { FAMILY_TYPE, FIXED_TEXTS, USER_BUCKET } from '@dhvani/catalogue'
 import { Upload } from 'tus-js-client'
 import { loadRequestHeaders, loadStorage, serviceUrl } from '#lib/supabase/index.ts'
 import type { CheckedFile } from './check-file.ts'
+import { findQuotaReached } from './quota-reached.ts'
 import { sendWithProgress } from './send-with-progress.ts'
 import { createStallWatch } from './stall-watch.ts'
 
@@ -113,6 +114,7 @@ const sendInParts = ({
 
 /**
  * @returns the file's path in the bucket
+ * @throws {QuotaReached} when the person has no room for the file
  * @throws 'Failed to upload file', or the signal's reason when it was cancelled
  */
 export const sendFile = async (sending: Sending): Promise<string> => {
@@ -121,6 +123,6 @@ export const sendFile = async (sending: Sending): Promise<string> => {
     return await send(sending)
   } catch (error) {
     sending.signal.throwIfAborted()
-    throw new Error(FIXED_TEXTS.uploadFailed, { cause: error })
+    throw findQuotaReached(error) ?? new Error(FIXED_TEXTS.uploadFailed, { cause: error })
   }
 }

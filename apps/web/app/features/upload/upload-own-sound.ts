@@ -104,6 +104,7 @@ const sendWithRecord = async (upload: OwnSoundUpload): Promise<void> => {
  * came, the record may be written all the same: the file stays, and another try looks for the record. Goes
  * on when its dialog has gone with the page that it was on; until the end, the tab takes no new release.
  *
+ * @throws {QuotaReached} in the server's words
  * @throws with a text of docs/contract/product.md §6 and §8, or with the signal's reason when cancelled
  */
 export const uploadOwnSound = async (upload: OwnSoundUpload): Promise<void> => {

@@ -5,6 +5,7 @@ import { isUnreached } from '#lib/page/is-unreached.ts'
 import { useWhenOnline } from '#lib/page/use-when-online.ts'
 import { ownSounds } from '#lib/sounds/own-sounds/own-sounds.ts'
 import { checkFile, nameFromFile, type CheckedFile } from './check-file.ts'
+import { QuotaReached } from './quota-reached.ts'
 import { uploadOwnSound } from './upload-own-sound.ts'
 
 export type UploadForm = {
@@ -37,10 +38,11 @@ const EMPTY: UploadForm = {
 }
 
 /**
- * Texts of docs/contract/product.md §5, §6 and §8 are shown as they are, any other as the fallback
- * text.
+ * Texts of docs/contract/product.md §5, §6 and §8 are shown as they are, and the server's words about the
+ * quota. Any other error is shown as the fallback text.
  */
 const errorText = (error: unknown): string => {
+  if (error instanceof QuotaReached) return error.message
   const known: readonly string[] = Object.values(FIXED_TEXTS)
   const message = error instanceof Error ? error.message : ''
   return known.includes(message) ? message : FIXED_TEXTS.uploadFallback
