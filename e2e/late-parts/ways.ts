@@ -95,6 +95,11 @@ export const WAYS: Readonly<Record<string, Way>> = {
     isTold: true,
     arrived: (page) => page.getByRole('region', { name: 'Install Dhvani' }),
   },
+  hi: {
+    at: '/',
+    reach: (page) => page.getByRole('link', { name: 'हिन्दी' }).click(),
+    arrived: (page) => page.getByRole('link', { name: 'English' }),
+  },
   'phone-menu-sheet': { ...opens('Menu'), width: 375 },
   'session-list': {
     at: '/',
