@@ -95,11 +95,6 @@ export const WAYS: Readonly<Record<string, Way>> = {
     isTold: true,
     arrived: (page) => page.getByRole('region', { name: 'Install Dhvani' }),
   },
-  hi: {
-    at: '/',
-    reach: (page) => page.getByRole('link', { name: 'हिन्दी' }).click(),
-    arrived: (page) => page.getByRole('link', { name: 'English' }),
-  },
   'phone-menu-sheet': { ...opens('Menu'), width: 375 },
   'session-list': {
     at: '/',
@@ -287,5 +282,6 @@ export const WAYS: Readonly<Record<string, Way>> = {
 
 /** Parts that come by the same loader, whose way is driven in another file. */
 export const ELSEWHERE: readonly string[] = [
+  'hi', // Another language replaces the marked page: language.spec.ts.
   'SignalsmithStretch', // Marks its musician, not the page: stretch.spec.ts.
 ]
