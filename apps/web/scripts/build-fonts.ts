@@ -24,6 +24,7 @@ const FONTS = [
     devanagari:
       '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff2',
     axes: undefined,
+    one: undefined,
   },
   {
     name: 'anek',
@@ -31,6 +32,8 @@ const FONTS = [
     devanagari:
       '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700, default: 400 } },
+    // All weights of a language's ligatures would be too heavy: one between text and labels.
+    one: { wght: 450 },
   },
 ] as const
 
@@ -60,7 +63,7 @@ const wordsOf = (locale: string): string[] => [
   ),
 ]
 
-type Source = { readonly file: string; readonly axes: (typeof FONTS)[number]['axes'] }
+type Source = { readonly file: string; readonly axes: (typeof FONTS)[number]['one'] }
 
 /** The ligatures of a language's own texts alone: with all of them a page would be twice as heavy. */
 const subsetForLanguage = async ({ file, axes }: Source, locale: string): Promise<Uint8Array> => {
@@ -82,7 +85,7 @@ const subsetForLanguage = async ({ file, axes }: Source, locale: string): Promis
 export const buildFonts = async (): Promise<void> => {
   await mkdir(OUTPUT, { recursive: true })
   const devanagari = await findDevanagari()
-  for (const { name, axes, ...scripts } of FONTS) {
+  for (const { name, axes, one, ...scripts } of FONTS) {
     for (const script of ['latin', 'devanagari'] as const) {
       const source = await readFile(require.resolve(scripts[script]))
       const subset = await subsetFont(source, script === 'latin' ? LATIN : devanagari, {
@@ -92,7 +95,7 @@ export const buildFonts = async (): Promise<void> => {
       await writeFile(`${OUTPUT}/${name}-${script}.woff2`, subset)
     }
     for (const locale of findLocales().filter((known) => known !== 'en')) {
-      const source = { file: require.resolve(scripts.devanagari), axes }
+      const source = { file: require.resolve(scripts.devanagari), axes: one }
       await writeFile(`${OUTPUT}/${name}-${locale}.woff2`, await subsetForLanguage(source, locale))
     }
   }

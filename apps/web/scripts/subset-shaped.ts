@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { Blob as FontBlob, Buffer as ShapeBuffer, Face, Font, shape } from 'harfbuzzjs'
+import {
+  Blob as FontBlob,
+  Buffer as ShapeBuffer,
+  Face,
+  Font,
+  shapeWithTrace,
+  TracePhase,
+} from 'harfbuzzjs'
 
 type Wasm = Readonly<Record<string, (...values: readonly number[]) => number>>
 
@@ -20,7 +27,12 @@ const tagOf = (name: string): number =>
 
 const require = createRequire(import.meta.url)
 
-/** @returns the glyphs that the texts need, ligatures and all, by their numbers */
+type Drawn = { readonly g: number }
+
+/**
+ * @returns the glyphs that the texts need, by their numbers: those of every step, since the font's rules
+ *   make a joined letter from half ones, which no text shows
+ */
 const findGlyphs = (font: Uint8Array, texts: readonly string[]): ReadonlySet<number> => {
   const shaped = new Font(new Face(new FontBlob(font)))
   const glyphs = new Set<number>()
@@ -28,7 +40,9 @@ const findGlyphs = (font: Uint8Array, texts: readonly string[]): ReadonlySet<num
     const buffer = new ShapeBuffer()
     buffer.addText(text)
     buffer.guessSegmentProperties()
-    shape(shaped, buffer)
+    const steps = shapeWithTrace(shaped, buffer, [], 0, TracePhase.DONT_STOP)
+    for (const step of steps.filter((known) => known.glyphs))
+      for (const { g } of step.t as Drawn[]) glyphs.add(g)
     for (const { codepoint } of buffer.getGlyphInfos()) glyphs.add(codepoint)
   }
   return glyphs
