@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { articlePaths } from './vite/article-paths.ts'
+import { languagePaths } from './vite/language-paths.ts'
 
 /** No server rendering at run time: every address is a file, then hydrated. */
 export default {
@@ -9,6 +9,6 @@ export default {
   // `/404` is the not-found page that the server sends, with status 404, for unknown addresses.
   prerender: ({ getStaticPaths }) => {
     const paths = getStaticPaths().filter((path) => !path.includes('*'))
-    return [...paths, ...articlePaths(paths), '/404']
+    return [...new Set([...paths, '/404'].flatMap(languagePaths))]
   },
 } satisfies Config

@@ -10,6 +10,7 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import { defineConfig } from 'vite'
 import { articleModules } from './vite/articles-plugin.ts'
 import { filesOfPart, lateParts } from './vite/late-parts-plugin.ts'
+import { messages } from './vite/messages-plugin.ts'
 import { COMPILER_OPTIONS, updateProjectLocales } from './vite/messages-project.ts'
 import { soundManifest } from './vite/sound-manifest-plugin.ts'
 
@@ -38,6 +39,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     paraglideVitePlugin(COMPILER_OPTIONS),
+    messages(),
     soundManifest(),
     {
       enforce: 'pre',

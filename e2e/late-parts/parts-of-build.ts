@@ -29,12 +29,18 @@ type Manifest = {
   >
 }
 
+/** A route begins with the languages that its address may begin with: `hi?/blog`. */
+const LANGUAGES = /^(?:[\w-]+\?\/?)+/
+
 /** Every page of the build but Home and the page for unknown addresses, and the file of its code. */
 export const routesOfBuild = (): readonly RouteOfBuild[] => {
   const name = filesOf().find((file) => file.startsWith('manifest-')) ?? ''
   const text = readFileSync(join(ASSETS, name), 'utf8')
   const manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest
-  return Object.values(manifest.routes).flatMap(({ path, module }) =>
-    path && path !== '*' ? [{ path: `/${path}`, file: module.replace('/assets/', '') }] : [],
-  )
+  return Object.values(manifest.routes).flatMap(({ path = '', module }) => {
+    const plain = path.replace(LANGUAGES, '')
+    return plain === '' || plain === '*'
+      ? []
+      : [{ path: `/${plain}`, file: module.replace('/assets/', '') }]
+  })
 }

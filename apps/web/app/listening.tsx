@@ -4,6 +4,7 @@ import { TimerKeeper } from '#features/focus-timer/timer-keeper.tsx'
 import { focusTimer } from '#features/focus-timer/timer-store.ts'
 import { Install } from '#features/install/install.tsx'
 import { Launches } from '#features/install/launches.tsx'
+import { LanguageOffer } from '#features/language-offer/language-offer.ts'
 import { LastMix } from '#features/mixer/last-mix.ts'
 import { MixDock } from '#features/mixer/mix-dock.tsx'
 import { WhenMixRestored } from '#features/mixer/when-mix-restored.tsx'
@@ -64,6 +65,7 @@ export const Listening = ({
         <SoundStatus />
         <TimerKeeper />
         <Launches />
+        <LanguageOffer />
         <TimerChip />
         <KeepSleep />
       </PartBoundary>

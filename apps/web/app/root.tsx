@@ -1,5 +1,14 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router'
+import { Fragment, use, useEffect, useState, type ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useRouteError,
+} from 'react-router'
+import type { Locale } from '#locale'
 import { m } from '#messages'
 import { ArriveAtTop } from '#features/shell/arrive-at-top.tsx'
 import { FailurePage } from '#features/shell/failure-page.tsx'
@@ -9,16 +18,20 @@ import { MissingPage } from '#features/shell/missing-page.tsx'
 import { PageBoundary } from '#features/shell/page-boundary.tsx'
 import { PressWait } from '#features/shell/press-wait.tsx'
 import { useNeedsListening } from '#features/shell/use-needs-listening.ts'
+import { bringLanguage } from '#lib/page/bring-language.ts'
 import { replayEarlyPresses } from '#lib/page/early-presses.ts'
-import { pageLanguage } from '#lib/page/paths.ts'
+import { localeOfPath, pageLanguage } from '#lib/page/paths.ts'
+import { isLearnt, speak } from '#lib/page/say.ts'
 import { THEME_SCRIPT } from '#lib/page/theme.ts'
 import { startSession } from '#lib/session/start-session.ts'
 import { useSecondFactor } from '#lib/session/use-second-factor.ts'
 import { latePart } from '#ui/late-part.tsx'
 import { missingDialog, missingNotice, waitingDialog } from '#ui/missing-part.tsx'
 import { Toaster } from '#ui/toaster.tsx'
+import anekHindiFont from './fonts/anek-hi.woff2?url'
 import anekFont from './fonts/anek-latin.woff2?url'
 import tiroDevanagariFont from './fonts/tiro-devanagari.woff2?url'
+import tiroHindiFont from './fonts/tiro-hi.woff2?url'
 import tiroFont from './fonts/tiro-latin.woff2?url'
 import './styles/app.css'
 
@@ -32,18 +45,28 @@ const SoundNotes = latePart(
   { missing: missingDialog, waiting: waitingDialog },
 )
 
-const ABOVE_THE_FOLD = [anekFont, tiroFont, tiroDevanagariFont]
+/** Fonts above the fold. Pages in English have Devanagari in the brand alone. */
+const findFonts = (language: Locale): readonly string[] => [
+  anekFont,
+  tiroFont,
+  ...(language === 'hi' ? [anekHindiFont, tiroHindiFont] : [tiroDevanagariFont]),
+]
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   'use no memo' // Every page loads this, and it hardly ever renders again.
+  const language = localeOfPath(useLocation().pathname)
+  if (!isLearnt(language)) use(bringLanguage(language))
+  speak(language)
+  // Those of the first language: later, the styles load a font before a preload would.
+  const [fonts] = useState(() => findFonts(language))
   return (
-    <html lang={pageLanguage()} suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#f6eedd" suppressHydrationWarning />
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        {ABOVE_THE_FOLD.map((href) => (
+        {fonts.map((href) => (
           <link
             key={href}
             rel="preload"
@@ -55,7 +78,10 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link
+          rel="manifest"
+          href={language === 'en' ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`}
+        />
         <Meta />
         <Links />
       </head>
@@ -77,7 +103,8 @@ export default function App() {
   const needsListening = useNeedsListening()
   useSecondFactor()
   return (
-    <>
+    // Components keep the words that they have once said, so another language begins them anew.
+    <Fragment key={pageLanguage()}>
       <a
         href="#content"
         className="sr-only z-50 rounded-full bg-action px-5 py-3 text-on-action focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
@@ -109,7 +136,7 @@ export default function App() {
       ) : null}
       {isNotesOpen ? <SoundNotes onClose={() => setIsNotesOpen(false)} /> : null}
       <Toaster closeLabel={m.close()} />
-    </>
+    </Fragment>
   )
 }
 

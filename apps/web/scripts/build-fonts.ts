@@ -2,6 +2,9 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
+import { findLocales } from '../vite/messages-project.ts'
+import { textsOf } from './language-texts.ts'
+import { subsetShaped } from './subset-shaped.ts'
 
 const WEB = fileURLToPath(new URL('..', import.meta.url))
 const OUTPUT = `${WEB}app/fonts`
@@ -21,6 +24,7 @@ const FONTS = [
     devanagari:
       '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff2',
     axes: undefined,
+    one: undefined,
   },
   {
     name: 'anek',
@@ -28,30 +32,60 @@ const FONTS = [
     devanagari:
       '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700, default: 400 } },
+    // All weights of a language's ligatures would be too heavy: one between text and labels.
+    one: { wght: 450 },
   },
 ] as const
 
-const SCANNED = ['messages', 'content', 'app'] as const
+const SCANNED = ['content', 'app'] as const
 
-/** Every Devanagari character in the texts of the site: the fonts hold those and no others. */
+const DEVANAGARI = /\p{Script=Devanagari}|\u200c|\u200d|।|॥/u
+
+/** Every Devanagari character on pages in English: their fonts hold those and no others. */
 const findDevanagari = async (): Promise<string> => {
-  const used = new Set('ध्वनि०१२३४५६७८९')
+  const used = new Set('ध्वनि हिन्दी ०१२३४५६७८९')
   for (const folder of SCANNED) {
     const names = await readdir(`${WEB}${folder}`, { recursive: true })
-    for (const name of names.filter((entry) => /\.(json|mdx|tsx?)$/.test(entry))) {
+    for (const name of names.filter((entry) => /(?<!\.test)\.(?:json|mdx|tsx?)$/.test(entry))) {
       const text = await readFile(`${WEB}${folder}/${name}`, 'utf8')
-      for (const character of text)
-        if (/\p{Script=Devanagari}|\u200c|\u200d|।|॥/u.test(character)) used.add(character)
+      for (const character of text) if (DEVANAGARI.test(character)) used.add(character)
     }
   }
   return [...used].toSorted().join('')
 }
 
-/** Writes app/fonts/{name}-{latin|devanagari}.woff2 with the characters that the site shows. */
+/** Words in the letters of a language, with the signs between them. */
+const wordsOf = (locale: string): string[] => [
+  ...new Set(
+    [...textsOf(locale), 'ध्वनि', ...'०१२३४५६७८९'].flatMap(
+      (text) => text.match(/(?:\p{Script=Devanagari}|\u200c|\u200d|।)+/gu) ?? [],
+    ),
+  ),
+]
+
+type Source = { readonly file: string; readonly axes: (typeof FONTS)[number]['one'] }
+
+/** The ligatures of a language's own texts alone: with all of them a page would be twice as heavy. */
+const subsetForLanguage = async ({ file, axes }: Source, locale: string): Promise<Uint8Array> => {
+  const words = wordsOf(locale)
+  const font = await subsetFont(await readFile(file), [...new Set(words.join(''))].join(''), {
+    targetFormat: 'sfnt',
+    ...(axes ? { variationAxes: axes } : {}),
+  })
+  return subsetFont(await subsetShaped(font, words), undefined, {
+    targetFormat: 'woff2',
+    keepAllGlyphs: true,
+  })
+}
+
+/**
+ * Writes app/fonts/{name}-{latin|devanagari}.woff2 with the characters that English pages show, and
+ * app/fonts/{name}-{locale}.woff2 with those of the pages in another language.
+ */
 export const buildFonts = async (): Promise<void> => {
   await mkdir(OUTPUT, { recursive: true })
   const devanagari = await findDevanagari()
-  for (const { name, axes, ...scripts } of FONTS) {
+  for (const { name, axes, one, ...scripts } of FONTS) {
     for (const script of ['latin', 'devanagari'] as const) {
       const source = await readFile(require.resolve(scripts[script]))
       const subset = await subsetFont(source, script === 'latin' ? LATIN : devanagari, {
@@ -59,6 +93,10 @@ export const buildFonts = async (): Promise<void> => {
         ...(axes ? { variationAxes: axes } : {}),
       })
       await writeFile(`${OUTPUT}/${name}-${script}.woff2`, subset)
+    }
+    for (const locale of findLocales().filter((known) => known !== 'en')) {
+      const source = { file: require.resolve(scripts.devanagari), axes: one }
+      await writeFile(`${OUTPUT}/${name}-${locale}.woff2`, await subsetForLanguage(source, locale))
     }
   }
 }

@@ -1,8 +1,9 @@
 /** Runs after the build of the site: bundles the service worker with the list of Home's files. */
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { findLocales } from '../vite/messages-project.ts'
 
 const WEB = fileURLToPath(new URL('..', import.meta.url))
 const CLIENT = join(WEB, process.env.WEB_BUILD_DIRECTORY ?? 'build', 'client')
@@ -16,6 +17,21 @@ const LATER = /\/(auth|data|storage|functions|schemas|upload-dialog|SignalsmithS
 const ROUTE_LIST = /\/manifest-[^/]*\.js$/
 const ASSET = /["'`(]((?:\.|\/assets|assets)\/[\w.~-]+\.(?:js|css|woff2|svg))["'`)]/g
 
+const LANGUAGES = findLocales().filter((locale) => locale !== 'en')
+/** The texts (`hi-….js`) and the fonts (`anek-hi-….woff2`) of a language. */
+const isOf = (locale: string, name: string): boolean =>
+  new RegExp(`/(?:[a-z]+-)?${locale}-[^/]*\\.(?:js|woff2)$`).test(name)
+
+const findLanguageAssets = async (): Promise<Record<string, string[]>> => {
+  const names = (await readdir(join(CLIENT, 'assets'))).map((name) => `/assets/${name}`)
+  return Object.fromEntries(
+    LANGUAGES.map((locale) => [
+      `/${locale}`,
+      names.filter((name) => isOf(locale, name)).toSorted(),
+    ]),
+  )
+}
+
 const assetsNamedIn = (text: string): string[] =>
   [...text.matchAll(ASSET)].map(([, name = '']) => posix.join('/assets', posix.basename(name)))
 
@@ -26,6 +42,7 @@ const findHomeAssets = async (): Promise<string[]> => {
   const waiting = pages.flatMap(assetsNamedIn)
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (found.has(next) || LATER.test(next)) continue
+    if (LANGUAGES.some((locale) => isOf(locale, next))) continue
     found.add(next)
     if (!/\.(js|css)$/.test(next) || ROUTE_LIST.test(next)) continue
     waiting.push(...assetsNamedIn(await readFile(join(CLIENT, next), 'utf8')))
@@ -41,6 +58,7 @@ await build({
   publicDir: false,
   define: {
     HOME_ASSETS: JSON.stringify(assets),
+    LANGUAGE_ASSETS: JSON.stringify(await findLanguageAssets()),
     'process.env.NODE_ENV': JSON.stringify('production'),
   },
   build: {

@@ -4,10 +4,12 @@ declare module 'subset-font' {
   /** The part of the package's options that we use. */
   export default function subsetFont(
     font: Uint8Array,
-    text: string,
+    /** `undefined` with `keepAllGlyphs` */
+    text: string | undefined,
     options: {
       readonly targetFormat: 'woff2' | 'woff' | 'sfnt'
       readonly variationAxes?: Readonly<Record<string, Axis>>
+      readonly keepAllGlyphs?: boolean
     },
   ): Promise<Uint8Array>
 }

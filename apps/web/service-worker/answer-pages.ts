@@ -1,9 +1,10 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst } from 'workbox-strategies'
+import { languageOf, offlineOf, pagesOf } from './languages.ts'
+
+declare const self: ServiceWorkerGlobalScope
 
 const PAGES_CACHE = 'dhvani-pages'
-const HOME = '/'
-const OFFLINE = '/offline'
 const MOST_PAGES = 40
 /** After this wait a kept page is shown: a line that hangs should not delay it further. */
 const PATIENCE_SECONDS = 5
@@ -14,11 +15,22 @@ const SERVICE = /^\/(?:(?:auth|rest|storage|functions)\/v1(?:\/|$)|mailbox|metri
 export const isPage = (url: URL): boolean =>
   url.origin === location.origin && !SERVICE.test(url.pathname)
 
-/** Keeps Home, and the page that is shown without a network in place of a page never visited. */
-export const warmPages = async (): Promise<void> => {
-  const cache = await caches.open(PAGES_CACHE)
-  await cache.addAll([HOME, OFFLINE])
+/** @returns English, the languages of open pages, and those that are kept already */
+export const findUsedLanguages = async (): Promise<readonly string[]> => {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const kept = await (await caches.open(PAGES_CACHE)).keys()
+  const used = [...windows, ...kept].map(({ url }) => languageOf(new URL(url)))
+  return [...new Set(['', ...used])]
 }
+
+/** Keeps what a language needs without a network. */
+export const warmPages = async (language: string): Promise<void> => {
+  const cache = await caches.open(PAGES_CACHE)
+  await cache.addAll(pagesOf(language))
+}
+
+export const isWarm = async (language: string): Promise<boolean> =>
+  (await (await caches.open(PAGES_CACHE)).match(offlineOf(language))) !== undefined
 
 const isForEverybody = (response: Response): boolean =>
   response.status === 200 && !/no-store|private/.test(response.headers.get('cache-control') ?? '')
@@ -44,6 +56,6 @@ export const answerPage = async ({ request, event }: Asked): Promise<Response> =
     return await newest.handle({ request, event })
   } catch {
     // A redirect, so that the address of the offline page is the one that the browser shows.
-    return Response.redirect(OFFLINE, 302)
+    return Response.redirect(offlineOf(languageOf(new URL(request.url))), 302)
   }
 }

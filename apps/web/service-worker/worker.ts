@@ -3,8 +3,9 @@ import { registerRoute } from 'workbox-routing'
 import { keepEarlierAssets } from './earlier-assets.ts'
 import { keepAssets } from './keep-assets.ts'
 import { answerNotice } from './answer-notices.ts'
-import { answerPage, isPage, warmPages } from './answer-pages.ts'
+import { answerPage, findUsedLanguages, isPage, isWarm, warmPages } from './answer-pages.ts'
 import { answerSound, isBuiltInSound } from './answer-sounds.ts'
+import { assetsOf, languageOf } from './languages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Addresses of Home's files; the build writes them in (scripts/build-service-worker.ts). */
@@ -22,6 +23,28 @@ cleanupOutdatedCaches()
 const home = new PrecacheController()
 home.addToCacheList(HOME_ASSETS.map((url) => ({ url, revision: null })))
 
+const assets = keepAssets()
+
+/** Only the languages that this browser opens are kept, each with its texts and its fonts. */
+const keepLanguage = async (language: string, event: ExtendableEvent): Promise<void> => {
+  const files = assetsOf(language).map((url) => assets.handle({ request: new Request(url), event }))
+  await Promise.all([warmPages(language), ...files])
+}
+
+const install = async (event: ExtendableEvent): Promise<void> => {
+  const languages = await findUsedLanguages()
+  await Promise.all([
+    home.install(event),
+    ...languages.map((language) => keepLanguage(language, event)),
+  ])
+}
+
+/** Keeps the language of a page that is opened, if it is the first one in it. */
+const meetLanguage = async (url: URL, event: ExtendableEvent): Promise<void> => {
+  const language = languageOf(url)
+  if (!(await isWarm(language))) await keepLanguage(language, event)
+}
+
 const takeOver = async (event: ExtendableEvent): Promise<void> => {
   const current = new Set(home.getCachedURLs())
   await keepEarlierAssets(home.strategy.cacheName, (url) => current.has(url))
@@ -30,16 +53,20 @@ const takeOver = async (event: ExtendableEvent): Promise<void> => {
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([home.install(event), warmPages()]))
+  event.waitUntil(install(event))
 })
 self.addEventListener('activate', (event) => event.waitUntil(takeOver(event)))
 self.addEventListener('notificationclick', (event) => event.waitUntil(answerNotice(event)))
 
 registerRoute(new PrecacheRoute(home))
-registerRoute(({ request, url }) => request.mode === 'navigate' && isPage(url), answerPage)
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  keepAssets(),
+  ({ request, url }) => request.mode === 'navigate' && isPage(url),
+  async ({ request, url, event }) => {
+    // Without a network the next page in the language tries again.
+    event.waitUntil(meetLanguage(url, event).catch(() => undefined))
+    return answerPage({ request, event })
+  },
 )
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets)
 for (const method of ['GET', 'HEAD'] as const)
   registerRoute(({ url }) => isBuiltInSound(url), answerSound, method)

@@ -8,9 +8,3 @@ export const articleSlugs = (): string[] =>
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => name.slice(0, -'.mdx'.length))
     .toSorted()
-
-/** @returns one address an article for every blog among `staticPaths` (one a language) */
-export const articlePaths = (staticPaths: readonly string[]): string[] =>
-  staticPaths
-    .filter((path) => /(^|\/)blog\/?$/.test(path))
-    .flatMap((blog) => articleSlugs().map((slug) => `${blog.replace(/\/$/, '')}/${slug}`))

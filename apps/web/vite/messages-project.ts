@@ -24,11 +24,11 @@ export const updateProjectLocales = (): void => {
   writeFileSync(file, `${JSON.stringify({ ...settings, locales }, null, 2)}\n`)
 }
 
-/** A page's language comes from its address; without a prefix it is English. */
+/** Paraglide gives the messages their types; a build has its own code (vite/messages-plugin.ts). */
 export const COMPILER_OPTIONS = {
   project: PROJECT,
   outdir: COMPILED,
-  strategy: ['url', 'baseLocale'] as ('url' | 'baseLocale')[],
+  strategy: ['baseLocale'] as 'baseLocale'[],
   emitReadme: false,
   emitGitIgnore: false,
   emitPrettierIgnore: false,

@@ -15,6 +15,7 @@ const FILES: Readonly<Record<string, string>> = {
   'index.html': page('Home'),
   'blog/index.html': page('Blog'),
   '404/index.html': page('Oops! Page not found'),
+  'hi/404/index.html': page('पेज नहीं मिला'),
   'sitemap.xml': '<urlset><loc>https://dhvani.invalid/</loc></urlset>',
   'robots.txt': 'Sitemap: https://dhvani.invalid/sitemap.xml',
   'assets/app-abc123.js': 'export const app = 1',
@@ -82,6 +83,14 @@ describe('pages', () => {
       const answer = await get(path, { accept: 'text/html' })
       expect([path, answer.status]).toEqual([path, 404])
       expect(await answer.text()).toContain('Oops! Page not found')
+    }
+  })
+
+  it('that do not exist are said so in the language of their address', async () => {
+    for (const path of ['/hi/nowhere', '/hi/404', '/hi?nothing']) {
+      const answer = await get(path, { accept: 'text/html' })
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(await answer.text()).toContain('पेज नहीं मिला')
     }
   })
 })

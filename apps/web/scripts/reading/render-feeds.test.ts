@@ -19,10 +19,15 @@ it('lists the 19 posts in the feed, newest first, with their dates', () => {
   expect(feed).toContain('<pubDate>Tue, 10 Dec 2024 00:00:00 GMT</pubDate>')
 })
 
-it('names all 23 articles in the sitemap', () => {
-  const named = [...renderSitemap(articles).matchAll(/\/blog\/([a-z-]+)<\/loc>/g)]
-  expect(named).toHaveLength(23)
-  expect(new Set(named.map(([, slug]) => slug))).toEqual(new Set(ARTICLE_SLUGS))
+it('names all 23 articles in the sitemap, in every language', () => {
+  const sitemap = renderSitemap(articles)
+  for (const language of ['', '/hi']) {
+    const pattern = new RegExp(`invalid${language}/blog/([a-z-]+)</loc>`, 'g')
+    const named = [...sitemap.matchAll(pattern)]
+    expect(named).toHaveLength(23)
+    expect(new Set(named.map(([, slug]) => slug))).toEqual(new Set(ARTICLE_SLUGS))
+    expect(sitemap).toContain(`<loc>https://dhvani.invalid${language || '/'}</loc>`)
+  }
 })
 
 it('tells search engines the day on which an article last changed', () => {

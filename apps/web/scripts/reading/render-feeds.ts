@@ -1,12 +1,14 @@
-import { SITE_ORIGIN } from '../../app/lib/page/page-meta.ts'
+import { SITE_ORIGIN } from '../../app/lib/page/site-origin.ts'
+import { languagePaths } from '../../vite/language-paths.ts'
 import type { ReadArticle } from '../../content/read-articles.ts'
 import { escapeXml } from './escape-xml.ts'
 
 /** A date as RFC 822 writes it, which RSS 2.0 demands; articles have no time of day. */
 const rssDate = (published: string): string => new Date(`${published}T00:00:00Z`).toUTCString()
 
-const articleUrl = ({ frontMatter }: ReadArticle): string =>
-  `${SITE_ORIGIN}/blog/${frontMatter.slug}`
+const articlePath = ({ frontMatter }: ReadArticle): string => `/blog/${frontMatter.slug}`
+
+const articleUrl = (article: ReadArticle): string => SITE_ORIGIN + articlePath(article)
 
 /** RSS 2.0 of the listed articles, newest first. */
 export const renderFeed = (articles: readonly ReadArticle[]): string => {
@@ -53,12 +55,17 @@ const PAGES = [
   '/privacy',
 ] as const
 
-/** Every page for search engines: all 23 articles, those outside the list too. */
+const entry = (path: string, lastChange = ''): string =>
+  `  <url><loc>${SITE_ORIGIN}${path}</loc>${lastChange}</url>`
+
+/** Every page in every language for search engines: all 23 articles, those outside the list too. */
 export const renderSitemap = (articles: readonly ReadArticle[]): string => {
-  const pages = PAGES.map((path) => `  <url><loc>${SITE_ORIGIN}${path}</loc></url>`)
-  const posts = articles.map((article) => {
+  const pages = PAGES.flatMap(languagePaths).map((path) => entry(path))
+  const posts = articles.flatMap((article) => {
     const { published, updated = published } = article.frontMatter
-    return `  <url><loc>${articleUrl(article)}</loc><lastmod>${updated}</lastmod></url>`
+    return languagePaths(articlePath(article)).map((path) =>
+      entry(path, `<lastmod>${updated}</lastmod>`),
+    )
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -69,7 +76,9 @@ ${[...pages, ...posts].join('\n')}
 
 export const renderRobots = (): string => `User-agent: *
 Allow: /
-Disallow: /auth
+${languagePaths('/auth')
+  .map((path) => `Disallow: ${path}`)
+  .join('\n')}
 Disallow: /mailbox
 
 Sitemap: ${SITE_ORIGIN}/sitemap.xml

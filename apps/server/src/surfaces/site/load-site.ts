@@ -18,7 +18,8 @@ export type Site = {
    * page). It is in memory, so that a build into the same folder does not change a running site.
    */
   readonly files: ReadonlyMap<string, HeldFile>
-  readonly notFoundPage: HeldFile | undefined
+  /** By the path of its language: the empty one, or one such as `/hi`. */
+  readonly notFoundPages: ReadonlyMap<string, HeldFile>
   /** URL paths of the files with a hash in their name. */
   readonly assets: ReadonlySet<string>
 }
@@ -35,6 +36,8 @@ const urlPathOf = (file: string): string => {
   if (path.endsWith('/index.html')) return path.slice(0, -'/index.html'.length) || '/'
   return path.endsWith('.html') ? path.slice(0, -'.html'.length) : path
 }
+
+const NOT_FOUND = '/404'
 
 const isHashed = (name: string): boolean => name.startsWith('assets/')
 /** Copies that the build compressed; files in memory are compressed when they are first sent. */
@@ -60,9 +63,13 @@ export const loadSite = async (directory: string, publicUrl: string): Promise<Si
       )
   }
   if (!files.has('/')) return undefined
-  const notFoundPage = files.get('/404')
-  // The not-found page has no address of its own.
-  files.delete('/404')
+  const notFoundPages = new Map<string, HeldFile>()
+  for (const [path, file] of files) {
+    if (!path.endsWith(NOT_FOUND)) continue
+    notFoundPages.set(path.slice(0, -NOT_FOUND.length), file)
+    // A not-found page has no address of its own.
+    files.delete(path)
+  }
   files.delete('/__spa-fallback')
-  return { files, notFoundPage, assets }
+  return { files, notFoundPages, assets }
 }

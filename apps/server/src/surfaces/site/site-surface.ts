@@ -43,6 +43,10 @@ const findOnlyPath = ({ files }: Site, path: string): string | undefined => {
   return [bare, bare.toLowerCase()].find((known) => files.has(known))
 }
 
+/** @returns the not-found page in the language of the address */
+const findNotFoundPage = ({ notFoundPages }: Site, path: string) =>
+  notFoundPages.get(/^\/[^/?]+/.exec(path)?.[0] ?? '') ?? notFoundPages.get('')
+
 const answerNotFound = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -50,8 +54,9 @@ const answerNotFound = (
   captchaOrigins: readonly string[],
 ) => {
   const wantsPage = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')
-  if (site.notFoundPage && wantsPage)
-    return sendHeldFile(request, reply, site.notFoundPage, {
+  const page = findNotFoundPage(site, request.url)
+  if (page && wantsPage)
+    return sendHeldFile(request, reply, page, {
       path: '/404',
       status: 404,
       captchaOrigins,

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { m } from '#messages'
 import { getBeatbox } from '#lib/beats/beatbox.ts'
 import { getEngine } from '#lib/engine/engine.ts'
+import { plainPath } from '#lib/page/paths.ts'
 import { showToast } from '#lib/page/toasts.ts'
 
 /** How long the page says that the mix is back, in milliseconds. */
@@ -33,6 +34,8 @@ export const useMixTurn = (): string | undefined => {
     })
     return () => {
       end()
+      // A switch of the language begins the page anew, and does not leave it.
+      if (plainPath(location.pathname) === '/beatboxer') return
       const wasWaiting = beatbox.getSnapshot().isPlaying
       beatbox.pause()
       if (wasWaiting && isMixBack()) showToast({ title: m.beat_mix_back() })

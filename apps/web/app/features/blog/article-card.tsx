@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { m } from '#messages'
 import type { ArticleSummary } from '#content/article-page.ts'
+import { inEnglish } from '#lib/page/in-english.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { ArticleDate } from './article-date.tsx'
 import { ArticlePicture } from './article-picture.tsx'
@@ -25,17 +26,24 @@ export const ArticleCard = ({ article, heading: Heading, isFirst = false }: Arti
         <ArticleDate published={article.published} />
         <span>{m.blog_read_time({ minutes: article.readMinutes })}</span>
       </p>
-      <Heading className="mt-3 text-[1.45rem] leading-tight group-hover:text-terracotta">
+      <Heading
+        {...inEnglish()}
+        className="mt-3 text-[1.45rem] leading-tight group-hover:text-terracotta"
+      >
         {article.title}
       </Heading>
-      <p className="mt-2 text-ink-soft">{article.excerpt}</p>
+      <p {...inEnglish()} className="mt-2 text-ink-soft">
+        {article.excerpt}
+      </p>
       <p className="mt-auto pt-4">
         <AppLink
           to={`/blog/${article.slug}`}
           className="inline-flex items-center gap-1.5 font-semibold text-terracotta after:absolute after:inset-0 after:rounded-card after:content-['']"
         >
           <span>{m.blog_read_more()}</span>
-          <span className="sr-only">{article.title}</span>
+          <span {...inEnglish()} className="sr-only">
+            {article.title}
+          </span>
           <ArrowRight aria-hidden size={18} />
         </AppLink>
       </p>

@@ -1,11 +1,13 @@
+import { pageLanguage } from '#lib/page/paths.ts'
+
 /** Attributes of an article's outermost element; `findWrittenArticle` finds it by them. */
 export const articleFrame = (slug: string) => ({
   'data-article': slug,
   className: 'article-page page-width pt-5',
 })
 
-/** @returns the HTML of an article that the open page was prerendered with, if it is this one */
+/** @returns the HTML of an article that the open page was prerendered with, if it is this one and in this language */
 export const findWrittenArticle = (slug: string): string | undefined =>
-  typeof document === 'undefined'
+  typeof document === 'undefined' || document.documentElement.lang !== pageLanguage()
     ? undefined
     : document.querySelector(`[data-article="${slug}"]`)?.innerHTML

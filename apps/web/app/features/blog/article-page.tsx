@@ -2,6 +2,7 @@ import { createContext, use, type ReactNode } from 'react'
 import { ArrowLeft } from 'lucide-react'
 import { m } from '#messages'
 import type { ArticlePage as Page } from '#content/article-page.ts'
+import { inEnglish } from '#lib/page/in-english.ts'
 import { pageLanguage } from '#lib/page/paths.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { buttonClasses } from '#ui/button.tsx'
@@ -78,11 +79,16 @@ export const ArticlePage = ({ page, children, share }: ArticlePageProps) => (
       <div className="min-w-0">
         <div className="mb-8">
           <MetaRow published={page.published} updated={page.updated} minutes={page.readMinutes} />
-          <h1 id="article-title" className="mt-3 text-4xl sm:text-5xl">
+          {pageLanguage() === 'en' ? null : (
+            <p className="mt-3 rounded-xl bg-sunken px-4 py-2 text-ink-soft">
+              {m.article_language()}
+            </p>
+          )}
+          <h1 {...inEnglish()} id="article-title" className="mt-3 text-4xl sm:text-5xl">
             {page.title}
           </h1>
         </div>
-        <article aria-labelledby="article-title" className="article-text">
+        <article {...inEnglish()} aria-labelledby="article-title" className="article-text">
           <Heard value={page.heard}>{children}</Heard>
         </article>
         <ArticleSources sources={page.sources} />

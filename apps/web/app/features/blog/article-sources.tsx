@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { ArticlePage } from '#content/article-page.ts'
+import { inEnglish } from '#lib/page/in-english.ts'
 import { pageLanguage } from '#lib/page/paths.ts'
 import { formatDate } from './format-date.ts'
 
@@ -40,7 +41,7 @@ export const ArticleSources = ({ sources }: { readonly sources: ArticlePage['sou
       {sources.map((work) => (
         <li key={`${work.authors} ${work.year} ${work.title}`}>
           {work.authors ? `${work.authors}${work.year ? ` (${work.year})` : ''}. ` : null}
-          <cite>{work.title}</cite>
+          <cite {...inEnglish()}>{work.title}</cite>
           {work.where ? `. ${work.where}. ` : '. '}
           <Place work={work} />
         </li>

@@ -2,6 +2,8 @@ import { m } from '#messages'
 import { bibliography, sourceKeys } from '#content/bibliography.ts'
 import { questions } from '#content/known/questions.ts'
 import { workId } from '#content/known/work-id.ts'
+import { inEnglish } from '#lib/page/in-english.ts'
+import { pageLanguage } from '#lib/page/paths.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { articleFrame } from './article-frame.ts'
 import { KnownStudy } from './known-study.tsx'
@@ -19,7 +21,7 @@ const Jumps = () => (
     <ul className="flex flex-wrap gap-2">
       {questions.map(({ id, title }) => (
         <li key={id}>
-          <a href={`#${id}`} className={JUMP}>
+          <a {...inEnglish()} href={`#${id}`} className={JUMP}>
             {title}
           </a>
         </li>
@@ -67,12 +69,15 @@ export const KnownPage = () => (
     </AppLink>
     <div className="mx-auto max-w-[48rem]">
       <h1 className="mt-2 text-4xl sm:text-5xl">{m.known_heading()}</h1>
+      {pageLanguage() === 'en' ? null : (
+        <p className="mt-3 rounded-xl bg-sunken px-4 py-2 text-ink-soft">{m.known_language()}</p>
+      )}
       <p className="mt-4 text-lg">{m.known_lead()}</p>
       <p className="mt-3 text-ink-soft">{m.known_sizes()}</p>
       <Jumps />
       {questions.map(({ id, title, studies }) => (
         <section key={id} aria-labelledby={id} className="mt-14">
-          <h2 id={id} className="section-title scroll-mt-30 text-3xl">
+          <h2 {...inEnglish()} id={id} className="section-title scroll-mt-30 text-3xl">
             {title}
           </h2>
           <ul className="mt-6 flex flex-col gap-5">

@@ -9,6 +9,7 @@ import { latePart } from '#ui/late-part.tsx'
 import { missingDialog, waitingDialog } from '#ui/missing-part.tsx'
 import { AccountControls } from './account-controls.tsx'
 import { BrandMark } from './brand-mark.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { navigationItems, NAV_LINK } from './navigation.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -54,7 +55,8 @@ export const Header = () => {
           </AppLink>
         </nav>
         <div className="flex h-11 grow items-center justify-end gap-1 lg:gap-2">
-          <div className="hidden grow justify-end lg:flex">
+          <div className="hidden grow items-center justify-end gap-1 lg:flex">
+            <LanguageLinks />
             <AccountControls />
           </div>
           <div data-chip-place="" className="empty:hidden" />

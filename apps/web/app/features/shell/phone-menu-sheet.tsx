@@ -4,6 +4,7 @@ import { buttonClasses } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { AccountControls } from './account-controls.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { navigationItems, NAV_LINK } from './navigation.ts'
 
 type PhoneMenuSheetProps = { readonly open: boolean; readonly onClose: () => void }
@@ -16,6 +17,7 @@ export const PhoneMenuSheet = ({ open, onClose }: PhoneMenuSheetProps) => (
           {label}
         </AppLink>
       ))}
+      <LanguageLinks onLeave={onClose} className="text-lg" />
       <AppLink
         to="/beatboxer"
         onClick={onClose}

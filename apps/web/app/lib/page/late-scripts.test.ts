@@ -17,6 +17,12 @@ it('removes every tag that makes a browser fetch or run a module by itself', () 
   expect(html).toContain('<p>Text</p>')
 })
 
+it('fetches what a page needs besides the scripts that React Router knows of', () => {
+  expect(startScriptsLate(page(MODULE), ['/assets/hi.js'])).toContain(
+    '["/assets/a.js","/assets/hi.js"]',
+  )
+})
+
 it('throws for a page whose scripts React Router wrote in another way', () => {
   expect(() => startScriptsLate(page(''))).toThrow('0 module scripts')
   expect(() => startScriptsLate(page(MODULE + MODULE))).toThrow('2 module scripts')

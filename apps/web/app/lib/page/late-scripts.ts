@@ -52,9 +52,10 @@ if(list.getEntriesByName('first-contentful-paint').length)start()
 
 /**
  * @param html a page as React Router writes it
+ * @param more addresses of scripts that the page needs besides those that React Router knows of
  * @throws when the page has other script tags than expected, as after an update of React Router
  */
-export const startScriptsLate = (html: string): string => {
+export const startScriptsLate = (html: string, more: readonly string[] = []): string => {
   const addresses = [...html.matchAll(PRELOAD)].map(([, address = '']) => address)
   const modules = [...html.matchAll(MODULE)]
   if (modules.length !== 1 || addresses.length === 0)
@@ -64,6 +65,6 @@ export const startScriptsLate = (html: string): string => {
     .replace(
       MODULE,
       (_, code: string) =>
-        `<script type="text/plain" id="late-script">${code}</script><script>${starter(addresses)}</script>`,
+        `<script type="text/plain" id="late-script">${code}</script><script>${starter([...addresses, ...more])}</script>`,
     )
 }

@@ -1,15 +1,6 @@
-/**
- * Prerendered pages name a host that does not exist, and the server puts PUBLIC_URL in its place.
- * The browser reads what the server put there: with another host React would not recognise its own
- * head and would write each address twice. A build for a static host sets VITE_SITE_URL.
- */
-const readOrigin = (): string => {
-  if (typeof document === 'undefined') return process.env.VITE_SITE_URL ?? 'https://dhvani.invalid'
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
-  return canonical ? new URL(canonical.href).origin : location.origin
-}
-
-export const SITE_ORIGIN = readOrigin()
+import { baseLocale, locales, type Locale } from '#locale'
+import { localeOfPath, pathIn, plainPath } from './paths.ts'
+import { SITE_ORIGIN } from './site-origin.ts'
 
 /** @param path begins with a slash */
 export const absoluteUrl = (path: string): string => `${SITE_ORIGIN}${path}`
@@ -28,7 +19,28 @@ type PageMeta = {
   readonly isPrivate?: boolean
 }
 
-/** @returns the descriptors of a route's `meta`: title, description, social cards, canonical link */
+/** @returns the language with the country where most people read it: `hi_IN` */
+const localeName = (locale: Locale): string => {
+  const { language, region } = new Intl.Locale(locale).maximize()
+  return `${language}_${region}`
+}
+
+/** The page in every language; readers of languages that it does not have get it in English. */
+const alternates = (path: string) => {
+  const plain = plainPath(path)
+  const link = (hrefLang: string, locale: Locale) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: absoluteUrl(pathIn(locale, plain)),
+  })
+  return [...locales.map((locale) => link(locale, locale)), link('x-default', baseLocale)]
+}
+
+/**
+ * @returns the descriptors of a route's `meta`: title, description, social cards, canonical link, and
+ *   links to the page in the other languages
+ */
 export const pageMeta = (page: PageMeta) => {
   const title = `${page.title} | Dhvani`
   const url = absoluteUrl(page.path)
@@ -42,8 +54,10 @@ export const pageMeta = (page: PageMeta) => {
     { property: 'og:description', content: page.description },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:url', content: url },
+    { property: 'og:locale', content: localeName(localeOfPath(page.path)) },
     ...(page.image ? [{ property: 'og:image', content: absoluteUrl(page.image) }] : []),
     { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
     { tagName: 'link', rel: 'canonical', href: url },
+    ...alternates(page.path),
   ]
 }

@@ -1,3 +1,4 @@
+import { locales, type Locale } from '#locale'
 import { createSavedValue, useSavedValue } from './saved-value.ts'
 
 export type ThemeChoice = 'system' | 'subah' | 'raat'
@@ -16,6 +17,8 @@ export type Preferences = {
   /** Show a system notification when the focus timer ends. */
   readonly notifies: boolean
   readonly downloads: DownloadChoice
+  /** The language that the visitor chose, or was offered once. */
+  readonly language?: Locale | undefined
 }
 
 export const DEFAULT_PREFERENCES: Preferences = {
@@ -36,10 +39,12 @@ const isTheme = (value: unknown): value is ThemeChoice =>
 const isDownloadChoice = (value: unknown): value is DownloadChoice =>
   value === 'auto' || value === 'standard' || value === 'small'
 
+const isLanguage = (value: unknown): value is Locale => locales.some((locale) => locale === value)
+
 const parsePreferences = (saved: unknown): Preferences | undefined => {
   if (typeof saved !== 'object' || saved === null) return undefined
   const fields = saved as Record<string, unknown>
-  const flag = (name: Exclude<keyof Preferences, 'theme' | 'downloads'>) => {
+  const flag = (name: Exclude<keyof Preferences, 'theme' | 'downloads' | 'language'>) => {
     const value = fields[name]
     return typeof value === 'boolean' ? value : DEFAULT_PREFERENCES[name]
   }
@@ -52,6 +57,7 @@ const parsePreferences = (saved: unknown): Preferences | undefined => {
     downloads: isDownloadChoice(fields.downloads)
       ? fields.downloads
       : DEFAULT_PREFERENCES.downloads,
+    language: isLanguage(fields.language) ? fields.language : undefined,
   }
 }
 

@@ -1,3 +1,4 @@
+import { localPath } from '#lib/page/paths.ts'
 import { noteAccount } from '#lib/session/account-trace.ts'
 import { watchSession } from '#lib/session/start-session.ts'
 import { loadAuth } from '#lib/supabase/index.ts'
@@ -30,10 +31,10 @@ const refusedOr = (error: Refusal | null, outcome: AuthOutcome): AuthOutcome => 
 const withCaptcha = (captchaToken: string | undefined) =>
   captchaToken === undefined ? {} : { captchaToken }
 
-const home = (): string => `${location.origin}/`
+const home = (): string => location.origin + localPath('/')
 
 const mailReset = async (email: string, captchaToken?: string): Promise<Refusal | null> => {
-  const options = { redirectTo: `${location.origin}/auth`, ...withCaptcha(captchaToken) }
+  const options = { redirectTo: location.origin + localPath('/auth'), ...withCaptcha(captchaToken) }
   return (await (await loadAuth()).resetPasswordForEmail(email, options)).error
 }
 

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { localPath } from '#lib/page/paths.ts'
 import { watchSession } from '#lib/session/start-session.ts'
 import { loadAuth } from '#lib/supabase/index.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,7 +15,7 @@ const goToGoogle = async (): Promise<void> => {
   const auth = await loadAuth()
   const { error } = await auth.signInWithOAuth({
     provider: 'google',
-    options: { redirectTo: `${location.origin}/` },
+    options: { redirectTo: location.origin + localPath('/') },
   })
   if (error) showProblem(error.message)
 }

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { m } from '#messages'
+import { languageName } from '#lib/page/language-name.ts'
+import { pageLanguage, pathIn, plainPath } from '#lib/page/paths.ts'
+import { changePreferences, preferences } from '#lib/page/preferences.ts'
+import { showToast, toasts } from '#lib/page/toasts.ts'
+import { findOffer } from './find-offer.ts'
+
+/** How long the offer stays, in milliseconds. */
+const OFFER_MS = 15_000
+
+/** Offers the page in the visitor's language, and never forces it: the address decides. */
+export const LanguageOffer = () => {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const { language: chosen } = preferences.get()
+    const offered = findOffer(pageLanguage(), { chosen, browser: navigator.languages })
+    // What another toast says matters more.
+    if (offered === undefined || toasts.getSnapshot()) return
+    changePreferences({ language: chosen ?? pageLanguage() })
+    const language = languageName(offered)
+    showToast({
+      title: m.language_offer({ language }),
+      duration: OFFER_MS,
+      action: {
+        label: language,
+        onAction: () => {
+          changePreferences({ language: offered })
+          void navigate(pathIn(offered, plainPath(location.pathname)) + location.search)
+        },
+      },
+    })
+  }, [navigate])
+  return null
+}

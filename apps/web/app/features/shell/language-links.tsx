@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { locales } from '#locale'
+import { languageName } from '#lib/page/language-name.ts'
+import { pageLanguage, pathIn, plainPath } from '#lib/page/paths.ts'
+import { changePreferences } from '#lib/page/preferences.ts'
+import { classNames } from '#ui/class-names.ts'
+import { NAV_LINK } from './navigation.ts'
+
+type LanguageLinksProps = {
+  readonly className?: string
+  /** Called when a press opens the page in another language. */
+  readonly onLeave?: () => void
+}
+
+/** Set by a press: the link of the other language then takes the focus that the pressed one had. */
+let isPressed = false
+
+/** This page in the other languages, each by the name that its own readers call it. */
+export const LanguageLinks = ({ className, onLeave }: LanguageLinksProps) => {
+  'use no memo' // Every page loads this, and it hardly ever renders again.
+  const { pathname, search, state } = useLocation()
+  const first = useRef<HTMLAnchorElement>(null)
+
+  useEffect(() => {
+    if (isPressed) first.current?.focus({ preventScroll: true })
+    isPressed = false
+  }, [])
+
+  return locales
+    .filter((locale) => locale !== pageLanguage())
+    .map((locale) => (
+      <Link
+        key={locale}
+        ref={first}
+        // The fragment stays behind: the page would go to its place and lose the one it is at.
+        to={{ pathname: pathIn(locale, plainPath(pathname)), search }}
+        state={state as unknown}
+        lang={locale}
+        hrefLang={locale}
+        // In the font of the brand, which the page has already.
+        className={classNames(NAV_LINK, 'font-display !font-normal', className)}
+        onClick={() => {
+          isPressed = true
+          changePreferences({ language: locale })
+          onLeave?.()
+        }}
+      >
+        {languageName(locale)}
+      </Link>
+    ))
+}

@@ -1,0 +1,44 @@
+import { afterEach, expect, it } from 'vitest'
+import { hashText, openDictionary } from './dictionary.ts'
+import { learn, pageLanguage, say, speak } from './say.ts'
+
+const learnHindi = (texts: Readonly<Record<string, string>>) =>
+  learn(
+    'hi',
+    openDictionary(
+      Object.fromEntries(Object.entries(texts).map(([name, text]) => [hashText(name), text])),
+    ),
+  )
+
+afterEach(() => speak('en'))
+
+it('says English until a page speaks another language', () => {
+  learnHindi({ Close: 'बंद करें' })
+  expect(say('Close')).toBe('Close')
+  speak('hi')
+  expect(pageLanguage()).toBe('hi')
+  expect(say('Close')).toBe('बंद करें')
+  speak('en')
+  expect(say('Close')).toBe('Close')
+})
+
+it('says a text in English that the language has the same', () => {
+  learnHindi({})
+  speak('hi')
+  expect(say('WAV')).toBe('WAV')
+})
+
+it('puts values into their places in the order of the language, each once', () => {
+  learnHindi({ '{index} of {count}': '{count} में से {index}' })
+  expect(say('{index} of {count}', { index: 1, count: 3 })).toBe('1 of 3')
+  speak('hi')
+  expect(say('{index} of {count}', { index: 1, count: 3 })).toBe('3 में से 1')
+  expect(say('{index} of {count}', { index: '{count}', count: 3 })).toBe('3 में से {count}')
+})
+
+it('tells texts apart that English alone has the same', () => {
+  learnHindi({ beat_rest: 'विराम', night_rest: 'आराम' })
+  speak('hi')
+  expect(say('Rest', undefined, 'beat_rest')).toBe('विराम')
+  expect(say('Rest', undefined, 'night_rest')).toBe('आराम')
+})

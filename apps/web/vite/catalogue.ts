@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { hashText } from '../app/lib/page/dictionary.ts'
+import { findLocales } from './messages-project.ts'
+
+export type Messages = Readonly<Record<string, string>>
+
+export const messagesFile = (locale: string): string =>
+  fileURLToPath(new URL(`../messages/${locale}.json`, import.meta.url))
+
+export const readMessages = (locale: string): Messages =>
+  JSON.parse(readFileSync(messagesFile(locale), 'utf8')) as Messages
+
+/** @returns the places of a text, such as `name` of `{name}`, each as often as it occurs */
+export const placesOf = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, place = '']) => place).toSorted()
+
+/** English texts that another language says in different words in different messages. */
+const findAmbiguous = (english: Messages, others: readonly Messages[]): ReadonlySet<string> => {
+  const ambiguous = new Set<string>()
+  for (const other of others) {
+    const said = new Map<string, string | undefined>()
+    for (const [key, text] of Object.entries(english)) {
+      if (said.has(text) && said.get(text) !== other[key]) ambiguous.add(text)
+      said.set(text, other[key])
+    }
+  }
+  return ambiguous
+}
+
+/** The messages of all languages, as code (vite/messages-plugin.ts). */
+export const openCatalogue = () => {
+  const english = readMessages('en')
+  const others = new Map(
+    findLocales().flatMap((locale) => (locale === 'en' ? [] : [[locale, readMessages(locale)]])),
+  )
+  const ambiguous = findAmbiguous(english, [...others.values()])
+
+  /** A dictionary has a text by its English words, or by its key where these are ambiguous. */
+  const nameOf = (key: string, text: string): string => (ambiguous.has(text) ? key : text)
+
+  return {
+    /** @returns the function of one message; `undefined` for a key that English does not have */
+    messageCode: (key: string): string | undefined => {
+      const text = english[key]
+      if (text === undefined) return undefined
+      const name = nameOf(key, text)
+      const values = placesOf(text).length > 0 ? 'values' : ''
+      const more = name === text ? values && ', values' : `, ${values || 'undefined'}, '${name}'`
+      return `export const ${key} = (${values}) => say(${JSON.stringify(text)}${more})`
+    },
+    /** @throws when two English texts have one hash */
+    dictionaryOf: (locale: string): Readonly<Record<string, string>> => {
+      const names = new Map<string, string>()
+      const texts: Record<string, string> = {}
+      for (const [key, text] of Object.entries(english)) {
+        const name = nameOf(key, text)
+        const hash = hashText(name)
+        if ((names.get(hash) ?? name) !== name)
+          throw new Error(`“${name}” and “${names.get(hash)}” have one hash: change one of them`)
+        names.set(hash, name)
+        const said = others.get(locale)?.[key]
+        if (said !== undefined && said !== text) texts[hash] = said
+      }
+      return texts
+    },
+    languages: [...others.keys()],
+  }
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Messages } from './catalogue.ts'
+
+export type Glossary = {
+  /** English terms, each with the one word that a language has for it. */
+  readonly terms: Readonly<Record<string, string>>
+  /** By term, the messages whose English has the word in another sense. */
+  readonly otherSenses: Readonly<Record<string, readonly string[]>>
+  /** Words that stay in Latin letters. */
+  readonly latin: readonly string[]
+}
+
+export const readGlossary = (locale: string): Glossary =>
+  JSON.parse(
+    readFileSync(
+      fileURLToPath(new URL(`../messages/glossaries/${locale}.json`, import.meta.url)),
+      'utf8',
+    ),
+  ) as Glossary
+
+const PLACES = /\{\w+\}/g
+const LATIN_WORD = /[A-Za-z][A-Za-z0-9.]*[A-Za-z0-9]|[A-Za-z]/g
+/** Vowel signs and nasals at the end of a word change with its case and number. */
+const ENDING = /[\u0901\u0902\u093e-\u094c]+$/
+
+const wordPattern = (term: string): RegExp => {
+  const forms = term.endsWith('y') ? `(?:${term}|${term.slice(0, -1)}ies)` : `${term}(?:e?s)?`
+  return new RegExp(String.raw`(?<!\w)${forms}(?!\w)`, 'i')
+}
+
+const hasTerm = (text: string, term: string): boolean =>
+  term.split(' ').every((word) => text.includes(word.replace(ENDING, '')))
+
+type Translation = { readonly english: Messages; readonly texts: Messages }
+
+/** @returns what a message says in another word than the glossary: `beat_save: beat` */
+export const findStrayTerms = ({ english, texts }: Translation, glossary: Glossary): string[] =>
+  Object.entries(glossary.terms).flatMap(([term, word]) => {
+    const pattern = wordPattern(term)
+    const others = glossary.otherSenses[term] ?? []
+    return Object.entries(english)
+      .filter(([key, text]) => !others.includes(key) && pattern.test(text.replaceAll(PLACES, ' ')))
+      .filter(([key]) => !hasTerm(texts[key] ?? '', word))
+      .map(([key]) => `${key}: ${term}`)
+  })
+
+/** @returns the exceptions of a glossary that excuse nothing */
+export const findIdleSenses = ({ english, texts }: Translation, glossary: Glossary): string[] =>
+  Object.entries(glossary.otherSenses).flatMap(([term, keys]) =>
+    keys
+      .filter((key) => {
+        const word = glossary.terms[term]
+        const isUsed = wordPattern(term).test((english[key] ?? '').replaceAll(PLACES, ' '))
+        return word === undefined || !isUsed || hasTerm(texts[key] ?? '', word)
+      })
+      .map((key) => `${key}: ${term}`),
+  )
+
+/** @returns words in Latin letters that the glossary does not allow */
+export const findLatinWords = (texts: Messages, { latin }: Glossary): string[] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    (text.replaceAll(PLACES, ' ').match(LATIN_WORD) ?? [])
+      .filter((word) => !latin.includes(word))
+      .map((word) => `${key}: ${word}`),
+  )

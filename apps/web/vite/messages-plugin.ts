@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { messagesFile, openCatalogue } from './catalogue.ts'
+import { COMPILED, findLocales } from './messages-project.ts'
+
+const LIST = 'virtual:dictionaries'
+const DICTIONARY = 'virtual:dictionary/'
+const RUNTIME = `${COMPILED}/runtime.js`
+const MESSAGE = /\/messages\/([a-z0-9_]+)\.js$/
+
+const inPage = (name: string): string =>
+  JSON.stringify(fileURLToPath(new URL(`../app/lib/page/${name}`, import.meta.url)))
+
+/**
+ * Paraglide types the messages, and would put every language into each of them. A build has other code
+ * in their place: English in the message, and each other language in one module that its pages load
+ * (docs/decisions/144).
+ */
+export const messages = (): Plugin => {
+  let known: ReturnType<typeof openCatalogue> | undefined
+  const catalogue = () => (known ??= openCatalogue())
+  const forget = () => {
+    known = undefined
+  }
+  return {
+    name: 'dhvani-messages',
+    enforce: 'pre',
+    buildStart: forget,
+    watchChange: forget,
+    resolveId: (id) => (id === LIST || id.startsWith(DICTIONARY) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === RUNTIME)
+        return `export const baseLocale = 'en'\nexport const locales = ${JSON.stringify(findLocales())}`
+      if (id === `\0${LIST}`) {
+        const entries = catalogue().languages.map(
+          (locale) => `${JSON.stringify(locale)}: () => import('${DICTIONARY}${locale}')`,
+        )
+        return `export const dictionaries = { ${entries.join(', ')} }`
+      }
+      if (id.startsWith(`\0${DICTIONARY}`)) {
+        const locale = id.slice(`\0${DICTIONARY}`.length)
+        this.addWatchFile(messagesFile(locale))
+        return `import { openDictionary } from ${inPage('dictionary.ts')}
+export default openDictionary(${JSON.stringify(catalogue().dictionaryOf(locale))})`
+      }
+      if (!id.startsWith(COMPILED)) return undefined
+      const code = catalogue().messageCode(MESSAGE.exec(id)?.[1] ?? '')
+      return code && `import { say } from ${inPage('say.ts')}\n${code}`
+    },
+  }
+}

@@ -1,0 +1,169 @@
+import type { Locator, Page } from '@playwright/test'
+import { aNewAccount } from '../fixtures/account.ts'
+import { expectSound } from '../fixtures/audio-tap.ts'
+import { addToMix } from '../fixtures/home.ts'
+import { hindi } from '../fixtures/hindi.ts'
+import { whenWhole } from '../fixtures/whole.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+/** Playwright scrolls to what it presses, and the test asks for the place on the page. */
+const pressInPlace = (control: Locator): Promise<void> =>
+  control.evaluate((element: HTMLElement) => element.click())
+
+/** On phones the links of the languages are in the menu. */
+const switchTo = async (page: Page, name: 'हिन्दी' | 'English'): Promise<void> => {
+  const menu = page.getByRole('banner').getByRole('button', { name: /^(Menu|मेन्यू)$/ })
+  if (await menu.isVisible()) await pressInPlace(menu)
+  await pressInPlace(page.getByRole('link', { name, exact: true }))
+  await expect(page.locator('html')).toHaveAttribute('lang', name === 'English' ? 'en' : 'hi')
+}
+
+test('Home in Hindi is Hindi before and after its scripts', async ({ page, site }) => {
+  const html = await (await page.request.get(`${site.url}/hi`)).text()
+  expect(html).toContain('<html lang="hi">')
+  expect(html).toContain(hindi('library_title'))
+  await page.goto('/hi')
+  await whenWhole(page)
+  await expect(page).toHaveTitle(`${hindi('site_title')} | Dhvani`)
+  await expect(page.getByRole('heading', { name: hindi('library_title') })).toBeVisible()
+  await expect(page.getByText('Sound library')).toHaveCount(0)
+})
+
+test('a page names its twin in the other language, both ways', async ({ page, site }) => {
+  for (const path of ['/blog', '/hi/blog']) {
+    await page.goto(path)
+    const twin = (language: string) =>
+      page.locator(`link[rel=alternate][hreflang="${language}"]`).getAttribute('href')
+    expect(await twin('en')).toBe(`${site.url}/blog`)
+    expect(await twin('x-default')).toBe(`${site.url}/blog`)
+    expect(await twin('hi')).toBe(`${site.url}/hi/blog`)
+    const canonical = page.locator('link[rel=canonical]')
+    await expect(canonical).toHaveAttribute('href', site.url + path)
+    await expect(page.locator('html')).toHaveAttribute('lang', path === '/blog' ? 'en' : 'hi')
+  }
+})
+
+test('a switch of the language keeps the sound and the place, and is remembered', async ({
+  page,
+  openWithRain,
+}) => {
+  await openWithRain()
+  await expectSound(page)
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+  await switchTo(page, 'हिन्दी')
+  await expect(page).toHaveURL(/\/hi$/)
+  await expect(page.getByText(hindi('playing_one', { count: '1' }))).toBeVisible()
+  await expectSound(page)
+  expect(await page.evaluate(() => scrollY)).toBe(400)
+  const chosen = await page.evaluate(
+    () =>
+      (
+        JSON.parse(localStorage.getItem('dhvani.preferences') ?? '{}') as {
+          value?: { language?: string }
+        }
+      ).value?.language,
+  )
+  expect(chosen).toBe('hi')
+
+  await switchTo(page, 'English')
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByText('1 sound playing')).toBeVisible()
+  await expectSound(page)
+})
+
+test('links lead on in the language of the page', async ({ page }) => {
+  await page.goto('/hi')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: hindi('nav_contact') })
+    .click()
+  await expect(page).toHaveURL(/\/hi\/contact$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi('contact_title'))
+  await page.goBack()
+  await expect(page).toHaveURL(/\/hi$/)
+})
+
+test('a sound is added in Hindi', async ({ page, openSignedIn }) => {
+  await openSignedIn()
+  await page.goto('/hi')
+  const rain = hindi('sound_rain')
+  await page
+    .getByRole('button', { name: new RegExp(`^${rain}(?! और)`) })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: rain, exact: true })
+  await dialog.getByRole('button', { name: hindi('add_to_mix') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(hindi('playing_one', { count: '1' }))).toBeVisible()
+  await expectSound(page)
+})
+
+test('a visitor signs up in Hindi', async ({ page }) => {
+  const { name, email, password } = aNewAccount()
+  await page.goto('/hi/auth?mode=sign-up')
+  await page.getByLabel(hindi('auth_name'), { exact: true }).fill(name)
+  await page.getByLabel(hindi('auth_email'), { exact: true }).fill(email)
+  await page.getByLabel(hindi('auth_password'), { exact: true }).fill(password)
+  await page
+    .locator('form')
+    .getByRole('button', { name: hindi('sign_up'), exact: true })
+    .click()
+  await expect(page.getByRole('heading', { name: hindi('auth_confirm_heading') })).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
+})
+
+test('an unknown address in Hindi says so in Hindi', async ({ page, problems }) => {
+  problems.allow(/404/)
+  const answer = await page.goto('/hi/nowhere')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi('not_found_title'))
+  await page.getByRole('link', { name: hindi('not_found_home') }).click()
+  await expect(page).toHaveURL(/\/hi$/)
+})
+
+test('an article stays in English below a Hindi frame, and says so', async ({ page }) => {
+  await page.goto('/hi/blog/rise-of-asmr')
+  await expect(page.getByText(hindi('article_language'))).toBeVisible()
+  await expect(page.getByRole('article')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { name: hindi('article_sources') })).toBeVisible()
+})
+
+test('pages in Hindi are accessible and fit the screen', async ({ page, expectAccessible }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of ['/hi', '/hi/auth', '/hi/blog', '/hi/blog/rise-of-asmr', '/hi/beatboxer']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(width, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
+    await expectAccessible()
+  }
+})
+
+test('a browser that asks for Hindi is offered it once, and never sent there', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ locale: 'hi-IN', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.goto(site.url)
+  const offer = page.getByRole('button', { name: 'हिन्दी', exact: true })
+  await expect(offer).toBeVisible()
+  await expect(page).toHaveURL(`${site.url}/`)
+  await offer.click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await expect(page).toHaveURL(`${site.url}/hi`)
+  await context.close()
+})
+
+test('a visitor who adds a sound in English finds it by its Hindi name', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn()
+  await addToMix(page, 'Rain')
+  await switchTo(page, 'हिन्दी')
+  const open = page.getByRole('button', { name: hindi('open_mix') })
+  if (await open.isVisible()) await open.click()
+  const pause = hindi('pause_sound', { name: hindi('sound_rain') })
+  await expect(page.getByRole('button', { name: pause })).toBeVisible()
+})

@@ -1,0 +1,36 @@
+import { expectSound } from '../fixtures/audio-tap.ts'
+import { hindi } from '../fixtures/hindi.ts'
+import { home } from '../fixtures/home.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { comeOnline, cutLine } from './cut-line.ts'
+import { partsOfBuild } from './parts-of-build.ts'
+import { expectSamePage, LOST, mark } from './same-page.ts'
+
+const FILE = partsOfBuild().get('hi') ?? ''
+
+test('a language that does not arrive leaves the page as it is, and comes with the network', async ({
+  page,
+  problems,
+  openWithRain,
+}) => {
+  problems.allow(LOST)
+  await openWithRain()
+  await mark(page)
+  const line = await cutLine(page, FILE)
+  await page.getByRole('link', { name: 'हिन्दी' }).click()
+  await line.untilGivenUp()
+  await expectSamePage(page)
+  await expect(home(page).mix.getByText('1 sound playing')).toBeVisible()
+  await expectSound(page)
+
+  await line.mend()
+  const inHindi = page.getByText(hindi('playing_one', { count: '1' }))
+  await expect
+    .poll(async () => {
+      await comeOnline(page)
+      return inHindi.isVisible()
+    })
+    .toBe(true)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await expectSound(page)
+})
