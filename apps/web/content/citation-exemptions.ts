@@ -28,6 +28,7 @@ export const citationExemptions: Readonly<Record<string, Exemptions>> = {
     years: ['कोई परीक्षण हमें नहीं मिला (खोज: नवंबर 2026', 'जो हमें मिला (खोज: नवंबर 2026'],
   },
   'hi/music-for-adhd': { years: ['राग का कोई परीक्षण (खोज: नवंबर 2026'] },
+  'hi/tabla-energy-motivation': { years: ['1966', 'कोई परीक्षण हमें नहीं मिला (खोज: नवंबर 2026'] },
   'indian-classical-meditation': {
     calls: [
       { work: 'HOURS(a)', name: 'The Hindu BusinessLine' },
