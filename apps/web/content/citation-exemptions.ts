@@ -27,6 +27,14 @@ export const citationExemptions: Readonly<Record<string, Exemptions>> = {
   'hi/calm-music-sleep': {
     years: ['कोई परीक्षण हमें नहीं मिला (खोज: नवंबर 2026', 'जो हमें मिला (खोज: नवंबर 2026'],
   },
+  'hi/indian-classical-meditation': {
+    calls: [
+      { work: 'HOURS(a)', name: 'बिज़नेसलाइन' },
+      { work: 'HOURS', name: 'स्क्रॉल' },
+    ],
+    others: ['कुमार', 'शर्मा'],
+    years: ['1916', 'प्रयोग हमें नहीं मिला (खोज: नवंबर 2026', '1967'],
+  },
   'hi/music-for-adhd': { years: ['राग का कोई परीक्षण (खोज: नवंबर 2026'] },
   'hi/tabla-energy-motivation': { years: ['1966', 'कोई परीक्षण हमें नहीं मिला (खोज: नवंबर 2026'] },
   'indian-classical-meditation': {
