@@ -9,7 +9,7 @@ export type Exemptions = {
   readonly years?: readonly string[]
 }
 
-/** By slug, in Hindi after `hi/`: a name or a year that is passed over in one article counts in every other. */
+/** By slug: a name or a year that is passed over in one article counts in every other. */
 export const citationExemptions: Readonly<Record<string, Exemptions>> = {
   'ambient-sounds-anxiety-relief': { calls: [{ work: 'KUNI22(a)', name: 'Kunikullaya' }] },
   'calm-music-sleep': {
@@ -24,19 +24,6 @@ export const citationExemptions: Readonly<Record<string, Exemptions>> = {
     ],
     years: ['By July 2024'],
   },
-  'hi/calm-music-sleep': {
-    years: ['कोई परीक्षण हमें नहीं मिला (खोज: नवंबर 2026', 'जो हमें मिला (खोज: नवंबर 2026'],
-  },
-  'hi/indian-classical-meditation': {
-    calls: [
-      { work: 'HOURS(a)', name: 'बिज़नेसलाइन' },
-      { work: 'HOURS', name: 'स्क्रॉल' },
-    ],
-    others: ['कुमार', 'शर्मा'],
-    years: ['1916', 'प्रयोग हमें नहीं मिला (खोज: नवंबर 2026', '1967'],
-  },
-  'hi/music-for-adhd': { years: ['राग का कोई परीक्षण (खोज: नवंबर 2026'] },
-  'hi/tabla-energy-motivation': { years: ['1966', 'कोई परीक्षण हमें नहीं मिला (खोज: नवंबर 2026'] },
   'indian-classical-meditation': {
     calls: [
       { work: 'HOURS(a)', name: 'The Hindu BusinessLine' },

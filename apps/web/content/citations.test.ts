@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bibliography, sourceKeys, type Source } from './bibliography.ts'
-import { authorsInHindi } from './authors-in-hindi.ts'
+import { namingInHindi } from './articles/hi/authors.ts'
+import { exemptionsInHindi } from './articles/hi/exemptions.ts'
 import { citationExemptions } from './citation-exemptions.ts'
 import {
   familiesOf,
@@ -91,30 +92,30 @@ describe('the search for citations', () => {
 })
 
 describe('the search for citations in Hindi', () => {
-  const spellings = { Stobbe: 'श्टोबे' }
+  const naming = { ...namingInHindi, authors: { Stobbe: 'श्टोबे' } }
 
   it('finds a listed work by its author in the script of the article', () => {
     const given = citing({
       paragraphs: ['श्टोबे ने 2022 में इसे परखा।'],
       sources: ['STOBBE22'],
-      spellings,
+      naming,
     })
     expect(findUnlistedYears(given)).toEqual([])
     expect(findUncited(given)).toEqual([])
-    const { spellings: _, ...latin } = given
+    const { naming: _, ...latin } = given
     expect(findUnlistedYears(latin)).toHaveLength(1)
     expect(findUncited(latin)).toEqual(['STOBBE22'])
   })
 
   it('finds an author whose work is not listed', () => {
     const planted = ['श्टोबे (2022) ने चिड़ियाँ सुनीं।', 'मुखर्जी की टीम ने कोयल सुनी।']
-    const given = citing({ paragraphs: planted, sources: ['NOISE(c)'], spellings })
+    const given = citing({ paragraphs: planted, sources: ['NOISE(c)'], naming })
     expect(findUnlistedYears(given)).toHaveLength(1)
     expect(findUnlistedNames(given)).toEqual(['श्टोबे', 'मुखर्जी'])
   })
 
   it('takes no part of a word for an author', () => {
-    const given = citing({ paragraphs: ['श्टोबेरी 2022'], sources: ['STOBBE22'], spellings })
+    const given = citing({ paragraphs: ['श्टोबेरी 2022'], sources: ['STOBBE22'], naming })
     expect(findUncited(given)).toEqual(['STOBBE22'])
   })
 })
@@ -134,11 +135,11 @@ describe.each(sourceKeys)('%s', (key) => {
 
 it('spells in Hindi only authors of the bibliography whom an article in Hindi names', () => {
   const families = new Set(sourceKeys.flatMap(familiesOf))
-  expect(Object.keys(authorsInHindi).filter((family) => !families.has(family))).toEqual([])
+  expect(Object.keys(namingInHindi.authors).filter((family) => !families.has(family))).toEqual([])
   const text = readArticleFiles('hi')
     .map(({ source }) => source)
     .join('\n')
-  expect(Object.values(authorsInHindi).filter((name) => !text.includes(name))).toEqual([])
+  expect(Object.values(namingInHindi.authors).filter((name) => !text.includes(name))).toEqual([])
 })
 
 it('gives no DOI and no address to two works', () => {
@@ -150,16 +151,19 @@ it('gives no DOI and no address to two works', () => {
   expect(new Set(places).size).toBe(places.length)
 })
 
-const spellingsOf = { en: {}, hi: authorsInHindi }
+const languages = {
+  en: { naming: undefined, exemptions: citationExemptions },
+  hi: { naming: namingInHindi, exemptions: exemptionsInHindi },
+}
 
 const articles = ARTICLE_LANGUAGES.flatMap((language) =>
   readArticleFiles(language).map(({ slug, source }) => {
     const name = language === 'en' ? slug : `${language}/${slug}`
     const { paragraphs, links, frontMatter } = parseArticle(source)
     const { sources } = articleFrontMatter.parse(frontMatter)
-    const { calls = [], others = [], years = [] } = citationExemptions[name] ?? {}
-    const spellings = spellingsOf[language]
-    return { name, others, years, citing: { paragraphs, links, sources, calls, spellings } }
+    const { naming, exemptions } = languages[language]
+    const { calls = [], others = [], years = [] } = exemptions[slug] ?? {}
+    return { name, others, years, citing: { paragraphs, links, sources, calls, naming } }
   }),
 )
 
@@ -191,6 +195,8 @@ describe.each(articles)('$name', ({ citing: article, others, years }) => {
 })
 
 it('passes over names and years of articles that exist', () => {
-  const names = articles.map(({ name }) => name)
-  for (const name of Object.keys(citationExemptions)) expect(names).toContain(name)
+  for (const language of ARTICLE_LANGUAGES) {
+    const slugs = readArticleFiles(language).map(({ slug }) => slug)
+    for (const slug of Object.keys(languages[language].exemptions)) expect(slugs).toContain(slug)
+  }
 })

@@ -3,11 +3,9 @@ import { workId } from './known/work-id.ts'
 
 const YEAR = /\b(?:19|20)\d\d\b/gu
 
-/** What follows the name of an author whom a text gives no year, in each language. */
-const GROUPS = [
-  /(?<name>\p{Lu}[\p{L}-]+)(?:[’']s (?:group|team|colleagues)| and (?:(?:her|his) )?colleagues| et al\b|(?: and|, with| with) (?:\w+) others\b)/gu,
-  /(?<name>[\p{L}\p{M}-]+)(?: की टीम| के दल| के समूह| और (?:उनके|उनकी) (?:साथी|साथियों|सहयोगी|सहयोगियों)| और \S+ (?:अन्य|और लोग|साथी|साथियों))(?![\p{L}\p{M}])/gu,
-]
+/** What follows the name of an author whom a text gives no year. */
+const GROUP =
+  /(?<name>\p{Lu}[\p{L}-]+)(?:[’']s (?:group|team|colleagues)| and (?:(?:her|his) )?colleagues| et al\b|(?: and|, with| with) (?:\w+) others\b)/gu
 
 /** A work that one article calls by another name than the bibliography does. */
 export type Call = { readonly work: SourceKey; readonly name: string }
@@ -20,12 +18,17 @@ export type Citing = {
   /** Works that the article lists. */
   readonly sources: readonly SourceKey[]
   readonly calls: readonly Call[]
-  /** How the article's language writes authors; absent where it writes them as the bibliography does. */
-  readonly spellings?: Spellings
+  /** Of an article that does not write authors as the bibliography does. */
+  readonly naming?: Naming | undefined
 }
 
-/** Names of authors in the script of a language, by the bibliography's spelling. */
-export type Spellings = Readonly<Record<string, string>>
+/** How a language with a script of its own writes authors. */
+export type Naming = {
+  /** By the bibliography's spelling. */
+  readonly authors: Readonly<Record<string, string>>
+  /** The author, as `name`, with what follows where a text gives no year. */
+  readonly group: RegExp
+}
 
 /** Names of a work's authors, as the bibliography spells them. */
 export const familiesOf = (key: SourceKey): string[] => {
@@ -36,9 +39,9 @@ export const familiesOf = (key: SourceKey): string[] => {
     .filter((name) => name.length > 2 && name !== 'et al.')
 }
 
-const spelt = (families: readonly string[], spellings: Spellings = {}): string[] => [
+const spelt = (families: readonly string[], naming: Naming | undefined): string[] => [
   ...families,
-  ...families.flatMap((family) => spellings[family] ?? []),
+  ...families.flatMap((family) => naming?.authors[family] ?? []),
 ]
 
 const escape = (name: string): string => name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)
@@ -54,13 +57,13 @@ const hasName = (text: string, name: string): boolean => {
 const isNamedIn = (
   text: string,
   key: SourceKey,
-  { calls, spellings }: Pick<Citing, 'calls' | 'spellings'>,
+  { calls, naming }: Pick<Citing, 'calls' | 'naming'>,
 ): boolean => {
   const { title }: Source = bibliography[key]
   const [shortTitle = title] = title.split(':')
   const called = calls.filter(({ work }) => work === key).map(({ name }) => name)
   return (
-    [...spelt(familiesOf(key), spellings), ...called].some((name) => hasName(text, name)) ||
+    [...spelt(familiesOf(key), naming), ...called].some((name) => hasName(text, name)) ||
     hasName(text.toLowerCase(), shortTitle.toLowerCase())
   )
 }
@@ -89,17 +92,14 @@ export const findUnlistedYears = ({ paragraphs, sources, ...names }: Citing): st
  * Every author whom a text names, with a year or without one, and who has no part in a listed work:
  * an author of the bibliography, or a person with a group, a team or colleagues.
  */
-export const findUnlistedNames = ({ paragraphs, sources, calls, spellings }: Citing): string[] => {
+export const findUnlistedNames = ({ paragraphs, sources, calls, naming }: Citing): string[] => {
   const text = paragraphs.join('\n')
-  const listed = [
-    ...spelt(sources.flatMap(familiesOf), spellings),
-    ...calls.map(({ name }) => name),
-  ]
-  const named = spelt(sourceKeys.flatMap(familiesOf), spellings).filter((family) =>
+  const listed = [...spelt(sources.flatMap(familiesOf), naming), ...calls.map(({ name }) => name)]
+  const named = spelt(sourceKeys.flatMap(familiesOf), naming).filter((family) =>
     hasName(text, family),
   )
-  const leading = GROUPS.flatMap((group) =>
-    [...text.matchAll(group)].map(({ groups }) => groups?.['name'] ?? ''),
+  const leading = [...text.matchAll(naming?.group ?? GROUP)].map(
+    ({ groups }) => groups?.['name'] ?? '',
   )
   return [...new Set([...named, ...leading])].filter(
     (name) => !listed.some((family) => hasName(family, name)),

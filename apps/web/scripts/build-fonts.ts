@@ -33,12 +33,16 @@ const FONTS = [
 
 const SCANNED = ['messages', 'content', 'app'] as const
 
+/** Tests and articles in Hindi are on no page in English. */
+const isShown = (file: string): boolean =>
+  /(?<!\.test)\.(?:json|mdx|tsx?)$/.test(file) && !/^articles[/\\]hi[/\\]/.test(file)
+
 /** Every Devanagari character in the texts of the site: the fonts hold those and no others. */
-const findDevanagari = async (): Promise<string> => {
+export const findDevanagari = async (): Promise<string> => {
   const used = new Set('ध्वनि०१२३४५६७८९')
   for (const folder of SCANNED) {
     const names = await readdir(`${WEB}${folder}`, { recursive: true })
-    for (const name of names.filter((entry) => /\.(json|mdx|tsx?)$/.test(entry))) {
+    for (const name of names.filter(isShown)) {
       const text = await readFile(`${WEB}${folder}/${name}`, 'utf8')
       for (const character of text)
         if (/\p{Script=Devanagari}|\u200c|\u200d|।|॥/u.test(character)) used.add(character)
