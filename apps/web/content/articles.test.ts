@@ -1,30 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { findBeatLoop, findBuiltInSound } from '@dhvani/catalogue'
 import { BEATBOX } from '@dhvani/catalogue/limits'
-import type { Table } from 'mdast'
-import { toString } from 'mdast-util-to-string'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
 import { bibliography, type Source } from './bibliography.ts'
 import { articleFrontMatter } from './front-matter.ts'
+import { findMisspelt } from './misspelt.ts'
 import { countWords, parseArticle } from './parse-article.ts'
+import { readArticleFiles } from './read-articles.ts'
 import { ARTICLE_SLUGS, DATED_ARTICLES, UNLISTED_ARTICLES } from './specified-articles.ts'
 
-const directory = new URL('./articles/', import.meta.url)
-
-const articles = readdirSync(directory)
-  .filter((name) => name.endsWith('.mdx'))
-  .toSorted()
-  .map((name) => {
-    const parsed = parseArticle(readFileSync(new URL(name, directory), 'utf8'))
-    return {
-      ...parsed,
-      slug: name.replace(/\.mdx$/u, ''),
-      checked: articleFrontMatter.safeParse(parsed.frontMatter),
-    }
-  })
+const articles = readArticleFiles('en').map(({ slug, source }) => {
+  const parsed = parseArticle(source)
+  return { ...parsed, slug, checked: articleFrontMatter.safeParse(parsed.frontMatter) }
+})
 
 /** Articles on conditions for which a reader may need a doctor. */
 const needsHelpLine = [
@@ -72,29 +59,6 @@ const banned = [
   /\bgame[- ]changer\b/iu,
   /\bunlock(?:s|ing)? the\b/iu,
 ]
-
-/** A loop's name is the label of a button, so a text keeps its spelling. */
-const loopNames = ['Teentaal', 'Aalap', 'Kaherwa', 'Chaal']
-
-const wrongSpellings = readWrongSpellings(
-  readFileSync(new URL('../../../docs/glossary.md', import.meta.url), 'utf8'),
-)
-
-/** The spellings in the last column, "Not", of the glossary's tables. */
-function readWrongSpellings(glossary: string): string[] {
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(glossary)
-  const tables = tree.children.filter((node): node is Table => node.type === 'table')
-  return tables
-    .flatMap(({ children: [, ...rows] }) => rows.map((row) => row.children.at(-1)))
-    .flatMap((cell) => (cell === undefined ? [] : toString(cell).split(',')))
-    .map((spelling) => spelling.trim())
-    .filter((spelling) => spelling !== '')
-}
-
-function misspelt(text: string): string[] {
-  const words = new RegExp(`(?<![\\p{L}-])(?:${wrongSpellings.join('|')})(?![\\p{L}-])`, 'giu')
-  return [...text.matchAll(words)].map(([word]) => word).filter((word) => !loopNames.includes(word))
-}
 
 describe('the blog', () => {
   it('has the 23 articles that were promised', () => {
@@ -152,7 +116,7 @@ describe('the blog', () => {
   })
 
   it('reads wrong spellings from the glossary', () => {
-    expect(misspelt('A raag in Taal, the Teentaal loop, tintal; a raga.')).toEqual([
+    expect(findMisspelt('A raag in Taal, the Teentaal loop, tintal; a raga.')).toEqual([
       'raag',
       'Taal',
       'tintal',
@@ -248,7 +212,7 @@ describe.each(articles)('$slug', (article) => {
 
   it('spells terms as the glossary does', () => {
     const { title, excerpt, description, keywords = [] } = checked.data ?? {}
-    expect(misspelt([title, excerpt, description, ...keywords, text].join('\n'))).toEqual([])
+    expect(findMisspelt([title, excerpt, description, ...keywords, text].join('\n'))).toEqual([])
   })
 
   it('makes no claim that no source supports', () => {

@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { bibliography, sourceKeys, type Source } from './bibliography.ts'
+import { namingInHindi } from './articles/hi/authors.ts'
+import { exemptionsInHindi } from './articles/hi/exemptions.ts'
 import { citationExemptions } from './citation-exemptions.ts'
 import {
+  familiesOf,
   findUncited,
   findUnlistedLinks,
   findUnlistedNames,
@@ -11,6 +13,7 @@ import {
 } from './citations.ts'
 import { articleFrontMatter } from './front-matter.ts'
 import { parseArticle } from './parse-article.ts'
+import { ARTICLE_LANGUAGES, readArticleFiles } from './read-articles.ts'
 import { readings } from './readings.ts'
 
 const citing = (given: Partial<Citing>): Citing => ({
@@ -88,6 +91,35 @@ describe('the search for citations', () => {
   })
 })
 
+describe('the search for citations in Hindi', () => {
+  const naming = { ...namingInHindi, authors: { Stobbe: 'श्टोबे' } }
+
+  it('finds a listed work by its author in the script of the article', () => {
+    const given = citing({
+      paragraphs: ['श्टोबे ने 2022 में इसे परखा।'],
+      sources: ['STOBBE22'],
+      naming,
+    })
+    expect(findUnlistedYears(given)).toEqual([])
+    expect(findUncited(given)).toEqual([])
+    const { naming: _, ...latin } = given
+    expect(findUnlistedYears(latin)).toHaveLength(1)
+    expect(findUncited(latin)).toEqual(['STOBBE22'])
+  })
+
+  it('finds an author whose work is not listed', () => {
+    const planted = ['श्टोबे (2022) ने चिड़ियाँ सुनीं।', 'मुखर्जी की टीम ने कोयल सुनी।']
+    const given = citing({ paragraphs: planted, sources: ['NOISE(c)'], naming })
+    expect(findUnlistedYears(given)).toHaveLength(1)
+    expect(findUnlistedNames(given)).toEqual(['श्टोबे', 'मुखर्जी'])
+  })
+
+  it('takes no part of a word for an author', () => {
+    const given = citing({ paragraphs: ['श्टोबेरी 2022'], sources: ['STOBBE22'], naming })
+    expect(findUncited(given)).toEqual(['STOBBE22'])
+  })
+})
+
 describe.each(sourceKeys)('%s', (key) => {
   const source: Source = bibliography[key]
 
@@ -101,6 +133,15 @@ describe.each(sourceKeys)('%s', (key) => {
   })
 })
 
+it('spells in Hindi only authors of the bibliography whom an article in Hindi names', () => {
+  const families = new Set(sourceKeys.flatMap(familiesOf))
+  expect(Object.keys(namingInHindi.authors).filter((family) => !families.has(family))).toEqual([])
+  const text = readArticleFiles('hi')
+    .map(({ source }) => source)
+    .join('\n')
+  expect(Object.values(namingInHindi.authors).filter((name) => !text.includes(name))).toEqual([])
+})
+
 it('gives no DOI and no address to two works', () => {
   const places = sourceKeys.flatMap((key) => {
     const source: Source = bibliography[key]
@@ -110,19 +151,23 @@ it('gives no DOI and no address to two works', () => {
   expect(new Set(places).size).toBe(places.length)
 })
 
-const FOLDER = new URL('./articles/', import.meta.url)
+const languages = {
+  en: { naming: undefined, exemptions: citationExemptions },
+  hi: { naming: namingInHindi, exemptions: exemptionsInHindi },
+}
 
-const articles = readdirSync(FOLDER).map((name) => {
-  const slug = name.replace(/\.mdx$/u, '')
-  const { paragraphs, links, frontMatter } = parseArticle(
-    readFileSync(new URL(name, FOLDER), 'utf8'),
-  )
-  const { sources } = articleFrontMatter.parse(frontMatter)
-  const { calls = [], others = [], years = [] } = citationExemptions[slug] ?? {}
-  return { slug, others, years, citing: { paragraphs, links, sources, calls } }
-})
+const articles = ARTICLE_LANGUAGES.flatMap((language) =>
+  readArticleFiles(language).map(({ slug, source }) => {
+    const name = language === 'en' ? slug : `${language}/${slug}`
+    const { paragraphs, links, frontMatter } = parseArticle(source)
+    const { sources } = articleFrontMatter.parse(frontMatter)
+    const { naming, exemptions } = languages[language]
+    const { calls = [], others = [], years = [] } = exemptions[slug] ?? {}
+    return { name, others, years, citing: { paragraphs, links, sources, calls, naming } }
+  }),
+)
 
-describe.each(articles)('$slug', ({ citing: article, others, years }) => {
+describe.each(articles)('$name', ({ citing: article, others, years }) => {
   it('cites no work that it does not list', () => {
     const unlisted = findUnlistedYears(article)
     expect(unlisted.filter((passage) => !years.some((end) => passage.endsWith(end)))).toEqual([])
@@ -150,6 +195,8 @@ describe.each(articles)('$slug', ({ citing: article, others, years }) => {
 })
 
 it('passes over names and years of articles that exist', () => {
-  const slugs = articles.map(({ slug }) => slug)
-  for (const slug of Object.keys(citationExemptions)) expect(slugs).toContain(slug)
+  for (const language of ARTICLE_LANGUAGES) {
+    const slugs = readArticleFiles(language).map(({ slug }) => slug)
+    for (const slug of Object.keys(languages[language].exemptions)) expect(slugs).toContain(slug)
+  }
 })

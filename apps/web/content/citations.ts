@@ -18,9 +18,20 @@ export type Citing = {
   /** Works that the article lists. */
   readonly sources: readonly SourceKey[]
   readonly calls: readonly Call[]
+  /** Of an article that does not write authors as the bibliography does. */
+  readonly naming?: Naming | undefined
 }
 
-const familiesOf = (key: SourceKey): string[] => {
+/** How a language with a script of its own writes authors. */
+export type Naming = {
+  /** By the bibliography's spelling. */
+  readonly authors: Readonly<Record<string, string>>
+  /** The author, as `name`, with what follows where a text gives no year. */
+  readonly group: RegExp
+}
+
+/** Names of a work's authors, as the bibliography spells them. */
+export const familiesOf = (key: SourceKey): string[] => {
   const { authors }: Source = bibliography[key]
   const people = authors?.split(/,\s*|\band\b|\bwith\b|:/u) ?? []
   return people
@@ -28,22 +39,31 @@ const familiesOf = (key: SourceKey): string[] => {
     .filter((name) => name.length > 2 && name !== 'et al.')
 }
 
+const spelt = (families: readonly string[], naming: Naming | undefined): string[] => [
+  ...families,
+  ...families.flatMap((family) => naming?.authors[family] ?? []),
+]
+
 const escape = (name: string): string => name.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`)
 
 /** Whether a text has the name as whole words; a name that begins small may begin a sentence. */
 const hasName = (text: string, name: string): boolean => {
   const [first = '', ...rest] = name
-  const spelt = `[${first}${first.toUpperCase()}]${escape(rest.join(''))}`
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${spelt}(?![\p{L}\p{N}])`, 'u').test(text)
+  const word = `[${first}${first.toUpperCase()}]${escape(rest.join(''))}`
+  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${word}(?![\p{L}\p{M}\p{N}])`, 'u').test(text)
 }
 
 /** Whether a text calls a work by an author, by its title, or by the name that the article gives it. */
-const isNamedIn = (text: string, key: SourceKey, calls: readonly Call[]): boolean => {
+const isNamedIn = (
+  text: string,
+  key: SourceKey,
+  { calls, naming }: Pick<Citing, 'calls' | 'naming'>,
+): boolean => {
   const { title }: Source = bibliography[key]
   const [shortTitle = title] = title.split(':')
   const called = calls.filter(({ work }) => work === key).map(({ name }) => name)
   return (
-    [...familiesOf(key), ...called].some((name) => hasName(text, name)) ||
+    [...spelt(familiesOf(key), naming), ...called].some((name) => hasName(text, name)) ||
     hasName(text.toLowerCase(), shortTitle.toLowerCase())
   )
 }
@@ -57,12 +77,12 @@ const isLinked = (links: readonly string[], key: SourceKey): boolean =>
  *
  * @returns the year with up to 40 characters before it
  */
-export const findUnlistedYears = ({ paragraphs, sources, calls }: Citing): string[] =>
+export const findUnlistedYears = ({ paragraphs, sources, ...names }: Citing): string[] =>
   paragraphs.flatMap((paragraph) =>
     [...paragraph.matchAll(YEAR)].flatMap((match) => {
       const isListed = sources.some((key) => {
         const { year }: Source = bibliography[key]
-        return year === Number(match[0]) && isNamedIn(paragraph, key, calls)
+        return year === Number(match[0]) && isNamedIn(paragraph, key, names)
       })
       return isListed ? [] : [paragraph.slice(Math.max(0, match.index - 40), match.index + 4)]
     }),
@@ -72,11 +92,15 @@ export const findUnlistedYears = ({ paragraphs, sources, calls }: Citing): strin
  * Every author whom a text names, with a year or without one, and who has no part in a listed work:
  * an author of the bibliography, or a person with a group, a team or colleagues.
  */
-export const findUnlistedNames = ({ paragraphs, sources, calls }: Citing): string[] => {
+export const findUnlistedNames = ({ paragraphs, sources, calls, naming }: Citing): string[] => {
   const text = paragraphs.join('\n')
-  const listed = [...sources.flatMap(familiesOf), ...calls.map(({ name }) => name)]
-  const named = sourceKeys.flatMap(familiesOf).filter((family) => hasName(text, family))
-  const leading = [...text.matchAll(GROUP)].map(({ groups }) => groups?.['name'] ?? '')
+  const listed = [...spelt(sources.flatMap(familiesOf), naming), ...calls.map(({ name }) => name)]
+  const named = spelt(sourceKeys.flatMap(familiesOf), naming).filter((family) =>
+    hasName(text, family),
+  )
+  const leading = [...text.matchAll(naming?.group ?? GROUP)].map(
+    ({ groups }) => groups?.['name'] ?? '',
+  )
   return [...new Set([...named, ...leading])].filter(
     (name) => !listed.some((family) => hasName(family, name)),
   )
@@ -87,5 +111,5 @@ export const findUnlistedLinks = ({ links, sources }: Citing): SourceKey[] =>
   sourceKeys.filter((key) => isLinked(links, key) && !sources.includes(key))
 
 /** Works that an article lists, and neither names nor links to. */
-export const findUncited = ({ paragraphs, links, sources, calls }: Citing): SourceKey[] =>
-  sources.filter((key) => !isNamedIn(paragraphs.join('\n'), key, calls) && !isLinked(links, key))
+export const findUncited = ({ paragraphs, links, sources, ...names }: Citing): SourceKey[] =>
+  sources.filter((key) => !isNamedIn(paragraphs.join('\n'), key, names) && !isLinked(links, key))

@@ -4,7 +4,16 @@ import { bibliography, type Source } from './bibliography.ts'
 import { articleFrontMatter, type ArticleFrontMatter } from './front-matter.ts'
 import { parseArticle } from './parse-article.ts'
 
-const FOLDER = new URL('./articles/', import.meta.url)
+/** Languages in which articles are written. English has all of them. */
+export const ARTICLE_LANGUAGES = ['en', 'hi'] as const
+
+/** One of {@link ARTICLE_LANGUAGES}. */
+export type ArticleLanguage = (typeof ARTICLE_LANGUAGES)[number]
+
+const FOLDERS: Readonly<Record<ArticleLanguage, URL>> = {
+  en: new URL('./articles/', import.meta.url),
+  hi: new URL('./articles/hi/', import.meta.url),
+}
 
 /** An article for the build: its front matter, and the parts of its text that pages need. */
 export type ReadArticle = {
@@ -48,12 +57,23 @@ const newestFirst = (a: ReadArticle, b: ReadArticle): number =>
   b.frontMatter.published.localeCompare(a.frontMatter.published) ||
   a.frontMatter.title.localeCompare(b.frontMatter.title, 'en')
 
+/** @returns the MDX of every article in a language, in the order of their slugs */
+export const readArticleFiles = (
+  language: ArticleLanguage,
+): { readonly slug: string; readonly source: string }[] =>
+  readdirSync(FOLDERS[language])
+    .filter((name) => name.endsWith('.mdx'))
+    .toSorted()
+    .map((name) => ({
+      slug: name.slice(0, -'.mdx'.length),
+      source: readFileSync(new URL(name, FOLDERS[language]), 'utf8'),
+    }))
+
 /**
- * @returns all articles, newest first; articles of the same day in the order of their titles
+ * @returns all articles in a language, newest first; articles of the same day in the order of their titles
  * @throws when an article's front matter does not match the schema
  */
-export const readArticles = (): ReadArticle[] =>
-  readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => toArticle(readFileSync(new URL(name, FOLDER), 'utf8')))
+export const readArticles = (language: ArticleLanguage = 'en'): ReadArticle[] =>
+  readArticleFiles(language)
+    .map(({ source }) => toArticle(source))
     .toSorted(newestFirst)

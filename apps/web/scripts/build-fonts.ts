@@ -41,12 +41,16 @@ const SCANNED = ['content', 'app'] as const
 
 const DEVANAGARI = /\p{Script=Devanagari}|\u200c|\u200d|।|॥/u
 
+/** Tests and articles in Hindi are on no page in English. */
+const isShown = (file: string): boolean =>
+  /(?<!\.test)\.(?:json|mdx|tsx?)$/.test(file) && !/^articles[/\\]hi[/\\]/.test(file)
+
 /** Every Devanagari character on pages in English: their fonts hold those and no others. */
-const findDevanagari = async (): Promise<string> => {
+export const findDevanagari = async (): Promise<string> => {
   const used = new Set('ध्वनि हिन्दी ०१२३४५६७८९')
   for (const folder of SCANNED) {
     const names = await readdir(`${WEB}${folder}`, { recursive: true })
-    for (const name of names.filter((entry) => /(?<!\.test)\.(?:json|mdx|tsx?)$/.test(entry))) {
+    for (const name of names.filter(isShown)) {
       const text = await readFile(`${WEB}${folder}/${name}`, 'utf8')
       for (const character of text) if (DEVANAGARI.test(character)) used.add(character)
     }

@@ -1,25 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { bibliography, sourceKeys, type Source, type SourceKey } from '../bibliography.ts'
 import { parseArticle } from '../parse-article.ts'
-import { readArticles } from '../read-articles.ts'
+import { ARTICLE_LANGUAGES, readArticleFiles, readArticles } from '../read-articles.ts'
 import { questions } from './questions.ts'
 import { workId } from './work-id.ts'
 
 const PAGE = '/what-is-known'
-const ARTICLES = new URL('../articles/', import.meta.url)
 
 const studies = questions.flatMap((question) => question.studies)
 const told = studies.map(({ work }) => work)
 const ids = new Set(sourceKeys.map(workId))
 
-const slugs = readdirSync(ARTICLES).map((name) => name.replace(/\.mdx$/u, ''))
-
 const linksTo = new Map(
-  slugs.map((slug) => {
-    const { links } = parseArticle(readFileSync(new URL(`${slug}.mdx`, ARTICLES), 'utf8'))
-    return [slug, links.filter((link) => link.startsWith(PAGE))]
-  }),
+  ARTICLE_LANGUAGES.flatMap((language) =>
+    readArticleFiles(language).map(({ slug, source }) => {
+      const { links } = parseArticle(source)
+      const name = language === 'en' ? slug : `${language}/${slug}`
+      return [name, links.filter((link) => link.startsWith(PAGE))] as const
+    }),
+  ),
 )
 
 const brokenAmong = (links: readonly string[]): string[] =>
@@ -63,7 +62,7 @@ describe.each(studies)('$work', ({ work, about, ...rows }) => {
   })
 })
 
-describe.each(slugs)('%s', (slug) => {
+describe.each([...linksTo.keys()])('%s', (slug) => {
   it('links to places that the page has', () => {
     expect(brokenAmong(linksTo.get(slug) ?? [])).toEqual([])
   })

@@ -1,0 +1,18 @@
+import type { Exemptions } from '../../citation-exemptions.ts'
+
+/** By slug: what the search for citations passes over in an article in Hindi. */
+export const exemptionsInHindi: Readonly<Record<string, Exemptions>> = {
+  'calm-music-sleep': {
+    years: ['कोई परीक्षण हमें नहीं मिला (खोज: नवंबर 2026', 'जो हमें मिला (खोज: नवंबर 2026'],
+  },
+  'indian-classical-meditation': {
+    calls: [
+      { work: 'HOURS(a)', name: 'बिज़नेसलाइन' },
+      { work: 'HOURS', name: 'स्क्रॉल' },
+    ],
+    others: ['कुमार', 'शर्मा'],
+    years: ['1916', 'प्रयोग हमें नहीं मिला (खोज: नवंबर 2026', '1967'],
+  },
+  'music-for-adhd': { years: ['राग का कोई परीक्षण (खोज: नवंबर 2026'] },
+  'tabla-energy-motivation': { years: ['1966', 'कोई परीक्षण हमें नहीं मिला (खोज: नवंबर 2026'] },
+}
