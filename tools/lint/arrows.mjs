@@ -59,6 +59,8 @@ const arrowsOfAuth = Object.entries(AUTH_CAPABILITIES).map(([capability, below])
 export const ARROWS = {
   'package:units': [],
   package: ['package:units'],
+  // Names of places and characters.
+  'package:sound-render': ['package:units', 'package:catalogue'],
   // Limits and defaults of faders, previews and beats.
   'package:audio-engine': ['package:units', 'package:catalogue'],
   feature: ['web:ui', 'lib', 'web:generated', 'web:content', ...WEB_PACKAGES],

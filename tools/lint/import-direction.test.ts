@@ -4,7 +4,8 @@ import { type Finding, lintPlanted, type Planted } from './plant.ts'
 /** file, what it imports, whether the arrows allow it */
 const ARROWS: readonly (readonly [string, string, boolean])[] = [
   ['packages/units/src/a.ts', '@dhvani/catalogue', false],
-  ['packages/sound-render/src/a.ts', '@dhvani/catalogue', false],
+  ['packages/sound-render/src/a.ts', '@dhvani/catalogue', true],
+  ['packages/sound-render/src/g.ts', '@dhvani/audio-engine', false],
   ['packages/sound-render/src/b.ts', '@dhvani/units', true],
   ['packages/sound-render/src/c.ts', './dsp/noise.ts', true],
   ['packages/audio-engine/src/a.ts', '@dhvani/audio-measures', false],

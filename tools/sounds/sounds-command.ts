@@ -6,7 +6,7 @@ import { renderStaleSounds } from './render/render-stale-sounds.ts'
 import { writeReport } from './report/write-report.ts'
 
 const USAGE =
-  'Usage: render | report | report judge | report hour ID [--seed N] [--minutes M] | import DIR | import --reset ID'
+  'Usage: render | report | report judge | report hour ID [--seed N] [--out FILE] [--minutes M] [--place P] [--character NAME=0..100] | import DIR | import --reset ID'
 
 /** Where a command reads and writes, and how it tells the operator. */
 export type SoundsPlace = {
@@ -44,7 +44,8 @@ const judgeSeeds = ({ say }: SoundsPlace): void => {
 const hour = async (words: readonly string[], place: SoundsPlace): Promise<void> => {
   const wanted = parseHourArguments(words)
   await render(place)
-  const path = await writeHour(wanted, place.outputDir, place.say)
+  const out = wanted.out && { out: resolve(place.base, wanted.out) }
+  const path = await writeHour({ ...wanted, ...out }, place.outputDir, place.say)
   place.say(`Written: ${path}`)
 }
 

@@ -51,6 +51,14 @@ export {
   type UserSoundRow,
 } from './own-sound.ts'
 export { BUILT_IN_BUCKET, USER_BUCKET } from './buckets.ts'
+export {
+  SOUND_SETTINGS,
+  type Character,
+  type Place,
+  type PlaceOf,
+  type UsualCharacters,
+} from './places.ts'
+export { parseSettingCode, settingSchemaOf, writeSettingCode, type Setting } from './setting.ts'
 export { siteConfigSchema, type SiteConfig } from './site-config.ts'
 export {
   manifestBeatSchema,

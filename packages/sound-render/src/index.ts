@@ -12,6 +12,6 @@ export type {
   KitSamples,
 } from './beats/beat-recipe.ts'
 export type { Recipe } from './recipe.ts'
-export { RECIPES } from './recipes.ts'
+export { findRecipe, RECIPES } from './recipes.ts'
 export { getCalmestStart, rotate } from './dsp/calm-seam.ts'
 export { BEAT_KITS, BEAT_RECIPES } from './beats/index.ts'

@@ -1,3 +1,4 @@
+import type { Setting } from '@dhvani/catalogue'
 import type { Decibels, Hertz, Seconds } from '@dhvani/units'
 import type { Stereo } from './dsp/stereo.ts'
 
@@ -9,6 +10,23 @@ export type Pulse = {
   /** Level of the shipped file around its beginning, relative to its mean level. */
   readonly restLevel: Decibels
 }
+
+/** One take of a sound. */
+export type TakeOptions = {
+  /** Any integer gives another take. */
+  readonly seed: number
+  readonly sampleRate: Hertz
+  /** Place and characters; those of the file where it is left out. */
+  readonly setting?: Setting | undefined
+  /**
+   * Another length than the recipe's, for a first period that is heard soon: fewer events, as dense as
+   * in a whole period. A multiple of 1.28 s, at least 6.4 s.
+   */
+  readonly duration?: Seconds | undefined
+}
+
+/** What the rhythm of a take depends on. */
+export type RhythmOptions = Pick<TakeOptions, 'setting' | 'duration'>
 
 /** How one built-in sound is rendered. */
 export type Recipe = {
@@ -25,7 +43,12 @@ export type Recipe = {
   /** Highest true peak before encoding, in dBTP (BS.1770-4): room for the peaks a codec adds. */
   readonly peakCeiling: Decibels
   /** The rhythm of a sound that has one: another take may follow only in phase with it. */
-  readonly pulse?: Pulse
-  /** One cyclic loop of exactly `duration × sampleRate` samples, not yet normalised. */
-  render(options: { seed: number; sampleRate: Hertz }): Stereo
+  readonly pulse?: (options: RhythmOptions) => Pulse
+  /**
+   * One cyclic loop of exactly `duration × sampleRate` samples, not yet normalised. The setting changes
+   * no sample where it is as in the file.
+   *
+   * @throws {RangeError} for a place or a character that the sound does not have
+   */
+  render(options: TakeOptions): Stereo
 }

@@ -1,7 +1,9 @@
+import type { BuiltInSoundId } from '@dhvani/catalogue'
 import type { Recipe } from './recipe.ts'
 import { asmrKiss } from './recipes/asmr-kiss.ts'
 import { breeze } from './recipes/breeze.ts'
 import { coffeeShop } from './recipes/coffee-shop.ts'
+import { highFrequency } from './recipes/high-frequency.ts'
 import { indianTraffic } from './recipes/indian-traffic.ts'
 import { koelSinging } from './recipes/koel-singing.ts'
 import { morningBirds } from './recipes/morning-birds.ts'
@@ -25,3 +27,7 @@ export const RECIPES: readonly Recipe[] = [
   morningBirds,
   asmrKiss,
 ]
+
+/** The recipe of a built-in sound: High Frequency has its own places, though its file is the rain's. */
+export const findRecipe = (sound: BuiltInSoundId): Recipe =>
+  RECIPES.find(({ file }) => file === sound) ?? highFrequency

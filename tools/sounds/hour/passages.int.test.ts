@@ -116,7 +116,7 @@ const lagBetween = (one: Stereo, other: Stereo, every: number): number => {
 describe('the rhythm of the train', { timeout: MINUTES }, () => {
   it('goes on in phase from the file to a new period, so that no joint is doubled', async () => {
     const { takes } = await renderThree('train')
-    const { every } = getRecipe('train').pulse!
+    const { every } = getRecipe('train').pulse!({})
     const [file, next] = [takes[0]!, takes[1]!]
     expect(Math.abs(lagBetween(file, next, every))).toBeLessThan(0.02)
     // Control: a period that begins a quarter of a second later is out of phase, and is found so.

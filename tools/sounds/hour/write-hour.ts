@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { soundManifestSchema, type ManifestSound } from '@dhvani/catalogue'
-import { RECIPES, type Recipe, type Stereo } from '@dhvani/sound-render'
+import { soundManifestSchema, type BuiltInSound, type ManifestSound } from '@dhvani/catalogue'
+import { findRecipe, type Stereo } from '@dhvani/sound-render'
 import {
   findFault,
   getPeriodSeed,
@@ -14,23 +14,21 @@ import { lufs, minutes, samples, seconds, secondsToSamples, type Seconds } from 
 import { SAMPLE_RATE } from '../ship/encode-files.ts'
 import { decodeLoop } from '../ship/decode-loop.ts'
 import { PERIOD_METERS } from './period-meters.ts'
+import { parseSetting, requireSound, type WantedSetting } from './wanted-setting.ts'
 import { writeWavFile } from './wav-file.ts'
 
-const USAGE = 'Usage: npm run sounds -- hour ID [--seed N] [--minutes M]'
+const USAGE =
+  'Usage: npm run sounds -- hour ID [--seed N] [--out FILE] [--minutes M] [--place P] [--character NAME=0..100]'
 
 /** The hour of sound that an operator wants to hear. */
 export type WantedHour = {
-  readonly recipe: Recipe
+  readonly sound: BuiltInSound
   /** All seeds of the hour come from this integer. */
   readonly seed: number
   readonly length: Seconds
-}
-
-const getRecipe = (file: string): Recipe => {
-  const recipe = RECIPES.find((known) => known.file === file)
-  if (recipe) return recipe
-  const files = RECIPES.map((known) => known.file).join(', ')
-  throw new Error(`there is no sound "${file}"; there are: ${files}`)
+  /** Where the WAV file goes; beside the sounds where it is left out. */
+  readonly out?: string
+  readonly wanted: WantedSetting
 }
 
 /** @throws {Error} with the line that the operator is shown */
@@ -41,13 +39,23 @@ export const parseHourArguments = (words: readonly string[]): WantedHour => {
     options: {
       seed: { type: 'string', default: '1' },
       minutes: { type: 'string', default: '60' },
+      out: { type: 'string' },
+      place: { type: 'string' },
+      character: { type: 'string', multiple: true, default: [] },
     },
   })
-  const [file, ...more] = positionals
+  const [id, ...more] = positionals
   const [seed, length] = [Number(values.seed), Number(values.minutes)]
-  if (!file || more.length > 0 || !Number.isSafeInteger(seed) || !(length > 0 && length <= 60))
+  if (!id || more.length > 0 || !Number.isSafeInteger(seed) || !(length > 0 && length <= 60))
     throw new Error(USAGE)
-  return { recipe: getRecipe(file), seed, length: minutes(length) }
+  const sound = requireSound(id)
+  return {
+    sound,
+    seed,
+    length: minutes(length),
+    ...(values.out && { out: values.out }),
+    wanted: parseSetting(sound.id, values.place, values.character),
+  }
 }
 
 const readSound = (file: string, outputDir: string): ManifestSound => {
@@ -60,31 +68,38 @@ const readSound = (file: string, outputDir: string): ManifestSound => {
 
 /**
  * Writes what a listener hears who plays a sound for an hour: its file once, then period after period
- * from new seeds. A period that fails its checks is left out, and the one before it plays again.
+ * from new seeds. At another place or with other characters the file is no part of it: its take is
+ * rendered so. A period that fails its checks is left out, and the one before it plays again.
  *
  * @returns the path of the WAV file
  * @throws {Error} when an imported recording has taken the recipe's place
  */
 export const writeHour = async (
-  { recipe, seed: hour, length }: WantedHour,
+  { sound, seed: hour, length, out, wanted: { setting, code } }: WantedHour,
   outputDir: string,
   say: (line: string) => void,
 ): Promise<string> => {
-  const { file } = recipe
-  const { standard } = readSound(file, outputDir)
-  const { sound: first } = await decodeLoop(outputDir, standard)
+  const recipe = findRecipe(sound.id)
+  const { standard } = readSound(sound.file, outputDir)
   const finish = { sampleRate: SAMPLE_RATE, targetLufs: lufs(standard.lufs) }
+  const render = (seed: number) => renderPeriod(recipe, { ...finish, seed, setting }, PERIOD_METERS)
+  const first = code ? render(recipe.defaultSeed) : (await decodeLoop(outputDir, standard)).sound
   const renew = (index: number): Stereo | undefined => {
-    const seed = getPeriodSeed(hour, file, index)
-    const period = renderPeriod(recipe, { ...finish, seed }, PERIOD_METERS)
+    const seed = getPeriodSeed(hour, sound.id, index)
+    const period = render(seed)
     const fault = findFault(period, finish, PERIOD_METERS)
     const at = seconds(index * recipe.duration)
     say(`${(at / 60).toFixed(1)} min: seed ${seed}${fault ? `, left out: ${fault}` : ''}`)
     return fault ? undefined : period
   }
-  const folder = join(outputDir, '../hours')
-  mkdirSync(folder, { recursive: true })
-  const path = join(folder, `${file}-${hour}.wav`)
+  const path =
+    out ??
+    join(
+      outputDir,
+      '../hours',
+      `${[sound.id, code, hour].filter((part) => part !== '').join('-')}.wav`,
+    )
+  mkdirSync(dirname(path), { recursive: true })
   const passage = samples(2 * Math.round((passageLengthOf(recipe) * SAMPLE_RATE) / 2))
   writeWavFile(path, playPeriods(first, renew, passage), {
     frames: secondsToSamples(length, SAMPLE_RATE),

@@ -1,23 +1,50 @@
+import type { PlaceOf, UsualCharacters } from '@dhvani/catalogue'
 import { decibels, samples, seconds, type Hertz, type Random } from '@dhvani/units'
 import { uniformBetween, choose, standardNormal } from '../dsp/chance.ts'
 import { placeCyclic } from '../dsp/events.ts'
-import { filterOnce, highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
+import { filterOnce, highPass, lowPass, lowShelf, onePoleLowPass } from '../dsp/filters.ts'
 import { pinkNoise } from '../dsp/noise.ts'
 import { addInto, fromDecibels, scaleToLevel, silence, type Stereo } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
 import { renderKiss } from './kisses.ts'
+import { readSetting } from './read-setting.ts'
 import { createRenderContext, type RenderContext } from './render-context.ts'
+import { hearFrom, type Surroundings } from './surroundings.ts'
 
 const DURATION = seconds(76.8)
 const KISSES_PER_MINUTE = 14
 
-/** Puts a sound at one ear: the other hears it later, softer and through the head. */
+const PLACES: Readonly<Record<PlaceOf<'asmr-kiss'>, Surroundings>> = {
+  close: {},
+  // Wool over both heads keeps the air in and the brightness out.
+  covers: {
+    through: (sampleRate) => [
+      lowPass(2100, sampleRate, 0.6),
+      onePoleLowPass(2600, sampleRate),
+      lowShelf(500, sampleRate, 0.7, 7),
+    ],
+  },
+  tiles: {
+    room: { t60: seconds(1.5), damping: 7500, size: 0.55, preDelay: seconds(0.006), level: 1 },
+  },
+}
+const CHARACTERS: UsualCharacters<'asmr-kiss'> = { pace: 50, closeness: 50 }
+
+/** A listener who is not so close: the room speaks too. */
+const AWAY = { t60: seconds(0.5), damping: 3600, size: 0.35, preDelay: seconds(0.01) }
+
+/**
+ * Puts a sound at one ear: the other hears it later, softer and through the head.
+ *
+ * @param shadow of the head, as a share of what it is beside the ear
+ */
 const whisperInto = (
   room: Stereo,
   sound: Float32Array,
   at: number,
   side: -1 | 1,
   factor: number,
+  shadow: number,
   sampleRate: Hertz,
   random: Random,
 ) => {
@@ -30,7 +57,7 @@ const whisperInto = (
     far,
     shadowed,
     samples(at + uniformBetween(0.0003, 0.0006, random) * sampleRate),
-    factor * fromDecibels(-uniformBetween(3.5, 6.5, random)),
+    factor * fromDecibels(-shadow * uniformBetween(3.5, 6.5, random)),
   )
 }
 
@@ -54,9 +81,8 @@ const breath = (context: RenderContext, index: number): Float32Array => {
   return scaleToLevel(air, 1)
 }
 
-/** Kisses come one to four together, then a pause; together about fourteen a minute. */
-const planGroups = (random: Random): { at: number; count: number }[] => {
-  const total = Math.round((KISSES_PER_MINUTE * DURATION) / 60)
+/** Kisses come one to four together, then a pause. */
+const planGroups = (total: number, random: Random): { at: number; count: number }[] => {
   const groups: { at: number; count: number }[] = []
   let left = total
   while (left > 0) {
@@ -82,20 +108,34 @@ export const asmrKiss: Recipe = {
   bitrate: 192,
   peakCeiling: decibels(-4),
   render: (options) => {
+    const { place, lean } = readSetting({ places: PLACES, characters: CHARACTERS }, options.setting)
     const context = createRenderContext('asmr-kiss', DURATION, options)
+    const perMinute = lean('pace', { least: 5, usual: KISSES_PER_MINUTE, most: 30 })
+    const total = context.share((perMinute * DURATION) / 60)
+    const shadow = lean('closeness', { least: 0.15, usual: 1, most: 2 })
+    const breathing = lean('closeness', { least: 0.25, usual: 1, most: 3.5 })
     const { length, sampleRate } = context
     const random = context.random('plan')
     const room = silence(length)
     let index = 0
     let side: -1 | 1 = random() < 0.5 ? -1 : 1
-    for (const { at, count } of planGroups(random)) {
+    for (const { at, count } of planGroups(total, random)) {
       let start = at * length
       const tenderness = uniformBetween(-4, 0, random)
       for (let kiss = 0; kiss < count; kiss += 1) {
         const factor = fromDecibels(
           tenderness + 1.5 * Math.max(-2, Math.min(1.3, standardNormal(random))),
         )
-        whisperInto(room, renderKiss(context, index), start, side, factor, sampleRate, random)
+        whisperInto(
+          room,
+          renderKiss(context, index),
+          start,
+          side,
+          factor,
+          shadow,
+          sampleRate,
+          random,
+        )
         start += uniformBetween(0.32, 0.62, random) * sampleRate
         index += 1
         side = side < 0 ? 1 : -1
@@ -105,11 +145,14 @@ export const asmrKiss: Recipe = {
       for (let sigh = 0; sigh < breaths; sigh += 1) {
         const air = breath(context, 2 * index + sigh)
         start += uniformBetween(0.5, 1.1, random) * sampleRate
-        const level = 0.01 * uniformBetween(0.6, 1.1, random)
-        whisperInto(room, air, start, side, level, sampleRate, random)
+        const level = 0.01 * breathing * uniformBetween(0.6, 1.1, random)
+        whisperInto(room, air, start, side, level, shadow, sampleRate, random)
         start += air.length
       }
     }
+    const away = lean('closeness', { least: 0.5, usual: 0, most: 0 })
+    if (away > 0) hearFrom({ room: { ...AWAY, level: away } }, room, sampleRate)
+    hearFrom(place, room, sampleRate)
     // A quiet room: without it the pauses would be digital nothing.
     for (const side of ['left', 'right'] as const)
       addInto(room[side], pinkNoise(length, sampleRate, context.random('room', side)), 0.0045)

@@ -216,6 +216,77 @@ const barbet: BirdSong['phrase'] = (tuning, sampleRate, random) => {
   )
 }
 
+/** House crow: a hoarse, falling caw, two to four times. */
+const crowCaw: BirdSong['phrase'] = (tuning, sampleRate, random) => {
+  const count = 2 + Math.floor(random() * 3)
+  let at = 0
+  return Array.from({ length: count }, () => {
+    const base = tuning * uniformBetween(490, 560, random)
+    const duration = uniformBetween(0.22, 0.38, random)
+    const sung = note(
+      at,
+      [base * 0.92, base * 1.12, base, base * 0.84],
+      duration,
+      uniformBetween(0.7, 1, random),
+      sampleRate,
+      random,
+      {
+        overtones: [2, 5, 3, 0, -4, -8, -13],
+        jitter: 0.02,
+        jitterRate: 90,
+        breath: -14,
+        burr: { depth: 0.035, rate: uniformBetween(70, 110, random) },
+      },
+    )
+    at += duration + uniformBetween(0.16, 0.4, random)
+    return sung
+  })
+}
+
+/** Rooster: four notes, the third the highest, the last drawn out and falling. */
+const roosterCrow: BirdSong['phrase'] = (tuning, sampleRate, random) => {
+  const base = tuning * uniformBetween(520, 600, random)
+  let at = 0
+  return (
+    [
+      [[1, 1.15], 0.2, 0.7],
+      [[1.1, 1.2], 0.16, 0.8],
+      [[1.25, 1.62, 1.55], 0.34, 1],
+      [[1.5, 1.42, 1.2, 0.9], 0.75, 0.9],
+    ] as const
+  ).map(([ratios, duration, factor]) => {
+    const sung = note(
+      at,
+      ratios.map((ratio) => base * ratio),
+      duration * uniformBetween(0.9, 1.15, random),
+      factor,
+      sampleRate,
+      random,
+      { overtones: [3, 1, -4, -9, -15], jitter: 0.008, jitterRate: 60, breath: -24 },
+    )
+    at += duration + uniformBetween(0.04, 0.09, random)
+    return sung
+  })
+}
+
+/** Birds of a village, which the garden does not have. */
+export const CROW: BirdSong = {
+  name: 'crow',
+  level: -5,
+  rest: 9,
+  near: 2,
+  far: 2,
+  phrase: crowCaw,
+}
+export const ROOSTER: BirdSong = {
+  name: 'rooster',
+  level: -3,
+  rest: 24,
+  near: 1,
+  far: 1,
+  phrase: roosterCrow,
+}
+
 export const BIRD_SONGS: readonly BirdSong[] = [
   { name: 'sparrow', level: -4, rest: 5.5, near: 3, far: 6, phrase: sparrow },
   { name: 'bulbul', level: 0, rest: 9, near: 3, far: 4, phrase: bulbul },

@@ -1,3 +1,4 @@
+import type { UsualCharacters } from '@dhvani/catalogue'
 import { decibels, hertz, samples, seconds } from '@dhvani/units'
 import { uniformBetween, choose } from '../dsp/chance.ts'
 import { placeCyclic, placeStereo } from '../dsp/events.ts'
@@ -8,6 +9,7 @@ import {
   addStereo,
   fromDecibels,
   panGains,
+  scaleStereo,
   scaleStereoToLevel,
   scaleToLevel,
   shareBetween,
@@ -15,30 +17,33 @@ import {
   type Stereo,
 } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
+import { BIRD_SONGS } from './bird-songs.ts'
 import { crockery } from './coffee-crockery.ts'
+import { COFFEE_PLACES, farStreet, type CoffeePlace } from './coffee-places.ts'
 import { inviteTalker, planConversation } from './coffee-talk.ts'
 import { chairs, grinder, knockBox, steam } from './coffee-things.ts'
 import { renderLaugh, renderTalk } from './coffee-voices.ts'
+import { readSetting } from './read-setting.ts'
 import { createRenderContext, type RenderContext } from './render-context.ts'
 
 const DURATION = seconds(96)
-/** Tables of two, the nearest first: level in dB of a voice there. */
-const NEAR_TABLES = [-0.5, -2.5]
-const FAR_TABLES = 13
-const HANDLINGS_PER_MINUTE = 34
 const LAUGHS = 6
+const CHARACTERS: UsualCharacters<'coffee-shop'> = { crowd: 50, crockery: 50 }
 
 /** Every table at once. Each voice is darker and softer the farther it sits. */
-const babble = (context: RenderContext): Stereo => {
+const babble = (
+  context: RenderContext,
+  { nearTables, farTables }: Pick<CoffeePlace, 'nearTables' | 'farTables'>,
+): Stereo => {
   const { length, sampleRate } = context
   const room = silence(length)
   // Voices have next to nothing above what half the rate carries.
   const half = samples(Math.floor(length / 2))
   const rate = hertz(sampleRate / 2)
   const tables = silence(half)
-  for (let index = 0; index < NEAR_TABLES.length + FAR_TABLES; index += 1) {
+  for (let index = 0; index < nearTables.length + farTables; index += 1) {
     const random = context.random('table', index)
-    const nearness = NEAR_TABLES[index]
+    const nearness = nearTables[index]
     const talkers = [inviteTalker(random), inviteTalker(random)]
     const shift = random() * half
     const pan = uniformBetween(-0.45, 0.45, random)
@@ -82,14 +87,15 @@ const doubleRateInto = (target: Float32Array, source: Float32Array): void => {
   }
 }
 
-const laughs = (context: RenderContext): Stereo => {
+const laughs = (context: RenderContext, wholePeriod: number): Stereo => {
   const { length, sampleRate } = context
   const room = silence(length)
-  for (let index = 0; index < LAUGHS; index += 1) {
+  const count = context.share(wholePeriod)
+  for (let index = 0; index < count; index += 1) {
     const random = context.random('laugh', index)
     const laugh = renderLaugh(inviteTalker(random), sampleRate, random)
     placeStereo(room, scaleToLevel(laugh, 1), {
-      at: samples(((index + uniformBetween(0.1, 0.9, random)) / LAUGHS) * length),
+      at: samples(((index + uniformBetween(0.1, 0.9, random)) / count) * length),
       factor: choose([1, 0.7, 0.5, 0.35], random),
       pan: uniformBetween(-0.5, 0.5, random),
       delay: samples(5),
@@ -112,6 +118,28 @@ const ventilation = (context: RenderContext): Stereo => {
   return scaleStereoToLevel(air, 1)
 }
 
+/** Sparrows under the tables of a terrace, waiting for crumbs. */
+const sparrows = (context: RenderContext): Stereo => {
+  const { length, sampleRate } = context
+  const heard = silence(length)
+  const [sparrow] = BIRD_SONGS.filter(({ name }) => name === 'sparrow')
+  const count = context.share(34)
+  for (let index = 0; index < count; index += 1) {
+    const random = context.random('sparrow', index)
+    const at = random() * length
+    const pan = uniformBetween(-0.9, 0.9, random)
+    for (const note of sparrow?.phrase(uniformBetween(0.94, 1.06, random), sampleRate, random) ??
+      [])
+      placeStereo(heard, note.signal, {
+        at: samples(at + note.at * sampleRate),
+        factor: note.factor * uniformBetween(0.3, 1, random),
+        pan,
+        delay: samples(20),
+      })
+  }
+  return heard
+}
+
 /** Low voices, cups and a hissing machine. */
 export const coffeeShop: Recipe = {
   file: 'coffee-shop',
@@ -121,22 +149,34 @@ export const coffeeShop: Recipe = {
   bitrate: 160,
   peakCeiling: decibels(-4),
   render: (options) => {
+    const { place, lean } = readSetting(
+      { places: COFFEE_PLACES, characters: CHARACTERS },
+      options.setting,
+    )
     const context = createRenderContext('coffee-shop', DURATION, options)
     const { sampleRate } = context
-    const scene = babble(context)
-    addStereo(scene, laughs(context), 0.34)
-    addStereo(scene, crockery(context, HANDLINGS_PER_MINUTE), 12)
-    addStereo(scene, knockBox(context), 0.8)
-    addStereo(scene, chairs(context), 0.35)
-    addStereo(scene, grinder(context), 0.45)
-    addStereo(scene, steam(context), 0.2)
-    const walls = reverberate(
+    const crowded = (least: number, most: number) => lean('crowd', { least, usual: 1, most })
+    const handled = (least: number, most: number) => lean('crockery', { least, usual: 1, most })
+    const scene = babble(context, {
+      nearTables: place.nearTables,
+      farTables: Math.round(place.farTables * crowded(0.1, 1.8)),
+    })
+    scaleStereo(scene, place.babble * crowded(0.4, 1.5))
+    addStereo(scene, laughs(context, LAUGHS * crowded(0.2, 2)), place.laughs)
+    addStereo(
       scene,
-      { t60: seconds(0.7), damping: 3200, size: 0.45, preDelay: seconds(0.009) },
-      sampleRate,
+      crockery(context, place.handlingsPerMinute * handled(0, 2.4)),
+      place.crockery * handled(0.6, 1.4),
     )
-    addStereo(scene, scaleStereoToLevel(walls, 0.42))
-    addStereo(scene, ventilation(context), 0.74)
+    addStereo(scene, knockBox(context), place.knockBox)
+    addStereo(scene, chairs(context), place.chairs)
+    addStereo(scene, grinder(context), place.grinder)
+    addStereo(scene, steam(context), place.steam)
+    const walls = reverberate(scene, place.walls, sampleRate)
+    addStereo(scene, scaleStereoToLevel(walls, place.wallsLevel))
+    addStereo(scene, ventilation(context), place.ventilation)
+    if (place.street > 0) addStereo(scene, farStreet(context), place.street)
+    if (place.sparrows > 0) addStereo(scene, sparrows(context), place.sparrows)
     return scene
   },
 }

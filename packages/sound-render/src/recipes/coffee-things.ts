@@ -47,7 +47,7 @@ const runs = (
  */
 export const steam = (context: RenderContext): Stereo => {
   const { length, sampleRate } = context
-  const milk = runs(context, 'frothing', 2, 4.5, 0.9)
+  const milk = runs(context, 'frothing', context.share(2), 4.5, 0.9)
   const tearing = context.wander('tearing', { lowest: 5, highest: 38, slope: 0.35 })
   const sway = context.wander('jug', { lowest: 0.15, highest: 1.2, slope: 0.5 })
   const noise = (name: string, lowest: number, highest: number) =>

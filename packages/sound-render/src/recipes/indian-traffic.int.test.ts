@@ -2,7 +2,8 @@ import { hertz } from '@dhvani/units'
 import { bandOf, rms, trackPeak } from '@dhvani/audio-measures'
 import { expect, it } from 'vitest'
 import type { Stereo } from '../dsp/stereo.ts'
-import { FASTEST, SLOWEST, trafficLayers } from './indian-traffic.ts'
+import { trafficLayers } from './indian-traffic.ts'
+import { FASTEST, SLOWEST } from './traffic-places.ts'
 import { driveBy } from './vehicles.ts'
 
 const RATE = hertz(44_100)

@@ -1,4 +1,5 @@
-import { decibels, samples, seconds, type Hertz, type Samples } from '@dhvani/units'
+import type { UsualCharacters } from '@dhvani/catalogue'
+import { decibels, samples, seconds, type Samples } from '@dhvani/units'
 import { applyGain, mapCurve } from '../dsp/curve.ts'
 import { choose, logBetween, uniformBetween } from '../dsp/chance.ts'
 import { pacedTimes, placeStereo, placeStereoEvent } from '../dsp/events.ts'
@@ -14,29 +15,16 @@ import {
   silence,
   type Stereo,
 } from '../dsp/stereo.ts'
-import type { Recipe } from '../recipe.ts'
+import type { Recipe, TakeOptions } from '../recipe.ts'
 import { renderHorn } from './horns.ts'
+import { readSetting } from './read-setting.ts'
 import { createRenderContext, type RenderContext } from './render-context.ts'
+import { hearFrom } from './surroundings.ts'
+import { TRAFFIC_PLACES, type TrafficPlace } from './traffic-places.ts'
 import { driveBy, renderVehicle, type VehicleKind } from './vehicles.ts'
 
 const DURATION = seconds(96)
-const PASSAGES_PER_MINUTE = 17
-/** Metres per second: a Doppler's fall of 4.7 to 7.6 %. */
-export const [SLOWEST, FASTEST] = [8, 13]
-const HORN_GROUPS_PER_MINUTE = 8
-
-const KINDS: readonly VehicleKind[] = [
-  'rickshaw',
-  'rickshaw',
-  'scooter',
-  'scooter',
-  'motorcycle',
-  'motorcycle',
-  'motorcycle',
-  'car',
-  'car',
-  'bus',
-]
+const CHARACTERS: UsualCharacters<'indian-traffic'> = { horns: 50, vehicles: 50 }
 
 /** How loud a kind is at the same distance, in dB. */
 const LOUDNESS: Readonly<Record<VehicleKind, number>> = {
@@ -65,20 +53,20 @@ const bed = (context: RenderContext): Stereo => {
   return scaleStereoToLevel(city, 1)
 }
 
-const passages = (context: RenderContext): Stereo => {
+const passages = (context: RenderContext, place: TrafficPlace): Stereo => {
   const { length, sampleRate } = context
   const street = silence(length)
   const random = context.random('passages')
-  const count = Math.round((PASSAGES_PER_MINUTE * DURATION) / 60)
+  const count = context.share((place.passagesPerMinute * DURATION) / 60)
   pacedTimes(count, length, 0.8, random).forEach((at, index) => {
     const own = context.random('vehicle', index)
-    const kind = choose(KINDS, own)
+    const kind = choose(place.kinds, own)
     const duration = uniformBetween(7, 10, own)
     const vehicle = renderVehicle(kind, samples(Math.round(duration * sampleRate)), sampleRate, own)
-    const nearest = uniformBetween(3.4, 8.5, own)
+    const nearest = uniformBetween(...place.nearLane, own)
     const heard = driveBy(
       vehicle,
-      { speed: uniformBetween(SLOWEST, FASTEST, own), nearest, direction: own() < 0.5 ? -1 : 1 },
+      { speed: uniformBetween(...place.speed, own), nearest, direction: own() < 0.5 ? -1 : 1 },
       sampleRate,
     )
     placeStereoEvent(
@@ -87,11 +75,11 @@ const passages = (context: RenderContext): Stereo => {
       samples(at - heard.left.length / 2),
       fromDecibels(LOUDNESS[kind] + uniformBetween(-4, 1, own)) * (4.5 / nearest),
     )
-    const lane = uniformBetween(16, 34, own)
+    const lane = uniformBetween(...place.farLane, own)
     const far = driveBy(
       vehicle,
       {
-        speed: uniformBetween(SLOWEST, FASTEST, own),
+        speed: uniformBetween(...place.speed, own),
         nearest: lane,
         direction: own() < 0.5 ? -1 : 1,
       },
@@ -142,11 +130,14 @@ const releaseBrakes = (
 const DRIVERS = [1, 2, 1, 1, 3, 1]
 
 /** Horns answer horns: they come in groups of one to three drivers. */
-const horns = (context: RenderContext): Stereo => {
+const horns = (
+  context: RenderContext,
+  { hornGroupsPerMinute, hornDistance }: TrafficPlace,
+): Stereo => {
   const { length, sampleRate } = context
   const street = silence(length)
   const random = context.random('horns')
-  const groups = Math.round((HORN_GROUPS_PER_MINUTE * DURATION) / 60)
+  const groups = context.share((hornGroupsPerMinute * DURATION) / 60)
   let driver = 0
   const first = Math.floor(random() * DRIVERS.length)
   for (const [group, start] of pacedTimes(groups, length, 0.75, random).entries()) {
@@ -154,7 +145,7 @@ const horns = (context: RenderContext): Stereo => {
     const drivers = DRIVERS[(first + group) % DRIVERS.length]!
     for (let index = 0; index < drivers; index += 1) {
       const own = context.random('driver', driver)
-      const distance = logBetween(16, 110, own)
+      const distance = logBetween(...hornDistance, own)
       const horn = filterOnce(renderHorn(sampleRate, own), [
         onePoleLowPass(3400 / (1 + distance / 40), sampleRate),
         onePoleLowPass(9000 / (1 + distance / 30), sampleRate),
@@ -185,10 +176,11 @@ const horns = (context: RenderContext): Stereo => {
 }
 
 /** A bicycle bell: two struck cups rolled by a thumb. */
-const cycleBells = (context: RenderContext): Stereo => {
+const cycleBells = (context: RenderContext, bellCount: number): Stereo => {
   const { length, sampleRate } = context
   const street = silence(length)
-  for (let index = 0; index < 3; index += 1) {
+  const count = context.share(bellCount)
+  for (let index = 0; index < count; index += 1) {
     const random = context.random('bell', index)
     const bells = new Float32Array(Math.round(1.4 * sampleRate))
     const tuning = uniformBetween(0.93, 1.08, random)
@@ -213,7 +205,7 @@ const cycleBells = (context: RenderContext): Stereo => {
           )
     }
     placeStereo(street, bells, {
-      at: samples(((index + random()) / 3) * length),
+      at: samples(((index + random()) / count) * length),
       factor: uniformBetween(0.4, 0.9, random),
       pan: uniformBetween(-0.9, 0.9, random),
       delay: samples(24),
@@ -223,23 +215,40 @@ const cycleBells = (context: RenderContext): Stereo => {
 }
 
 /** The layers of the street, separate so that what horns add can be measured. */
-export const trafficLayers = (options: {
-  seed: number
-  sampleRate: Hertz
-}): { street: Stereo; horns: Stereo } => {
+export const trafficLayers = (options: TakeOptions): { street: Stereo; horns: Stereo } => {
+  const { place, lean } = readSetting(
+    { places: TRAFFIC_PLACES, characters: CHARACTERS },
+    options.setting,
+  )
   const context = createRenderContext('indian-traffic', DURATION, options)
   const { sampleRate } = context
-  const street = scaleStereoToLevel(bed(context), 0.33)
-  addStereo(street, passages(context), 0.72)
-  addStereo(street, cycleBells(context), 0.035)
-  const blown = horns(context)
+  const street = scaleStereoToLevel(bed(context), place.bed)
+  const busier = lean('vehicles', { least: 0.2, usual: 1, most: 2 })
+  const passing = passages(context, {
+    ...place,
+    passagesPerMinute: place.passagesPerMinute * busier,
+  })
+  addStereo(
+    street,
+    passing,
+    place.passages * lean('vehicles', { least: 0.35, usual: 1, most: 1.4 }),
+  )
+  addStereo(street, cycleBells(context, place.bellCount), place.bells)
+  hearFrom(place.around, street, sampleRate)
+  const often = lean('horns', { least: 0, usual: 1, most: 2.6 })
+  const blown = horns(context, {
+    ...place,
+    hornGroupsPerMinute: place.hornGroupsPerMinute * often,
+  })
   const far = reverberate(
     blown,
     { t60: seconds(1.3), damping: 2200, size: 1.4, preDelay: seconds(0.03) },
     sampleRate,
   )
   addStereo(blown, far, 0.22)
-  return { street, horns: scaleStereoToLevel(blown, 0.49) }
+  hearFrom(place.around, blown, sampleRate)
+  // More horns are as loud, each of them, as few.
+  return { street, horns: scaleStereoToLevel(blown, place.horns * Math.sqrt(often)) }
 }
 
 /** Rickshaws, engines and far-off horns. */

@@ -1,16 +1,60 @@
-import { decibels, samples, seconds, type Random } from '@dhvani/units'
+import type { PlaceOf, UsualCharacters } from '@dhvani/catalogue'
+import { decibels, samples, seconds, type Decibels, type Random } from '@dhvani/units'
 import { uniformBetween } from '../dsp/chance.ts'
 import { placeStereo } from '../dsp/events.ts'
 import { filterOnce, onePoleLowPass } from '../dsp/filters.ts'
 import { addStereo, fromDecibels, silence, type Stereo } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
-import { farMorning, outdoors } from './garden.ts'
+import { farMorning, outdoors, stillAir } from './garden.ts'
+import { readSetting } from './read-setting.ts'
 import { createRenderContext, type RenderContext } from './render-context.ts'
+import { hearFrom, type Surroundings } from './surroundings.ts'
 import { renderWhistle, type WhistlePoint } from './whistle.ts'
 
 const DURATION = seconds(96)
 
-type Bird = {
+/** Where a koel is heard. */
+type KoelPlace = {
+  /** Low-pass of the near bird's distance, in hertz. */
+  readonly air: number
+  /** Levels of what the trees give back, of the far town, and of the wind. */
+  readonly echo: Decibels
+  readonly town: Decibels
+  readonly wind: Decibels | undefined
+  readonly around: Surroundings
+}
+
+const IN_MANGO_TREES: KoelPlace = {
+  air: 6000,
+  echo: decibels(-14),
+  town: decibels(-56),
+  wind: undefined,
+  around: {},
+}
+
+const PLACES: Readonly<Record<PlaceOf<'koel-singing'>, KoelPlace>> = {
+  'mango-trees': IN_MANGO_TREES,
+  courtyard: {
+    ...IN_MANGO_TREES,
+    echo: decibels(-8),
+    town: decibels(-38),
+    around: {
+      room: { t60: seconds(1.5), damping: 3800, size: 0.9, preDelay: seconds(0.02), level: 0.7 },
+    },
+  },
+  fields: {
+    ...IN_MANGO_TREES,
+    air: 1900,
+    echo: decibels(-5),
+    wind: decibels(-38),
+  },
+}
+const CHARACTERS: UsualCharacters<'koel-singing'> = { calls: 50, answer: 50 }
+/** Series of the near bird in a period. */
+const SERIES = 4
+
+/** One koel. */
+export type Koel = {
   name: string
   pan: number
   /** Level in dB, and the low-pass of its distance in hertz. */
@@ -59,7 +103,8 @@ export const callNodes = (top: number, rise: number, random: Random): WhistlePoi
 /** How much softer the first call of a series is than its last, in dB. */
 const FIRST_SOFTER = 13.5
 
-const sing = (context: RenderContext, bird: Bird, garden: Stereo): void => {
+/** Lets a koel call, series by series, into a loop. */
+export const singKoel = (context: RenderContext, bird: Koel, garden: Stereo): void => {
   const { length, sampleRate } = context
   bird.series.forEach((phase, index) => {
     const random = context.random('series', bird.name, index)
@@ -107,31 +152,39 @@ export const koelSinging: Recipe = {
   bitrate: 160,
   peakCeiling: decibels(-4),
   render: (options) => {
+    const { place, lean } = readSetting({ places: PLACES, characters: CHARACTERS }, options.setting)
     const context = createRenderContext('koel-singing', DURATION, options)
     const random = context.random('plan')
     const start = random()
-    const near = [0, 1, 2, 3].map(
-      (index) => start + index * 0.25 + uniformBetween(-0.012, 0.012, random),
+    const count = context.share(lean('calls', { least: 1, usual: SERIES, most: 6 }))
+    const near = Array.from(
+      { length: count },
+      (_, index) => start + index / count + uniformBetween(-0.012, 0.012, random),
     )
-    const birds: Bird[] = [
-      { name: 'near', pan: -0.3, level: 0, air: 6000, tuning: 1, series: near },
-      {
-        name: 'far',
-        pan: 0.65,
-        level: -23,
-        air: 2600,
-        tuning: uniformBetween(0.945, 0.97, random),
-        // It answers into the breaks, where the near bird listens.
-        series: [
-          near[0]! + uniformBetween(0.148, 0.16, random),
-          near[2]! + uniformBetween(0.148, 0.16, random),
-        ],
-      },
+    const birds: Koel[] = [
+      { name: 'near', pan: -0.3, level: 0, air: place.air, tuning: 1, series: near },
     ]
+    const wished = lean('answer', { least: 0, usual: 2, most: SERIES })
+    const answers = Math.min(count, Math.round((wished * count) / SERIES))
+    const second: Koel = {
+      name: 'far',
+      pan: 0.65,
+      level: lean('answer', { least: -35, usual: -23, most: -9 }),
+      air: lean('answer', { least: 2600, usual: 2600, most: 4200 }),
+      tuning: uniformBetween(0.945, 0.97, random),
+      // It answers into the breaks, where the near bird listens.
+      series: Array.from(
+        { length: answers },
+        (_, index) =>
+          near[Math.floor((index * count) / answers)]! + uniformBetween(0.148, 0.16, random),
+      ),
+    }
     const garden = silence(context.length)
-    for (const bird of birds) sing(context, bird, garden)
-    const scene = outdoors(garden, fromDecibels(-14), context.sampleRate)
-    addStereo(scene, farMorning(context), fromDecibels(-56))
+    for (const bird of [...birds, second]) singKoel(context, bird, garden)
+    const scene = outdoors(garden, fromDecibels(place.echo), context.sampleRate)
+    hearFrom(place.around, scene, context.sampleRate)
+    addStereo(scene, farMorning(context), fromDecibels(place.town))
+    if (place.wind) addStereo(scene, stillAir(context, 250), fromDecibels(place.wind))
     return scene
   },
 }

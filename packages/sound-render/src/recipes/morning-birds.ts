@@ -1,3 +1,4 @@
+import type { UsualCharacters } from '@dhvani/catalogue'
 import { decibels, samples, seconds, type Hertz, type Random, type Samples } from '@dhvani/units'
 import { uniformBetween } from '../dsp/chance.ts'
 import { placeStereo } from '../dsp/events.ts'
@@ -13,11 +14,16 @@ import {
   type Stereo,
 } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
+import { MORNING_PLACES, type MorningPlace } from './bird-places.ts'
 import { BIRD_SONGS, type BirdSong } from './bird-songs.ts'
-import { outdoors, stillAir } from './garden.ts'
+import { farMorning, outdoors, stillAir } from './garden.ts'
+import { singKoel } from './koel-singing.ts'
+import { readSetting } from './read-setting.ts'
 import { createRenderContext, type RenderContext } from './render-context.ts'
+import { hearFrom } from './surroundings.ts'
 
 const DURATION = seconds(96)
+const CHARACTERS: UsualCharacters<'morning-birds'> = { birds: 50, koel: 0 }
 
 /** One bird in its own place. */
 type Singer = {
@@ -31,15 +37,24 @@ type Singer = {
   rest: number
 }
 
-const placeSingers = (context: RenderContext, crowd: 'near' | 'far'): Singer[] =>
-  BIRD_SONGS.flatMap((song) => {
+/** @param more birds than the place has of itself, as a factor */
+const placeSingers = (
+  context: RenderContext,
+  crowd: 'near' | 'far',
+  { near, far, guests, distance }: MorningPlace,
+  more: number,
+): Singer[] =>
+  [...BIRD_SONGS, ...guests].flatMap((song) => {
     const random = context.random('place', crowd, song.name)
-    const count = crowd === 'near' ? song.near : song.far
+    const count = Math.round(
+      more * (crowd === 'near' ? song.near * (near[song.name] ?? 1) : song.far * far),
+    )
     return Array.from({ length: count }, (_, index) => ({
       song,
       name: `${crowd} ${song.name} ${index}`,
       pan: uniformBetween(-0.95, 0.95, random),
-      distance: crowd === 'near' ? uniformBetween(7, 16, random) : uniformBetween(25, 70, random),
+      distance:
+        crowd === 'near' ? uniformBetween(...distance, random) : uniformBetween(25, 70, random),
       tuning: uniformBetween(0.93, 1.07, random),
       rest: song.rest * uniformBetween(0.8, 1.3, random),
     }))
@@ -86,6 +101,27 @@ const singAll = (context: RenderContext, singers: readonly Singer[]): Stereo => 
   return garden
 }
 
+/** A koel that joins the chorus. @param strength 0 to 1 */
+const joinKoel = (context: RenderContext, morning: Stereo, strength: number): void => {
+  const garden = silence(context.length)
+  const random = context.random('koel')
+  const start = random()
+  const count = context.share(1 + 3 * strength)
+  singKoel(
+    context,
+    {
+      name: 'guest',
+      pan: uniformBetween(-0.6, 0.6, random),
+      level: 14 * strength - 8,
+      air: 3000 + 2500 * strength,
+      tuning: uniformBetween(0.96, 1.04, random),
+      series: Array.from({ length: count }, (_, index) => start + index / count),
+    },
+    garden,
+  )
+  addStereo(morning, outdoors(garden, fromDecibels(-14), context.sampleRate))
+}
+
 /** The dawn chorus of an Indian garden. */
 export const morningBirds: Recipe = {
   file: 'morning-birds',
@@ -95,26 +131,31 @@ export const morningBirds: Recipe = {
   bitrate: 192,
   peakCeiling: decibels(-4),
   render: (options) => {
+    const { place, lean } = readSetting(
+      { places: MORNING_PLACES, characters: CHARACTERS },
+      options.setting,
+    )
     const context = createRenderContext('morning-birds', DURATION, options)
     const { sampleRate } = context
+    const more = lean('birds', { least: 0.25, usual: 1, most: 2.4 })
     const near = outdoors(
-      singAll(context, placeSingers(context, 'near')),
-      fromDecibels(-12),
+      singAll(context, placeSingers(context, 'near', place, more)),
+      fromDecibels(place.echo),
       sampleRate,
     )
     const level = Math.max(rootMeanSquare(near.left), rootMeanSquare(near.right))
     scaleStereo(near, 1 / level)
-    const far = singAll(context, placeSingers(context, 'far'))
-    const mist = reverberate(
-      far,
-      { t60: seconds(1.6), damping: 3600, size: 2, preDelay: seconds(0.06) },
-      sampleRate,
-    )
+    const far = singAll(context, placeSingers(context, 'far', place, more))
+    const mist = reverberate(far, place.mist, sampleRate)
     addStereo(mist, far, 0.35)
     for (const channel of [mist.left, mist.right])
-      filterCyclic(channel, [lowPass(5600, sampleRate)])
-    addStereo(near, scaleStereoToLevel(mist, 1), fromDecibels(-9.5))
-    addStereo(near, stillAir(context, 900), fromDecibels(-23))
+      filterCyclic(channel, [lowPass(place.mistUpTo, sampleRate)])
+    addStereo(near, scaleStereoToLevel(mist, 1), fromDecibels(place.farLevel))
+    if (place.valley) hearFrom({ room: place.valley }, near, sampleRate)
+    const koel = lean('koel', { least: 0, usual: 0, most: 1 })
+    if (koel > 0) joinKoel(context, near, koel)
+    addStereo(near, stillAir(context, 900), fromDecibels(place.air))
+    if (place.town) addStereo(near, farMorning(context), fromDecibels(place.town))
     return near
   },
 }

@@ -14,15 +14,16 @@ import {
 import { tiltSections } from '../dsp/noise.ts'
 import { addDecayingSine, bubble } from '../dsp/resonance.ts'
 import { addStereo, fromDecibels, scaleStereoToLevel, silence, type Stereo } from '../dsp/stereo.ts'
+import { tinRoof } from './rain-roof.ts'
+import { ON_LEAVES, type RainPlace, type Surface } from './rain-places.ts'
 import { diffuseNoise, type RenderContext } from './render-context.ts'
+import { hearFrom } from './surroundings.ts'
 
-/** How many drops of the middle distance fall in a second. */
-const MIDDLE_DROPS = 1000
 /** Shapes that drops are drawn from; each is then filtered by distance through its own choice. */
 const DROP_SHAPES = 700
 
 /** Thousands of drops too far to tell apart. */
-const wash = (context: RenderContext): Stereo => {
+const wash = (context: RenderContext, level: number): Stereo => {
   const { sampleRate } = context
   const noise = diffuseNoise(context, 'wash', 0.34, [
     highPass(150, sampleRate, 0.5),
@@ -30,7 +31,7 @@ const wash = (context: RenderContext): Stereo => {
     onePoleLowPass(4300, sampleRate),
     highShelf(11_000, sampleRate, 0.7, -6),
   ])
-  return scaleStereoToLevel(noise, 1)
+  return scaleStereoToLevel(noise, level)
 }
 
 /** Rain on roofs and ground all around, so far that only its weight arrives. */
@@ -71,11 +72,11 @@ const dropShape = (context: RenderContext, index: number): Float32Array => {
 }
 
 /** Drops that can just be told apart: near enough to crackle, too many to count. */
-const middleDrops = (context: RenderContext): Stereo => {
+const middleDrops = (context: RenderContext, perSecond: number): Stereo => {
   const random = context.random('middle drops')
   const shapes = Array.from({ length: DROP_SHAPES }, (_, index) => dropShape(context, index))
   const drops = silence(context.length)
-  const count = Math.round((MIDDLE_DROPS * context.length) / context.sampleRate)
+  const count = Math.round((perSecond * context.length) / context.sampleRate)
   for (const at of poissonTimes(count, context.length, random)) {
     // Uniform over a disc of 1 to 15 m: loudness has the heavy tail of real rain.
     const distance = Math.sqrt(uniformBetween(1, 225, random))
@@ -93,8 +94,6 @@ const middleDrops = (context: RenderContext): Stereo => {
   return scaleStereoToLevel(drops, 1)
 }
 
-type Surface = 'leaf' | 'stone' | 'puddle'
-
 const nearDrop = (context: RenderContext, surface: Surface, index: number): Float32Array => {
   const random = context.random('near', surface, index)
   const { sampleRate } = context
@@ -106,6 +105,7 @@ const nearDrop = (context: RenderContext, surface: Surface, index: number): Floa
     leaf: [lowPass(logBetween(1500, 3200, random), sampleRate, 1.4)],
     stone: [highPass(1200, sampleRate), onePoleLowPass(9000, sampleRate)],
     puddle: [onePoleLowPass(6000, sampleRate)],
+    glass: [lowPass(3400, sampleRate, 2.4), highPass(500, sampleRate)],
   }
   filterOnce(drop, sections[surface])
   if (surface === 'leaf')
@@ -119,7 +119,18 @@ const nearDrop = (context: RenderContext, surface: Surface, index: number): Floa
       },
       sampleRate,
     )
-  if (surface === 'puddle' || random() < 0.18) {
+  if (surface === 'glass')
+    addDecayingSine(
+      drop,
+      {
+        start: samples(3),
+        frequency: logBetween(1700, 2900, random),
+        t60: seconds(uniformBetween(0.012, 0.03, random)),
+        amplitude: 0.5,
+      },
+      sampleRate,
+    )
+  if (surface === 'puddle' || (surface !== 'glass' && random() < 0.18)) {
     const ring = bubble(
       logBetween(0.0007, 0.0022, random),
       uniformBetween(0.06, 0.16, random),
@@ -133,14 +144,17 @@ const nearDrop = (context: RenderContext, surface: Surface, index: number): Floa
   return drop
 }
 
-/** Single drops close by, on leaves, stone and small puddles. */
-const nearDrops = (context: RenderContext): Stereo => {
+/** Single drops close by, each on what lies there. */
+const nearDrops = (
+  context: RenderContext,
+  { nearDrops: perSecond, surfaces }: RainPlace,
+): Stereo => {
   const random = context.random('near drops')
   const drops = silence(context.length)
-  const count = Math.round((16 * context.length) / context.sampleRate)
+  const count = Math.round((perSecond * context.length) / context.sampleRate)
   poissonTimes(count, context.length, random).forEach((at, index) => {
     const draw = random()
-    const surface = draw < 0.6 ? 'leaf' : draw < 0.9 ? 'stone' : 'puddle'
+    const { surface } = surfaces.find(({ upTo }) => draw < upTo)!
     const drop = nearDrop(context, surface, index)
     placeStereo(drops, drop, {
       at,
@@ -185,15 +199,19 @@ const showerCurve = (context: RenderContext, decibels: number): Curve =>
   )
 
 /**
- * Rain on leaves and stone, about unit power: a wash, drops of the middle distance, single near
- * drops with bubbles (van den Doel 2005), drips, and a slow breath over all of it.
+ * Rain at a place, about unit power: a wash, drops of the middle distance, a roof where there is one,
+ * single near drops with bubbles (van den Doel 2005), drips, and a slow breath over all of it.
  */
-export const rainBed = (context: RenderContext): Stereo => {
-  const rain = wash(context)
-  addStereo(rain, weight(context), 0.3)
-  addStereo(rain, middleDrops(context), 0.62)
-  addStereo(rain, nearDrops(context), 3.2)
-  addStereo(rain, gutterDrips(context), 0.3)
+export const rainBed = (context: RenderContext, place: RainPlace = ON_LEAVES): Stereo => {
+  const { sampleRate } = context
+  const rain = wash(context, place.wash)
+  addStereo(rain, weight(context), place.weight)
+  addStereo(rain, middleDrops(context, place.middleDrops), place.middle)
+  hearFrom(place.outside, rain, sampleRate)
+  if (place.roof > 0) addStereo(rain, tinRoof(context, place.roofDrops), place.roof)
+  addStereo(rain, nearDrops(context, place), place.near)
+  addStereo(rain, gutterDrips(context), place.drips)
+  hearFrom(place.inside, rain, sampleRate)
   const shower = showerCurve(context, 0.5)
   applyStereoGain(rain, shower)
   return rain

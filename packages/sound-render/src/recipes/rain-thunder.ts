@@ -1,32 +1,97 @@
+import type { PlaceOf, UsualCharacters } from '@dhvani/catalogue'
 import { decibels, samples, seconds, type Hertz } from '@dhvani/units'
 import { applyStereoGain, curveFrom } from '../dsp/curve.ts'
 import { uniformBetween } from '../dsp/chance.ts'
 import { placeStereoEvent } from '../dsp/events.ts'
 import { filterCyclic, highPass, onePoleLowPass } from '../dsp/filters.ts'
-import { echoes, reverberate } from '../dsp/reverb.ts'
-import { addStereo, fromDecibels, rootMeanSquare, silence, type Stereo } from '../dsp/stereo.ts'
+import { echoes, reverberate, type Echo, type Room } from '../dsp/reverb.ts'
+import {
+  addStereo,
+  fromDecibels,
+  rootMeanSquare,
+  scaleStereo,
+  silence,
+  type Stereo,
+} from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
 import { createRenderContext, type RenderContext } from './render-context.ts'
 import { rainBed } from './rain-bed.ts'
+import { IN_COURTYARD, ON_LEAVES, ON_TIN, type RainPlace } from './rain-places.ts'
+import { readSetting } from './read-setting.ts'
 import { renderThunder, type Strike } from './thunder.ts'
 
 const DURATION = seconds(96)
 
+const CHARACTERS: UsualCharacters<'rain-thunder'> = { nearness: 50, frequency: 50, rain: 50 }
+
+/** What a place makes of a storm. */
+type StormPlace = {
+  readonly bed: RainPlace
+  /** What hands the thunder on. */
+  readonly hills: readonly Echo[]
+  readonly valley: Room
+  /** How much of the valley is heard, linear. */
+  readonly wet: number
+  /** Where the thunder's upper end lies, in hertz. */
+  readonly upTo: number
+}
+
+const OVER_HILLS: StormPlace = {
+  bed: ON_LEAVES,
+  hills: [
+    { delay: seconds(0.31), gain: 0.16, pan: -0.6 },
+    { delay: seconds(0.58), gain: 0.13, pan: 0.7 },
+    { delay: seconds(1.07), gain: 0.1, pan: -0.3 },
+    { delay: seconds(1.69), gain: 0.07, pan: 0.4 },
+  ],
+  valley: { t60: seconds(3.6), damping: 700, size: 2.2, preDelay: seconds(0.09) },
+  wet: 0.3,
+  upTo: 6500,
+}
+
+const PLACES: Readonly<Record<PlaceOf<'rain-thunder'>, StormPlace>> = {
+  hills: OVER_HILLS,
+  // Every wall of the street throws the crack back at once.
+  town: {
+    bed: { ...IN_COURTYARD, drips: 0.8, near: 2.4 },
+    hills: [
+      { delay: seconds(0.083), gain: 0.42, pan: 0.7 },
+      { delay: seconds(0.137), gain: 0.36, pan: -0.8 },
+      { delay: seconds(0.221), gain: 0.28, pan: 0.3 },
+      { delay: seconds(0.39), gain: 0.2, pan: -0.4 },
+    ],
+    valley: { t60: seconds(1.7), damping: 2400, size: 1.1, preDelay: seconds(0.03) },
+    wet: 0.5,
+    upTo: 6500,
+  },
+  'tin-roof': { ...OVER_HILLS, bed: ON_TIN, upTo: 900 },
+}
+
 /** A flash: its phase of the loop, and its level over the rain in dB. */
 type Flash = { at: number; strike: Strike; level: number }
 
-/** Four moments a quarter of the loop apart, shifted by chance; the third is a distant pair. */
-const planStrikes = (context: RenderContext): Flash[] => {
+/** How far away the strokes of a period are, in turn: metres at the least and at the most, level in dB. */
+const SLOTS = [
+  { from: 800, to: 1300, level: 10.5 },
+  { from: 2600, to: 3800, level: 9 },
+  { from: 3200, to: 4200, level: 8.4 },
+  { from: 1200, to: 1900, level: 10 },
+]
+
+/**
+ * Moments at equal distances around the loop, shifted by chance; the third is a distant pair.
+ *
+ * @param nearer factor of all distances
+ */
+const planStrikes = (context: RenderContext, count: number, nearer: number): Flash[] => {
   const random = context.random('strikes')
   const start = random()
-  const slots = [
-    { distance: uniformBetween(800, 1300, random), level: 10.5 },
-    { distance: uniformBetween(2600, 3800, random), level: 9 },
-    { distance: uniformBetween(3200, 4200, random), level: 8.4 },
-    { distance: uniformBetween(1200, 1900, random), level: 10 },
-  ]
+  const slots = Array.from({ length: count }, (_, index) => {
+    const { from, to, level } = SLOTS[index % SLOTS.length]!
+    return { distance: nearer * uniformBetween(from, to, random), level }
+  })
   const events = slots.map(({ distance, level }, index): Flash => ({
-    at: (start + index / slots.length + uniformBetween(-0.03, 0.03, random)) % 1,
+    at: (start + index / slots.length + (uniformBetween(-0.03, 0.03, random) * 4) / count) % 1,
     strike: {
       distance,
       pan: uniformBetween(-0.8, 0.8, random),
@@ -34,12 +99,13 @@ const planStrikes = (context: RenderContext): Flash[] => {
     },
     level: level + uniformBetween(-0.5, 0.5, random),
   }))
-  const first = events[2]!
+  const first = events[2]
+  if (!first) return events
   return [
     ...events,
     {
-      at: (first.at + uniformBetween(2.6, 4.2, random) / DURATION) % 1,
-      strike: { distance: 4200, pan: -first.strike.pan, duration: 11 },
+      at: (first.at + uniformBetween(2.6, 4.2, random) / context.duration) % 1,
+      strike: { distance: 4200 * nearer, pan: -first.strike.pan, duration: 11 },
       level: first.level - 3,
     },
   ]
@@ -78,41 +144,35 @@ export const rainThunder: Recipe = {
   bitrate: 160,
   peakCeiling: decibels(-4),
   render: (options) => {
+    const { place, lean } = readSetting({ places: PLACES, characters: CHARACTERS }, options.setting)
     const context = createRenderContext('rain-thunder', DURATION, options)
     const { length, sampleRate } = context
-    const rain = rainBed(context)
+    const rain = rainBed(context, place.bed)
     const rainLevel = rootMeanSquare(rain.left)
-    const strikes = planStrikes(context)
+    scaleStereo(rain, lean('rain', { least: 0.1, usual: 1, most: 2.4 }))
+    const count = context.share(lean('frequency', { least: 1, usual: SLOTS.length, most: 10 }))
+    const strikes = planStrikes(
+      context,
+      count,
+      lean('nearness', { least: 2.4, usual: 1, most: 0.3 }),
+    )
+    const louder = lean('nearness', { least: -4, usual: 0, most: 4 })
     const sky = silence(length)
     strikes.forEach(({ at, strike, level }, index) => {
       const thunder = renderThunder(strike, sampleRate, context.random('thunder', index))
-      const factor = (rainLevel * fromDecibels(level)) / strength(thunder, sampleRate)
+      const factor = (rainLevel * fromDecibels(level + louder)) / strength(thunder, sampleRate)
       placeStereoEvent(sky, thunder, samples(at * length), factor)
     })
-    const hills = echoes(
-      sky,
-      [
-        { delay: seconds(0.31), gain: 0.16, pan: -0.6 },
-        { delay: seconds(0.58), gain: 0.13, pan: 0.7 },
-        { delay: seconds(1.07), gain: 0.1, pan: -0.3 },
-        { delay: seconds(1.69), gain: 0.07, pan: 0.4 },
-      ],
-      sampleRate,
-    )
-    addStereo(sky, hills)
-    const valley = reverberate(
-      sky,
-      { t60: seconds(3.6), damping: 700, size: 2.2, preDelay: seconds(0.09) },
-      sampleRate,
-    )
-    addStereo(sky, valley, 0.3)
+    addStereo(sky, echoes(sky, place.hills, sampleRate))
+    const valley = reverberate(sky, place.valley, sampleRate)
+    addStereo(sky, valley, place.wet)
     for (const channel of [sky.left, sky.right])
-      filterCyclic(channel, [highPass(34, sampleRate), onePoleLowPass(6500, sampleRate)])
+      filterCyclic(channel, [highPass(34, sampleRate), onePoleLowPass(place.upTo, sampleRate)])
     // The shower thickens for a while after each stroke.
     const swell = curveFrom(length, (phase) =>
       fromDecibels(
         strikes.reduce((sum, { at }) => {
-          const time = ((((phase - at) % 1) + 1) % 1) * DURATION
+          const time = ((((phase - at) % 1) + 1) % 1) * context.duration
           return sum + (time > 9 ? 0 : 1.2 * Math.sin((Math.PI * time) / 9) ** 2)
         }, 0),
       ),

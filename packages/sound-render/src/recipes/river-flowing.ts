@@ -1,8 +1,9 @@
+import type { PlaceOf, UsualCharacters } from '@dhvani/catalogue'
 import { decibels, samples, seconds, type Random } from '@dhvani/units'
 import { applyDrift, mapCurve, readCurve, wander, type Curve } from '../dsp/curve.ts'
 import { logBetween, standardNormal, uniformBetween } from '../dsp/chance.ts'
 import { placeStereo } from '../dsp/events.ts'
-import { highPass, lowPass } from '../dsp/filters.ts'
+import { bell, highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
 import { bubble } from '../dsp/resonance.ts'
 import {
   addStereo,
@@ -13,9 +14,58 @@ import {
   type Stereo,
 } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
+import { readSetting } from './read-setting.ts'
 import { createRenderContext, diffuseNoise, type RenderContext } from './render-context.ts'
+import { hearFrom, type Surroundings } from './surroundings.ts'
 
 const DURATION = seconds(64)
+
+/** Water at one place: levels of its layers, linear. */
+type RiverPlace = {
+  readonly small: number
+  readonly medium: number
+  readonly large: number
+  readonly turbulence: number
+  readonly spray: number
+  /** Falling water, which roars. */
+  readonly fall: number
+  readonly around: Surroundings
+}
+
+const PLACES: Readonly<Record<PlaceOf<'river-flowing'>, RiverPlace>> = {
+  pebbles: {
+    small: 0.5,
+    medium: 0.55,
+    large: 0.19,
+    turbulence: 0.3,
+    spray: 0.26,
+    fall: 0,
+    around: {},
+  },
+  weir: {
+    small: 0.2,
+    medium: 0.16,
+    large: 0.16,
+    turbulence: 0.5,
+    spray: 0.42,
+    fall: 0.9,
+    around: {},
+  },
+  // The arch keeps what is low, and gives it back.
+  bridge: {
+    small: 0.22,
+    medium: 0.6,
+    large: 0.42,
+    turbulence: 0.3,
+    spray: 0.05,
+    fall: 0,
+    around: {
+      through: (sampleRate) => [bell(420, sampleRate, 0.7, 3), onePoleLowPass(2300, sampleRate)],
+      room: { t60: seconds(1.9), damping: 2600, size: 0.9, preDelay: seconds(0.012), level: 0.55 },
+    },
+  },
+}
+const CHARACTERS: UsualCharacters<'river-flowing'> = { size: 50, stones: 50 }
 
 /** A place where the water falls over a stone: its own side, bubble sizes and slow mood. */
 type Spot = { pan: number; size: number; level: Curve; share: number }
@@ -126,6 +176,18 @@ const turbulence = (context: RenderContext): Stereo => {
   return scaleStereoToLevel(noise, 1)
 }
 
+/** A sheet of water that falls into its own pool. */
+const fallingWater = (context: RenderContext): Stereo => {
+  const { sampleRate } = context
+  const roar = diffuseNoise(context, 'fall', 0.6, [
+    highPass(60, sampleRate, 0.5),
+    onePoleLowPass(650, sampleRate),
+    onePoleLowPass(4200, sampleRate),
+  ])
+  applyDrift(roar, context.wander('fall drift', { lowest: 0.2, highest: 6, slope: 0.4 }), 0.9)
+  return scaleStereoToLevel(roar, 1)
+}
+
 /** Fine spray over everything: the part of a river that is almost rain. */
 const spray = (context: RenderContext): Stereo =>
   scaleStereoToLevel(
@@ -145,14 +207,21 @@ export const riverFlowing: Recipe = {
   bitrate: 160,
   peakCeiling: decibels(-4),
   render: (options) => {
+    const { place, lean } = readSetting({ places: PLACES, characters: CHARACTERS }, options.setting)
     const context = createRenderContext('river-flowing', DURATION, options)
+    // A large river roars and gurgles low; stones make it chatter.
+    const size = (least: number, most: number) => lean('size', { least, usual: 1, most })
+    const stones = (least: number, most: number) => lean('stones', { least, usual: 1, most })
     const spots = planSpots(context)
     const [small, medium, large] = CLOUDS.map((cloud) => bubbleCloud(context, cloud, spots))
-    const river = scaleStereo(small!, 0.5)
-    addStereo(river, medium!, 0.55)
-    addStereo(river, large!, 0.19)
-    addStereo(river, turbulence(context), 0.3)
-    addStereo(river, spray(context), 0.26)
+    const river = scaleStereo(small!, place.small * stones(0.45, 1.5))
+    addStereo(river, medium!, place.medium * stones(0.15, 2.2))
+    addStereo(river, large!, place.large * size(0.25, 3))
+    addStereo(river, turbulence(context), place.turbulence * size(0.3, 3))
+    addStereo(river, spray(context), place.spray)
+    const fall = place.fall + size(0, 1) - 1
+    if (fall > 0) addStereo(river, fallingWater(context), fall)
+    hearFrom(place.around, river, context.sampleRate)
     return river
   },
 }

@@ -1,3 +1,4 @@
+import type { UsualCharacters } from '@dhvani/catalogue'
 import { decibels, samples, seconds, type Random } from '@dhvani/units'
 import {
   applyGain,
@@ -17,15 +18,21 @@ import {
   addStereo,
   fromDecibels,
   panGains,
+  scaleStereo,
   scaleStereoToLevel,
   silence,
   type Stereo,
 } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
+import { readSetting } from './read-setting.ts'
 import { createRenderContext, diffuseNoise, type RenderContext } from './render-context.ts'
+import { SEA_PLACES, type SeaPlace } from './sea-places.ts'
+import { clefts, crickets } from './shore-sounds.ts'
+import { hearFrom } from './surroundings.ts'
 
 const DURATION = seconds(64)
 const WAVES = 8
+const CHARACTERS: UsualCharacters<'sea-waves'> = { height: 50, rhythm: 50 }
 
 /** A stretch of the crest that falls: seconds after the wave's own moment, and how heavily. */
 type Fall = { delay: number; level: number; attack: number; decay: number }
@@ -37,6 +44,8 @@ type Wave = {
   falls: readonly Fall[]
   from: number
   to: number
+  /** Seconds of the whole loop. */
+  loop: number
 }
 
 /**
@@ -57,8 +66,8 @@ export const planFalls = (room: number, random: Random): Fall[] => {
   return falls
 }
 
-const planWaves = (random: Random): Wave[] => {
-  const gaps = Array.from({ length: WAVES }, () => 1 + 0.38 * (2 * random() - 1))
+const planWaves = (random: Random, count: number, loop: number): Wave[] => {
+  const gaps = Array.from({ length: count }, () => 1 + 0.38 * (2 * random() - 1))
   const total = gaps.reduce((sum, gap) => sum + gap, 0)
   const big = Math.floor(random() * 4)
   let at = random()
@@ -69,17 +78,18 @@ const planWaves = (random: Random): Wave[] => {
     return {
       at: at % 1,
       height: height * (index % 4 === big ? 1.38 : 1),
-      falls: planFalls((gaps[(index + 1) % WAVES]! / total) * DURATION, random),
+      falls: planFalls((gaps[(index + 1) % count]! / total) * loop, random),
       from: side * uniformBetween(0.25, 0.6, random),
       to: -side * uniformBetween(0.05, 0.5, random),
+      loop,
     }
   })
 }
 
-/** Seconds from `from` to `to` around the loop, in (-DURATION / 2, DURATION / 2]. */
-const since = (phase: number, wave: Wave): number => {
-  const difference = (phase - wave.at) * DURATION
-  return difference - DURATION * Math.round(difference / DURATION)
+/** Seconds from a wave's own moment to a phase of the loop, by the shorter way around. */
+const since = (phase: number, { at, loop }: Wave): number => {
+  const difference = (phase - at) * loop
+  return difference - loop * Math.round(difference / loop)
 }
 
 /** Rises as a raised cosine over `attack` seconds before 0, then dies by e each `decay` seconds. */
@@ -138,17 +148,24 @@ const sweepCurves = (
 }
 
 /** The body of the break: bright when it is loud, dark when it has run out. */
-const breakers = (context: RenderContext, waves: readonly Wave[]): Stereo => {
+const breakers = (
+  context: RenderContext,
+  waves: readonly Wave[],
+  { quicker, brightness: bright }: SeaPlace,
+): Stereo => {
   const { length, sampleRate } = context
   const noise = diffuseNoise(context, 'break', 0.82, [
     highPass(180, sampleRate),
     ...tiltSections(-3, 300, 9000, sampleRate),
   ])
-  const gains = sweepCurves(waves, length, (time, wave) => crestShape(time, wave))
+  const gains = sweepCurves(waves, length, (time, wave) => crestShape(time, wave, quicker))
   const turbulence = context.wander('turbulence', { lowest: 1.2, highest: 9, slope: 0.5 })
   for (const side of ['left', 'right'] as const) {
     const gain = lapping(context, 'break', gains[side])
-    const brightness = mapCurve(gain, (value) => 800 + 3500 * Math.min(1.6, value) ** 0.7)
+    const brightness = mapCurve(
+      gain,
+      (value) => bright * (800 + 3500 * Math.min(1.6, value) ** 0.7),
+    )
     movingFilter(noise[side], 'low-pass', brightness, sampleRate, 0.6)
     applyGain(
       noise[side],
@@ -258,13 +275,26 @@ export const seaWaves: Recipe = {
   bitrate: 160,
   peakCeiling: decibels(-4),
   render: (options) => {
+    const { place, lean } = readSetting(
+      { places: SEA_PLACES, characters: CHARACTERS },
+      options.setting,
+    )
     const context = createRenderContext('sea-waves', DURATION, options)
-    const waves = planWaves(context.random('waves'))
-    const sea = breakers(context, waves)
-    addStereo(sea, approach(context, waves), 0.16)
-    addStereo(sea, foam(context, waves), 0.26)
-    addStereo(sea, backwash(context, waves), 0.12)
-    addStereo(sea, distantSurf(context), 0.5)
-    return sea
+    const { sampleRate } = context
+    const count = context.share(lean('rhythm', { least: 5, usual: WAVES, most: 14 }))
+    const waves = planWaves(context.random('waves'), count, context.duration)
+    const higher = (least: number, most: number) => lean('height', { least, usual: 1, most })
+    const sea = breakers(context, waves, {
+      ...place,
+      brightness: place.brightness * higher(0.55, 1.35),
+    })
+    scaleStereo(sea, place.breakers * higher(0.25, 1.8))
+    addStereo(sea, approach(context, waves), place.approach * higher(0.5, 1.8))
+    addStereo(sea, foam(context, waves), place.foam * higher(0.3, 1.5))
+    addStereo(sea, backwash(context, waves), place.backwash)
+    addStereo(sea, distantSurf(context), place.surf)
+    if (place.clefts > 0) addStereo(sea, clefts(context, waves), place.clefts * higher(0.4, 1.5))
+    if (place.crickets > 0) addStereo(sea, crickets(context), place.crickets)
+    return hearFrom(place.around, sea, sampleRate)
   },
 }

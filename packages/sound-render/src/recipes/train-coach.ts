@@ -53,8 +53,10 @@ const SLEEPERS_PER_SECOND = 25
 /**
  * Wheels rolling on steel: the roar at 150 to 500 Hz through the resonances of wheel and floor, the
  * grind above it, and the hiss of the contact. All three follow the roughness of the rail.
+ *
+ * @param speed as a share of 16.25 m/s
  */
-export const wheelRoar = (context: RenderContext): Stereo => {
+export const wheelRoar = (context: RenderContext, speed: number): Stereo => {
   const { sampleRate } = context
   const random = context.random('resonances')
   const peak = (low: number, high: number, leastQ: number, mostQ: number, level: number) =>
@@ -81,13 +83,13 @@ export const wheelRoar = (context: RenderContext): Stereo => {
   const gain = (name: string, depth: number) => {
     const rough = context.wander(['rough', name], { lowest: 0.3, highest: 7, slope: 0.4 })
     const turn = context.wander(['turn', name], {
-      lowest: TURNS_PER_SECOND - 0.25,
-      highest: TURNS_PER_SECOND + 0.25,
+      lowest: speed * TURNS_PER_SECOND - 0.25,
+      highest: speed * TURNS_PER_SECOND + 0.25,
       slope: 0,
     })
     const sleepers = context.wander(['sleepers', name], {
-      lowest: SLEEPERS_PER_SECOND - 0.3,
-      highest: SLEEPERS_PER_SECOND + 0.3,
+      lowest: speed * SLEEPERS_PER_SECOND - 0.3,
+      highest: speed * SLEEPERS_PER_SECOND + 0.3,
       slope: 0,
     })
     return mapCurve(stretch, (value, phase) =>

@@ -49,11 +49,11 @@ const TRUMPETS = [
   { frequency: 302, level: -10, partials: [0, -5, -17, -18, -22] },
 ]
 
-/** The engine's two-tone horn, far ahead in the night: twice, never the same twice. */
-export const distantHorns = (context: RenderContext): Stereo => {
+/** The engine's two-tone horn, far ahead in the night, never the same twice. */
+export const distantHorns = (context: RenderContext, count: number): Stereo => {
   const { length, sampleRate } = context
   const heard = silence(length)
-  for (let index = 0; index < 2; index += 1) {
+  for (let index = 0; index < count; index += 1) {
     const random = context.random('horn', index)
     const duration = uniformBetween(1, 1.9, random)
     const horn = new Float32Array(Math.round((duration + 0.4) * sampleRate))
@@ -74,8 +74,8 @@ export const distantHorns = (context: RenderContext): Stereo => {
     }
     filterOnce(horn, [onePoleLowPass(2600, sampleRate)])
     placeStereo(heard, horn, {
-      at: samples((index * 0.5 + uniformBetween(0.1, 0.4, random)) * length),
-      factor: index === 0 ? 1 : 0.55,
+      at: samples(((index + 2 * uniformBetween(0.1, 0.4, random)) / count) * length),
+      factor: index % 2 === 0 ? 1 : 0.55,
       pan: uniformBetween(-0.5, 0.5, random),
     })
   }

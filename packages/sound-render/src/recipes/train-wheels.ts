@@ -120,17 +120,17 @@ type Joint = { time: number; level: number; side: -1 | 1 }
  * The joints of the loop. Rails were cut to closing lengths and their joints are worn unequally;
  * some were welded and are felt no more. Three sets of points clatter in between.
  */
-export const planJoints = (context: RenderContext): Joint[] => {
+export const planJoints = (context: RenderContext, every: Seconds = JOINT_SECONDS): Joint[] => {
   const random = context.random('joints')
   const duration = context.length / context.sampleRate
-  const count = Math.round(duration / JOINT_SECONDS)
+  const count = Math.round(duration / every)
   // One gang laid this stretch better than the next.
   const track = context.wander('track', { lowest: 0.04, highest: 0.2, slope: 0.3 })
   const bounded = () => Math.max(-1.9, Math.min(1.9, standardNormal(random)))
   const joints = Array.from({ length: count }, (_, index): Joint => {
     const welded = random() < 0.07 ? -11 : 0
     return {
-      time: index * JOINT_SECONDS + 0.016 * bounded(),
+      time: index * every + 0.016 * (every / JOINT_SECONDS) * bounded(),
       level: welded + 2.7 * bounded() + 1.4 * readCurve(track, index / count),
       side: index % 2 === 0 ? -1 : 1,
     }
@@ -146,14 +146,18 @@ export const planJoints = (context: RenderContext): Joint[] => {
 }
 
 /** Every wheel over every joint, as the listener's coach hears them. */
-export const wheels = (context: RenderContext, joints: readonly Joint[]): Stereo => {
+export const wheels = (
+  context: RenderContext,
+  joints: readonly Joint[],
+  every: Seconds = JOINT_SECONDS,
+): Stereo => {
   const { length, sampleRate } = context
   const coach = buildCoach(context.random('coach'))
   const struck = silence(length as Samples)
   joints.forEach((joint, index) =>
     WHEELS.forEach(({ delay, level, tone }, wheel) => {
       const random = context.random('hit', index, wheel)
-      const time = joint.time + delay + 0.003 * standardNormal(random)
+      const time = joint.time + delay * (every / JOINT_SECONDS) + 0.003 * standardNormal(random)
       placeStereo(struck, renderClack(coach, tone, sampleRate, random), {
         at: samples(time * sampleRate),
         factor: fromDecibels(joint.level + level + 1.8 * standardNormal(random)),

@@ -1,23 +1,32 @@
+import type { Setting, UsualCharacters } from '@dhvani/catalogue'
 import { decibels, seconds } from '@dhvani/units'
-import { applyStereoGain, curveFrom, mapCurve } from '../dsp/curve.ts'
+import { applyStereoGain, curveFrom, mapCurve, type Curve } from '../dsp/curve.ts'
 import { bell, filterCyclic, highPass, lowPass } from '../dsp/filters.ts'
 import { reverberate } from '../dsp/reverb.ts'
+import { smoothStep } from '../dsp/smooth-step.ts'
 import { addStereo, fromDecibels, scaleStereoToLevel, type Stereo } from '../dsp/stereo.ts'
-import type { Recipe } from '../recipe.ts'
+import type { Recipe, RhythmOptions } from '../recipe.ts'
+import { readSetting } from './read-setting.ts'
 import { createRenderContext, diffuseNoise, type RenderContext } from './render-context.ts'
+import { hearFrom } from './surroundings.ts'
 import { doors, rumble, squeal, wheelRoar } from './train-coach.ts'
+import { rushingAir, TRAIN_PLACES } from './train-places.ts'
 import { creaks, distantHorns } from './train-voices.ts'
 import { JOINT_SECONDS, planJoints, wheels } from './train-wheels.ts'
 
 /** Exactly 80 rails of 13 m at 16.25 m/s. */
 const DURATION = seconds(64)
+const CHARACTERS: UsualCharacters<'train'> = { speed: 50, whistle: 50 }
+
+const readTrain = (setting: Setting | undefined) =>
+  readSetting({ places: TRAIN_PLACES, characters: CHARACTERS }, setting)
 
 /** For eight seconds the train runs over a girder bridge: wheels and joints ring in the steel. */
 const bridge = (context: RenderContext, coach: Stereo): { ring: Stereo; lift: Float32Array } => {
   const { length, sampleRate } = context
   const middle = context.random('bridge')()
   const lift = curveFrom(length, (phase) => {
-    const distance = Math.abs(((phase - middle + 1.5) % 1) - 0.5) * DURATION
+    const distance = Math.abs(((phase - middle + 1.5) % 1) - 0.5) * context.duration
     return 1 / (1 + Math.exp((distance - 4) / 0.35))
   })
   const ring = scaleStereoToLevel(diffuseNoise(context, 'girders', 0.5, []), 1)
@@ -36,6 +45,25 @@ const bridge = (context: RenderContext, coach: Stereo): { ring: Stereo; lift: Fl
   return { ring: scaleStereoToLevel(ring, 1), lift }
 }
 
+/** A train rolls by: it rises out of the distance and sinks back into it, twice a minute. */
+const rollBy = (context: RenderContext): Curve => {
+  const passes = context.share(2)
+  const start = context.random('platform')()
+  return curveFrom(context.length, (phase) => {
+    const away = Math.abs(((passes * phase + start) % 1) - 0.5) * 2
+    return fromDecibels(-13 * smoothStep((away - 0.25) / 0.6))
+  })
+}
+
+/** 80 joints in a period as in the file; fewer or more where it is slower or faster. */
+const jointsOf = ({ setting, duration = DURATION }: RhythmOptions): number =>
+  Math.max(
+    1,
+    Math.round(
+      (readTrain(setting).lean('speed', { least: 48, usual: 80, most: 124 }) * duration) / DURATION,
+    ),
+  )
+
 /** A night train, heard from the berth. */
 export const train: Recipe = {
   file: 'train',
@@ -44,34 +72,45 @@ export const train: Recipe = {
   duration: DURATION,
   bitrate: 160,
   peakCeiling: decibels(-4),
-  // Both axles of the listener's bogie have rung out by then.
-  pulse: { every: JOINT_SECONDS, rest: seconds(0.5), restLevel: decibels(-1.1) },
+  pulse: (options) => {
+    const every = seconds((options.duration ?? DURATION) / jointsOf(options))
+    // Both axles of the listener's bogie have rung out by then.
+    return { every, rest: seconds(0.625 * every), restLevel: decibels(-1.1) }
+  },
   render: (options) => {
+    const { place, lean } = readTrain(options.setting)
     const context = createRenderContext('train', DURATION, options)
     const { sampleRate } = context
-    const struck = wheels(context, planJoints(context))
-    const coach = scaleStereoToLevel(
-      reverberate(
-        struck,
-        { t60: seconds(0.4), damping: 2600, size: 0.28, preDelay: seconds(0.004) },
-        sampleRate,
-      ),
-      1,
-    )
+    const every = seconds(context.duration / jointsOf(options))
+    const speed = JOINT_SECONDS / every
+    const struck = wheels(context, planJoints(context, every), every)
+    const coach = scaleStereoToLevel(reverberate(struck, place.coach, sampleRate), 1)
     const { ring, lift } = bridge(context, coach)
-    const ride = scaleStereoToLevel(struck, 0.95)
-    addStereo(ride, coach, 0.26)
-    addStereo(ride, wheelRoar(context), 1)
-    addStereo(ride, rumble(context), 0.75)
-    addStereo(ride, squeal(context), 0.06)
+    const ride = scaleStereoToLevel(struck, place.wheels)
+    addStereo(ride, coach, place.inside)
+    addStereo(
+      ride,
+      wheelRoar(context, speed),
+      place.roar * lean('speed', { least: 0.5, usual: 1, most: 1.5 }),
+    )
+    addStereo(ride, rumble(context), place.rumble)
+    addStereo(ride, squeal(context), place.squeal)
+    if (place.wind > 0) addStereo(ride, rushingAir(context), place.wind)
     applyStereoGain(
       ride,
       mapCurve(lift, (value) => fromDecibels(1.8 * value)),
     )
-    addStereo(ride, ring, 0.16)
-    addStereo(ride, creaks(context), 0.03)
-    addStereo(ride, doors(context), 0.06)
-    addStereo(ride, distantHorns(context), 0.06)
+    addStereo(ride, ring, place.girders)
+    if (place.rollsBy) applyStereoGain(ride, rollBy(context))
+    addStereo(ride, creaks(context), place.creaks)
+    addStereo(ride, doors(context), place.doors)
+    const whistles = context.share(lean('whistle', { least: 0, usual: 2, most: 6 }))
+    addStereo(
+      ride,
+      distantHorns(context, whistles),
+      place.whistle * lean('whistle', { least: 0, usual: 1, most: 3.2 }),
+    )
+    hearFrom(place.around, ride, sampleRate)
     for (const channel of [ride.left, ride.right]) filterCyclic(channel, [highPass(22, sampleRate)])
     return ride
   },

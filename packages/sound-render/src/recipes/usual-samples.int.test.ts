@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { hertz } from '@dhvani/units'
+import { hashPcm16 } from '../dsp/pcm.ts'
+import { scaleStereoToLevel } from '../dsp/stereo.ts'
+import { RECIPES } from '../recipes.ts'
+
+const RATE = hertz(11_025)
+
+/**
+ * SHA-256 of each recipe's shipped take before it had places and characters. A recipe that is meant to
+ * sound another way gets a new version, and its new hash here.
+ */
+const HASHES: Readonly<Record<string, string>> = {
+  'rain 1': '7a0d9c5bdadaf59d47bc22babccdaa05da6b24dda9a1e9830c18956128bb663f',
+  'rain-thunder 3': 'a9c55937f9750ba1ca458d82ff92b2a54d1bda16d696e5564e1a400b56516b8c',
+  'sea-waves 3': '4fcbb70a6839b4db958b23d69f34daf91101a9278a8dd2abf554216a804d4774',
+  'river-flowing 3': '7491c7f97e5c894c6d88a082a102edbee49b80fb3388a3de3c5f34753c97c9e0',
+  'breeze 2': 'a653caed5255a58b3dd956220bf32e77bbcff5a427d8d0e401d7c13757058dbb',
+  'coffee-shop 3': '64277e9423b1340750fd687f5889f5d8ecfc22ac447b24901b86e93bbad3fc8e',
+  'indian-traffic 3': 'cc85339200c7948deab484b22820ed51df117c9edf141749dbb68ce94b2db0fc',
+  'train 3': 'b3f7d1ec44308fd09ec194f64ddc9c64b84e1099cb92eabaf23fad2b8b90da83',
+  'koel-singing 2': '3c968c37a302deeaa80b4beed3d808694213df7fe9e8b6634d1b3c62fc2385fd',
+  'morning-birds 1': '7f2752b517b2606807fd66227d3250cb6d4c7fa1d540a7a690d431c6e7e344b6',
+  'asmr-kiss 3': 'a09ac7a19ec461da783f2b8bde53eafd0a0141ad5f61333d46f871b61f9232cf',
+}
+
+it.each(RECIPES)('$file has the samples of its version without a setting', (recipe) => {
+  const take = recipe.render({ seed: recipe.defaultSeed, sampleRate: RATE })
+  expect(hashPcm16(scaleStereoToLevel(take, 0.1))).toBe(HASHES[`${recipe.file} ${recipe.version}`])
+})
