@@ -96,3 +96,16 @@ it('keeps the pictures of a store below 400 kB each', () => {
   for (const { src } of manifest.screenshots)
     expect(readFileSync(join(PUBLIC, src)).length, src).toBeLessThan(400_000)
 })
+
+const WORDS = /^(?:name|short_name|description|label|lang|id|start_url|url)$/
+
+it('is the same in Hindi but for its words and addresses', () => {
+  const [english, hindi] = ['manifest.webmanifest', 'manifest.hi.webmanifest'].map((name) =>
+    readFileSync(join(PUBLIC, name), 'utf8'),
+  )
+  const shape = (text = ''): unknown =>
+    JSON.parse(text, (key, value: unknown) => (WORDS.test(key) ? undefined : value))
+  expect(shape(hindi)).toEqual(shape(english))
+  const addresses = [...(hindi ?? '').matchAll(/"(?:id|start_url|url)": "([^"]*)"/g)]
+  expect(addresses.map(([, at]) => at)).toEqual(['/hi', '/hi', '/hi?play=last', '/hi/beatboxer'])
+})
