@@ -28,12 +28,13 @@ const findAmbiguous = (english: Messages, others: readonly Messages[]): Readonly
   return ambiguous
 }
 
-/** The messages of all languages, as code (vite/messages-plugin.ts). */
-export const openCatalogue = () => {
-  const english = readMessages('en')
-  const others = new Map(
+const readTranslations = (): ReadonlyMap<string, Messages> =>
+  new Map(
     findLocales().flatMap((locale) => (locale === 'en' ? [] : [[locale, readMessages(locale)]])),
   )
+
+/** The messages of all languages, as code (vite/messages-plugin.ts). */
+export const openCatalogue = (english = readMessages('en'), others = readTranslations()) => {
   const ambiguous = findAmbiguous(english, [...others.values()])
 
   /** A dictionary has a text by its English words, or by its key where these are ambiguous. */
