@@ -14,7 +14,7 @@ const inPage = (name: string): string =>
 /**
  * Paraglide types the messages, and would put every language into each of them. A build has other code
  * in their place: English in the message, and each other language in one module that its pages load
- * (docs/decisions/144).
+ * (decision 144).
  */
 export const messages = (): Plugin => {
   let known: ReturnType<typeof openCatalogue> | undefined

@@ -52,7 +52,7 @@ export const playWhenOnline = ({ mixer, onFault }: Playing, now: () => number): 
   const handleFault = (id: string) => {
     if (now() - onlineAt < BREAKS_OFF_LATE_MS && !triedAgain.has(id)) {
       triedAgain.add(id)
-      // A mixer publishes what fails during its command after it.
+      // The mixer publishes a failure only when the command in which it happened has ended.
       queueMicrotask(() => playAgain(id))
       return
     }

@@ -10,7 +10,7 @@ type MixNameDialogProps = {
   readonly title: string
   readonly description?: string
   readonly firstName: string
-  /** Why the mix cannot be saved, whatever its name. */
+  /** Why the mix cannot be saved under any name. */
   readonly refusal?: string | undefined
   readonly onName: (name: string) => void
   readonly onClose: () => void

@@ -62,7 +62,7 @@ const sendInParts = ({
         contentType: FAMILY_TYPE[checked.family],
         cacheControl: YEAR_IN_SECONDS,
       },
-      // A token may end before a large file is through a weak line, so each request asks for it.
+      // On a weak line a token may expire before a large file is sent, so each request asks for the newest.
       onBeforeRequest: async (request) => {
         const headers = await loadRequestHeaders()
         for (const [name, value] of Object.entries(headers)) request.setHeader(name, value)

@@ -4,7 +4,7 @@ import { applyChanges, firstPosition, type Change, type SavedMix } from './saved
 import { sendChange, settleChange, type MixApi } from './send-changes.ts'
 
 export type SavedMixes = {
-  /** `failed`: the account did not answer, or refused, and nothing is known of it here. */
+  /** `failed`: the account did not answer, or refused, and this device has no list of its mixes. */
   readonly status: 'waiting' | 'loading' | 'ready' | 'failed'
   readonly mixes: readonly SavedMix[]
   /** Ids of the mixes with a change that was not sent to the server yet. */

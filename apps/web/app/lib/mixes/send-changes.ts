@@ -17,7 +17,7 @@ export type MixApi = {
 type Sent = {
   /** The row as the account has it now; `undefined` when it has none. */
   readonly row: SavedMix | undefined
-  /** Another device changed the mix meanwhile: this one's version is a mix of its own. */
+  /** This device's version, as a new mix, where another device changed the mix meanwhile. */
   readonly copy?: SavedMix
 }
 

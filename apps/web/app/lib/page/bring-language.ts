@@ -7,7 +7,7 @@ import { beginWait } from './waits.ts'
 
 const arriving = new Map<Locale, Promise<void>>()
 
-const untilOnline = (): Promise<unknown> =>
+const untilNetwork = (): Promise<unknown> =>
   new Promise((resolve) => addEventListener('online', resolve, { once: true }))
 
 const bring = async (locale: Locale): Promise<void> => {
@@ -19,7 +19,7 @@ const bring = async (locale: Locale): Promise<void> => {
       learn(locale, (await loadPart(load)).default)
     } catch {
       // `loadPart` has told the log. The open page stays until the next one can be shown.
-      await untilOnline()
+      await untilNetwork()
     }
   }
   endWait()

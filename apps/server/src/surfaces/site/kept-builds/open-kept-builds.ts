@@ -6,7 +6,7 @@ import { parseManifest, renderManifest, type KeptBuild, type KeptPlace } from '.
 import { listBuild, writePack } from './pack-build.ts'
 import { createPacedReading } from './paced-reading.ts'
 
-/** How much of earlier builds is kept; the oldest goes first. */
+/** How much is kept at most, the newest build included; the oldest build goes first. */
 export type KeptLimits = { readonly builds: number; readonly bytes: number }
 
 export const KEPT_LIMITS: KeptLimits = { builds: 12, bytes: 256 * 1_048_576 }
