@@ -76,3 +76,27 @@ test(
     await rm(folder, { recursive: true })
   },
 )
+
+test(
+  'the next dialog that is closed takes nothing of a large file that was sent',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'dhvani-upload-'))
+    await writeFile(join(folder, 'long.wav'), steadyTone(LENGTH, 0.2))
+    const removals: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'DELETE') removals.push(request.url())
+    })
+    await openSignedIn()
+    const { dialog, file, send } = await openUpload(page)
+    await file.setInputFiles(join(folder, 'long.wav'))
+    await send.click()
+    await expect(dialog).toBeHidden({ timeout: 90_000 })
+    const next = await openUpload(page)
+    await page.keyboard.press('Escape')
+    await expect(next.dialog).toBeHidden()
+    await expect(home(page).card('long')).toBeVisible()
+    expect(removals).toEqual([])
+    await rm(folder, { recursive: true })
+  },
+)

@@ -34,3 +34,23 @@ test('a language that does not arrive leaves the page as it is, and comes with t
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
   await expectSound(page)
 })
+
+test('a language that does not arrive although the browser is online is asked for again', async ({
+  page,
+  problems,
+  openWithRain,
+}) => {
+  problems.allow(LOST)
+  await openWithRain()
+  await mark(page)
+  const line = await cutLine(page, FILE)
+  await page.getByRole('link', { name: 'हिन्दी' }).click()
+  await line.untilGivenUp()
+  await expectSamePage(page)
+  await expect(page.getByText('The page could not be loaded.')).toBeVisible()
+
+  await line.mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(hindi('playing_one', { count: '1' }))).toBeVisible()
+  await expectSound(page)
+})

@@ -78,6 +78,7 @@ const sendInParts = ({
       // Where the server no longer knows the earlier upload, a new one was begun at the new path.
       onSuccess() {
         watch.stop()
+        signal.removeEventListener('abort', cancel)
         resolve(earlier && upload.url === earlier.url ? earlier.path : path)
       },
       onError(error) {
@@ -90,11 +91,12 @@ const sendInParts = ({
         addEventListener('online', () => upload.start(), { once: true, signal })
       },
     })
-    signal.addEventListener('abort', () => {
+    const cancel = () => {
       watch.stop()
       upload.abort(true).catch(reportError)
       reject(signal.reason as Error)
-    })
+    }
+    signal.addEventListener('abort', cancel)
     const [owner] = path.split('/')
     upload
       .findPreviousUploads()

@@ -21,7 +21,12 @@ const untilNextTry = (ms: number): Promise<void> =>
 const applyStyles = (href: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const link = document.createElement('link')
-    Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: reject })
+    // A link that stayed would count as a style that is there.
+    const onerror = (reason: unknown) => {
+      link.remove()
+      reject(reason)
+    }
+    Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror })
     document.head.append(link)
   })
 
