@@ -33,3 +33,7 @@ it.each([
 ])('is empty for a name of %s only', (_, name) => {
   expect(brought(name)).toBe('')
 })
+
+it('cuts a long name before a letter that takes two units, not inside it', () => {
+  expect(brought(`${'a'.repeat(99)}\u{1F327}`)).toBe('a'.repeat(99))
+})

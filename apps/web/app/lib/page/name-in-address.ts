@@ -1,4 +1,4 @@
-import { cleanText, SOUND_NAME_LENGTH } from '@dhvani/catalogue'
+import { cleanText, cutText, SOUND_NAME_LENGTH } from '@dhvani/catalogue'
 
 /** Base64 with the letters that an address does not escape (base64url, RFC 4648), without padding. */
 export const writeName = (name: string): string =>
@@ -26,5 +26,5 @@ export const readName = (code: string): string => {
     Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)),
   )
   const seen = name.replaceAll(UNSEEN, '')
-  return INVISIBLE.test(seen) ? '' : cleanText(seen).slice(0, SOUND_NAME_LENGTH.max)
+  return INVISIBLE.test(seen) ? '' : cutText(cleanText(seen), SOUND_NAME_LENGTH.max)
 }
