@@ -73,6 +73,9 @@ const parseHistory = (saved: unknown): ListeningHistory | undefined => {
   return { isKept: isKept !== false, days: Object.fromEntries(heard) as ListeningHistory['days'] }
 }
 
+/** Not below `dhvani.`: an account's export takes every key there, and another account may own this one. */
+export const historyKey = (userId: string): string => `dhvani-listening.${userId}`
+
 const opened = new Map<string, SavedValue<ListeningHistory>>()
 
 /** What an account listened to in this browser. It is never sent anywhere. */
@@ -80,8 +83,7 @@ export const listeningHistory = (userId: string): SavedValue<ListeningHistory> =
   const history =
     opened.get(userId) ??
     createSavedValue({
-      // Not below `dhvani.`: an account's export takes every key there, and another account may own this one.
-      key: `dhvani-listening.${userId}`,
+      key: historyKey(userId),
       version: 1,
       fallback: NO_HISTORY,
       parse: parseHistory,
