@@ -81,7 +81,7 @@ export const duplicateMix = (saved: SavedMix): void => {
 
 export const moveSavedMix = (saved: SavedMix, direction: 'earlier' | 'later'): void => {
   const moved = moveMix(savedMixes.getSnapshot().mixes, saved.id, direction)
-  if (moved) savedMixes.put(moved)
+  if (moved.length > 0) savedMixes.putAll(moved)
 }
 
 /** Deletes at once; `Undo` brings the mix back under its id. */
