@@ -5,6 +5,7 @@ import {
   BUILT_IN_SOUNDS,
   CATEGORIES,
   cleanText,
+  cutText,
   fileSizeProblem,
   findBeatLoop,
   findBuiltInSound,
@@ -98,6 +99,13 @@ it('finds an extension only in a name that has one', () => {
   expect(findExtension('noextension')).toBeUndefined()
   expect(findExtension('.mp3')).toBeUndefined()
   expect(findExtension('trailing.')).toBeUndefined()
+})
+
+it('cuts a text between letters, also those that take two UTF-16 units', () => {
+  expect(cutText('Rain', 4)).toBe('Rain')
+  expect(cutText('Rain', 3)).toBe('Rai')
+  expect(cutText('ab\u{1F327}', 3)).toBe('ab')
+  expect(cutText('ab\u{1F327}', 4)).toBe('ab\u{1F327}')
 })
 
 it('cleans names and descriptions and refuses those that are empty or too long', () => {

@@ -34,7 +34,8 @@ const addOrMeet = async (mix: SavedMix, { api, asCopy }: SendOptions): Promise<S
   if (added) return { row: added }
   // The id is taken: by a request whose answer was lost, or by an edit on another device since.
   const row = await api.find(mix.id)
-  if (!row || isSameContent(row, mix)) return { row }
+  if (row && isSameContent(row, mix)) return { row }
+  // Without a row, the id is one that this account does not see: the mix is stored nowhere yet.
   return { row, copy: asCopy(mix) }
 }
 
