@@ -14,8 +14,12 @@ const dock = (page: Page) => {
   }
 }
 
-const follow = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+/** Goes to a page of the header, and waits until it has taken the place of the one before. */
+const follow = async (page: Page, name: string) => {
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+  await link.click()
+  await expect(link).toHaveAttribute('aria-current', 'page')
+}
 
 const placesOf = async (page: Page, names: readonly string[]) =>
   await Promise.all(names.map((name) => dock(page).button(name).boundingBox()))
