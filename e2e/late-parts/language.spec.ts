@@ -49,8 +49,10 @@ test('a language that does not arrive although the browser is online is asked fo
   await expectSamePage(page)
   await expect(page.getByText('The page could not be loaded.')).toBeVisible()
 
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again, 'no try is under way').toBeEnabled()
   await line.mend()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await again.click()
   await expect(page.getByText(hindi('playing_one', { count: '1' }))).toBeVisible()
   await expectSound(page)
 })
