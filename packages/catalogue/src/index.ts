@@ -43,6 +43,7 @@ export { FIXED_TEXTS } from './fixed-texts.ts'
 export {
   cleanText,
   cutText,
+  parseName,
   fileSizeProblem,
   ownSoundDetailsSchema,
   soundDescriptionSchema,

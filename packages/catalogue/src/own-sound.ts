@@ -9,6 +9,13 @@ export const cleanText = (text: string): string => text.replaceAll(/[<>]/g, '').
 export const cutText = (text: string, most: number): string =>
   text.length > most ? text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '') : text
 
+/** @returns a name that a listener wrote, as the account takes it; `undefined` if it is empty or too long */
+export const parseName = (text: string): string | undefined => {
+  const name = cleanText(text)
+  const isRight = name.length >= SOUND_NAME_LENGTH.min && name.length <= SOUND_NAME_LENGTH.max
+  return isRight ? name : undefined
+}
+
 /** A name of an own sound; parsing cleans it, then checks its length. */
 export const soundNameSchema = z
   .string()

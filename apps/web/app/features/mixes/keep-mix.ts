@@ -1,4 +1,4 @@
-import { cleanText, parseMix, SAVED_MIXES, SOUND_NAME_LENGTH } from '@dhvani/catalogue'
+import { parseMix, SAVED_MIXES } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
 import { copyName, nameAfterSounds } from '#lib/mixes/mix-names.ts'
@@ -7,13 +7,6 @@ import { moveMix, type SavedMix } from '#lib/mixes/saved-mix.ts'
 import { savedMixes } from '#lib/mixes/saved-mixes.ts'
 import { showToast, UNDO_MS } from '#lib/page/toasts.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
-
-/** @returns the name as the account takes it, or `undefined` if it is empty or too long */
-export const parseMixName = (text: string): string | undefined => {
-  const name = cleanText(text)
-  const isRight = name.length >= SOUND_NAME_LENGTH.min && name.length <= SOUND_NAME_LENGTH.max
-  return isRight ? name : undefined
-}
 
 const mixer = () => getEngine().mixer.getSnapshot()
 

@@ -1,10 +1,9 @@
 import { useState, type FormEvent } from 'react'
-import { SOUND_NAME_LENGTH } from '@dhvani/catalogue'
+import { parseName, SOUND_NAME_LENGTH } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
-import { parseMixName } from './keep-mix.ts'
 
 type MixNameDialogProps = {
   readonly title: string
@@ -24,7 +23,7 @@ export const MixNameDialog = (props: MixNameDialogProps) => {
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const name = parseMixName(text)
+    const name = parseName(text)
     if (name === undefined || refusal) {
       setProblem(refusal ?? m.mixes_name_problem())
       return

@@ -1,5 +1,5 @@
 /** How long a press waits for the network, in milliseconds. Later, no visitor expects its effect any more. */
-const STILL_WANTED_MS = 60_000
+export const STILL_WANTED_MS = 60_000
 
 /**
  * Waits for the network after something failed.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { STARTER_BEATS } from '../starter-beats.ts'
 import { createDeviceBeatStore, parseDeviceBeats } from './device-beat-store.ts'
-import { parseBeatName, type NamedBeat, type NewBeat } from './named-beat.ts'
+import type { NamedBeat, NewBeat } from './named-beat.ts'
 
 const [dusk, concert] = STARTER_BEATS.map(({ beat }) => beat)
 
@@ -69,12 +69,4 @@ it('reads back what it wrote and drops entries that are not beats', async () => 
   )
   expect(parseDeviceBeats(stored)).toEqual(read())
   expect(parseDeviceBeats('nonsense')).toBeUndefined()
-})
-
-it('cleans names as the account does, and refuses names that are empty or too long', () => {
-  expect(parseBeatName('  <b>Mela</b> ')).toBe('bMela/b')
-  expect(parseBeatName('a')).toBe('a')
-  expect(parseBeatName('a'.repeat(100))).toBe('a'.repeat(100))
-  expect(parseBeatName(' <> ')).toBeUndefined()
-  expect(parseBeatName('a'.repeat(101))).toBeUndefined()
 })

@@ -1,5 +1,4 @@
 import type { SavedBeat } from '@dhvani/audio-engine'
-import { cleanText, SOUND_NAME_LENGTH } from '@dhvani/catalogue'
 
 export type BeatPlace = 'device' | 'account'
 
@@ -21,11 +20,4 @@ export type BeatStore = {
   put(beat: NewBeat): Promise<NamedBeat>
   rename(id: string, name: string): Promise<void>
   remove(id: string): Promise<void>
-}
-
-/** @returns the name as the stores take it, or `undefined` if it is empty or too long */
-export const parseBeatName = (text: string): string | undefined => {
-  const name = cleanText(text)
-  const isRight = name.length >= SOUND_NAME_LENGTH.min && name.length <= SOUND_NAME_LENGTH.max
-  return isRight ? name : undefined
 }
