@@ -47,7 +47,7 @@ test('a length that the timer cannot have is said, and another is typed over it'
   await minutes.press('Backspace')
   await minutes.pressSequentially('7')
   await expect(region.getByText('Between 1 and 720 minutes.')).toBeHidden()
-  await expect(region.getByRole('timer')).toHaveText('7:00')
+  await expect(region.getByRole('timer')).toHaveText('07:00')
   await minutes.fill('0')
   await region.getByRole('button', { name: '45 min' }).click()
   await expect(minutes).toHaveValue('45')
