@@ -9,7 +9,7 @@ const FOLDER = 'database'
 const UNFINISHED = 'database.new-'
 
 /** The major version of the PostgreSQL in PGlite; it opens the files of no other. */
-const EMBEDDED_POSTGRES = '18'
+export const EMBEDDED_POSTGRES = '18'
 
 /** The files are those of a release with another PostgreSQL in it. */
 export class OtherPostgresError extends Error {
