@@ -58,7 +58,10 @@ describe('the certificate', () => {
 
   it('is a problem where nothing answers', async () => {
     const closed = new URL('https://localhost:1')
-    expect(await checkCertificate(closed, NOW)).toMatchObject({ level: 'problem' })
+    expect(await checkCertificate(closed, NOW)).toEqual({
+      level: 'problem',
+      text: expect.stringMatching(/^certificate: nothing answers at localhost:1 \(/),
+    })
   })
 })
 
@@ -132,9 +135,8 @@ describe('mail', () => {
       server.close()
       return connection?.text
     }
-    expect(await ask(silent, 200)).toMatch(
-      /^mail: 127\.0\.0\.1 does not answer \(Greeting never received/,
-    )
+    // Which of the mail client's limits ends first is chance.
+    expect(await ask(silent, 200)).toMatch(/^mail: 127\.0\.0\.1 does not answer \(/)
     expect(await ask(refuses)).toMatch(/^mail: 127\.0\.0\.1 refuses \(Invalid login: 535 wrong/)
   })
 
