@@ -1,6 +1,8 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
 import { readConfig } from '#start/read-config.ts'
-import { askRunningServer } from './ask-running-server.ts'
+import { askRunningServer, SilentServerError } from './ask-running-server.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -20,5 +22,19 @@ it.each([
   const SERVICE_KEY = 'a-key-of-an-operator-1'
   const config = readConfig({ HOST, PORT: '4000', SERVICE_KEY, AUTH_AUTOCONFIRM: 'true' })
   await askRunningServer(config, '/status')
-  expect(asked).toEqual([`${origin}/storage/v1/status`])
+  expect(asked).toEqual([`${origin}/healthz`, `${origin}/storage/v1/status`])
+})
+
+it('does not wait for ever for a server that hangs, and tells it from one that is stopped', async () => {
+  const sockets: Socket[] = []
+  const hanging = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
+  await once(hanging, 'listening')
+  const { port } = hanging.address() as AddressInfo
+  const SERVICE_KEY = 'a-key-of-an-operator-1'
+  const config = readConfig({ PORT: String(port), SERVICE_KEY, AUTH_AUTOCONFIRM: 'true' })
+  await expect(askRunningServer(config, '/status', 200)).rejects.toThrow(SilentServerError)
+  for (const socket of sockets) socket.destroy()
+  hanging.close()
+  await once(hanging, 'close')
+  expect(await askRunningServer(config, '/status')).toBeUndefined()
 })

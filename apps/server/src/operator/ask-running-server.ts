@@ -14,17 +14,45 @@ const hostOf = (listening: string): string => {
   return isIPv6(host) ? `[${host}]` : host
 }
 
+/** A server listens there and does not answer: it hangs, or is stopped in the middle of its work. */
+export class SilentServerError extends Error {
+  override readonly name = 'SilentServerError'
+}
+
+const PATIENCE_MS = 10_000
+
 /**
- * @param path below `/storage/v1`, for the operator's key
+ * @throws {SilentServerError}
+ * @returns whether a server answers at all
+ */
+const answers = async (origin: string, patienceMs: number): Promise<boolean> => {
+  try {
+    await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(patienceMs) })
+    return true
+  } catch (error) {
+    if ((error as Error).name !== 'TimeoutError') return false
+    throw new SilentServerError(
+      `A server listens at ${origin} and does not answer within ${patienceMs / 1000} s. Restart it.`,
+      { cause: error },
+    )
+  }
+}
+
+/**
+ * @param path below `/storage/v1`, for the operator's key. Its answer may take as long as it takes.
+ * @param patienceMs how long the server may take to answer a question that needs no work
  * @returns the answer of a server that runs on this data directory, if one does
+ * @throws {SilentServerError}
  */
 export const askRunningServer = async (
   config: Config,
   path: string,
+  patienceMs = PATIENCE_MS,
 ): Promise<Response | undefined> => {
   const key = await findServiceKey(config.serviceKey, config.dataDirectory)
   if (key === undefined) return undefined
-  const url = `http://${hostOf(config.host)}:${config.port}/storage/v1${path}`
+  const origin = `http://${hostOf(config.host)}:${config.port}`
+  if (!(await answers(origin, patienceMs))) return undefined
   const headers = { apikey: key, authorization: `Bearer ${key}` }
-  return fetch(url, { headers }).catch(() => undefined)
+  return fetch(`${origin}/storage/v1${path}`, { headers }).catch(() => undefined)
 }

@@ -7,13 +7,17 @@ import { ConfigError, readConfig } from '#start/read-config.ts'
 import { openStorage } from '#surfaces/storage/open-storage.ts'
 import type { StorageContext } from '#surfaces/storage/storage-context.ts'
 
-/** Opens database and files of the settings without serving them, and always closes them again. */
+/**
+ * Opens database and files of the settings without serving them, and always closes them again. Messages
+ * that wait stay: the database may be a restored copy, whose messages the site itself sends.
+ */
 export const withStorage = async <Result>(
   config: Config,
   work: (context: StorageContext) => Promise<Result>,
 ): Promise<Result> => {
   const log = createLogger('warn', destination(2))
-  const platform = await openPlatform({ config, clock: systemClock, log })
+  const withoutCarriers = { ...config, smtpUrl: undefined, sms: undefined }
+  const platform = await openPlatform({ config: withoutCarriers, clock: systemClock, log })
   try {
     const context = await openStorage(platform)
     try {

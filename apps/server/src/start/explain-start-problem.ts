@@ -2,6 +2,7 @@ import type { Config } from '#platform/config.ts'
 import { DataDirectoryInUseError } from '#platform/data-lock.ts'
 import { DatabaseUnavailableError } from '#platform/database/database-error.ts'
 import { NewerReleaseError } from '#platform/database/migrate.ts'
+import { MissingRolesError } from '#platform/database/require-roles.ts'
 import { OtherPostgresError } from '#platform/database/open-database.ts'
 import { PublicDirectoryError } from '#platform/private-directory.ts'
 
@@ -12,6 +13,7 @@ export const explainStartProblem = (error: unknown, config: Config): string => {
   const { code, path, message } = error as SystemError
   if (
     error instanceof DataDirectoryInUseError ||
+    error instanceof MissingRolesError ||
     error instanceof NewerReleaseError ||
     error instanceof OtherPostgresError ||
     error instanceof PublicDirectoryError

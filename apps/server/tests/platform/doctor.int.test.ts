@@ -1,7 +1,12 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { lockDataDirectory } from '#platform/data-lock.ts'
 import { openEmbeddedDatabase } from '#platform/database/open-database.ts'
 import { examineInside } from '../../src/operator/doctor/examine-inside.ts'
 import { readConfig } from '../../src/start/read-config.ts'
@@ -27,7 +32,7 @@ afterAll(async () => {
 })
 
 const ok = (text: string) => ({ level: 'ok', text })
-const problem = (text: string) => ({ level: 'problem', text })
+const problem = (text: unknown) => ({ level: 'problem', text })
 
 it('looks at a site while it runs, and names a row that lost its file', async () => {
   const config = readConfig({ PORT: new URL(server.url).port, DATA_DIR: server.dataDirectory })
@@ -40,7 +45,7 @@ it('looks at a site while it runs, and names a row that lost its file', async ()
   expect(await examineInside(config)).toEqual([
     ...well,
     problem('a row without its file: user-sounds/lost.mp3'),
-    problem('1 files looked at, 1 problem'),
+    problem(expect.stringMatching(/^1 files looked at, 1 problem; .* --mend removes/)),
   ])
 })
 
@@ -70,6 +75,52 @@ it(
   },
   PATIENCE,
 )
+
+it('says where it found no site, and makes none there', async () => {
+  const missing = join(directory, 'missing')
+  const port = await freePort()
+  const config = readConfig({ PORT: String(port), DATA_DIR: missing })
+  expect(await examineInside(config)).toEqual([
+    problem(
+      `server: no site is in ${missing}, and none answers at 127.0.0.1:${port}; run the doctor with the settings of the server`,
+    ),
+  ])
+  expect(existsSync(missing)).toBe(false)
+})
+
+it('tells a server that runs elsewhere or hangs from one that is stopped', async () => {
+  const data = join(directory, 'held')
+  await createDataDirectory(data)
+  const release = await lockDataDirectory(data)
+  const config = readConfig({ PORT: String(await freePort()), DATA_DIR: data })
+  expect(await examineInside(config)).toEqual([
+    problem(
+      expect.stringMatching(
+        /^server: a process works in .*held, and nothing answers at .*; run the doctor with HOST, PORT and SERVICE_KEY of the server/,
+      ),
+    ),
+  ])
+  await release()
+})
+
+it('tells a server that refuses it, and another program at its port', async () => {
+  const config = readConfig({
+    PORT: new URL(server.url).port,
+    DATA_DIR: server.dataDirectory,
+    SERVICE_KEY: 'sb_secret_of_another_site',
+  })
+  expect(await examineInside(config)).toEqual([
+    problem(expect.stringMatching(/^server: it runs, and refuses the doctor \(\d+ .*\)$/)),
+  ])
+  const other = createServer((_, response) => response.writeHead(404).end('no such page'))
+  other.listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  expect(await examineInside({ ...config, port })).toEqual([
+    problem(`server: another program answers at 127.0.0.1:${port}; see PORT`),
+  ])
+  other.close()
+})
 
 it('answers its questions to the operator’s key only', async () => {
   const ask = (key: string) =>

@@ -1,66 +1,68 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
-import { extract } from 'tar-stream'
+import { readMigrationState } from '#platform/database/migrate.ts'
 import { openPglite } from '#platform/database/open-pglite.ts'
-import { SERVICE_KEY_FILE } from '#platform/keys/service-key.ts'
-import { BACKUP } from './pack-backup.ts'
 import {
   BUILT_IN_VERSION,
   blobKeyOf,
   type ObjectMetadata,
 } from '#surfaces/storage/store/object-row.ts'
+import { BackupError } from './backup-error.ts'
+import { BACKUP } from './pack-backup.ts'
+import { unpackBackup } from './unpack-backup.ts'
 
-const SAFE_KEY = /^[\w-]+(\/[\w-]+)*$/
+type FileRow = { name: string; version: string; metadata: ObjectMetadata }
 
-const unpack = async (file: string, directory: string): Promise<void> => {
-  const tar = extract()
-  const reading = pipeline(createReadStream(file), tar)
-  // The loop below throws the same error; until then this promise must not be left unhandled.
-  reading.catch(() => undefined)
-  let isOurs = false
-  for await (const entry of tar) {
-    const { name } = entry.header
-    if (name === BACKUP.note) {
-      const note = JSON.parse((await buffer(entry)).toString()) as { format?: unknown }
-      if (note.format !== BACKUP.format) throw new Error(`${file} is of another format.`)
-      isOurs = true
-    } else if (name === BACKUP.serviceKey) {
-      await writeFile(join(directory, SERVICE_KEY_FILE), await buffer(entry), { mode: 0o600 })
-    } else if (name === BACKUP.database) {
-      const dump = new Uint8Array(await buffer(entry))
-      await (await openPglite({ directory: join(directory, 'database'), dump })).close()
-    } else if (name.startsWith(BACKUP.files) && SAFE_KEY.test(name)) {
-      const path = join(directory, name)
-      await mkdir(dirname(path), { recursive: true })
-      await pipeline(entry, createWriteStream(path))
-    } else throw new Error(`${file} holds something else: ${name}`)
+const hashOf = async (path: string): Promise<string | undefined> => {
+  const hash = createHash('md5')
+  try {
+    for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
   }
-  await reading
-  if (!isOurs) throw new Error(`${file} is no backup of Dhvani.`)
+  return hash.digest('hex')
 }
 
 /** Compares every file with what its row says of it. */
-const verify = async (directory: string): Promise<number> => {
+const verify = async (file: string, directory: string): Promise<number> => {
   const database = await openPglite({ directory: join(directory, 'database') })
   try {
-    const rows = await database.query<{ name: string; version: string; metadata: ObjectMetadata }>(
+    const { unknown } = await readMigrationState(database)
+    if (unknown.length > 0)
+      throw new BackupError(
+        `${file} is a backup of a newer release of Dhvani (${unknown.join(', ')}). Restore it with that release.`,
+      )
+    const rows = await database.query<FileRow>(
       'select name, version, metadata from storage.objects where version <> $1',
       [BUILT_IN_VERSION],
     )
     for (const { name, version, metadata } of rows) {
-      const hash = createHash('md5')
-      const path = join(directory, BACKUP.files, blobKeyOf(version))
-      for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer)
-      if (`"${hash.digest('hex')}"` !== metadata.eTag)
-        throw new Error(`${name} is not what it was when the backup was made.`)
+      const hash = await hashOf(join(directory, BACKUP.files, blobKeyOf(version)))
+      if (hash === undefined) throw new BackupError(`${file} lacks the file of ${name}.`)
+      if (`"${hash}"` !== metadata.eTag)
+        throw new BackupError(
+          `${file} is damaged: ${name} is not what it was when the backup was made.`,
+        )
     }
     return rows.length
   } finally {
     await database.close()
+  }
+}
+
+const makeDraft = async (draft: string): Promise<void> => {
+  try {
+    await mkdir(draft, { recursive: true })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'EACCES' && code !== 'EROFS') throw error
+    throw new Error(
+      `No permission to write in ${dirname(draft)}, beside the directory of DATA_DIR. Set DATA_DIR to a new directory in one that this user owns.`,
+      { cause: error },
+    )
   }
 }
 
@@ -75,10 +77,10 @@ export const restoreBackup = async (file: string, dataDirectory: string): Promis
   if (before && before.length > 0)
     throw new Error(`${dataDirectory} is not empty. Restore into another DATA_DIR.`)
   const draft = `${dataDirectory}.restoring-${process.pid}`
-  await mkdir(draft, { recursive: true })
+  await makeDraft(draft)
   try {
-    await unpack(file, draft)
-    const files = await verify(draft)
+    await unpackBackup(file, draft)
+    const files = await verify(file, draft)
     if (before) await rmdir(dataDirectory)
     await rename(draft, dataDirectory)
     return files

@@ -5,6 +5,10 @@ import { runCommand, say } from '../run-command.ts'
 await runCommand(async (config) => {
   const [file] = process.argv.slice(2)
   if (file === undefined) throw new Error('npm run restore -- FILE: from which file?')
+  if (config.databaseUrl !== undefined)
+    throw new Error(
+      'DATABASE_URL: this site runs on PostgreSQL, which pg_restore fills (docs/guides/operating.md). Leave it empty to restore a backup of an embedded site into DATA_DIR.',
+    )
   const files = await restoreBackup(file, config.dataDirectory)
   say(`${config.dataDirectory} is restored, with ${files} files of people`)
 })

@@ -26,7 +26,9 @@ export const checkCertificate = async (
     timeout: TIMEOUT_MS,
     ...trusted,
   })
-  socket.once('timeout', () => socket.destroy(new Error('no answer within 10 s')))
+  socket.once('timeout', () =>
+    socket.destroy(Object.assign(new Error('no answer within 10 s'), { syscall: 'connect' })),
+  )
   try {
     await once(socket, 'secureConnect')
     const end = new Date(socket.getPeerCertificate().valid_to)
@@ -34,7 +36,12 @@ export const checkCertificate = async (
     const text = `certificate: good for another ${days} days`
     return days < FEW_DAYS ? warning(text) : ok(text)
   } catch (error) {
-    return problem(`certificate: browsers refuse it (${reasonOf(error)})`)
+    const isUnanswered = (error as NodeJS.ErrnoException).syscall !== undefined
+    return problem(
+      isUnanswered
+        ? `certificate: nothing answers at ${host}:${port || 443} (${reasonOf(error)})`
+        : `certificate: browsers refuse it (${reasonOf(error)})`,
+    )
   } finally {
     socket.destroy()
   }

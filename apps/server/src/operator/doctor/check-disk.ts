@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { ok, problem, warning, type Finding } from './finding.ts'
+import { ok, problem, reasonOf, warning, type Finding } from './finding.ts'
 
 const GIB = 1_073_741_824
 /** The alert DhvaniDiskFull begins at the same share. */
@@ -15,6 +15,10 @@ export const judgeDisk = (freeBytes: number, sizeBytes: number): Finding => {
 }
 
 export const checkDisk = async (directory: string): Promise<Finding> => {
-  const { bsize, blocks, bavail } = await statfs(directory)
-  return judgeDisk(bsize * bavail, bsize * blocks)
+  try {
+    const { bsize, blocks, bavail } = await statfs(directory)
+    return judgeDisk(bsize * bavail, bsize * blocks)
+  } catch (error) {
+    return problem(`disk: the data directory cannot be looked at (${reasonOf(error)})`)
+  }
 }

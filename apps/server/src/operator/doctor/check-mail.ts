@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '#platform/config.ts'
 import { ok, problem, reasonOf, warning, type Finding } from './finding.ts'
 
-const TIMEOUT_MS = 10_000
+const PATIENCE_MS = 10_000
 
 /** The questions about a domain that `node:dns/promises` answers. */
 export type NameService = {
@@ -23,19 +23,26 @@ const askName = async <Records extends readonly unknown[]>(
   }
 }
 
-const checkConnection = async (url: string): Promise<Finding> => {
+/** Codes of nodemailer for a server that could not be talked to at all. */
+const UNANSWERED = new Set(['ECONNECTION', 'EDNS', 'ESOCKET', 'ETIMEDOUT'])
+
+const checkConnection = async (url: string, patienceMs: number): Promise<Finding> => {
   const transport = createTransport({
     url,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
   })
   const { hostname } = new URL(url)
   try {
     await transport.verify()
     return ok(`mail: ${hostname} takes the connection and the sign-in; nothing was sent`)
   } catch (error) {
-    return problem(`mail: ${hostname} refuses (${reasonOf(error)})`)
+    const { code } = error as NodeJS.ErrnoException
+    const does = UNANSWERED.has(code ?? '') ? 'does not answer' : 'refuses'
+    return problem(
+      `mail: ${hostname} ${does} (${reasonOf(error)}); until it takes mails they wait, and are given up after seven hours. See SMTP_URL`,
+    )
   } finally {
     transport.close()
   }
@@ -65,10 +72,15 @@ const checkSender = async (domain: string, names: NameService): Promise<Finding[
   }
 }
 
-/** Whether mails leave and are likely to be taken, as far as that can be known without sending one. */
+/**
+ * Whether mails leave and are likely to be taken, as far as that can be known without sending one.
+ *
+ * @param patienceMs how long each step of the mail server may take
+ */
 export const checkMail = async (
   { delivery, smtpUrl, mailFrom }: Pick<Config, 'delivery' | 'smtpUrl' | 'mailFrom'>,
   names: NameService,
+  patienceMs = PATIENCE_MS,
 ): Promise<Finding[]> => {
   if (smtpUrl === undefined)
     return delivery === 'mailbox'
@@ -76,7 +88,7 @@ export const checkMail = async (
       : [warning('mail: without SMTP_URL no listener can recover a password')]
   const domain = /@([^\s>]+)/.exec(mailFrom)?.[1]
   return [
-    await checkConnection(smtpUrl),
+    await checkConnection(smtpUrl, patienceMs),
     ...(domain?.includes('.') ? await checkSender(domain, names) : []),
   ]
 }

@@ -29,6 +29,6 @@ await runCommand(async (config) => {
   const findings = [...inside, ...(await examineOutside(config))]
   for (const { level, text } of findings) say(`${MARKS[level]}${text}`)
   if (findings.every(({ level }) => level !== 'problem')) return
-  say('See docs/guides/operating.md; --mend removes rows without files and files without rows.')
+  say('docs/guides/operating.md says more, under “When an alert fires”.')
   process.exitCode = 1
 })

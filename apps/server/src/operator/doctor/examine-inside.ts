@@ -1,6 +1,8 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Config } from '#platform/config.ts'
-import { lockDataDirectory } from '#platform/data-lock.ts'
-import { openDatabase } from '#platform/database/open-database.ts'
+import { DataDirectoryInUseError, lockDataDirectory } from '#platform/data-lock.ts'
+import { DATABASE_FOLDER, openDatabase } from '#platform/database/open-database.ts'
 import { readMigrationState, type MigrationState } from '#platform/database/migrate.ts'
 import { readServerVersion } from '#platform/server-version.ts'
 import { STATEMENT_TIMEOUT_MS } from '#platform/database/database.ts'
@@ -34,17 +36,53 @@ const readStoppedMigrations = async (config: Config): Promise<MigrationState> =>
   }
 }
 
-/** Database and files: a running server is asked, since it alone may have them open. */
-export const examineInside = async (config: Config): Promise<Finding[]> => {
-  const version = await readServerVersion()
-  const answer = await askRunningServer(config, INSPECTION_PATH)
-  if (answer?.ok)
+/** A running server is asked, since it alone may have database and files open. */
+const examineRunning = async (answer: Response, version: string): Promise<Finding[]> => {
+  const text = await answer.text()
+  if (answer.ok)
     return [
       ok('server: it runs'),
-      ...judgeInspection(inspectionSchema.parse(await answer.json()), version),
+      ...judgeInspection(inspectionSchema.parse(JSON.parse(text)), version),
     ]
-  if (answer?.status === 404)
+  if (!answer.headers.get('content-type')?.includes('json'))
+    return [problem(`server: another program answers at ${new URL(answer.url).host}; see PORT`)]
+  if (answer.status === 404)
     return [problem(`server: an older release runs; this is ${version}: restart it`)]
+  return [problem(`server: it runs, and refuses the doctor (${answer.status} ${text})`)]
+}
+
+const hasDatabase = (directory: string): Promise<boolean> =>
+  access(join(directory, DATABASE_FOLDER)).then(
+    () => true,
+    () => false,
+  )
+
+/** Database and files. */
+export const examineInside = async (config: Config): Promise<Finding[]> => {
+  const { databaseUrl, dataDirectory, host, port } = config
+  const version = await readServerVersion()
+  const answer = await askRunningServer(config, INSPECTION_PATH)
+  if (answer) return examineRunning(answer, version)
+  // Opening a database that is not there would make one.
+  if (databaseUrl === undefined && !(await hasDatabase(dataDirectory)))
+    return [
+      problem(
+        `server: no site is in ${dataDirectory}, and none answers at ${host}:${port}; run the doctor with the settings of the server`,
+      ),
+    ]
+  try {
+    return await examineStopped(config, version)
+  } catch (error) {
+    if (!(error instanceof DataDirectoryInUseError)) throw error
+    return [
+      problem(
+        `server: a process works in ${dataDirectory}, and nothing answers at ${host}:${port}; run the doctor with HOST, PORT and SERVICE_KEY of the server. With them already, the server hangs: restart it (${error.message})`,
+      ),
+    ]
+  }
+}
+
+const examineStopped = async (config: Config, version: string): Promise<Finding[]> => {
   const stopped = ok('server: it does not run on this data')
   const state = await readStoppedMigrations(config)
   const migrations = judgeMigrations(state)

@@ -5,6 +5,7 @@ import { checkAddress } from './check-address.ts'
 import { checkCertificate } from './check-certificate.ts'
 import { checkDisk } from './check-disk.ts'
 import { checkMail } from './check-mail.ts'
+import { checkTimeService } from './check-time-service.ts'
 import { ok, type Finding } from './finding.ts'
 
 /** The machine and what the site looks like from outside. */
@@ -17,6 +18,7 @@ export const examineOutside = async (config: Config): Promise<Finding[]> => {
   const certificate = url.protocol === 'https:' ? [await checkCertificate(url, now())] : []
   return [
     await checkDisk(config.dataDirectory),
+    ...(await checkTimeService()),
     ...(await checkMail(config, { resolveMx, resolveTxt })),
     ...visitors,
     ...certificate,

@@ -13,6 +13,8 @@ export const judgeMigrations = ({
     : warning(`migrations: ${pending.length} wait for the next start, ${pending.join(', ')}`)
 }
 
+const MEND = 'npm run doctor -- --mend removes rows without files and files without rows'
+
 const judgeStorage = ({ storage }: Inspection): Finding[] => {
   const { withoutBytes, strayFiles, soundsWithoutFile, objects } = storage
   const wrong = [
@@ -22,7 +24,7 @@ const judgeStorage = ({ storage }: Inspection): Finding[] => {
   ].map(problem)
   const count = wrong.length
   const sum = `${objects} files looked at, ${count} ${count === 1 ? 'problem' : 'problems'}`
-  return [...wrong, count === 0 ? ok(sum) : problem(sum)]
+  return [...wrong, count === 0 ? ok(sum) : problem(`${sum}; ${MEND}`)]
 }
 
 /** @param ownVersion of the release that the doctor belongs to */

@@ -1,15 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer as createNetServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer as createTlsServer } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkAddress } from './check-address.ts'
 import { checkCertificate } from './check-certificate.ts'
+import { checkDisk } from './check-disk.ts'
 import { checkMail, type NameService } from './check-mail.ts'
+import { checkTimeService } from './check-time-service.ts'
 
 const NOW = new Date()
 const now = () => NOW
@@ -56,7 +58,10 @@ describe('the certificate', () => {
 
   it('is a problem where nothing answers', async () => {
     const closed = new URL('https://localhost:1')
-    expect(await checkCertificate(closed, NOW)).toMatchObject({ level: 'problem' })
+    expect(await checkCertificate(closed, NOW)).toEqual({
+      level: 'problem',
+      text: expect.stringMatching(/^certificate: nothing answers at localhost:1 \(/),
+    })
   })
 })
 
@@ -108,8 +113,31 @@ describe('mail', () => {
     const [connection] = await checkMail(refusing, whole)
     expect(connection).toEqual({
       level: 'problem',
-      text: expect.stringMatching(/^mail: localhost refuses \(/),
+      text: expect.stringMatching(/^mail: localhost does not answer \(.*ECONNREFUSED.*SMTP_URL$/),
     })
+  })
+
+  it('tells a mail server that is silent from one that refuses the sign-in', async () => {
+    const silent = createNetServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const refuses = createNetServer((socket) => {
+      socket.write('220 mail\r\n')
+      socket.on('data', (line) => {
+        const isGreeting = line.toString().startsWith('EHLO')
+        socket.write(isGreeting ? '250-mail\r\n250 AUTH PLAIN\r\n' : '535 wrong password\r\n')
+      })
+    }).listen(0, '127.0.0.1')
+    await once(refuses, 'listening')
+    const ask = async (server: typeof silent, patienceMs?: number) => {
+      const { port } = server.address() as AddressInfo
+      const smtpUrl = `smtp://a:b@127.0.0.1:${port}?ignoreTLS=true`
+      const [connection] = await checkMail({ ...config, smtpUrl }, whole, patienceMs)
+      server.close()
+      return connection?.text
+    }
+    // Which of the mail client's limits ends first is chance.
+    expect(await ask(silent, 200)).toMatch(/^mail: 127\.0\.0\.1 does not answer \(/)
+    expect(await ask(refuses)).toMatch(/^mail: 127\.0\.0\.1 refuses \(Invalid login: 535 wrong/)
   })
 
   it('warns of each record that the sender’s domain lacks', async () => {
@@ -132,5 +160,29 @@ describe('mail', () => {
     expect(await checkMail({ ...without, delivery: 'none' }, nobody)).toMatchObject([
       { level: 'warning' },
     ])
+  })
+})
+
+describe('the machine', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dhvani-machine-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('tells a data directory that is not there, and goes on', async () => {
+    expect(await checkDisk(join(folder, 'missing'))).toEqual({
+      level: 'problem',
+      text: expect.stringMatching(/^disk: the data directory cannot be looked at \(ENOENT/),
+    })
+  })
+
+  it('warns where no time service keeps the clock, and is silent where that is not known', async () => {
+    const timedatectl = join(folder, 'timedatectl')
+    const levelsFor = async (answer: string) => {
+      writeFileSync(timedatectl, `#!/bin/sh\n${answer}\n`, { mode: 0o700 })
+      return (await checkTimeService(timedatectl)).map(({ level }) => level)
+    }
+    expect(await levelsFor('echo yes')).toEqual(['ok'])
+    expect(await levelsFor('echo no')).toEqual(['warning'])
+    expect(await levelsFor('exit 1')).toEqual([])
+    expect(await checkTimeService(join(folder, 'no-such-command'))).toEqual([])
   })
 })

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database, Queryable } from './database.ts'
+import { requireRoles } from './require-roles.ts'
 
 const SERVER_MIGRATIONS = new URL('../../../migrations/', import.meta.url)
 const PUBLIC_MIGRATIONS = new URL('../../../../../supabase/migrations/', import.meta.url)
+const ROLES_MIGRATION = 'server/001-roles.sql'
 
 type Migration = { readonly name: string; readonly text: string; readonly hash: string }
 
@@ -74,13 +76,15 @@ export class NewerReleaseError extends Error {
  * replicas that start together take turns.
  *
  * @throws {NewerReleaseError} before anything is changed, when a file has run that this release lacks
+ * @throws {MissingRolesError} before anything is changed, when a dump was restored without its roles
  * @throws when a file that already ran has been edited: write a new one instead
  */
 export const migrate = async (database: Database): Promise<void> => {
   const migrations = await readMigrations()
   await database.exclusively(async (tx) => {
-    const { unknown } = await readMigrationState(tx)
+    const { unknown, pending } = await readMigrationState(tx)
     if (unknown.length > 0) throw new NewerReleaseError(unknown)
+    if (!pending.includes(ROLES_MIGRATION)) await requireRoles(tx, pending.length === 0)
     await tx.script(BOOKKEEPING)
     const applied = new Map(
       (

@@ -5,11 +5,12 @@ import { openPglite } from './open-pglite.ts'
 import { openPostgres } from './open-postgres.ts'
 import type { Watch } from './watchdog.ts'
 
-const FOLDER = 'database'
+/** Its name in the data directory. */
+export const DATABASE_FOLDER = 'database'
 const UNFINISHED = 'database.new-'
 
 /** The major version of the PostgreSQL in PGlite; it opens the files of no other. */
-const EMBEDDED_POSTGRES = '18'
+export const EMBEDDED_POSTGRES = '18'
 
 /** The files are those of a release with another PostgreSQL in it. */
 export class OtherPostgresError extends Error {
@@ -18,7 +19,7 @@ export class OtherPostgresError extends Error {
 
 /** @throws {OtherPostgresError} before anything is changed */
 const requireOwnPostgres = async (dataDirectory: string): Promise<void> => {
-  const found = (await readFile(join(dataDirectory, FOLDER, 'PG_VERSION'), 'utf8')).trim()
+  const found = (await readFile(join(dataDirectory, DATABASE_FOLDER, 'PG_VERSION'), 'utf8')).trim()
   if (found !== EMBEDDED_POSTGRES)
     throw new OtherPostgresError(
       `The database in ${dataDirectory} is one of PostgreSQL ${found}, and this release of Dhvani has PostgreSQL ${EMBEDDED_POSTGRES} in it. Start the release that made it, or restore a backup from before it.`,
@@ -44,7 +45,7 @@ export const openEmbeddedDatabase = async (
   dataDirectory: string,
   watch?: Watch,
 ): Promise<Database> => {
-  const directory = join(dataDirectory, FOLDER)
+  const directory = join(dataDirectory, DATABASE_FOLDER)
   await mkdir(dataDirectory, { recursive: true })
   for (const name of await readdir(dataDirectory))
     if (name.startsWith(UNFINISHED)) await rm(join(dataDirectory, name), { recursive: true })
