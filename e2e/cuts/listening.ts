@@ -52,7 +52,7 @@ export const mix: Journey = {
       isUnderWay: true,
       act: ({ page }) =>
         home(page).dialog('Rain').getByRole('button', { name: 'Add to Mix' }).click(),
-      told: (page) => home(page).mix.getByText('Waits for the network'),
+      told: (page) => home(page).mix.getByText('Waits for the network: Rain', { exact: true }),
       done: (page) => home(page).mix.getByText('1 sound playing'),
       stays: ({ page }) =>
         expect(home(page).mix.getByRole('listitem').filter({ hasText: 'Rain' })).toBeVisible(),

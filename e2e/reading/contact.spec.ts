@@ -70,7 +70,7 @@ test('a message that cannot be stored is not called sent, and stays in the form'
   await page.goto('/contact')
   await fill(page, 'Are you there?')
   await page.route('**/rest/v1/contact_messages*', (route) =>
-    route.fulfill({ status: 503, body: '{"message":"no"}' }),
+    route.fulfill({ status: 503, json: { message: 'no' } }),
   )
   await send(page)
   await expect(page.getByRole('alert')).toContainText('Your message was not sent')

@@ -6,6 +6,8 @@ declare const self: ServiceWorkerGlobalScope
 
 const PAGES_CACHE = 'dhvani-pages'
 const MOST_PAGES = 40
+/** From this status on a proxy may tell that it did not reach the server. */
+const FIRST_OF_A_GATEWAY = 502
 /** After this wait a kept page is shown: a line that hangs should not delay it further. */
 const PATIENCE_SECONDS = 5
 
@@ -35,13 +37,15 @@ export const isWarm = async (language: string): Promise<boolean> =>
 const isForEveryVisitor = (response: Response): boolean =>
   response.status === 200 && !/no-store|private/.test(response.headers.get('cache-control') ?? '')
 
+/** The query may hold a code for signing in, so the cache's key leaves it out. */
+const keyOf = ({ url }: Request): string => url.replace(/[?#].*$/, '')
+
 const newest = new NetworkFirst({
   cacheName: PAGES_CACHE,
   networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: [
     {
-      // The query may hold a code for signing in, so the cache's key leaves it out.
-      cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*$/, ''),
+      cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
       cacheWillUpdate: async ({ response }) => (isForEveryVisitor(response) ? response : null),
     },
     new ExpirationPlugin({ maxEntries: MOST_PAGES }),
@@ -50,10 +54,12 @@ const newest = new NetworkFirst({
 
 type Asked = { readonly request: Request; readonly event: ExtendableEvent }
 
-/** Answers with the page from the network; without a network, with the page as it was kept. */
+/** Answers with the page from the network; where no server answers, with the page as it was kept. */
 export const answerPage = async ({ request, event }: Asked): Promise<Response> => {
   try {
-    return await newest.handle({ request, event })
+    const answer = await newest.handle({ request, event })
+    if (answer.status < FIRST_OF_A_GATEWAY) return answer
+    return (await caches.match(keyOf(request), { cacheName: PAGES_CACHE })) ?? answer
   } catch {
     // A redirect, so that the address of the offline page is the one that the browser shows.
     return Response.redirect(offlineOf(languageOf(new URL(request.url))), 302)

@@ -10,7 +10,9 @@ import {
   type LoadedAudio,
 } from './loaded-audio.ts'
 import { bakeLoop } from './loop-seam.ts'
+import { openLine, type Line } from './open-line.ts'
 import { readWithHead, type Head } from './read-head.ts'
+import { readParts } from './read-parts.ts'
 import { createScope } from '../context/scope.ts'
 import type { DecodeRoom } from './sound-library.ts'
 
@@ -78,17 +80,21 @@ const makeRepeatable = (sound: SoundSource, buffer: AudioBuffer): BufferedAudio 
  * Loads sounds: decoded when they are short and there is room, else as an address to stream from.
  * The file is requested once; the answer is cancelled unread when the sound is streamed.
  *
- * @returns a function that rejects when the file cannot be fetched, probed or decoded
+ * @returns a function that rejects when the file cannot be fetched, probed or decoded, and when its line is
+ *   dead
  */
-export const createLoader =
-  ({ fetch, createMediaElement, context }: LoaderOptions) =>
-  async (
+export const createLoader = ({ fetch, createMediaElement, context }: LoaderOptions) => {
+  const decode = (bytes: ArrayBuffer) => context().decodeAudioData(bytes)
+
+  const loadOver = async (
+    line: Line,
     sound: SoundSource,
     { spareBytes, reserve }: DecodeRoom,
     head?: Head,
   ): Promise<LoadedAudio> => {
-    const response = await fetch(sound.url)
+    const response = await fetch(sound.url, { signal: line.signal })
     if (!response.ok) throw new Error(`${sound.url} answered ${String(response.status)}.`)
+    line.moved()
     const { sampleRate } = context()
     const fileBytes = Number(response.headers.get('content-length') ?? Number.NaN)
 
@@ -96,6 +102,7 @@ export const createLoader =
       duration * sampleRate * channels * BYTES_PER_SAMPLE
 
     const stream = async (duration: Seconds): Promise<LoadedAudio> => {
+      line.close()
       await response.body?.cancel()
       return { kind: 'stream', url: sound.url, duration }
     }
@@ -112,15 +119,25 @@ export const createLoader =
       reserve(needed)
     }
 
-    const decode = (bytes: ArrayBuffer) => context().decodeAudioData(bytes)
-    const buffer = await decode(
+    const file =
       head && sound.loop
-        ? await readWithHead(response, sound.loop.end, head, decode)
-        : await response.arrayBuffer(),
-    )
+        ? await readWithHead(response, sound.loop.end, head, decode, line.moved)
+        : await readParts(response, line.moved)
+    line.close()
+    const buffer = await decode(file)
     const audio = makeRepeatable(sound, buffer)
     // A small file can hold a long sound, which is known only now.
     return sound.loop === undefined && heldBytesOf(audio) > LARGEST_DECODED
       ? { kind: 'stream', url: sound.url, duration: seconds(buffer.duration) }
       : audio
   }
+
+  return async (sound: SoundSource, room: DecodeRoom, head?: Head): Promise<LoadedAudio> => {
+    const line = openLine(sound.url)
+    try {
+      return await line.unlessDead(loadOver(line, sound, room, head))
+    } finally {
+      line.close()
+    }
+  }
+}

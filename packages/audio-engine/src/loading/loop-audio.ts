@@ -2,6 +2,8 @@ import { beatsToSeconds, type BeatsPerMinute } from '@dhvani/units'
 import type { BeatLoopPlay, BeatLoopSource, Score } from '../beatbox/beatbox-types.ts'
 import type { LoopRegion } from '../voices/buffer-voice.ts'
 import { fitLoop, wholeOf } from './loaded-audio.ts'
+import { openLine } from './open-line.ts'
+import { readParts } from './read-parts.ts'
 import { stretchLoop } from '../beatbox/stretch-loop.ts'
 
 /** A kit's one-shots and the score that places them. */
@@ -58,6 +60,9 @@ const isScore = (value: unknown): value is Score =>
   'events' in value &&
   Array.isArray(value.events)
 
+const readJson = async (file: ArrayBuffer): Promise<unknown> =>
+  JSON.parse(new TextDecoder().decode(file))
+
 export const createLoopAudioLibrary = ({
   fetch,
   decode,
@@ -66,30 +71,37 @@ export const createLoopAudioLibrary = ({
   const files = new Map<string, Promise<unknown>>()
   const takes = new Map<string, Map<number, SustainedTake>>()
 
+  const download = async (url: string): Promise<ArrayBuffer> => {
+    const line = openLine(url)
+    const read = async () => {
+      const response = await fetch(url, { signal: line.signal })
+      if (!response.ok) throw new Error(`${url} answered ${String(response.status)}.`)
+      line.moved()
+      return readParts(response, line.moved)
+    }
+    try {
+      return await line.unlessDead(read())
+    } finally {
+      line.close()
+    }
+  }
+
   /** One request per address; a failed request is made again when the next caller asks. */
-  const once = <T>(url: string, read: (response: Response) => Promise<T>): Promise<T> => {
+  const once = <T>(url: string, read: (file: ArrayBuffer) => Promise<T>): Promise<T> => {
     const known = files.get(url) as Promise<T> | undefined
     if (known !== undefined) return known
-    const reading = (async () => {
-      const response = await fetch(url)
-      if (!response.ok) throw new Error(`${url} answered ${String(response.status)}.`)
-      return read(response)
-    })()
+    const reading = download(url).then(read)
     files.set(url, reading)
     reading.catch(() => files.delete(url))
     return reading
   }
 
-  const buffer = (url: string) =>
-    once(url, async (response) => decode(await response.arrayBuffer()))
+  const buffer = (url: string) => once(url, decode)
 
   const prepareScore = async (
     play: Extract<BeatLoopPlay, { kind: 'score' }>,
   ): Promise<ScoredLoop> => {
-    const [sprite, score] = await Promise.all([
-      buffer(play.kit.url),
-      once(play.scoreUrl, async (response): Promise<unknown> => response.json()),
-    ])
+    const [sprite, score] = await Promise.all([buffer(play.kit.url), once(play.scoreUrl, readJson)])
     if (!isScore(score)) throw new Error(`${play.scoreUrl} is no score.`)
     return { kind: 'score', score, sprite, samples: play.kit.samples }
   }

@@ -1,4 +1,5 @@
 import type { Seconds } from '@dhvani/units'
+import { joinFirst, readParts } from './read-parts.ts'
 
 /** A request for the first part of a sound, before the rest of its file has come. */
 export type Head = {
@@ -20,22 +21,11 @@ const headBytes = (head: Head, fileBytes: number, duration: number): number | un
   return share < LARGEST_SHARE && fileBytes > 0 ? Math.ceil(share * fileBytes) : undefined
 }
 
-/** Copies at once: a `Blob` would hand its bytes back only after a way through another process. */
-const joinFirst = (size: number, parts: readonly Uint8Array[]): ArrayBuffer => {
-  const joined = new Uint8Array(size)
-  let at = 0
-  for (const part of parts) {
-    const wanted = part.subarray(0, Math.max(0, size - at))
-    joined.set(wanted, at)
-    at += wanted.byteLength
-  }
-  return joined.buffer
-}
-
 /**
  * Reads a file to its end, and decodes its head as soon as the head's bytes have come.
  *
  * @param duration  of the whole file, in seconds
+ * @param onPart  called whenever a part of the file has come
  * @returns the whole file, once its head is decoded too, so that `head.take` is called before
  */
 export const readWithHead = async (
@@ -43,9 +33,9 @@ export const readWithHead = async (
   duration: number,
   head: Head,
   decode: (bytes: ArrayBuffer) => Promise<AudioBuffer>,
+  onPart: () => void = () => undefined,
 ): Promise<ArrayBuffer> => {
   const size = headBytes(head, Number(response.headers.get('content-length')), duration)
-  if (size === undefined || response.body === null) return response.arrayBuffer()
   const decodeEarly = async (bytes: ArrayBuffer) => {
     try {
       const buffer = await decode(bytes)
@@ -54,16 +44,11 @@ export const readWithHead = async (
       // Some formats cannot be cut. Nothing is lost: the whole file is decoded next and decides.
     }
   }
-  const reader = response.body.getReader()
-  const parts: Uint8Array[] = []
-  let length = 0
   let early: Promise<void> | undefined
-  // A slow device hands on streams chunk by chunk for longer than it reads them itself.
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    parts.push(read.value)
-    length += read.value.byteLength
-    if (length >= size) early ??= decodeEarly(joinFirst(size, parts))
-  }
+  const whole = await readParts(response, (parts, length) => {
+    onPart()
+    if (size !== undefined && length >= size) early ??= decodeEarly(joinFirst(size, parts))
+  })
   await early
-  return joinFirst(length, parts)
+  return whole
 }

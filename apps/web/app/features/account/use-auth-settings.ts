@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { fetchWithin } from '#lib/supabase/fetch-within.ts'
 import { loadRequestHeaders, serviceUrl } from '#lib/supabase/index.ts'
 
 export type AuthSettings = {
@@ -16,7 +17,7 @@ type Answer = {
 } | null
 
 const askForSettings = async (): Promise<AuthSettings> => {
-  const reply = await fetch(serviceUrl('/auth/v1/settings'), {
+  const reply = await fetchWithin(serviceUrl('/auth/v1/settings'), {
     headers: await loadRequestHeaders(),
   })
   if (!reply.ok) return UNKNOWN

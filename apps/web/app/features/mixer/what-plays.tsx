@@ -3,19 +3,44 @@ import { m } from '#messages'
 import { heardTracks } from '#lib/engine/heard.ts'
 import { useBlocked } from '#lib/engine/use-blocked.ts'
 import { useMixer } from '#lib/engine/use-mixer.ts'
+import { useStore } from '#lib/page/store.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
+import { awaitedSounds } from './play-when-online.ts'
+import { useLongLoading } from './use-long-loading.ts'
+
+const NONE: ReadonlySet<string> = new Set()
 
 const names = (tracks: readonly TrackSnapshot[]): string =>
   tracks.map(({ sound }) => nameInPage(sound)).join(m.mix_joint())
 
+type Circumstances = {
+  readonly isMasterAtZero: boolean
+  /** Ids of the sounds that play when the network is back. */
+  readonly awaited: ReadonlySet<string>
+  /** Ids of the sounds that have been loading for longer than a moment. */
+  readonly loading: ReadonlySet<string>
+}
+
 /** Why sounds are not heard; each sound has the first reason that holds. */
-const reasonsOf = (tracks: readonly TrackSnapshot[], isMasterAtZero: boolean): string[] => {
-  const paused = tracks.filter(({ isPlaying }) => !isPlaying)
-  const playing = tracks.filter(({ isPlaying }) => isPlaying)
+const reasonsOf = (
+  tracks: readonly TrackSnapshot[],
+  { isMasterAtZero, awaited, loading }: Circumstances,
+): string[] => {
+  // A sound that failed does not play, and the listener did not pause it.
+  const failed = tracks.filter(({ status }) => status === 'failed')
+  const waiting = failed.filter(({ sound }) => awaited.has(sound.id))
+  const missing = failed.filter(({ sound }) => !awaited.has(sound.id))
+  const late = tracks.filter(({ sound }) => loading.has(sound.id))
+  const others = tracks.filter((track) => track.status !== 'failed' && !late.includes(track))
+  const paused = others.filter(({ isPlaying }) => !isPlaying)
+  const playing = others.filter(({ isPlaying }) => isPlaying)
   const muted = playing.filter(({ isMuted }) => isMuted)
   const silenced = playing.filter(({ isMuted, isSilenced }) => isSilenced && !isMuted)
   const atZero = playing.filter(({ volume, isSilenced }) => volume === 0 && !isSilenced)
   return [
+    late.length > 0 ? m.mix_loading({ names: names(late) }) : [],
+    waiting.length > 0 ? m.mix_waits({ names: names(waiting) }) : [],
+    missing.length > 0 ? m.mix_failed({ names: names(missing) }) : [],
     paused.length > 0 ? m.mix_paused({ names: names(paused) }) : [],
     muted.length > 0 ? m.mix_muted({ names: names(muted) }) : [],
     silenced.length > 0 ? m.mix_silenced({ names: names(silenced) }) : [],
@@ -30,7 +55,9 @@ export const WhatPlays = ({ isFolded }: { readonly isFolded: boolean }) => {
   const masterVolume = useMixer((mix) => mix.masterVolume)
   const isMasterAtZero = useMixer((mix) => mix.masterVolume === 0 && mix.isPlaying)
   const isBlocked = useBlocked()
-  const unheard = reasonsOf(tracks, isMasterAtZero)
+  const awaited = useStore(awaitedSounds, NONE)
+  const loading = useLongLoading(tracks)
+  const unheard = reasonsOf(tracks, { isMasterAtZero, awaited, loading })
   const heard = isFolded ? names(heardTracks({ tracks, masterVolume })) : ''
   const words = heard === '' ? unheard : [heard, ...unheard]
   if (words.length === 0 || isBlocked) return null

@@ -1,3 +1,4 @@
+import { isGatewayAnswer } from '#lib/page/ask-within.ts'
 import { createStallWatch } from './stall-watch.ts'
 
 type Watch = {
@@ -40,9 +41,12 @@ export const sendWithProgress =
       request.onload = () => {
         const body = request.response as ArrayBuffer
         const headers = readHeaders(request.getAllResponseHeaders())
-        resolve(
-          new Response(body.byteLength > 0 ? body : null, { status: request.status, headers }),
-        )
+        const answer = new Response(body.byteLength > 0 ? body : null, {
+          status: request.status,
+          headers,
+        })
+        if (isGatewayAnswer(answer)) fail()
+        else resolve(answer)
       }
       request.onerror = fail
       signal.addEventListener('abort', () => {

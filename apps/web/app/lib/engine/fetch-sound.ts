@@ -1,3 +1,5 @@
+import { askWithin } from '#lib/page/ask-within.ts'
+
 type Resolve = (rest: string) => Promise<Response>
 
 const resolvers = new Map<string, Resolve>()
@@ -12,10 +14,18 @@ export const registerScheme = (scheme: string, resolve: Resolve): void => {
   resolvers.set(scheme, resolve)
 }
 
-/** Fetches a sound for the engine: from its scheme's resolver if there is one, else from the network. */
+/** The engine itself watches whether the rest of a file comes (open-line.ts there). */
+const fetchFile: typeof globalThis.fetch = (input, init) =>
+  askWithin([input, init], (answer) => Promise.resolve(answer))
+
+/**
+ * Fetches a sound for the engine: from its scheme's resolver if there is one, else from the network.
+ *
+ * @throws {TypeError} when no server answers
+ */
 export const fetchSound: typeof globalThis.fetch = async (input, init) => {
-  if (typeof input !== 'string') return fetch(input, init)
+  if (typeof input !== 'string') return fetchFile(input, init)
   const start = input.indexOf(':') + 1
   const resolve = resolvers.get(input.slice(0, start))
-  return resolve ? resolve(input.slice(start)) : fetch(input, init)
+  return resolve ? resolve(input.slice(start)) : fetchFile(input, init)
 }

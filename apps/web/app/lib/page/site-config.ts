@@ -1,7 +1,5 @@
 import { PASSWORD_LENGTH, siteConfigSchema, type SiteConfig } from '@dhvani/catalogue'
-
-/** As in lib/supabase/fetch-within.ts. */
-const ANSWER_WITHIN_MS = 30_000
+import { askWithin } from './ask-within.ts'
 
 /** A build setting that is given as an empty line counts as unset. */
 const setting = (value: string | undefined): string | null => value || null
@@ -31,9 +29,10 @@ const builtInConfig = (publishableKey: string): SiteConfig => ({
 const fetchConfig = async (): Promise<SiteConfig> => {
   const key = import.meta.env.VITE_SUPABASE_ANON_KEY
   if (key) return builtInConfig(key)
-  const response = await fetch('/config.json', { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
-  if (!response.ok) throw new Error(`GET /config.json answered ${response.status}`)
-  return siteConfigSchema.parse(await response.json())
+  return askWithin(['/config.json'], async (response) => {
+    if (!response.ok) throw new Error(`GET /config.json answered ${response.status}`)
+    return siteConfigSchema.parse(await response.json())
+  })
 }
 
 let loading: Promise<SiteConfig> | undefined

@@ -16,6 +16,31 @@ const aDeadLine = () => {
   return () => vi.advanceTimersByTimeAsync(30_000)
 }
 
+/** A line that brings the beginning of an answer and then nothing, without being closed. */
+const aLineThatDies = () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('fetch', async (_: string, { signal }: { readonly signal: AbortSignal }) => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"access_'))
+        signal.addEventListener('abort', () => controller.error(signal.reason))
+      },
+    })
+    return new Response(body, { headers: { 'content-type': 'application/json' } })
+  })
+  return () => vi.advanceTimersByTimeAsync(30_000)
+}
+
+/** What nginx answers while the server behind it restarts. */
+const BAD_GATEWAY = '<html><head><title>502 Bad Gateway</title></head></html>'
+
+const aProxyWithoutItsServer = () =>
+  vi.stubGlobal(
+    'fetch',
+    async () =>
+      new Response(BAD_GATEWAY, { status: 502, headers: { 'content-type': 'text/html' } }),
+  )
+
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -45,4 +70,33 @@ it('passes on that its caller has cancelled', async () => {
   const asked = fetchWithin(ADDRESS, { signal: caller.signal })
   caller.abort(new Error('cancelled'))
   await expect(asked).rejects.toThrow('cancelled')
+})
+
+it('ends an answer that breaks off without an end, as a server that was not reached', async () => {
+  const passTime = aLineThatDies()
+  const read = async () => (await fetchWithin(ADDRESS)).json()
+  const refused = expect(read()).rejects.toThrow(`No answer from ${ADDRESS}`)
+  await passTime()
+  await refused
+})
+
+it('takes the answer of a proxy for a server that was not reached, not for a refusal', async () => {
+  aProxyWithoutItsServer()
+  const { error } = await new PostgrestClient(ADDRESS, { fetch: fetchWithin })
+    .from('x')
+    .insert({ y: 1 })
+  expect(isUnreached(error, true)).toBe(true)
+})
+
+it('passes on a failure that the server tells itself', async () => {
+  const told = { code: 'XX000', message: 'down' }
+  vi.stubGlobal('fetch', async () => Response.json(told, { status: 503 }))
+  const answer = await fetchWithin(ADDRESS)
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toEqual(told)
+})
+
+it('passes on an answer without a body', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
+  expect((await fetchWithin(ADDRESS)).status).toBe(204)
 })

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { fetchWithin } from '#lib/supabase/fetch-within.ts'
 import { loadRequestHeaders, serviceUrl } from '#lib/supabase/index.ts'
 
 const refusalOf = async (response: Response): Promise<string> => {
@@ -14,7 +15,7 @@ const refusalOf = async (response: Response): Promise<string> => {
  * @returns why the service refused the code, or `undefined`
  */
 export const proveSession = async (nonce: string): Promise<string | undefined> => {
-  const response = await fetch(serviceUrl('/auth/v1/reauthenticate'), {
+  const response = await fetchWithin(serviceUrl('/auth/v1/reauthenticate'), {
     method: 'POST',
     headers: { ...(await loadRequestHeaders()), 'content-type': 'application/json' },
     body: JSON.stringify({ nonce }),

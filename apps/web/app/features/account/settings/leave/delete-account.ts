@@ -1,4 +1,5 @@
 import { forgetAccount } from '#lib/session/account-trace.ts'
+import { fetchWithin } from '#lib/supabase/fetch-within.ts'
 import { loadRequestHeaders, serviceUrl } from '#lib/supabase/index.ts'
 
 export type Deletion =
@@ -20,7 +21,7 @@ const readRefusal = async (response: Response): Promise<Deletion> => {
 /** @param accessToken of a session that began just now; the default is that of the page */
 export const deleteAccount = async (accessToken?: string): Promise<Deletion> => {
   const headers = await loadRequestHeaders()
-  const response = await fetch(serviceUrl('/functions/v1/delete-account'), {
+  const response = await fetchWithin(serviceUrl('/functions/v1/delete-account'), {
     method: 'POST',
     headers: {
       ...headers,

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import type { TrackSnapshot } from '@dhvani/audio-engine'
+
+/** A wait that takes longer, in milliseconds, is named (lib/page/waits.ts). */
+const NAMED_AFTER_MS = 1000
+
+const NONE: ReadonlySet<string> = new Set()
+
+const SEPARATOR = '\n'
+
+/** @returns ids of the sounds that are to play and have been loading for longer than a second */
+export const useLongLoading = (tracks: readonly TrackSnapshot[]): ReadonlySet<string> => {
+  const loading = tracks
+    .filter(({ status, isPlaying }) => status === 'loading' && isPlaying)
+    .map(({ sound }) => sound.id)
+  const key = loading.join(SEPARATOR)
+  const [named, setNamed] = useState('')
+  useEffect(() => {
+    if (key === '') return undefined
+    const timer = setTimeout(() => setNamed(key), NAMED_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      setNamed('')
+    }
+  }, [key])
+  if (named === '' || key === '') return NONE
+  const isNamed = new Set(named.split(SEPARATOR))
+  return new Set(loading.filter((id) => isNamed.has(id)))
+}
