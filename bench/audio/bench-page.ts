@@ -22,6 +22,10 @@ export type BenchPage = {
   seamOf?(sound: BenchSound): Promise<SeamOfLoop>
   /** Bytes of decoded audio, where the page can tell. */
   heldBytes(): number | undefined
+  /** The context and the last node before the speakers, once something has played. */
+  live?(): { readonly context: AudioContext; readonly output: AudioNode }
+  /** Longest stretch of the main thread that the player itself kept busy after decoding, in milliseconds. */
+  longestTask?(): number
   /** What the soak asks of the engine. */
   soak?: SoakPage
 }

@@ -6,6 +6,15 @@ import { chromium, type Page } from 'playwright-core'
 
 const TICKS_PER_SECOND = 100
 
+/** Of one process, in bytes. */
+export type ProcessMemory = {
+  readonly resident: number
+  /** What no other process shares, swapped out or not. */
+  readonly own: number
+  /** Most that was ever resident. */
+  readonly peak: number
+}
+
 export type Usage = {
   /** Seconds of processor time that the whole browser has used. */
   readonly cpu: number
@@ -14,6 +23,10 @@ export type Usage = {
    * keeps besides, spare processes for one, comes and goes.
    */
   readonly memory: number
+  /** The page's own process. */
+  readonly pageProcess: ProcessMemory
+  /** The browser's audio service. */
+  readonly audioProcess: ProcessMemory
 }
 
 export type BenchBrowser = {
@@ -49,24 +62,41 @@ const processesOf = async (profile: string): Promise<number[]> => {
   return [...family]
 }
 
-type ProcessUsage = Usage & { readonly isPage: boolean }
+type ProcessUsage = ProcessMemory & {
+  readonly cpu: number
+  readonly memory: number
+  readonly isPage: boolean
+  readonly isAudio: boolean
+}
+
+const NO_PROCESS: ProcessMemory = { resident: 0, own: 0, peak: 0 }
+
+/** The sum of what the system tells under some names, in bytes. */
+const bytesOf = (table: string, names: readonly string[]): number =>
+  [...table.matchAll(/^(\w+):\s+(\d+) kB/gm)]
+    .filter(([, name = '']) => names.includes(name))
+    .reduce((sum, [, , size]) => sum + Number(size) * 1024, 0)
 
 const usageOf = async (pid: number): Promise<ProcessUsage> => {
   const read = (file: string) => readFile(`/proc/${String(pid)}/${file}`, 'utf8').catch(() => '')
-  const [stat, smaps, command] = await Promise.all([
+  const [stat, smaps, command, status] = await Promise.all([
     read('stat'),
     read('smaps_rollup'),
     read('cmdline'),
+    read('status'),
   ])
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const ticks = Number(fields[11] ?? 0) + Number(fields[12] ?? 0)
-  // What the system has swapped out is held all the same.
-  const kilobytes = [...smaps.matchAll(/^(?:Pss|SwapPss):\s+(\d+) kB/gm)].map(([, size]) =>
-    Number(size),
-  )
-  const memory = kilobytes.reduce((sum, size) => sum + size, 0) * 1024
-  const isPage = command.includes('--type=renderer')
-  return { cpu: ticks / TICKS_PER_SECOND, memory, isPage }
+  return {
+    cpu: ticks / TICKS_PER_SECOND,
+    // What the system has swapped out is held all the same.
+    memory: bytesOf(smaps, ['Pss', 'SwapPss']),
+    resident: bytesOf(smaps, ['Rss']),
+    own: bytesOf(smaps, ['Private_Clean', 'Private_Dirty', 'SwapPss']),
+    peak: bytesOf(status, ['VmHWM']),
+    isPage: command.includes('--type=renderer'),
+    isAudio: command.includes('audio.mojom.AudioService'),
+  }
 }
 
 /** A browser of its own for every measurement: nothing is warm that should not be. */
@@ -90,10 +120,16 @@ export const openBrowser = async (url: string): Promise<BenchBrowser> => {
     },
     async usage() {
       const all = await Promise.all((await processesOf(profile)).map(usageOf))
+      // A spare process has no page in it and is the smaller one.
+      const [pageProcess] = all
+        .filter(({ isPage }) => isPage)
+        .toSorted((left, right) => right.memory - left.memory)
+      if (pageProcess === undefined) throw new Error('The page has no process.')
       return {
         cpu: all.reduce((sum, one) => sum + one.cpu, 0),
-        // A spare process has no page in it and is the smaller one.
-        memory: Math.max(...all.filter((one) => one.isPage).map((one) => one.memory)),
+        memory: pageProcess.memory,
+        pageProcess,
+        audioProcess: all.find(({ isAudio }) => isAudio) ?? NO_PROCESS,
       }
     },
     async close() {

@@ -64,7 +64,7 @@ globalThis.bench = {
   async play(sounds) {
     soak.use(sounds)
     for (const sound of sounds) engine.mixer.add(sourceOf(sound), 50)
-    await until(() => engine.mixer.getSnapshot().playingCount === sounds.length)
+    await until(() => engine.diagnostics().sounding === sounds.length)
   },
   pause: () => engine.mixer.clear(),
   async firstSample(sound) {
@@ -103,4 +103,5 @@ globalThis.bench = {
     })
   },
   heldBytes: () => engine.diagnostics().heldBytes,
+  live,
 }

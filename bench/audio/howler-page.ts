@@ -75,4 +75,8 @@ globalThis.bench = {
     return recordNode(context, source, seconds)
   },
   heldBytes: () => undefined,
+  live() {
+    if (Howler.ctx === null) throw new Error('Howler has no audio context.')
+    return { context: Howler.ctx, output: Howler.masterGain }
+  },
 }

@@ -11,13 +11,20 @@ const page = (script: string) => `<!doctype html>
 <title>bench</title>
 <script type="importmap">${JSON.stringify({
   imports: {
+    '@dhvani/catalogue/limits': '/source/packages/catalogue/src/limits.ts',
     '@dhvani/units': '/source/packages/units/src/index.ts',
     'signalsmith-stretch': '/source/node_modules/signalsmith-stretch/SignalsmithStretch.mjs',
   },
 })}</script>
 <script src="/source/node_modules/howler/dist/howler.js"></script>
 <button>Play</button>
-<script type="module" src="/source/bench/audio/${script}"></script>`
+<script type="module" src="/source/bench/${script}"></script>`
+
+/** With these a page may share memory with its worklet. */
+const ISOLATED = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+}
 
 /** Answers a range if one is asked: media elements read files in pieces. */
 const sendAudio = (bytes: Buffer, range: string | undefined, response: ServerResponse) => {
@@ -40,17 +47,19 @@ const sendAudio = (bytes: Buffer, range: string | undefined, response: ServerRes
 
 export type BenchServer = { readonly url: string; close(): void }
 
-/** Serves the two pages, the packages' sources with their types taken off, and the sounds. */
+/** Serves the pages (`folder/name.html`, of `audio` without a folder), the packages' sources with their types taken off, and the sounds. */
 export const serveBench = async (
   sounds: ReadonlyMap<string, Buffer>,
   port: number,
 ): Promise<BenchServer> => {
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://bench')
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bench')
     const answer = async () => {
       if (pathname.endsWith('.html')) {
-        const script = pathname.slice(1).replace('.html', '-page.ts')
-        response.writeHead(200, { 'content-type': 'text/html' }).end(page(script))
+        const name = pathname.slice(1).replace('.html', '-page.ts')
+        const script = name.includes('/') ? name : `audio/${name}`
+        const headers = { 'content-type': 'text/html', ...(searchParams.has('shared') && ISOLATED) }
+        response.writeHead(200, headers).end(page(script))
         return
       }
       const sound = sounds.get(pathname.slice('/sounds/'.length))
