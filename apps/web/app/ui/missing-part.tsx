@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { beginWait } from '#lib/page/waits.ts'
 import { Button } from './button.tsx'
 
-/** Tries again; without it, another try runs. */
+/** Begins another try; `undefined` while one runs. */
 type Again = (() => void) | undefined
 
 type MissingNoticeProps = { readonly text?: string; readonly onAgain: Again }
@@ -12,7 +12,7 @@ type MissingNoticeProps = { readonly text?: string; readonly onAgain: Again }
 export const missingText = (failure = m.part_missing()): string =>
   navigator.onLine ? failure : m.part_offline()
 
-/** Stands where a part of the page could not be loaded. */
+/** Shown in the place of a part of the page that could not be loaded. */
 export const MissingNotice = ({ text = missingText(), onAgain }: MissingNoticeProps) => {
   'use no memo' // Every page loads this, and few ever show it.
   return (

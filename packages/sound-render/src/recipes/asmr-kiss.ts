@@ -19,10 +19,11 @@ const PLACES: Readonly<Record<PlaceOf<'asmr-kiss'>, Surroundings>> = {
   // Wool over both heads keeps the air in and the brightness out.
   covers: {
     through: (sampleRate) => [
-      lowPass(2100, sampleRate, 0.6),
-      onePoleLowPass(2600, sampleRate),
-      lowShelf(500, sampleRate, 0.7, 7),
+      lowPass(2900, sampleRate, 0.6),
+      onePoleLowPass(3600, sampleRate),
+      lowShelf(500, sampleRate, 0.7, 3),
     ],
+    room: { t60: seconds(0.18), damping: 1800, size: 0.12, preDelay: seconds(0.002), level: 0.9 },
   },
   tiles: {
     room: { t60: seconds(1.5), damping: 7500, size: 0.55, preDelay: seconds(0.006), level: 1 },
@@ -150,12 +151,12 @@ export const asmrKiss: Recipe = {
         start += air.length
       }
     }
-    const away = lean('closeness', { least: 0.5, usual: 0, most: 0 })
-    if (away > 0) hearFrom({ room: { ...AWAY, level: away } }, room, sampleRate)
-    hearFrom(place, room, sampleRate)
     // A quiet room: without it the pauses would be digital nothing.
     for (const side of ['left', 'right'] as const)
       addInto(room[side], pinkNoise(length, sampleRate, context.random('room', side)), 0.0045)
+    const away = lean('closeness', { least: 0.5, usual: 0, most: 0 })
+    if (away > 0) hearFrom({ room: { ...AWAY, level: away } }, room, sampleRate)
+    hearFrom(place, room, sampleRate)
     return room
   },
 }

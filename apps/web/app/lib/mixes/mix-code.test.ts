@@ -61,7 +61,9 @@ it('holds six sounds with a name in any script', () => {
 it('cuts a long name between characters', () => {
   const { path } = writeMixLink({ name: 'वर्षा '.repeat(16), mix: mixOf('rain') }, HOME)
   expect((HOME.origin + path).length).toBeLessThan(200)
-  expect('वर्षा '.repeat(16)).toContain(readMixCode(codeOf(path))?.name)
+  const name = readMixCode(codeOf(path))?.name ?? ''
+  expect(name.length).toBeGreaterThan(20)
+  expect('वर्षा '.repeat(16).startsWith(name)).toBe(true)
 })
 
 it('leaves out own sounds and beats, and names them', () => {

@@ -24,7 +24,7 @@ const SOUNDS: ReadonlyMap<string, string> = new Map(
 /** A link of the site is shorter than this: messengers show it whole. */
 const LINK_LENGTH = 200
 
-/** Field of the address. */
+/** Name of the field in the query of the address. */
 const FIELD = 'mix'
 
 const twoDigits = (value: number) => value.toString(36).padStart(2, '0')
@@ -41,7 +41,7 @@ const writeSounds = ({ masterVolume, sounds }: Mix): string => {
   return `1.${twoDigits(masterVolume)}.${written.join('')}.`
 }
 
-/** Writes a mix as `readMixCode` reads it, for this browser: no link, so its name is whole. */
+/** Writes a mix as `readMixCode` reads it, for this browser alone. It is no link, so a long name is not cut. */
 export const writeMixCode = ({ name, mix }: NamedMix): string => writeSounds(mix) + writeName(name)
 
 type MixLink = {
@@ -93,10 +93,10 @@ export const readMixCode = (code: string): SharedMix | undefined => {
   const sounds = (written.match(/.{4}/g) ?? []).map(readSound)
   const masterVolume = Number.parseInt(master, 36)
   const known = sounds.flatMap(({ id, ...sound }) => (id ? [{ id, name: id, ...sound }] : []))
-  const isOdd = [masterVolume, ...sounds.map(({ volume }) => volume)].some(
+  const isOutOfRange = [masterVolume, ...sounds.map(({ volume }) => volume)].some(
     (volume) => !(volume <= VOLUME.max),
   )
-  if (sounds.length === 0 || isOdd) return undefined
+  if (sounds.length === 0 || isOutOfRange) return undefined
   if (new Set(known.map(({ id }) => id)).size !== known.length) return undefined
   try {
     return {
