@@ -33,6 +33,26 @@ test('the sleep timer runs by the clock, over a reload, and takes 15 minutes mor
   await expect(left).toHaveText('45:00')
 })
 
+test('a length that the timer cannot have is said, and another is typed over it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const { region } = sleep(page)
+  const minutes = region.getByRole('spinbutton', { name: 'Minutes' })
+  await minutes.fill('9999')
+  await expect(region.getByText('Between 1 and 720 minutes.')).toBeVisible()
+  await expect(minutes).toHaveValue('9999')
+  await expect(region.getByRole('timer')).toHaveText('30:00')
+  await minutes.press('ControlOrMeta+A')
+  await minutes.press('Backspace')
+  await minutes.pressSequentially('7')
+  await expect(region.getByText('Between 1 and 720 minutes.')).toBeHidden()
+  await expect(region.getByRole('timer')).toHaveText('7:00')
+  await minutes.fill('0')
+  await region.getByRole('button', { name: '45 min' }).click()
+  await expect(minutes).toHaveValue('45')
+})
+
 test('at its end the mix is silent, also after a computer slept through it', async ({
   page,
   openWithRainByClock,

@@ -21,29 +21,15 @@ const headBytes = (head: Head, fileBytes: number, duration: number): number | un
 }
 
 /** Copies at once: a `Blob` would hand its bytes back only after a way through another process. */
-const joinParts = (parts: readonly Uint8Array[]): ArrayBuffer => {
-  const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0))
+const joinFirst = (size: number, parts: readonly Uint8Array[]): ArrayBuffer => {
+  const joined = new Uint8Array(size)
   let at = 0
   for (const part of parts) {
-    joined.set(part, at)
-    at += part.byteLength
+    const wanted = part.subarray(0, Math.max(0, size - at))
+    joined.set(wanted, at)
+    at += wanted.byteLength
   }
   return joined.buffer
-}
-
-/** Passes every chunk on, and gives the first `size` bytes to `take` as soon as they have come. */
-const copyFirst = (size: number, take: (bytes: ArrayBuffer) => void) => {
-  const parts: Uint8Array[] = []
-  let missing = size
-  return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(chunk, controller) {
-      controller.enqueue(chunk)
-      if (missing <= 0) return
-      parts.push(chunk)
-      missing -= chunk.byteLength
-      if (missing <= 0) take(joinParts(parts))
-    },
-  })
 }
 
 /**
@@ -60,7 +46,6 @@ export const readWithHead = async (
 ): Promise<ArrayBuffer> => {
   const size = headBytes(head, Number(response.headers.get('content-length')), duration)
   if (size === undefined || response.body === null) return response.arrayBuffer()
-  let early = Promise.resolve()
   const decodeEarly = async (bytes: ArrayBuffer) => {
     try {
       const buffer = await decode(bytes)
@@ -69,12 +54,16 @@ export const readWithHead = async (
       // Some formats cannot be cut. Nothing is lost: the whole file is decoded next and decides.
     }
   }
-  const body = response.body.pipeThrough(
-    copyFirst(size, (bytes) => {
-      early = decodeEarly(bytes)
-    }),
-  )
-  const whole = await new Response(body).arrayBuffer()
+  const reader = response.body.getReader()
+  const parts: Uint8Array[] = []
+  let length = 0
+  let early: Promise<void> | undefined
+  // A slow device hands on streams chunk by chunk for longer than it reads them itself.
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    parts.push(read.value)
+    length += read.value.byteLength
+    if (length >= size) early ??= decodeEarly(joinFirst(size, parts))
+  }
   await early
-  return whole
+  return joinFirst(length, parts)
 }

@@ -19,26 +19,34 @@ import { changeSleep } from './sleep-store.ts'
 import { useSleepLeft } from './use-sleep-left.ts'
 import { WakeButton } from './wake/wake-button.tsx'
 
-const OwnLength = ({ chosen }: { readonly chosen: number }) => (
-  <Field label={m.sleep_own()}>
-    {(control) => (
-      <TextInput
-        {...control}
-        type="number"
-        inputMode="numeric"
-        min={SLEEP_MINUTES.min}
-        max={SLEEP_MINUTES.max}
-        value={chosen}
-        className="!w-28"
-        onChange={(event) => {
-          const minutes = event.target.valueAsNumber
-          if (minutes >= SLEEP_MINUTES.min && minutes <= SLEEP_MINUTES.max)
-            changeSleep((timer) => ({ ...timer, minutes: Math.round(minutes) }))
-        }}
-      />
-    )}
-  </Field>
-)
+const isInRange = (minutes: number) => minutes >= SLEEP_MINUTES.min && minutes <= SLEEP_MINUTES.max
+
+const OwnLength = ({ chosen }: { readonly chosen: number }) => {
+  // What cannot be a length stays in the field with its problem, until another length is chosen.
+  const [refused, setRefused] = useState({ text: '', beside: Number.NaN })
+  const isRefused = refused.beside === chosen
+  return (
+    <Field label={m.sleep_own()} error={isRefused ? m.sleep_own_problem(SLEEP_MINUTES) : undefined}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="number"
+          inputMode="numeric"
+          min={SLEEP_MINUTES.min}
+          max={SLEEP_MINUTES.max}
+          value={isRefused ? refused.text : chosen}
+          className="!w-28"
+          onChange={({ target }) => {
+            const isLength = isInRange(target.valueAsNumber)
+            setRefused({ text: target.value, beside: isLength ? Number.NaN : chosen })
+            if (isLength)
+              changeSleep((timer) => ({ ...timer, minutes: Math.round(target.valueAsNumber) }))
+          }}
+        />
+      )}
+    </Field>
+  )
+}
 
 const UntilClock = () => {
   const [clock, setClock] = useState('')
