@@ -1,8 +1,11 @@
 import { m } from '#messages'
 
+/** A full stop, or the danda of Hindi by its number: this is code of English pages, too. */
+const STOP = /[.\u0964]$/
+
 /** Ends a text as a sentence of the page's language. A text may have its full stop already. */
 export const sentence = (text: string): string =>
-  /[.।]$/.test(text) ? text : `${text}${m.sentence_end()}`
+  STOP.test(text) ? text : `${text}${m.sentence_end()}`
 
 /** @param failure what did not work, said where the browser is not offline */
 export const unreachedText = (failure?: string): string => {
