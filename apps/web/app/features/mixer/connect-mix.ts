@@ -10,6 +10,7 @@ import { getSession, subscribeToSession } from '#lib/session/session.ts'
 import { createRenewal } from '#lib/sounds/renewal/renew-sounds.ts'
 import { findAvailableSound, sourceOf } from '#lib/sounds/sound-sources.ts'
 import { createAccountMix } from './account-mix.ts'
+import { greetArrival } from './greet-arrival.ts'
 import { recordListening } from './record-listening.ts'
 import { followNowPlaying } from './now-playing.ts'
 import { playWhenOnline } from './play-when-online.ts'
@@ -41,11 +42,16 @@ const drawHour = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 
 export const connectMix = (): (() => void) => {
   const engine = getEngine()
   engine.renewWith(renewVoices(createRenewal(drawHour())))
+  let hasWish = false
   const accountMix = createAccountMix({
     mixer: engine.mixer,
     readKept: storedMix.get,
     keep: storedMix.set,
-    takeWish: takeWishOrTell,
+    takeWish: () => {
+      const wish = takeWishOrTell()
+      hasWish = wish.sounds.length > 0 || wish.mixCode !== undefined
+      return wish
+    },
     findSource,
     onUnpromptedPlay: (sounds) => void greetWhenHeard(sounds),
     onWishedMix: (code) => void playWishedMix(code),
@@ -57,6 +63,7 @@ export const connectMix = (): (() => void) => {
   const leaves = [
     subscribeToSession(follow),
     engine.mixer.subscribe(accountMix.remember),
+    greetArrival(engine, () => hasWish),
     followNowPlaying(engine),
     playWhenOnline(engine, () => performance.now()),
     recordListening({ mixer: engine.mixer, status: engine.status, keep: keepHeard }),
