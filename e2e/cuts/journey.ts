@@ -27,13 +27,15 @@ export type Journey = {
   readonly end?: (visit: Visit) => Promise<unknown>
 }
 
+const OFFLINE = 'You are offline. It opens when the network is back.'
+
 /** The wait for a page, or the word that it has not come. */
 export const pageIsMissing = (page: Page): Locator =>
-  page.getByText(/^(Loading the page…|The page could not be loaded\.)$/).first()
+  page.getByText(new RegExp(`^(Loading the page…|${OFFLINE})$`)).first()
 
 /** The wait for a dialog, or the word that it has not come. */
 export const partIsMissing = (page: Page): Locator =>
-  page.getByText(/^(Loading what you opened…|This part could not be loaded\.)$/).first()
+  page.getByText(new RegExp(`^(Loading what you opened…|${OFFLINE})$`)).first()
 
 /** The notice beside what was pressed. */
 export const offlineIn = (place: Locator): Locator =>

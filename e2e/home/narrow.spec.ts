@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { addToMix, home, openMix } from '../fixtures/home.ts'
+import { sleep } from '../fixtures/sleep.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { whenWhole } from '../fixtures/whole.ts'
 
@@ -64,6 +65,19 @@ for (const [name, screen] of [
       const save = page.getByRole('button', { name: 'Save mix' }).first()
       await expect(save).toBeVisible()
       expect(overlaps(await boxesOf(heading.or(save)))).toEqual([])
+    })
+
+    test('Home does not scroll sideways', async ({ page, openSignedIn }) => {
+      const wholeWidth = async () => {
+        await whenWhole(page)
+        await expect(sleep(page).region.getByRole('timer')).toBeVisible()
+        return page.evaluate(() => document.documentElement.scrollWidth)
+      }
+      await page.goto('/')
+      expect(await wholeWidth(), 'for a visitor').toBe(screen.width)
+      await openSignedIn()
+      await addToMix(page, 'Rain')
+      expect(await wholeWidth(), 'for a listener').toBe(screen.width)
     })
 
     test('words and buttons of the dock are apart and inside the window', async ({

@@ -43,6 +43,35 @@ test("an article's mix takes the place of the listener's, which comes back as it
   await expect(volumeOf(page, 'Breeze')).toHaveCount(0)
 })
 
+test('the own mix comes back after a reload, until it is back or the tried one is changed', async ({
+  page,
+  openSignedIn,
+}) => {
+  await readWithMix(page, openSignedIn)
+  const { mix } = home(page)
+  const bringBack = page.getByRole('button', { name: 'Bring back my mix' })
+  const proposal = page.getByRole('button', { name: /^Try this mix: Rain at 40, Breeze at 20/ })
+  await proposal.click()
+  await expect(mix.getByText('2 sounds playing')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Your earlier mix can still come back')).toBeVisible()
+  await bringBack.click()
+  await openMix(page)
+  await expect(volumeOf(page, 'Train')).toHaveAttribute('aria-valuenow', '50')
+  await expect(volumeOf(page, 'Breeze')).toHaveCount(0)
+
+  await page.reload()
+  await expect(mix).toBeVisible()
+  await expect(bringBack, 'it is back').toHaveCount(0)
+  await proposal.click()
+  await openMix(page)
+  await volumeOf(page, 'Breeze').press('ArrowRight')
+  await expect(volumeOf(page, 'Breeze')).toHaveAttribute('aria-valuenow', '21')
+  await page.reload()
+  await expect(mix).toBeVisible()
+  await expect(bringBack, 'the tried mix was changed').toHaveCount(0)
+})
+
 test("an article's mix is not taken for the saved mix that was open", async ({
   page,
   openSignedIn,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectSilence, expectSound } from '../fixtures/audio-tap.ts'
-import { giveCredentials, press } from '../fixtures/account.ts'
+import { field, giveCredentials, press } from '../fixtures/account.ts'
 import { expect, test } from '../fixtures/both-themes.ts'
 import { home, openMix } from '../fixtures/home.ts'
 
@@ -61,8 +61,9 @@ test('closing a ready-made mix silences it and gives the focus back', async ({ p
   await expect(card).toBeFocused()
 })
 
-test('Surprise me draws a mix, keeps what its listener keeps, and goes back', async ({
+test('Surprise me draws a mix, keeps what its listener keeps, goes back, and can be shared', async ({
   page,
+  site,
   openSignedIn,
   expectAccessible,
 }) => {
@@ -96,4 +97,14 @@ test('Surprise me draws a mix, keeps what its listener keeps, and goes back', as
 
   await dialog.getByRole('button', { name: 'Add to Mix' }).click()
   await expect(home(page).mix.getByText(`${first.length} sounds playing`)).toBeVisible()
+
+  const strip = page.getByRole('region', { name: 'Your mixes' })
+  await strip.getByRole('button', { name: 'Save mix' }).click()
+  await field(page, 'Name').fill('Drawn')
+  await press(page, 'Save')
+  await strip.getByRole('button', { name: 'Share Drawn' }).click()
+  const link = dialogOf(page, 'Share').getByText(`${site.url}/?mix=`)
+  await page.goto((await link.textContent()) ?? '')
+  const shared = page.getByRole('region', { name: 'Shared mix' })
+  await expect(shared.getByRole('listitem'), 'its link holds what was drawn').toHaveText(first)
 })

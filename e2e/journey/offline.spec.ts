@@ -7,6 +7,7 @@ import {
   expectOnlineAgain,
   LOST,
 } from '../fixtures/offline-notice.ts'
+import { night } from '../fixtures/night.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { MY_VEENA, openUpload } from '../fixtures/upload.ts'
 import { whenWhole } from '../fixtures/whole.ts'
@@ -111,6 +112,46 @@ for (const [size, viewport] of [
       await expectOffline(place(page))
       await expectOnlineAgain(page)
     })
+
+test('a part whose code has not come says at once that there is no network, and opens with it', async ({
+  page,
+  openWithRain,
+  problems,
+}) => {
+  problems.allow(LOST)
+  await openWithRain()
+  await page.waitForLoadState('networkidle')
+  let tries = 0
+  page.on('requestfailed', (request) => {
+    if (/night-screen-[^/]+\.js$/.test(request.url())) tries += 1
+  })
+  await page.context().setOffline(true)
+  const { opener, screen } = night(page)
+  await opener.click()
+  await expectOffline(page.getByRole('dialog'))
+  expect(tries, 'the first loss is told').toBe(1)
+  await expectOnlineAgain(page)
+  await expect(screen).toBeVisible()
+})
+
+test('a network that is back before the page says that it was lost opens the part', async ({
+  page,
+  openWithRain,
+  problems,
+}) => {
+  problems.allow(LOST)
+  await openWithRain()
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  const { opener, screen } = night(page)
+  const lost = page.waitForEvent('requestfailed', (request) =>
+    /night-screen-[^/]+\.js$/.test(request.url()),
+  )
+  await opener.click()
+  await lost
+  await page.context().setOffline(false)
+  await expect(screen).toBeVisible()
+})
 
 test('without a network, Try again tries, and says again that there is none', async ({
   page,

@@ -78,6 +78,26 @@ test('a toast covers neither the end of a sheet on a phone nor the dock', async 
   ).toEqual([])
 })
 
+const WIDER = [
+  { width: 700, height: 900 },
+  { width: 1024, height: 700 },
+  { width: 1366, height: 768 },
+]
+
+for (const size of WIDER)
+  test(`a toast covers no button of a dialog at ${size.width} × ${size.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await page.goto(USED_LINK)
+    await expect(toast(page)).toBeVisible()
+    await page.getByRole('button', { name: /^Rain(?! &)/ }).click()
+    const buttons = page.getByRole('dialog', { name: 'Rain', exact: true }).getByRole('button')
+    await expect(buttons.filter({ hasText: 'Add to Mix' })).toBeInViewport({ ratio: 1 })
+    await expect(toast(page)).toBeInViewport({ ratio: 1 })
+    expect(await coveredBy(toast(page), buttons)).toEqual([])
+  })
+
 test('a toast covers nothing of the console of the beatbox on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto(USED_LINK.replace('/', '/beatboxer'))

@@ -176,6 +176,7 @@ test('a visitor hears a proposed mix for ten seconds, and as a mix after signing
   await proposal.click()
   await expectSound(page)
   const told = page.getByRole('status').filter({ hasText: 'Sign in to play this mix' })
+  await expect(told).toContainText('Without an account, it plays for ten seconds.')
   await told.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(/\/auth$/)
   await expectSilence(page)

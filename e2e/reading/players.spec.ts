@@ -87,7 +87,9 @@ test('the mix of the focus article has the drone that its text asks for', async 
   openSignedIn,
 }) => {
   await openSignedIn('/blog/create-focus-soundscape')
-  await page.getByRole('button', { name: /^Try this mix: Rain at 45, Tanpura at 20/ }).click()
+  const proposal = page.getByRole('button', { name: /^Try this mix: Rain at 45, Tanpura at 20/ })
+  await expect(proposal, 'a listener has an account').not.toHaveAccessibleName(/account/)
+  await proposal.click()
   const { mix } = home(page)
   await expect(mix.getByText('3 sounds playing')).toBeVisible()
   await mix.getByRole('button', { name: 'Unfold mix' }).click()

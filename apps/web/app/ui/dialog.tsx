@@ -19,7 +19,7 @@ type DialogProps = {
 
 const FRAMES = {
   dialog:
-    'inset-x-0 bottom-[var(--toast-space,0px)] top-auto max-h-[calc(94dvh-var(--toast-space,0px))] rounded-t-3xl sm:max-h-[94dvh] sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(32rem,92vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-3xl animate-rise sm:animate-fade',
+    'inset-x-0 bottom-[var(--toast-space,0px)] top-auto max-h-[calc(94dvh-var(--toast-space,0px))] rounded-t-3xl sm:max-h-[calc(94dvh-var(--toast-lift))] sm:inset-auto sm:top-[calc(50dvh-var(--toast-lift)/2)] sm:left-1/2 sm:w-[min(32rem,92vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-3xl animate-rise sm:animate-fade',
   sheet:
     'top-0 bottom-[var(--toast-space,0px)] right-0 w-[min(22rem,88vw)] rounded-l-3xl animate-fade',
 } as const
@@ -50,8 +50,8 @@ const focusSoon = (content: EventTarget | null): void => {
 }
 
 /**
- * A modal dialog: focus stays inside, Esc closes, focus goes back, the page behind is inert. Where it
- * stands on the lower edge of the window, a toast lifts it.
+ * A modal dialog: focus stays inside, Esc closes, focus goes back, the page behind is inert. Where a toast
+ * has no room beside it, the toast lifts it.
  */
 export const Dialog = (props: DialogProps) => {
   const { open, onOpenChange, title, description, closeLabel, children, kind = 'dialog' } = props

@@ -25,7 +25,16 @@ export const latePart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { missing = nothing, waiting = nothing }: LatePartOptions<Props> = {},
 ): LatePart<Props> => {
-  const begin = (): ComponentType<Props> => lazy(async () => ({ default: await loadPart(load) }))
+  let wasOffline = false
+  const begin = (): ComponentType<Props> =>
+    lazy(async () => {
+      try {
+        return { default: await loadPart(load, { isTold: true }) }
+      } catch (error) {
+        wasOffline = !navigator.onLine
+        throw error
+      }
+    })
   let current = begin()
   const firstTry = () => ({ Part: current, isAgain: false })
   const nextTry = () => ({ Part: current, isAgain: true })
@@ -42,6 +51,7 @@ export const latePart = <Props extends object>(
           // React keeps what failed, so the next to be shown begins anew. It must not do so earlier: a
           // page that waits for the part would begin again for ever.
           if (Part === current) current = begin()
+          return wasOffline
         }}
         onAgain={() => setTry(nextTry)}
       >

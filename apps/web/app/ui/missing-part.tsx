@@ -8,8 +8,12 @@ type Again = (() => void) | undefined
 
 type MissingNoticeProps = { readonly text?: string; readonly onAgain: Again }
 
+/** @param failure said where the browser is not offline */
+export const missingText = (failure = m.part_missing()): string =>
+  navigator.onLine ? failure : m.part_offline()
+
 /** Shown in the place of a part of the page that could not be loaded. */
-export const MissingNotice = ({ text = m.part_missing(), onAgain }: MissingNoticeProps) => {
+export const MissingNotice = ({ text = missingText(), onAgain }: MissingNoticeProps) => {
   'use no memo' // Every page loads this, and few ever show it.
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 p-2">
@@ -46,7 +50,7 @@ export const missingDialog = ({ open = true, onClose }: Closable, again: Again):
       ref={(dialog) => {
         if (dialog && !dialog.open) dialog.showModal()
       }}
-      aria-label={m.part_missing()}
+      aria-label={missingText()}
       onClose={onClose}
       className="m-auto rounded-3xl bg-surface p-6 text-ink shadow-lift"
     >

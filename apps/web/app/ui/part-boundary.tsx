@@ -5,7 +5,8 @@ type PartBoundaryProps = {
   readonly children: ReactNode
   /** Shown in place of a part that failed; `again` renders the part anew. */
   readonly missing?: (again: () => void) => ReactNode
-  readonly onFail?: () => void
+  /** @returns whether the network was to blame */
+  readonly onFail?: () => boolean
   readonly onAgain?: () => void
   /** Another place is another part: a failure does not outlive it. */
   readonly place?: string
@@ -18,8 +19,9 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly hasFai
   override state = { hasFailed: false }
 
   override componentDidCatch() {
-    this.props.onFail?.()
     addEventListener('online', this.again)
+    // The network may be back before React has seen the failure.
+    if (this.props.onFail?.() && navigator.onLine) this.again()
   }
 
   override componentDidUpdate({ place }: PartBoundaryProps) {

@@ -53,10 +53,10 @@ const offerSignIn = (wished: readonly WishedSound[], navigate: Navigate): void =
     stopMixPreview()
     signInFirst({ wish: { sounds: wished }, navigate }, () => play(wished))
   }
-  const offer = (description?: string) =>
+  const offer = (description: string = m.try_mix_trial()) =>
     showToast({
       title: m.try_mix_signed_out(),
-      ...(description === undefined ? {} : { description }),
+      description,
       duration: OFFER_MS,
       action: { label: m.sign_in(), onAction: signIn },
     })

@@ -8,11 +8,10 @@ export const TryMix = ({ mix }: { readonly mix: string }) => {
   const heard = useHeard()
   const parts = parseMix(mix).filter(({ id }) => id in heard)
   if (parts.length === 0) return null
-  const recipe = parts
+  const hint = parts
     .map(({ id, volume }) => m.try_mix_part({ name: heard[id] ?? id, volume }))
     .join(m.try_mix_joint())
   const label = m.try_mix()
-  const hint = m.try_mix_hint({ recipe })
   return (
     <button
       type="button"

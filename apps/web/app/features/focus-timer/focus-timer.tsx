@@ -48,9 +48,9 @@ export const FocusTimer = () => {
 
   return (
     <section aria-labelledby="focus-timer" className="page-width mt-16">
-      <div className="grid items-center gap-8 rounded-3xl border border-line bg-surface p-6 shadow-card md:grid-cols-[auto_1fr] md:gap-12 md:p-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 rounded-3xl border border-line bg-surface p-6 shadow-card md:grid-cols-[auto_1fr] md:gap-12 md:p-10">
         <TimerDial share={left / timer.length}>
-          <span role="timer" className="tabular font-display text-6xl leading-none">
+          <span role="timer" className="tabular font-display text-[min(3.75rem,17vw)] leading-none">
             {clockText(left)}
           </span>
         </TimerDial>

@@ -1,7 +1,8 @@
 import type { MixSnapshot, RestorableMix, SoundSource } from '@dhvani/audio-engine'
+import { toRestorableMix } from '#lib/mixes/restorable-mix.ts'
 import type { Session } from '#lib/session/session.ts'
 import type { Wish } from '#lib/session/tab-wish.ts'
-import { toRestorableMix, type StoredMix } from './stored-mix.ts'
+import type { StoredMix } from './stored-mix.ts'
 
 type AccountMixOptions = {
   readonly mixer: {

@@ -2,12 +2,15 @@ import { renewVoices } from '@dhvani/audio-engine/renewal'
 import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
 import { addHeard, listeningHistory, type Heard } from '#lib/mixes/listening-history.ts'
+import { offerOwnMixAgain } from '#lib/mixes/replace-mix.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
+import { showToast } from '#lib/page/toasts.ts'
 import { untilChange } from '#lib/page/until.ts'
 import { getSession, subscribeToSession } from '#lib/session/session.ts'
 import { createRenewal } from '#lib/sounds/renewal/renew-sounds.ts'
 import { findAvailableSound, sourceOf } from '#lib/sounds/sound-sources.ts'
 import { createAccountMix } from './account-mix.ts'
+import { greetArrival } from './greet-arrival.ts'
 import { recordListening } from './record-listening.ts'
 import { followNowPlaying } from './now-playing.ts'
 import { playWhenOnline } from './play-when-online.ts'
@@ -32,27 +35,35 @@ const drawHour = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 
 /**
  * Restores the mix of the signed-in listener, paused, and keeps every change. Also plays what the listener
  * asked for before signing in, shows the mix on the lock screen, renews its sounds, keeps what was listened to on
- * this device, and shows a toast for each sound that fails, which plays when the network is back.
+ * this device, offers the mix that another one had replaced before a reload, and shows a toast for each sound that fails, which plays when the network is back.
  *
  * @returns a function that ends all of it
  */
 export const connectMix = (): (() => void) => {
   const engine = getEngine()
   engine.renewWith(renewVoices(createRenewal(drawHour())))
+  let hasWish = false
   const accountMix = createAccountMix({
     mixer: engine.mixer,
     readKept: storedMix.get,
     keep: storedMix.set,
-    takeWish: takeWishOrTell,
+    takeWish: () => {
+      const wish = takeWishOrTell()
+      hasWish = wish.sounds.length > 0 || wish.mixCode !== undefined
+      return wish
+    },
     findSource,
     onUnpromptedPlay: (sounds) => void greetWhenHeard(sounds),
     onWishedMix: (code) => void playWishedMix(code),
   })
   const follow = () => accountMix.follow(getSession())
   follow()
+  const offer = offerOwnMixAgain(findSource)
+  if (offer) showToast({ title: m.mix_kept_before(), ...offer })
   const leaves = [
     subscribeToSession(follow),
     engine.mixer.subscribe(accountMix.remember),
+    greetArrival(engine, () => hasWish),
     followNowPlaying(engine),
     playWhenOnline(engine, () => performance.now()),
     recordListening({ mixer: engine.mixer, status: engine.status, keep: keepHeard }),

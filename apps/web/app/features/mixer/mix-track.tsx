@@ -44,11 +44,19 @@ const useIsTouched = () => {
 
 type PercentOfMasterProps = { readonly track: TrackSnapshot; readonly isTouched: boolean }
 
-/** How the percent on the right comes about; shown while the sound is pointed at, touched or in use. */
+/**
+ * How the percent on the right comes about; shown while the sound is pointed at, touched or in use. It is
+ * below the slider: beside the percent it would leave no room for the name.
+ */
 const PercentOfMaster = ({ track, isTouched }: PercentOfMasterProps) => {
   const master = useMixer((mix) => mix.masterVolume)
   return master === 100 ? null : (
-    <span className={isTouched ? undefined : 'hidden group-focus-within:inline group-hover:inline'}>
+    <span
+      className={classNames(
+        'tabular pointer-events-none absolute right-0 bottom-0.5 text-xs whitespace-nowrap text-ink-soft',
+        isTouched ? '' : 'hidden group-focus-within:inline group-hover:inline',
+      )}
+    >
       {m.percent_of_master({ value: track.volume, master })}
     </span>
   )
@@ -121,9 +129,6 @@ export const MixTrack = (props: MixTrackProps) => {
         <div className="flex items-baseline justify-between gap-2">
           <span className="truncate leading-tight font-semibold">{name}</span>
           <span className="tabular flex shrink-0 items-baseline gap-1.5 text-sm text-ink-soft">
-            {status || track.isSolo ? null : (
-              <PercentOfMaster track={track} isTouched={isTouched} />
-            )}
             {track.isSolo && !status ? <span>{m.track_solo_short()}</span> : null}
             <span>{status ?? m.percent_short({ value: track.output })}</span>
           </span>
@@ -136,6 +141,7 @@ export const MixTrack = (props: MixTrackProps) => {
           onChange={(value) => mixer.setVolume(id, value)}
         />
         {hasMeter && isHeard(track) ? <TrackMeter id={id} /> : null}
+        {status || track.isSolo ? null : <PercentOfMaster track={track} isTouched={isTouched} />}
       </div>
       <IconButton
         label={track.isPlaying ? m.pause_sound({ name }) : m.play_sound({ name })}

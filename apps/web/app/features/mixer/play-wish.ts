@@ -37,7 +37,8 @@ export const takeWishOrTell = (): Wish => {
   return { sounds: [] }
 }
 
-const hello = (): string => {
+/** The greeting of a sign-in, by name where the account has one. */
+export const hello = (): string => {
   const name = accountName(readKeptSession()?.user)
   return name === '' ? m.wish_hello_nameless() : m.wish_hello({ name })
 }

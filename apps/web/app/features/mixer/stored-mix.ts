@@ -1,6 +1,5 @@
-import type { MixSnapshot, RestorableMix } from '@dhvani/audio-engine'
-import { VOLUME } from '@dhvani/catalogue'
-import { isSoundSource } from '#lib/engine/is-sound-source.ts'
+import type { RestorableMix } from '@dhvani/audio-engine'
+import { parseRestorableMix } from '#lib/mixes/restorable-mix.ts'
 import { createSavedValue } from '#lib/page/saved-value.ts'
 import { MIX_KEY } from '#lib/session/mix-key.ts'
 
@@ -10,31 +9,12 @@ import { MIX_KEY } from '#lib/session/mix-key.ts'
  */
 export type StoredMix = { readonly userId: string; readonly mix: RestorableMix }
 
-const isVolume = (value: unknown): value is number =>
-  typeof value === 'number' && value >= VOLUME.min && value <= VOLUME.max
-
-const parseTracks = (value: unknown): RestorableMix['tracks'] => {
-  if (!Array.isArray(value)) return []
-  return value.flatMap((track: unknown) => {
-    if (typeof track !== 'object' || track === null) return []
-    if (!('sound' in track) || !('volume' in track)) return []
-    const { sound, volume } = track
-    return isSoundSource(sound) && isVolume(volume) ? [{ sound, volume }] : []
-  })
-}
-
 /** @returns the mix that storage holds, without tracks that cannot be read, or `undefined` */
 export const parseStoredMix = (saved: unknown): StoredMix | undefined => {
   if (typeof saved !== 'object' || saved === null) return undefined
   if (!('userId' in saved) || typeof saved.userId !== 'string') return undefined
-  if (!('mix' in saved) || typeof saved.mix !== 'object' || saved.mix === null) return undefined
-  const { mix } = saved
-  const masterVolume =
-    'masterVolume' in mix && isVolume(mix.masterVolume) ? mix.masterVolume : VOLUME.defaultMaster
-  return {
-    userId: saved.userId,
-    mix: { masterVolume, tracks: parseTracks('tracks' in mix ? mix.tracks : []) },
-  }
+  const mix = parseRestorableMix('mix' in saved ? saved.mix : undefined)
+  return mix && { userId: saved.userId, mix }
 }
 
 export const storedMix = createSavedValue<StoredMix | undefined>({
@@ -42,9 +22,4 @@ export const storedMix = createSavedValue<StoredMix | undefined>({
   version: 1,
   fallback: undefined,
   parse: parseStoredMix,
-})
-
-export const toRestorableMix = (snapshot: MixSnapshot): RestorableMix => ({
-  masterVolume: snapshot.masterVolume,
-  tracks: snapshot.tracks.map(({ sound, volume }) => ({ sound, volume })),
 })

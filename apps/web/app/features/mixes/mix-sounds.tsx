@@ -12,7 +12,7 @@ type MixSoundsProps = {
 
 /** The sounds of a mix that is not the listener's yet. */
 export const MixSounds = ({ sounds, renderEnd }: MixSoundsProps) => (
-  <ul aria-label={m.shared_sounds()} className="flex flex-wrap gap-2">
+  <ul aria-label={m.mix_offer_sounds()} className="flex flex-wrap gap-2">
     {sounds.map((sound) => (
       <li
         key={sound.id}

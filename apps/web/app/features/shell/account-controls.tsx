@@ -45,6 +45,30 @@ const Welcome = ({ email, onLeave }: WelcomeProps) => {
   )
 }
 
+type SignInLinkProps = {
+  readonly className: string | undefined
+  readonly onLeave?: (() => void) | undefined
+}
+
+const SignInLink = ({ className, onLeave }: SignInLinkProps) => {
+  'use no memo' // Every page loads this, and it hardly ever renders again.
+  return (
+    <AppLink
+      to="/auth"
+      onClick={onLeave}
+      className={classNames(buttonClasses('primary'), className)}
+    >
+      {m.sign_in()}
+    </AppLink>
+  )
+}
+
+/** Sign In for visitors: one press less than in the menu of a phone. */
+export const VisitorSignIn = () => {
+  'use no memo' // Every page loads this, and it hardly ever renders again.
+  return useSession().status === 'signed-in' ? null : <SignInLink className="!px-4" />
+}
+
 /** Sign In, or the welcome and Sign Out. Prerendered pages show Sign In: most readers are visitors. */
 export const AccountControls = ({ className, onLeave }: AccountControlsProps) => {
   'use no memo' // Every page loads this, and it hardly ever renders again.
@@ -62,16 +86,7 @@ export const AccountControls = ({ className, onLeave }: AccountControlsProps) =>
     await navigate(localPath('/'))
   }
 
-  if (session.status !== 'signed-in')
-    return (
-      <AppLink
-        to="/auth"
-        onClick={onLeave}
-        className={classNames(buttonClasses('primary'), className)}
-      >
-        {m.sign_in()}
-      </AppLink>
-    )
+  if (session.status !== 'signed-in') return <SignInLink className={className} onLeave={onLeave} />
   return (
     <div className={classNames('flex items-center gap-3', className)}>
       <Welcome email={session.email} onLeave={onLeave} />

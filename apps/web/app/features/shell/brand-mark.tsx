@@ -15,7 +15,7 @@ export const BrandMark = () => {
         </span>
         <span className="sr-only">Dhvani</span>
       </AppLink>
-      <span className="mt-1 hidden text-[0.8rem] leading-none text-ink-soft min-[400px]:block">
+      <span className="mt-1 hidden text-[0.8rem] leading-none text-ink-soft min-[30rem]:block">
         {m.tagline()}
       </span>
     </div>

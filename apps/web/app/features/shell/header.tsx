@@ -7,7 +7,7 @@ import { buttonClasses, IconButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { latePart } from '#ui/late-part.tsx'
 import { missingDialog, waitingDialog } from '#ui/missing-part.tsx'
-import { AccountControls } from './account-controls.tsx'
+import { AccountControls, VisitorSignIn } from './account-controls.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { navigationItems, NAV_LINK } from './navigation.ts'
@@ -60,7 +60,11 @@ export const Header = () => {
             {/* Last and of one width: neither a name that arrives nor a font moves it. */}
             <LanguageLinks className="w-20 justify-center" />
           </div>
-          <div data-chip-place="" className="empty:hidden" />
+          <div data-chip-place="" className="peer empty:hidden" />
+          {/* A phone has room for this or for the chip of a timer. */}
+          <div className="hidden peer-[:not(:empty)]:hidden min-[23rem]:block lg:hidden">
+            <VisitorSignIn />
+          </div>
           <ThemeSwitch />
           <PhoneMenu />
         </div>

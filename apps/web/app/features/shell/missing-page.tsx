@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { missingPage } from '#lib/page/missing-page.ts'
 import { useStore } from '#lib/page/store.ts'
 import { beginWait } from '#lib/page/waits.ts'
-import { MissingNotice } from '#ui/missing-part.tsx'
+import { MissingNotice, missingText } from '#ui/missing-part.tsx'
 
 /** Says that the next page is being loaded, or has not arrived. The open one stays until it has. */
 export const MissingPage = () => {
@@ -19,7 +19,7 @@ export const MissingPage = () => {
 
   return missing && isMissed ? (
     <div className="page-width sticky top-0 z-20 bg-ground">
-      <MissingNotice text={m.page_missing()} onAgain={missing.again} />
+      <MissingNotice text={missingText(m.page_missing())} onAgain={missing.again} />
     </div>
   ) : null
 }

@@ -51,7 +51,7 @@ const OwnLength = ({ chosen }: { readonly chosen: number }) => {
 const UntilClock = () => {
   const [clock, setClock] = useState('')
   return (
-    <div className="flex items-end gap-2">
+    <div className="flex flex-wrap items-end gap-2">
       <Field label={m.sleep_at()}>
         {(control) => (
           <TextInput

@@ -5,7 +5,7 @@ import { m } from '#messages'
 import { localPath } from '#lib/page/paths.ts'
 import { useStore } from '#lib/page/store.ts'
 import { showToast } from '#lib/page/toasts.ts'
-import { unreachedText } from '#lib/page/unreached-text.ts'
+import { sentence, unreachedText } from '#lib/page/unreached-text.ts'
 import { untilChange } from '#lib/page/until.ts'
 import { useSession } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
@@ -165,7 +165,7 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
         {form.error && form.isUnreached ? (
           <div id="upload-error">
             <UnreachedNotice
-              unreached={{ text: `${form.error}. ${unreachedText()}` }}
+              unreached={{ text: `${sentence(form.error)} ${unreachedText()}` }}
               onAgain={() => void send()}
             />
           </div>

@@ -11,7 +11,7 @@ export type OpenedMix = {
   readonly absent: readonly string[]
 }
 
-const parseOpened = (saved: unknown): OpenedMix | undefined => {
+export const parseOpened = (saved: unknown): OpenedMix | undefined => {
   if (typeof saved !== 'object' || saved === null) return undefined
   const { id, mix: written, absent } = saved as Record<string, unknown>
   const mix = parseMix(written)

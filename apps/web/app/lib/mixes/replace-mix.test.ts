@@ -2,10 +2,9 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { Engine, MixSnapshot, RestorableMix } from '@dhvani/audio-engine'
 import { EMPTY_MIX } from '@dhvani/audio-engine/snapshots'
 import { percent } from '@dhvani/units'
-import { setEngine } from '#lib/engine/current-engine.ts'
+import { createMemoryStorage } from '#lib/page/create-memory-storage.ts'
 import { createStore } from '#lib/page/store.ts'
-import { openedMix, type OpenedMix } from './opened-mix.ts'
-import { replaceMix } from './replace-mix.ts'
+import type { OpenedMix } from './opened-mix.ts'
 
 type Track = MixSnapshot['tracks'][number]
 
@@ -49,16 +48,47 @@ const aMixer = () => {
 }
 
 let mixer: ReturnType<typeof aMixer>
+let openedMix: Awaited<ReturnType<typeof openPage>>['openedMix']
+let replaceMix: Awaited<ReturnType<typeof openPage>>['replaceMix']
+let offerOwnMixAgain: () => ReturnType<typeof replaceMix>
 
-beforeEach(() => {
-  vi.stubGlobal('localStorage', undefined)
-  mixer = aMixer()
-  openedMix.set(undefined)
+/** A page of this tab, with nothing in its memory. */
+const openPage = async (userId: string) => {
+  vi.resetModules()
+  const { setEngine } = await import('#lib/engine/current-engine.ts')
+  const { changeSession } = await import('#lib/session/session.ts')
+  const opened = await import('./opened-mix.ts')
+  const replacing = await import('./replace-mix.ts')
+  changeSession({ status: 'signed-in', userId, email: `${userId}@example.com` })
   setEngine({
     mixer,
     preview: { close: () => undefined },
     unlock: async () => true,
   } as unknown as Engine)
+  return {
+    ...opened,
+    ...replacing,
+    offerOwnMixAgain: () => replacing.offerOwnMixAgain(() => undefined),
+  }
+}
+
+const open = async (userId = 'asha') => {
+  ;({ openedMix, replaceMix, offerOwnMixAgain } = await openPage(userId))
+}
+
+/** The page comes back with the mix that the account kept, paused. */
+const reload = async (userId?: string) => {
+  const { tracks, masterVolume } = mixer.getSnapshot()
+  mixer = aMixer()
+  mixer.restore({ masterVolume, tracks })
+  await open(userId)
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', createMemoryStorage())
+  vi.stubGlobal('sessionStorage', createMemoryStorage())
+  mixer = aMixer()
+  await open()
 })
 
 /** The listener makes a mix. */
@@ -134,4 +164,85 @@ it('takes the tried mix for the own one once the listener saved it', () => {
   tryOut('train')?.action?.onAction()
   expect(mixer.shown()).toEqual(['breeze 40'])
   expect(openedMix.get()).toEqual(MONSOON)
+})
+
+it('brings the own mix back after a reload, with its volumes, pauses and saved mix', async () => {
+  make(track('rain', 50, true), track('train', 20, false))
+  openedMix.set(MONSOON)
+  tryOut('breeze')
+  await reload()
+  expect(mixer.shown()).toEqual(['breeze 40 paused'])
+  offerOwnMixAgain()?.action?.onAction()
+  expect(mixer.shown()).toEqual(['rain 50', 'train 20 paused'])
+  expect(openedMix.get()).toEqual(MONSOON)
+})
+
+it('keeps the own mix over two reloads, and over another trial after one', async () => {
+  make(track('rain', 50, true))
+  tryOut('breeze')
+  await reload()
+  expect(offerOwnMixAgain()).toBeDefined()
+  tryOut('train')
+  await reload()
+  offerOwnMixAgain()?.action?.onAction()
+  expect(mixer.shown()).toEqual(['rain 50'])
+})
+
+it.each([
+  ['there was no trial', () => undefined],
+  ['the own mix is back', () => tryOut('breeze')?.action?.onAction()],
+  [
+    'the listener changed the tried mix',
+    () => {
+      tryOut('breeze')
+      make(track('breeze', 41, true))
+    },
+  ],
+  [
+    'the listener saved the tried mix',
+    () => {
+      tryOut('breeze')
+      openedMix.set(MONSOON)
+    },
+  ],
+])('offers nothing after a reload where %s', async (_, before) => {
+  make(track('rain', 50, true))
+  before()
+  await reload()
+  expect(offerOwnMixAgain()).toBeUndefined()
+})
+
+it('takes the tried mix for the own one once the listener changed it after a reload', async () => {
+  make(track('rain', 50, true))
+  tryOut('breeze')
+  await reload()
+  offerOwnMixAgain()
+  make(track('breeze', 41, true))
+  await reload()
+  expect(offerOwnMixAgain()).toBeUndefined()
+})
+
+it('offers no way back to a mix that another tab has changed meanwhile', async () => {
+  make(track('rain', 50, true))
+  tryOut('breeze')
+  await reload()
+  make(track('koel-singing', 30, false))
+  expect(offerOwnMixAgain()).toBeUndefined()
+})
+
+it('does not offer the mix of another account', async () => {
+  make(track('rain', 50, true))
+  tryOut('breeze')
+  await reload('ravi')
+  expect(offerOwnMixAgain()).toBeUndefined()
+})
+
+it.each([
+  'not JSON',
+  '{}',
+  '{"userId":"asha","inPlace":"[]","own":{"mix":{"tracks":[7]},"paused":[]}}',
+])('offers nothing where storage holds %s', async (kept) => {
+  sessionStorage.setItem('dhvani.own-mix', kept)
+  await reload()
+  expect(offerOwnMixAgain()).toBeUndefined()
 })

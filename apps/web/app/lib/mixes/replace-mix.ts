@@ -4,6 +4,8 @@ import { getEngine } from '#lib/engine/engine.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
 import type { ToastRequest } from '#lib/page/toasts.ts'
 import { openedMix, type OpenedMix } from './opened-mix.ts'
+import { dropOwnMix, findOwnMix, keepOwnMix, type OwnMix } from './own-mix.ts'
+import { toRestorableMix } from './restorable-mix.ts'
 
 /** Time to listen to the new mix before choosing, in milliseconds. */
 const OFFER_MS = 20_000
@@ -20,9 +22,8 @@ type NextMix = {
   readonly opened?: OpenedMix | undefined
 }
 
-type OwnMix = { readonly mix: MixSnapshot; readonly opened: OpenedMix | undefined }
+type WayBack = Pick<ToastRequest, 'action' | 'duration'>
 
-/** The listener's own mix, while another one that was only tried is in its place. */
 let own: OwnMix | undefined
 
 let stopWatching: (() => void) | undefined
@@ -30,26 +31,32 @@ let stopWatching: (() => void) | undefined
 const printOf = ({ tracks }: MixSnapshot): string =>
   JSON.stringify(tracks.map(({ sound, volume }) => [sound.id, volume]))
 
+const forget = (): void => {
+  own = undefined
+  dropOwnMix()
+}
+
 /** What the listener changes or saves is a mix of their own. */
 const forgetWhenChanged = (): void => {
   const { mixer } = getEngine()
   const tried = printOf(mixer.getSnapshot())
   const opened = openedMix.get()
-  const forget = () => {
-    own = undefined
-    for (const leave of leaves) leave()
+  const leave = () => {
+    for (const end of leaves) end()
+  }
+  const handleChange = () => {
+    leave()
+    forget()
   }
   const leaves = [
     mixer.subscribe(() => {
-      if (printOf(mixer.getSnapshot()) !== tried) forget()
+      if (printOf(mixer.getSnapshot()) !== tried) handleChange()
     }),
     openedMix.subscribe(() => {
-      if (openedMix.get() !== opened) forget()
+      if (openedMix.get() !== opened) handleChange()
     }),
   ]
-  stopWatching = () => {
-    for (const leave of leaves) leave()
-  }
+  stopWatching = leave
 }
 
 const put = ({ tracks, masterVolume, opened }: NextMix): void => {
@@ -60,16 +67,34 @@ const put = ({ tracks, masterVolume, opened }: NextMix): void => {
   openedMix.set(opened)
 }
 
-const bringBack = ({ mix, opened }: OwnMix): void => {
-  own = undefined
+const capture = (): OwnMix => {
+  const snapshot = getEngine().mixer.getSnapshot()
+  return {
+    mix: toRestorableMix(snapshot),
+    paused: snapshot.tracks.filter(({ isPlaying }) => !isPlaying).map(({ sound }) => sound.id),
+    opened: openedMix.get(),
+  }
+}
+
+const bringBack = ({ mix, paused, opened }: OwnMix): void => {
+  forget()
   void startSound()
-  const { masterVolume } = mix
-  const tracks = mix.tracks.map(({ sound, volume, isPlaying }) => ({
+  const tracks = mix.tracks.map(({ sound, volume }) => ({
     sound,
     volume,
-    isPaused: !isPlaying,
+    isPaused: paused.includes(sound.id),
   }))
-  put({ tracks, masterVolume, opened })
+  put({ tracks, masterVolume: mix.masterVolume, opened })
+}
+
+/** Remembers the own mix, and offers it. */
+const offerBack = (before: OwnMix): WayBack => {
+  own = before
+  forgetWhenChanged()
+  return {
+    duration: OFFER_MS,
+    action: { label: m.mix_bring_back(), onAction: () => bringBack(before) },
+  }
 }
 
 /**
@@ -78,19 +103,34 @@ const bringBack = ({ mix, opened }: OwnMix): void => {
  *
  * @returns for the toast that says so: the way back; `undefined` where there was no mix
  */
-export const replaceMix = (
-  next: NextMix,
-): Pick<ToastRequest, 'action' | 'duration'> | undefined => {
+export const replaceMix = (next: NextMix): WayBack | undefined => {
   const { mixer, preview } = getEngine()
-  const before = own ?? { mix: mixer.getSnapshot(), opened: openedMix.get() }
+  const before = own ?? capture()
   void startSound()
   preview.close()
   put(next)
   if (before.mix.tracks.length === 0) return undefined
-  own = before
-  forgetWhenChanged()
-  return {
-    duration: OFFER_MS,
-    action: { label: m.mix_bring_back(), onAction: () => bringBack(before) },
+  keepOwnMix(before, printOf(mixer.getSnapshot()))
+  return offerBack(before)
+}
+
+/**
+ * After a reload of the page, once the mixer has its mix again: the way back to the own mix, if another
+ * one is still in its place.
+ *
+ * @param findSource today's address and loop points of a built-in sound
+ */
+export const offerOwnMixAgain = (
+  findSource: (id: string) => SoundSource | undefined,
+): WayBack | undefined => {
+  const kept = findOwnMix(printOf(getEngine().mixer.getSnapshot()))
+  if (!kept) {
+    dropOwnMix()
+    return undefined
   }
+  const tracks = kept.mix.tracks.map((track) => ({
+    ...track,
+    sound: findSource(track.sound.id) ?? track.sound,
+  }))
+  return offerBack({ ...kept, mix: { ...kept.mix, tracks } })
 }

@@ -20,6 +20,7 @@ const openPage = (losses: Readonly<Record<string, number>>, linked: readonly str
     querySelector: (selector: string) =>
       linked.some((address) => selector === `link[href="${address}"]`) ? {} : null,
   })
+  vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
   return { asked, comeOnline: () => events.dispatchEvent(new Event('online')) }
@@ -77,6 +78,15 @@ it('tries again at once when the browser comes online', async () => {
   await vi.advanceTimersByTimeAsync(0)
   comeOnline()
   await expect(part).resolves.toBe(PART)
+})
+
+it('fails at the first loss where the browser is offline', async () => {
+  const { asked } = openPage({ '/h.js': 1 })
+  vi.stubGlobal('navigator', { onLine: false })
+  const load = vi.fn(() => Promise.resolve(PART))
+  await expect(importPart(load, ['/h.js'])).rejects.toThrow('Failed to fetch')
+  expect(asked).toEqual(['/h.js'])
+  expect(load).not.toHaveBeenCalled()
 })
 
 it('takes an answer that is no file for a failure', async () => {

@@ -7,7 +7,7 @@ const LIMIT_MS = 30_000
 const arriving = new Map<string, Promise<void>>()
 
 /** Resolves after the wait, or as soon as the browser is online again. */
-const untilNextTry = (ms: number): Promise<void> =>
+export const untilNextTry = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer)
@@ -52,7 +52,8 @@ const bringFile = (address: string): Promise<void> => {
 /**
  * Imports code once all of its files are in the browser's cache. A browser may remember for ever that
  * the import of a file failed, but never that a fetch did, so a part can still arrive later. Tries four
- * times; a browser that comes online ends the wait before the next try.
+ * times; a browser that comes online ends the wait before the next try. A browser that is offline is
+ * not asked again: the page says at once that it is offline.
  *
  * @param files addresses of the code and of everything that it imports
  * @throws the reason of the last try
@@ -67,7 +68,7 @@ export const importPart = async <Part>(
       return await load()
     } catch (error) {
       const wait = WAITS_MS[tries]
-      if (wait === undefined) throw error
+      if (wait === undefined || !navigator.onLine) throw error
       await untilNextTry(wait)
     }
   }

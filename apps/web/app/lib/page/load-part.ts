@@ -1,14 +1,31 @@
+import { untilNextTry } from './import-part.ts'
+
+/** How long code that no place of the page misses waits for the network, in milliseconds. */
+const WAIT_MS = 7500
+
+type LoadOptions = {
+  /** The page says in its place that the part is missing, so the caller learns it at once. */
+  readonly isTold?: boolean
+}
+
 /**
  * The one way to import code later, besides `latePart` of the components (the lint rule
- * `dhvani/late-parts`). In a build, the import tries again by itself (import-part.ts). The log is told
- * what failed in the end.
+ * `dhvani/late-parts`). In a build, the import tries again by itself (import-part.ts). Where the browser
+ * is offline, the import waits a while for the network. The log is told what failed in the end.
  *
  * @throws when the code does not arrive
  */
-export const loadPart = async <Part>(load: () => Promise<Part>): Promise<Part> => {
+export const loadPart = async <Part>(
+  load: () => Promise<Part>,
+  { isTold = false }: LoadOptions = {},
+): Promise<Part> => {
   try {
     return await load()
   } catch (error) {
+    if (!isTold && !navigator.onLine) {
+      await untilNextTry(WAIT_MS)
+      return loadPart(load, { isTold: true })
+    }
     reportError(error)
     throw error
   }

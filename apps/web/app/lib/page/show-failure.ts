@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { isUnreached } from './is-unreached.ts'
 import { showProblem } from './show-problem.ts'
 import { showToast } from './toasts.ts'
-import { unreachedText } from './unreached-text.ts'
+import { sentence, unreachedText } from './unreached-text.ts'
 import { untilOnline } from './until.ts'
 
 /** Time to press `Try again`, in milliseconds. */
@@ -21,7 +21,7 @@ export const showFailure = (description: string, error: unknown, again?: () => v
   }
   showToast({
     title: m.error_title(),
-    description: `${description.replace(/\.$/, '')}. ${unreachedText()}`,
+    description: `${sentence(description)} ${unreachedText()}`,
     variant: 'destructive',
     until: untilOnline,
     ...(again ? { duration: AGAIN_MS, action: { label: m.try_again(), onAction: again } } : {}),

@@ -5,6 +5,7 @@ import { SESSION_KEY } from '#lib/supabase/addresses.ts'
 import { getAuth, onRefusedRefresh } from '#lib/supabase/auth.ts'
 import { noteAccount } from './account-trace.ts'
 import { readArrival } from './arrival.ts'
+import { hasArrived } from './arrived.ts'
 import { describeSession, readKeptSession, type KeptSession } from './kept-session.ts'
 import { receiveArrival } from './receive-arrival.ts'
 import { isCallback } from './is-callback.ts'
@@ -79,7 +80,8 @@ const start = async (): Promise<void> => {
     const { error } = await auth.initialize()
     const isRedeemed =
       isArriving && !error && readArrival(arrivedAt).hasCode && !readArrival(location.href).hasCode
-    if (!isRedeemed) giveWishBack?.()
+    if (isRedeemed) hasArrived.set(true)
+    else giveWishBack?.()
     // After a redeemed code an event follows that says whether the link was of a reset mail.
     if (!isRedeemed) show(readKeptSession())
     if (isArriving) await receiveArrival(auth, { arrivedAt, error, isRedeemed })

@@ -1,0 +1,69 @@
+import type { RestorableMix } from '@dhvani/audio-engine'
+import { getSession } from '#lib/session/session.ts'
+import { parseOpened, type OpenedMix } from './opened-mix.ts'
+import { parseRestorableMix } from './restorable-mix.ts'
+
+/** The listener's own mix, while another one that was only tried is in its place. */
+export type OwnMix = {
+  readonly mix: RestorableMix
+  /** Ids of the sounds that were paused. */
+  readonly paused: readonly string[]
+  /** The saved mix that it was. */
+  readonly opened: OpenedMix | undefined
+}
+
+/** Key in sessionStorage, which outlives a reload and is emptied when the tab closes. */
+const KEY = 'dhvani.own-mix'
+
+/**
+ * Keeps the own mix for a reload. Storage may be full or blocked: the way back then lasts as long as
+ * the page.
+ *
+ * @param inPlace says which mix is in its place
+ */
+export const keepOwnMix = (own: OwnMix, inPlace: string): void => {
+  const session = getSession()
+  if (session.status !== 'signed-in') return
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ userId: session.userId, inPlace, own }))
+  } catch {
+    // The toast still offers the way back.
+  }
+}
+
+export const dropOwnMix = (): void => {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Blocked storage has kept nothing.
+  }
+}
+
+const parseOwn = (value: unknown): OwnMix | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { mix: written, paused, opened } = value as Record<string, unknown>
+  const mix = parseRestorableMix(written)
+  if (!mix || mix.tracks.length === 0 || !Array.isArray(paused)) return undefined
+  return {
+    mix,
+    paused: paused.filter((id) => typeof id === 'string'),
+    opened: parseOpened(opened),
+  }
+}
+
+/**
+ * @param inPlace the mix that is there now
+ * @returns the own mix that this tab kept for the account, if the same mix is still in its place
+ */
+export const findOwnMix = (inPlace: string): OwnMix | undefined => {
+  const session = getSession()
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    if (typeof kept !== 'object' || kept === null || session.status !== 'signed-in')
+      return undefined
+    const { userId, inPlace: before, own } = kept as Record<string, unknown>
+    return userId === session.userId && before === inPlace ? parseOwn(own) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,31 @@
+import type { MixSnapshot, RestorableMix } from '@dhvani/audio-engine'
+import { VOLUME } from '@dhvani/catalogue'
+import { isSoundSource } from '#lib/engine/is-sound-source.ts'
+
+const isVolume = (value: unknown): value is number =>
+  typeof value === 'number' && value >= VOLUME.min && value <= VOLUME.max
+
+const parseTracks = (value: unknown): RestorableMix['tracks'] => {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((track: unknown) => {
+    if (typeof track !== 'object' || track === null) return []
+    if (!('sound' in track) || !('volume' in track)) return []
+    const { sound, volume } = track
+    return isSoundSource(sound) && isVolume(volume) ? [{ sound, volume }] : []
+  })
+}
+
+/** @returns the mix that storage holds, without tracks that cannot be read, or `undefined` */
+export const parseRestorableMix = (saved: unknown): RestorableMix | undefined => {
+  if (typeof saved !== 'object' || saved === null) return undefined
+  const masterVolume =
+    'masterVolume' in saved && isVolume(saved.masterVolume)
+      ? saved.masterVolume
+      : VOLUME.defaultMaster
+  return { masterVolume, tracks: parseTracks('tracks' in saved ? saved.tracks : []) }
+}
+
+export const toRestorableMix = (snapshot: MixSnapshot): RestorableMix => ({
+  masterVolume: snapshot.masterVolume,
+  tracks: snapshot.tracks.map(({ sound, volume }) => ({ sound, volume })),
+})
