@@ -1,22 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
 import { aNewAccount } from '../fixtures/account.ts'
 import { expectSound } from '../fixtures/audio-tap.ts'
 import { addToMix } from '../fixtures/home.ts'
 import { hindi } from '../fixtures/hindi.ts'
+import { switchLanguage } from '../fixtures/switch-language.ts'
 import { whenWhole } from '../fixtures/whole.ts'
 import { expect, test } from '../fixtures/test.ts'
-
-/** Playwright scrolls to what it presses, and the test asks for the place on the page. */
-const pressInPlace = (control: Locator): Promise<void> =>
-  control.evaluate((element: HTMLElement) => element.click())
-
-/** On phones the links of the languages are in the menu. */
-const switchTo = async (page: Page, name: 'हिन्दी' | 'English'): Promise<void> => {
-  const menu = page.getByRole('banner').getByRole('button', { name: /^(Menu|मेन्यू)$/ })
-  if (await menu.isVisible()) await pressInPlace(menu)
-  await pressInPlace(page.getByRole('link', { name, exact: true }))
-  await expect(page.locator('html')).toHaveAttribute('lang', name === 'English' ? 'en' : 'hi')
-}
 
 test('Home in Hindi is Hindi before and after its scripts', async ({ page, site }) => {
   const html = await (await page.request.get(`${site.url}/hi`)).text()
@@ -24,7 +12,7 @@ test('Home in Hindi is Hindi before and after its scripts', async ({ page, site 
   expect(html).toContain(hindi('library_title'))
   await page.goto('/hi')
   await whenWhole(page)
-  await expect(page).toHaveTitle(`${hindi('site_title')} | Dhvani`)
+  await expect(page).toHaveTitle(`${hindi('site_title')} | ${hindi('site_name')}`)
   await expect(page.getByRole('heading', { name: hindi('library_title') })).toBeVisible()
   await expect(page.getByText('Sound library')).toHaveCount(0)
 })
@@ -50,7 +38,7 @@ test('a switch of the language keeps the sound and the place, and is remembered'
   await openWithRain()
   await expectSound(page)
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
-  await switchTo(page, 'हिन्दी')
+  await switchLanguage(page, 'हिन्दी')
   await expect(page).toHaveURL(/\/hi$/)
   await expect(page.getByText(hindi('playing_one', { count: '1' }))).toBeVisible()
   await expectSound(page)
@@ -65,7 +53,7 @@ test('a switch of the language keeps the sound and the place, and is remembered'
   )
   expect(chosen).toBe('hi')
 
-  await switchTo(page, 'English')
+  await switchLanguage(page, 'English')
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByText('1 sound playing')).toBeVisible()
   await expectSound(page)
@@ -161,7 +149,7 @@ test('a visitor who adds a sound in English finds it by its Hindi name', async (
 }) => {
   await openSignedIn()
   await addToMix(page, 'Rain')
-  await switchTo(page, 'हिन्दी')
+  await switchLanguage(page, 'हिन्दी')
   const open = page.getByRole('button', { name: hindi('open_mix') })
   if (await open.isVisible()) await open.click()
   const pause = hindi('pause_sound', { name: hindi('sound_rain') })
