@@ -2,6 +2,7 @@ import { aNewAccount } from '../fixtures/account.ts'
 import { expectSound } from '../fixtures/audio-tap.ts'
 import { addToMix } from '../fixtures/home.ts'
 import { hindi } from '../fixtures/hindi.ts'
+import { linkIn, mailTo } from '../fixtures/mail.ts'
 import { switchLanguage } from '../fixtures/switch-language.ts'
 import { whenWhole } from '../fixtures/whole.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -86,7 +87,10 @@ test('a sound is added in Hindi', async ({ page, openSignedIn }) => {
   await expectSound(page)
 })
 
-test('a visitor signs up in Hindi', async ({ page }) => {
+test('a visitor signs up in Hindi, by a mail in Hindi, and mails follow the language', async ({
+  page,
+  site,
+}) => {
   const { name, email, password } = aNewAccount()
   await page.goto('/hi/auth?mode=sign-up')
   await page.getByLabel(hindi('auth_name'), { exact: true }).fill(name)
@@ -98,6 +102,29 @@ test('a visitor signs up in Hindi', async ({ page }) => {
     .click()
   await expect(page.getByRole('heading', { name: hindi('auth_confirm_heading') })).toBeVisible()
   await expect(page.getByText(email)).toBeVisible()
+
+  const mail = await mailTo(site, email)
+  expect(mail.subject).toBe('अपने ईमेल पते की पुष्टि करें')
+  expect(mail.text).toContain('मेरे पते की पुष्टि करें')
+  await page.goto(linkIn(mail))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await expect(page).toHaveURL(/\/hi$/)
+  await whenWhole(page)
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  await switchLanguage(page, 'English')
+  expect(await (await kept).json()).toMatchObject({ user_metadata: { language: 'en' } })
+})
+
+test('a refusal of the server is worded in Hindi', async ({ page, problems }) => {
+  problems.allow(/400/)
+  await page.goto('/hi/auth')
+  await page.getByLabel(hindi('auth_email'), { exact: true }).fill('asha@example.com')
+  await page.getByLabel(hindi('auth_password'), { exact: true }).fill('no-such-password')
+  await page
+    .locator('form')
+    .getByRole('button', { name: hindi('sign_in'), exact: true })
+    .click()
+  await expect(page.getByText(hindi('refusal_credentials'))).toBeVisible()
 })
 
 test('an unknown address in Hindi says so in Hindi', async ({ page, problems }) => {
@@ -105,6 +132,8 @@ test('an unknown address in Hindi says so in Hindi', async ({ page, problems }) 
   const answer = await page.goto('/hi/nowhere')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi('not_found_title'))
+  const english = page.getByRole('banner').locator('a[hreflang=en]')
+  await expect(english).toHaveAttribute('href', '/')
   await page.getByRole('link', { name: hindi('not_found_home') }).click()
   await expect(page).toHaveURL(/\/hi$/)
 })

@@ -1,3 +1,4 @@
+import { FIXED_TEXTS } from '@dhvani/catalogue'
 import { describe, expect, it } from 'vitest'
 import { placesOf, readMessages } from './catalogue.ts'
 import {
@@ -46,6 +47,15 @@ describe.each(findLocales().filter((locale) => locale !== 'en'))('the messages i
 
   it('excuses no message from the glossary without need', () => {
     expect(findIdleSenses({ english, texts }, glossary)).toEqual([])
+  })
+
+  it('has the texts that the contract fixes, which pages find by their English', () => {
+    const keys = Object.keys(english)
+    const unsaid = Object.values(FIXED_TEXTS).filter((text) => {
+      const key = keys.find((known) => english[known] === text) ?? ''
+      return (texts[key] ?? text) === text
+    })
+    expect(unsaid).toEqual([])
   })
 
   it('has two texts where English has two, unless the glossary allows one', () => {

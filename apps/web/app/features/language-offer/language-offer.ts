@@ -5,6 +5,7 @@ import { languageName } from '#lib/page/language-name.ts'
 import { pageLanguage, pathIn, plainPath } from '#lib/page/paths.ts'
 import { changePreferences, preferences } from '#lib/page/preferences.ts'
 import { showToast, toasts } from '#lib/page/toasts.ts'
+import { keepLanguage } from '#lib/session/keep-language.ts'
 import { findOffer } from './find-offer.ts'
 
 /** How long the offer stays, in milliseconds. */
@@ -26,7 +27,7 @@ export const LanguageOffer = () => {
       action: {
         label: language,
         onAction: () => {
-          changePreferences({ language: offered })
+          keepLanguage(offered)
           void navigate(pathIn(offered, plainPath(location.pathname)) + location.search)
         },
       },
