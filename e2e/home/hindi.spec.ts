@@ -145,16 +145,30 @@ test('an article stays in English below a Hindi frame, and says so', async ({ pa
   await expect(page.getByRole('heading', { name: hindi('article_sources') })).toBeVisible()
 })
 
-test('pages in Hindi are accessible and fit the screen', async ({ page, expectAccessible }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of ['/hi', '/hi/auth', '/hi/blog', '/hi/blog/rise-of-asmr', '/hi/beatboxer']) {
+for (const path of [
+  '/hi',
+  '/hi/auth',
+  '/hi/blog',
+  '/hi/blog/rise-of-asmr',
+  '/hi/blog/binaural-beats-explained',
+  '/hi/what-is-known',
+  '/hi/beatboxer',
+  '/hi/contact',
+  '/hi/donate',
+  '/hi/terms',
+  '/hi/privacy',
+  '/hi/offline',
+])
+  test(`${path} is accessible and fits a screen of 360 px`, async ({ page, expectAccessible }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    if ((page.viewportSize()?.width ?? 0) < 400)
+      await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(width, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
     await expectAccessible()
-  }
-})
+  })
 
 test('a browser that asks for Hindi is offered it once, and never sent there', async ({
   browser,

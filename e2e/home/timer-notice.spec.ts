@@ -51,6 +51,8 @@ test(
     const { timer } = home(page)
     await timer.getByLabel('Notify me').click()
     await expect(timer.getByLabel('Notify me')).toBeChecked()
+    // Asking waits for the service worker, without which the page itself would notify.
+    expect(await noticesShown(page)).toEqual([])
     await timer.getByRole('button', { name: 'Start' }).click()
     await switchLanguage(page, 'हिन्दी')
     await page.clock.fastForward(1_501_000)

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 const APP = fileURLToPath(new URL('../app', import.meta.url))
 
 /** Headings by their names: code passes them on before an element shows them. */
-const NAMED = /title|heading|section_|_name$|^(?:sound|loop)_/
+const NAMED = /title|heading|section_|_name$|^(?:sound|loop|ready|beat_category|beat_starter)_/
 
 /** Where code shows a message in the face of headings: in such an element, or as a dialog's title. */
 const SHOWN = [

@@ -5,7 +5,6 @@ import { languageName } from '#lib/page/language-name.ts'
 import { pageLanguage, pathIn, plainPath } from '#lib/page/paths.ts'
 import { changePreferences, preferences } from '#lib/page/preferences.ts'
 import { showToast, toasts } from '#lib/page/toasts.ts'
-import { keepLanguage } from '#lib/session/keep-language.ts'
 import { findOffer } from './find-offer.ts'
 
 /** How long the offer stays, in milliseconds. */
@@ -27,7 +26,7 @@ export const LanguageOffer = () => {
       action: {
         label: language,
         onAction: () => {
-          keepLanguage(offered)
+          changePreferences({ language: offered })
           void navigate(pathIn(offered, plainPath(location.pathname)) + location.search)
         },
       },

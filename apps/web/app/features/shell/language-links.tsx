@@ -3,7 +3,7 @@ import { Link, useLocation, useMatches } from 'react-router'
 import { locales } from '#locale'
 import { languageName } from '#lib/page/language-name.ts'
 import { pageLanguage, pathIn, plainPath } from '#lib/page/paths.ts'
-import { keepLanguage } from '#lib/session/keep-language.ts'
+import { changePreferences } from '#lib/page/preferences.ts'
 import { classNames } from '#ui/class-names.ts'
 import { NAV_LINK } from './navigation.ts'
 
@@ -48,7 +48,7 @@ export const LanguageLinks = ({ className, onLeave }: LanguageLinksProps) => {
         className={classNames(NAV_LINK, 'font-display !font-normal', className)}
         onClick={() => {
           isPressed = true
-          keepLanguage(locale)
+          changePreferences({ language: locale })
           onLeave?.()
         }}
       >
