@@ -1,22 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
 import { aNewAccount } from '../fixtures/account.ts'
 import { expectSound } from '../fixtures/audio-tap.ts'
 import { addToMix } from '../fixtures/home.ts'
 import { hindi } from '../fixtures/hindi.ts'
+import { linkIn, mailTo } from '../fixtures/mail.ts'
+import { switchLanguage } from '../fixtures/switch-language.ts'
 import { whenWhole } from '../fixtures/whole.ts'
 import { expect, test } from '../fixtures/test.ts'
-
-/** Playwright scrolls to what it presses, and the test asks for the place on the page. */
-const pressInPlace = (control: Locator): Promise<void> =>
-  control.evaluate((element: HTMLElement) => element.click())
-
-/** On phones the links of the languages are in the menu. */
-const switchTo = async (page: Page, name: 'हिन्दी' | 'English'): Promise<void> => {
-  const menu = page.getByRole('banner').getByRole('button', { name: /^(Menu|मेन्यू)$/ })
-  if (await menu.isVisible()) await pressInPlace(menu)
-  await pressInPlace(page.getByRole('link', { name, exact: true }))
-  await expect(page.locator('html')).toHaveAttribute('lang', name === 'English' ? 'en' : 'hi')
-}
 
 test('Home in Hindi is Hindi before and after its scripts', async ({ page, site }) => {
   const html = await (await page.request.get(`${site.url}/hi`)).text()
@@ -24,7 +13,7 @@ test('Home in Hindi is Hindi before and after its scripts', async ({ page, site 
   expect(html).toContain(hindi('library_title'))
   await page.goto('/hi')
   await whenWhole(page)
-  await expect(page).toHaveTitle(`${hindi('site_title')} | Dhvani`)
+  await expect(page).toHaveTitle(`${hindi('site_title')} | ${hindi('site_name')}`)
   await expect(page.getByRole('heading', { name: hindi('library_title') })).toBeVisible()
   await expect(page.getByText('Sound library')).toHaveCount(0)
 })
@@ -50,7 +39,7 @@ test('a switch of the language keeps the sound and the place, and is remembered'
   await openWithRain()
   await expectSound(page)
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
-  await switchTo(page, 'हिन्दी')
+  await switchLanguage(page, 'हिन्दी')
   await expect(page).toHaveURL(/\/hi$/)
   await expect(page.getByText(hindi('playing_one', { count: '1' }))).toBeVisible()
   await expectSound(page)
@@ -65,7 +54,7 @@ test('a switch of the language keeps the sound and the place, and is remembered'
   )
   expect(chosen).toBe('hi')
 
-  await switchTo(page, 'English')
+  await switchLanguage(page, 'English')
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByText('1 sound playing')).toBeVisible()
   await expectSound(page)
@@ -98,7 +87,10 @@ test('a sound is added in Hindi', async ({ page, openSignedIn }) => {
   await expectSound(page)
 })
 
-test('a visitor signs up in Hindi', async ({ page }) => {
+test('a visitor signs up in Hindi, by a mail in Hindi, and mails follow the language', async ({
+  page,
+  site,
+}) => {
   const { name, email, password } = aNewAccount()
   await page.goto('/hi/auth?mode=sign-up')
   await page.getByLabel(hindi('auth_name'), { exact: true }).fill(name)
@@ -110,6 +102,29 @@ test('a visitor signs up in Hindi', async ({ page }) => {
     .click()
   await expect(page.getByRole('heading', { name: hindi('auth_confirm_heading') })).toBeVisible()
   await expect(page.getByText(email)).toBeVisible()
+
+  const mail = await mailTo(site, email)
+  expect(mail.subject).toBe('अपने ईमेल पते की पुष्टि करें')
+  expect(mail.text).toContain('मेरे पते की पुष्टि करें')
+  await page.goto(linkIn(mail))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await expect(page).toHaveURL(/\/hi$/)
+  await whenWhole(page)
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  await switchLanguage(page, 'English')
+  expect(await (await kept).json()).toMatchObject({ user_metadata: { language: 'en' } })
+})
+
+test('a refusal of the server is worded in Hindi', async ({ page, problems }) => {
+  problems.allow(/400/)
+  await page.goto('/hi/auth')
+  await page.getByLabel(hindi('auth_email'), { exact: true }).fill('asha@example.com')
+  await page.getByLabel(hindi('auth_password'), { exact: true }).fill('no-such-password')
+  await page
+    .locator('form')
+    .getByRole('button', { name: hindi('sign_in'), exact: true })
+    .click()
+  await expect(page.getByText(hindi('refusal_credentials'))).toBeVisible()
 })
 
 test('an unknown address in Hindi says so in Hindi', async ({ page, problems }) => {
@@ -117,6 +132,8 @@ test('an unknown address in Hindi says so in Hindi', async ({ page, problems }) 
   const answer = await page.goto('/hi/nowhere')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi('not_found_title'))
+  const english = page.getByRole('banner').locator('a[hreflang=en]')
+  await expect(english).toHaveAttribute('href', '/')
   await page.getByRole('link', { name: hindi('not_found_home') }).click()
   await expect(page).toHaveURL(/\/hi$/)
 })
@@ -128,16 +145,30 @@ test('an article stays in English below a Hindi frame, and says so', async ({ pa
   await expect(page.getByRole('heading', { name: hindi('article_sources') })).toBeVisible()
 })
 
-test('pages in Hindi are accessible and fit the screen', async ({ page, expectAccessible }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of ['/hi', '/hi/auth', '/hi/blog', '/hi/blog/rise-of-asmr', '/hi/beatboxer']) {
+for (const path of [
+  '/hi',
+  '/hi/auth',
+  '/hi/blog',
+  '/hi/blog/rise-of-asmr',
+  '/hi/blog/binaural-beats-explained',
+  '/hi/what-is-known',
+  '/hi/beatboxer',
+  '/hi/contact',
+  '/hi/donate',
+  '/hi/terms',
+  '/hi/privacy',
+  '/hi/offline',
+])
+  test(`${path} is accessible and fits a screen of 360 px`, async ({ page, expectAccessible }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    if ((page.viewportSize()?.width ?? 0) < 400)
+      await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(width, `${path} is wider than the screen`).toBeLessThanOrEqual(0)
     await expectAccessible()
-  }
-})
+  })
 
 test('a browser that asks for Hindi is offered it once, and never sent there', async ({
   browser,
@@ -161,7 +192,7 @@ test('a visitor who adds a sound in English finds it by its Hindi name', async (
 }) => {
   await openSignedIn()
   await addToMix(page, 'Rain')
-  await switchTo(page, 'हिन्दी')
+  await switchLanguage(page, 'हिन्दी')
   const open = page.getByRole('button', { name: hindi('open_mix') })
   if (await open.isVisible()) await open.click()
   const pause = hindi('pause_sound', { name: hindi('sound_rain') })

@@ -1,29 +1,69 @@
+import type { Page } from '@playwright/test'
+import { hindi } from '../fixtures/hindi.ts'
 import { home } from '../fixtures/home.ts'
+import { switchLanguage } from '../fixtures/switch-language.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
+
+const noticesShown = (page: Page) =>
+  page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.ready
+    return (await worker.getNotifications()).map(({ title, body, data }) => ({
+      title,
+      body,
+      data: data as unknown,
+    }))
+  })
 
 test(
   'the service worker shows the notice of a timer that has ended',
   { tag: '@desktop' },
   async ({ page }) => {
-    const noticesShown = () =>
-      page.evaluate(async () => {
-        const worker = await navigator.serviceWorker.ready
-        return (await worker.getNotifications()).map(({ title, body }) => ({ title, body }))
-      })
     await page.clock.install({ time: new Date('2026-11-20T12:00:00') })
     await page.goto('/')
     const { timer } = home(page)
     // It is checked once the browser has answered that it may notify.
     await timer.getByLabel('Notify me').click()
     await expect(timer.getByLabel('Notify me')).toBeChecked()
-    expect(await noticesShown()).toEqual([])
+    expect(await noticesShown(page)).toEqual([])
     await timer.getByRole('button', { name: 'Start' }).click()
     await page.clock.fastForward(1_501_000)
     await expect(timer.getByRole('timer')).toHaveText('00:00')
     await expect
-      .poll(noticesShown)
-      .toEqual([{ title: "Time's up. Well done.", body: expect.stringContaining('25') }])
+      .poll(() => noticesShown(page))
+      .toEqual([
+        {
+          title: "Time's up. Well done.",
+          body: expect.stringContaining('25'),
+          data: { home: '/' },
+        },
+      ])
+  },
+)
+
+test(
+  'the notice on a page in Hindi is in Hindi, and leads to Home in Hindi',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-20T12:00:00') })
+    await page.goto('/')
+    const { timer } = home(page)
+    await timer.getByLabel('Notify me').click()
+    await expect(timer.getByLabel('Notify me')).toBeChecked()
+    // Asking waits for the service worker, without which the page itself would notify.
+    expect(await noticesShown(page)).toEqual([])
+    await timer.getByRole('button', { name: 'Start' }).click()
+    await switchLanguage(page, 'हिन्दी')
+    await page.clock.fastForward(1_501_000)
+    await expect
+      .poll(() => noticesShown(page))
+      .toEqual([
+        {
+          title: hindi('timer_done_title'),
+          body: hindi('timer_done_text', { minutes: '25' }),
+          data: { home: '/hi' },
+        },
+      ])
   },
 )

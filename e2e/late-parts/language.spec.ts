@@ -59,3 +59,29 @@ test('a language that does not arrive although the browser is online is asked fo
   await expect(page.getByText(hindi('playing_one', { count: '1' }))).toBeVisible()
   await expectSound(page)
 })
+
+test('heads of articles that do not arrive leave the page as it is, and come with the network', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(LOST)
+  await page.goto('/hi/contact')
+  await mark(page)
+  const line = await cutLine(page, partsOfBuild().get('articles-hi') ?? '')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: hindi('nav_blog'), exact: true })
+    .click()
+  await line.untilGivenUp()
+  await expectSamePage(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi('contact_title'))
+  await line.mend()
+  const title = page.getByRole('heading', { name: 'नींद के लिए संगीत: सिरहाने की पाँच चीज़ें' })
+  await expect
+    .poll(async () => {
+      await comeOnline(page)
+      return title.isVisible()
+    })
+    .toBe(true)
+  await expectSamePage(page)
+})

@@ -1,8 +1,8 @@
 declare module 'virtual:dictionaries' {
-  import type { Dictionary } from '#lib/page/say.ts'
+  import type { Dictionary, Heads, Texts } from '#lib/page/say.ts'
 
-  /** Loads the texts of a language; English is in the code itself. */
+  /** Loads the texts of a language, or of its articles; English is in the code itself. */
   export const dictionaries: Readonly<
-    Partial<Record<string, () => Promise<{ readonly default: Dictionary }>>>
+    Partial<Record<Texts, () => Promise<{ readonly default: Dictionary | Heads }>>>
   >
 }

@@ -1,8 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { bringLanguage } from '#lib/page/bring-language.ts'
-import { localeOfPath } from '#lib/page/paths.ts'
+import { bringTexts } from '#lib/page/bring-language.ts'
 
 const hydrate = () =>
   startTransition(() => {
@@ -14,4 +13,4 @@ const hydrate = () =>
     )
   })
 
-void bringLanguage(localeOfPath(location.pathname)).then(hydrate)
+void Promise.all(bringTexts(location.pathname)).then(hydrate)

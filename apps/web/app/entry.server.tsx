@@ -1,17 +1,21 @@
 import { readdirSync } from 'node:fs'
 import { renderToReadableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext } from 'react-router'
-import { bringLanguage } from '#lib/page/bring-language.ts'
+import { bringTexts, textsOfPath } from '#lib/page/bring-language.ts'
 import { startScriptsLate } from '#lib/page/late-scripts.ts'
-import { localeOfPath } from '#lib/page/paths.ts'
+import type { Texts } from '#lib/page/say.ts'
 
 const ASSETS = `${process.env.WEB_BUILD_DIRECTORY ?? 'build'}/client/assets`
 
-/** The texts of a language other than English, in the client's build, which comes before this. */
-const dictionariesOf = (locale: string): string[] =>
-  readdirSync(ASSETS)
-    .filter((name) => name.startsWith(`${locale}-`) && name.endsWith('.js'))
-    .map((name) => `/assets/${name}`)
+/** The file of texts (`hi`, `articles-hi`) in the client's build, which comes before this. */
+const fileOf = (texts: Texts): string => {
+  const plain = texts.split('/').toReversed().join('-')
+  const name = readdirSync(ASSETS).find((file) =>
+    new RegExp(String.raw`^${plain}-[\w-]{7}\.js$`).test(file),
+  )
+  if (name === undefined) throw new Error(`The build has no file ${plain}`)
+  return `/assets/${name}`
+}
 
 /**
  * Runs at build time only, for one page after another. Renders the whole document in the language
@@ -23,8 +27,8 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
-  const language = localeOfPath(new URL(request.url).pathname)
-  await bringLanguage(language)
+  const { pathname } = new URL(request.url)
+  await Promise.all(bringTexts(pathname))
   const stream = await renderToReadableStream(
     <ServerRouter context={context} url={request.url} />,
     {
@@ -37,7 +41,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const html = await new Response(stream).text()
   return new Response(
-    import.meta.env.DEV ? html : startScriptsLate(html, dictionariesOf(language)),
+    import.meta.env.DEV ? html : startScriptsLate(html, textsOfPath(pathname).map(fileOf)),
     { status, headers },
   )
 }

@@ -18,10 +18,10 @@ import { MissingPage } from '#features/shell/missing-page.tsx'
 import { PageBoundary } from '#features/shell/page-boundary.tsx'
 import { PressWait } from '#features/shell/press-wait.tsx'
 import { useNeedsListening } from '#features/shell/use-needs-listening.ts'
-import { bringLanguage } from '#lib/page/bring-language.ts'
+import { bringTexts } from '#lib/page/bring-language.ts'
 import { replayEarlyPresses } from '#lib/page/early-presses.ts'
 import { localeOfPath, pageLanguage } from '#lib/page/paths.ts'
-import { isLearnt, speak } from '#lib/page/say.ts'
+import { speak } from '#lib/page/say.ts'
 import { THEME_SCRIPT } from '#lib/page/theme.ts'
 import { startSession } from '#lib/session/start-session.ts'
 import { useSecondFactor } from '#lib/session/use-second-factor.ts'
@@ -54,8 +54,9 @@ const findFonts = (language: Locale): readonly string[] => [
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   'use no memo' // Every page loads this, and it hardly ever renders again.
-  const language = localeOfPath(useLocation().pathname)
-  if (!isLearnt(language)) use(bringLanguage(language))
+  const { pathname } = useLocation()
+  const language = localeOfPath(pathname)
+  for (const arrival of bringTexts(pathname)) use(arrival)
   speak(language)
   // Those of the first language: later, the styles load a font before a preload would.
   const [fonts] = useState(() => findFonts(language))

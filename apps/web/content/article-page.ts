@@ -1,9 +1,12 @@
 import type { ArticleCategory } from './front-matter.ts'
+import type { ArticleLanguage } from './article-languages.ts'
 import type { Source } from './bibliography.ts'
 
 /** The data that a card shows of an article. */
 export type ArticleSummary = {
   readonly slug: string
+  /** That of the text; English unless it is given. */
+  readonly language?: ArticleLanguage | undefined
   readonly title: string
   readonly excerpt: string
   readonly category: ArticleCategory
@@ -22,7 +25,7 @@ export type ListedArticle = ArticleSummary & { readonly keywords: readonly strin
 /** The data of an article's `head` element; its route exports it as `handle`. */
 export type ArticleHead = Pick<
   ArticleSummary,
-  'slug' | 'title' | 'category' | 'published' | 'readMinutes'
+  'slug' | 'language' | 'title' | 'category' | 'published' | 'readMinutes'
 > & {
   /** 'YYYY-MM-DD' */
   readonly updated?: string | undefined
@@ -37,6 +40,6 @@ export type ArticlePage = ArticleSummary & {
   readonly sections: readonly { readonly id: string; readonly text: string }[]
   readonly sources: readonly Source[]
   readonly related: readonly ArticleSummary[]
-  /** Names of the sounds and loops that the text plays, by id; unrendered ones are absent. */
-  readonly heard: Readonly<Record<string, string>>
+  /** Ids of the sounds and loops that the text plays; unrendered ones are absent. */
+  readonly heard: readonly string[]
 }

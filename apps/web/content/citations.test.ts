@@ -13,7 +13,8 @@ import {
 } from './citations.ts'
 import { articleFrontMatter } from './front-matter.ts'
 import { parseArticle } from './parse-article.ts'
-import { ARTICLE_LANGUAGES, readArticleFiles } from './read-articles.ts'
+import { ARTICLE_LANGUAGES } from './article-languages.ts'
+import { readArticleFiles } from './read-articles.ts'
 import { readings } from './readings.ts'
 
 const citing = (given: Partial<Citing>): Citing => ({

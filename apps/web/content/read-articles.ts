@@ -1,14 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import GithubSlugger from 'github-slugger'
+import type { ArticleLanguage } from './article-languages.ts'
 import { bibliography, type Source } from './bibliography.ts'
 import { articleFrontMatter, type ArticleFrontMatter } from './front-matter.ts'
 import { parseArticle } from './parse-article.ts'
-
-/** Languages in which articles are written. English has all of them. */
-export const ARTICLE_LANGUAGES = ['en', 'hi'] as const
-
-/** One of {@link ARTICLE_LANGUAGES}. */
-export type ArticleLanguage = (typeof ARTICLE_LANGUAGES)[number]
 
 const FOLDERS: Readonly<Record<ArticleLanguage, URL>> = {
   en: new URL('./articles/', import.meta.url),
@@ -56,6 +51,9 @@ const toArticle = (source: string): ReadArticle => {
 const newestFirst = (a: ReadArticle, b: ReadArticle): number =>
   b.frontMatter.published.localeCompare(a.frontMatter.published) ||
   a.frontMatter.title.localeCompare(b.frontMatter.title, 'en')
+
+export const articleFile = (language: ArticleLanguage, slug: string): URL =>
+  new URL(`${slug}.mdx`, FOLDERS[language])
 
 /** @returns the MDX of every article in a language, in the order of their slugs */
 export const readArticleFiles = (

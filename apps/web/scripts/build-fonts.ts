@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { findLocales } from '../vite/messages-project.ts'
-import { textsOf } from './language-texts.ts'
+import { headingsOf, textsOf } from './language-texts.ts'
 import { subsetShaped } from './subset-shaped.ts'
 
 const WEB = fileURLToPath(new URL('..', import.meta.url))
@@ -25,6 +25,8 @@ const FONTS = [
       '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff2',
     axes: undefined,
     one: undefined,
+    // The face of headings: with all texts a page in Hindi would have 44 kB of Devanagari.
+    shown: headingsOf,
   },
   {
     name: 'anek',
@@ -34,6 +36,7 @@ const FONTS = [
     axes: { wght: { min: 400, max: 700, default: 400 } },
     // All weights of a language's ligatures would be too heavy: one between text and labels.
     one: { wght: 450 },
+    shown: textsOf,
   },
 ] as const
 
@@ -59,19 +62,23 @@ export const findDevanagari = async (): Promise<string> => {
 }
 
 /** Words in the letters of a language, with the signs between them. */
-const wordsOf = (locale: string): string[] => [
+const wordsOf = (texts: readonly string[]): string[] => [
   ...new Set(
-    [...textsOf(locale), 'ध्वनि', ...'०१२३४५६७८९'].flatMap(
+    [...texts, 'ध्वनि', ...'०१२३४५६७८९'].flatMap(
       (text) => text.match(/(?:\p{Script=Devanagari}|\u200c|\u200d|।)+/gu) ?? [],
     ),
   ),
 ]
 
-type Source = { readonly file: string; readonly axes: (typeof FONTS)[number]['one'] }
+type Source = {
+  readonly file: string
+  readonly axes: (typeof FONTS)[number]['one']
+  readonly texts: readonly string[]
+}
 
 /** The ligatures of a language's own texts alone: with all of them a page would be twice as heavy. */
-const subsetForLanguage = async ({ file, axes }: Source, locale: string): Promise<Uint8Array> => {
-  const words = wordsOf(locale)
+const subsetForLanguage = async ({ file, axes, texts }: Source): Promise<Uint8Array> => {
+  const words = wordsOf(texts)
   const font = await subsetFont(await readFile(file), [...new Set(words.join(''))].join(''), {
     targetFormat: 'sfnt',
     ...(axes ? { variationAxes: axes } : {}),
@@ -82,6 +89,17 @@ const subsetForLanguage = async ({ file, axes }: Source, locale: string): Promis
   })
 }
 
+/** @returns the fonts of a language other than English, under the names of their families */
+export const subsetsForLanguage = (
+  locale: string,
+): Promise<{ readonly name: string; readonly subset: Uint8Array }[]> =>
+  Promise.all(
+    FONTS.map(async ({ name, devanagari, one, shown }) => {
+      const file = require.resolve(devanagari)
+      return { name, subset: await subsetForLanguage({ file, axes: one, texts: shown(locale) }) }
+    }),
+  )
+
 /**
  * Writes app/fonts/{name}-{latin|devanagari}.woff2 with the characters that English pages show, and
  * app/fonts/{name}-{locale}.woff2 with those of the pages in another language.
@@ -89,7 +107,7 @@ const subsetForLanguage = async ({ file, axes }: Source, locale: string): Promis
 export const buildFonts = async (): Promise<void> => {
   await mkdir(OUTPUT, { recursive: true })
   const devanagari = await findDevanagari()
-  for (const { name, axes, one, ...scripts } of FONTS) {
+  for (const { name, axes, ...scripts } of FONTS) {
     for (const script of ['latin', 'devanagari'] as const) {
       const source = await readFile(require.resolve(scripts[script]))
       const subset = await subsetFont(source, script === 'latin' ? LATIN : devanagari, {
@@ -98,9 +116,8 @@ export const buildFonts = async (): Promise<void> => {
       })
       await writeFile(`${OUTPUT}/${name}-${script}.woff2`, subset)
     }
-    for (const locale of findLocales().filter((known) => known !== 'en')) {
-      const source = { file: require.resolve(scripts.devanagari), axes: one }
-      await writeFile(`${OUTPUT}/${name}-${locale}.woff2`, await subsetForLanguage(source, locale))
-    }
   }
+  for (const locale of findLocales().filter((known) => known !== 'en'))
+    for (const { name, subset } of await subsetsForLanguage(locale))
+      await writeFile(`${OUTPUT}/${name}-${locale}.woff2`, subset)
 }

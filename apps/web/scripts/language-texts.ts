@@ -1,5 +1,8 @@
+import { hasArticles } from '../content/article-languages.ts'
+import { readArticles, type ReadArticle } from '../content/read-articles.ts'
 import { languageName } from '../app/lib/page/language-name.ts'
 import { readMessages } from '../vite/catalogue.ts'
+import { findHeadingKeys } from './heading-keys.ts'
 
 const DAYS = Array.from(
   { length: 24 },
@@ -18,8 +21,32 @@ const writtenByBrowsers = (locale: string): string[] => {
   ]
 }
 
+const articlesIn = (locale: string): readonly ReadArticle[] =>
+  hasArticles(locale) ? readArticles(locale) : []
+
+/** A text without its places, such as `{name}`. */
+const withoutPlaces = (text: string): string[] => text.split(/\{\w+\}/)
+
 /** @returns every text that a page in a language shows, without the values of its places */
 export const textsOf = (locale: string): string[] => [
-  ...Object.values(readMessages(locale)).flatMap((text) => text.split(/\{\w+\}/)),
+  ...Object.values(readMessages(locale)).flatMap(withoutPlaces),
   ...writtenByBrowsers(locale),
+  ...articlesIn(locale).flatMap(({ frontMatter: { title, excerpt }, text }) => [
+    title,
+    excerpt,
+    text,
+  ]),
 ]
+
+/** @returns those that a page shows in the face of headings */
+export const headingsOf = (locale: string): string[] => {
+  const messages = readMessages(locale)
+  return [
+    ...findHeadingKeys(Object.keys(messages)).flatMap((key) => withoutPlaces(messages[key] ?? '')),
+    languageName(locale as 'hi'),
+    ...articlesIn(locale).flatMap(({ frontMatter, sections }) => [
+      frontMatter.title,
+      ...sections.map(({ text }) => text),
+    ]),
+  ]
+}

@@ -3,17 +3,23 @@ import { fileURLToPath } from 'node:url'
 import { findBeatLoop, findBuiltInSound, soundManifestSchema } from '@dhvani/catalogue'
 import type { Plugin } from 'vite'
 import { PALETTES } from '../app/ui/art/palettes.ts'
-import { readArticles, type ReadArticle } from '../content/read-articles.ts'
+import {
+  ARTICLE_LANGUAGES,
+  hasArticles,
+  type ArticleLanguage,
+} from '../content/article-languages.ts'
+import { articleFile, readArticles, type ReadArticle } from '../content/read-articles.ts'
 
 const LIST = 'virtual:articles'
 const PAGE = 'virtual:article-page/'
+const TEXTS = 'virtual:article-texts/articles-'
 /** A file without a query is the route; other plugins handle the file with a query. */
 const ARTICLE = /\/content\/articles\/([a-z-]+)\.mdx$/
 const MANIFEST = fileURLToPath(new URL('../../../build/sounds/manifest.json', import.meta.url))
 const PICTURES = fileURLToPath(new URL('../app/pictures', import.meta.url))
 const FEATURES = fileURLToPath(new URL('../app/features', import.meta.url))
-const textFile = (slug: string): string =>
-  fileURLToPath(new URL(`../content/articles/${slug}.mdx`, import.meta.url))
+/** @returns the module with the heads of the articles in a language; the build names a file after its last part */
+export const articleTexts = (language: ArticleLanguage): string => TEXTS + language
 
 const readRendered = (): ReadonlySet<string> => {
   if (!existsSync(MANIFEST)) return new Set()
@@ -22,15 +28,12 @@ const readRendered = (): ReadonlySet<string> => {
 }
 
 /** Only rendered sounds and loops: an article offers nothing that cannot be heard. */
-const namesOf = (ids: readonly string[]): Record<string, string> => {
+const renderedOf = (ids: readonly string[]): string[] => {
   const rendered = readRendered()
-  return Object.fromEntries(
-    ids.flatMap((id) => {
-      const sound = findBuiltInSound(id)
-      const name = sound?.name ?? findBeatLoop(id)?.name
-      return name !== undefined && rendered.has(sound?.file ?? id) ? [[id, name]] : []
-    }),
-  )
+  return ids.filter((id) => {
+    const file = findBuiltInSound(id)?.file ?? findBeatLoop(id)?.id
+    return file !== undefined && rendered.has(file)
+  })
 }
 
 /** Writes a property as code, not as JSON: only the bundler knows the picture's address. */
@@ -64,47 +67,81 @@ const findArticle = (articles: readonly ReadArticle[], slug: string): ReadArticl
   return article
 }
 
-/** The route module: the data of the page's head, and a lazy import of the page. */
-const routeCode = ({ frontMatter }: ReadArticle): string => {
-  const { slug, title, category, published, updated, readMinutes } = frontMatter
+/** What the heads of the articles in a language say, by their slugs (features/blog/translated.ts). */
+const textsCode = (articles: readonly ReadArticle[], language: ArticleLanguage): string => {
+  const heads = articles.map(({ frontMatter }) => {
+    const { slug, title, excerpt, description, keywords } = frontMatter
+    const { published, updated, readMinutes } = frontMatter
+    const head = { title, excerpt, description, keywords, published, updated, readMinutes }
+    return [slug, { ...head, language }] as const
+  })
+  return `const heads = ${JSON.stringify(Object.fromEntries(heads))}
+export default (slug) => heads[slug]`
+}
+
+type Written = Readonly<Record<ArticleLanguage, readonly ReadArticle[]>>
+
+const isWrittenIn = (written: Written, language: ArticleLanguage, slug: string): boolean =>
+  written[language].some(({ frontMatter }) => frontMatter.slug === slug)
+
+/** The route module: the data of the page's head, and a lazy import of the page in each language. */
+const routeCode = (written: Written, slug: string): string => {
+  const { frontMatter } = findArticle(written.en, slug)
+  const { title, category, published, updated, readMinutes } = frontMatter
   const { description, keywords } = frontMatter
   const dates = { published, updated }
   const handle = { slug, title, category, ...dates, readMinutes, description, keywords }
+  const pages = ARTICLE_LANGUAGES.filter((language) => isWrittenIn(written, language, slug)).map(
+    (language) => `${language}: () => import('${PAGE}${language}/${slug}')`,
+  )
   return `import { createArticle } from '#features/blog/create-article.tsx'
 export { articleMeta as meta } from '#features/blog/article-meta.ts'
 export const handle = ${JSON.stringify(handle)}
-export default createArticle(${JSON.stringify(slug)}, () => import('${PAGE}${slug}'))`
+export default createArticle(${JSON.stringify(slug)}, { ${pages.join(', ')} })`
 }
 
 /** The page module: the text, and the contents, sources and related articles around it. */
-const pageCode = (articles: readonly ReadArticle[], slug: string): string => {
-  const article = findArticle(articles, slug)
-  const related = article.frontMatter.related.map((name) => findArticle(articles, name))
+const pageCode = (written: Written, language: ArticleLanguage, slug: string): string => {
+  const article = findArticle(written[language], slug)
+  // Cards have the words of the page's language by themselves.
+  const related = article.frontMatter.related.map((name) => findArticle(written.en, name))
+  const { updated } = article.frontMatter
   const page = summaryCode(article, 'picture0', {
-    updated: article.frontMatter.updated,
+    ...(language === 'en' ? {} : { language }),
+    updated,
     sections: article.sections,
     sources: article.sources,
-    heard: namesOf(article.heard),
+    heard: renderedOf(article.heard),
   })
   const others = related.map((other, index) => summaryCode(other, `picture${index + 1}`))
   return `${importPictures([article, ...related])}
 import { createElement } from 'react'
 import { ArticlePage } from ${JSON.stringify(`${FEATURES}/blog/article-page.tsx`)}
 import { SharePress } from ${JSON.stringify(`${FEATURES}/share/share-press.tsx`)}
-import Text from ${JSON.stringify(`${textFile(slug)}?text`)}
+import Text from ${JSON.stringify(`${fileURLToPath(articleFile(language, slug))}?text`)}
 const page = { ...${page}, related: [${others.join(',')}] }
 const share = createElement(SharePress)
 export default () => createElement(ArticlePage, { page, share }, createElement(Text))`
 }
 
+const readAll = (): Written => ({ en: readArticles('en'), hi: readArticles('hi') })
+
+/** @returns the part before the first slash as a language, and the part after it */
+const splitName = (name: string): { readonly language: ArticleLanguage; readonly slug: string } => {
+  const [language = '', slug = ''] = name.split('/')
+  if (!hasArticles(language)) throw new Error(`No articles are written in ${language}`)
+  return { language, slug }
+}
+
 /**
- * Makes modules of the articles. `virtual:articles` is the list. Each MDX file is a route module with
- * the data of the page's head. The page itself is `virtual:article-page/{slug}`: the prerenderer
+ * Makes modules of the articles. `virtual:articles` is the list in English, and the module of
+ * `articleTexts` has its words in another language. Each MDX file in English is a route module with the
+ * data of the page's head. The page itself is `virtual:article-page/{language}/{slug}`: the prerenderer
  * loads it, and the browser of a reader who comes from another page of the site.
  */
 export const articleModules = (): Plugin => {
-  let known: readonly ReadArticle[] | undefined
-  const articles = () => (known ??= readArticles())
+  let known: Written | undefined
+  const written = () => (known ??= readAll())
   const forget = () => {
     known = undefined
   }
@@ -113,18 +150,23 @@ export const articleModules = (): Plugin => {
     enforce: 'pre',
     buildStart: forget,
     watchChange: forget,
-    resolveId: (id) => (id === LIST || id.startsWith(PAGE) ? `\0${id}` : undefined),
+    resolveId: (id) =>
+      [PAGE, TEXTS].some((start) => id.startsWith(start)) || id === LIST ? `\0${id}` : undefined,
     load(id) {
-      if (id === `\0${LIST}`) return listCode(articles())
-      if (!id.startsWith(`\0${PAGE}`)) return undefined
-      const slug = id.slice(`\0${PAGE}`.length)
-      this.addWatchFile(textFile(slug))
-      return pageCode(articles(), slug)
+      const name = id.replace('\0', '')
+      if (name === LIST) return listCode(written().en)
+      if (name.startsWith(TEXTS)) {
+        const { language } = splitName(name.slice(TEXTS.length))
+        return textsCode(written()[language], language)
+      }
+      if (!name.startsWith(PAGE)) return undefined
+      const { language, slug } = splitName(name.slice(PAGE.length))
+      this.addWatchFile(fileURLToPath(articleFile(language, slug)))
+      return pageCode(written(), language, slug)
     },
     transform(_code, id) {
       const slug = ARTICLE.exec(id)?.[1]
-      if (slug === undefined) return undefined
-      return { code: routeCode(findArticle(articles(), slug)), map: null }
+      return slug === undefined ? undefined : { code: routeCode(written(), slug), map: null }
     },
   }
 }

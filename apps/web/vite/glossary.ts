@@ -7,6 +7,8 @@ export type Glossary = {
   readonly terms: Readonly<Record<string, string>>
   /** By term, the messages whose English has the word in another sense. */
   readonly otherSenses: Readonly<Record<string, readonly string[]>>
+  /** Texts that may stand for two English ones. */
+  readonly oneWord: readonly string[]
   /** Words that stay in Latin letters. */
   readonly latin: readonly string[]
 }
@@ -64,3 +66,15 @@ export const findLatinWords = (texts: Messages, { latin }: Glossary): string[] =
       .filter((word) => !latin.includes(word))
       .map((word) => `${key}: ${word}`),
   )
+
+/** @returns texts for which English has two, such as one for _Close_ and _Stop_, that the glossary does not allow */
+export const findMerged = ({ english, texts }: Translation, { oneWord }: Glossary): string[] => {
+  const said = new Map<string, Set<string>>()
+  for (const [key, text] of Object.entries(texts)) {
+    const words = (english[key] ?? '').toLowerCase().replace(/\.$/, '')
+    said.set(text, (said.get(text) ?? new Set()).add(words))
+  }
+  return [...said]
+    .filter(([text, words]) => words.size > 1 && !oneWord.includes(text))
+    .map(([text, words]) => `${text}: ${[...words].join(', ')}`)
+}

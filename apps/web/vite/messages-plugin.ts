@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { hasArticles } from '../content/article-languages.ts'
+import { articleTexts } from './articles-plugin.ts'
 import { messagesFile, openCatalogue } from './catalogue.ts'
 import { COMPILED, findLocales } from './messages-project.ts'
 
@@ -38,9 +40,12 @@ export const messages = (): Plugin => {
       if (id === RUNTIME)
         return `export const baseLocale = 'en'\nexport const locales = ${JSON.stringify(findLocales())}`
       if (id === `\0${LIST}`) {
-        const entries = catalogue().languages.map(
-          (locale) => `${JSON.stringify(locale)}: () => import('${DICTIONARY}${locale}')`,
-        )
+        const entries = catalogue().languages.flatMap((locale) => [
+          `'${locale}': () => import('${DICTIONARY}${locale}')`,
+          ...(hasArticles(locale)
+            ? [`'${locale}/articles': () => import('${articleTexts(locale)}')`]
+            : []),
+        ])
         return `export const dictionaries = { ${entries.join(', ')} }`
       }
       if (id.startsWith(`\0${DICTIONARY}`)) {

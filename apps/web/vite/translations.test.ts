@@ -1,8 +1,10 @@
+import { FIXED_TEXTS } from '@dhvani/catalogue'
 import { describe, expect, it } from 'vitest'
 import { placesOf, readMessages } from './catalogue.ts'
 import {
   findIdleSenses,
   findLatinWords,
+  findMerged,
   findStrayTerms,
   readGlossary,
   type Glossary,
@@ -47,6 +49,19 @@ describe.each(findLocales().filter((locale) => locale !== 'en'))('the messages i
     expect(findIdleSenses({ english, texts }, glossary)).toEqual([])
   })
 
+  it('has the texts that the contract fixes, which pages find by their English', () => {
+    const keys = Object.keys(english)
+    const unsaid = Object.values(FIXED_TEXTS).filter((text) => {
+      const key = keys.find((known) => english[known] === text) ?? ''
+      return (texts[key] ?? text) === text
+    })
+    expect(unsaid).toEqual([])
+  })
+
+  it('has two texts where English has two, unless the glossary allows one', () => {
+    expect(findMerged({ english, texts }, glossary)).toEqual([])
+  })
+
   it('has Latin letters only in the words that the glossary names', () => {
     expect(findLatinWords(texts, glossary)).toEqual([])
   })
@@ -56,6 +71,7 @@ describe('the check of a glossary', () => {
   const glossary: Glossary = {
     terms: { account: 'खाता', 'second step': 'दूसरा चरण', study: 'अध्ययन' },
     otherSenses: { study: ['cafe'] },
+    oneWord: ['म्यूट'],
     latin: ['MP3'],
   }
   const findStray = (words: string, said: string) =>
@@ -75,6 +91,12 @@ describe('the check of a glossary', () => {
   it('finds an exception that is no longer needed', () => {
     const texts = { cafe: 'अध्ययन' }
     expect(findIdleSenses({ english: { cafe: 'Study' }, texts }, glossary)).toEqual(['cafe: study'])
+  })
+
+  it('finds one text for two of English', () => {
+    const two = { a: 'Close', b: 'Stop', c: 'Mute', d: 'Muted', e: 'close' }
+    const said = { a: 'बंद करें', b: 'बंद करें', c: 'म्यूट', d: 'म्यूट', e: 'बंद करें' }
+    expect(findMerged({ english: two, texts: said }, glossary)).toEqual(['बंद करें: close, stop'])
   })
 
   it('finds words in Latin letters', () => {

@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import { ArticleList } from '#features/blog/article-list.tsx'
+import { feedLink } from '#features/blog/feed-link.ts'
 import { localPath } from '#lib/page/paths.ts'
 import { pageMeta } from '#lib/page/page-meta.ts'
 import { AppLink } from '#ui/app-link.tsx'
@@ -11,13 +12,7 @@ export const meta = () => [
     path: localPath('/blog'),
     image: '/social/dhvani.png',
   }),
-  {
-    tagName: 'link',
-    rel: 'alternate',
-    type: 'application/rss+xml',
-    title: 'Dhvani',
-    href: '/feed.xml',
-  },
+  feedLink(),
 ]
 
 export default function Blog() {

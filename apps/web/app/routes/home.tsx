@@ -27,7 +27,7 @@ export default function Home() {
   const [isUploading, setIsUploading] = useState(false)
   return (
     <>
-      <h1 className="sr-only">{`Dhvani: ${m.tagline()}`}</h1>
+      <h1 className="sr-only">{`${m.site_name()}: ${m.tagline()}`}</h1>
       <SharedMixPlace />
       <PartBoundary>
         <HeroCarousel />

@@ -18,4 +18,4 @@ const loadPage = async () => {
   return { default: KnownPage }
 }
 
-export default createArticle('what-is-known', loadPage)
+export default createArticle('what-is-known', { en: loadPage })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { bibliography, sourceKeys, type Source, type SourceKey } from '../bibliography.ts'
 import { parseArticle } from '../parse-article.ts'
-import { ARTICLE_LANGUAGES, readArticleFiles, readArticles } from '../read-articles.ts'
+import { ARTICLE_LANGUAGES } from '../article-languages.ts'
+import { readArticleFiles, readArticles } from '../read-articles.ts'
 import { questions } from './questions.ts'
 import { workId } from './work-id.ts'
 

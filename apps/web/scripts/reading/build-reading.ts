@@ -1,18 +1,36 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { readArticles } from '../../content/read-articles.ts'
+import { ARTICLE_LANGUAGES } from '../../content/article-languages.ts'
+import { readArticles, type ReadArticle } from '../../content/read-articles.ts'
+import { readMessages } from '../../vite/catalogue.ts'
 import { drawReadingPictures } from './draw-reading-pictures.ts'
-import { renderFeed, renderRobots, renderSitemap } from './render-feeds.ts'
+import { feedName, renderFeed, renderRobots, renderSitemap } from './render-feeds.ts'
 import { drawSocialPictures } from './social-pictures.ts'
 
 const publicFile = (name: string) => fileURLToPath(new URL(`../../public/${name}`, import.meta.url))
 
-/** Makes pictures, social cards, feed, sitemap and robots.txt from the articles' front matter. */
+const readTranslations = (): ReadonlyMap<string, ReadArticle> =>
+  new Map(
+    ARTICLE_LANGUAGES.filter((language) => language !== 'en').flatMap((language) =>
+      readArticles(language).map(
+        (article) => [`/${language}/blog/${article.frontMatter.slug}`, article] as const,
+      ),
+    ),
+  )
+
+/** Makes pictures, social cards, feeds, sitemap and robots.txt from the articles' front matter. */
 export const buildReading = async (): Promise<void> => {
   const articles = readArticles()
   await drawReadingPictures(articles)
   await drawSocialPictures(articles)
-  await writeFile(publicFile('feed.xml'), renderFeed(articles))
-  await writeFile(publicFile('sitemap.xml'), renderSitemap(articles))
+  await mkdir(publicFile('feeds'), { recursive: true })
+  for (const language of ARTICLE_LANGUAGES) {
+    const { site_name: title, blog_description: description } = readMessages(language)
+    if (title === undefined || description === undefined)
+      throw new Error(`The feed has no name in ${language}`)
+    const feed = renderFeed(readArticles(language), language, { title, description })
+    await writeFile(publicFile(feedName(language)), feed)
+  }
+  await writeFile(publicFile('sitemap.xml'), renderSitemap(articles, readTranslations()))
   await writeFile(publicFile('robots.txt'), renderRobots())
 }

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { readArticles } from '../../content/read-articles.ts'
 import { ARTICLE_SLUGS, UNLISTED_ARTICLES } from '../../content/specified-articles.ts'
-import { renderFeed, renderRobots, renderSitemap } from './render-feeds.ts'
+import { feedName, renderFeed, renderRobots, renderSitemap } from './render-feeds.ts'
 
 const articles = readArticles()
+const channel = { title: 'Dhvani', description: 'Essays about sound.' }
 
 it('lists the 19 posts in the feed, newest first, with their dates', () => {
-  const feed = renderFeed(articles)
+  const feed = renderFeed(articles, 'en', channel)
   const dates = [...feed.matchAll(/<pubDate>(.+)<\/pubDate>/g)].map(([, date]) =>
     Date.parse(date ?? ''),
   )
@@ -17,6 +18,15 @@ it('lists the 19 posts in the feed, newest first, with their dates', () => {
   expect(dates).toHaveLength(19)
   expect(dates).toEqual(dates.toSorted((a, b) => b - a))
   expect(feed).toContain('<pubDate>Tue, 10 Dec 2024 00:00:00 GMT</pubDate>')
+})
+
+it('has the articles of another language in a feed of their own', () => {
+  const feed = renderFeed(readArticles('hi'), 'hi', { title: 'ध्वनि', description: 'लेख' })
+  expect(feedName('hi')).toBe('feeds/hi.xml')
+  expect(feed).toContain('<language>hi</language>')
+  expect(feed).toContain('<title>ध्वनि</title>')
+  expect(feed).toContain('invalid/feeds/hi.xml" rel="self"')
+  expect([...feed.matchAll(/<link>[^<]*invalid\/hi\/blog\/[a-z-]+<\/link>/g)]).toHaveLength(3)
 })
 
 it('names all 23 articles in the sitemap, in every language', () => {
@@ -41,6 +51,19 @@ it('tells search engines the day on which an article last changed', () => {
   expect(dated('2026-11-22')).toContain('<lastmod>2026-11-22</lastmod>')
 })
 
+it('tells search engines when the translation at an address last changed', () => {
+  const [first] = articles
+  if (!first) throw new Error('no articles')
+  const { slug } = first.frontMatter
+  const later = {
+    ...first,
+    frontMatter: { ...first.frontMatter, published: '2027-01-01', updated: undefined },
+  }
+  const sitemap = renderSitemap([first], new Map([[`/hi/blog/${slug}`, later]]))
+  expect(sitemap).toContain(`/hi/blog/${slug}</loc><lastmod>2027-01-01</lastmod>`)
+  expect(sitemap).not.toContain(`invalid/blog/${slug}</loc><lastmod>2027-01-01</lastmod>`)
+})
+
 it('escapes every character that is special in XML', () => {
   const [first] = articles
   if (!first) throw new Error('no articles')
@@ -48,7 +71,9 @@ it('escapes every character that is special in XML', () => {
     ...first,
     frontMatter: { ...first.frontMatter, title: 'Rain & <Thunder> "loud"' },
   }
-  expect(renderFeed([nasty])).toContain('Rain &amp; &lt;Thunder&gt; &quot;loud&quot;')
+  expect(renderFeed([nasty], 'en', channel)).toContain(
+    'Rain &amp; &lt;Thunder&gt; &quot;loud&quot;',
+  )
 })
 
 it('tells robots where the sitemap is', () => {

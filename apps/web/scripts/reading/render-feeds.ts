@@ -1,5 +1,6 @@
 import { SITE_ORIGIN } from '../../app/lib/page/site-origin.ts'
 import { languagePaths } from '../../vite/language-paths.ts'
+import type { ArticleLanguage } from '../../content/article-languages.ts'
 import type { ReadArticle } from '../../content/read-articles.ts'
 import { escapeXml } from './escape-xml.ts'
 
@@ -8,14 +9,30 @@ const rssDate = (published: string): string => new Date(`${published}T00:00:00Z`
 
 const articlePath = ({ frontMatter }: ReadArticle): string => `/blog/${frontMatter.slug}`
 
-const articleUrl = (article: ReadArticle): string => SITE_ORIGIN + articlePath(article)
+/** Address of an article or page in a language, as app/lib/page/paths.ts makes it. */
+const addressIn = (language: ArticleLanguage, path: string): string =>
+  `${SITE_ORIGIN}${language === 'en' ? '' : `/${language}`}${path}`
 
-/** RSS 2.0 of the listed articles, newest first. */
-export const renderFeed = (articles: readonly ReadArticle[]): string => {
+/** Where the feed of a language is. */
+export const feedName = (language: ArticleLanguage): string =>
+  language === 'en' ? 'feed.xml' : `feeds/${language}.xml`
+
+type Channel = { readonly title: string; readonly description: string }
+
+/**
+ * RSS 2.0 of the listed articles in a language, newest first.
+ *
+ * @param channel what the feed is called there
+ */
+export const renderFeed = (
+  articles: readonly ReadArticle[],
+  language: ArticleLanguage,
+  channel: Channel,
+): string => {
   const listed = articles.filter(({ frontMatter }) => frontMatter.listed)
   const items = listed.map((article) => {
     const { title, excerpt, category, published, slug } = article.frontMatter
-    const url = articleUrl(article)
+    const url = addressIn(language, articlePath(article))
     return [
       '    <item>',
       `      <title>${escapeXml(title)}</title>`,
@@ -32,11 +49,11 @@ export const renderFeed = (articles: readonly ReadArticle[]): string => {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">
   <channel>
-    <title>Dhvani</title>
-    <link>${SITE_ORIGIN}/blog</link>
-    <atom:link href="${SITE_ORIGIN}/feed.xml" rel="self" type="application/rss+xml"/>
-    <description>Essays about sound, Indian music and how people feel.</description>
-    <language>en</language>
+    <title>${escapeXml(channel.title)}</title>
+    <link>${addressIn(language, '/blog')}</link>
+    <atom:link href="${SITE_ORIGIN}/${feedName(language)}" rel="self" type="application/rss+xml"/>
+    <description>${escapeXml(channel.description)}</description>
+    <language>${language}</language>
     <lastBuildDate>${rssDate(newest)}</lastBuildDate>
 ${items.join('\n')}
   </channel>
@@ -58,14 +75,21 @@ const PAGES = [
 const entry = (path: string, lastChange = ''): string =>
   `  <url><loc>${SITE_ORIGIN}${path}</loc>${lastChange}</url>`
 
-/** Every page in every language for search engines: all 23 articles, those outside the list too. */
-export const renderSitemap = (articles: readonly ReadArticle[]): string => {
+/**
+ * Every page in every language for search engines: all 23 articles, those outside the list too.
+ *
+ * @param translations the articles in other languages than English, each by its address there
+ */
+export const renderSitemap = (
+  articles: readonly ReadArticle[],
+  translations: ReadonlyMap<string, ReadArticle> = new Map(),
+): string => {
   const pages = PAGES.flatMap(languagePaths).map((path) => entry(path))
   const posts = articles.flatMap((article) => {
-    const { published, updated = published } = article.frontMatter
-    return languagePaths(articlePath(article)).map((path) =>
-      entry(path, `<lastmod>${updated}</lastmod>`),
-    )
+    return languagePaths(articlePath(article)).map((path) => {
+      const { published, updated = published } = (translations.get(path) ?? article).frontMatter
+      return entry(path, `<lastmod>${updated}</lastmod>`)
+    })
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

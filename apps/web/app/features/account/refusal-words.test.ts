@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+import { m } from '#messages'
+import { speak } from '#lib/page/say.ts'
 import { refusalWords } from './refusal-words.ts'
+
+afterEach(() => speak('en'))
 
 it('tells the visitor what to do where the message of the service does not', () => {
   const words = (code: string, message: string) => refusalWords({ code, message })
@@ -30,4 +34,20 @@ it.each([
   [undefined, 'Password should be at least 8 characters.'],
 ])('leaves the words that tell it themselves: %s, %s', (code, message) => {
   expect(refusalWords({ code, message })).toBe(message)
+})
+
+it.each([
+  ['weak_password', 'Password should be at least 8 characters.', m.refusal_weak_password()],
+  ['otp_expired', 'Email link is invalid or has expired', m.refusal_code()],
+  [
+    'over_email_send_rate_limit',
+    'For security purposes, you can only request this after 41 seconds.',
+    m.refusal_too_soon({ seconds: 41 }),
+  ],
+  ['validation_failed', 'An email address is required', m.refusal_email_address()],
+  ['validation_failed', 'Code needs to be non-empty', 'Code needs to be non-empty'],
+  [undefined, 'Something else', 'Something else'],
+])('has words of its own in another language by the code: %s, %s', (code, message, words) => {
+  speak('hi')
+  expect(refusalWords({ code, message })).toBe(words)
 })

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { pageLanguage } from '#lib/page/paths.ts'
 
 type Refusal = { readonly message: string; readonly code?: string | undefined }
 
@@ -16,6 +17,46 @@ const WORDS_OF_CODE: Readonly<Record<string, () => string>> = {
   captcha_failed: m.captcha_missing,
 }
 
+const tooSoon = (message: string): string | undefined => {
+  const [seconds] = /\d+/.exec(message) ?? []
+  return seconds === undefined ? undefined : m.refusal_too_soon({ seconds })
+}
+
+const invalid = (message: string): string | undefined => {
+  if (/email/i.test(message)) return m.refusal_email_address()
+  return /phone/i.test(message) ? m.refusal_phone_number() : undefined
+}
+
+/** What the service says in English alone, by the codes of docs/contract/auth.md. */
+const WORDS_IN_PAGE: Readonly<Record<string, (message: string) => string | undefined>> = {
+  invalid_credentials: m.refusal_credentials,
+  email_not_confirmed: m.refusal_unconfirmed,
+  user_already_exists: m.refusal_email_taken,
+  email_exists: m.refusal_email_taken,
+  phone_exists: m.refusal_phone_taken,
+  weak_password: m.refusal_weak_password,
+  same_password: m.refusal_same_password,
+  otp_expired: m.refusal_code,
+  reauthentication_not_valid: m.refusal_code,
+  mfa_verification_failed: m.refusal_code,
+  mfa_challenge_expired: m.refusal_code,
+  over_email_send_rate_limit: tooSoon,
+  over_sms_send_rate_limit: (message) => tooSoon(message) ?? m.refusal_too_many_texts(),
+  validation_failed: invalid,
+  session_not_found: m.session_ended_text,
+  session_expired: m.session_ended_text,
+  refresh_token_not_found: m.session_ended_text,
+  too_many_enrolled_mfa_factors: m.refusal_too_many_steps,
+  signup_disabled: m.auth_arrival_no_sign_ups,
+  user_banned: m.auth_arrival_banned,
+  unexpected_failure: m.unexpected_error,
+  request_timeout: m.unexpected_error,
+}
+
+/** The service's own words say more than one text for each code can, but only in English. */
+const inPage = (code: string, message: string): string =>
+  (pageLanguage() === 'en' ? undefined : WORDS_IN_PAGE[code]?.(message)) ?? message
+
 /** @returns why the service refused, in words that say what to do now */
-export const refusalWords = ({ code, message }: Refusal): string =>
-  (WORDS_OF_CODE[code ?? ''] ?? PLAIN_WORDS[message])?.() ?? message
+export const refusalWords = ({ code = '', message }: Refusal): string =>
+  (WORDS_OF_CODE[code] ?? PLAIN_WORDS[message])?.() ?? inPage(code, message)

@@ -1,23 +1,24 @@
 import type { LoopCategory, LoopId } from '@dhvani/catalogue'
 import { m } from '#messages'
+import { loopName } from '#lib/beats/loop-name.ts'
 import type { StarterBeat } from './starter-beats.ts'
 
 type Words = { readonly name: () => string; readonly description: () => string }
 
-const LOOP_WORDS: Readonly<Record<LoopId, Words>> = {
-  'tabla-teentaal': { name: m.loop_tabla_teentaal, description: m.loop_tabla_teentaal_text },
-  'tabla-keherwa': { name: m.loop_tabla_keherwa, description: m.loop_tabla_keherwa_text },
-  'tabla-rela': { name: m.loop_tabla_rela, description: m.loop_tabla_rela_text },
-  'dhol-chaal': { name: m.loop_dhol_chaal, description: m.loop_dhol_chaal_text },
-  'dhol-kaherwa': { name: m.loop_dhol_kaherwa, description: m.loop_dhol_kaherwa_text },
-  'vocal-aalap': { name: m.loop_vocal_aalap, description: m.loop_vocal_aalap_text },
-  'vocal-sargam': { name: m.loop_vocal_sargam, description: m.loop_vocal_sargam_text },
-  'raga-drone': { name: m.loop_raga_drone, description: m.loop_raga_drone_text },
-  'raga-santoor': { name: m.loop_raga_santoor, description: m.loop_raga_santoor_text },
-  'flute-phrase': { name: m.loop_flute_phrase, description: m.loop_flute_phrase_text },
-  'flute-night': { name: m.loop_flute_night, description: m.loop_flute_night_text },
-  'sitar-gat': { name: m.loop_sitar_gat, description: m.loop_sitar_gat_text },
-  'sitar-jhala': { name: m.loop_sitar_jhala, description: m.loop_sitar_jhala_text },
+const DESCRIPTIONS: Readonly<Record<LoopId, () => string>> = {
+  'tabla-teentaal': m.loop_tabla_teentaal_text,
+  'tabla-keherwa': m.loop_tabla_keherwa_text,
+  'tabla-rela': m.loop_tabla_rela_text,
+  'dhol-chaal': m.loop_dhol_chaal_text,
+  'dhol-kaherwa': m.loop_dhol_kaherwa_text,
+  'vocal-aalap': m.loop_vocal_aalap_text,
+  'vocal-sargam': m.loop_vocal_sargam_text,
+  'raga-drone': m.loop_raga_drone_text,
+  'raga-santoor': m.loop_raga_santoor_text,
+  'flute-phrase': m.loop_flute_phrase_text,
+  'flute-night': m.loop_flute_night_text,
+  'sitar-gat': m.loop_sitar_gat_text,
+  'sitar-jhala': m.loop_sitar_jhala_text,
 }
 
 const CATEGORY_NAMES: Readonly<Record<LoopCategory, () => string>> = {
@@ -35,11 +36,8 @@ const STARTER_WORDS: Readonly<Record<StarterBeat['id'], Words>> = {
   fair: { name: m.beat_starter_fair, description: m.beat_starter_fair_text },
 }
 
-const wordsOf = (id: string): Words | undefined => LOOP_WORDS[id as LoopId]
-
-/** @returns a loop's name in the page's language, or the id of an unknown loop */
-export const loopName = (id: string): string => wordsOf(id)?.name() ?? id
-export const loopDescription = (id: string): string => wordsOf(id)?.description() ?? ''
+export const loopDescription = (id: string): string =>
+  id in DESCRIPTIONS ? DESCRIPTIONS[id as LoopId]() : ''
 export const categoryName = (category: LoopCategory): string => CATEGORY_NAMES[category]()
 export const starterName = (id: StarterBeat['id']): string => STARTER_WORDS[id].name()
 export const starterDescription = (id: StarterBeat['id']): string => STARTER_WORDS[id].description()

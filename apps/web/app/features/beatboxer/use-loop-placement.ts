@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { LoopId } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { getBeatbox, preloadLoop } from '#lib/beats/beatbox.ts'
-import { loopName } from './loop-words.ts'
+import { loopName } from '#lib/beats/loop-name.ts'
 import { moveLoop } from './stage/move-loop.ts'
 
 /**

@@ -1,12 +1,15 @@
 import { m } from '#messages'
 import type { ArticlePage } from '#content/article-page.ts'
-import { inEnglish } from '#lib/page/in-english.ts'
+import { inLanguage } from '#lib/page/in-english.ts'
 
 /** Shown on wide screens only (article.css); `followReading` marks the section being read. */
-export const ArticleContents = ({ sections }: Pick<ArticlePage, 'sections'>) => (
+export const ArticleContents = ({
+  sections,
+  language,
+}: Pick<ArticlePage, 'sections' | 'language'>) => (
   <nav aria-label={m.article_contents()} className="article-contents">
     <p className="font-display text-lg">{m.article_contents()}</p>
-    <ol {...inEnglish()} className="mt-3 border-l border-line">
+    <ol {...inLanguage(language)} className="mt-3 border-l border-line">
       {sections.map(({ id, text }) => (
         <li key={id}>
           <a

@@ -2,18 +2,24 @@ import { useEffect, useRef, useState } from 'react'
 import { articles } from 'virtual:articles'
 import { Search, Telescope } from 'lucide-react'
 import { m } from '#messages'
+import type { ListedArticle } from '#content/article-page.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { TextInput } from '#ui/field.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { findArticles } from './find-articles.ts'
+import { translated } from './translated.ts'
 
 const SEEN_AT_ONCE = 1
+
+/** What is written in the page's language is newer than the English text, and so comes first. */
+const inPageOrder = (all: readonly ListedArticle[]): readonly ListedArticle[] =>
+  all.map(translated).toSorted((a, b) => b.published.localeCompare(a.published))
 
 export const ArticleList = () => {
   const [query, setQuery] = useState('')
   const search = useRef<HTMLInputElement>(null)
-  const found = findArticles(articles, query)
+  const found = findArticles(inPageOrder(articles), query)
 
   // The reader may have typed a search before the page was hydrated.
   // oxlint-disable-next-line react/set-state-in-effect

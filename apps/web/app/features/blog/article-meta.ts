@@ -1,8 +1,11 @@
 import type { MetaArgs } from 'react-router'
+import { m } from '#messages'
 import type { ArticleHead } from '#content/article-page.ts'
 import { localPath } from '#lib/page/paths.ts'
 import { absoluteUrl, pageMeta } from '#lib/page/page-meta.ts'
+import { feedLink } from './feed-link.ts'
 import { structuredData } from './structured-data.ts'
+import { translated } from './translated.ts'
 
 const articleOf = (matches: MetaArgs['matches']): ArticleHead => {
   const handle = matches.at(-1)?.handle
@@ -16,7 +19,7 @@ const articleOf = (matches: MetaArgs['matches']): ArticleHead => {
  * route does not see the matches of its children.
  */
 export const articleMeta = ({ matches }: MetaArgs) => {
-  const article = articleOf(matches)
+  const article = translated(articleOf(matches))
   const path = localPath(`/blog/${article.slug}`)
   const image = `/social/${article.slug}.png`
   return [
@@ -34,16 +37,10 @@ export const articleMeta = ({ matches }: MetaArgs) => {
     { property: 'article:published_time', content: article.published },
     { property: 'article:section', content: article.category },
     { name: 'author', content: 'Dhvani Team' },
-    { name: 'twitter:title', content: `${article.title} | Dhvani` },
+    { name: 'twitter:title', content: `${article.title} | ${m.site_name()}` },
     { name: 'twitter:description', content: article.description },
     { name: 'twitter:image', content: absoluteUrl(image) },
-    {
-      tagName: 'link',
-      rel: 'alternate',
-      type: 'application/rss+xml',
-      title: 'Dhvani',
-      href: '/feed.xml',
-    },
+    feedLink(),
     {
       'script:ld+json': structuredData(article, {
         page: absoluteUrl(path),

@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react'
 import { ArrowLeft } from 'lucide-react'
 import { m } from '#messages'
 import type { ArticlePage as Page } from '#content/article-page.ts'
-import { inEnglish } from '#lib/page/in-english.ts'
+import { inLanguage } from '#lib/page/in-english.ts'
 import { pageLanguage } from '#lib/page/paths.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { buttonClasses } from '#ui/button.tsx'
@@ -21,9 +21,9 @@ type ArticlePageProps = {
   readonly share: ReactNode
 }
 
-const Heard = createContext<Page['heard']>({})
+const Heard = createContext<Page['heard']>([])
 
-/** Names of the sounds and loops that an article plays, by id. */
+/** Ids of the sounds and loops that an article plays. */
 export const useHeard = (): Page['heard'] => use(Heard)
 
 const Updated = ({ day }: { readonly day: string }) => (
@@ -75,20 +75,28 @@ export const ArticlePage = ({ page, children, share }: ArticlePageProps) => (
       className="mt-2 h-52 rounded-3xl object-[50%_35%] sm:h-80 lg:h-[clamp(8rem,100dvh-38rem,28rem)]"
     />
     <div className="article-columns">
-      <ArticleContents sections={page.sections} />
+      <ArticleContents sections={page.sections} language={page.language} />
       <div className="min-w-0">
         <div className="mb-8">
           <MetaRow published={page.published} updated={page.updated} minutes={page.readMinutes} />
-          {pageLanguage() === 'en' ? null : (
+          {page.language === pageLanguage() || pageLanguage() === 'en' ? null : (
             <p className="mt-3 rounded-xl bg-sunken px-4 py-2 text-ink-soft">
               {m.article_language()}
             </p>
           )}
-          <h1 {...inEnglish()} id="article-title" className="mt-3 text-4xl sm:text-5xl">
+          <h1
+            {...inLanguage(page.language)}
+            id="article-title"
+            className="mt-3 text-4xl sm:text-5xl"
+          >
             {page.title}
           </h1>
         </div>
-        <article {...inEnglish()} aria-labelledby="article-title" className="article-text">
+        <article
+          {...inLanguage(page.language)}
+          aria-labelledby="article-title"
+          className="article-text"
+        >
           <Heard value={page.heard}>{children}</Heard>
         </article>
         <ArticleSources sources={page.sources} />

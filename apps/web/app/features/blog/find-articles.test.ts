@@ -44,4 +44,12 @@ describe('findArticles', () => {
   it('ignores punctuation', () => {
     expect(titles('sitar?! (')).toEqual(['The Sitar'])
   })
+
+  it('finds words in Devanagari by their letters with their signs, and with or without the dot below', () => {
+    const inHindi = [anArticle('नींद के लिए संगीत'), anArticle('आवाज़ और नाद')]
+    const found = (query: string) => findArticles(inHindi, query).map(({ title }) => title)
+    expect(found('नींद')).toEqual(['नींद के लिए संगीत'])
+    expect(found('ना')).toEqual(['आवाज़ और नाद'])
+    expect(found('आवाज')).toEqual(['आवाज़ और नाद'])
+  })
 })

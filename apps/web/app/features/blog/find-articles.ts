@@ -1,24 +1,25 @@
 import type { ListedArticle } from '#content/article-page.ts'
+import { categoryName } from './category-name.ts'
+
+/** Accents of Latin letters, and the dot below that Hindi is often typed without. */
+const MARKS = /[\u0300-\u036f\u093c]/g
+const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
 /** Lower case and without accents, so that "deja" finds "déjà" and "raga" finds "rāga". */
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
+const fold = (text: string): string => text.normalize('NFD').replaceAll(MARKS, '').toLowerCase()
 
 const textOf = ({ title, excerpt, category, keywords }: ListedArticle): string =>
-  fold([title, excerpt, category, ...keywords].join(' '))
+  fold([title, excerpt, category, categoryName(category), ...keywords].join(' '))
 
 /** @returns the articles where each word of the query begins a word, in the order of `articles` */
 export const findArticles = (
   articles: readonly ListedArticle[],
   query: string,
 ): readonly ListedArticle[] => {
-  const wanted = fold(query).match(/[\p{L}\p{N}]+/gu) ?? []
+  const wanted = fold(query).match(WORD) ?? []
   if (wanted.length === 0) return articles
   return articles.filter((article) => {
-    const words = textOf(article).match(/[\p{L}\p{N}]+/gu) ?? []
+    const words = textOf(article).match(WORD) ?? []
     return wanted.every((start) => words.some((word) => word.startsWith(start)))
   })
 }

@@ -11,7 +11,9 @@ export const followReading = (page: HTMLElement): (() => void) => {
   const text = page.querySelector('article')
   const bar = page.querySelector<HTMLElement>('[data-reading-progress]')
   const links = [...page.querySelectorAll<HTMLAnchorElement>('.article-contents a')]
-  const sections = links.map(({ hash }) => document.getElementById(hash.slice(1)))
+  const sections = links.map(({ hash }) =>
+    document.getElementById(decodeURIComponent(hash.slice(1))),
+  )
   let frame = 0
 
   const draw = () => {

@@ -2,6 +2,7 @@ import { findBeatLoop } from '@dhvani/catalogue'
 import { BEATBOX } from '@dhvani/catalogue/limits'
 import { m } from '#messages'
 import { useHeard } from './article-page.tsx'
+import { heardName } from './heard-name.ts'
 import { PlayButton } from './play-button.tsx'
 
 type ListenProps =
@@ -28,7 +29,7 @@ const hintOf = (props: ListenProps): string => {
   if (props.loop === undefined) return m.listen_hint()
   const { loop, tempo, minutes } = props
   return [
-    isBhupali(loop) ? m.listen_raga({ raga: 'Bhupali' }) : undefined,
+    isBhupali(loop) ? m.listen_bhupali() : undefined,
     tempo !== undefined && hasBeat(loop) ? m.listen_tempo({ tempo }) : undefined,
     minutes === undefined ? m.listen_endless() : m.listen_minutes({ minutes }),
   ]
@@ -39,8 +40,8 @@ const hintOf = (props: ListenProps): string => {
 /** A button between paragraphs that previews a sound or plays a loop (players.ts). */
 export const Listen = (props: ListenProps) => {
   const { sound, loop } = props
-  const name = useHeard()[sound ?? loop]
-  if (name === undefined) return null
+  const id = sound ?? loop
+  if (!useHeard().includes(id)) return null
   const played =
     loop === undefined
       ? { 'data-sound': sound }
@@ -49,5 +50,5 @@ export const Listen = (props: ListenProps) => {
           'data-tempo': props.tempo ?? BEATBOX.tempo.default,
           'data-minutes': props.minutes,
         }
-  return <PlayButton name={name} hint={hintOf(props)} played={played} />
+  return <PlayButton name={heardName(id)} hint={hintOf(props)} played={played} />
 }

@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { followPresses } from '#lib/page/follow-presses.ts'
 import { loadPart } from '#lib/page/load-part.ts'
 import { overCuts } from '#lib/page/over-cuts.ts'
+import { plainPath } from '#lib/page/paths.ts'
 import { showToast, toasts } from '#lib/page/toasts.ts'
 import { beginWait } from '#lib/page/waits.ts'
 import { followReading } from './follow-reading.ts'
@@ -33,11 +34,34 @@ const cancelPress = () => {
 
 /** Players that were never loaded play nothing, so there is nothing to stop. */
 const stopPlayers = () => {
-  cancelPress()
   void asked?.then(
     (players) => players.stopPlayers(),
     () => undefined,
   )
+}
+
+/** The article whose players may sound, without its language. */
+let openArticle: string | undefined
+
+/**
+ * Players sound on while their article is open, in any language: a switch of the language begins the
+ * page anew, with the same players.
+ *
+ * @returns a function that stops them, unless the same article opens at once
+ */
+const playOn = (article: string) => {
+  openArticle = article
+  void asked?.then(
+    (players) => players.showStates(),
+    () => undefined,
+  )
+  return () => {
+    cancelPress()
+    openArticle = undefined
+    queueMicrotask(() => {
+      if (openArticle !== article) stopPlayers()
+    })
+  }
 }
 
 /** While the code is on its way, another press cancels or replaces this one. */
@@ -97,7 +121,7 @@ export const LivingArticle = ({ children }: { readonly children: ReactNode }) =>
 
   useEffect(() => (frame.current ? followReading(frame.current) : undefined), [pathname])
 
-  useEffect(() => stopPlayers, [pathname])
+  useEffect(() => playOn(plainPath(pathname)), [pathname])
 
   return <div ref={frame}>{children}</div>
 }

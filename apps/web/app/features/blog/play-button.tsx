@@ -1,5 +1,6 @@
 import { Loader, Pause, Play } from 'lucide-react'
 import { m } from '#messages'
+import { inPageLanguage } from '#lib/page/in-english.ts'
 
 type PlayButtonProps = {
   /** What is heard, e.g. "Tanpura". */
@@ -14,6 +15,7 @@ export const PlayButton = ({ name, hint, played }: PlayButtonProps) => {
   const label = m.listen_play({ name })
   return (
     <button
+      {...inPageLanguage()}
       type="button"
       className="listen"
       data-state="idle"

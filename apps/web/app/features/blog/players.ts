@@ -30,8 +30,9 @@ const showWait = (isLoading: boolean) => {
 }
 
 /** Draws the state of every player of the page on its button, and names a long wait. */
-const showStates = () => {
-  const player = getListenPlayer()
+export const showStates = (): void => {
+  const player = findListenPlayer()
+  if (!player) return
   let isLoading = false
   for (const button of document.querySelectorAll<HTMLElement>(
     '.listen:not([data-mix], [data-slider])',

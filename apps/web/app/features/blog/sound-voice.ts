@@ -60,7 +60,7 @@ export const createSoundVoice = (): Voice<SoundPiece> => {
       const source = sourceOf(sound)
       hasSounded = false
       void startSound()
-      preview.open({ ...source, id: inlinePreviewId(source.id) })
+      preview.open({ ...source, name, id: inlinePreviewId(source.id) })
     },
     stop() {
       waiting.set(undefined)

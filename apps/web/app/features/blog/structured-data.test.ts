@@ -26,3 +26,8 @@ it('names the day on which an article was last changed', () => {
     dateModified: '2026-11-22',
   })
 })
+
+it('names the language of the text', () => {
+  expect(structuredData(article, addresses).inLanguage).toBe('en')
+  expect(structuredData({ ...article, language: 'hi' }, addresses).inLanguage).toBe('hi')
+})

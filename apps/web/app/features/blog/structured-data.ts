@@ -13,7 +13,7 @@ export const structuredData = (article: ArticleHead, { page, picture, home }: Ad
   keywords: article.keywords.join(', '),
   articleSection: article.category,
   timeRequired: `PT${article.readMinutes}M`,
-  inLanguage: 'en',
+  inLanguage: article.language ?? 'en',
   image: { '@type': 'ImageObject', url: picture, width: 1200, height: 630 },
   mainEntityOfPage: { '@type': 'WebPage', '@id': page },
   author: { '@type': 'Organization', name: 'Dhvani Team', url: home },

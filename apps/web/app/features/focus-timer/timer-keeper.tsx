@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { seconds, type Seconds } from '@dhvani/units'
 import { m } from '#messages'
 import { findEngine } from '#lib/engine/current-engine.ts'
+import { localPath } from '#lib/page/paths.ts'
 import { preferences } from '#lib/page/preferences.ts'
 import { useSavedValue } from '#lib/page/saved-value.ts'
 import { showToast } from '#lib/page/toasts.ts'
@@ -19,7 +20,8 @@ const notify = async (minutes: number): Promise<void> => {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
   const [title, body] = [m.timer_done_title(), m.timer_done_text({ minutes })]
   const worker = await navigator.serviceWorker?.getRegistration()
-  if (worker?.active) await worker.showNotification(title, { body, icon: '/icon-192.png' })
+  const data = { home: localPath('/') }
+  if (worker?.active) await worker.showNotification(title, { body, icon: '/icon-192.png', data })
   else new Notification(title, { body })
 }
 

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { DONATION_TIERS_GBP } from '@dhvani/catalogue'
 import { m } from '#messages'
+import { fixedWords } from '#lib/page/fixed-words.ts'
 import { isUnreached } from '#lib/page/is-unreached.ts'
 import { showToast, toasts } from '#lib/page/toasts.ts'
 import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
@@ -53,7 +54,7 @@ const tell = (checkout: Exclude<Checkout, { kind: 'unreached' }>) => {
       return
     case 'failed':
       showToast({
-        title: checkout.reason ?? m.error_title(),
+        title: checkout.reason === undefined ? m.error_title() : fixedWords(checkout.reason),
         description: m.donate_failed(),
         variant: 'destructive',
       })

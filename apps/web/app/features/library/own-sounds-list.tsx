@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { UserSoundRow } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { findEngine } from '#lib/engine/current-engine.ts'
+import { fixedWords } from '#lib/page/fixed-words.ts'
 import { showFailure } from '#lib/page/show-failure.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { unreachedText } from '#lib/page/unreached-text.ts'
@@ -22,7 +23,7 @@ const deleteForGood = (row: UserSoundRow): void => {
   ownSounds.hide(row.id)
   ownSounds.remove(row).catch((error: unknown) => {
     reportError(error)
-    const description = error instanceof Error ? error.message : m.own_delete_failed()
+    const description = error instanceof Error ? fixedWords(error.message) : m.own_delete_failed()
     showFailure(description, error, () => deleteForGood(row))
   })
 }

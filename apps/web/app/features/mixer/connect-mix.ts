@@ -9,6 +9,7 @@ import { untilChange } from '#lib/page/until.ts'
 import { getSession, subscribeToSession } from '#lib/session/session.ts'
 import { createRenewal } from '#lib/sounds/renewal/renew-sounds.ts'
 import { findAvailableSound, sourceOf } from '#lib/sounds/sound-sources.ts'
+import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { createAccountMix } from './account-mix.ts'
 import { greetArrival } from './greet-arrival.ts'
 import { recordListening } from './record-listening.ts'
@@ -80,7 +81,9 @@ export const connectMix = (): (() => void) => {
       queueMicrotask(() => {
         if (!hasFailed()) return
         const until = untilChange([engine.mixer], () => !hasFailed())
-        const failure = m.track_failed_text({ name: soundName })
+        const failure = m.track_failed_text({
+          name: nameInPage({ id: soundId, name: soundName }),
+        })
         showProblem(navigator.onLine ? failure : `${failure} ${m.listen_waits()}`, until)
       })
     }),

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { AppLink } from '#ui/app-link.tsx'
 
-/** The mark is text: ध्वनि, "sound". Assistive technology reads "Dhvani", then the tagline. */
+/** The mark is text: ध्वनि, "sound". Assistive technology reads the name, then the tagline. */
 export const BrandMark = () => {
   'use no memo' // Every page loads this, and it hardly ever renders again.
   return (
@@ -13,7 +13,7 @@ export const BrandMark = () => {
         <span aria-hidden lang="hi">
           ध्वनि
         </span>
-        <span className="sr-only">Dhvani</span>
+        <span className="sr-only">{m.site_name()}</span>
       </AppLink>
       <span className="mt-1 hidden text-[0.8rem] leading-none text-ink-soft min-[30rem]:block">
         {m.tagline()}

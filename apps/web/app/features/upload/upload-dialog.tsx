@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { SOUND_DESCRIPTION_MAX_LENGTH, SOUND_NAME_LENGTH } from '@dhvani/catalogue'
 import { m } from '#messages'
+import { fixedWords } from '#lib/page/fixed-words.ts'
 import { localPath } from '#lib/page/paths.ts'
 import { useStore } from '#lib/page/store.ts'
 import { showToast } from '#lib/page/toasts.ts'
@@ -165,7 +166,7 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
         {form.error && form.isUnreached ? (
           <div id="upload-error">
             <UnreachedNotice
-              unreached={{ text: `${sentence(form.error)} ${unreachedText()}` }}
+              unreached={{ text: `${sentence(fixedWords(form.error))} ${unreachedText()}` }}
               onAgain={() => void send()}
             />
           </div>
@@ -176,7 +177,7 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
             role="alert"
             className="rounded-xl border border-danger bg-danger-wash px-4 py-3 font-semibold text-danger"
           >
-            {form.error}
+            {fixedWords(form.error)}
           </p>
         ) : null}
         {form.isSending ? (

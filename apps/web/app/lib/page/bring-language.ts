@@ -1,33 +1,47 @@
 import { dictionaries } from 'virtual:dictionaries'
-import type { Locale } from '#locale'
 import { m } from '#messages'
 import { loadPart } from './load-part.ts'
 import { missingPage, untilAskedAgain } from './missing-page.ts'
-import { isLearnt, learn } from './say.ts'
+import { localeOfPath, plainPath } from './paths.ts'
+import { isLearnt, learn, type Texts } from './say.ts'
 import { beginWait } from './waits.ts'
 
-const arriving = new Map<Locale, Promise<void>>()
+const arriving = new Map<Texts, Promise<void>>()
 
 /** In milliseconds. A first page in this language cannot offer another try: it waits for its texts. */
 const AGAIN_MS = 30_000
 
-const bring = async (locale: Locale): Promise<void> => {
-  const load = dictionaries[locale]
-  if (!load || isLearnt(locale)) return
-  while (!isLearnt(locale)) {
+/** @returns what a page needs besides its code, by its address; English is in the code */
+export const textsOfPath = (pathname: string): readonly Texts[] => {
+  const locale = localeOfPath(pathname)
+  const needed: Texts[] = plainPath(pathname).startsWith('/blog')
+    ? [locale, `${locale}/articles`]
+    : [locale]
+  return needed.filter((texts) => dictionaries[texts])
+}
+
+const bring = async (texts: Texts): Promise<void> => {
+  const load = dictionaries[texts]
+  while (load && !isLearnt(texts)) {
     const endWait = beginWait(m.page_waiting())
     // `loadPart` tells the log why not. The open page stays until the next one can be shown.
     const part = await loadPart(load).catch(() => undefined)
     endWait()
-    if (part) learn(locale, part.default)
+    if (part) learn(texts, part.default)
     else await untilAskedAgain('language', AGAIN_MS)
   }
   missingPage.set(undefined)
 }
 
-/** Loads the texts of a language, once in the life of a page; English needs none. */
-export const bringLanguage = (locale: Locale): Promise<void> => {
-  const known = arriving.get(locale) ?? bring(locale)
-  arriving.set(locale, known)
+/** Loads texts, once in the life of a page. */
+const bringOnce = (texts: Texts): Promise<void> => {
+  const known = arriving.get(texts) ?? bring(texts)
+  arriving.set(texts, known)
   return known
 }
+
+/** @returns a wait for each text that the page at this address needs and does not have yet */
+export const bringTexts = (pathname: string): readonly Promise<void>[] =>
+  textsOfPath(pathname)
+    .filter((texts) => !isLearnt(texts))
+    .map(bringOnce)

@@ -1,4 +1,5 @@
 import { baseLocale, locales, type Locale } from '#locale'
+import { m } from '#messages'
 import { localeOfPath, pathIn, plainPath } from './paths.ts'
 import { SITE_ORIGIN } from './site-origin.ts'
 
@@ -42,14 +43,14 @@ const alternates = (path: string) => {
  *   links to the page in the other languages
  */
 export const pageMeta = (page: PageMeta) => {
-  const title = `${page.title} | Dhvani`
+  const title = `${page.title} | ${m.site_name()}`
   const url = absoluteUrl(page.path)
   return [
     { title },
     { name: 'description', content: page.description },
     ...(page.keywords ? [{ name: 'keywords', content: page.keywords.join(', ') }] : []),
     ...(page.isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
-    { property: 'og:site_name', content: 'Dhvani' },
+    { property: 'og:site_name', content: m.site_name() },
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
     { property: 'og:type', content: page.type ?? 'website' },

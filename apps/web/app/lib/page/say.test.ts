@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { hashText, openDictionary } from './dictionary.ts'
-import { learn, pageLanguage, say, speak } from './say.ts'
+import { findHead, learn, pageLanguage, say, speak } from './say.ts'
 
 const learnHindi = (texts: Readonly<Record<string, string>>) =>
   learn(
@@ -41,4 +41,13 @@ it('tells two messages apart that have the same English text', () => {
   speak('hi')
   expect(say('Rest', undefined, 'beat_rest')).toBe('विराम')
   expect(say('Rest', undefined, 'night_rest')).toBe('आराम')
+})
+
+it('knows the head of an article in the page’s language alone', () => {
+  const head = { title: 'नींद के लिए संगीत', language: 'hi' }
+  learn('hi/articles', (slug) => (slug === 'calm-music-sleep' ? head : undefined))
+  expect(findHead('calm-music-sleep')).toBeUndefined()
+  speak('hi')
+  expect(findHead('calm-music-sleep')).toBe(head)
+  expect(findHead('rise-of-asmr')).toBeUndefined()
 })

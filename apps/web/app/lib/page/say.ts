@@ -3,12 +3,18 @@ import { baseLocale, type Locale } from '#locale'
 /** @returns the text of a message in one language; `undefined` where the language uses the English text */
 export type Dictionary = (name: string) => string | undefined
 
+/** @returns the head of an article that is written in a language */
+export type Heads = (slug: string) => object | undefined
+
+/** Texts that arrive together: all of a language's interface, or the heads of the articles written in it. */
+export type Texts = Locale | `${Locale}/articles`
+
 /** Values for the places of a text, such as `{name}`. */
 type Values = Readonly<Record<string, unknown>>
 
 const PLACE = /\{(\w+)\}/g
 
-const dictionaries = new Map<Locale, Dictionary>()
+const known = new Map<Texts, (name: string) => unknown>()
 let language: Locale = baseLocale
 
 /** The language of the page that is open. */
@@ -19,14 +25,11 @@ export const speak = (locale: Locale): void => {
   language = locale
 }
 
-/** Adds the texts of a language. */
-export const learn = (locale: Locale, dictionary: Dictionary): void => {
-  dictionaries.set(locale, dictionary)
+export const learn = (texts: Texts, dictionary: Dictionary | Heads): void => {
+  known.set(texts, dictionary)
 }
 
-/** Whether the texts of a language are here. Those of English always are: they are in the code. */
-export const isLearnt = (locale: Locale): boolean =>
-  locale === baseLocale || dictionaries.has(locale)
+export const isLearnt = (texts: Texts): boolean => known.has(texts)
 
 /**
  * What a build makes of every message (vite/messages-plugin.ts).
@@ -35,6 +38,10 @@ export const isLearnt = (locale: Locale): boolean =>
  *   language has two texts for one English text
  */
 export const say = (text: string, values?: Values, name = text): string => {
-  const said = dictionaries.get(language)?.(name) ?? text
+  const said = (known.get(language)?.(name) ?? text) as string
   return values ? said.replace(PLACE, (_, place: string) => String(values[place])) : said
 }
+
+/** @returns the head of an article in the page's language, if it is written in it */
+export const findHead = (slug: string): object | undefined =>
+  known.get(`${language}/articles`)?.(slug) as object | undefined

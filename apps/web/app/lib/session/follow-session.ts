@@ -9,6 +9,7 @@ import { hasArrived } from './arrived.ts'
 import { describeSession, readKeptSession, type KeptSession } from './kept-session.ts'
 import { receiveArrival } from './receive-arrival.ts'
 import { isCallback } from './is-callback.ts'
+import { followLanguage } from './keep-language.ts'
 import { changeSession, getSession, SIGNED_OUT } from './session.ts'
 import { claimWish } from './shared-wish.ts'
 import { untilSignedIn } from './until-session.ts'
@@ -98,9 +99,11 @@ export const followSession = (): Promise<void> => {
   if (!following) {
     onRefusedRefresh(endRefused)
     addEventListener('storage', followOtherTabs)
+    const leaveLanguage = followLanguage()
     following = start().catch((error: unknown) => {
       following = undefined
       removeEventListener('storage', followOtherTabs)
+      leaveLanguage()
       throw error
     })
   }

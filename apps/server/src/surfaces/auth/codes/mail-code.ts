@@ -4,6 +4,7 @@ import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
 import { takeSiteBudget } from '../mails/mail-budgets.ts'
 import type { MailKind } from '../mails/mail-kinds.ts'
+import { mailLanguageOf } from '../mails/mail-language.ts'
 import { renderMail } from '../mails/render-mail.ts'
 import { insertFlowState, MAIL_PROVIDER } from './flow-state-store.ts'
 import { createCode, createLinkToken, hashCode, hashLinkToken } from './one-time-code.ts'
@@ -39,7 +40,7 @@ export const tokenTypesOf = (method: string): OneTimeTokenType[] =>
   Object.values(SLOTS).flatMap(([type, , , ofSlot]) => (ofSlot === method ? [type] : []))
 
 export type CodeRequest = {
-  readonly user: { readonly id: string }
+  readonly user: Pick<UserRow, 'id' | 'raw_user_meta_data'>
   readonly kind: MailKind
   /** The address that gets the mail. */
   readonly to: string
@@ -108,6 +109,7 @@ export const postCode = async (
     kind: request.kind,
     code: sent.code,
     siteUrl: context.config.publicUrl,
+    language: mailLanguageOf(request.user),
     ...(sent.verificationType ? { link: sent.link } : {}),
   })
   await context.outbox.post(tx, { channel: 'mail', to: request.to, ...mail })

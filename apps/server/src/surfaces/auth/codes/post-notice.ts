@@ -2,6 +2,7 @@ import type { Queryable } from '#platform/database/database.ts'
 import type { Account } from '../accounts/account-store.ts'
 import type { AuthContext } from '../auth-context.ts'
 import type { NoticeKind } from '../mails/notice-kinds.ts'
+import { mailLanguageOf } from '../mails/mail-language.ts'
 import { renderNotice } from '../mails/render-notice.ts'
 
 /**
@@ -11,9 +12,12 @@ import { renderNotice } from '../mails/render-notice.ts'
 export const postNotice = async (
   tx: Queryable,
   { hasMail, outbox, config }: AuthContext,
-  { email, email_confirmed_at }: Account,
+  account: Account,
   kind: NoticeKind,
 ): Promise<void> => {
+  const { email, email_confirmed_at } = account
   if (!hasMail || !email || !email_confirmed_at) return
-  await outbox.post(tx, { channel: 'mail', to: email, ...renderNotice(kind, config.publicUrl) })
+  const language = mailLanguageOf(account)
+  const notice = renderNotice(kind, { siteUrl: config.publicUrl, language })
+  await outbox.post(tx, { channel: 'mail', to: email, ...notice })
 }

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#platform/escape-html.ts'
+import { wordsIn, type MailLanguage } from './mail-language.ts'
 
 export type RenderedMail = {
   readonly subject: string
@@ -18,13 +19,14 @@ export const renderPage = (page: {
   readonly heading: string
   readonly body: string
   readonly siteUrl: string
+  readonly language: MailLanguage
 }): string => {
-  const { subject, heading, body, siteUrl } = page
+  const { subject, heading, body, siteUrl, language } = page
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#f6efe2;color:#2b2118;${SANS};font-size:16px;line-height:1.6">
 <div style="max-width:480px;margin:0 auto;padding:32px;background:#fffaf0;border:1px solid #d8c9ae;border-radius:12px">
-<p style="margin:0 0 24px;font-size:28px;line-height:1;color:#a8431f;${SERIF}"><span lang="hi">ध्वनि</span> <span style="font-size:14px;color:#6b5a45;${SANS}">Indian Ambient Sound Mixer</span></p>
+<p style="margin:0 0 24px;font-size:28px;line-height:1;color:#a8431f;${SERIF}"><span lang="hi">ध्वनि</span> <span style="font-size:14px;color:#6b5a45;${SANS}">${escapeHtml(wordsIn(language).tagline)}</span></p>
 <h1 style="margin:0 0 12px;font-size:22px;line-height:1.3;${SERIF}">${escapeHtml(heading)}</h1>
 ${body}
 </div>

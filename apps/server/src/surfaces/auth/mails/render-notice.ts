@@ -1,11 +1,16 @@
 import { escapeHtml } from '#platform/escape-html.ts'
 import { renderButton, renderPage, type RenderedMail } from './mail-page.ts'
-import { NOTICE_BUTTON, NOTICE_WORDS, type NoticeKind } from './notice-kinds.ts'
+import { wordsIn, type MailLanguage } from './mail-language.ts'
+import type { NoticeKind } from './notice-kinds.ts'
 
 /** Text and HTML with the same words. */
-export const renderNotice = (kind: NoticeKind, siteUrl: string): RenderedMail => {
-  const { subject, lead, undo } = NOTICE_WORDS[kind]
-  const link = `${siteUrl}/auth?mode=reset`
+export const renderNotice = (
+  kind: NoticeKind,
+  { siteUrl, language }: { readonly siteUrl: string; readonly language: MailLanguage },
+): RenderedMail => {
+  const words = wordsIn(language)
+  const { subject, lead, undo } = words.notices[kind]
+  const link = `${siteUrl}${language === 'en' ? '' : `/${language}`}/auth?mode=reset`
   const text = [
     subject,
     '',
@@ -13,14 +18,14 @@ export const renderNotice = (kind: NoticeKind, siteUrl: string): RenderedMail =>
     '',
     undo,
     '',
-    `${NOTICE_BUTTON}:`,
+    `${words.noticeButton}:`,
     link,
     '',
-    `ध्वनि Dhvani · ${siteUrl}`,
+    `${words.sender} · ${siteUrl}`,
     '',
   ].join('\n')
   const body = `<p style="margin:0 0 12px">${escapeHtml(lead)}</p>
 <p style="margin:0">${escapeHtml(undo)}</p>
-${renderButton(NOTICE_BUTTON, link)}`
-  return { subject, text, html: renderPage({ subject, heading: subject, body, siteUrl }) }
+${renderButton(words.noticeButton, link)}`
+  return { subject, text, html: renderPage({ subject, heading: subject, body, siteUrl, language }) }
 }

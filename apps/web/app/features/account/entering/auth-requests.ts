@@ -1,4 +1,4 @@
-import { localPath } from '#lib/page/paths.ts'
+import { localPath, pageLanguage } from '#lib/page/paths.ts'
 import { noteAccount } from '#lib/session/account-trace.ts'
 import { watchSession } from '#lib/session/start-session.ts'
 import { loadAuth } from '#lib/supabase/index.ts'
@@ -72,7 +72,7 @@ export const submitEntries = async (
       return refusedOr(error, { kind: 'signed-in' })
     }
     case 'sign-up': {
-      const data = { full_name: name.trim() }
+      const data = { full_name: name.trim(), language: pageLanguage() }
       const options = { data, emailRedirectTo: home(), ...withCaptcha(captchaToken) }
       const { data: made, error } = await auth.signUp({ email: address, password, options })
       if (!error) noteAccount()

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react'
 import { useDraggable } from '@dnd-kit/core'
 import type { BeatLoop } from '@dhvani/catalogue'
+import { loopName } from '#lib/beats/loop-name.ts'
 import { classNames } from '#ui/class-names.ts'
 import { LoopIcon } from '#ui/icons/loop-icon.tsx'
-import { loopDescription, loopName } from '../loop-words.ts'
+import { loopDescription } from '../loop-words.ts'
 
 type FaceProps = { readonly loop: BeatLoop; readonly isRaised?: boolean }
 

@@ -3,9 +3,10 @@ import { Coffee, Headphones, Trash2, VolumeX } from 'lucide-react'
 import type { SlotSnapshot } from '@dhvani/audio-engine'
 import { m } from '#messages'
 import { getBeatbox } from '#lib/beats/beatbox.ts'
+import { loopName } from '#lib/beats/loop-name.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Slider } from '#ui/slider.tsx'
-import { loopDescription, loopName } from '../loop-words.ts'
+import { loopDescription } from '../loop-words.ts'
 
 type SlotMenuProps = {
   readonly index: number

@@ -1,6 +1,6 @@
 import type { SlotSnapshot } from '@dhvani/audio-engine'
 import { m } from '#messages'
-import { loopName } from '../loop-words.ts'
+import { loopName } from '#lib/beats/loop-name.ts'
 import type { Gesture, Matra } from '../taal/teental.ts'
 import { musicianName } from './musician-names.ts'
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages'
+import { inPageLanguage } from '#lib/page/in-english.ts'
 
 type ArticleFigureProps = {
   /** What the drawing shows, in words, for readers who do not see it. */
@@ -20,14 +21,16 @@ export const ArticleFigure = (props: ArticleFigureProps) => {
   return (
     <figure className="article-figure">
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An img cannot follow the theme. */}
-      <svg viewBox={`0 0 480 ${height}`} role="img" aria-label={label}>
+      <svg {...inPageLanguage()} viewBox={`0 0 480 ${height}`} role="img" aria-label={label}>
         {drawing}
       </svg>
-      <div className="article-figure-controls">{controls}</div>
+      <div {...inPageLanguage()} className="article-figure-controls">
+        {controls}
+      </div>
       <figcaption>
         {children}
         {table === undefined ? null : (
-          <details>
+          <details {...inPageLanguage()}>
             <summary>{m.figure_numbers()}</summary>
             {table}
           </details>

@@ -1,0 +1,20 @@
+import { englishWords } from './english-words.ts'
+import { hindiWords } from './hindi-words.ts'
+import type { LanguageWords } from './language-words.ts'
+
+const WORDS = { en: englishWords, hi: hindiWords } as const satisfies Record<string, LanguageWords>
+
+/** A language in which there are mails. */
+export type MailLanguage = keyof typeof WORDS
+
+/** @returns the language that an account's own metadata name; English where they name none that there is */
+export const mailLanguageOf = ({
+  raw_user_meta_data: metadata,
+}: {
+  readonly raw_user_meta_data: Readonly<Record<string, unknown>> | null
+}): MailLanguage => {
+  const named = metadata?.language
+  return typeof named === 'string' && Object.hasOwn(WORDS, named) ? (named as MailLanguage) : 'en'
+}
+
+export const wordsIn = (language: MailLanguage): LanguageWords => WORDS[language]
