@@ -6,7 +6,7 @@ import { renderStaleSounds } from './render/render-stale-sounds.ts'
 import { writeReport } from './report/write-report.ts'
 
 const USAGE =
-  'Usage: render | report | report judge | report hour ID [--seed N] [--out FILE] [--minutes M] [--place P] [--character NAME=0..100] | import DIR | import --reset ID'
+  'Usage: render | report | report judge [ID] | report hour ID [--seed N] [--out FILE] [--minutes M] [--place P] [--character NAME=0..100] | import DIR | import --reset ID'
 
 /** Where a command reads and writes, and how it tells the operator. */
 export type SoundsPlace = {
@@ -36,8 +36,8 @@ const report = async (place: SoundsPlace): Promise<void> => {
   if (failed.length > 0) throw new Error(`gates failed:\n  ${failed.join('\n  ')}`)
 }
 
-const judgeSeeds = ({ say }: SoundsPlace): void => {
-  const failed = judgeUntunedSeeds(say)
+const judgeSeeds = (id: string | undefined, { say }: SoundsPlace): void => {
+  const failed = judgeUntunedSeeds(say, id)
   if (failed.length > 0) throw new Error(`unlike recordings:\n  ${failed.join('\n  ')}`)
 }
 
@@ -69,7 +69,7 @@ export const runSoundsCommand = async (
   const [command, argument, id] = words
   if (command === 'render') return render(place)
   if (command === 'report' && argument === 'hour') return hour(words.slice(2), place)
-  if (command === 'report') return argument === 'judge' ? judgeSeeds(place) : report(place)
+  if (command === 'report') return argument === 'judge' ? judgeSeeds(id, place) : report(place)
   if (command !== 'import' || !argument) throw new Error(USAGE)
   if (argument === '--reset') {
     if (!id) throw new Error(USAGE)

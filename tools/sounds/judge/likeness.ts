@@ -1,5 +1,7 @@
 import type { Allowance } from './allowances.ts'
-import { REAL_SOUNDS, type RealRange } from './real-sounds.ts'
+import { REAL_BEATS } from './real-beats.ts'
+import { REAL_SOUNDS } from './real-sounds.ts'
+import type { RealRange, RealSource } from './real-source.ts'
 
 /** How far one measure of ours is from recordings. */
 export type Distance = {
@@ -8,6 +10,8 @@ export type Distance = {
   value?: number
   least: number
   most: number
+  /** How many recordings gave that range. */
+  count: number
   /** In units of the recordings' spread; {@link FARTHEST} at most, and where there is no value. */
   spreads: number
   /** Why it may be farther than two spreads. */
@@ -16,11 +20,10 @@ export type Distance = {
 
 /** A sound beside recordings of its kind. */
 export type Likeness = {
-  recordings: string
-  count: number
+  sources: Pick<RealSource, 'recordings' | 'count'>[]
   /** The farthest first. */
   distances: Distance[]
-  /** Whether nine of ten measures are within two spreads. */
+  /** Whether nine of ten measures of each source are within two spreads. */
   passed: boolean
 }
 
@@ -30,65 +33,104 @@ export type Likeness = {
  */
 const RANGE_IN_SPREADS = [1.128, 1.693, 2.059, 2.326, 2.534, 2.704, 2.847, 2.97, 3.078]
 
+/** Standard deviations of a normal distribution from its median to its last decile. */
+const DECILE_IN_SPREADS = 1.2816
+
 /** Distances are capped at this many spreads. */
 const FARTHEST = 99
 const MOST_SPREADS = 2
 const LEAST_WITHIN = 0.9
 
 /**
+ * One standard deviation of recordings, as their range suggests it. Deciles give each side of the median
+ * its own: measures like kurtosis lean to one side.
+ */
+const spreadAround = (
+  value: number,
+  [least, most, median]: RealRange,
+  { recordings, count, ends }: Pick<RealSource, 'recordings' | 'count' | 'ends'>,
+): number => {
+  if (ends === 'deciles') {
+    if (median === undefined) throw new Error(`${recordings}: deciles need their median.`)
+    return (value < median ? median - least : most - median) / DECILE_IN_SPREADS
+  }
+  const inSpreads = RANGE_IN_SPREADS[count - 2]
+  if (inSpreads === undefined) throw new Error(`The spread of ${count} values is not tabled.`)
+  return (most - least) / inSpreads
+}
+
+/**
  * How far a value lies from the median of recordings (the middle of their range where the median is not
  * known), in standard deviations as their range suggests them.
  *
- * @param count of recordings, 2 to 10
+ * @param source 2 to 10 recordings, or deciles of any number
  */
 export const spreadsFrom = (
   value: number,
-  [least, most, median = (least + most) / 2]: RealRange,
-  count: number,
+  range: RealRange,
+  source: Pick<RealSource, 'recordings' | 'count' | 'ends'>,
 ): number => {
-  const inSpreads = RANGE_IN_SPREADS[count - 2]
-  if (inSpreads === undefined) throw new Error(`The spread of ${count} values is not tabled.`)
+  const [least, most, median = (least + most) / 2] = range
   return Number.isFinite(value)
-    ? Math.min(FARTHEST, (Math.abs(value - median) * inSpreads) / (most - least))
+    ? Math.min(FARTHEST, Math.abs(value - median) / spreadAround(value, range, source))
     : FARTHEST
 }
+
+/** Recordings that a sound or a loop of the beatbox is compared with; none where there are no numbers. */
+export const findRealSources = (id: string): readonly RealSource[] =>
+  REAL_SOUNDS[id] ?? REAL_BEATS[id] ?? []
+
+const compare = (
+  source: RealSource,
+  values: Readonly<Record<string, number>>,
+  allowances: readonly Allowance[],
+): Distance[] =>
+  Object.entries(source.ranges).map(([measure, range]) => {
+    const value = values[measure] ?? Number.NaN
+    const [least, most] = range
+    const allowance = allowances.find((one) => one.measure === measure)
+    return {
+      measure,
+      ...(Number.isFinite(value) && { value }),
+      least,
+      most,
+      count: source.count,
+      spreads: spreadsFrom(value, range, source),
+      ...(allowance && { allowance }),
+    }
+  })
 
 /**
  * Compares measures with those of recordings.
  *
+ * @param id of a sound's file or of a loop
  * @param values by the name of the measure
  * @param allowances of this sound; none for a sound that may not be excused
  * @returns `undefined` for a sound without numbers of recordings
  */
 export const judge = (
-  file: string,
+  id: string,
   values: Readonly<Record<string, number>>,
   allowances: readonly Allowance[] = [],
 ): Likeness | undefined => {
-  const real = REAL_SOUNDS[file]
-  if (!real) return undefined
-  const distances = Object.entries(real.ranges)
-    .map(([measure, range]): Distance => {
-      const value = values[measure] ?? Number.NaN
-      const [least, most] = range
-      const allowance = allowances.find((one) => one.measure === measure)
-      return {
-        measure,
-        ...(Number.isFinite(value) && { value }),
-        least,
-        most,
-        spreads: spreadsFrom(value, range, real.count),
-        ...(allowance && { allowance }),
-      }
-    })
-    .toSorted((a, b) => b.spreads - a.spreads)
-  const within = distances.filter(
-    ({ spreads, allowance }) => spreads <= (allowance?.most ?? MOST_SPREADS),
-  )
+  const sources = findRealSources(id)
+  if (sources.length === 0) return undefined
+  const compared = sources.map((source) => compare(source, values, allowances))
   return {
-    recordings: real.recordings,
-    count: real.count,
-    distances,
-    passed: within.length >= LEAST_WITHIN * distances.length,
+    sources: sources.map(({ recordings, count }) => ({ recordings, count })),
+    distances: compared.flat().toSorted((a, b) => b.spreads - a.spreads),
+    passed: compared.every((distances) => {
+      const within = distances.filter(
+        ({ spreads, allowance }) => spreads <= (allowance?.most ?? MOST_SPREADS),
+      )
+      return within.length >= LEAST_WITHIN * distances.length
+    }),
   }
 }
+
+/** The three farthest measures, as a line shows them. */
+export const describeFarthest = ({ distances }: Likeness): string =>
+  distances
+    .slice(0, 3)
+    .map(({ measure, spreads }) => `${measure} ${spreads.toFixed(1)}`)
+    .join(', ')

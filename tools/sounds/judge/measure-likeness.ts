@@ -5,6 +5,7 @@ import {
   bandShare,
   earCorrelation,
   findStandouts,
+  measureFeatures,
   percentile,
   standardDeviation,
   type Band,
@@ -65,14 +66,33 @@ const measureTraffic = ({ mono, sampleRate }: Heard) => {
   }
 }
 
+/** Spectrum and level of the whole sound, where recordings gave these alone. */
+const measureWhole = ({ sound, sampleRate }: Heard) => {
+  const features = measureFeatures([sound.left, sound.right], sampleRate)
+  return {
+    Centroid: features.centroid,
+    Slope: features.slope,
+    Flatness: features.flatness,
+    'Power below 250 Hz': features.low,
+    'Power 250 Hz to 2 kHz': features.middle,
+    'Power 2 to 8 kHz': features.high,
+    Kurtosis: features.kurtosis,
+    'Level deviation, 50 ms': features.deviation50ms,
+    'Level deviation, 1 s': features.deviation1s,
+  }
+}
+
 const OWN_MEASURES: Readonly<Record<string, (heard: Heard) => Record<string, number>>> = {
+  rain: measureWhole,
+  'morning-birds': measureWhole,
+  'sea-waves': measureWhole,
   'coffee-shop': measureCoffee,
   'indian-traffic': measureTraffic,
 }
 
 /**
  * The measures by which a sound is compared with recordings: what its own gates measured, and what
- * they do not look at. Names are those of {@link REAL_SOUNDS}.
+ * they do not look at. Names are those of `REAL_SOUNDS`.
  *
  * @param gates of the same take, as `measureOwnGates` gives them
  */
@@ -82,5 +102,5 @@ export const measureLikeness = (
   gates: readonly Gate[],
 ): Record<string, number> => {
   const measured = Object.fromEntries(gates.map(({ name, value }) => [name, value]))
-  return { ...measured, ...OWN_MEASURES[file]?.(heard) }
+  return { ...OWN_MEASURES[file]?.(heard), ...measured }
 }

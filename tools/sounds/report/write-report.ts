@@ -9,7 +9,9 @@ import {
 import { describeRange, type Gate } from '../gates/gate.ts'
 import { runJobs } from '../render/run-jobs.ts'
 import { writeAtomically } from '../ship/write-atomically.ts'
+import type { Likeness } from '../judge/likeness.ts'
 import { likenessTable } from './likeness-table.ts'
+import { measureShippedBeats } from './measure-shipped-beats.ts'
 import type { ShippedReport } from './measure-shipped.ts'
 
 const WORKERS = 2
@@ -47,14 +49,20 @@ ${sound.credit ? '' : likenessTable(report.likeness)}
 <tbody>${report.gates.map(gateRow).join('\n')}</tbody></table></section>`
 }
 
-const beatsSection = ({ beats }: SoundManifest): string => {
+const beatsSection = (
+  { beats }: SoundManifest,
+  likenesses: ReadonlyMap<string, Likeness>,
+): string => {
+  const tables = Object.keys(beats).map(
+    (id) => `<h3>${escape(id)}</h3>${likenessTable(likenesses.get(id))}`,
+  )
   const rows = Object.entries(beats).map(
     ([id, { file, beats: count, play, recipe }]) =>
       `<tr><td>${escape(id)}</td><td>${count}</td><td>${file.lufs} LUFS</td><td>${file.truePeak} dBTP</td><td>${kilobytes(file.bytes)}</td><td>${play.kind}</td><td>version ${recipe.version}, seed ${recipe.seed}</td></tr>`,
   )
   return rows.length === 0
     ? ''
-    : `<section><h2>Beat loops</h2><table><thead><tr><th>Loop</th><th>Beats</th><th>Loudness</th><th>True peak</th><th>Size</th><th>Played by</th><th>Recipe</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></section>`
+    : `<section><h2>Beat loops</h2><table><thead><tr><th>Loop</th><th>Beats</th><th>Loudness</th><th>True peak</th><th>Size</th><th>Played by</th><th>Recipe</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>${tables.join('\n')}</section>`
 }
 
 const STYLE = `body{font:15px/1.5 system-ui,sans-serif;max-width:1200px;margin:2rem auto;padding:0 1rem;background:#141019;color:#eee6f2}
@@ -89,17 +97,19 @@ export const writeReport = async (
       },
     },
   )
+  const beats = await measureShippedBeats(outputDir, manifest)
   const sections = sounds.map(([file, sound]) => soundSection(reports.get(file)!, sound))
   const path = join(outputDir, 'report', 'index.html')
   writeAtomically(
     path,
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Dhvani: the sounds as shipped</title><style>${STYLE}</style>
 <h1>The sounds as shipped</h1><p>Measured on the decoded mp3 files, one period each.</p>
-${sections.join('\n')}${beatsSection(manifest)}</html>\n`,
+${sections.join('\n')}${beatsSection(manifest, beats)}</html>\n`,
   )
   const failed = [...reports.values()].flatMap(({ file, gates, likeness }) => [
     ...gates.filter(({ passed }) => !passed).map(({ name }) => `${file}: ${name}`),
     ...(likeness?.passed === false ? [`${file}: unlike recordings`] : []),
   ])
-  return { path, failed }
+  const unlike = [...beats].filter(([, { passed }]) => !passed)
+  return { path, failed: [...failed, ...unlike.map(([loop]) => `${loop}: unlike recordings`)] }
 }

@@ -48,9 +48,10 @@ export type BeatRecipe = {
   bitrate: 160 | 192
   /**
    * One cyclic render at 120 BPM: exactly `beats × sampleRate / 2` samples. `samples` are those of
-   * its kit, rendered at the same rate; a struck loop that is given none renders its own.
+   * its kit, rendered at the same rate; a struck loop that is given none renders its own. `seed` asks
+   * for another take than the recipe's; a blown or sung loop has only one.
    */
-  renderLoop(options: { sampleRate: Hertz; samples?: KitSamples }): Stereo
+  renderLoop(options: { sampleRate: Hertz; samples?: KitSamples; seed?: number }): Stereo
   play: BeatPlay
 }
 

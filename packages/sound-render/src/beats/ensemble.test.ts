@@ -178,6 +178,15 @@ it.each(BEAT_RECIPES.slice(2, 5))('plays the same score as $loop in its file', (
   )
 })
 
+it('plays a struck loop with the seed that it is asked for', () => {
+  const recipe = BEAT_RECIPES.find(({ loop }) => loop === 'sitar-gat')!
+  const samples = ONE_SHOTS.get('sitar')!
+  const take = (seed?: number) =>
+    hashPcm16(recipe.renderLoop({ sampleRate: SAMPLE_RATE, samples, ...(seed && { seed }) }))
+  expect(take(recipe.seed)).toBe(take())
+  expect(take(501)).not.toBe(take())
+})
+
 describe.each(scores)('score of $score.loop', ({ kit, score }) => {
   it('starts on sam to the sample and stays inside its cycle, in order', () => {
     expect(score.events[0]!.beat).toBe(0)

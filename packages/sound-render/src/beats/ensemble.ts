@@ -10,13 +10,14 @@ export const LOOP_TEMPO = beatsPerMinute(120)
 export const ANCHOR_TEMPI = [60, 80, 100, 120, 140].map(beatsPerMinute)
 
 /** Changes whenever any loop of the ensemble would sound different. */
-const VERSION = '2'
+const VERSION = '3'
 
 const SEED = 1
 
 type Struck = {
   kit: BeatKit
-  score: BeatScore
+  /** What a seed gives: the same strokes, placed and weighted by another hand. */
+  score: (seed: number) => BeatScore
   /** Decibels that bring the loop to the ensemble's -20 LUFS. */
   trim: number
 }
@@ -24,18 +25,22 @@ type Struck = {
 /** A loop of struck or plucked notes: its score and its kit are all it takes at any tempo. */
 export const struckLoop = ({ kit, score, trim }: Struck): BeatRecipe => {
   const gain = fromDecibels(trim)
-  const balanced = {
-    ...score,
-    events: score.events.map((event) => ({ ...event, gain: event.gain * gain })),
-  }
+  const balance = ({ events, ...rest }: BeatScore): BeatScore => ({
+    ...rest,
+    events: events.map((event) => ({ ...event, gain: event.gain * gain })),
+  })
+  const balanced = balance(score(SEED))
   return {
-    loop: score.loop,
+    loop: balanced.loop,
     version: VERSION,
     seed: SEED,
-    beats: score.beats,
+    beats: balanced.beats,
     bitrate: kit.bitrate,
-    renderLoop: ({ sampleRate, samples = kit.renderSamples(sampleRate) }) =>
-      playScore(balanced, samples, { tempo: LOOP_TEMPO, sampleRate }),
+    renderLoop: ({ sampleRate, samples = kit.renderSamples(sampleRate), seed = SEED }) =>
+      playScore(seed === SEED ? balanced : balance(score(seed)), samples, {
+        tempo: LOOP_TEMPO,
+        sampleRate,
+      }),
     play: { kind: 'score', kit: kit.kit, score: balanced },
   }
 }

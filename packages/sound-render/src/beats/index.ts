@@ -13,8 +13,6 @@ import { keherwaScore, relaScore, teentaalScore } from './tabla/tabla-scores.ts'
 import { sing, type Song } from './voice/singer.ts'
 import { VOCAL_AALAP, VOCAL_SARGAM } from './voice/songs.ts'
 
-const SEED = 1
-
 const flute = (bansuri: Bansuri, trim: number) =>
   sustainedLoop({
     loop: bansuri.loop,
@@ -33,19 +31,19 @@ const voice = (song: Song, trim: number) =>
 
 /** Every loop of the beatbox. */
 export const BEAT_RECIPES: readonly BeatRecipe[] = [
-  struckLoop({ kit: TABLA_KIT, score: teentaalScore(SEED), trim: -5.28 }),
-  struckLoop({ kit: TABLA_KIT, score: keherwaScore(SEED), trim: -2.72 }),
-  struckLoop({ kit: TABLA_KIT, score: relaScore(SEED), trim: -6.85 }),
-  struckLoop({ kit: DHOL_KIT, score: chaalScore(SEED), trim: -8.23 }),
-  struckLoop({ kit: DHOL_KIT, score: dholKaherwaScore(SEED), trim: -6.51 }),
+  struckLoop({ kit: TABLA_KIT, score: teentaalScore, trim: -5.28 }),
+  struckLoop({ kit: TABLA_KIT, score: keherwaScore, trim: -2.72 }),
+  struckLoop({ kit: TABLA_KIT, score: relaScore, trim: -6.85 }),
+  struckLoop({ kit: DHOL_KIT, score: chaalScore, trim: -8.23 }),
+  struckLoop({ kit: DHOL_KIT, score: dholKaherwaScore, trim: -6.51 }),
   voice(VOCAL_AALAP, -19.27),
   voice(VOCAL_SARGAM, -18.74),
-  struckLoop({ kit: TANPURA_KIT, score: droneScore(SEED), trim: -9 }),
-  struckLoop({ kit: SANTOOR_KIT, score: santoorScore(SEED), trim: -7.89 }),
-  flute(FLUTE_PHRASE, -17.21),
+  struckLoop({ kit: TANPURA_KIT, score: droneScore, trim: -9 }),
+  struckLoop({ kit: SANTOOR_KIT, score: santoorScore, trim: -7.89 }),
+  flute(FLUTE_PHRASE, -17),
   flute(FLUTE_NIGHT, -16.1),
-  struckLoop({ kit: SITAR_KIT, score: gatScore(SEED), trim: -7.57 }),
-  struckLoop({ kit: SITAR_KIT, score: jhalaScore(SEED), trim: -7.8 }),
+  struckLoop({ kit: SITAR_KIT, score: gatScore, trim: -7.7 }),
+  struckLoop({ kit: SITAR_KIT, score: jhalaScore, trim: -7.7 }),
 ]
 
 /** The instruments whose one-shots play them at other tempi. */

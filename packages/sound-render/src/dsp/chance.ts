@@ -15,3 +15,15 @@ export const standardNormal = (random: Random): number =>
 /** One of a list that is not empty, each with equal chance. */
 export const choose = <T>(options: readonly T[], random: Random): T =>
   options[Math.floor(random() * options.length)]!
+
+/**
+ * Deals a list that is not empty again and again, each time in another order: chance decides what comes
+ * next, and never how often.
+ */
+export const createDeck = <T>(options: readonly T[], random: Random): (() => T) => {
+  let left: T[] = []
+  return () => {
+    if (left.length === 0) left = [...options]
+    return left.splice(Math.floor(random() * left.length), 1)[0]!
+  }
+}

@@ -2,6 +2,7 @@ import { decibels, hertz, lufs, samples, seconds, seededRandom } from '@dhvani/u
 import { integratedLoudness, truePeak } from '@dhvani/audio-measures'
 import { describe, expect, it } from 'vitest'
 import { getCalmestStart, rotate } from './calm-seam.ts'
+import { createDeck } from './chance.ts'
 import { applyGain, curveFrom, delayCurve, readCurve, wander } from './curve.ts'
 import { placeCyclic, placeStereo } from './events.ts'
 import { bandPass, filterCyclic, highPass, lowPass, type Section } from './filters.ts'
@@ -40,6 +41,14 @@ const runThrough = (loop: Float32Array, section: Section, passes: number): Float
   }
   return out
 }
+
+it.each([1, 2, 3])('deals each of a list as often as the list has it, seed %i', (seed) => {
+  const deal = createDeck(['bike', 'bike', 'car'], seededRandom('deck', seed))
+  const dealt = Array.from({ length: 30 }, deal)
+  for (let at = 0; at < dealt.length; at += 3)
+    expect(dealt.slice(at, at + 3).toSorted()).toEqual(['bike', 'bike', 'car'])
+  expect(new Set(dealt.map((card, at) => `${at % 3} ${card}`)).size).toBe(6)
+})
 
 describe('cyclic filters', () => {
   it.each([

@@ -7,7 +7,8 @@ type Blast = { at: number; duration: number; pitches: readonly number[]; fall?: 
 
 type HornKind = 'bike' | 'car' | 'rickshaw' | 'musical' | 'bulb'
 
-const WEIGHTS: readonly HornKind[] = [
+/** What ten drivers of a street have. */
+export const HORNS: readonly HornKind[] = [
   'bike',
   'bike',
   'bike',
@@ -20,12 +21,16 @@ const WEIGHTS: readonly HornKind[] = [
   'bulb',
 ]
 
-/** A driver presses once, twice or three times. */
-const taps = (random: Random, pitches: readonly number[], low: number, high: number): Blast[] => {
-  const count = choose([1, 1, 2, 2, 3], random)
+/** How often five drivers press. */
+export const PRESSES: readonly number[] = [1, 1, 2, 2, 3]
+
+type Taps = { presses: number; pitches: readonly number[]; low: number; high: number }
+
+/** The last press is the longest. */
+const taps = ({ presses, pitches, low, high }: Taps, random: Random): Blast[] => {
   let at = 0
-  return Array.from({ length: count }, (_, index) => {
-    const duration = uniformBetween(low, high, random) * (index === count - 1 ? 1.25 : 0.8)
+  return Array.from({ length: presses }, (_, index) => {
+    const duration = uniformBetween(low, high, random) * (index === presses - 1 ? 1.25 : 0.8)
     const blast = { at, duration, pitches }
     at += duration + uniformBetween(0.17, 0.26, random)
     return blast
@@ -40,16 +45,26 @@ const TUNES = [
   [1, 1.125, 1.25, 1.5],
 ]
 
-const planBlasts = (kind: HornKind, random: Random): Blast[] => {
-  switch (kind) {
+/** A driver who blows; a tune and a bulb are pressed once. */
+export type Driver = { horn: HornKind; presses: number }
+
+const planBlasts = ({ horn, presses }: Driver, random: Random): Blast[] => {
+  switch (horn) {
     case 'bike':
-      return taps(random, [uniformBetween(380, 430, random)], 0.1, 0.26)
+      return taps(
+        { presses, pitches: [uniformBetween(380, 430, random)], low: 0.1, high: 0.26 },
+        random,
+      )
     case 'car': {
       const low = uniformBetween(390, 428, random)
-      return taps(random, [low, low * choose([1.185, 1.2, 1.25], random)], 0.12, 0.32)
+      const pitches = [low, low * choose([1.185, 1.2, 1.25], random)]
+      return taps({ presses, pitches, low: 0.12, high: 0.32 }, random)
     }
     case 'rickshaw':
-      return taps(random, [uniformBetween(550, 640, random)], 0.09, 0.2)
+      return taps(
+        { presses, pitches: [uniformBetween(550, 640, random)], low: 0.09, high: 0.2 },
+        random,
+      )
     case 'musical': {
       const base = uniformBetween(295, 400, random)
       const step = uniformBetween(0.12, 0.165, random)
@@ -112,9 +127,8 @@ const blow = (signal: Float32Array, blast: Blast, sampleRate: Hertz, random: Ran
 }
 
 /** One driver's signal, dry, about unit power while it sounds; 0.15 to 1 s long. */
-export const renderHorn = (sampleRate: Hertz, random: Random): Float32Array => {
-  const kind = choose(WEIGHTS, random)
-  const blasts = planBlasts(kind, random)
+export const renderHorn = (driver: Driver, sampleRate: Hertz, random: Random): Float32Array => {
+  const blasts = planBlasts(driver, random)
   const duration = Math.max(...blasts.map(({ at, duration: long }) => at + long)) + 0.1
   const signal = new Float32Array(Math.round(duration * sampleRate))
   for (const blast of blasts) blow(signal, blast, sampleRate, random)

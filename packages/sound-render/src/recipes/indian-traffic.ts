@@ -1,7 +1,7 @@
 import type { UsualCharacters } from '@dhvani/catalogue'
 import { decibels, samples, seconds, type Samples } from '@dhvani/units'
 import { applyGain, mapCurve } from '../dsp/curve.ts'
-import { choose, logBetween, uniformBetween } from '../dsp/chance.ts'
+import { choose, createDeck, logBetween, uniformBetween } from '../dsp/chance.ts'
 import { pacedTimes, placeStereo, placeStereoEvent } from '../dsp/events.ts'
 import { filterCyclic, filterOnce, highPass, lowPass, onePoleLowPass } from '../dsp/filters.ts'
 import { pinkNoise } from '../dsp/noise.ts'
@@ -16,7 +16,7 @@ import {
   type Stereo,
 } from '../dsp/stereo.ts'
 import type { Recipe, TakeOptions } from '../recipe.ts'
-import { renderHorn } from './horns.ts'
+import { HORNS, PRESSES, renderHorn } from './horns.ts'
 import { readSetting } from './read-setting.ts'
 import { createRenderContext, type RenderContext } from './render-context.ts'
 import { hearFrom } from './surroundings.ts'
@@ -138,6 +138,8 @@ const horns = (
   const street = silence(length)
   const random = context.random('horns')
   const groups = context.share((hornGroupsPerMinute * DURATION) / 60)
+  const dealHorn = createDeck(HORNS, context.random('kinds of horns'))
+  const dealPresses = createDeck(PRESSES, context.random('presses'))
   let driver = 0
   const first = Math.floor(random() * DRIVERS.length)
   for (const [group, start] of pacedTimes(groups, length, 0.75, random).entries()) {
@@ -146,7 +148,8 @@ const horns = (
     for (let index = 0; index < drivers; index += 1) {
       const own = context.random('driver', driver)
       const distance = logBetween(...hornDistance, own)
-      const horn = filterOnce(renderHorn(sampleRate, own), [
+      const blown = renderHorn({ horn: dealHorn(), presses: dealPresses() }, sampleRate, own)
+      const horn = filterOnce(blown, [
         onePoleLowPass(3400 / (1 + distance / 40), sampleRate),
         onePoleLowPass(9000 / (1 + distance / 30), sampleRate),
       ])
@@ -235,7 +238,7 @@ export const trafficLayers = (options: TakeOptions): { street: Stereo; horns: St
   )
   addStereo(street, cycleBells(context, place.bellCount), place.bells)
   hearFrom(place.around, street, sampleRate)
-  const often = lean('horns', { least: 0, usual: 1, most: 2.6 })
+  const often = lean('horns', { least: 0, usual: 1, most: 3.4 })
   const blown = horns(context, {
     ...place,
     hornGroupsPerMinute: place.hornGroupsPerMinute * often,
@@ -254,7 +257,7 @@ export const trafficLayers = (options: TakeOptions): { street: Stereo; horns: St
 /** Rickshaws, engines and far-off horns. */
 export const indianTraffic: Recipe = {
   file: 'indian-traffic',
-  version: '3',
+  version: '4',
   defaultSeed: 10,
   duration: DURATION,
   bitrate: 160,

@@ -49,8 +49,8 @@ const AT_KERB: TrafficPlace = {
   farLane: [16, 34],
   bells: 0.035,
   bellCount: 3,
-  horns: 0.49,
-  hornGroupsPerMinute: 8,
+  horns: 0.47,
+  hornGroupsPerMinute: 6,
   hornDistance: [16, 110],
   around: {},
 }
@@ -67,7 +67,7 @@ export const TRAFFIC_PLACES: Readonly<Record<PlaceOf<'indian-traffic'>, TrafficP
     farLane: [20, 45],
     bells: 0.22,
     bellCount: 12,
-    horns: 0.34,
+    horns: 0.33,
     hornDistance: [7, 40],
     around: {
       through: (sampleRate) => [
@@ -85,7 +85,7 @@ export const TRAFFIC_PLACES: Readonly<Record<PlaceOf<'indian-traffic'>, TrafficP
     nearLane: [24, 45],
     farLane: [60, 110],
     bells: 0.012,
-    horns: 0.32,
+    horns: 0.31,
     hornDistance: [60, 220],
     around: {
       through: (sampleRate) => [onePoleLowPass(950, sampleRate), lowShelf(160, sampleRate, 0.7, 4)],

@@ -125,7 +125,7 @@ export const FLUTE_PHRASE: Bansuri = {
   phrases: DAY,
   player: PLAYER,
   breath: 0,
-  mellow: { by: 0, spread: 0 },
+  mellow: { by: 2, spread: 5 },
   lead: 0,
   pan: 0.26,
   room: { t60: seconds(1.5), damping: 5200, size: 1, preDelay: seconds(0.022) },

@@ -71,14 +71,23 @@ const scatter = (signal: Float32Array, sampleRate: Hertz): Float32Array => {
   return signal.fill(0, signal.length - early)
 }
 
-/** The gourd and its face: warm around 220 and 450 Hz, and dull above 2 kHz. */
-const throughGourd = (signal: Float32Array, sampleRate: Hertz): Float32Array =>
+/**
+ * The gourd and its face: warm around 220 and 450 Hz, dull above 2 kHz, and without the thump that a
+ * sudden pluck makes below its note.
+ *
+ * @param lowest hertz of the note
+ */
+const throughGourd = (signal: Float32Array, lowest: number, sampleRate: Hertz): Float32Array =>
   filterOnce(scatter(signal, sampleRate), [
     highPass(95, sampleRate),
+    highPass(BELOW_NOTE * lowest, sampleRate),
     bell(220, sampleRate, 1.6, 2),
     bell(450, sampleRate, 1.8, 3),
-    highShelf(2100, sampleRate, 0.6, -16),
+    highShelf(2100, sampleRate, 0.6, -17),
   ])
+
+/** Share of a note's pitch below which the gourd radiates nothing of it. */
+const BELOW_NOTE = 0.6
 
 /** Seconds in which the wire plectrum slips off the string. */
 const RELEASE_SECONDS = 0.003
@@ -131,7 +140,7 @@ const pluck = (
   addPartials(
     signal,
     [
-      { frequency: 178, level: -34, t60: 0.09 },
+      { frequency: 178, level: -42, t60: 0.09 },
       { frequency: 331, level: -31, t60: 0.07 },
       { frequency: 612, level: -32, t60: 0.05 },
     ],
@@ -139,7 +148,7 @@ const pluck = (
     sampleRate,
     random,
   )
-  return scaleToPeak(throughGourd(signal, sampleRate), firm ? 0.8 : 0.62)
+  return scaleToPeak(throughGourd(signal, pitch(0), sampleRate), firm ? 0.8 : 0.62)
 }
 
 /** Cents by which a pulled string is held a little unsteadily, and the hand's own rate in hertz. */
@@ -207,7 +216,7 @@ const chikari = (take: number, sampleRate: Hertz): Stereo => {
     addInto(signal, shifted)
   }
   addBurst(signal, { frequency: 4600, q: 0.7, level: -18, duration: 0.004 }, sampleRate, random)
-  filterOnce(throughGourd(signal, sampleRate), [highPass(300, sampleRate)])
+  filterOnce(throughGourd(signal, pitchOf("S'"), sampleRate), [highPass(300, sampleRate)])
   return stageOneShot(scaleToPeak(signal, 0.6), { ...STAGE, pan: 0.14 }, sampleRate)
 }
 

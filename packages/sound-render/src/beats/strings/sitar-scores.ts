@@ -110,14 +110,14 @@ const GAT: readonly Note[] = [
   ra(7.25, "R'", -6),
   ra(7.5, "S'", -4, { beats: 0.3 }),
   da(8, "S'", 0.5, { to: 'D', beats: 1.6 }),
-  da(10, 'D', -6.5, { to: 'P', beats: 0.7 }),
-  da(11, 'G', -7, { tarab: false }),
-  ra(11.25, 'R', -9),
-  ra(11.5, 'G', -8, { beats: 0.3 }),
-  da(12, 'S', -3, { beats: 0.8 }),
-  da(13, 'D,', -5, { tarab: false }),
-  ra(13.25, 'D,', -7),
-  da(13.5, 'S', -5, { beats: 0.9 }),
+  da(10, 'D', -7.5, { to: 'P', beats: 0.7 }),
+  da(11, 'G', -8.5, { tarab: false }),
+  ra(11.25, 'R', -10.5),
+  ra(11.5, 'G', -9.5, { beats: 0.3 }),
+  da(12, 'S', -4, { beats: 0.8 }),
+  da(13, 'D,', -6, { tarab: false }),
+  ra(13.25, 'D,', -8),
+  da(13.5, 'S', -6, { beats: 0.9 }),
   da(15, 'R', -4),
   ra(15.5, 'R', -7),
   ra(15.75, 'R', -6),
@@ -177,7 +177,9 @@ const JHALA: readonly string[] = [
 ]
 
 /** Decibels of each beat: the jhala grows louder twice and softer twice. */
-const JHALA_ARC = [0, -1, -0.5, -5, -6, -5, -0.5, -3, 0.5, 0, 0, -4.5, -8.5, -7.5, -5, -3] as const
+const JHALA_ARC = [
+  0, 0, -0.5, -6, -8.5, -7.5, -2.5, -2, 0, 0, 0, -3.5, -10.5, -10, -6.5, -3,
+] as const
 
 const CHIKARI_LEVEL = [-7, -12, -9, -11] as const
 

@@ -3,6 +3,7 @@ import {
   decayTime,
   levelSpread,
   measureFeatures,
+  octavePeaks,
   onsetIntervalVariation,
   partialLevels,
   partialWobble,
@@ -83,6 +84,19 @@ describe('notes', () => {
     expect(eighth).toBeGreaterThan(1.2)
     expect(eighth).toBeLessThan(4.5)
     expect(plain.eighth).toBeLessThan(0.6)
+  })
+
+  it('have no thump under them', () => {
+    const under = (mono: Float32Array) => octavePeaks(mono, SAMPLE_RATE)[1]!
+    const high = SITAR_NOTES.filter((svara) => pitchOf(svara) > 300)
+    const thumps = high.map((svara) => under(monoOf(kit[`da-${svaraKey(svara)}`]!)))
+    expect(median(thumps)).toBeLessThan(-20)
+    expect(Math.max(...thumps)).toBeLessThan(-15)
+    const knock = plainNote(pitchOf("S'")).map((value, index) => {
+      const time = index / SAMPLE_RATE
+      return value + 0.06 * 10 ** ((-3 * time) / 0.09) * Math.sin(2 * Math.PI * 178 * time)
+    })
+    expect(under(knock)).toBeGreaterThan(-18)
   })
 
   it('die away at every pitch, whatever the bridge does', () => {
