@@ -5,7 +5,7 @@ import { faderGain, outputPercent } from './fader-law.ts'
 
 export type Track = {
   readonly channel: Channel
-  readonly sound: SoundSource
+  sound: SoundSource
   volume: Percent
   isPlaying: boolean
   isMuted: boolean

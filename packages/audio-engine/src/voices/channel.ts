@@ -10,6 +10,7 @@ export type Channel = {
   readonly status: () => TrackStatus
   readonly setPlaying: (isPlaying: boolean) => void
   readonly setGain: (value: Gain) => void
+  readonly setSetting: (setting: string | undefined) => void
   /** What it adds to the mix, while it sounds. */
   readonly output: () => AudioNode | undefined
   /** Whether nodes of this channel sound or fade. */
@@ -96,6 +97,7 @@ export const createChannel = (options: ChannelOptions): Channel => {
       else playback.stop()
     },
     setGain: playback.setGain,
+    setSetting: playback.setSetting,
     output: playback.output,
     isSounding: playback.isSounding,
     position: playback.position,
