@@ -14,7 +14,12 @@ import { hearFrom, type Surroundings } from './surroundings.ts'
 const DURATION = seconds(76.8)
 const KISSES_PER_MINUTE = 14
 
-const PLACES: Readonly<Record<PlaceOf<'asmr-kiss'>, Surroundings>> = {
+type KissPlace = Surroundings & {
+  /** Peaks are rounded towards this. */
+  readonly peaks?: number
+}
+
+const PLACES: Readonly<Record<PlaceOf<'asmr-kiss'>, KissPlace>> = {
   close: {},
   // Wool over both heads keeps the air in and the brightness out.
   covers: {
@@ -23,6 +28,8 @@ const PLACES: Readonly<Record<PlaceOf<'asmr-kiss'>, Surroundings>> = {
       onePoleLowPass(2600, sampleRate),
       lowShelf(500, sampleRate, 0.7, 7),
     ],
+    // Without the brightness the peaks carry less loudness: unrounded, a period stays below the file's.
+    peaks: 0.15,
   },
   tiles: {
     room: { t60: seconds(1.5), damping: 7500, size: 0.55, preDelay: seconds(0.006), level: 1 },
@@ -59,6 +66,12 @@ const whisperInto = (
     samples(at + uniformBetween(0.0003, 0.0006, random) * sampleRate),
     factor * fromDecibels(-shadow * uniformBetween(3.5, 6.5, random)),
   )
+}
+
+const roundPeaks = (room: Stereo, peaks: number | undefined) => {
+  if (peaks === undefined) return
+  for (const side of [room.left, room.right])
+    for (let at = 0; at < side.length; at += 1) side[at] = peaks * Math.tanh(side[at]! / peaks)
 }
 
 /** A slow breath between two groups, felt more than heard. */
@@ -153,6 +166,7 @@ export const asmrKiss: Recipe = {
     const away = lean('closeness', { least: 0.5, usual: 0, most: 0 })
     if (away > 0) hearFrom({ room: { ...AWAY, level: away } }, room, sampleRate)
     hearFrom(place, room, sampleRate)
+    roundPeaks(room, place.peaks)
     // A quiet room: without it the pauses would be digital nothing.
     for (const side of ['left', 'right'] as const)
       addInto(room[side], pinkNoise(length, sampleRate, context.random('room', side)), 0.0045)
