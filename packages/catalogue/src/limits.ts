@@ -41,7 +41,13 @@ export const SOUND_DESCRIPTION_MAX_LENGTH = 500
  * Saved mixes: how many a person has, how many sounds one holds, and the lengths of texts in it, in UTF-16
  * code units. A mix of these sizes fits into the 16 KiB that the database takes.
  */
-export const SAVED_MIXES = { most: 200, sounds: 40, idLength: 160, soundNameLength: 120 } as const
+export const SAVED_MIXES = {
+  most: 200,
+  sounds: 40,
+  idLength: 160,
+  soundNameLength: 120,
+  settingLength: 40,
+} as const
 
 /** Donation tiers, in pounds sterling. */
 export const DONATION_TIERS_GBP = [10, 50, 100] as const

@@ -6,7 +6,8 @@ import { showProblem } from '#lib/page/show-problem.ts'
 import { untilChange } from '#lib/page/until.ts'
 import { getSession, subscribeToSession } from '#lib/session/session.ts'
 import { createRenewal } from '#lib/sounds/renewal/renew-sounds.ts'
-import { findAvailableSound, sourceOf } from '#lib/sounds/sound-sources.ts'
+import { sourceIn } from '#lib/sounds/sound-setting.ts'
+import { findAvailableSound } from '#lib/sounds/sound-sources.ts'
 import { createAccountMix } from './account-mix.ts'
 import { recordListening } from './record-listening.ts'
 import { followNowPlaying } from './now-playing.ts'
@@ -14,9 +15,9 @@ import { playWhenOnline } from './play-when-online.ts'
 import { greetWhenHeard, playWishedMix, takeWishOrTell } from './play-wish.ts'
 import { storedMix } from './stored-mix.ts'
 
-const findSource = (id: string) => {
+const findSource = (id: string, setting: string | undefined) => {
   const sound = findAvailableSound(id)
-  return sound && sourceOf(sound)
+  return sound && sourceIn(sound, setting)
 }
 
 const keepHeard = (heard: Heard): void => {

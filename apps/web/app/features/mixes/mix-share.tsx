@@ -16,7 +16,7 @@ type MixShareProps = {
 export const MixShare = ({ name, mix, onClose }: MixShareProps) => {
   const renderShareDialog = useShareDialog()
   const home = new URL(localPath('/'), location.origin)
-  const { path, leftOut } = writeMixLink({ name, mix }, home)
+  const { path, leftOut, unset } = writeMixLink({ name, mix }, home)
   if (leftOut.length === mix.sounds.length)
     return (
       <Dialog open onOpenChange={onClose} title={m.share()} closeLabel={m.close()}>
@@ -28,11 +28,17 @@ export const MixShare = ({ name, mix, onClose }: MixShareProps) => {
     onOpenChange: onClose,
     path,
     title: name,
-    children:
-      leftOut.length > 0 ? (
-        <p className="mt-4">
-          {m.mixes_share_left_out({ names: leftOut.map(nameInPage).join(', ') })}
-        </p>
-      ) : null,
+    children: (
+      <>
+        {leftOut.length > 0 ? (
+          <p className="mt-4">
+            {m.mixes_share_left_out({ names: leftOut.map(nameInPage).join(', ') })}
+          </p>
+        ) : null}
+        {unset.length > 0 ? (
+          <p className="mt-4">{m.mixes_share_unset({ names: unset.map(nameInPage).join(', ') })}</p>
+        ) : null}
+      </>
+    ),
   })
 }

@@ -14,6 +14,9 @@ const describeMissing = (missing: PlayedMix['missing']): string | undefined => {
     : m.mixes_missing({ names })
 }
 
+const describeUnset = (unset: PlayedMix['unset']): string | undefined =>
+  unset.length > 0 ? m.mixes_unset({ names: unset.map(nameInPage).join(', ') }) : undefined
+
 type Opening = {
   readonly name: string
   readonly mix: Mix
@@ -23,8 +26,8 @@ type Opening = {
 
 /** Plays a mix in place of the one that is there; call it inside the press. A toast brings that back. */
 export const openMix = async ({ name, mix, id }: Opening): Promise<void> => {
-  const { missing, offer, isPlaying } = await playMix(mix, id)
-  const left = describeMissing(missing)
+  const { missing, unset, offer, isPlaying } = await playMix(mix, id)
+  const left = [describeMissing(missing), describeUnset(unset)].filter(Boolean).join(' ')
   const description = left && { description: left }
   if (isPlaying) showToast({ title: m.mixes_opened({ name }), ...description, ...offer })
   else showToast({ title: m.mixes_nothing_found(), variant: 'destructive', ...description })

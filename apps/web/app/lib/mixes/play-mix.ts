@@ -6,6 +6,8 @@ import { replaceMix } from './replace-mix.ts'
 export type PlayedMix = {
   /** Ids and names of the sounds that were left out. */
   readonly missing: readonly { readonly id: string; readonly name: string }[]
+  /** Sounds that play without a setting that is unknown here. */
+  readonly unset: PlayedMix['missing']
   /** The way back to the mix that was there, for a toast; absent where there was none. */
   readonly offer?: ReturnType<typeof replaceMix>
   /** False when no sound of the mix was found: the mixer is as it was. */
@@ -20,8 +22,8 @@ export type PlayedMix = {
  */
 export const playMix = async (mix: Mix, id?: string): Promise<PlayedMix> => {
   void startSound()
-  const { found, missing } = await findMixSounds(mix)
-  if (found.length === 0) return { missing, isPlaying: false }
+  const { found, missing, unset } = await findMixSounds(mix)
+  if (found.length === 0) return { missing, unset, isPlaying: false }
   const isAllPaused = found.every((sound) => !sound.isPlaying)
   const offer = replaceMix({
     masterVolume: mix.masterVolume,
@@ -32,5 +34,5 @@ export const playMix = async (mix: Mix, id?: string): Promise<PlayedMix> => {
     })),
     opened: id === undefined ? undefined : { id, mix, absent: missing.map((one) => one.id) },
   })
-  return { missing, isPlaying: true, offer }
+  return { missing, unset, isPlaying: true, offer }
 }

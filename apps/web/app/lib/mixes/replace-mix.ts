@@ -28,7 +28,7 @@ let own: OwnMix | undefined
 let stopWatching: (() => void) | undefined
 
 const printOf = ({ tracks }: MixSnapshot): string =>
-  JSON.stringify(tracks.map(({ sound, volume }) => [sound.id, volume]))
+  JSON.stringify(tracks.map(({ sound, volume }) => [sound.id, volume, sound.setting]))
 
 /** What the listener changes or saves is a mix of their own. */
 const forgetWhenChanged = (): void => {
