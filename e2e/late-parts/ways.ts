@@ -79,6 +79,23 @@ export const WAYS: Readonly<Record<string, Way>> = {
     isTold: true,
     arrived: dialog('Rain'),
   },
+  'preview-setting': {
+    at: '/',
+    reach: (page) => home(page).card('Rain').click(),
+    isTold: true,
+    arrived: (page) => home(page).dialog('Rain').getByRole('group', { name: 'Place' }),
+  },
+  'track-setting': {
+    at: '/',
+    isSignedIn: true,
+    reach: async (page) => {
+      await addToMix(page, 'Rain')
+      await press(page, 'Mute, solo or move Rain')
+      await press(page, 'Character of Rain')
+    },
+    isTold: true,
+    arrived: (page) => home(page).mix.getByRole('group', { name: 'Place' }),
+  },
   'upload-dialog': {
     at: '/',
     reach: (page) => press(page, 'Upload Sound'),

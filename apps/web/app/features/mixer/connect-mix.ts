@@ -5,6 +5,7 @@ import { addHeard, listeningHistory, type Heard } from '#lib/mixes/listening-his
 import { showProblem } from '#lib/page/show-problem.ts'
 import { untilChange } from '#lib/page/until.ts'
 import { getSession, subscribeToSession } from '#lib/session/session.ts'
+import { getHour } from '#lib/sounds/renewal/hour.ts'
 import { createRenewal } from '#lib/sounds/renewal/renew-sounds.ts'
 import { sourceIn } from '#lib/sounds/sound-setting.ts'
 import { findAvailableSound } from '#lib/sounds/sound-sources.ts'
@@ -27,9 +28,6 @@ const keepHeard = (heard: Heard): void => {
   history.set(addHeard(history.get(), heard))
 }
 
-/** Another hour at every visit. */
-const drawHour = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
-
 /**
  * Restores the mix of the signed-in listener, paused, and keeps every change. Also plays what the listener
  * asked for before signing in, shows the mix on the lock screen, renews its sounds, keeps what was listened to on
@@ -39,7 +37,7 @@ const drawHour = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 
  */
 export const connectMix = (): (() => void) => {
   const engine = getEngine()
-  engine.renewWith(renewVoices(createRenewal(drawHour())))
+  engine.renewWith(renewVoices(createRenewal(getHour())))
   const accountMix = createAccountMix({
     mixer: engine.mixer,
     readKept: storedMix.get,

@@ -1,12 +1,6 @@
 import type { SoundSource } from '@dhvani/audio-engine'
 import { parseSettingCode, writeSettingCode, type BuiltInSound } from '@dhvani/catalogue'
-import { creditOf, findAvailableSound, sourceOf } from './sound-sources.ts'
-
-/** @returns a built-in sound that has places and characters; an imported recording has none */
-const findSettable = (id: string): BuiltInSound | undefined => {
-  const sound = findAvailableSound(id)
-  return sound && !creditOf(sound) ? sound : undefined
-}
+import { findSettable, sourceOf } from './sound-sources.ts'
 
 /** @returns a setting's code as it is kept, or `undefined` for one that says nothing or is unknown here */
 const readSetting = (id: string, code: string | undefined): string | undefined => {

@@ -1,7 +1,7 @@
 import type { Period, PeriodWish, Renew } from '@dhvani/audio-engine'
 import { parseSettingCode, type BuiltInSound, type Setting } from '@dhvani/catalogue'
 import { seconds } from '@dhvani/units'
-import { creditOf, findAvailableSound } from '../sound-sources.ts'
+import { findSettable } from '../sound-sources.ts'
 import { renewalStep, savesPower, type Battery, type Device } from './economy.ts'
 import { askInTime, askSoon } from './period-queues.ts'
 import { requestOf } from './period-request.ts'
@@ -13,9 +13,9 @@ type Powered = Navigator & { readonly getBattery?: () => Promise<Battery> }
 type Wanted = { readonly wish: PeriodWish; readonly sound: BuiltInSound; readonly setting: Setting }
 
 const findWanted = (wish: PeriodWish): Wanted | undefined => {
-  const sound = findAvailableSound(wish.sound.id)
+  const sound = findSettable(wish.sound.id)
   const setting = sound && parseSettingCode(sound.id, wish.sound.setting ?? '')
-  return !sound || !setting || creditOf(sound) ? undefined : { wish, sound, setting }
+  return sound && setting ? { wish, sound, setting } : undefined
 }
 
 const toPeriod = (answer: PeriodAnswer | undefined, sampleRate: number): Period | undefined => {
