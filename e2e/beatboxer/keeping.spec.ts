@@ -54,3 +54,27 @@ test('a signed-in person keeps beats in the account', async ({ page, site, accou
   await expect(there.slot(2, 'Tanpura')).toBeVisible()
   await elsewhere.close()
 })
+
+test('a save whose answer is lost and that is tried again is one beat', async ({
+  page,
+  problems,
+  site,
+  account,
+}) => {
+  problems.allow(/ERR_CONNECTION_RESET|Failed to fetch/)
+  await openSignedIn(page, site, account, '/beatboxer')
+  const { control } = await buildBeat(page)
+  await page.route(
+    '**/rest/v1/saved_beats*',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await control('Save').click()
+  await press(page, 'Try again')
+  await expect(page.getByText(`${BEAT_NAME}, in your account`)).toBeVisible()
+  await chooseMore(page, 'My beats')
+  await expect(page.getByRole('button', { name: `Open ${BEAT_NAME}` })).toHaveCount(1)
+})

@@ -14,11 +14,18 @@ const dock = (page: Page) => {
   }
 }
 
-const follow = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+/** Goes to a page of the header, and waits until it has taken the place of the one before. */
+const follow = async (page: Page, name: string) => {
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+  await link.click()
+  await expect(link).toHaveAttribute('aria-current', 'page')
+}
 
-const placesOf = async (page: Page, names: readonly string[]) =>
-  await Promise.all(names.map((name) => dock(page).button(name).boundingBox()))
+const placesOf = async (page: Page, names: readonly string[]) => {
+  const places = await Promise.all(names.map((name) => dock(page).button(name).boundingBox()))
+  expect(places, 'every button is shown').not.toContain(null)
+  return places
+}
 
 test.describe('on a wide screen', { tag: '@desktop' }, () => {
   test('the dock folds to one line that names what plays, and stays so over a reload', async ({

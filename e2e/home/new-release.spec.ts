@@ -101,7 +101,7 @@ test(
   'an upload goes on over a new release and a step back, and the release waits for its end',
   { tag: '@desktop' },
   async ({ page, problems, releases }) => {
-    problems.allow(/ERR_CONNECTION_REFUSED|net::|tus/)
+    problems.allow(/ERR_CONNECTION_REFUSED|net::|tus|Failed to fetch/)
     const long = test.info().outputPath('long.wav')
     await writeFile(long, steadyTone(150, 0.2))
     const { site, earlier, later } = releases

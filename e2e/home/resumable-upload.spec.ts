@@ -1,23 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { home } from '../fixtures/home.ts'
+import { test } from '../fixtures/long-file.ts'
 import { openUpload, holdLine, storedFiles } from '../fixtures/upload.ts'
-import { steadyTone } from '../fixtures/steady-tone.ts'
-import { expect, test } from '../fixtures/test.ts'
+import { expect } from '../fixtures/test.ts'
 
 const RESUMABLE = '/storage/v1/upload/resumable'
-
-/** 150 s of a tone: 13 MB, three parts. */
-const LENGTH = 150
 
 test(
   'a large file goes in parts, survives a cut line, and is heard',
   { tag: '@desktop' },
-  async ({ page, problems, openSignedIn }) => {
+  async ({ page, problems, openSignedIn, longFile }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED|tus/)
-    const folder = await mkdtemp(join(tmpdir(), 'dhvani-upload-'))
-    await writeFile(join(folder, 'long.wav'), steadyTone(LENGTH, 0.2))
     const offsets: number[] = []
     page.on('request', (request) => {
       if (request.method() === 'PATCH' && request.url().includes(RESUMABLE))
@@ -25,7 +17,7 @@ test(
     })
     await openSignedIn()
     const { dialog, file, send } = await openUpload(page)
-    await file.setInputFiles(join(folder, 'long.wav'))
+    await file.setInputFiles(longFile)
     const line = await holdLine(page)
     await line.slow(3_000_000)
     await send.click()
@@ -47,19 +39,16 @@ test(
     await expect(
       home(page).dialog('long').getByRole('button', { name: 'Pause preview' }),
     ).toBeVisible()
-    await rm(folder, { recursive: true })
   },
 )
 
 test(
   'a large file that is cancelled leaves nothing behind',
   { tag: '@desktop' },
-  async ({ page, openSignedIn }) => {
-    const folder = await mkdtemp(join(tmpdir(), 'dhvani-upload-'))
-    await writeFile(join(folder, 'long.wav'), steadyTone(LENGTH, 0.2))
+  async ({ page, openSignedIn, longFile }) => {
     await openSignedIn()
     const { dialog, file, send } = await openUpload(page)
-    await file.setInputFiles(join(folder, 'long.wav'))
+    await file.setInputFiles(longFile)
     const line = await holdLine(page)
     await line.slow(3_000_000)
     const ended = page.waitForResponse(
@@ -73,6 +62,26 @@ test(
     await expect(send).toBeEnabled()
     await ended
     expect(await storedFiles(page)).toBe(0)
-    await rm(folder, { recursive: true })
+  },
+)
+
+test(
+  'the next dialog that is closed takes nothing of a large file that was sent',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn, longFile }) => {
+    const removals: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'DELETE') removals.push(request.url())
+    })
+    await openSignedIn()
+    const { dialog, file, send } = await openUpload(page)
+    await file.setInputFiles(longFile)
+    await send.click()
+    await expect(dialog).toBeHidden({ timeout: 90_000 })
+    const next = await openUpload(page)
+    await page.keyboard.press('Escape')
+    await expect(next.dialog).toBeHidden()
+    await expect(home(page).card('long')).toBeVisible()
+    expect(removals).toEqual([])
   },
 )

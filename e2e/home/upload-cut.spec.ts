@@ -1,27 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { home } from '../fixtures/home.ts'
+import { test } from '../fixtures/long-file.ts'
 import { LOST } from '../fixtures/offline-notice.ts'
 import { holdLine, MY_VEENA, openUpload, storedFiles } from '../fixtures/upload.ts'
-import { steadyTone } from '../fixtures/steady-tone.ts'
-import { expect, test as base } from '../fixtures/test.ts'
+import { expect } from '../fixtures/test.ts'
 
 const RESUMABLE = '/storage/v1/upload/resumable'
 const RECORD = '**/rest/v1/user_sounds*'
 const WAITS = 'No network. The upload goes on when it is back.'
-
-/** A file of 13 MB on the listener's disk: it is sent in three parts. */
-const test = base.extend<{ longFile: string }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it
-  longFile: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'dhvani-upload-'))
-    await writeFile(join(folder, 'long.wav'), steadyTone(150, 0.2))
-    await use(join(folder, 'long.wav'))
-    await rm(folder, { recursive: true })
-  },
-})
 
 const recordsOf = (page: Page) => page.getByRole('button', { name: /^My Veena/ })
 

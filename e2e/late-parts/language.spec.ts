@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectSound } from '../fixtures/audio-tap.ts'
 import { hindi } from '../fixtures/hindi.ts'
 import { home } from '../fixtures/home.ts'
@@ -8,6 +9,16 @@ import { expectSamePage, LOST, mark } from './same-page.ts'
 
 const FILE = partsOfBuild().get('hi') ?? ''
 
+/** Asks for Hindi, whose texts do not arrive. */
+const loseHindi = async (page: Page) => {
+  await mark(page)
+  const line = await cutLine(page, FILE)
+  await page.getByRole('link', { name: 'हिन्दी' }).click()
+  await line.untilGivenUp()
+  await expectSamePage(page)
+  return line
+}
+
 test('a language that does not arrive leaves the page as it is, and comes with the network', async ({
   page,
   problems,
@@ -15,11 +26,7 @@ test('a language that does not arrive leaves the page as it is, and comes with t
 }) => {
   problems.allow(LOST)
   await openWithRain()
-  await mark(page)
-  const line = await cutLine(page, FILE)
-  await page.getByRole('link', { name: 'हिन्दी' }).click()
-  await line.untilGivenUp()
-  await expectSamePage(page)
+  const line = await loseHindi(page)
   await expect(home(page).mix.getByText('1 sound playing')).toBeVisible()
   await expectSound(page)
 
@@ -32,5 +39,23 @@ test('a language that does not arrive leaves the page as it is, and comes with t
     })
     .toBe(true)
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await expectSound(page)
+})
+
+test('a language that does not arrive although the browser is online is asked for again', async ({
+  page,
+  problems,
+  openWithRain,
+}) => {
+  problems.allow(LOST)
+  await openWithRain()
+  const line = await loseHindi(page)
+  await expect(page.getByText('The page could not be loaded.')).toBeVisible()
+
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again, 'no try is under way').toBeEnabled()
+  await line.mend()
+  await again.click()
+  await expect(page.getByText(hindi('playing_one', { count: '1' }))).toBeVisible()
   await expectSound(page)
 })

@@ -53,6 +53,7 @@ it('serves the page with reloading, and the backend behind it, until it is told 
     expect(home.status).toBe(200)
     expect(home.text.includes('Find Your Inner Peace')).toBe(true)
     expect(home.text.includes('inject-hmr-runtime')).toBe(true)
+    expect((await answer(`${page}/hi`)).text).toContain('मन की शांति पाइए')
     expect((await answer(`${page}/auth/v1/settings`)).text).toContain('"external"')
   } finally {
     dev.kill('SIGTERM')

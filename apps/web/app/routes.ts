@@ -15,7 +15,7 @@ const PAGES: RouteConfigEntry[] = [
     ...articleSlugs().map((slug) =>
       route(`blog/${slug}`, `../content/articles/${slug}.mdx`, { id: `blog/${slug}` }),
     ),
-    // No article, but prerendered and kept as they are (docs/decisions/130).
+    // No article, but prerendered and kept as they are (decision 130).
     page('what-is-known'),
   ]),
   page('contact'),

@@ -32,7 +32,7 @@ export const warmPages = async (language: string): Promise<void> => {
 export const isWarm = async (language: string): Promise<boolean> =>
   (await (await caches.open(PAGES_CACHE)).match(offlineOf(language))) !== undefined
 
-const isForEverybody = (response: Response): boolean =>
+const isForEveryVisitor = (response: Response): boolean =>
   response.status === 200 && !/no-store|private/.test(response.headers.get('cache-control') ?? '')
 
 const newest = new NetworkFirst({
@@ -42,7 +42,7 @@ const newest = new NetworkFirst({
     {
       // The query may hold a code for signing in, so the cache's key leaves it out.
       cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*$/, ''),
-      cacheWillUpdate: async ({ response }) => (isForEverybody(response) ? response : null),
+      cacheWillUpdate: async ({ response }) => (isForEveryVisitor(response) ? response : null),
     },
     new ExpirationPlugin({ maxEntries: MOST_PAGES }),
   ],

@@ -13,12 +13,36 @@ it('makes code of a message that holds English alone', () => {
   expect(catalogue.messageCode('no_such_message')).toBeUndefined()
 })
 
-it('has every other language in a dictionary, by the English texts', () => {
+it('has another language in a dictionary, by the English texts', () => {
   const say = openDictionary(catalogue.dictionaryOf('hi'))
   expect(say('Sign Out')).toBe(hindi.sign_out)
   expect(say('Welcome, {email}')).toBe(hindi.welcome)
 })
 
-it('leaves a text to English that is the same there', () => {
+it('has no text in a dictionary that is the same in English', () => {
   expect(catalogue.dictionaryOf('hi')[hashText('{value} BPM')]).toBeUndefined()
+})
+
+it('names each of two messages by its key where another language tells their one English text apart', () => {
+  const two = openCatalogue(
+    { beat_rest: 'Rest', night_rest: 'Rest', rest_of: 'Rest of {name}' },
+    new Map([['hi', { beat_rest: 'विराम', night_rest: 'आराम', rest_of: '{name} का बाक़ी' }]]),
+  )
+  expect(two.messageCode('beat_rest')).toBe(
+    `export const beat_rest = () => say("Rest", undefined, 'beat_rest')`,
+  )
+  const say = openDictionary(two.dictionaryOf('hi'))
+  expect([say('beat_rest'), say('night_rest'), say('Rest')]).toEqual(['विराम', 'आराम', undefined])
+  expect(two.messageCode('rest_of')).toBe(
+    'export const rest_of = (values) => say("Rest of {name}", values)',
+  )
+})
+
+it('has the Hindi of every message under the name that its code passes', () => {
+  const say = openDictionary(catalogue.dictionaryOf('hi'))
+  const said = Object.entries(readMessages('en')).map(([key, text]) => {
+    const [, name = text] = /, '(\w+)'\)$/.exec(catalogue.messageCode(key) ?? '') ?? []
+    return [key, say(name) ?? text]
+  })
+  expect(Object.fromEntries(said)).toEqual(hindi)
 })

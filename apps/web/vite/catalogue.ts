@@ -28,27 +28,31 @@ const findAmbiguous = (english: Messages, others: readonly Messages[]): Readonly
   return ambiguous
 }
 
-/** The messages of all languages, as code (vite/messages-plugin.ts). */
-export const openCatalogue = () => {
-  const english = readMessages('en')
-  const others = new Map(
+const readTranslations = (): ReadonlyMap<string, Messages> =>
+  new Map(
     findLocales().flatMap((locale) => (locale === 'en' ? [] : [[locale, readMessages(locale)]])),
   )
+
+/** The messages of all languages, as code (vite/messages-plugin.ts). */
+export const openCatalogue = (english = readMessages('en'), others = readTranslations()) => {
   const ambiguous = findAmbiguous(english, [...others.values()])
 
   /** A dictionary has a text by its English words, or by its key where these are ambiguous. */
   const nameOf = (key: string, text: string): string => (ambiguous.has(text) ? key : text)
 
+  const messageCode = (key: string): string | undefined => {
+    const text = english[key]
+    if (text === undefined) return undefined
+    const name = nameOf(key, text)
+    const values = placesOf(text).length > 0 ? 'values' : ''
+    const more = name === text ? values && ', values' : `, ${values || 'undefined'}, '${name}'`
+    return `export const ${key} = (${values}) => say(${JSON.stringify(text)}${more})`
+  }
+
   return {
     /** @returns the function of one message; `undefined` for a key that English does not have */
-    messageCode: (key: string): string | undefined => {
-      const text = english[key]
-      if (text === undefined) return undefined
-      const name = nameOf(key, text)
-      const values = placesOf(text).length > 0 ? 'values' : ''
-      const more = name === text ? values && ', values' : `, ${values || 'undefined'}, '${name}'`
-      return `export const ${key} = (${values}) => say(${JSON.stringify(text)}${more})`
-    },
+    messageCode,
+    allMessagesCode: (): string => Object.keys(english).map(messageCode).join('\n'),
     /** @throws when two English texts have one hash */
     dictionaryOf: (locale: string): Readonly<Record<string, string>> => {
       const names = new Map<string, string>()

@@ -7,6 +7,8 @@ const LIST = 'virtual:dictionaries'
 const DICTIONARY = 'virtual:dictionary/'
 const RUNTIME = `${COMPILED}/runtime.js`
 const MESSAGE = /\/messages\/([a-z0-9_]+)\.js$/
+/** Paraglide writes one file for each message, but in development one for all of them. */
+const ALL_MESSAGES = `${COMPILED}/messages/_index.js`
 
 const inPage = (name: string): string =>
   JSON.stringify(fileURLToPath(new URL(`../app/lib/page/${name}`, import.meta.url)))
@@ -14,7 +16,7 @@ const inPage = (name: string): string =>
 /**
  * Paraglide types the messages, and would put every language into each of them. A build has other code
  * in their place: English in the message, and each other language in one module that its pages load
- * (docs/decisions/144).
+ * (decision 144).
  */
 export const messages = (): Plugin => {
   let known: ReturnType<typeof openCatalogue> | undefined
@@ -22,9 +24,13 @@ export const messages = (): Plugin => {
   const forget = () => {
     known = undefined
   }
+  let isDevelopment = false
   return {
     name: 'dhvani-messages',
     enforce: 'pre',
+    configResolved({ command }) {
+      isDevelopment = command === 'serve'
+    },
     buildStart: forget,
     watchChange: forget,
     resolveId: (id) => (id === LIST || id.startsWith(DICTIONARY) ? `\0${id}` : undefined),
@@ -44,7 +50,10 @@ export const messages = (): Plugin => {
 export default openDictionary(${JSON.stringify(catalogue().dictionaryOf(locale))})`
       }
       if (!id.startsWith(COMPILED)) return undefined
-      const code = catalogue().messageCode(MESSAGE.exec(id)?.[1] ?? '')
+      const code =
+        isDevelopment && id === ALL_MESSAGES
+          ? catalogue().allMessagesCode()
+          : catalogue().messageCode(MESSAGE.exec(id)?.[1] ?? '')
       return code && `import { say } from ${inPage('say.ts')}\n${code}`
     },
   }

@@ -86,7 +86,7 @@ export type MixSnapshot = {
   /** The main play state: whether any track is set to play. */
   readonly isPlaying: boolean
   readonly masterVolume: Percent
-  /** How many tracks are sounding now. */
+  /** How many tracks are loaded and set to play, those that are silenced included. */
   readonly playingCount: number
 }
 
@@ -273,7 +273,7 @@ export type Engine = {
    * `@dhvani/audio-engine/renewal`, which is an entry of its own because it is needed late.
    */
   renewWith(startLoop: StartLoopVoice): void
-  /** Calls `listener` for every sound that fails; the others go on. @returns unsubscribes */
+  /** Calls `listener` for every sound that fails; the others go on. @returns a function that unsubscribes */
   onFault(listener: (fault: EngineFault) => void): () => void
   /** What a track adds to the mix, before the master; `undefined` while it does not sound. For meters. */
   findOutput(soundId: string): AudioNode | undefined

@@ -5,6 +5,7 @@ import {
   BUILT_IN_SOUNDS,
   CATEGORIES,
   cleanText,
+  cutText,
   fileSizeProblem,
   findBeatLoop,
   findBuiltInSound,
@@ -17,6 +18,7 @@ import {
   SOUND_FILES,
   SOUND_LOUDNESS,
   soundDescriptionSchema,
+  parseName,
   soundNameSchema,
   FIXED_TEXTS,
 } from './index.ts'
@@ -98,6 +100,21 @@ it('finds an extension only in a name that has one', () => {
   expect(findExtension('noextension')).toBeUndefined()
   expect(findExtension('.mp3')).toBeUndefined()
   expect(findExtension('trailing.')).toBeUndefined()
+})
+
+it('cuts a text between letters, also those that take two UTF-16 units', () => {
+  expect(cutText('Rain', 4)).toBe('Rain')
+  expect(cutText('Rain', 3)).toBe('Rai')
+  expect(cutText('ab\u{1F327}', 3)).toBe('ab')
+  expect(cutText('ab\u{1F327}', 4)).toBe('ab\u{1F327}')
+})
+
+it('cleans a name that a listener wrote, and has none for one that is empty or too long', () => {
+  expect(parseName('  <b>Mela</b> ')).toBe('bMela/b')
+  expect(parseName('a')).toBe('a')
+  expect(parseName('a'.repeat(100))).toBe('a'.repeat(100))
+  expect(parseName(' <> ')).toBeUndefined()
+  expect(parseName('a'.repeat(101))).toBeUndefined()
 })
 
 it('cleans names and descriptions and refuses those that are empty or too long', () => {

@@ -42,6 +42,8 @@ export { errorReportSchema, type ErrorReport } from './error-report.ts'
 export { FIXED_TEXTS } from './fixed-texts.ts'
 export {
   cleanText,
+  cutText,
+  parseName,
   fileSizeProblem,
   ownSoundDetailsSchema,
   soundDescriptionSchema,

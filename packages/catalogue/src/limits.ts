@@ -39,7 +39,7 @@ export const SOUND_DESCRIPTION_MAX_LENGTH = 500
 
 /**
  * Saved mixes: how many a person has, how many sounds one holds, and the lengths of texts in it, in UTF-16
- * code units. A mix of these sizes fits into the 16 KiB that the database takes.
+ * code units.
  */
 export const SAVED_MIXES = {
   most: 200,
@@ -47,6 +47,8 @@ export const SAVED_MIXES = {
   idLength: 160,
   soundNameLength: 120,
   settingLength: 40,
+  /** Names are written no longer than this: the database takes 16 KiB, and letters of India have three bytes. */
+  writtenNameLength: 66,
 } as const
 
 /** Donation tiers, in pounds sterling. */

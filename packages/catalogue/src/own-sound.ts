@@ -5,6 +5,17 @@ import { FIXED_TEXTS } from './fixed-texts.ts'
 /** Trims and removes the characters `<` and `>` (docs/contract/product.md §5). */
 export const cleanText = (text: string): string => text.replaceAll(/[<>]/g, '').trim()
 
+/** Cuts a text to `most` UTF-16 units; a letter of two units is never halved, which no database takes. */
+export const cutText = (text: string, most: number): string =>
+  text.length > most ? text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '') : text
+
+/** @returns a name that a listener wrote, as the account takes it; `undefined` if it is empty or too long */
+export const parseName = (text: string): string | undefined => {
+  const name = cleanText(text)
+  const isRight = name.length >= SOUND_NAME_LENGTH.min && name.length <= SOUND_NAME_LENGTH.max
+  return isRight ? name : undefined
+}
+
 /** A name of an own sound; parsing cleans it, then checks its length. */
 export const soundNameSchema = z
   .string()

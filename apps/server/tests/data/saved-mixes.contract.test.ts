@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { SAVED_MIXES } from '@dhvani/catalogue'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES, forEachBackend } from '../harness/each-backend.ts'
 import type { Person, TestServer } from '../harness/server-with-clients.ts'
@@ -114,6 +115,19 @@ forEachBackend('kept mixes', DATABASES, (backend) => {
   ])('refuses %s', async (_what, change) => {
     const { status, error } = await mixesOf(asha).insert({ name: 'Fine', mix: MIX, ...change })
     expect([status, error?.code]).toEqual([400, '23514'])
+  })
+
+  it('takes a mix of as many sounds as one may hold, with the longest ids and names', async () => {
+    const { sounds: most, writtenNameLength } = SAVED_MIXES
+    const beat = `beat:1.240.100.${'0a2s0'.repeat(16)}`
+    const sounds = Array.from({ length: most }, (_, at) => ({
+      id: beat.slice(0, -2) + at.toString(36).padStart(2, '0'),
+      name: 'क'.repeat(writtenNameLength),
+      volume: 99,
+      isPlaying: false,
+    }))
+    const mix = { version: 1, masterVolume: 99, sounds }
+    expect((await mixesOf(asha).insert({ name: 'Full', mix })).error).toBeNull()
   })
 
   it('refuses a small row that reads as a large text, however it was written', async () => {

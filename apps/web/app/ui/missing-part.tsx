@@ -3,12 +3,12 @@ import { m } from '#messages'
 import { beginWait } from '#lib/page/waits.ts'
 import { Button } from './button.tsx'
 
-/** Tries again; without it, another try runs. */
+/** Begins another try; `undefined` while one runs. */
 type Again = (() => void) | undefined
 
 type MissingNoticeProps = { readonly text?: string; readonly onAgain: Again }
 
-/** Stands where a part of the page could not be loaded. */
+/** Shown in the place of a part of the page that could not be loaded. */
 export const MissingNotice = ({ text = m.part_missing(), onAgain }: MissingNoticeProps) => {
   'use no memo' // Every page loads this, and few ever show it.
   return (

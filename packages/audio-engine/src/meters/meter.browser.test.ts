@@ -26,7 +26,7 @@ const playLow = async (createLive = anOfflineEngine) => {
   return { engine, tap, meter, measure, mixer: engine.mixer }
 }
 
-it('shows the level of its track after the fader, whatever the others and the master do', async () => {
+it('shows the level of its track after the fader, also when others leave and the master moves', async () => {
   const { measure, mixer } = await playLow()
   expect(await measure()).toBeCloseTo(toneLevel(50), 0)
   mixer.setVolume('low', 100)

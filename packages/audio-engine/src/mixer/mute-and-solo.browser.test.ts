@@ -93,7 +93,7 @@ it('ends every mute and solo with Stop, of which nothing is heard', async () => 
   expect(await heard(live)).toEqual(['low', 'middle', 'high'])
 })
 
-it('plays an added sound whatever was muted or solo', async () => {
+it('plays an added sound that was muted, also while another one is solo', async () => {
   const live = await playThree()
   const { mixer } = live.engine
   mixer.setMuted('low', true)

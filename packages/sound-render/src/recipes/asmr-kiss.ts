@@ -14,22 +14,16 @@ import { hearFrom, type Surroundings } from './surroundings.ts'
 const DURATION = seconds(76.8)
 const KISSES_PER_MINUTE = 14
 
-type KissPlace = Surroundings & {
-  /** Peaks are rounded towards this. */
-  readonly peaks?: number
-}
-
-const PLACES: Readonly<Record<PlaceOf<'asmr-kiss'>, KissPlace>> = {
+const PLACES: Readonly<Record<PlaceOf<'asmr-kiss'>, Surroundings>> = {
   close: {},
   // Wool over both heads keeps the air in and the brightness out.
   covers: {
     through: (sampleRate) => [
-      lowPass(2100, sampleRate, 0.6),
-      onePoleLowPass(2600, sampleRate),
-      lowShelf(500, sampleRate, 0.7, 7),
+      lowPass(2900, sampleRate, 0.6),
+      onePoleLowPass(3600, sampleRate),
+      lowShelf(500, sampleRate, 0.7, 3),
     ],
-    // Without the brightness the peaks carry less loudness: unrounded, a period stays below the file's.
-    peaks: 0.15,
+    room: { t60: seconds(0.18), damping: 1800, size: 0.12, preDelay: seconds(0.002), level: 0.9 },
   },
   tiles: {
     room: { t60: seconds(1.5), damping: 7500, size: 0.55, preDelay: seconds(0.006), level: 1 },
@@ -66,12 +60,6 @@ const whisperInto = (
     samples(at + uniformBetween(0.0003, 0.0006, random) * sampleRate),
     factor * fromDecibels(-shadow * uniformBetween(3.5, 6.5, random)),
   )
-}
-
-const roundPeaks = (room: Stereo, peaks: number | undefined) => {
-  if (peaks === undefined) return
-  for (const side of [room.left, room.right])
-    for (let at = 0; at < side.length; at += 1) side[at] = peaks * Math.tanh(side[at]! / peaks)
 }
 
 /** A slow breath between two groups, felt more than heard. */
@@ -163,13 +151,12 @@ export const asmrKiss: Recipe = {
         start += air.length
       }
     }
-    const away = lean('closeness', { least: 0.5, usual: 0, most: 0 })
-    if (away > 0) hearFrom({ room: { ...AWAY, level: away } }, room, sampleRate)
-    hearFrom(place, room, sampleRate)
-    roundPeaks(room, place.peaks)
     // A quiet room: without it the pauses would be digital nothing.
     for (const side of ['left', 'right'] as const)
       addInto(room[side], pinkNoise(length, sampleRate, context.random('room', side)), 0.0045)
+    const away = lean('closeness', { least: 0.5, usual: 0, most: 0 })
+    if (away > 0) hearFrom({ room: { ...AWAY, level: away } }, room, sampleRate)
+    hearFrom(place, room, sampleRate)
     return room
   },
 }

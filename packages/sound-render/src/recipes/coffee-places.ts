@@ -55,7 +55,7 @@ export const COFFEE_PLACES: Readonly<Record<PlaceOf<'coffee-shop'>, CoffeePlace>
     laughs: 0.12,
     crockery: 13,
     handlingsPerMinute: 46,
-    knockBox: 1.6,
+    knockBox: 1.1,
     chairs: 0.12,
     grinder: 0.8,
     steam: 0.62,

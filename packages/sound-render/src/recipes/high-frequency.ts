@@ -88,8 +88,7 @@ export const highFrequency: Recipe = {
     const { bed, bowls } = place
     const wash = rainBed(context, {
       ...bed,
-      middle: bed.middle * lean('drops', { least: 0.05, usual: 1, most: 2.4 }),
-      middleDrops: bed.middleDrops * lean('drops', { least: 1, usual: 1, most: 0.7 }),
+      middle: bed.middle * lean('drops', { least: 0.05, usual: 1, most: 1.8 }),
       near: bed.near * lean('drops', { least: 0, usual: 1, most: 3 }),
       drips: bed.drips * lean('drops', { least: 0, usual: 1, most: 2 }),
     })

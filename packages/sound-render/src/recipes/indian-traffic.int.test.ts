@@ -1,5 +1,5 @@
-import { hertz } from '@dhvani/units'
-import { bandOf, rms, trackPeak } from '@dhvani/audio-measures'
+import { bandOf, blockLevels, findRises, rms, toMono, trackPeak } from '@dhvani/audio-measures'
+import { hertz, seconds } from '@dhvani/units'
 import { expect, it } from 'vitest'
 import type { Stereo } from '../dsp/stereo.ts'
 import { trafficLayers } from './indian-traffic.ts'
@@ -19,6 +19,27 @@ it('adds 2 to 6 dB to the street with its horns, as Indian cities do', { timeout
   const added = 10 * Math.log10((without + blown) / without)
   expect(added).toBeGreaterThan(2)
   expect(added).toBeLessThan(6)
+})
+
+/** Blasts of the horns' layer, and its level. */
+const countBlasts = (horns: number) => {
+  const layers = trafficLayers({
+    seed: 3,
+    sampleRate: hertz(22_050),
+    duration: seconds(48),
+    setting: { characters: { horns } },
+  })
+  const mono = toMono([layers.horns.left, layers.horns.right])
+  const envelope = blockLevels(mono, 22_050, 0.02).map((level) => 10 ** (level / 20))
+  return { blasts: findRises(envelope, 8).length, level: rms(mono) }
+}
+
+it('has no horn at 0, and at 100 at least twice as many as usual', { timeout: 240_000 }, () => {
+  expect(countBlasts(0).level).toBe(0)
+  const usual = countBlasts(50)
+  expect(usual.blasts).toBeGreaterThan(8)
+  expect(countBlasts(25).blasts).toBeLessThan(usual.blasts)
+  expect(countBlasts(100).blasts).toBeGreaterThanOrEqual(2 * usual.blasts)
 })
 
 it.each([SLOWEST, FASTEST])(

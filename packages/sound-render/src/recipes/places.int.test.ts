@@ -16,6 +16,7 @@ const RATE = hertz(22_050)
 /** Long enough for a few events of a sound of events. */
 const DURATIONS = { continuous: seconds(12.8), events: seconds(25.6) }
 const SEEDS = [1, 2, 3, 4]
+const MINUTES = 10 * 60_000
 const OCTAVES = [60, 120, 240, 480, 960, 1920, 3840, 7680, 11_025]
 const SIZE = 2048
 
@@ -66,7 +67,7 @@ const shareOfToldApart = (takes: readonly Labelled[]): number => {
   return told.length / takes.length
 }
 
-describe.each(BUILT_IN_SOUNDS)('the places of $name', ({ id, file }) => {
+describe.each(BUILT_IN_SOUNDS)('the places of $name', { timeout: MINUTES }, ({ id, file }) => {
   it('are each nearer to themselves than to any other place', () => {
     const recipe = findRecipe(id)
     const duration = DURATIONS[SOUND_LOUDNESS[file].class]

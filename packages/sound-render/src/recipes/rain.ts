@@ -27,12 +27,12 @@ export const rain: Recipe = {
   render: (options) => {
     const { place, lean } = readSetting({ places: PLACES, characters: CHARACTERS }, options.setting)
     // Heavier rain is more drops, and above all more of its weight; single drops drown in it.
-    const heavier = lean('heaviness', { least: 0.4, usual: 1, most: 2.2 })
+    const heavier = lean('heaviness', { least: 0.55, usual: 1, most: 2.2 })
     return rainBed(createRenderContext('rain', DURATION, options), {
       ...place,
       wash: place.wash * lean('heaviness', { least: 0.45, usual: 1, most: 1.25 }),
       weight: place.weight * lean('heaviness', { least: 0.2, usual: 1, most: 2.6 }),
-      middle: place.middle * lean('heaviness', { least: 0.7, usual: 1, most: 1 }),
+      middle: place.middle * lean('heaviness', { least: 0.6, usual: 1, most: 1 }),
       middleDrops: place.middleDrops * heavier,
       roofDrops: place.roofDrops * heavier,
       roof: place.roof * lean('heaviness', { least: 0.6, usual: 1, most: 1.15 }),

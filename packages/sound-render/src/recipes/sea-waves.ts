@@ -1,5 +1,5 @@
 import type { UsualCharacters } from '@dhvani/catalogue'
-import { decibels, samples, seconds, type Random } from '@dhvani/units'
+import { decibels, samples, seconds } from '@dhvani/units'
 import {
   applyGain,
   applyStereoGain,
@@ -29,83 +29,11 @@ import { createRenderContext, diffuseNoise, type RenderContext } from './render-
 import { SEA_PLACES, type SeaPlace } from './sea-places.ts'
 import { clefts, crickets } from './shore-sounds.ts'
 import { hearFrom } from './surroundings.ts'
+import { crestShape, planWaves, since, type Wave } from './waves.ts'
 
 const DURATION = seconds(64)
 const WAVES = 8
 const CHARACTERS: UsualCharacters<'sea-waves'> = { height: 50, rhythm: 50 }
-
-/** A stretch of the crest that falls: seconds after the wave's own moment, and how heavily. */
-type Fall = { delay: number; level: number; attack: number; decay: number }
-
-/** One wave: when it breaks (phase of the loop), how high it is, and where along the beach. */
-type Wave = {
-  at: number
-  height: number
-  falls: readonly Fall[]
-  from: number
-  to: number
-  /** Seconds of the whole loop. */
-  loop: number
-}
-
-/**
- * No crest falls in one piece: along the beach it splashes down every two to four seconds, until the
- * next wave comes. The first splash is the heaviest.
- *
- * @param room seconds until the next wave
- */
-export const planFalls = (room: number, random: Random): Fall[] => {
-  const falls: Fall[] = []
-  for (let delay = 0; delay === 0 || delay < room - 1.7; delay += uniformBetween(2.1, 3.3, random))
-    falls.push({
-      delay,
-      level: delay === 0 ? 1 : uniformBetween(0.35, 0.75, random),
-      attack: uniformBetween(0.45, 0.85, random),
-      decay: uniformBetween(1, 1.6, random),
-    })
-  return falls
-}
-
-const planWaves = (random: Random, count: number, loop: number): Wave[] => {
-  const gaps = Array.from({ length: count }, () => 1 + 0.38 * (2 * random() - 1))
-  const total = gaps.reduce((sum, gap) => sum + gap, 0)
-  const big = Math.floor(random() * 4)
-  let at = random()
-  return gaps.map((gap, index) => {
-    at += gap / total
-    const side = random() < 0.5 ? -1 : 1
-    const height = Math.exp(0.19 * Math.max(-1.6, Math.min(1.6, standardNormal(random))))
-    return {
-      at: at % 1,
-      height: height * (index % 4 === big ? 1.38 : 1),
-      falls: planFalls((gaps[(index + 1) % count]! / total) * loop, random),
-      from: side * uniformBetween(0.25, 0.6, random),
-      to: -side * uniformBetween(0.05, 0.5, random),
-      loop,
-    }
-  })
-}
-
-/** Seconds from a wave's own moment to a phase of the loop, by the shorter way around. */
-const since = (phase: number, { at, loop }: Wave): number => {
-  const difference = (phase - at) * loop
-  return difference - loop * Math.round(difference / loop)
-}
-
-/** Rises as a raised cosine over `attack` seconds before 0, then dies by e each `decay` seconds. */
-const breakShape = (time: number, attack: number, decay: number): number => {
-  if (time < -attack) return 0
-  if (time < 0) return (0.5 - 0.5 * Math.cos((Math.PI * (time + attack)) / attack)) ** 1.4
-  return Math.exp(-time / decay)
-}
-
-/** {@link breakShape} of every splash of a crest. */
-const crestShape = (time: number, { falls }: Wave, quicker = 1): number =>
-  falls.reduce(
-    (sum, { delay, level, attack, decay }) =>
-      sum + level * breakShape(time - delay, attack * quicker, decay * quicker),
-    0,
-  )
 
 /** Water that laps within the hiss, twice a second to once in two: partly common to all bands. */
 const lapping = (context: RenderContext, name: string, gains: Curve): Curve => {
@@ -282,7 +210,11 @@ export const seaWaves: Recipe = {
     const context = createRenderContext('sea-waves', DURATION, options)
     const { sampleRate } = context
     const count = context.share(lean('rhythm', { least: 5, usual: WAVES, most: 14 }))
-    const waves = planWaves(context.random('waves'), count, context.duration)
+    const waves = planWaves(context.random('waves'), {
+      count,
+      loop: context.duration,
+      falling: lean('rhythm', { least: 4, usual: 16, most: 16 }),
+    })
     const higher = (least: number, most: number) => lean('height', { least, usual: 1, most })
     const sea = breakers(context, waves, {
       ...place,

@@ -1,5 +1,5 @@
 import type { PlaceOf } from '@dhvani/catalogue'
-import { seconds } from '@dhvani/units'
+import { decibels, seconds, type Decibels } from '@dhvani/units'
 import { applyDrift } from '../dsp/curve.ts'
 import { bell, highPass, highShelf, lowPass, lowShelf } from '../dsp/filters.ts'
 import type { Room } from '../dsp/reverb.ts'
@@ -23,6 +23,8 @@ export type TrainPlace = {
   readonly whistle: number
   /** The train comes and goes, and the listener stays. */
   readonly rollsBy: boolean
+  /** Level at which takes begin and end, beside their mean level. */
+  readonly restLevel: Decibels
   readonly around: Surroundings
 }
 
@@ -39,6 +41,7 @@ const IN_BERTH: TrainPlace = {
   doors: 0.06,
   whistle: 0.06,
   rollsBy: false,
+  restLevel: decibels(-1.1),
   around: {},
 }
 
@@ -67,7 +70,7 @@ export const TRAIN_PLACES: Readonly<Record<PlaceOf<'train'>, TrainPlace>> = {
     ...IN_BERTH,
     wheels: 1.1,
     coach: { t60: seconds(1.2), damping: 3000, size: 1, preDelay: seconds(0.02) },
-    roar: 0.7,
+    roar: 0.95,
     rumble: 0.22,
     squeal: 0.22,
     girders: 0,
@@ -75,6 +78,8 @@ export const TRAIN_PLACES: Readonly<Record<PlaceOf<'train'>, TrainPlace>> = {
     doors: 0,
     whistle: 0.14,
     rollsBy: true,
+    // Takes meet while the train is far, where nothing rises or falls.
+    restLevel: decibels(-9),
     around: {
       through: (sampleRate) => [
         highPass(110, sampleRate),

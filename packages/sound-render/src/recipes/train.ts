@@ -75,7 +75,8 @@ export const train: Recipe = {
   pulse: (options) => {
     const every = seconds((options.duration ?? DURATION) / jointsOf(options))
     // Both axles of the listener's bogie have rung out by then.
-    return { every, rest: seconds(0.625 * every), restLevel: decibels(-1.1) }
+    const { restLevel } = readTrain(options.setting).place
+    return { every, rest: seconds(0.625 * every), restLevel }
   },
   render: (options) => {
     const { place, lean } = readTrain(options.setting)
@@ -91,7 +92,7 @@ export const train: Recipe = {
     addStereo(
       ride,
       wheelRoar(context, speed),
-      place.roar * lean('speed', { least: 0.5, usual: 1, most: 1.5 }),
+      place.roar * lean('speed', { least: 0.65, usual: 1, most: 1.5 }),
     )
     addStereo(ride, rumble(context), place.rumble)
     addStereo(ride, squeal(context), place.squeal)

@@ -57,7 +57,7 @@ const OtherWorks = () => (
 
 /**
  * "What is known": every work that an article may cite, once. As with articles, it is prerendered, and
- * a reader who opens the page directly does not load this code (docs/decisions/130).
+ * a reader who opens the page directly does not load this code (decision 130).
  */
 export const KnownPage = () => (
   <div {...articleFrame('what-is-known')}>

@@ -7,7 +7,7 @@ it('offers the first language of the browser that the site has', () => {
   expect(findOffer('en', { chosen: undefined, browser: ['ta'] })).toBeUndefined()
 })
 
-it('offers what the visitor chose, whatever the browser asks for', () => {
+it('offers what the visitor chose rather than what the browser asks for', () => {
   expect(findOffer('en', { chosen: 'hi', browser: ['en'] })).toBe('hi')
   expect(findOffer('hi', { chosen: 'en', browser: ['hi'] })).toBe('en')
   expect(findOffer('en', { chosen: 'en', browser: ['hi'] })).toBeUndefined()

@@ -23,8 +23,8 @@ type AccountMixOptions = {
 }
 
 /**
- * Restores the mix when a listener signs in, and clears the mixer when the session ends. A listener who
- * signs out takes the mix along; where the session ended by itself, the next sign-in brings it back.
+ * Restores the mix when a listener signs in, and clears the mixer when the session ends. Signing out also
+ * forgets the kept mix. Where the session ended by itself, the listener's next sign-in brings it back.
  */
 export const createAccountMix = (deps: AccountMixOptions) => {
   const { mixer, readKept, keep, takeWish, findSource, onUnpromptedPlay, onWishedMix } = deps

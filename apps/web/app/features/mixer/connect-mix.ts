@@ -63,7 +63,8 @@ export const connectMix = (): (() => void) => {
         engine.mixer
           .getSnapshot()
           .tracks.some(({ sound, status }) => sound.id === soundId && status === 'failed')
-      // A mixer publishes what fails during its command after it. The beatbox says itself what it misses.
+      // The mixer publishes a failure only when the command in which it happened has ended. A fault of the
+      // beatbox is none of a track: the beatbox itself tells it.
       queueMicrotask(() => {
         if (!hasFailed()) return
         const until = untilChange([engine.mixer], () => !hasFailed())

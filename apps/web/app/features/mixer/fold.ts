@@ -1,7 +1,7 @@
 import { plainPath } from '#lib/page/paths.ts'
 import { createSavedValue } from '#lib/page/saved-value.ts'
 
-/** Whether the dock is one line: on pages to read, and on all others (docs/decisions/142). */
+/** Whether the dock is one line: on pages to read, and on all others (decision 142). */
 export type DockFold = { readonly reading: boolean; readonly elsewhere: boolean }
 
 /** On a page to read the text has the room until the listener unfolds the mix there. */

@@ -4,7 +4,7 @@ const SLOP = 5
 type Drag = {
   /** Called with each move of the pointer, once it is a drag. */
   readonly onMove: (event: PointerEvent) => void
-  /** Called once at the end of a drag; a drag that is not dropped is taken back. */
+  /** Called once at the end of a drag; `isDropped` is false where Escape or the browser ended it. */
   readonly onEnd: (isDropped: boolean) => void
 }
 
@@ -19,7 +19,7 @@ const ignoreNextClick = (): void => {
   setTimeout(() => removeEventListener('click', stopClick, { capture: true }))
 }
 
-/** Follows a pointer from its press to its release, whatever element it is over. Escape takes a drag back. */
+/** Follows a pointer from its press to its release, also over other elements. Escape ends a drag without a drop. */
 export const followDrag = (
   press: Pick<PointerEvent, 'pointerId' | 'clientX' | 'clientY'>,
   { onMove, onEnd }: Drag,

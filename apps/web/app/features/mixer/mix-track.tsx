@@ -58,7 +58,7 @@ const PercentOfMaster = ({ track, isTouched }: PercentOfMasterProps) => {
 type MixTrackProps = {
   readonly track: TrackSnapshot
   readonly hasMeter: boolean
-  /** Whether its mute and solo are shown. */
+  /** Whether its tools are shown: mute, solo and its place. */
   readonly isOpen: boolean
   readonly onOpenChange: () => void
   /** Its place among the sounds as they are shown. */

@@ -15,7 +15,7 @@ const titleOf = (mix: MixSnapshot): string =>
     .map(({ sound }) => nameInPage(sound))
     .join(', ')
 
-/** Shows the mix on the lock screen and to the media keys. @returns ends it */
+/** Shows the mix on the lock screen and to the media keys. @returns a function that ends it */
 export const followNowPlaying = ({
   media,
   mixer,

@@ -1,8 +1,6 @@
 import type { Engine, MixSnapshot } from '@dhvani/audio-engine'
+import { STILL_WANTED_MS } from '#lib/page/over-cuts.ts'
 import { createStore, type Store } from '#lib/page/store.ts'
-
-/** A sound that failed longer ago begins only at a press, in milliseconds: no listener expects it any more. */
-const STILL_WANTED_MS = 60_000
 
 /** A change of the network may break off a request this long after the browser is online, in milliseconds. */
 const BREAKS_OFF_LATE_MS = 5000
@@ -52,7 +50,7 @@ export const playWhenOnline = ({ mixer, onFault }: Playing, now: () => number): 
   const handleFault = (id: string) => {
     if (now() - onlineAt < BREAKS_OFF_LATE_MS && !triedAgain.has(id)) {
       triedAgain.add(id)
-      // A mixer publishes what fails during its command after it.
+      // The mixer publishes a failure only when the command in which it happened has ended.
       queueMicrotask(() => playAgain(id))
       return
     }

@@ -29,7 +29,7 @@ type Shown = {
   readonly isOpen: boolean
 }
 
-/** Whether levels are measured and drawn: only where they are seen, and not for those who ask for less motion. */
+/** Whether levels are measured and drawn: only where they are seen, and not for listeners who ask for less motion. */
 export const useShowsMeters = ({ isFolded, isOpen }: Shown): boolean => {
   const isWide = useStore(wide, false)
   const isStill = useStore(lessMotion, true)

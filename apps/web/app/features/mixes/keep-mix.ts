@@ -1,28 +1,17 @@
-import { cleanText, parseMix, SAVED_MIXES, SOUND_NAME_LENGTH } from '@dhvani/catalogue'
+import { parseMix, SAVED_MIXES } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
+import { copyName, nameAfterSounds } from '#lib/mixes/mix-names.ts'
 import { openedMix, toMix, type OpenedMix } from '#lib/mixes/opened-mix.ts'
 import { moveMix, type SavedMix } from '#lib/mixes/saved-mix.ts'
 import { savedMixes } from '#lib/mixes/saved-mixes.ts'
 import { showToast, UNDO_MS } from '#lib/page/toasts.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 
-/** @returns the name as the account takes it, or `undefined` if it is empty or too long */
-export const parseMixName = (text: string): string | undefined => {
-  const name = cleanText(text)
-  const isRight = name.length >= SOUND_NAME_LENGTH.min && name.length <= SOUND_NAME_LENGTH.max
-  return isRight ? name : undefined
-}
-
 const mixer = () => getEngine().mixer.getSnapshot()
 
-/** What a new mix is called until the listener says so: its first sounds. */
 export const suggestName = (): string =>
-  mixer()
-    .tracks.slice(0, 3)
-    .map(({ sound }) => nameInPage(sound))
-    .join(', ')
-    .slice(0, SOUND_NAME_LENGTH.max)
+  nameAfterSounds(mixer().tracks.map(({ sound }) => nameInPage(sound)))
 
 /** @returns why the mix cannot be saved, or `undefined` */
 export const findSaveProblem = (): string | undefined =>
@@ -53,7 +42,7 @@ export const updateMix = (saved: SavedMix, opened: OpenedMix): void => {
     showToast({ title: m.mixes_updated(), description: saved.name, variant: 'success' })
     return
   }
-  const copy = savedMixes.add(m.mixes_copy_of({ name: saved.name.slice(0, 80) }), mix)
+  const copy = savedMixes.add(copyName(saved.name), mix)
   openedMix.set({ ...opened, id: copy.id, mix })
   showToast({ title: m.mixes_kept_both(), description: m.mixes_kept_both_text(copy) })
 }
@@ -79,13 +68,13 @@ export const overwriteMix = (saved: SavedMix): void => {
 export const renameMix = (saved: SavedMix, name: string): void => savedMixes.put({ ...saved, name })
 
 export const duplicateMix = (saved: SavedMix): void => {
-  const copy = savedMixes.add(m.mixes_copy_of({ name: saved.name.slice(0, 80) }), saved.mix)
+  const copy = savedMixes.add(copyName(saved.name), saved.mix)
   showToast({ title: m.mixes_saved(), description: copy.name, variant: 'success' })
 }
 
 export const moveSavedMix = (saved: SavedMix, direction: 'earlier' | 'later'): void => {
   const moved = moveMix(savedMixes.getSnapshot().mixes, saved.id, direction)
-  if (moved) savedMixes.put(moved)
+  if (moved.length > 0) savedMixes.putAll(moved)
 }
 
 /** Deletes at once; `Undo` brings the mix back under its id. */

@@ -1,16 +1,15 @@
 import { useState, type FormEvent } from 'react'
-import { SOUND_NAME_LENGTH } from '@dhvani/catalogue'
+import { parseName, SOUND_NAME_LENGTH } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
-import { parseMixName } from './keep-mix.ts'
 
 type MixNameDialogProps = {
   readonly title: string
   readonly description?: string
   readonly firstName: string
-  /** Why the mix cannot be saved, whatever its name. */
+  /** Why the mix cannot be saved under any name. */
   readonly refusal?: string | undefined
   readonly onName: (name: string) => void
   readonly onClose: () => void
@@ -24,7 +23,7 @@ export const MixNameDialog = (props: MixNameDialogProps) => {
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const name = parseMixName(text)
+    const name = parseName(text)
     if (name === undefined || refusal) {
       setProblem(refusal ?? m.mixes_name_problem())
       return

@@ -56,8 +56,9 @@ export const Header = () => {
         </nav>
         <div className="flex h-11 grow items-center justify-end gap-1 lg:gap-2">
           <div className="hidden grow items-center justify-end gap-1 lg:flex">
-            <LanguageLinks />
             <AccountControls />
+            {/* Last and of one width: neither a name that arrives nor a font moves it. */}
+            <LanguageLinks className="w-20 justify-center" />
           </div>
           <div data-chip-place="" className="empty:hidden" />
           <ThemeSwitch />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { m } from '#messages'
-import { missingPage } from '#lib/page/load-route-module.ts'
+import { missingPage } from '#lib/page/missing-page.ts'
 import { useStore } from '#lib/page/store.ts'
 import { beginWait } from '#lib/page/waits.ts'
 import { MissingNotice } from '#ui/missing-part.tsx'
@@ -12,10 +12,12 @@ export const MissingPage = () => {
   const { location } = useNavigation()
   const missing = useStore(missingPage, undefined)
   const isWaiting = location !== undefined && missing === undefined
+  // A visitor who goes elsewhere no longer waits for the code of a page.
+  const isMissed = missing?.lack === 'language' || location !== undefined
 
   useEffect(() => (isWaiting ? beginWait(m.page_waiting()) : undefined), [isWaiting])
 
-  return location && missing ? (
+  return missing && isMissed ? (
     <div className="page-width sticky top-0 z-20 bg-ground">
       <MissingNotice text={m.page_missing()} onAgain={missing.again} />
     </div>

@@ -30,7 +30,8 @@ const end = (): void => {
   if (!engine) return
   engine.preview.close()
   if (engine.mixer.getSnapshot().isPlaying) engine.mixer.stop()
-  // Elsewhere the audio clock ends the fade; one that stands still would do it at the next start.
+  // A mix that was paused: an audio clock that runs ends the fade by itself. One that stands still would go
+  // on with it when the next sound starts.
   else if (engine.diagnostics().context !== 'running') engine.sleep.cancel()
 }
 

@@ -5,7 +5,10 @@ import { sleepSecondsLeft, type SleepTimer } from './sleep.ts'
 
 const SIZE = '512x512'
 
-/** @returns shows on the lock screen what is left of a timer that runs; a new picture each minute is enough */
+/**
+ * @returns a function that shows on the lock screen what is left of a timer that runs. It draws a new picture
+ *   once a minute, however often it is called.
+ */
 export const createLockScreenTeller = (timer: SleepTimer): ((now: number) => void) => {
   let told: number | undefined
   return (now) => {

@@ -38,4 +38,5 @@ it('refuses a name without an extension', async () => {
 it('makes a name from a file name', () => {
   expect(nameFromFile('My <b>Song</b>.final.mp3')).toBe('My bSong/b.final')
   expect(nameFromFile(`${'a'.repeat(150)}.wav`)).toHaveLength(100)
+  expect(nameFromFile(`${'a'.repeat(99)}\u{1F327}.wav`)).toBe('a'.repeat(99))
 })

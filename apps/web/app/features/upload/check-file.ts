@@ -1,5 +1,6 @@
 import {
   cleanText,
+  cutText,
   fileSizeProblem,
   findExtension,
   sniffAudioFamily,
@@ -35,4 +36,4 @@ export const checkFile = async (file: File): Promise<FileCheck> => {
 
 /** The name field's first value: the file's name without its extension, within the limits. */
 export const nameFromFile = (fileName: string): string =>
-  cleanText(fileName.replace(/\.[^.]*$/, '')).slice(0, SOUND_NAME_LENGTH.max)
+  cutText(cleanText(fileName.replace(/\.[^.]*$/, '')), SOUND_NAME_LENGTH.max)

@@ -1,7 +1,7 @@
 import { holdPageWhile } from '#lib/page/page-hold.ts'
 import { createStore } from '#lib/page/store.ts'
 
-/** Files that were chosen and not sent when their dialog went with its page. */
+/** Files that the listener had chosen and not sent when they left the page of the upload dialog. */
 export type LeftUpload = {
   readonly userId: string
   readonly files: readonly File[]
@@ -12,10 +12,10 @@ export type LeftUpload = {
 
 const left = createStore<LeftUpload | undefined>(undefined)
 
-/** What is kept, for watching. */
+/** The files that are kept, for components that show or watch them. */
 export const leftUpload: Omit<typeof left, 'set'> = left
 
-/** Whether the listener asked to go on with them: Home then opens the dialog. */
+/** Whether the listener asked to go on with the kept files: Home then opens the dialog. */
 export const goOnAsked = createStore(false)
 
 holdPageWhile(() => left.getSnapshot() !== undefined)
@@ -30,7 +30,11 @@ export const leaveUpload = (upload: LeftUpload): void => {
   )
 }
 
-/** @returns what was left, to the account that left it; it is kept no longer */
+/**
+ * Ends the keeping.
+ *
+ * @returns the kept files, where this account left them
+ */
 export const takeLeftUpload = (userId: string): LeftUpload | undefined => {
   const found = left.getSnapshot()
   left.set(undefined)

@@ -1,8 +1,8 @@
 import { seconds, type Seconds } from '@dhvani/units'
 
-/** A longer file gets no waveform: decoding it would take hundreds of megabytes of memory. */
-const DRAWN_UP_TO = 12 * 1024 * 1024
-const DRAWING_RATE = 8000
+/** A larger file gets no waveform: decoding it would take hundreds of megabytes of memory. */
+const DRAWN_UP_TO_BYTES = 12 * 1024 * 1024
+const DRAWING_RATE_HZ = 8000
 
 /** @returns how long a file plays, or `undefined` when this browser cannot tell */
 export const findLength = (file: File): Promise<Seconds | undefined> =>
@@ -21,13 +21,13 @@ export const findLength = (file: File): Promise<Seconds | undefined> =>
   })
 
 /**
- * @returns `count` peaks from 0 to 1, the loudest at 1; `undefined` for a long file or one that
+ * @returns `count` peaks from 0 to 1, the loudest at 1; `undefined` for a large file or one that
  *   this browser cannot decode
  */
 export const findPeaks = async (file: File, count: number): Promise<number[] | undefined> => {
-  if (file.size > DRAWN_UP_TO) return undefined
+  if (file.size > DRAWN_UP_TO_BYTES) return undefined
   try {
-    const context = new OfflineAudioContext(1, 1, DRAWING_RATE)
+    const context = new OfflineAudioContext(1, 1, DRAWING_RATE_HZ)
     const audio = await context.decodeAudioData(await file.arrayBuffer())
     const samples = audio.getChannelData(0)
     const width = samples.length / count

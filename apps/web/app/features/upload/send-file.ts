@@ -62,7 +62,7 @@ const sendInParts = ({
         contentType: FAMILY_TYPE[checked.family],
         cacheControl: YEAR_IN_SECONDS,
       },
-      // A token may end before a large file is through a weak line, so each request asks for it.
+      // On a weak line a token may expire before a large file is sent, so each request asks for the newest.
       onBeforeRequest: async (request) => {
         const headers = await loadRequestHeaders()
         for (const [name, value] of Object.entries(headers)) request.setHeader(name, value)
@@ -78,6 +78,7 @@ const sendInParts = ({
       // Where the server no longer knows the earlier upload, a new one was begun at the new path.
       onSuccess() {
         watch.stop()
+        signal.removeEventListener('abort', cancel)
         resolve(earlier && upload.url === earlier.url ? earlier.path : path)
       },
       onError(error) {
@@ -90,11 +91,12 @@ const sendInParts = ({
         addEventListener('online', () => upload.start(), { once: true, signal })
       },
     })
-    signal.addEventListener('abort', () => {
+    const cancel = () => {
       watch.stop()
       upload.abort(true).catch(reportError)
       reject(signal.reason as Error)
-    })
+    }
+    signal.addEventListener('abort', cancel)
     const [owner] = path.split('/')
     upload
       .findPreviousUploads()

@@ -53,7 +53,7 @@ const Progress = ({ share, isInterrupted }: ProgressProps) => (
   </div>
 )
 
-/** How long it is said that files were left, in milliseconds. */
+/** How long the toast that names unsent files stays, in milliseconds. */
 const LEFT_MS = 60_000
 
 const showLeft = ({ files, added, error }: Unsent, goOn: () => void): void => {
@@ -89,7 +89,7 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
   })
 
   const isGoOnAsked = useStore(goOnAsked, false)
-  /** What was left goes before what comes with it. */
+  /** Files that an earlier dialog left go before those that were dropped now. */
   const begin = useEffectEvent((files: readonly File[]) => {
     goOnAsked.set(false)
     const left = takeLeftUpload(userId)

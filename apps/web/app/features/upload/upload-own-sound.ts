@@ -25,7 +25,7 @@ const randomPart = () =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
 
-/** Where a file was sent whose record got no answer: another try writes the record only. */
+/** Paths of files that are in the bucket and may have no record yet: another try sends no file again. */
 const sentTo = new WeakMap<File, string>()
 
 const sendOnce = async (

@@ -1,5 +1,5 @@
 import type { SavedBeat } from '@dhvani/audio-engine'
-import { cleanText, SOUND_NAME_LENGTH } from '@dhvani/catalogue'
+import { cleanText, cutText, SOUND_NAME_LENGTH } from '@dhvani/catalogue'
 import { createSavedValue, type SavedValue } from '#lib/page/saved-value.ts'
 import { createStore } from '#lib/page/store.ts'
 import { writeBeatCode } from './beat-code.ts'
@@ -15,7 +15,7 @@ export type StageTitle = {
 }
 
 const parseText = (value: unknown): string | undefined =>
-  typeof value === 'string' ? cleanText(value).slice(0, SOUND_NAME_LENGTH.max) : undefined
+  typeof value === 'string' ? cutText(cleanText(value), SOUND_NAME_LENGTH.max) : undefined
 
 const parseStageTitle = (saved: unknown): StageTitle | undefined => {
   if (typeof saved !== 'object' || saved === null) return undefined

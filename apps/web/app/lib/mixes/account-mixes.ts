@@ -14,7 +14,7 @@ const toSavedMix = (row: unknown): SavedMix => {
 
 const firstOf = (rows: readonly unknown[]): SavedMix | undefined => rows.map(toSavedMix)[0]
 
-/** A listener who signs out while a request waits its turn has nothing left to ask with. */
+/** A listener may sign out while a request waits its turn: it then counts as one that got no answer. */
 const openData = async () => {
   const data = await loadData()
   if (readKeptSession() === null) throw new TypeError('Failed to fetch: signed out')

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { createKeptMixes } from './kept-mixes.ts'
 import { createSavedMixes, type MixNews } from './create-saved-mixes.ts'
-import { moveMix, type SavedMix } from './saved-mix.ts'
+import type { SavedMix } from './saved-mix.ts'
 import type { MixApi } from './send-changes.ts'
 
 beforeAll(() => {
@@ -15,6 +15,7 @@ const sounding = (volume: number) => ({ version: 1, masterVolume: 80, sounds: [{
 /** The table, with the rules that the database keeps. */
 const anAccount = () => {
   const rows = new Map<string, SavedMix>()
+  const hidden = new Set<string>()
   let clock = 0
   const touch = (mix: SavedMix): SavedMix => {
     const row = { ...mix, updatedAt: `t${(clock += 1)}` }
@@ -26,7 +27,7 @@ const anAccount = () => {
     find: async (id) => rows.get(id),
     add: async (mix) => {
       if (rows.size >= 3) throw Object.assign(new Error('too many rows'), { code: 'PT409' })
-      return rows.has(mix.id) ? undefined : touch(mix)
+      return rows.has(mix.id) || hidden.has(mix.id) ? undefined : touch(mix)
     },
     overwrite: async (mix, updatedAt) =>
       rows.get(mix.id)?.updatedAt === updatedAt ? touch(mix) : undefined,
@@ -40,7 +41,9 @@ const anAccount = () => {
       return row !== undefined && (updatedAt ?? row.updatedAt) === row.updatedAt && rows.delete(id)
     },
   }
-  return { rows, api, names: () => [...rows.values()].map(({ name }) => name).sort() }
+  /** Another account has a row of this id. */
+  const hide = (id: string) => void hidden.add(id)
+  return { rows, api, hide, names: () => [...rows.values()].map(({ name }) => name).sort() }
 }
 
 const aStorage = () => {
@@ -236,20 +239,27 @@ it('forgets the mixes of a person who signed out, but not what was never sent', 
   expect(account.names()).toEqual(['Sent', 'Unsent'])
 })
 
-it('moves a mix one place, and no further than the ends', () => {
-  const mixes = ['a', 'b', 'c'].map((id, position) => ({ id, name: id, mix: {}, position }))
-  const order = (id: string, direction: 'earlier' | 'later') => {
-    const moved = moveMix(mixes, id, direction)
-    return mixes
-      .map((mix) => (mix.id === id && moved ? moved : mix))
-      .toSorted((a, b) => a.position - b.position)
-      .map((mix) => mix.id)
-      .join('')
-  }
-  expect([order('c', 'earlier'), order('a', 'later'), order('b', 'later')]).toEqual([
-    'acb',
-    'bac',
-    'acb',
-  ])
-  expect([order('a', 'earlier'), order('c', 'later')]).toEqual(['abc', 'abc'])
+it('sends a move that changes the places of several mixes', async () => {
+  const account = anAccount()
+  const phone = aDevice(account, 'phone')
+  for (const name of ['One', 'Two', 'Three']) phone.mixes.add(name, sounding(1))
+  await phone.settled()
+  const order = phone.shown()
+  phone.mixes.putAll(
+    [...order].reverse().map((name, position) => ({ ...phone.named(name), position })),
+  )
+  await phone.settled()
+  const laptop = aDevice(account, 'laptop')
+  await laptop.settled()
+  expect(laptop.shown()).toEqual([...order].reverse())
+})
+
+it('keeps a mix under a new id where its own is taken by a row that the account does not show', async () => {
+  const account = anAccount()
+  const phone = aDevice(account, 'phone')
+  account.hide('phone-1')
+  phone.mixes.add('Rain', sounding(10))
+  await phone.settled()
+  await phone.settled()
+  expect(account.names()).toEqual(['Rain (phone)'])
 })

@@ -4,7 +4,7 @@ import { applyChanges, firstPosition, type Change, type SavedMix } from './saved
 import { sendChange, settleChange, type MixApi } from './send-changes.ts'
 
 export type SavedMixes = {
-  /** `failed`: the account did not answer, or refused, and nothing is known of it here. */
+  /** `failed`: the account did not answer, or refused, and this device has no list of its mixes. */
   readonly status: 'waiting' | 'loading' | 'ready' | 'failed'
   readonly mixes: readonly SavedMix[]
   /** Ids of the mixes with a change that was not sent to the server yet. */
@@ -117,12 +117,14 @@ export const createSavedMixes = (deps: Deps) => {
     await inTurn(() => (owner === userId ? syncNow(userId) : Promise.resolve()))
   }
 
-  const change = (id: string, next: Change): void => {
+  const change = (next: Readonly<Record<string, Change>>): void => {
     if (owner === undefined) return
-    kept.update(owner, (own) => ({ ...own, changes: { ...own.changes, [id]: next } }))
+    kept.update(owner, (own) => ({ ...own, changes: { ...own.changes, ...next } }))
     void sync()
   }
-  const put = (mix: SavedMix) => change(mix.id, { kind: 'put', mix })
+  const putAll = (mixes: readonly SavedMix[]) =>
+    change(Object.fromEntries(mixes.map((mix) => [mix.id, { kind: 'put', mix }])))
+  const put = (mix: SavedMix) => putAll([mix])
 
   return {
     getSnapshot: store.getSnapshot,
@@ -151,6 +153,8 @@ export const createSavedMixes = (deps: Deps) => {
     },
     /** Renames, overwrites or moves: `mix` has the id of one that is there. Brings back a deleted one. */
     put,
-    remove: (mix: SavedMix): void => change(mix.id, { kind: 'delete', updatedAt: mix.updatedAt }),
+    putAll,
+    remove: (mix: SavedMix): void =>
+      change({ [mix.id]: { kind: 'delete', updatedAt: mix.updatedAt } }),
   }
 }

@@ -69,6 +69,11 @@ export const createKeptMixes = (storage: () => Storage = () => localStorage) => 
       const shelves = read()
       write({ ...shelves, [userId]: change(shelves[userId] ?? NO_MIXES) })
     },
+    /** Forgets all mixes of an account, also those that were never sent. */
+    forgetAccount: (userId: string): void => {
+      const { [userId]: forgotten, ...shelves } = read()
+      if (forgotten) write(shelves)
+    },
     /** Forgets what accounts have on their servers; what was not sent waits for its owner. */
     forgetSent: (): void => {
       const waiting = Object.entries(read())

@@ -38,3 +38,9 @@ it('is one account’s alone', () => {
   expect(listeningHistory('asha').get().days).toHaveProperty('2026-11-21')
   expect(listeningHistory('ravi').get()).toEqual(NO_HISTORY)
 })
+
+it.each(['constructor', '__proto__', 'toString'])('adds up a mix that is called %s', (mix) => {
+  const named = { ...rain, mix }
+  const history = [named, named].reduce(addHeard, NO_HISTORY)
+  expect(Object.entries(history.days['2026-11-21']?.mixes ?? {})).toEqual([[mix, 120]])
+})

@@ -27,6 +27,10 @@ export const dayOf = (date: Date): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-')
 
+/** Names are the listener's own: one may be `constructor`. */
+const secondsOf = (mixes: HeardDay['mixes'], mix: string): number =>
+  (Object.hasOwn(mixes, mix) && mixes[mix]) || 0
+
 /** Adds what was heard, and forgets days beyond the latest 400. */
 export const addHeard = (
   history: ListeningHistory,
@@ -35,10 +39,10 @@ export const addHeard = (
   if (!history.isKept) return history
   const name = dayOf(at)
   const { seconds: before, mixes } = history.days[name] ?? { seconds: 0, mixes: {} }
-  const isKnown = mix in mixes || Object.keys(mixes).length < MOST_MIXES_A_DAY
+  const isKnown = Object.hasOwn(mixes, mix) || Object.keys(mixes).length < MOST_MIXES_A_DAY
   const day: HeardDay = {
     seconds: before + seconds,
-    mixes: isKnown ? { ...mixes, [mix]: (mixes[mix] ?? 0) + seconds } : mixes,
+    mixes: isKnown ? { ...mixes, [mix]: secondsOf(mixes, mix) + seconds } : mixes,
   }
   const days = Object.entries({ ...history.days, [name]: day }).toSorted(([one], [other]) =>
     one.localeCompare(other),
@@ -69,6 +73,9 @@ const parseHistory = (saved: unknown): ListeningHistory | undefined => {
   return { isKept: isKept !== false, days: Object.fromEntries(heard) as ListeningHistory['days'] }
 }
 
+/** Not below `dhvani.`: an account's export takes every key there, and another account may own this one. */
+export const historyKey = (userId: string): string => `dhvani-listening.${userId}`
+
 const opened = new Map<string, SavedValue<ListeningHistory>>()
 
 /** What an account listened to in this browser. It is never sent anywhere. */
@@ -76,8 +83,7 @@ export const listeningHistory = (userId: string): SavedValue<ListeningHistory> =
   const history =
     opened.get(userId) ??
     createSavedValue({
-      // Not below `dhvani.`: an account's export takes every key there, and another account may own this one.
-      key: `dhvani-listening.${userId}`,
+      key: historyKey(userId),
       version: 1,
       fallback: NO_HISTORY,
       parse: parseHistory,

@@ -120,7 +120,9 @@ it('reads any text in the place of settings without an error', () => {
 it('cuts a long name between characters', () => {
   const { path } = writeMixLink({ name: 'वर्षा '.repeat(16), mix: mixOf('rain') }, HOME)
   expect((HOME.origin + path).length).toBeLessThan(200)
-  expect('वर्षा '.repeat(16)).toContain(readMixCode(codeOf(path))?.name)
+  const name = readMixCode(codeOf(path))?.name ?? ''
+  expect(name.length).toBeGreaterThan(20)
+  expect('वर्षा '.repeat(16).startsWith(name)).toBe(true)
 })
 
 it('leaves out own sounds and beats, and names them', () => {

@@ -24,7 +24,7 @@ const SOUNDS: ReadonlyMap<string, string> = new Map(
 /** A link of the site is shorter than this: messengers show it whole. */
 const LINK_LENGTH = 200
 
-/** Field of the address. */
+/** Name of the field in the query of the address. */
 const FIELD = 'mix'
 const SETTINGS_FIELD = 'as'
 
@@ -56,7 +56,7 @@ const writeSettings = (sounds: Mix['sounds']): string =>
 const readSettings = (written: string): ReadonlyMap<string, string> =>
   new Map(written.split(BETWEEN).map((code) => [code.slice(0, 1), code.slice(1)]))
 
-/** Writes a mix as `readMixCode` reads it, for this browser: no link, so its name is whole. */
+/** Writes a mix as `readMixCode` reads it, for this browser alone. It is no link, so a long name is not cut. */
 export const writeMixCode = ({ name, mix }: NamedMix): string => {
   const settings = writeSettings(mix.sounds)
   return writeSounds(mix) + writeName(name) + (settings && `.${settings}`)
@@ -132,10 +132,10 @@ export const readMixCode = (code: string): SharedMix | undefined => {
     const setting = settings.get(letter)?.slice(0, SAVED_MIXES.settingLength)
     return id ? [{ id, name: id, ...sound, ...(setting && { setting }) }] : []
   })
-  const isOdd = [masterVolume, ...sounds.map(({ volume }) => volume)].some(
+  const isOutOfRange = [masterVolume, ...sounds.map(({ volume }) => volume)].some(
     (volume) => !(volume <= VOLUME.max),
   )
-  if (sounds.length === 0 || isOdd) return undefined
+  if (sounds.length === 0 || isOutOfRange) return undefined
   if (new Set(known.map(({ id }) => id)).size !== known.length) return undefined
   try {
     return {

@@ -1,5 +1,5 @@
 import type { MixSnapshot } from '@dhvani/audio-engine'
-import { parseMix, SAVED_MIXES, type Mix } from '@dhvani/catalogue'
+import { cutText, parseMix, SAVED_MIXES, type Mix } from '@dhvani/catalogue'
 import { createSavedValue } from '#lib/page/saved-value.ts'
 
 /** The saved mix that the mixer began from. */
@@ -36,7 +36,7 @@ export const toMix = (current: Current, opened?: OpenedMix): Mix => {
   const before = new Map(opened?.mix.sounds.map((sound) => [sound.id, sound.isPlaying]))
   const heard = current.tracks.map(({ sound, volume, isPlaying }) => ({
     id: sound.id,
-    name: sound.name.slice(0, SAVED_MIXES.soundNameLength),
+    name: cutText(sound.name, SAVED_MIXES.writtenNameLength),
     volume,
     isPlaying: current.isPlaying ? isPlaying : (before.get(sound.id) ?? true),
     ...(sound.setting && { setting: sound.setting }),

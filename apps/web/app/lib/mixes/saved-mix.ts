@@ -53,16 +53,29 @@ export const applyChanges = ({ rows, changes }: KeptMixes): readonly SavedMix[] 
 /** @returns a position before the first mix */
 export const firstPosition = (mixes: readonly SavedMix[]): number => (mixes[0]?.position ?? 1) - 1
 
-/** @returns the mix with a position that brings it one place earlier or later; `undefined` at an end */
+/** Halves of a smaller room are soon the same number, or one that the data API does not take. */
+const LEAST_ROOM = 1e-6
+
+/**
+ * @returns the mixes with new positions that bring one a place earlier or later: that one alone, unless there
+ *   is no room between its neighbours; none at an end
+ */
 export const moveMix = (
   mixes: readonly SavedMix[],
   id: string,
   direction: 'earlier' | 'later',
-): SavedMix | undefined => {
+): readonly SavedMix[] => {
   const at = mixes.findIndex((mix) => mix.id === id)
   const step = direction === 'earlier' ? -1 : 1
   const [mix, near, far] = [mixes[at], mixes[at + step], mixes[at + 2 * step]]
-  if (!mix || !near) return undefined
-  const position = far ? (near.position + far.position) / 2 : near.position + step
-  return { ...mix, position }
+  if (!mix || !near) return []
+  if (!far) return [{ ...mix, position: near.position + step }]
+  if (Math.abs(far.position - near.position) > LEAST_ROOM)
+    return [{ ...mix, position: (near.position + far.position) / 2 }]
+  return mixes
+    .toSpliced(at, 1)
+    .toSpliced(at + step, 0, mix)
+    .map((one, position) => ({ before: one.position, moved: { ...one, position } }))
+    .filter(({ before, moved }) => before !== moved.position)
+    .map(({ moved }) => moved)
 }

@@ -11,6 +11,7 @@ import {
   type MixNews,
   type SavedMixes,
 } from './create-saved-mixes.ts'
+import { copyName } from './mix-names.ts'
 import { openedMix } from './opened-mix.ts'
 
 /** The database refuses one more row of a person (docs/contract/data.md §9). */
@@ -36,7 +37,7 @@ export const savedMixes = createSavedMixes({
   api: accountMixes,
   kept: createKeptMixes(),
   createId: () => crypto.randomUUID(),
-  nameOfCopy: (name) => m.mixes_copy_of({ name: name.slice(0, 80) }),
+  nameOfCopy: copyName,
   isUnreached,
   inTurn: (run) => navigator.locks.request('dhvani.mixes', run),
   onNews: tell,

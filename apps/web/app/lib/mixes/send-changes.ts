@@ -17,7 +17,7 @@ export type MixApi = {
 type Sent = {
   /** The row as the account has it now; `undefined` when it has none. */
   readonly row: SavedMix | undefined
-  /** Another device changed the mix meanwhile: this one's version is a mix of its own. */
+  /** This device's version, as a new mix, where another device changed the mix meanwhile. */
   readonly copy?: SavedMix
 }
 
@@ -34,7 +34,8 @@ const addOrMeet = async (mix: SavedMix, { api, asCopy }: SendOptions): Promise<S
   if (added) return { row: added }
   // The id is taken: by a request whose answer was lost, or by an edit on another device since.
   const row = await api.find(mix.id)
-  if (!row || isSameContent(row, mix)) return { row }
+  if (row && isSameContent(row, mix)) return { row }
+  // Without a row, the id is one that this account does not see: the mix is stored nowhere yet.
   return { row, copy: asCopy(mix) }
 }
 

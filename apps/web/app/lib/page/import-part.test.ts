@@ -105,3 +105,32 @@ it('fetches the files that a build names from the root of the site', async () =>
   await expect(importLater(load)).resolves.toBe(PART)
   expect(asked).toEqual(['/assets/g.js'])
 })
+
+it('asks again for a style sheet that was fetched and could not be applied', async () => {
+  const head: { href: string; onload?: () => void; onerror?: (reason: unknown) => void }[] = []
+  const { asked } = openPage({})
+  let applied = 0
+  vi.stubGlobal('document', {
+    querySelector: (selector: string) =>
+      head.find(({ href }) => selector === `link[href="${href}"]`) ?? null,
+    createElement: () => ({
+      href: '',
+      remove(this: (typeof head)[number]) {
+        head.splice(head.indexOf(this), 1)
+      },
+    }),
+    head: {
+      append(link: (typeof head)[number]) {
+        head.push(link)
+        applied += 1
+        if (applied === 1) link.onerror?.(new Event('error'))
+        else link.onload?.()
+      },
+    },
+  })
+  const part = importPart(() => Promise.resolve(PART), ['/style.css'])
+  await vi.advanceTimersByTimeAsync(500)
+  await expect(part).resolves.toBe(PART)
+  expect(asked).toEqual(['/style.css', '/style.css'])
+  expect(head).toHaveLength(1)
+})

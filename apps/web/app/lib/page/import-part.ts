@@ -21,7 +21,12 @@ const untilNextTry = (ms: number): Promise<void> =>
 const applyStyles = (href: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const link = document.createElement('link')
-    Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: reject })
+    // A link that stayed would count as a style that is there.
+    const onerror = (reason: unknown) => {
+      link.remove()
+      reject(reason)
+    }
+    Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror })
     document.head.append(link)
   })
 
@@ -47,7 +52,7 @@ const bringFile = (address: string): Promise<void> => {
 /**
  * Imports code once all of its files are in the browser's cache. A browser may remember for ever that
  * the import of a file failed, but never that a fetch did, so a part can still arrive later. Tries four
- * times, and again at once when the browser comes online.
+ * times; a browser that comes online ends the wait before the next try.
  *
  * @param files addresses of the code and of everything that it imports
  * @throws the reason of the last try

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { loadRouteModule, missingPage } from './load-route-module.ts'
+import { loadRouteModule } from './load-route-module.ts'
+import { missingPage } from './missing-page.ts'
 
 const ROUTE = { id: 'en/terms', module: 'data:text/javascript,export const page = 1' }
 
@@ -37,7 +38,7 @@ it('keeps the open page while the next one does not arrive, and says so', async 
 
   state.isReachable = true
   missingPage.getSnapshot()?.again?.()
-  expect(missingPage.getSnapshot()).toEqual({})
+  expect(missingPage.getSnapshot()).toEqual({ lack: 'code' })
   await expect(module).resolves.toMatchObject({ page: 1 })
   expect(missingPage.getSnapshot()).toBeUndefined()
   expect(loaded).toHaveProperty(['en/terms', 'page'], 1)

@@ -1,5 +1,5 @@
 import { importPart } from './import-part.ts'
-import { createStore } from './store.ts'
+import { missingPage, untilAskedAgain } from './missing-page.ts'
 
 /** A route of React Router's manifest. */
 type Route = {
@@ -7,20 +7,6 @@ type Route = {
   readonly module: string
   readonly imports?: readonly string[]
 }
-
-/** The page that did not arrive, if there is one; `again` is undefined while another try runs. */
-export const missingPage = createStore<{ readonly again?: () => void } | undefined>(undefined)
-
-const untilAskedAgain = (): Promise<void> =>
-  new Promise((resolve) => {
-    const again = () => {
-      removeEventListener('online', again)
-      missingPage.set({})
-      resolve()
-    }
-    addEventListener('online', again)
-    missingPage.set({ again })
-  })
 
 /**
  * Takes the place of React Router's function of this name, which reloads the page when the code of a
@@ -39,7 +25,7 @@ export const loadRouteModule = async (
       missingPage.set(undefined)
     } catch (error) {
       reportError(error)
-      await untilAskedAgain()
+      await untilAskedAgain('code')
     }
   }
   return loaded[id]

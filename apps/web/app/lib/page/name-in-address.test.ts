@@ -33,3 +33,13 @@ it.each([
 ])('is empty for a name of %s only', (_, name) => {
   expect(brought(name)).toBe('')
 })
+
+it('cuts a long name before a letter that takes two units, not inside it', () => {
+  expect(brought(`${'a'.repeat(99)}\u{1F327}`)).toBe('a'.repeat(99))
+})
+
+it('keeps the marks of a letter, and drops a tower of them', () => {
+  for (const name of ['क्षि', 'हूँ', 'க்ஷோ', 'ที่'.normalize(), 'Zǘ'.normalize('NFD')])
+    expect(brought(name)).toBe(name)
+  expect(brought(`Z${'\u0335\u0321'.repeat(30)}oo`)).toBe(`Z${'\u0335\u0321'.repeat(2)}oo`)
+})

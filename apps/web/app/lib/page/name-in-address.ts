@@ -1,4 +1,4 @@
-import { cleanText, SOUND_NAME_LENGTH } from '@dhvani/catalogue'
+import { cleanText, cutText, SOUND_NAME_LENGTH } from '@dhvani/catalogue'
 
 /** Base64 with the letters that an address does not escape (base64url, RFC 4648), without padding. */
 export const writeName = (name: string): string =>
@@ -11,12 +11,16 @@ export const writeName = (name: string): string =>
 const UNSEEN =
   /(?![\u200C\u200D])\p{C}|(?<![\p{L}\p{M}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}])/gu
 
+/** No script puts more marks on a letter than these; a tower of them covers the lines around it. */
+const TOWER = /(\p{M}{4})\p{M}+/gu
+
 /** Some letters have no ink: the fillers of Hangul, and the empty pattern of Braille (U+2800). */
 const INVISIBLE = /^[\s\u2800\p{Default_Ignorable_Code_Point}]*$/u
 
 /**
  * Anyone may have written the address: the name comes without `<`, `>` and characters that are not seen
- * or turn the text around, and has at most 100 UTF-16 units. It is empty where nothing of it is seen.
+ * or turn the text around, with four marks on a letter at most, and has at most 100 UTF-16 units. It is
+ * empty where nothing of it is seen.
  *
  * @throws for text that `writeName` does not write
  */
@@ -25,6 +29,6 @@ export const readName = (code: string): string => {
   const name = new TextDecoder('utf-8', { fatal: true }).decode(
     Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)),
   )
-  const seen = name.replaceAll(UNSEEN, '')
-  return INVISIBLE.test(seen) ? '' : cleanText(seen).slice(0, SOUND_NAME_LENGTH.max)
+  const seen = name.replaceAll(UNSEEN, '').replaceAll(TOWER, '$1')
+  return INVISIBLE.test(seen) ? '' : cutText(cleanText(seen), SOUND_NAME_LENGTH.max)
 }

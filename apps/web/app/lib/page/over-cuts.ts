@@ -1,7 +1,12 @@
-/** What was pressed longer ago begins only at a press, in milliseconds: no visitor expects it any more. */
-const STILL_WANTED_MS = 60_000
+/** How long a press waits for the network, in milliseconds. Later, no visitor expects its effect any more. */
+export const STILL_WANTED_MS = 60_000
 
-/** Resolves when the browser is online; `false` where it was, so the network is not to blame, and after a minute. */
+/**
+ * Waits for the network after something failed.
+ *
+ * @returns `true` once the browser is online again; `false` at once where it was online all the time, since
+ *   the network is then not to blame, and `false` after a minute without a network
+ */
 export const networkReturns = (): Promise<boolean> =>
   new Promise((resolve) => {
     if (navigator.onLine) return resolve(false)
@@ -10,9 +15,10 @@ export const networkReturns = (): Promise<boolean> =>
   })
 
 /**
- * Runs what needs the network, and again each time that the network is back after a run that failed
- * without one.
+ * Runs something that needs the network. Where a run fails offline, runs it again as soon as the browser
+ * is online.
  *
+ * @param isWanted asked before each further run
  * @throws the reason of the last run
  */
 export const overCuts = async <Result>(

@@ -1,8 +1,8 @@
 const holders = new Set<() => boolean>()
 
 /**
- * A part of the page that a reload would take something from, such as a sound that plays or a file that
- * is being sent, says here when it does. The page then loads no new version.
+ * Keeps the page from loading a new version for as long as `isNeeded` is true. For parts of the page that a
+ * reload would interrupt, such as a sound that plays or a file that is being sent.
  *
  * @returns a function that ends it
  */

@@ -21,6 +21,14 @@ it('leads to a page in a language and back', () => {
   expect(pathIn('hi', '/')).toBe('/hi')
 })
 
+it.each(['/hi//evil.example/a', '//evil.example/a', '/hi///evil.example/a'])(
+  'makes of %s no address of another site',
+  (pathname) => {
+    expect(plainPath(pathname)).toBe('/evil.example/a')
+    expect(pathIn('hi', plainPath(pathname))).toBe('/hi/evil.example/a')
+  },
+)
+
 it('stays in the language of the page', () => {
   expect(localPath('/blog')).toBe('/blog')
   speak('hi')

@@ -17,8 +17,12 @@ export const pathIn = (locale: Locale, path: string): string => {
 /** @returns the address of a page in the language of the open page */
 export const localPath = (path: string): string => pathIn(pageLanguage(), path)
 
-/** @returns the address without its language prefix, for comparing routes */
+/**
+ * @returns the address without its language prefix. It begins with one slash: what is left of
+ *   `/hi//evil.example` would be an address of another site.
+ */
 export const plainPath = (pathname: string): string => {
   const locale = localeOfPath(pathname)
-  return locale === baseLocale ? pathname : pathname.replace(`/${locale}`, '') || '/'
+  const plain = locale === baseLocale ? pathname : pathname.replace(`/${locale}`, '')
+  return plain.replace(/^\/*/, '/')
 }

@@ -12,7 +12,7 @@ const learnHindi = (texts: Readonly<Record<string, string>>) =>
 
 afterEach(() => speak('en'))
 
-it('says English until a page speaks another language', () => {
+it('says the English text until a page is in another language', () => {
   learnHindi({ Close: 'बंद करें' })
   expect(say('Close')).toBe('Close')
   speak('hi')
@@ -22,7 +22,7 @@ it('says English until a page speaks another language', () => {
   expect(say('Close')).toBe('Close')
 })
 
-it('says a text in English that the language has the same', () => {
+it('says the English text where the dictionary has none', () => {
   learnHindi({})
   speak('hi')
   expect(say('WAV')).toBe('WAV')
@@ -36,7 +36,7 @@ it('puts values into their places in the order of the language, each once', () =
   expect(say('{index} of {count}', { index: '{count}', count: 3 })).toBe('3 में से {count}')
 })
 
-it('tells texts apart that English alone has the same', () => {
+it('tells two messages apart that have the same English text', () => {
   learnHindi({ beat_rest: 'विराम', night_rest: 'आराम' })
   speak('hi')
   expect(say('Rest', undefined, 'beat_rest')).toBe('विराम')

@@ -1,6 +1,6 @@
 import { baseLocale, type Locale } from '#locale'
 
-/** @returns the text that a language has for an English one; none where it has the same */
+/** @returns the text of a message in one language; `undefined` where the language uses the English text */
 export type Dictionary = (name: string) => string | undefined
 
 /** Values for the places of a text, such as `{name}`. */
@@ -14,23 +14,25 @@ let language: Locale = baseLocale
 /** The language of the page that is open. */
 export const pageLanguage = (): Locale => language
 
-/** Every text that is said from now on is in this language. */
+/** From now on `say` gives texts of this language. */
 export const speak = (locale: Locale): void => {
   language = locale
 }
 
+/** Adds the texts of a language. */
 export const learn = (locale: Locale, dictionary: Dictionary): void => {
   dictionaries.set(locale, dictionary)
 }
 
-/** Every page knows English: it is in the code that says it. */
+/** Whether the texts of a language are here. Those of English always are: they are in the code. */
 export const isLearnt = (locale: Locale): boolean =>
   locale === baseLocale || dictionaries.has(locale)
 
 /**
  * What a build makes of every message (vite/messages-plugin.ts).
  *
- * @param name by which dictionaries have the text; texts that English alone has the same differ in it
+ * @param name under which dictionaries hold the text: the English text, or the message's key where another
+ *   language has two texts for one English text
  */
 export const say = (text: string, values?: Values, name = text): string => {
   const said = dictionaries.get(language)?.(name) ?? text

@@ -9,8 +9,8 @@ import { untilOnline } from './until.ts'
 const AGAIN_MS = 60_000
 
 /**
- * Shows an error as `showProblem` does, and adds where the server was not reached. For what has no
- * place of its own on the page; elsewhere `useUnreached` says it there.
+ * Shows an error as `showProblem` does. Where the server was not reached, the toast says so, too. For an
+ * action that has no place of its own on the page; one that has a place says it there, by `useUnreached`.
  *
  * @param again offered as `Try again` where the server was not reached
  */

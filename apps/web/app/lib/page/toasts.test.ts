@@ -58,7 +58,7 @@ const aCondition = () => {
   return { until, watching, isOver: () => [...watching].forEach((end) => end()) }
 }
 
-it('takes a toast away when it is no longer true, and no other', () => {
+it('closes a toast that is no longer true, and no other', () => {
   const toasts = createToastStore()
   const [first, second] = [aCondition(), aCondition()]
   const onClosedUnpressed = vi.fn<() => void>()
@@ -82,7 +82,7 @@ it('watches nothing once a toast has been replaced, dismissed or pressed', () =>
   expect(conditions.map(({ watching }) => watching.size)).toEqual([0, 0, 0])
 })
 
-it('takes a problem away when what failed is tried again, and leaves any other toast', () => {
+it('closes a problem when the step is tried again, and no other toast', () => {
   const toasts = createToastStore()
   toasts.show({ title: 'Error', variant: 'destructive' })
   toasts.dismissProblem()

@@ -9,8 +9,8 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>()
 const named = new Set<string>()
 
 /**
- * What the page has waited for, for longer than a second; shown where toasts are. Of several waits, the
- * last one that goes on.
+ * The words of a wait that has lasted longer than a second; shown where toasts are. Of several such waits,
+ * the one that was named last.
  */
 export const namedWait = { getSnapshot: store.getSnapshot, subscribe: store.subscribe }
 
@@ -20,7 +20,10 @@ export const endWait = (words: string): void => {
   if (named.delete(words)) store.set([...named].at(-1))
 }
 
-/** @returns a function that ends the wait; a later wait for the same ends this one */
+/**
+ * @returns a function that ends the wait. A later wait with the same words takes
+ *   its place, and either function ends that one
+ */
 export const beginWait = (words: string): (() => void) => {
   endWait(words)
   timers.set(

@@ -13,7 +13,7 @@ type DrawnPictureProps = Pick<
 /**
  * A drawn file by day and by night: decoration, of which CSS shows the theme's. Both elements name one
  * file, so the browser asks for it once. A file cannot follow the theme by itself: WebKit draws an SVG
- * image in its light colours whatever the `color-scheme` of the page.
+ * image in its light colours also where the `color-scheme` of the page is dark.
  */
 export const DrawnPicture = ({
   address,

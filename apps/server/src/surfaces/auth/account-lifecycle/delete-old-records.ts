@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 const DAY_MS = 86_400_000
 /**
  * A revoked token that comes back tells that two hold the session. Someone who was away for longer than this
- * only learns that their token is unknown (docs/decisions/146).
+ * only learns that their token is unknown (decision 146).
  */
 const REVOKED_TOKEN_DAYS = 90
 const AUDIT_DAYS = 365

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -86,4 +86,80 @@ it('leaves out a manifest that it cannot read, and removes a pack that a dead pr
   expect(keys).toContain(`${fresh}.pack`)
   expect(keys).not.toContain(`${abandoned}.pack`)
   await left.close()
+})
+
+const LIMITS = { builds: 10, bytes: 1_000_000 }
+
+/** The folder of a site with one file. */
+const aSite = async (name: string): Promise<string> => {
+  const site = join(root, name)
+  await mkdir(join(site, 'assets'), { recursive: true })
+  await writeFile(join(site, 'assets', `${name}.js`), name.padEnd(FILE_BYTES))
+  return site
+}
+
+/** A build as a data directory has it. */
+const keepByHand = async (letter: string, manifest: object, pack: string): Promise<string> => {
+  const builds = join(root, 'builds')
+  await mkdir(builds, { recursive: true })
+  await writeFile(join(builds, `${letter.repeat(32)}.pack`), pack)
+  const path = join(builds, `${letter.repeat(32)}.json`)
+  await writeFile(path, JSON.stringify(manifest))
+  return path
+}
+
+it('has no file that lies behind the end of its pack', async () => {
+  const most = Number.MAX_SAFE_INTEGER
+  const files = {
+    'whole.js': { start: 0, bytes: 4 },
+    'cut.js': { start: 4, bytes: 10 },
+    'cut.css': { start: 0, bytes: 4 },
+    'cut.css.br': { start: 4, bytes: 10 },
+    'beyond.js': { start: most, bytes: most },
+  }
+  await keepByHand('a', { version: 'cut', files }, 'wholecut')
+  const kept = await openWith(LIMITS)
+  expect(await kept.find('whole.js')).toMatchObject({ size: 4 })
+  expect(await kept.find('cut.css')).toMatchObject({ size: 4, brotli: undefined })
+  expect(await kept.find('cut.js')).toBeUndefined()
+  expect(await kept.find('beyond.js')).toBeUndefined()
+  await kept.close()
+})
+
+it('finds a file that one pack lost in another build that has it', async () => {
+  const files = { 'shared.js': { start: 0, bytes: 6 } }
+  const earlier = await keepByHand('a', { version: 'one', files }, 'shared')
+  await utimes(earlier, 1_000, 1_000)
+  await keepByHand('b', { version: 'two', files }, 'sha')
+  const kept = await openWith(LIMITS)
+  const found = await kept.find('shared.js')
+  expect(found && (await buffer(await found.open())).toString()).toBe('shared')
+  await kept.close()
+})
+
+it('writes its own pack again where the kept one was cut', async () => {
+  const site = await aSite('one')
+  const first = await openWith(LIMITS)
+  await first.publish(site)
+  await first.close()
+  const builds = join(root, 'builds')
+  const pack = (await readdir(builds)).find((name) => name.endsWith('.pack')) ?? ''
+  await truncate(join(builds, pack), 10)
+  const second = await openWith(LIMITS)
+  await second.publish(site)
+  const found = await second.find('one.js')
+  expect(found && (await buffer(await found.open())).toString()).toBe('one'.padEnd(FILE_BYTES))
+  await second.close()
+})
+
+it('takes no build for the newest whose date a wrong clock set far ahead', async () => {
+  const ahead = await keepByHand('a', { version: 'ahead', files: {} }, 'x')
+  const inYears = now().getTime() / 1_000 + 3 * 365 * 86_400
+  await utimes(ahead, inYears, inYears)
+  const kept = await openWith(LIMITS)
+  const site = await aSite('one')
+  await writeFile(join(site, 'version.json'), '{"version":"own"}')
+  await kept.publish(site)
+  expect(await kept.findNewestVersion()).toBe('own')
+  await kept.close()
 })

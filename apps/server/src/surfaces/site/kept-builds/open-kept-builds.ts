@@ -6,7 +6,7 @@ import { parseManifest, renderManifest, type KeptBuild, type KeptPlace } from '.
 import { listBuild, writePack } from './pack-build.ts'
 import { createPacedReading } from './paced-reading.ts'
 
-/** How much of earlier builds is kept; the oldest goes first. */
+/** How much is kept at most, the newest build included; the oldest build goes first. */
 export type KeptLimits = { readonly builds: number; readonly bytes: number }
 
 export const KEPT_LIMITS: KeptLimits = { builds: 12, bytes: 256 * 1_048_576 }
@@ -14,6 +14,8 @@ export const KEPT_LIMITS: KeptLimits = { builds: 12, bytes: 256 * 1_048_576 }
 const KEY = /^([\da-f]{32})\.(json|pack)$/
 /** A pack without a manifest is one that another replica still writes, or that a dead one left. */
 const ABANDONED_MS = 86_400_000
+/** Clocks of a server and of its store may differ; a date later than this is of a clock that was wrong. */
+const AHEAD_MS = 86_400_000
 
 /** Bytes of a pack. */
 type KeptBytes = { readonly size: number; open(): Promise<Readable> }
@@ -37,15 +39,25 @@ export type KeptBuilds = {
   close(): Promise<void>
 }
 
-type Stored = { readonly id: string; readonly bytes: number; readonly started: number }
+type Stored = {
+  readonly id: string
+  readonly bytes: number
+  /** Of the pack alone. */
+  readonly packBytes: number
+  readonly started: number
+}
 
 const nameOf = ({ key }: BlobEntry) => {
   const [, id = '', kind = ''] = KEY.exec(key) ?? []
   return { id, kind }
 }
 
-/** @returns every whole build, the one that was started last first */
-const sortByStart = (entries: readonly BlobEntry[]): Stored[] => {
+/**
+ * @returns every whole build, the one that was started last first. A date far ahead counts as the oldest: that
+ *   build would be the newest for years, and never be removed.
+ */
+const sortByStart = (entries: readonly BlobEntry[], now: Date): Stored[] => {
+  const latest = now.getTime() + AHEAD_MS
   const packs = new Map(
     entries.filter((entry) => nameOf(entry).kind === 'pack').map((pack) => [nameOf(pack).id, pack]),
   )
@@ -55,10 +67,15 @@ const sortByStart = (entries: readonly BlobEntry[]): Stored[] => {
       const { id } = nameOf(manifest)
       const pack = packs.get(id)
       if (!pack) return []
-      return [{ id, bytes: pack.size + manifest.size, started: manifest.modified.getTime() }]
+      const date = manifest.modified.getTime()
+      const started = date > latest ? 0 : date
+      return [{ id, bytes: pack.size + manifest.size, packBytes: pack.size, started }]
     })
     .toSorted((left, right) => right.started - left.started || left.id.localeCompare(right.id))
 }
+
+const packBytesOf = ({ files }: KeptBuild): number =>
+  [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0)
 
 /** The newest stays even when it alone is over the limit. */
 const findSurplus = (builds: readonly Stored[], limits: KeptLimits): Stored[] => {
@@ -95,14 +112,14 @@ export const openKeptBuilds = (
   }
 
   const reading = createPacedReading(async () => {
-    const found = sortByStart(await listBlobs())
+    const found = sortByStart(await listBlobs(), now())
     for (const { id } of found) await readManifest(id)
     sorted = found
   })
 
   const prune = async (): Promise<void> => {
     const entries = await listBlobs()
-    const found = sortByStart(entries)
+    const found = sortByStart(entries, now())
     const whole = new Set(found.map(({ id }) => id))
     const abandoned = entries.filter(
       (entry) =>
@@ -125,11 +142,16 @@ export const openKeptBuilds = (
   })
 
   const findKnown = (name: string): KeptFile | undefined => {
-    for (const { id } of sorted) {
+    for (const { id, packBytes } of sorted) {
       const files = manifests.get(id)?.files
-      const place = files?.get(name)
+      // A pack may have been cut since it was written. A browser would wait for the missing bytes.
+      const findWhole = (path: string) => {
+        const place = files?.get(path)
+        return place && place.start + place.bytes <= packBytes ? place : undefined
+      }
+      const place = findWhole(name)
       if (!place) continue
-      const copy = files?.get(`${name}.br`)
+      const copy = findWhole(`${name}.br`)
       return { ...bytesAt(id, place), brotli: copy && bytesAt(id, copy) }
     }
     return undefined
@@ -140,10 +162,11 @@ export const openKeptBuilds = (
       const build = await listBuild(siteDirectory)
       if (build.files.size === 0) return
       const entries = await listBlobs()
-      if (!entries.some(({ key }) => key === `${build.id}.pack`)) {
-        const pack = await blobs.temporaryPath()
-        await writePack(build, pack)
-        await blobs.adopt(`${build.id}.pack`, pack)
+      const pack = entries.find(({ key }) => key === `${build.id}.pack`)
+      if (pack?.size !== packBytesOf(build)) {
+        const path = await blobs.temporaryPath()
+        await writePack(build, path)
+        await blobs.adopt(`${build.id}.pack`, path)
       }
       // Written again at every start: its date says which build was started last.
       const manifest = await blobs.temporaryPath()

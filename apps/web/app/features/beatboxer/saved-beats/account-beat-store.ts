@@ -25,11 +25,11 @@ export const accountBeatStore: BeatStore = {
       .throwOnError()
     return rows.flatMap(toNamedBeat)
   },
-  async add(name, beat) {
+  async put({ id, name, beat }) {
     const data = await loadData()
     const { data: row } = await data
       .from(TABLE)
-      .insert({ name, beat })
+      .upsert({ id, name, beat }, { onConflict: 'id' })
       .select(COLUMNS)
       .single()
       .throwOnError()

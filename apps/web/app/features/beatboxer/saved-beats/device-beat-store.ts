@@ -26,13 +26,13 @@ export const deviceBeats = createSavedValue<readonly NamedBeat[]>({
 /** Beats of a visitor without a session, in this browser's storage. */
 export const createDeviceBeatStore = (
   named: Pick<SavedValue<readonly NamedBeat[]>, 'get' | 'set'> = deviceBeats,
-  createId: () => string = () => crypto.randomUUID(),
 ): BeatStore => ({
   list: () => Promise.resolve(named.get()),
-  add(name, beat) {
-    const added: NamedBeat = { id: createId(), name, beat, place: 'device' }
-    named.set([added, ...named.get()].slice(0, MOST_BEATS))
-    return Promise.resolve(added)
+  put(beat) {
+    const put: NamedBeat = { ...beat, place: 'device' }
+    const others = named.get().filter(({ id }) => id !== beat.id)
+    named.set([put, ...others].slice(0, MOST_BEATS))
+    return Promise.resolve(put)
   },
   rename(id, name) {
     named.set(named.get().map((beat) => (beat.id === id ? { ...beat, name } : beat)))

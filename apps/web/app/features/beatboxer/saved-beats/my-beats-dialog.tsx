@@ -15,7 +15,7 @@ import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import { retitleStage } from '../open-beat.ts'
 import type { NamedBeat, BeatPlace } from './named-beat.ts'
 import { NamedBeatRow } from './named-beat-row.tsx'
-import { addBeat, removeBeat, renameBeat, useNamedBeats } from './use-named-beats.ts'
+import { putBeat, removeBeat, renameBeat, useNamedBeats } from './use-named-beats.ts'
 
 type MyBeatsDialogProps = {
   readonly onClose: () => void
@@ -51,7 +51,7 @@ const BeatList = ({ onOpenBeat, renaming }: Omit<MyBeatsDialogProps, 'onClose'>)
   }
   const handleDelete = (named: NamedBeat) => {
     const undo = () => {
-      addBeat(named.name, named.beat).then(reload, (error: unknown) => {
+      putBeat(named).then(reload, (error: unknown) => {
         reportError(error)
         // The dialog may be closed by then.
         showFailure(m.beat_change_failed(), error, undo)

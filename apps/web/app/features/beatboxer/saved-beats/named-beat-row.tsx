@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react'
+import { parseName } from '@dhvani/catalogue'
 import { Pencil, Trash2 } from 'lucide-react'
 import { m } from '#messages'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
 import { LoopIcon } from '#ui/icons/loop-icon.tsx'
-import { parseBeatName, type NamedBeat } from './named-beat.ts'
+import type { NamedBeat } from './named-beat.ts'
 
 type RenameFormProps = {
   readonly named: NamedBeat
@@ -18,7 +19,7 @@ const RenameForm = ({ named, onRename, onCancel }: RenameFormProps) => {
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const name = parseBeatName(text)
+    const name = parseName(text)
     if (name === undefined) setProblem(m.beat_name_problem())
     else onRename(name)
   }

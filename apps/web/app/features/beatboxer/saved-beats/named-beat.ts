@@ -1,5 +1,4 @@
 import type { SavedBeat } from '@dhvani/audio-engine'
-import { cleanText, SOUND_NAME_LENGTH } from '@dhvani/catalogue'
 
 export type BeatPlace = 'device' | 'account'
 
@@ -11,17 +10,14 @@ export type NamedBeat = {
   readonly place: BeatPlace
 }
 
+/** A beat to be saved. The page makes its id, a UUID, so that a second try cannot make a second beat. */
+export type NewBeat = Omit<NamedBeat, 'place'>
+
 /** Stores beats and lists them newest first. A promise rejects when the place does not answer. */
 export type BeatStore = {
   list(): Promise<readonly NamedBeat[]>
-  add(name: string, beat: SavedBeat): Promise<NamedBeat>
+  /** Saves a new beat, or again one whose first answer was lost. */
+  put(beat: NewBeat): Promise<NamedBeat>
   rename(id: string, name: string): Promise<void>
   remove(id: string): Promise<void>
-}
-
-/** @returns the name as the stores take it, or `undefined` if it is empty or too long */
-export const parseBeatName = (text: string): string | undefined => {
-  const name = cleanText(text)
-  const isRight = name.length >= SOUND_NAME_LENGTH.min && name.length <= SOUND_NAME_LENGTH.max
-  return isRight ? name : undefined
 }

@@ -7,7 +7,7 @@ import { showToast } from '#lib/page/toasts.ts'
 import { stageName } from '../stage-name.ts'
 import { describeSaveFailure } from './describe-save-failure.ts'
 import type { NamedBeat } from './named-beat.ts'
-import { addBeat } from './use-named-beats.ts'
+import { putBeat } from './use-named-beats.ts'
 
 /** The mix with the field names of docs/contract/product.md §3. */
 const describeMix = ({ slots, tempo, isPlaying, masterVolume }: BeatboxSnapshot) => ({
@@ -24,8 +24,15 @@ const describeMix = ({ slots, tempo, isPlaying, masterVolume }: BeatboxSnapshot)
   masterVolume,
 })
 
-/** Logs the mix and saves it under its title, or else a name made of its loops; the toast offers to rename it. */
-export const saveBeat = async (onRename: (named: NamedBeat) => void): Promise<void> => {
+/**
+ * Logs the mix and saves it under its title, or else a name made of its loops; the toast offers to rename it.
+ *
+ * @param id of a save whose answer did not come, so that the next try saves the same beat
+ */
+export const saveBeat = async (
+  onRename: (named: NamedBeat) => void,
+  id: string = crypto.randomUUID(),
+): Promise<void> => {
   const beatbox = getBeatbox()
   const snapshot = beatbox.getSnapshot()
   if (snapshot.activeCount === 0) return
@@ -33,7 +40,7 @@ export const saveBeat = async (onRename: (named: NamedBeat) => void): Promise<vo
   console.log('Beatbox mix saved:', describeMix(snapshot))
   const beat = beatbox.save()
   try {
-    const named = await addBeat(stageName(), beat)
+    const named = await putBeat({ id, name: stageName(), beat })
     const { name, place } = named
     showToast({
       title: m.beat_saved(),
@@ -44,6 +51,6 @@ export const saveBeat = async (onRename: (named: NamedBeat) => void): Promise<vo
     })
   } catch (error) {
     reportError(error)
-    showFailure(describeSaveFailure(error), error, () => void saveBeat(onRename))
+    showFailure(describeSaveFailure(error), error, () => void saveBeat(onRename, id))
   }
 }

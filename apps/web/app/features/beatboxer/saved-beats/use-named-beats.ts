@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { SavedBeat } from '@dhvani/audio-engine'
 import { getSession, useSession } from '#lib/session/session.ts'
 import { accountBeatStore } from './account-beat-store.ts'
 import { createDeviceBeatStore } from './device-beat-store.ts'
-import type { BeatStore, NamedBeat, BeatPlace } from './named-beat.ts'
+import type { BeatPlace, BeatStore, NamedBeat, NewBeat } from './named-beat.ts'
 
 const deviceBeatStore = createDeviceBeatStore()
 
@@ -13,8 +12,8 @@ const STORES: Readonly<Record<BeatPlace, BeatStore>> = {
 }
 
 /** Saves a beat in the listener's account, or on the device when there is no session. */
-export const addBeat = (name: string, beat: SavedBeat): Promise<NamedBeat> =>
-  STORES[getSession().status === 'signed-in' ? 'account' : 'device'].add(name, beat)
+export const putBeat = (beat: NewBeat): Promise<NamedBeat> =>
+  STORES[getSession().status === 'signed-in' ? 'account' : 'device'].put(beat)
 
 export const renameBeat = ({ place, id }: NamedBeat, name: string): Promise<void> =>
   STORES[place].rename(id, name)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SOUND_NAME_LENGTH } from '@dhvani/catalogue'
+import { parseName, SOUND_NAME_LENGTH } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { writeBeatLink } from '#lib/beats/beat-link.ts'
 import { getBeatbox } from '#lib/beats/beatbox.ts'
@@ -9,7 +9,6 @@ import { accountName } from '#lib/session/account-name.ts'
 import { readKeptSession } from '#lib/session/kept-session.ts'
 import { Field, TextInput } from '#ui/field.tsx'
 import { useShareDialog } from '#ui/share-dialog-context.ts'
-import { parseBeatName } from '../saved-beats/named-beat.ts'
 import { stageName } from '../stage-name.ts'
 
 /** The maker of a beat from a link, until the listener changes the beat; then the listener's own name. */
@@ -45,7 +44,7 @@ export const BeatShare = ({ onClose }: { readonly onClose: () => void }) => {
   const [beat] = useState(() => getBeatbox().save())
   const [writtenTitle, setTitle] = useState(stageName)
   const [writtenMaker, setMaker] = useState(firstMaker)
-  const [title, maker] = [parseBeatName(writtenTitle) ?? '', parseBeatName(writtenMaker) ?? '']
+  const [title, maker] = [parseName(writtenTitle) ?? '', parseName(writtenMaker) ?? '']
   const shownTitle = title || m.beat_shared_name()
   return renderShareDialog({
     open: true,

@@ -42,7 +42,7 @@ const PlayButton = () => (
 
 type NightControlsProps = { readonly onStop: () => void }
 
-/** What the gestures do, in words, and as controls for those who make no gestures. */
+/** What the gestures do, in words, and as controls for listeners who make no gestures. */
 export const NightControls = ({ onStop }: NightControlsProps) => {
   const isPlaying = useMixer((mix) => mix.isPlaying)
   const { isFading } = useSleepLeft()

@@ -5,7 +5,7 @@ import { readMove, volumeAfterSwipe, volumeAfterWheel } from './swipe.ts'
 const HOLD_MS = 800
 
 /** Pixels of one line, for wheels that count in lines. */
-const LINE = 16
+const LINE_PIXELS = 16
 
 type Press = {
   readonly pointer: number
@@ -89,7 +89,7 @@ export const useGestures = (options: GestureOptions) => {
 
   const handleWheel = ({ deltaY, deltaMode, ctrlKey }: WheelEvent) => {
     if (ctrlKey) return
-    const pixels = deltaMode === 0 ? deltaY : deltaY * LINE
+    const pixels = deltaMode === 0 ? deltaY : deltaY * LINE_PIXELS
     const { volume, rest } = volumeAfterWheel(readVolume(), turned.current + pixels)
     turned.current = rest
     onVolume(volume)

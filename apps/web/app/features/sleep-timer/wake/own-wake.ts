@@ -2,7 +2,7 @@
  * Lets one tab of this browser wake, since two together would be louder than was set. When it is closed,
  * the next takes its place.
  *
- * @param onOwn called when it is this tab
+ * @param onOwn called when this tab is the one that wakes
  * @returns a function that gives the turn away
  */
 export const ownWake = (onOwn: () => void): (() => void) => {

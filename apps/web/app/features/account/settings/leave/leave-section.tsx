@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#messages'
+import { forgetAccountHere } from '#lib/mixes/forget-account.ts'
 import { localPath } from '#lib/page/paths.ts'
 import { signOut } from '#lib/session/sign-out.ts'
 import { showToast } from '#lib/page/toasts.ts'
@@ -16,6 +17,8 @@ export const LeaveSection = ({ account }: { readonly account: Account }) => {
   const handleLeft = async () => {
     // The service no longer knows this session, so its refusal does not matter.
     await signOut().catch(reportError)
+    // Not before: signing out stops the sound, and what was heard until then is kept.
+    forgetAccountHere(account.id)
     await navigate(localPath('/'))
     showToast({
       title: m.account_leave_done(),

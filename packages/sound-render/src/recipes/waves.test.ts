@@ -1,6 +1,6 @@
 import { seededRandom } from '@dhvani/units'
 import { expect, it } from 'vitest'
-import { planFalls } from './sea-waves.ts'
+import { planFalls } from './waves.ts'
 
 it.each([1, 2, 3, 4, 5, 6])('splashes every two to four seconds, with seed %i', (seed) => {
   const falls = planFalls(9, seededRandom('falls', seed))
