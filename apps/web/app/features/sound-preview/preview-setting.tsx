@@ -47,6 +47,8 @@ export const PreviewSetting = ({ sound, setting, onChange }: PreviewSettingProps
   const first = useRef(setting)
   useEffect(() => {
     if (first.current) playSoon(first.current)
+    // Once, with the setting that it came with; `playSoon` is another function at each render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   const controls = describeSetting(sound, setting, (next) => {
     onChange(next)
