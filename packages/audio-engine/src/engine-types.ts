@@ -78,6 +78,8 @@ export type TrackSnapshot = {
   readonly isSolo: boolean
   /** Whether nothing of the track is heard: it is muted, or others are solo and it is not. */
   readonly isSilenced: boolean
+  /** The device has no room for its audio, which is streamed: it has no settings. Known once it is loaded. */
+  readonly isStreamed: boolean
 }
 
 export type MixSnapshot = {

@@ -83,6 +83,7 @@ export const createTrackList = (): TrackList => {
           isMuted,
           isSolo,
           isSilenced: isSilenced(track),
+          isStreamed: channel.isStreamed(),
           status: channel.status(),
           output: outputPercent(volume, masterVolume),
         }

@@ -25,6 +25,8 @@ const MARGIN = seconds(0.5)
 const MARGIN_SOON = seconds(0.2)
 /** The longest passage into another setting. */
 const PASSAGE_SOON = seconds(1)
+/** Of the passage into its setting of a sound that began from its file: the listener moved nothing just now. */
+const PASSAGE_AT_START = seconds(2)
 /** Periods may differ by less than one sample from the loop that they follow. */
 const SAME_LENGTH = 1e-5
 
@@ -62,6 +64,7 @@ const createRenewedVoice = (
   let sound = wanted
   let passage: Passage | undefined
   let passageLength: Seconds = PASSAGE_SOON
+  let isChosenNow = false
   let asking: PeriodWish | undefined
   /** Came during a passage, which it follows. */
   let held: { readonly take: Take; readonly length: Seconds } | undefined
@@ -117,7 +120,7 @@ const createRenewedVoice = (
 
   /** Passes into a take of another setting, wherever the period that plays is. */
   const change = (take: Take, longest: Seconds) => {
-    const length = seconds(Math.min(longest, PASSAGE_SOON))
+    const length = isChosenNow ? seconds(Math.min(longest, PASSAGE_SOON)) : PASSAGE_AT_START
     if (passage) held = { take, length }
     else pass(take, length, context.currentTime + length / 2 + HEAD_START + MARGIN_SOON)
   }
@@ -140,7 +143,7 @@ const createRenewedVoice = (
   const fits = (next: Period | undefined, { isSoon, sound: asked }: PeriodWish): next is Period => {
     if (!next || asked.setting !== sound.setting) return false
     const { duration } = next.buffer
-    if (isSoon) return duration > 2 * (next.passage + HEAD_START)
+    if (isSoon) return duration > 2 * (Math.max(next.passage, PASSAGE_AT_START) + HEAD_START)
     return Math.abs(duration - periodOf(file)) < SAME_LENGTH
   }
 
@@ -232,6 +235,7 @@ const createRenewedVoice = (
     position,
     setSetting(setting) {
       sound = withSetting(sound, setting)
+      isChosenNow = true
       if (isLeaving) return
       forgetPassage()
       pursue(SETTLE)

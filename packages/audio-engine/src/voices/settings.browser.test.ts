@@ -168,6 +168,33 @@ describe('a sound whose setting changes', () => {
     expect(heardAt(await live.tap.record(seconds(3)), 2)).toBe('file')
   })
 
+  it('passes slowly from its file into the setting with which it starts', async () => {
+    const live = await play(givesShort(), { ...sound, setting: 'roof' })
+    const heard = await live.tap.record(seconds(4))
+    const roof = Array.from({ length: 35 }, (_, step) =>
+      amplitudeOf(heard.subarray((step / 10) * rate, (step / 10 + 0.5) * rate), MARKS.roof, rate),
+    )
+    const most = Math.max(...roof)
+    const rising = roof.filter((amplitude) => amplitude > 0.15 * most && amplitude < 0.85 * most)
+    expect(rising.length).toBeGreaterThanOrEqual(8)
+    expect(heardAt(heard, 3)).toBe('roof')
+    expect(Math.min(...blockLevels(heard, { block: 0.005, sampleRate: rate }))).toBeGreaterThan(-60)
+  })
+
+  it('tells that it is streamed, where the device has no room for it', async () => {
+    const files = { [URL]: wavOf([take('file', PERIOD)], rate) }
+    const streamed = await anOfflineEngine({ files, decodeBudget: 1 })
+    const wishes: PeriodWish[] = []
+    streamed.engine.renewWith(renewVoices(givesShort(wishes)))
+    streamed.engine.mixer.add({ ...sound, setting: 'roof' }, 100)
+    const track = () => streamed.engine.mixer.getSnapshot().tracks[0]
+    await streamed.tap.until(() => track()?.status !== 'loading')
+    expect(track()?.isStreamed).toBe(true)
+    expect(wishes).toEqual([])
+    const held = await play(givesShort())
+    expect(held.engine.mixer.getSnapshot().tracks[0]?.isStreamed).toBe(false)
+  })
+
   it('keeps its setting over a pause', async () => {
     const wishes: PeriodWish[] = []
     const live = await play(givesShort(wishes))
