@@ -6,6 +6,7 @@ import { addToMix, home } from '../fixtures/home.ts'
 import { night } from '../fixtures/night.ts'
 import { MY_VEENA, openUpload } from '../fixtures/upload.ts'
 import { giving } from './giving.ts'
+import { settingWays } from './settings.ts'
 import type { Way } from './way.ts'
 
 const ARTICLE = '/blog/create-focus-soundscape'
@@ -79,23 +80,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
     isTold: true,
     arrived: dialog('Rain'),
   },
-  'preview-setting': {
-    at: '/',
-    reach: (page) => home(page).card('Rain').click(),
-    isTold: true,
-    arrived: (page) => home(page).dialog('Rain').getByRole('group', { name: 'Place' }),
-  },
-  'track-setting': {
-    at: '/',
-    isSignedIn: true,
-    reach: async (page) => {
-      await addToMix(page, 'Rain')
-      await press(page, 'Mute, solo or move Rain')
-      await press(page, 'Character of Rain')
-    },
-    isTold: true,
-    arrived: (page) => home(page).mix.getByRole('group', { name: 'Place' }),
-  },
+  ...settingWays,
   'upload-dialog': {
     at: '/',
     reach: (page) => press(page, 'Upload Sound'),

@@ -37,7 +37,7 @@ const keepHeard = (heard: Heard): void => {
  */
 export const connectMix = (): (() => void) => {
   const engine = getEngine()
-  engine.renewWith(renewVoices(createRenewal(getHour())))
+  engine.renewWith(renewVoices(createRenewal(getHour)))
   const accountMix = createAccountMix({
     mixer: engine.mixer,
     readKept: storedMix.get,

@@ -150,7 +150,7 @@ export const MixTrack = (props: MixTrackProps) => {
       {isOpen ? (
         <>
           <TrackTools {...props} />
-          <TrackCharacter sound={track.sound} />
+          <TrackCharacter track={track} />
         </>
       ) : null}
     </li>

@@ -27,7 +27,7 @@ export const SharedMix = ({ search }: { readonly search: string }) => {
       </section>
     )
 
-  const { mix, unknown } = shared
+  const { mix, seed, unknown } = shared
   const name = shared.name || m.shared_unnamed()
   return (
     <section aria-label={m.shared_title()} className="page-width mt-6">
@@ -42,7 +42,7 @@ export const SharedMix = ({ search }: { readonly search: string }) => {
             {unknown === 1 ? m.shared_unknown_one() : m.shared_unknown_many({ count: unknown })}
           </p>
         ) : null}
-        <MixOffer name={name} mix={mix} onAdded={leave}>
+        <MixOffer name={name} mix={mix} seed={seed} onAdded={leave}>
           <Button look="quiet" onClick={leave}>
             {m.shared_close()}
           </Button>

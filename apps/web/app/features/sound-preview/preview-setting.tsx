@@ -3,6 +3,7 @@ import type { BuiltInSound } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
 import { describeSetting } from '#lib/sounds/describe-setting.ts'
+import { keepLastSetting } from '#lib/sounds/last-settings.ts'
 import { makePreview } from '#lib/sounds/preview-setting.ts'
 import { SettingControls } from '#ui/setting-controls.tsx'
 
@@ -43,7 +44,7 @@ type PreviewSettingProps = {
 /** Place and characters of the sound in its dialog. */
 export const PreviewSetting = ({ sound, setting, onChange }: PreviewSettingProps) => {
   const { isUnmade, playSoon } = usePreviewIn(sound)
-  // A sound of the mix comes with its setting, and its preview begins from the file.
+  // A sound of the mix, or one that was there before, comes with its setting; its preview begins from the file.
   const first = useRef(setting)
   useEffect(() => {
     if (first.current) playSoon(first.current)
@@ -52,6 +53,7 @@ export const PreviewSetting = ({ sound, setting, onChange }: PreviewSettingProps
   }, [])
   const controls = describeSetting(sound, setting, (next) => {
     onChange(next)
+    keepLastSetting(sound.id, next)
     playSoon(next)
   })
   return <SettingControls {...controls} problem={isUnmade ? m.setting_unmade() : undefined} />

@@ -8,6 +8,7 @@ import { isInlinePreview } from '#lib/engine/inline-preview.ts'
 import { previewProblemText } from '#lib/engine/preview-problem.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { usePreview } from '#lib/engine/use-preview.ts'
+import { findLastSetting } from '#lib/sounds/last-settings.ts'
 import { sourceIn } from '#lib/sounds/sound-setting.ts'
 import { findSettable } from '#lib/sounds/sound-sources.ts'
 import { descriptionInPage, nameInPage } from '#lib/sounds/sound-words.ts'
@@ -26,10 +27,12 @@ const PreviewSetting = latePart(
   { missing: missingNotice },
 )
 
-const findSettingInMix = (id: string): string | undefined =>
-  getEngine()
-    .mixer.getSnapshot()
-    .tracks.find((track) => track.sound.id === id)?.sound.setting
+/** As the sound is in the mix, or as it was chosen last. */
+const findSetting = (id: string): string | undefined => {
+  const { tracks } = getEngine().mixer.getSnapshot()
+  const track = tracks.find(({ sound }) => sound.id === id)
+  return track ? track.sound.setting : findLastSetting(id)
+}
 
 const stateText = ({ state }: PreviewSnapshot): string => {
   if (state === 'loading') return m.preview_loading()
@@ -44,7 +47,7 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
   const isPlaying = preview.state === 'playing'
   const hasError = preview.state === 'error'
   const settable = findSettable(sound.id)
-  const [setting, setSetting] = useState(() => findSettingInMix(sound.id))
+  const [setting, setSetting] = useState(() => findSetting(sound.id))
 
   const handlePlay = () => {
     if (isPlaying) {

@@ -8,7 +8,7 @@ import {
   type BuiltInSoundId,
   type Mix,
 } from '@dhvani/catalogue'
-import { findMixCode, readMixCode, writeMixLink } from './mix-code.ts'
+import { findMixCode, readMixCode, writeMixCode, writeMixLink } from './mix-code.ts'
 
 const HOME = new URL('https://dhvani.example.org/hi')
 
@@ -80,6 +80,11 @@ const fullySet = (count: number): Mix => ({
   })),
 })
 
+const withoutSettingFrom = (first: number) => (sound: Mix['sounds'][number], at: number) => {
+  const { setting, ...usual } = sound
+  return at < first ? { ...usual, setting } : usual
+}
+
 it('holds six sounds with all that a listener can set, and a name', () => {
   const mix = fullySet(6)
   const { path, unset } = writeMixLink({ name: 'Monsoon window', mix }, HOME)
@@ -115,6 +120,42 @@ it('reads any text in the place of settings without an error', () => {
       expect(mixSchema.safeParse(read?.mix).success).toBe(true)
     }),
   )
+})
+
+const hours = fc.integer({ min: 0, max: 2 ** 32 - 1 })
+
+it('carries the seed of an hour, beside settings and without them, in a link and past a sign-in', () => {
+  fc.assert(
+    fc.property(hours, fc.integer({ min: 0, max: 6 }), fc.string(), (seed, set, name) => {
+      const mix = { ...fullySet(6), sounds: fullySet(6).sounds.map(withoutSettingFrom(set)) }
+      const { path } = writeMixLink({ name, mix, seed }, HOME)
+      expect((HOME.origin + path).length).toBeLessThan(200)
+      expect(readMixCode(codeOf(path))?.seed).toBe(seed)
+      expect(readMixCode(writeMixCode({ name: '', mix, seed }))).toEqual({
+        name: '',
+        mix,
+        seed,
+        unknown: 0,
+      })
+    }),
+  )
+})
+
+it.each(['', 'Z', '12345678', '1z141z4', 'a.b', '-1'])(
+  'has an hour of its own where the seed is %o',
+  (seed) => {
+    const search = `?mix=1.28.a1e0.&as=at&seed=${seed}`
+    const read = readMixCode(findMixCode(search) ?? '')
+    expect(read).toEqual({
+      name: '',
+      unknown: 0,
+      mix: { ...mixOf(), sounds: [{ ...mixOf('rain').sounds[0]!, setting: 't' }] },
+    })
+  },
+)
+
+it('reads the seed as a release writes it', () => {
+  expect(readMixCode(findMixCode('?mix=1.28.a1e0.&seed=1z141z3') ?? '')?.seed).toBe(2 ** 32 - 1)
 })
 
 it('cuts a long name between characters', () => {

@@ -27,10 +27,24 @@ const LINK_LENGTH = 200
 /** Name of the field in the query of the address. */
 const FIELD = 'mix'
 const SETTINGS_FIELD = 'as'
+const SEED_FIELD = 'seed'
 
 const twoDigits = (value: number) => value.toString(36).padStart(2, '0')
 
-type NamedMix = { readonly name: string; readonly mix: Mix }
+type NamedMix = {
+  readonly name: string
+  readonly mix: Mix
+  /** Of the hour in which the mix is heard, an integer in [0, 2³²); absent where every visit has its own. */
+  readonly seed?: number | undefined
+}
+
+const writeSeed = (seed: number | undefined): string => seed?.toString(36) ?? ''
+
+/** @returns the seed, or `undefined` for a text that is none */
+const readSeed = (written: string): number | undefined =>
+  /^[0-9a-z]{1,7}$/.test(written) && Number.parseInt(written, 36) < 2 ** 32
+    ? Number.parseInt(written, 36)
+    : undefined
 
 const letterOf = (id: string): string | undefined => LETTERS[id as BuiltInSoundId]
 
@@ -56,11 +70,16 @@ const writeSettings = (sounds: Mix['sounds']): string =>
 const readSettings = (written: string): ReadonlyMap<string, string> =>
   new Map(written.split(BETWEEN).map((code) => [code.slice(0, 1), code.slice(1)]))
 
-/** Writes a mix as `readMixCode` reads it, for this browser alone. It is no link, so a long name is not cut. */
-export const writeMixCode = ({ name, mix }: NamedMix): string => {
-  const settings = writeSettings(mix.sounds)
-  return writeSounds(mix) + writeName(name) + (settings && `.${settings}`)
+/** The fields of an address as one code. No setting has a dot, which would end it. */
+const joinFields = (code: string, settings: string, seed: string): string => {
+  const set = settings.replaceAll('.', '')
+  if (seed) return `${code}.${set}.${seed}`
+  return set ? `${code}.${set}` : code
 }
+
+/** Writes a mix as `readMixCode` reads it, for this browser alone. It is no link, so a long name is not cut. */
+export const writeMixCode = ({ name, mix, seed }: NamedMix): string =>
+  joinFields(writeSounds(mix) + writeName(name), writeSettings(mix.sounds), writeSeed(seed))
 
 type MixLink = {
   /** Path and query, from the root of the site. */
@@ -86,34 +105,35 @@ const fitSettings = (sounds: Mix['sounds'], space: number) => {
  *
  * Version 1: `1.{master}.{sounds}.{name}`; a sound is its letter, its volume in two digits of base 36 and
  * 0, or 1 where it is paused; the master is in base 36 too. Settings are in a field of their own, which a
- * release before them does not look at: `{letter}{setting}`, with `-` between two sounds.
+ * release before them does not look at: `{letter}{setting}`, with `-` between two sounds. A third field has the
+ * seed of the hour in base 36.
  *
  * @param home address of Home, with origin and path
  */
-export const writeMixLink = ({ name, mix }: NamedMix, home: URL): MixLink => {
+export const writeMixLink = ({ name, mix, seed }: NamedMix, home: URL): MixLink => {
   const start = `${home.pathname}?${FIELD}=${writeSounds(mix)}`
-  const space = LINK_LENGTH - 1 - home.origin.length - start.length
+  const hour = seed === undefined ? '' : `&${SEED_FIELD}=${writeSeed(seed)}`
+  const space = LINK_LENGTH - 1 - home.origin.length - start.length - hour.length
   const { settings, unset } = fitSettings(mix.sounds, space)
   const end = settings && `&${SETTINGS_FIELD}=${settings}`
   const room = space - end.length
   const letters = [...name]
   while (letters.length > 0 && writeName(letters.join('')).length > room) letters.pop()
   return {
-    path: start + writeName(letters.join('').trim()) + end,
+    path: start + writeName(letters.join('').trim()) + end + hour,
     unset,
     leftOut: mix.sounds.filter(({ id }) => letterOf(id) === undefined),
   }
 }
 
-export type SharedMix = {
-  /** Empty where the link has none. */
-  readonly name: string
-  readonly mix: Mix
+/** Its name is empty where the link has none. */
+export type SharedMix = NamedMix & {
   /** How many sounds of the link this release does not know. */
   readonly unknown: number
 }
 
-const SHAPE = /^1\.([0-9a-z]{2})\.((?:[A-Za-z][0-9a-z]{2}[01])+)\.([\w-]*)(?:\.(.*))?$/
+const SHAPE =
+  /^1\.([0-9a-z]{2})\.((?:[A-Za-z][0-9a-z]{2}[01])+)\.([\w-]*)(?:\.([^.]*))?(?:\.([^.]*))?$/
 
 const readSound = (code: string) => ({
   letter: code.slice(0, 1),
@@ -123,9 +143,10 @@ const readSound = (code: string) => ({
 
 /** @returns the mix that a link holds, or `undefined` for anything that is not one */
 export const readMixCode = (code: string): SharedMix | undefined => {
-  const [, master = '', written = '', name = '', codes = ''] = SHAPE.exec(code) ?? []
+  const [, master = '', written = '', name = '', codes = '', hour = ''] = SHAPE.exec(code) ?? []
   const sounds = (written.match(/.{4}/g) ?? []).map(readSound)
   const settings = readSettings(codes)
+  const seed = readSeed(hour)
   const masterVolume = Number.parseInt(master, 36)
   const known = sounds.flatMap(({ letter, ...sound }) => {
     const id = SOUNDS.get(letter)
@@ -141,6 +162,7 @@ export const readMixCode = (code: string): SharedMix | undefined => {
     return {
       name: readName(name),
       mix: { version: 1, masterVolume, sounds: known },
+      ...(seed !== undefined && { seed }),
       unknown: sounds.length - known.length,
     }
   } catch {
@@ -151,7 +173,7 @@ export const readMixCode = (code: string): SharedMix | undefined => {
 /** @param search as `location.search` has it */
 export const findMixCode = (search: string): string | undefined => {
   const fields = new URLSearchParams(search)
-  const settings = fields.get(SETTINGS_FIELD)
   const code = fields.get(FIELD) ?? undefined
-  return code && settings ? `${code}.${settings}` : code
+  const [settings, seed] = [SETTINGS_FIELD, SEED_FIELD].map((field) => fields.get(field) ?? '')
+  return code && joinFields(code, settings ?? '', writeSeed(readSeed(seed ?? '')))
 }

@@ -1,6 +1,7 @@
 import type { Mix } from '@dhvani/catalogue'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { findMixSounds } from './find-mix-sounds.ts'
+import { beginHour } from '#lib/sounds/renewal/hour.ts'
 import { replaceMix } from './replace-mix.ts'
 
 export type PlayedMix = {
@@ -18,12 +19,16 @@ export type PlayedMix = {
  * Plays a mix in the place of what is in the mixer; call it inside the press. A mix that was saved with
  * every sound paused plays them all.
  *
- * @param id of the saved mix; a mix from elsewhere has none
+ * @param from the saved mix that it is, by its id, or the link that it came by, which may name its hour
  */
-export const playMix = async (mix: Mix, id?: string): Promise<PlayedMix> => {
+export const playMix = async (
+  mix: Mix,
+  { id, seed }: { readonly id?: string | undefined; readonly seed?: number | undefined } = {},
+): Promise<PlayedMix> => {
   void startSound()
   const { found, missing, unset } = await findMixSounds(mix)
   if (found.length === 0) return { missing, unset, isPlaying: false }
+  if (seed !== undefined) beginHour(seed)
   const isAllPaused = found.every((sound) => !sound.isPlaying)
   const offer = replaceMix({
     masterVolume: mix.masterVolume,

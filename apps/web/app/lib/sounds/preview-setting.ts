@@ -39,7 +39,7 @@ export const makePreview = async (
 ): Promise<SoundSource | undefined> => {
   const setting = code ? parseSettingCode(sound.id, code) : undefined
   if (!code || !setting) return sourceOf(sound)
-  const wish = { hour: getHour(), setting, isSoon: true, index: 0, sampleRate: SAMPLE_RATE }
+  const wish = { hour: getHour().seed, setting, isSoon: true, index: 0, sampleRate: SAMPLE_RATE }
   const answer = await askSoon(requestOf(sound, wish))
   if (!answer || 'fault' in answer) return undefined
   const [left, right = left] = answer.channels.map(repeat)

@@ -2,6 +2,7 @@ import type { Period, PeriodWish, Renew } from '@dhvani/audio-engine'
 import { parseSettingCode, type BuiltInSound, type Setting } from '@dhvani/catalogue'
 import { seconds } from '@dhvani/units'
 import { findSettable } from '../sound-sources.ts'
+import type { Hour } from './hour.ts'
 import { renewalStep, savesPower, type Battery, type Device } from './economy.ts'
 import { askInTime, askSoon } from './period-queues.ts'
 import { requestOf } from './period-request.ts'
@@ -31,35 +32,46 @@ const toPeriod = (answer: PeriodAnswer | undefined, sampleRate: number): Period 
  * Renders the next periods of the built-in sounds in a worker, which is loaded at the first wish.
  * Imported recordings have no recipe, and loop as they do.
  *
- * @param hour all seeds come from this integer
+ * @param readHour the hour that plays now; with another one the periods are counted anew
  */
-export const createRenewal = (hour: number): Renew => {
+export const createRenewal = (readHour: () => Hour): Renew => {
   const device: Device = navigator
   const wishes = new Map<string, number>()
+  let counted: Hour | undefined
   /** Sounds that play a short period: the whole one that follows does not wait for its turn. */
   const short = new Set<string>()
+  /** The latest short period of each sound: after a pause it is heard again without waiting. */
+  const latest = new Map<string, { readonly request: string; readonly period: Period }>()
 
   /** Counts every wish, also one that fails, so that all listeners of an hour have the same number. */
-  const countWish = (id: string): number => {
+  const countWish = (id: string, hour: Hour): number => {
+    if (counted !== hour) wishes.clear()
+    counted = hour
     const count = (wishes.get(id) ?? 0) + 1
     wishes.set(id, count)
     return count
   }
 
   const renderSoon = async ({ wish, sound, setting }: Wanted) => {
-    const request = requestOf(sound, { ...wish, hour, setting, index: 0 })
-    const period = toPeriod(await askSoon(request), request.sampleRate)
-    if (period) short.add(sound.id)
+    const request = requestOf(sound, { ...wish, hour: readHour().seed, setting, index: 0 })
+    const key = JSON.stringify(request)
+    const known = latest.get(sound.id)
+    const period =
+      known?.request === key ? known.period : toPeriod(await askSoon(request), request.sampleRate)
+    if (!period) return undefined
+    latest.set(sound.id, { request: key, period })
+    short.add(sound.id)
     return period
   }
 
   const renderInTime = async ({ wish, sound, setting }: Wanted) => {
-    const index = countWish(sound.id)
+    const hour = readHour()
+    const index = countWish(sound.id, hour)
     const isShort = short.delete(sound.id)
     const step = renewalStep(device)
     if (!step || (index % step > 0 && !isShort)) return undefined
     if (savesPower(document.hidden, await (navigator as Powered).getBattery?.())) return undefined
-    const request = requestOf(sound, { ...wish, hour, setting, index })
+    const request = requestOf(sound, { ...wish, hour: hour.seed, setting, index })
     return toPeriod(await askInTime(request, 1000 * wish.due), request.sampleRate)
   }
 
