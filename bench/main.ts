@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /** Run only by name: they take long, or write a page. */
-const ON_DEMAND = new Set(['listeners', 'measured', 'soak'])
+const ON_DEMAND = new Set(['hour', 'listeners', 'measured', 'soak'])
 /** Words after a bench's name that the bench reads itself. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   listeners: ['replicas'],
@@ -21,7 +21,7 @@ const names = await available()
 const { positionals } = parseArgs({
   allowPositionals: true,
   strict: false,
-  options: { minutes: { type: 'string' } },
+  options: { minutes: { type: 'string' }, sounds: { type: 'string' } },
 })
 const asked = positionals.filter(
   (word, index) => !positionals.slice(0, index).some((name) => PARTS[name]?.includes(word)),
