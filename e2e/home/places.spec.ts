@@ -65,6 +65,7 @@ test('a place comes by a link: it is heard in the preview, and in the mix after 
   await playTone(page, 'rain', 0)
   await page.goto(ON_THE_ROOF)
   const region = page.getByRole('region', { name: 'Shared mix' })
+  await expect(region.getByRole('listitem')).toHaveText('Rain50%On a tin roof')
   await region.getByRole('button', { name: 'Play preview' }).click()
   await expectSound(page, 'the roof in the preview')
   await region.getByRole('button', { name: 'Add to Mix' }).click()

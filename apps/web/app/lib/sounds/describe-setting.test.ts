@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { BUILT_IN_SOUNDS, SOUND_SETTINGS } from '@dhvani/catalogue'
-import { describeSetting } from './describe-setting.ts'
+import { describePlace, describeSetting } from './describe-setting.ts'
 
 const rain = BUILT_IN_SOUNDS[0]!
 
@@ -45,4 +45,14 @@ it('says nothing where all is as in the file', () => {
 
 it('shows the file for a code that is unknown', () => {
   expect(describeRain('zz').place).toBe('leaves')
+})
+
+it.each([
+  ['th28', 'On a tin roof'],
+  ['lh28', undefined],
+  ['', undefined],
+  [undefined, undefined],
+  ['zz', undefined],
+])('names the place of %o: %o', (code, name) => {
+  expect(describePlace(rain, code)).toBe(name)
 })

@@ -40,3 +40,12 @@ export const describeSetting = (
       change({ ...setting, characters: { ...setting.characters, [character]: value } }),
   }
 }
+
+/** @returns the place of a setting, as the listener reads it; `undefined` for the place of the file */
+export const describePlace = (
+  { id }: BuiltInSound,
+  code: string | undefined,
+): string | undefined => {
+  const place = parseSettingCode(id, code ?? '')?.place
+  return place && place !== SOUND_SETTINGS[id].places[0].id ? placeName(id, place) : undefined
+}
