@@ -135,6 +135,28 @@ test('two listeners of a link with a seed hear the same samples, and those of an
   expect(await listen(ON_THE_ROOF.replace('&seed=7', ''))).not.toBe(heard)
 })
 
+test('a mix is shared with its places, and with its hour where the listener wants that', async ({
+  page,
+  openSignedIn,
+  expectAccessible,
+}) => {
+  await openSignedIn()
+  const { card, dialog } = home(page)
+  await card('Rain').click()
+  await place(dialog('Rain'), 'On a tin roof').check({ force: true })
+  await dialog('Rain').getByRole('button', { name: 'Add to Mix' }).click()
+  const mixes = page.getByRole('region', { name: 'Your mixes' })
+  await mixes.getByRole('button', { name: 'Save mix' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Night')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await mixes.getByRole('button', { name: 'Share Night' }).click()
+  const sharing = page.getByRole('dialog', { name: 'Share' })
+  await expect(sharing.getByText(/&as=at$/)).toBeVisible()
+  await sharing.getByRole('checkbox', { name: 'Both of you hear the same hour' }).check()
+  await expect(sharing.getByText(/&as=at&seed=[0-9a-z]+$/)).toBeVisible()
+  await expectAccessible()
+})
+
 test('what a device cannot make is said, and the sound plays on', async ({
   page,
   openSignedIn,

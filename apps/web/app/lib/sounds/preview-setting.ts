@@ -2,6 +2,7 @@ import { encodeWav } from '@dhvani/audio-engine/wav'
 import type { SoundSource } from '@dhvani/audio-engine'
 import { parseSettingCode, type BuiltInSound } from '@dhvani/catalogue'
 import { PREVIEW_LENGTH } from '@dhvani/catalogue/limits'
+import { seconds } from '@dhvani/units'
 import { registerScheme } from '#lib/engine/fetch-sound.ts'
 import { getHour } from './renewal/hour.ts'
 import { askSoon } from './renewal/period-queues.ts'
@@ -10,6 +11,8 @@ import { sourceOf } from './sound-sources.ts'
 
 /** How an address begins that names a preview of a setting, made by the worker. */
 const SCHEME = 'setting:'
+/** Longer than a preview. */
+const LENGTH = seconds(Math.ceil(PREVIEW_LENGTH) + 1)
 /** Any browser plays it. */
 const SAMPLE_RATE = 44_100
 
@@ -21,7 +24,7 @@ registerScheme(SCHEME, async (name) =>
 
 /** Round after round of a short period, until a preview is over. */
 const repeat = (period: Float32Array): Float32Array => {
-  const repeated = new Float32Array(Math.ceil(PREVIEW_LENGTH + 1) * SAMPLE_RATE)
+  const repeated = new Float32Array(LENGTH * SAMPLE_RATE)
   for (let at = 0; at < repeated.length; at += period.length)
     repeated.set(period.subarray(0, repeated.length - at), at)
   return repeated
@@ -47,5 +50,7 @@ export const makePreview = async (
   const name = `${sound.id}:${code}`
   made = { name, wav: encodeWav([left, right], SAMPLE_RATE) }
   const { id, name: title } = sound
-  return { id, name: title, url: SCHEME + name, setting: code }
+  // Without a loop the engine would ask a media element for its length, which no browser allows for this address.
+  const loop = { start: seconds(0), end: LENGTH }
+  return { id, name: title, url: SCHEME + name, loop, setting: code }
 }
