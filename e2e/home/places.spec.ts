@@ -43,6 +43,7 @@ test('a place is heard in the preview and in the mix, and is kept', async ({
   await expect(page.getByText(UNMADE)).toBeHidden()
 
   await page.reload()
+  await expect(mix).toBeVisible()
   await openMix(page)
   await mix.getByRole('button', { name: 'Mute, solo or move Rain' }).click()
   await character.click()
