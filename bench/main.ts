@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /** Run only by name: they take long, or write a page. */
-const ON_DEMAND = new Set(['listeners', 'measured', 'soak', 'worklet'])
+const ON_DEMAND = new Set(['hour', 'listeners', 'measured', 'soak', 'worklet'])
 /** Words after a bench's name that the bench reads itself. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   listeners: ['replicas'],
@@ -25,6 +25,7 @@ const { positionals } = parseArgs({
     minutes: { type: 'string' },
     rounds: { type: 'string' },
     seconds: { type: 'string' },
+    sounds: { type: 'string' },
   },
 })
 const asked = positionals.filter(

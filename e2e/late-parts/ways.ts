@@ -6,6 +6,7 @@ import { addToMix, home } from '../fixtures/home.ts'
 import { night } from '../fixtures/night.ts'
 import { MY_VEENA, openUpload } from '../fixtures/upload.ts'
 import { giving } from './giving.ts'
+import { settingWays } from './settings.ts'
 import type { Way } from './way.ts'
 
 const ARTICLE = '/blog/create-focus-soundscape'
@@ -79,6 +80,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
     isTold: true,
     arrived: dialog('Rain'),
   },
+  ...settingWays,
   'upload-dialog': {
     at: '/',
     reach: (page) => press(page, 'Upload Sound'),

@@ -19,11 +19,16 @@ export type SoundSource = {
    * its memory, and plays it left and right, half a period apart. Needs `loop`.
    */
   readonly isTexture?: boolean
+  /**
+   * How the listener wants the sound, as the giver of periods (`Renew`) reads it; absent where it is as in
+   * the file. The engine only compares it.
+   */
+  readonly setting?: string
 }
 
-/** Another take of a sound, as long as its loop. It follows the one that plays. */
+/** Another take of a sound. It follows the one that plays. */
 export type Period = {
-  /** One cyclic period; one channel of a texture. */
+  /** One cyclic period, as long as the sound's loop unless it was wanted soon; one channel of a texture. */
   readonly buffer: AudioBuffer
   /** Length of the passage into it. The middle of the passage is where both periods begin. */
   readonly passage: Seconds
@@ -36,6 +41,8 @@ export type PeriodWish = {
   readonly sampleRate: number
   /** Until the passage would begin. */
   readonly due: Seconds
+  /** The listener waits for another setting: a short period will do, at once. */
+  readonly isSoon: boolean
 }
 
 /**
@@ -71,6 +78,8 @@ export type TrackSnapshot = {
   readonly isSolo: boolean
   /** Whether nothing of the track is heard: it is muted, or others are solo and it is not. */
   readonly isSilenced: boolean
+  /** The device has no room for its audio, which is streamed: it has no settings. Known once it is loaded. */
+  readonly isStreamed: boolean
 }
 
 export type MixSnapshot = {
@@ -98,6 +107,8 @@ export type Mixer = {
   add(sound: SoundSource, volume: number): void
   toggle(id: string): void
   setVolume(id: string, volume: number): void
+  /** Another setting of a sound, which its voice passes into; `undefined` goes back to the file. */
+  setSetting(id: string, setting: string | undefined): void
   setMasterVolume(volume: number): void
   /** Sets every track to play. */
   playAll(): void

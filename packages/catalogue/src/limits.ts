@@ -46,6 +46,7 @@ export const SAVED_MIXES = {
   sounds: 40,
   idLength: 160,
   soundNameLength: 120,
+  settingLength: 40,
   /** Names are written no longer than this: the database takes 16 KiB, and letters of India have three bytes. */
   writtenNameLength: 66,
 } as const

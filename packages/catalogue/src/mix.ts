@@ -18,6 +18,11 @@ export const mixSchema = z.object({
         name: z.string().max(SAVED_MIXES.soundNameLength),
         volume: volumeSchema,
         isPlaying: z.boolean(),
+        /**
+         * Place and characters, as `writeSettingCode` writes them. A release before them leaves the key out,
+         * and a value of another form counts as none.
+         */
+        setting: z.string().max(SAVED_MIXES.settingLength).optional().catch(undefined),
       }),
     )
     .max(SAVED_MIXES.sounds)

@@ -5,6 +5,7 @@ import { sine, wavOf } from '../testing/fixtures.ts'
 import { hertz } from '@dhvani/units'
 import { aLiveEngine, amplitudeOf, TONES, toneSound } from '../testing/live-engine.ts'
 import { createTap } from '../testing/tap.ts'
+import { renewVoices } from '../voices/renewed-voice.ts'
 
 const low = toneSound('low')
 
@@ -34,33 +35,40 @@ it('opens no context before a sound is to play', async () => {
   expect(contexts).toBe(1)
 })
 
-it('replaces a context whose clock has died and goes on at the same place', async () => {
-  const dying = await createTap()
-  const fresh = await createTap()
-  const taps = [dying, fresh]
-  const engine = createEngine({
-    createContext: () => (taps.shift() ?? fresh).context,
-    fetch: () => Promise.resolve(new Response(aFile())),
-    random: () => 0,
-    tabChannel: '',
-  })
-  onTestFinished(() => engine.dispose())
-  const long = { ...low, loop: { start: seconds(0), end: seconds(12) } }
-  engine.mixer.add(long, 100)
-  await dying.until(() => engine.mixer.getSnapshot().playingCount === 1)
-  await dying.record(seconds(1))
-  const frozenAt = dying.context.currentTime
-  const before = engine.diagnostics().positions.get('low') ?? 0
-  Object.defineProperty(dying.context, 'currentTime', { value: frozenAt })
-  document.dispatchEvent(new Event('visibilitychange'))
-  await fresh.until(() => engine.diagnostics().sounding === 1 && taps.length === 0)
-  const after = engine.diagnostics().positions.get('low') ?? 0
-  expect(Math.abs(after - before)).toBeLessThan(0.3)
-  await fresh.record(seconds(0.3))
-  const heard = await fresh.record(seconds(0.3))
-  expect(amplitudeOf(heard, TONES.low, fresh.context.sampleRate)).toBeGreaterThan(0.05)
-  expect(engine.mixer.getSnapshot().isPlaying).toBe(true)
-})
+it.each([
+  ['as its file', undefined],
+  ['with renewal', renewVoices(() => Promise.resolve(undefined))],
+])(
+  'replaces a context whose clock has died: a sound that plays %s goes on at the same place',
+  async (_, voices) => {
+    const dying = await createTap()
+    const fresh = await createTap()
+    const taps = [dying, fresh]
+    const engine = createEngine({
+      createContext: () => (taps.shift() ?? fresh).context,
+      fetch: () => Promise.resolve(new Response(aFile())),
+      random: () => 0,
+      tabChannel: '',
+    })
+    onTestFinished(() => engine.dispose())
+    if (voices) engine.renewWith(voices)
+    const long = { ...low, loop: { start: seconds(0), end: seconds(12) } }
+    engine.mixer.add(long, 100)
+    await dying.until(() => engine.mixer.getSnapshot().playingCount === 1)
+    await dying.record(seconds(1))
+    const frozenAt = dying.context.currentTime
+    const before = engine.diagnostics().positions.get('low') ?? 0
+    Object.defineProperty(dying.context, 'currentTime', { value: frozenAt })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await fresh.until(() => engine.diagnostics().sounding === 1 && taps.length === 0)
+    const after = engine.diagnostics().positions.get('low') ?? 0
+    expect(Math.abs(after - before)).toBeLessThan(0.3)
+    await fresh.record(seconds(0.3))
+    const heard = await fresh.record(seconds(0.3))
+    expect(amplitudeOf(heard, TONES.low, fresh.context.sampleRate)).toBeGreaterThan(0.05)
+    expect(engine.mixer.getSnapshot().isPlaying).toBe(true)
+  },
+)
 
 it('reports `isBlocked` while the browser keeps the context suspended, and plays once it may', async () => {
   const tap = await createTap()

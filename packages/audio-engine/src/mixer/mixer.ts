@@ -5,6 +5,7 @@ import type { Engine, Mixer, MixSnapshot, SoundSource } from '../engine-types.ts
 import { faderGain, toFaderPosition } from './fader-law.ts'
 import { EMPTY_MIX } from '../initial-snapshots.ts'
 import { createStore } from '../store.ts'
+import { withSetting } from '../voices/with-setting.ts'
 import { createTrackList, type Track } from './track-list.ts'
 
 export type MixerOptions = {
@@ -92,6 +93,12 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
     setMasterGain(faderGain(masterVolume))
   }
 
+  const applySetting = (track: Track, setting: string | undefined) => {
+    if (track.sound.setting === setting) return
+    track.sound = withSetting(track.sound, setting)
+    track.channel.setSetting(setting)
+  }
+
   const onTrack = (id: string, run: (track: Track) => void) => {
     const track = tracks.find(id)
     if (track !== undefined) change(() => run(track))
@@ -112,12 +119,14 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
         if (present !== undefined) {
           present.isMuted = false
           setFader(present, volume)
+          applySetting(present, sound.setting)
         }
         setPlaying(present ?? append(sound, volume), true)
         applyGains()
       }),
     toggle: (id) => onTrack(id, (track) => setPlaying(track, !track.isPlaying)),
     setVolume: (id, volume) => onTrack(id, (track) => setFader(track, volume)),
+    setSetting: (id, setting) => onTrack(id, (track) => applySetting(track, setting)),
     setMasterVolume: (volume) => change(() => setMaster(volume)),
     playAll: () => setAll(true),
     pauseAll: () => setAll(false),

@@ -5,7 +5,7 @@ import { faderGain, outputPercent } from './fader-law.ts'
 
 export type Track = {
   readonly channel: Channel
-  readonly sound: SoundSource
+  sound: SoundSource
   volume: Percent
   isPlaying: boolean
   isMuted: boolean
@@ -83,6 +83,7 @@ export const createTrackList = (): TrackList => {
           isMuted,
           isSolo,
           isSilenced: isSilenced(track),
+          isStreamed: channel.isStreamed(),
           status: channel.status(),
           output: outputPercent(volume, masterVolume),
         }

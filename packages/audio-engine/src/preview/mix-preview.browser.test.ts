@@ -1,5 +1,6 @@
-import { percent, seconds } from '@dhvani/units'
+import { hertz, percent, seconds } from '@dhvani/units'
 import { expect, it } from 'vitest'
+import type { PeriodWish } from '../engine-types.ts'
 import { faderGain } from '../mixer/fader-law.ts'
 import {
   amplitudeOf,
@@ -8,7 +9,9 @@ import {
   toneSound,
   type LiveEngine,
 } from '../testing/live-engine.ts'
+import { bufferOf, sine } from '../testing/fixtures.ts'
 import { audibleLength, peak } from '../testing/measures.ts'
+import { renewVoices } from '../voices/renewed-voice.ts'
 import { openMixPreview } from './open-mix-preview.ts'
 
 const [low, middle, high] = [toneSound('low'), toneSound('middle'), toneSound('high')]
@@ -70,6 +73,32 @@ it('is heard for ten seconds', async () => {
   expect(Math.abs(audibleLength(heard, sampleRate) - 10)).toBeLessThan(0.5)
   preview.dispose()
   expect(peak(await live.tap.record(seconds(0.2)))).toBe(0)
+})
+
+it('plays a sound in its setting, where it is given periods of it', async () => {
+  const live = await anOfflineEngine()
+  const { sampleRate } = live.tap.context
+  const samples = sine(TONES.high, {
+    length: seconds(5),
+    sampleRate: hertz(sampleRate),
+    amplitude: 0.25,
+  })
+  const wishes: PeriodWish[] = []
+  const preview = openMixPreview(live.engine)
+  preview.renewWith(
+    renewVoices((wish) => {
+      wishes.push(wish)
+      const period = { buffer: bufferOf([samples], hertz(sampleRate)), passage: seconds(2) }
+      return Promise.resolve(wish.isSoon ? period : undefined)
+    }),
+  )
+  preview.play({ masterVolume: 100, tracks: [{ sound: { ...low, setting: 'high' }, volume: 100 }] })
+  await live.tap.until(() => !preview.getSnapshot().isLoading)
+  await live.tap.record(seconds(3.5))
+  const [lowHeard = 1, , highHeard = 0] = await amplitudes(live)
+  expect(highHeard).toBeGreaterThan(0.2)
+  expect(lowHeard).toBeLessThan(0.001)
+  expect(wishes[0]).toMatchObject({ isSoon: true, sound: { setting: 'high' } })
 })
 
 const absent = { id: 'absent', name: 'Absent', url: '/absent.mp3' }

@@ -2,7 +2,13 @@ import { PREVIEW_LENGTH } from '@dhvani/catalogue/limits'
 import { gain, percent, seconds } from '@dhvani/units'
 import { atAudioTime } from '../context/audio-clock.ts'
 import { createScope } from '../context/scope.ts'
-import type { RestorableMix, SidePlayer, SidePlayerContext, SoundSource } from '../engine-types.ts'
+import type {
+  RestorableMix,
+  SidePlayer,
+  SidePlayerContext,
+  SoundSource,
+  StartLoopVoice,
+} from '../engine-types.ts'
 import { createLoader } from '../loading/load-sound.ts'
 import { createSoundLibrary } from '../loading/sound-library.ts'
 import { faderGain } from '../mixer/fader-law.ts'
@@ -24,6 +30,8 @@ export type MixPreview = Omit<SidePlayer, 'getSnapshot'> & {
   getSnapshot(): MixPreviewSnapshot
   /** Plays a mix, each sound at the level that the mixer would give it. Replaces one that plays. */
   play(mix: RestorableMix): void
+  /** As `Engine.renewWith`, for the mixes that play from now on: a sound is heard in its setting. */
+  renewWith(startLoop: StartLoopVoice): void
 }
 
 const SILENT: MixPreviewSnapshot = { isPlaying: false, isLoading: false, failed: [] }
@@ -46,6 +54,7 @@ export const createMixPreview = ({
     scope,
   })
   let channels: readonly { readonly id: string; readonly channel: Channel }[] = []
+  let startLoop: StartLoopVoice | undefined
   let cancelEnd: (() => void) | undefined
 
   const open = (sound: SoundSource, volume: number, master: number): Channel =>
@@ -57,6 +66,7 @@ export const createMixPreview = ({
       // A preview begins where the sound begins, each time the same.
       random: () => 0,
       createMediaElement,
+      ...(startLoop && { startLoop }),
       onChange: follow,
       onFault: (reason) => onFault(sound, reason),
     })
@@ -113,6 +123,9 @@ export const createMixPreview = ({
       }))
       for (const { channel } of channels) channel.setPlaying(true)
       follow()
+    },
+    renewWith(next) {
+      startLoop = next
     },
     pause,
     dispose() {

@@ -10,6 +10,9 @@ export type Channel = {
   readonly status: () => TrackStatus
   readonly setPlaying: (isPlaying: boolean) => void
   readonly setGain: (value: Gain) => void
+  readonly setSetting: (setting: string | undefined) => void
+  /** Whether it plays from a stream, which has no settings. */
+  readonly isStreamed: () => boolean
   /** What it adds to the mix, while it sounds. */
   readonly output: () => AudioNode | undefined
   /** Whether nodes of this channel sound or fade. */
@@ -42,6 +45,7 @@ export const createChannel = (options: ChannelOptions): Channel => {
   let status: TrackStatus = 'ready'
   let isWanted = false
   let isClosed = false
+  let isStreamed = false
 
   const fail = (reason: unknown) => {
     if (isClosed) return
@@ -54,6 +58,7 @@ export const createChannel = (options: ChannelOptions): Channel => {
   const playback = createTrackPlayback({ ...options, onIdle: onChange, onFault: fail })
 
   const take = (lease: Lease) => {
+    isStreamed = lease.audio.kind === 'stream'
     if (isWanted && !isClosed && !playback.isSounding() && host.canStart()) playback.start(lease)
     else lease.release()
   }
@@ -96,6 +101,8 @@ export const createChannel = (options: ChannelOptions): Channel => {
       else playback.stop()
     },
     setGain: playback.setGain,
+    setSetting: playback.setSetting,
+    isStreamed: () => isStreamed,
     output: playback.output,
     isSounding: playback.isSounding,
     position: playback.position,

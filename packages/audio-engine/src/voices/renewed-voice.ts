@@ -1,10 +1,17 @@
 import { seconds, type Seconds } from '@dhvani/units'
-import { createBufferVoice, type BufferVoiceOptions } from './buffer-voice.ts'
+import { createBufferVoice, type LoopRegion } from './buffer-voice.ts'
 import { createScope } from '../context/scope.ts'
-import type { LoopVoiceOptions, Period, Renew, StartLoopVoice } from '../engine-types.ts'
+import type {
+  LoopVoiceOptions,
+  Period,
+  PeriodWish,
+  Renew,
+  StartLoopVoice,
+} from '../engine-types.ts'
 import { equalPowerCurve } from './equal-power.ts'
 import { wholeOf } from '../loading/loaded-audio.ts'
 import type { Voice, VoiceEvents } from './voice.ts'
+import { withSetting } from './with-setting.ts'
 
 /** The next period is asked for this long before the end of the one that plays. */
 const ASK_BEFORE = seconds(30)
@@ -14,39 +21,59 @@ const SETTLE = seconds(20)
 const HEAD_START = seconds(0.25)
 /** What is scheduled later than this before its time could reach the audio thread too late. */
 const MARGIN = seconds(0.5)
+/** A listener waits for another setting: this is enough on an idle audio thread, and a late start is soft. */
+const MARGIN_SOON = seconds(0.2)
+/** The longest passage into another setting. */
+const PASSAGE_SOON = seconds(1)
+/** Of the passage into its setting of a sound that began from its file: the listener moved nothing just now. */
+const PASSAGE_AT_START = seconds(2)
 /** Periods may differ by less than one sample from the loop that they follow. */
 const SAME_LENGTH = 1e-5
 
+/** What a period is made of. */
+type Take = {
+  readonly buffer: AudioBuffer
+  readonly loop: LoopRegion
+  /** As `SoundSource.setting` has it. */
+  readonly setting: string | undefined
+}
+
 /** One period with the gain that passages move. */
-type Part = {
+type Part = Take & {
   readonly voice: Voice
   readonly fade: GainNode
-  /** Where in its buffer the period begins. */
-  readonly start: Seconds
 }
 
 type Passage = { readonly part: Part; readonly begins: number; readonly ends: number }
 
 /**
- * Repeats a region of a buffer, and near its end passes into another period if one has come. A passage
- * is scheduled whole on the audio clock before it begins. Timers only ask and tidy up: a late one
- * costs a renewal, never a gap.
+ * Repeats a region of a buffer, and near its end passes into another period if one has come. A listener who
+ * wants another setting hears a short period of it soon, and whole ones from its end on. A passage is
+ * scheduled whole on the audio clock before it begins. Timers only ask and tidy up: a late one costs a
+ * renewal, never a gap.
  */
 const createRenewedVoice = (
   renew: Renew,
   context: BaseAudioContext,
-  { sound, ...first }: LoopVoiceOptions,
+  { sound: wanted, output, isSpread = false, position: begin, ...first }: LoopVoiceOptions,
   { onIdle }: Pick<VoiceEvents, 'onIdle'>,
 ): Voice => {
-  const { output, loop, isSpread = false } = first
-  const period = loop.end - loop.start
+  const file: Take = { ...first, setting: undefined }
   const scope = createScope()
   const parts = new Set<Part>()
+  let sound = wanted
   let passage: Passage | undefined
-  let isAsking = false
+  let passageLength: Seconds = PASSAGE_SOON
+  let isChosenNow = false
+  let asking: PeriodWish | undefined
+  /** Came during a passage, which it follows. */
+  let held: { readonly take: Take; readonly length: Seconds } | undefined
   let isLeaving = false
 
-  const open = (options: Omit<BufferVoiceOptions, 'output'>, gain: number): Part => {
+  const open = (
+    take: Take,
+    { gain, ...when }: { gain: number; position: Seconds; at?: Seconds },
+  ) => {
     const fade = new GainNode(context, { gain })
     fade.connect(output)
     const close = () => {
@@ -56,38 +83,46 @@ const createRenewedVoice = (
       scope.dispose()
       onIdle(position())
     }
-    const voice = createBufferVoice(context, { ...options, output: fade }, { onIdle: close })
-    const part: Part = { voice, fade, start: options.loop.start }
+    const { buffer, loop } = take
+    const options = { buffer, loop, isSpread, output: fade, ...when }
+    const voice = createBufferVoice(context, options, { onIdle: close })
+    const part: Part = { ...take, voice, fade }
     parts.add(part)
     return part
   }
 
-  const placeOf = ({ voice, start }: Part) => voice.position() - start
+  const periodOf = ({ loop }: Take) => loop.end - loop.start
+  const placeOf = ({ voice, loop }: Part) => voice.position() - loop.start
   /** Where the listener is, in seconds of the buffer that the voice began with. */
-  const position = () => seconds(loop.start + placeOf(lead))
-  const remaining = () => period - placeOf(lead)
+  const position = () => seconds(file.loop.start + placeOf(lead))
+  const remaining = () => periodOf(lead) - placeOf(lead)
 
-  const follow = ({ buffer, passage: length }: Period) => {
-    const { currentTime } = context
-    const half = length / 2
-    const soonest = currentTime + half + HEAD_START + MARGIN
-    const end = currentTime + remaining()
-    const meeting = end < soonest ? end + period : end
-    const begins = meeting - half
-    const part = open(
-      {
-        buffer,
-        loop: wholeOf(buffer),
-        position: seconds(period - half - HEAD_START),
-        isSpread,
-        at: seconds(begins - HEAD_START),
-      },
-      0,
-    )
+  /** @param length of the passage, whose middle is `meeting`, where the take begins */
+  const pass = (take: Take, length: Seconds, meeting: number) => {
+    const begins = meeting - length / 2
+    const part = open(take, {
+      gain: 0,
+      position: seconds(take.loop.end - length / 2 - HEAD_START),
+      at: seconds(begins - HEAD_START),
+    })
     lead.fade.gain.setValueCurveAtTime(equalPowerCurve('leave'), begins, length)
     part.fade.gain.setValueCurveAtTime(equalPowerCurve('enter'), begins, length)
     passage = { part, begins, ends: begins + length }
     watchPassage()
+  }
+
+  /** Passes into a take at the end of the period that plays. */
+  const follow = (take: Take, length: Seconds) => {
+    const soonest = context.currentTime + length / 2 + HEAD_START + MARGIN
+    const end = context.currentTime + remaining()
+    pass(take, length, end < soonest ? end + periodOf(lead) : end)
+  }
+
+  /** Passes into a take of another setting, wherever the period that plays is. */
+  const change = (take: Take, longest: Seconds) => {
+    const length = isChosenNow ? seconds(Math.min(longest, PASSAGE_SOON)) : PASSAGE_AT_START
+    if (passage) held = { take, length }
+    else pass(take, length, context.currentTime + length / 2 + HEAD_START + MARGIN_SOON)
   }
 
   /** A context that stood still comes to the end later than the timer. */
@@ -100,35 +135,74 @@ const createRenewedVoice = (
       lead = passage.part
       passage = undefined
       old.voice.cut()
-      askInTime()
+      pursue(lead.setting === old.setting ? SETTLE : seconds(0))
     }
   }
 
-  const ask = async () => {
-    if (isAsking || passage) return
-    isAsking = true
+  /** @returns whether the voice may play what came for a wish */
+  const fits = (next: Period | undefined, { isSoon, sound: asked }: PeriodWish): next is Period => {
+    if (!next || asked.setting !== sound.setting) return false
+    const { duration } = next.buffer
+    if (isSoon) return duration > 2 * (Math.max(next.passage, PASSAGE_AT_START) + HEAD_START)
+    return Math.abs(duration - periodOf(file)) < SAME_LENGTH
+  }
+
+  const ask = async (isSoon: boolean) => {
+    const due = seconds(isSoon ? 0 : remaining())
+    const wish: PeriodWish = { sound, sampleRate: context.sampleRate, due, isSoon }
+    asking = wish
     let next: Period | undefined
     try {
-      next = await renew({ sound, sampleRate: context.sampleRate, due: seconds(remaining()) })
+      next = await renew(wish)
     } catch {
       // The giver reports its failures; here they mean the same as no period.
     }
-    isAsking = false
+    if (asking !== wish) return
+    asking = undefined
     if (isLeaving || parts.size === 0) return
-    if (next && Math.abs(next.buffer.duration - period) < SAME_LENGTH) follow(next)
-    else askInTime()
+    if (fits(next, wish)) {
+      const { buffer, passage: length } = next
+      const take: Take = { buffer, loop: wholeOf(buffer), setting: sound.setting }
+      passageLength = length
+      if (isSoon) change(take, length)
+      else follow(take, length)
+    } else if (wish.sound.setting === sound.setting) askInTime(SETTLE)
+    else pursue(SETTLE)
   }
 
   let cancelAsking = () => {}
-  const askInTime = () => {
+  /** @param settle the voice does not ask sooner than this */
+  const askInTime = (settle: Seconds) => {
     cancelAsking()
+    const period = periodOf(lead)
     const wait = remaining() - ASK_BEFORE
-    const rounds = Math.max(0, Math.ceil((SETTLE - wait) / period))
-    cancelAsking = scope.after(seconds(wait + rounds * period), () => void ask())
+    const rounds = Math.max(0, Math.ceil((settle - wait) / period))
+    const when = settle > 0 ? wait + rounds * period : Math.max(0, wait)
+    cancelAsking = scope.after(seconds(when), () => {
+      if (asking === undefined && passage === undefined) void ask(false)
+    })
   }
 
-  let lead = open(first, 1)
-  askInTime()
+  /** Goes for what the listener wants: another setting soon, or the next period in time. */
+  const pursue = (settle: Seconds) => {
+    if (held && held.take.setting === sound.setting) {
+      const { take, length } = held
+      held = undefined
+      change(take, length)
+      return
+    }
+    held = undefined
+    if ((passage?.part ?? lead).setting === sound.setting) {
+      if (asking?.isSoon !== true && passage === undefined) askInTime(settle)
+      return
+    }
+    cancelAsking()
+    if (sound.setting === undefined) change(file, passageLength)
+    else if (asking?.isSoon !== true) void ask(true)
+  }
+
+  let lead = open(file, { gain: 1, position: begin })
+  pursue(SETTLE)
 
   /** Takes back a passage that has not begun. */
   const forgetPassage = () => {
@@ -155,10 +229,17 @@ const createRenewedVoice = (
         return false
       }
       isLeaving = false
-      if (passage === undefined) askInTime()
+      pursue(SETTLE)
       return true
     },
     position,
+    setSetting(setting) {
+      sound = withSetting(sound, setting)
+      isChosenNow = true
+      if (isLeaving) return
+      forgetPassage()
+      pursue(SETTLE)
+    },
     cut() {
       isLeaving = true
       for (const { voice } of parts) voice.cut()

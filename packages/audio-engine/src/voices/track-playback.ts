@@ -3,6 +3,7 @@ import type { AudioHost } from '../context/audio-host.ts'
 import type { Lease } from '../loading/audio-shelf.ts'
 import type { SoundSource, StartLoopVoice } from '../engine-types.ts'
 import type { Strip } from '../context/mix-graph.ts'
+import { withSetting } from './with-setting.ts'
 import { startVoice } from './start-voice.ts'
 import type { Voice } from './voice.ts'
 
@@ -14,6 +15,8 @@ export type TrackPlayback = {
   revive(): boolean
   stop(): void
   setGain(value: Gain): void
+  /** Another setting of the sound, also of later voices. */
+  setSetting(setting: string | undefined): void
   /** What it adds to the mix, while it sounds. */
   output(): AudioNode | undefined
   isSounding(): boolean
@@ -42,7 +45,7 @@ type Sounding = { readonly voice: Voice; readonly lease: Lease }
 
 export const createTrackPlayback = (options: TrackPlaybackOptions): TrackPlayback => {
   const { host, onIdle, onFault } = options
-  let { gain } = options
+  let { gain, sound } = options
   let strip: Strip | undefined
   let sounding: Sounding | undefined
   let resumeAt: Seconds | undefined
@@ -73,7 +76,7 @@ export const createTrackPlayback = (options: TrackPlaybackOptions): TrackPlaybac
       strip ??= graph.openStrip(gain)
       const voice: Voice = startVoice(
         graph.context,
-        { ...options, audio: lease.audio, resumeAt, output: strip.input },
+        { ...options, sound, audio: lease.audio, resumeAt, output: strip.input },
         {
           onIdle: (position) => end(started, position),
           onFault(reason) {
@@ -96,6 +99,10 @@ export const createTrackPlayback = (options: TrackPlaybackOptions): TrackPlaybac
     setGain(value) {
       gain = value
       strip?.setGain(value)
+    },
+    setSetting(setting) {
+      sound = withSetting(sound, setting)
+      sounding?.voice.setSetting?.(setting)
     },
     output: () => strip?.output,
     isSounding: () => sounding !== undefined,

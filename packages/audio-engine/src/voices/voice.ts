@@ -12,6 +12,8 @@ export type Voice = {
   revive(): boolean
   /** Where in the audio the listener is, in seconds. */
   position(): Seconds
+  /** Passes into another setting of the sound, as soon as a period of it is there. */
+  setSetting?(setting: string | undefined): void
   /** Frees its nodes now; a click unless it is silent. */
   cut(): void
 }

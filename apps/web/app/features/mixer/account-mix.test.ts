@@ -20,7 +20,8 @@ const guest = { status: 'signed-out' } as const
 const aDevice = (
   kept?: StoredMix,
   wished: readonly WishedSound[] = [],
-  findSource = (id: string) => (id.startsWith('user:') ? undefined : source(id)),
+  findSource = (id: string, _setting?: string): SoundSource | undefined =>
+    id.startsWith('user:') ? undefined : source(id),
 ) => {
   const device = { kept, wished, sounded: 0, restored: 0 }
   let snapshot: MixSnapshot = EMPTY_MIX
@@ -165,4 +166,24 @@ it('reads no track and no volume that is not valid from storage', () => {
   ).toEqual({ userId: 'asha', mix: { masterVolume: 80, tracks: [] } })
   expect(parseStoredMix('rain')).toBeUndefined()
   expect(parseStoredMix(keptByAsha)).toEqual(keptByAsha)
+})
+
+it('keeps the settings of sounds, also of one that a visitor wished for', () => {
+  const inSetting = (id: string, setting?: string) => ({
+    ...source(id),
+    ...(setting && { setting }),
+  })
+  const kept: StoredMix = {
+    userId: 'asha',
+    mix: { masterVolume: 60, tracks: [{ sound: inSetting('rain', 't'), volume: 30 }] },
+  }
+  const wished = [{ id: 'train', volume: 50, setting: 'p' }]
+  const { accountMix, heard, device } = aDevice(parseStoredMix(kept), wished, inSetting)
+  accountMix.follow(asha)
+  expect(heard().map(({ sound }) => sound.setting)).toEqual(['t', 'p'])
+  accountMix.remember()
+  expect(parseStoredMix(device.kept)?.mix.tracks.map(({ sound }) => sound.setting)).toEqual([
+    't',
+    'p',
+  ])
 })

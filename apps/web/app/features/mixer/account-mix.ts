@@ -16,7 +16,7 @@ type AccountMixOptions = {
   /** What the listener asked for before signing in, once. */
   readonly takeWish: () => Wish
   /** Today's address and loop points of a built-in sound. */
-  readonly findSource: (id: string) => SoundSource | undefined
+  readonly findSource: (id: string, setting: string | undefined) => SoundSource | undefined
   /** Called when sounds begin to play without a press on this page. */
   readonly onUnpromptedPlay: (sounds: readonly SoundSource[]) => void
   /** Called when the listener asked for a whole mix. */
@@ -48,15 +48,15 @@ export const createAccountMix = (deps: AccountMixOptions) => {
         ...kept.mix,
         tracks: kept.mix.tracks.map((track) => ({
           ...track,
-          sound: findSource(track.sound.id) ?? track.sound,
+          sound: findSource(track.sound.id, track.sound.setting) ?? track.sound,
         })),
       })
       for (const { sound, volume } of addedBefore) mixer.add(sound, volume)
     }
     if (addedBefore.length > 0) remember()
     const { sounds, mixCode } = takeWish()
-    const wished = sounds.flatMap(({ id, volume, source }) => {
-      const sound = findSource(id) ?? source
+    const wished = sounds.flatMap(({ id, volume, source, setting }) => {
+      const sound = findSource(id, setting) ?? source
       return sound ? [{ sound, volume }] : []
     })
     for (const { sound, volume } of wished) mixer.add(sound, volume)

@@ -7,8 +7,10 @@ import { showProblem } from '#lib/page/show-problem.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { untilChange } from '#lib/page/until.ts'
 import { getSession, subscribeToSession } from '#lib/session/session.ts'
+import { getHour } from '#lib/sounds/renewal/hour.ts'
 import { createRenewal } from '#lib/sounds/renewal/renew-sounds.ts'
-import { findAvailableSound, sourceOf } from '#lib/sounds/sound-sources.ts'
+import { sourceIn } from '#lib/sounds/sound-setting.ts'
+import { findAvailableSound } from '#lib/sounds/sound-sources.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { createAccountMix } from './account-mix.ts'
 import { greetArrival } from './greet-arrival.ts'
@@ -18,9 +20,9 @@ import { playWhenOnline } from './play-when-online.ts'
 import { greetWhenHeard, playWishedMix, takeWishOrTell } from './play-wish.ts'
 import { storedMix } from './stored-mix.ts'
 
-const findSource = (id: string) => {
+const findSource = (id: string, setting: string | undefined) => {
   const sound = findAvailableSound(id)
-  return sound && sourceOf(sound)
+  return sound && sourceIn(sound, setting)
 }
 
 const keepHeard = (heard: Heard): void => {
@@ -29,9 +31,6 @@ const keepHeard = (heard: Heard): void => {
   const history = listeningHistory(session.userId)
   history.set(addHeard(history.get(), heard))
 }
-
-/** Another hour at every visit. */
-const drawHour = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
 /**
  * Restores the mix of the signed-in listener, paused, and keeps every change. Also plays what the listener
@@ -42,7 +41,7 @@ const drawHour = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 
  */
 export const connectMix = (): (() => void) => {
   const engine = getEngine()
-  engine.renewWith(renewVoices(createRenewal(drawHour())))
+  engine.renewWith(renewVoices(createRenewal(getHour)))
   let hasWish = false
   const accountMix = createAccountMix({
     mixer: engine.mixer,

@@ -13,6 +13,7 @@ import { SoundIcon } from '#ui/icons/sound-icon.tsx'
 import { latePart } from '#ui/late-part.tsx'
 import { Slider } from '#ui/slider.tsx'
 import { awaitedSounds } from './play-when-online.ts'
+import { TrackCharacter } from './track-character.tsx'
 import { TrackTools, type TrackToolsProps } from './track-tools.tsx'
 
 const TrackMeter = latePart(async () => (await import('./track-meter.tsx')).TrackMeter)
@@ -152,7 +153,12 @@ export const MixTrack = (props: MixTrackProps) => {
       <IconButton label={m.remove_sound({ name })} onClick={() => mixer.remove(id)}>
         <X aria-hidden size={18} />
       </IconButton>
-      {isOpen ? <TrackTools {...props} /> : null}
+      {isOpen ? (
+        <>
+          <TrackTools {...props} />
+          <TrackCharacter track={track} />
+        </>
+      ) : null}
     </li>
   )
 }

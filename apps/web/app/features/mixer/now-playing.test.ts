@@ -16,6 +16,7 @@ const track = (id: string, volume: number) =>
     isMuted: false,
     isSolo: false,
     isSilenced: false,
+    isStreamed: false,
   }) as const
 
 const setUp = () => {

@@ -13,6 +13,7 @@ const track = (id: string, status: TrackSnapshot['status'], isPlaying: boolean):
   isMuted: false,
   isSolo: false,
   isSilenced: false,
+  isStreamed: false,
 })
 
 const RAIN = track('rain', 'ready', true)

@@ -89,7 +89,7 @@ export const greetWhenHeard = async (
 export const playWishedMix = async (code: string): Promise<void> => {
   const shared = readMixCode(code)
   if (!shared) return
-  const { offer } = await playMix(shared.mix)
+  const { offer } = await playMix(shared.mix, { seed: shared.seed })
   const names = shared.name || m.shared_unnamed()
   await greetWhenHeard(shared.mix.sounds, () => ({
     description: m.wish_playing_one({ names }),

@@ -16,6 +16,7 @@ const mixOf = (...ids: readonly string[]): TracksAndMaster => ({
     isMuted: false,
     isSolo: false,
     isSilenced: false,
+    isStreamed: false,
   })),
 })
 

@@ -14,6 +14,8 @@ import { useMixPreview } from './use-mix-preview.ts'
 type MixOfferProps = {
   readonly name: string
   readonly mix: Mix
+  /** Of the hour that a link asks for. */
+  readonly seed?: number | undefined
   /** The preview plays without a press, and begins anew with another mix. */
   readonly isPlayedAtOnce?: boolean
   /** The mix is the listener's now. */
@@ -24,9 +26,9 @@ type MixOfferProps = {
 
 /** A preview of a whole mix, and the way from there into the listener's mix or to the sign-in. */
 export const MixOffer = (props: MixOfferProps) => {
-  const { name, mix, isPlayedAtOnce = false, onAdded, children } = props
+  const { name, mix, seed, isPlayedAtOnce = false, onAdded, children } = props
   const navigate = useNavigate()
-  const { isPlaying, isLoading, unheard, playOrPause, play, pause } = useMixPreview(mix)
+  const { isPlaying, isLoading, unheard, playOrPause, play, pause } = useMixPreview(mix, seed)
   const hasSounds = mix.sounds.length > 0
 
   useEffect(() => {
@@ -37,9 +39,9 @@ export const MixOffer = (props: MixOfferProps) => {
 
   const handleAdd = () => {
     pause()
-    const wish = { sounds: [], mixCode: writeMixCode({ name, mix }) }
+    const wish = { sounds: [], mixCode: writeMixCode({ name, mix, seed }) }
     signInFirst({ wish, navigate }, () => {
-      void openMix({ name, mix })
+      void openMix({ name, mix, seed })
       onAdded()
     })
   }

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import type { Mix } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { writeMixLink } from '#lib/mixes/mix-code.ts'
 import { localPath } from '#lib/page/paths.ts'
+import { getHour } from '#lib/sounds/renewal/hour.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { useShareDialog } from '#ui/share-dialog-context.ts'
@@ -16,7 +18,9 @@ type MixShareProps = {
 export const MixShare = ({ name, mix, onClose }: MixShareProps) => {
   const renderShareDialog = useShareDialog()
   const home = new URL(localPath('/'), location.origin)
-  const { path, leftOut } = writeMixLink({ name, mix }, home)
+  const [isSameHour, setIsSameHour] = useState(false)
+  const seed = isSameHour ? getHour().seed : undefined
+  const { path, leftOut, unset } = writeMixLink({ name, mix, seed }, home)
   if (leftOut.length === mix.sounds.length)
     return (
       <Dialog open onOpenChange={onClose} title={m.share()} closeLabel={m.close()}>
@@ -28,11 +32,26 @@ export const MixShare = ({ name, mix, onClose }: MixShareProps) => {
     onOpenChange: onClose,
     path,
     title: name,
-    children:
-      leftOut.length > 0 ? (
-        <p className="mt-4">
-          {m.mixes_share_left_out({ names: leftOut.map(nameInPage).join(', ') })}
-        </p>
-      ) : null,
+    children: (
+      <>
+        <label className="mt-4 inline-flex min-h-11 w-fit cursor-pointer items-center gap-2.5 text-ink-soft">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0"
+            checked={isSameHour}
+            onChange={({ target }) => setIsSameHour(target.checked)}
+          />
+          {m.mixes_share_hour()}
+        </label>
+        {leftOut.length > 0 ? (
+          <p className="mt-4">
+            {m.mixes_share_left_out({ names: leftOut.map(nameInPage).join(', ') })}
+          </p>
+        ) : null}
+        {unset.length > 0 ? (
+          <p className="mt-4">{m.mixes_share_unset({ names: unset.map(nameInPage).join(', ') })}</p>
+        ) : null}
+      </>
+    ),
   })
 }

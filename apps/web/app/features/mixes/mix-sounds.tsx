@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Mix } from '@dhvani/catalogue'
 import { m } from '#messages'
+import { describePlace } from '#lib/sounds/describe-setting.ts'
+import { findSettable } from '#lib/sounds/sound-sources.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
 
@@ -8,6 +10,11 @@ type MixSoundsProps = {
   readonly sounds: Mix['sounds']
   /** Follows the words of a sound. */
   readonly renderEnd?: (sound: Mix['sounds'][number]) => ReactNode
+}
+
+const placeOf = ({ id, setting }: Mix['sounds'][number]): string | undefined => {
+  const sound = findSettable(id)
+  return sound && describePlace(sound, setting)
 }
 
 /** The sounds of a mix that is not the listener's yet. */
@@ -23,6 +30,7 @@ export const MixSounds = ({ sounds, renderEnd }: MixSoundsProps) => (
         <span className="tabular text-sm text-ink-soft">
           {sound.isPlaying ? m.percent_short({ value: sound.volume }) : m.sound_paused()}
         </span>
+        <span className="text-sm text-ink-soft empty:hidden">{placeOf(sound)}</span>
         {renderEnd?.(sound)}
       </li>
     ))}

@@ -14,17 +14,22 @@ const describeMissing = (missing: PlayedMix['missing']): string | undefined => {
     : m.mixes_missing({ names })
 }
 
+const describeUnset = (unset: PlayedMix['unset']): string | undefined =>
+  unset.length > 0 ? m.mixes_unset({ names: unset.map(nameInPage).join(', ') }) : undefined
+
 type Opening = {
   readonly name: string
   readonly mix: Mix
   /** Of the saved mix; a mix from elsewhere has none. */
   readonly id?: string
+  /** Of the hour that a link asks for. */
+  readonly seed?: number | undefined
 }
 
 /** Plays a mix in place of the one that is there; call it inside the press. A toast brings that back. */
-export const openMix = async ({ name, mix, id }: Opening): Promise<void> => {
-  const { missing, offer, isPlaying } = await playMix(mix, id)
-  const left = describeMissing(missing)
+export const openMix = async ({ name, mix, id, seed }: Opening): Promise<void> => {
+  const { missing, unset, offer, isPlaying } = await playMix(mix, { id, seed })
+  const left = [describeMissing(missing), describeUnset(unset)].filter(Boolean).join(' ')
   const description = left && { description: left }
   if (isPlaying) showToast({ title: m.mixes_opened({ name }), ...description, ...offer })
   else showToast({ title: m.mixes_nothing_found(), variant: 'destructive', ...description })

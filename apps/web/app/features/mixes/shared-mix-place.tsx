@@ -10,6 +10,6 @@ const SharedMix = latePart(async () => (await import('./shared-mix.tsx')).Shared
 /** The mix of a link, where Home was opened by one. Prerendered pages know no link. */
 export const SharedMixPlace = () => {
   const { search } = useLocation()
-  const code = useHydrated() ? new URLSearchParams(search).get('mix') : null
-  return code === null ? null : <SharedMix key={code} code={code} />
+  const hasMix = useHydrated() && new URLSearchParams(search).has('mix')
+  return hasMix ? <SharedMix key={search} search={search} /> : null
 }

@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router'
 import { m } from '#messages'
-import { readMixCode } from '#lib/mixes/mix-code.ts'
+import { findMixCode, readMixCode } from '#lib/mixes/mix-code.ts'
 import { localPath } from '#lib/page/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { MixOffer } from './mix-offer.tsx'
 import { MixSounds } from './mix-sounds.tsx'
 
 /** The mix that a link holds: its name and sounds, a preview, and the way into the listener's mix. */
-export const SharedMix = ({ code }: { readonly code: string }) => {
-  const shared = readMixCode(code)
+export const SharedMix = ({ search }: { readonly search: string }) => {
+  const shared = readMixCode(findMixCode(search) ?? '')
   const navigate = useNavigate()
   // The mix leaves the address, so that a reload does not bring it again.
   const leave = () => void navigate(localPath('/'), { replace: true })
@@ -27,7 +27,7 @@ export const SharedMix = ({ code }: { readonly code: string }) => {
       </section>
     )
 
-  const { mix, unknown } = shared
+  const { mix, seed, unknown } = shared
   const name = shared.name || m.shared_unnamed()
   return (
     <section aria-label={m.shared_title()} className="page-width mt-6">
@@ -42,7 +42,7 @@ export const SharedMix = ({ code }: { readonly code: string }) => {
             {unknown === 1 ? m.shared_unknown_one() : m.shared_unknown_many({ count: unknown })}
           </p>
         ) : null}
-        <MixOffer name={name} mix={mix} onAdded={leave}>
+        <MixOffer name={name} mix={mix} seed={seed} onAdded={leave}>
           <Button look="quiet" onClick={leave}>
             {m.shared_close()}
           </Button>

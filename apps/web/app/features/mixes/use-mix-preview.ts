@@ -4,6 +4,7 @@ import { openMixPreview, type MixPreview } from '@dhvani/audio-engine/mix-previe
 import { getEngine } from '#lib/engine/engine.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { findMixSounds } from '#lib/mixes/find-mix-sounds.ts'
+import { loadPart } from '#lib/page/load-part.ts'
 import { createStore, useStore } from '#lib/page/store.ts'
 import { useWhenOnline } from '#lib/page/use-when-online.ts'
 
@@ -14,8 +15,21 @@ const SILENT: ReturnType<MixPreview['getSnapshot']> = {
 }
 const nothing = createStore(SILENT)
 
-/** A preview of one mix, which ends with the component. */
-export const useMixPreview = (mix: Mix | undefined) => {
+const loadVoices = async () => {
+  try {
+    return (await loadPart(() => import('#lib/sounds/renewal/preview-voices.ts'))).previewVoices
+  } catch {
+    // The log was told. Without the code, the sounds play as in their files.
+    return undefined
+  }
+}
+
+/**
+ * A preview of one mix, which ends with the component.
+ *
+ * @param seed of the hour that the mix is heard in
+ */
+export const useMixPreview = (mix: Mix | undefined, seed?: number) => {
   const [preview, setPreview] = useState<MixPreview>()
   /** Sounds of the mix that this browser does not know the files of. */
   const [unknown, setUnknown] = useState<readonly string[]>([])
@@ -32,6 +46,10 @@ export const useMixPreview = (mix: Mix | undefined) => {
     const absent = playing.length > 0 ? missing.filter((sound) => sound.isPlaying) : missing
     setUnknown(absent.map(({ id }) => id))
     if (found.length === 0) return
+    if (found.some(({ source }) => source.setting)) {
+      const voices = await loadVoices()
+      if (voices) player.renewWith(voices(seed))
+    }
     player.play({
       masterVolume: mix.masterVolume,
       tracks: (playing.length > 0 ? playing : found).map(({ source, volume }) => ({

@@ -20,10 +20,10 @@ afterEach(() => {
 })
 
 /** @returns what adding does, in its order */
-const addRain = (): readonly string[] => {
+const addRain = (sound = rain): readonly string[] => {
   const happened: string[] = []
-  addToMix(rain, 62, {
-    mixer: { add: (sound, volume) => happened.push(`add ${sound.id} ${volume}`) },
+  addToMix(sound, 62, {
+    mixer: { add: (added, volume) => happened.push(`add ${added.id} ${volume}`) },
     preview: { close: () => happened.push('close') },
     navigate: (path) => happened.push(`go to ${path}`),
   })
@@ -49,6 +49,12 @@ it.each([
     expect(takeTabWish()).toEqual({ sounds: [] })
   },
 )
+
+it('keeps the setting of the sound for after the sign-in', () => {
+  changeSession(SIGNED_OUT)
+  addRain({ ...rain, setting: 't' })
+  expect(takeTabWish()).toEqual({ sounds: [{ id: 'rain', volume: 62, setting: 't' }] })
+})
 
 it('sends a visitor to sign in where the browser blocks all storage', () => {
   vi.stubGlobal('sessionStorage', undefined)

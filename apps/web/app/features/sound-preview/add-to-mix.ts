@@ -14,6 +14,7 @@ export const addToMix = (
   { mixer, preview, navigate }: AddToMix,
 ): void => {
   preview.close()
-  const wish = { sounds: [{ id: sound.id, volume }] }
+  const { id, setting } = sound
+  const wish = { sounds: [{ id, volume, ...(setting && { setting }) }] }
   signInFirst({ wish, navigate }, () => mixer.add(sound, volume))
 }

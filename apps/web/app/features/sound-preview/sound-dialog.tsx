@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Pause, Play, Plus } from 'lucide-react'
 import type { PreviewSnapshot, SoundSource } from '@dhvani/audio-engine'
@@ -8,14 +8,31 @@ import { isInlinePreview } from '#lib/engine/inline-preview.ts'
 import { previewProblemText } from '#lib/engine/preview-problem.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { usePreview } from '#lib/engine/use-preview.ts'
+import { findLastSetting } from '#lib/sounds/last-settings.ts'
+import { sourceIn } from '#lib/sounds/sound-setting.ts'
+import { findSettable } from '#lib/sounds/sound-sources.ts'
 import { descriptionInPage, nameInPage } from '#lib/sounds/sound-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
+import { latePart } from '#ui/late-part.tsx'
+import { missingNotice } from '#ui/missing-part.tsx'
 import { Slider } from '#ui/slider.tsx'
 import { addToMix } from './add-to-mix.ts'
 import { PreviewRing } from './preview-ring.tsx'
 import { SoundFileNotes } from './sound-file-notes.tsx'
+
+const PreviewSetting = latePart(
+  async () => (await import('./preview-setting.tsx')).PreviewSetting,
+  { missing: missingNotice },
+)
+
+/** As the sound is in the mix, or as it was chosen last. */
+const findSetting = (id: string): string | undefined => {
+  const { tracks } = getEngine().mixer.getSnapshot()
+  const track = tracks.find(({ sound }) => sound.id === id)
+  return track ? track.sound.setting : findLastSetting(id)
+}
 
 const stateText = ({ state }: PreviewSnapshot): string => {
   if (state === 'loading') return m.preview_loading()
@@ -29,6 +46,8 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
   const name = nameInPage(sound)
   const isPlaying = preview.state === 'playing'
   const hasError = preview.state === 'error'
+  const settable = findSettable(sound.id)
+  const [setting, setSetting] = useState(() => findSetting(sound.id))
 
   const handlePlay = () => {
     if (isPlaying) {
@@ -60,7 +79,8 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
   const handleAdd = () => {
     const { mixer, preview: player } = getEngine()
     void startSound()
-    addToMix(sound, preview.volume, { mixer, preview: player, navigate })
+    const added = settable ? sourceIn(settable, setting) : sound
+    addToMix(added, preview.volume, { mixer, preview: player, navigate })
   }
 
   return (
@@ -115,6 +135,11 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
           {m.add_to_mix()}
         </Button>
       </div>
+      {settable ? (
+        <div className="mt-2">
+          <PreviewSetting sound={settable} setting={setting} onChange={setSetting} />
+        </div>
+      ) : null}
       <SoundFileNotes sound={sound} preview={preview} />
     </>
   )

@@ -10,13 +10,19 @@ import { CreditLine } from '#ui/credit-line.tsx'
 
 const fileName = (url: string) => decodeURIComponent(url.split('?', 1)[0]?.split('/').at(-1) ?? '')
 
-type TierChoiceProps = { readonly sound: BuiltInSound; readonly volume: number }
+type TierChoiceProps = {
+  readonly sound: BuiltInSound
+  readonly volume: number
+  /** The preview plays no file: it goes on. */
+  readonly isMade: boolean
+}
 
 /** The two file sizes. Choosing the other one starts its preview at once, at the same volume. */
-const TierChoice = ({ sound, volume }: TierChoiceProps) => {
+const TierChoice = ({ sound, volume, isMade }: TierChoiceProps) => {
   const sizes = downloadSizes(sound)
   const handleChange = (tier: DownloadTier) => {
     chooseTier(tier)
+    if (isMade) return
     const player = getEngine().preview
     player.open(sourceOf(sound))
     player.setVolume(volume)
@@ -40,12 +46,15 @@ type SoundFileNotesProps = { readonly sound: SoundSource; readonly preview: Prev
 export const SoundFileNotes = ({ sound, preview }: SoundFileNotesProps) => {
   const builtIn = findAvailableSound(sound.id)
   const credit = builtIn && creditOf(builtIn)
+  const file = builtIn ? sourceOf(builtIn) : sound
   return (
     <div className="mt-5 flex flex-col gap-4 border-t border-line pt-4">
-      {builtIn ? <TierChoice sound={builtIn} volume={preview.volume} /> : null}
+      {builtIn ? (
+        <TierChoice sound={builtIn} volume={preview.volume} isMade={sound.setting !== undefined} />
+      ) : null}
       <div className="text-center text-sm text-ink-soft">
         <p>
-          {m.preview_file()} <code className="font-sans font-semibold">{fileName(sound.url)}</code>
+          {m.preview_file()} <code className="font-sans font-semibold">{fileName(file.url)}</code>
         </p>
         {credit ? (
           <CreditLine

@@ -12,6 +12,7 @@ const track = (changes: Partial<TrackSnapshot> = {}): TrackSnapshot => ({
   isMuted: false,
   isSolo: false,
   isSilenced: false,
+  isStreamed: false,
   ...changes,
 })
 

@@ -7,7 +7,8 @@ import { readBeatCode } from '#lib/beats/beat-code.ts'
 import { getSession } from '#lib/session/session.ts'
 import { OWN_SOUND_PREFIX, ownSoundId } from '#lib/sounds/own-sounds/own-sound-id.ts'
 import { ownSounds, ownSoundSource } from '#lib/sounds/own-sounds/own-sounds.ts'
-import { findAvailableSound, sourceOf } from '#lib/sounds/sound-sources.ts'
+import { sourceIn } from '#lib/sounds/sound-setting.ts'
+import { findAvailableSound } from '#lib/sounds/sound-sources.ts'
 
 type MixSound = Mix['sounds'][number]
 
@@ -15,6 +16,8 @@ type MixSound = Mix['sounds'][number]
 type FoundMix = {
   readonly found: readonly (MixSound & { readonly source: SoundSource })[]
   readonly missing: readonly MixSound[]
+  /** Sounds that were found, and that play without a setting that is unknown here. */
+  readonly unset: readonly MixSound[]
 }
 
 const findBeat = ({ id, name }: MixSound): SoundSource | undefined => {
@@ -25,7 +28,7 @@ const findBeat = ({ id, name }: MixSound): SoundSource | undefined => {
 
 const findSource = (sound: MixSound): SoundSource | undefined => {
   const builtIn = findAvailableSound(sound.id)
-  if (builtIn) return sourceOf(builtIn)
+  if (builtIn) return sourceIn(builtIn, sound.setting)
   if (sound.id.startsWith(BEAT_SCHEME)) return findBeat(sound)
   const row = ownSounds.getSnapshot().sounds.find((own) => ownSoundId(own) === sound.id)
   return row && ownSoundSource(row)
@@ -41,5 +44,8 @@ export const findMixSounds = async ({ sounds }: Mix): Promise<FoundMix> => {
   return {
     found: looked.flatMap(({ sound, source }) => (source ? [{ ...sound, source }] : [])),
     missing: looked.flatMap(({ sound, source }) => (source ? [] : [sound])),
+    unset: looked.flatMap(({ sound, source }) =>
+      source && sound.setting && !source.setting ? [sound] : [],
+    ),
   }
 }

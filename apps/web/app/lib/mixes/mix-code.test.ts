@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { BUILT_IN_SOUNDS, mixSchema, type Mix } from '@dhvani/catalogue'
-import { findMixCode, readMixCode, writeMixLink } from './mix-code.ts'
+import {
+  BUILT_IN_SOUNDS,
+  mixSchema,
+  SOUND_SETTINGS,
+  writeSettingCode,
+  type BuiltInSoundId,
+  type Mix,
+} from '@dhvani/catalogue'
+import { findMixCode, readMixCode, writeMixCode, writeMixLink } from './mix-code.ts'
 
 const HOME = new URL('https://dhvani.example.org/hi')
 
@@ -56,6 +63,99 @@ it('holds six sounds with a name in any script', () => {
     expect((HOME.origin + path).length).toBeLessThan(200)
     expect(readMixCode(codeOf(path))?.name).toBe(name)
   }
+})
+
+/** The last place, and every character at its end: the longest setting of a sound. */
+const fullSetting = (id: BuiltInSoundId) =>
+  writeSettingCode(id, {
+    place: SOUND_SETTINGS[id].places.at(-1)?.id,
+    characters: Object.fromEntries(SOUND_SETTINGS[id].characters.map((each) => [each.id, 100])),
+  })
+
+const fullySet = (count: number): Mix => ({
+  ...mixOf(),
+  sounds: BUILT_IN_SOUNDS.slice(0, count).map(({ id }) => ({
+    ...mixOf(id).sounds[0]!,
+    setting: fullSetting(id),
+  })),
+})
+
+const withoutSettingFrom = (first: number) => (sound: Mix['sounds'][number], at: number) => {
+  const { setting, ...usual } = sound
+  return at < first ? { ...usual, setting } : usual
+}
+
+it('holds six sounds with all that a listener can set, and a name', () => {
+  const mix = fullySet(6)
+  const { path, unset } = writeMixLink({ name: 'Monsoon window', mix }, HOME)
+  expect((HOME.origin + path).length).toBeLessThan(200)
+  expect(unset).toEqual([])
+  expect(readMixCode(codeOf(path))).toEqual({ name: 'Monsoon window', unknown: 0, mix })
+})
+
+it('leaves out the settings that a link has no room for, and names their sounds', () => {
+  const mix = fullySet(12)
+  const { path, unset } = writeMixLink({ name: 'All', mix }, HOME)
+  expect((HOME.origin + path).length).toBeLessThan(200)
+  expect(unset.length).toBeGreaterThan(0)
+  const read = readMixCode(codeOf(path))?.mix.sounds
+  expect(read).toHaveLength(12)
+  expect(read?.filter(({ setting }) => setting)).toEqual(
+    mix.sounds.filter((sound) => !unset.includes(sound)),
+  )
+})
+
+it('writes settings where a release before them does not look', () => {
+  const { path } = writeMixLink({ name: 'Night', mix: fullySet(1) }, HOME)
+  expect(new URL(path, HOME).searchParams.get('mix')).toBe('1.28.a1e0.TmlnaHQ')
+  expect(readMixCode('1.28.a1e0.TmlnaHQ')?.mix).toEqual(mixOf('rain'))
+})
+
+it('reads any text in the place of settings without an error', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const search = `?mix=1.28.a1e0.&as=${encodeURIComponent(text)}`
+      const read = readMixCode(findMixCode(search) ?? '')
+      expect(read?.mix).toMatchObject(mixOf('rain'))
+      expect(mixSchema.safeParse(read?.mix).success).toBe(true)
+    }),
+  )
+})
+
+const hours = fc.integer({ min: 0, max: 2 ** 32 - 1 })
+
+it('carries the seed of an hour, beside settings and without them, in a link and past a sign-in', () => {
+  fc.assert(
+    fc.property(hours, fc.integer({ min: 0, max: 6 }), fc.string(), (seed, set, name) => {
+      const mix = { ...fullySet(6), sounds: fullySet(6).sounds.map(withoutSettingFrom(set)) }
+      const { path } = writeMixLink({ name, mix, seed }, HOME)
+      expect((HOME.origin + path).length).toBeLessThan(200)
+      expect(readMixCode(codeOf(path))?.seed).toBe(seed)
+      expect(readMixCode(writeMixCode({ name: '', mix, seed }))).toEqual({
+        name: '',
+        mix,
+        seed,
+        unknown: 0,
+      })
+    }),
+  )
+})
+
+it.each(['', 'Z', '12345678', '1z141z4', 'a.b', '-1'])(
+  'has an hour of its own where the seed is %o',
+  (seed) => {
+    const search = `?mix=1.28.a1e0.&as=at&seed=${seed}`
+    const read = readMixCode(findMixCode(search) ?? '')
+    expect(read).toEqual({
+      name: '',
+      unknown: 0,
+      mix: { ...mixOf(), sounds: [{ ...mixOf('rain').sounds[0]!, setting: 't' }] },
+    })
+  },
+)
+
+it('reads the seed as a release writes it', () => {
+  expect(readMixCode(findMixCode('?mix=1.28.a1e0.&seed=1z141z3') ?? '')?.seed).toBe(2 ** 32 - 1)
 })
 
 it('cuts a long name between characters', () => {

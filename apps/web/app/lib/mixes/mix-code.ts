@@ -1,4 +1,4 @@
-import { VOLUME, type BuiltInSoundId, type Mix } from '@dhvani/catalogue'
+import { SAVED_MIXES, VOLUME, type BuiltInSoundId, type Mix } from '@dhvani/catalogue'
 import { readName, writeName } from '#lib/page/name-in-address.ts'
 
 /** Letters of the sounds in links. Links live for years: never reuse or change a letter, only add. */
@@ -26,10 +26,25 @@ const LINK_LENGTH = 200
 
 /** Name of the field in the query of the address. */
 const FIELD = 'mix'
+const SETTINGS_FIELD = 'as'
+const SEED_FIELD = 'seed'
 
 const twoDigits = (value: number) => value.toString(36).padStart(2, '0')
 
-type NamedMix = { readonly name: string; readonly mix: Mix }
+type NamedMix = {
+  readonly name: string
+  readonly mix: Mix
+  /** Of the hour in which the mix is heard, an integer in [0, 2³²); absent where every visit has its own. */
+  readonly seed?: number | undefined
+}
+
+const writeSeed = (seed: number | undefined): string => seed?.toString(36) ?? ''
+
+/** @returns the seed, or `undefined` for a text that is none */
+const readSeed = (written: string): number | undefined =>
+  /^[0-9a-z]{1,7}$/.test(written) && Number.parseInt(written, 36) < 2 ** 32
+    ? Number.parseInt(written, 36)
+    : undefined
 
 const letterOf = (id: string): string | undefined => LETTERS[id as BuiltInSoundId]
 
@@ -41,14 +56,47 @@ const writeSounds = ({ masterVolume, sounds }: Mix): string => {
   return `1.${twoDigits(masterVolume)}.${written.join('')}.`
 }
 
+/** Between the settings of two sounds: no letter or digit, so that codes may grow. */
+const BETWEEN = '-'
+
+const writeSetting = ({ id, setting }: Mix['sounds'][number]): string | undefined => {
+  const letter = letterOf(id)
+  return letter && setting ? letter + setting : undefined
+}
+
+const writeSettings = (sounds: Mix['sounds']): string =>
+  sounds.flatMap((sound) => writeSetting(sound) ?? []).join(BETWEEN)
+
+const readSettings = (written: string): ReadonlyMap<string, string> =>
+  new Map(written.split(BETWEEN).map((code) => [code.slice(0, 1), code.slice(1)]))
+
+/** The fields of an address as one code. No setting has a dot, which would end it. */
+const joinFields = (code: string, settings: string, seed: string): string => {
+  const set = settings.replaceAll('.', '')
+  if (seed) return `${code}.${set}.${seed}`
+  return set ? `${code}.${set}` : code
+}
+
 /** Writes a mix as `readMixCode` reads it, for this browser alone. It is no link, so a long name is not cut. */
-export const writeMixCode = ({ name, mix }: NamedMix): string => writeSounds(mix) + writeName(name)
+export const writeMixCode = ({ name, mix, seed }: NamedMix): string =>
+  joinFields(writeSounds(mix) + writeName(name), writeSettings(mix.sounds), writeSeed(seed))
 
 type MixLink = {
   /** Path and query, from the root of the site. */
   readonly path: string
   /** Sounds that a link cannot hold: own ones, beats, and those that this release does not know. */
   readonly leftOut: Mix['sounds']
+  /** Sounds whose setting has no room in the link: the link has them as in their files. */
+  readonly unset: Mix['sounds']
+}
+
+/** As many settings as a link has room for, in the order of the sounds. */
+const fitSettings = (sounds: Mix['sounds'], space: number) => {
+  const set = sounds.filter((sound) => writeSetting(sound) !== undefined)
+  const room = space - `&${SETTINGS_FIELD}=`.length
+  let count = set.length
+  while (count > 0 && writeSettings(set.slice(0, count)).length > room) count -= 1
+  return { settings: writeSettings(set.slice(0, count)), unset: set.slice(count) }
 }
 
 /**
@@ -56,43 +104,55 @@ type MixLink = {
  * characters.
  *
  * Version 1: `1.{master}.{sounds}.{name}`; a sound is its letter, its volume in two digits of base 36 and
- * 0, or 1 where it is paused; the master is in base 36 too.
+ * 0, or 1 where it is paused; the master is in base 36 too. Settings are in a field of their own, which a
+ * release before them does not look at: `{letter}{setting}`, with `-` between two sounds. A third field has the
+ * seed of the hour in base 36.
  *
  * @param home address of Home, with origin and path
  */
-export const writeMixLink = ({ name, mix }: NamedMix, home: URL): MixLink => {
+export const writeMixLink = ({ name, mix, seed }: NamedMix, home: URL): MixLink => {
   const start = `${home.pathname}?${FIELD}=${writeSounds(mix)}`
-  const room = LINK_LENGTH - 1 - home.origin.length - start.length
+  const hour = seed === undefined ? '' : `&${SEED_FIELD}=${writeSeed(seed)}`
+  const space = LINK_LENGTH - 1 - home.origin.length - start.length - hour.length
+  const { settings, unset } = fitSettings(mix.sounds, space)
+  const end = settings && `&${SETTINGS_FIELD}=${settings}`
+  const room = space - end.length
   const letters = [...name]
   while (letters.length > 0 && writeName(letters.join('')).length > room) letters.pop()
   return {
-    path: start + writeName(letters.join('').trim()),
+    path: start + writeName(letters.join('').trim()) + end + hour,
+    unset,
     leftOut: mix.sounds.filter(({ id }) => letterOf(id) === undefined),
   }
 }
 
-export type SharedMix = {
-  /** Empty where the link has none. */
-  readonly name: string
-  readonly mix: Mix
+/** Its name is empty where the link has none. */
+export type SharedMix = NamedMix & {
   /** How many sounds of the link this release does not know. */
   readonly unknown: number
 }
 
-const SHAPE = /^1\.([0-9a-z]{2})\.((?:[A-Za-z][0-9a-z]{2}[01])+)\.([\w-]*)$/
+const SHAPE =
+  /^1\.([0-9a-z]{2})\.((?:[A-Za-z][0-9a-z]{2}[01])+)\.([\w-]*)(?:\.([^.]*))?(?:\.([^.]*))?$/
 
 const readSound = (code: string) => ({
-  id: SOUNDS.get(code.slice(0, 1)),
+  letter: code.slice(0, 1),
   volume: Number.parseInt(code.slice(1, 3), 36),
   isPlaying: code[3] === '0',
 })
 
 /** @returns the mix that a link holds, or `undefined` for anything that is not one */
 export const readMixCode = (code: string): SharedMix | undefined => {
-  const [, master = '', written = '', name = ''] = SHAPE.exec(code) ?? []
+  const [, master = '', written = '', name = '', codes = '', hour = ''] = SHAPE.exec(code) ?? []
   const sounds = (written.match(/.{4}/g) ?? []).map(readSound)
+  const settings = readSettings(codes)
+  const seed = readSeed(hour)
   const masterVolume = Number.parseInt(master, 36)
-  const known = sounds.flatMap(({ id, ...sound }) => (id ? [{ id, name: id, ...sound }] : []))
+  const known = sounds.flatMap(({ letter, ...sound }) => {
+    const id = SOUNDS.get(letter)
+    const setting = settings.get(letter)?.slice(0, SAVED_MIXES.settingLength)
+    return id ? [{ id, name: id, ...sound, ...(setting && { setting }) }] : []
+  })
   const isOutOfRange = [masterVolume, ...sounds.map(({ volume }) => volume)].some(
     (volume) => !(volume <= VOLUME.max),
   )
@@ -102,6 +162,7 @@ export const readMixCode = (code: string): SharedMix | undefined => {
     return {
       name: readName(name),
       mix: { version: 1, masterVolume, sounds: known },
+      ...(seed !== undefined && { seed }),
       unknown: sounds.length - known.length,
     }
   } catch {
@@ -110,5 +171,9 @@ export const readMixCode = (code: string): SharedMix | undefined => {
 }
 
 /** @param search as `location.search` has it */
-export const findMixCode = (search: string): string | undefined =>
-  new URLSearchParams(search).get(FIELD) ?? undefined
+export const findMixCode = (search: string): string | undefined => {
+  const fields = new URLSearchParams(search)
+  const code = fields.get(FIELD) ?? undefined
+  const [settings, seed] = [SETTINGS_FIELD, SEED_FIELD].map((field) => fields.get(field) ?? '')
+  return code && joinFields(code, settings ?? '', writeSeed(readSeed(seed ?? '')))
+}

@@ -15,6 +15,7 @@ const mixOf = (names: readonly string[]): MixSnapshot => ({
     isMuted: false,
     isSolo: false,
     isSilenced: false,
+    isStreamed: false,
   })),
 })
 

@@ -39,6 +39,7 @@ export const toMix = (current: Current, opened?: OpenedMix): Mix => {
     name: cutText(sound.name, SAVED_MIXES.writtenNameLength),
     volume,
     isPlaying: current.isPlaying ? isPlaying : (before.get(sound.id) ?? true),
+    ...(sound.setting && { setting: sound.setting }),
   }))
   const absent = (opened?.mix.sounds ?? []).filter(
     ({ id }) => opened?.absent.includes(id) && !current.tracks.some(({ sound }) => sound.id === id),
@@ -47,7 +48,10 @@ export const toMix = (current: Current, opened?: OpenedMix): Mix => {
 }
 
 const fingerprint = ({ masterVolume, sounds }: Mix): string =>
-  JSON.stringify([masterVolume, sounds.map(({ id, volume, isPlaying }) => [id, volume, isPlaying])])
+  JSON.stringify([
+    masterVolume,
+    sounds.map(({ id, volume, isPlaying, setting }) => [id, volume, isPlaying, setting]),
+  ])
 
 /** @returns whether the mixer holds something else than the opened mix */
 export const isChanged = (current: Current, opened: OpenedMix): boolean => {

@@ -1,11 +1,14 @@
 import type { Mix } from '@dhvani/catalogue'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { findMixSounds } from './find-mix-sounds.ts'
+import { beginHour } from '#lib/sounds/renewal/hour.ts'
 import { replaceMix } from './replace-mix.ts'
 
 export type PlayedMix = {
   /** Ids and names of the sounds that were left out. */
   readonly missing: readonly { readonly id: string; readonly name: string }[]
+  /** Sounds that play without a setting that is unknown here. */
+  readonly unset: PlayedMix['missing']
   /** The way back to the mix that was there, for a toast; absent where there was none. */
   readonly offer?: ReturnType<typeof replaceMix>
   /** False when no sound of the mix was found: the mixer is as it was. */
@@ -16,12 +19,16 @@ export type PlayedMix = {
  * Plays a mix in the place of what is in the mixer; call it inside the press. A mix that was saved with
  * every sound paused plays them all.
  *
- * @param id of the saved mix; a mix from elsewhere has none
+ * @param from the saved mix that it is, by its id, or the link that it came by, which may name its hour
  */
-export const playMix = async (mix: Mix, id?: string): Promise<PlayedMix> => {
+export const playMix = async (
+  mix: Mix,
+  { id, seed }: { readonly id?: string | undefined; readonly seed?: number | undefined } = {},
+): Promise<PlayedMix> => {
   void startSound()
-  const { found, missing } = await findMixSounds(mix)
-  if (found.length === 0) return { missing, isPlaying: false }
+  const { found, missing, unset } = await findMixSounds(mix)
+  if (found.length === 0) return { missing, unset, isPlaying: false }
+  if (seed !== undefined) beginHour(seed)
   const isAllPaused = found.every((sound) => !sound.isPlaying)
   const offer = replaceMix({
     masterVolume: mix.masterVolume,
@@ -32,5 +39,5 @@ export const playMix = async (mix: Mix, id?: string): Promise<PlayedMix> => {
     })),
     opened: id === undefined ? undefined : { id, mix, absent: missing.map((one) => one.id) },
   })
-  return { missing, isPlaying: true, offer }
+  return { missing, unset, isPlaying: true, offer }
 }

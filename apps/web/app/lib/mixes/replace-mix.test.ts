@@ -18,6 +18,7 @@ const track = (id: string, volume: number, isPlaying: boolean) =>
     isMuted: false,
     isSolo: false,
     isSilenced: false,
+    isStreamed: false,
   }) satisfies Track
 
 /** A mixer that keeps its tracks, as the engine's does. */

@@ -29,7 +29,7 @@ let own: OwnMix | undefined
 let stopWatching: (() => void) | undefined
 
 const printOf = ({ tracks }: MixSnapshot): string =>
-  JSON.stringify(tracks.map(({ sound, volume }) => [sound.id, volume]))
+  JSON.stringify(tracks.map(({ sound, volume }) => [sound.id, volume, sound.setting]))
 
 const forget = (): void => {
   own = undefined

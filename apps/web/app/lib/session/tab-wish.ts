@@ -13,6 +13,8 @@ export type WishedSound = {
   readonly volume: number
   /** Where to fetch a sound that is not built in. */
   readonly source?: SoundSource
+  /** As `SoundSource.setting` has it. */
+  readonly setting?: string
 }
 
 /** What a visitor asked for before signing in: sounds to add to the mix, or a mix to play. */
@@ -38,7 +40,8 @@ const isWishedSound = (value: unknown): value is WishedSound =>
   typeof value.volume === 'number' &&
   value.volume >= VOLUME.min &&
   value.volume <= VOLUME.max &&
-  (!('source' in value) || isBeat(value.source, value.id))
+  (!('source' in value) || isBeat(value.source, value.id)) &&
+  (!('setting' in value) || typeof value.setting === 'string')
 
 const put = (storage: Storage, key: string, text: string | undefined): void => {
   if (text === undefined) storage.removeItem(key)

@@ -47,3 +47,9 @@ export const creditOf = (sound: BuiltInSound): SoundCredit | undefined =>
 /** @returns a built-in sound by its id in the mix, or `undefined` for an own or unknown sound */
 export const findAvailableSound = (id: string): BuiltInSound | undefined =>
   AVAILABLE_SOUNDS.find((sound) => sound.id === (id as BuiltInSoundId))
+
+/** @returns a built-in sound that has places and characters; an imported recording has none */
+export const findSettable = (id: string): BuiltInSound | undefined => {
+  const sound = findAvailableSound(id)
+  return sound && !creditOf(sound) ? sound : undefined
+}

@@ -1,3 +1,4 @@
+import type { BuiltInSoundId } from '@dhvani/catalogue'
 import { describe, expect, it, vi } from 'vitest'
 import { createPeriodQueue, type PeriodWorker } from './create-period-queue.ts'
 import type { PeriodAnswer, PeriodRequest } from './period-protocol.ts'
@@ -28,9 +29,10 @@ const createFakeWorker = (): FakeWorker => {
   return worker
 }
 
-const wish = (sound: string): PeriodRequest => ({
-  file: sound,
+const wish = (sound: BuiltInSoundId): PeriodRequest => ({
   sound,
+  setting: {},
+  isSoon: false,
   hour: 1,
   index: 1,
   sampleRate: 44_100,

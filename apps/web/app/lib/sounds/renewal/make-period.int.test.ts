@@ -1,15 +1,17 @@
 import { integratedLoudness } from '@dhvani/audio-measures'
-import { expect, it } from 'vitest'
+import { BUILT_IN_SOUNDS, SOUND_LOUDNESS, SOUND_SETTINGS } from '@dhvani/catalogue'
+import { describe, expect, it } from 'vitest'
 import { makePeriod } from './make-period.ts'
 import type { PeriodRequest } from './period-protocol.ts'
 
 const MINUTES = 5 * 60_000
 
 const kiss: PeriodRequest = {
-  file: 'asmr-kiss',
   sound: 'asmr-kiss',
   hour: 7,
   index: 1,
+  setting: {},
+  isSoon: false,
   sampleRate: 48_000,
   targetLufs: -24,
   isTexture: false,
@@ -39,6 +41,29 @@ it(
   },
 )
 
-it('gives no period for an unknown recipe', () => {
-  expect(makePeriod({ ...kiss, file: 'waterfall' })).toEqual({ fault: 'no recipe waterfall' })
+it('makes a whole period of the quietest place', { timeout: MINUTES }, () => {
+  const answer = makePeriod({ ...kiss, setting: { place: 'covers' } })
+  if (!('channels' in answer)) throw new Error(answer.fault)
+  expect(Math.abs(integratedLoudness(answer.channels, 48_000) + 24)).toBeLessThan(0.3)
+})
+
+const everyPlace = BUILT_IN_SOUNDS.flatMap(({ id, file, isTexture }) =>
+  SOUND_SETTINGS[id].places.map((place) => ({ id, file, isTexture, place: place.id })),
+)
+
+describe('a period that is wanted soon', () => {
+  it.each(everyPlace)(
+    '$id, $place: short, and as loud as the file',
+    { timeout: MINUTES },
+    (each) => {
+      const { id: sound, file, isTexture, place } = each
+      const targetLufs = SOUND_LOUDNESS[file].target
+      const wish = { ...kiss, sound, isTexture, targetLufs, index: 0, isSoon: true }
+      const answer = makePeriod({ ...wish, setting: { place } })
+      if (!('channels' in answer)) throw new Error(answer.fault)
+      const [left, right = left] = answer.channels
+      expect(left?.length).toBe(6.4 * 48_000)
+      expect(Math.abs(integratedLoudness([left!, right!], 48_000) - targetLufs)).toBeLessThan(1)
+    },
+  )
 })

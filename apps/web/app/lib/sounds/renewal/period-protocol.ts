@@ -1,11 +1,15 @@
+import type { BuiltInSoundId, Setting } from '@dhvani/catalogue'
+
 /** What the page asks the worker for: a period of a sound. */
 export type PeriodRequest = {
-  /** Sound file id of the catalogue. */
-  readonly file: string
   /** All seeds come from this integer, the sound's id and the number of the period. */
   readonly hour: number
-  readonly sound: string
-  /** Number of the period; the first rendered one is 1. */
+  readonly sound: BuiltInSoundId
+  /** Place and characters; empty where the sound is as in its file. */
+  readonly setting: Setting
+  /** A short period will do, at once. */
+  readonly isSoon: boolean
+  /** Number of the period; the first whole one is 1, and a short one is 0. */
   readonly index: number
   /** In hertz; a multiple of 25. */
   readonly sampleRate: number

@@ -1,65 +1,97 @@
 import type { Period, PeriodWish, Renew } from '@dhvani/audio-engine'
-import { SOUND_LOUDNESS } from '@dhvani/catalogue'
+import { parseSettingCode, type BuiltInSound, type Setting } from '@dhvani/catalogue'
 import { seconds } from '@dhvani/units'
-import { creditOf, findAvailableSound } from '../sound-sources.ts'
-import { createPeriodQueue } from './create-period-queue.ts'
+import { findSettable } from '../sound-sources.ts'
+import type { Hour } from './hour.ts'
 import { renewalStep, savesPower, type Battery, type Device } from './economy.ts'
-
-/** Recipes are tuned for these rates; at any other the browser resamples. */
-const RATES: readonly number[] = [44_100, 48_000]
+import { askInTime, askSoon } from './period-queues.ts'
+import { requestOf } from './period-request.ts'
+import type { PeriodAnswer } from './period-protocol.ts'
+import { tellUnmade } from './unmade-settings.ts'
 
 type Powered = Navigator & { readonly getBattery?: () => Promise<Battery> }
 
-const createWorker = () =>
-  new Worker(new URL('./period.worker.ts', import.meta.url), { type: 'module' })
+type Wanted = { readonly wish: PeriodWish; readonly sound: BuiltInSound; readonly setting: Setting }
+
+const findWanted = (wish: PeriodWish): Wanted | undefined => {
+  const sound = findSettable(wish.sound.id)
+  const setting = sound && parseSettingCode(sound.id, wish.sound.setting ?? '')
+  return sound && setting ? { wish, sound, setting } : undefined
+}
+
+const toPeriod = (answer: PeriodAnswer | undefined, sampleRate: number): Period | undefined => {
+  if (!answer || 'fault' in answer) return undefined
+  const { channels, passage } = answer
+  const length = channels[0]?.length ?? 0
+  const buffer = new AudioBuffer({ length, numberOfChannels: channels.length, sampleRate })
+  for (const [index, samples] of channels.entries()) buffer.copyToChannel(samples, index)
+  return { buffer, passage: seconds(passage) }
+}
 
 /**
  * Renders the next periods of the built-in sounds in a worker, which is loaded at the first wish.
  * Imported recordings have no recipe, and loop as they do.
  *
- * @param hour all seeds come from this integer
+ * @param readHour the hour that plays now; with another one the periods are counted anew
  */
-export const createRenewal = (hour: number): Renew => {
-  const queue = createPeriodQueue({ createWorker, report: reportError })
+export const createRenewal = (readHour: () => Hour): Renew => {
   const device: Device = navigator
   const wishes = new Map<string, number>()
+  let counted: Hour | undefined
+  /** Sounds that play a short period: the whole one that follows does not wait for its turn. */
+  const short = new Set<string>()
+  /** The latest short period of each sound: after a pause it is heard again without waiting. */
+  const latest = new Map<string, { readonly request: string; readonly period: Period }>()
 
   /** Counts every wish, also one that fails, so that all listeners of an hour have the same number. */
-  const countWish = (id: string): number => {
+  const countWish = (id: string, hour: Hour): number => {
+    if (counted !== hour) wishes.clear()
+    counted = hour
     const count = (wishes.get(id) ?? 0) + 1
     wishes.set(id, count)
     return count
   }
 
-  const render = async ({ sound, sampleRate: wished, due }: PeriodWish) => {
-    const builtIn = findAvailableSound(sound.id)
-    if (!builtIn || creditOf(builtIn)) return undefined
-    const index = countWish(sound.id)
+  const renderSoon = async ({ wish, sound, setting }: Wanted) => {
+    const request = requestOf(sound, { ...wish, hour: readHour().seed, setting, index: 0 })
+    const key = JSON.stringify(request)
+    const known = latest.get(sound.id)
+    const period =
+      known?.request === key ? known.period : toPeriod(await askSoon(request), request.sampleRate)
+    if (!period) return undefined
+    latest.set(sound.id, { request: key, period })
+    short.add(sound.id)
+    return period
+  }
+
+  const renderInTime = async ({ wish, sound, setting }: Wanted) => {
+    const hour = readHour()
+    const index = countWish(sound.id, hour)
+    const isShort = short.delete(sound.id)
     const step = renewalStep(device)
-    if (!step || index % step > 0) return undefined
+    if (!step || (index % step > 0 && !isShort)) return undefined
     if (savesPower(document.hidden, await (navigator as Powered).getBattery?.())) return undefined
-    const { file, isTexture } = builtIn
-    const sampleRate = RATES.includes(wished) ? wished : 44_100
-    const targetLufs = SOUND_LOUDNESS[file].target
-    const answer = await queue.ask(
-      { file, hour, sound: sound.id, index, sampleRate, targetLufs, isTexture },
-      1000 * due,
-    )
-    if (!answer || 'fault' in answer) return undefined
-    const { channels, passage } = answer
-    const length = channels[0]?.length ?? 0
-    const buffer = new AudioBuffer({ length, numberOfChannels: channels.length, sampleRate })
-    for (const [index, samples] of channels.entries()) buffer.copyToChannel(samples, index)
-    return { buffer, passage: seconds(passage) } satisfies Period
+    const request = requestOf(sound, { ...wish, hour: hour.seed, setting, index })
+    return toPeriod(await askInTime(request, 1000 * wish.due), request.sampleRate)
+  }
+
+  const render = (wish: PeriodWish) => {
+    const wanted = findWanted(wish)
+    if (!wanted) return undefined
+    return wish.isSoon ? renderSoon(wanted) : renderInTime(wanted)
   }
 
   return async (wish) => {
+    const tell = (period: Period | undefined) => {
+      if (wish.isSoon || (period && wish.sound.setting)) tellUnmade(wish.sound.id, !period)
+      return period
+    }
     try {
-      return await render(wish)
+      return tell(await render(wish))
     } catch (reason) {
       // Most likely there is no memory for the period.
       reportError(reason)
-      return undefined
+      return tell(undefined)
     }
   }
 }

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import type { BuiltInSound } from '@dhvani/catalogue'
+import { m } from '#messages'
+import { getEngine } from '#lib/engine/engine.ts'
+import { describeSetting } from '#lib/sounds/describe-setting.ts'
+import { keepLastSetting } from '#lib/sounds/last-settings.ts'
+import { makePreview } from '#lib/sounds/preview-setting.ts'
+import { SettingControls } from '#ui/setting-controls.tsx'
+
+/** A slider that rests this long is where the listener wants it, in milliseconds. */
+const REST_MS = 200
+
+/** Plays the preview in another setting at the same volume; what plays goes on until that is made. */
+const usePreviewIn = (sound: BuiltInSound) => {
+  const [isUnmade, setIsUnmade] = useState(false)
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef<string>(undefined)
+  useEffect(() => () => clearTimeout(rest.current), [])
+
+  const play = async (setting: string | undefined) => {
+    const made = await makePreview(sound, setting)
+    const { preview } = getEngine()
+    const shown = preview.getSnapshot()
+    if (latest.current !== setting || shown.sound?.id !== sound.id) return
+    setIsUnmade(!made)
+    if (!made) return
+    preview.open(made)
+    preview.setVolume(shown.volume)
+  }
+  const playSoon = (setting: string | undefined) => {
+    latest.current = setting
+    clearTimeout(rest.current)
+    rest.current = setTimeout(() => void play(setting), REST_MS)
+  }
+  return { isUnmade, playSoon }
+}
+
+type PreviewSettingProps = {
+  readonly sound: BuiltInSound
+  readonly setting: string | undefined
+  readonly onChange: (setting: string | undefined) => void
+}
+
+/** Place and characters of the sound in its dialog. */
+export const PreviewSetting = ({ sound, setting, onChange }: PreviewSettingProps) => {
+  const { isUnmade, playSoon } = usePreviewIn(sound)
+  // A sound of the mix, or one that was there before, comes with its setting; its preview begins from the file.
+  const first = useRef(setting)
+  useEffect(() => {
+    if (first.current) playSoon(first.current)
+    // Once, with the setting that it came with; `playSoon` is another function at each render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  const controls = describeSetting(sound, setting, (next) => {
+    onChange(next)
+    keepLastSetting(sound.id, next)
+    playSoon(next)
+  })
+  return <SettingControls {...controls} problem={isUnmade ? m.setting_unmade() : undefined} />
+}

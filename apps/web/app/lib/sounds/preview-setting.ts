@@ -1,0 +1,56 @@
+import { encodeWav } from '@dhvani/audio-engine/wav'
+import type { SoundSource } from '@dhvani/audio-engine'
+import { parseSettingCode, type BuiltInSound } from '@dhvani/catalogue'
+import { PREVIEW_LENGTH } from '@dhvani/catalogue/limits'
+import { seconds } from '@dhvani/units'
+import { registerScheme } from '#lib/engine/fetch-sound.ts'
+import { getHour } from './renewal/hour.ts'
+import { askSoon } from './renewal/period-queues.ts'
+import { requestOf } from './renewal/period-request.ts'
+import { sourceOf } from './sound-sources.ts'
+
+/** How an address begins that names a preview of a setting, made by the worker. */
+const SCHEME = 'setting:'
+/** Longer than a preview. */
+const LENGTH = seconds(Math.ceil(PREVIEW_LENGTH) + 1)
+/** Any browser plays it. */
+const SAMPLE_RATE = 44_100
+
+let made: { readonly name: string; readonly wav: Blob } | undefined
+
+registerScheme(SCHEME, async (name) =>
+  made?.name === name ? new Response(made.wav) : new Response(null, { status: 404 }),
+)
+
+/** Round after round of a short period, until a preview is over. */
+const repeat = (period: Float32Array): Float32Array => {
+  const repeated = new Float32Array(LENGTH * SAMPLE_RATE)
+  for (let at = 0; at < repeated.length; at += period.length)
+    repeated.set(period.subarray(0, repeated.length - at), at)
+  return repeated
+}
+
+/**
+ * Makes what a preview plays of a sound in a setting, in a worker.
+ *
+ * @param code as `SoundSource.setting` has it; `undefined` for the file
+ * @returns what the preview plays, or `undefined` where the device could not make it
+ */
+export const makePreview = async (
+  sound: BuiltInSound,
+  code: string | undefined,
+): Promise<SoundSource | undefined> => {
+  const setting = code ? parseSettingCode(sound.id, code) : undefined
+  if (!code || !setting) return sourceOf(sound)
+  const wish = { hour: getHour().seed, setting, isSoon: true, index: 0, sampleRate: SAMPLE_RATE }
+  const answer = await askSoon(requestOf(sound, wish))
+  if (!answer || 'fault' in answer) return undefined
+  const [left, right = left] = answer.channels.map(repeat)
+  if (!left || !right) return undefined
+  const name = `${sound.id}:${code}`
+  made = { name, wav: encodeWav([left, right], SAMPLE_RATE) }
+  const { id, name: title } = sound
+  // Without a loop the engine would ask a media element for its length, which no browser allows for this address.
+  const loop = { start: seconds(0), end: LENGTH }
+  return { id, name: title, url: SCHEME + name, loop, setting: code }
+}

@@ -1,0 +1,22 @@
+import { SOUND_LOUDNESS, type BuiltInSound } from '@dhvani/catalogue'
+import type { PeriodRequest } from './period-protocol.ts'
+
+/** Recipes are tuned for these rates; at any other the browser resamples. */
+const RATES: readonly number[] = [44_100, 48_000]
+
+type Asked = Pick<PeriodRequest, 'hour' | 'setting' | 'isSoon' | 'index' | 'sampleRate'>
+
+/** @returns what the worker is asked for; the sample rate is one that recipes are tuned for */
+export const requestOf = (
+  { id, file, isTexture }: BuiltInSound,
+  { hour, setting, isSoon, index, sampleRate }: Asked,
+): PeriodRequest => ({
+  sound: id,
+  hour,
+  setting,
+  isSoon,
+  index,
+  isTexture,
+  sampleRate: RATES.includes(sampleRate) ? sampleRate : 44_100,
+  targetLufs: SOUND_LOUDNESS[file].target,
+})

@@ -1,0 +1,30 @@
+import { press } from '../fixtures/account.ts'
+import { addToMix, home } from '../fixtures/home.ts'
+import type { Way } from './way.ts'
+
+/** Places and characters of a sound, in its dialog, in the dock, and in the preview of a mix. */
+export const settingWays: Readonly<Record<string, Way>> = {
+  'preview-setting': {
+    at: '/',
+    reach: (page) => home(page).card('Rain').click(),
+    isTold: true,
+    arrived: (page) => home(page).dialog('Rain').getByRole('group', { name: 'Place' }),
+  },
+  'track-setting': {
+    at: '/',
+    isSignedIn: true,
+    reach: async (page) => {
+      await addToMix(page, 'Rain')
+      await press(page, 'Mute, solo or move Rain')
+      await press(page, 'Character of Rain')
+    },
+    isTold: true,
+    arrived: (page) => home(page).mix.getByRole('group', { name: 'Place' }),
+  },
+  // Without it the preview plays the files.
+  'preview-voices': {
+    at: '/?mix=1.28.a1e0.TmlnaHQ&as=at',
+    reach: (page) => press(page, 'Play preview'),
+    arrived: (page) => page.getByText('Playing a 10-second preview'),
+  },
+}

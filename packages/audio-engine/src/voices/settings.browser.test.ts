@@ -1,0 +1,210 @@
+import { hertz, seconds, type Seconds } from '@dhvani/units'
+import { describe, expect, it } from 'vitest'
+import type { Period, PeriodWish, Renew, SoundSource } from '../engine-types.ts'
+import { bufferOf, periodicNoise, sine, wavOf } from '../testing/fixtures.ts'
+import { amplitudeOf, anOfflineEngine, type LiveEngine } from '../testing/live-engine.ts'
+import { blockLevels, level, measureSeams } from '../testing/measures.ts'
+import { renewVoices } from './renewed-voice.ts'
+
+const rate = hertz(44_100)
+const PERIOD = seconds(12)
+const SHORT = seconds(5)
+const URL = 'https://sounds.test/noise.wav'
+const sound: SoundSource = {
+  id: 'noise',
+  name: 'Noise',
+  url: URL,
+  loop: { start: seconds(0), end: PERIOD },
+}
+
+/** What tells the file and the settings apart: a tone of each, in hertz. */
+const MARKS = { file: 440, roof: 1000, window: 2000, whole: 3000 } as const
+type Mark = keyof typeof MARKS
+
+const take = (mark: Mark, length: Seconds): Float32Array => {
+  const options = { length, sampleRate: rate }
+  const noise = periodicNoise({ ...options, period: length, seed: MARKS[mark] })
+  const tone = sine(MARKS[mark], { ...options, amplitude: 0.01 })
+  return noise.map((sample, at) => sample + (tone[at] ?? 0))
+}
+
+const period = (samples: Float32Array): Period => ({
+  buffer: bufferOf([samples], rate),
+  passage: seconds(2),
+})
+
+/** Gives a short period of the setting that is wished for soon, and no whole one. */
+const givesShort =
+  (wishes: PeriodWish[] = []): Renew =>
+  (wish) => {
+    wishes.push(wish)
+    const { isSoon, sound: wished } = wish
+    const next = isSoon ? period(take(wished.setting as Mark, SHORT)) : undefined
+    return Promise.resolve(next)
+  }
+
+const play = async (renew: Renew, wished = sound): Promise<LiveEngine> => {
+  const files = { [URL]: wavOf([take('file', PERIOD)], rate) }
+  const live = await anOfflineEngine({ random: () => 0, files })
+  live.engine.renewWith(renewVoices(renew))
+  live.engine.mixer.add(wished, 100)
+  await live.tap.until(() => live.tap.level() > 0)
+  return live
+}
+
+/** The mark that stands out in half a second of a recording. */
+const heardAt = (heard: Float32Array, at: number): Mark => {
+  const part = heard.subarray(at * rate, (at + 0.5) * rate)
+  const levels = (Object.keys(MARKS) as Mark[]).map(
+    (mark) => [mark, amplitudeOf(part, MARKS[mark], rate)] as const,
+  )
+  return levels.toSorted(([, a], [, b]) => b - a)[0]![0]
+}
+
+/** Hole, click and step (docs/contract/audio.md §3) in the two seconds after a change. */
+const measureChange = (heard: Float32Array) => {
+  const around = heard.subarray(0, 3.8 * rate)
+  const seams = Array.from({ length: 16 }, (_, step) => Math.round((0.9 + step / 10) * rate))
+  const [before, after] = [level(heard, 0, 0.8 * rate), level(heard, 2.2 * rate, 3 * rate)]
+  return { ...measureSeams(around, { seams, sampleRate: rate }), step: Math.abs(after - before) }
+}
+
+/** Half a second before a change, and what follows it. */
+const recordChange = async (live: LiveEngine, setting: string | undefined, length: number) => {
+  const before = await live.tap.record(seconds(0.5))
+  live.engine.mixer.setSetting(sound.id, setting)
+  const after = await live.tap.record(seconds(length))
+  const heard = new Float32Array(before.length + after.length)
+  heard.set(before)
+  heard.set(after, before.length)
+  return { heard, after }
+}
+
+describe('a sound whose setting changes', () => {
+  it('is heard in it within two seconds, without hole, click or step', async () => {
+    const live = await play(givesShort())
+    const { heard, after } = await recordChange(live, 'roof', 14)
+    expect(heardAt(heard, 0)).toBe('file')
+    for (const at of [1.5, 3, 6, 9, 12]) expect(heardAt(after, at)).toBe('roof')
+    const { hole, click, step } = measureChange(heard)
+    expect(hole).toBeGreaterThan(-1)
+    expect(click).toBeLessThan(2)
+    expect(step).toBeLessThan(1)
+    expect(live.engine.mixer.getSnapshot().tracks[0]?.sound.setting).toBe('roof')
+    expect(live.faults).toEqual([])
+  })
+
+  it('control: a click in the new period is found', async () => {
+    const spoilt = take('roof', SHORT).fill(0.9, 0.1 * rate, 0.1 * rate + 1)
+    const live = await play(() => Promise.resolve(period(spoilt)))
+    const { heard } = await recordChange(live, 'roof', 5)
+    expect(measureChange(heard).click).toBeGreaterThan(2)
+  })
+
+  it('goes back into the file', async () => {
+    const live = await play(givesShort(), { ...sound, setting: 'roof' })
+    await live.tap.record(seconds(3))
+    const { heard, after } = await recordChange(live, undefined, 5)
+    expect(heardAt(heard, 0)).toBe('roof')
+    expect(heardAt(after, 1.5)).toBe('file')
+    expect(heardAt(after, 4)).toBe('file')
+    expect(measureChange(heard).hole).toBeGreaterThan(-1)
+    expect(measureChange(heard).click).toBeLessThan(2)
+    expect(live.engine.mixer.getSnapshot().tracks[0]?.sound).toEqual(sound)
+  })
+
+  it('passes from the short period into whole ones', async () => {
+    const wishes: PeriodWish[] = []
+    const short = givesShort(wishes)
+    const live = await play((wish) =>
+      wish.isSoon ? short(wish) : Promise.resolve(period(take('whole', PERIOD))),
+    )
+    const { after } = await recordChange(live, 'roof', 12)
+    expect(heardAt(after, 2)).toBe('roof')
+    expect(heardAt(after, 10)).toBe('whole')
+    expect(Math.min(...blockLevels(after, { block: 0.005, sampleRate: rate }))).toBeGreaterThan(-60)
+  })
+
+  it('gathers the moves of a slider: the last one is heard', async () => {
+    const wishes: PeriodWish[] = []
+    const gives: (() => void)[] = []
+    const short = givesShort(wishes)
+    const live = await play(
+      (wish) => new Promise((resolve) => gives.push(() => resolve(short(wish)))),
+    )
+    for (const setting of ['roof', 'whole', 'roof', 'whole', 'window'])
+      live.engine.mixer.setSetting(sound.id, setting)
+    expect(gives).toHaveLength(1)
+    gives[0]?.()
+    await live.tap.until(() => gives.length === 2)
+    gives[1]?.()
+    const heard = await live.tap.record(seconds(4))
+    expect(wishes.map((wish) => wish.sound.setting)).toEqual(['roof', 'window'])
+    for (const at of [0, 2, 3]) expect(heardAt(heard, at)).toBe(at === 0 ? 'file' : 'window')
+  })
+
+  it('takes the newest of three settings, one of which came during a passage', async () => {
+    const live = await play(givesShort())
+    live.engine.mixer.setSetting(sound.id, 'roof')
+    await live.tap.record(seconds(0.6))
+    live.engine.mixer.setSetting(sound.id, 'window')
+    const heard = await live.tap.record(seconds(5))
+    expect(heardAt(heard, 0.9)).not.toBe('file')
+    for (const at of [3, 4]) expect(heardAt(heard, at)).toBe('window')
+    expect(Math.min(...blockLevels(heard, { block: 0.005, sampleRate: rate }))).toBeGreaterThan(-60)
+  })
+
+  it.each<[string, Renew]>([
+    ['no answer ever comes', () => new Promise(() => undefined)],
+    ['there is no period', () => Promise.resolve(undefined)],
+    ['the answer is a refusal', () => Promise.reject(new RangeError('Out of memory'))],
+    ['the period is too short', () => Promise.resolve(period(take('roof', seconds(1))))],
+  ])('leaves what plays when %s', async (_, renew) => {
+    const live = await play(renew)
+    const { heard, after } = await recordChange(live, 'roof', 5)
+    for (const at of [1, 3, 4]) expect(heardAt(after, at)).toBe('file')
+    expect(Math.min(...blockLevels(heard, { block: 0.005, sampleRate: rate }))).toBeGreaterThan(-60)
+    live.engine.mixer.setSetting(sound.id, undefined)
+    expect(heardAt(await live.tap.record(seconds(3)), 2)).toBe('file')
+  })
+
+  it('passes slowly from its file into the setting with which it starts', async () => {
+    const live = await play(givesShort(), { ...sound, setting: 'roof' })
+    const heard = await live.tap.record(seconds(4))
+    const roof = Array.from({ length: 35 }, (_, step) =>
+      amplitudeOf(heard.subarray((step / 10) * rate, (step / 10 + 0.5) * rate), MARKS.roof, rate),
+    )
+    const most = Math.max(...roof)
+    const rising = roof.filter((amplitude) => amplitude > 0.15 * most && amplitude < 0.85 * most)
+    expect(rising.length).toBeGreaterThanOrEqual(8)
+    expect(heardAt(heard, 3)).toBe('roof')
+    expect(Math.min(...blockLevels(heard, { block: 0.005, sampleRate: rate }))).toBeGreaterThan(-60)
+  })
+
+  it('tells that it is streamed, where the device has no room for it', async () => {
+    const files = { [URL]: wavOf([take('file', PERIOD)], rate) }
+    const streamed = await anOfflineEngine({ files, decodeBudget: 1 })
+    const wishes: PeriodWish[] = []
+    streamed.engine.renewWith(renewVoices(givesShort(wishes)))
+    streamed.engine.mixer.add({ ...sound, setting: 'roof' }, 100)
+    const track = () => streamed.engine.mixer.getSnapshot().tracks[0]
+    await streamed.tap.until(() => track()?.status !== 'loading')
+    expect(track()?.isStreamed).toBe(true)
+    expect(wishes).toEqual([])
+    const held = await play(givesShort())
+    expect(held.engine.mixer.getSnapshot().tracks[0]?.isStreamed).toBe(false)
+  })
+
+  it('keeps its setting over a pause', async () => {
+    const wishes: PeriodWish[] = []
+    const live = await play(givesShort(wishes))
+    const { mixer } = live.engine
+    mixer.pauseAll()
+    await live.tap.until(() => live.engine.diagnostics().sounding === 0)
+    mixer.setSetting(sound.id, 'roof')
+    mixer.playAll()
+    await live.tap.until(() => live.tap.level() > 0.001)
+    expect(heardAt(await live.tap.record(seconds(4)), 2.5)).toBe('roof')
+    expect(wishes[0]).toMatchObject({ isSoon: true, sound: { setting: 'roof' } })
+  })
+})

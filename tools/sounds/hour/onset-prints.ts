@@ -1,0 +1,109 @@
+import { createSpectrum } from '@dhvani/audio-measures'
+
+/** What an event sounds like, from its onset on. */
+export type OnsetPrint = {
+  /** Seconds from the beginning of the take. */
+  readonly at: number
+  /** Levels of bands over time, in decibels. */
+  readonly levels: Float32Array
+}
+
+const BLOCK_SECONDS = 0.005
+const FRAMES = 48
+const FRAME_SECONDS = 0.01
+const BANDS = 32
+const LOWEST_HERTZ = 80
+const SIZE = 1024
+/** Onsets that are nearer to each other count as one event. */
+const APART_SECONDS = 0.6
+
+const energiesOf = (mono: Float32Array, block: number): Float64Array => {
+  const energies = new Float64Array(Math.floor(mono.length / block))
+  for (let index = 0; index < energies.length * block; index += 1)
+    energies[Math.floor(index / block)]! += mono[index]! ** 2
+  return energies
+}
+
+/** By how much each block is louder than the tenth of a second before it. */
+const risesOf = (energies: Float64Array): Float64Array => {
+  const before = 20
+  const after = 6
+  const sums = new Float64Array(energies.length + 1)
+  energies.forEach((energy, index) => {
+    sums[index + 1] = sums[index]! + energy
+  })
+  return energies.map((_, index) => {
+    if (index < before || index + after > energies.length) return 0
+    const quiet = (sums[index]! - sums[index - before]!) / before
+    const loud = (sums[index + after]! - sums[index]!) / after
+    return Math.max(0, loud - quiet)
+  })
+}
+
+const printAt = (mono: Float32Array, start: number, sampleRate: number): Float32Array => {
+  const spectrum = createSpectrum(SIZE)
+  const levels = new Float32Array(FRAMES * BANDS)
+  const octaves = Math.log2((0.45 * sampleRate) / LOWEST_HERTZ)
+  for (let frame = 0; frame < FRAMES; frame += 1) {
+    const power = spectrum.powerAt(mono, start + Math.round(frame * FRAME_SECONDS * sampleRate))
+    const sums = new Float64Array(BANDS)
+    for (let bin = 1; bin < power.length; bin += 1) {
+      const octave = Math.log2((bin * sampleRate) / SIZE / LOWEST_HERTZ)
+      const band = Math.floor((octave / octaves) * BANDS)
+      if (band >= 0 && band < BANDS) sums[band]! += power[bin]!
+    }
+    sums.forEach((sum, band) => {
+      levels[frame * BANDS + band] = 10 * Math.log10(sum + 1e-9)
+    })
+  }
+  return levels
+}
+
+/**
+ * Prints of the strongest onsets of a take.
+ *
+ * @param count most onsets
+ */
+export const findOnsetPrints = (
+  mono: Float32Array,
+  sampleRate: number,
+  count: number,
+): OnsetPrint[] => {
+  const block = Math.round(BLOCK_SECONDS * sampleRate)
+  const rises = risesOf(energiesOf(mono, block))
+  const strongest = [...rises.keys()].toSorted((a, b) => rises[b]! - rises[a]!)
+  const last = rises.length - (FRAMES * FRAME_SECONDS) / BLOCK_SECONDS
+  const chosen: number[] = []
+  for (const index of strongest) {
+    if (chosen.length === count) break
+    const isApart = chosen.every((other) => Math.abs(other - index) * BLOCK_SECONDS > APART_SECONDS)
+    if (isApart && index < last && rises[index]! > 0) chosen.push(index)
+  }
+  return chosen.map((index) => ({
+    at: (index * block) / sampleRate,
+    levels: printAt(mono, index * block, sampleRate),
+  }))
+}
+
+/** Prints without what all of them have in common, each of length one. */
+export const comparePrints = (prints: readonly OnsetPrint[]): Float32Array[] => {
+  const usual = new Float64Array(FRAMES * BANDS)
+  for (const { levels } of prints)
+    levels.forEach((level, at) => {
+      usual[at]! += level / prints.length
+    })
+  return prints.map(({ levels }) => {
+    const own = levels.map((level, at) => level - usual[at]!)
+    const mean = own.reduce((sum, value) => sum + value, 0) / own.length
+    const centred = own.map((value) => value - mean)
+    const size = Math.sqrt(centred.reduce((sum, value) => sum + value ** 2, 0))
+    return centred.map((value) => value / Math.max(size, 1e-9))
+  })
+}
+
+/** @returns how alike two prints of {@link comparePrints} are: 1 for copies, near 0 for two events */
+export const likenessOf = (one: Float32Array, other: Float32Array): number => {
+  let sum = 0
+  for (let at = 0; at < one.length; at += 1) sum += one[at]! * other[at]!
+  return sum
+}
