@@ -118,10 +118,10 @@ export const replaceMix = (next: NextMix): WayBack | undefined => {
  * After a reload of the page, once the mixer has its mix again: the way back to the own mix, if another
  * one is still in its place.
  *
- * @param findSource today's address and loop points of a built-in sound
+ * @param findSource today's address and loop points of a built-in sound, in its place and character
  */
 export const offerOwnMixAgain = (
-  findSource: (id: string) => SoundSource | undefined,
+  findSource: (id: string, setting: string | undefined) => SoundSource | undefined,
 ): WayBack | undefined => {
   const kept = findOwnMix(printOf(getEngine().mixer.getSnapshot()))
   if (!kept) {
@@ -130,7 +130,7 @@ export const offerOwnMixAgain = (
   }
   const tracks = kept.mix.tracks.map((track) => ({
     ...track,
-    sound: findSource(track.sound.id) ?? track.sound,
+    sound: findSource(track.sound.id, track.sound.setting) ?? track.sound,
   }))
   return offerBack({ ...kept, mix: { ...kept.mix, tracks } })
 }
