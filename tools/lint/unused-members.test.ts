@@ -15,8 +15,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'EngineDiagnostics.positions':
     'Tests see by it that a sound goes on where it was paused, which cannot be heard in a texture.',
   'EngineOptions.createMediaElement': 'Tests give elements that count how often they are played.',
-  'LevelSpread.above': 'The tests of the sitar hold it to recordings.',
-  'LevelSpread.below': 'The tests of the sitar hold it to recordings.',
   'Features.rollOff': 'Belongs to the measures, whose owner decides on it.',
 }
 
