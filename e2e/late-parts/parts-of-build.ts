@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 
 const ASSETS = resolve(import.meta.dirname, '../../apps/web/build/client/assets')
 
-/** Names of files end with a hash of six characters (apps/web/vite.config.ts). */
-const HASH = /-[\w-]{6}\.js$/
+/** Names of files end with a hash of seven characters (apps/web/vite.config.ts). */
+const HASH = /-[\w-]{7}\.js$/
 const LATER = /\bimport\([`"']\.\/([^`"']+\.js)[`"']\)/g
 
 const filesOf = (): readonly string[] => readdirSync(ASSETS).filter((name) => name.endsWith('.js'))
