@@ -57,6 +57,14 @@ export default defineConfig({
       exclude: /node_modules|\/paraglide\//,
       plugins: ['babel-plugin-react-compiler'],
     }),
+    {
+      // The compiler has read it. Minifiers keep directives, which every page would load twenty of.
+      name: 'drop-use-no-memo',
+      transform: (code, id) =>
+        /apps\/web\/app\/.*\.tsx?$/.test(id)
+          ? { code: code.replaceAll(/^\s*["']use no memo["'].*$/gm, ''), map: null }
+          : undefined,
+    },
   ],
   build: { assetsInlineLimit: 0, modulePreload: { resolveDependencies: filesOfPart } },
   environments: {
@@ -85,8 +93,13 @@ export default defineConfig({
                   name: 'article',
                   test: /routes\/article\.tsx$|blog\/(article-meta|create-article)\.tsx?$/,
                 },
+                // Each of these is one name in the route manifest instead of one for each of its modules.
+                { name: 'limits', test: /packages\/units\/|catalogue\/src\/limits\.ts$/ },
                 {
-                  // One name in the route manifest instead of one for each of them.
+                  name: 'pictures',
+                  test: /pictures\/article-[^/]+\.svg/,
+                },
+                {
                   name: 'unreached',
                   test: /page\/(unreached-text|use-unreached|use-when-online|is-unreached|show-failure)\.ts$|ui\/(unreached-notice|not-loaded)\.tsx$/,
                 },
