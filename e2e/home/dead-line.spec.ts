@@ -23,7 +23,7 @@ test(
     await expect(home(page).dialog('Breeze')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(home(page).dialog('Breeze')).toBeHidden()
-    line.hold()
+    line.hold(/rain/)
     const asked = page.waitForRequest(/\/dhvani\/.*rain/)
     await home(page).card('Rain').click()
     await asked
