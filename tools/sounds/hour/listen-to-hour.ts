@@ -77,8 +77,10 @@ export type HeardHour = {
   readonly faults: readonly string[]
   /** How far each minute is from the loudness of the file, in LU. */
   readonly minutes: readonly number[]
-  /** Passages at which a seam is heard. */
+  /** Passages that the measure of seams calls one. It calls one of about twenty ordinary places so, too. */
   readonly seams: number
+  /** The same measure in the middle of as many periods, where nothing is joined. */
+  readonly seamsElsewhere: number
   /** Longest run without a sound, in samples. */
   readonly silence: number
   /** Seconds of processor time that a second of the sound takes to render and to check. */
@@ -145,6 +147,7 @@ export const listenToHour = (
   let held = 0
   let silence = 0
   let seams = 0
+  let seamsElsewhere = 0
   const hear = (piece: Stereo) => {
     silence = Math.max(silence, longestSilence([piece.left, piece.right]))
     for (let at = 0; at < piece.left.length;) {
@@ -168,7 +171,10 @@ export const listenToHour = (
     hear(after)
     const reach = AROUND - meeting.left.length / 2
     const around = sidesOf([cut(before, -reach), meeting, cut(after, 0, reach)])
+    const middle = Math.floor(after.left.length / 2)
+    const unjoined = sidesOf([cut(after, middle - AROUND, middle + AROUND)])
     if (!measureSeam(around, RATE, [AROUND]).seamless) seams += 1
+    if (!measureSeam(unjoined, RATE, [AROUND]).seamless) seamsElsewhere += 1
     before = after
   }
 
@@ -185,6 +191,7 @@ export const listenToHour = (
     faults,
     minutes,
     seams,
+    seamsElsewhere,
     silence,
     load: microseconds / 1e6 / ((periods * first.left.length) / RATE),
     likeness: findReturns(takes, strange, planted),
