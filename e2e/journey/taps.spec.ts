@@ -104,7 +104,7 @@ for (const { name, screen } of SIZES)
     }) => {
       const taps = await countTaps(context)
       await page.goto('/')
-      await page.getByRole('banner').getByRole('link', { name: 'Sign In', exact: true }).click()
+      await signInLink(page).click()
       await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
       await giveCredentials(page, account)
       await expect(page).toHaveURL(/\/$/)

@@ -5,7 +5,7 @@ import type { Source } from './bibliography.ts'
 /** The data that a card shows of an article. */
 export type ArticleSummary = {
   readonly slug: string
-  /** That of the text; English unless it is given. */
+  /** Language of the text; English where it is left out. */
   readonly language?: ArticleLanguage | undefined
   readonly title: string
   readonly excerpt: string
@@ -40,6 +40,6 @@ export type ArticlePage = ArticleSummary & {
   readonly sections: readonly { readonly id: string; readonly text: string }[]
   readonly sources: readonly Source[]
   readonly related: readonly ArticleSummary[]
-  /** Ids of the sounds and loops that the text plays; unrendered ones are absent. */
+  /** Ids of the sounds and loops that the text plays, without those that the build did not render. */
   readonly heard: readonly string[]
 }

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 
 const APP = fileURLToPath(new URL('../app', import.meta.url))
 
-/** Headings by their names: code passes them on before an element shows them. */
+/** Messages that code passes on before an element shows them as a heading: only their names tell. */
 const NAMED = /title|heading|section_|_name$|^(?:sound|loop|ready|beat_category|beat_starter)_/
 
-/** Where code shows a message in the face of headings: in such an element, or as a dialog's title. */
+/** Places in code that show a message in the face of headings: elements of that face, and a dialog's title. */
 const SHOWN = [
   /<(?:h[1-6]|Heading)\b[^>]*>.*?<\/(?:h[1-6]|Heading)>/gs,
   /font-display[^>]*>.*?<\//gs,

@@ -38,7 +38,7 @@ export const textsOf = (locale: string): string[] => [
   ]),
 ]
 
-/** @returns those that a page shows in the face of headings */
+/** @returns the texts of a language that pages show in the face of headings */
 export const headingsOf = (locale: string): string[] => {
   const messages = readMessages(locale)
   return [

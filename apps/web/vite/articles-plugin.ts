@@ -67,7 +67,7 @@ const findArticle = (articles: readonly ReadArticle[], slug: string): ReadArticl
   return article
 }
 
-/** What the heads of the articles in a language say, by their slugs (features/blog/translated.ts). */
+/** The module that gives the head of an article in a language by its slug (features/blog/translated.ts). */
 const textsCode = (articles: readonly ReadArticle[], language: ArticleLanguage): string => {
   const heads = articles.map(({ frontMatter }) => {
     const { slug, title, excerpt, description, keywords } = frontMatter
@@ -103,7 +103,7 @@ export default createArticle(${JSON.stringify(slug)}, { ${pages.join(', ')} })`
 /** The page module: the text, and the contents, sources and related articles around it. */
 const pageCode = (written: Written, language: ArticleLanguage, slug: string): string => {
   const article = findArticle(written[language], slug)
-  // Cards have the words of the page's language by themselves.
+  // In English: the cards put them into the page's language themselves.
   const related = article.frontMatter.related.map((name) => findArticle(written.en, name))
   const { updated } = article.frontMatter
   const page = summaryCode(article, 'picture0', {

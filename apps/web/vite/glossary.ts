@@ -67,7 +67,11 @@ export const findLatinWords = (texts: Messages, { latin }: Glossary): string[] =
       .map((word) => `${key}: ${word}`),
   )
 
-/** @returns texts for which English has two, such as one for _Close_ and _Stop_, that the glossary does not allow */
+/**
+ * Finds texts that stand for two English ones, such as one text for _Close_ and _Stop_.
+ *
+ * @returns each with its English texts, except those that the glossary allows in `oneWord`
+ */
 export const findMerged = ({ english, texts }: Translation, { oneWord }: Glossary): string[] => {
   const said = new Map<string, Set<string>>()
   for (const [key, text] of Object.entries(texts)) {

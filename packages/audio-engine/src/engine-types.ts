@@ -20,15 +20,15 @@ export type SoundSource = {
    */
   readonly isTexture?: boolean
   /**
-   * How the listener wants the sound, as the giver of periods (`Renew`) reads it; absent where it is as in
-   * the file. The engine only compares it.
+   * Place and characters of the sound, as a code that `Renew` understands; absent for the sound of the file.
+   * The engine only compares codes.
    */
   readonly setting?: string
 }
 
 /** Another take of a sound. It follows the one that plays. */
 export type Period = {
-  /** One cyclic period, as long as the sound's loop unless it was wanted soon; one channel of a texture. */
+  /** One cyclic period, as long as the loop, or shorter where it was wanted soon; one channel of a texture. */
   readonly buffer: AudioBuffer
   /** Length of the passage into it. The middle of the passage is where both periods begin. */
   readonly passage: Seconds
@@ -39,9 +39,9 @@ export type PeriodWish = {
   readonly sound: SoundSource
   /** Of the audio context, in hertz. */
   readonly sampleRate: number
-  /** Until the passage would begin. */
+  /** How long until the passage would begin; 0 where the period is wanted soon. */
   readonly due: Seconds
-  /** The listener waits for another setting: a short period will do, at once. */
+  /** Whether the listener waits for another setting: a short period at once is then better. */
   readonly isSoon: boolean
 }
 
@@ -78,7 +78,7 @@ export type TrackSnapshot = {
   readonly isSolo: boolean
   /** Whether nothing of the track is heard: it is muted, or others are solo and it is not. */
   readonly isSilenced: boolean
-  /** The device has no room for its audio, which is streamed: it has no settings. Known once it is loaded. */
+  /** Whether its audio is streamed for want of memory, and so has no settings. False until it is loaded. */
   readonly isStreamed: boolean
 }
 
@@ -107,7 +107,7 @@ export type Mixer = {
   add(sound: SoundSource, volume: number): void
   toggle(id: string): void
   setVolume(id: string, volume: number): void
-  /** Another setting of a sound, which its voice passes into; `undefined` goes back to the file. */
+  /** Makes the voice of a sound pass into another setting; `undefined` leads back to the file. */
   setSetting(id: string, setting: string | undefined): void
   setMasterVolume(volume: number): void
   /** Sets every track to play. */

@@ -69,6 +69,7 @@ export {
   correlation,
   kurtosis,
   mean,
+  median,
   percentile,
   slopeOf,
   standardDeviation,

@@ -16,7 +16,7 @@ export const standardDeviation = (values: ArrayLike<number>): number => {
 /**
  * The value below which a share of all values lies, linear between neighbours; NaN for no values.
  *
- * @param share 0 to 1, e.g. 0.5 for the median
+ * @param share 0 to 1
  */
 export const percentile = (values: ArrayLike<number>, share: number): number => {
   const sorted = Float64Array.from(values).sort()
@@ -26,6 +26,9 @@ export const percentile = (values: ArrayLike<number>, share: number): number => 
   const from = sorted[index]!
   return from + (position - index) * ((sorted[index + 1] ?? from) - from)
 }
+
+/** The middle of all values, or halfway between the two in the middle; NaN for no values. */
+export const median = (values: ArrayLike<number>): number => percentile(values, 0.5)
 
 /** Pearson's correlation coefficient of two lists of equal length; 0 when one is constant. */
 export const correlation = (xs: ArrayLike<number>, ys: ArrayLike<number>): number => {

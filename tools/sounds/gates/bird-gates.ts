@@ -5,6 +5,7 @@ import {
   envelopeOf,
   findBursts,
   meanSpectrum,
+  median,
   percentile,
   trackPartials,
   trackPeak,
@@ -79,8 +80,6 @@ const measureGarden = (mono: Float32Array, sampleRate: number) => {
     tilt: quiet({ to: 150 }) - quiet({ from: 500, to: 8000 }),
   }
 }
-
-const median = (values: number[]) => percentile(values, 0.5)
 
 export const koelGates = ({ features, mono, sampleRate }: Take): Gate[] => {
   const calls = findCalls(mono, sampleRate)

@@ -10,10 +10,12 @@ const RATE = hertz(44_100)
 const MINUTE = 60 * RATE
 /** How much is heard on either side of a passage, in samples. */
 const AROUND = 12 * RATE
-/** Of each period. */
+/** How many onsets of each period are compared. */
 const ONSETS = 8
+/** Periods of the other hour: enough onsets to know how alike two unrelated events can be. */
+const OTHER_PERIODS = [1, 2, 3, 4, 5, 6]
 
-/** What the worker of the browser gives for a period of an hour; a texture is heard on both sides. */
+/** A period of an hour as the browser's worker makes it. A texture's one channel is put on both sides. */
 const hearPeriod = (sound: BuiltInSound, hour: number, index: number) => {
   const answer = makePeriod({
     sound: sound.id,
@@ -57,8 +59,9 @@ const mostAlikeGroups = (groups: readonly (readonly Float32Array[])[]): number =
 type Takes = readonly { readonly prints: readonly OnsetPrint[] }[]
 
 /**
- * Looks for an event of an hour that comes back. Events of two different hours are no copies of each other:
- * what is more alike than any of those, by half the way to a copy that is planted, counts as one.
+ * Looks for an event of an hour that comes back. Events of two different hours are never copies of each
+ * other, and a planted event is one. Halfway between the likeness of the two is the limit: events of one
+ * hour that are more alike count as one event that came back.
  */
 const findReturns = (hour: Takes, others: Takes, planted: readonly OnsetPrint[]) => {
   const all = [...hour, ...others, { prints: planted }]
@@ -73,7 +76,7 @@ const findReturns = (hour: Takes, others: Takes, planted: readonly OnsetPrint[])
 }
 
 export type HeardHour = {
-  /** Periods that the worker throws away, by what it found. */
+  /** Why the worker threw periods away, one reason for each. */
   readonly faults: readonly string[]
   /** How far each minute is from the loudness of the file, in LU. */
   readonly minutes: readonly number[]
@@ -107,7 +110,12 @@ const cut = ({ left, right }: Stereo, from: number, to?: number): Stereo => ({
   right: right.slice(from, to),
 })
 
-/** Measures what a listener hears of a sound over as many periods, as the browser makes and joins them. */
+/**
+ * Measures what a listener hears of a sound, as the browser makes its periods and joins them.
+ *
+ * @param options seed of the hour, and how many periods of it are heard
+ * @throws when the first period has a fault, the other hour has none without one, or no event is found
+ */
 export const listenToHour = (
   sound: BuiltInSound,
   { seed, periods }: { readonly seed: number; readonly periods: number },
@@ -178,7 +186,7 @@ export const listenToHour = (
     before = after
   }
 
-  const others = [1, 2, 3, 4, 5, 6].flatMap((index) => {
+  const others = OTHER_PERIODS.flatMap((index) => {
     const heard = hearPeriod(sound, seed + 1, index)
     return 'fault' in heard ? [] : [toMono([heard.period.left, heard.period.right])]
   })

@@ -60,9 +60,10 @@ const printAt = (mono: Float32Array, start: number, sampleRate: number): Float32
 }
 
 /**
- * Prints of the strongest onsets of a take.
+ * Finds the strongest onsets of a take.
  *
- * @param count most onsets
+ * @param count how many at most
+ * @returns their prints, the strongest first
  */
 export const findOnsetPrints = (
   mono: Float32Array,
@@ -85,7 +86,7 @@ export const findOnsetPrints = (
   }))
 }
 
-/** Prints without what all of them have in common, each of length one. */
+/** @returns each print less the mean of all of them, as a vector of length one */
 export const comparePrints = (prints: readonly OnsetPrint[]): Float32Array[] => {
   const usual = new Float64Array(FRAMES * BANDS)
   for (const { levels } of prints)
@@ -101,7 +102,7 @@ export const comparePrints = (prints: readonly OnsetPrint[]): Float32Array[] => 
   })
 }
 
-/** @returns how alike two prints of {@link comparePrints} are: 1 for copies, near 0 for two events */
+/** @returns how alike two prints of {@link comparePrints} are: 1 for copies, near 0 for unrelated events */
 export const likenessOf = (one: Float32Array, other: Float32Array): number => {
   let sum = 0
   for (let at = 0; at < one.length; at += 1) sum += one[at]! * other[at]!

@@ -47,7 +47,7 @@ const createBeatJudge = () => {
   }
 }
 
-/** Each take that has numbers of recordings, in the catalogue's order. */
+/** The takes to compare, in the catalogue's order; `wanted` chooses by the id of a sound or loop. */
 const listTakes = (wanted: (id: string) => boolean) => {
   const judgeBeat = createBeatJudge()
   const sounds = RECIPES.filter(({ file }) => wanted(file)).flatMap((recipe) =>
@@ -58,7 +58,7 @@ const listTakes = (wanted: (id: string) => boolean) => {
     })),
   )
   const beats = BEAT_RECIPES.filter(({ loop }) => wanted(loop)).flatMap((recipe) =>
-    // A blown loop has one take.
+    // A blown or sung loop has one take, whatever the seed.
     (recipe.play.kind === 'score' ? UNTUNED_SEEDS : [recipe.seed]).map((seed) => ({
       id: recipe.loop,
       seed,

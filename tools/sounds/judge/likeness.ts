@@ -6,11 +6,11 @@ import type { RealRange, RealSource } from './real-source.ts'
 /** How far one measure of ours is from recordings. */
 export type Distance = {
   measure: string
-  /** Left out where the sound holds nothing to measure. */
+  /** Of ours; left out where it holds nothing to measure. */
   value?: number
   least: number
   most: number
-  /** How many recordings gave that range. */
+  /** How many recordings `least` and `most` come from. */
   count: number
   /** In units of the recordings' spread; {@link FARTHEST} at most, and where there is no value. */
   spreads: number
@@ -38,7 +38,9 @@ const DECILE_IN_SPREADS = 1.2816
 
 /** Distances are capped at this many spreads. */
 const FARTHEST = 99
-const MOST_SPREADS = 2
+/** A measure that is farther from recordings is unlike them. */
+export const MOST_SPREADS = 2
+/** Share of a source's measures that must be like its recordings. */
 const LEAST_WITHIN = 0.9
 
 /**

@@ -8,6 +8,7 @@ import {
   levelAfterPeak,
   levelSpread,
   measureFeatures,
+  median,
   nonHarmonicShare,
   octavePeaks,
   onsetIntervalVariation,
@@ -31,8 +32,6 @@ const HOP = 0.01
 const PARTIALS = 12
 /** Seconds of a note that show what strikes or plucks the string. */
 const ONSET = 0.03
-
-const median = (values: readonly number[]) => percentile(values, 0.5)
 
 /** The median of a measure over notes or takes. */
 const medianOf = <Item>(items: readonly Item[], measure: (item: Item) => number) =>

@@ -2,27 +2,33 @@ import {
   blockPowers,
   createSpectrum,
   findRises,
+  median,
   peakOffset,
   percentile,
 } from '@dhvani/audio-measures'
 
 const SIZE = 4096
 const HOP = 1024
-/** Hertz between which the fundamentals of flutes lie. */
-const LOWEST = 200
-const HIGHEST = 1500
-/** A frame sounds while it is within this many dB of the loudest. */
-const SOUNDS = 20
-/** Cents by which a frame may differ from the one before and still be of the same note. */
-const SAME_NOTE = 60
-/** Frames without which a note is a slide: about 0.14 s. */
-const SHORTEST = 6
+/** The fundamentals of flutes lie between these. */
+const LOWEST_HERTZ = 200
+const HIGHEST_HERTZ = 1500
+/** A frame sounds while it is within this of the loudest. */
+const SOUNDING_WITHIN_DB = 20
+/** By how much a frame may differ from the one before and still be of the same note. */
+const SAME_NOTE_CENTS = 60
+/** A run of fewer frames (0.14 s) is a slide between two notes. */
+const SHORTEST_NOTE_FRAMES = 6
 
-type Frame = { frequency: number; level: number; second: number; third: number }
+type Frame = {
+  /** Of the fundamental, in hertz. */
+  frequency: number
+  /** Of the fundamental, in dB. */
+  level: number
+  /** Overtones, in dB relative to the fundamental. */
+  second: number
+  third: number
+}
 
-const median = (values: readonly number[]) => percentile(values, 0.5)
-
-/** The fundamental of each frame, and its second and third overtone in dB relative to it. */
 const framesOf = (mono: Float32Array, sampleRate: number): Frame[] => {
   const spectrum = createSpectrum(SIZE)
   const width = sampleRate / SIZE
@@ -34,7 +40,7 @@ const framesOf = (mono: Float32Array, sampleRate: number): Frame[] => {
       for (let bin = best; bin <= to / width; bin += 1) if (power[bin]! > power[best]!) best = bin
       return best
     }
-    const first = peakNear(LOWEST, HIGHEST)
+    const first = peakNear(LOWEST_HERTZ, HIGHEST_HERTZ)
     const frequency = (first + peakOffset(power, first)) * width
     // The main lobe of a Hann window: one bin alone would read up to 1.4 dB too little.
     const decibels = (bin: number) =>
@@ -57,15 +63,16 @@ const notesOf = (frames: readonly Frame[]): Frame[][] => {
   let note: Frame[] = []
   for (const frame of frames) {
     const last = note.at(-1)
-    const isSame = last && Math.abs(1200 * Math.log2(frame.frequency / last.frequency)) < SAME_NOTE
-    const sounds = frame.level > loudest - SOUNDS
+    const isSame =
+      last && Math.abs(1200 * Math.log2(frame.frequency / last.frequency)) < SAME_NOTE_CENTS
+    const sounds = frame.level > loudest - SOUNDING_WITHIN_DB
     if (!isSame || !sounds) {
       notes.push(note)
       note = []
     }
     if (sounds) note.push(frame)
   }
-  return [...notes, note].filter(({ length }) => length >= SHORTEST)
+  return [...notes, note].filter(({ length }) => length >= SHORTEST_NOTE_FRAMES)
 }
 
 /** The measures by which a flute is compared with recordings: overtones, breaths and register. */

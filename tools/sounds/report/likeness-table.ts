@@ -1,7 +1,7 @@
-import type { Distance, Likeness } from '../judge/likeness.ts'
+import { MOST_SPREADS, type Distance, type Likeness } from '../judge/likeness.ts'
 
 const row = ({ measure, value, least, most, count, spreads, allowance }: Distance): string => {
-  const kind = spreads <= 2 ? 'ok' : 'fail'
+  const kind = spreads <= MOST_SPREADS ? 'ok' : 'fail'
   const note = allowance ? `up to ${allowance.most}: ${allowance.reason}` : ''
   return `<tr class="${kind}"><td>${measure}</td><td>${value?.toFixed(3) ?? 'nothing'}</td><td>${least} to ${most} (${count})</td><td>${spreads.toFixed(1)}</td><td>${note}</td></tr>`
 }

@@ -5,11 +5,14 @@ type Upkeep = {
   /** What the log calls it, e.g. `the sweeper`. */
   readonly name: string
   readonly everyMs: number
-  /** @returns how much was done, by kind; nothing is logged where all of it is 0 */
+  /**
+   * @param isFirst whether this is the run before the server listens
+   * @returns how many things were done, by kind; a run that did none is not logged
+   */
   readonly run: (isFirst: boolean) => Promise<Readonly<Record<string, number>>>
 }
 
-/** Runs upkeep before the server listens, and then again and again. A run that fails is tried at the next time. */
+/** Runs upkeep before the server listens, then at intervals. A run that fails is logged and not repeated early. */
 export const repeatUpkeep = (app: FastifyInstance, { log, name, everyMs, run }: Upkeep): void => {
   const runNow = async (isFirst: boolean) => {
     try {

@@ -14,7 +14,7 @@ const hostOf = (listening: string): string => {
   return isIPv6(host) ? `[${host}]` : host
 }
 
-/** A server listens there and does not answer: it hangs, or is stopped in the middle of its work. */
+/** A server takes connections and does not answer: it hangs, or its process was paused. */
 export class SilentServerError extends Error {
   override readonly name = 'SilentServerError'
 }
@@ -22,8 +22,8 @@ export class SilentServerError extends Error {
 const PATIENCE_MS = 10_000
 
 /**
- * @throws {SilentServerError}
  * @returns whether a server answers at all
+ * @throws {SilentServerError} when it takes the connection and says nothing
  */
 const answers = async (origin: string, patienceMs: number): Promise<boolean> => {
   try {
@@ -39,10 +39,12 @@ const answers = async (origin: string, patienceMs: number): Promise<boolean> => 
 }
 
 /**
- * @param path below `/storage/v1`, for the operator's key. Its answer may take as long as it takes.
- * @param patienceMs how long the server may take to answer a question that needs no work
- * @returns the answer of a server that runs on this data directory, if one does
- * @throws {SilentServerError}
+ * Asks the server whether it is alive first, which has a limit; the answer to `path` may need long work.
+ *
+ * @param path below `/storage/v1`, for the operator's key
+ * @param patienceMs how long the server may take to say that it is alive
+ * @returns the answer of a server that runs with these settings; `undefined` where none runs
+ * @throws {SilentServerError} when the server does not say that it is alive
  */
 export const askRunningServer = async (
   config: Config,

@@ -9,7 +9,7 @@ import type { StorageContext } from '#surfaces/storage/storage-context.ts'
 
 /**
  * Opens database and files of the settings without serving them, and always closes them again. Messages
- * that wait stay: the database may be a restored copy, whose messages the site itself sends.
+ * that wait are not sent: the database may be a restored copy, and then the site itself sends them.
  */
 export const withStorage = async <Result>(
   config: Config,

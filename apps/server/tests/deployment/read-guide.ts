@@ -7,9 +7,8 @@ const readBlocks = async (): Promise<string[]> =>
   [...(await readGuide()).matchAll(/^```sh\n([^]*?)^```/gm)].map(([, code = '']) => code)
 
 /**
- * The block of commands of the guide in which some words stand.
- *
- * @throws when it is not one block alone
+ * @returns the guide's block of commands that contains the words
+ * @throws when no block contains them, or more than one
  */
 export const readGuideBlock = async (words: string): Promise<string> => {
   const [block, ...others] = (await readBlocks()).filter((code) => code.includes(words))
@@ -18,7 +17,7 @@ export const readGuideBlock = async (words: string): Promise<string> => {
   return block
 }
 
-/** Each command for a shell in the guide, whole: over its lines where a quote or a backslash continues it. */
+/** Reads each shell command of the guide. A quote or a backslash continues a command on the next line. */
 export const readGuideCommands = async (): Promise<string[]> => {
   const commands: string[] = []
   let begun = ''

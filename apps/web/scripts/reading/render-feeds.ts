@@ -13,7 +13,7 @@ const articlePath = ({ frontMatter }: ReadArticle): string => `/blog/${frontMatt
 const addressIn = (language: ArticleLanguage, path: string): string =>
   `${SITE_ORIGIN}${language === 'en' ? '' : `/${language}`}${path}`
 
-/** Where the feed of a language is. */
+/** Path of a language's feed, from the root of the site; the page links it by features/blog/feed-link.ts. */
 export const feedName = (language: ArticleLanguage): string =>
   language === 'en' ? 'feed.xml' : `feeds/${language}.xml`
 
@@ -22,7 +22,7 @@ type Channel = { readonly title: string; readonly description: string }
 /**
  * RSS 2.0 of the listed articles in a language, newest first.
  *
- * @param channel what the feed is called there
+ * @param channel title and description of the feed, in its language
  */
 export const renderFeed = (
   articles: readonly ReadArticle[],
@@ -76,7 +76,7 @@ const entry = (path: string, lastChange = ''): string =>
   `  <url><loc>${SITE_ORIGIN}${path}</loc>${lastChange}</url>`
 
 /**
- * Every page in every language for search engines: all 23 articles, those outside the list too.
+ * Every page in every language for search engines: all articles, also those that the list leaves out.
  *
  * @param translations the articles in other languages than English, each by its address there
  */

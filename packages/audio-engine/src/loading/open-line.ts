@@ -1,18 +1,22 @@
 import { seconds } from '@dhvani/units'
 import { createScope } from '../context/scope.ts'
 
-/** A line that brings nothing for so long is dead, also where the browser has not noticed. */
+/** A line counts as dead when it has brought nothing for this long: the browser may never notice. */
 const SILENT_FOR = seconds(30)
 
-/** The way of one file to the page. It may die in the middle of the file without being closed. */
+/** Watches the download of one file. A connection may die in the middle of it without being closed. */
 export type Line = {
   /** Ends the request of the file. */
   readonly signal: AbortSignal
-  /** A part of the file has come: the time counts anew. Nothing is watched before the first call. */
+  /** To be called when a part of the file has come. Before the first call nothing is watched. */
   readonly moved: () => void
-  /** The file has come, or is not wanted any more. */
+  /** Ends the watch, since the file has come or is not wanted any more. */
   readonly close: () => void
-  /** @throws {TypeError} 'No answer from …' instead of waiting for a dead line; else as `work` */
+  /**
+   * @returns what `work` gives
+   * @throws {TypeError} 'No answer from …' once the line is dead
+   * @throws the reason of `work`, where that fails first
+   */
   readonly unlessDead: <T>(work: Promise<T>) => Promise<T>
 }
 

@@ -1,4 +1,9 @@
-/** Copies at once: a `Blob` would hand its bytes back only after a way through another process. */
+/**
+ * Joins the first bytes of a file. Copies them here: a `Blob` would give its bytes back only after a way
+ * through another process.
+ *
+ * @param size in bytes; zeros fill what `parts` lack
+ */
 export const joinFirst = (size: number, parts: readonly Uint8Array[]): ArrayBuffer => {
   const joined = new Uint8Array(size)
   let at = 0
@@ -13,7 +18,9 @@ export const joinFirst = (size: number, parts: readonly Uint8Array[]): ArrayBuff
 /**
  * Reads a body to its end.
  *
- * @param onPart  called after each part, with all parts that have come and their length in bytes
+ * @param onPart  called after each part, with all parts that have come and their length in bytes; never for
+ *   an answer without a body
+ * @throws the browser's reason where the body breaks off
  */
 export const readParts = async (
   response: Response,

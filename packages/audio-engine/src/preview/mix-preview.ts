@@ -30,7 +30,7 @@ export type MixPreview = Omit<SidePlayer, 'getSnapshot'> & {
   getSnapshot(): MixPreviewSnapshot
   /** Plays a mix, each sound at the level that the mixer would give it. Replaces one that plays. */
   play(mix: RestorableMix): void
-  /** As `Engine.renewWith`, for the mixes that play from now on: a sound is heard in its setting. */
+  /** From now on previews of mixes play each sound in its setting, with voices as `Engine.renewWith` takes them. */
   renewWith(startLoop: StartLoopVoice): void
 }
 

@@ -11,7 +11,7 @@ export type Channel = {
   readonly setPlaying: (isPlaying: boolean) => void
   readonly setGain: (value: Gain) => void
   readonly setSetting: (setting: string | undefined) => void
-  /** Whether it plays from a stream, which has no settings. */
+  /** Whether its audio is streamed, so that it plays without settings. False until it is loaded. */
   readonly isStreamed: () => boolean
   /** What it adds to the mix, while it sounds. */
   readonly output: () => AudioNode | undefined

@@ -21,11 +21,11 @@ const SETTLE = seconds(20)
 const HEAD_START = seconds(0.25)
 /** What is scheduled later than this before its time could reach the audio thread too late. */
 const MARGIN = seconds(0.5)
-/** A listener waits for another setting: this is enough on an idle audio thread, and a late start is soft. */
+/** The margin while a listener waits. An idle audio thread needs no more, and a late start is soft. */
 const MARGIN_SOON = seconds(0.2)
-/** The longest passage into another setting. */
+/** The longest passage into a setting that the listener has just chosen. */
 const PASSAGE_SOON = seconds(1)
-/** Of the passage into its setting of a sound that began from its file: the listener moved nothing just now. */
+/** The passage of a sound from its file into its setting: slow, as the listener did not move anything just now. */
 const PASSAGE_AT_START = seconds(2)
 /** Periods may differ by less than one sample from the loop that they follow. */
 const SAME_LENGTH = 1e-5
@@ -64,9 +64,10 @@ const createRenewedVoice = (
   let sound = wanted
   let passage: Passage | undefined
   let passageLength: Seconds = PASSAGE_SOON
+  /** Whether the listener has chosen a setting since the voice began. */
   let isChosenNow = false
   let asking: PeriodWish | undefined
-  /** Came during a passage, which it follows. */
+  /** A take that came during a passage, and waits for its end. */
   let held: { readonly take: Take; readonly length: Seconds } | undefined
   let isLeaving = false
 

@@ -15,7 +15,7 @@ export type TrackPlayback = {
   revive(): boolean
   stop(): void
   setGain(value: Gain): void
-  /** Another setting of the sound, also of later voices. */
+  /** Gives the voice that plays and all later ones another setting. */
   setSetting(setting: string | undefined): void
   /** What it adds to the mix, while it sounds. */
   output(): AudioNode | undefined

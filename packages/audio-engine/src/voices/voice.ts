@@ -12,7 +12,7 @@ export type Voice = {
   revive(): boolean
   /** Where in the audio the listener is, in seconds. */
   position(): Seconds
-  /** Passes into another setting of the sound, as soon as a period of it is there. */
+  /** Passes into another setting once a period of it has come. Absent where a voice has no settings. */
   setSetting?(setting: string | undefined): void
   /** Frees its nodes now; a click unless it is silent. */
   cut(): void

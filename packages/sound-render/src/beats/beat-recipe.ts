@@ -48,8 +48,8 @@ export type BeatRecipe = {
   bitrate: 160 | 192
   /**
    * One cyclic render at 120 BPM: exactly `beats × sampleRate / 2` samples. `samples` are those of
-   * its kit, rendered at the same rate; a struck loop that is given none renders its own. `seed` asks
-   * for another take than the recipe's; a blown or sung loop has only one.
+   * its kit, rendered at the same rate; a struck loop that is given none renders its own. `seed`, any
+   * integer, gives another take of a struck loop; a blown or sung loop has one take and ignores it.
    */
   renderLoop(options: { sampleRate: Hertz; samples?: KitSamples; seed?: number }): Stereo
   play: BeatPlay

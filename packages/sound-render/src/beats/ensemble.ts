@@ -16,7 +16,7 @@ const SEED = 1
 
 type Struck = {
   kit: BeatKit
-  /** What a seed gives: the same strokes, placed and weighted by another hand. */
+  /** The score as the player of a seed plays it: the same strokes, a little earlier or later, softer or louder. */
   score: (seed: number) => BeatScore
   /** Decibels that bring the loop to the ensemble's -20 LUFS. */
   trim: number

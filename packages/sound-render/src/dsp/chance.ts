@@ -17,8 +17,11 @@ export const choose = <T>(options: readonly T[], random: Random): T =>
   options[Math.floor(random() * options.length)]!
 
 /**
- * Deals a list that is not empty again and again, each time in another order: chance decides what comes
- * next, and never how often.
+ * Deals the items of a list like cards, again and again, each time in another order: chance decides what
+ * comes next, but not how often.
+ *
+ * @param options not empty
+ * @returns a function that deals the next item
  */
 export const createDeck = <T>(options: readonly T[], random: Random): (() => T) => {
   let left: T[] = []

@@ -7,7 +7,7 @@ type Blast = { at: number; duration: number; pitches: readonly number[]; fall?: 
 
 type HornKind = 'bike' | 'car' | 'rickshaw' | 'musical' | 'bulb'
 
-/** What ten drivers of a street have. */
+/** The horns of ten drivers of a street. */
 export const HORNS: readonly HornKind[] = [
   'bike',
   'bike',
@@ -21,10 +21,17 @@ export const HORNS: readonly HornKind[] = [
   'bulb',
 ]
 
-/** How often five drivers press. */
+/** How often each of five drivers presses the horn. */
 export const PRESSES: readonly number[] = [1, 1, 2, 2, 3]
 
-type Taps = { presses: number; pitches: readonly number[]; low: number; high: number }
+type Taps = {
+  presses: number
+  /** In hertz. */
+  pitches: readonly number[]
+  /** Between how many seconds a press lasts. */
+  low: number
+  high: number
+}
 
 /** The last press is the longest. */
 const taps = ({ presses, pitches, low, high }: Taps, random: Random): Blast[] => {
@@ -45,7 +52,7 @@ const TUNES = [
   [1, 1.125, 1.25, 1.5],
 ]
 
-/** A driver who blows; a tune and a bulb are pressed once. */
+/** One driver's horn, and how often it is pressed; a musical horn and a bulb are pressed once anyway. */
 export type Driver = { horn: HornKind; presses: number }
 
 const planBlasts = ({ horn, presses }: Driver, random: Random): Blast[] => {

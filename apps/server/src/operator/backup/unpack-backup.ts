@@ -11,7 +11,7 @@ import { BackupError } from './backup-error.ts'
 import { BACKUP } from './pack-backup.ts'
 
 const SAFE_KEY = /^[\w-]+(\/[\w-]+)*$/
-/** Its name in a dumped data directory of PostgreSQL. */
+/** The file in a data directory of PostgreSQL that names its version. */
 const VERSION_FILE = /^\/?PG_VERSION$/
 
 const RESTORE_ELSEWHERE = 'Restore it with the release that made it.'
@@ -47,7 +47,7 @@ const requireOwnPostgres = async (file: string, dump: Buffer): Promise<void> => 
     )
 }
 
-/** @returns the names that were unpacked, without those of files */
+/** @returns the names of the entries that were unpacked, except listeners' files */
 const unpackEntries = async (file: string, directory: string): Promise<Set<string>> => {
   const tar = extract()
   const reading = pipeline(createReadStream(file), tar)
@@ -83,10 +83,11 @@ const isOfSystem = (error: unknown): boolean =>
  * Unpacks a backup into a directory that exists.
  *
  * @throws {BackupError} when the file is no whole backup that this release can read
+ * @throws the system's own error, such as for a full disk
  */
 export const unpackBackup = async (file: string, directory: string): Promise<void> => {
   const parts = await unpackEntries(file, directory).catch((error: unknown) => {
-    // A full disk or a missing file is named by the system itself; other errors come of what was read.
+    // The system's own errors name a full disk or a missing file. All others come from the content.
     if (error instanceof BackupError || isOfSystem(error)) throw error
     throw new BackupError(
       `${file} is no backup of Dhvani, or was cut short or damaged (${(error as Error).message}).`,

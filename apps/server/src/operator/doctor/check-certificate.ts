@@ -26,6 +26,7 @@ export const checkCertificate = async (
     timeout: TIMEOUT_MS,
     ...trusted,
   })
+  // With `syscall`, as the system's own errors have it: below it tells silence from a refused certificate.
   socket.once('timeout', () =>
     socket.destroy(Object.assign(new Error('no answer within 10 s'), { syscall: 'connect' })),
   )

@@ -36,7 +36,7 @@ const readStoppedMigrations = async (config: Config): Promise<MigrationState> =>
   }
 }
 
-/** A running server is asked, since it alone may have database and files open. */
+/** Reads the answer of a running server, which alone may have database and files open. */
 const examineRunning = async (answer: Response, version: string): Promise<Finding[]> => {
   const text = await answer.text()
   if (answer.ok)
@@ -57,13 +57,13 @@ const hasDatabase = (directory: string): Promise<boolean> =>
     () => false,
   )
 
-/** Database and files. */
+/** Examines database and files: by asking a server that runs, else by opening them. */
 export const examineInside = async (config: Config): Promise<Finding[]> => {
   const { databaseUrl, dataDirectory, host, port } = config
   const version = await readServerVersion()
   const answer = await askRunningServer(config, INSPECTION_PATH)
   if (answer) return examineRunning(answer, version)
-  // Opening a database that is not there would make one.
+  // The doctor would create a missing database by opening it.
   if (databaseUrl === undefined && !(await hasDatabase(dataDirectory)))
     return [
       problem(

@@ -5,7 +5,7 @@ import { openPglite } from './open-pglite.ts'
 import { openPostgres } from './open-postgres.ts'
 import type { Watch } from './watchdog.ts'
 
-/** Its name in the data directory. */
+/** Name of the database's folder in the data directory. */
 export const DATABASE_FOLDER = 'database'
 const UNFINISHED = 'database.new-'
 

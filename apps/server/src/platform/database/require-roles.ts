@@ -1,6 +1,6 @@
 import type { Queryable } from './database.ts'
 
-/** The names in which requests run; 001-roles.sql makes them. */
+/** The roles that requests run as; the migration 001-roles.sql makes them. */
 const ROLES = ['anon', 'authenticated', 'service_role']
 
 const GUIDE = 'docs/guides/operating.md says how.'
@@ -27,11 +27,11 @@ const HAS_GRANTS = `
     and exists (select from pg_policy where to_regrole('authenticated')::oid = any (polroles)) as has`
 
 /**
- * A dump of a database does not hold the roles of its cluster, and no migration that has run makes them
- * again.
+ * Requires the roles that a restored dump may lack: a dump does not hold the roles of its cluster, and the
+ * migration that makes them does not run twice.
  *
- * @param isWhole whether all migrations have run
- * @throws {MissingRolesError}
+ * @param isWhole whether all migrations have run; only then grants and policies can be required too
+ * @throws {MissingRolesError} when a role, the right to act as it, a grant or a policy is missing
  */
 export const requireRoles = async (database: Queryable, isWhole: boolean): Promise<void> => {
   const [found] = await database.query<Found>(FIND_ROLES, [ROLES])

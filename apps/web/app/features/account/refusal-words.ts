@@ -27,7 +27,7 @@ const invalid = (message: string): string | undefined => {
   return /phone/i.test(message) ? m.refusal_phone_number() : undefined
 }
 
-/** What the service says in English alone, by the codes of docs/contract/auth.md. */
+/** Words for pages in another language than English, by the codes of docs/contract/auth.md. */
 const WORDS_IN_PAGE: Readonly<Record<string, (message: string) => string | undefined>> = {
   invalid_credentials: m.refusal_credentials,
   email_not_confirmed: m.refusal_unconfirmed,
@@ -53,7 +53,7 @@ const WORDS_IN_PAGE: Readonly<Record<string, (message: string) => string | undef
   request_timeout: m.unexpected_error,
 }
 
-/** The service's own words say more than one text for each code can, but only in English. */
+/** A page in English shows the service's own text, which is more exact than one text for each code. */
 const inPage = (code: string, message: string): string =>
   (pageLanguage() === 'en' ? undefined : WORDS_IN_PAGE[code]?.(message)) ?? message
 

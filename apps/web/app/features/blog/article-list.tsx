@@ -12,7 +12,7 @@ import { translated } from './translated.ts'
 
 const SEEN_AT_ONCE = 1
 
-/** What is written in the page's language is newer than the English text, and so comes first. */
+/** Newest first. The articles in the page's language are newer than their English texts, and so come first. */
 const inPageOrder = (all: readonly ListedArticle[]): readonly ListedArticle[] =>
   all.map(translated).toSorted((a, b) => b.published.localeCompare(a.published))
 

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { pageLanguage } from '#lib/page/paths.ts'
 
-/** The feed of the articles in the page's language, which every language has that has articles (decision 150). */
+/** The feed of the articles in the page's language (decision 150). */
 export const feedLink = () => ({
   tagName: 'link',
   rel: 'alternate',

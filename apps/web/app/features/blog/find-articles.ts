@@ -1,7 +1,7 @@
 import type { ListedArticle } from '#content/article-page.ts'
 import { categoryName } from './category-name.ts'
 
-/** Accents of Latin letters, and the dot below that Hindi is often typed without. */
+/** Accents of Latin letters, and the dot below letters of Devanagari: readers often type without them. */
 const MARKS = /[\u0300-\u036f\u093c]/g
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 

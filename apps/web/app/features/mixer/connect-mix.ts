@@ -33,9 +33,12 @@ const keepHeard = (heard: Heard): void => {
 }
 
 /**
- * Restores the mix of the signed-in listener, paused, and keeps every change. Also plays what the listener
- * asked for before signing in, shows the mix on the lock screen, renews its sounds, keeps what was listened to on
- * this device, offers the mix that another one had replaced before a reload, and shows a toast for each sound that fails, which plays when the network is back.
+ * Restores the mix of the signed-in listener, paused, and keeps every change. Besides:
+ *
+ * - plays what the listener asked for before signing in, and greets a listener whom a link has signed in;
+ * - offers the own mix again where another one was tried before a reload;
+ * - renews the sounds, shows the mix on the lock screen, and notes on this device what was listened to;
+ * - shows a toast for each sound that fails, and plays the sound when the network is back.
  *
  * @returns a function that ends all of it
  */

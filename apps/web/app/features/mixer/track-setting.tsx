@@ -17,7 +17,7 @@ const findProblem = ({ sound, isStreamed }: TrackSnapshot, isUnmade: boolean) =>
   return isUnmade && sound.setting ? m.setting_unmade() : undefined
 }
 
-/** Place and characters of a sound of the mix. The voice takes the latest one that it can. */
+/** Place and characters of a sound of the mix. The voice leaves out settings that come too fast for it. */
 export const TrackSetting = ({ sound, track }: TrackSettingProps) => {
   const isUnmade = useStore(unmadeSettings, NONE).has(sound.id)
   const controls = describeSetting(sound, track.sound.setting, (next) => {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { TrackSnapshot } from '@dhvani/audio-engine'
 
-/** A wait that takes longer, in milliseconds, is named (lib/page/waits.ts). */
+/** A sound that loads for longer, in milliseconds, is named, as other waits are (lib/page/waits.ts). */
 const NAMED_AFTER_MS = 1000
 
 const NONE: ReadonlySet<string> = new Set()
 
 const SEPARATOR = '\n'
 
-/** @returns ids of the sounds that are to play and have been loading for longer than a second */
+/** @returns ids of the sounds that have been loading for longer than a second and will then play */
 export const useLongLoading = (tracks: readonly TrackSnapshot[]): ReadonlySet<string> => {
   const loading = tracks
     .filter(({ status, isPlaying }) => status === 'loading' && isPlaying)

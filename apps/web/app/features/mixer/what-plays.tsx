@@ -21,7 +21,7 @@ type Circumstances = {
   readonly loading: ReadonlySet<string>
 }
 
-/** Why sounds are not heard; each sound has the first reason that holds. */
+/** Says why sounds are not heard. Each sound is named under one reason: the first that holds. */
 const reasonsOf = (
   tracks: readonly TrackSnapshot[],
   { isMasterAtZero, awaited, loading }: Circumstances,

@@ -10,7 +10,7 @@ import { SettingControls } from '#ui/setting-controls.tsx'
 /** A slider that rests this long is where the listener wants it, in milliseconds. */
 const REST_MS = 200
 
-/** Plays the preview in another setting at the same volume; what plays goes on until that is made. */
+/** Plays the preview in another setting, at the same volume. The old one plays on until the new one is made. */
 const usePreviewIn = (sound: BuiltInSound) => {
   const [isUnmade, setIsUnmade] = useState(false)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -44,11 +44,11 @@ type PreviewSettingProps = {
 /** Place and characters of the sound in its dialog. */
 export const PreviewSetting = ({ sound, setting, onChange }: PreviewSettingProps) => {
   const { isUnmade, playSoon } = usePreviewIn(sound)
-  // A sound of the mix, or one that was there before, comes with its setting; its preview begins from the file.
+  // The dialog opens with the setting of the mix or the last chosen one, while its preview begins from the file.
   const first = useRef(setting)
   useEffect(() => {
     if (first.current) playSoon(first.current)
-    // Once, with the setting that it came with; `playSoon` is another function at each render.
+    // Once, with the first setting; `playSoon` is another function at each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   const controls = describeSetting(sound, setting, (next) => {

@@ -16,7 +16,7 @@ type MixSound = Mix['sounds'][number]
 type FoundMix = {
   readonly found: readonly (MixSound & { readonly source: SoundSource })[]
   readonly missing: readonly MixSound[]
-  /** Sounds that were found, and that play without a setting that is unknown here. */
+  /** Found sounds whose setting this release does not know. They play as in their files. */
   readonly unset: readonly MixSound[]
 }
 

@@ -24,7 +24,7 @@ const SOUNDS: ReadonlyMap<string, string> = new Map(
 /** A link of the site is shorter than this: messengers show it whole. */
 const LINK_LENGTH = 200
 
-/** Name of the field in the query of the address. */
+/** Names of the fields in the query of the address. */
 const FIELD = 'mix'
 const SETTINGS_FIELD = 'as'
 const SEED_FIELD = 'seed'
@@ -34,7 +34,7 @@ const twoDigits = (value: number) => value.toString(36).padStart(2, '0')
 type NamedMix = {
   readonly name: string
   readonly mix: Mix
-  /** Of the hour in which the mix is heard, an integer in [0, 2³²); absent where every visit has its own. */
+  /** Of the hour that the link's listeners share, an integer in [0, 2³²); absent where each visit draws its own. */
   readonly seed?: number | undefined
 }
 
@@ -56,7 +56,7 @@ const writeSounds = ({ masterVolume, sounds }: Mix): string => {
   return `1.${twoDigits(masterVolume)}.${written.join('')}.`
 }
 
-/** Between the settings of two sounds: no letter or digit, so that codes may grow. */
+/** Between the settings of two sounds. A setting has letters and digits alone, and so may get longer. */
 const BETWEEN = '-'
 
 const writeSetting = ({ id, setting }: Mix['sounds'][number]): string | undefined => {
@@ -70,7 +70,7 @@ const writeSettings = (sounds: Mix['sounds']): string =>
 const readSettings = (written: string): ReadonlyMap<string, string> =>
   new Map(written.split(BETWEEN).map((code) => [code.slice(0, 1), code.slice(1)]))
 
-/** The fields of an address as one code. No setting has a dot, which would end it. */
+/** Joins the fields of an address to one code. A dot inside the settings would end them, and no setting has one. */
 const joinFields = (code: string, settings: string, seed: string): string => {
   const set = settings.replaceAll('.', '')
   if (seed) return `${code}.${set}.${seed}`
@@ -86,11 +86,15 @@ type MixLink = {
   readonly path: string
   /** Sounds that a link cannot hold: own ones, beats, and those that this release does not know. */
   readonly leftOut: Mix['sounds']
-  /** Sounds whose setting has no room in the link: the link has them as in their files. */
+  /** Sounds whose setting does not fit into the link, which has them as in their files. */
   readonly unset: Mix['sounds']
 }
 
-/** As many settings as a link has room for, in the order of the sounds. */
+/**
+ * Writes as many settings as a link has room for, in the order of the sounds.
+ *
+ * @param space in characters, with the name of the field
+ */
 const fitSettings = (sounds: Mix['sounds'], space: number) => {
   const set = sounds.filter((sound) => writeSetting(sound) !== undefined)
   const room = space - `&${SETTINGS_FIELD}=`.length
@@ -104,9 +108,9 @@ const fitSettings = (sounds: Mix['sounds'], space: number) => {
  * characters.
  *
  * Version 1: `1.{master}.{sounds}.{name}`; a sound is its letter, its volume in two digits of base 36 and
- * 0, or 1 where it is paused; the master is in base 36 too. Settings are in a field of their own, which a
- * release before them does not look at: `{letter}{setting}`, with `-` between two sounds. A third field has the
- * seed of the hour in base 36.
+ * 0, or 1 where it is paused; the master is in base 36 too. Settings have a field of their own, because
+ * earlier releases ignore it: `{letter}{setting}`, with `-` between two sounds. A third field has the seed
+ * of the hour in base 36.
  *
  * @param home address of Home, with origin and path
  */
@@ -126,7 +130,7 @@ export const writeMixLink = ({ name, mix, seed }: NamedMix, home: URL): MixLink 
   }
 }
 
-/** Its name is empty where the link has none. */
+/** What a link holds. The name is empty where the link has none. */
 export type SharedMix = NamedMix & {
   /** How many sounds of the link this release does not know. */
   readonly unknown: number

@@ -3,12 +3,12 @@ import { getSession } from '#lib/session/session.ts'
 import { parseOpened, type OpenedMix } from './opened-mix.ts'
 import { parseRestorableMix } from './restorable-mix.ts'
 
-/** The listener's own mix, while another one that was only tried is in its place. */
+/** The listener's own mix, while the mixer holds another one that the listener only tries. */
 export type OwnMix = {
   readonly mix: RestorableMix
   /** Ids of the sounds that were paused. */
   readonly paused: readonly string[]
-  /** The saved mix that it was. */
+  /** The saved mix that was open; `undefined` where none was. */
   readonly opened: OpenedMix | undefined
 }
 
@@ -19,7 +19,7 @@ const KEY = 'dhvani.own-mix'
  * Keeps the own mix for a reload. Storage may be full or blocked: the way back then lasts as long as
  * the page.
  *
- * @param inPlace says which mix is in its place
+ * @param inPlace print of the tried mix; the way back is offered only while that mix is in the mixer
  */
 export const keepOwnMix = (own: OwnMix, inPlace: string): void => {
   const session = getSession()
@@ -52,8 +52,8 @@ const parseOwn = (value: unknown): OwnMix | undefined => {
 }
 
 /**
- * @param inPlace the mix that is there now
- * @returns the own mix that this tab kept for the account, if the same mix is still in its place
+ * @param inPlace print of the mix that the mixer holds now
+ * @returns the own mix that this tab kept for the account, if the mixer still holds the tried one
  */
 export const findOwnMix = (inPlace: string): OwnMix | undefined => {
   const session = getSession()

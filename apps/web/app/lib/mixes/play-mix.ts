@@ -7,7 +7,7 @@ import { replaceMix } from './replace-mix.ts'
 export type PlayedMix = {
   /** Ids and names of the sounds that were left out. */
   readonly missing: readonly { readonly id: string; readonly name: string }[]
-  /** Sounds that play without a setting that is unknown here. */
+  /** Sounds whose setting this release does not know. They play as in their files. */
   readonly unset: PlayedMix['missing']
   /** The way back to the mix that was there, for a toast; absent where there was none. */
   readonly offer?: ReturnType<typeof replaceMix>
@@ -19,7 +19,7 @@ export type PlayedMix = {
  * Plays a mix in the place of what is in the mixer; call it inside the press. A mix that was saved with
  * every sound paused plays them all.
  *
- * @param from the saved mix that it is, by its id, or the link that it came by, which may name its hour
+ * @param options id of the saved mix that this is, if it is one; seed of the hour that its link names, if any
  */
 export const playMix = async (
   mix: Mix,

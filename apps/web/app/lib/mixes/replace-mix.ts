@@ -24,10 +24,12 @@ type NextMix = {
 
 type WayBack = Pick<ToastRequest, 'action' | 'duration'>
 
+/** The own mix, while the listener tries others. */
 let own: OwnMix | undefined
 
 let stopWatching: (() => void) | undefined
 
+/** Mixes with the same print count as the same mix: pauses and the master volume do not matter. */
 const printOf = ({ tracks }: MixSnapshot): string =>
   JSON.stringify(tracks.map(({ sound, volume }) => [sound.id, volume, sound.setting]))
 
@@ -36,7 +38,7 @@ const forget = (): void => {
   dropOwnMix()
 }
 
-/** What the listener changes or saves is a mix of their own. */
+/** A tried mix that the listener changes or saves becomes the own one: then there is no way back. */
 const forgetWhenChanged = (): void => {
   const { mixer } = getEngine()
   const tried = printOf(mixer.getSnapshot())
@@ -98,10 +100,10 @@ const offerBack = (before: OwnMix): WayBack => {
 }
 
 /**
- * Plays another mix in the place of the listener's; call it inside the press. The own mix stays the own
- * one until the listener changes what took its place: trying two mixes does not lose it.
+ * Plays another mix in the place of the listener's; call it inside the press. A listener who tries two mixes
+ * in a row can still go back to the own one, until they change or save what they try.
  *
- * @returns for the toast that says so: the way back; `undefined` where there was no mix
+ * @returns the way back, for the toast that says so; `undefined` where there was no mix
  */
 export const replaceMix = (next: NextMix): WayBack | undefined => {
   const { mixer, preview } = getEngine()
@@ -115,10 +117,10 @@ export const replaceMix = (next: NextMix): WayBack | undefined => {
 }
 
 /**
- * After a reload of the page, once the mixer has its mix again: the way back to the own mix, if another
- * one is still in its place.
+ * Offers the way back to the own mix again after a reload. Call it once the mixer has its mix again.
  *
- * @param findSource today's address and loop points of a built-in sound, in its place and character
+ * @param findSource gives today's address and loop points of a built-in sound, with its setting
+ * @returns for a toast; `undefined` where the mixer does not hold a tried mix
  */
 export const offerOwnMixAgain = (
   findSource: (id: string, setting: string | undefined) => SoundSource | undefined,

@@ -1,6 +1,7 @@
 /** How long an answer may take, in milliseconds: as long as a part of the page (import-part.ts). */
 const ANSWER_WITHIN_MS = 30_000
 
+/** Statuses below it, 500 and 501, are of the server itself. */
 const FIRST_OF_A_GATEWAY = 502
 
 type Asked = Parameters<typeof fetch>
@@ -16,7 +17,7 @@ export const isGatewayAnswer = ({ status, headers }: Response): boolean =>
  * Asks a server, with a deadline. A line that is dead but not closed never ends a request by itself. A proxy
  * that answers in the place of the server counts as no answer too: the server refused nothing.
  *
- * @param read  what must have ended before the deadline
+ * @param read  reads as much of the answer as must have come before the deadline
  * @throws {TypeError} 'No answer from …' after the deadline, and for the answer of a proxy
  */
 export const askWithin = async <T>(

@@ -8,7 +8,7 @@ import { beginWait } from './waits.ts'
 
 const arriving = new Map<Texts, Promise<void>>()
 
-/** In milliseconds. A first page in this language cannot offer another try: it waits for its texts. */
+/** Time until the next try, in milliseconds. A first page without its texts cannot offer a button for it. */
 const AGAIN_MS = 30_000
 
 /** @returns what a page needs besides its code, by its address; English is in the code */

@@ -1,8 +1,8 @@
 import { say } from './say.ts'
 
 /**
- * The texts that docs/contract/product.md fixes (`FIXED_TEXTS`) go between parts of the page as errors. Each is a message too,
- * and a dictionary has messages by their English text.
+ * Parts of the page pass the texts that docs/contract/product.md fixes (`FIXED_TEXTS`) to each other as
+ * errors, in English. Each is a message too, and dictionaries find messages by their English text.
  *
  * @returns a fixed text in the page's language; any other text as it is
  */

@@ -1,10 +1,10 @@
 import { untilNextTry } from './import-part.ts'
 
-/** How long code that no place of the page misses waits for the network, in milliseconds. */
+/** How long code waits for the network where no place of the page says that it is missing, in milliseconds. */
 const WAIT_MS = 7500
 
 type LoadOptions = {
-  /** The page says in its place that the part is missing, so the caller learns it at once. */
+  /** Whether the page says in the place of the part that it is missing: then the caller learns it at once. */
   readonly isTold?: boolean
 }
 

@@ -7,12 +7,16 @@ const STOP = /[.\u0964]$/
 export const sentence = (text: string): string =>
   STOP.test(text) ? text : `${text}${m.sentence_end()}`
 
-/** @param failure what did not work, said where the browser is not offline */
+/**
+ * Says that the server was not reached, or that the browser is offline.
+ *
+ * @param failure what did not work; left out where the browser is offline
+ */
 export const unreachedText = (failure?: string): string => {
   if (!navigator.onLine) return m.unreached_offline()
   return failure === undefined ? m.own_unreached() : `${sentence(failure)} ${m.own_unreached()}`
 }
 
-/** Says what failed, and whether the browser is offline. */
+/** Says what failed, and that the browser is offline where it is. */
 export const sayOffline = (failure: string): string =>
   navigator.onLine ? failure : `${sentence(failure)} ${m.unreached_offline()}`

@@ -6,8 +6,9 @@ import { getSession } from './session.ts'
 let known = preferences.get().language
 
 /**
- * Keeps a language that the listener chooses in the account, whose mails then follow (decision 151). The page is still in
- * the earlier language at that moment; the note that the listener was offered another has the page's own.
+ * Keeps the language that the listener chooses in the account, so that its mails are in it (decision 151).
+ * The preference changes before the page does, so a choice is never the language of the open page. A page
+ * that offers another language notes its own in the preference, which is no choice.
  */
 const keep = async (): Promise<void> => {
   const { language } = preferences.get()
@@ -21,7 +22,7 @@ const keep = async (): Promise<void> => {
   if (error) throw error
 }
 
-/** @returns a function that ends the following */
+/** Keeps each later choice of a language in the account. @returns a function that ends this */
 export const followLanguage = (): (() => void) =>
   // Without the account the pages are in the new language all the same; the log is told.
   preferences.subscribe(() => void keep().catch(reportError))

@@ -8,7 +8,7 @@ const parseSettings = (saved: unknown): Settings | undefined => {
   return Object.fromEntries(settings) as Settings
 }
 
-/** The setting that the listener last chose of each sound, on this device: it is there when the sound comes again. */
+/** The setting that the listener last chose for each sound on this device, for when the sound is added again. */
 const lastSettings = createSavedValue<Settings>({
   key: 'dhvani.settings',
   version: 1,
@@ -16,7 +16,7 @@ const lastSettings = createSavedValue<Settings>({
   parse: parseSettings,
 })
 
-/** @returns as `SoundSource.setting` has it; a code of a later release may be unknown here */
+/** @returns a code as in `SoundSource.setting`; one of a later release may be unknown to this one */
 export const findLastSetting = (soundId: string): string | undefined =>
   new Map(Object.entries(lastSettings.get())).get(soundId)
 

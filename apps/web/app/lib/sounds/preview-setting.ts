@@ -11,7 +11,7 @@ import { sourceOf } from './sound-sources.ts'
 
 /** How an address begins that names a preview of a setting, made by the worker. */
 const SCHEME = 'setting:'
-/** Longer than a preview. */
+/** Of what is made for a preview; longer than the preview, so that its end is never heard. */
 const LENGTH = seconds(Math.ceil(PREVIEW_LENGTH) + 1)
 /** Any browser plays it. */
 const SAMPLE_RATE = 44_100
@@ -22,7 +22,7 @@ registerScheme(SCHEME, async (name) =>
   made?.name === name ? new Response(made.wav) : new Response(null, { status: 404 }),
 )
 
-/** Round after round of a short period, until a preview is over. */
+/** Repeats a short period until it fills a preview. */
 const repeat = (period: Float32Array): Float32Array => {
   const repeated = new Float32Array(LENGTH * SAMPLE_RATE)
   for (let at = 0; at < repeated.length; at += period.length)
@@ -31,7 +31,7 @@ const repeat = (period: Float32Array): Float32Array => {
 }
 
 /**
- * Makes what a preview plays of a sound in a setting, in a worker.
+ * Makes in a worker what the preview of a sound plays in a setting.
  *
  * @param code as `SoundSource.setting` has it; `undefined` for the file
  * @returns what the preview plays, or `undefined` where the device could not make it

@@ -73,14 +73,14 @@ const scatter = (signal: Float32Array, sampleRate: Hertz): Float32Array => {
 
 /**
  * The gourd and its face: warm around 220 and 450 Hz, dull above 2 kHz, and without the thump that a
- * sudden pluck makes below its note.
+ * sudden pluck would make below its note.
  *
- * @param lowest hertz of the note
+ * @param frequency of the note as it is plucked, in hertz
  */
-const throughGourd = (signal: Float32Array, lowest: number, sampleRate: Hertz): Float32Array =>
+const throughGourd = (signal: Float32Array, frequency: number, sampleRate: Hertz): Float32Array =>
   filterOnce(scatter(signal, sampleRate), [
     highPass(95, sampleRate),
-    highPass(BELOW_NOTE * lowest, sampleRate),
+    highPass(BELOW_NOTE * frequency, sampleRate),
     bell(220, sampleRate, 1.6, 2),
     bell(450, sampleRate, 1.8, 3),
     highShelf(2100, sampleRate, 0.6, -17),

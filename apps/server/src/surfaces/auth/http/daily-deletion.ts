@@ -5,7 +5,7 @@ import type { AuthContext } from '../auth-context.ts'
 
 const DAY_MS = 86_400_000
 
-/** Old records go at the start, then once a day. */
+/** Deletes old records at the start, then once a day. */
 export const deleteOldRecordsDaily = (
   app: FastifyInstance,
   { log, database, clock }: AuthContext,

@@ -4,10 +4,10 @@ import type { LanguageWords } from './language-words.ts'
 
 const WORDS = { en: englishWords, hi: hindiWords } as const satisfies Record<string, LanguageWords>
 
-/** A language in which there are mails. */
+/** A language in which the server can write mails. */
 export type MailLanguage = keyof typeof WORDS
 
-/** @returns the language that an account's own metadata name; English where they name none that there is */
+/** @returns the language that an account's metadata name; English where they name none, or one without mails */
 export const mailLanguageOf = ({
   raw_user_meta_data: metadata,
 }: {

@@ -4,14 +4,14 @@ export type Hour = {
   readonly seed: number
 }
 
-/** Another hour at every visit. */
+/** Every visit draws an hour of its own. */
 const drawHour = (): Hour => ({ seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0 })
 
 let hour: Hour | undefined
 
 export const getHour = (): Hour => (hour ??= drawHour())
 
-/** From now on sounds play another hour, from its beginning, also where its seed is the same. */
+/** Begins an hour: from now on sounds count its periods from the first one, also where the seed is the same. */
 export const beginHour = (seed: number): void => {
   hour = { seed }
 }

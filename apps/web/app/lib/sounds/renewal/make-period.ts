@@ -20,7 +20,7 @@ const METERS: PeriodMeters = {
 type Channel = Float32Array<ArrayBuffer>
 type Sides = { readonly left: Channel; readonly right: Channel }
 
-/** The left channel, as loud on both sides as the two channels were. */
+/** Puts the left channel on both sides, as loud as the two channels were together. */
 const foldTexture = ({ left }: Sides, sampleRate: number, targetLufs: number): Sides => {
   const folded = { left, right: left }
   const gain = 10 ** ((targetLufs - METERS.loudness(folded, hertz(sampleRate))) / 20)
@@ -28,12 +28,12 @@ const foldTexture = ({ left }: Sides, sampleRate: number, targetLufs: number): S
   return folded
 }
 
-/** The shortest that recipes render: a slow device has it soon. */
+/** The shortest period that recipes render, so that a slow device has it soon. */
 const SHORT = seconds(6.4)
-/** The calmest place of some seconds is not always calm enough for a seam: other takes have others. */
+/** The calmest place of so few seconds is not always calm enough for a seam, so other takes are tried. */
 const SHORT_TRIES = 4
-/** How much softer than the file a short period may be whose peaks allow no more, in LU. */
-const SOFTER = 1
+/** A short period may be this much softer than the file, because its peaks may allow no more. */
+const SOFTER_LU = 1
 
 const finishOf = ({ sampleRate, targetLufs }: PeriodRequest) => ({
   sampleRate: hertz(sampleRate),
@@ -51,7 +51,7 @@ const findFaultFor = (period: Sides, request: PeriodRequest) => {
   const finish = finishOf(request)
   const loudness = METERS.loudness(period, finish.sampleRate)
   const isSofter =
-    request.isSoon && loudness < finish.targetLufs && loudness > finish.targetLufs - SOFTER
+    request.isSoon && loudness < finish.targetLufs && loudness > finish.targetLufs - SOFTER_LU
   return findFault(period, isSofter ? { ...finish, targetLufs: lufs(loudness) } : finish, METERS)
 }
 

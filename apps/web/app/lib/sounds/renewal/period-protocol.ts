@@ -7,14 +7,14 @@ export type PeriodRequest = {
   readonly sound: BuiltInSoundId
   /** Place and characters; empty where the sound is as in its file. */
   readonly setting: Setting
-  /** A short period will do, at once. */
+  /** Whether a short period is wanted, at once. */
   readonly isSoon: boolean
-  /** Number of the period; the first whole one is 1, and a short one is 0. */
+  /** Number of the period in the hour: 1 for the first whole one, 0 for every short one. */
   readonly index: number
   /** In hertz; a multiple of 25. */
   readonly sampleRate: number
   readonly targetLufs: number
-  /** One channel, which the engine plays left and right, half a period apart. */
+  /** Whether one channel is wanted, which the engine plays left and right, half a period apart. */
   readonly isTexture: boolean
 }
 

@@ -9,7 +9,7 @@ const openQueue = () =>
   })
 
 const inTime = openQueue()
-/** A whole period takes seconds to render, and a listener who moves a slider does not wait for it. */
+/** A worker of its own: a listener who moves a slider must not wait until a whole period is rendered. */
 const soon = openQueue()
 
 /** @param due milliseconds until the period is needed */

@@ -3,10 +3,10 @@ import { getHour } from './hour.ts'
 import { createRenewal } from './renew-sounds.ts'
 
 /**
- * Voices of a preview. A sound passes into a short period of its setting and stays with it: a preview is over
- * before a whole one is needed.
+ * Makes voices for the preview of a mix. Each sound passes into a short period of its setting and stays with
+ * it: the preview is over before a whole one is needed.
  *
- * @param seed of the hour that a link asks for
+ * @param seed of the hour that a link names; without it the hour of this visit plays
  */
 export const previewVoices = (seed: number | undefined) => {
   const hour = seed === undefined ? undefined : { seed }

@@ -37,9 +37,10 @@ const toPeriod = (answer: PeriodAnswer | undefined, sampleRate: number): Period 
 export const createRenewal = (readHour: () => Hour): Renew => {
   const device: Device = navigator
   const wishes = new Map<string, number>()
+  /** The hour whose wishes are counted. */
   let counted: Hour | undefined
-  /** Sounds that play a short period: the whole one that follows does not wait for its turn. */
-  const short = new Set<string>()
+  /** Ids of sounds that play a short period. The whole one that follows does not wait for its turn. */
+  const playsShort = new Set<string>()
   /** The latest short period of each sound: after a pause it is heard again without waiting. */
   const latest = new Map<string, { readonly request: string; readonly period: Period }>()
 
@@ -60,14 +61,14 @@ export const createRenewal = (readHour: () => Hour): Renew => {
       known?.request === key ? known.period : toPeriod(await askSoon(request), request.sampleRate)
     if (!period) return undefined
     latest.set(sound.id, { request: key, period })
-    short.add(sound.id)
+    playsShort.add(sound.id)
     return period
   }
 
   const renderInTime = async ({ wish, sound, setting }: Wanted) => {
     const hour = readHour()
     const index = countWish(sound.id, hour)
-    const isShort = short.delete(sound.id)
+    const isShort = playsShort.delete(sound.id)
     const step = renewalStep(device)
     if (!step || (index % step > 0 && !isShort)) return undefined
     if (savesPower(document.hidden, await (navigator as Powered).getBattery?.())) return undefined
