@@ -46,7 +46,8 @@ export const SAVED_MIXES = {
   sounds: 40,
   idLength: 160,
   soundNameLength: 120,
-  settingLength: 40,
+  /** Codes of settings. Links and rows put other marks between two of them. */
+  setting: /^[\dA-Za-z]{0,40}$/,
   /** Names are written no longer than this: the database takes 16 KiB, and letters of India have three bytes. */
   writtenNameLength: 66,
 } as const

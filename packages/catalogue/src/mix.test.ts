@@ -11,7 +11,7 @@ it('keeps the setting of a sound', () => {
   expect(parseMix(mixWith({ setting: 'th28' }))).toEqual(mixWith({ setting: 'th28' }))
 })
 
-it.each([[7], [{ place: 'roof' }], ['x'.repeat(100)]])(
+it.each([[7], [{ place: 'roof' }], ['x'.repeat(100)], ['t&mix=1'], ['t-au'], ['t#'], ['त']])(
   'shows a sound without a setting that it cannot read: %o',
   (setting) => {
     expect(parseMix(mixWith({ setting }))).toEqual(mixWith({}))

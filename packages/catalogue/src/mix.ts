@@ -22,7 +22,7 @@ export const mixSchema = z.object({
          * Place and characters, as `writeSettingCode` writes them. A release before them leaves the key out,
          * and a value of another form counts as none.
          */
-        setting: z.string().max(SAVED_MIXES.settingLength).optional().catch(undefined),
+        setting: z.string().regex(SAVED_MIXES.setting).optional().catch(undefined),
       }),
     )
     .max(SAVED_MIXES.sounds)

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
 import { readConfig } from '#start/read-config.ts'
@@ -37,4 +38,27 @@ it('does not wait for ever for a server that hangs, and tells it from one that i
   hanging.close()
   await once(hanging, 'close')
   expect(await askRunningServer(config, '/status')).toBeUndefined()
+})
+
+it('gives the key to no address that another program at the port names', async () => {
+  const asked: (string | undefined)[] = []
+  const elsewhere = createHttpServer((request, answer) => {
+    asked.push(request.headers.apikey?.toString())
+    answer.end()
+  }).listen(0, '127.0.0.1')
+  await once(elsewhere, 'listening')
+  const location = `http://localhost:${(elsewhere.address() as AddressInfo).port}/`
+  const other = createHttpServer((_, answer) => {
+    answer.writeHead(308, { location }).end()
+  }).listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const PORT = String((other.address() as AddressInfo).port)
+  const SERVICE_KEY = 'a-key-of-an-operator-1'
+  const config = readConfig({ HOST: '127.0.0.1', PORT, SERVICE_KEY, AUTH_AUTOCONFIRM: 'true' })
+  expect((await askRunningServer(config, '/status'))?.status).toBe(308)
+  expect(asked).toEqual([])
+  for (const server of [elsewhere, other]) {
+    server.closeAllConnections()
+    server.close()
+  }
 })

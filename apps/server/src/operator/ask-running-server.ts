@@ -27,7 +27,10 @@ const PATIENCE_MS = 10_000
  */
 const answers = async (origin: string, patienceMs: number): Promise<boolean> => {
   try {
-    await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(patienceMs) })
+    await fetch(`${origin}/healthz`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patienceMs),
+    })
     return true
   } catch (error) {
     if ((error as Error).name !== 'TimeoutError') return false
@@ -56,5 +59,7 @@ export const askRunningServer = async (
   const origin = `http://${hostOf(config.host)}:${config.port}`
   if (!(await answers(origin, patienceMs))) return undefined
   const headers = { apikey: key, authorization: `Bearer ${key}` }
-  return fetch(`${origin}/storage/v1${path}`, { headers }).catch(() => undefined)
+  // `fetch` would carry the key on to the address of a redirect.
+  const init = { headers, redirect: 'manual' } as const
+  return fetch(`${origin}/storage/v1${path}`, init).catch(() => undefined)
 }

@@ -6,14 +6,12 @@ import { storageErrors } from '#surfaces/storage/storage-errors.ts'
 import { packBackup } from './pack-backup.ts'
 
 export const BACKUP_PATH = '/upkeep/backup'
+export const BACKUP_TYPE = 'application/x-tar'
 
 /** GET /upkeep/backup, for the operator: `npm run backup` asks a running server here. */
 export const serveBackup: Endpoint<StorageContext> = (app, context) =>
   app.get(BACKUP_PATH, async (request, reply) => {
     if (!requiredCaller(request, 'upkeep.backup').isService) throw storageErrors.accessDenied()
     await auditAdminCall(context, request)
-    return reply
-      .type('application/x-tar')
-      .header('cache-control', 'no-store')
-      .send(packBackup(context))
+    return reply.type(BACKUP_TYPE).header('cache-control', 'no-store').send(packBackup(context))
   })

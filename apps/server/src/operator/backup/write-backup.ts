@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Config } from '#platform/config.ts'
 import { packBackup } from './pack-backup.ts'
-import { BACKUP_PATH } from './serve-backup.ts'
+import { BACKUP_PATH, BACKUP_TYPE } from './serve-backup.ts'
 import { askRunningServer } from '../ask-running-server.ts'
 import { withStorage } from '../run-command.ts'
 
@@ -22,16 +22,24 @@ const writeWhole = async (file: string, source: Readable): Promise<void> => {
   }
 }
 
-/** @returns whether the site was running during the backup */
+const hasType = ({ headers }: Response, type: string): boolean =>
+  headers.get('content-type')?.startsWith(type) === true
+
+/**
+ * Another program may answer at the port with pages of its own: they are no backup and no refusal.
+ *
+ * @returns whether the site was running during the backup
+ */
 export const writeBackup = async (config: Config, file: string): Promise<boolean> => {
   const answer = await askRunningServer(config, BACKUP_PATH)
-  if (answer?.body && answer.ok) {
+  if (answer?.body && answer.ok && hasType(answer, BACKUP_TYPE)) {
     await writeWhole(file, Readable.fromWeb(answer.body))
     return true
   }
   if (answer) {
     const text = await answer.text()
-    if (answer.status === 400) throw new Error((JSON.parse(text) as { message: string }).message)
+    if (answer.status === 400 && hasType(answer, 'application/json'))
+      throw new Error((JSON.parse(text) as { message: string }).message)
   }
   await withStorage(config, (context) => writeWhole(file, packBackup(context)))
   return false

@@ -39,13 +39,13 @@ const readStoppedMigrations = async (config: Config): Promise<MigrationState> =>
 /** Reads the answer of a running server, which alone may have database and files open. */
 const examineRunning = async (answer: Response, version: string): Promise<Finding[]> => {
   const text = await answer.text()
+  if (!answer.headers.get('content-type')?.includes('json'))
+    return [problem(`server: another program answers at ${new URL(answer.url).host}; see PORT`)]
   if (answer.ok)
     return [
       ok('server: it runs'),
       ...judgeInspection(inspectionSchema.parse(JSON.parse(text)), version),
     ]
-  if (!answer.headers.get('content-type')?.includes('json'))
-    return [problem(`server: another program answers at ${new URL(answer.url).host}; see PORT`)]
   if (answer.status === 404)
     return [problem(`server: an older release runs; this is ${version}: restart it`)]
   return [problem(`server: it runs, and refuses the doctor (${answer.status} ${text})`)]

@@ -1,3 +1,4 @@
+import { GoTrueClient } from '@supabase/auth-js'
 import { afterEach, expect, it } from 'vitest'
 import { m } from '#messages'
 import { speak } from '#lib/page/say.ts'
@@ -50,4 +51,21 @@ it.each([
 ])('has words of its own in another language by the code: %s, %s', (code, message, words) => {
   speak('hi')
   expect(refusalWords({ code, message })).toBe(words)
+})
+
+it.each(['constructor', 'toString', '__proto__', 'valueOf'])(
+  'shows the words of a service whose code or message is %s',
+  (name) => {
+    expect(refusalWords({ code: name, message: 'Refused' })).toBe('Refused')
+    expect(refusalWords({ code: '', message: name })).toBe(name)
+    speak('hi')
+    expect(refusalWords({ code: name, message: 'Refused' })).toBe('Refused')
+  },
+)
+
+it('shows no words of the JSON parser where a proxy refused with a page of its own', async () => {
+  const page = new Response('<!doctype html><h1>403 Forbidden</h1>', { status: 403 })
+  const auth = new GoTrueClient({ url: 'https://dhvani.example', fetch: async () => page })
+  const { error } = await auth.signInWithPassword({ email: 'asha@example.com', password: 'secret' })
+  expect(error && refusalWords(error)).toBe(m.unexpected_error())
 })

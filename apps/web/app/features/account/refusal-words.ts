@@ -1,21 +1,25 @@
 import { m } from '#messages'
 import { pageLanguage } from '#lib/page/paths.ts'
 
-type Refusal = { readonly message: string; readonly code?: string | undefined }
+type Refusal = {
+  readonly name?: string | undefined
+  readonly message: string
+  readonly code?: string | undefined
+}
 
 /** Words of the service that name the fault and not the next step (docs/contract/auth.md §9, §26). */
-const PLAIN_WORDS: Readonly<Record<string, () => string>> = {
-  'Request rate limit reached': m.refusal_too_many_tries,
-  'email rate limit exceeded': m.refusal_too_many_emails,
-  'Invalid TOTP code entered': m.refusal_wrong_totp,
-}
+const PLAIN_WORDS: ReadonlyMap<string, () => string> = new Map([
+  ['Request rate limit reached', m.refusal_too_many_tries],
+  ['email rate limit exceeded', m.refusal_too_many_emails],
+  ['Invalid TOTP code entered', m.refusal_wrong_totp],
+])
 
 /** Refusals whose message names the cause inside the service. */
-const WORDS_OF_CODE: Readonly<Record<string, () => string>> = {
-  mfa_ip_address_mismatch: m.refusal_other_network,
+const WORDS_OF_CODE: ReadonlyMap<string, () => string> = new Map([
+  ['mfa_ip_address_mismatch', m.refusal_other_network],
   // A visitor can send the form before the site's settings tell the page that it needs the check.
-  captcha_failed: m.captcha_missing,
-}
+  ['captcha_failed', m.captcha_missing],
+])
 
 const tooSoon = (message: string): string | undefined => {
   const [seconds] = /\d+/.exec(message) ?? []
@@ -55,8 +59,13 @@ const WORDS_IN_PAGE: Readonly<Record<string, (message: string) => string | undef
 
 /** A page in English shows the service's own text, which is more exact than one text for each code. */
 const inPage = (code: string, message: string): string =>
-  (pageLanguage() === 'en' ? undefined : WORDS_IN_PAGE[code]?.(message)) ?? message
+  (pageLanguage() === 'en' || !Object.hasOwn(WORDS_IN_PAGE, code)
+    ? undefined
+    : WORDS_IN_PAGE[code]?.(message)) ?? message
 
 /** @returns why the service refused, in words that say what to do now */
-export const refusalWords = ({ code = '', message }: Refusal): string =>
-  (WORDS_OF_CODE[code] ?? PLAIN_WORDS[message])?.() ?? inPage(code, message)
+export const refusalWords = ({ name, code = '', message }: Refusal): string => {
+  // auth-js has only its parser's complaint where a proxy refused with a page of its own.
+  if (name === 'AuthUnknownError') return m.unexpected_error()
+  return (WORDS_OF_CODE.get(code) ?? PLAIN_WORDS.get(message))?.() ?? inPage(code, message)
+}

@@ -94,6 +94,16 @@ it('keeps one person’s mix from another', () => {
   expect(heard()).toEqual([])
 })
 
+it('gives no sound to another person who signs in on the open page', () => {
+  const { accountMix, add, heard, device } = aDevice(keptByAsha)
+  accountMix.follow(asha)
+  add(source('user:2'), 20)
+  accountMix.remember()
+  accountMix.follow({ ...asha, userId: 'ravi' })
+  expect(heard()).toEqual([])
+  expect(device.kept?.userId).toBe('asha')
+})
+
 it('adds the sound that was asked for before signing in, playing, once', () => {
   const { accountMix, heard, device } = aDevice(undefined, [
     { id: 'koel-singing', volume: 62 },

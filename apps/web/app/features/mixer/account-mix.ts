@@ -39,6 +39,11 @@ export const createAccountMix = (deps: AccountMixOptions) => {
 
   const handleSignIn = (userId: string) => {
     if (signedInAs === userId) return
+    if (signedInAs !== undefined) {
+      // Another tab put this account in the place of the one before, whose sounds are not this one's.
+      signedInAs = undefined
+      mixer.clear()
+    }
     signedInAs = userId
     const kept = readKept()
     // The listener may have added sounds before this code arrived.

@@ -111,6 +111,16 @@ it('writes settings where a release before them does not look', () => {
   expect(readMixCode('1.28.a1e0.TmlnaHQ')?.mix).toEqual(mixOf('rain'))
 })
 
+it.each(['t&seed=1', 't#', 't h', 'त', 'th10'.padEnd(41, 'h10')])(
+  'takes no setting from a link that a link could not carry on: %s',
+  (setting) => {
+    const read = readMixCode(
+      findMixCode(`?mix=1.28.a1e0.&as=a${encodeURIComponent(setting)}`) ?? '',
+    )
+    expect(read?.mix).toEqual(mixOf('rain'))
+  },
+)
+
 it('reads any text in the place of settings without an error', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
@@ -173,6 +183,12 @@ it('leaves out own sounds and beats, and names them', () => {
   )
   expect(leftOut.map(({ id }) => id)).toEqual(['user:1', 'beat:1.96.70.0a280'])
   expect(readMixCode(codeOf(path))?.mix.sounds.map(({ id }) => id)).toEqual(['rain'])
+})
+
+it.each(['constructor', 'toString', '__proto__'])('writes no letter for a sound named %s', (id) => {
+  const { path, leftOut } = writeMixLink({ name: '', mix: mixOf('rain', id) }, HOME)
+  expect(leftOut.map((sound) => sound.id)).toEqual([id])
+  expect(readMixCode(codeOf(path))?.mix).toEqual(mixOf('rain'))
 })
 
 it('keeps links of version 1 readable, and counts sounds that it does not know', () => {

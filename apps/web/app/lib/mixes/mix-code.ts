@@ -46,7 +46,9 @@ const readSeed = (written: string): number | undefined =>
     ? Number.parseInt(written, 36)
     : undefined
 
-const letterOf = (id: string): string | undefined => LETTERS[id as BuiltInSoundId]
+/** A row that was written by hand may name a sound `constructor`. */
+const letterOf = (id: string): string | undefined =>
+  Object.hasOwn(LETTERS, id) ? LETTERS[id as BuiltInSoundId] : undefined
 
 const writeSounds = ({ masterVolume, sounds }: Mix): string => {
   const written = sounds.map(({ id, volume, isPlaying }) => {
@@ -67,8 +69,11 @@ const writeSetting = ({ id, setting }: Mix['sounds'][number]): string | undefine
 const writeSettings = (sounds: Mix['sounds']): string =>
   sounds.flatMap((sound) => writeSetting(sound) ?? []).join(BETWEEN)
 
-const readSettings = (written: string): ReadonlyMap<string, string> =>
-  new Map(written.split(BETWEEN).map((code) => [code.slice(0, 1), code.slice(1)]))
+/** @returns settings by the letter of their sound, without codes that no release writes */
+const readSettings = (written: string): ReadonlyMap<string, string> => {
+  const codes = written.split(BETWEEN).map((code) => [code.slice(0, 1), code.slice(1)] as const)
+  return new Map(codes.filter(([, setting]) => SAVED_MIXES.setting.test(setting)))
+}
 
 /** Joins the fields of an address to one code. A dot inside the settings would end them, and no setting has one. */
 const joinFields = (code: string, settings: string, seed: string): string => {
@@ -154,7 +159,7 @@ export const readMixCode = (code: string): SharedMix | undefined => {
   const masterVolume = Number.parseInt(master, 36)
   const known = sounds.flatMap(({ letter, ...sound }) => {
     const id = SOUNDS.get(letter)
-    const setting = settings.get(letter)?.slice(0, SAVED_MIXES.settingLength)
+    const setting = settings.get(letter)
     return id ? [{ id, name: id, ...sound, ...(setting && { setting }) }] : []
   })
   const isOutOfRange = [masterVolume, ...sounds.map(({ volume }) => volume)].some(

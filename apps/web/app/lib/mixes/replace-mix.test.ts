@@ -239,6 +239,21 @@ it('does not offer the mix of another account', async () => {
 })
 
 it.each([
+  ['signs out', { status: 'signed-out' }],
+  ['gives the page to another account', { status: 'signed-in', userId: 'ravi', email: '' }],
+] as const)('takes the way back away when the listener %s', async (_, session) => {
+  const { changeSession } = await import('#lib/session/session.ts')
+  make(track('rain', 50, true))
+  const end = vi.fn()
+  const leave = tryOut('breeze')?.until?.(end)
+  changeSession({ status: 'signed-in', userId: 'asha', email: 'new@example.com' })
+  expect(end).not.toHaveBeenCalled()
+  changeSession(session)
+  expect(end).toHaveBeenCalled()
+  leave?.()
+})
+
+it.each([
   'not JSON',
   '{}',
   '{"userId":"asha","inPlace":"[]","own":{"mix":{"tracks":[7]},"paused":[]}}',

@@ -3,6 +3,8 @@ import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
 import type { ToastRequest } from '#lib/page/toasts.ts'
+import { untilChange } from '#lib/page/until.ts'
+import { getSession, subscribeToSession } from '#lib/session/session.ts'
 import { openedMix, type OpenedMix } from './opened-mix.ts'
 import { dropOwnMix, findOwnMix, keepOwnMix, type OwnMix } from './own-mix.ts'
 import { toRestorableMix } from './restorable-mix.ts'
@@ -22,7 +24,7 @@ type NextMix = {
   readonly opened?: OpenedMix | undefined
 }
 
-type WayBack = Pick<ToastRequest, 'action' | 'duration'>
+type WayBack = Pick<ToastRequest, 'action' | 'duration' | 'until'>
 
 /** The own mix, while the listener tries others. */
 let own: OwnMix | undefined
@@ -89,12 +91,19 @@ const bringBack = ({ mix, paused, opened }: OwnMix): void => {
   put({ tracks, masterVolume: mix.masterVolume, opened })
 }
 
-/** Remembers the own mix, and offers it. */
+const accountHere = (): string | undefined => {
+  const session = getSession()
+  return session.status === 'signed-in' ? session.userId : undefined
+}
+
+/** Remembers the own mix, and offers it to the account that it belongs to. */
 const offerBack = (before: OwnMix): WayBack => {
   own = before
   forgetWhenChanged()
+  const owner = accountHere()
   return {
     duration: OFFER_MS,
+    until: untilChange([{ subscribe: subscribeToSession }], () => accountHere() !== owner),
     action: { label: m.mix_bring_back(), onAction: () => bringBack(before) },
   }
 }
