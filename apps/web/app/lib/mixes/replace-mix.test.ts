@@ -5,6 +5,8 @@ import { percent } from '@dhvani/units'
 import { createMemoryStorage } from '#lib/page/create-memory-storage.ts'
 import { createStore } from '#lib/page/store.ts'
 import type { OpenedMix } from './opened-mix.ts'
+// Read before the tests: on a busy machine the first reading takes longer than a hook may.
+import './replace-mix.ts'
 
 type Track = MixSnapshot['tracks'][number]
 
