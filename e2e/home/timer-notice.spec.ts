@@ -16,18 +16,25 @@ const noticesShown = (page: Page) =>
     }))
   })
 
+/** Starts the timer of 25 minutes, which is to notify. */
+const startWithNotice = async (page: Page) => {
+  await page.clock.install({ time: new Date('2026-11-20T12:00:00') })
+  await page.goto('/')
+  const { timer } = home(page)
+  // It is checked once the browser has answered that it may notify.
+  await timer.getByLabel('Notify me').click()
+  await expect(timer.getByLabel('Notify me')).toBeChecked()
+  // Asking waits for the service worker, without which the page itself would notify.
+  expect(await noticesShown(page)).toEqual([])
+  await timer.getByRole('button', { name: 'Start' }).click()
+  return timer
+}
+
 test(
   'the service worker shows the notice of a timer that has ended',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-11-20T12:00:00') })
-    await page.goto('/')
-    const { timer } = home(page)
-    // It is checked once the browser has answered that it may notify.
-    await timer.getByLabel('Notify me').click()
-    await expect(timer.getByLabel('Notify me')).toBeChecked()
-    expect(await noticesShown(page)).toEqual([])
-    await timer.getByRole('button', { name: 'Start' }).click()
+    const timer = await startWithNotice(page)
     await page.clock.fastForward(1_501_000)
     await expect(timer.getByRole('timer')).toHaveText('00:00')
     await expect
@@ -46,14 +53,7 @@ test(
   'the notice on a page in Hindi is in Hindi, and leads to Home in Hindi',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-11-20T12:00:00') })
-    await page.goto('/')
-    const { timer } = home(page)
-    await timer.getByLabel('Notify me').click()
-    await expect(timer.getByLabel('Notify me')).toBeChecked()
-    // Asking waits for the service worker, without which the page itself would notify.
-    expect(await noticesShown(page)).toEqual([])
-    await timer.getByRole('button', { name: 'Start' }).click()
+    await startWithNotice(page)
     await switchLanguage(page, 'हिन्दी')
     await page.clock.fastForward(1_501_000)
     await expect

@@ -113,6 +113,8 @@ for (const [size, viewport] of [
       await expectOnlineAgain(page)
     })
 
+const NIGHT_CODE = /night-screen-[^/]+\.js$/
+
 test('a part whose code has not come says at once that there is no network, and opens with it', async ({
   page,
   openWithRain,
@@ -123,7 +125,7 @@ test('a part whose code has not come says at once that there is no network, and 
   await page.waitForLoadState('networkidle')
   let tries = 0
   page.on('requestfailed', (request) => {
-    if (/night-screen-[^/]+\.js$/.test(request.url())) tries += 1
+    if (NIGHT_CODE.test(request.url())) tries += 1
   })
   await page.context().setOffline(true)
   const { opener, screen } = night(page)
@@ -144,9 +146,7 @@ test('a network that is back before the page says that it was lost opens the par
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   const { opener, screen } = night(page)
-  const lost = page.waitForEvent('requestfailed', (request) =>
-    /night-screen-[^/]+\.js$/.test(request.url()),
-  )
+  const lost = page.waitForEvent('requestfailed', (request) => NIGHT_CODE.test(request.url()))
   await opener.click()
   await lost
   await page.context().setOffline(false)
