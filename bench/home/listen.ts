@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core'
+
 /** What lies between finger and sound, in ms after the finger; -1: did not happen. */
 export type Steps = {
   readonly wait: number
@@ -8,8 +10,19 @@ export type Steps = {
   readonly decoded: number
 }
 
-/** Runs in the page: notes when a finger lands, what follows, and when the output has sound. */
-export const listen = (): void => {
+/** For {@link listen}. */
+export const SOUND_HEARD = 'The output has sound.'
+
+/** Waits until a page that listens hears something. */
+export const untilHeard = (page: Page): Promise<unknown> =>
+  page.waitForEvent('console', (message) => message.text() === SOUND_HEARD)
+
+/**
+ * Runs in the page: notes when a finger lands, what follows, and when the output has sound.
+ *
+ * @param heard  what to write to the console then; a caller that asked the page for it would slow the page down
+ */
+export const listen = (heard: string): void => {
   const analysers: AnalyserNode[] = []
   const none = { wait: -1, context: -1, running: -1, checked: -1, answered: -1, decoded: -1 }
   const measured = { ...none }
@@ -71,8 +84,12 @@ export const listen = (): void => {
       fingerAt = event.timeStamp
       Object.assign(measured, none)
       const look = () => {
-        if (isSilent()) setTimeout(look, 1)
-        else note('wait')
+        if (isSilent()) {
+          setTimeout(look, 1)
+          return
+        }
+        note('wait')
+        console.debug(heard)
       }
       look()
     },

@@ -3,7 +3,7 @@
  * waits for. Cold: the first press of a fresh browser; again: the same sound opened once more.
  */
 import { chromium, type Browser, type Page } from 'playwright-core'
-import { listen, type Steps } from './listen.ts'
+import { listen, SOUND_HEARD, untilHeard, type Steps } from './listen.ts'
 import { serveSite } from './serve.ts'
 
 const ROUNDS = 5
@@ -12,10 +12,8 @@ const SOUNDS = ['Rain', 'Koel Singing', 'Train'] as const
 const GOAL_MS = 150
 
 const waitOf = async (page: Page, name: string): Promise<Steps> => {
-  await page.getByRole('button', { name: new RegExp(`^${name}(?! &)`) }).click()
-  await page.waitForFunction(
-    () => (globalThis as unknown as { measured: { wait: number } }).measured.wait >= 0,
-  )
+  const card = page.getByRole('button', { name: new RegExp(`^${name}(?! &)`) })
+  await Promise.all([untilHeard(page), card.click()])
   const steps = await page.evaluate(() => ({
     ...(globalThis as unknown as { measured: Steps }).measured,
   }))
@@ -30,7 +28,7 @@ const waitOf = async (page: Page, name: string): Promise<Steps> => {
 
 const oneRound = async (browser: Browser, url: string, name: string) => {
   const page = await (await browser.newContext()).newPage()
-  await page.addInitScript(listen)
+  await page.addInitScript(listen, SOUND_HEARD)
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.mouse.move(10, 10)
   await page.waitForLoadState('networkidle')

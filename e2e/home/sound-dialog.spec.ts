@@ -54,6 +54,38 @@ test('opening puts the preview volume back to 50', { tag: '@desktop' }, async ({
   await expect(volume).toHaveAttribute('aria-valuetext', '50 percent')
 })
 
+test('places and characters come after the sound has begun, and move nothing', async ({ page }) => {
+  let release = () => {}
+  await page.route('**/dhvani/*.mp3*', async (route) => {
+    if (route.request().method() === 'HEAD') await new Promise<void>((done) => (release = done))
+    await route.continue()
+  })
+  await page.goto('/')
+  const { card, dialog } = home(page)
+  for (const name of ['Rain', 'Train', 'High Frequency']) {
+    await card(name).click()
+    const sound = dialog(name)
+    await expect(sound.getByText('Loading')).toBeVisible()
+    const button = sound.getByRole('button', { name: 'Add to Mix' })
+    await expect(sound.getByRole('group', { name: 'Place' })).toBeHidden()
+    await sound.evaluate((element) =>
+      Promise.all(element.getAnimations().map((one) => one.finished)),
+    )
+    // A button is as wide as its word.
+    const heights = async () =>
+      (await Promise.all([sound.boundingBox(), button.boundingBox()])).map((box) => [
+        box?.y,
+        box?.height,
+      ])
+    const before = await heights()
+    release()
+    await expect(sound.getByRole('group', { name: 'Place' })).toBeVisible()
+    expect(await heights(), name).toEqual(before)
+    await page.keyboard.press('Escape')
+    await expect(sound).toBeHidden()
+  }
+})
+
 test('while a sound loads, the dialog says so', { tag: '@desktop' }, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

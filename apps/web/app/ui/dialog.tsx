@@ -59,7 +59,10 @@ export const Dialog = (props: DialogProps) => {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="animate-fade fixed inset-0 z-40 bg-[rgb(var(--shade)/55%)]" />
+        <Radix.Overlay
+          data-shade
+          className="animate-fade fixed inset-0 z-40 bg-[rgb(var(--shade)/55%)]"
+        />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {

@@ -28,11 +28,11 @@ export const SettingControls = (props: SettingControlsProps) => {
     <div className="flex flex-col gap-3">
       <fieldset>
         <legend className="mb-1.5 text-sm font-semibold">{placeLabel}</legend>
-        <div className="flex flex-wrap gap-1.5">
+        <div className="grid grid-cols-2 gap-1.5">
           {places.map(({ id, label }) => (
             <label
               key={id}
-              className="flex min-h-11 cursor-pointer items-center rounded-full border border-edge px-3.5 text-sm leading-tight font-semibold text-ink-soft has-checked:border-terracotta has-checked:bg-terracotta-wash has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-peacock"
+              className="flex min-h-11 cursor-pointer items-center justify-center rounded-full border border-edge px-3 text-center text-sm leading-tight font-semibold text-ink-soft has-checked:border-terracotta has-checked:bg-terracotta-wash has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-peacock"
             >
               <input
                 type="radio"

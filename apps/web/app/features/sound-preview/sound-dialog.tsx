@@ -7,7 +7,6 @@ import { getEngine } from '#lib/engine/engine.ts'
 import { isInlinePreview } from '#lib/engine/inline-preview.ts'
 import { previewProblemText } from '#lib/engine/preview-problem.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
-import { usePreview } from '#lib/engine/use-preview.ts'
 import { findLastSetting } from '#lib/sounds/last-settings.ts'
 import { sourceIn } from '#lib/sounds/sound-setting.ts'
 import { findSettable } from '#lib/sounds/sound-sources.ts'
@@ -20,6 +19,8 @@ import { missingNotice } from '#ui/missing-part.tsx'
 import { Slider } from '#ui/slider.tsx'
 import { addToMix } from './add-to-mix.ts'
 import { PreviewRing } from './preview-ring.tsx'
+import { settingRoom } from './setting-room.ts'
+import { useShownPreview } from './shown-preview.ts'
 import { SoundFileNotes } from './sound-file-notes.tsx'
 
 const PreviewSetting = latePart(
@@ -48,6 +49,9 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
   const hasError = preview.state === 'error'
   const settable = findSettable(sound.id)
   const [setting, setSetting] = useState(() => findSetting(sound.id))
+  // On a slow phone, drawing the places and characters would hold up the first sound.
+  const [hasBegun, setHasBegun] = useState(false)
+  if (!hasBegun && preview.state !== 'loading') setHasBegun(true)
 
   const handlePlay = () => {
     if (isPlaying) {
@@ -136,8 +140,10 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
         </Button>
       </div>
       {settable ? (
-        <div className="mt-2">
-          <PreviewSetting sound={settable} setting={setting} onChange={setSetting} />
+        <div className="mt-2" style={{ minHeight: `${settingRoom(settable.id)}rem` }}>
+          {hasBegun ? (
+            <PreviewSetting sound={settable} setting={setting} onChange={setSetting} />
+          ) : null}
         </div>
       ) : null}
       <SoundFileNotes sound={sound} preview={preview} />
@@ -147,7 +153,7 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
 
 /** Opens for every preview except those of players in an article. Closing it stops the preview. */
 export const SoundDialog = () => {
-  const preview = usePreview()
+  const preview = useShownPreview()
   const sound = preview.sound && isInlinePreview(preview.sound.id) ? undefined : preview.sound
   return (
     <Dialog

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
 import { getEngine } from '#lib/engine/engine.ts'
 import { isInlinePreview } from '#lib/engine/inline-preview.ts'
-import { usePreview } from '#lib/engine/use-preview.ts'
+
 import { workerRegistered } from '#lib/page/register-service-worker.ts'
 import { AFTER_PRESS_MS, useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 import { useIsArticle } from '#lib/page/use-is-article.ts'
 import { latePart } from '#ui/late-part.tsx'
 import { missingDialog, waitingDialog } from '#ui/missing-part.tsx'
+import { useShownPreview } from './shown-preview.ts'
 
 const MissingSoundDialog = ({ onAgain }: { readonly onAgain: (() => void) | undefined }) =>
   missingDialog(
-    { open: usePreview().state !== 'closed', onClose: () => getEngine().preview.close() },
+    { open: useShownPreview().state !== 'closed', onClose: () => getEngine().preview.close() },
     onAgain,
   )
 
@@ -37,7 +38,7 @@ const usePrepared = (canOpen: boolean): void => {
  * no dialog, and an article has nothing else that opens it.
  */
 export const SoundPreview = () => {
-  const { state, sound } = usePreview()
+  const { state, sound } = useShownPreview()
   const isOpen = state !== 'closed' && !(sound && isInlinePreview(sound.id))
   const [isNeeded, setIsNeeded] = useState(false)
   usePrepared(!useIsArticle())
