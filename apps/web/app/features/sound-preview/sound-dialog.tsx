@@ -40,6 +40,21 @@ const stateText = ({ state }: PreviewSnapshot): string => {
   return state === 'playing' ? m.preview_playing() : m.preview_ready()
 }
 
+/**
+ * @returns whether the sound has begun, or has failed, and the dialog is drawn. On a slow phone, drawing the
+ *   places and characters together with the dialog would be one long task.
+ */
+const useHasSettled = ({ state }: PreviewSnapshot): boolean => {
+  const [hasSettled, setHasSettled] = useState(false)
+  const isLoading = state === 'loading'
+  useEffect(() => {
+    if (isLoading) return undefined
+    const later = setTimeout(() => setHasSettled(true))
+    return () => clearTimeout(later)
+  }, [isLoading])
+  return hasSettled
+}
+
 type ContentProps = { readonly preview: PreviewSnapshot; readonly sound: SoundSource }
 
 const SoundDialogContent = ({ preview, sound }: ContentProps) => {
@@ -49,9 +64,7 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
   const hasError = preview.state === 'error'
   const settable = findSettable(sound.id)
   const [setting, setSetting] = useState(() => findSetting(sound.id))
-  // On a slow phone, drawing the places and characters would hold up the first sound.
-  const [hasBegun, setHasBegun] = useState(false)
-  if (!hasBegun && preview.state !== 'loading') setHasBegun(true)
+  const hasSettled = useHasSettled(preview)
 
   const handlePlay = () => {
     if (isPlaying) {
@@ -141,7 +154,7 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
       </div>
       {settable ? (
         <div className="mt-2" style={{ minHeight: `${settingRoom(settable.id)}rem` }}>
-          {hasBegun ? (
+          {hasSettled ? (
             <PreviewSetting sound={settable} setting={setting} onChange={setSetting} />
           ) : null}
         </div>
