@@ -126,9 +126,10 @@ export const createPreview = (options: PreviewOptions): PreviewCore => {
       const opened: Session = { sound, head: undefined, lease: undefined }
       session = opened
       update({ ...CLOSED_PREVIEW, state: 'loading', sound })
+      // The file first: the server answers while a slow device builds the audio graph.
+      void load(opened)
       // Now, while the click that opened the preview still counts; `start` reports a refusal.
       void host.resume().catch(() => false)
-      void load(opened)
     },
     play() {
       if (session !== undefined && store.getSnapshot().state === 'ready') void start(session, true)

@@ -22,8 +22,8 @@ export const useSoundCard = (id: string, findSource: () => SoundSource) => {
   const setVolume = (next: number) => getEngine().mixer.setVolume(id, next)
 
   const openPreview = () => {
-    void startSound()
     getEngine().preview.open(findSource())
+    void startSound()
   }
   const press = () => {
     if (state === 'out') {
