@@ -21,7 +21,7 @@ const reportSchema = z.object({
  *
  * @param args configuration and choice of tests
  */
-const playwrightStep = (name: string, ...args: readonly string[]): Step => ({
+export const playwrightStep = (name: string, ...args: readonly string[]): Step => ({
   name,
   run: async (print) => {
     const folder = await mkdtemp(join(tmpdir(), 'dhvani-playwright-'))
