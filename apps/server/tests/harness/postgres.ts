@@ -42,12 +42,22 @@ const importCluster = async (name: string): Promise<typeof EmbeddedPostgres> =>
 const urlAt = (port: number, database: string): string =>
   `postgres://postgres:postgres@127.0.0.1:${port}/${database}`
 
+type ClusterProcess = Pick<EmbeddedPostgres, 'initialise' | 'start' | 'stop' | 'createDatabase'>
+
+/** How much of what a cluster printed is told when it does not start, in characters. */
+const TOLD = 2000
+
+/** The package rejects without a reason when PostgreSQL ends; here the reason is what PostgreSQL printed. */
 const clusterAt = (
   Cluster: typeof EmbeddedPostgres,
   databaseDir: string,
   port: number,
-): EmbeddedPostgres =>
-  new Cluster({
+): ClusterProcess => {
+  let printed = ''
+  const keep = (message: unknown) => {
+    printed = `${printed}${String(message)}`.slice(-TOLD)
+  }
+  const cluster = new Cluster({
     databaseDir,
     user: 'postgres',
     password: 'postgres',
@@ -56,9 +66,23 @@ const clusterAt = (
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync'],
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
-    onLog: () => undefined,
-    onError: () => undefined,
+    onLog: keep,
+    onError: keep,
   })
+  const telling = async (work: Promise<void>) => {
+    try {
+      await work
+    } catch (error) {
+      throw new Error(`PostgreSQL at port ${port} ended: ${printed}`, { cause: error })
+    }
+  }
+  return {
+    initialise: () => telling(cluster.initialise()),
+    start: () => telling(cluster.start()),
+    stop: () => cluster.stop(),
+    createDatabase: (name) => cluster.createDatabase(name),
+  }
+}
 
 /** A stopped cluster with nothing but what PostgreSQL itself brings. */
 const createBareCluster = (
