@@ -4,34 +4,44 @@ import { correlation, kurtosis, percentile, slopeOf, standardDeviation } from '.
 
 /**
  * Measures of a sound, taken on the mean of its channels. The ranges of the gates come from the same
- * measures of real recordings.
+ * measures of real recordings. Medians are over all frames of 2048 samples (46 ms at 44.1 kHz).
  */
 export type Features = {
-  /** Median magnitude-weighted centroid, in hertz. */
+  /** Median over frames of the mean frequency weighted by magnitude, in hertz. */
   centroid: number
-  /** Median frequency below which 85 % of the power lies, in hertz. */
+  /** Median over frames of the frequency below which 85 % of the power lies, in hertz. */
   rollOff: number
-  /** Median power flatness between 100 Hz and 10 kHz, 0 (a tone) to 1 (white). */
+  /**
+   * Median over frames of the geometric mean over the arithmetic mean of the bins' power, 100 Hz to
+   * 10 kHz: 0 for a tone, 0.56 for white noise.
+   */
   flatness: number
-  /** Slope of the mean third-octave density, 125 Hz to 8 kHz, in dB per octave (white 0). */
+  /** {@link spectralSlope} from 125 Hz to 8 kHz, in dB per octave. */
   slope: number
-  /** Shares of all power: below 250 Hz, 250 Hz to 2 kHz, 2 to 8 kHz. */
+  /** Share of all power below 250 Hz, 0 to 1. */
   low: number
+  /** Share of all power from 250 Hz to 2 kHz, 0 to 1. */
   middle: number
+  /** Share of all power from 2 to 8 kHz, 0 to 1. */
   high: number
+  /** Of the samples: 3 for Gaussian noise, more for a sound of single events. */
   kurtosis: number
+  /** Highest sample over root mean square, in dB. */
   crest: number
-  /** Standard deviation of the level of 50 ms and of 1 s, in dB. */
+  /** Standard deviation of the levels of 50 ms, in dB. */
   deviation50ms: number
+  /** Standard deviation of the levels of 1 s, in dB. */
   deviation1s: number
-  /** 95th less 5th percentile of the level of 1 s, in dB. */
+  /** 95th less 5th percentile of the levels of 1 s, in dB. */
   range1s: number
   /** Correlation of left and right; 1 for mono. */
   stereoCorrelation: number
 }
 
+/** Samples of a frame, and from one frame to the next. */
 const SIZE = 2048
 const HOP = 1024
+/** Centres from 31.25 Hz to 8 kHz, in hertz. */
 const THIRD_OCTAVES = Array.from({ length: 25 }, (_, index) => 31.25 * 2 ** (index / 3))
 
 /** Power between two frequencies of one spectrum. */

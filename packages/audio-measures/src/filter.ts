@@ -15,7 +15,7 @@ export const biquad = (signal: Float32Array, [b0, b1, b2, a1, a2]: Coefficients)
   return out
 }
 
-/** Butterworth of fourth order: quality of its two sections. */
+/** Q of the two second-order sections of a fourth-order Butterworth filter: 1 / (2 cos 22.5°) and 1 / (2 cos 67.5°). */
 const FOURTH_ORDER = [0.541_196_1, 1.306_563]
 
 const cut = (signal: Float32Array, frequency: number, sampleRate: number, low: boolean) => {

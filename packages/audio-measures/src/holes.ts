@@ -5,7 +5,7 @@ const SIZE = 1024
 const HOP = SIZE / 2
 /** How far around a cell its neighbourhood reaches, in frames and in bins. */
 const REACH = 8
-/** 20 dB below the neighbourhood's mean. */
+/** A cell is a hole below this share of its neighbours' mean power: 20 dB. */
 const HOLE = 0.01
 
 /**

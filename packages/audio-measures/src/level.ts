@@ -1,6 +1,7 @@
 /** Channels of equal length; one for mono, two for stereo. */
 export type Channels = readonly Float32Array[]
 
+/** Power at -120 dB: silence has a level too. */
 const FLOOR = 1e-12
 
 /** Decibels of a power (mean square); -120 dB at the lowest. */
@@ -27,7 +28,11 @@ export const blockPowers = (signal: Float32Array, block: number, hop: number): F
   )
 }
 
-/** {@link blockPowers} in decibels. @param duration seconds: length and distance of the blocks */
+/**
+ * Levels in dB of blocks that follow each other without a gap; whole blocks only.
+ *
+ * @param duration of a block, in seconds
+ */
 export const blockLevels = (
   signal: Float32Array,
   sampleRate: number,
@@ -56,7 +61,7 @@ export const samplePeak = (signal: Float32Array): number => {
 export const crest = (signal: Float32Array): number =>
   20 * Math.log10(samplePeak(signal) / Math.max(rms(signal), 1e-9))
 
-/** Absolute mean of a signal relative to full scale, in decibels; -180 at the lowest. */
+/** Constant offset of a signal (its mean) relative to full scale, in decibels; -180 at the lowest. */
 export const offsetLevel = (signal: Float32Array): number => {
   let sum = 0
   for (let index = 0; index < signal.length; index += 1) sum += signal[index]!

@@ -1,11 +1,13 @@
 import { biquad } from './filter.ts'
 import type { Channels } from './level.ts'
 
-/** Blocks, their distance, both gates and the offset of BS.1770-4, annex 1. */
+/** Numbers of BS.1770-4, annex 1: how long a block is, and from one block to the next. */
 const BLOCK_SECONDS = 0.4
 const STEP_SECONDS = 0.1
+/** Softer blocks do not count: in LUFS, and in LU below the mean of those that are left. */
 const ABSOLUTE_GATE = -70
 const RELATIVE_GATE = -10
+/** In dB: makes up for the gain of the weighting at 1 kHz. */
 const OFFSET = -0.691
 
 /**

@@ -4,7 +4,8 @@ import { createSpectrum } from './spectrum.ts'
 import { mean, percentile, standardDeviation } from './statistics.ts'
 
 /**
- * Time in which an attack rises from 10 to 90 % of its highest amplitude, from 1 ms means of 4 ms.
+ * Time in which an attack rises from 10 to 90 % of its highest amplitude. Amplitudes are root mean
+ * squares of 4 ms, one each millisecond.
  *
  * @param signal from just before the onset until the note has reached its top
  * @returns seconds, in steps of 1 ms
@@ -102,11 +103,11 @@ export const nonHarmonicShare = (
 
 /** How uneven a sound is, in decibels. */
 export type LevelSpread = {
-  /** 95th less 50th percentile of the level of 10 ms. */
+  /** How far the 95th percentile of the levels of 10 ms lies above their median. */
   above: number
-  /** 50th less 5th percentile. */
+  /** How far their 5th percentile lies below their median; positive. */
   below: number
-  /** 5th percentile less the highest. */
+  /** Their 5th percentile relative to the highest of them; negative. */
   floor: number
   /** Standard deviation of the level of 1 s. */
   deviation1s: number

@@ -47,8 +47,8 @@ export const partialLevels = (
 }
 
 /**
- * Time in which a level falls by 60 dB: the least-squares line through what lies between 3 and 23 dB
- * under the highest level, from that level on until it first falls below the range.
+ * Time in which a level falls by 60 dB, from its fall between 3 and 23 dB below the highest level: the
+ * least-squares line through the levels in this range, up to the first one below it.
  *
  * @param levels decibels
  * @param hop seconds between levels
@@ -85,12 +85,12 @@ const withoutQuadratic = (series: Float64Array): Float64Array => {
 }
 
 /**
- * How a partial wanders about its decay: the standard deviation of its level less a quadratic, and
- * half the rate at which what is left changes sign.
+ * How a partial wanders about its decay. The decay is the least-squares quadratic through its levels.
  *
  * @param levels decibels, usually of 0.15 to 1 s after the onset
  * @param hop seconds between levels
- * @returns decibels and hertz
+ * @returns standard deviation from the decay in decibels, and how often the level swings about it, in
+ *   hertz: two changes of sign are one swing
  */
 export const partialWobble = (
   levels: Float64Array,
@@ -136,7 +136,8 @@ export const inharmonicity = (
 }
 
 /**
- * Time in which a band falls by 60 dB, see {@link decayTime}: from levels of 10 ms.
+ * Time in which a band of a ringing note falls by 60 dB, as {@link decayTime} has it: from levels of
+ * 20 ms, one each 10 ms.
  *
  * @param band hertz, e.g. 1000 to 2000 for an octave
  * @returns seconds

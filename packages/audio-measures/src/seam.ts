@@ -6,7 +6,7 @@ import { percentile } from './statistics.ts'
 export type SeamMeasure = {
   /** G1: lowest 5 ms level near a seam, relative to the lowest elsewhere, in dB; ≥ -1 is no hole. */
   hole: number
-  /** G2: largest bend near a seam over the 99.9th percentile elsewhere; ≤ 2 is no click. */
+  /** G2: largest second difference near a seam over its 99.9th percentile elsewhere; ≤ 2 is no click. */
   click: number
   /** G3: step in loudness over 400 ms at the worst seam, in LU. */
   step: number
@@ -16,10 +16,12 @@ export type SeamMeasure = {
   seamless: boolean
 }
 
-/** How near a hole and a click lie to the seam that made them. */
+/** A hole within this of a seam was made by it. */
 const NEAR_SECONDS = 0.06
+/** A click within this of a seam was made by it: 0.09 s at 44.1 kHz. */
 const NEAR_SAMPLES = 4000
-const MOST_HOLE = -1
+/** The three limits of docs/contract/audio.md §3: dB, a ratio, and LU. */
+const LEAST_HOLE = -1
 const MOST_CLICK = 2
 const MOST_STEP = 1.5
 /** A sound steadier than this has no audible steps; its percentile would test rounding. */
@@ -44,7 +46,7 @@ export const measureSeam = (
     click,
     step,
     stepLimit,
-    seamless: hole >= MOST_HOLE && click <= MOST_CLICK && step <= stepLimit,
+    seamless: hole >= LEAST_HOLE && click <= MOST_CLICK && step <= stepLimit,
   }
 }
 

@@ -2,6 +2,7 @@ import { bandOf } from './filter.ts'
 import { createTransform, packPair, type ComplexArray } from './spectrum.ts'
 
 const WINDOW_SECONDS = 2
+/** One sample in so many is kept, so that a minute takes seconds. */
 const DECIMATION = 6
 /** Points of each transform: small enough to stay in a processor's cache. */
 const SIZE = 2 ** 16
@@ -10,8 +11,9 @@ const SIZE = 2 ** 16
  * Highest correlation between any window of two seconds of a loop and any other place at least two
  * seconds away: near 1 where an event was copied, near 0 where none was.
  *
- * Works on what lies below a thirteenth of the sample rate, decimated by six. Two to three
- * seconds per minute of sound.
+ * Compares what lies between 60 Hz and 3.4 kHz (at 44.1 kHz): a thirteenth of the sample rate is just
+ * below half the rate that is left after {@link DECIMATION}. Takes two to three seconds of processor
+ * time per minute of sound.
  */
 export const selfSimilarity = (signal: Float32Array, sampleRate: number): number => {
   const filtered = bandOf(signal, sampleRate, { from: 60, to: sampleRate / 13 })

@@ -7,7 +7,12 @@ export type Spectrum = {
   powerAt(signal: Float32Array, at: number): Float64Array
 }
 
-/** @param size power of two; Hann-windowed. Bin k is `k × sampleRate / size` hertz. */
+/**
+ * Power spectra of Hann-windowed frames. Bin k is `k × sampleRate / size` hertz; a full-scale sine in the
+ * middle of a bin has the power `(size / 4)²`.
+ *
+ * @param size samples of a frame, a power of two
+ */
 export const createSpectrum = (size: number): Spectrum => {
   const fft = new FFT(size)
   const frame = Array.from<number>({ length: size }).fill(0)

@@ -77,7 +77,8 @@ export const octavePeaks = (signal: Float32Array, sampleRate: number): number[] 
 
 /**
  * Seconds in which a band of a stroke falls by 60 dB: -60 divided by the slope of the least-squares
- * line through its levels from 3 to 23 dB under its loudest 10 ms.
+ * line through its levels from 3 to 23 dB under its loudest 10 ms. Levels are taken each millisecond,
+ * because a stroke may last for 30 of them; `bandDecayTime` is for notes that ring for seconds.
  *
  * @returns NaN when it does not fall that far
  */

@@ -1,6 +1,7 @@
 import { samplePeak, type Channels } from './level.ts'
 
 const OVERSAMPLING = 4
+/** Samples on each side that an interpolated point is computed from. */
 const HALF_TAPS = 12
 
 /** Windowed sinc for each of the three points between two samples (BS.1770-4, annex 2). */
@@ -14,7 +15,10 @@ const PHASES = Array.from({ length: OVERSAMPLING - 1 }, (_, phase) => {
   })
 })
 
-/** Samples far below the highest cannot hide a true peak above it. */
+/**
+ * Points beside a sample are computed only where it reaches this share of the highest peak so far. Of a
+ * sine up to 0.295 of the sample rate (13 kHz at 44.1 kHz), some sample reaches 0.6 of the peak.
+ */
 const CANDIDATE = 0.6
 
 /**

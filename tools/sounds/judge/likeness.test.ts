@@ -1,25 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { ALLOWANCES, findAllowances } from './allowances.ts'
 import { findRealSources, judge, spreadsFrom } from './likeness.ts'
 import { REAL_BEATS } from './real-beats.ts'
 import { REAL_SOUNDS } from './real-sounds.ts'
-
-const valuesSchema = z.record(z.string(), z.number().nullable())
-const refusedSchema = z.object({
-  made: z.string(),
-  takes: z.array(z.object({ as: z.string(), what: z.string(), values: valuesSchema })),
-})
-const takes = ['refused.json', 'refused-beats.json'].flatMap(
-  (name) =>
-    refusedSchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'))).takes,
-)
-
-/** JSON knows no NaN: what could not be measured is null there. */
-const numbersOf = (values: z.infer<typeof valuesSchema>) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? Number.NaN]))
+import { findEarlierVersion, REFUSED_TAKES } from './refused-takes.ts'
 
 /** A take in the middle of all recordings of the sea. */
 const middle = Object.fromEntries(
@@ -81,8 +65,17 @@ describe('a sound beside recordings', () => {
   })
 })
 
-it.each(takes)('refuses $what as $as', ({ as, values }) => {
-  expect(judge(as, numbersOf(values))?.passed).toBe(false)
+it.each(REFUSED_TAKES)('refuses $what as $as', ({ as, values }) => {
+  expect(judge(as, values)?.passed).toBe(false)
+})
+
+it('knows how far the version before was, measure by measure, where there was one', () => {
+  const before = findEarlierVersion('sea-waves')
+  expect(before?.version).toBe('version 2, seed 5')
+  expect(before?.likeness.distances[0]).toMatchObject({ measure: 'Mean distance of crests' })
+  expect(before?.likeness.distances[0]?.spreads).toBeCloseTo(9.4, 1)
+  expect(findEarlierVersion('rain')).toBeUndefined()
+  expect(findEarlierVersion('tabla-rela')).toBeUndefined()
 })
 
 /** Sounds of which no other version was ever shipped. */
@@ -98,7 +91,7 @@ const judged = Object.keys(REAL_SOUNDS).concat(
 
 it('has white noise, pink noise, a neighbour and an earlier version to refuse for every sound', () => {
   for (const id of judged) {
-    const whats = takes.filter((take) => take.as === id).map(({ what }) => what)
+    const whats = REFUSED_TAKES.filter((take) => take.as === id).map(({ what }) => what)
     expect(whats).toEqual(expect.arrayContaining(['white noise', 'pink noise']))
     expect(whats.filter((what) => what.startsWith('its neighbour'))).toHaveLength(1)
     expect(whats.filter((what) => what.startsWith('version'))).toHaveLength(
@@ -110,7 +103,7 @@ it('has white noise, pink noise, a neighbour and an earlier version to refuse fo
 })
 
 it('measures every refused take in everything that its sound is measured in', () => {
-  for (const { as, values } of takes)
+  for (const { as, values } of REFUSED_TAKES)
     expect(Object.keys(values).toSorted()).toEqual(
       findRealSources(as)
         .flatMap(({ ranges }) => Object.keys(ranges))

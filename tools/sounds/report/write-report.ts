@@ -10,6 +10,7 @@ import { describeRange, type Gate } from '../gates/gate.ts'
 import { runJobs } from '../render/run-jobs.ts'
 import { writeAtomically } from '../ship/write-atomically.ts'
 import type { Likeness } from '../judge/likeness.ts'
+import { findEarlierVersion } from '../judge/refused-takes.ts'
 import { likenessTable } from './likeness-table.ts'
 import { measureShippedBeats } from './measure-shipped-beats.ts'
 import type { ShippedReport } from './measure-shipped.ts'
@@ -44,7 +45,7 @@ ${standard.lufs} LUFS, ${standard.truePeak} dBTP, ${kilobytes(standard.bytes)};
 small tier ${small.lufs} LUFS, ${small.truePeak} dBTP, ${kilobytes(small.bytes)}.</p>
 <svg viewBox="0 0 1200 200" role="img" aria-label="Waveform, left above right"><path d="${report.waveform.left}"/><path d="${report.waveform.right}" transform="translate(0 100)"/></svg>
 <img src="${report.picture}" width="1200" height="320" alt="Spectrogram, 40 Hz to 16 kHz">
-${sound.credit ? '' : likenessTable(report.likeness)}
+${sound.credit ? '' : likenessTable(report.likeness, findEarlierVersion(report.file))}
 <table><thead><tr><th>Gate</th><th>Value</th><th>Range</th><th></th></tr></thead>
 <tbody>${report.gates.map(gateRow).join('\n')}</tbody></table></section>`
 }
@@ -54,7 +55,7 @@ const beatsSection = (
   likenesses: ReadonlyMap<string, Likeness>,
 ): string => {
   const tables = Object.keys(beats).map(
-    (id) => `<h3>${escape(id)}</h3>${likenessTable(likenesses.get(id))}`,
+    (id) => `<h3>${escape(id)}</h3>${likenessTable(likenesses.get(id), findEarlierVersion(id))}`,
   )
   const rows = Object.entries(beats).map(
     ([id, { file, beats: count, play, recipe }]) =>

@@ -22,27 +22,31 @@ export type LineNote = {
 /** Notes on one breath. */
 export type Phrase = {
   notes: readonly LineNote[]
-  /** Seconds in which the first note speaks and the last one fades. */
+  /** Seconds in which the first note reaches its level. */
   attack: number
+  /** Seconds in which the last note fades. */
   release: number
 }
 
 /** How a player or singer moves from note to note. */
 export type LinePlayer = {
-  /** Hertz, and cents to either side. */
+  /** Swings of a full vibrato, in hertz. */
   vibratoRate: number
+  /** Cents to either side. */
   vibratoCents: number
-  /** Decibels by which loudness swings with the vibrato. */
+  /** Decibels by which loudness swings with the vibrato, from softest to loudest. */
   vibratoLevel: number
-  /** Cents by which the pitch wanders like a living one. */
+  /** Cents by which a held pitch wanders. */
   drift: number
-  /** Seconds of a plain step from note to note, and decibels of its dip. */
+  /** Seconds of a plain step from note to note. */
   step: number
+  /** Decibels by which the line is softer in the middle of a step. */
   dip: number
-  /** Decibels that each note gives up from its start to its end. */
+  /** Decibels that each note loses from its start to its end. */
   fall: number
-  /** Cents by which a phrase begins below its first note and sinks at its end. */
+  /** Cents by which a phrase begins below its first note; it ends half of them below its last. */
   scoop: number
+  /** How long a grace note lasts. */
   kanSeconds: number
 }
 

@@ -29,7 +29,10 @@ export type Touch = {
   contact: number
   /** Relative frequency over time: 1 at rest, above while the skin is stretched. */
   pitch: (time: number) => number
-  /** Share of the two directions a mode can swing in, and how far apart they lie, in hertz. */
+  /**
+   * A mode swings in two directions: the share of its amplitude in the second one, and by how many hertz
+   * that one is higher.
+   */
   split: { share: number; hertz: number }
 }
 

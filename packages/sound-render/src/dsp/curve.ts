@@ -79,7 +79,7 @@ export const wander = ({ length, sampleRate, lowest, highest, slope, random }: W
 export const mapCurve = (curve: Curve, map: (value: number, phase: number) => number): Curve =>
   curve.map((value, index) => map(value, index / curve.length))
 
-/** A new curve that says everything `phase` of a loop later. */
+/** A new curve that runs `phase` of a loop late: 0.25 is a quarter of the loop, a negative number is early. */
 export const delayCurve = (curve: Curve, phase: number): Curve => {
   const points = curve.length
   const shift = ((Math.round(phase * points) % points) + points) % points

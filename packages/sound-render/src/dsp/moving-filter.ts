@@ -3,14 +3,16 @@ import type { Curve } from './curve.ts'
 
 export type MovingFilterKind = 'low-pass' | 'band-pass' | 'high-pass'
 
+/** The frequency is read once in so many samples: 0.4 ms at 44.1 kHz. */
 const SAMPLES_PER_UPDATE = 16
+/** The filter first hears this much of the loop's end, so that the loop has no seam. */
 const WARM_UP_SECONDS = 0.5
 
 /**
- * One sample at a time: a band-pass that can be moved at every sample, with a peak of
- * `1 / damping`. The filter of {@link movingFilter}, after the same source.
+ * A band-pass for callers that compute a sound sample by sample: its frequency may change at each of
+ * them. The filter of {@link movingFilter}, but its gain at the centre is Q instead of 1.
  *
- * @returns the band of an input around a frequency in hertz; `damping` is 1 / Q
+ * @returns a function that filters the next sample: `frequency` in hertz, `damping` is 1 / Q
  */
 export const createMovingBand = (
   sampleRate: Hertz,

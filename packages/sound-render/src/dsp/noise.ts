@@ -25,11 +25,11 @@ export const whiteNoise = (length: Samples, random: Random): Float32Array => {
 }
 
 /**
- * First-order sections whose alternating poles and zeros approximate a constant slope.
+ * First-order sections whose alternating poles and zeros, a pair in each octave, approximate a constant
+ * slope (J. O. Smith, "Spectral tilt filters", 2008).
  *
  * @param slope decibels per octave, 0 to -6
  * @param lowest,highest band of the slope in hertz; flat outside
- * Pole and zero pairs one octave apart: J. O. Smith, "Spectral tilt filters" (2008).
  */
 export const tiltSections = (
   slope: number,

@@ -19,6 +19,8 @@ const LINES = [1433, 1601, 1867, 2053, 2251, 2399, 2699, 3037]
 
 /** Householder feedback: lossless mixing of eight lines in 16 additions. */
 const MIX = 2 / LINES.length
+/** Linear level of each of the four lines that an ear hears. */
+const OUTPUT = 0.35
 
 type Line = { delay: Float32Array; position: number; gain: number; damp: Section; state: number }
 
@@ -69,8 +71,8 @@ export const reverberate = (dry: Stereo, room: Room, sampleRate: Hertz): Stereo 
       current.position = current.position + 1 === current.delay.length ? 0 : current.position + 1
     }
     if (step >= 0) {
-      wet.left[index] = 0.35 * (outputs[0]! - outputs[2]! + outputs[4]! - outputs[7]!)
-      wet.right[index] = 0.35 * (outputs[1]! - outputs[3]! + outputs[5]! - outputs[6]!)
+      wet.left[index] = OUTPUT * (outputs[0]! - outputs[2]! + outputs[4]! - outputs[7]!)
+      wet.right[index] = OUTPUT * (outputs[1]! - outputs[3]! + outputs[5]! - outputs[6]!)
     }
   }
   return wet

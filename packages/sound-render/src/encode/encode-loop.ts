@@ -3,9 +3,9 @@ import type { Stereo } from '../dsp/stereo.ts'
 import { encodeMp3, type Mp3Options } from './encode-mp3.ts'
 
 /**
- * How much of the loop's other end is put before and after it. A player loops from the first sample
- * of the loop itself: a beat loop from its first beat, a texture where it is calmest. At 32 kHz a frame
- * is longer than at 44.1 kHz, and a shorter wrap keeps the file as small as it was.
+ * How much of the loop's end is put before its start, and of its start after its end. The loop itself
+ * begins after that: a beat loop with its first beat, a texture where it is calmest. At 32 kHz an mp3
+ * frame lasts longer than at 44.1 kHz, so that a shorter wrap keeps the file as small as it was.
  */
 const wrapAt = (sampleRate: number): Seconds => seconds(sampleRate === 32_000 ? 0.2 : 0.25)
 

@@ -12,14 +12,18 @@ export type MorningPlace = {
   readonly guests: readonly BirdSong[]
   /** Metres of the near singers. */
   readonly distance: readonly [nearest: number, farthest: number]
-  /** Levels of what comes back from walls and trees, of the far birds, of leaves and of the town. */
+  /** Level of the echoes of walls and trees, beside the birds. */
   readonly echo: Decibels
+  /** Level of the far birds beside the near ones. */
   readonly farLevel: Decibels
+  /** Level of the leaves. */
   readonly air: Decibels
+  /** Level of the town's hum; undefined where there is none. */
   readonly town: Decibels | undefined
+  /** The far birds are heard through this room, and up to this frequency in hertz. */
   readonly mist: Room
   readonly mistUpTo: number
-  /** Another room around everything. */
+  /** Another room around everything; undefined where there is none. */
   readonly valley: (Room & { readonly level: number }) | undefined
 }
 

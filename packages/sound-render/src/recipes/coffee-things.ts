@@ -103,7 +103,8 @@ export const grinder = (context: RenderContext): Stereo => {
 export const chairs = (context: RenderContext): Stereo => {
   const { length, sampleRate } = context
   const floor = silence(length)
-  for (let index = 0; index < 3; index += 1) {
+  const count = context.share(3)
+  for (let index = 0; index < count; index += 1) {
     const random = context.random('chair', index)
     const duration = uniformBetween(0.25, 0.7, random)
     const scrape = new Float32Array(Math.round((duration + 0.15) * sampleRate))
@@ -133,7 +134,7 @@ export const chairs = (context: RenderContext): Stereo => {
       at += (sampleRate / uniformBetween(70, 150, random)) * uniformBetween(0.6, 1.5, random)
     }
     placeStereo(floor, scrape, {
-      at: samples(((index + random()) / 3) * length),
+      at: samples(((index + random()) / count) * length),
       factor: uniformBetween(0.3, 1, random),
       pan: uniformBetween(-0.9, 0.9, random),
       delay: samples(20),
@@ -146,9 +147,10 @@ export const chairs = (context: RenderContext): Stereo => {
 export const knockBox = (context: RenderContext): Stereo => {
   const { length, sampleRate } = context
   const counter = silence(length)
-  for (let index = 0; index < 3; index += 1) {
+  const count = context.share(3)
+  for (let index = 0; index < count; index += 1) {
     const random = context.random('knock box', index)
-    const start = ((index + random()) / 3) * length
+    const start = ((index + random()) / count) * length
     const blows = 2 + Math.floor(random() * 2)
     const gap = uniformBetween(0.24, 0.34, random)
     for (let blow = 0; blow < blows; blow += 1) {

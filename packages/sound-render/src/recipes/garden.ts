@@ -35,7 +35,11 @@ export const outdoors = (dry: Stereo, wet: number, sampleRate: Hertz): Stereo =>
   return air
 }
 
-/** Leaves that barely move and a far hum of morning: silence, as a garden has it. Unit power. */
+/**
+ * Leaves that barely move: what a garden has instead of silence. Unit power.
+ *
+ * @param low high-pass in hertz: below it the leaves are not heard
+ */
 export const stillAir = (context: RenderContext, low: number): Stereo => {
   const { sampleRate } = context
   const leaves = diffuseNoise(context, 'still leaves', 0.35, [

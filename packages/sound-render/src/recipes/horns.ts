@@ -2,8 +2,17 @@ import type { Hertz, Random } from '@dhvani/units'
 import { uniformBetween, choose, standardNormal } from '../dsp/chance.ts'
 import { bell, filterOnce, highPass, onePoleLowPass } from '../dsp/filters.ts'
 
-/** One blast: fundamentals (hertz) that sound together, from when and for how long (seconds). */
-type Blast = { at: number; duration: number; pitches: readonly number[]; fall?: number }
+/** One blast of a horn. */
+type Blast = {
+  /** Seconds after the driver's first press. */
+  at: number
+  /** Seconds. */
+  duration: number
+  /** Fundamentals that sound together, in hertz. */
+  pitches: readonly number[]
+  /** By which share the pitch has sunk at the end; 0.4 % unless given. */
+  fall?: number
+}
 
 type HornKind = 'bike' | 'car' | 'rickshaw' | 'musical' | 'bulb'
 

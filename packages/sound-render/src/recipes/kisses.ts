@@ -6,7 +6,11 @@ import { addDecayingSine } from '../dsp/resonance.ts'
 import { scaleToLevel } from '../dsp/stereo.ts'
 import type { RenderContext } from './render-context.ts'
 
-/** Ways of kissing: how long the lips draw air, how much they sing, how wet they part. */
+/**
+ * Ways of kissing: between how many seconds the lips draw air, the level of the mouth's rising tone
+ * (`chirp`, linear), how many clicks of moisture follow (from, to), and the level of the parting (`burst`,
+ * linear).
+ */
 const MANNERS = [
   { draw: [0.05, 0.09], chirp: 0.6, wet: [4, 7], burst: 0.8 },
   { draw: [0.08, 0.15], chirp: 1, wet: [5, 9], burst: 0.6 },

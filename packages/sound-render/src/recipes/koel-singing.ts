@@ -17,9 +17,11 @@ const DURATION = seconds(96)
 type KoelPlace = {
   /** Low-pass of the near bird's distance, in hertz. */
   readonly air: number
-  /** Levels of what the trees give back, of the far town, and of the wind. */
+  /** Level of the echoes of trees or walls, beside the calls. */
   readonly echo: Decibels
+  /** Level of the far town's hum. */
   readonly town: Decibels
+  /** Level of the wind; undefined where there is none. */
   readonly wind: Decibels | undefined
   readonly around: Surroundings
 }
@@ -102,13 +104,19 @@ export const callNodes = (top: number, rise: number, random: Random): WhistlePoi
 
 /** How much softer the first call of a series is than its last, in dB. */
 const FIRST_SOFTER = 13.5
+/** No two calls of a series begin farther apart, in seconds. */
+const LONGEST_INTERVAL = 2.05
 
-/** Lets a koel call, series by series, into a loop. */
+/** Lets a koel call, series by series, into a loop of 6.4 s or more. */
 export const singKoel = (context: RenderContext, bird: Koel, garden: Stereo): void => {
   const { length, sampleRate } = context
   bird.series.forEach((phase, index) => {
     const random = context.random('series', bird.name, index)
-    const calls = 6 + Math.floor(random() * 3)
+    // A series that is longer than a short period would be sung over itself.
+    const calls = Math.min(
+      6 + Math.floor(random() * 3),
+      Math.floor(context.duration / LONGEST_INTERVAL),
+    )
     let top = 1430 * bird.tuning * uniformBetween(0.985, 1.015, random)
     let rise = uniformBetween(290, 350, random)
     let at = phase * length
@@ -184,7 +192,7 @@ export const koelSinging: Recipe = {
     const scene = outdoors(garden, fromDecibels(place.echo), context.sampleRate)
     hearFrom(place.around, scene, context.sampleRate)
     addStereo(scene, farMorning(context), fromDecibels(place.town))
-    if (place.wind) addStereo(scene, stillAir(context, 250), fromDecibels(place.wind))
+    if (place.wind !== undefined) addStereo(scene, stillAir(context, 250), fromDecibels(place.wind))
     return scene
   },
 }

@@ -34,6 +34,10 @@ const SIZES = [
 
 /** Twigs that move in a crown each second, in an even wind. */
 const TWIGS_PER_SECOND = 26
+/** So much more strength of the wind moves ten times as many twigs. */
+const STRENGTH_FOR_TENFOLD = 9
+/** No wind is stronger: a gust of 2 through a crown's own gust of 2. */
+const STRONGEST = 3.3
 /** Shapes of a touch that are drawn from; each is placed at its own level. */
 const SHAPES_PER_SIZE = 90
 
@@ -77,12 +81,12 @@ export const rustle = (context: RenderContext, gusts: Curve): Stereo => {
     const reached = delayCurve(gusts, (delay * uniformBetween(0.85, 1.15, random)) / duration)
     const strengthAt = (phase: number) =>
       1.05 * readCurve(reached, phase) + 0.6 * Math.max(-2, Math.min(2, readCurve(own, phase)))
-    const most = 3.3
-    const tries = Math.round(TWIGS_PER_SECOND * duration * 10 ** (most / 9))
+    // As many tries as the strongest wind needs; a weaker one moves fewer of the twigs.
+    const tries = Math.round(TWIGS_PER_SECOND * duration * 10 ** (STRONGEST / STRENGTH_FOR_TENFOLD))
     for (let attempt = 0; attempt < tries; attempt += 1) {
       const phase = random()
       const strength = strengthAt(phase)
-      if (random() > 10 ** ((strength - most) / 9)) continue
+      if (random() > 10 ** ((strength - STRONGEST) / STRENGTH_FOR_TENFOLD)) continue
       const pick = random()
       const size = pick < SIZES[0]!.share ? 0 : pick < 1 - SIZES[2]!.share ? 1 : 2
       const touches = 3 + Math.floor(10 * random())

@@ -155,7 +155,7 @@ export const morningBirds: Recipe = {
     const koel = lean('koel', { least: 0, usual: 0, most: 1 })
     if (koel > 0) joinKoel(context, near, koel)
     addStereo(near, stillAir(context, 900), fromDecibels(place.air))
-    if (place.town) addStereo(near, farMorning(context), fromDecibels(place.town))
+    if (place.town !== undefined) addStereo(near, farMorning(context), fromDecibels(place.town))
     return near
   },
 }

@@ -171,7 +171,7 @@ const gutterDrips = (context: RenderContext): Stereo => {
   const random = context.random('gutter')
   const drips = silence(context.length)
   const { sampleRate } = context
-  const runs = Math.max(2, Math.round(context.length / sampleRate / 20))
+  const runs = Math.max(1, Math.round(context.length / sampleRate / 20))
   for (let run = 0; run < runs; run += 1) {
     let at = ((run + random()) / runs) * context.length
     const gap = sampleRate / uniformBetween(1.5, 3, random)

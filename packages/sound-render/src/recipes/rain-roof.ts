@@ -16,17 +16,20 @@ const blowOnTin = (context: RenderContext, index: number): Float32Array => {
   const blow = new Float32Array(Math.round(0.09 * sampleRate))
   const tap = uniformBetween(0.0003, 0.001, random) * sampleRate
   for (let at = 0; at < 4 * tap; at += 1) blow[at] = 0.7 * (2 * random() - 1) * Math.exp(-at / tap)
-  for (let mode = 0; mode < 6; mode += 1)
+  for (let mode = 0; mode < 6; mode += 1) {
+    // Modes thin out towards both ends, so that no pitch marks the edge of the sheet.
+    const frequency = 300 * (7500 / 300) ** ((random() + random()) / 2)
     addDecayingSine(
       blow,
       {
         start: samples(1),
-        frequency: logBetween(420, 3600, random),
+        frequency,
         t60: seconds(logBetween(0.02, 0.085, random)),
-        amplitude: uniformBetween(0.08, 0.4, random),
+        amplitude: uniformBetween(0.08, 0.4, random) * Math.min(1, 2400 / frequency),
       },
       sampleRate,
     )
+  }
   return blow
 }
 

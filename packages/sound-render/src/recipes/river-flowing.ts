@@ -47,7 +47,7 @@ const PLACES: Readonly<Record<PlaceOf<'river-flowing'>, RiverPlace>> = {
     medium: 0.16,
     large: 0.16,
     turbulence: 0.5,
-    spray: 0.42,
+    spray: 0.26,
     fall: 0.9,
     around: {},
   },
@@ -67,8 +67,17 @@ const PLACES: Readonly<Record<PlaceOf<'river-flowing'>, RiverPlace>> = {
 }
 const CHARACTERS: UsualCharacters<'river-flowing'> = { size: 50, stones: 50 }
 
-/** A place where the water falls over a stone: its own side, bubble sizes and slow mood. */
-type Spot = { pan: number; size: number; level: Curve; share: number }
+/** A place where the water falls over a stone. */
+type Spot = {
+  /** -1 (left) to 1 (right). */
+  pan: number
+  /** Above 1 its bubbles are larger than usual, below 1 smaller. */
+  size: number
+  /** Linear level over the loop. */
+  level: Curve
+  /** Linear level beside the other spots. */
+  share: number
+}
 
 const SPOTS = [
   { pan: -0.32, size: 0.85 },
@@ -99,11 +108,14 @@ const planSpots = (context: RenderContext): Spot[] =>
 
 type Cloud = {
   name: string
+  /** Bubbles in a second. */
   perSecond: number
+  /** Radii in metres. */
   smallest: number
   largest: number
   /** Bubbles that each one calls forth on average: gurgles come in bunches (Hawkes process). */
   brood: number
+  /** Different bubbles that are rendered; each is heard many times, at its own level and side. */
   shapes: number
 }
 
@@ -114,7 +126,12 @@ const CLOUDS: Cloud[] = [
   { name: 'large', perSecond: 14, smallest: 0.002, largest: 0.0068, brood: 0.62, shapes: 450 },
 ]
 
-/** Moments of a self-exciting process: each event brings `brood` more within 60 ms or so. */
+/**
+ * Moments, in samples, of a self-exciting process: each event is followed by another with the chance
+ * `brood`.
+ *
+ * @param reach mean distance from an event to the one that it brings, in samples
+ */
 const hawkesTimes = (
   count: number,
   length: number,
@@ -180,8 +197,8 @@ const turbulence = (context: RenderContext): Stereo => {
 const fallingWater = (context: RenderContext): Stereo => {
   const { sampleRate } = context
   const roar = diffuseNoise(context, 'fall', 0.6, [
-    highPass(60, sampleRate, 0.5),
-    onePoleLowPass(650, sampleRate),
+    highPass(120, sampleRate),
+    onePoleLowPass(900, sampleRate),
     onePoleLowPass(4200, sampleRate),
   ])
   applyDrift(roar, context.wander('fall drift', { lowest: 0.2, highest: 6, slope: 0.4 }), 0.9)
@@ -219,6 +236,7 @@ export const riverFlowing: Recipe = {
     addStereo(river, large!, place.large * size(0.25, 3))
     addStereo(river, turbulence(context), place.turbulence * size(0.3, 3))
     addStereo(river, spray(context), place.spray)
+    // A smaller river falls more softly; a larger one roars by its turbulence.
     const fall = place.fall + size(0, 1) - 1
     if (fall > 0) addStereo(river, fallingWater(context), fall)
     hearFrom(place.around, river, context.sampleRate)

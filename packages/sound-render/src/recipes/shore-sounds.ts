@@ -6,7 +6,7 @@ import { addDecayingSine, bubble } from '../dsp/resonance.ts'
 import { addInto, scaleStereoToLevel, silence, type Stereo } from '../dsp/stereo.ts'
 import type { RenderContext } from './render-context.ts'
 
-/** A slap of water against stone: a burst, and the cleft that booms. */
+/** A slap of water against stone: a burst, and the cleft that booms, at no one pitch. */
 const slap = (context: RenderContext, index: number): Float32Array => {
   const random = context.random('slap', index)
   const { sampleRate } = context
@@ -15,16 +15,18 @@ const slap = (context: RenderContext, index: number): Float32Array => {
   for (let at = 0; at < blow.length; at += 1)
     blow[at] = (2 * random() - 1) * Math.min(1, at / (0.006 * sampleRate)) * Math.exp(-at / fall)
   filterOnce(blow, [lowPass(logBetween(900, 2600, random), sampleRate)])
-  addDecayingSine(
-    blow,
-    {
-      start: samples(2),
-      frequency: logBetween(70, 150, random),
-      t60: seconds(uniformBetween(0.2, 0.45, random)),
-      amplitude: 0.7,
-    },
-    sampleRate,
-  )
+  const boom = logBetween(70, 130, random)
+  for (const ratio of [1, 1.37, 1.81, 2.43])
+    addDecayingSine(
+      blow,
+      {
+        start: samples(uniformBetween(0, 0.02, random) * sampleRate),
+        frequency: boom * ratio * uniformBetween(0.94, 1.06, random),
+        t60: seconds(uniformBetween(0.12, 0.3, random)),
+        amplitude: 0.26 / ratio,
+      },
+      sampleRate,
+    )
   return blow
 }
 
@@ -52,15 +54,15 @@ export const clefts = (
         delay: samples(12),
       })
       const gurgle = new Float32Array(Math.round(1.6 * sampleRate))
-      for (let count = 0; count < 24; count += 1) {
+      for (let count = 0; count < 70; count += 1) {
         const drop = bubble(
-          logBetween(0.0022, 0.008, random),
+          logBetween(0.0014, 0.007, random),
           uniformBetween(0.05, 0.2, random),
           sampleRate,
         )
         const from = Math.round((0.15 + 1.2 * random() ** 1.5) * sampleRate)
         const room = gurgle.subarray(from, from + drop.length)
-        addInto(room, drop, uniformBetween(0.04, 0.2, random))
+        addInto(room, drop, logBetween(0.01, 0.1, random))
       }
       placeStereo(heard, gurgle, { at: samples(start), factor: height, pan, delay: samples(12) })
       start += uniformBetween(0.35, 1.1, random) * sampleRate
@@ -69,7 +71,10 @@ export const clefts = (
   return scaleStereoToLevel(heard, 1)
 }
 
-/** Crickets in the grass behind a shore: each chirps three or four times at its own pitch. Unit power. */
+/**
+ * Crickets in the grass behind a shore: each chirps at its own pitch, four syllables at a time, once or
+ * twice a second. Unit power.
+ */
 export const crickets = (context: RenderContext): Stereo => {
   const { length, sampleRate } = context
   const heard = silence(length)
@@ -77,8 +82,9 @@ export const crickets = (context: RenderContext): Stereo => {
     const random = context.random('cricket', insect)
     const pitch = uniformBetween(3900, 4900, random)
     const pan = uniformBetween(-0.9, 0.9, random)
-    const chirp = new Float32Array(Math.round(0.14 * sampleRate))
     const syllable = Math.round(0.034 * sampleRate)
+    // Whole syllables: a chirp that is cut within one ends with a click.
+    const chirp = new Float32Array(4 * syllable)
     for (let at = 0; at < chirp.length; at += 1) {
       const shape = Math.sin((Math.PI * (at % syllable)) / syllable) ** 2
       chirp[at] = shape * Math.sin((2 * Math.PI * pitch * at) / sampleRate)

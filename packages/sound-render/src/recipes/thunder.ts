@@ -2,7 +2,7 @@ import { samples, type Hertz, type Random, type Samples } from '@dhvani/units'
 import { uniformBetween, logBetween, standardNormal } from '../dsp/chance.ts'
 import { filterOnce, highPass, highShelf, lowShelf, onePoleLowPass } from '../dsp/filters.ts'
 import { whiteNoise } from '../dsp/noise.ts'
-import { rootMeanSquare, scaleStereo, silence, type Stereo } from '../dsp/stereo.ts'
+import { rootMeanSquare, silence, type Stereo } from '../dsp/stereo.ts'
 
 const SPEED_OF_SOUND = 343
 
@@ -228,9 +228,9 @@ const tear = (strike: Strike, sampleRate: Hertz, random: Random): Float32Array =
 }
 
 /**
- * One stroke of thunder, about unit peak: shocks of a channel through the air, the roar around
- * them, and saturation whose overtones let small loudspeakers speak of what they cannot play. A near
- * stroke tears the air first.
+ * One stroke of thunder, at a level of its own that the caller brings to the wanted one: shocks of a
+ * channel through the air, and the roar around them. Saturation adds overtones, by which small
+ * loudspeakers let a listener hear what lies below their range. A near stroke tears the air first.
  */
 export const renderThunder = (strike: Strike, sampleRate: Hertz, random: Random): Stereo => {
   const cracks = shocks(strike, sampleRate, random)
@@ -263,5 +263,5 @@ export const renderThunder = (strike: Strike, sampleRate: Hertz, random: Random)
     for (let at = 0; at < tearing.length; at += 1)
       channel[at]! += TEARING * shapes[side] * tearing[at]!
   }
-  return scaleStereo(thunder, 1)
+  return thunder
 }

@@ -140,7 +140,8 @@ export const squeal = (context: RenderContext): Stereo => {
 export const doors = (context: RenderContext): Stereo => {
   const { length, sampleRate } = context
   const heard = silence(length)
-  for (let index = 0; index < 9; index += 1) {
+  const count = context.share(9)
+  for (let index = 0; index < count; index += 1) {
     const random = context.random('door', index)
     const knock = new Float32Array(Math.round(1.1 * sampleRate))
     const latch = Array.from({ length: 4 }, () => logBetween(1300, 4600, random))
@@ -168,7 +169,7 @@ export const doors = (context: RenderContext): Stereo => {
     }
     filterOnce(knock, [onePoleLowPass(5200, sampleRate)])
     placeStereo(heard, knock, {
-      at: samples(((index + random()) / 9) * length),
+      at: samples(((index + random()) / count) * length),
       factor: fromDecibels(3 * standardNormal(random)),
       pan: uniformBetween(-0.8, 0.8, random),
       delay: samples(20),

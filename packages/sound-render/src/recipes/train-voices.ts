@@ -11,7 +11,8 @@ import type { RenderContext } from './render-context.ts'
 export const creaks = (context: RenderContext): Stereo => {
   const { length, sampleRate } = context
   const heard = silence(length)
-  for (let index = 0; index < 9; index += 1) {
+  const count = context.share(9)
+  for (let index = 0; index < count; index += 1) {
     const random = context.random('creak', index)
     const duration = uniformBetween(0.18, 0.5, random)
     const creak = new Float32Array(Math.round((duration + 0.2) * sampleRate))
@@ -34,7 +35,7 @@ export const creaks = (context: RenderContext): Stereo => {
       at += (sampleRate / (slip * (0.7 + 0.8 * progress))) * uniformBetween(0.75, 1.25, random)
     }
     placeStereo(heard, creak, {
-      at: samples(((index + random()) / 9) * length),
+      at: samples(((index + random()) / count) * length),
       factor: uniformBetween(0.4, 1, random),
       pan: uniformBetween(-0.9, 0.9, random),
       delay: samples(20),

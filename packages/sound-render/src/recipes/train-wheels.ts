@@ -135,8 +135,9 @@ export const planJoints = (context: RenderContext, every: Seconds = JOINT_SECOND
       side: index % 2 === 0 ? -1 : 1,
     }
   })
-  for (let points = 0; points < 3; points += 1) {
-    let time = ((points + uniformBetween(0.2, 0.8, random)) / 3) * duration
+  const sets = context.share(3)
+  for (let points = 0; points < sets; points += 1) {
+    let time = ((points + uniformBetween(0.2, 0.8, random)) / sets) * duration
     for (let strike = 0; strike < 4; strike += 1) {
       joints.push({ time, level: uniformBetween(-5, 3, random), side: random() < 0.5 ? -1 : 1 })
       time += uniformBetween(0.07, 0.34, random)

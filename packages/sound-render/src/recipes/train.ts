@@ -21,13 +21,13 @@ const CHARACTERS: UsualCharacters<'train'> = { speed: 50, whistle: 50 }
 const readTrain = (setting: Setting | undefined) =>
   readSetting({ places: TRAIN_PLACES, characters: CHARACTERS }, setting)
 
-/** For eight seconds the train runs over a girder bridge: wheels and joints ring in the steel. */
+/** For an eighth of the period the train runs over a girder bridge: wheels and joints ring in the steel. */
 const bridge = (context: RenderContext, coach: Stereo): { ring: Stereo; lift: Float32Array } => {
   const { length, sampleRate } = context
   const middle = context.random('bridge')()
   const lift = curveFrom(length, (phase) => {
     const distance = Math.abs(((phase - middle + 1.5) % 1) - 0.5) * context.duration
-    return 1 / (1 + Math.exp((distance - 4) / 0.35))
+    return 1 / (1 + Math.exp((distance - context.duration / 16) / 0.35))
   })
   const ring = scaleStereoToLevel(diffuseNoise(context, 'girders', 0.5, []), 1)
   addStereo(ring, coach, 1.6)

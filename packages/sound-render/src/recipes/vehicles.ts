@@ -6,20 +6,21 @@ import { addInto, scaleToLevel } from '../dsp/stereo.ts'
 export type VehicleKind = 'rickshaw' | 'scooter' | 'motorcycle' | 'car' | 'bus'
 
 type Engine = {
-  /** Firings per second over the drive, 0 to 1. */
+  /** Firings per second by how much of the drive is over, 0 to 1. */
   firing: (random: Random) => (progress: number) => number
-  /** Irregularity of each cycle, as a share. */
+  /** Standard deviation of the time between two firings, as a share of it. */
   jitter: number
-  /** How the strength of firings varies, as a share. */
+  /** Standard deviation of the strength of firings, as a share of it. */
   roughness: number
   /** How long the gas of one firing takes to leave, in seconds: the shorter, the brighter. */
   puff: number
   /** Resonances of exhaust and body: hertz, Q, linear level. */
   resonances: readonly (readonly [number, number, number])[]
-  /** Ticking of valves and bodywork, and hiss of the exhaust, relative to the engine. */
+  /** Ticking of valves and bodywork, linear, beside the engine's own level of 1. */
   ticks: number
+  /** Hiss of the exhaust, linear. */
   hiss: number
-  /** Tyres on the road, relative to the engine. */
+  /** Tyres on the road, linear. */
   tyres: number
 }
 

@@ -1,14 +1,23 @@
 import type { Random } from '@dhvani/units'
 import { standardNormal, uniformBetween } from '../dsp/chance.ts'
 
-/** A stretch of the crest that falls: seconds after the wave's own moment, and how heavily. */
-type Fall = { delay: number; level: number; attack: number; decay: number }
+/** A stretch of the crest that falls: times in seconds, level linear. */
+type Fall = {
+  /** From the wave's own moment to the loudest of this splash. */
+  delay: number
+  level: number
+  attack: number
+  decay: number
+}
 
-/** One wave: when it breaks (phase of the loop), how high it is, and where along the beach. */
+/** One wave of a loop. */
 export type Wave = {
+  /** Its own moment, as a phase of the loop: its first splash is at its loudest. */
   at: number
+  /** Linear level; 1 is usual. */
   height: number
   falls: readonly Fall[]
+  /** Where along the beach its break begins and ends, -1 (left) to 1 (right). */
   from: number
   to: number
   /** Seconds of the whole loop. */
@@ -33,9 +42,16 @@ export const planFalls = (room: number, random: Random): Fall[] => {
   return falls
 }
 
-/** How many waves a loop of so many seconds has, and for how many seconds a crest falls at most. */
-type WavePlan = { count: number; loop: number; falling: number }
+type WavePlan = {
+  /** Waves of the loop. */
+  count: number
+  /** Seconds of the loop. */
+  loop: number
+  /** Seconds for which a crest falls at most. */
+  falling: number
+}
 
+/** Waves at uneven distances (±38 %) around a loop; every fourth is a big one. */
 export const planWaves = (random: Random, { count, loop, falling }: WavePlan): Wave[] => {
   const gaps = Array.from({ length: count }, () => 1 + 0.38 * (2 * random() - 1))
   const total = gaps.reduce((sum, gap) => sum + gap, 0)
@@ -62,7 +78,7 @@ export const since = (phase: number, { at, loop }: Wave): number => {
   return difference - loop * Math.round(difference / loop)
 }
 
-/** Rises as a raised cosine over `attack` seconds before 0, then dies by e each `decay` seconds. */
+/** Rises like a raised cosine in the `attack` seconds before time 0, then falls to 1/e in `decay` seconds. */
 const breakShape = (time: number, attack: number, decay: number): number => {
   if (time < -attack) return 0
   if (time < 0) return (0.5 - 0.5 * Math.cos((Math.PI * (time + attack)) / attack)) ** 1.4

@@ -16,8 +16,9 @@ export type Whistle = {
   nodes: readonly WhistlePoint[]
   /** Levels of the second, third … partial, in dB relative to the first. */
   overtones: readonly number[]
-  /** Irregularity of the pitch, as a share, and how fast it wanders (hertz). */
+  /** How far the pitch wanders, as a share of it. */
   jitter: number
+  /** How fast it wanders, in hertz. */
   jitterRate: number
   /** Breath around the note, dB relative to it. */
   breath: number

@@ -41,20 +41,28 @@ export type WrappingString = {
   random: Random
 }
 
+/** One partial of the string. */
 type Mode = {
+  /** 1 is the fundamental. */
   number: number
-  /** Displacement and velocity over angular frequency: they turn into each other. */
+  /** Displacement, and velocity over angular frequency: they turn into each other. */
   swing: number
   speed: number
+  /** Radians by which it turns in a sample. */
+  angle: number
+  /** Factor by which it decays in a sample. */
+  decay: number
+  /** Cosine and sine of the angle, times the decay. */
   cosine: number
   sine: number
-  decay: number
-  angle: number
+  /** How much of it turns away from the bridge and back, linear. */
   depth: number
+  /** Such turns in a sample, and where it stands in the present one, 0 to 1. */
   turns: number
   phase: number
-  /** What the bridge hears of it if it did not turn. */
+  /** What the bridge hears of it if it did not turn, linear. */
   weight: number
+  /** What the bridge hears of it now, and by how much that changes in a sample. */
   heard: number
   step: number
 }

@@ -9,7 +9,10 @@ import { pitchOf, type Svara } from '../svara.ts'
 type Bend =
   /** The heel of the hand lets go as it strikes: the skin relaxes from a note to a lower one. */
   | { kind: 'fall'; from: Svara; to: Svara; relax: number }
-  /** The heel leans in: seconds before it does, seconds it takes, and to let go again, if it does. */
+  /**
+   * The heel of the hand leans in. In seconds: `wait` until it begins, `glide` until it is there, and
+   * `release` until it has let go again, if it does.
+   */
   | { kind: 'rise'; from: Svara; to: Svara; wait: number; glide: number; release?: number }
 
 export type BayanStroke = {

@@ -30,8 +30,11 @@ export type DayanStroke = {
   thud: { frequency: number; level: number; duration: number }
   /** Decibels of the skin's noise, and seconds in which its lowest octave falls by 60 dB. */
   skin: { level: number; t60: number }
+  /** Seconds the finger stays on the skin. */
   contact: number
+  /** Seconds of the whole one-shot. */
   duration: number
+  /** Highest sample of a firm take, linear. */
   peak: number
 }
 
