@@ -127,4 +127,19 @@ test.describe('with the service worker', () => {
       await expect(home(page).card('Rain')).toBeVisible()
     },
   )
+
+  test(
+    'a page that is not kept says what is true while a proxy does not reach the server',
+    { tag: '@desktop' },
+    async ({ page, line, problems }) => {
+      problems.allow(/502|No answer|ERR_|Failed to load/)
+      await page.goto('/')
+      await untilKept(page)
+      line.loseServer()
+      await page.goto('/donate')
+      await expect(page).toHaveURL(/\/offline$/)
+      await expect(page.getByRole('heading', { name: "We couldn't reach this page" })).toBeVisible()
+      await expect(page.getByText('or our server does not answer just now')).toBeVisible()
+    },
+  )
 })
