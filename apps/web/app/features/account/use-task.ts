@@ -6,8 +6,11 @@ import { toasts } from '#lib/page/toasts.ts'
 import { useUnreached, type Unreached } from '#lib/page/use-unreached.ts'
 import { beginWait } from '#lib/page/waits.ts'
 
-/** @param waiting words for what a run waits for, shown after a second; by default for the server */
-type Run = (task: () => Promise<void>, waiting?: string) => void
+type Run = (
+  task: () => Promise<void>,
+  /** Words for what the task waits for, shown after a second; by default, for the server. */
+  waiting?: string,
+) => void
 
 /**
  * One task at a time. A task that throws because the server was not reached leaves `unreached`, for a
@@ -39,7 +42,7 @@ export const useTask = (): Task => {
   const { unreached, show, clear } = useUnreached()
   const isMounted = useIsMounted()
 
-  const work = async (...[task, waiting, again]: [...Parameters<Run>, again?: () => void]) => {
+  const work = async (task: () => Promise<void>, waiting?: string, again?: () => void) => {
     setIsBusy(true)
     const endWait = beginWait(waiting ?? m.server_waiting())
     clear()
