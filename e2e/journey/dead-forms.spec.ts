@@ -38,7 +38,7 @@ const FORMS: Readonly<Record<string, Form>> = {
       const { email, name, password } = aNewAccount()
       return fillFields(page, { Name: name, Email: email, Password: password })
     },
-    done: (page) => page.getByText('Check your email to confirm your account.'),
+    done: (page) => page.getByText('Check your email to confirm your account.').first(),
   },
   'a message': {
     path: '/contact',
@@ -50,7 +50,7 @@ const FORMS: Readonly<Record<string, Form>> = {
         Email: 'meera@example.com',
         Message: 'A river, at night.',
       }),
-    done: (page) => page.getByText('Message sent!'),
+    done: (page) => page.getByText('Message sent!').first(),
   },
   'a new name': {
     path: '/account',
@@ -58,7 +58,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     request: /\/auth\/v1\/user/,
     send: 'Save name',
     fill: (page) => fillFields(page, { 'Your name': 'Asha of the river' }),
-    done: (page) => page.getByText('Your name is saved'),
+    done: (page) => page.getByText('Your name is saved').first(),
   },
 }
 
