@@ -59,6 +59,31 @@ test('the dock says which sounds load, and does not call them paused when they f
 })
 
 test(
+  'a sound of the mix whose line died without being closed plays by itself when the line is back',
+  { tag: '@desktop' },
+  async ({ page, line, problems, openSignedIn }) => {
+    problems.allow(/No answer from|ERR_ABORTED/)
+    await page.clock.install()
+    await openSignedIn()
+    // Brings the code of the dialog and of the mix.
+    await addToMix(page, 'Breeze')
+    const { card, dialog, mix } = home(page)
+    await expect(mix.getByText('1 sound playing')).toBeVisible()
+    line.hold(/rain/)
+    const asked = page.waitForRequest(/\/dhvani\/.*rain/)
+    await card('Rain').click()
+    await asked
+    await dialog('Rain').getByRole('button', { name: 'Add to Mix' }).click()
+    await expect(mix.getByText('Loading: Rain', { exact: true })).toBeVisible()
+    // What was held stays held, and the browser is never told.
+    line.mend()
+    await page.clock.fastForward(DEAD_MS)
+    await expect(mix.getByText('2 sounds playing')).toBeVisible()
+    await expect(page.getByRole('alert')).toBeHidden()
+  },
+)
+
+test(
   'an upload whose server restarts before its record is written sends the file once',
   { tag: '@desktop' },
   async ({ page, line, problems, openSignedIn }) => {
@@ -100,6 +125,21 @@ test.describe('with the service worker', () => {
       line.loseServer()
       await page.reload()
       await expect(home(page).card('Rain')).toBeVisible()
+    },
+  )
+
+  test(
+    'a page that is not kept says what is true while a proxy does not reach the server',
+    { tag: '@desktop' },
+    async ({ page, line, problems }) => {
+      problems.allow(/502|No answer|ERR_|Failed to load/)
+      await page.goto('/')
+      await untilKept(page)
+      line.loseServer()
+      await page.goto('/donate')
+      await expect(page).toHaveURL(/\/offline$/)
+      await expect(page.getByRole('heading', { name: "We couldn't reach this page" })).toBeVisible()
+      await expect(page.getByText('or our server does not answer just now')).toBeVisible()
     },
   )
 })

@@ -55,7 +55,7 @@ test(
     await page.goto(`${site.url}/terms`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Terms')
     await page.goto(`${site.url}/contact`)
-    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: "We couldn't reach this page" })).toBeVisible()
     await page.getByRole('link', { name: 'Back home' }).click()
     await expect(card('Rain')).toBeVisible()
   },

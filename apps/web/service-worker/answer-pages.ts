@@ -52,16 +52,33 @@ const newest = new NetworkFirst({
   ],
 })
 
+const findKept = (address: string): Promise<Response | undefined> =>
+  caches.match(address, { cacheName: PAGES_CACHE })
+
+/**
+ * A redirect, so that the address of the offline page is the one that the browser shows.
+ *
+ * @returns `undefined` where that page is not kept
+ */
+const leadToOffline = async ({ url }: Request): Promise<Response | undefined> => {
+  const offline = offlineOf(languageOf(new URL(url)))
+  return (await findKept(offline)) && Response.redirect(offline, 302)
+}
+
 type Asked = { readonly request: Request; readonly event: ExtendableEvent }
 
-/** Answers with the page from the network; where no server answers, with the page as it was kept. */
+/**
+ * Answers with the page from the network; where no server answers, with the page as it was kept; without that,
+ * with the offline page, which is true of a lost network and of a server that is down.
+ */
 export const answerPage = async ({ request, event }: Asked): Promise<Response> => {
   try {
     const answer = await newest.handle({ request, event })
     if (answer.status < FIRST_OF_A_GATEWAY) return answer
-    return (await caches.match(keyOf(request), { cacheName: PAGES_CACHE })) ?? answer
-  } catch {
-    // A redirect, so that the address of the offline page is the one that the browser shows.
-    return Response.redirect(offlineOf(languageOf(new URL(request.url))), 302)
+    return (await findKept(keyOf(request))) ?? (await leadToOffline(request)) ?? answer
+  } catch (error) {
+    const answer = await leadToOffline(request)
+    if (answer) return answer
+    throw error
   }
 }

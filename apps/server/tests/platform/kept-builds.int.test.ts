@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -109,6 +109,30 @@ it('stays the release that it started with while another is built into its folde
       expect(await (await fetch(`${server.url}${path}`)).text()).toContain('<title>before</title>')
     expect(await newestOf(server)).toBe('before')
   } finally {
+    await server.close()
+  }
+})
+
+it('never misses a file of its release while that file comes and goes in its folder', async () => {
+  const folder = join(root, 'coming-and-going')
+  const server = await open(await writeRelease(folder, 'steady'), await aDataDirectory())
+  const [here, away] = [join(folder, 'assets'), join(folder, 'away')]
+  const scope = new AbortController()
+  const comeAndGo = async () => {
+    while (!scope.signal.aborted) {
+      await rename(here, away)
+      await rename(away, here)
+    }
+  }
+  const moving = comeAndGo()
+  try {
+    for (let times = 0; times < 300; times += 1) {
+      const { answer, text } = await scriptFrom(server, 'steady')
+      expect([answer.status, text === scriptOf('steady')]).toEqual([200, true])
+    }
+  } finally {
+    scope.abort()
+    await moving
     await server.close()
   }
 })

@@ -12,7 +12,10 @@ export const meta = () =>
     isPrivate: true,
   })
 
-/** The service worker shows this page without a network, for a page that it has not kept. */
+/**
+ * The service worker shows this page where no server answers, for a page that it has not kept: it knows not
+ * whether the browser is offline or the server is down.
+ */
 export default function Offline() {
   return (
     <div className="page-width py-16 text-center">

@@ -1,8 +1,5 @@
-import { seconds } from '@dhvani/units'
+import { DEAD_LINE } from '@dhvani/catalogue/dead-line'
 import { createScope } from '../context/scope.ts'
-
-/** A line counts as dead when it has brought nothing for this long: the browser may never notice. */
-const SILENT_FOR = seconds(30)
 
 /** Watches the download of one file. A connection may die in the middle of it without being closed. */
 export type Line = {
@@ -35,7 +32,7 @@ export const openLine = (url: string): Line => {
     signal: request.signal,
     moved() {
       scope.dispose()
-      scope.after(SILENT_FOR, die)
+      scope.after(DEAD_LINE, die)
     },
     close: scope.dispose,
     unlessDead: (work) => Promise.race([work, death.promise]),

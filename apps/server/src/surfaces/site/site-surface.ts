@@ -1,4 +1,3 @@
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Endpoint } from '#http/endpoint.ts'
@@ -10,7 +9,6 @@ import { publishBuild } from './kept-builds/publish-build.ts'
 import { loadSite, type Site } from './load-site.ts'
 import { serveMailbox } from './mailbox.ts'
 import { serveSecurityContact } from './security-contact.ts'
-import { FOR_EVER } from './asset-types.ts'
 import { sendAsset } from './send-asset.ts'
 import { sendHeldFile } from './send-held-file.ts'
 import { serveVersion } from './serve-version.ts'
@@ -89,14 +87,6 @@ export const siteSurface = async (
   await publishBuild(app, kept, platform)
   serveVersion(app, kept, await readVersion(siteDirectory))
 
-  await app.register(fastifyStatic, {
-    root: siteDirectory,
-    serve: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply) => void reply.header('cache-control', FOR_EVER),
-  })
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')

@@ -4,8 +4,13 @@ import { isUnreached } from '#lib/page/is-unreached.ts'
 import { showFailure } from '#lib/page/show-failure.ts'
 import { toasts } from '#lib/page/toasts.ts'
 import { useUnreached, type Unreached } from '#lib/page/use-unreached.ts'
+import { beginWait } from '#lib/page/waits.ts'
 
-type Run = (task: () => Promise<void>) => void
+type Run = (
+  task: () => Promise<void>,
+  /** Words for what the task waits for, shown after a second; by default, for the server. */
+  waiting?: string,
+) => void
 
 /**
  * One task at a time. A task that throws because the server was not reached leaves `unreached`, for a
@@ -37,8 +42,9 @@ export const useTask = (): Task => {
   const { unreached, show, clear } = useUnreached()
   const isMounted = useIsMounted()
 
-  const work = async (task: () => Promise<void>, again?: () => void) => {
+  const work = async (task: () => Promise<void>, waiting?: string, again?: () => void) => {
     setIsBusy(true)
+    const endWait = beginWait(waiting ?? m.server_waiting())
     clear()
     toasts.dismissProblem()
     try {
@@ -48,13 +54,14 @@ export const useTask = (): Task => {
       if (isMounted.current && isUnreached(error)) show(again, m.unexpected_error())
       else showFailure(m.unexpected_error(), error)
     }
+    endWait()
     setIsBusy(false)
   }
-  const run: Run = (task) => {
-    if (!isBusy) void work(task, () => run(task))
+  const run: Run = (task, waiting) => {
+    if (!isBusy) void work(task, waiting, () => run(task, waiting))
   }
-  const submit: Run = (task) => {
-    if (!isBusy) void work(task)
+  const submit: Run = (task, waiting) => {
+    if (!isBusy) void work(task, waiting)
   }
   return { isBusy, unreached, run, submit }
 }

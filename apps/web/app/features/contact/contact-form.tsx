@@ -5,6 +5,7 @@ import { showToast, toasts } from '#lib/page/toasts.ts'
 import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
 import { useUnreached } from '#lib/page/use-unreached.ts'
+import { beginWait } from '#lib/page/waits.ts'
 import { loadData } from '#lib/supabase/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, TextArea, TextInput } from '#ui/field.tsx'
@@ -61,7 +62,9 @@ export const ContactForm = () => {
     setIsSending(true)
     clear()
     toasts.dismissProblem()
-    const [sent] = await Promise.all([sendMessage(draft), wait(CONTACT_TOAST_DELAY * 1000)])
+    const endWait = beginWait(m.server_waiting())
+    const sending = sendMessage(draft).finally(endWait)
+    const [sent] = await Promise.all([sending, wait(CONTACT_TOAST_DELAY * 1000)])
     setIsSending(false)
     if (sent === 'unreached') {
       show()

@@ -7,6 +7,7 @@ import { showToast, toasts } from '#lib/page/toasts.ts'
 import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
 import { useUnreached } from '#lib/page/use-unreached.ts'
+import { beginWait } from '#lib/page/waits.ts'
 import { loadFunctions } from '#lib/supabase/index.ts'
 import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import { DonationTier, type Amount } from './donation-tier.tsx'
@@ -78,9 +79,11 @@ export const DonationTiers = () => {
     clear()
     // A toast about an earlier press is no longer true.
     toasts.dismiss()
+    const endWait = beginWait(m.server_waiting())
     let price: string | null | undefined
     const findPriceId = async () => (price = (await load())[amount])
     const checkout = await openCheckout(tab, { findPriceId, createCheckout, isUnreached })
+    endWait()
     setBusy(undefined)
     if (checkout.kind === 'unreached') show()
     // The page says by now that the amount has no price.

@@ -3,15 +3,12 @@ import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
 import { addHeard, listeningHistory, type Heard } from '#lib/mixes/listening-history.ts'
 import { offerOwnMixAgain } from '#lib/mixes/replace-mix.ts'
-import { showProblem } from '#lib/page/show-problem.ts'
 import { showToast } from '#lib/page/toasts.ts'
-import { untilChange } from '#lib/page/until.ts'
 import { getSession, subscribeToSession } from '#lib/session/session.ts'
 import { getHour } from '#lib/sounds/renewal/hour.ts'
 import { createRenewal } from '#lib/sounds/renewal/renew-sounds.ts'
 import { sourceIn } from '#lib/sounds/sound-setting.ts'
 import { findAvailableSound } from '#lib/sounds/sound-sources.ts'
-import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { createAccountMix } from './account-mix.ts'
 import { greetArrival } from './greet-arrival.ts'
 import { recordListening } from './record-listening.ts'
@@ -19,6 +16,7 @@ import { followNowPlaying } from './now-playing.ts'
 import { playWhenOnline } from './play-when-online.ts'
 import { greetWhenHeard, playWishedMix, takeWishOrTell } from './play-wish.ts'
 import { storedMix } from './stored-mix.ts'
+import { tellFailedSound } from './tell-failed-sound.ts'
 
 const findSource = (id: string, setting: string | undefined) => {
   const sound = findAvailableSound(id)
@@ -38,7 +36,7 @@ const keepHeard = (heard: Heard): void => {
  * - plays what the listener asked for before signing in, and greets a listener whom a link has signed in;
  * - offers the own mix again where another one was tried before a reload;
  * - renews the sounds, shows the mix on the lock screen, and notes on this device what was listened to;
- * - shows a toast for each sound that fails, and plays the sound when the network is back.
+ * - shows a toast for each sound that fails, and plays the sound when the line is back.
  *
  * @returns a function that ends all of it
  */
@@ -68,27 +66,12 @@ export const connectMix = (): (() => void) => {
     engine.mixer.subscribe(accountMix.remember),
     greetArrival(engine, () => hasWish),
     followNowPlaying(engine),
-    playWhenOnline(engine, () => performance.now()),
-    recordListening({ mixer: engine.mixer, status: engine.status, keep: keepHeard }),
-    engine.onFault(({ soundId, soundName }) => {
-      const preview = engine.preview.getSnapshot()
-      // The dialog or the player of the preview says why, in its own place.
-      if (preview.problem !== undefined && preview.sound?.id === soundId) return
-      const hasFailed = () =>
-        engine.mixer
-          .getSnapshot()
-          .tracks.some(({ sound, status }) => sound.id === soundId && status === 'failed')
-      // The mixer publishes a failure only when the command in which it happened has ended. A fault of the
-      // beatbox is none of a track: the beatbox itself tells it.
-      queueMicrotask(() => {
-        if (!hasFailed()) return
-        const until = untilChange([engine.mixer], () => !hasFailed())
-        const failure = m.track_failed_text({
-          name: nameInPage({ id: soundId, name: soundName }),
-        })
-        showProblem(navigator.onLine ? failure : `${failure} ${m.listen_waits()}`, until)
-      })
+    playWhenOnline({
+      engine,
+      now: () => performance.now(),
+      onFailed: (fault) => tellFailedSound(engine, fault),
     }),
+    recordListening({ mixer: engine.mixer, status: engine.status, keep: keepHeard }),
   ]
   return () => {
     for (const leave of leaves) leave()

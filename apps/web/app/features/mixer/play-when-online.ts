@@ -1,34 +1,55 @@
-import type { Engine, MixSnapshot } from '@dhvani/audio-engine'
+import type { Engine, EngineFault, MixSnapshot } from '@dhvani/audio-engine'
+import { isUnreached } from '#lib/page/is-unreached.ts'
 import { STILL_WANTED_MS } from '#lib/page/over-cuts.ts'
 import { createStore, type Store } from '#lib/page/store.ts'
-
-/** A change of the network may break off a request this long after the browser is online, in milliseconds. */
-const BREAKS_OFF_LATE_MS = 5000
+import { createTries } from '#lib/page/tries.ts'
 
 type Playing = Pick<Engine, 'onFault'> & {
   readonly mixer: Pick<Engine['mixer'], 'toggle'> &
     Pick<Store<Pick<MixSnapshot, 'tracks'>>, 'subscribe' | 'getSnapshot'>
 }
 
+type Options = {
+  readonly engine: Playing
+  /** In milliseconds. */
+  readonly now: () => number
+  /** Called at the first failure of a sound, and not at those of the tries that follow. */
+  readonly onFailed: (fault: EngineFault) => void
+}
+
+type Failure = {
+  /** Time of the first failure, in milliseconds. */
+  readonly since: number
+  /** A sound that loads without it was pressed by the listener. */
+  isTrying: boolean
+  isTriedAgain: boolean
+}
+
 const NONE: ReadonlySet<string> = new Set()
 
-const store = createStore(NONE)
+const awaited = createStore(NONE)
+const tried = createStore(NONE)
 
 /** Ids of the sounds of the mix that play by themselves when the network is back. */
-export const awaitedSounds = { subscribe: store.subscribe, getSnapshot: store.getSnapshot }
+export const awaitedSounds = { subscribe: awaited.subscribe, getSnapshot: awaited.getSnapshot }
+
+/** Ids of the sounds of the mix that have failed and are tried again by themselves. */
+export const triedAgain = { subscribe: tried.subscribe, getSnapshot: tried.getSnapshot }
 
 /**
- * Plays what failed in the mix as soon as the browser is online, unless the listener has paused
- * everything meanwhile.
+ * Plays what failed in the mix for want of an answer: after the waits, since a browser may never notice that a
+ * line is dead, and as soon as the browser is online. Ends a minute after the failure, and when the listener has
+ * paused everything, removed the sound or pressed it.
  *
- * @param now  in milliseconds
  * @returns a function that ends it
  */
-export const playWhenOnline = ({ mixer, onFault }: Playing, now: () => number): (() => void) => {
+export const playWhenOnline = ({
+  engine: { mixer, onFault },
+  now,
+  onFailed,
+}: Options): (() => void) => {
   const scope = new AbortController()
-  const failedAt = new Map<string, number>()
-  const triedAgain = new Set<string>()
-  let onlineAt = -Infinity
+  const failures = new Map<string, Failure>()
   const look = () => {
     const { tracks } = mixer.getSnapshot()
     return {
@@ -38,44 +59,73 @@ export const playWhenOnline = ({ mixer, onFault }: Playing, now: () => number): 
   }
   let last = look()
 
-  const findWanted = () =>
-    [...failedAt].filter(([, at]) => now() - at < STILL_WANTED_MS).map(([id]) => id)
-  const tell = () => store.set(navigator.onLine ? NONE : new Set(findWanted()))
+  const isWanted = ({ since }: Failure) => now() - since < STILL_WANTED_MS
+  const idsOf = (holds: (failure: Failure) => boolean): ReadonlySet<string> => {
+    const found = [...failures].filter(([, failure]) => holds(failure)).map(([id]) => id)
+    return found.length > 0 ? new Set(found) : NONE
+  }
+  const tell = () => {
+    awaited.set(navigator.onLine ? NONE : idsOf(isWanted))
+    tried.set(idsOf(({ isTriedAgain }) => isTriedAgain))
+  }
+
+  const forget = (id: string) => {
+    failures.delete(id)
+    tries.forget(id)
+  }
 
   const playAgain = (id: string) => {
     const track = mixer.getSnapshot().tracks.find(({ sound }) => sound.id === id)
-    if (track?.status === 'failed') mixer.toggle(id)
+    if (track?.status !== 'failed') return
+    const failure = failures.get(id)
+    if (failure) failure.isTrying = true
+    mixer.toggle(id)
+  }
+  const tries = createTries(playAgain)
+
+  const forgetSettled = () => {
+    const { tracks } = mixer.getSnapshot()
+    for (const [id, { isTrying }] of failures) {
+      const status = tracks.find(({ sound }) => sound.id === id)?.status
+      const isOurs = status === 'failed' || (status === 'loading' && isTrying)
+      if (!isOurs) forget(id)
+    }
   }
 
-  const handleFault = (id: string) => {
-    if (now() - onlineAt < BREAKS_OFF_LATE_MS && !triedAgain.has(id)) {
-      triedAgain.add(id)
-      // The mixer publishes a failure only when the command in which it happened has ended.
-      queueMicrotask(() => playAgain(id))
-      return
-    }
-    failedAt.set(id, now())
+  const handleFault = (fault: EngineFault) => {
+    const { soundId: id, reason } = fault
+    const known = failures.get(id)
+    const failure = known ?? { since: now(), isTrying: false, isTriedAgain: false }
+    failures.set(id, failure)
+    failure.isTrying = false
+    failure.isTriedAgain =
+      navigator.onLine && isUnreached(reason) && isWanted(failure) && tries.later(id)
     tell()
     setTimeout(tell, STILL_WANTED_MS)
+    // The mixer publishes a failure only when the command in which it happened has ended. A fault of a preview
+    // or of the beatbox is none of a track.
+    queueMicrotask(() => {
+      forgetSettled()
+      tell()
+      if (!known && failures.has(id)) onFailed(fault)
+    })
   }
 
   const leaves = [
-    onFault(({ soundId }) => handleFault(soundId)),
+    onFault(handleFault),
     mixer.subscribe(() => {
       const next = look()
       // Silence without a new failure is the listener's wish.
-      if (last.isPlaying && !next.isPlaying && next.failed <= last.failed) {
-        failedAt.clear()
-        tell()
-      }
+      if (last.isPlaying && !next.isPlaying && next.failed <= last.failed)
+        for (const id of failures.keys()) forget(id)
       last = next
+      forgetSettled()
+      tell()
     }),
   ]
   const handleOnline = () => {
-    const wanted = findWanted()
-    onlineAt = now()
-    triedAgain.clear()
-    failedAt.clear()
+    const wanted = idsOf(isWanted)
+    for (const id of failures.keys()) forget(id)
     tell()
     for (const id of wanted) playAgain(id)
   }
@@ -83,6 +133,7 @@ export const playWhenOnline = ({ mixer, onFault }: Playing, now: () => number): 
   addEventListener('offline', tell, { signal: scope.signal })
   return () => {
     scope.abort()
+    for (const id of failures.keys()) forget(id)
     for (const leave of leaves) leave()
   }
 }

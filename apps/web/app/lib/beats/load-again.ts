@@ -1,14 +1,10 @@
 import type { Beatbox, Engine } from '@dhvani/audio-engine'
 import { m } from '#messages'
 import { showProblem } from '#lib/page/show-problem.ts'
-
-/** Waits between the tries for a loop, in milliseconds. */
-const WAITS_MS = [500, 2000, 5000] as const
+import { createTries } from '#lib/page/tries.ts'
 
 type Missing = {
-  tries: number
   isTrying: boolean
-  timer: ReturnType<typeof setTimeout> | undefined
   /** Takes back the word that the loop is missing. */
   end: (() => void) | undefined
 }
@@ -30,12 +26,13 @@ const placeAgain = (stage: Stage, position: number, loopId: string) => {
  */
 export const loadAgain = (stage: Stage, onFault: Engine['onFault']): void => {
   const missing = new Map<string, Missing>()
+  const tries = createTries((loopId) => void tryNow(loopId))
   const isOnStage = (loopId: string) =>
     stage.getSnapshot().slots.some((slot) => slot.loopId === loopId)
 
   const forget = (loopId: string) => {
     const known = missing.get(loopId)
-    clearTimeout(known?.timer)
+    tries.forget(loopId)
     missing.delete(loopId)
     known?.end?.()
   }
@@ -49,22 +46,16 @@ export const loadAgain = (stage: Stage, onFault: Engine['onFault']): void => {
     } catch {
       known.isTrying = false
       // The listener was told. A later try, or the next `online` event, may succeed.
-      if (missing.get(loopId) === known) wait(loopId, known)
+      if (missing.get(loopId) === known) tries.later(loopId)
       return
     }
     forget(loopId)
     for (const position of stage.getSnapshot().slots.keys()) placeAgain(stage, position, loopId)
   }
 
-  const wait = (loopId: string, known: Missing) => {
-    const ms = WAITS_MS[known.tries]
-    known.tries += 1
-    if (ms !== undefined) known.timer = setTimeout(() => void tryNow(loopId), ms)
-  }
-
   onFault(({ soundId, soundName }) => {
     if (!isOnStage(soundId) || missing.has(soundId)) return
-    const known: Missing = { tries: 0, isTrying: false, timer: undefined, end: undefined }
+    const known: Missing = { isTrying: false, end: undefined }
     missing.set(soundId, known)
     showProblem(m.track_failed_text({ name: soundName }), (end) => {
       known.end = end
@@ -72,13 +63,12 @@ export const loadAgain = (stage: Stage, onFault: Engine['onFault']): void => {
         known.end = undefined
       }
     })
-    wait(soundId, known)
+    tries.later(soundId)
   })
 
   addEventListener('online', () => {
     for (const [loopId, known] of missing) {
-      clearTimeout(known.timer)
-      known.tries = 0
+      tries.forget(loopId)
       // A try that runs may still be the good one. If it fails, the next one comes after the first wait.
       if (!known.isTrying) void tryNow(loopId)
     }

@@ -1,5 +1,4 @@
-/** How long an answer may take, in milliseconds: as long as a part of the page (import-part.ts). */
-const ANSWER_WITHIN_MS = 30_000
+import { DEAD_LINE } from '@dhvani/catalogue/dead-line'
 
 /** Statuses below it, 500 and 501, are of the server itself. */
 const FIRST_OF_A_GATEWAY = 502
@@ -29,7 +28,7 @@ export const askWithin = async <T>(
       cause,
     })
   const deadline = new AbortController()
-  const timer = setTimeout(() => deadline.abort(), ANSWER_WITHIN_MS)
+  const timer = setTimeout(() => deadline.abort(), DEAD_LINE * 1000)
   try {
     const answer = await fetch(input, {
       ...init,
@@ -41,7 +40,8 @@ export const askWithin = async <T>(
     }
     return await read(answer)
   } catch (error) {
-    throw deadline.signal.aborted ? noAnswer(error) : error
+    // With this code the data client does not ask again by itself, which takes it two minutes on a dead line.
+    throw deadline.signal.aborted ? Object.assign(noAnswer(error), { code: 'ABORT_ERR' }) : error
   } finally {
     clearTimeout(timer)
   }

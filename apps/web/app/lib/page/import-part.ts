@@ -1,8 +1,5 @@
-/** Waits between the tries for a part, in milliseconds. */
-const WAITS_MS = [500, 2000, 5000] as const
-
-/** A file that takes longer, in milliseconds, counts as one that does not arrive. */
-const LIMIT_MS = 30_000
+import { DEAD_LINE } from '@dhvani/catalogue/dead-line'
+import { TRY_WAITS_MS } from './try-waits.ts'
 
 const arriving = new Map<string, Promise<void>>()
 
@@ -32,7 +29,7 @@ const applyStyles = (href: string): Promise<unknown> =>
 
 const fetchFile = async (address: string): Promise<void> => {
   if (document.querySelector(`link[href="${address}"]`)) return
-  const reply = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) })
+  const reply = await fetch(address, { signal: AbortSignal.timeout(DEAD_LINE * 1000) })
   if (!reply.ok) throw new TypeError(`Failed to fetch ${address}: ${reply.status}`)
   await reply.arrayBuffer()
   if (address.endsWith('.css')) await applyStyles(address)
@@ -67,7 +64,7 @@ export const importPart = async <Part>(
       await Promise.all(files.map(bringFile))
       return await load()
     } catch (error) {
-      const wait = WAITS_MS[tries]
+      const wait = TRY_WAITS_MS[tries]
       if (wait === undefined || !navigator.onLine) throw error
       await untilNextTry(wait)
     }

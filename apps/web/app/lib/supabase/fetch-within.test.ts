@@ -64,6 +64,28 @@ it('is a server that was not reached in the answer of the data client too', asyn
   expect(isUnreached((await answer).error, true)).toBe(true)
 })
 
+it('does not let the data client wait again, three times more, for what it reads', async () => {
+  const passTime = aDeadLine()
+  const answer = Promise.resolve(
+    new PostgrestClient(ADDRESS, { fetch: fetchWithin }).from('x').select(),
+  )
+  const outcome = Promise.race([answer, new Promise<undefined>((done) => setTimeout(done, 31_000))])
+  await passTime()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(isUnreached((await outcome)?.error, true)).toBe(true)
+})
+
+it('lets the data client try again what it reads where a connection was refused', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const send = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  vi.stubGlobal('fetch', send.mockResolvedValue(Response.json([])))
+  const answer = Promise.resolve(
+    new PostgrestClient(ADDRESS, { fetch: fetchWithin }).from('x').select(),
+  )
+  await vi.advanceTimersByTimeAsync(1000)
+  expect((await answer).data).toEqual([])
+})
+
 it('passes on that its caller has cancelled', async () => {
   aDeadLine()
   const caller = new AbortController()

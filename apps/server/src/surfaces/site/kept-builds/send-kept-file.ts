@@ -1,27 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { BlobMissingError, StoreUnavailableError } from '#platform/blobs/blobs.ts'
-import { FOR_EVER, findAssetType } from '../asset-types.ts'
+import { findAssetType } from '../asset-types.ts'
 import { chooseEncoding } from '../held-file.ts'
-import type { KeptBuilds, KeptFile } from './open-kept-builds.ts'
-
-type Found = {
-  readonly bytes: Pick<KeptFile, 'size' | 'open'>
-  readonly type: string
-  readonly isBrotli: boolean
-}
+import { sendAssetBytes, type AssetBytes } from '../send-asset-bytes.ts'
+import type { KeptBuilds } from './open-kept-builds.ts'
 
 const find = async (
   kept: KeptBuilds,
   name: string,
   accepted: string | undefined,
-): Promise<Found | undefined> => {
+): Promise<AssetBytes | undefined> => {
   const type = findAssetType(name)
   if (type === undefined) return undefined
   const plain = await kept.find(name)
   if (!plain) return undefined
-  const isBrotli =
-    plain.brotli !== undefined && chooseEncoding(accepted, { bytes: plain.size, type }) === 'br'
-  return { bytes: isBrotli ? plain.brotli : plain, type, isBrotli }
+  const { brotli } = plain
+  const encoding = chooseEncoding(accepted, { bytes: plain.size, type })
+  return brotli && encoding === 'br'
+    ? { type, encoding, ...brotli }
+    : { type, encoding: 'identity', size: plain.size, open: plain.open }
 }
 
 /**
@@ -38,14 +35,7 @@ export const sendKeptFile = async (
   try {
     const found = await find(kept, name, request.headers['accept-encoding'])
     if (!found) return false
-    const stream = request.method === 'HEAD' ? undefined : await found.bytes.open()
-    reply
-      .type(found.type)
-      .header('cache-control', FOR_EVER)
-      .header('vary', 'accept-encoding')
-      .header('content-length', found.bytes.size)
-    if (found.isBrotli) reply.header('content-encoding', 'br')
-    void reply.send(stream)
+    await sendAssetBytes(request, reply, found)
     return true
   } catch (error) {
     // The build was the oldest and is just being removed.

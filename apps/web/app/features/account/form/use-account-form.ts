@@ -60,7 +60,7 @@ export const useAccountForm = <Name extends string>([values, setValues]: ValuesS
     values,
     focusOn,
     /** Runs what the form sends. */
-    submit: (task: () => Promise<void>) =>
+    submit: (task: () => Promise<void>, waiting?: string) =>
       submit(async () => {
         try {
           await task()
@@ -68,7 +68,7 @@ export const useAccountForm = <Name extends string>([values, setValues]: ValuesS
           nextFocus.current = SUBMIT
           throw error
         }
-      }),
+      }, waiting),
     /** Runs what another button in the form does. */
     run,
     /**

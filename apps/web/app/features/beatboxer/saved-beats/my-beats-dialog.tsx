@@ -7,6 +7,7 @@ import { showFailure } from '#lib/page/show-failure.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { showToast, toasts } from '#lib/page/toasts.ts'
 import { useUnreached } from '#lib/page/use-unreached.ts'
+import { beginWait } from '#lib/page/waits.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { NotLoaded } from '#ui/not-loaded.tsx'
@@ -34,11 +35,12 @@ const BeatList = ({ onOpenBeat, renaming }: Omit<MyBeatsDialogProps, 'onClose'>)
   const change = (run: () => Promise<unknown>, onDone: () => void) => {
     clear()
     toasts.dismissProblem()
-    run().then(onDone, (error: unknown) => {
+    const fail = (error: unknown) => {
       reportError(error)
       if (isUnreached(error)) show(() => change(run, onDone))
       else showProblem(m.beat_change_failed())
-    })
+    }
+    run().finally(beginWait(m.server_waiting())).then(onDone, fail)
   }
 
   const handleRename = (named: NamedBeat, name: string) => {

@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { getBeatbox } from '#lib/beats/beatbox.ts'
 import { showFailure } from '#lib/page/show-failure.ts'
 import { showToast } from '#lib/page/toasts.ts'
+import { beginWait } from '#lib/page/waits.ts'
 import { stageName } from '../stage-name.ts'
 import { describeSaveFailure } from './describe-save-failure.ts'
 import type { NamedBeat } from './named-beat.ts'
@@ -40,7 +41,8 @@ export const saveBeat = async (
   console.log('Beatbox mix saved:', describeMix(snapshot))
   const beat = beatbox.save()
   try {
-    const named = await putBeat({ id, name: stageName(), beat })
+    const saving = putBeat({ id, name: stageName(), beat })
+    const named = await saving.finally(beginWait(m.server_waiting()))
     const { name, place } = named
     showToast({
       title: m.beat_saved(),

@@ -22,7 +22,7 @@ export const PasskeyChallenge = ({ factor }: { readonly factor: OwnFactor }) => 
     <div className="flex flex-col gap-5">
       <p>{m.factor_passkey_lead()}</p>
       <UnreachedNotice unreached={unreached} />
-      <Button size="large" disabled={isBusy} onClick={() => run(prove)}>
+      <Button size="large" disabled={isBusy} onClick={() => run(prove, m.passkey_waiting())}>
         {isBusy ? m.auth_working() : m.factor_use_passkey()}
       </Button>
       <p aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">

@@ -4,6 +4,7 @@ import { listeningHistory } from '#lib/mixes/listening-history.ts'
 import { MIXES_KEY } from '#lib/mixes/mixes-mark.ts'
 import { loadAuth, loadData } from '#lib/supabase/index.ts'
 import { createZipPacker, type ZipPacker } from './pack-zip.ts'
+import { readOwnFile } from './read-own-file.ts'
 
 export type ExportProgress = { readonly done: number; readonly total: number }
 
@@ -83,11 +84,6 @@ const createNamer = () => {
   }
 }
 
-const fetchFile = async (row: UserSoundRow, signal: AbortSignal) => {
-  const response = await fetch(new URL(row.audio_url, location.origin), { signal })
-  return response.ok ? response.body : null
-}
-
 const README = (missing: readonly string[], now: Date): string =>
   [
     'Your data on Dhvani',
@@ -121,9 +117,11 @@ const packSounds = async (
   const missing: string[] = []
   for (const [index, row] of rows.entries()) {
     onProgress({ done: index, total: rows.length })
-    const bytes = await fetchFile(row, signal)
-    if (bytes) await packer.addStream(`sounds/${nameOf(row)}`, bytes)
-    else missing.push(row.name)
+    const isThere = await readOwnFile(new URL(row.audio_url, location.origin), {
+      signal,
+      take: (bytes) => packer.addStream(`sounds/${nameOf(row)}`, bytes),
+    })
+    if (!isThere) missing.push(row.name)
   }
   onProgress({ done: rows.length, total: rows.length })
   return missing

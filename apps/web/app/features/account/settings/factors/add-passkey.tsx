@@ -46,7 +46,7 @@ export const AddPasskey = ({ suggestion, email, onClose, onAdded }: AddFactorPro
           isBusy={isBusy}
           unreached={unreached}
           action={m.account_factor_passkey_begin()}
-          onSubmit={() => submit(create)}
+          onSubmit={() => submit(create, m.passkey_waiting())}
         >
           <FactorName {...field('factor-name')} />
           <p className="text-ink-soft">{m.account_factor_passkey_lead()}</p>

@@ -81,7 +81,7 @@ const PasskeyForm = ({ factor, proof, onProved }: FactorFormProps) => {
         {problem}
       </p>
       <UnreachedNotice unreached={unreached} />
-      <Button look="danger" size="large" onClick={() => run(prove)}>
+      <Button look="danger" size="large" onClick={() => run(prove, m.passkey_waiting())}>
         {isBusy ? m.auth_working() : m.account_leave_factor_passkey()}
       </Button>
     </>
