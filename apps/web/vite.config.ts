@@ -94,10 +94,18 @@ export default defineConfig({
                   test: /routes\/article\.tsx$|blog\/(article-meta|create-article)\.tsx?$/,
                 },
                 // Each of these is one name in the route manifest instead of one for each of its modules.
-                { name: 'limits', test: /packages\/units\/|catalogue\/src\/limits\.ts$/ },
+                {
+                  name: 'limits',
+                  test: /packages\/units\/|catalogue\/src\/(limits|dead-line)\.ts$/,
+                },
                 {
                   name: 'pictures',
                   test: /pictures\/article-[^/]+\.svg/,
+                },
+                { name: 'asking', test: /page\/(ask-within|failed-answer|in-time|tries)\.ts$/ },
+                {
+                  name: 'sound-ids',
+                  test: /engine\/inline-preview\.ts$|beats\/beat-address\.ts$|session\/tab-wish\.ts$/,
                 },
                 {
                   name: 'unreached',

@@ -87,7 +87,7 @@ test('the word that a sound could not be loaded goes when it is tried again', as
   problems,
   openSignedIn,
 }) => {
-  problems.allow(/Failed to load resource/)
+  problems.allow(/404|Failed to load resource/)
   const file = '**/dhvani/rain.mp3**'
   // A refusal: what got no answer is tried again by itself.
   await page.route(file, (route) => route.fulfill({ status: 404 }))
