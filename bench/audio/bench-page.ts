@@ -8,6 +8,8 @@ export type BenchSound = {
   /** Absent for an own sound. */
   readonly loop?: { readonly start: number; readonly end: number }
   readonly isTexture: boolean
+  /** What a worker needs to render its next periods; absent for what is not built in. */
+  readonly recipe?: { readonly sound: string; readonly targetLufs: number }
 }
 
 export type BenchPage = {
@@ -22,6 +24,8 @@ export type BenchPage = {
   seamOf?(sound: BenchSound): Promise<SeamOfLoop>
   /** Bytes of decoded audio, where the page can tell. */
   heldBytes(): number | undefined
+  /** How many new periods have come so far. */
+  renewals?(): number
   /** The context and the last node before the speakers, once something has played. */
   live?(): { readonly context: AudioContext; readonly output: AudioNode }
   /** Longest stretch of the main thread that the player itself kept busy after decoding, in milliseconds. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BUILT_IN_SOUNDS, soundManifestSchema } from '@dhvani/catalogue'
+import { BUILT_IN_SOUNDS, SOUND_LOUDNESS, soundManifestSchema } from '@dhvani/catalogue'
 import type { BenchSound } from './bench-page.ts'
 
 const SOUNDS = join(import.meta.dirname, '../../build/sounds')
@@ -33,7 +33,8 @@ export const loadBenchSounds = async (count: number): Promise<BenchSounds> => {
     const { loopStart: start, loopEnd: end } = standard
     const url = `/sounds/${name}`
     const id = `${String(round)}-${sound.id}`
-    sounds.push({ id, url, loop: { start, end }, isTexture: sound.isTexture })
+    const recipe = { sound: sound.id, targetLufs: SOUND_LOUDNESS[sound.file].target }
+    sounds.push({ id, url, loop: { start, end }, isTexture: sound.isTexture, recipe })
   }
   return { sounds, files }
 }

@@ -3,6 +3,8 @@ import { createEngine } from '../../packages/audio-engine/src/index.ts'
 import type { SoundSource } from '../../packages/audio-engine/src/index.ts'
 import type { Seconds } from '../../packages/units/src/index.ts'
 import { recordNode, untilSound, type BenchSound } from './bench-page.ts'
+import { renewVoices } from '../../packages/audio-engine/src/voices/renewed-voice.ts'
+import { createRenewal } from './renewal-page.ts'
 import { createSoak } from './soak-page.ts'
 import { measureSeamsAt } from './measure-seam.ts'
 
@@ -34,6 +36,10 @@ const engine = createEngine({
   ...(budget === null ? {} : { decodeBudget: Number(budget) * 1e6 }),
 })
 
+/** Every sound gets a new period for each of its rounds. */
+const renewal = asked.has('renewal') ? createRenewal() : undefined
+if (renewal) engine.renewWith(renewVoices(renewal.renew))
+
 const sourceOf = ({ id, url, loop, isTexture }: BenchSound): SoundSource => ({
   id,
   name: id,
@@ -63,6 +69,7 @@ globalThis.bench = {
   soak,
   async play(sounds) {
     soak.use(sounds)
+    renewal?.use(sounds)
     for (const sound of sounds) engine.mixer.add(sourceOf(sound), 50)
     await until(() => engine.diagnostics().sounding === sounds.length)
   },
@@ -103,5 +110,6 @@ globalThis.bench = {
     })
   },
   heldBytes: () => engine.diagnostics().heldBytes,
+  renewals: () => renewal?.count() ?? 0,
   live,
 }

@@ -19,10 +19,10 @@ const STEP_MS = 7
 /** A page that does not answer must not keep the rest of the bench from its end. */
 const PATIENCE_MS = 120_000
 
-const inTime = async <T>(answer: Promise<T>): Promise<T> => {
+const inTime = async <T>(answer: Promise<T>, patience: number): Promise<T> => {
   const clock = new AbortController()
-  const late = wait(PATIENCE_MS, undefined, { signal: clock.signal }).then(() => {
-    throw new Error('The page did not answer within two minutes.')
+  const late = wait(patience, undefined, { signal: clock.signal }).then(() => {
+    throw new Error(`The page did not answer within ${String(patience / 60_000)} minutes.`)
   })
   try {
     return await Promise.race([answer, late])
@@ -35,10 +35,11 @@ const inTime = async <T>(answer: Promise<T>): Promise<T> => {
 const inBrowser = async <T>(
   url: string,
   measure: (browser: BenchBrowser) => Promise<T>,
+  patience = PATIENCE_MS,
 ): Promise<T> => {
   const browser = await openBrowser(url)
   try {
-    return await inTime(measure(browser))
+    return await inTime(measure(browser), patience)
   } finally {
     await browser.close()
   }
@@ -70,6 +71,42 @@ export const measureLoad = (url: string, sounds: readonly BenchSound[]): Promise
       held: await page.evaluate(() => globalThis.bench.heldBytes()),
     }
   })
+
+export type RenewedLoad = Load & {
+  /** New periods that came while the load was measured. */
+  readonly renewals: number
+  /** Most bytes of the page's process that were ever resident. */
+  readonly peak: number
+}
+
+/** All sounds at once for some minutes, once each of them has been renewed or could have been. */
+export const measureLongLoad = (
+  url: string,
+  sounds: readonly BenchSound[],
+  { settle, length }: { readonly settle: number; readonly length: number },
+): Promise<RenewedLoad> =>
+  inBrowser(
+    url,
+    async ({ page, usage, collectGarbage }) => {
+      const renewals = () => page.evaluate(() => globalThis.bench.renewals?.() ?? 0)
+      await page.evaluate((list) => globalThis.bench.play(list), sounds)
+      await wait(settle * 1000)
+      const [before, renewed] = [await usage(), await renewals()]
+      await wait(length * 1000)
+      const [after, count] = [await usage(), await renewals()]
+      await collectGarbage()
+      await wait(SETTLE_MS)
+      const held = await usage()
+      return {
+        cpu: ((after.cpu - before.cpu) / length) * 100,
+        memory: held.memory,
+        held: await page.evaluate(() => globalThis.bench.heldBytes()),
+        renewals: count - renewed,
+        peak: held.pageProcess.peak,
+      }
+    },
+    (settle + length) * 1000 + PATIENCE_MS,
+  )
 
 /** From the call to the first sample at the output, in milliseconds; warm is the median. */
 export const measureStarts = (

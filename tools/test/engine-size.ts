@@ -30,8 +30,8 @@ const bundleEngine = async (name: string, code: string): Promise<void> => {
   await bundle.close()
 }
 
-/** Bundles the recipes of all sounds, as the worker that renders new periods loads them. */
-const bundleRecipes = async (): Promise<void> => {
+/** Bundles the recipes of all sounds into `build/size`, as the worker that renders new periods loads them. */
+export const bundleRecipes = async (): Promise<void> => {
   const bundle = await rolldown({
     input: join(REPOSITORY, 'apps/web/app/lib/sounds/renewal/period.worker.ts'),
     platform: 'browser',

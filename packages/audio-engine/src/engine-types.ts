@@ -1,5 +1,6 @@
 import type { Percent, Seconds } from '@dhvani/units'
 import type { AudioHost } from './context/audio-host.ts'
+import type { SoundLibrary } from './loading/sound-library.ts'
 import type { BufferVoiceOptions } from './voices/buffer-voice.ts'
 import type { Voice, VoiceEvents } from './voices/voice.ts'
 
@@ -51,7 +52,8 @@ export type PeriodWish = {
  */
 export type Renew = (wish: PeriodWish) => Promise<Period | undefined>
 
-export type LoopVoiceOptions = Omit<BufferVoiceOptions, 'at'> & { readonly sound: SoundSource }
+export type LoopVoiceOptions = Omit<BufferVoiceOptions, 'at'> &
+  Pick<SoundLibrary, 'hold'> & { readonly sound: SoundSource }
 
 /** Starts the voice of a sound that has loop points. */
 export type StartLoopVoice = (

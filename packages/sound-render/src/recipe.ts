@@ -40,6 +40,11 @@ export type Recipe = {
   readonly duration: Seconds
   /** kbit/s of the standard file. */
   readonly bitrate: 160 | 192
+  /**
+   * Whether it is made of single events with quiet between them. The loudness of a minute then hangs on the
+   * few events that it happens to have, and the finish of a period evens that out.
+   */
+  readonly isSparse?: true
   /** Highest true peak before encoding, in dBTP (BS.1770-4): room for the peaks a codec adds. */
   readonly peakCeiling: Decibels
   /** The rhythm of a sound that has one: another take may follow only in phase with it. */

@@ -15,7 +15,10 @@ import { gate, type Gate, type Take } from './gate.ts'
 const LONGEST_SILENCE_MS = 20
 
 /** Gates of the finish of every loop, rendered or recorded: loudness, peak, offset and seam. */
-export const finishGates = ({ sound, sampleRate }: Take, targetLufs: Lufs): Gate[] => {
+export const finishGates = (
+  { sound, sampleRate }: Pick<Take, 'sound' | 'sampleRate'>,
+  targetLufs: Lufs,
+): Gate[] => {
   const channels = [sound.left, sound.right]
   const looped = repeatLoop(channels, 3)
   const seam = measureSeam(looped.channels, sampleRate, looped.seams)
@@ -38,12 +41,11 @@ export const finishGates = ({ sound, sampleRate }: Take, targetLufs: Lufs): Gate
 }
 
 /**
- * Gates of every synthesised sound (docs/contract/audio.md §8).
+ * Gates that only a synthesised sound has to meet beside those of its finish (docs/contract/audio.md §8).
  *
  * @param mostAlike highest {@link selfSimilarity} of two places
  */
-export const commonGates = (take: Take, targetLufs: Lufs, mostAlike: number): Gate[] => [
-  ...finishGates(take, targetLufs),
+export const varietyGates = (take: Take, mostAlike: number): Gate[] => [
   gate('Channels differ', take.features.stereoCorrelation, { most: 0.995 }),
   gate('Best match of two places', selfSimilarity(take.mono, take.sampleRate), {
     most: mostAlike,

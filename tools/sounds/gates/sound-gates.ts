@@ -1,7 +1,7 @@
 import { measureFeatures, toMono } from '@dhvani/audio-measures'
 import type { Stereo } from '@dhvani/sound-render'
 import type { Lufs } from '@dhvani/units'
-import { commonGates, finishGates } from './common-gates.ts'
+import { finishGates, varietyGates } from './common-gates.ts'
 import type { Gate, Take } from './gate.ts'
 import { birdsGates, koelGates } from './bird-gates.ts'
 import { kissGates } from './kiss-gates.ts'
@@ -55,6 +55,12 @@ export const takeOf = (sound: Stereo, sampleRate: number): Take => {
 /** Measures the gates that only one kind of sound has: what makes it that sound. */
 export const measureOwnGates = (file: string, take: Take): Gate[] => OWN_GATES[file]?.(take) ?? []
 
+/** Measures all gates of a synthesised sound but those of its finish. */
+export const measureKindGates = (file: string, take: Take): Gate[] => [
+  ...varietyGates(take, MOST_ALIKE_BY_NATURE[file] ?? MOST_ALIKE),
+  ...measureOwnGates(file, take),
+]
+
 /**
  * Measures the gates of a synthesised sound: its own (docs/contract/audio.md §9) and the common
  * ones (docs/contract/audio.md §8).
@@ -68,10 +74,7 @@ export const measureGates = (
   sampleRate: number,
 ): Gate[] => {
   const take = takeOf(sound, sampleRate)
-  return [
-    ...commonGates(take, targetLufs, MOST_ALIKE_BY_NATURE[file] ?? MOST_ALIKE),
-    ...measureOwnGates(file, take),
-  ]
+  return [...finishGates(take, targetLufs), ...measureKindGates(file, take)]
 }
 
 /**

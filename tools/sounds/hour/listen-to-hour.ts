@@ -1,79 +1,19 @@
 import { integratedLoudness, longestSilence, measureSeam, toMono } from '@dhvani/audio-measures'
 import { SOUND_LOUDNESS, type BuiltInSound } from '@dhvani/catalogue'
-import { rotate, type Stereo } from '@dhvani/sound-render'
+import { findRecipe, type Stereo } from '@dhvani/sound-render'
 import { playPeriods } from '@dhvani/sound-render/periods'
-import { hertz, samples } from '@dhvani/units'
-import { makePeriod } from '../../../apps/web/app/lib/sounds/renewal/make-period.ts'
-import { comparePrints, findOnsetPrints, likenessOf, type OnsetPrint } from './onset-prints.ts'
+import { minutes, samples } from '@dhvani/units'
+import { findEvents, findReturns, type EventReturns } from './event-returns.ts'
+import { hearPeriod, RATE } from './hear-period.ts'
+import type { OnsetPrint } from './onset-prints.ts'
 
-const RATE = hertz(44_100)
 const MINUTE = 60 * RATE
 /** How much is heard on either side of a passage, in samples. */
 const AROUND = 12 * RATE
-/** How many onsets of each period are compared. */
-const ONSETS = 8
-/** Periods of the other hour: enough onsets to know how alike two unrelated events can be. */
-const OTHER_PERIODS = [1, 2, 3, 4, 5, 6]
-
-/** A period of an hour as the browser's worker makes it. A texture's one channel is put on both sides. */
-const hearPeriod = (sound: BuiltInSound, hour: number, index: number) => {
-  const answer = makePeriod({
-    sound: sound.id,
-    setting: {},
-    isSoon: false,
-    hour,
-    index,
-    sampleRate: RATE,
-    targetLufs: SOUND_LOUDNESS[sound.file].target,
-    isTexture: sound.isTexture,
-  })
-  if ('fault' in answer) return answer
-  const [left, right] = answer.channels
-  if (!left) throw new Error(`${sound.id} has no channel.`)
-  const { right: apart } = rotate({ left, right: left }, samples(left.length / 2))
-  return { period: { left, right: right ?? apart }, passage: answer.passage }
-}
-
-/** Two seconds around the strongest event of one take, put into another at a place of its own. */
-const plant = (from: Float32Array, into: Float32Array): Float32Array => {
-  const [strongest] = findOnsetPrints(from, RATE, 1)
-  if (!strongest) throw new Error('No event was found.')
-  const start = Math.max(0, Math.round((strongest.at - 0.3) * RATE))
-  const copied = from.subarray(start, start + 2 * RATE)
-  const planted = into.slice()
-  planted.set(copied, Math.floor(into.length / 2) + 137)
-  return planted
-}
-
-const mostAlike = (ones: readonly Float32Array[], others: readonly Float32Array[]): number =>
-  Math.max(...ones.flatMap((one) => others.map((other) => likenessOf(one, other))))
-
-/** Highest likeness of two prints of different groups. */
-const mostAlikeGroups = (groups: readonly (readonly Float32Array[])[]): number =>
-  Math.max(
-    ...groups.flatMap((group, index) =>
-      groups.slice(0, index).map((other) => mostAlike(group, other)),
-    ),
-  )
-
-type Takes = readonly { readonly prints: readonly OnsetPrint[] }[]
-
-/**
- * Looks for an event of an hour that comes back. Events of two different hours are never copies of each
- * other, and a planted event is one. Halfway between the likeness of the two is the limit: events of one
- * hour that are more alike count as one event that came back.
- */
-const findReturns = (hour: Takes, others: Takes, planted: readonly OnsetPrint[]) => {
-  const all = [...hour, ...others, { prints: planted }]
-  const shapes = comparePrints(all.flatMap(({ prints }) => prints))
-  const groups = all.map(({ prints }) => shapes.splice(0, prints.length))
-  const copy = groups.at(-1) ?? []
-  const own = groups.slice(0, hour.length)
-  const strange = groups.slice(hour.length, -1)
-  const unrelated = mostAlike(own.flat(), strange.flat())
-  const copied = mostAlike(own[0] ?? [], copy)
-  return { unrelated, copied, within: mostAlikeGroups(own), limit: (unrelated + copied) / 2 }
-}
+/** One period of another hour to so many of this one: enough to know how alike two unrelated events can be. */
+const OWN_TO_OTHER = 9
+/** A period of another hour may be thrown away; so many are tried for each that is wanted. */
+const MOST_TRIES = 3
 
 export type HeardHour = {
   /** Why the worker threw periods away, one reason for each. */
@@ -89,7 +29,7 @@ export type HeardHour = {
   /** Seconds of processor time that a second of the sound takes to render and to check. */
   readonly load: number
   /** Highest likeness of two events: in the hour, between hours, and of an event and its planted copy. */
-  readonly likeness: ReturnType<typeof findReturns>
+  readonly likeness: EventReturns
 }
 
 const joined = (pieces: readonly Float32Array[]): Float32Array => {
@@ -110,6 +50,10 @@ const cut = ({ left, right }: Stereo, from: number, to?: number): Stereo => ({
   right: right.slice(from, to),
 })
 
+/** How many periods of a sound an hour has. */
+export const countPeriodsOfHour = ({ id }: BuiltInSound): number =>
+  Math.ceil(minutes(60) / findRecipe(id).duration)
+
 /**
  * Measures what a listener hears of a sound, as the browser makes its periods and joins them.
  *
@@ -122,7 +66,8 @@ export const listenToHour = (
 ): HeardHour => {
   const target = SOUND_LOUDNESS[sound.file].target
   const faults: string[] = []
-  const takes: { prints: readonly OnsetPrint[]; mono?: Float32Array }[] = []
+  const events: (readonly OnsetPrint[])[] = []
+  let source: Float32Array | undefined
   let passage = 0
   let microseconds = 0
 
@@ -137,7 +82,8 @@ export const listenToHour = (
     }
     const { left, right } = heard.period
     const mono = toMono([left, right])
-    takes.push({ prints: findOnsetPrints(mono, RATE, ONSETS), ...(takes.length === 0 && { mono }) })
+    events.push(findEvents(mono, RATE))
+    source ??= mono
     passage = heard.passage
     return heard.period
   }
@@ -150,7 +96,7 @@ export const listenToHour = (
     samples(2 * Math.round((passage * RATE) / 2)),
   )
 
-  const minutes: number[] = []
+  const minutesAway: number[] = []
   let minute: Stereo[] = []
   let held = 0
   let silence = 0
@@ -164,7 +110,7 @@ export const listenToHour = (
       held += part.left.length
       at += part.left.length
       if (held < MINUTE) continue
-      minutes.push(integratedLoudness(sidesOf(minute), RATE) - target)
+      minutesAway.push(integratedLoudness(sidesOf(minute), RATE) - target)
       minute = []
       held = 0
     }
@@ -186,22 +132,20 @@ export const listenToHour = (
     before = after
   }
 
-  const others = OTHER_PERIODS.flatMap((index) => {
+  const wanted = Math.ceil(periods / OWN_TO_OTHER)
+  const others: Float32Array[] = []
+  for (let index = 1; others.length < wanted && index <= MOST_TRIES * wanted; index += 1) {
     const heard = hearPeriod(sound, seed + 1, index)
-    return 'fault' in heard ? [] : [toMono([heard.period.left, heard.period.right])]
-  })
-  const [ground] = others
-  const [{ mono: source } = {}] = takes
-  if (!ground || !source) throw new Error(`${sound.id} has no other hour to compare with.`)
-  const strange = others.map((mono) => ({ prints: findOnsetPrints(mono, RATE, ONSETS) }))
-  const planted = findOnsetPrints(plant(source, ground), RATE, ONSETS)
+    if (!('fault' in heard)) others.push(toMono([heard.period.left, heard.period.right]))
+  }
+  if (!source) throw new Error(`${sound.id} has no period.`)
   return {
     faults,
-    minutes,
+    minutes: minutesAway,
     seams,
     seamsElsewhere,
     silence,
     load: microseconds / 1e6 / ((periods * first.left.length) / RATE),
-    likeness: findReturns(takes, strange, planted),
+    likeness: findReturns({ hour: events, source, others, sampleRate: RATE }),
   }
 }

@@ -1,5 +1,5 @@
 import { minutes } from '@dhvani/units'
-import { heldBytesOf, type LoadedAudio } from './loaded-audio.ts'
+import { bufferBytesOf, heldBytesOf, type LoadedAudio } from './loaded-audio.ts'
 import type { Scope } from '../context/scope.ts'
 
 /** Decoded audio without a claim is kept this long for the next player. */
@@ -14,8 +14,10 @@ export type AudioShelf = {
   put(url: string, audio: LoadedAudio): Lease
   /** A claim on the audio of a URL, if it is on the shelf. */
   find(url: string): Lease | undefined
+  /** Counts audio that has no URL. @returns counts it no longer; to be called once */
+  hold(buffer: AudioBuffer): () => void
   heldBytes(): number
-  /** Bytes of the audio that has claims. */
+  /** Bytes of the audio that has a URL and claims. */
   claimedBytes(): number
   /** Drops audio without claims, least recently used first, until the budget is kept. */
   makeRoom(): void
@@ -37,12 +39,16 @@ export const createAudioShelf = ({
   budget,
   scope,
 }: {
-  /** Most bytes of decoded audio kept; audio with a claim is never dropped. */
+  /** Most bytes of decoded audio kept; audio with a claim and audio without a URL are never dropped. */
   readonly budget: number
   readonly scope: Scope
 }): AudioShelf => {
   const items = new Map<string, Item>()
   let uses = 0
+  /** Of audio without a URL. */
+  let otherBytes = 0
+
+  const heldBytes = () => bytesOf([...items.values()]) + otherBytes
 
   const drop = (item: Item) => {
     item.cancelExpiry?.()
@@ -53,7 +59,7 @@ export const createAudioShelf = ({
     const idle = [...items.values()].filter((item) => item.claims === 0)
     idle.sort((a, b) => a.lastUse - b.lastUse)
     for (const item of idle) {
-      if (bytesOf([...items.values()]) <= budget) return
+      if (heldBytes() <= budget) return
       drop(item)
     }
   }
@@ -87,7 +93,15 @@ export const createAudioShelf = ({
       const item = items.get(url)
       return item === undefined ? undefined : claim(item)
     },
-    heldBytes: () => bytesOf([...items.values()]),
+    hold(buffer) {
+      const bytes = bufferBytesOf(buffer)
+      otherBytes += bytes
+      makeRoom()
+      return () => {
+        otherBytes -= bytes
+      }
+    },
+    heldBytes,
     claimedBytes: () => bytesOf([...items.values()].filter((item) => item.claims > 0)),
     makeRoom,
     dispose() {

@@ -22,11 +22,12 @@ export type LoadedAudio = BufferedAudio | StreamedAudio
 /** Bytes of one decoded sample. */
 export const BYTES_PER_SAMPLE = Float32Array.BYTES_PER_ELEMENT
 
+export const bufferBytesOf = ({ length, numberOfChannels }: AudioBuffer): number =>
+  length * numberOfChannels * BYTES_PER_SAMPLE
+
 /** Bytes of memory that the audio takes. */
 export const heldBytesOf = (audio: LoadedAudio): number =>
-  audio.kind === 'buffer'
-    ? audio.buffer.length * audio.buffer.numberOfChannels * BYTES_PER_SAMPLE
-    : 0
+  audio.kind === 'buffer' ? bufferBytesOf(audio.buffer) : 0
 
 export const durationOf = (audio: LoadedAudio): Seconds =>
   audio.kind === 'buffer' ? seconds(audio.buffer.duration) : audio.duration

@@ -38,6 +38,21 @@ it('counts sounds that are loading, so that many loads at once keep the budget',
   expect(log.at(-1)).toBe('e: 12000 spare')
 })
 
+it('drops idle sounds for audio that has no file, and refuses no file for it', async () => {
+  const { library, log } = aLibrary(3 * SIZE)
+  await library.acquire(soundOf('a'))
+  ;(await library.acquire(soundOf('b'))).release()
+  const periods = [1, 2].map(() =>
+    library.hold(bufferOf([new Float32Array(SIZE / 4)], hertz(44_100))),
+  )
+  expect(library.find(soundOf('b'))).toBeUndefined()
+  expect(library.heldBytes()).toBe(3 * SIZE)
+  await library.acquire(soundOf('c'))
+  expect(log.at(-1)).toBe('c: 8000 spare')
+  for (const release of periods) release()
+  expect(library.heldBytes()).toBe(2 * SIZE)
+})
+
 it('loads once for simultaneous callers, and again after a failure', async () => {
   let isBroken = true
   let loads = 0

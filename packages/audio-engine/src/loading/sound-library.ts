@@ -16,6 +16,13 @@ export type SoundLibrary = {
   acquire(sound: SoundSource, head?: Head): Promise<Lease>
   /** A claim on the audio, if it is loaded already. */
   find(sound: SoundSource): Lease | undefined
+  /**
+   * Counts a new period of a sound: idle sounds make room for it. No sound is refused for it, because a
+   * sound that is streamed costs the listener more than a period that is not new.
+   *
+   * @returns counts it no longer; to be called once
+   */
+  hold(period: AudioBuffer): () => void
   /** Bytes of decoded audio held now. */
   heldBytes(): number
   dispose(): void
@@ -90,6 +97,7 @@ export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions)
       }
     },
     find: (sound) => shelf.find(sound.url),
+    hold: shelf.hold,
     heldBytes: shelf.heldBytes,
     dispose: shelf.dispose,
   }

@@ -31,6 +31,7 @@ const aPreview = (fetch: typeof globalThis.fetch = async () => new Response()) =
         return { audio: { kind: 'buffer', buffer, loop: wholeOf(buffer) }, release }
       },
       find: () => undefined,
+      hold: () => () => undefined,
       heldBytes: () => 0,
       dispose: () => undefined,
     },

@@ -110,6 +110,21 @@ describe('a sound that is renewed', () => {
     expect(live.faults).toEqual([])
   })
 
+  it('holds one period beside its file, two during a passage, and none after a pause', async () => {
+    const live = await play(givesTakes(TAKES.slice(1)))
+    const { engine, tap } = live
+    const held = () => Math.round(engine.diagnostics().heldBytes / (PERIOD * rate * 4))
+    expect(held()).toBe(1)
+    await tap.until(() => held() === 2, PATIENCE)
+    await tap.until(() => held() === 3, PATIENCE)
+    await tap.until(() => held() === 2, PATIENCE)
+    await tap.record(PERIOD)
+    expect(held()).toBe(2)
+    engine.mixer.pauseAll()
+    await tap.until(() => engine.diagnostics().sounding === 0)
+    expect(held()).toBe(1)
+  })
+
   it.each<[string, (take: Float32Array) => Float32Array, (heard: Measured) => boolean]>([
     ['a hole', (it) => it.fill(0, 0, 0.55 * rate).fill(0, -0.55 * rate), ({ hole }) => hole < -1],
     ['a click', (it) => it.fill(0.9, 0.1 * rate, 0.1 * rate + 1), ({ click }) => click > 2],

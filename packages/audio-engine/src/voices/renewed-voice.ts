@@ -55,7 +55,7 @@ type Passage = { readonly part: Part; readonly begins: number; readonly ends: nu
 const createRenewedVoice = (
   renew: Renew,
   context: BaseAudioContext,
-  { sound: wanted, output, isSpread = false, position: begin, ...first }: LoopVoiceOptions,
+  { sound: wanted, output, isSpread = false, position: begin, hold, ...first }: LoopVoiceOptions,
   { onIdle }: Pick<VoiceEvents, 'onIdle'>,
 ): Voice => {
   const file: Take = { ...first, setting: undefined }
@@ -63,12 +63,13 @@ const createRenewedVoice = (
   const parts = new Set<Part>()
   let sound = wanted
   let passage: Passage | undefined
+  /** Of the latest period; all periods of a sound have the same. */
   let passageLength: Seconds = PASSAGE_SOON
-  /** Whether the listener has chosen a setting since the voice began. */
+  /** Whether the listener waits for a setting that was chosen while the sound played. */
   let isChosenNow = false
   let asking: PeriodWish | undefined
   /** A take that came during a passage, and waits for its end. */
-  let held: { readonly take: Take; readonly length: Seconds } | undefined
+  let held: Take | undefined
   let isLeaving = false
 
   const open = (
@@ -77,9 +78,11 @@ const createRenewedVoice = (
   ) => {
     const fade = new GainNode(context, { gain })
     fade.connect(output)
+    const release = take === file ? undefined : hold(take.buffer)
     const close = () => {
       fade.disconnect()
       parts.delete(part)
+      release?.()
       if (parts.size > 0) return
       scope.dispose()
       onIdle(position())
@@ -113,17 +116,20 @@ const createRenewedVoice = (
   }
 
   /** Passes into a take at the end of the period that plays. */
-  const follow = (take: Take, length: Seconds) => {
-    const soonest = context.currentTime + length / 2 + HEAD_START + MARGIN
+  const follow = (take: Take) => {
+    const soonest = context.currentTime + passageLength / 2 + HEAD_START + MARGIN
     const end = context.currentTime + remaining()
-    pass(take, length, end < soonest ? end + periodOf(lead) : end)
+    pass(take, passageLength, end < soonest ? end + periodOf(lead) : end)
   }
 
   /** Passes into a take of another setting, wherever the period that plays is. */
-  const change = (take: Take, longest: Seconds) => {
-    const length = isChosenNow ? seconds(Math.min(longest, PASSAGE_SOON)) : PASSAGE_AT_START
-    if (passage) held = { take, length }
-    else pass(take, length, context.currentTime + length / 2 + HEAD_START + MARGIN_SOON)
+  const change = (take: Take) => {
+    if (passage) held = take
+    else {
+      const length = isChosenNow ? seconds(Math.min(passageLength, PASSAGE_SOON)) : PASSAGE_AT_START
+      isChosenNow = false
+      pass(take, length, context.currentTime + length / 2 + HEAD_START + MARGIN_SOON)
+    }
   }
 
   /** A context that stood still comes to the end later than the timer. */
@@ -160,13 +166,13 @@ const createRenewedVoice = (
     }
     if (asking !== wish) return
     asking = undefined
-    if (isLeaving || parts.size === 0) return
+    if (isLeaving) return
     if (fits(next, wish)) {
-      const { buffer, passage: length } = next
+      const { buffer } = next
       const take: Take = { buffer, loop: wholeOf(buffer), setting: sound.setting }
-      passageLength = length
-      if (isSoon) change(take, length)
-      else follow(take, length)
+      passageLength = next.passage
+      if (isSoon) change(take)
+      else follow(take)
     } else if (wish.sound.setting === sound.setting) askInTime(SETTLE)
     else pursue(SETTLE)
   }
@@ -186,19 +192,18 @@ const createRenewedVoice = (
 
   /** Goes for what the listener wants: another setting soon, or the next period in time. */
   const pursue = (settle: Seconds) => {
-    if (held && held.take.setting === sound.setting) {
-      const { take, length } = held
-      held = undefined
-      change(take, length)
+    const next = held
+    held = undefined
+    if (next && next.setting === sound.setting) {
+      change(next)
       return
     }
-    held = undefined
     if ((passage?.part ?? lead).setting === sound.setting) {
       if (asking?.isSoon !== true && passage === undefined) askInTime(settle)
       return
     }
     cancelAsking()
-    if (sound.setting === undefined) change(file, passageLength)
+    if (sound.setting === undefined) change(file)
     else if (asking?.isSoon !== true) void ask(true)
   }
 
@@ -217,6 +222,7 @@ const createRenewedVoice = (
   const fadeOut = () => {
     if (isLeaving) return
     isLeaving = true
+    isChosenNow = false
     forgetPassage()
     for (const { voice } of parts) voice.fadeOut()
   }
@@ -224,7 +230,7 @@ const createRenewedVoice = (
   return {
     fadeOut,
     revive() {
-      if (!isLeaving) return parts.size > 0
+      if (!isLeaving) return true
       if ([...parts].map(({ voice }) => voice.revive()).includes(false)) {
         for (const { voice } of parts) voice.fadeOut()
         return false

@@ -69,6 +69,21 @@ const measureChange = (heard: Float32Array) => {
   return { ...measureSeams(around, { seams, sampleRate: rate }), step: Math.abs(after - before) }
 }
 
+/** Gives tones instead of noise: their level tells how long a passage is. */
+const givesTone: Renew = ({ isSoon, sound: { setting } }) => {
+  const options = { length: SHORT, sampleRate: rate, amplitude: 0.2 }
+  return Promise.resolve(isSoon ? period(sine(MARKS[setting as Mark], options)) : undefined)
+}
+
+/** For how many tenths of a second the tone of the roof is between soft and loud: 6 or 11 in one or two seconds. */
+const risingSteps = (heard: Float32Array) => {
+  const roof = Array.from({ length: 39 }, (_, step) =>
+    amplitudeOf(heard.subarray((step / 10) * rate, ((step + 1) / 10) * rate), MARKS.roof, rate),
+  )
+  const most = Math.max(...roof)
+  return roof.filter((amplitude) => amplitude > 0.15 * most && amplitude < 0.85 * most).length
+}
+
 /** Half a second before a change, and what follows it. */
 const recordChange = async (live: LiveEngine, setting: string | undefined, length: number) => {
   const before = await live.tap.record(seconds(0.5))
@@ -169,16 +184,34 @@ describe('a sound whose setting changes', () => {
   })
 
   it('passes slowly from its file into the setting with which it starts', async () => {
-    const live = await play(givesShort(), { ...sound, setting: 'roof' })
+    const live = await play(givesTone, { ...sound, setting: 'roof' })
     const heard = await live.tap.record(seconds(4))
-    const roof = Array.from({ length: 35 }, (_, step) =>
-      amplitudeOf(heard.subarray((step / 10) * rate, (step / 10 + 0.5) * rate), MARKS.roof, rate),
-    )
-    const most = Math.max(...roof)
-    const rising = roof.filter((amplitude) => amplitude > 0.15 * most && amplitude < 0.85 * most)
-    expect(rising.length).toBeGreaterThanOrEqual(8)
+    expect(risingSteps(heard)).toBeGreaterThanOrEqual(8)
     expect(heardAt(heard, 3)).toBe('roof')
     expect(Math.min(...blockLevels(heard, { block: 0.005, sampleRate: rate }))).toBeGreaterThan(-60)
+  })
+
+  it('passes slowly into a setting chosen before a pause, which comes after it', async () => {
+    let give: (() => void) | undefined
+    const live = await play(
+      (wish) => new Promise((resolve) => (give = () => resolve(givesTone(wish)))),
+    )
+    live.engine.mixer.setSetting(sound.id, 'roof')
+    live.engine.mixer.pauseAll()
+    await live.tap.record(seconds(0.05))
+    live.engine.mixer.playAll()
+    give?.()
+    expect(risingSteps(await live.tap.record(seconds(4)))).toBeGreaterThanOrEqual(8)
+  })
+
+  it('passes quickly into a setting that was chosen during a passage', async () => {
+    const live = await play(givesTone)
+    live.engine.mixer.setSetting(sound.id, 'window')
+    await live.tap.record(seconds(0.6))
+    live.engine.mixer.setSetting(sound.id, 'roof')
+    const steps = risingSteps(await live.tap.record(seconds(4)))
+    expect(steps).toBeGreaterThan(3)
+    expect(steps).toBeLessThan(8)
   })
 
   it('tells that it is streamed, where the device has no room for it', async () => {

@@ -2,6 +2,7 @@ import { seconds, type Seconds } from '@dhvani/units'
 import { createBufferVoice } from './buffer-voice.ts'
 import { createElementVoice } from './element-voice.ts'
 import type { SoundSource, StartLoopVoice } from '../engine-types.ts'
+import type { SoundLibrary } from '../loading/sound-library.ts'
 import { fitLoop, type LoadedAudio } from '../loading/loaded-audio.ts'
 import type { Voice, VoiceEvents } from './voice.ts'
 
@@ -11,6 +12,7 @@ export type StartVoiceOptions = {
   /** Where the listener paused; `undefined` before the first listen. */
   readonly resumeAt: Seconds | undefined
   readonly output: AudioNode
+  readonly library: Pick<SoundLibrary, 'hold'>
   readonly random: () => number
   /** For sounds that have loop points. */
   readonly startLoop?: StartLoopVoice
@@ -28,6 +30,7 @@ export const startVoice = (
     audio,
     resumeAt,
     output,
+    library,
     random,
     startLoop = createBufferVoice,
     createMediaElement,
@@ -45,5 +48,9 @@ export const startVoice = (
   const position = resumeAt ?? seconds(begin + phase * (loop.end - loop.start))
   const isSpread = sound.isTexture === true
   const start = sound.loop === undefined ? createBufferVoice : startLoop
-  return start(context, { sound, buffer, loop, position, output, isSpread }, events)
+  return start(
+    context,
+    { sound, buffer, loop, position, output, isSpread, hold: library.hold },
+    events,
+  )
 }

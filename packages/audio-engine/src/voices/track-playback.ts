@@ -2,6 +2,7 @@ import type { Gain, Seconds } from '@dhvani/units'
 import type { AudioHost } from '../context/audio-host.ts'
 import type { Lease } from '../loading/audio-shelf.ts'
 import type { SoundSource, StartLoopVoice } from '../engine-types.ts'
+import type { SoundLibrary } from '../loading/sound-library.ts'
 import type { Strip } from '../context/mix-graph.ts'
 import { withSetting } from './with-setting.ts'
 import { startVoice } from './start-voice.ts'
@@ -32,6 +33,7 @@ export type TrackPlaybackOptions = {
   readonly sound: SoundSource
   readonly gain: Gain
   readonly host: AudioHost
+  readonly library: Pick<SoundLibrary, 'hold'>
   /** Where in its loop a sound begins; each call gives a number in [0, 1). */
   readonly random: () => number
   readonly startLoop?: StartLoopVoice

@@ -73,6 +73,34 @@ describe('a period', () => {
     expect(take(4).left).not.toEqual(take(5).left)
   })
 
+  it('of single events is as loud in each half minute, because a minute may lie in two periods', () => {
+    const rising: Recipe = {
+      ...hiss,
+      duration: seconds(76.8),
+      render({ seed, sampleRate }) {
+        const length = samples(76.8 * sampleRate)
+        const side = whiteNoise(length, seededRandom('rising', seed))
+        // Four decibels between its softest and its loudest place, once around.
+        const swell = side.map(
+          (value, at) => 0.1 * value * 10 ** ((2 * Math.sin((2 * Math.PI * at) / length)) / 20),
+        )
+        return { left: swell, right: swell.slice() }
+      },
+    }
+    const farthest = ({ left, right }: Stereo) =>
+      Math.max(
+        ...[0, 1, 2, 3].map((step) => {
+          const part = (channel: Float32Array) =>
+            channel.subarray(step * 12.8 * RATE, (step * 12.8 + 30) * RATE)
+          const half = integratedLoudness([part(left), part(right)], RATE)
+          return Math.abs(half - FINISH.targetLufs)
+        }),
+      )
+    const options = { ...FINISH, seed: 1 }
+    expect(farthest(renderPeriod({ ...rising, isSparse: true }, options, METERS))).toBeLessThan(0.6)
+    expect(farthest(renderPeriod(rising, options, METERS))).toBeGreaterThan(1)
+  })
+
   it.each([
     ['not a number', (it: Stereo) => void (it.right[99] = Number.NaN)],
     ['not a number', (it: Stereo) => void (it.left[0] = Infinity)],

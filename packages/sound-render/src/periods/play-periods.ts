@@ -1,16 +1,6 @@
 import type { Samples } from '@dhvani/units'
 import { silence, type Stereo } from '../dsp/stereo.ts'
-
-/** A stretch of a loop; `from` may be negative and `to` beyond the end. */
-const stretchOf = ({ left, right }: Stereo, from: number, to: number): Stereo => {
-  const cut = (channel: Float32Array) => {
-    const stretch = new Float32Array(to - from)
-    for (let index = 0; index < stretch.length; index += 1)
-      stretch[index] = channel[(from + index + channel.length) % channel.length]!
-    return stretch
-  }
-  return { left: cut(left), right: cut(right) }
-}
+import { stretchOf } from './stretch-of.ts'
 
 /** The end of one loop passing into the beginning of another: their powers add up to one. */
 const passInto = (old: Stereo, next: Stereo, half: number): Stereo => {

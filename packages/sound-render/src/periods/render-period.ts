@@ -3,6 +3,7 @@ import { getCalmestStart, rotate } from '../dsp/calm-seam.ts'
 import { normaliseLoudness, type Meters } from '../dsp/normalise.ts'
 import type { Stereo } from '../dsp/stereo.ts'
 import type { Recipe, TakeOptions } from '../recipe.ts'
+import { evenLoudness } from './even-loudness.ts'
 import { getRestStart } from './rest-start.ts'
 
 export type PeriodOptions = TakeOptions & {
@@ -29,6 +30,7 @@ export const renderPeriod = (
     ? getRestStart(raw, recipe.pulse(take), sampleRate)
     : getCalmestStart(raw, sampleRate)
   const period = rotate(raw, start)
+  if (recipe.isSparse) evenLoudness(period, sampleRate, meters)
   normaliseLoudness(period, { targetLufs, peakCeiling: recipe.peakCeiling, sampleRate }, meters)
   return period
 }

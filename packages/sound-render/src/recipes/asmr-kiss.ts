@@ -107,6 +107,7 @@ export const asmrKiss: Recipe = {
   defaultSeed: 2,
   duration: DURATION,
   bitrate: 192,
+  isSparse: true,
   peakCeiling: decibels(-4),
   render: (options) => {
     const { place, lean } = readSetting({ places: PLACES, characters: CHARACTERS }, options.setting)

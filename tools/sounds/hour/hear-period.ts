@@ -1,0 +1,41 @@
+import { SOUND_LOUDNESS, type BuiltInSound } from '@dhvani/catalogue'
+import { rotate, type Stereo } from '@dhvani/sound-render'
+import { hertz, samples } from '@dhvani/units'
+import { makePeriod } from '../../../apps/web/app/lib/sounds/renewal/make-period.ts'
+
+/** Of every period that is listened to. */
+export const RATE = hertz(44_100)
+
+const askWorker = (sound: BuiltInSound, hour: number, index: number, isTexture: boolean) =>
+  makePeriod({
+    sound: sound.id,
+    setting: {},
+    isSoon: false,
+    hour,
+    index,
+    sampleRate: RATE,
+    targetLufs: SOUND_LOUDNESS[sound.file].target,
+    isTexture,
+  })
+
+/** A period of an hour as the browser's worker makes it. A texture's one channel is put on both sides. */
+export const hearPeriod = (sound: BuiltInSound, hour: number, index: number) => {
+  const answer = askWorker(sound, hour, index, sound.isTexture)
+  if ('fault' in answer) return answer
+  const [left, right] = answer.channels
+  if (!left) throw new Error(`${sound.id} has no channel.`)
+  const { right: apart } = rotate({ left, right: left }, samples(left.length / 2))
+  return { period: { left, right: right ?? apart }, passage: answer.passage }
+}
+
+/** Both channels of a period, also of a texture, which is played with one; `undefined` when they have a fault. */
+export const renderBothChannels = (
+  sound: BuiltInSound,
+  hour: number,
+  index: number,
+): Stereo | undefined => {
+  const answer = askWorker(sound, hour, index, false)
+  if ('fault' in answer) return undefined
+  const [left, right] = answer.channels
+  return left && right && { left, right }
+}
