@@ -11,7 +11,6 @@ export const SOCIAL_SIZE = { width: 1200, height: 630 } as const
 export const FONT = 'Tiro Devanagari Hindi'
 
 const MARK = 'ध्वनि'
-const TAGLINE = 'Indian Ambient Sound Mixer'
 
 const PANEL = { x: 56, width: 700, top: 64, bottom: 566 } as const
 const PICTURE_LEFT = 250
@@ -30,10 +29,13 @@ export type SocialCard = {
   readonly title: string
   /** Small line above the title. */
   readonly kicker: string
+  /** Small line beside the brand. */
+  readonly tagline: string
 }
 
 /** @returns every text of a card, for choosing the characters of the fonts */
-export const textOf = ({ title, kicker }: SocialCard): string => title + kicker + MARK + TAGLINE
+export const textOf = ({ title, kicker, tagline }: SocialCard): string =>
+  title + kicker + MARK + tagline
 
 const setTitle = (title: string, measure: MeasureText) => {
   const tried = SETTINGS.map(({ size, mostLines }) => ({
@@ -51,7 +53,7 @@ const setTitle = (title: string, measure: MeasureText) => {
 
 /** A card for social networks: the article's picture, and its title on a paper panel. */
 export const drawSocialPicture = (
-  { seed, motif, palette, title, kicker }: SocialCard,
+  { seed, motif, palette, title, kicker, tagline }: SocialCard,
   measure: MeasureText,
 ): string => {
   const { width, height } = SOCIAL_SIZE
@@ -76,7 +78,7 @@ export const drawSocialPicture = (
     `<text x="${left}" y="${PANEL.top + 62}" font-family="${FONT}" font-size="26" fill="#a33f1d">${escapeXml(kicker)}</text>`,
     `<text font-family="${FONT}" font-size="${size}" fill="#2b2017">${text}</text>`,
     `<text x="${left}" y="${PANEL.bottom - 38}" font-family="${FONT}" font-size="46" fill="#a33f1d">${MARK}</text>`,
-    `<text x="${left + 106}" y="${PANEL.bottom - 42}" font-family="${FONT}" font-size="24" fill="#5d4e3c">${TAGLINE}</text>`,
+    `<text x="${left + 106}" y="${PANEL.bottom - 42}" font-family="${FONT}" font-size="24" fill="#5d4e3c">${escapeXml(tagline)}</text>`,
     '</svg>',
   ].join('')
 }
