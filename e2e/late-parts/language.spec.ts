@@ -67,7 +67,7 @@ test('heads of articles that do not arrive leave the page as it is, and come wit
   problems.allow(LOST)
   await page.goto('/hi/contact')
   await mark(page)
-  const line = await cutLine(page, partsOfBuild().get('articles-hi') ?? '')
+  const line = await cutLine(page, partsOfBuild().get('blog-hi') ?? '')
   await page
     .getByRole('banner')
     .getByRole('link', { name: hindi('nav_blog'), exact: true })

@@ -292,7 +292,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
 export const ELSEWHERE: readonly string[] = [
   'hi', // Another language replaces the marked page: language.spec.ts.
   // Their pages wait for them, as for the language: language.spec.ts.
-  'articles-hi',
+  'blog-hi',
   'terms-hi',
   'privacy-hi',
   'SignalsmithStretch', // Marks its musician, not the page: stretch.spec.ts.

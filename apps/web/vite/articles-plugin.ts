@@ -13,7 +13,7 @@ import { categoryIn } from './catalogue.ts'
 
 const LIST = 'virtual:articles'
 const PAGE = 'virtual:article-page/'
-const TEXTS = 'virtual:article-texts/articles-'
+const TEXTS = 'virtual:article-texts/blog-'
 /** A file without a query is the route; other plugins handle the file with a query. */
 const ARTICLE = /\/content\/articles\/([a-z-]+)\.mdx$/
 const MANIFEST = fileURLToPath(new URL('../../../build/sounds/manifest.json', import.meta.url))
