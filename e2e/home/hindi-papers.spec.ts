@@ -56,7 +56,8 @@ test('the papers in Hindi lead to pages in Hindi, and are read without scripts',
   await page.goto('/hi/terms')
   await page.getByRole('main').getByRole('link', { name: 'निजता के पेज' }).click()
   await expect(page).toHaveURL(/\/hi\/privacy$/)
-  await page.getByRole('main').getByRole('link', { name: 'संपर्क पेज' }).click()
+  await expect(page.getByRole('heading', { name: 'कब तक, और आपके अधिकार' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'संपर्क पेज' }).first().click()
   await expect(page).toHaveURL(/\/hi\/contact$/)
 
   const context = await browser.newContext({ javaScriptEnabled: false })

@@ -12,7 +12,12 @@ const ALLOWED = [
   'BPM',
   'dB',
   'MB',
-  'MP3',
+  // Signs of effect sizes.
+  'd',
+  'g',
+  // The address of a file.
+  'config',
+  'json',
   // A therapy, by the name that doctors in India use.
   'CBT-I',
   // A directory of help lines.
