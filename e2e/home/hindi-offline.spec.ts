@@ -16,6 +16,8 @@ test(
     await site.stop()
     await page.goto(`${site.url}/hi`)
     await expect(page.getByRole('heading', { name: hindi('library_title') })).toBeVisible()
+    await page.goto(`${site.url}/hi/terms`)
+    await expect(page.getByRole('heading', { name: 'डॉक्टर की सलाह नहीं' })).toBeVisible()
     await page.goto(`${site.url}/hi/contact`)
     await expect(page.getByRole('heading', { name: hindi('offline_title') })).toBeVisible()
     await expect(page).toHaveURL(`${site.url}/hi/offline`)

@@ -1,4 +1,5 @@
 import { createAccount, openSignedIn } from '../fixtures/account.ts'
+import { hindi } from '../fixtures/hindi.ts'
 import { home } from '../fixtures/home.ts'
 import { startSite, type Site } from '../fixtures/site.ts'
 import { START_LIMIT_MS } from '../fixtures/sites.ts'
@@ -45,5 +46,26 @@ test(
     }
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(home(page).card('short')).toHaveCount(0)
+  },
+)
+
+test(
+  'a page in Hindi says in Hindi that the quota is reached',
+  { tag: '@desktop' },
+  async ({ page, problems, site }) => {
+    problems.allow(/400|Delete one to make room/)
+    await openSignedIn(page, site, await createAccount(site), '/')
+    await uploadMyVeena(page)
+    await page.goto('/hi')
+    await page
+      .getByRole('button', { name: hindi('own_upload'), exact: true })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: hindi('upload_title') })
+    const buffer = steadyTone(1, 0.2)
+    const file = dialog.locator('input[type=file]')
+    await file.setInputFiles({ name: 'short.wav', mimeType: 'audio/wav', buffer })
+    await dialog.getByRole('button', { name: hindi('own_upload'), exact: true }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(hindi('quota_sounds', { count: '1' }))
   },
 )

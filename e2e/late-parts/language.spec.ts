@@ -67,7 +67,7 @@ test('heads of articles that do not arrive leave the page as it is, and come wit
   problems.allow(LOST)
   await page.goto('/hi/contact')
   await mark(page)
-  const line = await cutLine(page, partsOfBuild().get('articles-hi') ?? '')
+  const line = await cutLine(page, partsOfBuild().get('blog-hi') ?? '')
   await page
     .getByRole('banner')
     .getByRole('link', { name: hindi('nav_blog'), exact: true })
@@ -81,6 +81,32 @@ test('heads of articles that do not arrive leave the page as it is, and come wit
     .poll(async () => {
       await comeOnline(page)
       return title.isVisible()
+    })
+    .toBe(true)
+  await expectSamePage(page)
+})
+
+test('terms that do not arrive in Hindi leave the page as it is, and come with the network', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(LOST)
+  await page.goto('/hi/contact')
+  await mark(page)
+  const line = await cutLine(page, partsOfBuild().get('terms-hi') ?? '')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: hindi('nav_terms'), exact: true })
+    .click()
+  await line.untilGivenUp()
+  await expectSamePage(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi('contact_title'))
+  await line.mend()
+  const section = page.getByRole('heading', { name: 'डॉक्टर की सलाह नहीं' })
+  await expect
+    .poll(async () => {
+      await comeOnline(page)
+      return section.isVisible()
     })
     .toBe(true)
   await expectSamePage(page)

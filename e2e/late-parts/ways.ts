@@ -291,6 +291,9 @@ export const WAYS: Readonly<Record<string, Way>> = {
 /** Parts that come by the same loader, whose way is driven in another file. */
 export const ELSEWHERE: readonly string[] = [
   'hi', // Another language replaces the marked page: language.spec.ts.
-  'articles-hi', // Its page waits for it, as for the language: language.spec.ts.
+  // Their pages wait for them, as for the language: language.spec.ts.
+  'blog-hi',
+  'terms-hi',
+  'privacy-hi',
   'SignalsmithStretch', // Marks its musician, not the page: stretch.spec.ts.
 ]

@@ -1,8 +1,8 @@
 declare module 'virtual:dictionaries' {
-  import type { Dictionary, Heads, Texts } from '#lib/page/say.ts'
+  import type { Learnt, Texts } from '#lib/page/say.ts'
 
-  /** Loads the texts of a language, or of its articles; English is in the code itself. */
+  /** Loads the texts of a language, or of a kind of page in it; English is in the code itself. */
   export const dictionaries: Readonly<
-    Partial<Record<Texts, () => Promise<{ readonly default: Dictionary | Heads }>>>
+    Partial<Record<Texts, () => Promise<{ readonly default: Learnt }>>>
   >
 }

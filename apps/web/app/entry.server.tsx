@@ -7,7 +7,7 @@ import type { Texts } from '#lib/page/say.ts'
 
 const ASSETS = `${process.env.WEB_BUILD_DIRECTORY ?? 'build'}/client/assets`
 
-/** The file of texts (`hi`, `articles-hi`) in the client's build, which comes before this. */
+/** The file of texts (`hi`, `blog-hi`) in the client's build, which comes before this. */
 const fileOf = (texts: Texts): string => {
   const plain = texts.split('/').toReversed().join('-')
   const name = readdirSync(ASSETS).find((file) =>

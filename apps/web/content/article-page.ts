@@ -29,6 +29,8 @@ export type ArticleHead = Pick<
 > & {
   /** 'YYYY-MM-DD' */
   readonly updated?: string | undefined
+  /** The category in another language than English, which has the category itself. */
+  readonly section?: string
   readonly description: string
   readonly keywords: readonly string[]
 }

@@ -44,9 +44,9 @@ const SCANNED = ['content', 'app'] as const
 
 const DEVANAGARI = /\p{Script=Devanagari}|\u200c|\u200d|।|॥/u
 
-/** Tests and articles in Hindi are on no page in English. */
+/** Tests, and articles and papers in Hindi, are on no page in English. */
 const isShown = (file: string): boolean =>
-  /(?<!\.test)\.(?:json|mdx|tsx?)$/.test(file) && !/^articles[/\\]hi[/\\]/.test(file)
+  /(?<!\.test)\.(?:json|mdx|tsx?)$/.test(file) && !/^(?:articles|legal)[/\\]hi[/\\]/.test(file)
 
 /** Every Devanagari character on pages in English: their fonts hold those and no others. */
 export const findDevanagari = async (): Promise<string> => {
@@ -64,7 +64,7 @@ export const findDevanagari = async (): Promise<string> => {
 /** Words in the letters of a language, with the signs between them. */
 const wordsOf = (texts: readonly string[]): string[] => [
   ...new Set(
-    [...texts, 'ध्वनि', ...'०१२३४५६७८९'].flatMap(
+    [...texts, 'ध्वनि'].flatMap(
       (text) => text.match(/(?:\p{Script=Devanagari}|\u200c|\u200d|।)+/gu) ?? [],
     ),
   ),

@@ -11,8 +11,9 @@ const CLIENT = join(WEB, process.env.WEB_BUILD_DIRECTORY ?? 'build', 'client')
 /** Home, and the page that is shown without a network in place of a page never visited. */
 const PAGES = ['index.html', 'offline/index.html']
 
-/** Files for signing in, uploading or changing a tempo: the worker keeps them at their first use. */
-const LATER = /\/(auth|data|storage|functions|schemas|upload-dialog|SignalsmithStretch)-[^/]*$/
+/** Files for signing in, uploading, changing a tempo, and papers: the worker keeps them at their first use. */
+const LATER =
+  /\/(terms|privacy|auth|data|storage|functions|schemas|upload-dialog|SignalsmithStretch)-[^/]*$/
 /** React Router's list of routes, which names the files of every page. */
 const ROUTE_LIST = /\/manifest-[^/]*\.js$/
 const ASSET = /["'`(]((?:\.|\/assets|assets)\/[\w.~-]+\.(?:js|css|woff2|svg))["'`)]/g
@@ -27,7 +28,7 @@ const findLanguageAssets = async (): Promise<Record<string, string[]>> => {
   return Object.fromEntries(
     LANGUAGES.map((locale) => [
       `/${locale}`,
-      names.filter((name) => isOf(locale, name)).toSorted(),
+      names.filter((name) => isOf(locale, name) && !LATER.test(name)).toSorted(),
     ]),
   )
 }

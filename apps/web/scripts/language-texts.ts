@@ -1,4 +1,5 @@
 import { hasArticles } from '../content/article-languages.ts'
+import { readPapers } from '../content/papers.ts'
 import { readArticles, type ReadArticle } from '../content/read-articles.ts'
 import { languageName } from '../app/lib/page/language-name.ts'
 import { readMessages } from '../vite/catalogue.ts'
@@ -36,6 +37,7 @@ export const textsOf = (locale: string): string[] => [
     excerpt,
     text,
   ]),
+  ...readPapers(locale),
 ]
 
 /** @returns the texts of a language that pages show in the face of headings */
@@ -48,5 +50,6 @@ export const headingsOf = (locale: string): string[] => {
       frontMatter.title,
       ...sections.map(({ text }) => text),
     ]),
+    ...readPapers(locale).flatMap((text) => text.match(/^## .+$/gm) ?? []),
   ]
 }

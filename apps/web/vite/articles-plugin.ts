@@ -9,10 +9,11 @@ import {
   type ArticleLanguage,
 } from '../content/article-languages.ts'
 import { articleFile, readArticles, type ReadArticle } from '../content/read-articles.ts'
+import { categoryIn } from './catalogue.ts'
 
 const LIST = 'virtual:articles'
 const PAGE = 'virtual:article-page/'
-const TEXTS = 'virtual:article-texts/articles-'
+const TEXTS = 'virtual:article-texts/blog-'
 /** A file without a query is the route; other plugins handle the file with a query. */
 const ARTICLE = /\/content\/articles\/([a-z-]+)\.mdx$/
 const MANIFEST = fileURLToPath(new URL('../../../build/sounds/manifest.json', import.meta.url))
@@ -71,8 +72,9 @@ const findArticle = (articles: readonly ReadArticle[], slug: string): ReadArticl
 const textsCode = (articles: readonly ReadArticle[], language: ArticleLanguage): string => {
   const heads = articles.map(({ frontMatter }) => {
     const { slug, title, excerpt, description, keywords } = frontMatter
-    const { published, updated, readMinutes } = frontMatter
-    const head = { title, excerpt, description, keywords, published, updated, readMinutes }
+    const { published, updated, readMinutes, category } = frontMatter
+    const section = categoryIn(language, category)
+    const head = { title, excerpt, description, keywords, published, updated, readMinutes, section }
     return [slug, { ...head, language }] as const
   })
   return `const heads = ${JSON.stringify(Object.fromEntries(heads))}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { hashText } from '../app/lib/page/dictionary.ts'
+import type { ArticleCategory } from '../content/front-matter.ts'
 import { findLocales } from './messages-project.ts'
 
 export type Messages = Readonly<Record<string, string>>
@@ -10,6 +11,10 @@ export const messagesFile = (locale: string): string =>
 
 export const readMessages = (locale: string): Messages =>
   JSON.parse(readFileSync(messagesFile(locale), 'utf8')) as Messages
+
+/** @returns the name of an article's category in a language, as pages show it (features/blog/category-name.ts) */
+export const categoryIn = (locale: string, category: ArticleCategory): string =>
+  readMessages(locale)[`blog_category_${category.toLowerCase().replace(' ', '_')}`] ?? category
 
 /** @returns the places of a text, such as `name` of `{name}`, each as often as it occurs */
 export const placesOf = (text: string): string[] =>

@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { hasArticles } from '../content/article-languages.ts'
+import { paperFile, papersIn } from '../content/papers.ts'
 import { articleTexts } from './articles-plugin.ts'
 import { messagesFile, openCatalogue } from './catalogue.ts'
 import { COMPILED, findLocales } from './messages-project.ts'
 
 const LIST = 'virtual:dictionaries'
 const DICTIONARY = 'virtual:dictionary/'
+/** A build names a file after the last part. */
+const PAPER = 'virtual:paper/'
 const RUNTIME = `${COMPILED}/runtime.js`
 const MESSAGE = /\/messages\/([a-z0-9_]+)\.js$/
 /** Paraglide writes one file for each message, but in development one for all of them. */
@@ -35,7 +38,10 @@ export const messages = (): Plugin => {
     },
     buildStart: forget,
     watchChange: forget,
-    resolveId: (id) => (id === LIST || id.startsWith(DICTIONARY) ? `\0${id}` : undefined),
+    resolveId: (id) =>
+      id === LIST || [DICTIONARY, PAPER].some((start) => id.startsWith(start))
+        ? `\0${id}`
+        : undefined,
     load(id) {
       if (id === RUNTIME)
         return `export const baseLocale = 'en'\nexport const locales = ${JSON.stringify(findLocales())}`
@@ -43,8 +49,11 @@ export const messages = (): Plugin => {
         const entries = catalogue().languages.flatMap((locale) => [
           `'${locale}': () => import('${DICTIONARY}${locale}')`,
           ...(hasArticles(locale)
-            ? [`'${locale}/articles': () => import('${articleTexts(locale)}')`]
+            ? [`'${locale}/blog': () => import('${articleTexts(locale)}')`]
             : []),
+          ...papersIn(locale).map(
+            (paper) => `'${locale}/${paper}': () => import('${PAPER}${paper}-${locale}')`,
+          ),
         ])
         return `export const dictionaries = { ${entries.join(', ')} }`
       }
@@ -53,6 +62,10 @@ export const messages = (): Plugin => {
         this.addWatchFile(messagesFile(locale))
         return `import { openDictionary } from ${inPage('dictionary.ts')}
 export default openDictionary(${JSON.stringify(catalogue().dictionaryOf(locale))})`
+      }
+      if (id.startsWith(`\0${PAPER}`)) {
+        const [paper = '', locale = ''] = id.slice(`\0${PAPER}`.length).split('-')
+        return `export { default } from ${JSON.stringify(paperFile(locale, paper))}`
       }
       if (!id.startsWith(COMPILED)) return undefined
       const code =

@@ -1,6 +1,7 @@
 import { factorsOf } from '../../fixtures/factors.ts'
 import { createAccount, giveSecondStep, welcome, signInLink } from '../../fixtures/account.ts'
 import { aGooglePerson, test } from '../../fixtures/equipped.ts'
+import { hindi } from '../../fixtures/hindi.ts'
 import { expect } from '../../fixtures/test.ts'
 
 test('Google signs a newcomer in, and leaves a clean address', async ({ page, site, google }) => {
@@ -12,6 +13,19 @@ test('Google signs a newcomer in, and leaves a clean address', async ({ page, si
   await expect(page).toHaveURL(`${site.url}/`)
   await page.reload()
   await expect(welcome(page, person)).toBeAttached()
+})
+
+test('Google makes an account on a page in Hindi, whose mails are then in Hindi', async ({
+  page,
+  site,
+  google,
+}) => {
+  google.signInAs(aGooglePerson())
+  await page.goto('/hi/auth')
+  const named = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  await page.getByRole('button', { name: hindi('auth_google') }).click()
+  expect(await (await named).json()).toMatchObject({ user_metadata: { language: 'hi' } })
+  await expect(page).toHaveURL(`${site.url}/hi`)
 })
 
 test('a person who says no at Google is told so once, and is back at the site', async ({

@@ -10,7 +10,7 @@ export const meta = () => [
     title: m.blog_title(),
     description: m.blog_description(),
     path: localPath('/blog'),
-    image: '/social/dhvani.png',
+    image: `/social${localPath('/dhvani.png')}`,
   }),
   feedLink(),
 ]

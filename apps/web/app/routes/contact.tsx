@@ -11,7 +11,7 @@ export const meta = () =>
     title: m.contact_title(),
     description: m.contact_description(),
     path: localPath('/contact'),
-    image: '/social/dhvani.png',
+    image: `/social${localPath('/dhvani.png')}`,
   })
 
 export default function Contact() {

@@ -9,7 +9,7 @@ export const meta = () =>
     title: m.donate_title(),
     description: m.donate_description(),
     path: localPath('/donate'),
-    image: '/social/dhvani.png',
+    image: `/social${localPath('/dhvani.png')}`,
   })
 
 export default function Donate() {

@@ -20,7 +20,7 @@ export const meta = () =>
     title: m.site_title(),
     description: m.site_description(),
     path: localPath('/'),
-    image: '/social/mix.png',
+    image: `/social${localPath('/mix.png')}`,
   })
 
 export default function Home() {

@@ -12,5 +12,5 @@ export const meta = () =>
   })
 
 export default function Privacy() {
-  return <LegalPage title={m.privacy_title()} Text={Text} />
+  return <LegalPage paper="privacy" title={m.privacy_title()} Text={Text} />
 }

@@ -12,5 +12,5 @@ export const meta = () =>
   })
 
 export default function Terms() {
-  return <LegalPage title={m.terms_title()} Text={Text} />
+  return <LegalPage paper="terms" title={m.terms_title()} Text={Text} />
 }

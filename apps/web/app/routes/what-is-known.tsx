@@ -8,7 +8,7 @@ export const meta = () =>
     title: m.known_title(),
     description: m.known_description(),
     path: localPath('/what-is-known'),
-    image: '/social/dhvani.png',
+    image: `/social${localPath('/dhvani.png')}`,
   })
 
 const loadPage = async () => {

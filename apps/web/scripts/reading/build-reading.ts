@@ -22,7 +22,7 @@ const readTranslations = (): ReadonlyMap<string, ReadArticle> =>
 export const buildReading = async (): Promise<void> => {
   const articles = readArticles()
   await drawReadingPictures(articles)
-  await drawSocialPictures(articles)
+  await drawSocialPictures()
   await mkdir(publicFile('feeds'), { recursive: true })
   for (const language of ARTICLE_LANGUAGES) {
     const { site_name: title, blog_description: description } = readMessages(language)

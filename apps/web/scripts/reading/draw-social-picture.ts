@@ -1,17 +1,12 @@
 import { drawMotif, type Motif } from '../../app/ui/art/draw-artwork.ts'
 import { PALETTES, type Palette } from '../../app/ui/art/palettes.ts'
 import { breakLines } from './break-lines.ts'
-import { escapeXml } from './escape-xml.ts'
-import type { MeasureText } from './measure-text.ts'
+import type { SetLine } from './set-text.ts'
 
 /** Size of a social card: 1200 × 630 pixels. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const
 
-/** A font with Latin and Devanagari. */
-export const FONT = 'Tiro Devanagari Hindi'
-
 const MARK = 'ध्वनि'
-const TAGLINE = 'Indian Ambient Sound Mixer'
 
 const PANEL = { x: 56, width: 700, top: 64, bottom: 566 } as const
 const PICTURE_LEFT = 250
@@ -30,12 +25,12 @@ export type SocialCard = {
   readonly title: string
   /** Small line above the title. */
   readonly kicker: string
+  /** Small line beside the brand. */
+  readonly tagline: string
 }
 
-/** @returns every text of a card, for choosing the characters of the fonts */
-export const textOf = ({ title, kicker }: SocialCard): string => title + kicker + MARK + TAGLINE
-
-const setTitle = (title: string, measure: MeasureText) => {
+const setTitle = (title: string, setLine: SetLine) => {
+  const measure = (text: string, size: number) => setLine(text, size).width
   const tried = SETTINGS.map(({ size, mostLines }) => ({
     size,
     mostLines,
@@ -49,21 +44,30 @@ const setTitle = (title: string, measure: MeasureText) => {
   return set
 }
 
+type Drawn = {
+  readonly size: number
+  readonly left: number
+  readonly baseline: number
+  readonly fill: string
+}
+
 /** A card for social networks: the article's picture, and its title on a paper panel. */
 export const drawSocialPicture = (
-  { seed, motif, palette, title, kicker }: SocialCard,
-  measure: MeasureText,
+  { seed, motif, palette, title, kicker, tagline }: SocialCard,
+  setLine: SetLine,
 ): string => {
+  const draw = (line: string, { size, left, baseline, fill }: Drawn): string =>
+    `<g fill="${fill}">${setLine(line, size).path(left, baseline)}</g>`
   const { width, height } = SOCIAL_SIZE
   const tones = PALETTES[palette].subah
   const picture = drawMotif(seed, motif, tones)
-  const { lines, size } = setTitle(title, measure)
+  const { lines, size } = setTitle(title, setLine)
   const step = size * 1.2
   const left = PANEL.x + MARGIN
   const first = (PANEL.top + PANEL.bottom) / 2 - ((lines.length - 1) * step) / 2 + size * 0.32
   const text = lines
-    .map(
-      (line, index) => `<tspan x="${left}" y="${first + index * step}">${escapeXml(line)}</tspan>`,
+    .map((line, index) =>
+      draw(line, { size, left, baseline: first + index * step, fill: '#2b2017' }),
     )
     .join('')
   return [
@@ -73,10 +77,10 @@ export const drawSocialPicture = (
     `<g transform="translate(${PICTURE_LEFT} 0)">${picture}</g>`,
     `<rect x="${PANEL.x}" y="${PANEL.top}" width="${PANEL.width}" height="${PANEL.bottom - PANEL.top}" rx="28" fill="#fdf8ec"/>`,
     `<rect x="${PANEL.x + 12}" y="${PANEL.top + 12}" width="${PANEL.width - 24}" height="${PANEL.bottom - PANEL.top - 24}" rx="19" fill="none" stroke="${tones.accent}" stroke-width="2"/>`,
-    `<text x="${left}" y="${PANEL.top + 62}" font-family="${FONT}" font-size="26" fill="#a33f1d">${escapeXml(kicker)}</text>`,
-    `<text font-family="${FONT}" font-size="${size}" fill="#2b2017">${text}</text>`,
-    `<text x="${left}" y="${PANEL.bottom - 38}" font-family="${FONT}" font-size="46" fill="#a33f1d">${MARK}</text>`,
-    `<text x="${left + 106}" y="${PANEL.bottom - 42}" font-family="${FONT}" font-size="24" fill="#5d4e3c">${TAGLINE}</text>`,
+    draw(kicker, { size: 26, left, baseline: PANEL.top + 62, fill: '#a33f1d' }),
+    text,
+    draw(MARK, { size: 46, left, baseline: PANEL.bottom - 38, fill: '#a33f1d' }),
+    draw(tagline, { size: 24, left: left + 106, baseline: PANEL.bottom - 42, fill: '#5d4e3c' }),
     '</svg>',
   ].join('')
 }

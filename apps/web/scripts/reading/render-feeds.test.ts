@@ -25,6 +25,8 @@ it('has the articles of another language in a feed of their own', () => {
   expect(feedName('hi')).toBe('feeds/hi.xml')
   expect(feed).toContain('<language>hi</language>')
   expect(feed).toContain('<title>ध्वनि</title>')
+  expect(feed).toContain('<category>नींद</category>')
+  expect(feed).toContain('invalid/social/hi/calm-music-sleep.png')
   expect(feed).toContain('invalid/feeds/hi.xml" rel="self"')
   expect([...feed.matchAll(/<link>[^<]*invalid\/hi\/blog\/[a-z-]+<\/link>/g)]).toHaveLength(3)
 })

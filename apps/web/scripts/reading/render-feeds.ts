@@ -2,6 +2,7 @@ import { SITE_ORIGIN } from '../../app/lib/page/site-origin.ts'
 import { languagePaths } from '../../vite/language-paths.ts'
 import type { ArticleLanguage } from '../../content/article-languages.ts'
 import type { ReadArticle } from '../../content/read-articles.ts'
+import { categoryIn } from '../../vite/catalogue.ts'
 import { escapeXml } from './escape-xml.ts'
 
 /** A date as RFC 822 writes it, which RSS 2.0 demands; articles have no time of day. */
@@ -30,6 +31,7 @@ export const renderFeed = (
   channel: Channel,
 ): string => {
   const listed = articles.filter(({ frontMatter }) => frontMatter.listed)
+  const folder = language === 'en' ? '' : `${language}/`
   const items = listed.map((article) => {
     const { title, excerpt, category, published, slug } = article.frontMatter
     const url = addressIn(language, articlePath(article))
@@ -39,9 +41,9 @@ export const renderFeed = (
       `      <link>${url}</link>`,
       `      <guid isPermaLink="true">${url}</guid>`,
       `      <pubDate>${rssDate(published)}</pubDate>`,
-      `      <category>${escapeXml(category)}</category>`,
+      `      <category>${escapeXml(categoryIn(language, category))}</category>`,
       `      <description>${escapeXml(excerpt)}</description>`,
-      `      <media:content url="${SITE_ORIGIN}/social/${slug}.png" medium="image" type="image/png" width="1200" height="630"/>`,
+      `      <media:content url="${SITE_ORIGIN}/social/${folder}${slug}.png" medium="image" type="image/png" width="1200" height="630"/>`,
       '    </item>',
     ].join('\n')
   })

@@ -1,7 +1,7 @@
 import type { MetaArgs } from 'react-router'
 import { m } from '#messages'
 import type { ArticleHead } from '#content/article-page.ts'
-import { localPath } from '#lib/page/paths.ts'
+import { localPath, pathIn } from '#lib/page/paths.ts'
 import { absoluteUrl, pageMeta } from '#lib/page/page-meta.ts'
 import { feedLink } from './feed-link.ts'
 import { structuredData } from './structured-data.ts'
@@ -21,7 +21,8 @@ const articleOf = (matches: MetaArgs['matches']): ArticleHead => {
 export const articleMeta = ({ matches }: MetaArgs) => {
   const article = translated(articleOf(matches))
   const path = localPath(`/blog/${article.slug}`)
-  const image = `/social/${article.slug}.png`
+  // Its card is in the language of the text, not of the page.
+  const image = `/social${pathIn(article.language ?? 'en', `/${article.slug}.png`)}`
   return [
     ...pageMeta({
       title: article.title,
@@ -35,8 +36,8 @@ export const articleMeta = ({ matches }: MetaArgs) => {
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: article.title },
     { property: 'article:published_time', content: article.published },
-    { property: 'article:section', content: article.category },
-    { name: 'author', content: 'Dhvani Team' },
+    { property: 'article:section', content: article.section ?? article.category },
+    { name: 'author', content: m.article_author() },
     { name: 'twitter:title', content: `${article.title} | ${m.site_name()}` },
     { name: 'twitter:description', content: article.description },
     { name: 'twitter:image', content: absoluteUrl(image) },

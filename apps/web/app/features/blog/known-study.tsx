@@ -3,6 +3,7 @@ import { bibliography } from '#content/bibliography.ts'
 import type { Study } from '#content/known/study.ts'
 import { workId } from '#content/known/work-id.ts'
 import { readings, type Reading } from '#content/readings.ts'
+import { inEnglish } from '#lib/page/in-english.ts'
 import { KnownWork, tellDay } from './known-work.tsx'
 
 const READ: Readonly<Record<Reading['part'], (day: { date: string }) => string>> = {
@@ -30,12 +31,15 @@ export const KnownStudy = ({ study }: { readonly study: Study }) => (
     id={workId(study.work)}
     className="scroll-mt-30 rounded-card border border-line bg-surface p-5 target:border-marigold focus:border-marigold"
   >
-    <h3 className="text-xl">{study.about}</h3>
+    <h3 {...inEnglish()} className="text-xl">
+      {study.about}
+    </h3>
     <dl className="mt-3">
       {rowsOf(study).map(({ label, text }) => (
         <div key={label} className="mt-2 sm:grid sm:grid-cols-[8.5rem_1fr] sm:gap-4">
           <dt className="text-[0.95rem] font-semibold text-ink-soft">{label}</dt>
-          <dd>{text}</dd>
+          {/* The study is told in English; what we read of it, in the page's language. */}
+          <dd {...(label === m.known_read() ? {} : inEnglish())}>{text}</dd>
         </div>
       ))}
     </dl>

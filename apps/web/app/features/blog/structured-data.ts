@@ -1,3 +1,4 @@
+import { m } from '#messages'
 import type { ArticleHead } from '#content/article-page.ts'
 
 type Addresses = { readonly page: string; readonly picture: string; readonly home: string }
@@ -11,11 +12,11 @@ export const structuredData = (article: ArticleHead, { page, picture, home }: Ad
   datePublished: article.published,
   dateModified: article.updated ?? article.published,
   keywords: article.keywords.join(', '),
-  articleSection: article.category,
+  articleSection: article.section ?? article.category,
   timeRequired: `PT${article.readMinutes}M`,
   inLanguage: article.language ?? 'en',
   image: { '@type': 'ImageObject', url: picture, width: 1200, height: 630 },
   mainEntityOfPage: { '@type': 'WebPage', '@id': page },
-  author: { '@type': 'Organization', name: 'Dhvani Team', url: home },
-  publisher: { '@type': 'Organization', name: 'Dhvani', url: home },
+  author: { '@type': 'Organization', name: m.article_author(), url: home },
+  publisher: { '@type': 'Organization', name: m.site_name(), url: home },
 })

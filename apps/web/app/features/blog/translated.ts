@@ -1,6 +1,6 @@
-import { findHead } from '#lib/page/say.ts'
+import { findTexts, type Heads } from '#lib/page/say.ts'
 
 /** @returns the article as it is written in the page's language, or as it is in English */
 export const translated = <Article extends { readonly slug: string }>(
   article: Article,
-): Article => ({ ...article, ...findHead(article.slug) })
+): Article => ({ ...article, ...(findTexts('blog') as Heads | undefined)?.(article.slug) })

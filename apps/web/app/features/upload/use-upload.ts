@@ -6,6 +6,7 @@ import { useWhenOnline } from '#lib/page/use-when-online.ts'
 import { ownSounds } from '#lib/sounds/own-sounds/own-sounds.ts'
 import { checkFile, nameFromFile, type CheckedFile } from './check-file.ts'
 import { QuotaReached } from './quota-reached.ts'
+import { quotaWords } from './quota-words.ts'
 import { uploadOwnSound } from './upload-own-sound.ts'
 
 export type UploadForm = {
@@ -42,7 +43,7 @@ const EMPTY: UploadForm = {
  * quota. Any other error is shown as the fallback text.
  */
 const errorText = (error: unknown): string => {
-  if (error instanceof QuotaReached) return error.message
+  if (error instanceof QuotaReached) return quotaWords(error.message)
   const known: readonly string[] = Object.values(FIXED_TEXTS)
   const message = error instanceof Error ? error.message : ''
   return known.includes(message) ? message : FIXED_TEXTS.uploadFallback

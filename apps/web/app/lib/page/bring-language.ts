@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { loadPart } from './load-part.ts'
 import { missingPage, untilAskedAgain } from './missing-page.ts'
 import { localeOfPath, plainPath } from './paths.ts'
-import { isLearnt, learn, type Texts } from './say.ts'
+import { isLearnt, learn, type Texts, type TextsOfPage } from './say.ts'
 import { beginWait } from './waits.ts'
 
 const arriving = new Map<Texts, Promise<void>>()
@@ -14,10 +14,8 @@ const AGAIN_MS = 30_000
 /** @returns what a page needs besides its code, by its address; English is in the code */
 export const textsOfPath = (pathname: string): readonly Texts[] => {
   const locale = localeOfPath(pathname)
-  const needed: Texts[] = plainPath(pathname).startsWith('/blog')
-    ? [locale, `${locale}/articles`]
-    : [locale]
-  return needed.filter((texts) => dictionaries[texts])
+  const page = plainPath(pathname).split('/')[1] as TextsOfPage
+  return ([locale, `${locale}/${page}`] as const).filter((texts) => dictionaries[texts])
 }
 
 const bring = async (texts: Texts): Promise<void> => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { hashText, openDictionary } from './dictionary.ts'
-import { findHead, learn, pageLanguage, say, speak } from './say.ts'
+import { findTexts, learn, pageLanguage, say, speak } from './say.ts'
 
 const learnHindi = (texts: Readonly<Record<string, string>>) =>
   learn(
@@ -43,11 +43,11 @@ it('tells two messages apart that have the same English text', () => {
   expect(say('Rest', undefined, 'night_rest')).toBe('आराम')
 })
 
-it('knows the head of an article in the page’s language alone', () => {
-  const head = { title: 'नींद के लिए संगीत', language: 'hi' }
-  learn('hi/articles', (slug) => (slug === 'calm-music-sleep' ? head : undefined))
-  expect(findHead('calm-music-sleep')).toBeUndefined()
+it('knows the texts of a page in the page’s language alone', () => {
+  const heads = () => ({ title: 'नींद के लिए संगीत' })
+  learn('hi/blog', heads)
+  expect(findTexts('blog')).toBeUndefined()
   speak('hi')
-  expect(findHead('calm-music-sleep')).toBe(head)
-  expect(findHead('rise-of-asmr')).toBeUndefined()
+  expect(findTexts('blog')).toBe(heads)
+  expect(findTexts('terms')).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { baseLocale, type Locale } from '#locale'
 
 /** @returns the text of a message in one language; `undefined` where the language uses the English text */
@@ -6,15 +7,21 @@ export type Dictionary = (name: string) => string | undefined
 /** @returns the head of an article that is written in a language */
 export type Heads = (slug: string) => object | undefined
 
-/** Texts that arrive together: all of a language's interface, or the heads of the articles written in it. */
-export type Texts = Locale | `${Locale}/articles`
+/** A page's own texts besides the interface: the heads of all articles, or one of the papers. */
+export type TextsOfPage = 'blog' | 'terms' | 'privacy'
+
+/** Texts that arrive together: all of a language's interface, or those of one kind of page. */
+export type Texts = Locale | `${Locale}/${TextsOfPage}`
+
+/** Whatever a module of texts exports. */
+export type Learnt = Dictionary | Heads | ComponentType
 
 /** Values for the places of a text, such as `{name}`. */
 type Values = Readonly<Record<string, unknown>>
 
 const PLACE = /\{(\w+)\}/g
 
-const known = new Map<Texts, (name: string) => unknown>()
+const known = new Map<Texts, Learnt>()
 let language: Locale = baseLocale
 
 /** The language of the page that is open. */
@@ -25,11 +32,14 @@ export const speak = (locale: Locale): void => {
   language = locale
 }
 
-export const learn = (texts: Texts, dictionary: Dictionary | Heads): void => {
-  known.set(texts, dictionary)
+export const learn = (texts: Texts, learnt: Learnt): void => {
+  known.set(texts, learnt)
 }
 
 export const isLearnt = (texts: Texts): boolean => known.has(texts)
+
+/** @returns the texts of a kind of page in the page's language, if they are written in it */
+export const findTexts = (page: TextsOfPage): Learnt | undefined => known.get(`${language}/${page}`)
 
 /**
  * What a build makes of every message (vite/messages-plugin.ts).
@@ -38,10 +48,6 @@ export const isLearnt = (texts: Texts): boolean => known.has(texts)
  *   language has two texts for one English text
  */
 export const say = (text: string, values?: Values, name = text): string => {
-  const said = (known.get(language)?.(name) ?? text) as string
+  const said = (known.get(language) as Dictionary | undefined)?.(name) ?? text
   return values ? said.replace(PLACE, (_, place: string) => String(values[place])) : said
 }
-
-/** @returns the head of an article in the page's language, if it is written in it */
-export const findHead = (slug: string): object | undefined =>
-  known.get(`${language}/articles`)?.(slug) as object | undefined

@@ -16,6 +16,7 @@ export const arrivalProblem = (code: string): string => {
       return m.auth_arrival_denied()
     case 'bad_oauth_state':
     case 'bad_oauth_callback':
+    case 'bad_code_verifier':
       return m.auth_arrival_astray()
     case 'signup_disabled':
       return m.auth_arrival_no_sign_ups()

@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest'
-import { cleanAddress, readArrival } from './arrival.ts'
+import { afterEach, expect, it } from 'vitest'
+import { m } from '#messages'
+import { speak } from '#lib/page/say.ts'
+import { cleanAddress, problemOf, readArrival } from './arrival.ts'
+
+afterEach(() => speak('en'))
 
 const SITE = 'https://site.example'
 
@@ -74,4 +78,19 @@ it('removes the parameters that it reads and no others', () => {
   expect(cleanAddress(`${SITE}/auth?mode=reset&code=1&error=x`)).toBe(`${SITE}/auth?mode=reset`)
   expect(cleanAddress(`${SITE}/#error_code=x&sb=`)).toBe(`${SITE}/`)
   expect(cleanAddress(`${SITE}/blog#sleep`)).toBe(`${SITE}/blog#sleep`)
+})
+
+it('words a code that cannot be redeemed in the page’s language, by the code of the refusal', () => {
+  const message = 'invalid flow state, flow state has expired'
+  const refusal = { code: 'flow_state_expired', message }
+  expect(problemOf(refusal)).toMatchObject({ description: message, isSpent: true })
+  speak('hi')
+  expect(problemOf(refusal)).toMatchObject({
+    description: m.auth_arrival_spent(),
+    isSpent: true,
+  })
+  expect(problemOf({ code: 'bad_code_verifier', message }).description).toBe(
+    m.auth_arrival_astray(),
+  )
+  expect(problemOf({ message }).description).toBe(m.unexpected_error())
 })

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { pageLanguage } from '#lib/page/paths.ts'
 import { arrivalProblem } from './arrival-problem.ts'
 
 /** Codes that leave the session alone (docs/contract/product.md §8). */
@@ -80,11 +81,17 @@ export const readArrival = (href: string): Arrival => {
   }
 }
 
-/** @returns the problem that the auth client found in an address without an error parameter */
-export const problemOf = (error: {
+/**
+ * @returns the problem that the auth client found in an address without an error parameter. A page in English shows the
+ *   service's own text, which is more exact.
+ */
+export const problemOf = ({
+  code = '',
+  message,
+}: {
   readonly code?: string | undefined
   readonly message: string
-}) => judge(error.code ?? '', error.message)
+}) => judge(code, pageLanguage() === 'en' ? message : arrivalProblem(code))
 
 /** @returns the address without the parameters that `readArrival` reads and without tokens */
 export const cleanAddress = (href: string): string => {

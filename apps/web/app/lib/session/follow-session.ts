@@ -9,7 +9,7 @@ import { hasArrived } from './arrived.ts'
 import { describeSession, readKeptSession, type KeptSession } from './kept-session.ts'
 import { receiveArrival } from './receive-arrival.ts'
 import { isCallback } from './is-callback.ts'
-import { followLanguage } from './keep-language.ts'
+import { followLanguage, nameLanguage } from './keep-language.ts'
 import { changeSession, getSession, SIGNED_OUT } from './session.ts'
 import { claimWish } from './shared-wish.ts'
 import { untilSignedIn } from './until-session.ts'
@@ -86,6 +86,8 @@ const start = async (): Promise<void> => {
     // After a redeemed code an event follows that says whether the link was of a reset mail.
     if (!isRedeemed) show(readKeptSession())
     if (isArriving) await receiveArrival(auth, { arrivedAt, error, isRedeemed })
+    // Without it the mails are in English; the log is told.
+    if (isRedeemed) await nameLanguage().catch(reportError)
   } catch (error) {
     show(readKeptSession())
     throw error

@@ -1,6 +1,8 @@
-import { pageLanguage } from '#lib/page/paths.ts'
+import { baseLocale } from '#locale'
+import { localPath, pageLanguage } from '#lib/page/paths.ts'
 import { preferences } from '#lib/page/preferences.ts'
 import { getAuth } from '#lib/supabase/auth.ts'
+import { describeSession, readKeptSession } from './kept-session.ts'
 import { getSession } from './session.ts'
 
 let known = preferences.get().language
@@ -18,6 +20,21 @@ const keep = async (): Promise<void> => {
   const session = getSession()
   // A change of the account would end the recovery of a password (follow-session.ts).
   if (session.status !== 'signed-in' || session.isRecovering) return
+  const { error } = await (await getAuth()).updateUser({ data: { language } })
+  if (error) throw error
+}
+
+/**
+ * Names the page's language in an account that names none, such as one that a provider has just made: a
+ * provider cannot be told the language at a sign-up. English is what such accounts get anyway.
+ */
+export const nameLanguage = async (): Promise<void> => {
+  const language = pageLanguage()
+  const kept = readKeptSession()
+  if (language === baseLocale || !kept || kept.user.user_metadata['language'] !== undefined) return
+  // Only a reset mail leads to /auth, and a change of the account would end the recovery of its password.
+  if (location.pathname === localPath('/auth')) return
+  if (describeSession(kept, false).status !== 'signed-in') return
   const { error } = await (await getAuth()).updateUser({ data: { language } })
   if (error) throw error
 }

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { Blob as FontBlob, Buffer as ShapeBuffer, Face, Font, shape } from 'harfbuzzjs'
+import subsetFont from 'subset-font'
+
+const require = createRequire(import.meta.url)
+
+/** Outlines of a text that is set in one line. */
+export type SetText = {
+  /** In pixels. */
+  readonly width: number
+  /** Path of an SVG, from the point where the line begins on its baseline. */
+  readonly path: (left: number, baseline: number) => string
+}
+
+/** @param size of the letters in pixels */
+export type SetLine = (text: string, size: number) => SetText
+
+/** Letters of Devanagari, its stop, and the signs that join or part letters. */
+const SCRIPT = String.raw`(?:\p{Script=Devanagari}|।|\u200c|\u200d)`
+/** Runs of one script: no font has both, and only letters of one font join. */
+const RUNS = new RegExp(`${SCRIPT}+|(?:(?!${SCRIPT}).)+`, 'gu')
+const DEVANAGARI = new RegExp(`^${SCRIPT}`, 'u')
+
+const openFont = async (script: string): Promise<Font> => {
+  const file = require.resolve(
+    `@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-${script}-400-normal.woff2`,
+  )
+  const font = await subsetFont(await readFile(file), undefined, {
+    targetFormat: 'sfnt',
+    keepAllGlyphs: true,
+  })
+  return new Font(new Face(new FontBlob(font)))
+}
+
+const shapeRun = (font: Font, run: string) => {
+  const buffer = new ShapeBuffer()
+  buffer.addText(run)
+  buffer.guessSegmentProperties()
+  shape(font, buffer)
+  return buffer.getGlyphInfosAndPositions()
+}
+
+/**
+ * Opens Tiro in both scripts. The renderer of the pictures has no shaping that keeps two fonts apart, so it gets
+ * outlines instead of texts.
+ */
+export const openTypesetter = async (): Promise<SetLine> => {
+  const [latin, devanagari] = await Promise.all([openFont('latin'), openFont('devanagari')])
+  return (text, size) => {
+    const placed: { readonly font: Font; readonly glyph: number; x: number; y: number }[] = []
+    let pen = 0
+    for (const [run] of text.matchAll(RUNS)) {
+      const font = DEVANAGARI.test(run) ? devanagari : latin
+      const scale = size / font.face.upem
+      for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of shapeRun(font, run)) {
+        if (codepoint === 0) throw new Error(`Tiro has no letters for “${run}”`)
+        placed.push({ font, glyph: codepoint, x: pen + xOffset * scale, y: -yOffset * scale })
+        pen += xAdvance * scale
+      }
+    }
+    const path = (left: number, baseline: number): string =>
+      placed
+        .map(({ font, glyph, x, y }) => {
+          const scale = size / font.face.upem
+          const place = `translate(${left + x} ${baseline + y}) scale(${scale} ${-scale})`
+          return `<path transform="${place}" d="${font.glyphToPath(glyph)}"/>`
+        })
+        .join('')
+    return { width: pen, path }
+  }
+}

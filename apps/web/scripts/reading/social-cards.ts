@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { hasArticles } from '../../content/article-languages.ts'
+import { readArticles, type ReadArticle } from '../../content/read-articles.ts'
+import { categoryIn, readMessages } from '../../vite/catalogue.ts'
+import type { SocialCard } from './draw-social-picture.ts'
+
+/** A card, and its path below public/social without the ending: `dhvani`, `hi/dhvani`. */
+export type NamedCard = SocialCard & { readonly name: string }
+
+type SiteWords = Readonly<Record<'site_title' | 'site_kicker' | 'mix_title' | 'mix_kicker', string>>
+
+const wordsFile = (locale: string): string =>
+  fileURLToPath(new URL(`../../messages/cards/${locale}.json`, import.meta.url))
+
+/** A language without words for cards shows the English ones: its pages name the pictures all the same. */
+const readWords = (locale: string): SiteWords =>
+  JSON.parse(
+    readFileSync(wordsFile(existsSync(wordsFile(locale)) ? locale : 'en'), 'utf8'),
+  ) as SiteWords
+
+const articleCard = (locale: string, { frontMatter }: ReadArticle): Omit<NamedCard, 'tagline'> => {
+  const { slug, motif, palette, title, category, readMinutes } = frontMatter
+  const time = readMessages(locale)['blog_read_time']?.replace('{minutes}', String(readMinutes))
+  const kicker = [categoryIn(locale, category), time].join(' · ')
+  return { name: slug, seed: slug, motif, palette, title, kicker }
+}
+
+/** @returns the cards of a language: of the site, of Home, whose address shared mixes have, and of each article */
+export const socialCards = (locale: string): NamedCard[] => {
+  const words = readWords(locale)
+  const tagline = readMessages(locale)['tagline'] ?? ''
+  const scene = { motif: 'river-landscape' } as const
+  const cards = [
+    {
+      ...scene,
+      name: 'dhvani',
+      seed: 'dhvani',
+      palette: 'marigold',
+      title: words.site_title,
+      kicker: words.site_kicker,
+    } as const,
+    {
+      ...scene,
+      name: 'mix',
+      seed: 'mix',
+      palette: 'leaf',
+      title: words.mix_title,
+      kicker: words.mix_kicker,
+    } as const,
+    ...(hasArticles(locale) ? readArticles(locale) : []).map((article) =>
+      articleCard(locale, article),
+    ),
+  ]
+  const folder = locale === 'en' ? '' : `${locale}/`
+  return cards.map((card) => ({ ...card, tagline, name: folder + card.name }))
+}
