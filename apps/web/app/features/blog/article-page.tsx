@@ -58,7 +58,7 @@ export const ArticlePage = ({ page, children, share }: ArticlePageProps) => (
       <div
         data-reading-progress
         data-testid="reading-progress"
-        className="h-full origin-left bg-marigold"
+        className="h-full origin-left mirrored:origin-right bg-marigold"
         style={{ scale: '0 1' }}
       />
     </div>

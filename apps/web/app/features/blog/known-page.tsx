@@ -41,7 +41,7 @@ const OtherWorks = () => (
       {m.known_others()}
     </h2>
     <p className="mt-4 text-ink-soft">{m.known_others_lead()}</p>
-    <ul className="mt-4 flex list-disc flex-col gap-3 pl-6 text-[0.95rem] text-ink-soft">
+    <ul className="mt-4 flex list-disc flex-col gap-3 ps-6 text-[0.95rem] text-ink-soft">
       {others.map((key) => (
         <li
           key={key}
