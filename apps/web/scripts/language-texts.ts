@@ -2,6 +2,7 @@ import { hasArticles } from '../content/article-languages.ts'
 import { readArticles, type ReadArticle } from '../content/read-articles.ts'
 import { languageName } from '../app/lib/page/language-name.ts'
 import { readMessages } from '../vite/catalogue.ts'
+import { findLocales } from '../vite/messages-project.ts'
 import { findHeadingKeys } from './heading-keys.ts'
 
 const DAYS = Array.from(
@@ -17,7 +18,7 @@ const writtenByBrowsers = (locale: string): string[] => {
   return [
     ...DAYS.flatMap((day) => formats.map((format) => format.format(day))),
     new Intl.ListFormat(locale).format(['', '', '']),
-    languageName(locale as 'hi'),
+    ...findLocales().map((other) => languageName(other as 'hi', locale as 'hi')),
   ]
 }
 

@@ -71,7 +71,12 @@ export const ToastCard = ({ toast, closeLabel }: ToastCardProps) => {
           )}
         </div>
         {toast.action ? (
-          <Button look="secondary" className="shrink-0" onClick={() => toasts.act(toast.id)}>
+          <Button
+            look="secondary"
+            lang={toast.action.language}
+            className="shrink-0"
+            onClick={() => toasts.act(toast.id)}
+          >
             {toast.action.label}
           </Button>
         ) : null}
