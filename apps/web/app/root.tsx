@@ -8,7 +8,7 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router'
-import type { Locale } from '#locale'
+import { baseLocale, type Locale } from '#locale'
 import { m } from '#messages'
 import { ArriveAtTop } from '#features/shell/arrive-at-top.tsx'
 import { FailurePage } from '#features/shell/failure-page.tsx'
@@ -81,7 +81,9 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link
           rel="manifest"
-          href={language === 'en' ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`}
+          href={
+            language === baseLocale ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`
+          }
         />
         <Meta />
         <Links />

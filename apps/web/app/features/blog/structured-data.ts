@@ -1,3 +1,4 @@
+import { baseLocale } from '#locale'
 import type { ArticleHead } from '#content/article-page.ts'
 
 type Addresses = { readonly page: string; readonly picture: string; readonly home: string }
@@ -13,7 +14,7 @@ export const structuredData = (article: ArticleHead, { page, picture, home }: Ad
   keywords: article.keywords.join(', '),
   articleSection: article.category,
   timeRequired: `PT${article.readMinutes}M`,
-  inLanguage: article.language ?? 'en',
+  inLanguage: article.language ?? baseLocale,
   image: { '@type': 'ImageObject', url: picture, width: 1200, height: 630 },
   mainEntityOfPage: { '@type': 'WebPage', '@id': page },
   author: { '@type': 'Organization', name: 'Dhvani Team', url: home },
