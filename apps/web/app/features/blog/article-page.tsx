@@ -59,7 +59,7 @@ export const ArticlePage = ({ page, children, share }: ArticlePageProps) => (
       <div
         data-reading-progress
         data-testid="reading-progress"
-        className="h-full origin-left mirrored:origin-right bg-marigold"
+        className="h-full origin-(--line-start) bg-marigold"
         style={{ scale: '0 1' }}
       />
     </div>

@@ -69,7 +69,7 @@ export const SoundCard = (props: SoundCardProps) => {
             </span>
           </span>
         </span>
-        <span className="mt-3 font-display text-lg leading-tight">{name}</span>
+        <span className="mt-3 font-display text-lg leading-tight wrap-anywhere">{name}</span>
         <span className="mt-1 hidden text-sm leading-snug text-ink-soft sm:block">
           {description}
         </span>

@@ -118,7 +118,7 @@ const Count = ({ isFolded }: { readonly isFolded: boolean }) => {
         </span>
       </p>
       {isEmpty ? (
-        <p className="truncate text-sm text-ink-soft">{m.mix_empty()}</p>
+        <p className="text-sm text-ink-soft">{m.mix_empty()}</p>
       ) : (
         <WhatPlays isFolded={isFolded} />
       )}
