@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { findLocales, isRightToLeft } from '../../apps/web/vite/messages-project.ts'
 
 /*
  * The manifest as app stores and Chromium's question whether to install ask for it: W3C, Web Application
@@ -97,15 +98,26 @@ it('keeps the pictures of a store below 400 kB each', () => {
     expect(readFileSync(join(PUBLIC, src)).length, src).toBeLessThan(400_000)
 })
 
-const WORDS = /^(?:name|short_name|description|label|lang|id|start_url|url)$/
+const WORDS = /^(?:name|short_name|description|label|lang|dir|id|start_url|url)$/
 
-it('is the same in Hindi but for its words and addresses', () => {
-  const [english, hindi] = ['manifest.webmanifest', 'manifest.hi.webmanifest'].map((name) =>
+const OTHERS = findLocales().filter((locale) => locale !== 'en')
+
+it.each(OTHERS)('is the same in %s but for its words and addresses', (locale) => {
+  const [english, other] = ['manifest.webmanifest', `manifest.${locale}.webmanifest`].map((name) =>
     readFileSync(join(PUBLIC, name), 'utf8'),
   )
   const shape = (text = ''): unknown =>
     JSON.parse(text, (key, value: unknown) => (WORDS.test(key) ? undefined : value))
-  expect(shape(hindi)).toEqual(shape(english))
-  const addresses = [...(hindi ?? '').matchAll(/"(?:id|start_url|url)": "([^"]*)"/g)]
-  expect(addresses.map(([, at]) => at)).toEqual(['/hi', '/hi', '/hi?play=last', '/hi/beatboxer'])
+  expect(shape(other)).toEqual(shape(english))
+  const valuesOf = (name: string) =>
+    [...(other ?? '').matchAll(new RegExp(`"${name}": "([^"]*)"`, 'g'))].map(([, value]) => value)
+  expect(valuesOf('lang')).toEqual([locale])
+  expect(valuesOf('dir')).toEqual([isRightToLeft(locale) ? 'rtl' : 'ltr'])
+  const home = `/${locale}`
+  expect(valuesOf('(?:id|start_url|url)')).toEqual([
+    home,
+    home,
+    `${home}?play=last`,
+    `${home}/beatboxer`,
+  ])
 })

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { REPOSITORY } from '../start/repository.ts'
@@ -92,13 +92,34 @@ const judge = async ({ page, script, own, absent }: Budget, print: Print): Promi
   )
 }
 
-/** Weighs what pages load before interaction; one check a page. */
+/** Fonts, texts and pages' own files of Hindi. */
+const HINDI_FILE = /\/assets\/(?:[\w-]+-)?hi-[\w-]+\.\w+/
+
+/** @returns English pages that load Hindi: a script with its words, or a file of its own */
+const findEnglishWithHindi = async (): Promise<string[]> => {
+  const files = await readdir(SITE, { recursive: true })
+  const pages = files.filter((name) => name.endsWith('.html') && !name.startsWith('hi/'))
+  const found: string[] = []
+  for (const page of pages.toSorted()) {
+    const html = await readFile(join(SITE, page), 'utf8')
+    const scripts = [...(await collectScripts(html))]
+    const names = [HINDI_FILE.exec(html)?.[0], scripts.find(([, text]) => HINDI.test(text))?.[0]]
+    found.push(...names.filter(Boolean).map((name) => `${page}: ${name}`))
+  }
+  return found
+}
+
+/** Weighs what pages load before interaction; one check a page, and one for all that are English. */
 export const pageWeightStep: Step = {
   name: 'page weight',
   run: async (print): Promise<Outcome> => {
     let failed = 0
     for (const budget of BUDGETS) if (!(await judge(budget, print))) failed += 1
-    if (failed === 0) return { ...ONE_PASSED, passed: BUDGETS.length }
-    return { ...ONE_FAILED, failed, passed: BUDGETS.length - failed }
+    const withHindi = await findEnglishWithHindi()
+    for (const found of withHindi) print(`  ${found} is Hindi on an English page\n`)
+    if (withHindi.length > 0) failed += 1
+    const checks = BUDGETS.length + 1
+    if (failed === 0) return { ...ONE_PASSED, passed: checks }
+    return { ...ONE_FAILED, failed, passed: checks - failed }
   },
 }

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { REPOSITORY } from '../start/repository.ts'
+import { MARKED_SCRIPT, markedScripts } from './marked-scripts.ts'
 import type { Outcome } from './outcome.ts'
 import type { Print, Step } from './run-step.ts'
 
@@ -14,8 +15,10 @@ const SHOWN = 5
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
+    plugins: [markedScripts],
     extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
     rules: {
+      [MARKED_SCRIPT]: 'error',
       // As React writes: `charSet`, `<br/>`, `hidden=""`, attributes of its own choice.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
@@ -39,7 +42,7 @@ const validate = async (page: string, print: Print): Promise<boolean> => {
   return valid && messages.length === 0
 }
 
-/** Reads every prerendered page as the HTML standard does; one check a page. */
+/** Reads every prerendered page, in every language, as the HTML standard does; one check a page. */
 export const validHtmlStep: Step = {
   name: 'HTML',
   run: async (print): Promise<Outcome> => {

@@ -8,7 +8,7 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router'
-import type { Locale } from '#locale'
+import { baseLocale, type Locale } from '#locale'
 import { m } from '#messages'
 import { ArriveAtTop } from '#features/shell/arrive-at-top.tsx'
 import { FailurePage } from '#features/shell/failure-page.tsx'
@@ -21,7 +21,7 @@ import { useNeedsListening } from '#features/shell/use-needs-listening.ts'
 import { bringTexts } from '#lib/page/bring-language.ts'
 import { replayEarlyPresses } from '#lib/page/early-presses.ts'
 import { localeOfPath, pageLanguage } from '#lib/page/paths.ts'
-import { speak } from '#lib/page/say.ts'
+import { pageDirection, speak } from '#lib/page/say.ts'
 import { THEME_SCRIPT } from '#lib/page/theme.ts'
 import { startSession } from '#lib/session/start-session.ts'
 import { useSecondFactor } from '#lib/session/use-second-factor.ts'
@@ -61,7 +61,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   // Those of the first language: later, the styles load a font before a preload would.
   const [fonts] = useState(() => findFonts(language))
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html lang={language} dir={pageDirection()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -81,7 +81,9 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link
           rel="manifest"
-          href={language === 'en' ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`}
+          href={
+            language === baseLocale ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`
+          }
         />
         <Meta />
         <Links />
@@ -108,7 +110,7 @@ export default function App() {
     <Fragment key={pageLanguage()}>
       <a
         href="#content"
-        className="sr-only z-50 rounded-full bg-action px-5 py-3 text-on-action focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        className="sr-only z-50 rounded-full bg-action px-5 py-3 text-on-action focus:not-sr-only focus:fixed focus:top-3 focus:inset-s-3"
       >
         {m.skip_to_content()}
       </a>

@@ -3,6 +3,7 @@ import { readPapers } from '../content/papers.ts'
 import { readArticles, type ReadArticle } from '../content/read-articles.ts'
 import { languageName } from '../app/lib/page/language-name.ts'
 import { readMessages } from '../vite/catalogue.ts'
+import { findLocales } from '../vite/messages-project.ts'
 import { findHeadingKeys } from './heading-keys.ts'
 
 const DAYS = Array.from(
@@ -18,7 +19,7 @@ const writtenByBrowsers = (locale: string): string[] => {
   return [
     ...DAYS.flatMap((day) => formats.map((format) => format.format(day))),
     new Intl.ListFormat(locale).format(['', '', '']),
-    languageName(locale as 'hi'),
+    ...findLocales().map((other) => languageName(other as 'hi', locale as 'hi')),
   ]
 }
 

@@ -38,6 +38,18 @@ it('names each of two messages by its key where another language tells their one
   )
 })
 
+it('says that the lines of a language are read from the right', () => {
+  const both = openCatalogue(
+    { close: 'Close' },
+    new Map([
+      ['hi', { close: 'बंद करें' }],
+      ['ur', { close: 'بند کریں' }],
+    ]),
+  )
+  expect(both.dictionaryCode('hi')).toMatch(/^openDictionary\(\{.*\}\)$/)
+  expect(both.dictionaryCode('ur')).toMatch(/^Object\.assign\(.*, \{ direction: 'rtl' \}\)$/)
+})
+
 it('has the Hindi of every message under the name that its code passes', () => {
   const say = openDictionary(catalogue.dictionaryOf('hi'))
   const said = Object.entries(readMessages('en')).map(([key, text]) => {

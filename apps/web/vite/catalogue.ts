@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { hashText } from '../app/lib/page/dictionary.ts'
 import type { ArticleCategory } from '../content/front-matter.ts'
-import { findLocales } from './messages-project.ts'
+import { findLocales, isRightToLeft } from './messages-project.ts'
 
 export type Messages = Readonly<Record<string, string>>
 
@@ -54,24 +54,33 @@ export const openCatalogue = (english = readMessages('en'), others = readTransla
     return `export const ${key} = (${values}) => say(${JSON.stringify(text)}${more})`
   }
 
+  /** @throws when two English texts have one hash */
+  const dictionaryOf = (locale: string): Readonly<Record<string, string>> => {
+    const names = new Map<string, string>()
+    const texts: Record<string, string> = {}
+    for (const [key, text] of Object.entries(english)) {
+      const name = nameOf(key, text)
+      const hash = hashText(name)
+      if ((names.get(hash) ?? name) !== name)
+        throw new Error(`“${name}” and “${names.get(hash)}” have one hash: change one of them`)
+      names.set(hash, name)
+      const said = others.get(locale)?.[key]
+      if (said !== undefined && said !== text) texts[hash] = said
+    }
+    return texts
+  }
+
   return {
     /** @returns the function of one message; `undefined` for a key that English does not have */
     messageCode,
     allMessagesCode: (): string => Object.keys(english).map(messageCode).join('\n'),
-    /** @throws when two English texts have one hash */
-    dictionaryOf: (locale: string): Readonly<Record<string, string>> => {
-      const names = new Map<string, string>()
-      const texts: Record<string, string> = {}
-      for (const [key, text] of Object.entries(english)) {
-        const name = nameOf(key, text)
-        const hash = hashText(name)
-        if ((names.get(hash) ?? name) !== name)
-          throw new Error(`“${name}” and “${names.get(hash)}” have one hash: change one of them`)
-        names.set(hash, name)
-        const said = others.get(locale)?.[key]
-        if (said !== undefined && said !== text) texts[hash] = said
-      }
-      return texts
+    dictionaryOf,
+    /** @returns an expression that makes the dictionary, by `openDictionary` */
+    dictionaryCode: (locale: string): string => {
+      const dictionary = `openDictionary(${JSON.stringify(dictionaryOf(locale))})`
+      return isRightToLeft(locale)
+        ? `Object.assign(${dictionary}, { direction: 'rtl' })`
+        : dictionary
     },
     languages: [...others.keys()],
   }

@@ -61,7 +61,7 @@ export const messages = (): Plugin => {
         const locale = id.slice(`\0${DICTIONARY}`.length)
         this.addWatchFile(messagesFile(locale))
         return `import { openDictionary } from ${inPage('dictionary.ts')}
-export default openDictionary(${JSON.stringify(catalogue().dictionaryOf(locale))})`
+export default ${catalogue().dictionaryCode(locale)}`
       }
       if (id.startsWith(`\0${PAPER}`)) {
         const [paper = '', locale = ''] = id.slice(`\0${PAPER}`.length).split('-')

@@ -15,6 +15,12 @@ export const findLocales = (): string[] => {
   return ['en', ...found.filter((locale) => locale !== 'en')]
 }
 
+type WithTextInfo = Intl.Locale & { getTextInfo(): { readonly direction: 'ltr' | 'rtl' } }
+
+/** Whether the lines of a language are read from the right. */
+export const isRightToLeft = (locale: string): boolean =>
+  (new Intl.Locale(locale) as WithTextInfo).getTextInfo().direction === 'rtl'
+
 /** Adds a new messages/{locale}.json to the settings, so that a language is one file. */
 export const updateProjectLocales = (): void => {
   const file = at('project.inlang/settings.json')

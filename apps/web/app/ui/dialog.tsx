@@ -21,7 +21,7 @@ const FRAMES = {
   dialog:
     'inset-x-0 bottom-[var(--toast-space,0px)] top-auto max-h-[calc(94dvh-var(--toast-space,0px))] rounded-t-3xl sm:max-h-[calc(94dvh-var(--toast-lift))] sm:inset-auto sm:top-[calc(50dvh-var(--toast-lift)/2)] sm:left-1/2 sm:w-[min(32rem,92vw)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-3xl animate-rise sm:animate-fade',
   sheet:
-    'top-0 bottom-[var(--toast-space,0px)] right-0 w-[min(22rem,88vw)] rounded-l-3xl animate-fade',
+    'top-0 bottom-[var(--toast-space,0px)] inset-e-0 w-[min(22rem,88vw)] rounded-s-3xl animate-fade',
 } as const
 
 /** Links are left out: a dialog begins with what it asks. */
@@ -100,7 +100,7 @@ export const Dialog = (props: DialogProps) => {
             </div>
             {closeLabel ? (
               <Radix.Close asChild>
-                <IconButton label={closeLabel} className="-mt-1.5 -mr-2">
+                <IconButton label={closeLabel} className="-mt-1.5 -me-2">
                   <X aria-hidden size={20} />
                 </IconButton>
               </Radix.Close>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Ellipsis, type LucideIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
+import { pageDirection } from '#lib/page/say.ts'
 import { IconButton, type ButtonLook } from './button.tsx'
 
 type MenuProps = {
@@ -12,7 +13,7 @@ type MenuProps = {
 
 /** A menu behind a button with three dots. The page around it stays in use. */
 export const Menu = ({ label, look = 'quiet', children }: MenuProps) => (
-  <DropdownMenu.Root modal={false}>
+  <DropdownMenu.Root modal={false} dir={pageDirection() ?? 'ltr'}>
     <DropdownMenu.Trigger asChild>
       <IconButton label={label} look={look}>
         <Ellipsis aria-hidden size={20} />

@@ -51,7 +51,7 @@ export const ToastCard = ({ toast, closeLabel }: ToastCardProps) => {
         if (event.key === 'Escape') toasts.dismiss(toast.id)
       }}
       className={classNames(
-        'animate-rise pointer-events-auto flex items-start gap-3 rounded-2xl border py-3 pr-2 pl-4 text-ink shadow-lift',
+        'animate-rise pointer-events-auto flex items-start gap-3 rounded-2xl border py-3 pe-2 ps-4 text-ink shadow-lift',
         LOOKS[toast.variant],
       )}
     >
@@ -71,7 +71,12 @@ export const ToastCard = ({ toast, closeLabel }: ToastCardProps) => {
           )}
         </div>
         {toast.action ? (
-          <Button look="secondary" className="shrink-0" onClick={() => toasts.act(toast.id)}>
+          <Button
+            look="secondary"
+            lang={toast.action.language}
+            className="shrink-0"
+            onClick={() => toasts.act(toast.id)}
+          >
             {toast.action.label}
           </Button>
         ) : null}

@@ -1,3 +1,4 @@
+import { baseLocale } from '#locale'
 import { m } from '#messages'
 import { pageLanguage } from '#lib/page/paths.ts'
 
@@ -59,7 +60,7 @@ const WORDS_IN_PAGE: Readonly<Record<string, (message: string) => string | undef
 
 /** A page in English shows the service's own text, which is more exact than one text for each code. */
 const inPage = (code: string, message: string): string =>
-  (pageLanguage() === 'en' || !Object.hasOwn(WORDS_IN_PAGE, code)
+  (pageLanguage() === baseLocale || !Object.hasOwn(WORDS_IN_PAGE, code)
     ? undefined
     : WORDS_IN_PAGE[code]?.(message)) ?? message
 

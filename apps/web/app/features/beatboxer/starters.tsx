@@ -20,7 +20,7 @@ export const Starters = ({ onChoose }: StartersProps) => (
         onClick={() => onChoose(starter)}
         className={classNames(
           buttonClasses('secondary'),
-          '!px-2 !py-1 text-sm leading-tight sm:!px-4',
+          '!px-2 !py-1 text-sm leading-tight wrap-anywhere sm:!px-4',
         )}
       >
         {starterName(starter.id)}

@@ -9,12 +9,12 @@ export const ArticleContents = ({
 }: Pick<ArticlePage, 'sections' | 'language'>) => (
   <nav aria-label={m.article_contents()} className="article-contents">
     <p className="font-display text-lg">{m.article_contents()}</p>
-    <ol {...inLanguage(language)} className="mt-3 border-l border-line">
+    <ol {...inLanguage(language)} className="mt-3 border-s border-line">
       {sections.map(({ id, text }) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            className="-ml-px block border-l-2 border-transparent py-1.5 pl-4 text-[0.95rem] leading-snug text-ink-soft hover:text-terracotta aria-[current=location]:border-terracotta aria-[current=location]:text-terracotta"
+            className="-ms-px block border-s-2 border-transparent py-1.5 ps-4 text-[0.95rem] leading-snug text-ink-soft hover:text-terracotta aria-[current=location]:border-terracotta aria-[current=location]:text-terracotta"
           >
             {text}
           </a>

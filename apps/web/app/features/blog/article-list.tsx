@@ -44,7 +44,7 @@ export const ArticleList = () => {
           <Search
             aria-hidden
             size={18}
-            className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-soft"
+            className="pointer-events-none absolute top-1/2 inset-s-4 -translate-y-1/2 text-ink-soft"
           />
           <TextInput
             ref={search}

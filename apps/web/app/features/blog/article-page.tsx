@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react'
 import { ArrowLeft } from 'lucide-react'
+import { baseLocale } from '#locale'
 import { m } from '#messages'
 import type { ArticlePage as Page } from '#content/article-page.ts'
 import { inLanguage } from '#lib/page/in-english.ts'
@@ -58,7 +59,7 @@ export const ArticlePage = ({ page, children, share }: ArticlePageProps) => (
       <div
         data-reading-progress
         data-testid="reading-progress"
-        className="h-full origin-left bg-marigold"
+        className="h-full origin-(--line-start) bg-marigold"
         style={{ scale: '0 1' }}
       />
     </div>
@@ -79,7 +80,7 @@ export const ArticlePage = ({ page, children, share }: ArticlePageProps) => (
       <div className="min-w-0">
         <div className="mb-8">
           <MetaRow published={page.published} updated={page.updated} minutes={page.readMinutes} />
-          {page.language === pageLanguage() || pageLanguage() === 'en' ? null : (
+          {page.language === pageLanguage() || pageLanguage() === baseLocale ? null : (
             <p className="mt-3 rounded-xl bg-sunken px-4 py-2 text-ink-soft">
               {m.article_language()}
             </p>

@@ -37,7 +37,7 @@ export const ArticleSources = ({ sources }: { readonly sources: ArticlePage['sou
     <h2 id="sources" className="text-2xl">
       {m.article_sources()}
     </h2>
-    <ol className="mt-4 flex list-decimal flex-col gap-3 pl-6 text-[0.95rem] text-ink-soft marker:text-ink-soft">
+    <ol className="mt-4 flex list-decimal flex-col gap-3 ps-6 text-[0.95rem] text-ink-soft marker:text-ink-soft">
       {sources.map((work) => (
         <li key={`${work.authors} ${work.year} ${work.title}`}>
           {work.authors ? `${work.authors}${work.year ? ` (${work.year})` : ''}. ` : null}

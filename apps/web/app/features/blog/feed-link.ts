@@ -1,11 +1,12 @@
+import { dictionaries } from 'virtual:dictionaries'
 import { m } from '#messages'
 import { pageLanguage } from '#lib/page/paths.ts'
 
-/** The feed of the articles in the page's language (decision 150). */
+/** The feed of the articles in the page's language (decision 150), or the English one where it has none. */
 export const feedLink = () => ({
   tagName: 'link',
   rel: 'alternate',
   type: 'application/rss+xml',
   title: m.site_name(),
-  href: pageLanguage() === 'en' ? '/feed.xml' : `/feeds/${pageLanguage()}.xml`,
+  href: dictionaries[`${pageLanguage()}/blog`] ? `/feeds/${pageLanguage()}.xml` : '/feed.xml',
 })

@@ -1,3 +1,4 @@
+import { baseLocale } from '#locale'
 import { m } from '#messages'
 import { bibliography, sourceKeys } from '#content/bibliography.ts'
 import { questions } from '#content/known/questions.ts'
@@ -41,7 +42,7 @@ const OtherWorks = () => (
       {m.known_others()}
     </h2>
     <p className="mt-4 text-ink-soft">{m.known_others_lead()}</p>
-    <ul className="mt-4 flex list-disc flex-col gap-3 pl-6 text-[0.95rem] text-ink-soft">
+    <ul className="mt-4 flex list-disc flex-col gap-3 ps-6 text-[0.95rem] text-ink-soft">
       {others.map((key) => (
         <li
           key={key}
@@ -69,7 +70,7 @@ export const KnownPage = () => (
     </AppLink>
     <div className="mx-auto max-w-[48rem]">
       <h1 className="mt-2 text-4xl sm:text-5xl">{m.known_heading()}</h1>
-      {pageLanguage() === 'en' ? null : (
+      {pageLanguage() === baseLocale ? null : (
         <p className="mt-3 rounded-xl bg-sunken px-4 py-2 text-ink-soft">{m.known_language()}</p>
       )}
       <p className="mt-4 text-lg">{m.known_lead()}</p>

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { baseLocale } from '#locale'
 import type { ArticleHead } from '#content/article-page.ts'
 
 type Addresses = { readonly page: string; readonly picture: string; readonly home: string }
@@ -14,7 +15,7 @@ export const structuredData = (article: ArticleHead, { page, picture, home }: Ad
   keywords: article.keywords.join(', '),
   articleSection: article.section ?? article.category,
   timeRequired: `PT${article.readMinutes}M`,
-  inLanguage: article.language ?? 'en',
+  inLanguage: article.language ?? baseLocale,
   image: { '@type': 'ImageObject', url: picture, width: 1200, height: 630 },
   mainEntityOfPage: { '@type': 'WebPage', '@id': page },
   author: { '@type': 'Organization', name: m.article_author(), url: home },

@@ -54,7 +54,7 @@ export const FocusTimer = () => {
             {clockText(left)}
           </span>
         </TimerDial>
-        <div className="flex flex-col gap-5 text-center md:text-left">
+        <div className="flex flex-col gap-5 text-center md:text-start">
           <div>
             <h2 id="focus-timer" className="text-3xl">
               {m.timer_title()}

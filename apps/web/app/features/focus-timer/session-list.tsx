@@ -13,7 +13,7 @@ export const SessionList = ({ sessions }: { readonly sessions: readonly FocusSes
     minute: '2-digit',
   })
   return (
-    <details className="text-left text-ink-soft">
+    <details className="text-start text-ink-soft">
       <summary className="inline-flex min-h-11 items-center font-semibold">
         {sessions.length === 1 ? m.timer_log_one() : m.timer_log_many({ count: sessions.length })}
       </summary>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import useEmblaCarousel from 'embla-carousel-react'
 import type { EmblaCarouselType } from 'embla-carousel'
+import { pageDirection } from '#lib/page/say.ts'
 
 type CarouselMotionProps = {
   readonly viewport: HTMLElement
@@ -9,7 +10,11 @@ type CarouselMotionProps = {
 
 /** Makes a viewport of slides move; renders nothing. Loaded at the visitor's first interaction. */
 export const CarouselMotion = ({ viewport, onReady }: CarouselMotionProps) => {
-  const [attach, carousel] = useEmblaCarousel({ loop: true, duration: 28 })
+  const [attach, carousel] = useEmblaCarousel({
+    loop: true,
+    duration: 28,
+    direction: pageDirection() ?? 'ltr',
+  })
   useEffect(() => attach(viewport), [attach, viewport])
   useEffect(() => {
     if (carousel) onReady(carousel)

@@ -4,6 +4,7 @@ import { m } from '#messages'
 import lotusPicture from '#pictures/hero-focus-and-meditation.svg?url'
 import riverPicture from '#pictures/hero-inner-peace.svg?url'
 import cityPicture from '#pictures/hero-traditional-meets-modern.svg?url'
+import { onwardKey } from '#lib/page/arrow-key.ts'
 import { IconButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { latePart } from '#ui/late-part.tsx'
@@ -45,8 +46,9 @@ export const HeroCarousel = () => {
   useSlowAdvance(isHeld ? undefined : carousel)
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') step(-1)
-    if (event.key === 'ArrowRight') step(1)
+    const key = onwardKey(event.key)
+    if (key === 'ArrowLeft') step(-1)
+    if (key === 'ArrowRight') step(1)
   }
 
   return (

@@ -19,12 +19,12 @@ export const LanguageOffer = () => {
     // What another toast says matters more.
     if (offered === undefined || toasts.getSnapshot()) return
     changePreferences({ language: chosen ?? pageLanguage() })
-    const language = languageName(offered)
     showToast({
-      title: m.language_offer({ language }),
+      title: m.language_offer({ language: languageName(offered, pageLanguage()) }),
       duration: OFFER_MS,
       action: {
-        label: language,
+        label: languageName(offered),
+        language: offered,
         onAction: () => {
           changePreferences({ language: offered })
           void navigate(pathIn(offered, plainPath(location.pathname)) + location.search)

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { inPageLanguage } from '#lib/page/in-english.ts'
 import { useOperator, type Operator } from './use-operator.ts'
 
 const ROWS: readonly (readonly [keyof Operator, () => string])[] = [
@@ -12,8 +13,8 @@ const Details = ({ operator }: { readonly operator: Operator }) => (
   <dl className="legal-details">
     {ROWS.map(([field, label]) => (
       <div key={field}>
-        <dt>{label()}</dt>
-        <dd>{operator[field] ?? <mark>{m.legal_operator_gap()}</mark>}</dd>
+        <dt {...inPageLanguage()}>{label()}</dt>
+        <dd>{operator[field] ?? <mark {...inPageLanguage()}>{m.legal_operator_gap()}</mark>}</dd>
       </div>
     ))}
   </dl>
@@ -21,21 +22,26 @@ const Details = ({ operator }: { readonly operator: Operator }) => (
 
 /**
  * Name, address, grievance officer and law of the site. One build serves any operator, so the page
- * asks the server. A detail that the operator has not set shows as a gap.
+ * asks the server. A detail that the operator has not set shows as a gap. The text around it may be in English.
  */
 export const OperatorDetails = () => {
   const operator = useOperator()
   if (operator === undefined)
     return (
       <>
-        <p data-scripted aria-busy="true">
+        <p {...inPageLanguage()} data-scripted aria-busy="true">
           {m.legal_operator_loading()}
         </p>
         <noscript>
-          <p>{m.legal_operator_noscript()}</p>
+          <p {...inPageLanguage()}>{m.legal_operator_noscript()}</p>
         </noscript>
       </>
     )
-  if (operator === 'unknown') return <p role="alert">{m.legal_operator_unreached()}</p>
+  if (operator === 'unknown')
+    return (
+      <p {...inPageLanguage()} role="alert">
+        {m.legal_operator_unreached()}
+      </p>
+    )
   return <Details operator={operator} />
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { m } from '#messages'
+import { onwardKey } from '#lib/page/arrow-key.ts'
 
 /** Percent a press, as the keys of the master volume. */
 const STEP = 5
@@ -19,7 +20,7 @@ export const volumeByKey = (
   { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent,
   volume: number | undefined,
 ): number | undefined => {
-  const by = DIRECTIONS[key]
+  const by = DIRECTIONS[onwardKey(key)]
   if (by === undefined || volume === undefined) return undefined
   if (ctrlKey || metaKey || altKey || shiftKey) return undefined
   return Math.min(100, Math.max(0, volume + by))

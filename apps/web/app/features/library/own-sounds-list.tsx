@@ -70,7 +70,7 @@ const OwnCard = ({ row }: { readonly row: UserSoundRow }) => {
       corner={
         <IconButton
           label={m.own_delete({ name: row.name })}
-          className="absolute top-1 left-1"
+          className="absolute top-1 inset-s-1"
           onClick={() => deleteWithUndo(row)}
         >
           <Trash2 aria-hidden size={18} />

@@ -69,20 +69,20 @@ export const SoundCard = (props: SoundCardProps) => {
             </span>
           </span>
         </span>
-        <span className="mt-3 font-display text-lg leading-tight">{name}</span>
+        <span className="mt-3 font-display text-lg leading-tight wrap-anywhere">{name}</span>
         <span className="mt-1 hidden text-sm leading-snug text-ink-soft sm:block">
           {description}
         </span>
         {volume === undefined ? null : (
           <span
             aria-hidden
-            className="tabular absolute right-3 bottom-2 hidden text-sm font-semibold group-focus-visible:block"
+            className="tabular absolute inset-e-3 bottom-2 hidden text-sm font-semibold group-focus-visible:block"
           >
             {m.percent_short({ value: volume })}
           </span>
         )}
         {size === undefined ? null : (
-          <span className="tabular absolute top-2.5 left-3 text-xs text-ink-soft">{size}</span>
+          <span className="tabular absolute top-2.5 inset-s-3 text-xs text-ink-soft">{size}</span>
         )}
       </button>
       {volume === undefined ? null : <SpokenVolume volume={volume} />}
@@ -90,7 +90,7 @@ export const SoundCard = (props: SoundCardProps) => {
         <IconButton
           label={m.preview_sound({ name })}
           onClick={onPreview}
-          className="absolute top-1 right-1"
+          className="absolute top-1 inset-e-1"
         >
           <AudioLines aria-hidden size={18} />
         </IconButton>

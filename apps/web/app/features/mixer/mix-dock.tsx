@@ -52,7 +52,7 @@ const MasterVolume = ({ className }: { readonly className?: string }) => {
         valueText={m.percent_spoken({ value: volume })}
         onChange={(value) => getEngine().mixer.setMasterVolume(value)}
       />
-      <span aria-hidden className="tabular w-11 text-right text-sm">
+      <span aria-hidden className="tabular w-11 text-end text-sm">
         {m.percent_short({ value: volume })}
       </span>
     </div>
@@ -103,8 +103,8 @@ const Count = ({ isFolded }: { readonly isFolded: boolean }) => {
   return (
     <div
       className={classNames(
-        'col-start-2 row-start-1 min-w-0 grow pl-1 text-sm leading-tight max-[22rem]:order-first max-[22rem]:basis-full sm:px-0 sm:text-base',
-        isEmpty ? '' : 'pr-6',
+        'col-start-2 row-start-1 min-w-0 grow ps-1 text-sm leading-tight max-[22rem]:order-first max-[22rem]:basis-full sm:px-0 sm:text-base',
+        isEmpty ? '' : 'pe-6',
       )}
     >
       <p aria-live="polite" className="flex items-center gap-2 font-semibold">
@@ -118,7 +118,7 @@ const Count = ({ isFolded }: { readonly isFolded: boolean }) => {
         </span>
       </p>
       {isEmpty ? (
-        <p className="truncate text-sm text-ink-soft">{m.mix_empty()}</p>
+        <p className="text-sm text-ink-soft">{m.mix_empty()}</p>
       ) : (
         <WhatPlays isFolded={isFolded} />
       )}

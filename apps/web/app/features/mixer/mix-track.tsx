@@ -54,7 +54,7 @@ const PercentOfMaster = ({ track, isTouched }: PercentOfMasterProps) => {
   return master === 100 ? null : (
     <span
       className={classNames(
-        'tabular pointer-events-none absolute right-0 bottom-0.5 text-xs whitespace-nowrap text-ink-soft',
+        'tabular pointer-events-none absolute inset-e-0 bottom-0.5 text-xs whitespace-nowrap text-ink-soft',
         isTouched ? '' : 'hidden group-focus-within:inline group-hover:inline',
       )}
     >
@@ -82,7 +82,7 @@ const Sign = ({ track }: { readonly track: TrackSnapshot }) => {
     <Icon
       aria-hidden
       size={16}
-      className="absolute right-0 bottom-0 rounded-full bg-surface p-px text-ink"
+      className="absolute inset-e-0 bottom-0 rounded-full bg-surface p-px text-ink"
     />
   )
 }
@@ -106,7 +106,7 @@ export const MixTrack = (props: MixTrackProps) => {
       data-track={id}
       style={{ order }}
       className={classNames(
-        'group flex flex-wrap items-center gap-x-1 rounded-2xl border pt-1.5 pb-0.5 pr-1 pl-1',
+        'group flex flex-wrap items-center gap-x-1 rounded-2xl border pt-1.5 pb-0.5 pe-1 ps-1',
         track.isPlaying && !track.isSilenced
           ? 'border-lit-edge bg-lit-wash'
           : 'border-line bg-surface',

@@ -24,7 +24,7 @@ export const TrackCharacter = ({ track }: { readonly track: TrackSnapshot }) => 
         aria-label={m.setting_character_of({ name: nameInPage(track.sound) })}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
-        className="mr-1 mb-1.5 flex min-h-11 basis-full items-center justify-center gap-2 rounded-xl border border-line text-sm font-semibold text-ink-soft hover:border-edge hover:text-ink"
+        className="me-1 mb-1.5 flex min-h-11 basis-full items-center justify-center gap-2 rounded-xl border border-line text-sm font-semibold text-ink-soft hover:border-edge hover:text-ink"
       >
         <SlidersHorizontal aria-hidden size={18} />
         {m.setting_character()}

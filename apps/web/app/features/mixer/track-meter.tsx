@@ -38,7 +38,7 @@ export const TrackMeter = ({ id }: { readonly id: string }) => {
       <span
         ref={bar}
         style={{ transform: 'scaleX(0)' }}
-        className="block h-full origin-left rounded-full bg-peacock"
+        className="block h-full origin-(--line-start) rounded-full bg-peacock"
       />
     </span>
   )

@@ -57,7 +57,7 @@ export const TrackTools = ({ track, isFirst, isLast, onMove }: TrackToolsProps) 
   }, [])
 
   return (
-    <div ref={line} className="flex basis-full gap-1.5 pt-1 pr-1 pb-1.5">
+    <div ref={line} className="flex basis-full gap-1.5 pt-1 pe-1 pb-1.5">
       <Tool
         label={m.track_mute({ name })}
         word={m.track_mute_short()}

@@ -76,9 +76,9 @@ export const MixItem = ({ saved, isOpen, isUnsent, onOpened, ...ends }: MixItemP
           {isUnsent ? m.mixes_unsent() : describeSounds(mix)}
         </p>
       </div>
-      <div className="flex items-center pr-1 pl-3">
+      <div className="flex items-center pe-1 ps-3">
         {mix ? <SoundIcons {...mix} /> : null}
-        <div className="relative z-1 ml-auto flex">
+        <div className="relative z-1 ms-auto flex">
           {mix ? (
             <IconButton
               label={m.mixes_share({ name })}

@@ -39,7 +39,7 @@ export const SurpriseDialog = ({ open, onClose }: SurpriseDialogProps) => {
               label={m.surprise_keep({ name: nameInPage(sound) })}
               aria-pressed={kept.includes(sound.id)}
               onClick={() => toggleKept(sound.id)}
-              className="-my-2 -mr-3 aria-pressed:text-terracotta"
+              className="-my-2 -me-3 aria-pressed:text-terracotta"
             >
               {kept.includes(sound.id) ? (
                 <Lock aria-hidden size={18} />

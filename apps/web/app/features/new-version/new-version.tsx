@@ -44,7 +44,7 @@ const useVersionEvents = (watch: VersionWatch, pathname: string) => {
 const Offer = ({ onLoad, onClose }: { onLoad: () => boolean; onClose: () => void }) => {
   const [isWaiting, setIsWaiting] = useState(false)
   return (
-    <div className="animate-rise pointer-events-auto flex items-start gap-3 rounded-2xl border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-lift">
+    <div className="animate-rise pointer-events-auto flex items-start gap-3 rounded-2xl border border-line bg-surface py-3 pe-2 ps-4 text-ink shadow-lift">
       <div className="grow self-center py-0.5">
         <p className="font-semibold">{m.new_version_title()}</p>
         <p className="text-sm text-ink-soft">
@@ -85,7 +85,7 @@ const Following = ({ watch }: { readonly watch: VersionWatch }) => {
     <div
       aria-live="polite"
       data-new-version
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(max(var(--dock-height,0px),var(--toast-space,0px))+1rem)] z-20 mx-auto block max-w-md sm:right-auto sm:left-6 sm:mx-0"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(max(var(--dock-height,0px),var(--toast-space,0px))+1rem)] z-20 mx-auto block max-w-md sm:inset-e-auto sm:inset-s-6 sm:mx-0"
     >
       {offered === undefined || offered === closed || isBeatbox(pathname) ? null : (
         <Offer onLoad={handleLoad} onClose={() => setClosed(offered)} />

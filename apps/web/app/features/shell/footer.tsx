@@ -17,7 +17,7 @@ export const Footer = ({ onSoundNotes, onShortcuts, onInstall }: FooterProps) =>
   'use no memo' // Every page loads this, and it hardly ever renders again.
   return (
     <footer className="mt-20 border-t border-line bg-sunken/50">
-      <div className="page-width flex flex-col items-center gap-4 py-10 text-center sm:flex-row sm:justify-between sm:text-left">
+      <div className="page-width flex flex-col items-center gap-4 py-10 text-center sm:flex-row sm:justify-between sm:text-start">
         <div>
           <p lang="hi" className="font-display text-2xl text-terracotta">
             ध्वनि

@@ -44,13 +44,13 @@ export const Header = () => {
     <header className="border-b border-line bg-ground/95">
       <div className="page-width flex items-center gap-4 py-3">
         <BrandMark />
-        <nav aria-label={m.nav_label()} className="ml-6 hidden items-center gap-1 lg:flex">
+        <nav aria-label={m.nav_label()} className="ms-6 hidden items-center gap-1 lg:flex">
           {navigationItems().map(({ to, label }) => (
             <AppLink key={to} to={to} className={NAV_LINK}>
               {label}
             </AppLink>
           ))}
-          <AppLink to="/beatboxer" className={classNames(buttonClasses('secondary'), 'ml-2')}>
+          <AppLink to="/beatboxer" className={classNames(buttonClasses('secondary'), 'ms-2')}>
             {m.nav_beatboxer()}
           </AppLink>
         </nav>

@@ -131,7 +131,7 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
           valueText={m.percent_spoken({ value: preview.volume })}
           onChange={(value) => getEngine().preview.setVolume(value)}
         />
-        <span aria-hidden className="tabular w-12 text-right">
+        <span aria-hidden className="tabular w-12 text-end">
           {m.percent_short({ value: preview.volume })}
         </span>
       </div>

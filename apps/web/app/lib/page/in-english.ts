@@ -1,13 +1,18 @@
 import { baseLocale, type Locale } from '#locale'
-import { pageLanguage } from './say.ts'
+import { pageDirection, pageLanguage } from './say.ts'
 
-/** Marks text of another language than the page's, so that screen readers say it right. */
-export const inLanguage = (language: Locale = baseLocale): { readonly lang?: Locale } =>
-  pageLanguage() === language ? {} : { lang: language }
+type Mark = { readonly lang?: Locale; readonly dir?: 'ltr' | 'rtl' | undefined }
+
+/**
+ * Marks text of another language than the page's, so that screen readers say it right. Articles in a
+ * language that is read from the right are on pages of that language alone.
+ */
+export const inLanguage = (language: Locale = baseLocale): Mark =>
+  pageLanguage() === language ? {} : { lang: language, dir: pageDirection() && 'ltr' }
 
 /** Marks words of the interface inside a text, which may be in another language. */
-export const inPageLanguage = (): { readonly lang?: Locale } =>
-  pageLanguage() === baseLocale ? {} : { lang: pageLanguage() }
+export const inPageLanguage = (): Mark =>
+  pageLanguage() === baseLocale ? {} : { lang: pageLanguage(), dir: pageDirection() }
 
 /** Marks English text on a page in another language. */
-export const inEnglish = (): { readonly lang?: Locale } => inLanguage()
+export const inEnglish = (): Mark => inLanguage()

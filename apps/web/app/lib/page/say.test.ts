@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { hashText, openDictionary } from './dictionary.ts'
-import { findTexts, learn, pageLanguage, say, speak } from './say.ts'
+import { findTexts, learn, pageDirection, pageLanguage, say, speak } from './say.ts'
 
 const learnHindi = (texts: Readonly<Record<string, string>>) =>
   learn(
@@ -41,6 +41,15 @@ it('tells two messages apart that have the same English text', () => {
   speak('hi')
   expect(say('Rest', undefined, 'beat_rest')).toBe('विराम')
   expect(say('Rest', undefined, 'night_rest')).toBe('आराम')
+})
+
+it('reads from the left until the page’s language says otherwise', () => {
+  learn('hi', Object.assign(openDictionary({}), { direction: 'rtl' as const }))
+  expect(pageDirection()).toBeUndefined()
+  speak('hi')
+  expect(pageDirection()).toBe('rtl')
+  learnHindi({})
+  expect(pageDirection()).toBeUndefined()
 })
 
 it('knows the texts of a page in the page’s language alone', () => {

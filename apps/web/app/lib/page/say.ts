@@ -1,8 +1,13 @@
 import type { ComponentType } from 'react'
 import { baseLocale, type Locale } from '#locale'
 
-/** @returns the text of a message in one language; `undefined` where the language uses the English text */
-export type Dictionary = (name: string) => string | undefined
+/** The texts of one language. */
+export type Dictionary = {
+  /** @returns the text of a message; `undefined` where the language uses the English text */
+  (name: string): string | undefined
+  /** Where its lines are read from the right. */
+  readonly direction?: 'rtl'
+}
 
 /** @returns the head of an article that is written in a language */
 export type Heads = (slug: string) => object | undefined
@@ -26,6 +31,10 @@ let language: Locale = baseLocale
 
 /** The language of the page that is open. */
 export const pageLanguage = (): Locale => language
+
+/** `undefined` where lines are read from the left, as in English. */
+export const pageDirection = (): 'rtl' | undefined =>
+  (known.get(language) as Dictionary | undefined)?.direction
 
 /** From now on `say` gives texts of this language. */
 export const speak = (locale: Locale): void => {

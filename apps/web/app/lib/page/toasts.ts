@@ -14,7 +14,12 @@ export type Toast = {
   readonly title: string
   readonly description?: string
   readonly variant: ToastVariant
-  readonly action?: { readonly label: string; readonly onAction: () => void }
+  readonly action?: {
+    readonly label: string
+    /** That of the label, where it is not the page's. */
+    readonly language?: string
+    readonly onAction: () => void
+  }
   /** How long it stays while no pointer and no focus is on it, in milliseconds. */
   readonly duration: number
   /** Closes the toast early, when its text stops being true. */

@@ -49,7 +49,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
         <span className="relative block">
           <TextInput
             {...control}
-            className="pr-14"
+            className="pe-14"
             name="password"
             type={isShown ? 'text' : 'password'}
             autoComplete={autoComplete}
@@ -60,7 +60,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
             required
           />
           <IconButton
-            className="absolute top-1/2 right-1 -translate-y-1/2"
+            className="absolute top-1/2 inset-e-1 -translate-y-1/2"
             label={isShown ? m.auth_hide_password() : m.auth_show_password()}
             onClick={() => setIsShown(!isShown)}
           >

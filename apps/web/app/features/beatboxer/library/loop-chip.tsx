@@ -17,7 +17,7 @@ export const LoopFace = ({ loop, isRaised }: FaceProps) => (
     <span className="loop-chip-icon">
       <LoopIcon loopId={loop.icon} size={26} />
     </span>
-    <span className="truncate">{loopName(loop.id)}</span>
+    <span className="max-w-full truncate">{loopName(loop.id)}</span>
   </span>
 )
 

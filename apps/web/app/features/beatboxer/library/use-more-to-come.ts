@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** @returns whether a strip can be scrolled further to the right */
+/** @returns whether a strip can be scrolled further */
 export const useMoreToCome = (strip: RefObject<HTMLElement | null>): boolean => {
   const [hasMore, setHasMore] = useState(false)
   useEffect(() => {
@@ -8,8 +8,8 @@ export const useMoreToCome = (strip: RefObject<HTMLElement | null>): boolean => 
     if (!element) return undefined
     const look = () => {
       const { scrollLeft, clientWidth, scrollWidth } = element
-      // Browsers round these lengths.
-      setHasMore(scrollLeft + clientWidth < scrollWidth - 2)
+      // Browsers round these lengths, and count from the right where lines begin there.
+      setHasMore(Math.abs(scrollLeft) + clientWidth < scrollWidth - 2)
     }
     const observer = new ResizeObserver(look)
     observer.observe(element)

@@ -72,7 +72,7 @@ export const NamedBeatRow = (props: NamedBeatRowProps) => {
         type="button"
         onClick={props.onOpen}
         aria-label={m.beat_open({ name })}
-        className="flex min-h-14 min-w-0 grow items-center gap-3 rounded-xl px-2 text-left hover:bg-sunken"
+        className="flex min-h-14 min-w-0 grow items-center gap-3 rounded-xl px-2 text-start hover:bg-sunken"
       >
         <span className="flex shrink-0 text-terracotta">
           {[...new Set(beat.slots.map(({ loopId }) => loopId))].slice(0, 3).map((loopId) => (

@@ -10,7 +10,7 @@ import { togglePlay } from '../transport/toggle-play.ts'
 
 /** In the prerendered page until the code that reads the link arrives. Its words show after a second. */
 const LinkWait = () => (
-  <KeptPlace className="min-h-[4.5rem] py-2 pl-4" isNeeded="/[#&]beat=/.test(location.hash)">
+  <KeptPlace className="min-h-[4.5rem] py-2 ps-4" isNeeded="/[#&]beat=/.test(location.hash)">
     <p className="beat-link-wait text-ink-soft">{m.part_waiting()}</p>
   </KeptPlace>
 )
@@ -27,7 +27,7 @@ export const SharedBeat = () => {
   return (
     <section
       aria-label={m.beat_shared_name()}
-      className="flex items-center gap-2 max-[22rem]:flex-wrap rounded-2xl border border-lit-edge bg-lit-wash py-2 pr-1 pl-4 sm:gap-4"
+      className="flex items-center gap-2 max-[22rem]:flex-wrap rounded-2xl border border-lit-edge bg-lit-wash py-2 pe-1 ps-4 sm:gap-4"
     >
       <div className="min-w-0 grow leading-tight wrap-anywhere max-[22rem]:basis-20">
         {sharedBy ? (
@@ -39,7 +39,7 @@ export const SharedBeat = () => {
       </div>
       <Button
         size="large"
-        className="shrink-0 max-[22rem]:order-last max-[22rem]:mr-3 max-[22rem]:w-full max-[22rem]:shrink"
+        className="shrink-0 max-[22rem]:order-last max-[22rem]:me-3 max-[22rem]:w-full max-[22rem]:shrink"
         aria-label={isPlaying ? m.beat_pause_named({ title }) : m.beat_play_named({ title })}
         onClick={togglePlay}
       >

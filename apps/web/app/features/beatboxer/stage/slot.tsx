@@ -29,7 +29,7 @@ export type SlotProps = {
 }
 
 const Badges = ({ slot }: { readonly slot: SlotSnapshot }) => (
-  <span className="absolute top-1 right-1 flex flex-col gap-1 text-terracotta">
+  <span className="absolute top-1 inset-e-1 flex flex-col gap-1 text-terracotta">
     {slot.status === 'failed' ? (
       <CircleAlert aria-hidden size={16} className="text-danger" />
     ) : null}

@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { BEATBOX, type LoopId } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { getBeatbox } from '#lib/beats/beatbox.ts'
+import { onwardKey } from '#lib/page/arrow-key.ts'
 import { TEENTAL } from '../taal/teental.ts'
 import { useMatra } from '../taal/use-matra.ts'
 import { blinkStage } from './blink-stage.ts'
@@ -37,7 +38,7 @@ export const Stage = ({ picked, target, showsTaal, onChoose, onRemove }: StagePr
 
   const handleArrow = (index: number) => (event: KeyboardEvent) => {
     if (!list.current) return
-    const step = stepOf(event.key, columnsOf(list.current))
+    const step = stepOf(onwardKey(event.key), columnsOf(list.current))
     const next = index + step
     if (step === 0 || next < 0 || next >= BEATBOX.slots) return
     event.preventDefault()

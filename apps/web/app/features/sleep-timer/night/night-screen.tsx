@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Dialog } from 'radix-ui'
 import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
+import { onwardKey } from '#lib/page/arrow-key.ts'
 import { darkenPage } from './darken-page.ts'
 import { askFullScreen, holdFullScreen } from './full-screen.ts'
 import { NightControls } from './night-controls.tsx'
@@ -63,7 +64,7 @@ export const NightScreen = ({ onClose }: { readonly onClose: () => void }) => {
   const handleKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     show('all')
-    const step = KEY_STEPS[event.key]
+    const step = KEY_STEPS[onwardKey(event.key)]
     if (step === undefined || event.target instanceof HTMLInputElement) return
     event.preventDefault()
     changeVolume(readVolume() + step)

@@ -59,7 +59,7 @@ const AddList = ({ onChoose }: { onChoose(kind: FactorKind): void }) => (
             <button
               type="button"
               onClick={() => onChoose(kind)}
-              className="flex h-full w-full flex-col items-start gap-1.5 rounded-2xl border border-edge p-4 text-left transition-colors hover:border-terracotta hover:text-terracotta"
+              className="flex h-full w-full flex-col items-start gap-1.5 rounded-2xl border border-edge p-4 text-start transition-colors hover:border-terracotta hover:text-terracotta"
             >
               <Picture aria-hidden size={22} className="text-peacock" />
               <span className="font-semibold">{kindName(kind)}</span>

@@ -1,0 +1,41 @@
+import { expect, test } from '../fixtures/test.ts'
+import { findBreaks } from './find-breaks.ts'
+import { findUnmirrored } from './find-unmirrored.ts'
+import { PSEUDO_LANGUAGES, speakInsteadOfHindi, wordsIn } from './pseudo-language.ts'
+import { visitBeatbox, visitForms, visitHome, visitPages } from './screens.ts'
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1366, height: 768 },
+]
+
+/** A folder for a picture of each screen, for a person who wants to look at them. */
+const { PSEUDO_PICTURES } = process.env
+
+for (const language of PSEUDO_LANGUAGES)
+  for (const viewport of SIZES)
+    test.describe(`a language with ${language.name}, ${viewport.width} px wide`, () => {
+      test.use({ viewport })
+
+      test('breaks no screen that a visitor sees', async ({ page, problems }) => {
+        problems.allow(/404/)
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await speakInsteadOfHindi(page, language)
+        await page.goto('/')
+        let pictures = 0
+        const look = async (screen: string) => {
+          const breaks = [
+            ...(await page.evaluate(findBreaks)),
+            ...(language.direction ? await page.evaluate(findUnmirrored) : []),
+          ]
+          if (PSEUDO_PICTURES !== undefined) {
+            pictures += 1
+            const name = `${language.direction ?? 'long'}-${viewport.width}-${pictures}-${screen.replaceAll(/\W+/g, '-')}`
+            await page.screenshot({ path: `${PSEUDO_PICTURES}/${name}.png` })
+          }
+          expect.soft(breaks, screen).toEqual([])
+        }
+        for (const visit of [visitHome, visitForms, visitPages, visitBeatbox])
+          await visit({ page, look, words: wordsIn(language) })
+      })
+    })
