@@ -35,20 +35,25 @@ const SHARED_PARTS = ['own-sounds-api', 'site-config']
 
 const NAMED_CHUNKS = new Set([...GROUPS, ...SHARED_PARTS])
 
+/** Compiles MDX files; `components` is the module whose components stand in them. */
+const texts = (include: RegExp, components: string) => ({
+  enforce: 'pre' as const,
+  ...mdx({
+    include,
+    remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
+    rehypePlugins: [rehypeSlug],
+    providerImportSource: components,
+  }),
+})
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
     paraglideVitePlugin(COMPILER_OPTIONS),
     messages(),
     soundManifest(),
-    {
-      enforce: 'pre',
-      ...mdx({
-        remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
-        rehypePlugins: [rehypeSlug],
-        providerImportSource: '#features/blog/article-components.tsx',
-      }),
-    },
+    texts(/content\/articles\//, '#features/blog/article-components.tsx'),
+    texts(/content\/legal\//, '#features/legal/paper-components.ts'),
     articleModules(),
     lateParts(),
     reactRouter(),

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { AppLink } from '#ui/app-link.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { StrokePartials } from './figures/stroke-partials.tsx'
 import { TanpuraBloom } from './figures/tanpura-bloom.tsx'
 import { TwoTones } from './figures/two-tones.tsx'
@@ -13,17 +13,11 @@ const STUDY = '/what-is-known#'
 const idOf = (href: string): string | undefined =>
   href.startsWith(STUDY) ? `to-${href.slice(STUDY.length)}` : undefined
 
-/** Links inside the site keep the reader's language; links to other sites send no referrer. */
-const ArticleLink = ({ href = '', children }: ComponentProps<'a'>) =>
-  href.startsWith('/') ? (
-    <AppLink to={href} id={idOf(href)}>
-      {children}
-    </AppLink>
-  ) : (
-    <a href={href} rel="noreferrer">
-      {children}
-    </a>
-  )
+const ArticleLink = ({ href = '', children }: ComponentProps<'a'>) => (
+  <TextLink href={href} id={idOf(href)}>
+    {children}
+  </TextLink>
+)
 
 const COMPONENTS = {
   Listen,
