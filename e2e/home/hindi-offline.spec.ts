@@ -13,6 +13,8 @@ test(
     const site = await startSite()
     await page.goto(`${site.url}/hi/terms`)
     await untilKept(page)
+    // A page is kept when the service worker brings it.
+    await page.reload()
     await site.stop()
     await page.goto(`${site.url}/hi`)
     await expect(page.getByRole('heading', { name: hindi('library_title') })).toBeVisible()
