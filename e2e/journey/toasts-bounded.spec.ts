@@ -14,6 +14,10 @@ const expectButtonsInReach = async (page: Page, action: string) => {
     await expect(toaster(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
 }
 
+/** Until the page has brought it back, there is no own mix that another one replaces. */
+const expectOwnMixBack = (page: Page) =>
+  expect(home(page).mix.getByText('Paused: Breeze')).toBeVisible()
+
 for (const { name, screen } of SIZES)
   test.describe(`on ${name}`, () => {
     test.use(screen)
@@ -34,6 +38,7 @@ for (const { name, screen } of SIZES)
       await openSignedIn()
       await addToMix(page, 'Breeze')
       await page.goto(`/?mix=1.1o.a1e0.${LONG}`)
+      await expectOwnMixBack(page)
       await page.getByRole('button', { name: 'Add to Mix' }).first().click()
       await expectButtonsInReach(page, 'Bring back my mix')
       await toaster(page).getByRole('button', { name: 'Bring back my mix' }).click()
@@ -47,6 +52,7 @@ for (const { name, screen } of SIZES)
       await openSignedIn()
       await addToMix(page, 'Breeze')
       await page.goto('/?mix=1.1o.a1e0h0a1.TmlnaHQ')
+      await expectOwnMixBack(page)
       await page.getByRole('button', { name: 'Add to Mix' }).first().click()
       await expectButtonsInReach(page, 'Bring back my mix')
       const card = (await toaster(page).getByRole('status').boundingBox())?.width ?? Infinity
