@@ -41,18 +41,18 @@ const stateText = ({ state }: PreviewSnapshot): string => {
 }
 
 /**
- * @returns whether the sound has begun, or has failed, and the dialog is drawn. On a slow phone, drawing the
- *   places and characters together with the dialog would be one long task.
+ * @returns whether the sound has come and the dialog is drawn. On a slow phone, drawing the places and
+ *   characters together with the dialog would be one long task. A sound that does not come says so alone.
  */
-const useHasSettled = ({ state }: PreviewSnapshot): boolean => {
-  const [hasSettled, setHasSettled] = useState(false)
-  const isLoading = state === 'loading'
+const useHasCome = ({ state }: PreviewSnapshot): boolean => {
+  const [hasCome, setHasCome] = useState(false)
+  const isThere = state === 'playing' || state === 'ready'
   useEffect(() => {
-    if (isLoading) return undefined
-    const later = setTimeout(() => setHasSettled(true))
+    if (!isThere) return undefined
+    const later = setTimeout(() => setHasCome(true))
     return () => clearTimeout(later)
-  }, [isLoading])
-  return hasSettled
+  }, [isThere])
+  return hasCome
 }
 
 type ContentProps = { readonly preview: PreviewSnapshot; readonly sound: SoundSource }
@@ -64,7 +64,7 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
   const hasError = preview.state === 'error'
   const settable = findSettable(sound.id)
   const [setting, setSetting] = useState(() => findSetting(sound.id))
-  const hasSettled = useHasSettled(preview)
+  const hasCome = useHasCome(preview)
 
   const handlePlay = () => {
     if (isPlaying) {
@@ -154,7 +154,7 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
       </div>
       {settable ? (
         <div className="mt-2" style={{ minHeight: `${settingRoom(settable.id)}rem` }}>
-          {hasSettled ? (
+          {hasCome ? (
             <PreviewSetting sound={settable} setting={setting} onChange={setSetting} />
           ) : null}
         </div>
