@@ -154,7 +154,7 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
       </div>
       {settable ? (
         <div className="mt-2" style={{ minHeight: `${settingRoom(settable.id)}rem` }}>
-          {hasCome ? (
+          {hasCome && !hasError ? (
             <PreviewSetting sound={settable} setting={setting} onChange={setSetting} />
           ) : null}
         </div>
