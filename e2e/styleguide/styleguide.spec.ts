@@ -43,13 +43,13 @@ const test = base.extend<object, { styleguide: string }>({
       const first = await browser.newPage()
       await expect(async () => {
         await first.goto(address)
-        await expect(articles(first)).toHaveCount(THEMES.length, { timeout: 15_000 })
-      }).toPass({ timeout: 80_000 })
+        await expect(articles(first)).toHaveCount(THEMES.length, { timeout: 45_000 })
+      }).toPass({ timeout: 200_000 })
       await first.close()
       await use(address)
       await site.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 
