@@ -146,7 +146,7 @@ test('an article stays in English below a Hindi frame, and says so', async ({ pa
   await expect(page.getByRole('heading', { name: hindi('article_sources') })).toBeVisible()
 })
 
-/** On the phone of the tests, this one is as narrow as any that is still in use. */
+/** Makes the screen of a phone 360 pixels wide, as narrow as phones in use are. A desktop stays as it is. */
 const narrowPhone = async (page: Page): Promise<void> => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   if ((page.viewportSize()?.width ?? 0) < 400)

@@ -60,54 +60,46 @@ test('a language that does not arrive although the browser is online is asked fo
   await expectSound(page)
 })
 
-test('heads of articles that do not arrive leave the page as it is, and come with the network', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(LOST)
-  await page.goto('/hi/contact')
-  await mark(page)
-  const line = await cutLine(page, partsOfBuild().get('blog-hi') ?? '')
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: hindi('nav_blog'), exact: true })
-    .click()
-  await line.untilGivenUp()
-  await expectSamePage(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi('contact_title'))
-  await line.mend()
-  const title = page.getByRole('heading', { name: 'नींद के लिए संगीत: सिरहाने की पाँच चीज़ें' })
-  await expect
-    .poll(async () => {
-      await comeOnline(page)
-      return title.isVisible()
-    })
-    .toBe(true)
-  await expectSamePage(page)
-})
+const TEXTS_OF_PAGES = [
+  {
+    name: 'heads of articles',
+    part: 'blog-hi',
+    within: 'banner',
+    link: 'nav_blog',
+    shown: 'नींद के लिए संगीत: सिरहाने की पाँच चीज़ें',
+  },
+  {
+    name: 'terms in Hindi',
+    part: 'terms-hi',
+    within: 'contentinfo',
+    link: 'nav_terms',
+    shown: 'डॉक्टर की सलाह नहीं',
+  },
+] as const
 
-test('terms that do not arrive in Hindi leave the page as it is, and come with the network', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(LOST)
-  await page.goto('/hi/contact')
-  await mark(page)
-  const line = await cutLine(page, partsOfBuild().get('terms-hi') ?? '')
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: hindi('nav_terms'), exact: true })
-    .click()
-  await line.untilGivenUp()
-  await expectSamePage(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi('contact_title'))
-  await line.mend()
-  const section = page.getByRole('heading', { name: 'डॉक्टर की सलाह नहीं' })
-  await expect
-    .poll(async () => {
-      await comeOnline(page)
-      return section.isVisible()
-    })
-    .toBe(true)
-  await expectSamePage(page)
-})
+for (const { name, part, within, link, shown } of TEXTS_OF_PAGES)
+  test(`${name} that do not arrive leave the page as it is, and come with the network`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(LOST)
+    await page.goto('/hi/contact')
+    await mark(page)
+    const line = await cutLine(page, partsOfBuild().get(part) ?? '')
+    await page
+      .getByRole(within)
+      .getByRole('link', { name: hindi(link), exact: true })
+      .click()
+    await line.untilGivenUp()
+    await expectSamePage(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi('contact_title'))
+    await line.mend()
+    const heading = page.getByRole('heading', { name: shown })
+    await expect
+      .poll(async () => {
+        await comeOnline(page)
+        return heading.isVisible()
+      })
+      .toBe(true)
+    await expectSamePage(page)
+  })

@@ -8,40 +8,14 @@ import { loadPart } from '#lib/page/load-part.ts'
 export { serviceUrl } from './addresses.ts'
 export { loadAuth } from './load-auth.ts'
 
-const CODE = 'the code of a client'
+const ready = <Part>(part: Promise<Part>): Promise<Part> => inTime(part, 'the code of a client')
 
 export const loadRequestHeaders = async () =>
-  (
-    await inTime(
-      loadPart(() => import('./auth.ts')),
-      CODE,
-    )
-  ).requestHeaders()
-export const loadData = async () =>
-  (
-    await inTime(
-      loadPart(() => import('./data.ts')),
-      CODE,
-    )
-  ).getData()
+  (await ready(loadPart(() => import('./auth.ts')))).requestHeaders()
+export const loadData = async () => (await ready(loadPart(() => import('./data.ts')))).getData()
 export const loadStorage = async (send?: typeof fetch) =>
-  (
-    await inTime(
-      loadPart(() => import('./storage.ts')),
-      CODE,
-    )
-  ).getStorage(send)
+  (await ready(loadPart(() => import('./storage.ts')))).getStorage(send)
 export const loadFunctions = async () =>
-  (
-    await inTime(
-      loadPart(() => import('./functions.ts')),
-      CODE,
-    )
-  ).getFunctions()
+  (await ready(loadPart(() => import('./functions.ts')))).getFunctions()
 export const loadProvingClient = async () =>
-  (
-    await inTime(
-      loadPart(() => import('./proving-client.ts')),
-      CODE,
-    )
-  ).createProvingClient()
+  (await ready(loadPart(() => import('./proving-client.ts')))).createProvingClient()
