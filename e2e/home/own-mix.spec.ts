@@ -72,6 +72,30 @@ test('the own mix comes back after a reload, until it is back or the tried one i
   await expect(bringBack, 'the tried mix was changed').toHaveCount(0)
 })
 
+test('a mix that is tried before the own one is back leads to it all the same', async ({
+  page,
+  openSignedIn,
+}) => {
+  await readWithMix(page, openSignedIn)
+  const restoring = Promise.withResolvers<void>()
+  await page.route('**/assets/connect-mix-*.js', async (route) => {
+    await restoring.promise
+    await route.continue()
+  })
+  await page.reload()
+  await page.getByRole('button', { name: /^Try this mix: Rain at 40, Breeze at 20/ }).click()
+  await expect(page.getByRole('status').getByText('The mix is playing')).toBeVisible()
+  restoring.resolve()
+  await expect(page.getByText('Your earlier mix can still come back')).toBeVisible()
+  const { mix } = home(page)
+  await expect(mix.getByText('2 sounds playing')).toBeVisible()
+  await press(page, 'Bring back my mix')
+  await openMix(page)
+  await expect(mix.getByRole('button', { name: 'Play Train' })).toBeVisible()
+  await expect(volumeOf(page, 'Rain')).toHaveAttribute('aria-valuenow', '50')
+  await expect(volumeOf(page, 'Breeze')).toHaveCount(0)
+})
+
 test("an article's mix is not taken for the saved mix that was open", async ({
   page,
   openSignedIn,

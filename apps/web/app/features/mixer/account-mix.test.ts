@@ -23,7 +23,7 @@ const aDevice = (
   findSource = (id: string, _setting?: string): SoundSource | undefined =>
     id.startsWith('user:') ? undefined : source(id),
 ) => {
-  const device = { kept, wished, sounded: 0, restored: 0 }
+  const device = { kept, wished, sounded: 0, restored: 0, isTried: false }
   let snapshot: MixSnapshot = EMPTY_MIX
   const put = (sound: SoundSource, volume: number, isPlaying: boolean) => {
     const track = { sound, volume: percent(volume), isPlaying, status: 'ready', output: percent(0) }
@@ -43,6 +43,7 @@ const aDevice = (
     },
     readKept: () => device.kept,
     keep: (next) => (device.kept = next),
+    keepBehindTried: () => device.isTried,
     takeWish() {
       const sounds = device.wished
       device.wished = []
@@ -86,6 +87,15 @@ it.each([
   expect(heard().map(({ sound }) => sound.id)).toEqual(ids)
   expect(heard().map(({ isPlaying }) => isPlaying)).toEqual(ids.map((id) => id === 'train'))
   expect(device.kept?.mix.tracks.map(({ sound }) => sound.id)).toEqual(ids)
+})
+
+it('leaves a mix that is tried before the code of the mix came, and keeps it', () => {
+  const { accountMix, add, heard, device } = aDevice(keptByAsha)
+  device.isTried = true
+  add(source('train'), 20)
+  accountMix.follow(asha)
+  expect(heard().map(({ sound }) => sound.id)).toEqual(['train'])
+  expect(device.kept?.mix.tracks.map(({ sound }) => sound.id)).toEqual(['train'])
 })
 
 it('keeps one person’s mix from another', () => {

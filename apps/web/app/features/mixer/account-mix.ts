@@ -13,6 +13,8 @@ type AccountMixOptions = {
   }
   readonly readKept: () => StoredMix | undefined
   readonly keep: (kept: StoredMix | undefined) => void
+  /** Keeps the mix for a way back where the listener tries another one already; false where not. */
+  readonly keepBehindTried: (kept: RestorableMix) => boolean
   /** What the listener asked for before signing in, once. */
   readonly takeWish: () => Wish
   /** Today's address and loop points of a built-in sound. */
@@ -28,7 +30,8 @@ type AccountMixOptions = {
  * forgets the kept mix. Where the session ended by itself, the listener's next sign-in brings it back.
  */
 export const createAccountMix = (deps: AccountMixOptions) => {
-  const { mixer, readKept, keep, takeWish, findSource, onUnpromptedPlay, onWishedMix } = deps
+  const { mixer, readKept, keep, keepBehindTried, takeWish } = deps
+  const { findSource, onUnpromptedPlay, onWishedMix } = deps
   let signedInAs: string | undefined
 
   /** Keeps the mix for the signed-in listener; does nothing for a visitor. */
@@ -48,7 +51,7 @@ export const createAccountMix = (deps: AccountMixOptions) => {
     const kept = readKept()
     // The listener may have added sounds before this code arrived.
     const addedBefore = mixer.getSnapshot().tracks
-    if (kept?.userId === userId) {
+    if (kept?.userId === userId && !keepBehindTried(kept.mix)) {
       mixer.restore({
         ...kept.mix,
         tracks: kept.mix.tracks.map((track) => ({

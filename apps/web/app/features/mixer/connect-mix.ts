@@ -2,7 +2,7 @@ import { renewVoices } from '@dhvani/audio-engine/renewal'
 import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
 import { addHeard, listeningHistory, type Heard } from '#lib/mixes/listening-history.ts'
-import { offerOwnMixAgain } from '#lib/mixes/replace-mix.ts'
+import { keepBehindTried, offerOwnMixAgain } from '#lib/mixes/replace-mix.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { getSession, subscribeToSession } from '#lib/session/session.ts'
 import { getHour } from '#lib/sounds/renewal/hour.ts'
@@ -34,7 +34,7 @@ const keepHeard = (heard: Heard): void => {
  * Restores the mix of the signed-in listener, paused, and keeps every change. Besides:
  *
  * - plays what the listener asked for before signing in, and greets a listener whom a link has signed in;
- * - offers the own mix again where another one was tried before a reload;
+ * - offers the own mix again where another one was tried before a reload, or before this code came;
  * - renews the sounds, shows the mix on the lock screen, and notes on this device what was listened to;
  * - shows a toast for each sound that fails, and plays the sound when the line is back.
  *
@@ -48,6 +48,7 @@ export const connectMix = (): (() => void) => {
     mixer: engine.mixer,
     readKept: storedMix.get,
     keep: storedMix.set,
+    keepBehindTried,
     takeWish: () => {
       const wish = takeWishOrTell()
       hasWish = wish.sounds.length > 0 || wish.mixCode !== undefined

@@ -51,9 +51,7 @@ const aMixer = () => {
 }
 
 let mixer: ReturnType<typeof aMixer>
-let openedMix: Awaited<ReturnType<typeof openPage>>['openedMix']
-let replaceMix: Awaited<ReturnType<typeof openPage>>['replaceMix']
-let offerOwnMixAgain: () => ReturnType<typeof replaceMix>
+let page: Awaited<ReturnType<typeof openPage>>
 
 /** A page of this tab, with nothing in its memory. */
 const openPage = async (userId: string) => {
@@ -76,7 +74,7 @@ const openPage = async (userId: string) => {
 }
 
 const open = async (userId = 'asha') => {
-  ;({ openedMix, replaceMix, offerOwnMixAgain } = await openPage(userId))
+  page = await openPage(userId)
 }
 
 /** The page comes back with the mix that the account kept, paused. */
@@ -98,7 +96,7 @@ beforeEach(async () => {
 const make = (...tracks: readonly Track[]) => mixer.change(() => tracks)
 
 const tryOut = (id: string) =>
-  replaceMix({ tracks: [{ sound: track(id, 0, true).sound, volume: 40 }] })
+  page.replaceMix({ tracks: [{ sound: track(id, 0, true).sound, volume: 40 }] })
 
 const MONSOON: OpenedMix = {
   id: 'monsoon',
@@ -120,12 +118,12 @@ it('offers no way back where there was no mix', () => {
 
 it('closes the saved mix that was open, and opens it again with the mix', () => {
   make(track('rain', 50, true))
-  openedMix.set(MONSOON)
+  page.openedMix.set(MONSOON)
   tryOut('breeze')
-  expect(openedMix.get()).toBeUndefined()
+  expect(page.openedMix.get()).toBeUndefined()
   tryOut('train')?.action?.onAction()
   expect(mixer.shown()).toEqual(['rain 50'])
-  expect(openedMix.get()).toEqual(MONSOON)
+  expect(page.openedMix.get()).toEqual(MONSOON)
 })
 
 it('brings back the own mix after two that were only tried, also paused', () => {
@@ -163,31 +161,66 @@ it('does not forget a change that the listener took back', () => {
 it('takes the tried mix for the own one once the listener saved it', () => {
   make(track('rain', 50, true))
   tryOut('breeze')
-  openedMix.set(MONSOON)
+  page.openedMix.set(MONSOON)
   tryOut('train')?.action?.onAction()
   expect(mixer.shown()).toEqual(['breeze 40'])
-  expect(openedMix.get()).toEqual(MONSOON)
+  expect(page.openedMix.get()).toEqual(MONSOON)
 })
 
 it('brings the own mix back after a reload, with its volumes, pauses and saved mix', async () => {
   make(track('rain', 50, true), track('train', 20, false))
-  openedMix.set(MONSOON)
+  page.openedMix.set(MONSOON)
   tryOut('breeze')
   await reload()
   expect(mixer.shown()).toEqual(['breeze 40 paused'])
-  offerOwnMixAgain()?.action?.onAction()
+  page.offerOwnMixAgain()?.action?.onAction()
   expect(mixer.shown()).toEqual(['rain 50', 'train 20 paused'])
-  expect(openedMix.get()).toEqual(MONSOON)
+  expect(page.openedMix.get()).toEqual(MONSOON)
+})
+
+/** What the account keeps, before the mixer holds it. */
+const kept = (...tracks: readonly Track[]): RestorableMix => ({ masterVolume: 80, tracks })
+
+it('leads to the own mix, paused, where another one was tried before it was back', () => {
+  tryOut('breeze')
+  expect(page.keepBehindTried(kept(track('rain', 50, true), track('train', 20, false)))).toBe(true)
+  page.offerOwnMixAgain()?.action?.onAction()
+  expect(mixer.shown()).toEqual(['rain 50 paused', 'train 20 paused'])
+})
+
+it('leads to the own mix also where two were tried and the first is the kept one', async () => {
+  make(track('rain', 50, true))
+  tryOut('breeze')
+  mixer = aMixer()
+  await open()
+  tryOut('train')
+  expect(page.keepBehindTried(kept(track('breeze', 40, true)))).toBe(true)
+  page.offerOwnMixAgain()?.action?.onAction()
+  expect(mixer.shown()).toEqual(['rain 50'])
+})
+
+const tryAndAdd = () => {
+  tryOut('breeze')
+  make(track('breeze', 40, true), track('train', 20, true))
+}
+
+it.each([
+  ['no mix was tried', () => make(track('breeze', 40, true)), kept(track('rain', 50, true))],
+  ['the account keeps none', () => tryOut('breeze'), kept()],
+  ['the listener added to the tried mix', tryAndAdd, kept(track('rain', 50, true))],
+])('puts nothing behind the mix in the mixer where %s', (_, act, mix) => {
+  act()
+  expect(page.keepBehindTried(mix)).toBe(false)
 })
 
 it('keeps the own mix over two reloads, and over another trial after one', async () => {
   make(track('rain', 50, true))
   tryOut('breeze')
   await reload()
-  expect(offerOwnMixAgain()).toBeDefined()
+  expect(page.offerOwnMixAgain()).toBeDefined()
   tryOut('train')
   await reload()
-  offerOwnMixAgain()?.action?.onAction()
+  page.offerOwnMixAgain()?.action?.onAction()
   expect(mixer.shown()).toEqual(['rain 50'])
 })
 
@@ -205,24 +238,24 @@ it.each([
     'the listener saved the tried mix',
     () => {
       tryOut('breeze')
-      openedMix.set(MONSOON)
+      page.openedMix.set(MONSOON)
     },
   ],
 ])('offers nothing after a reload where %s', async (_, before) => {
   make(track('rain', 50, true))
   before()
   await reload()
-  expect(offerOwnMixAgain()).toBeUndefined()
+  expect(page.offerOwnMixAgain()).toBeUndefined()
 })
 
 it('takes the tried mix for the own one once the listener changed it after a reload', async () => {
   make(track('rain', 50, true))
   tryOut('breeze')
   await reload()
-  offerOwnMixAgain()
+  page.offerOwnMixAgain()
   make(track('breeze', 41, true))
   await reload()
-  expect(offerOwnMixAgain()).toBeUndefined()
+  expect(page.offerOwnMixAgain()).toBeUndefined()
 })
 
 it('offers no way back to a mix that another tab has changed meanwhile', async () => {
@@ -230,14 +263,14 @@ it('offers no way back to a mix that another tab has changed meanwhile', async (
   tryOut('breeze')
   await reload()
   make(track('koel-singing', 30, false))
-  expect(offerOwnMixAgain()).toBeUndefined()
+  expect(page.offerOwnMixAgain()).toBeUndefined()
 })
 
 it('does not offer the mix of another account', async () => {
   make(track('rain', 50, true))
   tryOut('breeze')
   await reload('ravi')
-  expect(offerOwnMixAgain()).toBeUndefined()
+  expect(page.offerOwnMixAgain()).toBeUndefined()
 })
 
 it.each([
@@ -262,5 +295,5 @@ it.each([
 ])('offers nothing where storage holds %s', async (kept) => {
   sessionStorage.setItem('dhvani.own-mix', kept)
   await reload()
-  expect(offerOwnMixAgain()).toBeUndefined()
+  expect(page.offerOwnMixAgain()).toBeUndefined()
 })

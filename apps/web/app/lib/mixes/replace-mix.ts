@@ -1,4 +1,4 @@
-import type { MixSnapshot, SoundSource } from '@dhvani/audio-engine'
+import type { MixSnapshot, RestorableMix, SoundSource } from '@dhvani/audio-engine'
 import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
@@ -29,10 +29,13 @@ type WayBack = Pick<ToastRequest, 'action' | 'duration' | 'until'>
 /** The own mix, while the listener tries others. */
 let own: OwnMix | undefined
 
+/** Print of the mix that was put into an empty mixer, where the account's mix may still be on its way. */
+let first: string | undefined
+
 let stopWatching: (() => void) | undefined
 
 /** Mixes with the same print count as the same mix: pauses and the master volume do not matter. */
-const printOf = ({ tracks }: MixSnapshot): string =>
+const printOf = ({ tracks }: MixSnapshot | RestorableMix): string =>
   JSON.stringify(tracks.map(({ sound, volume }) => [sound.id, volume, sound.setting]))
 
 const forget = (): void => {
@@ -120,9 +123,31 @@ export const replaceMix = (next: NextMix): WayBack | undefined => {
   void startSound()
   preview.close()
   put(next)
-  if (before.mix.tracks.length === 0) return undefined
+  if (before.mix.tracks.length === 0) {
+    first = printOf(mixer.getSnapshot())
+    return undefined
+  }
   keepOwnMix(before, printOf(mixer.getSnapshot()))
   return offerBack(before)
+}
+
+/**
+ * A listener may try another mix before the code has come that restores the own one. The tried mix then
+ * stays in the mixer, and `offerOwnMixAgain` leads to the own one, paused.
+ *
+ * @param kept the account's mix, which the mixer does not hold yet
+ * @returns false where no mix is tried: the kept mix belongs into the mixer
+ */
+export const keepBehindTried = (kept: RestorableMix): boolean => {
+  const inPlace = printOf(getEngine().mixer.getSnapshot())
+  if (inPlace !== first || kept.tracks.length === 0) return false
+  const before = findOwnMix(printOf(kept)) ?? {
+    mix: kept,
+    paused: kept.tracks.map(({ sound }) => sound.id),
+    opened: undefined,
+  }
+  keepOwnMix(before, inPlace)
+  return true
 }
 
 /**
