@@ -37,6 +37,25 @@ const headersOf = ({ key }: Scene, { account }: Person): Record<string, string> 
   authorization: `Bearer ${account.accessToken}`,
 })
 
+/** Adds a row, as the data client of the page does. */
+const insert = (
+  scene: Scene,
+  person: Person,
+  { call, path, row }: { readonly call: string; readonly path: string; readonly row: object },
+) =>
+  scene.tally.time(call, 201, () =>
+    person.browser.ask(`/rest/v1/${path}`, {
+      method: 'POST',
+      headers: {
+        ...headersOf(scene, person),
+        'content-type': 'application/json',
+        accept: 'application/vnd.pgrst.object+json',
+        prefer: 'return=representation',
+      },
+      body: JSON.stringify(row),
+    }),
+  )
+
 /** As the auth client of the page does every hour, and here each turn. */
 export const refresh = async (scene: Scene, person: Person): Promise<void> => {
   const answer = await scene.tally.time('refresh', 200, () =>
@@ -81,18 +100,11 @@ export const fetchSounds = async (scene: Scene, person: Person, turn: number): P
 
 export const saveBeat = async (scene: Scene, person: Person, turn: number): Promise<void> => {
   const name = `Beat ${turn} of ${randomBytes(6).toString('hex')}`
-  const answer = await scene.tally.time('save a beat', 201, () =>
-    person.browser.ask('/rest/v1/saved_beats?select=id%2Cname%2Cbeat', {
-      method: 'POST',
-      headers: {
-        ...headersOf(scene, person),
-        'content-type': 'application/json',
-        accept: 'application/vnd.pgrst.object+json',
-        prefer: 'return=representation',
-      },
-      body: JSON.stringify({ name, beat: BEAT }),
-    }),
-  )
+  const answer = await insert(scene, person, {
+    call: 'save a beat',
+    path: 'saved_beats?select=id%2Cname%2Cbeat',
+    row: { name, beat: BEAT },
+  })
   const { id } = JSON.parse(answer.body.toString()) as { id: string }
   scene.kept.beat(person.account.id, id, name)
 }
@@ -130,17 +142,10 @@ export const upload = async (scene: Scene, person: Person): Promise<void> => {
     file_name: 'a sound.wav',
     file_size: sound.length,
   }
-  await scene.tally.time('record of an upload', 201, () =>
-    person.browser.ask('/rest/v1/user_sounds?select=*', {
-      method: 'POST',
-      headers: {
-        ...headersOf(scene, person),
-        'content-type': 'application/json',
-        accept: 'application/vnd.pgrst.object+json',
-        prefer: 'return=representation',
-      },
-      body: JSON.stringify(row),
-    }),
-  )
+  await insert(scene, person, {
+    call: 'record of an upload',
+    path: 'user_sounds?select=*',
+    row,
+  })
   scene.kept.record(id, address)
 }

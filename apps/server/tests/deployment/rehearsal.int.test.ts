@@ -8,7 +8,7 @@ import { parseEnv, promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort, publicUrl, startServerProcess, type ServerProcess } from '../harness/index.ts'
 import { createWavFile } from '../harness/wav-file.ts'
-import { headersOf } from '../upgrade/kept-site.ts'
+import { askSite, headersOf } from '../upgrade/kept-site.ts'
 import { ROOT } from './read-compose.ts'
 import { readGuideBlock } from './read-guide.ts'
 
@@ -94,14 +94,7 @@ const startSite = async (machine: string): Promise<void> => {
   await server.ready
 }
 
-const ask = async (path: string, token?: string, body?: object): Promise<[number, unknown]> => {
-  const response = await fetch(`${origin}${path}`, {
-    headers: headersOf(token),
-    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-  })
-  const text = await response.text()
-  return [response.status, text === '' ? undefined : JSON.parse(text)]
-}
+const ask = (path: string, token?: string, body?: object) => askSite(origin, path, token, body)
 
 const enter = async (path: string, body: object): Promise<Session> => {
   const [status, session] = await ask(path, undefined, body)

@@ -56,3 +56,18 @@ export const headersOf = (token?: string): Record<string, string> => ({
   'content-type': 'application/json',
   ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
 })
+
+/** Sends a request of a page. @returns the status, and the body where there is one */
+export const askSite = async (
+  origin: string,
+  path: string,
+  token?: string,
+  body?: object,
+): Promise<[status: number, body: unknown]> => {
+  const response = await fetch(`${origin}${path}`, {
+    headers: headersOf(token),
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return [response.status, text === '' ? undefined : JSON.parse(text)]
+}

@@ -18,7 +18,7 @@ import {
   type KeptPerson,
   type KeptWorld,
 } from './kept-releases.ts'
-import { headersOf, openKeptSite, type KeptSite } from './kept-site.ts'
+import { askSite, openKeptSite, type KeptSite } from './kept-site.ts'
 
 /** Nothing here measures time; a busy machine may take as long as it takes. */
 const PATIENCE_MS = 600_000
@@ -67,14 +67,7 @@ describe.each(KEPT)('release $version, upgraded from $on', { timeout: PATIENCE_M
     await site.remove()
   }, PATIENCE_MS)
 
-  const ask = async (path: string, token?: string, body?: object): Promise<[number, unknown]> => {
-    const response = await fetch(`${origin}${path}`, {
-      headers: headersOf(token),
-      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-    })
-    const text = await response.text()
-    return [response.status, text === '' ? undefined : JSON.parse(text)]
-  }
+  const ask = (path: string, token?: string, body?: object) => askSite(origin, path, token, body)
 
   const begin = async (grant: string, body: object): Promise<Session> => {
     const [status, session] = await ask(`/auth/v1/token?grant_type=${grant}`, undefined, body)
