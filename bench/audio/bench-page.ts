@@ -1,3 +1,4 @@
+import type { BuiltInSoundId } from '@dhvani/catalogue'
 import type { SeamOfLoop } from './measure-seam.ts'
 
 /** What both pages offer to the bench. Times are in milliseconds of `performance.now()`. */
@@ -9,7 +10,9 @@ export type BenchSound = {
   readonly loop?: { readonly start: number; readonly end: number }
   readonly isTexture: boolean
   /** What a worker needs to render its next periods; absent for what is not built in. */
-  readonly recipe?: { readonly sound: string; readonly targetLufs: number }
+  readonly recipe?: { readonly sound: BuiltInSoundId; readonly targetLufs: number }
+  /** In every how many rounds the site renews it; in each where it is left out. */
+  readonly renewedEvery?: number
 }
 
 export type BenchPage = {

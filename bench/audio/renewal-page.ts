@@ -20,7 +20,7 @@ const renderPeriod = (request: object): Promise<Answer> => {
   }).finally(() => worker.terminate())
 }
 
-/** Renews sounds in every round of each, one period at a time, with the worker of the site. */
+/** Renews sounds as often as the site does, one period at a time, with its worker. */
 export const createRenewal = () => {
   let sounds: readonly BenchSound[] = []
   let count = 0
@@ -38,7 +38,8 @@ export const createRenewal = () => {
     if (!sound?.recipe) return undefined
     const index = (wishes.get(id) ?? 0) + 1
     wishes.set(id, index)
-    const { isTexture, recipe } = sound
+    const { isTexture, recipe, renewedEvery = 1 } = sound
+    if (index % renewedEvery > 0) return undefined
     const take = { hour: 501, index, setting: {}, isSoon, sampleRate, isTexture }
     const { channels, passage = 0 } = await ask({ ...recipe, ...take })
     const length = channels?.[0]?.length

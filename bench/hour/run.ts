@@ -2,11 +2,12 @@
  * An hour of each built-in sound, or of those that `--sounds rain,train` names, as browsers make it: at least 50
  * periods from seeds that no recipe was tuned to. No event may come back, every minute is as loud as the file within
  * 1 LU, passages have no more seams than ordinary places, nothing is silent, and the worker throws fewer than one
- * period in fifty away. Rendering three sounds takes at most 8 % of a core on average. Takes an hour of one
- * core; `--periods 8` asks for less.
+ * period in fifty away. Rendering three sounds, as often as a desktop renews them, takes at most 8 % of a core on average.
+ * Takes an hour of one core; `--periods 8` asks for less.
  */
 import { parseArgs } from 'node:util'
 import { chooseSounds } from '../choose-sounds.ts'
+import { stepOfDesktop } from '../../tools/sounds/hour/step-of-desktop.ts'
 import {
   countPeriodsOfHour,
   listenToHour,
@@ -61,7 +62,7 @@ for (const sound of sounds) {
   tried += periods
   thrownAway += faults.length
   failed += failures.length
-  load += heard.load / sounds.length
+  load += heard.load / stepOfDesktop(sound.id, SOUNDS_AT_ONCE) / sounds.length
   const { within, unrelated, copied } = likeness
   const farthest = Math.max(...minutes.map(Math.abs))
   console.log(

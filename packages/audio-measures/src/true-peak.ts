@@ -32,10 +32,16 @@ export const truePeak = (channels: Channels): number => {
     for (let index = 0; index < channel.length; index += 1) {
       if (Math.abs(channel[index]!) < threshold && Math.abs(channel[index + 1] ?? 0) < threshold)
         continue
+      const from = index - HALF_TAPS + 1
+      const isWhole = from >= 0 && from + 2 * HALF_TAPS <= channel.length
       for (const taps of PHASES) {
         let sum = 0
-        for (let tap = 0; tap < taps.length; tap += 1)
-          sum += taps[tap]! * (channel[index + tap - HALF_TAPS + 1] ?? 0)
+        // Away from the ends no place is asked for that the channel does not have: twice as fast.
+        if (isWhole)
+          for (let tap = 0; tap < 2 * HALF_TAPS; tap += 1) sum += taps[tap]! * channel[from + tap]!
+        else
+          for (let tap = 0; tap < 2 * HALF_TAPS; tap += 1)
+            sum += taps[tap]! * (channel[from + tap] ?? 0)
         peak = Math.max(peak, Math.abs(sum))
       }
     }

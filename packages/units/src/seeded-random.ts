@@ -25,17 +25,17 @@ const hashText = (text: string): number => {
  */
 export const seededRandom = (...words: readonly (string | number)[]): Random => {
   const name = words.join('\u0000')
-  let a = hashText(`${name}a`)
-  let b = hashText(`${name}b`)
-  let c = hashText(`${name}c`)
-  let counter = 1
+  // In variables, Chromium would put each number that is wider than 31 bits into an object of its own.
+  const state = Int32Array.of(hashText(`${name}a`), hashText(`${name}b`), hashText(`${name}c`), 1)
   const next = () => {
-    const sum = (a + b + counter) | 0
-    counter = (counter + 1) | 0
-    a = b ^ (b >>> 9)
-    b = (c + (c << 3)) | 0
-    c = (c << 21) | (c >>> 11)
-    c = (c + sum) | 0
+    const b = state[1]!
+    const c = state[2]!
+    const counter = state[3]!
+    const sum = (state[0]! + b + counter) | 0
+    state[3] = counter + 1
+    state[0] = b ^ (b >>> 9)
+    state[1] = (c + (c << 3)) | 0
+    state[2] = ((c << 21) | (c >>> 11)) + sum
     return (sum >>> 0) / 2 ** 32
   }
   for (let warmUp = 0; warmUp < 12; warmUp += 1) next()

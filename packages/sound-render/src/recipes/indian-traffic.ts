@@ -261,6 +261,7 @@ export const indianTraffic: Recipe = {
   defaultSeed: 10,
   duration: DURATION,
   bitrate: 160,
+  isSparse: true,
   peakCeiling: decibels(-5.5),
   render: (options) => {
     const { street, horns: blown } = trafficLayers(options)

@@ -1,5 +1,6 @@
+import { BUILT_IN_SOUNDS, type BuiltInSoundId } from '@dhvani/catalogue'
 import { describe, expect, it } from 'vitest'
-import { renewalStep, savesPower } from './economy.ts'
+import { createPlayingCount, RENDER_LOAD, renewalStep, savesPower } from './economy.ts'
 
 describe('how often a sound is renewed', () => {
   it.each([
@@ -9,7 +10,44 @@ describe('how often a sound is renewed', () => {
     ['a phone with 2 GB', { hardwareConcurrency: 8, deviceMemory: 2 }, undefined],
     ['a device with two cores', { hardwareConcurrency: 2 }, 3],
   ])('on %s', (_, device, step) => {
-    expect(renewalStep(device)).toBe(step)
+    expect(renewalStep(device, { id: 'asmr-kiss', playing: 1 })).toBe(step)
+  })
+
+  const desktop = { hardwareConcurrency: 8, deviceMemory: 8 }
+
+  it.each<[string, BuiltInSoundId, number, number]>([
+    ['the dearest sound alone, in every round', 'train', 1, 1],
+    ['the dearest sound beside another, in every second', 'train', 2, 2],
+    ['the dearest sound beside two others, in every third', 'train', 3, 3],
+    ['the dearest sound of twelve, no less often', 'train', 12, 3],
+    ['the cheapest sound beside two others, in every round', 'asmr-kiss', 3, 1],
+  ])('renews %s', (_, id, playing, step) => {
+    expect(renewalStep(desktop, { id, playing })).toBe(step)
+  })
+
+  it('takes at most 8 % of a core for any three sounds on a desktop', () => {
+    const loads = BUILT_IN_SOUNDS.map(
+      ({ id }) => RENDER_LOAD[id] / renewalStep(desktop, { id, playing: 3 })!,
+    )
+    const [first, second, third] = loads.toSorted((a, b) => b - a)
+    expect(first! + second! + third!).toBeLessThanOrEqual(8)
+  })
+
+  it('does not renew a dear sound more often on a phone than on a desktop', () => {
+    expect(renewalStep({ deviceMemory: 4 }, { id: 'train', playing: 3 })).toBe(3)
+  })
+})
+
+describe('the sounds that play', () => {
+  it('are those that asked within the last rounds', () => {
+    let now = 0
+    const count = createPlayingCount(() => now)
+    expect(count('rain')).toBe(1)
+    expect(count('train')).toBe(2)
+    now = 150_000
+    expect(count('rain')).toBe(2)
+    now = 250_000
+    expect(count('rain')).toBe(1)
   })
 })
 

@@ -1,3 +1,5 @@
+import type { BuiltInSoundId } from '@dhvani/catalogue'
+
 /** What browsers tell about a device; each only where it does. */
 export type Device = {
   readonly hardwareConcurrency?: number
@@ -13,14 +15,65 @@ const LOW_BATTERY = 0.2
 
 /** Gigabytes. Rendering takes a quarter of one for some seconds, and a browser ends a page that takes too much. */
 const TOO_SMALL = 2
+/** A small device renews at most every third period. */
+const SMALL_DEVICE_STEP = 3
 
-/** @returns every how many periods a sound is renewed; `undefined` where a device has too little memory for it */
-export const renewalStep = ({
-  hardwareConcurrency = 4,
-  deviceMemory = 8,
-}: Device): 1 | 3 | undefined => {
+/**
+ * Percent of one core that a new period in every round of a sound takes, in the worker (Chromium 156 on a server with
+ * an Intel Xeon). It tells how dear sounds are beside each other. A new recipe needs a new number.
+ */
+export const RENDER_LOAD: Readonly<Record<BuiltInSoundId, number>> = {
+  rain: 2.8,
+  'rain-thunder': 4.4,
+  'sea-waves': 3.9,
+  'river-flowing': 2.6,
+  breeze: 2.7,
+  'coffee-shop': 5.5,
+  'indian-traffic': 5,
+  train: 6.2,
+  'koel-singing': 2.5,
+  'morning-birds': 3.3,
+  'asmr-kiss': 1.6,
+  'high-frequency': 2.3,
+}
+
+/** Percent of one core that so many sounds, or fewer, may take together. */
+const MOST_LOAD = 8
+const SHARED_BY = 3
+
+/** A sound that plays asks once in a round, and the longest round is 96 s. */
+const PLAYED_WITHIN_MS = 200_000
+
+/** @returns a function that takes the id of a sound that asks, and tells how many play */
+export const createPlayingCount = (now: () => number = () => performance.now()) => {
+  const asked = new Map<string, number>()
+  return (id: string): number => {
+    asked.set(id, now())
+    for (const [other, at] of asked) if (at < now() - PLAYED_WITHIN_MS) asked.delete(other)
+    return asked.size
+  }
+}
+
+/** A sound that asks for a period. */
+export type Asking = {
+  readonly id: BuiltInSoundId
+  /** How many sounds play, with this one. */
+  readonly playing: number
+}
+
+/**
+ * Sounds that play share what renewals may cost, up to three of them. A dear one is renewed less often for it.
+ *
+ * @returns every how many periods a sound is renewed; `undefined` where a device has too little memory for it
+ */
+export const renewalStep = (
+  { hardwareConcurrency = 4, deviceMemory = 8 }: Device,
+  { id, playing }: Asking,
+): number | undefined => {
   if (deviceMemory <= TOO_SMALL) return undefined
-  return hardwareConcurrency <= 2 || deviceMemory < 8 ? 3 : 1
+  const share = MOST_LOAD / Math.min(playing, SHARED_BY)
+  const step = Math.ceil(RENDER_LOAD[id] / share)
+  return hardwareConcurrency <= 2 || deviceMemory < 8 ? Math.max(SMALL_DEVICE_STEP, step) : step
 }
 
 /** @returns whether to render nothing now: the page is hidden and the battery is nearly empty */

@@ -49,9 +49,9 @@ const renderFor = (request: PeriodRequest, seed: number): Sides => {
 
 const findFaultFor = (period: Sides, request: PeriodRequest) => {
   const finish = finishOf(request)
+  if (!request.isSoon) return findFault(period, finish, METERS)
   const loudness = METERS.loudness(period, finish.sampleRate)
-  const isSofter =
-    request.isSoon && loudness < finish.targetLufs && loudness > finish.targetLufs - SOFTER_LU
+  const isSofter = loudness < finish.targetLufs && loudness > finish.targetLufs - SOFTER_LU
   return findFault(period, isSofter ? { ...finish, targetLufs: lufs(loudness) } : finish, METERS)
 }
 

@@ -3,7 +3,13 @@ import { parseSettingCode, type BuiltInSound, type Setting } from '@dhvani/catal
 import { seconds } from '@dhvani/units'
 import { findSettable } from '../sound-sources.ts'
 import type { Hour } from './hour.ts'
-import { renewalStep, savesPower, type Battery, type Device } from './economy.ts'
+import {
+  createPlayingCount,
+  renewalStep,
+  savesPower,
+  type Battery,
+  type Device,
+} from './economy.ts'
 import { askInTime, askSoon } from './period-queues.ts'
 import { requestOf } from './period-request.ts'
 import type { PeriodAnswer } from './period-protocol.ts'
@@ -37,6 +43,7 @@ const toPeriod = (answer: PeriodAnswer | undefined, sampleRate: number): Period 
 export const createRenewal = (readHour: () => Hour): Renew => {
   const device: Device = navigator
   const wishes = new Map<string, number>()
+  const countPlaying = createPlayingCount()
   /** The hour whose wishes are counted. */
   let counted: Hour | undefined
   /** Ids of sounds that play a short period. The whole one that follows does not wait for its turn. */
@@ -69,7 +76,7 @@ export const createRenewal = (readHour: () => Hour): Renew => {
     const hour = readHour()
     const index = countWish(sound.id, hour)
     const isShort = playsShort.delete(sound.id)
-    const step = renewalStep(device)
+    const step = renewalStep(device, { id: sound.id, playing: countPlaying(sound.id) })
     if (!step || (index % step > 0 && !isShort)) return undefined
     if (savesPower(document.hidden, await (navigator as Powered).getBattery?.())) return undefined
     const request = requestOf(sound, { ...wish, hour: hour.seed, setting, index })
