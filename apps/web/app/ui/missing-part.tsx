@@ -15,10 +15,12 @@ export const missingText = (failure = m.part_missing()): string =>
 /** Shown in the place of a part of the page that could not be loaded. */
 export const MissingNotice = ({ text = missingText(), onAgain }: MissingNoticeProps) => {
   'use no memo' // Every page loads this, and few ever show it.
+  const isTrying = !onAgain
+  useEffect(() => (isTrying ? beginWait(m.part_waiting()) : undefined), [isTrying])
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 p-2">
       <p className="font-semibold">{text}</p>
-      <Button look="secondary" disabled={!onAgain} onClick={onAgain}>
+      <Button look="secondary" disabled={isTrying} onClick={onAgain}>
         {m.try_again()}
       </Button>
     </div>
