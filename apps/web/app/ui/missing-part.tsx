@@ -34,16 +34,21 @@ export const missingNotice = (_props: object, again: Again): ReactNode => (
 
 type Closable = { readonly open?: boolean; readonly onClose: () => void }
 
-/** Names the wait for a part that its visitor has asked for. Renders nothing. */
-export const PartWait = () => {
+type WaitProps = {
+  /** What is waited for; by default, a part of the page that its visitor has asked for. */
+  readonly words?: string
+}
+
+/** Names a wait, for as long as it is in the page. Renders nothing. */
+export const Wait = ({ words = m.part_waiting() }: WaitProps) => {
   'use no memo' // As above.
-  useEffect(() => beginWait(m.part_waiting()), [])
+  useEffect(() => beginWait(words), [words])
   return null
 }
 
 /** For `waiting` of `latePart`, where the part is a dialog. */
 export const waitingDialog = ({ open = true }: { readonly open?: boolean }): ReactNode =>
-  open ? <PartWait /> : null
+  open ? <Wait /> : null
 
 /** For `missing` of `latePart`: a dialog of the browser's own, as the frame of ours arrives late too. */
 export const missingDialog = ({ open = true, onClose }: Closable, again: Again): ReactNode =>
