@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { field, press } from '../fixtures/account.ts'
 import { beatbox } from '../fixtures/beatbox.ts'
 import { openMenu } from '../fixtures/home.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { routesOfBuild } from '../late-parts/parts-of-build.ts'
 
 /** A used link of a mail: its toast stays for a minute. */
 const USED_LINK =
@@ -105,4 +107,59 @@ test('a toast covers nothing of the console of the beatbox on a phone', async ({
   const { transport, library } = beatbox(page)
   await expect(transport).toBeVisible()
   expect(await coveredBy(toast(page), transport.or(library))).toEqual([])
+})
+
+/** Files that never come. */
+const hold = (page: Page, address: string) => page.route(address, () => undefined)
+
+for (const size of [...PHONES, { width: 1280, height: 800 }])
+  test(`a wait is named beside a toast at ${size.width} × ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await page.goto(USED_LINK)
+    await expect(toast(page)).toBeInViewport({ ratio: 1 })
+    const { file = '' } = routesOfBuild().find(({ path }) => path === '/terms') ?? {}
+    await hold(page, `**/assets/${file}`)
+    // By the keyboard: a phone's toast may be over the link at the end of the page.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).press('Enter')
+    const wait = page.getByRole('status').getByText('Loading the page…')
+    await expect(wait).toBeInViewport({ ratio: 1 })
+    await expect(toast(page)).toBeInViewport({ ratio: 1 })
+    const controls = page.getByRole('banner').locator('a, button')
+    for (const shown of [wait, toast(page)]) expect(await coveredBy(shown, controls)).toEqual([])
+    expect(await coveredBy(wait, toast(page).getByRole('button'))).toEqual([])
+    expect(await coveredBy(wait, page.getByText('Email link is invalid or has expired'))).toEqual(
+      [],
+    )
+  })
+
+test('a wait is named beside a toast that is no problem', async ({ page, openSignedIn }) => {
+  await openSignedIn('/account')
+  await field(page, 'Your name').fill('Asha of the river')
+  await press(page, 'Save name')
+  const saved = page.getByRole('status').getByText('Your name is saved')
+  await expect(saved).toBeVisible()
+  // A toast stays while the pointer is on it.
+  await saved.hover()
+  await hold(page, '**/auth/v1/user')
+  await field(page, 'Your name').fill('Asha of the hills')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').getByText('Waiting for the server…')).toBeVisible()
+  await expect(saved).toBeVisible()
+})
+
+test('a wait is named above the keyboard of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/auth')
+  // What a browser tells while its keyboard covers 300 pixels.
+  await page.evaluate(() =>
+    Object.defineProperty(visualViewport, 'height', { get: () => innerHeight - 300 }),
+  )
+  await hold(page, '**/auth/v1/token*')
+  await field(page, 'Email').fill('meera@example.com')
+  await field(page, 'Password').fill('a quiet river')
+  await page.keyboard.press('Enter')
+  const wait = page.getByRole('status').getByText('Waiting for the server…')
+  await expect(wait).toBeVisible()
+  const { y, height } = await boxOf(wait)
+  expect(y + height).toBeLessThan(812 - 300)
 })

@@ -15,10 +15,12 @@ export const missingText = (failure = m.part_missing()): string =>
 /** Shown in the place of a part of the page that could not be loaded. */
 export const MissingNotice = ({ text = missingText(), onAgain }: MissingNoticeProps) => {
   'use no memo' // Every page loads this, and few ever show it.
+  const isTrying = !onAgain
+  useEffect(() => (isTrying ? beginWait(m.part_waiting()) : undefined), [isTrying])
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 p-2">
       <p className="font-semibold">{text}</p>
-      <Button look="secondary" disabled={!onAgain} onClick={onAgain}>
+      <Button look="secondary" disabled={isTrying} onClick={onAgain}>
         {m.try_again()}
       </Button>
     </div>
@@ -32,16 +34,21 @@ export const missingNotice = (_props: object, again: Again): ReactNode => (
 
 type Closable = { readonly open?: boolean; readonly onClose: () => void }
 
-/** Names the wait for a part that its visitor has asked for. Renders nothing. */
-export const PartWait = () => {
+type WaitProps = {
+  /** What is waited for; by default, a part of the page that its visitor has asked for. */
+  readonly words?: string
+}
+
+/** Names a wait, for as long as it is in the page. Renders nothing. */
+export const Wait = ({ words = m.part_waiting() }: WaitProps) => {
   'use no memo' // As above.
-  useEffect(() => beginWait(m.part_waiting()), [])
+  useEffect(() => beginWait(words), [words])
   return null
 }
 
 /** For `waiting` of `latePart`, where the part is a dialog. */
 export const waitingDialog = ({ open = true }: { readonly open?: boolean }): ReactNode =>
-  open ? <PartWait /> : null
+  open ? <Wait /> : null
 
 /** For `missing` of `latePart`: a dialog of the browser's own, as the frame of ours arrives late too. */
 export const missingDialog = ({ open = true, onClose }: Closable, again: Again): ReactNode =>

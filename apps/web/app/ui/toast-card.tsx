@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { m } from '#messages'
 import { findReference } from '#lib/page/failed-answer.ts'
 import { toasts, type Toast, type ToastVariant } from '#lib/page/toasts.ts'
 import { Button, IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { makeRoomForToast } from './toast-room.ts'
+import { makeRoomForToaster } from './toast-room.ts'
 
 const LOOKS: Readonly<Record<ToastVariant, string>> = {
   default: 'border-line bg-surface',
@@ -28,9 +28,6 @@ export const ToastCard = ({ toast, closeLabel }: ToastCardProps) => {
   const [isHeld, setIsHeld] = useState(false)
   const isError = toast.variant === 'destructive'
   const [reference] = useState(() => (isError ? findReference() : undefined))
-  const card = useRef<HTMLDivElement>(null)
-
-  useEffect(() => (card.current ? makeRoomForToast(card.current) : undefined), [])
 
   useEffect(() => {
     if (isHeld) return undefined
@@ -42,7 +39,6 @@ export const ToastCard = ({ toast, closeLabel }: ToastCardProps) => {
     // These listeners only keep the toast open longer; nothing else needs them.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      ref={card}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
@@ -86,4 +82,13 @@ export const ToastCard = ({ toast, closeLabel }: ToastCardProps) => {
       </IconButton>
     </div>
   )
+}
+
+/** Keeps a place in the window for toast and wait, while there is either. */
+export const ToastRoom = () => {
+  useEffect(() => {
+    const toaster = document.querySelector<HTMLElement>('[data-toaster]')
+    return toaster ? makeRoomForToaster(toaster) : undefined
+  }, [])
+  return null
 }

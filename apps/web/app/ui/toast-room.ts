@@ -12,21 +12,21 @@ const stuckHeight = (): number => {
 }
 
 /**
- * Tells the style sheet where a toast may stand: how high it is, and how much of the window's lower
- * edge is not free for it (styles/controls.css).
+ * Tells the style sheet where toast and wait may stand: how high they are together, and how much of the
+ * window's lower edge is not free for them (styles/controls.css).
  *
  * @returns a function that takes the room back
  */
-export const makeRoomForToast = (toast: HTMLElement): (() => void) => {
+export const makeRoomForToaster = (toaster: HTMLElement): (() => void) => {
   const { style } = document.documentElement
   const scope = new AbortController()
   const follow = () => {
     const covered = Math.max(0, keyboardHeight(), stuckHeight())
-    style.setProperty('--toast-height', `${toast.offsetHeight}px`)
+    style.setProperty('--toast-height', `${toaster.offsetHeight}px`)
     style.setProperty('--covered-below', `${covered}px`)
   }
   const observer = new ResizeObserver(follow)
-  observer.observe(toast)
+  observer.observe(toaster)
   for (const type of ['resize', 'scroll']) {
     addEventListener(type, follow, { signal: scope.signal, passive: true })
     globalThis.visualViewport?.addEventListener(type, follow, { signal: scope.signal })

@@ -12,10 +12,13 @@ const ToastCard = latePart(async () => (await import('./toast-card.tsx')).ToastC
   ),
 })
 
+const ToastRoom = latePart(async () => (await import('./toast-card.tsx')).ToastRoom)
+
 /**
  * The live region is in the page from the start, so that screen readers read the first toast too.
  * The code of the card is loaded at the visitor's first interaction. What the page waits for is named
- * in the same place, as a page has one status.
+ * in the same place, as a page has one status; a wait that comes or goes does not make a screen reader
+ * read the toast again.
  */
 export const Toaster = ({ closeLabel }: { readonly closeLabel: string }) => {
   'use no memo' // Every page loads this, and it hardly ever renders again.
@@ -30,13 +33,17 @@ export const Toaster = ({ closeLabel }: { readonly closeLabel: string }) => {
       aria-live="off"
       className="pointer-events-none fixed inset-x-4 bottom-(--toast-bottom) z-[60] mx-auto max-w-md sm:inset-e-6 sm:inset-s-auto sm:mx-0 sm:w-full sm:max-w-sm"
     >
-      <output className="block">
-        {isError ? null : card}
-        {wait === undefined || card ? null : (
-          <p className="rounded-2xl border border-line bg-surface px-4 py-3 shadow-lift">{wait}</p>
+      <output aria-atomic={false} className="block">
+        {/* Above the toast, whose buttons then stay under the visitor's finger. */}
+        {wait === undefined ? null : (
+          <p className="mb-2 rounded-2xl border border-line bg-surface px-4 py-3 shadow-lift">
+            {wait}
+          </p>
         )}
+        {isError ? null : card}
       </output>
       {isError ? card : null}
+      {wait === undefined && !card ? null : <ToastRoom />}
     </div>
   )
 }

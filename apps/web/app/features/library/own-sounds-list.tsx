@@ -7,11 +7,13 @@ import { fixedWords } from '#lib/page/fixed-words.ts'
 import { showFailure } from '#lib/page/show-failure.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { unreachedText } from '#lib/page/unreached-text.ts'
+import { beginWait } from '#lib/page/waits.ts'
 import { OWN_SOUND_PREFIX, ownSoundId } from '#lib/sounds/own-sounds/own-sound-id.ts'
 import { ownSounds, ownSoundSource, useOwnSounds } from '#lib/sounds/own-sounds/own-sounds.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
+import { Wait } from '#ui/missing-part.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SoundGrid } from './library.tsx'
 import { SoundCard } from './sound-card.tsx'
@@ -21,7 +23,8 @@ const UNDO_MS = 8000
 
 const deleteForGood = (row: UserSoundRow): void => {
   ownSounds.hide(row.id)
-  ownSounds.remove(row).catch((error: unknown) => {
+  const removal = ownSounds.remove(row).finally(beginWait(m.own_deleting({ name: row.name })))
+  removal.catch((error: unknown) => {
     reportError(error)
     const description = error instanceof Error ? fixedWords(error.message) : m.own_delete_failed()
     showFailure(description, error, () => deleteForGood(row))
@@ -81,11 +84,12 @@ const OwnCard = ({ row }: { readonly row: UserSoundRow }) => {
 }
 
 const Waiting = () => (
-  <output aria-label={m.own_loading()} className="grid grid-cols-subgrid gap-y-3">
+  <div aria-busy className="grid grid-cols-subgrid gap-y-3">
+    <Wait words={m.own_loading()} />
     {['one', 'two', 'three'].map((key) => (
       <Skeleton key={key} className="h-44 w-full" />
     ))}
-  </output>
+  </div>
 )
 
 type OwnSoundsListProps = { readonly userId: string; readonly onUpload: () => void }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { m } from '#messages'
 import { followSavedMixes, savedMixes, useSavedMixes } from '#lib/mixes/saved-mixes.ts'
+import { Wait } from '#ui/missing-part.tsx'
 import { NotLoaded } from '#ui/not-loaded.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { MixItem } from './mix-item.tsx'
@@ -38,7 +39,7 @@ export const MixList = ({ className, onOpened }: MixListProps) => {
   if (status === 'ready') return <p className="text-ink-soft">{m.mixes_empty()}</p>
   return (
     <div aria-busy className="flex gap-3">
-      <span className="sr-only">{m.mixes_loading()}</span>
+      <Wait words={m.mixes_loading()} />
       <Skeleton className="h-24 w-64" />
       <Skeleton className="hidden h-24 w-64 sm:block" />
     </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { PartWait } from '#ui/missing-part.tsx'
+import { Wait } from '#ui/missing-part.tsx'
 
 /**
  * Stands where the code of the listening parts is still on its way: a press on a card shows at once that
@@ -25,5 +25,5 @@ export const PressWait = () => {
     }
   }, [])
 
-  return isAsked ? <PartWait /> : null
+  return isAsked ? <Wait /> : null
 }

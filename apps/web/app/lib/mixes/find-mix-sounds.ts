@@ -1,9 +1,11 @@
 import type { SoundSource } from '@dhvani/audio-engine'
 import type { Mix } from '@dhvani/catalogue'
 import { seconds } from '@dhvani/units'
+import { m } from '#messages'
 import { barsToSeconds, WHOLE_CYCLE_BARS } from '#lib/beats/bar-length.ts'
 import { BEAT_SCHEME } from '#lib/beats/beat-address.ts'
 import { readBeatCode } from '#lib/beats/beat-code.ts'
+import { beginWait } from '#lib/page/waits.ts'
 import { getSession } from '#lib/session/session.ts'
 import { OWN_SOUND_PREFIX, ownSoundId } from '#lib/sounds/own-sounds/own-sound-id.ts'
 import { ownSounds, ownSoundSource } from '#lib/sounds/own-sounds/own-sounds.ts'
@@ -39,7 +41,7 @@ export const findMixSounds = async ({ sounds }: Mix): Promise<FoundMix> => {
   const session = getSession()
   const hasOwn = sounds.some(({ id }) => id.startsWith(OWN_SOUND_PREFIX))
   if (hasOwn && session.status === 'signed-in' && ownSounds.getSnapshot().status !== 'ready')
-    await ownSounds.loadFor(session.userId)
+    await ownSounds.loadFor(session.userId).finally(beginWait(m.own_loading()))
   const looked = sounds.map((sound) => ({ sound, source: findSource(sound) }))
   return {
     found: looked.flatMap(({ sound, source }) => (source ? [{ ...sound, source }] : [])),

@@ -144,3 +144,46 @@ it('asks again for a style sheet that was fetched and could not be applied', asy
   expect(asked).toEqual(['/style.css', '/style.css'])
   expect(head).toHaveLength(1)
 })
+
+/** A page whose line brings some parts of each file, one every 20 seconds, and then nothing. */
+const openPageOnADeadLine = (parts: number) => {
+  openPage({})
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (address: string, { signal }: { readonly signal: AbortSignal }) => {
+    asked.push(address)
+    let left = parts
+    const body = new ReadableStream({
+      start: (line) => signal.addEventListener('abort', () => line.error(signal.reason)),
+      pull: async (line) => {
+        left -= 1
+        if (left < 0) await new Promise(() => undefined)
+        await new Promise((come) => {
+          setTimeout(come, 20_000)
+        })
+        line.enqueue(new Uint8Array(1))
+      },
+    })
+    return Promise.resolve(new Response(body))
+  })
+  return asked
+}
+
+it('ends after half a minute in which nothing of a file came, and asks for it no second time', async () => {
+  const asked = openPageOnADeadLine(0)
+  const failure = expect(importPart(() => Promise.resolve(PART), ['/i.js'])).rejects.toThrow(
+    'No answer from /i.js',
+  )
+  await vi.advanceTimersByTimeAsync(30_000)
+  await failure
+  expect(asked).toEqual(['/i.js'])
+})
+
+it('does not end while a file comes slowly', async () => {
+  openPageOnADeadLine(3)
+  const end = vi.fn()
+  importPart(() => Promise.resolve(PART), ['/j.js']).catch(end)
+  await vi.advanceTimersByTimeAsync(89_000)
+  expect(end).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(end).toHaveBeenCalledOnce()
+})

@@ -1,5 +1,7 @@
+import { m } from '#messages'
 import { isUnreached } from '#lib/page/is-unreached.ts'
 import { toasts } from '#lib/page/toasts.ts'
+import { beginWait } from '#lib/page/waits.ts'
 import { SESSION_KEY } from '#lib/supabase/addresses.ts'
 import { loadAuth } from '#lib/supabase/load-auth.ts'
 import { findEngine } from '../engine/current-engine.ts'
@@ -50,7 +52,7 @@ export const signOut = async (): Promise<void> => {
   findEngine()?.preview.close()
   // A page that its visitor leaves now does not live to see the answer.
   addEventListener('pagehide', forgetHere)
-  const isConfirmed = await isConfirmedInTime()
+  const isConfirmed = await isConfirmedInTime().finally(beginWait(m.server_waiting()))
   removeEventListener('pagehide', forgetHere)
   forgetHere()
   if (!isConfirmed) tellOtherTabs().catch(report)

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { Wait } from '#ui/missing-part.tsx'
 import { NotLoaded } from '#ui/not-loaded.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Account } from './account.ts'
@@ -47,12 +48,12 @@ const Contents = ({ account }: { readonly account: Account }) => (
 )
 
 export const LoadingSettings = () => (
-  <output className="flex flex-col gap-6">
-    <span className="sr-only">{m.account_loading()}</span>
+  <div aria-busy className="flex flex-col gap-6">
+    <Wait words={m.account_loading()} />
     <Skeleton className="h-52 rounded-3xl" />
     <Skeleton className="h-52 rounded-3xl" />
     <Skeleton className="h-52 rounded-3xl" />
-  </output>
+  </div>
 )
 
 /** Every setting of the listener's account. */

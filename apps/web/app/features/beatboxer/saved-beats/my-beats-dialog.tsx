@@ -10,6 +10,7 @@ import { useUnreached } from '#lib/page/use-unreached.ts'
 import { beginWait } from '#lib/page/waits.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Wait } from '#ui/missing-part.tsx'
 import { NotLoaded } from '#ui/not-loaded.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { UnreachedNotice } from '#ui/unreached-notice.tsx'
@@ -53,7 +54,8 @@ const BeatList = ({ onOpenBeat, renaming }: Omit<MyBeatsDialogProps, 'onClose'>)
   }
   const handleDelete = (named: NamedBeat) => {
     const undo = () => {
-      putBeat(named).then(reload, (error: unknown) => {
+      const putting = putBeat(named).finally(beginWait(m.server_waiting()))
+      putting.then(reload, (error: unknown) => {
         reportError(error)
         // The dialog may be closed by then.
         showFailure(m.beat_change_failed(), error, undo)
@@ -71,11 +73,11 @@ const BeatList = ({ onOpenBeat, renaming }: Omit<MyBeatsDialogProps, 'onClose'>)
 
   if (listing.status === 'loading')
     return (
-      <output className="flex flex-col gap-2">
-        <span className="sr-only">{m.beat_mine_loading()}</span>
+      <div aria-busy className="flex flex-col gap-2">
+        <Wait words={m.beat_mine_loading()} />
         <Skeleton className="h-14" />
         <Skeleton className="h-14" />
-      </output>
+      </div>
     )
   if (listing.status === 'failed') return <NotLoaded text={m.beat_mine_failed()} onAgain={reload} />
   if (listing.beats.length === 0)

@@ -66,6 +66,22 @@ it('shows a sound again that could not be deleted, and rejects', async () => {
   expect(shown()).toEqual(['stuck'])
 })
 
+it('tells that a deletion failed, or was done, without waiting for the list', async () => {
+  const rows = [row('stuck'), row('veena')]
+  let lists = 0
+  const own = createOwnSounds({
+    list: () => {
+      lists += 1
+      return lists === 1 ? Promise.resolve(rows) : new Promise(() => undefined)
+    },
+    remove: ({ id }) => (id === 'stuck' ? Promise.reject(new Error('no')) : Promise.resolve()),
+  })
+  await own.loadFor('asha')
+  await expect(own.remove(row('stuck'))).rejects.toThrow('no')
+  await own.remove(row('veena'))
+  expect(lists).toBe(3)
+})
+
 it('shows nothing of another account, even when the list of that account comes late', async () => {
   const answers: ((rows: UserSoundRow[]) => void)[] = []
   const own = createOwnSounds({

@@ -77,8 +77,8 @@ export const createOwnSounds = (api: Api) => {
       tell(status())
     },
     /**
-     * Deletes for good and reads the list again. After a failure the sound is shown again, if the
-     * server still has it, and the promise rejects.
+     * Deletes for good and reads the list again. After a failure the sound is shown again, and the promise
+     * rejects without waiting for the list: on a dead line that takes as long again.
      */
     remove: async (row: UserSoundRow): Promise<void> => {
       try {
@@ -86,13 +86,13 @@ export const createOwnSounds = (api: Api) => {
       } catch (error) {
         hidden.delete(row.id)
         tell(status())
-        if (owner !== undefined) await load()
+        if (owner !== undefined) void load()
         throw error
       }
       rows = rows.filter(({ id }) => id !== row.id)
       hidden.delete(row.id)
       tell(status())
-      await load()
+      void load()
     },
   }
 }

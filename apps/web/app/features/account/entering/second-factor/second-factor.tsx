@@ -3,6 +3,7 @@ import { m } from '#messages'
 import { loadAuth } from '#lib/supabase/index.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { Button } from '#ui/button.tsx'
+import { Wait } from '#ui/missing-part.tsx'
 import { NotLoaded } from '#ui/not-loaded.tsx'
 import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import { showProblem } from '#lib/page/show-problem.ts'
@@ -50,6 +51,7 @@ export const SecondFactor = ({ email }: { readonly email: string }) => {
   return (
     <div className="flex flex-col gap-5">
       <p className="[overflow-wrap:anywhere] text-ink-soft">{m.factor_lead({ email })}</p>
+      {found === 'loading' ? <Wait words={m.server_waiting()} /> : null}
       {found === 'failed' ? (
         <NotLoaded
           text={m.factor_list_failed()}

@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { pageLanguage } from '#lib/page/paths.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { Button } from '#ui/button.tsx'
+import { Wait } from '#ui/missing-part.tsx'
 import { NotLoaded } from '#ui/not-loaded.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { UnreachedNotice } from '#ui/unreached-notice.tsx'
@@ -77,10 +78,10 @@ const useSessions = () => {
 const Note = ({ listed, onRetry }: { readonly listed: Listed; onRetry(): void }) => {
   if (listed === 'loading')
     return (
-      <output className="block">
-        <span className="sr-only">{m.account_sessions_loading()}</span>
+      <div aria-busy>
+        <Wait words={m.account_sessions_loading()} />
         <Skeleton className="h-20 rounded-2xl" />
-      </output>
+      </div>
     )
   if (listed === 'failed') return <NotLoaded text={m.account_sessions_failed()} onAgain={onRetry} />
   return listed === 'absent' ? <p>{m.account_sessions_absent()}</p> : null
