@@ -99,24 +99,30 @@ export const findBreaks = (): string[] => {
       : undefined
   }
 
-  /** What is left of a line where boxes hide the rest, such as a long name behind three dots. */
-  const clip = (line: Line): Line => {
-    const { left, right, top: above, bottom } = line
+  /** What is left of a box where those around it hide the rest, such as a long name behind three dots. */
+  const clip = (
+    inside: Element,
+    { left, right, top: above, bottom }: Edges,
+    isScrolled = false,
+  ) => {
     const seen = { left, right, top: above, bottom }
-    for (let box: Element | null = line.owner; box; box = box.parentElement) {
-      const { hidesX, hidesY } = overflowOf(box)
+    for (let box: Element | null = inside; box; box = box.parentElement) {
+      const { hidesX, hidesY, scrollsX, scrollsY } = overflowOf(box)
       const edges = box.getBoundingClientRect()
-      if (hidesX) {
+      if (hidesX || (isScrolled && scrollsX)) {
         seen.left = Math.max(seen.left, edges.left)
         seen.right = Math.min(seen.right, edges.right)
       }
-      if (hidesY) {
+      if (hidesY || (isScrolled && scrollsY)) {
         seen.top = Math.max(seen.top, edges.top)
         seen.bottom = Math.min(seen.bottom, edges.bottom)
       }
     }
-    return { ...line, ...seen }
+    return seen
   }
+
+  /** Leaves out what a listener would scroll to, too. */
+  const clipScrolled = (inside: Element, edges: Edges): Edges => clip(inside, edges, true)
 
   const findOutside = (line: Line): string | undefined => {
     const control = line.owner.closest(CONTROLS)
@@ -162,12 +168,12 @@ export const findBreaks = (): string[] => {
 
   for (const line of lines) {
     tell(line.text.data, findCut(line))
-    tell(line.text.data, findOutside(clip(line)))
+    tell(line.text.data, findOutside({ ...line, ...clip(line.owner, line) }))
   }
 
   const shown = lines
-    .map(clip)
     .filter((line) => !isScrolledAway(line.owner, line))
+    .map((line) => ({ ...line, ...clipScrolled(line.owner, line) }))
     .map((line) => ({ ...line, ...lettersOf(line), layer: layerOf(line.owner) }))
     .toSorted((one, other) => one.top - other.top)
   shown.forEach((line, index) => {
@@ -182,8 +188,10 @@ export const findBreaks = (): string[] => {
   const drawnAt = (control: Element): Edges[] => {
     const { backgroundColor, borderTopWidth } = getComputedStyle(control)
     if (backgroundColor !== 'rgba(0, 0, 0, 0)' || borderTopWidth !== '0px')
-      return [control.getBoundingClientRect()]
-    const signs = [...control.querySelectorAll('svg')].map((sign) => sign.getBoundingClientRect())
+      return [clipScrolled(control, control.getBoundingClientRect())]
+    const signs = [...control.querySelectorAll('svg')].map((sign) =>
+      clipScrolled(sign, sign.getBoundingClientRect()),
+    )
     return [...signs, ...shown.filter(({ owner }) => control.contains(owner))]
   }
 

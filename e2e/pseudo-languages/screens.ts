@@ -1,51 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-
-export type Walk = {
-  readonly page: Page
-  /** Says a message in the language of the walk. */
-  readonly words: (key: string, values?: Readonly<Record<string, string>>) => string
-  /** Looks at the screen that is open now. */
-  readonly look: (screen: string) => Promise<void>
-}
-
-/** Opens a page of the site without loading it anew, as the browser's Back does. */
-const goTo = async ({ page }: Walk, path: string): Promise<void> => {
-  await page.evaluate((to) => {
-    history.pushState({}, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
-  }, path)
-}
-
-const beginning = (text: string): RegExp =>
-  new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
-
-const button = (within: Page | Locator, name: string): Locator =>
-  within.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
-
-const heading = ({ page }: Walk, name: string): Locator =>
-  page.getByRole('heading', { name, exact: true }).first()
-
-const openDialog = async (walk: Walk, opener: Locator, screen: string): Promise<Locator> => {
-  await opener.click()
-  const dialog = walk.page.getByRole('dialog').last()
-  // Its code comes at the press.
-  await expect(dialog.getByRole('heading').first()).toBeVisible()
-  await walk.look(screen)
-  return dialog
-}
-
-/** Closes the dialog on top, of which there may be one below another. */
-const closeDialog = async ({ page }: Walk): Promise<void> => {
-  const dialogs = page.locator('[role=dialog]')
-  const count = await dialogs.count()
-  await page.keyboard.press('Escape')
-  await expect(dialogs).toHaveCount(count - 1)
-}
-
-const lookAtDialog = async (walk: Walk, opener: Locator, screen: string): Promise<void> => {
-  await openDialog(walk, opener, screen)
-  await closeDialog(walk)
-}
+import { expect, type Locator } from '@playwright/test'
+import { beginning, button, goTo, heading, lookAtDialog, type Walk } from './walk.ts'
 
 const cardOf = ({ page, words }: Walk, key: string): Locator =>
   page.getByRole('button', { name: beginning(words(key)) }).first()

@@ -20,8 +20,9 @@ import { PressWait } from '#features/shell/press-wait.tsx'
 import { useNeedsListening } from '#features/shell/use-needs-listening.ts'
 import { bringTexts } from '#lib/page/bring-language.ts'
 import { replayEarlyPresses } from '#lib/page/early-presses.ts'
-import { localeOfPath, pageLanguage } from '#lib/page/paths.ts'
-import { pageDirection, speak } from '#lib/page/say.ts'
+import { localeOfPath } from '#lib/page/paths.ts'
+import { usePreferences } from '#lib/page/preferences.ts'
+import { pageDirection, speak, writeDigits } from '#lib/page/say.ts'
 import { THEME_SCRIPT } from '#lib/page/theme.ts'
 import { startSession } from '#lib/session/start-session.ts'
 import { useSecondFactor } from '#lib/session/use-second-factor.ts'
@@ -105,9 +106,10 @@ export default function App() {
   const [isInstallAsked, setIsInstallAsked] = useState(false)
   const needsListening = useNeedsListening()
   useSecondFactor()
+  const language = writeDigits(usePreferences().hasOwnDigits)
   return (
-    // Components keep the words that they have once said, so another language begins them anew.
-    <Fragment key={pageLanguage()}>
+    // Components keep the words that they have once said, so another language, or other digits, begin them anew.
+    <Fragment key={language}>
       <a
         href="#content"
         className="sr-only z-50 rounded-full bg-action px-5 py-3 text-on-action focus:not-sr-only focus:fixed focus:top-3 focus:inset-s-3"

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
+import { ownDigitsOf } from '../vite/catalogue.ts'
 import { findLocales } from '../vite/messages-project.ts'
 import { headingsOf, textsOf } from './language-texts.ts'
 import { subsetShaped } from './subset-shaped.ts'
@@ -64,9 +65,7 @@ export const findDevanagari = async (): Promise<string> => {
 /** Words in the letters of a language, with the signs between them. */
 const wordsOf = (texts: readonly string[]): string[] => [
   ...new Set(
-    [...texts, 'ध्वनि'].flatMap(
-      (text) => text.match(/(?:\p{Script=Devanagari}|\u200c|\u200d|।)+/gu) ?? [],
-    ),
+    texts.flatMap((text) => text.match(/(?:\p{Script=Devanagari}|\u200c|\u200d|।)+/gu) ?? []),
   ),
 ]
 
@@ -74,31 +73,56 @@ type Source = {
   readonly file: string
   readonly axes: (typeof FONTS)[number]['one']
   readonly texts: readonly string[]
+  /** Tables to leave out. */
+  readonly unneeded?: readonly string[]
 }
 
 /** The ligatures of a language's own texts alone: with all of them a page would be twice as heavy. */
-const subsetForLanguage = async ({ file, axes, texts }: Source): Promise<Uint8Array> => {
+const subsetForLanguage = async ({ file, axes, texts, unneeded }: Source): Promise<Uint8Array> => {
   const words = wordsOf(texts)
   const font = await subsetFont(await readFile(file), [...new Set(words.join(''))].join(''), {
     targetFormat: 'sfnt',
     ...(axes ? { variationAxes: axes } : {}),
   })
-  return subsetFont(await subsetShaped(font, words), undefined, {
+  return subsetFont(await subsetShaped(font, words, unneeded), undefined, {
     targetFormat: 'woff2',
     keepAllGlyphs: true,
   })
 }
 
-/** @returns the fonts of a language other than English, under the names of their families */
-export const subsetsForLanguage = (
-  locale: string,
-): Promise<{ readonly name: string; readonly subset: Uint8Array }[]> =>
-  Promise.all(
+type Subset = {
+  /** As in `anek-hi.woff2`. */
+  readonly name: string
+  readonly subset: Uint8Array
+}
+
+/** No rule of the font joins or moves digits that stand in line. */
+const LAYOUT = ['GSUB', 'GPOS', 'GDEF']
+
+/** The digits that a language has of its own: a page loads them where a listener chose them. */
+const digitsOf = async (locale: string): Promise<Subset[]> => {
+  const system = ownDigitsOf(locale)
+  const text = FONTS.find(({ name }) => name === 'anek')
+  if (system === undefined || !text) return []
+  const texts = [(9876543210).toLocaleString(`en-u-nu-${system}`, { useGrouping: false })]
+  const file = require.resolve(text.devanagari)
+  const subset = await subsetForLanguage({ file, axes: text.one, texts, unneeded: LAYOUT })
+  return [{ name: 'digits', subset }]
+}
+
+/** @returns the fonts of a language other than English: of its texts by family, and of its digits */
+export const subsetsForLanguage = async (locale: string): Promise<Subset[]> => [
+  ...(await Promise.all(
     FONTS.map(async ({ name, devanagari, one, shown }) => {
       const file = require.resolve(devanagari)
-      return { name, subset: await subsetForLanguage({ file, axes: one, texts: shown(locale) }) }
+      return {
+        name,
+        subset: await subsetForLanguage({ file, axes: one, texts: ['ध्वनि', ...shown(locale)] }),
+      }
     }),
-  )
+  )),
+  ...(await digitsOf(locale)),
+]
 
 /**
  * Writes app/fonts/{name}-{latin|devanagari}.woff2 with the characters that English pages show, and

@@ -67,9 +67,14 @@ const openSubsetter = async () => {
  *
  * @param font in TrueType form
  * @param texts each shaped by itself
+ * @param unneeded names of tables to leave out
  * @returns the font in TrueType form
  */
-export const subsetShaped = async (font: Uint8Array, texts: readonly string[]): Promise<Buffer> => {
+export const subsetShaped = async (
+  font: Uint8Array,
+  texts: readonly string[],
+  unneeded: readonly string[] = [],
+): Promise<Buffer> => {
   const { call, bytes } = await openSubsetter()
   const place = call('malloc', font.length)
   bytes().set(font, place)
@@ -80,7 +85,7 @@ export const subsetShaped = async (font: Uint8Array, texts: readonly string[]): 
   call('hb_set_invert', features)
   call('hb_subset_input_set_flags', input, NO_LAYOUT_CLOSURE | NO_HINTING)
   const dropped = call('hb_subset_input_set', input, DROPPED_TABLES)
-  for (const name of UNREAD) call('hb_set_add', dropped, tagOf(name))
+  for (const name of [...UNREAD, ...unneeded]) call('hb_set_add', dropped, tagOf(name))
   const letters = call('hb_subset_input_unicode_set', input)
   for (const letter of new Set(texts.join('')))
     call('hb_set_add', letters, letter.codePointAt(0) ?? 0)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { hashText, openDictionary } from '../app/lib/page/dictionary.ts'
-import { openCatalogue, readMessages } from './catalogue.ts'
+import { openCatalogue, ownDigitsOf, readMessages } from './catalogue.ts'
 
 const catalogue = openCatalogue()
 const hindi = readMessages('hi')
@@ -38,7 +38,7 @@ it('names each of two messages by its key where another language tells their one
   )
 })
 
-it('says that the lines of a language are read from the right', () => {
+it('says which digits a language has, and that its lines are read from the right', () => {
   const both = openCatalogue(
     { close: 'Close' },
     new Map([
@@ -46,8 +46,8 @@ it('says that the lines of a language are read from the right', () => {
       ['ur', { close: 'بند کریں' }],
     ]),
   )
-  expect(both.dictionaryCode('hi')).toMatch(/^openDictionary\(\{.*\}\)$/)
-  expect(both.dictionaryCode('ur')).toMatch(/^Object\.assign\(.*, \{ direction: 'rtl' \}\)$/)
+  expect(both.dictionaryCode('hi')).toMatch(/^openDictionary\(\{.*\}, \{"digits":"deva"\}\)$/)
+  expect(both.dictionaryCode('ur')).toMatch(/, \{"direction":"rtl","digits":"arabext"\}\)$/)
 })
 
 it('has the Hindi of every message under the name that its code passes', () => {
@@ -57,4 +57,12 @@ it('has the Hindi of every message under the name that its code passes', () => {
     return [key, say(name) ?? text]
   })
   expect(Object.fromEntries(said)).toEqual(hindi)
+})
+
+it('knows the digits that a language has of its own', () => {
+  expect(ownDigitsOf('hi')).toBe('deva')
+  expect(ownDigitsOf('mr')).toBe('deva')
+  expect(ownDigitsOf('bn')).toBe('beng')
+  expect(ownDigitsOf('ur')).toBe('arabext')
+  expect(ownDigitsOf('en')).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { hashText } from '../app/lib/page/dictionary.ts'
+import type { Traits } from '../app/lib/page/say.ts'
 import type { ArticleCategory } from '../content/front-matter.ts'
 import { findLocales, isRightToLeft } from './messages-project.ts'
 
@@ -11,6 +12,20 @@ export const messagesFile = (locale: string): string =>
 
 export const readMessages = (locale: string): Messages =>
   JSON.parse(readFileSync(messagesFile(locale), 'utf8')) as Messages
+
+/** Languages whose digits have another name than their script (CLDR, `native` of their `numbers`). */
+const DIGITS_BESIDE_SCRIPT: Readonly<Record<string, string>> = { ks: 'arabext', ur: 'arabext' }
+
+/**
+ * @returns the numbering system of the digits that a language has of its own, as `Intl` names it: most have the name of
+ *   their script. Latin digits are those of every language.
+ */
+export const ownDigitsOf = (locale: string): string | undefined => {
+  const { language, script } = new Intl.Locale(locale).maximize()
+  const system = DIGITS_BESIDE_SCRIPT[language] ?? script?.toLowerCase() ?? ''
+  const isKnown = system !== 'latn' && Intl.supportedValuesOf('numberingSystem').includes(system)
+  return isKnown ? system : undefined
+}
 
 /** @returns the name of an article's category in a language, as pages show it (features/blog/category-name.ts) */
 export const categoryIn = (locale: string, category: ArticleCategory): string =>
@@ -77,10 +92,11 @@ export const openCatalogue = (english = readMessages('en'), others = readTransla
     dictionaryOf,
     /** @returns an expression that makes the dictionary, by `openDictionary` */
     dictionaryCode: (locale: string): string => {
-      const dictionary = `openDictionary(${JSON.stringify(dictionaryOf(locale))})`
-      return isRightToLeft(locale)
-        ? `Object.assign(${dictionary}, { direction: 'rtl' })`
-        : dictionary
+      const traits: Traits = {
+        direction: isRightToLeft(locale) ? 'rtl' : undefined,
+        digits: ownDigitsOf(locale),
+      }
+      return `openDictionary(${JSON.stringify(dictionaryOf(locale))}, ${JSON.stringify(traits)})`
     },
     languages: [...others.keys()],
   }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#messages'
 import { AccountSettings, LoadingSettings } from '#features/account/settings/account-settings.tsx'
+import { DigitsChoice } from '#features/shell/digits-choice.tsx'
 import { signInPath } from '#lib/session/next-path.ts'
 import { localPath } from '#lib/page/paths.ts'
 import { useSession } from '#lib/session/session.ts'
@@ -35,7 +36,7 @@ export default function AccountPage() {
     <div className="page-width pt-10">
       <h1 className="text-4xl sm:text-5xl">{m.account_title()}</h1>
       <p className="mt-3 mb-8 max-w-prose text-lg text-ink-soft">{m.account_lead()}</p>
-      {status === 'signed-in' ? <AccountSettings /> : null}
+      {status === 'signed-in' ? <AccountSettings digits={<DigitsChoice isOnPage />} /> : null}
       {status === 'signed-out' && wasHere ? (
         <EmptyState
           picture={<LogIn aria-hidden size={32} />}

@@ -24,7 +24,7 @@ const WORDS_OF_CODE: ReadonlyMap<string, () => string> = new Map([
 
 const tooSoon = (message: string): string | undefined => {
   const [seconds] = /\d+/.exec(message) ?? []
-  return seconds === undefined ? undefined : m.refusal_too_soon({ seconds })
+  return seconds === undefined ? undefined : m.refusal_too_soon({ seconds: Number(seconds) })
 }
 
 const invalid = (message: string): string | undefined => {

@@ -1,6 +1,6 @@
-import { pageLanguage } from '#lib/page/paths.ts'
+import { formatLanguage } from '#lib/page/say.ts'
 import { formatDate } from './format-date.ts'
 
 export const ArticleDate = ({ published }: { readonly published: string }) => (
-  <time dateTime={published}>{formatDate(published, pageLanguage())}</time>
+  <time dateTime={published}>{formatDate(published, formatLanguage())}</time>
 )

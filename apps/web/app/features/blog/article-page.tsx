@@ -5,6 +5,7 @@ import { m } from '#messages'
 import type { ArticlePage as Page } from '#content/article-page.ts'
 import { inLanguage } from '#lib/page/in-english.ts'
 import { pageLanguage } from '#lib/page/paths.ts'
+import { formatLanguage } from '#lib/page/say.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { buttonClasses } from '#ui/button.tsx'
 import { ArticleCard } from './article-card.tsx'
@@ -30,7 +31,7 @@ export const useHeard = (): Page['heard'] => use(Heard)
 const Updated = ({ day }: { readonly day: string }) => (
   <>
     <span aria-hidden>·</span>
-    <time dateTime={day}>{m.article_updated({ date: formatDate(day, pageLanguage()) })}</time>
+    <time dateTime={day}>{m.article_updated({ date: formatDate(day, formatLanguage()) })}</time>
   </>
 )
 

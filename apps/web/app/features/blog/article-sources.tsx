@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { ArticlePage } from '#content/article-page.ts'
 import { inEnglish } from '#lib/page/in-english.ts'
-import { pageLanguage } from '#lib/page/paths.ts'
+import { formatLanguage } from '#lib/page/say.ts'
 import { formatDate } from './format-date.ts'
 
 type Work = ArticlePage['sources'][number]
@@ -25,7 +25,7 @@ const Place = ({ work }: { readonly work: Work }) => {
         {link.text}
       </a>
       {'accessed' in work
-        ? ` (${m.article_accessed({ date: formatDate(work.accessed, pageLanguage()) })})`
+        ? ` (${m.article_accessed({ date: formatDate(work.accessed, formatLanguage()) })})`
         : null}
     </>
   )

@@ -1,10 +1,10 @@
 import { m } from '#messages'
 import type { Source } from '#content/bibliography.ts'
-import { pageLanguage } from '#lib/page/paths.ts'
+import { formatLanguage } from '#lib/page/say.ts'
 
 /** @param day 'YYYY-MM-DD' */
 export const tellDay = (day: string): string =>
-  new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'medium', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(formatLanguage(), { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(day),
   )
 

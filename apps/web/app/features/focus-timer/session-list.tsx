@@ -1,12 +1,12 @@
 import { m } from '#messages'
-import { pageLanguage } from '#lib/page/paths.ts'
+import { formatLanguage } from '#lib/page/say.ts'
 import type { FocusSession } from './session-log.ts'
 
 const SHOWN = 5
 
 /** The last completed sessions on this device. */
 export const SessionList = ({ sessions }: { readonly sessions: readonly FocusSession[] }) => {
-  const format = new Intl.DateTimeFormat(pageLanguage(), {
+  const format = new Intl.DateTimeFormat(formatLanguage(), {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

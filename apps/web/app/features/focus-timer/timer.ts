@@ -1,5 +1,6 @@
 import { FOCUS_TIMER } from '@dhvani/catalogue'
 import { seconds, type Seconds } from '@dhvani/units'
+import { inDigits } from '#lib/page/say.ts'
 
 /**
  * A countdown that stores its deadline and counts nothing. It is right after an hour in a hidden tab,
@@ -53,7 +54,9 @@ export const settle = (timer: Timer, now: number): Timer =>
 
 /** 1500 → '25:00' */
 export const clockText = (left: Seconds): string =>
-  `${String(Math.floor(left / 60)).padStart(2, '0')}:${String(left % 60).padStart(2, '0')}`
+  inDigits(
+    `${String(Math.floor(left / 60)).padStart(2, '0')}:${String(left % 60).padStart(2, '0')}`,
+  )
 
 const isLength = (value: unknown): value is Seconds =>
   FOCUS_TIMER.presets.some((preset) => preset === value)

@@ -113,7 +113,7 @@ const Count = ({ isFolded }: { readonly isFolded: boolean }) => {
             <PlayingBars />
           </span>
         ) : null}
-        <span className="sm:whitespace-nowrap">
+        <span className="[overflow-wrap:anywhere] sm:whitespace-nowrap">
           {count === 1 ? m.playing_one({ count }) : m.playing_many({ count })}
         </span>
       </p>

@@ -25,7 +25,7 @@ const Tool = ({ label, word, icon: Icon, isOn, isIdle, onPress }: ToolProps) => 
     aria-disabled={isIdle}
     onClick={onPress}
     className={classNames(
-      'flex min-h-11 min-w-11 flex-1 flex-col items-center justify-center rounded-xl border text-xs font-semibold aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
+      'flex min-h-11 min-w-11 flex-1 flex-col items-center justify-center rounded-xl border text-center text-xs font-semibold [overflow-wrap:anywhere] aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
       isOn
         ? 'border-terracotta bg-terracotta-wash text-terracotta'
         : 'border-line text-ink-soft hover:border-edge hover:text-ink',

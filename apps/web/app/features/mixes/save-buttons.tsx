@@ -16,7 +16,7 @@ export const SaveButtons = () => {
     <>
       <Button
         look="secondary"
-        className="!px-4 whitespace-nowrap"
+        className="!px-4 sm:whitespace-nowrap"
         disabled={isEmpty}
         aria-haspopup="dialog"
         onClick={() => setIsNaming(true)}

@@ -4,6 +4,7 @@ import { buttonClasses } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { AccountControls } from './account-controls.tsx'
+import { DigitsChoice } from './digits-choice.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { navigationItems, NAV_LINK } from './navigation.ts'
 
@@ -18,6 +19,7 @@ export const PhoneMenuSheet = ({ open, onClose }: PhoneMenuSheetProps) => (
         </AppLink>
       ))}
       <LanguageLinks onLeave={onClose} className="text-lg" />
+      <DigitsChoice />
       <AppLink
         to="/beatboxer"
         onClick={onClose}

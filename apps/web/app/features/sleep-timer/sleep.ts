@@ -1,4 +1,5 @@
 import { minutes, seconds, type Seconds } from '@dhvani/units'
+import { inDigits } from '#lib/page/say.ts'
 
 /** Lengths to choose from, in minutes. */
 export const SLEEP_PRESETS = [15, 30, 45, 60, 90] as const
@@ -84,7 +85,7 @@ export const findFade = ({ run, fades }: SleepTimer, now: number): Fade | undefi
 export const sleepClockText = (left: Seconds): string => {
   const two = (value: number) => String(value).padStart(2, '0')
   const [hour, minute] = [Math.floor(left / 3600), Math.floor(left / 60) % 60]
-  return `${hour > 0 ? `${hour}:` : ''}${two(minute)}:${two(left % 60)}`
+  return inDigits(`${hour > 0 ? `${hour}:` : ''}${two(minute)}:${two(left % 60)}`)
 }
 
 const isMinutes = (value: unknown): value is number =>

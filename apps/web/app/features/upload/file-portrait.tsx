@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Seconds } from '@dhvani/units'
+import { inDigits } from '#lib/page/say.ts'
 import { megabytesText } from '#lib/sounds/megabytes.ts'
 import { findLength, findPeaks } from './listen-to-file.ts'
 
@@ -8,7 +9,7 @@ const BARS = 72
 type Portrait = { readonly length: Seconds | undefined; readonly peaks: number[] | undefined }
 
 const lengthText = (length: Seconds) =>
-  `${Math.floor(length / 60)}:${String(Math.floor(length % 60)).padStart(2, '0')}`
+  inDigits(`${Math.floor(length / 60)}:${String(Math.floor(length % 60)).padStart(2, '0')}`)
 
 const drawPeaks = (peaks: readonly number[]) =>
   peaks

@@ -8,15 +8,15 @@ afterEach(() => speak('en'))
 const REFUSALS = [
   [
     'Your sounds may take 500 MB together, and this one would be too much. Delete one to make room.',
-    () => m.quota_room({ count: '500' }),
+    () => m.quota_room({ count: 500 }),
   ],
   [
     'You already have 200 sounds, which is as many as fit. Delete one to make room.',
-    () => m.quota_sounds({ count: '200' }),
+    () => m.quota_sounds({ count: 200 }),
   ],
   [
     'You have 3 unfinished uploads, which is as many as fit. Finish or cancel one, or wait until they end after a day.',
-    () => m.quota_unfinished({ count: '3' }),
+    () => m.quota_unfinished({ count: 3 }),
   ],
 ] as const
 

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { pageLanguage } from '#lib/page/paths.ts'
 
-type Words = (values: { readonly count: string }) => string
+type Words = (values: { readonly count: number }) => string
 
 /** What the server says of each limit (docs/contract/storage.md §1), by the place of its number. */
 const LIMITS: readonly (readonly [RegExp, Words])[] = [
@@ -19,7 +19,7 @@ export const quotaWords = (message: string): string => {
   if (pageLanguage() === 'en') return message
   for (const [pattern, words] of LIMITS) {
     const count = pattern.exec(message)?.[1]
-    if (count !== undefined) return words({ count })
+    if (count !== undefined) return words({ count: Number(count) })
   }
   return message
 }

@@ -17,6 +17,8 @@ export type Preferences = {
   /** Show a system notification when the focus timer ends. */
   readonly notifies: boolean
   readonly downloads: DownloadChoice
+  /** Write numbers in the digits of the page's language, such as १२३. */
+  readonly hasOwnDigits: boolean
   /** The language that the visitor chose, or was offered once. */
   readonly language?: Locale | undefined
 }
@@ -28,6 +30,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   fadesAtEnd: false,
   notifies: false,
   downloads: 'auto',
+  hasOwnDigits: false,
 }
 
 /** Key in localStorage. The script that sets the theme before the first paint reads it too. */
@@ -54,6 +57,7 @@ const parsePreferences = (saved: unknown): Preferences | undefined => {
     hasBell: flag('hasBell'),
     fadesAtEnd: flag('fadesAtEnd'),
     notifies: flag('notifies'),
+    hasOwnDigits: flag('hasOwnDigits'),
     downloads: isDownloadChoice(fields.downloads)
       ? fields.downloads
       : DEFAULT_PREFERENCES.downloads,

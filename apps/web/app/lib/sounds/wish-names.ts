@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { pageLanguage } from '#lib/page/paths.ts'
+import { formatLanguage } from '#lib/page/say.ts'
 import type { WishedSound } from '#lib/session/tab-wish.ts'
 import { nameInPage } from './sound-words.ts'
 
@@ -11,7 +11,7 @@ export const wishNames = (sounds: readonly Pick<WishedSound, 'id' | 'source'>[])
   const names = sounds.map(({ id, source }) => nameInPage({ id, name: source?.name ?? id }))
   const count = names.length - MOST_NAMES
   const shown = names.slice(0, MOST_NAMES)
-  return new Intl.ListFormat(pageLanguage()).format(
+  return new Intl.ListFormat(formatLanguage()).format(
     count > 0 ? [...shown, m.wish_more({ count })] : shown,
   )
 }

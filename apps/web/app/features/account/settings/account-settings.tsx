@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { m } from '#messages'
 import { Wait } from '#ui/missing-part.tsx'
+import { ownDigits } from '#lib/page/say.ts'
 import { NotLoaded } from '#ui/not-loaded.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Account } from './account.ts'
@@ -12,6 +14,7 @@ import { ListeningSection } from './listening/listening-section.tsx'
 import { NameSection } from './name-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions/sessions-section.tsx'
+import { SettingsSection } from './settings-section.tsx'
 import { useAccount } from './use-account.ts'
 
 const sectionLinks = (account: Account): readonly (readonly [string, string])[] => [
@@ -26,6 +29,7 @@ const sectionLinks = (account: Account): readonly (readonly [string, string])[] 
   ['identities', m.account_identities_title()],
   ['devices', m.account_sessions_title()],
   ['listening', m.listening_title()],
+  ...(ownDigits() === undefined ? [] : ([['digits', m.digits_title()]] as const)),
   ['data', m.account_export_title()],
   ['leave', m.account_leave_title()],
 ]
@@ -56,8 +60,13 @@ export const LoadingSettings = () => (
   </div>
 )
 
+type AccountSettingsProps = {
+  /** The choice of the digits, on pages whose language has digits of its own. */
+  readonly digits: ReactNode
+}
+
 /** Every setting of the listener's account. */
-export const AccountSettings = () => {
+export const AccountSettings = ({ digits }: AccountSettingsProps) => {
   const { state, reload, retry } = useAccount()
 
   if (state.status === 'loading') return <LoadingSettings />
@@ -79,6 +88,11 @@ export const AccountSettings = () => {
         <IdentitiesSection {...section} />
         <SessionsSection />
         <ListeningSection userId={account.id} />
+        {ownDigits() === undefined ? null : (
+          <SettingsSection id="digits" title={m.digits_title()} lead={m.digits_lead()}>
+            {digits}
+          </SettingsSection>
+        )}
         <ExportSection />
         <LeaveSection account={account} />
       </div>

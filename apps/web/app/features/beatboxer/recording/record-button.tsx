@@ -1,5 +1,6 @@
 import { Circle, Square } from 'lucide-react'
 import { m } from '#messages'
+import { inDigits } from '#lib/page/say.ts'
 import { useBeatbox } from '#lib/beats/beatbox.ts'
 import { Button } from '#ui/button.tsx'
 import { STACKED } from '../transport/stacked.ts'
@@ -7,7 +8,7 @@ import type { Recorder } from './use-recorder.ts'
 
 /** `0:07`, `4:59` */
 const clockOf = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+  inDigits(`${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`)
 
 type RecordButtonProps = { readonly recorder: Recorder; readonly onToggle: () => void }
 

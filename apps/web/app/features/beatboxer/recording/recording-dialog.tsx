@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { m } from '#messages'
+import { inDigits } from '#lib/page/say.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { FileActions } from '../sharing/file-actions.tsx'
 import type { Performance, Recorder } from './use-recorder.ts'
@@ -19,7 +20,7 @@ const useAddress = (file: File | undefined): string | undefined => {
 
 const kindOf = (file: File) => file.name.split('.').at(-1)?.toUpperCase() ?? ''
 
-const sizeOf = ({ size }: File) => (size / 1e6).toFixed(1)
+const sizeOf = ({ size }: File) => inDigits((size / 1e6).toFixed(1))
 
 const Files = ({ performance: { wav, compressed } }: { readonly performance: Performance }) => {
   const wavAddress = useAddress(wav)

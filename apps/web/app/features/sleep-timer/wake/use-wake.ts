@@ -1,5 +1,5 @@
 import { useSavedValue } from '#lib/page/saved-value.ts'
-import { pageLanguage } from '#lib/page/paths.ts'
+import { formatLanguage } from '#lib/page/say.ts'
 import { readWake, type WakeTimer } from './wake.ts'
 import { savedWake } from './wake-store.ts'
 
@@ -10,4 +10,4 @@ export const changeWake = (change: (timer: WakeTimer) => WakeTimer): void =>
 
 /** @param moment milliseconds since 1970 */
 export const wakeTimeText = (moment: number): string =>
-  new Intl.DateTimeFormat(pageLanguage(), { timeStyle: 'short' }).format(moment)
+  new Intl.DateTimeFormat(formatLanguage(), { timeStyle: 'short' }).format(moment)

@@ -5,7 +5,7 @@ import { loadPart } from '#lib/page/load-part.ts'
 import { unreachedText } from '#lib/page/unreached-text.ts'
 import { useFileCreation } from '#lib/page/use-file-creation.ts'
 import { useWhenOnline } from '#lib/page/use-when-online.ts'
-import { pageLanguage } from '#lib/page/paths.ts'
+import { formatLanguage } from '#lib/page/say.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import { SettingsSection } from '../settings-section.tsx'
@@ -16,7 +16,7 @@ const nameOf = (now: Date): string => `dhvani-data-${now.toISOString().slice(0, 
 const sizeOf = (bytes: number): string => {
   const unit = bytes < 1_000_000 ? 'kilobyte' : 'megabyte'
   const value = bytes / (unit === 'kilobyte' ? 1000 : 1_000_000)
-  return new Intl.NumberFormat(pageLanguage(), {
+  return new Intl.NumberFormat(formatLanguage(), {
     style: 'unit',
     unit,
     maximumSignificantDigits: 3,

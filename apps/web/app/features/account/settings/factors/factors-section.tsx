@@ -1,7 +1,7 @@
 import { KeyRound, MessageSquareText, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { m } from '#messages'
-import { pageLanguage } from '#lib/page/paths.ts'
+import { formatLanguage } from '#lib/page/say.ts'
 import { loadAuth } from '#lib/supabase/index.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { AppLink } from '#ui/app-link.tsx'
@@ -29,7 +29,7 @@ const textOf = (kind: FactorKind): string => {
 
 const FactorRow = ({ factor, onRemove }: { readonly factor: Factor; onRemove(): void }) => {
   const Picture = PICTURES[factor.factor_type]
-  const added = new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'medium' })
+  const added = new Intl.DateTimeFormat(formatLanguage(), { dateStyle: 'medium' })
   const name = factorName(factor)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl border border-line p-4">

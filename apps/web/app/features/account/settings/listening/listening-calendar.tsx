@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { dayOf, type HeardDay } from '#lib/mixes/listening-history.ts'
-import { pageLanguage } from '#lib/page/paths.ts'
+import { formatLanguage } from '#lib/page/say.ts'
 import { classNames } from '#ui/class-names.ts'
 import { timeText } from './time-text.ts'
 
@@ -41,7 +41,7 @@ export const ListeningCalendar = ({ days, today }: ListeningCalendarProps) => {
   const weeks = weeksUntil(today, days)
   const heard = weeks.flat().filter(({ seconds }) => seconds > 0)
   const sum = heard.reduce((all, { seconds }) => all + seconds, 0)
-  const dateText = new Intl.DateTimeFormat(pageLanguage(), { day: 'numeric', month: 'long' })
+  const dateText = new Intl.DateTimeFormat(formatLanguage(), { day: 'numeric', month: 'long' })
   const wordsOf = ({ date, seconds }: Cell) =>
     m.listening_day({ date: dateText.format(date), time: timeText(seconds) })
 
