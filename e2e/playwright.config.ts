@@ -22,13 +22,13 @@ export default defineConfig({
   // CONTRIBUTING.md says how to draw the pictures anew.
   updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
-  // Home is tested at both sizes. A tag leaves a test out of one size: its gesture does not exist
+  // Home, and Hindi on every page, are tested at both sizes. A tag leaves a test out of one size: its gesture does not exist
   // there, or its claim has nothing to do with the size.
   projects: [
     { name: 'desktop', grepInvert: /@phone/ },
     {
       name: 'phone',
-      testMatch: 'home/**/*.spec.ts',
+      testMatch: ['home/**/*.spec.ts', '**/hindi*.spec.ts'],
       grepInvert: /@desktop/,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
     },

@@ -35,6 +35,12 @@ test('an article that is written in Hindi is Hindi from its head to its last lin
   const data = await page.locator('script[type="application/ld+json"]').textContent()
   expect(JSON.parse(data ?? '')).toMatchObject({ headline: TITLE, inLanguage: 'hi' })
 
+  const sources = page.getByRole('region', { name: hindi('article_sources') })
+  const named = sources.locator('li > [lang=en]')
+  await expect(named).toHaveCount(await sources.getByRole('listitem').count())
+  await expect(named.first(), 'authors are marked too').toContainText(/\(\d{4}\)/)
+  await expect(named.first().locator('cite')).toBeVisible()
+
   const related = page.getByRole('region', { name: hindi('article_related') }).getByRole('listitem')
   await expect(related).toHaveCount(3)
   await expect(related.locator('[lang=en]')).toHaveCount(0)

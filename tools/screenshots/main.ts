@@ -16,6 +16,8 @@ const REPOSITORY = resolve(import.meta.dirname, '../..')
 const OUTPUT = join(REPOSITORY, 'build/screenshots')
 const README_PICTURE = join(REPOSITORY, 'docs/images/home.png')
 const STORE_PICTURES = join(REPOSITORY, 'apps/web/public/screenshots')
+/** Languages whose manifest has pictures of its own. */
+const PICTURED = ['en', 'hi']
 const PORT = process.env.PORT ?? '4149'
 const SITE = `http://localhost:${PORT}`
 const SIZES = [
@@ -115,8 +117,13 @@ const main = async () => {
           if (isReadme) await copyFile(file, README_PICTURE)
         }
     if (wanted.size === 0 || wanted.has('store'))
-      for (const file of await takeStorePictures(browser, { url: SITE, signIn }, STORE_PICTURES))
-        console.log(file)
+      for (const locale of PICTURED)
+        for (const file of await takeStorePictures(
+          browser,
+          { url: SITE, signIn },
+          { locale, folder: STORE_PICTURES },
+        ))
+          console.log(file)
   } finally {
     await browser.close()
     server.removeAllListeners('exit')

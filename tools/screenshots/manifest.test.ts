@@ -10,6 +10,8 @@ import { findLocales, isRightToLeft } from '../../apps/web/vite/messages-project
  */
 const PUBLIC = join(import.meta.dirname, '../../apps/web/public')
 
+const OTHERS = findLocales().filter((locale) => locale !== 'en')
+
 const path = z.string().startsWith('/')
 const picture = z.object({ src: path, sizes: z.string(), type: z.string() })
 const icon = picture.extend({ purpose: z.enum(['maskable', 'monochrome']).optional() })
@@ -59,11 +61,18 @@ const sizeOf = ({ src, type }: z.infer<typeof picture>): Size => {
 
 const inWords = ({ width, height }: Size) => `${width}x${height}`
 
+const ofScreens = z.object({ screenshots: z.array(screenshot) })
+
+const screenshotsIn = (locale: string) =>
+  ofScreens.parse(JSON.parse(readFileSync(join(PUBLIC, `manifest.${locale}.webmanifest`), 'utf8')))
+    .screenshots
+
 it('names only pictures that are there, in the size and of the type that it says', () => {
   const pictures = [
     ...manifest.icons,
     ...manifest.shortcuts.flatMap(({ icons }) => icons),
     ...manifest.screenshots,
+    ...OTHERS.flatMap(screenshotsIn),
   ].filter(({ type }) => type !== 'image/svg+xml')
   expect(pictures.length).toBeGreaterThan(8)
   for (const one of pictures) expect(inWords(sizeOf(one)), one.src).toBe(one.sizes)
@@ -94,20 +103,25 @@ it('has shortcuts to the last mix and to the beatbox', () => {
 })
 
 it('keeps the pictures of a store below 400 kB each', () => {
-  for (const { src } of manifest.screenshots)
+  for (const { src } of [...manifest.screenshots, ...OTHERS.flatMap(screenshotsIn)])
     expect(readFileSync(join(PUBLIC, src)).length, src).toBeLessThan(400_000)
 })
 
 const WORDS = /^(?:name|short_name|description|label|lang|dir|id|start_url|url)$/
 
-const OTHERS = findLocales().filter((locale) => locale !== 'en')
+it('shows screens in Hindi to those who install Dhvani in Hindi', () => {
+  for (const { src } of screenshotsIn('hi')) expect(src).toMatch(/^\/screenshots\/hi\//)
+})
 
 it.each(OTHERS)('is the same in %s but for its words and addresses', (locale) => {
   const [english, other] = ['manifest.webmanifest', `manifest.${locale}.webmanifest`].map((name) =>
     readFileSync(join(PUBLIC, name), 'utf8'),
   )
   const shape = (text = ''): unknown =>
-    JSON.parse(text, (key, value: unknown) => (WORDS.test(key) ? undefined : value))
+    JSON.parse(
+      text.replaceAll(`"/screenshots/${locale}/`, '"/screenshots/'),
+      (key, value: unknown) => (WORDS.test(key) ? undefined : value),
+    )
   expect(shape(other)).toEqual(shape(english))
   const valuesOf = (name: string) =>
     [...(other ?? '').matchAll(new RegExp(`"${name}": "([^"]*)"`, 'g'))].map(([, value]) => value)

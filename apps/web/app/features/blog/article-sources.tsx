@@ -40,9 +40,12 @@ export const ArticleSources = ({ sources }: { readonly sources: ArticlePage['sou
     <ol className="mt-4 flex list-decimal flex-col gap-3 ps-6 text-[0.95rem] text-ink-soft marker:text-ink-soft">
       {sources.map((work) => (
         <li key={`${work.authors} ${work.year} ${work.title}`}>
-          {work.authors ? `${work.authors}${work.year ? ` (${work.year})` : ''}. ` : null}
-          <cite {...inEnglish()}>{work.title}</cite>
-          {work.where ? `. ${work.where}. ` : '. '}
+          {/* Authors and journals are named in English, like the titles. */}
+          <span {...inEnglish()}>
+            {work.authors ? `${work.authors}${work.year ? ` (${work.year})` : ''}. ` : null}
+            <cite>{work.title}</cite>
+            {work.where ? `. ${work.where}. ` : '. '}
+          </span>
           <Place work={work} />
         </li>
       ))}
