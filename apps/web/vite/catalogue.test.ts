@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { hashText, openDictionary } from '../app/lib/page/dictionary.ts'
+import { openDictionary } from '../app/lib/page/dictionary.ts'
+import { hashText } from '../app/lib/page/hash-text.ts'
 import { openCatalogue, ownDigitsOf, readMessages } from './catalogue.ts'
 
 const catalogue = openCatalogue()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { hashText } from '../app/lib/page/dictionary.ts'
+import { hashText } from '../app/lib/page/hash-text.ts'
 import type { Traits } from '../app/lib/page/say.ts'
 import type { ArticleCategory } from '../content/front-matter.ts'
 import { findLocales, isRightToLeft } from './messages-project.ts'

@@ -1,14 +1,5 @@
+import { hashText } from './hash-text.ts'
 import { inDigits, type Dictionary, type Traits } from './say.ts'
-
-const BASIS = 0x811c9dc5
-const PRIME = 0x01000193
-
-/** FNV-1a of 32 bits: a dictionary need not repeat the English texts, which the page has already. */
-export const hashText = (text: string): string => {
-  let hash = BASIS
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME)
-  return (hash >>> 0).toString(36)
-}
 
 /** A phone number or the name of a format, such as MP3, as a whole; any other digit alone. */
 const DIGITS = /\+\d[\d ]*|[A-Z]\d|\d/g

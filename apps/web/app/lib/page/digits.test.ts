@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { hashText, openDictionary } from './dictionary.ts'
+import { openDictionary } from './dictionary.ts'
+import { hashText } from './hash-text.ts'
 import { formatLanguage, inDigits, learn, ownDigits, say, speak, writeDigits } from './say.ts'
 
 const speakHindi = (areOwn: boolean, text = '') => {

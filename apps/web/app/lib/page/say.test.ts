@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { hashText, openDictionary } from './dictionary.ts'
+import { openDictionary } from './dictionary.ts'
+import { hashText } from './hash-text.ts'
 import { findTexts, learn, pageDirection, pageLanguage, say, speak } from './say.ts'
 
 const learnHindi = (texts: Readonly<Record<string, string>>) =>
