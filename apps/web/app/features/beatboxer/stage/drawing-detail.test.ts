@@ -23,6 +23,20 @@ it('lowers the detail step by step on a machine that stays slow', () => {
   expect(after(watch, 3200, 60, 40)).toBe('least')
 })
 
+it('lowers the detail within seconds where a machine draws two frames a second', () => {
+  const watch = createDetailMeter()
+  expect(after(watch, 0, 8, 500)).toBe('less')
+  expect(after(watch, 4000, 8, 500)).toBe('least')
+})
+
+it('draws everything although two files were decoded', () => {
+  const watch = createDetailMeter()
+  after(watch, 0, 100, 16.7)
+  watch(3670)
+  expect(watch(5670)).toBe('full')
+  expect(after(watch, 5670, 200, 16.7)).toBe('full')
+})
+
 it('never raises the detail again', () => {
   const watch = createDetailMeter()
   after(watch, 0, 80, 40)

@@ -8,13 +8,16 @@ const SLOW_FRAME = 26
 const SMOOTHING = 0.08
 
 /**
- * A longer gap counts as this many milliseconds. One gap says nothing about a machine: the tab was
+ * A longer gap counts as this many milliseconds in the mean. One gap says nothing about a machine: the tab was
  * hidden, or a file was decoded.
  */
 const LONGEST_FRAME = 100
 
-/** This many slow frames in a row lower the detail by one step. */
-const PATIENCE = 45
+/** Slow frames that together take this long lower the detail by one step, in milliseconds. */
+const PATIENCE = 1800
+
+/** What a longer gap counts for in that time: the slowest machines draw few frames, and need less detail soon. */
+const LONGEST_GAP = 600
 
 const STEPS: readonly Detail[] = ['full', 'less', 'least']
 
@@ -28,17 +31,18 @@ const STEPS: readonly Detail[] = ['full', 'less', 'least']
 export const createDetailMeter = (): ((time: number) => Detail) => {
   let last: number | undefined
   let mean = 16
-  let slowFrames = 0
+  let slowFor = 0
   let step = 0
   return (time) => {
     if (last !== undefined) {
-      mean += SMOOTHING * (Math.min(LONGEST_FRAME, time - last) - mean)
-      slowFrames = mean > SLOW_FRAME ? slowFrames + 1 : 0
+      const gap = time - last
+      mean += SMOOTHING * (Math.min(LONGEST_FRAME, gap) - mean)
+      slowFor = mean > SLOW_FRAME ? slowFor + Math.min(LONGEST_GAP, gap) : 0
     }
     last = time
-    if (slowFrames >= PATIENCE && step < STEPS.length - 1) {
+    if (slowFor >= PATIENCE && step < STEPS.length - 1) {
       step += 1
-      slowFrames = 0
+      slowFor = 0
     }
     return STEPS[step] ?? 'least'
   }
