@@ -20,6 +20,13 @@ const DISPOSE_DELAY = milliseconds(500)
 /** Human timing puts the last stroke of an ending at most this many beats after its line. */
 const LATEST_STROKE = 0.1
 
+/**
+ * In Firefox 153 a page that asks for the latency of the output locks its own audio graph, and asks another
+ * process. Where PulseAudio is just asking that graph for samples, both wait for ever, and the page stands still.
+ */
+const latencyOf = ({ context }: LiveGraph): number =>
+  /Firefox/.test(navigator.userAgent) ? 0 : context.outputLatency || 0
+
 /** Plays the loops of the state on the audio clock, from Play to Pause. */
 export type BeatPlayer = {
   start(graph: LiveGraph): void
@@ -93,9 +100,9 @@ export const createBeatPlayer = ({ state, audioOf }: BeatPlayerOptions): BeatPla
 
   const heardNow = () => {
     if (running === undefined) return undefined
-    const { context } = running.graph
-    const time = context.currentTime - (context.outputLatency || context.baseLatency || 0)
-    return { time, beat: running.transport.beatHeardAt(time) }
+    const { graph, transport } = running
+    const time = graph.context.currentTime - latencyOf(graph)
+    return { time, beat: transport.beatHeardAt(time) }
   }
 
   const stop = () => {
