@@ -187,3 +187,15 @@ it('does not end while a file comes slowly', async () => {
   await vi.advanceTimersByTimeAsync(1000)
   expect(end).toHaveBeenCalledOnce()
 })
+
+it('gives a file its time again where the machine slept', async () => {
+  openPageOnADeadLine(0)
+  const end = vi.fn()
+  importPart(() => Promise.resolve(PART), ['/k.js']).catch(end)
+  const slept = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_800_000)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(end).not.toHaveBeenCalled()
+  slept.mockRestore()
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(end).toHaveBeenCalledOnce()
+})

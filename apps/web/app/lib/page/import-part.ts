@@ -2,6 +2,10 @@ import { DEAD_LINE } from '@dhvani/catalogue/dead-line'
 import { TRY_WAITS_MS } from './try-waits.ts'
 
 const DEAD_LINE_MS = DEAD_LINE * 1000
+/** A timer that comes as late as this was held by a machine that slept. */
+const SLEPT_MS = 4 * DEAD_LINE_MS
+
+class DeadLineError extends TypeError {}
 
 const arriving = new Map<string, Promise<void>>()
 
@@ -29,19 +33,27 @@ const applyStyles = (href: string): Promise<unknown> =>
     document.head.append(link)
   })
 
-/** Reads a file to its end, unless its line is dead: a slow line may take its time. */
+/** Reads a file to its end, unless its line is dead: a slow line may take its time, and a machine may sleep. */
 const readFile = async (address: string): Promise<void> => {
   const line = new AbortController()
-  const die = () => line.abort(new TypeError(`No answer from ${address}`))
-  let timer = setTimeout(die, DEAD_LINE_MS)
-  const write = () => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    const since = performance.now()
     clearTimeout(timer)
-    timer = setTimeout(die, DEAD_LINE_MS)
+    timer = setTimeout(() => {
+      if (performance.now() - since > SLEPT_MS) wait()
+      else line.abort(new DeadLineError(`No answer from ${address}`))
+    }, DEAD_LINE_MS)
   }
+  wait()
   try {
     const reply = await fetch(address, { signal: line.signal })
     if (!reply.ok) throw new TypeError(`Failed to fetch ${address}: ${reply.status}`)
-    await reply.body?.pipeTo(new WritableStream({ write }))
+    await reply.body?.pipeTo(new WritableStream({ write: wait }))
+  } catch (error) {
+    // A browser may name its own reason for what is aborted.
+    line.signal.throwIfAborted()
+    throw error
   } finally {
     clearTimeout(timer)
   }
@@ -68,8 +80,8 @@ const bringFile = (address: string): Promise<void> => {
  * Imports code once all of its files are in the browser's cache. A browser may remember for ever that
  * the import of a file failed, but never that a fetch did, so a part can still arrive later. Tries four
  * times; a browser that comes online ends the wait before the next try. A browser that is offline is
- * not asked again: the page says at once that it is offline. Nor does a try begin once half a minute is
- * over: on a line that died unnoticed, four tries would take two minutes.
+ * not asked again: the page says at once that it is offline. Nor is a line that died unnoticed: four tries
+ * would take two minutes.
  *
  * @param files addresses of the code and of everything that it imports
  * @throws the reason of the last try
@@ -78,15 +90,14 @@ export const importPart = async <Part>(
   load: () => Promise<Part>,
   files: readonly string[],
 ): Promise<Part> => {
-  const began = performance.now()
   for (let tries = 0; ; tries += 1) {
     try {
       await Promise.all(files.map(bringFile))
       return await load()
     } catch (error) {
       const wait = TRY_WAITS_MS[tries]
-      const isLate = performance.now() - began >= DEAD_LINE_MS
-      if (wait === undefined || isLate || !navigator.onLine) throw error
+      const isDead = error instanceof DeadLineError
+      if (wait === undefined || isDead || !navigator.onLine) throw error
       await untilNextTry(wait)
     }
   }
