@@ -15,6 +15,8 @@ const ALLOWED = [
   // Signs of effect sizes.
   'd',
   'g',
+  // The number of a book.
+  'ISBN',
   // The address of a file.
   'config',
   'json',
@@ -54,8 +56,6 @@ test(
 
       const textsOf = (element: Element): readonly string[] => {
         if (element.matches('head, script, style, [lang]:not([lang=hi])')) return []
-        // Works are listed by the names of their authors and journals.
-        if (element.matches('li:has(> cite), p:has(> cite)')) return []
         const own = shown.map((name) => element.getAttribute(name) ?? '')
         const nodes = [...element.childNodes].flatMap((node) =>
           node instanceof Element ? textsOf(node) : [node.textContent ?? ''],

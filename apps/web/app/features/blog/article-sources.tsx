@@ -18,6 +18,7 @@ const Place = ({ work }: { readonly work: Work }) => {
   return (
     <>
       <a
+        {...inEnglish()}
         href={link.href}
         rel="noreferrer"
         className="break-all text-peacock underline underline-offset-2"

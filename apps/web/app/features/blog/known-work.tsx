@@ -1,5 +1,6 @@
 import { m } from '#messages'
 import type { Source } from '#content/bibliography.ts'
+import { inEnglish } from '#lib/page/in-english.ts'
 import { formatLanguage } from '#lib/page/say.ts'
 
 /** @param day 'YYYY-MM-DD' */
@@ -19,11 +20,14 @@ export const KnownWork = ({ work }: { readonly work: Source }) => {
   const begin = [work.authors, work.year && `(${work.year})`].filter(Boolean).join(' ')
   return (
     <>
-      {begin === '' ? '' : `${begin}. `}
-      <cite>{work.title}</cite>
-      {work.where ? `, ${work.where}` : ''}.{' '}
+      <span {...inEnglish()}>
+        {begin === '' ? '' : `${begin}. `}
+        <cite>{work.title}</cite>
+        {work.where ? `, ${work.where}` : ''}.
+      </span>{' '}
       {address ? (
         <a
+          {...inEnglish()}
           href={address}
           rel="noreferrer"
           className="text-peacock underline underline-offset-2 [overflow-wrap:anywhere]"
