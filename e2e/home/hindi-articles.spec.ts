@@ -36,7 +36,7 @@ test('an article that is written in Hindi is Hindi from its head to its last lin
   expect(JSON.parse(data ?? '')).toMatchObject({ headline: TITLE, inLanguage: 'hi' })
 
   const sources = page.getByRole('region', { name: hindi('article_sources') })
-  const named = sources.locator('li > [lang=en]')
+  const named = sources.locator('li > span[lang=en]')
   await expect(named).toHaveCount(await sources.getByRole('listitem').count())
   await expect(named.first(), 'authors are marked too').toContainText(/\(\d{4}\)/)
   await expect(named.first().locator('cite')).toBeVisible()
