@@ -98,7 +98,7 @@ const ready = async (page: Page, { name, isReady }: Case) => {
   if (!isReady) return
   const arrived = page.waitForResponse(PART('players'))
   await player(page, name).hover()
-  await arrived
+  await (await arrived).finished()
 }
 
 for (const one of CASES)
@@ -154,7 +154,7 @@ test('the preview of a mix whose network is cut says so, and plays by itself aft
   const mix = page.getByRole('button', { name: /^Try this mix/ })
   const arrived = page.waitForResponse(PART('players'))
   await mix.hover()
-  await arrived
+  await (await arrived).finished()
   await page.context().setOffline(true)
   await mix.click()
   await expect(status(page).filter({ hasText: WAITS })).toBeVisible()
