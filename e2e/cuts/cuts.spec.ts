@@ -33,7 +33,7 @@ const tellConnection = () => {
 const CUT_MS = 10_000
 
 /** What the browser logs of a connection that ended in the middle of an answer. */
-const BROKEN_OFF = /net::ERR_/
+const BROKEN_OFF = /net::ERR_|network error/
 
 /** Words that would blame the visitor's input or the page for the missing network. */
 const BLAME = /Something went wrong|damaged|not an audio file|not supported|invalid/i

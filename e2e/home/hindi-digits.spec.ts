@@ -69,6 +69,30 @@ test(
   },
 )
 
+test('a visitor with a wide screen chooses them below the page, while the mix plays on', async ({
+  page,
+  openWithRain,
+  expectAccessible,
+}) => {
+  await openWithRain()
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: hindi('digits_title') })
+  await expect(opener).toHaveCount(0)
+  await switchLanguage(page, 'हिन्दी')
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: hindi('digits_title') })
+  await expect(dialog.getByRole('radio', { name: '123' })).toBeChecked()
+  await expectAccessible()
+  await dialog.getByText('१२३').click()
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  await expect(page.getByText('१ आवाज़ चालू')).toBeVisible()
+  await expectSound(page)
+  await opener.click()
+  await expect(dialog.getByRole('radio', { name: '१२३' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+})
+
 for (const path of ['/hi', '/hi/blog', '/hi/donate', '/hi/beatboxer', '/hi/auth?mode=sign-up'])
   test(`${path} has no ordinary digit where a listener chose others`, async ({ page }) => {
     await chooseBefore(page)
@@ -78,6 +102,19 @@ for (const path of ['/hi', '/hi/blog', '/hi/donate', '/hi/beatboxer', '/hi/auth?
     expect(await ordinaryDigits(page)).toEqual([])
     expect(await digitsFont(page)).toBe(1)
   })
+
+test('the figures of an article have them in their tables and drawings', async ({ page }) => {
+  await chooseBefore(page)
+  await page.goto('/hi/blog/tabla-energy-motivation')
+  const cell = page.getByRole('cell', { name: /[०-९]/, includeHidden: true })
+  await expect(cell.first()).toBeAttached()
+  const ordinary = await page
+    .locator('figure')
+    .locator('svg text, th, td')
+    .filter({ hasText: /[0-9]/ })
+    .allTextContents()
+  expect(ordinary).toEqual([])
+})
 
 test('an article in Hindi has its time and dates in them', async ({ page }) => {
   await chooseBefore(page)

@@ -1,13 +1,19 @@
 import { ARTICLE_SLUGS } from '@dhvani/web/specified-articles'
 import { expect, test } from '../fixtures/test.ts'
-import { comeOnline, cutLine, loseOnce } from './cut-line.ts'
+import { cutLine, loseOnce } from './cut-line.ts'
+import { expectArrival } from './expect-arrival.ts'
 import { partsOfBuild } from './parts-of-build.ts'
 import { expectSamePage, LOST, mark } from './same-page.ts'
 import type { Visit, Way } from './way.ts'
+import { hindi } from '../fixtures/hindi.ts'
 import { ELSEWHERE, WAYS } from './ways.ts'
 
 const PARTS = partsOfBuild()
 const slugs: readonly string[] = ARTICLE_SLUGS
+/** What a page says of a part that did not come, in its language. */
+const missingAt = (address: string): string =>
+  address.startsWith('/hi') ? hindi('part_missing') : 'This part could not be loaded.'
+
 const ways = Object.entries(WAYS)
 
 type Opened = Visit & { readonly openSignedIn: (path?: string) => Promise<unknown> }
@@ -51,7 +57,7 @@ for (const [name, way] of ways)
     const typed = await way.typed?.(page).inputValue()
 
     await line.untilGivenUp()
-    const notice = page.getByText('This part could not be loaded.')
+    const notice = page.getByText(missingAt(way.at))
     if (way.isTold) await expect(notice).toBeVisible()
     else await expect(notice).toHaveCount(0)
     await expect.poll(() => failures.length, { message: 'the log is told' }).toBeGreaterThan(0)
@@ -59,17 +65,7 @@ for (const [name, way] of ways)
     if (way.typed) await expect(way.typed(page)).toHaveValue(typed ?? '')
 
     await line.mend()
-    await comeOnline(page)
-    await way.again?.(page)
-    const { arrived } = way
-    // React may take a third of a second to see the failure. An `online` event before that has no effect.
-    if (arrived)
-      await expect
-        .poll(async () => {
-          await comeOnline(page)
-          return arrived(page).isVisible()
-        })
-        .toBe(true)
+    await expectArrival(page, way)
     await expectSamePage(page)
   })
 
@@ -90,6 +86,6 @@ for (const [name, way] of ways.filter(([, { arrived }]) => arrived))
     await loseOnce(page, PARTS.get(name) ?? '')
     await follow(way, visit)
     if (way.arrived) await expect(way.arrived(page)).toBeVisible()
-    await expect(page.getByText('This part could not be loaded.')).toHaveCount(0)
+    await expect(page.getByText(missingAt(way.at))).toHaveCount(0)
     await expectSamePage(page)
   })

@@ -1,9 +1,16 @@
 import { press } from '../fixtures/account.ts'
+import { hindi } from '../fixtures/hindi.ts'
 import { addToMix, home } from '../fixtures/home.ts'
 import type { Way } from './way.ts'
 
-/** Places and characters of a sound, in its dialog, in the dock, and in the preview of a mix. */
+/** Digits; places and characters of a sound, in its dialog, in the dock, and in the preview of a mix. */
 export const settingWays: Readonly<Record<string, Way>> = {
+  'digits-dialog': {
+    at: '/hi',
+    reach: (page) => press(page, hindi('digits_title')),
+    isTold: true,
+    arrived: (page) => page.getByRole('radio', { name: '१२३' }),
+  },
   'preview-setting': {
     at: '/',
     reach: (page) => home(page).card('Rain').click(),

@@ -11,6 +11,12 @@ const DAYS = Array.from(
   (_, half) => new Date(Date.UTC(2026, half / 2, half + 1, half)),
 )
 
+/** A language's words for the parts of the day, which its pages write beside a time. */
+const partsOfDay = (locale: string): string[] => {
+  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', dayPeriod: 'short' })
+  return DAYS.map((day) => format.format(day))
+}
+
 /** What a browser writes in a language by itself: dates, times and lists. */
 const writtenByBrowsers = (locale: string): string[] => {
   const formats = (['short', 'medium', 'long'] as const).map(
@@ -18,6 +24,7 @@ const writtenByBrowsers = (locale: string): string[] => {
   )
   return [
     ...DAYS.flatMap((day) => formats.map((format) => format.format(day))),
+    ...partsOfDay(locale),
     new Intl.ListFormat(locale).format(['', '', '']),
     ...findLocales().map((other) => languageName(other as 'hi', locale as 'hi')),
   ]
@@ -47,6 +54,7 @@ export const headingsOf = (locale: string): string[] => {
   return [
     ...findHeadingKeys(Object.keys(messages)).flatMap((key) => withoutPlaces(messages[key] ?? '')),
     languageName(locale as 'hi'),
+    ...partsOfDay(locale),
     ...articlesIn(locale).flatMap(({ frontMatter, sections }) => [
       frontMatter.title,
       ...sections.map(({ text }) => text),

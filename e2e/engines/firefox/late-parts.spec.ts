@@ -1,4 +1,5 @@
-import { comeOnline, cutLine } from '../../late-parts/cut-line.ts'
+import { cutLine } from '../../late-parts/cut-line.ts'
+import { expectArrival } from '../../late-parts/expect-arrival.ts'
 import { partsOfBuild } from '../../late-parts/parts-of-build.ts'
 import { expectSamePage, LOST, mark } from '../../late-parts/same-page.ts'
 import { WAYS } from '../../late-parts/ways.ts'
@@ -38,15 +39,6 @@ for (const name of NEEDED)
     await expectSamePage(page)
 
     await line.mend()
-    await comeOnline(page)
-    await way.again?.(page)
-    const { arrived } = way
-    if (arrived)
-      await expect
-        .poll(async () => {
-          await comeOnline(page)
-          return arrived(page).isVisible()
-        })
-        .toBe(true)
+    await expectArrival(page, way)
     await expectSamePage(page)
   })

@@ -1,6 +1,7 @@
 export { findFault, type PeriodFault, type PeriodMeters } from './periods/find-fault.ts'
 export { passageLengthOf } from './periods/passage-length.ts'
+export { getPeriodSeed } from './periods/period-seed.ts'
 export { playPeriods } from './periods/play-periods.ts'
 export { renderPeriod } from './periods/render-period.ts'
-export { getPeriodSeed } from './periods/period-seed.ts'
+export { spreadTexture } from './periods/spread-texture.ts'
 export { findRecipe, RECIPES } from './recipes.ts'

@@ -41,7 +41,7 @@ export type Recipe = {
   /** kbit/s of the standard file. */
   readonly bitrate: 160 | 192
   /**
-   * Whether few events make most of its loudness, as kisses with quiet between them or buses and horns do. The
+   * Whether few events make most of its loudness, as kisses with quiet between them, calls of birds, or buses and horns do. The
    * loudness of a minute then hangs on those that it happens to have, and the finish of a period evens that out.
    */
   readonly isSparse?: true

@@ -42,8 +42,8 @@ const risesOf = (energies: Float64Array): Float64Array => {
   })
 }
 
-/** So many blocks around that of an onset are searched for the exact place. */
-const REFINED_BLOCKS = 2
+/** So many blocks around that of an onset are searched for the exact place. Thunder rises over some of them. */
+const REFINED_BLOCKS = 8
 /** In samples: a tenth of a millisecond. */
 const FINE_STEP = 4
 

@@ -69,7 +69,7 @@ describe('pages', () => {
     },
   )
 
-  it.each(['/blog/', '/Blog', '/BLOG//', '/%42log'])(
+  it.each(['/blog/', '/Blog', '/BLOG//', '/%42log', '/%62log'])(
     'have one address each, to which %s leads',
     async (path) => {
       const answer = await get(`${path}?from=Mail`)

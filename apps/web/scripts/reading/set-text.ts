@@ -16,11 +16,20 @@ export type SetText = {
 /** @param size of the letters in pixels */
 export type SetLine = (text: string, size: number) => SetText
 
+export type Typesetter = {
+  readonly setLine: SetLine
+  /** Whether `setLine` can set a text: Tiro has no other scripts. */
+  readonly hasLetters: (text: string) => boolean
+}
+
 /** Letters of Devanagari, its stop, and the signs that join or part letters. */
 const SCRIPT = String.raw`(?:\p{Script=Devanagari}|।|\u200c|\u200d)`
 /** Runs of one script: no font has both, and only letters of one font join. */
 const RUNS = new RegExp(`${SCRIPT}+|(?:(?!${SCRIPT}).)+`, 'gu')
 const DEVANAGARI = new RegExp(`^${SCRIPT}`, 'u')
+
+/** A font has the same glyph for every letter that it does not have. */
+const NO_LETTER = 0
 
 const openFont = async (script: string): Promise<Font> => {
   const file = require.resolve(
@@ -45,16 +54,21 @@ const shapeRun = (font: Font, run: string) => {
  * Opens Tiro in both scripts. The renderer of the pictures has no shaping that keeps two fonts apart, so it gets
  * outlines instead of texts.
  */
-export const openTypesetter = async (): Promise<SetLine> => {
+export const openTypesetter = async (): Promise<Typesetter> => {
   const [latin, devanagari] = await Promise.all([openFont('latin'), openFont('devanagari')])
-  return (text, size) => {
+  const runsOf = (text: string) =>
+    [...text.matchAll(RUNS)].map(([run]) => {
+      const font = DEVANAGARI.test(run) ? devanagari : latin
+      return { run, font, glyphs: shapeRun(font, run) }
+    })
+
+  const setLine: SetLine = (text, size) => {
     const placed: { readonly font: Font; readonly glyph: number; x: number; y: number }[] = []
     let pen = 0
-    for (const [run] of text.matchAll(RUNS)) {
-      const font = DEVANAGARI.test(run) ? devanagari : latin
+    for (const { run, font, glyphs } of runsOf(text)) {
       const scale = size / font.face.upem
-      for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of shapeRun(font, run)) {
-        if (codepoint === 0) throw new Error(`Tiro has no letters for “${run}”`)
+      for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of glyphs) {
+        if (codepoint === NO_LETTER) throw new Error(`Tiro has no letters for “${run}”`)
         placed.push({ font, glyph: codepoint, x: pen + xOffset * scale, y: -yOffset * scale })
         pen += xAdvance * scale
       }
@@ -68,5 +82,11 @@ export const openTypesetter = async (): Promise<SetLine> => {
         })
         .join('')
     return { width: pen, path }
+  }
+
+  return {
+    setLine,
+    hasLetters: (text) =>
+      runsOf(text).every(({ glyphs }) => glyphs.every(({ codepoint }) => codepoint !== NO_LETTER)),
   }
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hasArticles } from '../../content/article-languages.ts'
 import { readArticles, type ReadArticle } from '../../content/read-articles.ts'
@@ -54,4 +55,21 @@ export const socialCards = (locale: string): NamedCard[] => {
   ]
   const folder = locale === 'en' ? '' : `${locale}/`
   return cards.map((card) => ({ ...card, tagline, name: folder + card.name }))
+}
+
+/**
+ * A language is there before its script has a face for cards. Until then its cards are in English, all of them: one
+ * with two languages would look like a mistake.
+ *
+ * @returns the cards of a language, in words that can be drawn
+ */
+export const drawableCards = (
+  cards: readonly NamedCard[],
+  hasLetters: (text: string) => boolean,
+): readonly NamedCard[] => {
+  const isDrawable = ({ title, kicker, tagline }: NamedCard): boolean =>
+    [title, kicker, tagline].every(hasLetters)
+  if (cards.every(isDrawable)) return cards
+  const english = new Map(socialCards('en').map((card) => [card.name, card]))
+  return cards.map((card) => ({ ...card, ...english.get(basename(card.name)), name: card.name }))
 }

@@ -6,7 +6,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { findLocales } from '../../vite/messages-project.ts'
 import { drawSocialPicture, SOCIAL_SIZE } from './draw-social-picture.ts'
 import { openTypesetter } from './set-text.ts'
-import { socialCards } from './social-cards.ts'
+import { drawableCards, socialCards } from './social-cards.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const OUTPUT = at('public/social')
@@ -18,10 +18,10 @@ const CACHE = at('node_modules/.cache/social-pictures')
  * second for each.
  */
 export const drawSocialPictures = async (): Promise<void> => {
-  const cards = findLocales().flatMap(socialCards)
+  const { setLine, hasLetters } = await openTypesetter()
+  const cards = findLocales().flatMap((locale) => drawableCards(socialCards(locale), hasLetters))
   for (const folder of new Set(cards.map(({ name }) => dirname(name))))
     for (const place of [OUTPUT, CACHE]) await mkdir(`${place}/${folder}`, { recursive: true })
-  const setLine = await openTypesetter()
   for (const card of cards) {
     const { name } = card
     const svg = drawSocialPicture(card, setLine)

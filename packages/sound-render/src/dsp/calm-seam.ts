@@ -11,6 +11,8 @@ const SMOOTH_SECONDS = 0.1
 const CANDIDATE_SECONDS = 0.05
 /** The level before and after the seam is the mean of this long. */
 const STEP_SECONDS = 0.4
+/** Distance of two places that are both given as calm, so that one event cannot spoil both. */
+const APART_SECONDS = 1
 /** One decibel of step across the seam weighs as much as eight of a peak near it. */
 const STEP_WEIGHT = 8
 
@@ -42,13 +44,14 @@ const blockBends = ({ left, right }: Stereo, block: number): Float64Array => {
 }
 
 /**
- * Where a loop is calmest: the place with the lowest sum of the highest level within 1.5 s, the
+ * Where a loop is calmest: the places with the lowest sum of the highest level within 1.5 s, the
  * sharpest edge within 0.1 s, and the step in level from before to after.
  *
  * @param sound one period of a loop; untouched
- * @returns a whole number of 10 ms blocks
+ * @param most how many places are wanted, at least one second apart from each other
+ * @returns whole numbers of 10 ms blocks, the calmest first; at least one
  */
-export const getCalmestStart = (sound: Stereo, sampleRate: Hertz): Samples => {
+export const getCalmStarts = (sound: Stereo, sampleRate: Hertz, most: number): Samples[] => {
   const block = Math.round(BLOCK_SECONDS * sampleRate)
   const levels = blockLevels(sound, block)
   const bends = blockBends(sound, block)
@@ -68,16 +71,31 @@ export const getCalmestStart = (sound: Stereo, sampleRate: Hertz): Samples => {
       sum += 10 ** (levels[(index + count) % count]! / 10)
     return 10 * Math.log10(sum / step)
   }
-  let [best, lowest] = [0, Infinity]
+  const places: { readonly at: number; readonly score: number }[] = []
   for (let at = 0; at < count; at += Math.round(CANDIDATE_SECONDS / BLOCK_SECONDS)) {
     const score =
       highest(levels, at, reach) +
       highest(bends, at, near) +
       STEP_WEIGHT * Math.abs(meanOf(at) - meanOf(at - step))
-    if (score < lowest) [best, lowest] = [at, score]
+    places.push({ at, score })
   }
-  return samples(best * block)
+  places.sort((one, other) => one.score - other.score)
+  const apart = APART_SECONDS / BLOCK_SECONDS
+  const calm: number[] = []
+  for (const { at } of places) {
+    if (calm.length === most) break
+    const isApart = calm.every((other) => {
+      const distance = Math.abs(at - other)
+      return Math.min(distance, count - distance) >= apart
+    })
+    if (isApart) calm.push(at)
+  }
+  return calm.map((at) => samples(at * block))
 }
+
+/** The calmest of {@link getCalmStarts}. */
+export const getCalmestStart = (sound: Stereo, sampleRate: Hertz): Samples =>
+  getCalmStarts(sound, sampleRate, 1)[0]!
 
 /** A new loop with the same samples that begins at `start`, 0 ≤ start < its length. */
 export const rotate = ({ left, right }: Stereo, start: Samples): Stereo => {

@@ -1,6 +1,7 @@
 import type { Hertz, Lufs } from '@dhvani/units'
 import type { Meters } from '../dsp/normalise.ts'
 import type { Stereo } from '../dsp/stereo.ts'
+import { aroundStart } from './around-start.ts'
 
 /** What finishing and checking a period needs. The caller brings them: this package measures nothing. */
 export type PeriodMeters = Meters & {
@@ -15,26 +16,11 @@ export type PeriodFault = 'not a number' | 'loudness' | 'peak' | 'seam'
 const LOUDNESS_TOLERANCE = 0.3
 /** No shipped file peaks above this either, in dBTP. */
 const HIGHEST_PEAK = -3
-/** How much of a period is looked at on either side of its own join. */
-const AROUND_SECONDS = 6
-
 const hasOnlyNumbers = (channel: Float32Array): boolean => {
   // One NaN or infinity makes the sum of all products with 0 a NaN.
   let sum = 0
   for (let index = 0; index < channel.length; index += 1) sum += channel[index]! * 0
   return sum === 0
-}
-
-/** The end of a period and its beginning, as a loop joins them. */
-const aroundJoin = ({ left, right }: Stereo, sampleRate: Hertz): Stereo => {
-  const reach = Math.min(Math.round(AROUND_SECONDS * sampleRate), left.length)
-  const join = (channel: Float32Array) => {
-    const joined = new Float32Array(2 * reach)
-    joined.set(channel.subarray(channel.length - reach))
-    joined.set(channel.subarray(0, reach), reach)
-    return joined
-  }
-  return { left: join(left), right: join(right) }
 }
 
 /**
@@ -51,5 +37,5 @@ export const findFault = (
   const away = Math.abs(meters.loudness(period, sampleRate) - targetLufs)
   if (!(away <= LOUDNESS_TOLERANCE)) return 'loudness'
   if (!(meters.truePeak(period) <= HIGHEST_PEAK)) return 'peak'
-  return meters.isSeamless(aroundJoin(period, sampleRate), sampleRate) ? undefined : 'seam'
+  return meters.isSeamless(aroundStart(period, sampleRate), sampleRate) ? undefined : 'seam'
 }

@@ -9,6 +9,7 @@ import { passageLengthOf } from './passage-length.ts'
 import { getPeriodSeed } from './period-seed.ts'
 import { playPeriods } from './play-periods.ts'
 import { renderPeriod } from './render-period.ts'
+import { spreadTexture } from './spread-texture.ts'
 
 const RATE = hertz(16_000)
 const FINISH = { sampleRate: RATE, targetLufs: lufs(-23) }
@@ -71,6 +72,27 @@ describe('a period', () => {
   it('is the same for the same seed and another for another', () => {
     expect(take(4)).toEqual(take(4))
     expect(take(4).left).not.toEqual(take(5).left)
+  })
+
+  it('begins at the next calm place where a listener would hear the join at the calmest', () => {
+    let tries = 0
+    const meters: PeriodMeters = {
+      ...METERS,
+      isSeamless: (stretch, rate) => (tries += 1) > 2 && METERS.isSeamless(stretch, rate),
+    }
+    const options = { ...FINISH, seed: 3 }
+    const period = renderPeriod(hiss, options, meters)
+    expect(tries).toBeGreaterThan(2)
+    expect(period.left).not.toEqual(renderPeriod(hiss, options, METERS).left)
+    expect(findFault(period, FINISH, METERS)).toBeUndefined()
+  })
+
+  it('of a texture has one channel in both ears, half a period apart, and no join is heard in either', () => {
+    const { left, right } = renderPeriod(spreadTexture(hiss), { ...FINISH, seed: 2 }, METERS)
+    const half = left.length / 2
+    expect(right.subarray(0, half)).toEqual(left.subarray(half))
+    expect(right.subarray(half)).toEqual(left.subarray(0, half))
+    expect(findFault({ left, right }, FINISH, METERS)).toBeUndefined()
   })
 
   it('of single events is as loud in each half minute, because a minute may lie in two periods', () => {

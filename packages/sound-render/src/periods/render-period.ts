@@ -1,10 +1,15 @@
-import type { Hertz, Lufs } from '@dhvani/units'
-import { getCalmestStart, rotate } from '../dsp/calm-seam.ts'
-import { normaliseLoudness, type Meters } from '../dsp/normalise.ts'
+import type { Hertz, Lufs, Samples } from '@dhvani/units'
+import { getCalmStarts, rotate } from '../dsp/calm-seam.ts'
+import { normaliseLoudness } from '../dsp/normalise.ts'
 import type { Stereo } from '../dsp/stereo.ts'
 import type { Recipe, TakeOptions } from '../recipe.ts'
+import { aroundStart } from './around-start.ts'
 import { evenLoudness } from './even-loudness.ts'
+import type { PeriodMeters } from './find-fault.ts'
 import { getRestStart } from './rest-start.ts'
+
+/** The calmest place is not always one where a join stays unheard, so the next calm ones are tried. */
+const MOST_STARTS = 8
 
 export type PeriodOptions = TakeOptions & {
   /** A multiple of 25 Hz, so that a period is whole in samples. */
@@ -13,22 +18,32 @@ export type PeriodOptions = TakeOptions & {
   readonly targetLufs: Lufs
 }
 
+const findUnheardStart = (
+  raw: Stereo,
+  sampleRate: Hertz,
+  { isSeamless }: PeriodMeters,
+): Samples => {
+  const starts = getCalmStarts(raw, sampleRate, MOST_STARTS)
+  const isUnheard = (start: Samples) => isSeamless(aroundStart(raw, sampleRate, start), sampleRate)
+  return starts.find(isUnheard) ?? starts[0]!
+}
+
 /**
- * Another take of a sound, ready to follow any take of it: as loud as the file, and begun where it is
- * calmest, or, where the sound has a pulse, in phase with the file.
+ * Another take of a sound, ready to follow any take of it: as loud as the file, and begun at the calmest place
+ * where its join is not heard, or, where the sound has a pulse, in phase with the file.
  *
  * @returns one cyclic period of `recipe.duration`, or of the length that is asked for
  */
 export const renderPeriod = (
   recipe: Recipe,
   { targetLufs, ...take }: PeriodOptions,
-  meters: Meters,
+  meters: PeriodMeters,
 ): Stereo => {
   const { sampleRate } = take
   const raw = recipe.render(take)
   const start = recipe.pulse
     ? getRestStart(raw, recipe.pulse(take), sampleRate)
-    : getCalmestStart(raw, sampleRate)
+    : findUnheardStart(raw, sampleRate, meters)
   const period = rotate(raw, start)
   if (recipe.isSparse) evenLoudness(period, sampleRate, meters)
   normaliseLoudness(period, { targetLufs, peakCeiling: recipe.peakCeiling, sampleRate }, meters)

@@ -158,6 +158,7 @@ export const koelSinging: Recipe = {
   defaultSeed: 6,
   duration: DURATION,
   bitrate: 160,
+  isSparse: true,
   peakCeiling: decibels(-4),
   render: (options) => {
     const { place, lean } = readSetting({ places: PLACES, characters: CHARACTERS }, options.setting)

@@ -129,6 +129,7 @@ export const morningBirds: Recipe = {
   defaultSeed: 9,
   duration: DURATION,
   bitrate: 192,
+  isSparse: true,
   peakCeiling: decibels(-4),
   render: (options) => {
     const { place, lean } = readSetting(

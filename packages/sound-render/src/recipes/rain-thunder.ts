@@ -14,6 +14,7 @@ import {
   type Stereo,
 } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
+import { hearRoll, isClearRoll, type Stroke } from './clear-roll.ts'
 import { createRenderContext, type RenderContext } from './render-context.ts'
 import { rainBed } from './rain-bed.ts'
 import { IN_COURTYARD, ON_LEAVES, ON_TIN, type RainPlace } from './rain-places.ts'
@@ -21,6 +22,9 @@ import { readSetting } from './read-setting.ts'
 import { renderThunder, type Strike } from './thunder.ts'
 
 const DURATION = seconds(96)
+
+/** A roll that is not clear is struck again, at most so often. */
+const TRIES = 12
 
 const CHARACTERS: UsualCharacters<'rain-thunder'> = { nearness: 50, frequency: 50, rain: 50 }
 
@@ -151,18 +155,30 @@ export const rainThunder: Recipe = {
     const rainLevel = rootMeanSquare(rain.left)
     scaleStereo(rain, lean('rain', { least: 0.1, usual: 1, most: 2.4 }))
     const count = context.share(lean('frequency', { least: 1, usual: SLOTS.length, most: 10 }))
-    const strikes = planStrikes(
-      context,
-      count,
-      lean('nearness', { least: 2.4, usual: 1, most: 0.3 }),
-    )
+    const nearer = lean('nearness', { least: 2.4, usual: 1, most: 0.3 })
+    const strikes = planStrikes(context, count, nearer)
     const louder = lean('nearness', { least: -4, usual: 0, most: 4 })
     const sky = silence(length)
-    strikes.forEach(({ at, strike, level }, index) => {
-      const thunder = renderThunder(strike, sampleRate, context.random('thunder', index))
-      const factor = (rainLevel * fromDecibels(level + louder)) / strength(thunder, sampleRate)
-      placeStereoEvent(sky, thunder, samples(at * length), factor)
-    })
+    // Nearer or farther than usual, chance alone decides how a roll goes.
+    const tries = nearer === 1 ? TRIES : 1
+    for (let slot = 0; slot < count; slot += 1) {
+      // The distant pair rolls as one.
+      const roll = slot === 2 ? [slot, count] : [slot]
+      const strike = (attempt: number): Stroke[] =>
+        roll.map((index) => {
+          const { at, strike, level } = strikes[index]!
+          const names = attempt === 0 ? [index] : [index, attempt]
+          const thunder = renderThunder(strike, sampleRate, context.random('thunder', ...names))
+          const factor = (rainLevel * fromDecibels(level + louder)) / strength(thunder, sampleRate)
+          return { at: samples(at * length), thunder, factor }
+        })
+      const isClear = (strokes: readonly Stroke[]) =>
+        isClearRoll(hearRoll(strokes, length, rainLevel), sampleRate, { cracks: slot === 0 })
+      let strokes = strike(0)
+      for (let attempt = 1; attempt < tries && !isClear(strokes); attempt += 1)
+        strokes = strike(attempt)
+      for (const { at, thunder, factor } of strokes) placeStereoEvent(sky, thunder, at, factor)
+    }
     addStereo(sky, echoes(sky, place.hills, sampleRate))
     const valley = reverberate(sky, place.valley, sampleRate)
     addStereo(sky, valley, place.wet)

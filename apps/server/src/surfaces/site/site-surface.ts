@@ -33,8 +33,9 @@ const decodePath = (path: string): string | undefined => {
 }
 
 /**
- * The one address of a page that is asked for with slashes at its end or in capitals: the browser's
- * router takes all of these for the page, and would not find the page's HTML in the not-found page.
+ * The one address of a page that is asked for with slashes at its end, in capitals or with escapes such as
+ * `/%68i`: the browser's router takes all of these for the page. It would not find the page's HTML in the
+ * not-found page, and the page would not find its language in an escaped address.
  */
 const findOnlyPath = ({ files }: Site, path: string): string | undefined => {
   const bare = path.replace(/\/+$/, '')
@@ -90,10 +91,12 @@ export const siteSurface = async (
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
-    const path = decodePath(request.url.split('?', 1)[0] ?? '/')
+    const asked = request.url.split('?', 1)[0] ?? '/'
+    const path = decodePath(asked)
     if (path === undefined) return answerNotFound(request, reply, site, captchaOrigins)
     const file = site.files.get(path)
-    if (file) return sendHeldFile(request, reply, file, { path, status: 200, captchaOrigins })
+    if (file && path === asked)
+      return sendHeldFile(request, reply, file, { path, status: 200, captchaOrigins })
     const onlyPath = findOnlyPath(site, path)
     if (onlyPath !== undefined) return reply.redirect(request.url.replace(/^[^?]*/, onlyPath), 308)
     const isSent = await sendAsset(request, reply, path, { site, siteDirectory, kept })

@@ -46,20 +46,21 @@ it.each([
     m.refusal_too_soon({ seconds: 41 }),
   ],
   ['validation_failed', 'An email address is required', m.refusal_email_address()],
-  ['validation_failed', 'Code needs to be non-empty', 'Code needs to be non-empty'],
-  [undefined, 'Something else', 'Something else'],
+  ['validation_failed', 'Code needs to be non-empty', m.unexpected_error()],
+  ['email_provider_disabled', 'Email logins are disabled', m.unexpected_error()],
+  [undefined, 'Something else', m.unexpected_error()],
 ])('has words of its own in another language by the code: %s, %s', (code, message, words) => {
   speak('hi')
   expect(refusalWords({ code, message })).toBe(words)
 })
 
 it.each(['constructor', 'toString', '__proto__', 'valueOf'])(
-  'shows the words of a service whose code or message is %s',
+  'knows no words of its own for a service whose code or message is %s',
   (name) => {
     expect(refusalWords({ code: name, message: 'Refused' })).toBe('Refused')
     expect(refusalWords({ code: '', message: name })).toBe(name)
     speak('hi')
-    expect(refusalWords({ code: name, message: 'Refused' })).toBe('Refused')
+    expect(refusalWords({ code: name, message: 'Refused' })).toBe(m.unexpected_error())
   },
 )
 

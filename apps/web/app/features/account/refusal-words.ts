@@ -54,15 +54,17 @@ const WORDS_IN_PAGE: Readonly<Record<string, (message: string) => string | undef
   too_many_enrolled_mfa_factors: m.refusal_too_many_steps,
   signup_disabled: m.auth_arrival_no_sign_ups,
   user_banned: m.auth_arrival_banned,
-  unexpected_failure: m.unexpected_error,
-  request_timeout: m.unexpected_error,
 }
 
-/** A page in English shows the service's own text, which is more exact than one text for each code. */
-const inPage = (code: string, message: string): string =>
-  (pageLanguage() === baseLocale || !Object.hasOwn(WORDS_IN_PAGE, code)
-    ? undefined
-    : WORDS_IN_PAGE[code]?.(message)) ?? message
+/**
+ * A page in English shows the service's own text, which is more exact than one text for each code. In another
+ * language a refusal without words there is unexpected: its reader may not know English.
+ */
+const inPage = (code: string, message: string): string => {
+  if (pageLanguage() === baseLocale) return message
+  const words = Object.hasOwn(WORDS_IN_PAGE, code) ? WORDS_IN_PAGE[code]?.(message) : undefined
+  return words ?? m.unexpected_error()
+}
 
 /** @returns why the service refused, in words that say what to do now */
 export const refusalWords = ({ name, code = '', message }: Refusal): string => {

@@ -1,17 +1,11 @@
 import { m } from '#messages'
-import { formatLanguage } from '#lib/page/say.ts'
+import { timeText } from '#lib/page/time-text.ts'
 import type { FocusSession } from './session-log.ts'
 
 const SHOWN = 5
 
 /** The last completed sessions on this device. */
 export const SessionList = ({ sessions }: { readonly sessions: readonly FocusSession[] }) => {
-  const format = new Intl.DateTimeFormat(formatLanguage(), {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
   return (
     <details className="text-start text-ink-soft">
       <summary className="inline-flex min-h-11 items-center font-semibold">
@@ -20,7 +14,9 @@ export const SessionList = ({ sessions }: { readonly sessions: readonly FocusSes
       <ol className="mt-1 flex flex-col gap-1">
         {sessions.slice(0, SHOWN).map(({ ended, minutes }) => (
           <li key={ended} className="tabular flex justify-between gap-6 border-b border-line py-1">
-            <time dateTime={ended}>{format.format(new Date(ended))}</time>
+            <time dateTime={ended}>
+              {timeText(new Date(ended), { day: 'numeric', month: 'short' })}
+            </time>
             <span>{m.timer_minutes({ minutes })}</span>
           </li>
         ))}

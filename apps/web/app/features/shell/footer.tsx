@@ -1,5 +1,14 @@
+import { useState } from 'react'
 import { m } from '#messages'
+import { ownDigits } from '#lib/page/say.ts'
 import { AppLink } from '#ui/app-link.tsx'
+import { latePart } from '#ui/late-part.tsx'
+import { missingDialog, waitingDialog } from '#ui/missing-part.tsx'
+
+const DigitsDialog = latePart(async () => (await import('./digits-dialog.tsx')).DigitsDialog, {
+  missing: missingDialog,
+  waiting: waitingDialog,
+})
 
 const FOOTER_LINK =
   'inline-flex min-h-11 min-w-11 items-center justify-center font-semibold text-ink-soft underline-offset-4 hover:text-terracotta hover:underline'
@@ -15,6 +24,7 @@ type FooterProps = {
 
 export const Footer = ({ onSoundNotes, onShortcuts, onInstall }: FooterProps) => {
   'use no memo' // Every page loads this, and it hardly ever renders again.
+  const [isDigitsAsked, setIsDigitsAsked] = useState(false)
   return (
     <footer className="mt-20 border-t border-line bg-sunken/50">
       <div className="page-width flex flex-col items-center gap-4 py-10 text-center sm:flex-row sm:justify-between sm:text-start">
@@ -50,8 +60,19 @@ export const Footer = ({ onSoundNotes, onShortcuts, onInstall }: FooterProps) =>
           >
             {m.install_title()}
           </button>
+          {ownDigits() === undefined ? null : (
+            <button
+              type="button"
+              data-digits=""
+              onClick={() => setIsDigitsAsked(true)}
+              className={FOOTER_LINK}
+            >
+              {m.digits_title()}
+            </button>
+          )}
         </nav>
       </div>
+      {isDigitsAsked ? <DigitsDialog onClose={() => setIsDigitsAsked(false)} /> : null}
     </footer>
   )
 }

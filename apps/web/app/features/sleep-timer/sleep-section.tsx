@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { m } from '#messages'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
 import { latePart } from '#ui/late-part.tsx'
@@ -11,14 +12,18 @@ const SleepControls = latePart(async () => (await import('./sleep-controls.tsx')
 })
 
 /** The sleep timer on Home. */
-export const SleepSection = () => (
-  <section aria-labelledby="sleep-timer" className="page-width mt-8">
-    <div className="rounded-3xl border border-line bg-surface p-6 shadow-card md:p-10">
-      <h2 id="sleep-timer" className="mb-4 text-3xl">
-        {m.sleep_title()}
-      </h2>
-      {/* Prerendered, its buttons would be there before their code, and presses on them lost. */}
-      {useHydrated() ? <SleepControls /> : waiting()}
-    </div>
-  </section>
-)
+export const SleepSection = () => {
+  // Without the delay, its code is asked for in the task that ends hydration.
+  const isHydrated = useDeferredValue(useHydrated())
+  return (
+    <section aria-labelledby="sleep-timer" className="page-width mt-8">
+      <div className="rounded-3xl border border-line bg-surface p-6 shadow-card md:p-10">
+        <h2 id="sleep-timer" className="mb-4 text-3xl">
+          {m.sleep_title()}
+        </h2>
+        {/* Prerendered, its buttons would be there before their code, and presses on them lost. */}
+        {isHydrated ? <SleepControls /> : waiting()}
+      </div>
+    </section>
+  )
+}

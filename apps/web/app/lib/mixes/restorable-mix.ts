@@ -1,9 +1,13 @@
-import type { MixSnapshot, RestorableMix } from '@dhvani/audio-engine'
+import type { MixSnapshot, RestorableMix, SoundSource } from '@dhvani/audio-engine'
 import { VOLUME } from '@dhvani/catalogue'
 import { isSoundSource } from '#lib/engine/is-sound-source.ts'
 
 const isVolume = (value: unknown): value is number =>
   typeof value === 'number' && value >= VOLUME.min && value <= VOLUME.max
+
+/** A setting of another form counts as none, as in a saved mix. */
+const withReadableSetting = ({ setting, ...sound }: SoundSource): SoundSource =>
+  typeof setting === 'string' ? { ...sound, setting } : sound
 
 const parseTracks = (value: unknown): RestorableMix['tracks'] => {
   if (!Array.isArray(value)) return []
@@ -11,7 +15,9 @@ const parseTracks = (value: unknown): RestorableMix['tracks'] => {
     if (typeof track !== 'object' || track === null) return []
     if (!('sound' in track) || !('volume' in track)) return []
     const { sound, volume } = track
-    return isSoundSource(sound) && isVolume(volume) ? [{ sound, volume }] : []
+    return isSoundSource(sound) && isVolume(volume)
+      ? [{ sound: withReadableSetting(sound), volume }]
+      : []
   })
 }
 

@@ -47,6 +47,22 @@ it('imports only once every file has arrived', async () => {
   expect(asked).toEqual(['/a.js', '/a-dep.js', '/a-dep.js'])
 })
 
+it('begins each download in a task of its own, where the browser can yield', async () => {
+  const { asked } = openPage({})
+  const tasks: (() => void)[] = []
+  vi.stubGlobal('scheduler', {
+    yield: () => new Promise<void>((resolve) => void tasks.push(resolve)),
+  })
+  const part = importPart(() => Promise.resolve(PART), ['/task.js', '/task-dep.js'])
+  expect(asked).toEqual([])
+  tasks.shift()?.()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked).toEqual(['/task.js'])
+  tasks.shift()?.()
+  await expect(part).resolves.toBe(PART)
+  expect(asked).toEqual(['/task.js', '/task-dep.js'])
+})
+
 it('tries four times, then fails with the last reason and never imports', async () => {
   const { asked } = openPage({ '/b.js': 99 })
   const load = vi.fn(() => Promise.resolve(PART))

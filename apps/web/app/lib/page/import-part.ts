@@ -33,6 +33,14 @@ const applyStyles = (href: string): Promise<unknown> =>
     document.head.append(link)
   })
 
+type MayYield = { readonly scheduler?: { readonly yield?: () => Promise<void> } }
+
+/**
+ * Ends the running task where the browser can: a slow phone needs milliseconds to begin one download, and
+ * a part has many files, of which React asks for several in one render.
+ */
+const endTask = () => (globalThis as MayYield).scheduler?.yield?.()
+
 /** Reads a file to its end, unless its line is dead: a slow line may take its time, and a machine may sleep. */
 const readFile = async (address: string): Promise<void> => {
   const line = new AbortController()
@@ -61,6 +69,8 @@ const readFile = async (address: string): Promise<void> => {
 
 const fetchFile = async (address: string): Promise<void> => {
   if (document.querySelector(`link[href="${address}"]`)) return
+  const nextTask = endTask()
+  if (nextTask) await nextTask
   await readFile(address)
   if (address.endsWith('.css')) await applyStyles(address)
 }

@@ -6,6 +6,7 @@ import { findBeatLoop, type LoopId } from '@dhvani/catalogue'
 import type { SlotSnapshot } from '@dhvani/audio-engine'
 import { useBeatbox } from '#lib/beats/beatbox.ts'
 import { loopName } from '#lib/beats/loop-name.ts'
+import { inDigits } from '#lib/page/say.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Avatar } from '../avatars/avatar.tsx'
 import { TaalSign } from '../taal/taal-sign.tsx'
@@ -119,7 +120,7 @@ export const Slot = (props: SlotProps) => {
           >
             {matra ? (
               <span className="beat-matra">
-                {matra.number}
+                {inDigits(String(matra.number))}
                 {matra.sign ? <TaalSign {...matra} /> : null}
               </span>
             ) : null}

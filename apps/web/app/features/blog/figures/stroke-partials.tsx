@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages'
+import { inDigits } from '#lib/page/say.ts'
 import { MEMBRANE, STROKE } from '#content/figures.ts'
 import { PlayButton } from '../play-button.tsx'
 import { ArticleFigure } from './article-figure.tsx'
@@ -55,10 +56,10 @@ const Numbers = () => (
     <tbody>
       {STROKE.map(({ ratio, level }, partial) => (
         <tr key={ratio}>
-          <th scope="row">{partial + 1}</th>
-          <td>{MEMBRANE[partial]?.toFixed(2)}</td>
-          <td>{ratio.toFixed(2)}</td>
-          <td>{m.figure_decibels({ level: Math.abs(level).toFixed(0) })}</td>
+          <th scope="row">{inDigits(String(partial + 1))}</th>
+          <td>{inDigits(MEMBRANE[partial]?.toFixed(2) ?? '')}</td>
+          <td>{inDigits(ratio.toFixed(2))}</td>
+          <td>{m.figure_decibels({ level: Math.round(Math.abs(level)) })}</td>
         </tr>
       ))}
     </tbody>
@@ -82,7 +83,7 @@ export const StrokePartials = ({ children }: { readonly children: ReactNode }) =
               className="figure-grid"
             />
             <text x={placeOf(multiple)} y={224} textAnchor="middle">
-              {multiple}
+              {inDigits(String(multiple))}
             </text>
           </g>
         ))}

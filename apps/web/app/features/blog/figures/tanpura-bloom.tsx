@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages'
+import { inDigits } from '#lib/page/say.ts'
 import { BLOOM, BLOOM_STEP, findBloom } from '#content/figures.ts'
 import { Listen } from '../listen.tsx'
 import { ArticleFigure } from './article-figure.tsx'
@@ -47,8 +48,8 @@ const Numbers = () => (
     <tbody>
       {swells.toReversed().map(({ partial, frame, level }) => (
         <tr key={partial}>
-          <th scope="row">{partial}</th>
-          <td>{m.figure_seconds({ count: (frame * BLOOM_STEP).toFixed(1) })}</td>
+          <th scope="row">{inDigits(String(partial))}</th>
+          <td>{m.figure_seconds({ count: inDigits((frame * BLOOM_STEP).toFixed(1)) })}</td>
           <td>{m.figure_decibels({ level: Math.abs(level) })}</td>
         </tr>
       ))}
@@ -80,7 +81,7 @@ export const TanpuraBloom = ({ children, ...played }: TanpuraBloomProps) => (
               className="figure-grid"
             />
             <text x={LEFT + SECOND * second} y={BOTTOM + 12} textAnchor="middle">
-              {second}
+              {inDigits(String(second))}
             </text>
           </g>
         ))}
@@ -90,7 +91,7 @@ export const TanpuraBloom = ({ children, ...played }: TanpuraBloomProps) => (
         {BLOOM.map((levels, index) => (
           <g key={index}>
             <text x={LEFT - 12} y={rowOf(index + 1) + 5} textAnchor="end">
-              {index + 1}
+              {inDigits(String(index + 1))}
             </text>
             <path d={ribbon(levels, index + 1)} className="figure-sum" />
           </g>

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { Sunrise } from 'lucide-react'
 import { m } from '#messages'
+import { timeText } from '#lib/page/time-text.ts'
 import { Button } from '#ui/button.tsx'
 import { latePart } from '#ui/late-part.tsx'
 import { missingDialog, waitingDialog } from '#ui/missing-part.tsx'
-import { useWake, wakeTimeText } from './use-wake.ts'
+import { useWake } from './use-wake.ts'
 
 const WakeDialog = latePart(async () => (await import('./wake-dialog.tsx')).WakeDialog, {
   missing: missingDialog,
@@ -19,7 +20,7 @@ export const WakeButton = () => {
     <>
       <Button look="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Sunrise aria-hidden size={20} />
-        {run ? m.wake_set_at({ time: wakeTimeText(run.at) }) : m.wake_title()}
+        {run ? m.wake_set_at({ time: timeText(run.at) }) : m.wake_title()}
       </Button>
       {isOpen ? <WakeDialog onClose={() => setIsOpen(false)} /> : null}
     </>

@@ -6,10 +6,11 @@ import { holdPageWhile } from '#lib/page/page-hold.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { findAvailableSound, sourceOf } from '#lib/sounds/sound-sources.ts'
+import { timeText } from '#lib/page/time-text.ts'
 import { ownWake } from './own-wake.ts'
 import { cancelWake, findWakeState, isSungOut, readWake } from './wake.ts'
 import { savedWake } from './wake-store.ts'
-import { changeWake, wakeTimeText } from './use-wake.ts'
+import { changeWake } from './use-wake.ts'
 
 /** The page looks at the clock this often, in milliseconds. The rise itself is on the audio clock. */
 const LOOK_MS = 1000
@@ -22,7 +23,7 @@ const DAY_MS = 86_400_000
 
 const sayPassed = (at: number): void => {
   showToast({
-    title: m.wake_passed({ time: wakeTimeText(at) }),
+    title: m.wake_passed({ time: timeText(at) }),
     description: m.wake_passed_text(),
     duration: DAY_MS,
   })

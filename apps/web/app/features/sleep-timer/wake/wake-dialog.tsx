@@ -2,13 +2,14 @@ import { Sunrise, X } from 'lucide-react'
 import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
+import { timeText } from '#lib/page/time-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
 import { Slider } from '#ui/slider.tsx'
 import { MinutesChoice } from '../minutes-choice.tsx'
 import { cancelWake, setWake, WAKE_RISES } from './wake.ts'
-import { changeWake, useWake, wakeTimeText } from './use-wake.ts'
+import { changeWake, useWake } from './use-wake.ts'
 
 const set = () => {
   const { masterVolume } = getEngine().mixer.getSnapshot()
@@ -82,7 +83,7 @@ export const WakeDialog = ({ onClose }: { readonly onClose: () => void }) => {
     >
       <div className="flex flex-col gap-5">
         <p aria-live="polite" className="font-semibold empty:hidden">
-          {run ? m.wake_running({ time: wakeTimeText(run.at), minutes: rise }) : null}
+          {run ? m.wake_running({ time: timeText(run.at), minutes: rise }) : null}
         </p>
         {run ? (
           <Button look="secondary" className="self-start" onClick={() => changeWake(cancelWake)}>

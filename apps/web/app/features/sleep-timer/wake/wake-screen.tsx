@@ -3,9 +3,10 @@ import { AlarmClockOff, BellOff } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { m } from '#messages'
 import { useBlocked } from '#lib/engine/use-blocked.ts'
+import { timeText } from '#lib/page/time-text.ts'
 import { Button } from '#ui/button.tsx'
 import { cancelWake, dawnShare, SNOOZE_MINUTES, snoozeWake } from './wake.ts'
-import { changeWake, useWake, wakeTimeText } from './use-wake.ts'
+import { changeWake, useWake } from './use-wake.ts'
 import '../night/night.css'
 import './wake.css'
 
@@ -48,7 +49,7 @@ export const WakeScreen = ({ begun }: { readonly begun: number }) => {
           <div className="wake-panel">
             <Dialog.Title className="text-2xl">{m.wake_morning()}</Dialog.Title>
             <p className="tabular font-display text-6xl leading-none">
-              {wakeTimeText(Math.max(now, begun))}
+              {timeText(Math.max(now, begun))}
             </p>
             <Dialog.Description>
               {isBlocked ? m.wake_held_back() : m.wake_now_text()}

@@ -5,6 +5,7 @@ import {
   getPeriodSeed,
   passageLengthOf,
   renderPeriod,
+  spreadTexture,
   type PeriodMeters,
 } from '@dhvani/sound-render/periods'
 import { hertz, lufs, seconds } from '@dhvani/units'
@@ -20,14 +21,6 @@ const METERS: PeriodMeters = {
 type Channel = Float32Array<ArrayBuffer>
 type Sides = { readonly left: Channel; readonly right: Channel }
 
-/** Puts the left channel on both sides, as loud as the two channels were together. */
-const foldTexture = ({ left }: Sides, sampleRate: number, targetLufs: number): Sides => {
-  const folded = { left, right: left }
-  const gain = 10 ** ((targetLufs - METERS.loudness(folded, hertz(sampleRate))) / 20)
-  for (let index = 0; index < left.length; index += 1) left[index]! *= gain
-  return folded
-}
-
 /** The shortest period that recipes render, so that a slow device has it soon. */
 const SHORT = seconds(6.4)
 /** The calmest place of so few seconds is not always calm enough for a seam, so other takes are tried. */
@@ -41,10 +34,10 @@ const finishOf = ({ sampleRate, targetLufs }: PeriodRequest) => ({
 })
 
 const renderFor = (request: PeriodRequest, seed: number): Sides => {
-  const { sound, setting, isSoon, isTexture, sampleRate, targetLufs } = request
+  const { sound, setting, isSoon, isTexture } = request
   const take = { ...finishOf(request), seed, setting, ...(isSoon && { duration: SHORT }) }
-  const rendered = renderPeriod(findRecipe(sound), take, METERS) as Sides
-  return isTexture ? foldTexture(rendered, sampleRate, targetLufs) : rendered
+  const recipe = findRecipe(sound)
+  return renderPeriod(isTexture ? spreadTexture(recipe) : recipe, take, METERS) as Sides
 }
 
 const findFaultFor = (period: Sides, request: PeriodRequest) => {

@@ -3,19 +3,17 @@ import { parseSettingCode, type BuiltInSound, type Setting } from '@dhvani/catal
 import { seconds } from '@dhvani/units'
 import { findSettable } from '../sound-sources.ts'
 import type { Hour } from './hour.ts'
-import {
-  createPlayingCount,
-  renewalStep,
-  savesPower,
-  type Battery,
-  type Device,
-} from './economy.ts'
+import { savesPower, type Battery } from './economy.ts'
 import { askInTime, askSoon } from './period-queues.ts'
 import { requestOf } from './period-request.ts'
 import type { PeriodAnswer } from './period-protocol.ts'
+import { createTurns } from './turns.ts'
 import { tellUnmade } from './unmade-settings.ts'
 
 type Powered = Navigator & { readonly getBattery?: () => Promise<Battery> }
+
+const isSparing = async (): Promise<boolean> =>
+  savesPower(document.hidden, await (navigator as Powered).getBattery?.())
 
 type Wanted = { readonly wish: PeriodWish; readonly sound: BuiltInSound; readonly setting: Setting }
 
@@ -41,13 +39,10 @@ const toPeriod = (answer: PeriodAnswer | undefined, sampleRate: number): Period 
  * @param readHour the hour that plays now; with another one the periods are counted anew
  */
 export const createRenewal = (readHour: () => Hour): Renew => {
-  const device: Device = navigator
+  const turns = createTurns(navigator)
   const wishes = new Map<string, number>()
-  const countPlaying = createPlayingCount()
   /** The hour whose wishes are counted. */
   let counted: Hour | undefined
-  /** Ids of sounds that play a short period. The whole one that follows does not wait for its turn. */
-  const playsShort = new Set<string>()
   /** The latest short period of each sound: after a pause it is heard again without waiting. */
   const latest = new Map<string, { readonly request: string; readonly period: Period }>()
 
@@ -68,19 +63,19 @@ export const createRenewal = (readHour: () => Hour): Renew => {
       known?.request === key ? known.period : toPeriod(await askSoon(request), request.sampleRate)
     if (!period) return undefined
     latest.set(sound.id, { request: key, period })
-    playsShort.add(sound.id)
+    turns.noteShort(sound.id, wish.sound.setting ?? '')
     return period
   }
 
   const renderInTime = async ({ wish, sound, setting }: Wanted) => {
     const hour = readHour()
     const index = countWish(sound.id, hour)
-    const isShort = playsShort.delete(sound.id)
-    const step = renewalStep(device, { id: sound.id, playing: countPlaying(sound.id) })
-    if (!step || (index % step > 0 && !isShort)) return undefined
-    if (savesPower(document.hidden, await (navigator as Powered).getBattery?.())) return undefined
+    const wanted = { id: sound.id, setting: wish.sound.setting, index }
+    if (!(await turns.isTurn(wanted, isSparing))) return undefined
     const request = requestOf(sound, { ...wish, hour: hour.seed, setting, index })
-    return toPeriod(await askInTime(request, 1000 * wish.due), request.sampleRate)
+    const period = toPeriod(await askInTime(request, 1000 * wish.due), request.sampleRate)
+    if (period) turns.noteWhole(sound.id, wish.sound.setting)
+    return period
   }
 
   const render = (wish: PeriodWish) => {

@@ -4,6 +4,7 @@ import { AppLink } from '#ui/app-link.tsx'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import type { Account } from '../account.ts'
+import { refusalWords } from '../../refusal-words.ts'
 import { SettingsDialog } from '../settings-dialog.tsx'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { useTask } from '../../use-task.ts'
@@ -43,7 +44,7 @@ export const LeaveDialog = ({ account, onClose, onLeft }: LeaveDialogProps) => {
     else if (deletion.kind === 'absent') setStep('absent')
     // The owner added a second step on another device after this page had loaded.
     else if (deletion.code === 'insufficient_aal') setStep('factor')
-    else showProblem(deletion.message || m.unexpected_error())
+    else showProblem(deletion.message ? refusalWords(deletion) : m.unexpected_error())
   }
   const leaveProved = async () => leave(await proof.accessToken())
   const hasFactor = account.factors.length > 0

@@ -1,7 +1,7 @@
 import { Laptop, Smartphone } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { m } from '#messages'
-import { formatLanguage } from '#lib/page/say.ts'
+import { timeText } from '#lib/page/time-text.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Wait } from '#ui/missing-part.tsx'
@@ -19,9 +19,7 @@ type Listed = 'loading' | 'failed' | 'absent' | readonly OwnSession[]
 const isHandheld = (agent: string | null): boolean => /iPhone|iPad|Android|Mobile/.test(agent ?? '')
 
 const whenOf = (time: string): string =>
-  new Intl.DateTimeFormat(formatLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(time),
-  )
+  timeText(new Date(time), { day: 'numeric', month: 'short', year: 'numeric' })
 
 const SessionRow = ({ session, onEnd }: { readonly session: OwnSession; onEnd(): void }) => {
   const device = describeDevice(session.user_agent)
