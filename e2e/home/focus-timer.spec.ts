@@ -145,6 +145,8 @@ test(
     const { shown, permission } = await withNotifications(page, 'granted')
     await page.clock.install({ time: NOON })
     await page.goto('/')
+    // The part that ends a session comes late.
+    await whenWhole(page)
     const { timer } = home(page)
     await timer.getByRole('button', { name: 'Start' }).click()
     await page.clock.fastForward(1_501_000)
