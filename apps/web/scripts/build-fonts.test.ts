@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { findDevanagari, subsetsForLanguage } from './build-fonts.ts'
+import { ACCENTS, findDevanagari, findLatin1, subsetsForLanguage } from './build-fonts.ts'
 
 it('gives the fonts of pages in English the names in Devanagari, and nothing of articles in Hindi', async () => {
   const characters = await findDevanagari()
@@ -12,4 +13,27 @@ it('gives a page in Hindi 40 kB of Devanagari at most, with the digits of the li
   const fonts = await subsetsForLanguage('hi')
   expect(fonts.map(({ name }) => name)).toEqual(['tiro', 'anek', 'digits'])
   expect(fonts.reduce((sum, { subset }) => sum + subset.length, 0)).toBeLessThan(40_000)
+})
+
+/** The characters of Latin-1 beyond ASCII that the styles take from a file. */
+const latin1Of = async (file: string): Promise<string> => {
+  const styles = await readFile(new URL('../app/styles/fonts.css', import.meta.url), 'utf8')
+  const face = styles.split('@font-face').find((rule) => rule.includes(`/${file}'`)) ?? ''
+  const ranges = [...face.matchAll(/U\+([\dA-F]{4})(?:-([\dA-F]{4}))?/g)]
+  const isTaken = (code: number) =>
+    ranges.some(([, first = '', last = first]) => {
+      return Number.parseInt(first, 16) <= code && code <= Number.parseInt(last, 16)
+    })
+  return String.fromCodePoint(
+    ...Array.from({ length: 95 }, (_, index) => 0xa1 + index).filter(isTaken),
+  )
+}
+
+it('has every Latin character of the pages in the font that they load first', async () => {
+  const shown = (await findLatin1()).replace('\u00a0', '')
+  for (const family of ['tiro', 'anek']) {
+    expect(await latin1Of(`${family}-accents.woff2`)).toBe(ACCENTS)
+    const first = await latin1Of(`${family}-latin.woff2`)
+    expect([...shown].filter((character) => !first.includes(character))).toEqual([])
+  }
 })

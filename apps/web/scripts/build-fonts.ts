@@ -11,12 +11,16 @@ const WEB = fileURLToPath(new URL('..', import.meta.url))
 const OUTPUT = `${WEB}app/fonts`
 const require = createRequire(import.meta.url)
 
-/** Printable ASCII, Latin-1, and the typography that English, Sanskrit and French words need. */
-const LATIN =
-  String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index)) +
-  String.fromCodePoint(...Array.from({ length: 96 }, (_, index) => 0xa0 + index)) +
-  'ĀāĪīŪūṚṛṜṝḶḷṄṅṬṭḌḍṆṇŚśṢṣṂṃḤḥŌōĒēŒœŸ' +
-  '‘’“”–—…•†‰′″‹›⁄€₹™−×÷≤≥→←'
+const range = (first: number, last: number): string =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
+
+/** Printable ASCII, the typography that English and Sanskrit need, and the letters of authors' names. */
+const LATIN = `${range(0x20, 0x7e)}\u00a0§±²³·×ÁàáäéíóöüĀāĪīŪūṚṛṜṝḶḷṄṅṬṭḌḍṆṇŚśṢṣṂṃḤḥŌōĒēŒœŸ‘’“”–—…•†‰′″‹›⁄€₹™−÷≤≥→←`
+
+/** Letters and signs of Latin-1 that no page has but a listener's own names may: loaded where they are shown. */
+export const ACCENTS = [...range(0xa1, 0xff)]
+  .filter((character) => !LATIN.includes(character))
+  .join('')
 
 const FONTS = [
   {
@@ -41,6 +45,8 @@ const FONTS = [
   },
 ] as const
 
+const LATIN_1 = /[\u00a0-\u00ff]/u
+
 const SCANNED = ['content', 'app'] as const
 
 const DEVANAGARI = /\p{Script=Devanagari}|\u200c|\u200d|।|॥/u
@@ -49,18 +55,23 @@ const DEVANAGARI = /\p{Script=Devanagari}|\u200c|\u200d|।|॥/u
 const isShown = (file: string): boolean =>
   /(?<!\.test)\.(?:json|mdx|tsx?)$/.test(file) && !/^(?:articles|legal)[/\\]hi[/\\]/.test(file)
 
-/** Every Devanagari character on pages in English: their fonts hold those and no others. */
-export const findDevanagari = async (): Promise<string> => {
-  const used = new Set('ध्वनि हिन्दी ०१२३४५६७८९')
+const findShown = async (kind: RegExp, known: string): Promise<string> => {
+  const used = new Set(known)
   for (const folder of SCANNED) {
     const names = await readdir(`${WEB}${folder}`, { recursive: true })
     for (const name of names.filter(isShown)) {
       const text = await readFile(`${WEB}${folder}/${name}`, 'utf8')
-      for (const character of text) if (DEVANAGARI.test(character)) used.add(character)
+      for (const character of text) if (kind.test(character)) used.add(character)
     }
   }
   return [...used].toSorted().join('')
 }
+
+/** Every Devanagari character on pages in English: their fonts hold those and no others. */
+export const findDevanagari = (): Promise<string> => findShown(DEVANAGARI, 'ध्वनि हिन्दी ०१२३४५६७८९')
+
+/** Every character of Latin-1 beyond ASCII on pages in English. */
+export const findLatin1 = (): Promise<string> => findShown(LATIN_1, '')
 
 /** Words in the letters of a language, with the signs between them. */
 const wordsOf = (texts: readonly string[]): string[] => [
@@ -125,20 +136,20 @@ export const subsetsForLanguage = async (locale: string): Promise<Subset[]> => [
 ]
 
 /**
- * Writes app/fonts/{name}-{latin|devanagari}.woff2 with the characters that English pages show, and
+ * Writes app/fonts/{name}-{latin|accents|devanagari}.woff2 with the characters that English pages show, and
  * app/fonts/{name}-{locale}.woff2 with those of the pages in another language.
  */
 export const buildFonts = async (): Promise<void> => {
   await mkdir(OUTPUT, { recursive: true })
-  const devanagari = await findDevanagari()
-  for (const { name, axes, ...scripts } of FONTS) {
-    for (const script of ['latin', 'devanagari'] as const) {
-      const source = await readFile(require.resolve(scripts[script]))
-      const subset = await subsetFont(source, script === 'latin' ? LATIN : devanagari, {
+  const parts = { latin: LATIN, accents: ACCENTS, devanagari: await findDevanagari() }
+  for (const { name, axes, latin, devanagari } of FONTS) {
+    for (const [part, text] of Object.entries(parts)) {
+      const file = part === 'devanagari' ? devanagari : latin
+      const subset = await subsetFont(await readFile(require.resolve(file)), text, {
         targetFormat: 'woff2',
         ...(axes ? { variationAxes: axes } : {}),
       })
-      await writeFile(`${OUTPUT}/${name}-${script}.woff2`, subset)
+      await writeFile(`${OUTPUT}/${name}-${part}.woff2`, subset)
     }
   }
   for (const locale of findLocales().filter((known) => known !== 'en'))
