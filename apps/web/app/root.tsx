@@ -29,10 +29,8 @@ import { useSecondFactor } from '#lib/session/use-second-factor.ts'
 import { latePart } from '#ui/late-part.tsx'
 import { missingDialog, missingNotice, waitingDialog } from '#ui/missing-part.tsx'
 import { Toaster } from '#ui/toaster.tsx'
-import anekHindiFont from './fonts/anek-hi.woff2?url'
 import anekFont from './fonts/anek-latin.woff2?url'
 import tiroDevanagariFont from './fonts/tiro-devanagari.woff2?url'
-import tiroHindiFont from './fonts/tiro-hi.woff2?url'
 import tiroFont from './fonts/tiro-latin.woff2?url'
 import './styles/app.css'
 
@@ -46,12 +44,21 @@ const SoundNotes = latePart(
   { missing: missingDialog, waiting: waitingDialog },
 )
 
+const LANGUAGE_FONTS = import.meta.glob<string>('./fonts/{headings,text}-*.woff2', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
 /** Fonts above the fold. Pages in English have Devanagari in the brand alone. */
-const findFonts = (language: Locale): readonly string[] => [
-  anekFont,
-  tiroFont,
-  ...(language === 'hi' ? [anekHindiFont, tiroHindiFont] : [tiroDevanagariFont]),
-]
+const findFonts = (language: Locale): readonly string[] => {
+  const own = Object.entries(LANGUAGE_FONTS).filter(([file]) => file.includes(`-${language}.`))
+  return [
+    anekFont,
+    tiroFont,
+    ...(own.length > 0 ? own.map(([, address]) => address) : [tiroDevanagariFont]),
+  ]
+}
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   'use no memo' // Every page loads this, and it hardly ever renders again.

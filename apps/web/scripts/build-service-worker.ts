@@ -19,7 +19,7 @@ const ROUTE_LIST = /\/manifest-[^/]*\.js$/
 const ASSET = /["'`(]((?:\.|\/assets|assets)\/[\w.~-]+\.(?:js|css|woff2|svg))["'`)]/g
 
 const LANGUAGES = findLocales().filter((locale) => locale !== 'en')
-/** The texts (`hi-….js`) and the fonts (`anek-hi-….woff2`) of a language. */
+/** The texts (`hi-….js`) and the fonts (`text-hi-….woff2`) of a language. */
 const isOf = (locale: string, name: string): boolean =>
   new RegExp(`/(?:[a-z]+-)?${locale}-[^/]*\\.(?:js|woff2)$`).test(name)
 

@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { hashText } from '../app/lib/page/hash-text.ts'
 import type { Traits } from '../app/lib/page/say.ts'
 import type { ArticleCategory } from '../content/front-matter.ts'
 import { findLocales, isRightToLeft } from './messages-project.ts'
+import { readJson } from './read-json.ts'
 
 export type Messages = Readonly<Record<string, string>>
 
 export const messagesFile = (locale: string): string =>
   fileURLToPath(new URL(`../messages/${locale}.json`, import.meta.url))
 
-export const readMessages = (locale: string): Messages =>
-  JSON.parse(readFileSync(messagesFile(locale), 'utf8')) as Messages
+export const readMessages = (locale: string): Messages => readJson(messagesFile(locale)) as Messages
 
 /** Languages whose digits have another name than their script (CLDR, `native` of their `numbers`). */
 const DIGITS_BESIDE_SCRIPT: Readonly<Record<string, string>> = { ks: 'arabext', ur: 'arabext' }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Messages } from './catalogue.ts'
+import { readJson } from './read-json.ts'
 
 export type Glossary = {
   /** English terms, each with the one word that a language has for it. */
@@ -14,11 +14,8 @@ export type Glossary = {
 }
 
 export const readGlossary = (locale: string): Glossary =>
-  JSON.parse(
-    readFileSync(
-      fileURLToPath(new URL(`../messages/glossaries/${locale}.json`, import.meta.url)),
-      'utf8',
-    ),
+  readJson(
+    fileURLToPath(new URL(`../messages/glossaries/${locale}.json`, import.meta.url)),
   ) as Glossary
 
 const PLACES = /\{\w+\}/g

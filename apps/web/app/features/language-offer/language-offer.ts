@@ -27,7 +27,8 @@ export const LanguageOffer = () => {
         language: offered,
         onAction: () => {
           changePreferences({ language: offered })
-          void navigate(pathIn(offered, plainPath(location.pathname)) + location.search)
+          const page = pathIn(offered, plainPath(location.pathname))
+          void navigate(page + location.search + location.hash)
         },
       },
     })

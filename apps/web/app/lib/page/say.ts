@@ -24,7 +24,7 @@ export type TextsOfPage = 'blog' | 'terms' | 'privacy'
 /** Texts that arrive together: all of a language's interface, or those of one kind of page. */
 export type Texts = Locale | `${Locale}/${TextsOfPage}`
 
-/** Whatever a module of texts exports. */
+/** Whatever a module of texts exports, and the page knows once it has arrived. */
 export type Learnt = Dictionary | Heads | ComponentType
 
 /** Values for the places of a text, such as `{name}`. */

@@ -4,6 +4,7 @@ import { watchSession } from '#lib/session/start-session.ts'
 import { loadAuth } from '#lib/supabase/index.ts'
 import { Button } from '#ui/button.tsx'
 import { UnreachedNotice } from '#ui/unreached-notice.tsx'
+import { refusalWords } from '../refusal-words.ts'
 import { useTask } from '../use-task.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
 
@@ -17,7 +18,7 @@ const goToGoogle = async (): Promise<void> => {
     provider: 'google',
     options: { redirectTo: location.origin + localPath('/') },
   })
-  if (error) showProblem(error.message)
+  if (error) showProblem(refusalWords(error))
 }
 
 /** Below the form, on a site with Google sign-in. */

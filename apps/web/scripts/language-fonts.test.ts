@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { fontsOf, stylesOf, type LanguageFont } from './language-fonts.ts'
+
+it('gives a page in Hindi 40 kB of Devanagari at most, with the digits of the listener’s choice', async () => {
+  const fonts = await fontsOf('hi')
+  expect(fonts.map(({ use }) => use)).toEqual(['headings', 'text', 'digits'])
+  expect(fonts.reduce((sum, { subset }) => sum + subset.length, 0)).toBeLessThan(40_000)
+})
+
+it('gives a language without faces the fonts of the listener’s device', async () => {
+  expect(await fontsOf('ta')).toEqual([])
+  expect(stylesOf('ta', [])).toBe('')
+})
+
+it('loads the letters of a language for its blocks, and digits where they are shown', () => {
+  const subset = new Uint8Array()
+  const fonts: LanguageFont[] = [
+    { use: 'headings', subset, characters: 'தமிழ்' },
+    { use: 'text', subset, characters: 'தமிழ்\u200c' },
+    { use: 'digits', subset, characters: '௦௧௨௩௪௫௬௭௮௯' },
+  ]
+  const styles = stylesOf('ta', fonts)
+  const ranges = [...styles.matchAll(/url\('([^']+)'\)[^}]*unicode-range: ([^;]+);/g)]
+  const letters = 'U+0B80-0BE5, U+0BF0-0BFF, U+200C-200D'
+  expect(ranges.map(([, file, range]) => [file, range])).toEqual([
+    ['./headings-ta.woff2', letters],
+    ['./digits-ta.woff2', 'U+0BE6-0BEF'],
+    ['./text-ta.woff2', letters],
+    ['./digits-ta.woff2', 'U+0BE6-0BEF'],
+  ])
+  expect(styles).toContain(':root:lang(ta)')
+})
