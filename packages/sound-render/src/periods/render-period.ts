@@ -41,11 +41,12 @@ export const renderPeriod = (
 ): Stereo => {
   const { sampleRate } = take
   const raw = recipe.render(take)
+  // Before the start is looked for: a moved gain may make a dip at the join deeper.
+  if (recipe.isSparse) evenLoudness(raw, sampleRate, meters)
   const start = recipe.pulse
     ? getRestStart(raw, recipe.pulse(take), sampleRate)
     : findUnheardStart(raw, sampleRate, meters)
   const period = rotate(raw, start)
-  if (recipe.isSparse) evenLoudness(period, sampleRate, meters)
   normaliseLoudness(period, { targetLufs, peakCeiling: recipe.peakCeiling, sampleRate }, meters)
   return period
 }

@@ -1,4 +1,4 @@
-import { integratedLoudness } from '@dhvani/audio-measures'
+import { integratedLoudness, measureSeam, repeatLoop } from '@dhvani/audio-measures'
 import { BUILT_IN_SOUNDS, SOUND_LOUDNESS, SOUND_SETTINGS } from '@dhvani/catalogue'
 import { describe, expect, it } from 'vitest'
 import { makePeriod } from './make-period.ts'
@@ -48,6 +48,22 @@ it('makes a whole period of the quietest place', { timeout: MINUTES }, () => {
   if (!('channels' in answer)) throw new Error(answer.fault)
   expect(Math.abs(integratedLoudness(answer.channels, 48_000) + 24)).toBeLessThan(0.3)
 })
+
+it(
+  'joins no period at a dip that only some blocks of the measure see',
+  { timeout: MINUTES },
+  () => {
+    const koel = { ...kiss, sound: 'koel-singing', hour: 502, sampleRate: 44_100 } as const
+    const answer = makePeriod({
+      ...koel,
+      index: 46,
+      targetLufs: SOUND_LOUDNESS['koel-singing'].target,
+    })
+    if (!('channels' in answer)) throw new Error(answer.fault)
+    const { channels, seams } = repeatLoop(answer.channels, 3)
+    expect(measureSeam(channels, 44_100, seams).hole).toBeGreaterThan(-1)
+  },
+)
 
 const everyPlace = BUILT_IN_SOUNDS.flatMap(({ id, file, isTexture }) =>
   SOUND_SETTINGS[id].places.map((place) => ({ id, file, isTexture, place: place.id })),
