@@ -1,4 +1,4 @@
-import type { Hertz } from '@dhvani/units'
+import { samples, type Hertz } from '@dhvani/units'
 import { applyStereoGain, curveFrom } from '../dsp/curve.ts'
 import type { Stereo } from '../dsp/stereo.ts'
 
@@ -60,8 +60,9 @@ export const raiseContrast = (
   sampleRate: Hertz,
   { least, wanted }: { readonly least: number; readonly wanted: number },
 ): void => {
-  const { length } = take.left
-  if (measureContrast(take) >= least) return
+  const length = samples(take.left.length)
+  const contrast = measureContrast(take)
+  if (contrast === 0 || contrast >= least) return
   const count = Math.max(1, Math.round(length / sampleRate / BLOCK_SECONDS))
   const edge = (index: number) => Math.round((index * length) / count)
   const blocks = Array.from({ length: count }, (_, index) =>
@@ -72,7 +73,7 @@ export const raiseContrast = (
     gains = expandBy(exponent, blocks)
     if (contrastOf(blocks, gains, length) >= wanted) break
   }
-  const gain = curveFrom(take.left.length, (phase) => {
+  const gain = curveFrom(length, (phase) => {
     const place = phase * count - 0.5 + count
     const share = place % 1
     const before = gains[Math.floor(place) % count]!
