@@ -12,6 +12,11 @@ export type MorningPlace = {
   readonly guests: readonly BirdSong[]
   /** Metres of the near singers. */
   readonly distance: readonly [nearest: number, farthest: number]
+  /**
+   * Kurtosis below which the calls are raised, and the one they are raised to; undefined where chance alone decides.
+   * `least` is the limit of docs/contract/audio.md §9, which the shipped file keeps by 0.02.
+   */
+  readonly contrast: { readonly least: number; readonly wanted: number } | undefined
   /** Level of the echoes of walls and trees, beside the birds. */
   readonly echo: Decibels
   /** Level of the far birds beside the near ones. */
@@ -35,6 +40,7 @@ export const MORNING_PLACES: Readonly<Record<PlaceOf<'morning-birds'>, MorningPl
     far: 1,
     guests: [],
     distance: [7, 16],
+    contrast: { least: 6, wanted: 6.25 },
     echo: decibels(-12),
     farLevel: decibels(-9.5),
     air: decibels(-23),
@@ -57,6 +63,7 @@ export const MORNING_PLACES: Readonly<Record<PlaceOf<'morning-birds'>, MorningPl
     far: 0.5,
     guests: [CROW, ROOSTER],
     distance: [5, 14],
+    contrast: undefined,
     echo: decibels(-8),
     farLevel: decibels(-15),
     air: decibels(-30),
@@ -79,6 +86,7 @@ export const MORNING_PLACES: Readonly<Record<PlaceOf<'morning-birds'>, MorningPl
     far: 0.35,
     guests: [],
     distance: [14, 34],
+    contrast: undefined,
     echo: decibels(-10),
     farLevel: decibels(-7),
     air: decibels(-13),

@@ -16,6 +16,7 @@ import {
 import type { Recipe } from '../recipe.ts'
 import { MORNING_PLACES, type MorningPlace } from './bird-places.ts'
 import { BIRD_SONGS, type BirdSong } from './bird-songs.ts'
+import { raiseContrast } from './chorus-contrast.ts'
 import { farMorning, outdoors, stillAir } from './garden.ts'
 import { singKoel } from './koel-singing.ts'
 import { readSetting } from './read-setting.ts'
@@ -157,6 +158,8 @@ export const morningBirds: Recipe = {
     if (koel > 0) joinKoel(context, near, koel)
     addStereo(near, stillAir(context, 900), fromDecibels(place.air))
     if (place.town !== undefined) addStereo(near, farMorning(context), fromDecibels(place.town))
+    // Elsewhere, or with more birds or fewer, chance alone decides how far a call stands out.
+    if (place.contrast && more === 1 && koel === 0) raiseContrast(near, sampleRate, place.contrast)
     return near
   },
 }
