@@ -15,7 +15,9 @@ const devanagariOf = (page: Page): Promise<number> =>
     await document.fonts.ready
     const fonts = performance
       .getEntriesByType('resource')
-      .filter(({ name }) => /\/(?:(?:headings|text)-hi|(?:anek|tiro)-devanagari)\S*\.woff2$/.test(name))
+      .filter(({ name }) =>
+        /\/(?:(?:headings|text)-hi|(?:anek|tiro)-devanagari)\S*\.woff2$/.test(name),
+      )
     return fonts.reduce((sum, font) => sum + (font as PerformanceResourceTiming).decodedBodySize, 0)
   })
 
