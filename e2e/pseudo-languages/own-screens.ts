@@ -52,7 +52,25 @@ export const visitOwnHome = async (walk: Walk): Promise<void> => {
   await expect(page.getByRole('menu')).toBeHidden()
 }
 
-/** The dock with its sounds, and the list of mixes that it opens. */
+/** The dialogs that the dock opens: the sleep timer and its wake, the saved mixes, and night mode. */
+const visitDialogsOfDock = async (walk: Walk, dock: Locator): Promise<void> => {
+  const { page, words, look } = walk
+  const sleep = await openDialog(walk, button(dock, words('sleep_in_dock')), 'sleep timer')
+  await button(sleep, words('wake_title')).click()
+  // The dialog below has a heading too, and is the only one until this one's code has come.
+  await expect(page.getByRole('dialog', { name: words('wake_title'), exact: true })).toBeVisible()
+  await look('wake')
+  await closeDialog(walk)
+  await closeDialog(walk)
+  await lookAtDialog(walk, button(dock, words('mixes_open_list')), 'saved mixes')
+  await button(dock, words('night_mode')).click()
+  const night = page.getByRole('dialog', { name: words('night_mode'), exact: true })
+  await expect(button(night, words('night_leave'))).toBeVisible()
+  await look('night mode')
+  await closeDialog(walk)
+}
+
+/** The dock with its sounds, and what it opens. */
 export const visitDock = async (walk: Walk): Promise<void> => {
   const { page, words, look } = walk
   const dock = page.getByRole('region', { name: words('mix'), exact: true })
@@ -61,6 +79,7 @@ export const visitDock = async (walk: Walk): Promise<void> => {
   const rain = words('sound_rain')
   await button(page, words('track_tools', { name: rain })).click()
   await look('dock')
+  await visitDialogsOfDock(walk, dock)
   await button(page, words('setting_character_of', { name: rain })).click()
   await expect(page.getByRole('group', { name: words('setting_place') })).toBeVisible()
   await look('character of a sound in the dock')

@@ -80,9 +80,10 @@ const dictionaryOf = (language: PseudoLanguage): string => {
       [text, said],
     ]
   })
-  const { direction } = language
+  // Those of Hindi, so that the choice of digits is there.
+  const traits = { direction: language.direction, digits: 'deva' }
   return `const texts = ${JSON.stringify(Object.fromEntries(texts))}
-export default Object.assign((name) => texts[name], ${JSON.stringify({ direction })})`
+export default Object.assign((name) => texts[name], ${JSON.stringify(traits)})`
 }
 
 /** From now on the pages below `/hi` are in the language. No article is written in it. */

@@ -14,7 +14,7 @@ export const visitHome = async (walk: Walk): Promise<void> => {
   const menu = button(page, words('menu'))
   if (await menu.isVisible()) await lookAtDialog(walk, menu, 'menu')
   await lookAtDialog(walk, cardOf(walk, 'sound_breeze'), 'dialog of a sound')
-  for (const name of ['notes_title', 'shortcuts_title', 'surprise'])
+  for (const name of ['notes_title', 'shortcuts_title', 'digits_title', 'surprise'])
     await lookAtDialog(walk, button(page, words(name)), name)
   await button(page, words('timer_start')).click()
   await look('focus timer')
