@@ -107,6 +107,7 @@ test('a refused renewal signs out at once in every tab, and the page says why', 
   await other.goto('/')
   await expect(welcome(other, account)).toBeAttached()
   await listed
+  await whenWhole(other)
   refresh.answer = REFUSED
   // The access token is valid for one more minute, but the session ends now.
   await page.clock.fastForward(59 * MINUTE)
