@@ -52,12 +52,10 @@ const LANGUAGE_FONTS = import.meta.glob<string>('./fonts/{headings,text}-*.woff2
 
 /** Fonts above the fold. Pages in English have Devanagari in the brand alone. */
 const findFonts = (language: Locale): readonly string[] => {
-  const own = Object.entries(LANGUAGE_FONTS).filter(([file]) => file.includes(`-${language}.`))
-  return [
-    anekFont,
-    tiroFont,
-    ...(own.length > 0 ? own.map(([, address]) => address) : [tiroDevanagariFont]),
-  ]
+  const own = Object.entries(LANGUAGE_FONTS).flatMap(([file, address]) =>
+    file.includes(`-${language}.`) ? address : [],
+  )
+  return [anekFont, tiroFont, ...(own[0] ? own : [tiroDevanagariFont])]
 }
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
@@ -89,9 +87,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link
           rel="manifest"
-          href={
-            language === baseLocale ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`
-          }
+          href={`/manifest${language === baseLocale ? '' : `.${language}`}.webmanifest`}
         />
         <Meta />
         <Links />
@@ -117,10 +113,7 @@ export default function App() {
   return (
     // Components keep the words that they have once said, so another language, or other digits, begin them anew.
     <Fragment key={language}>
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-full bg-action px-5 py-3 text-on-action focus:not-sr-only focus:fixed focus:top-3 focus:inset-s-3"
-      >
+      <a href="#content" className="skip-link">
         {m.skip_to_content()}
       </a>
       <ArriveAtTop />
