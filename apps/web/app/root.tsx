@@ -113,7 +113,7 @@ export default function App() {
   return (
     // Components keep the words that they have once said, so another language, or other digits, begin them anew.
     <Fragment key={language}>
-      <a href="#content" className="skip-link">
+      <a href="#content" className="sr-only skip-link">
         {m.skip_to_content()}
       </a>
       <ArriveAtTop />
