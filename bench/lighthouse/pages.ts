@@ -18,23 +18,19 @@ const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 /** What is claimed of the pages, on a slow phone. */
 export const PAGES: readonly PageClaim[] = [
   { path: '/', runs: RUNS, least: { ...FLAWLESS, performance: 95 }, mostShift: 0 },
-  { path: '/blog/rise-of-asmr', runs: RUNS, least: { ...FLAWLESS, performance: 98 }, mostShift: 0 },
-  ...[
-    '/blog',
-    '/what-is-known',
-    '/contact',
-    '/donate',
-    '/terms',
-    '/privacy',
-    '/beatboxer',
-    '/hi',
-    '/hi/blog',
-    '/hi/blog/calm-music-sleep',
-  ].map((path) => ({
+  ...['/blog/rise-of-asmr', '/hi', '/hi/blog', '/hi/blog/calm-music-sleep'].map((path) => ({
     path,
-    runs: 1,
-    least: FLAWLESS,
+    runs: RUNS,
+    least: { ...FLAWLESS, performance: 98 },
+    mostShift: 0,
   })),
+  ...['/blog', '/what-is-known', '/contact', '/donate', '/terms', '/privacy', '/beatboxer'].map(
+    (path) => ({
+      path,
+      runs: 1,
+      least: FLAWLESS,
+    }),
+  ),
   // Search engines should not list the sign-in form, so it asks not to be indexed.
   { path: '/auth', runs: 1, least: { accessibility: 100, 'best-practices': 100 } },
 ]
