@@ -10,6 +10,7 @@ import { echoes, reverberate } from '../dsp/reverb.ts'
 import {
   addStereo,
   fromDecibels,
+  scaleStereo,
   scaleStereoToLevel,
   shareBetween,
   silence,
@@ -19,6 +20,7 @@ import type { Recipe, TakeOptions } from '../recipe.ts'
 import { HORNS, PRESSES, renderHorn } from './horns.ts'
 import { readSetting } from './read-setting.ts'
 import { createRenderContext, type RenderContext } from './render-context.ts'
+import { findHornGain, raiseUnrest } from './street-bounds.ts'
 import { hearFrom } from './surroundings.ts'
 import { TRAFFIC_PLACES, type TrafficPlace } from './traffic-places.ts'
 import { driveBy, renderVehicle, type VehicleKind } from './vehicles.ts'
@@ -237,8 +239,11 @@ export const trafficLayers = (options: TakeOptions): { street: Stereo; horns: St
     place.passages * lean('vehicles', { least: 0.35, usual: 1, most: 1.4 }),
   )
   addStereo(street, cycleBells(context, place.bellCount), place.bells)
-  hearFrom(place.around, street, sampleRate)
   const often = lean('horns', { least: 0, usual: 1, most: 3.4 })
+  // In other places and settings, chance alone decides.
+  const isUsual = place === TRAFFIC_PLACES.kerb && busier === 1 && often === 1
+  if (isUsual) raiseUnrest(street, sampleRate)
+  hearFrom(place.around, street, sampleRate)
   const blown = horns(context, {
     ...place,
     hornGroupsPerMinute: place.hornGroupsPerMinute * often,
@@ -251,7 +256,11 @@ export const trafficLayers = (options: TakeOptions): { street: Stereo; horns: St
   addStereo(blown, far, 0.22)
   hearFrom(place.around, blown, sampleRate)
   // More horns are as loud, each of them, as few.
-  return { street, horns: scaleStereoToLevel(blown, place.horns * Math.sqrt(often)) }
+  scaleStereoToLevel(blown, place.horns * Math.sqrt(often))
+  return {
+    street,
+    horns: isUsual ? scaleStereo(blown, findHornGain(street, blown, sampleRate)) : blown,
+  }
 }
 
 /** Rickshaws, engines and far-off horns. */
