@@ -5,7 +5,7 @@ import { readJson } from './read-json.ts'
 export type Glossary = {
   /** English terms, each with the one word that a language has for it. */
   readonly terms: Readonly<Record<string, string>>
-  /** By term, the messages whose English has the word in another sense. */
+  /** For each term, the keys of messages where the English word means something else, such as _link_ as a verb. */
   readonly otherSenses: Readonly<Record<string, readonly string[]>>
   /** Texts that may stand for two English ones. */
   readonly oneWord: readonly string[]
@@ -20,8 +20,8 @@ export const readGlossary = (locale: string): Glossary =>
 
 const PLACES = /\{\w+\}/g
 const LATIN_WORD = /[A-Za-z][A-Za-z0-9.]*[A-Za-z0-9]|[A-Za-z]/g
-/** Vowel signs and nasals at the end of a word change with its case and number. */
-const ENDING = /[\u0901\u0902\u093e-\u094c]+$/
+/** Signs at the end of a word, such as those of vowels, change with its case and number. */
+const ENDING = /\p{M}+$/u
 
 const wordPattern = (term: string): RegExp => {
   const forms = term.endsWith('y') ? `(?:${term}|${term.slice(0, -1)}ies)` : `${term}(?:e?s)?`
@@ -56,13 +56,13 @@ export const findIdleSenses = ({ english, texts }: Translation, glossary: Glossa
       .map((key) => `${key}: ${term}`),
   )
 
-/** @returns words in Latin letters that the glossary does not allow */
+/** @returns each message with its words in Latin letters that the glossary does not allow: `menu: Menu` */
 export const findLatinWords = (texts: Messages, { latin }: Glossary): string[] =>
-  Object.entries(texts).flatMap(([key, text]) =>
-    (text.replaceAll(PLACES, ' ').match(LATIN_WORD) ?? [])
-      .filter((word) => !latin.includes(word))
-      .map((word) => `${key}: ${word}`),
-  )
+  Object.entries(texts).flatMap(([key, text]) => {
+    const words = text.replaceAll(PLACES, ' ').match(LATIN_WORD) ?? []
+    const stray = words.filter((word) => !latin.includes(word))
+    return stray.length > 0 ? [`${key}: ${stray.join(' ')}`] : []
+  })
 
 /**
  * Finds texts that stand for two English ones, such as one text for _Close_ and _Stop_.

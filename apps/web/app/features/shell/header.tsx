@@ -10,7 +10,7 @@ import { missingDialog, waitingDialog } from '#ui/missing-part.tsx'
 import { AccountControls, VisitorSignIn } from './account-controls.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { LanguageLinks } from './language-links.tsx'
-import { navigationItems, NAV_LINK } from './navigation.ts'
+import { navigationItems } from './navigation.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const PhoneMenuSheet = latePart(
@@ -46,7 +46,7 @@ export const Header = () => {
         <BrandMark />
         <nav aria-label={m.nav_label()} className="ms-6 hidden items-center gap-1 lg:flex">
           {navigationItems().map(({ to, label }) => (
-            <AppLink key={to} to={to} className={NAV_LINK}>
+            <AppLink key={to} to={to} className="nav-link">
               {label}
             </AppLink>
           ))}

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useMatches } from 'react-router'
-import { locales } from '#locale'
+import { locales, type Locale } from '#locale'
 import { languageName } from '#lib/page/language-name.ts'
 import { pageLanguage, pathIn, plainPath } from '#lib/page/paths.ts'
 import { changePreferences } from '#lib/page/preferences.ts'
 import { classNames } from '#ui/class-names.ts'
-import { NAV_LINK } from './navigation.ts'
 
 type LanguageLinksProps = {
   readonly className?: string
@@ -13,8 +12,8 @@ type LanguageLinksProps = {
   readonly onLeave?: () => void
 }
 
-/** Set by a press: the link of the other language then takes the focus that the pressed one had. */
-let isPressed = false
+/** Set by a press: the link back to this language then takes the focus that the pressed one had. */
+let left: Locale | undefined
 
 /** React Router's name for the page of unknown addresses (routes.ts). */
 const NOT_FOUND = 'routes/not-found'
@@ -26,11 +25,11 @@ export const LanguageLinks = ({ className, onLeave }: LanguageLinksProps) => {
   // One file is the page of all unknown addresses, so its links cannot name the address.
   const isUnknown = useMatches().at(-1)?.id === NOT_FOUND
   const page = isUnknown ? '/' : plainPath(pathname)
-  const first = useRef<HTMLAnchorElement>(null)
+  const back = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
-    if (isPressed) first.current?.focus({ preventScroll: true })
-    isPressed = false
+    back.current?.focus({ preventScroll: true })
+    left = undefined
   }, [])
 
   return locales
@@ -38,16 +37,16 @@ export const LanguageLinks = ({ className, onLeave }: LanguageLinksProps) => {
     .map((locale) => (
       <Link
         key={locale}
-        ref={first}
+        ref={locale === left ? back : null}
         // The fragment stays behind: the page would go to its place and lose the one it is at.
         to={{ pathname: pathIn(locale, page), search }}
         state={state as unknown}
         lang={locale}
         hrefLang={locale}
-        // In the font of the brand, which the page has already.
-        className={classNames(NAV_LINK, 'font-display !font-normal', className)}
+        // In the font of the brand, which the page has already for Latin and Devanagari.
+        className={classNames('nav-link font-display !font-normal', className)}
         onClick={() => {
-          isPressed = true
+          left = pageLanguage()
           changePreferences({ language: locale })
           onLeave?.()
         }}

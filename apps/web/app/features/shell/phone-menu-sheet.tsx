@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { AccountControls } from './account-controls.tsx'
 import { DigitsChoice } from './digits-choice.tsx'
 import { LanguageLinks } from './language-links.tsx'
-import { navigationItems, NAV_LINK } from './navigation.ts'
+import { navigationItems } from './navigation.ts'
 
 type PhoneMenuSheetProps = { readonly open: boolean; readonly onClose: () => void }
 
@@ -14,7 +14,7 @@ export const PhoneMenuSheet = ({ open, onClose }: PhoneMenuSheetProps) => (
   <Dialog kind="sheet" open={open} onOpenChange={onClose} title={m.menu()} closeLabel={m.close()}>
     <nav aria-label={m.nav_label()} className="flex flex-col gap-1">
       {navigationItems().map(({ to, label }) => (
-        <AppLink key={to} to={to} onClick={onClose} className={classNames(NAV_LINK, 'text-lg')}>
+        <AppLink key={to} to={to} onClick={onClose} className="nav-link text-lg">
           {label}
         </AppLink>
       ))}
