@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { readBusyArguments } from './busy-arguments.ts'
+import { prepareMachine } from './prepare-machine.ts'
 import { runStages } from './run-stages.ts'
 
 const LOOPS = 2
@@ -31,5 +32,6 @@ const readArguments = () => {
 }
 
 const steps = readArguments()
+await prepareMachine()
 beginLoops()
 await runStages([[steps]])

@@ -11,6 +11,7 @@ import {
   signIn,
   type Account,
 } from '../../fixtures/account.ts'
+import { whenQuiet } from '../../fixtures/quiet.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import type { PageProblems } from '../../fixtures/watch-page.ts'
 import { whenWhole } from '../../fixtures/whole.ts'
@@ -49,6 +50,9 @@ const signInWithClock = async (
   await page.clock.install({ time })
   await signIn(page, account)
   await whenWhole(page)
+  // Home asks for the account's lists last, after the parts that show them have come.
+  await expect(page.getByText('No custom sounds yet')).toBeVisible()
+  await whenQuiet(page)
 }
 
 test('a session is renewed before it ends while the tab is visible', async ({
