@@ -6,6 +6,7 @@ import { placeStereoEvent } from '../dsp/events.ts'
 import { filterCyclic, highPass, onePoleLowPass } from '../dsp/filters.ts'
 import { echoes, reverberate, type Echo, type Room } from '../dsp/reverb.ts'
 import {
+  addInto,
   addStereo,
   fromDecibels,
   rootMeanSquare,
@@ -19,12 +20,17 @@ import { createRenderContext, type RenderContext } from './render-context.ts'
 import { rainBed } from './rain-bed.ts'
 import { IN_COURTYARD, ON_LEAVES, ON_TIN, type RainPlace } from './rain-places.ts'
 import { readSetting } from './read-setting.ts'
+import { followRoll, isClearInRain } from './roll-in-rain.ts'
 import { renderThunder, type Strike } from './thunder.ts'
 
 const DURATION = seconds(96)
 
 /** A roll that is not clear is struck again, at most so often. */
 const TRIES = 12
+/** Nor is a roll left that is not clear once hills and rain are added: the storm is heard so often at most. */
+const ROUNDS = 4
+/** What is struck again then lies this much nearer, so that the air leaves it more of its edge and it dies sooner. */
+const NEARER = 0.8
 
 const CHARACTERS: UsualCharacters<'rain-thunder'> = { nearness: 50, frequency: 50, rain: 50 }
 
@@ -139,6 +145,21 @@ const strength = ({ left, right }: Stereo, sampleRate: Hertz): number => {
   return highest
 }
 
+/** Strokes as the hills and the valley hand them on. */
+const overHills = (
+  strokes: readonly Stroke[],
+  { hills, valley, wet, upTo }: StormPlace,
+  { length, sampleRate }: RenderContext,
+): Stereo => {
+  const sky = silence(length)
+  for (const { at, thunder, factor } of strokes) placeStereoEvent(sky, thunder, at, factor)
+  addStereo(sky, echoes(sky, hills, sampleRate))
+  addStereo(sky, reverberate(sky, valley, sampleRate), wet)
+  for (const channel of [sky.left, sky.right])
+    filterCyclic(channel, [highPass(34, sampleRate), onePoleLowPass(upTo, sampleRate)])
+  return sky
+}
+
 /** Rain with thunder rolling over the hills. */
 export const rainThunder: Recipe = {
   file: 'rain-thunder',
@@ -153,37 +174,39 @@ export const rainThunder: Recipe = {
     const { length, sampleRate } = context
     const rain = rainBed(context, place.bed)
     const rainLevel = rootMeanSquare(rain.left)
-    scaleStereo(rain, lean('rain', { least: 0.1, usual: 1, most: 2.4 }))
+    const shower = lean('rain', { least: 0.1, usual: 1, most: 2.4 })
+    scaleStereo(rain, shower)
     const count = context.share(lean('frequency', { least: 1, usual: SLOTS.length, most: 10 }))
     const nearer = lean('nearness', { least: 2.4, usual: 1, most: 0.3 })
     const strikes = planStrikes(context, count, nearer)
     const louder = lean('nearness', { least: -4, usual: 0, most: 4 })
-    const sky = silence(length)
     // Nearer or farther than usual, chance alone decides how a roll goes.
     const tries = nearer === 1 ? TRIES : 1
-    for (let slot = 0; slot < count; slot += 1) {
+    const isUsual = place === OVER_HILLS && nearer === 1 && shower === 1 && count === SLOTS.length
+    const rounds = isUsual ? ROUNDS : 1
+    const strikeAgain = Array.from({ length: count }, (_, slot) => {
       // The distant pair rolls as one.
       const roll = slot === 2 ? [slot, count] : [slot]
       const strike = (attempt: number): Stroke[] =>
         roll.map((index) => {
           const { at, strike, level } = strikes[index]!
           const names = attempt === 0 ? [index] : [index, attempt]
-          const thunder = renderThunder(strike, sampleRate, context.random('thunder', ...names))
+          const placed = { ...strike, distance: strike.distance * NEARER ** round }
+          const thunder = renderThunder(placed, sampleRate, context.random('thunder', ...names))
           const factor = (rainLevel * fromDecibels(level + louder)) / strength(thunder, sampleRate)
           return { at: samples(at * length), thunder, factor }
         })
       const isClear = (strokes: readonly Stroke[]) =>
         isClearRoll(hearRoll(strokes, length, rainLevel), sampleRate, { cracks: slot === 0 })
-      let strokes = strike(0)
-      for (let attempt = 1; attempt < tries && !isClear(strokes); attempt += 1)
-        strokes = strike(attempt)
-      for (const { at, thunder, factor } of strokes) placeStereoEvent(sky, thunder, at, factor)
-    }
-    addStereo(sky, echoes(sky, place.hills, sampleRate))
-    const valley = reverberate(sky, place.valley, sampleRate)
-    addStereo(sky, valley, place.wet)
-    for (const channel of [sky.left, sky.right])
-      filterCyclic(channel, [highPass(34, sampleRate), onePoleLowPass(place.upTo, sampleRate)])
+      let [round, attempt] = [-1, -1]
+      return (): readonly Stroke[] => {
+        round += 1
+        const last = attempt + tries
+        let strokes = strike((attempt += 1))
+        while (attempt < last && !isClear(strokes)) strokes = strike((attempt += 1))
+        return strokes
+      }
+    })
     // The shower thickens for a while after each stroke.
     const swell = curveFrom(length, (phase) =>
       fromDecibels(
@@ -194,6 +217,20 @@ export const rainThunder: Recipe = {
       ),
     )
     applyStereoGain(rain, swell)
+    const rolls = strikeAgain.map((strike) => strike())
+    let sky = overHills(rolls.flat(), place, context)
+    const follow = (loop: Stereo, slot: number) => followRoll(loop, rolls[slot]![0]!.at, sampleRate)
+    for (let round = 1; round < rounds; round += 1) {
+      const under = follow(rain, 0)
+      const unclear = [...rolls.keys()].filter((slot) => {
+        const storm = follow(sky, slot)
+        addInto(storm, follow(rain, slot))
+        return !isClearInRain(storm, under, sampleRate)
+      })
+      if (unclear.length === 0) break
+      for (const slot of unclear) rolls[slot] = strikeAgain[slot]!()
+      sky = overHills(rolls.flat(), place, context)
+    }
     addStereo(rain, sky)
     return rain
   },

@@ -1,0 +1,94 @@
+import type { Hertz, Samples } from '@dhvani/units'
+import { filterOnce, highPass, lowPass } from '../dsp/filters.ts'
+import { rootMeanSquare, type Stereo } from '../dsp/stereo.ts'
+
+const BLOCK_SECONDS = 0.2
+/** How long a roll is followed from its stroke on, in blocks: longer than any, shorter than from one to the next. */
+const FOLLOWED = 90
+/** A roll is heard from the first block below 300 Hz on that is as strong as this, in dB over the rain there. */
+const HEARD = 8.4
+/** The strongest block of the first 2 s, and the strongest of all, in dB over the rain below 300 Hz. */
+const [LEAST_EARLY, STRONGEST] = [16.3, 23.3]
+/** Another block this much weaker, in dB, may be the strongest where blocks begin a little earlier or later. */
+const AS_STRONG = 2
+/** Blocks from the strongest until the roll has died at the least, and from the first as strong at the most. */
+const [SHORTEST_FALL, LONGEST_FALL] = [15, 59]
+/** What is left of a roll beside the rain from 0.7 to 1.35 kHz is at most this much weaker than below 280 Hz, in dB. */
+const DULLEST = -19
+
+/** The mean of both channels from a place of a loop on, as long as a roll is followed. */
+export const followRoll = (
+  { left, right }: Stereo,
+  from: Samples,
+  sampleRate: Hertz,
+): Float32Array =>
+  Float32Array.from({ length: Math.round(FOLLOWED * BLOCK_SECONDS * sampleRate) }, (_, index) => {
+    const at = (Math.round(from) + index) % left.length
+    return (left[at]! + right[at]!) / 2
+  })
+
+/** From, to, in hertz. */
+type Band = readonly [number, number]
+
+const bandOf = (signal: Float32Array, [from, to]: Band, sampleRate: Hertz): Float32Array => {
+  const sections = [highPass(from, sampleRate), lowPass(to, sampleRate)]
+  return filterOnce(signal.slice(), [...sections, ...sections])
+}
+
+const deepOf = (signal: Float32Array, sampleRate: Hertz): Float32Array => {
+  const cut = lowPass(300, sampleRate)
+  return filterOnce(signal.slice(), [cut, cut])
+}
+
+const decibelsOf = (level: number): number => 20 * Math.log10(level + 1e-9)
+
+/** What a roll adds to the rain in a band, in dB: at least a thirtieth of the rain, which hides less. */
+const addedTo = (rain: Float32Array, roll: Float32Array, band: Band, sampleRate: Hertz): number => {
+  const [under, both] = [rain, roll].map(
+    (signal) => rootMeanSquare(bandOf(signal, band, sampleRate)) ** 2,
+  )
+  return 10 * Math.log10(Math.max(both! - under!, 0.03 * under!) + 1e-18)
+}
+
+/**
+ * Whether a roll that hills and valley handed on is still as thunder in rain is heard, with the rain over it: it begins
+ * with a clap, strikes no ear too hard, dies neither at once nor never, and is more than a rumble. Before that,
+ * chance moves its strongest moment to another place too often to tell.
+ *
+ * @param storm the roll and the rain, from its stroke on
+ * @param rain alone
+ */
+export const isClearInRain = (
+  storm: Float32Array,
+  rain: Float32Array,
+  sampleRate: Hertz,
+): boolean => {
+  const block = Math.round(BLOCK_SECONDS * sampleRate)
+  const floor = decibelsOf(rootMeanSquare(deepOf(rain, sampleRate)))
+  const deep = deepOf(storm, sampleRate)
+  const levels = Array.from({ length: Math.floor(deep.length / block) }, (_, index) => {
+    const part = deep.subarray(index * block, (index + 1) * block)
+    return decibelsOf(rootMeanSquare(part)) - floor
+  })
+  const isHeard = (level: number) => level > HEARD
+  const onset = levels.findIndex(isHeard)
+  if (onset < 0) return false
+  const end = levels.findLastIndex(isHeard) + 11
+  const fallFrom = (peak: number) => {
+    const silent = levels.findIndex((level, at) => at > peak && level <= levels[peak]! - 20)
+    return (silent < 0 ? end : Math.min(silent, end)) - peak
+  }
+  const strongest = Math.max(...levels)
+  const early = Math.max(...levels.slice(onset, onset + 10))
+  const claps = [...levels.keys()].filter((at) => levels[at]! > strongest - AS_STRONG)
+  const roll = storm.subarray(onset * block, (onset + 30) * block)
+  const edge =
+    addedTo(rain, roll, [700, 1350], sampleRate) - addedTo(rain, roll, [110, 280], sampleRate)
+  return (
+    early >= LEAST_EARLY &&
+    strongest <= STRONGEST &&
+    fallFrom(levels.indexOf(strongest)) >= SHORTEST_FALL &&
+    fallFrom(claps[0]!) <= LONGEST_FALL &&
+    edge >= DULLEST
+  )
+}
