@@ -17,3 +17,20 @@ test('a switch of the language keeps the beat playing, and its musicians', async
   ).toBeVisible()
   await expectSound(page)
 })
+
+const THEKA = 'धा धिं धिं धा धा धिं धिं धा धा तिं तिं ता ता धिं धिं धा'.split(' ')
+
+test('bols and notes are in Devanagari on a page in Hindi', async ({ page }) => {
+  await page.goto('/hi/beatboxer')
+  await page.getByRole('button', { name: hindi('beat_starter_concert') }).click()
+  await page.getByRole('button', { name: hindi('beat_taal_view') }).click()
+  const slot = page.locator('[data-slot]')
+  for (const [index, bol] of THEKA.entries())
+    await expect(slot.nth(index).locator('.beat-caption')).toContainText(bol)
+  await expect(slot.nth(4).getByRole('button').first()).toHaveAccessibleName(/, 5 धा, ताली 2$/)
+
+  await page.getByRole('button', { name: hindi('beat_play'), exact: true }).click()
+  const said = (index: number) => page.locator(`[data-bol="${index}"]`)
+  await expect(said(0), 'a bol of the tabla').toHaveAttribute('data-said', /^(धा|धिं|तिं|ता)$/)
+  await expect(said(10), 'a note of the sitar').toHaveAttribute('data-said', /^(सा|रे|ग|प|ध)$/)
+})

@@ -40,9 +40,12 @@ test('a switch of the language keeps the sound and the place, and is remembered'
   await openWithRain()
   await expectSound(page)
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+  const onLockScreen = () => page.evaluate(() => navigator.mediaSession.metadata?.title)
+  expect(await onLockScreen()).toBe('Rain')
   await switchLanguage(page, 'हिन्दी')
   await expect(page).toHaveURL(/\/hi$/)
   await expect(page.getByText(hindi('playing_one', { count: '1' }))).toBeVisible()
+  await expect.poll(onLockScreen).toBe(hindi('sound_rain'))
   await expectSound(page)
   // Where the letters of the other script come late, the browser moves the page with the text that is read.
   expect(Math.abs((await page.evaluate(() => scrollY)) - 400)).toBeLessThan(60)

@@ -6,6 +6,7 @@ import { crossOrigin } from '#http/cross-origin.ts'
 import { gateway } from '#http/gateway.ts'
 import { serveMetrics } from '#http/metrics/serve-metrics.ts'
 import { operations } from '#http/operations.ts'
+import { readableUrl } from '#http/readable-url.ts'
 import type { ReadinessCheck } from '#http/readiness.ts'
 import { chooseRequestId, requestId } from '#http/request-id.ts'
 import { RequestLines } from '#http/request-lines.ts'
@@ -50,6 +51,7 @@ export const buildServer = async (
     forceCloseConnections: 'idle',
     // A proxy may send a request over an open connection before it learns that this server closes.
     return503OnClosing: false,
+    rewriteUrl: readableUrl,
     frameworkErrors: refuseAddress(platform.config.publicUrl),
     routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: true },
   })

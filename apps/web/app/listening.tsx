@@ -7,6 +7,7 @@ import { Launches } from '#features/install/launches.tsx'
 import { LanguageOffer } from '#features/language-offer/language-offer.ts'
 import { LastMix } from '#features/mixer/last-mix.ts'
 import { MixDock } from '#features/mixer/mix-dock.tsx'
+import { NowPlaying } from '#features/mixer/now-playing.ts'
 import { WhenMixRestored } from '#features/mixer/when-mix-restored.tsx'
 import { SoundStatus } from '#features/mixer/sound-status.tsx'
 import { MixesInDock } from '#features/mixes/mixes-in-dock.tsx'
@@ -59,6 +60,7 @@ export const Listening = ({
         <WhenMixRestored>
           <MixDock actions={<Actions />} />
           <LastMix />
+          <NowPlaying />
         </WhenMixRestored>
       </PartBoundary>
       <PartBoundary>

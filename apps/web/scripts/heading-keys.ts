@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 const APP = fileURLToPath(new URL('../app', import.meta.url))
 
 /** Messages that code passes on before an element shows them as a heading: only their names tell. */
-const NAMED = /title|heading|section_|_name$|^(?:sound|loop|ready|beat_category|beat_starter)_/
+const NAMED =
+  /title|heading|section_|_name$|^(?:sound|loop|ready|beat_category|beat_starter|beat_bol|beat_svara)_/
 
 /** Places in code that show a message in the face of headings: elements of that face, and a dialog's title. */
 const SHOWN = [

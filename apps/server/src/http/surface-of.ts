@@ -13,10 +13,14 @@ const SERVICES = {
 
 type Surface = (typeof SERVICES)[keyof typeof SERVICES] | 'site'
 
-/** Which part of the server a request belongs to; every other address is the site's. */
-export const surfaceOf = (request: FastifyRequest): Surface => {
-  const path = routedPath(request)
+const surfaceOfPath = (path: string): Surface => {
   for (const [prefix, surface] of Object.entries(SERVICES))
     if (path === prefix || path.startsWith(`${prefix}/`)) return surface
   return 'site'
 }
+
+/** @param path as it was sent */
+export const isServicePath = (path: string): boolean => surfaceOfPath(path) !== 'site'
+
+/** Which part of the server a request belongs to; every other address is the site's. */
+export const surfaceOf = (request: FastifyRequest): Surface => surfaceOfPath(routedPath(request))

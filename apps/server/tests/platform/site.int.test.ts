@@ -93,6 +93,20 @@ describe('pages', () => {
       expect(await answer.text()).toContain('पेज नहीं मिला')
     }
   })
+
+  it.each(['/hi/%ff', '/hi/%E0%A4', '/hi/%zz?from=%ff'])(
+    'whose address cannot be read, such as %s, are not found either',
+    async (path) => {
+      const answer = await get(path)
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).toContain('पेज नहीं मिला')
+    },
+  )
+
+  it('tell programs in their own words that the address of a service cannot be read', async () => {
+    const answer = await get('/auth/v1/%ff')
+    expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'FST_ERR_BAD_URL' }])
+  })
 })
 
 it('lets browsers keep hashed files for ever, and no others', async () => {
@@ -121,7 +135,7 @@ it('shows nothing outside its folder', async () => {
     ['/%2e%2e/package.json', 404],
     ['/..%2fpackage.json', 404],
     ['/%00', 404],
-    ['/%', 400],
+    ['/%', 404],
     ['/assets/../../x', 404],
   ] as const) {
     const found = await new Promise<{ status: number | undefined }>((resolve, reject) => {

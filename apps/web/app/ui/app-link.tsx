@@ -10,6 +10,6 @@ type AppLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
 /** A link inside the site, in the page's language. A link to the open page has `aria-current`. */
 export const AppLink = ({ to, ...rest }: AppLinkProps) => {
   const { pathname } = useLocation()
-  const isCurrent = plainPath(pathname).replace(/(.)\/$/, '$1') === to
+  const isCurrent = plainPath(pathname) === to
   return <Link to={localPath(to)} aria-current={isCurrent ? 'page' : undefined} {...rest} />
 }

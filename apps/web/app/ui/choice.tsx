@@ -37,7 +37,7 @@ export const Choice = <Value extends string>(props: ChoiceProps<Value>) => {
               className="sr-only"
             />
             <span className="font-semibold">{option.label}</span>{' '}
-            <span className="tabular text-sm">{option.detail}</span>
+            <span className="tabular text-center text-sm">{option.detail}</span>
           </label>
         ))}
       </div>

@@ -12,7 +12,6 @@ import { findAvailableSound } from '#lib/sounds/sound-sources.ts'
 import { createAccountMix } from './account-mix.ts'
 import { greetArrival } from './greet-arrival.ts'
 import { recordListening } from './record-listening.ts'
-import { followNowPlaying } from './now-playing.ts'
 import { playWhenOnline } from './play-when-online.ts'
 import { greetWhenHeard, playWishedMix, takeWishOrTell } from './play-wish.ts'
 import { storedMix } from './stored-mix.ts'
@@ -35,7 +34,7 @@ const keepHeard = (heard: Heard): void => {
  *
  * - plays what the listener asked for before signing in, and greets a listener whom a link has signed in;
  * - offers the own mix again where another one was tried before a reload, or before this code came;
- * - renews the sounds, shows the mix on the lock screen, and notes on this device what was listened to;
+ * - renews the sounds, and notes on this device what was listened to;
  * - shows a toast for each sound that fails, and plays the sound when the line is back.
  *
  * @returns a function that ends all of it
@@ -66,7 +65,6 @@ export const connectMix = (): (() => void) => {
     subscribeToSession(follow),
     engine.mixer.subscribe(accountMix.remember),
     greetArrival(engine, () => hasWish),
-    followNowPlaying(engine),
     playWhenOnline({
       engine,
       now: () => performance.now(),

@@ -19,9 +19,8 @@ const track = (id: string, volume: number) =>
     isStreamed: false,
   }) as const
 
-const setUp = () => {
+const setUp = (mixer = createStore<MixSnapshot>(EMPTY_MIX)) => {
   const shown: (NowPlaying | undefined)[] = []
-  const mixer = createStore<MixSnapshot>(EMPTY_MIX)
   const media = { setNowPlaying: (next?: NowPlaying) => void shown.push(next) }
   onTestFinished(followNowPlaying({ media, mixer } as unknown as Engine))
   return { shown, mixer }
@@ -32,6 +31,12 @@ it('names on the lock screen what is heard, and nothing once no sound is', () =>
   mixer.set({ ...EMPTY_MIX, tracks: [track('rain', 50), track('train', 0)] })
   mixer.set({ ...EMPTY_MIX, tracks: [track('rain', 0), track('train', 0)] })
   expect(shown.map((one) => one?.title)).toEqual(['Rain', undefined])
+})
+
+it('names what is heard already when it begins, as it does anew in another language', () => {
+  const { mixer } = setUp()
+  mixer.set({ ...EMPTY_MIX, tracks: [track('rain', 50)] })
+  expect(setUp(mixer).shown).toMatchObject([{ title: 'Rain', artist: 'Dhvani' }])
 })
 
 it('shows beside the names what is to be said of the mix, as long as it is', () => {

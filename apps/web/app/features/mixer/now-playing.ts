@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import type { Engine, MixSnapshot } from '@dhvani/audio-engine'
 import { m } from '#messages'
+import { getEngine } from '#lib/engine/engine.ts'
 import { heardTracks } from '#lib/engine/heard.ts'
 import { lockScreenNote } from '#lib/engine/lock-screen.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
@@ -32,8 +34,15 @@ export const followNowPlaying = ({
       title ? { title, artist: m.mix_by(), artwork: ARTWORK, ...note } : undefined,
     )
   }
+  show()
   const leaves = [mixer.subscribe(show), lockScreenNote.subscribe(show)]
   return () => {
     for (const leave of leaves) leave()
   }
+}
+
+/** Shows the mix on the lock screen. Another language of the page begins this anew, in its words. Renders nothing. */
+export const NowPlaying = () => {
+  useEffect(() => followNowPlaying(getEngine()), [])
+  return null
 }

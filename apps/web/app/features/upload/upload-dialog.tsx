@@ -16,6 +16,7 @@ import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import { FilePicker } from './file-picker.tsx'
 import { FilePortrait } from './file-portrait.tsx'
 import { goOnAsked, leaveUpload, leftUpload, takeLeftUpload } from './left-upload.ts'
+import { leftWords } from './left-words.ts'
 import { useUpload, type Unsent } from './use-upload.ts'
 
 type UploadDialogProps = {
@@ -57,17 +58,19 @@ const Progress = ({ share, isInterrupted }: ProgressProps) => (
 /** How long the toast that names unsent files stays, in milliseconds. */
 const LEFT_MS = 60_000
 
-const showLeft = ({ files, added, error }: Unsent, goOn: () => void): void => {
-  const names = m.upload_left({ names: files.map(({ name }) => name).join(m.mix_joint()) })
-  const before = added === undefined ? error : `${m.upload_done_title()}: ${added}`
+const showLeft = (unsent: Unsent, goOn: () => void): void => {
   showToast({
     title: m.upload_left_title(),
-    description: [before, names].filter((words) => words !== undefined).join('. '),
+    description: leftWords(unsent),
     duration: LEFT_MS,
     action: { label: m.upload_left_go_on(), onAction: goOn },
     until: untilChange([leftUpload], () => leftUpload.getSnapshot() === undefined),
   })
 }
+
+/** The buttons of a dialog that is higher than the screen would cover what is said above them. */
+const bringIntoView = (element: HTMLElement | null): void =>
+  element?.scrollIntoView({ block: 'center' })
 
 const NO_FILES: readonly File[] = []
 
@@ -164,7 +167,7 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
           )}
         </Field>
         {form.error && form.isUnreached ? (
-          <div id="upload-error">
+          <div id="upload-error" ref={bringIntoView}>
             <UnreachedNotice
               unreached={{ text: `${sentence(fixedWords(form.error))} ${unreachedText()}` }}
               onAgain={() => void send()}
@@ -174,6 +177,8 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
         {form.error && !form.isUnreached ? (
           <p
             id="upload-error"
+            key={form.error}
+            ref={bringIntoView}
             role="alert"
             className="rounded-xl border border-danger bg-danger-wash px-4 py-3 font-semibold text-danger"
           >

@@ -29,6 +29,10 @@ it.each(['/hi//evil.example/a', '//evil.example/a', '/hi///evil.example/a'])(
   },
 )
 
+it('leads to the one address of a page, without the slash with which it is prerendered', () => {
+  expect(['/hi/blog/', '/blog/', '/hi/', '/'].map(plainPath)).toEqual(['/blog', '/blog', '/', '/'])
+})
+
 it('stays in the language of the page', () => {
   expect(localPath('/blog')).toBe('/blog')
   speak('hi')

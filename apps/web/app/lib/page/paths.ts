@@ -19,10 +19,10 @@ export const localPath = (path: string): string => pathIn(pageLanguage(), path)
 
 /**
  * @returns the address without its language prefix. It begins with one slash: what is left of
- *   `/hi//evil.example` would be an address of another site.
+ *   `/hi//evil.example` would be an address of another site. It has none at its end, as pages are prerendered with.
  */
 export const plainPath = (pathname: string): string => {
   const locale = localeOfPath(pathname)
   const plain = locale === baseLocale ? pathname : pathname.replace(`/${locale}`, '')
-  return plain.replace(/^\/*/, '/')
+  return plain.replace(/^\/*(.*?)\/*$/, '/$1')
 }

@@ -1,5 +1,6 @@
 import type { Beatbox, BeatboxSnapshot } from '@dhvani/audio-engine'
 import { isAudible } from '@dhvani/audio-engine/beatbox'
+import { bolName } from '#lib/beats/bol-name.ts'
 import { MOVEMENT_OF, type Movement } from '../avatars/instruments.ts'
 import { createDetailMeter } from './drawing-detail.ts'
 import { getStrokes } from './get-strokes.ts'
@@ -66,7 +67,10 @@ export const moveStage = (stage: HTMLElement, beatbox: Beatbox): (() => void) =>
   }
 
   const showBols = () => {
-    const bols = new Map(beatbox.bols().map(({ slot, bol }) => [slot, bol]))
+    const { slots } = beatbox.getSnapshot()
+    const bols = new Map(
+      beatbox.bols().map(({ slot, bol }) => [slot, bolName(bol, slots[slot]?.loopId)]),
+    )
     for (const chip of stage.querySelectorAll<HTMLElement>('[data-bol]')) {
       const bol = bols.get(Number(chip.dataset.bol))
       if (chip.dataset.said === bol) continue

@@ -1,5 +1,6 @@
 import type { SlotSnapshot } from '@dhvani/audio-engine'
 import { m } from '#messages'
+import { bolName } from '#lib/beats/bol-name.ts'
 import { loopName } from '#lib/beats/loop-name.ts'
 import type { Gesture, Matra } from '../taal/teental.ts'
 import { musicianName } from './musician-names.ts'
@@ -20,7 +21,7 @@ const GESTURES: Readonly<Record<Gesture, (words: { sign: string }) => string>> =
 /** Accessible name of a slot in the Taal view, which adds its matra: `…, 5 Dha, taali 2`. */
 export const slotLabelInTaal = (index: number, slot: SlotSnapshot, matra: Matra): string => {
   const { number, bol, gesture } = matra
-  const words = m.beat_slot_in_taal({ slot: slotLabel(index, slot), number, bol })
+  const words = m.beat_slot_in_taal({ slot: slotLabel(index, slot), number, bol: bolName(bol) })
   return [words, GESTURES[gesture](matra)].filter(Boolean).join(m.beat_list_separator())
 }
 

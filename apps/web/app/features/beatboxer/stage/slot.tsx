@@ -5,6 +5,7 @@ import { Popover } from 'radix-ui'
 import { findBeatLoop, type LoopId } from '@dhvani/catalogue'
 import type { SlotSnapshot } from '@dhvani/audio-engine'
 import { useBeatbox } from '#lib/beats/beatbox.ts'
+import { bolName } from '#lib/beats/bol-name.ts'
 import { loopName } from '#lib/beats/loop-name.ts'
 import { inDigits } from '#lib/page/say.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -48,7 +49,7 @@ type CaptionProps = {
 /** The text below a musician: in the Taal view the bol of the matra, else the loop or the name. */
 const Caption = ({ index, slot, matra }: CaptionProps) => {
   // The space separates the bol from the number above in text that is copied or read out.
-  if (matra) return <span className="beat-caption font-semibold">{` ${matra.bol}`}</span>
+  if (matra) return <span className="beat-caption font-semibold">{` ${bolName(matra.bol)}`}</span>
   if (slot.loopId) return <span className="beat-caption">{loopName(slot.loopId)}</span>
   return <span className="beat-caption text-ink-soft">{musicianName(index)}</span>
 }

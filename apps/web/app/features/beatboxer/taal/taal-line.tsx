@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { bolName } from '#lib/beats/bol-name.ts'
 import { classNames } from '#ui/class-names.ts'
 import { TaalSign } from './taal-sign.tsx'
 import { TEENTAL, VIBHAG_LENGTH } from './teental.ts'
@@ -44,7 +45,7 @@ export const TaalLine = () => {
                   matra === number - 1 && 'bg-marigold-wash text-marigold-deep',
                 )}
               >
-                {bol}
+                {bolName(bol)}
               </span>
             ))}
           </li>

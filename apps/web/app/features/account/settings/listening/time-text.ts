@@ -5,5 +5,8 @@ export const timeText = (seconds: number): string => {
   const minutes = Math.round(seconds / 60)
   if (minutes === 0) return m.listening_moment()
   if (minutes < 60) return m.listening_minutes({ minutes })
-  return m.listening_hours({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return hours === 1
+    ? m.listening_hours_one({ minutes: rest })
+    : m.listening_hours({ hours, minutes: rest })
 }

@@ -1,0 +1,12 @@
+import { m } from '#messages'
+import { fixedWords } from '#lib/page/fixed-words.ts'
+import { sentence } from '#lib/page/unreached-text.ts'
+import type { Unsent } from './use-upload.ts'
+
+/** @returns what a toast says of files that were not sent: what happened before, and which ones they are */
+export const leftWords = ({ files, added, error }: Pick<Unsent, 'files' | 'added' | 'error'>) => {
+  const names = m.upload_left({ names: files.map(({ name }) => name).join(m.mix_joint()) })
+  const before =
+    added === undefined ? error && fixedWords(error) : `${m.upload_done_title()}: ${added}`
+  return before === undefined ? names : `${sentence(before)} ${names}`
+}
