@@ -23,6 +23,8 @@ forEachDatabase('the language of mails', (start) => {
     expect(mail?.html).toContain('<html lang="hi">')
     expect(mail?.html).toContain('मेरे पते की पुष्टि करें')
     expect(mail?.html).not.toMatch(/Confirm|Indian Ambient/)
+    expect(mail?.text, 'the site in the language of the mail').toMatch(/^ध्वनि · \S+\/hi$/m)
+    expect(mail?.html).toMatch(/href="[^"]+\/hi"/)
     const client = server.client()
     const token = codeIn(mail)
     expect((await client.auth.verifyOtp({ email, token, type: 'signup' })).error).toBeNull()

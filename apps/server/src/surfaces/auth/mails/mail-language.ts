@@ -17,4 +17,8 @@ export const mailLanguageOf = ({
   return typeof named === 'string' && Object.hasOwn(WORDS, named) ? (named as MailLanguage) : 'en'
 }
 
+/** @returns the site's pages in a language, without a slash at the end */
+export const siteIn = (siteUrl: string, language: MailLanguage): string =>
+  language === 'en' ? siteUrl : `${siteUrl}/${language}`
+
 export const wordsIn = (language: MailLanguage): LanguageWords => WORDS[language]

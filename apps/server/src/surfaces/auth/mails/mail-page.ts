@@ -1,5 +1,5 @@
 import { escapeHtml } from '#platform/escape-html.ts'
-import { wordsIn, type MailLanguage } from './mail-language.ts'
+import { siteIn, wordsIn, type MailLanguage } from './mail-language.ts'
 
 export type RenderedMail = {
   readonly subject: string
@@ -22,6 +22,7 @@ export const renderPage = (page: {
   readonly language: MailLanguage
 }): string => {
   const { subject, heading, body, siteUrl, language } = page
+  const home = siteIn(siteUrl, language)
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#f6efe2;color:#2b2118;${SANS};font-size:16px;line-height:1.6">
@@ -30,7 +31,7 @@ export const renderPage = (page: {
 <h1 style="margin:0 0 12px;font-size:22px;line-height:1.3;${SERIF}">${escapeHtml(heading)}</h1>
 ${body}
 </div>
-<p style="max-width:480px;margin:16px auto 0;text-align:center;font-size:13px"><a href="${escapeHtml(siteUrl)}" target="_top" style="color:#6b5a45">${escapeHtml(siteUrl)}</a></p>
+<p style="max-width:480px;margin:16px auto 0;text-align:center;font-size:13px"><a href="${escapeHtml(home)}" target="_top" style="color:#6b5a45">${escapeHtml(home)}</a></p>
 </body></html>
 `
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#platform/escape-html.ts'
 import { renderButton, renderPage, type RenderedMail } from './mail-page.ts'
 import type { MailKind } from './mail-kinds.ts'
-import { wordsIn, type MailLanguage } from './mail-language.ts'
+import { siteIn, wordsIn, type MailLanguage } from './mail-language.ts'
 
 export type MailContent = {
   readonly kind: MailKind
@@ -32,7 +32,7 @@ export const renderMail = (content: MailContent): RenderedMail => {
     '',
     words.footer,
     '',
-    `${wordsIn(language).sender} · ${siteUrl}`,
+    `${wordsIn(language).sender} · ${siteIn(siteUrl, language)}`,
     '',
   ].join('\n')
   const body = `<p style="margin:0 0 12px">${escapeHtml(words.lead)}</p>

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#platform/escape-html.ts'
 import { renderButton, renderPage, type RenderedMail } from './mail-page.ts'
-import { wordsIn, type MailLanguage } from './mail-language.ts'
+import { siteIn, wordsIn, type MailLanguage } from './mail-language.ts'
 import type { NoticeKind } from './notice-kinds.ts'
 
 /** Text and HTML with the same words. */
@@ -10,7 +10,8 @@ export const renderNotice = (
 ): RenderedMail => {
   const words = wordsIn(language)
   const { subject, lead, undo } = words.notices[kind]
-  const link = `${siteUrl}${language === 'en' ? '' : `/${language}`}/auth?mode=reset`
+  const home = siteIn(siteUrl, language)
+  const link = `${home}/auth?mode=reset`
   const text = [
     subject,
     '',
@@ -21,7 +22,7 @@ export const renderNotice = (
     `${words.noticeButton}:`,
     link,
     '',
-    `${words.sender} · ${siteUrl}`,
+    `${words.sender} · ${home}`,
     '',
   ].join('\n')
   const body = `<p style="margin:0 0 12px">${escapeHtml(lead)}</p>

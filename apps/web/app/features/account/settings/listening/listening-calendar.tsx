@@ -2,7 +2,7 @@ import { m } from '#messages'
 import { dayOf, type HeardDay } from '#lib/mixes/listening-history.ts'
 import { formatLanguage } from '#lib/page/say.ts'
 import { classNames } from '#ui/class-names.ts'
-import { timeText } from './time-text.ts'
+import { durationText } from './duration-text.ts'
 
 const WEEKS = 12
 const DAYS_A_WEEK = 7
@@ -43,12 +43,12 @@ export const ListeningCalendar = ({ days, today }: ListeningCalendarProps) => {
   const sum = heard.reduce((all, { seconds }) => all + seconds, 0)
   const dateText = new Intl.DateTimeFormat(formatLanguage(), { day: 'numeric', month: 'long' })
   const wordsOf = ({ date, seconds }: Cell) =>
-    m.listening_day({ date: dateText.format(date), time: timeText(seconds) })
+    m.listening_day({ date: dateText.format(date), time: durationText(seconds) })
 
   return (
     <figure>
       <figcaption className="mb-3">
-        {m.listening_sum({ time: timeText(sum), count: heard.length })}
+        {m.listening_sum({ time: durationText(sum), count: heard.length })}
       </figcaption>
       <div aria-hidden className="grid max-w-md auto-cols-fr grid-flow-col gap-1">
         {weeks.map(([monday, ...others]) =>

@@ -9,7 +9,7 @@ import { SettingsSection } from '../settings-section.tsx'
 import { ListeningCalendar } from './listening-calendar.tsx'
 import { mostHeard } from './most-heard.ts'
 import { saveHistory } from './save-history.ts'
-import { timeText } from './time-text.ts'
+import { durationText } from './duration-text.ts'
 
 /** What this account listened to in this browser, as a calendar. */
 export const ListeningSection = ({ userId }: { readonly userId: string }) => {
@@ -38,7 +38,7 @@ export const ListeningSection = ({ userId }: { readonly userId: string }) => {
               <ul className="mt-1">
                 {mostHeard(history.days).map(({ mix, seconds }) => (
                   <li key={mix} className="text-ink-soft">
-                    {m.listening_mix({ mix, time: timeText(seconds) })}
+                    {m.listening_mix({ mix, time: durationText(seconds) })}
                   </li>
                 ))}
               </ul>

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 
 /** @returns "2 h 5 min", "42 min" or "less than a minute" */
-export const timeText = (seconds: number): string => {
+export const durationText = (seconds: number): string => {
   const minutes = Math.round(seconds / 60)
   if (minutes === 0) return m.listening_moment()
   if (minutes < 60) return m.listening_minutes({ minutes })
