@@ -31,6 +31,8 @@ const TRIES = 12
 const ROUNDS = 4
 /** What is struck again then lies this much nearer, so that the air leaves it more of its edge and it dies sooner. */
 const NEARER = 0.8
+/** Metres: nothing is brought nearer than this. */
+const NEAR = 2400
 
 const CHARACTERS: UsualCharacters<'rain-thunder'> = { nearness: 50, frequency: 50, rain: 50 }
 
@@ -191,7 +193,8 @@ export const rainThunder: Recipe = {
         roll.map((index) => {
           const { at, strike, level } = strikes[index]!
           const names = attempt === 0 ? [index] : [index, attempt]
-          const placed = { ...strike, distance: strike.distance * NEARER ** round }
+          const brought = Math.max(strike.distance * NEARER ** round, NEAR)
+          const placed = { ...strike, distance: Math.min(strike.distance, brought) }
           const thunder = renderThunder(placed, sampleRate, context.random('thunder', ...names))
           const factor = (rainLevel * fromDecibels(level + louder)) / strength(thunder, sampleRate)
           return { at: samples(at * length), thunder, factor }
