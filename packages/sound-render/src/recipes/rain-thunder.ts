@@ -20,7 +20,7 @@ import { createRenderContext, type RenderContext } from './render-context.ts'
 import { rainBed } from './rain-bed.ts'
 import { IN_COURTYARD, ON_LEAVES, ON_TIN, type RainPlace } from './rain-places.ts'
 import { readSetting } from './read-setting.ts'
-import { followRoll, isClearInRain } from './roll-in-rain.ts'
+import { followRoll, isClearInRain, measureRain } from './roll-in-rain.ts'
 import { renderThunder, type Strike } from './thunder.ts'
 
 const DURATION = seconds(96)
@@ -223,8 +223,8 @@ export const rainThunder: Recipe = {
     const rolls = strikeAgain.map((strike) => strike())
     let sky = overHills(rolls.flat(), place, context)
     const follow = (loop: Stereo, slot: number) => followRoll(loop, rolls[slot]![0]!.at, sampleRate)
-    for (let round = 1; round < rounds; round += 1) {
-      const under = follow(rain, 0)
+    const under = rounds > 1 ? measureRain(follow(rain, 0), sampleRate) : undefined
+    for (let round = 1; under && round < rounds; round += 1) {
       const unclear = [...rolls.keys()].filter((slot) => {
         const storm = follow(sky, slot)
         addInto(storm, follow(rain, slot))
