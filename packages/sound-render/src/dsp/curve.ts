@@ -113,3 +113,24 @@ export const applyStereoGain = (sound: Stereo, gains: Curve): Stereo => {
   applyGain(sound.right, gains)
   return sound
 }
+
+/**
+ * A curve that follows another no closer than by this correlation: what it has in common with the other beyond that is
+ * taken out. A curve that does not follow so closely keeps every point.
+ *
+ * @param curve of zero mean and unit variance, as {@link wander} makes it
+ * @param most at least 0, below 1
+ */
+export const keepApart = (curve: Curve, other: Curve, most: number): Curve => {
+  const mean = other.reduce((sum, value) => sum + value, 0) / other.length
+  let [common, power] = [0, 0]
+  other.forEach((value, index) => {
+    common += curve[index]! * (value - mean)
+    power += (value - mean) ** 2
+  })
+  const deviation = Math.sqrt(power / other.length)
+  const together = common / (deviation * other.length)
+  if (!(together > most)) return curve
+  const share = (together - most * Math.sqrt((1 - together ** 2) / (1 - most ** 2))) / deviation
+  return curve.map((value, index) => value - share * (other[index]! - mean))
+}

@@ -6,7 +6,7 @@ import { filterOnce, highPass, lowPass, lowShelf, onePoleLowPass } from '../dsp/
 import { pinkNoise } from '../dsp/noise.ts'
 import { addInto, fromDecibels, scaleToLevel, silence, type Stereo } from '../dsp/stereo.ts'
 import type { Recipe } from '../recipe.ts'
-import { renderKiss } from './kisses.ts'
+import { unlikeKisses } from './alike-kisses.ts'
 import { readSetting } from './read-setting.ts'
 import { createRenderContext, type RenderContext } from './render-context.ts'
 import { hearFrom, type Surroundings } from './surroundings.ts'
@@ -119,6 +119,7 @@ export const asmrKiss: Recipe = {
     const { length, sampleRate } = context
     const random = context.random('plan')
     const room = silence(length)
+    const nextKiss = unlikeKisses(context)
     let index = 0
     let side: -1 | 1 = random() < 0.5 ? -1 : 1
     for (const { at, count } of planGroups(total, random)) {
@@ -128,16 +129,7 @@ export const asmrKiss: Recipe = {
         const factor = fromDecibels(
           tenderness + 1.5 * Math.max(-2, Math.min(1.3, standardNormal(random))),
         )
-        whisperInto(
-          room,
-          renderKiss(context, index),
-          start,
-          side,
-          factor,
-          shadow,
-          sampleRate,
-          random,
-        )
+        whisperInto(room, nextKiss(), start, side, factor, shadow, sampleRate, random)
         start += uniformBetween(0.32, 0.62, random) * sampleRate
         index += 1
         side = side < 0 ? 1 : -1

@@ -128,9 +128,13 @@ const wetTail = (
   }
 }
 
-/** One kiss, dry, at one place: half a second, no two alike. */
-export const renderKiss = (context: RenderContext, index: number): Float32Array => {
-  const random = context.random('kiss', index)
+/**
+ * One kiss, dry, at one place: half a second.
+ *
+ * @param attempt gives another kiss in the same place
+ */
+export const renderKiss = (context: RenderContext, index: number, attempt = 0): Float32Array => {
+  const random = context.random('kiss', index, ...(attempt === 0 ? [] : [attempt]))
   const { sampleRate } = context
   const manner = choose(MANNERS, random)
   const kiss = new Float32Array(Math.round(0.45 * sampleRate))

@@ -20,7 +20,7 @@ import { createRenderContext, type RenderContext } from './render-context.ts'
 import { rainBed } from './rain-bed.ts'
 import { IN_COURTYARD, ON_LEAVES, ON_TIN, type RainPlace } from './rain-places.ts'
 import { readSetting } from './read-setting.ts'
-import { followRoll, isClearInRain } from './roll-in-rain.ts'
+import { followRoll, isClearInRain, measureRain } from './roll-in-rain.ts'
 import { renderThunder, type Strike } from './thunder.ts'
 
 const DURATION = seconds(96)
@@ -31,6 +31,8 @@ const TRIES = 12
 const ROUNDS = 4
 /** What is struck again then lies this much nearer, so that the air leaves it more of its edge and it dies sooner. */
 const NEARER = 0.8
+/** Metres: nothing is brought nearer than this. */
+const NEAR = 2400
 
 const CHARACTERS: UsualCharacters<'rain-thunder'> = { nearness: 50, frequency: 50, rain: 50 }
 
@@ -191,7 +193,8 @@ export const rainThunder: Recipe = {
         roll.map((index) => {
           const { at, strike, level } = strikes[index]!
           const names = attempt === 0 ? [index] : [index, attempt]
-          const placed = { ...strike, distance: strike.distance * NEARER ** round }
+          const brought = Math.max(strike.distance * NEARER ** round, NEAR)
+          const placed = { ...strike, distance: Math.min(strike.distance, brought) }
           const thunder = renderThunder(placed, sampleRate, context.random('thunder', ...names))
           const factor = (rainLevel * fromDecibels(level + louder)) / strength(thunder, sampleRate)
           return { at: samples(at * length), thunder, factor }
@@ -220,8 +223,8 @@ export const rainThunder: Recipe = {
     const rolls = strikeAgain.map((strike) => strike())
     let sky = overHills(rolls.flat(), place, context)
     const follow = (loop: Stereo, slot: number) => followRoll(loop, rolls[slot]![0]!.at, sampleRate)
-    for (let round = 1; round < rounds; round += 1) {
-      const under = follow(rain, 0)
+    const under = rounds > 1 ? measureRain(follow(rain, 0), sampleRate) : undefined
+    for (let round = 1; under && round < rounds; round += 1) {
       const unclear = [...rolls.keys()].filter((slot) => {
         const storm = follow(sky, slot)
         addInto(storm, follow(rain, slot))

@@ -2,7 +2,7 @@ import { hertz, samples, seededRandom } from '@dhvani/units'
 import { describe, expect, it } from 'vitest'
 import { whiteNoise } from '../dsp/noise.ts'
 import { rootMeanSquare } from '../dsp/stereo.ts'
-import { followRoll, isClearInRain } from './roll-in-rain.ts'
+import { followRoll, isClearInRain, measureRain } from './roll-in-rain.ts'
 
 const RATE = hertz(8000)
 const LENGTH = samples(18 * RATE)
@@ -18,7 +18,7 @@ const isClear = (levelAt: (time: number) => number, weaker = 12): boolean => {
     const hum = Math.sin(2 * Math.PI * 100 * time)
     return drop + level * (hum + 10 ** (-weaker / 20) * Math.sin(2 * Math.PI * 1000 * time))
   })
-  return isClearInRain(storm, rain, RATE)
+  return isClearInRain(storm, measureRain(rain, RATE), RATE)
 }
 
 const clap = (time: number) => 21 - 2 * time

@@ -21,14 +21,22 @@ export const followRoll = (
   { left, right }: Stereo,
   from: Samples,
   sampleRate: Hertz,
-): Float32Array =>
-  Float32Array.from({ length: Math.round(FOLLOWED * BLOCK_SECONDS * sampleRate) }, (_, index) => {
-    const at = (Math.round(from) + index) % left.length
-    return (left[at]! + right[at]!) / 2
-  })
+): Float32Array => {
+  const roll = new Float32Array(Math.round(FOLLOWED * BLOCK_SECONDS * sampleRate))
+  const start = Math.round(from)
+  for (let index = 0; index < roll.length; index += 1) {
+    const at = (start + index) % left.length
+    roll[index] = (left[at]! + right[at]!) / 2
+  }
+  return roll
+}
 
 /** From, to, in hertz. */
 type Band = readonly [number, number]
+const ENDS: readonly Band[] = [
+  [700, 1350],
+  [110, 280],
+]
 
 const bandOf = (signal: Float32Array, [from, to]: Band, sampleRate: Hertz): Float32Array => {
   const sections = [highPass(from, sampleRate), lowPass(to, sampleRate)]
@@ -40,15 +48,19 @@ const deepOf = (signal: Float32Array, sampleRate: Hertz): Float32Array => {
   return filterOnce(signal.slice(), [cut, cut])
 }
 
-const decibelsOf = (level: number): number => 20 * Math.log10(level + 1e-9)
+const decibelsOf = (power: number): number => 10 * Math.log10(power + 1e-18)
 
-/** What a roll adds to the rain in a band, in dB: at least a thirtieth of the rain, which hides less. */
-const addedTo = (rain: Float32Array, roll: Float32Array, band: Band, sampleRate: Hertz): number => {
-  const [under, both] = [rain, roll].map(
-    (signal) => rootMeanSquare(bandOf(signal, band, sampleRate)) ** 2,
-  )
-  return 10 * Math.log10(Math.max(both! - under!, 0.03 * under!) + 1e-18)
-}
+/** Powers of the upper and the lower end of a roll. */
+const endsOf = (signal: Float32Array, sampleRate: Hertz): readonly number[] =>
+  ENDS.map((band) => rootMeanSquare(bandOf(signal, band, sampleRate)) ** 2)
+
+/** Powers of the rain alone, which every roll of a storm is measured against. */
+export type RainUnder = { readonly deep: number; readonly ends: readonly number[] }
+
+export const measureRain = (rain: Float32Array, sampleRate: Hertz): RainUnder => ({
+  deep: rootMeanSquare(deepOf(rain, sampleRate)) ** 2,
+  ends: endsOf(rain, sampleRate),
+})
 
 /**
  * Whether a roll that hills and valley handed on is still as thunder in rain is heard, with the rain over it: it begins
@@ -56,19 +68,15 @@ const addedTo = (rain: Float32Array, roll: Float32Array, band: Band, sampleRate:
  * chance moves its strongest moment to another place too often to tell.
  *
  * @param storm the roll and the rain, from its stroke on
- * @param rain alone
+ * @param rain as {@link measureRain} gives it for a stretch of the same length
  */
-export const isClearInRain = (
-  storm: Float32Array,
-  rain: Float32Array,
-  sampleRate: Hertz,
-): boolean => {
+export const isClearInRain = (storm: Float32Array, rain: RainUnder, sampleRate: Hertz): boolean => {
   const block = Math.round(BLOCK_SECONDS * sampleRate)
-  const floor = decibelsOf(rootMeanSquare(deepOf(rain, sampleRate)))
+  const floor = decibelsOf(rain.deep)
   const deep = deepOf(storm, sampleRate)
   const levels = Array.from({ length: Math.floor(deep.length / block) }, (_, index) => {
     const part = deep.subarray(index * block, (index + 1) * block)
-    return decibelsOf(rootMeanSquare(part)) - floor
+    return decibelsOf(rootMeanSquare(part) ** 2) - floor
   })
   const isHeard = (level: number) => level > HEARD
   const onset = levels.findIndex(isHeard)
@@ -82,13 +90,15 @@ export const isClearInRain = (
   const early = Math.max(...levels.slice(onset, onset + 10))
   const claps = [...levels.keys()].filter((at) => levels[at]! > strongest - AS_STRONG)
   const roll = storm.subarray(onset * block, (onset + 30) * block)
-  const edge =
-    addedTo(rain, roll, [700, 1350], sampleRate) - addedTo(rain, roll, [110, 280], sampleRate)
+  // At least a thirtieth of the rain: what is softer, the rain hides.
+  const [upper, lower] = endsOf(roll, sampleRate).map((power, end) =>
+    decibelsOf(Math.max(power - rain.ends[end]!, 0.03 * rain.ends[end]!)),
+  )
   return (
     early >= LEAST_EARLY &&
     strongest <= STRONGEST &&
     fallFrom(levels.indexOf(strongest)) >= SHORTEST_FALL &&
     fallFrom(claps[0]!) <= LONGEST_FALL &&
-    edge >= DULLEST
+    upper! - lower! >= DULLEST
   )
 }

@@ -4,6 +4,7 @@ import {
   applyGain,
   applyStereoGain,
   curveFrom,
+  keepApart,
   mapCurve,
   readCurve,
   type Curve,
@@ -34,6 +35,9 @@ import { crestShape, planWaves, since, type Wave } from './waves.ts'
 const DURATION = seconds(64)
 const WAVES = 8
 const CHARACTERS: UsualCharacters<'sea-waves'> = { height: 50, rhythm: 50 }
+
+/** The far surf follows the near waves by at most this correlation: it is another shore. */
+const SURF_FOLLOWS = 0.05
 
 /** Water that laps within the hiss, twice a second to once in two: partly common to all bands. */
 const lapping = (context: RenderContext, name: string, gains: Curve): Curve => {
@@ -172,8 +176,8 @@ const backwash = (context: RenderContext, waves: readonly Wave[]): Stereo => {
 }
 
 /** Surf along the whole shore, far off and low: it goes on while the near water draws breath. */
-const distantSurf = (context: RenderContext): Stereo => {
-  const { sampleRate } = context
+const distantSurf = (context: RenderContext, waves: readonly Wave[]): Stereo => {
+  const { length, sampleRate } = context
   const surf = diffuseNoise(context, 'surf', 0.6, [
     highPass(45, sampleRate),
     lowPass(230, sampleRate, 0.5),
@@ -184,8 +188,10 @@ const distantSurf = (context: RenderContext): Stereo => {
     onePoleLowPass(2600, sampleRate),
   ])
   addStereo(scaleStereoToLevel(surf, 1), scaleStereoToLevel(hiss, 0.5))
+  const near = mapCurve(sumOf(waves, length, crestShape), (value) => Math.log(0.1 + value))
   for (const side of ['left', 'right'] as const) {
-    const roll = context.wander(['roll', side], { lowest: 0.06, highest: 0.6, slope: 0.5 })
+    const chance = context.wander(['roll', side], { lowest: 0.06, highest: 0.6, slope: 0.5 })
+    const roll = keepApart(chance, near, SURF_FOLLOWS)
     applyGain(
       surf[side],
       mapCurve(roll, (value) => fromDecibels(1.8 * value)),
@@ -224,7 +230,7 @@ export const seaWaves: Recipe = {
     addStereo(sea, approach(context, waves), place.approach * higher(0.5, 1.8))
     addStereo(sea, foam(context, waves), place.foam * higher(0.3, 1.5))
     addStereo(sea, backwash(context, waves), place.backwash)
-    addStereo(sea, distantSurf(context), place.surf)
+    addStereo(sea, distantSurf(context, waves), place.surf)
     if (place.clefts > 0) addStereo(sea, clefts(context, waves), place.clefts * higher(0.4, 1.5))
     if (place.crickets > 0) addStereo(sea, crickets(context), place.crickets)
     return hearFrom(place.around, sea, sampleRate)
