@@ -94,6 +94,21 @@ test('a sound that comes again is as it was chosen last', async ({ page, openSig
   await expect(place(dialog('Rain'), 'In a courtyard')).toBeChecked()
 })
 
+test('what the keyboard reaches in the dock is seen', async ({ page, openWithRain }) => {
+  await openWithRain()
+  const { mix } = home(page)
+  await openMix(page)
+  await mix.getByRole('button', { name: 'Mute, solo or move Rain' }).click()
+  await mix.getByRole('button', { name: 'Character of Rain' }).click()
+  await place(mix, 'On leaves').focus()
+  for (const name of ['On a tin roof', 'At the window', 'In a courtyard']) {
+    await page.keyboard.press('ArrowDown')
+    await expect(place(mix, name)).toBeFocused()
+    // All but the border of its lower edge.
+    await expect(mix.getByText(name)).toBeInViewport({ ratio: 0.95 })
+  }
+})
+
 /** Names the short periods that the page gets from its worker, by their samples. Every file is longer. */
 const namePeriods = () => {
   const names: string[] = []
