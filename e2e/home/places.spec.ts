@@ -109,6 +109,36 @@ test('what the keyboard reaches in the dock is seen', async ({ page, openWithRai
   }
 })
 
+/** Holds the answers to some requests back. @returns a function that lets them through */
+const holdBack = async (page: Page, address: RegExp): Promise<() => void> => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+test('a place that takes long to make is named until it is heard', async ({
+  page,
+  openWithRain,
+}) => {
+  const release = await holdBack(page, /period\.worker/)
+  await openWithRain()
+  const { mix } = home(page)
+  await openMix(page)
+  await mix.getByRole('button', { name: 'Mute, solo or move Rain' }).click()
+  await mix.getByRole('button', { name: 'Character of Rain' }).click()
+  await place(mix, 'On a tin roof').check({ force: true })
+  const named = page.getByRole('status').getByText('Making the sound…')
+  await expect(named).toBeVisible()
+  await expectSound(page, 'the file plays on')
+  release()
+  await expect(named).toBeHidden()
+  await expectSound(page, 'the roof')
+})
+
 /** Names the short periods that the page gets from its worker, by their samples. Every file is longer. */
 const namePeriods = () => {
   const names: string[] = []

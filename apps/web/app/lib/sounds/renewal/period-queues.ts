@@ -1,3 +1,5 @@
+import { m } from '#messages'
+import { beginWait } from '#lib/page/waits.ts'
 import { createPeriodQueue } from './create-period-queue.ts'
 import type { PeriodRequest } from './period-protocol.ts'
 
@@ -15,4 +17,6 @@ const soon = openQueue()
 /** @param due milliseconds until the period is needed */
 export const askInTime = (request: PeriodRequest, due: number) => inTime.ask(request, due)
 
-export const askSoon = (request: PeriodRequest) => soon.ask(request, 0)
+/** Named where it takes long: a slow device may need seconds. */
+export const askSoon = (request: PeriodRequest) =>
+  soon.ask(request, 0).finally(beginWait(m.setting_making()))
