@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { giveCredentials, press } from '../fixtures/account.ts'
-import { expectSilence, expectSound } from '../fixtures/audio-tap.ts'
+import { expectSilence, expectSound, outputLevel, SILENCE } from '../fixtures/audio-tap.ts'
 import { expect, test } from '../fixtures/both-themes.ts'
 import { addToMix, home, openMix } from '../fixtures/home.ts'
 import { playTone } from '../fixtures/play-tone.ts'
@@ -137,6 +137,19 @@ test('a place that takes long to make is named until it is heard', async ({
   release()
   await expect(named).toBeHidden()
   await expectSound(page, 'the roof')
+})
+
+test('a preview whose mix was closed before it began stays silent', async ({ page }) => {
+  const release = await holdBack(page, /preview-voices/)
+  await page.goto(ON_THE_ROOF)
+  const region = page.getByRole('region', { name: 'Shared mix' })
+  await region.getByRole('button', { name: 'Play preview' }).click()
+  await expect(page.getByRole('status').getByText('Loading the sound…')).toBeVisible()
+  await region.getByRole('button', { name: 'Close' }).click()
+  const code = page.waitForResponse(/preview-voices/)
+  release()
+  await (await code).finished()
+  expect(await outputLevel(page), 'level of the preview, in dBFS').toBe(SILENCE)
 })
 
 /** Names the short periods that the page gets from its worker, by their samples. Every file is longer. */
