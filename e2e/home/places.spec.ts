@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { giveCredentials, press } from '../fixtures/account.ts'
-import { expectSilence, expectSound } from '../fixtures/audio-tap.ts'
+import { expectSilence, expectSound, outputLevel, SILENCE } from '../fixtures/audio-tap.ts'
 import { expect, test } from '../fixtures/both-themes.ts'
 import { addToMix, home, openMix } from '../fixtures/home.ts'
 import { playTone } from '../fixtures/play-tone.ts'
@@ -92,6 +92,64 @@ test('a sound that comes again is as it was chosen last', async ({ page, openSig
   await page.reload()
   await card('Rain').click()
   await expect(place(dialog('Rain'), 'In a courtyard')).toBeChecked()
+})
+
+test('what the keyboard reaches in the dock is seen', async ({ page, openWithRain }) => {
+  await openWithRain()
+  const { mix } = home(page)
+  await openMix(page)
+  await mix.getByRole('button', { name: 'Mute, solo or move Rain' }).click()
+  await mix.getByRole('button', { name: 'Character of Rain' }).click()
+  await place(mix, 'On leaves').focus()
+  for (const name of ['On a tin roof', 'At the window', 'In a courtyard']) {
+    await page.keyboard.press('ArrowDown')
+    await expect(place(mix, name)).toBeFocused()
+    // All but the border of its lower edge.
+    await expect(mix.getByText(name)).toBeInViewport({ ratio: 0.95 })
+  }
+})
+
+/** Holds the answers to some requests back. @returns a function that lets them through */
+const holdBack = async (page: Page, address: RegExp): Promise<() => void> => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+test('a place that takes long to make is named until it is heard', async ({
+  page,
+  openWithRain,
+}) => {
+  const release = await holdBack(page, /period\.worker/)
+  await openWithRain()
+  const { mix } = home(page)
+  await openMix(page)
+  await mix.getByRole('button', { name: 'Mute, solo or move Rain' }).click()
+  await mix.getByRole('button', { name: 'Character of Rain' }).click()
+  await place(mix, 'On a tin roof').check({ force: true })
+  const named = page.getByRole('status').getByText('Making the sound…')
+  await expect(named).toBeVisible()
+  await expectSound(page, 'the file plays on')
+  release()
+  await expect(named).toBeHidden()
+  await expectSound(page, 'the roof')
+})
+
+test('a preview whose mix was closed before it began stays silent', async ({ page }) => {
+  const release = await holdBack(page, /preview-voices/)
+  await page.goto(ON_THE_ROOF)
+  const region = page.getByRole('region', { name: 'Shared mix' })
+  await region.getByRole('button', { name: 'Play preview' }).click()
+  await expect(page.getByRole('status').getByText('Loading the sound…')).toBeVisible()
+  await region.getByRole('button', { name: 'Close' }).click()
+  const code = page.waitForResponse(/preview-voices/)
+  release()
+  await (await code).finished()
+  expect(await outputLevel(page), 'level of the preview, in dBFS').toBe(SILENCE)
 })
 
 /** Names the short periods that the page gets from its worker, by their samples. Every file is longer. */

@@ -200,6 +200,8 @@ test('an unknown sound and a missing own sound are named and left out, and stay 
     sounds: [
       sound('rain', 'Rain'),
       sound('monkeys-2031', 'Monkeys'),
+      // A name that every object has.
+      sound('constructor', 'Old radio'),
       sound('user:0b8f9c36-3d5c-4b2f-9d0a-6a1f4f1f0c11', 'Grandmother'),
     ],
   }
@@ -211,7 +213,9 @@ test('an unknown sound and a missing own sound are named and left out, and stay 
   await expect(page.getByRole('status').getByText('Saved by a newer Dhvani')).toBeVisible()
   await openNamed('Temple')
   const toast = page.getByRole('status')
-  await expect(toast.getByText('Left out, not found: Monkeys, Grandmother')).toBeVisible()
+  await expect(
+    toast.getByText('Left out, not found: Monkeys, Old radio, Grandmother'),
+  ).toBeVisible()
   await expect(home(page).card('Rain')).toHaveAttribute('aria-pressed', 'true')
   await expect(region.getByRole('button', { name: /^Update/ })).toBeHidden()
   await addToMix(page, 'Train')

@@ -32,7 +32,7 @@ export const SettingControls = (props: SettingControlsProps) => {
           {places.map(({ id, label }) => (
             <label
               key={id}
-              className="flex min-h-11 cursor-pointer items-center justify-center rounded-full border border-edge px-3 text-center text-sm leading-tight font-semibold text-ink-soft has-checked:border-terracotta has-checked:bg-terracotta-wash has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-peacock"
+              className="relative flex min-h-11 cursor-pointer items-center justify-center rounded-full border border-edge px-3 text-center text-sm leading-tight font-semibold text-ink-soft has-checked:border-terracotta has-checked:bg-terracotta-wash has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-peacock"
             >
               <input
                 type="radio"
@@ -42,7 +42,8 @@ export const SettingControls = (props: SettingControlsProps) => {
                 // Browsers stop at the checked radio only; a dialog's focus trap would count all of them.
                 tabIndex={id === place ? 0 : -1}
                 onChange={() => onPlace(id)}
-                className="sr-only"
+                // As large as its label: a list that scrolls shows the whole of what the keyboard reaches.
+                className="absolute inset-0 size-full cursor-pointer opacity-0"
               />
               {label}
             </label>

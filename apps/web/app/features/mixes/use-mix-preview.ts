@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Mix } from '@dhvani/catalogue'
 import { openMixPreview, type MixPreview } from '@dhvani/audio-engine/mix-preview'
+import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { findMixSounds } from '#lib/mixes/find-mix-sounds.ts'
 import { loadPart } from '#lib/page/load-part.ts'
 import { createStore, useStore } from '#lib/page/store.ts'
 import { useWhenOnline } from '#lib/page/use-when-online.ts'
+import { beginWait } from '#lib/page/waits.ts'
 
 const SILENT: ReturnType<MixPreview['getSnapshot']> = {
   isPlaying: false,
@@ -17,7 +19,8 @@ const nothing = createStore(SILENT)
 
 const loadVoices = async () => {
   try {
-    return (await loadPart(() => import('#lib/sounds/renewal/preview-voices.ts'))).previewVoices
+    const loading = loadPart(() => import('#lib/sounds/renewal/preview-voices.ts'))
+    return (await loading.finally(beginWait(m.preview_loading()))).previewVoices
   } catch {
     // The log was told. Without the code, the sounds play as in their files.
     return undefined
@@ -34,10 +37,20 @@ export const useMixPreview = (mix: Mix | undefined, seed?: number) => {
   /** Sounds of the mix that this browser does not know the files of. */
   const [unknown, setUnknown] = useState<readonly string[]>([])
   const { isPlaying, isLoading, failed } = useStore(preview ?? nothing, SILENT)
+  /** Changes with each press, and when the mix is closed: what was still loading is not played. */
+  const turn = useRef(0)
+  useEffect(
+    () => () => {
+      turn.current += 1
+    },
+    [],
+  )
   useEffect(() => () => preview?.dispose(), [preview])
 
   const play = async () => {
     if (!mix) return
+    turn.current += 1
+    const own = turn.current
     void startSound()
     const player = preview ?? openMixPreview(getEngine())
     setPreview(player)
@@ -45,11 +58,9 @@ export const useMixPreview = (mix: Mix | undefined, seed?: number) => {
     const playing = found.filter((sound) => sound.isPlaying)
     const absent = playing.length > 0 ? missing.filter((sound) => sound.isPlaying) : missing
     setUnknown(absent.map(({ id }) => id))
-    if (found.length === 0) return
-    if (found.some(({ source }) => source.setting)) {
-      const voices = await loadVoices()
-      if (voices) player.renewWith(voices(seed))
-    }
+    const voices = found.some(({ source }) => source.setting) ? await loadVoices() : undefined
+    if (found.length === 0 || own !== turn.current) return
+    if (voices) player.renewWith(voices(seed))
     player.play({
       masterVolume: mix.masterVolume,
       tracks: (playing.length > 0 ? playing : found).map(({ source, volume }) => ({
@@ -57,6 +68,11 @@ export const useMixPreview = (mix: Mix | undefined, seed?: number) => {
         volume,
       })),
     })
+  }
+
+  const pause = () => {
+    turn.current += 1
+    preview?.pause()
   }
 
   useWhenOnline(failed.length > 0, () => {
@@ -71,9 +87,9 @@ export const useMixPreview = (mix: Mix | undefined, seed?: number) => {
     unheard: mix?.sounds.filter(({ id }) => failed.includes(id) || unknown.includes(id)) ?? [],
     play,
     playOrPause: () => {
-      if (isPlaying) preview?.pause()
+      if (isPlaying) pause()
       else void play()
     },
-    pause: () => preview?.pause(),
+    pause,
   }
 }

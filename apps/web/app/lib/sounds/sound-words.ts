@@ -31,10 +31,13 @@ export const soundName = (id: BuiltInSoundId): string => SOUND_WORDS[id].name()
 export const soundDescription = (id: BuiltInSoundId): string => SOUND_WORDS[id].description()
 export const sectionTitle = (category: Category): string => SECTION_TITLES[category]()
 
+/** A row that was written by hand may name a sound `constructor`. */
+const isBuiltIn = (id: string): id is BuiltInSoundId => Object.hasOwn(SOUND_WORDS, id)
+
 /** @returns a sound's name in the page's language; an own sound keeps the name it was given */
 export const nameInPage = (sound: { readonly id: string; readonly name: string }): string =>
-  sound.id in SOUND_WORDS ? soundName(sound.id as BuiltInSoundId) : sound.name
+  isBuiltIn(sound.id) ? soundName(sound.id) : sound.name
 
 /** @returns a built-in sound's description, or `undefined` for an own sound */
 export const descriptionInPage = (id: string): string | undefined =>
-  id in SOUND_WORDS ? soundDescription(id as BuiltInSoundId) : undefined
+  isBuiltIn(id) ? soundDescription(id) : undefined

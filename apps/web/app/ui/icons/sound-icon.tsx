@@ -76,6 +76,10 @@ const SOUND_PATHS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+/** A row that was written by hand may name a sound `constructor`. */
+const pathsOf = (soundId: string): readonly string[] =>
+  (Object.hasOwn(SOUND_PATHS, soundId) && SOUND_PATHS[soundId]) || OWN_SOUND
+
 /** The drawing of a built-in sound; an own sound has the drawing of a recording. */
 export const SoundIcon = ({
   soundId,
@@ -84,4 +88,4 @@ export const SoundIcon = ({
   readonly soundId: string
   readonly size?: number
   readonly className?: string
-}) => <LineIcon paths={SOUND_PATHS[soundId] ?? OWN_SOUND} {...rest} />
+}) => <LineIcon paths={pathsOf(soundId)} {...rest} />

@@ -1,5 +1,5 @@
 import type { BuiltInSoundId } from '@dhvani/catalogue'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createPeriodQueue, type PeriodWorker } from './create-period-queue.ts'
 import type { PeriodAnswer, PeriodRequest } from './period-protocol.ts'
 
@@ -42,7 +42,7 @@ const wish = (sound: BuiltInSoundId): PeriodRequest => ({
 
 const PERIOD: PeriodAnswer = { channels: [new Float32Array(2)], passage: 2 }
 
-const open = () => {
+const open = (patience?: number) => {
   const workers: FakeWorker[] = []
   const reported: unknown[] = []
   const createWorker = vi.fn(() => {
@@ -51,7 +51,7 @@ const open = () => {
     return worker
   })
   const report = (reason: unknown) => void reported.push(reason)
-  const queue = createPeriodQueue({ createWorker, report, now: () => 0 })
+  const queue = createPeriodQueue({ createWorker, report, now: () => 0, patience })
   return { queue, workers, reported, createWorker }
 }
 
@@ -108,6 +108,23 @@ describe('the queue of periods', () => {
     const train = queue.ask(wish('train'), 1)
     workers.at(-1)!.answer(PERIOD)
     expect(await train).toBe(PERIOD)
+  })
+
+  it('gives no period when a worker is silent for longer than its caller waits', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const { queue, workers, reported } = open(30_000)
+    for (let round = 0; round < 4; round += 1) {
+      const asked = queue.ask(wish('rain'), 0)
+      vi.advanceTimersByTime(30_000)
+      expect(await asked).toBeUndefined()
+      expect(workers.at(-1)!.isEnded()).toBe(true)
+    }
+    const train = queue.ask(wish('train'), 0)
+    workers.at(-1)!.answer(PERIOD)
+    expect(await train).toBe(PERIOD)
+    expect(vi.getTimerCount()).toBe(0)
+    expect(reported).toEqual([])
   })
 
   it('gives no period where no worker can be started', async () => {

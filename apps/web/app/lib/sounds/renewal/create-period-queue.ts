@@ -14,6 +14,8 @@ export type PeriodQueueOptions = {
   readonly report: (reason: unknown) => void
   /** Milliseconds since any moment. */
   readonly now?: () => number
+  /** Milliseconds after which a silent worker is ended; absent, it has all the time it takes. */
+  readonly patience?: number | undefined
 }
 
 type Waiting = {
@@ -27,14 +29,20 @@ const MOST_FAILURES = 3
 
 /**
  * Gives one worker one request at a time, the one that is due first. The worker ends with the last
- * request, so that its memory is free while nothing is rendered. No time is set for an answer: a device
- * that slept would count its sleep. Where none ever comes, nothing is renewed any more.
+ * request, so that its memory is free while nothing is rendered. Without `patience` no time is set for an
+ * answer: a device that slept would count its sleep. Where none ever comes, nothing is renewed any more.
  */
-export const createPeriodQueue = ({ createWorker, report, now = Date.now }: PeriodQueueOptions) => {
+export const createPeriodQueue = ({
+  createWorker,
+  report,
+  now = Date.now,
+  patience,
+}: PeriodQueueOptions) => {
   const waiting = new Set<Waiting>()
   let running: Waiting | undefined
   let worker: PeriodWorker | undefined
   let failures = 0
+  let deadline: ReturnType<typeof setTimeout> | undefined
 
   const endWorker = () => {
     worker?.terminate()
@@ -43,12 +51,13 @@ export const createPeriodQueue = ({ createWorker, report, now = Date.now }: Peri
 
   const settle = (answer: PeriodAnswer | undefined) => {
     const done = running
+    clearTimeout(deadline)
     running = undefined
     done?.resolve(answer)
     begin()
   }
 
-  /** A device without a network renews nothing; its browser logs why. */
+  /** A device without a network renews nothing, nor one on a dead line; its browser logs why. */
   const leaveOut = () => {
     endWorker()
     settle(undefined)
@@ -91,6 +100,7 @@ export const createPeriodQueue = ({ createWorker, report, now = Date.now }: Peri
     running = first
     try {
       worker ??= openWorker()
+      if (patience !== undefined) deadline = setTimeout(leaveOut, patience)
       worker.postMessage(first.request)
     } catch (reason) {
       fail(reason)

@@ -1,18 +1,26 @@
+import { m } from '#messages'
+import { beginWait } from '#lib/page/waits.ts'
 import { createPeriodQueue } from './create-period-queue.ts'
 import type { PeriodRequest } from './period-protocol.ts'
 
-const openQueue = () =>
+const openQueue = (patience?: number) =>
   createPeriodQueue({
     createWorker: () =>
       new Worker(new URL('./period.worker.ts', import.meta.url), { type: 'module' }),
     report: reportError,
+    patience,
   })
 
 const inTime = openQueue()
+/** As long as other code of the page may take. No device needs that for some seconds of a sound. */
+const SOON_MS = 30_000
+
 /** A worker of its own: a listener who moves a slider must not wait until a whole period is rendered. */
-const soon = openQueue()
+const soon = openQueue(SOON_MS)
 
 /** @param due milliseconds until the period is needed */
 export const askInTime = (request: PeriodRequest, due: number) => inTime.ask(request, due)
 
-export const askSoon = (request: PeriodRequest) => soon.ask(request, 0)
+/** Named where it takes long: a slow device may need seconds. */
+export const askSoon = (request: PeriodRequest) =>
+  soon.ask(request, 0).finally(beginWait(m.setting_making()))
