@@ -1,7 +1,7 @@
 /**
- * Pictures of every screen at three widths in both themes, from the built site:
- * `npm run screenshots` writes build/screenshots, the README's one picture in docs/images and the
- * manifest's pictures in apps/web/public/screenshots. Names of screens after `--` take only those;
+ * Pictures of every screen at three widths, in both themes and in each language, from the built site:
+ * `npm run screenshots` writes build/screenshots (those in Hindi in its folder `hi`), the README's one picture
+ * in docs/images and the manifest's pictures in apps/web/public/screenshots. Names of screens after `--` take only those;
  * `store` is the name of the manifest's pictures. Build the site first (`npm start` does).
  */
 import { spawn } from 'node:child_process'
@@ -11,12 +11,13 @@ import { join, resolve } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { SCREENS, type Screen } from './screens.ts'
 import { takeStorePictures } from './store-pictures.ts'
+import { pathIn, wordsIn } from './words.ts'
 
 const REPOSITORY = resolve(import.meta.dirname, '../..')
 const OUTPUT = join(REPOSITORY, 'build/screenshots')
 const README_PICTURE = join(REPOSITORY, 'docs/images/home.png')
 const STORE_PICTURES = join(REPOSITORY, 'apps/web/public/screenshots')
-/** Languages whose manifest has pictures of its own. */
+/** Languages in which the screens are taken, and whose manifest has pictures of its own. */
 const PICTURED = ['en', 'hi']
 const PORT = process.env.PORT ?? '4149'
 const SITE = `http://localhost:${PORT}`
@@ -51,6 +52,9 @@ const startServer = async (dataDirectory: string) => {
   return server
 }
 
+/** @returns the folder of a language's pictures */
+const folderOf = (all: string, locale: string) => (locale === 'en' ? all : join(all, locale))
+
 const signUp = async () => {
   const { publishableKey } = (await (await fetch(`${SITE}/config.json`)).json()) as {
     publishableKey: string
@@ -71,9 +75,13 @@ const signIn = async (page: Page) => {
   await page.getByText(`Welcome, ${ACCOUNT.email}`).waitFor({ state: 'attached' })
 }
 
-type Frame = { readonly size: (typeof SIZES)[number]; readonly theme: (typeof THEMES)[number] }
+type Frame = {
+  readonly size: (typeof SIZES)[number]
+  readonly theme: (typeof THEMES)[number]
+  readonly locale: string
+}
 
-const picture = async (browser: Browser, screen: Screen, { size, theme }: Frame) => {
+const picture = async (browser: Browser, screen: Screen, { size, theme, locale }: Frame) => {
   const context = await browser.newContext({
     viewport: size,
     colorScheme: theme.scheme,
@@ -82,9 +90,9 @@ const picture = async (browser: Browser, screen: Screen, { size, theme }: Frame)
   })
   const page = await context.newPage()
   if (screen.signedIn) await signIn(page)
-  await page.goto(`${SITE}${screen.path}`, { waitUntil: 'networkidle' })
-  await screen.prepare?.(page)
-  const file = join(OUTPUT, `${screen.name}-${size.width}-${theme.name}.png`)
+  await page.goto(SITE + pathIn(locale, screen.path), { waitUntil: 'networkidle' })
+  await screen.prepare?.(page, wordsIn(locale))
+  const file = join(folderOf(OUTPUT, locale), `${screen.name}-${size.width}-${theme.name}.png`)
   if (!screen.prepare) {
     // A window as high as the page: the dock then stands at its end, as one finds it there.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -108,20 +116,23 @@ const main = async () => {
     await signUp()
     const wanted = new Set(process.argv.slice(2))
     const screens = SCREENS.filter(({ name }) => wanted.size === 0 || wanted.has(name))
+    const frames = PICTURED.flatMap((locale) =>
+      SIZES.flatMap((size) => THEMES.map((theme) => ({ locale, size, theme }))),
+    )
     for (const screen of screens)
-      for (const size of SIZES)
-        for (const theme of THEMES) {
-          const file = await picture(browser, screen, { size, theme })
-          console.log(file)
-          const isReadme = screen.name === 'mix' && size.width === 1440 && theme.name === 'subah'
-          if (isReadme) await copyFile(file, README_PICTURE)
-        }
+      for (const frame of frames) {
+        const file = await picture(browser, screen, frame)
+        console.log(file)
+        const { locale, size, theme } = frame
+        const isPlain = locale === 'en' && size.width === 1440 && theme.name === 'subah'
+        if (isPlain && screen.name === 'mix') await copyFile(file, README_PICTURE)
+      }
     if (wanted.size === 0 || wanted.has('store'))
       for (const locale of PICTURED)
         for (const file of await takeStorePictures(
           browser,
           { url: SITE, signIn },
-          { locale, folder: STORE_PICTURES },
+          { locale, folder: folderOf(STORE_PICTURES, locale) },
         ))
           console.log(file)
   } finally {

@@ -1,17 +1,21 @@
 import type { Page } from 'playwright-core'
+import type { Words } from './words.ts'
 
 export type Screen = {
   readonly name: string
   readonly path: string
   readonly signedIn?: boolean
   /** What to do before the picture; a screen without it is shown in its full length. */
-  readonly prepare?: (page: Page) => Promise<void>
+  readonly prepare?: (page: Page, words: Words) => Promise<void>
 }
 
-const addSounds = async (page: Page, names: readonly string[]) => {
-  for (const name of names) {
-    await page.getByRole('button', { name: new RegExp(`^${name}(?! &)`) }).click()
-    await page.getByRole('button', { name: 'Add to Mix' }).click()
+/** The card of a sound. Its name may begin the name of another one, as Rain begins Rain & Thunder. */
+const card = (page: Page, name: string) => page.locator('button[aria-pressed]', { hasText: name })
+
+const addSounds = async (page: Page, words: Words, keys: readonly string[]) => {
+  for (const key of keys) {
+    await card(page, words(key)).first().click()
+    await page.getByRole('button', { name: words('add_to_mix') }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
 }
@@ -23,19 +27,19 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'sound',
     path: '/',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: /^Rain(?! &)/ }).click()
-      await page.getByRole('button', { name: 'Pause preview' }).waitFor()
+    prepare: async (page, words) => {
+      await card(page, words('sound_rain')).first().click()
+      await page.getByRole('button', { name: words('preview_pause') }).waitFor()
     },
   },
   {
     name: 'mix',
     path: '/',
     signedIn: true,
-    prepare: async (page) => {
-      await addSounds(page, ['Rain', 'River Flowing', 'Sea Waves'])
-      await page.getByText('3 sounds playing').waitFor()
-      const open = page.getByRole('button', { name: 'Open mix' })
+    prepare: async (page, words) => {
+      await addSounds(page, words, ['sound_rain', 'sound_river_flowing', 'sound_sea_waves'])
+      await page.getByText(words('playing_many', { count: '3' })).waitFor()
+      const open = page.getByRole('button', { name: words('open_mix') })
       if (await open.isVisible()) await open.click()
     },
   },
@@ -43,42 +47,42 @@ export const SCREENS: readonly Screen[] = [
     name: 'upload',
     path: '/',
     signedIn: true,
-    prepare: async (page) => {
-      await page.getByRole('button', { name: 'Upload Sound' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Upload Your Sound' })
-      await dialog.getByRole('button', { name: 'Upload Sound' }).click()
+    prepare: async (page, words) => {
+      await page.getByRole('button', { name: words('own_upload'), exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: words('upload_title') })
+      await dialog.getByRole('button', { name: words('own_upload'), exact: true }).click()
       await dialog.getByRole('alert').waitFor()
     },
   },
   {
     name: 'sign-in-required',
     path: '/',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: 'Upload Sound' }).click()
+    prepare: async (page, words) => {
+      await page.getByRole('button', { name: words('own_upload'), exact: true }).click()
       await page.getByRole('dialog').waitFor()
     },
   },
   {
     name: 'about-sounds',
     path: '/',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: 'About the sounds' }).click()
+    prepare: async (page, words) => {
+      await page.getByRole('button', { name: words('notes_title') }).click()
       await page.getByRole('dialog').waitFor()
     },
   },
   {
     name: 'shortcuts',
     path: '/',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+    prepare: async (page, words) => {
+      await page.getByRole('button', { name: words('shortcuts_title') }).click()
       await page.getByRole('dialog').waitFor()
     },
   },
   {
     name: 'menu',
     path: '/',
-    prepare: async (page) => {
-      const menu = page.getByRole('button', { name: 'Menu' })
+    prepare: async (page, words) => {
+      const menu = page.getByRole('button', { name: words('menu') })
       if (!(await menu.isVisible())) return
       await menu.click()
       await page.getByRole('dialog').waitFor()
