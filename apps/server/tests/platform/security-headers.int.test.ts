@@ -24,7 +24,8 @@ afterAll(async () => {
 const ANSWERS: readonly (readonly [string, string, number])[] = [
   ['a page', '/', 200],
   ['a page that does not exist', '/nowhere', 404],
-  ['an address that cannot be decoded', '/%', 400],
+  ['an address that cannot be decoded', '/%', 404],
+  ['an address of a service that cannot be decoded', '/auth/v1/%', 400],
   ['the site settings', '/config.json', 200],
   ['a refusal of the gateway', '/rest/v1/user_sounds', 401],
   ['a refusal of the auth service', '/auth/v1/verify', 400],
