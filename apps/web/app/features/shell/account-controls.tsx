@@ -88,7 +88,7 @@ export const AccountControls = ({ className, onLeave }: AccountControlsProps) =>
 
   if (session.status !== 'signed-in') return <SignInLink className={className} onLeave={onLeave} />
   return (
-    <div className={classNames('flex min-w-0 items-center gap-3', className)}>
+    <div className={classNames('flex items-center gap-3', className)}>
       <Welcome email={session.email} onLeave={onLeave} />
       <Button look="secondary" onClick={() => void handleSignOut()}>
         {m.sign_out()}

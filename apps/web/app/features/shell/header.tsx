@@ -42,8 +42,7 @@ export const Header = () => {
   'use no memo' // Every page loads this, and it hardly ever renders again.
   return (
     <header className="border-b border-line bg-ground/95">
-      {/* In one line, also in the device's font that a switch of language shows for an instant: another would move the page. */}
-      <div className="page-width flex items-center gap-4 py-3 whitespace-nowrap">
+      <div className="page-width flex items-center gap-4 py-3">
         <BrandMark />
         <nav aria-label={m.nav_label()} className="ms-6 hidden items-center gap-1 lg:flex">
           {navigationItems().map(({ to, label }) => (
@@ -55,8 +54,8 @@ export const Header = () => {
             {m.nav_beatboxer()}
           </AppLink>
         </nav>
-        <div className="flex h-11 min-w-0 grow items-center justify-end gap-1 lg:gap-2">
-          <div className="hidden min-w-0 grow items-center justify-end gap-1 lg:flex">
+        <div className="flex h-11 grow items-center justify-end gap-1 lg:gap-2">
+          <div className="hidden grow items-center justify-end gap-1 lg:flex">
             <AccountControls />
             {/* Last and of one width: neither a name that arrives nor a font moves it. */}
             <LanguageLinks className="w-20 justify-center" />
