@@ -24,9 +24,10 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
  */
 const LINE: LineSpeed = { ...WEAK, bytesPerSecond: 500_000 }
 
-/** Chromium tells pages of such a line. */
-const tellConnection = () => {
+/** Chromium tells pages of such a line, and of a phone that has too little memory to make sounds itself. */
+const tellPhone = () => {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } })
+  Object.defineProperty(navigator, 'deviceMemory', { value: 2 })
 }
 
 /** How long the network is cut before the last step. Before other steps it is cut until the page says so. */
@@ -85,7 +86,7 @@ for (const [name, { at, isSignedIn, steps, end }] of Object.entries(JOURNEYS))
   }) => {
     problems.allow(LOST)
     problems.allow(BROKEN_OFF)
-    await page.addInitScript(tellConnection)
+    await page.addInitScript(tellPhone)
     await (isSignedIn ? openSignedIn(at) : page.goto(at))
     await whenWhole(page)
     line.be(LINE)

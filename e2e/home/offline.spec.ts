@@ -19,7 +19,7 @@ const keptAddresses = (page: Page) =>
   })
 
 test(
-  'without a server, Home opens and a sound that was heard is heard again',
+  'without a server, Home opens, a sound that was heard is heard again and another is made',
   { tag: '@desktop' },
   async ({ page, problems }) => {
     problems.allow(/ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to load resource|net::/)
@@ -42,7 +42,8 @@ test(
     await expectSound(page, 'it is heard', -70)
     await page.keyboard.press('Escape')
     await card('Train').click()
-    await expect(dialog('Train').getByRole('alert')).toBeVisible()
+    await expect(dialog('Train').getByRole('button', { name: 'Pause preview' })).toBeVisible()
+    await expectSound(page, 'it is made', -70)
 
     const part = await page.evaluate(async () => {
       const sounds = await caches.open('dhvani-sounds')

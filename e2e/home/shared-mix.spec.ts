@@ -53,12 +53,12 @@ test('a link that holds no mix says so, and the listener’s mix stays as it was
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('the preview of a shared mix names the sounds that do not arrive, and plays the others', async ({
+test('the preview of a shared mix names the sounds that neither arrive nor can be made, and plays the others', async ({
   page,
   problems,
 }) => {
   problems.allow(/ERR_FAILED|fetch/)
-  await page.route('**/dhvani/train.mp3**', (route) => route.abort())
+  await page.route(/\/dhvani\/train\.mp3|period\.worker/, (route) => route.abort())
   // Rain and Train at 50, both playing.
   await page.goto('/?mix=1.1o.a1e0h1e0.TmlnaHQ')
   const region = shared(page)

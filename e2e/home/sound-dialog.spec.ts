@@ -187,7 +187,7 @@ for (const [name, viewport] of [
   })
 
 test(
-  'offline a sound that was never heard says so, and plays when the network is back',
+  'offline a sound that was neither heard nor can be made says so, and plays when the network is back',
   { tag: '@desktop' },
   async ({ page, problems }) => {
     problems.allow(LOST)

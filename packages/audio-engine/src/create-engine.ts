@@ -42,6 +42,7 @@ export const createEngine = ({
   random = platformRandom,
   decodeBudget = decodeBudgetOf((navigator as { deviceMemory?: number }).deviceMemory),
   createMediaElement = () => new Audio(),
+  giveStandIn,
   tabChannel = 'dhvani-plays',
 }: EngineOptions): Engine => {
   const scope = createScope()
@@ -57,7 +58,7 @@ export const createEngine = ({
     : undefined
   const otherTabs = watchOtherTabs(tabChannel, scope)
   const library = createSoundLibrary({
-    load: createLoader({ fetch, createMediaElement, context: host.context }),
+    load: createLoader({ fetch, createMediaElement, context: host.context, giveStandIn }),
     budget: decodeBudget,
     scope,
   })
@@ -76,7 +77,7 @@ export const createEngine = ({
     setMasterGain: host.setMasterGain,
   })
   const preview = createPreview({ ...source, fetch, onFault })
-  const sidePlayers = createSidePlayers({ mixer, host, fetch, onFault })
+  const sidePlayers = createSidePlayers({ mixer, host, fetch, giveStandIn, onFault })
   const sleep = createSleep({
     graph: host.findGraph,
     onSilent() {

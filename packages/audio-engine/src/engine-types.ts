@@ -1,6 +1,7 @@
 import type { Percent, Seconds } from '@dhvani/units'
 import type { AudioHost } from './context/audio-host.ts'
 import type { SoundLibrary } from './loading/sound-library.ts'
+import type { GiveStandIn } from './loading/stand-in.ts'
 import type { BufferVoiceOptions } from './voices/buffer-voice.ts'
 import type { Voice, VoiceEvents } from './voices/voice.ts'
 
@@ -26,31 +27,6 @@ export type SoundSource = {
    */
   readonly setting?: string
 }
-
-/** Another take of a sound. It follows the one that plays. */
-export type Period = {
-  /** One cyclic period, as long as the loop, or shorter where it was wanted soon; one channel of a texture. */
-  readonly buffer: AudioBuffer
-  /** Length of the passage into it. The middle of the passage is where both periods begin. */
-  readonly passage: Seconds
-}
-
-/** What a voice wishes for that comes to the end of its period. */
-export type PeriodWish = {
-  readonly sound: SoundSource
-  /** Of the audio context, in hertz. */
-  readonly sampleRate: number
-  /** How long until the passage would begin; 0 where the period is wanted soon. */
-  readonly due: Seconds
-  /** Whether the listener waits for another setting: a short period at once is then better. */
-  readonly isSoon: boolean
-}
-
-/**
- * Gives the next period of a sound, now or later. `undefined` and a rejection both mean that there is
- * none: the loop goes on, and the voice asks again a period later. The giver reports its own failures.
- */
-export type Renew = (wish: PeriodWish) => Promise<Period | undefined>
 
 export type LoopVoiceOptions = Omit<BufferVoiceOptions, 'at'> &
   Pick<SoundLibrary, 'hold'> & { readonly sound: SoundSource }
@@ -245,6 +221,7 @@ export type SidePlayer = {
 export type SidePlayerContext = {
   readonly host: AudioHost
   readonly fetch: typeof globalThis.fetch
+  readonly giveStandIn: GiveStandIn | undefined
   /** To be called when the player starts and when it pauses. */
   readonly onPlayingChange: (isPlaying: boolean) => void
   readonly onFault: (piece: { id: string; name: string }, reason: unknown) => void
@@ -293,6 +270,8 @@ export type EngineOptions = {
   readonly random?: () => number
   /** Makes a media element for audio that is too long to decode. */
   readonly createMediaElement?: () => HTMLAudioElement
+  /** Asked before every file, and again when a file could not be loaded. */
+  readonly giveStandIn?: GiveStandIn
   /** Name of the channel on which tabs tell each other that they play; `''` for none. */
   readonly tabChannel?: string
   /** Most bytes of decoded audio kept at once; by the device's memory unless given. */

@@ -21,8 +21,6 @@ export type {
   EngineStatus,
   MediaControls,
   NowPlaying,
-  Period,
-  PeriodWish,
   Sleep,
   Mixer,
   MixSnapshot,
@@ -30,10 +28,11 @@ export type {
   PreviewProblem,
   PreviewSnapshot,
   PreviewState,
-  Renew,
   RestorableMix,
   SoundSource,
   TrackSnapshot,
   TrackStatus,
 } from './engine-types.ts'
 export { createEngine } from './create-engine.ts'
+export type { GiveStandIn, StandIn } from './loading/stand-in.ts'
+export type { Period, PeriodWish, Renew } from './voices/renew.ts'

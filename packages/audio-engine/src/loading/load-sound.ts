@@ -3,9 +3,9 @@ import type { SoundSource } from '../engine-types.ts'
 import {
   BYTES_PER_SAMPLE,
   channelsOf,
+  fitLoop,
   heldBytesOf,
   toBuffer,
-  wholeOf,
   type BufferedAudio,
   type LoadedAudio,
 } from './loaded-audio.ts'
@@ -14,6 +14,7 @@ import { openLine, type Line } from './open-line.ts'
 import { readWithHead, type Head } from './read-head.ts'
 import { readParts } from './read-parts.ts'
 import { createScope } from '../context/scope.ts'
+import type { GiveStandIn } from './stand-in.ts'
 import type { DecodeRoom } from './sound-library.ts'
 
 /** A sound without loop points is streamed if it would take more bytes than this decoded. */
@@ -32,6 +33,7 @@ export type LoaderOptions = {
   readonly fetch: typeof globalThis.fetch
   readonly createMediaElement: () => HTMLAudioElement
   readonly context: () => BaseAudioContext
+  readonly giveStandIn?: GiveStandIn | undefined
 }
 
 /** Length of the audio at `url`, read from its first bytes; `undefined` if the element cannot tell. */
@@ -61,16 +63,13 @@ const probeDuration = (url: string, create: () => HTMLAudioElement): Promise<Sec
   })
 
 /** Keeps one channel of a texture: the voice plays it twice, left and right. */
-const foldTexture = (buffer: AudioBuffer): BufferedAudio => {
-  const folded = toBuffer(channelsOf(buffer).slice(0, 1), buffer.sampleRate)
-  return { kind: 'buffer', buffer: folded, loop: wholeOf(folded) }
-}
+const foldTexture = (buffer: AudioBuffer): AudioBuffer =>
+  buffer.numberOfChannels > 1 ? toBuffer(channelsOf(buffer).slice(0, 1), buffer.sampleRate) : buffer
 
 const makeRepeatable = (sound: SoundSource, buffer: AudioBuffer): BufferedAudio => {
   if (sound.loop !== undefined) {
-    return sound.isTexture === true && buffer.numberOfChannels > 1
-      ? foldTexture(buffer)
-      : { kind: 'buffer', buffer, loop: wholeOf(buffer) }
+    const kept = sound.isTexture === true ? foldTexture(buffer) : buffer
+    return { kind: 'buffer', buffer: kept, loop: fitLoop(sound.loop, kept) }
   }
   const baked = bakeLoop(channelsOf(buffer), buffer.sampleRate)
   return { kind: 'buffer', buffer: toBuffer(baked.channels, buffer.sampleRate), loop: baked.loop }
@@ -80,10 +79,15 @@ const makeRepeatable = (sound: SoundSource, buffer: AudioBuffer): BufferedAudio 
  * Loads sounds: decoded when they are short and there is room, else as an address to stream from.
  * The file is requested once; the answer is cancelled unread when the sound is streamed.
  *
- * @returns a function that rejects when the file cannot be fetched, probed or decoded, and when its line is
- *   dead
+ * @returns a function that rejects when no stand-in is given for a file that cannot be fetched, probed or
+ *   decoded, or whose line is dead
  */
-export const createLoader = ({ fetch, createMediaElement, context }: LoaderOptions) => {
+export const createLoader = ({
+  fetch,
+  createMediaElement,
+  context,
+  giveStandIn,
+}: LoaderOptions) => {
   const decode = (bytes: ArrayBuffer) => context().decodeAudioData(bytes)
 
   const loadOver = async (
@@ -132,12 +136,37 @@ export const createLoader = ({ fetch, createMediaElement, context }: LoaderOptio
       : audio
   }
 
-  return async (sound: SoundSource, room: DecodeRoom, head?: Head): Promise<LoadedAudio> => {
+  const loadFile = async (
+    sound: SoundSource,
+    room: DecodeRoom,
+    head?: Head,
+  ): Promise<LoadedAudio> => {
     const line = openLine(sound.url)
     try {
       return await line.unlessDead(loadOver(line, sound, room, head))
     } finally {
       line.close()
+    }
+  }
+
+  /** @param unreached why no server answered a question about the file; it is not asked for then */
+  return async (
+    sound: SoundSource,
+    room: DecodeRoom,
+    head?: Head,
+    unreached?: unknown,
+  ): Promise<LoadedAudio> => {
+    const standIn = async (reason?: unknown): Promise<LoadedAudio | undefined> => {
+      const given = await giveStandIn?.(sound, context().sampleRate, reason)
+      return given && { kind: 'buffer', ...given }
+    }
+    try {
+      if (unreached !== undefined) throw unreached
+      return (await standIn()) ?? (await loadFile(sound, room, head))
+    } catch (reason) {
+      const given = await standIn(reason)
+      if (given) return given
+      throw reason
     }
   }
 }

@@ -5,7 +5,7 @@ import type { LoopRegion } from '../voices/buffer-voice.ts'
 export type BufferedAudio = {
   readonly kind: 'buffer'
   readonly buffer: AudioBuffer
-  /** The part that repeats when the source names no loop of its own. */
+  /** The part that repeats. */
   readonly loop: LoopRegion
 }
 

@@ -12,8 +12,9 @@ export type SoundLibrary = {
    *
    * @param head  asks for the first part of the sound as soon as it has come; later callers share it,
    *   if the first caller asked for it
+   * @param unreached  why no server answered the caller; the file is then not asked for
    */
-  acquire(sound: SoundSource, head?: Head): Promise<Lease>
+  acquire(sound: SoundSource, head?: Head, unreached?: unknown): Promise<Lease>
   /** A claim on the audio, if it is loaded already. */
   find(sound: SoundSource): Lease | undefined
   /**
@@ -37,7 +38,12 @@ export type DecodeRoom = {
 }
 
 export type SoundLibraryOptions = {
-  readonly load: (sound: SoundSource, room: DecodeRoom, head?: Head) => Promise<LoadedAudio>
+  readonly load: (
+    sound: SoundSource,
+    room: DecodeRoom,
+    head?: Head,
+    unreached?: unknown,
+  ) => Promise<LoadedAudio>
   /** Most bytes of decoded audio kept; audio with a claim is never dropped. */
   readonly budget: number
   readonly scope: Scope
@@ -61,7 +67,7 @@ export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions)
       budget - shelf.claimedBytes(),
     )
 
-  const startLoading = (sound: SoundSource, head: Head | undefined): Loading => {
+  const startLoading = (sound: SoundSource, head?: Head, unreached?: unknown): Loading => {
     const shared = createSharedHead()
     const reserved = { bytes: 0 }
     const reserve = (bytes: number) => {
@@ -69,7 +75,7 @@ export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions)
     }
     const fill = async () => {
       const room = { spareBytes, reserve }
-      const audio = await load(sound, room, head && { ...head, take: shared.take })
+      const audio = await load(sound, room, head && { ...head, take: shared.take }, unreached)
       const lease = shelf.put(sound.url, audio)
       reserve(0)
       return lease
@@ -80,10 +86,10 @@ export const createSoundLibrary = ({ load, budget, scope }: SoundLibraryOptions)
   }
 
   return {
-    async acquire(sound, head) {
+    async acquire(sound, head, unreached) {
       const present = shelf.find(sound.url)
       if (present !== undefined) return present
-      const loading = underway.get(sound.url) ?? startLoading(sound, head)
+      const loading = underway.get(sound.url) ?? startLoading(sound, head, unreached)
       if (head !== undefined) loading.head.hand(head.take)
       try {
         const first = await loading.lease

@@ -1,6 +1,6 @@
 import { hertz, percent, seconds } from '@dhvani/units'
 import { expect, it } from 'vitest'
-import type { PeriodWish } from '../engine-types.ts'
+import type { PeriodWish } from '../voices/renew.ts'
 import { faderGain } from '../mixer/fader-law.ts'
 import {
   amplitudeOf,

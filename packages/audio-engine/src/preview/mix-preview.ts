@@ -42,6 +42,7 @@ const BUDGET = 120_000_000
 export const createMixPreview = ({
   host,
   fetch,
+  giveStandIn,
   onPlayingChange,
   onFault,
 }: SidePlayerContext): MixPreview => {
@@ -49,7 +50,7 @@ export const createMixPreview = ({
   const store = createStore(SILENT)
   const createMediaElement = () => new Audio()
   const library = createSoundLibrary({
-    load: createLoader({ fetch, createMediaElement, context: host.context }),
+    load: createLoader({ fetch, createMediaElement, context: host.context, giveStandIn }),
     budget: BUDGET,
     scope,
   })

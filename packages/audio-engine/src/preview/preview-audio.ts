@@ -17,11 +17,13 @@ export class PreviewAudioError extends Error {
 /** The browser's fetch rejects with a TypeError when no answer came, or broke off (Fetch standard, network error). */
 const isNetworkError = (reason: unknown): boolean => reason instanceof TypeError
 
-const checkAccess = async (url: string, fetch: typeof globalThis.fetch): Promise<void> => {
+/** @returns why no server answered, if none did */
+const checkAccess = async (url: string, fetch: typeof globalThis.fetch): Promise<unknown> => {
   const answer = await fetch(url, { method: 'HEAD' }).catch((reason: unknown) => reason)
-  if (isNetworkError(answer)) throw new PreviewAudioError('unreached', answer)
+  if (isNetworkError(answer)) return answer
   if (!(answer instanceof Response && answer.ok))
     throw new PreviewAudioError('inaccessible', answer)
+  return undefined
 }
 
 /**
@@ -45,7 +47,7 @@ export const loadPreviewAudio = async ({
   /** Gets the first part of the sound, long enough for a preview, if it is decoded before the rest. */
   readonly onHead: (head: BufferedAudio) => void
 }): Promise<Lease | undefined> => {
-  await checkAccess(sound.url, fetch)
+  const unreached = await checkAccess(sound.url, fetch)
   if (!isOpen()) return undefined
   let lease: Lease | undefined
   const head = {
@@ -55,7 +57,7 @@ export const loadPreviewAudio = async ({
     },
   }
   try {
-    lease = await library.acquire(sound, head)
+    lease = await library.acquire(sound, head, unreached)
   } catch (reason) {
     throw new PreviewAudioError(isNetworkError(reason) ? 'unreached' : 'unplayable', reason)
   }

@@ -1,6 +1,7 @@
 import { hertz, seconds } from '@dhvani/units'
 import { expect, it } from 'vitest'
-import type { Renew, SoundSource } from '../engine-types.ts'
+import type { SoundSource } from '../engine-types.ts'
+import type { Renew } from './renew.ts'
 import { bufferOf, periodicNoise, wavOf } from '../testing/fixtures.ts'
 import { anOfflineEngine } from '../testing/live-engine.ts'
 import { blockLevels, level } from '../testing/measures.ts'

@@ -1,13 +1,8 @@
 import { seconds, type Seconds } from '@dhvani/units'
 import { createBufferVoice, type LoopRegion } from './buffer-voice.ts'
 import { createScope } from '../context/scope.ts'
-import type {
-  LoopVoiceOptions,
-  Period,
-  PeriodWish,
-  Renew,
-  StartLoopVoice,
-} from '../engine-types.ts'
+import type { LoopVoiceOptions, StartLoopVoice } from '../engine-types.ts'
+import type { Period, PeriodWish, Renew } from './renew.ts'
 import { equalPowerCurve } from './equal-power.ts'
 import { wholeOf } from '../loading/loaded-audio.ts'
 import type { Voice, VoiceEvents } from './voice.ts'
@@ -58,6 +53,7 @@ const createRenewedVoice = (
   { sound: wanted, output, isSpread = false, position: begin, hold, ...first }: LoopVoiceOptions,
   { onIdle }: Pick<VoiceEvents, 'onIdle'>,
 ): Voice => {
+  /** The file, or what stands in for it. */
   const file: Take = { ...first, setting: undefined }
   const scope = createScope()
   const parts = new Set<Part>()
@@ -95,11 +91,14 @@ const createRenewedVoice = (
     return part
   }
 
-  const periodOf = ({ loop }: Take) => loop.end - loop.start
+  const periodOf = ({ loop }: Pick<Take, 'loop'>) => loop.end - loop.start
+  const wholePeriod = periodOf({ loop: wanted.loop ?? first.loop })
   const placeOf = ({ voice, loop }: Part) => voice.position() - loop.start
   /** Where the listener is, in seconds of the buffer that the voice began with. */
   const position = () => seconds(file.loop.start + placeOf(lead))
   const remaining = () => periodOf(lead) - placeOf(lead)
+  /** Whether a stand-in or a short period plays, which should not come round for long. */
+  const isShort = () => periodOf(lead) < wholePeriod / 2
 
   /** @param length of the passage, whose middle is `meeting`, where the take begins */
   const pass = (take: Take, length: Seconds, meeting: number) => {
@@ -142,7 +141,7 @@ const createRenewedVoice = (
       lead = passage.part
       passage = undefined
       old.voice.cut()
-      pursue(lead.setting === old.setting ? SETTLE : seconds(0))
+      pursue()
     }
   }
 
@@ -151,12 +150,13 @@ const createRenewedVoice = (
     if (!next || asked.setting !== sound.setting) return false
     const { duration } = next.buffer
     if (isSoon) return duration > 2 * (Math.max(next.passage, PASSAGE_AT_START) + HEAD_START)
-    return Math.abs(duration - periodOf(file)) < SAME_LENGTH
+    return Math.abs(duration - wholePeriod) < SAME_LENGTH
   }
 
   const ask = async (isSoon: boolean) => {
     const due = seconds(isSoon ? 0 : remaining())
-    const wish: PeriodWish = { sound, sampleRate: context.sampleRate, due, isSoon }
+    const isPressing = isShort()
+    const wish: PeriodWish = { sound, sampleRate: context.sampleRate, due, isSoon, isPressing }
     asking = wish
     let next: Period | undefined
     try {
@@ -173,25 +173,23 @@ const createRenewedVoice = (
       passageLength = next.passage
       if (isSoon) change(take)
       else follow(take)
-    } else if (wish.sound.setting === sound.setting) askInTime(SETTLE)
-    else pursue(SETTLE)
+    } else if (wish.sound.setting === sound.setting) askInTime()
+    else pursue()
   }
 
   let cancelAsking = () => {}
-  /** @param settle the voice does not ask sooner than this */
-  const askInTime = (settle: Seconds) => {
+  const askInTime = () => {
     cancelAsking()
     const period = periodOf(lead)
     const wait = remaining() - ASK_BEFORE
-    const rounds = Math.max(0, Math.ceil((settle - wait) / period))
-    const when = settle > 0 ? wait + rounds * period : Math.max(0, wait)
-    cancelAsking = scope.after(seconds(when), () => {
+    const rounds = Math.max(0, Math.ceil((SETTLE - wait) / period))
+    cancelAsking = scope.after(seconds(wait + rounds * period), () => {
       if (asking === undefined && passage === undefined) void ask(false)
     })
   }
 
   /** Goes for what the listener wants: another setting soon, or the next period in time. */
-  const pursue = (settle: Seconds) => {
+  const pursue = () => {
     const next = held
     held = undefined
     if (next && next.setting === sound.setting) {
@@ -199,7 +197,9 @@ const createRenewedVoice = (
       return
     }
     if ((passage?.part ?? lead).setting === sound.setting) {
-      if (asking?.isSoon !== true && passage === undefined) askInTime(settle)
+      if (asking !== undefined || passage !== undefined) return
+      if (isShort()) void ask(false)
+      else askInTime()
       return
     }
     cancelAsking()
@@ -208,7 +208,7 @@ const createRenewedVoice = (
   }
 
   let lead = open(file, { gain: 1, position: begin })
-  pursue(SETTLE)
+  pursue()
 
   /** Takes back a passage that has not begun. */
   const forgetPassage = () => {
@@ -236,7 +236,7 @@ const createRenewedVoice = (
         return false
       }
       isLeaving = false
-      pursue(SETTLE)
+      pursue()
       return true
     },
     position,
@@ -245,7 +245,7 @@ const createRenewedVoice = (
       isChosenNow = true
       if (isLeaving) return
       forgetPassage()
-      pursue(SETTLE)
+      pursue()
     },
     cut() {
       isLeaving = true

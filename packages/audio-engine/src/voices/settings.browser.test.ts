@@ -1,6 +1,7 @@
 import { hertz, seconds, type Seconds } from '@dhvani/units'
 import { describe, expect, it } from 'vitest'
-import type { Period, PeriodWish, Renew, SoundSource } from '../engine-types.ts'
+import type { SoundSource } from '../engine-types.ts'
+import type { Period, PeriodWish, Renew } from './renew.ts'
 import { bufferOf, periodicNoise, sine, wavOf } from '../testing/fixtures.ts'
 import { amplitudeOf, anOfflineEngine, type LiveEngine } from '../testing/live-engine.ts'
 import { blockLevels, level, measureSeams } from '../testing/measures.ts'

@@ -3,7 +3,7 @@ import { createBufferVoice } from './buffer-voice.ts'
 import { createElementVoice } from './element-voice.ts'
 import type { SoundSource, StartLoopVoice } from '../engine-types.ts'
 import type { SoundLibrary } from '../loading/sound-library.ts'
-import { fitLoop, type LoadedAudio } from '../loading/loaded-audio.ts'
+import type { LoadedAudio } from '../loading/loaded-audio.ts'
 import type { Voice, VoiceEvents } from './voice.ts'
 
 export type StartVoiceOptions = {
@@ -42,10 +42,12 @@ export const startVoice = (
     const position = resumeAt ?? seconds(phase * audio.duration)
     return createElementVoice(context, { audio, position, output, createMediaElement }, events)
   }
-  const { buffer } = audio
-  const loop = sound.loop === undefined ? audio.loop : fitLoop(sound.loop, buffer)
-  const begin = sound.loop === undefined ? seconds(0) : loop.start
-  const position = resumeAt ?? seconds(begin + phase * (loop.end - loop.start))
+  const { buffer, loop } = audio
+  const begin = sound.loop === undefined ? 0 : loop.start
+  const period = loop.end - loop.start
+  const from = resumeAt ?? begin + phase * period
+  // The place of a pause may lie in a period that is longer than what stands in for the file.
+  const position = seconds(loop.start + ((from - loop.start) % period))
   const isSpread = sound.isTexture === true
   const start = sound.loop === undefined ? createBufferVoice : startLoop
   return start(

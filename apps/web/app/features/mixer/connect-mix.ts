@@ -1,12 +1,10 @@
-import { renewVoices } from '@dhvani/audio-engine/renewal'
 import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
 import { addHeard, listeningHistory, type Heard } from '#lib/mixes/listening-history.ts'
 import { keepBehindTried, offerOwnMixAgain } from '#lib/mixes/replace-mix.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { getSession, subscribeToSession } from '#lib/session/session.ts'
-import { getHour } from '#lib/sounds/renewal/hour.ts'
-import { createRenewal } from '#lib/sounds/renewal/renew-sounds.ts'
+import { renewMix } from '#lib/sounds/renewal/renew-mix.ts'
 import { sourceIn } from '#lib/sounds/sound-setting.ts'
 import { findAvailableSound } from '#lib/sounds/sound-sources.ts'
 import { createAccountMix } from './account-mix.ts'
@@ -41,7 +39,7 @@ const keepHeard = (heard: Heard): void => {
  */
 export const connectMix = (): (() => void) => {
   const engine = getEngine()
-  engine.renewWith(renewVoices(createRenewal(getHour)))
+  renewMix()
   let hasWish = false
   const accountMix = createAccountMix({
     mixer: engine.mixer,

@@ -8,8 +8,9 @@ import {
   useTier,
   type DownloadTier,
 } from '#lib/sounds/download-tier.ts'
+import { downloadSizes } from '#lib/sounds/download-sizes.ts'
 import { megabytesText } from '#lib/sounds/megabytes.ts'
-import { AVAILABLE_SOUNDS, creditOf, downloadSizes } from '#lib/sounds/sound-sources.ts'
+import { AVAILABLE_SOUNDS, creditOf } from '#lib/sounds/sound-sources.ts'
 import { soundName } from '#lib/sounds/sound-words.ts'
 import { Choice } from '#ui/choice.tsx'
 import { CreditLine } from '#ui/credit-line.tsx'

@@ -2,6 +2,7 @@ import { createEngine, type Engine } from '@dhvani/audio-engine'
 import { holdPageWhile } from '#lib/page/page-hold.ts'
 import { fetchSound } from './fetch-sound.ts'
 import { findEngine, setEngine } from './current-engine.ts'
+import { giveStandIn } from './stand-in.ts'
 
 /**
  * @returns the one engine of this page, which lives above the routes: navigation never touches it.
@@ -12,6 +13,7 @@ export const getEngine = (): Engine => {
   if (current) return current
   const created = createEngine({
     fetch: fetchSound,
+    giveStandIn,
     createContext: () => new AudioContext({ latencyHint: 'playback' }),
   })
   setEngine(created)

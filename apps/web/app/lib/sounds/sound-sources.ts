@@ -7,14 +7,19 @@ import {
 } from '@dhvani/catalogue'
 import { sounds as renderedSounds } from 'virtual:sound-manifest'
 import { builtInAudio } from './built-in-files.ts'
-import { chosenTier, type DownloadTier } from './download-tier.ts'
+import { chosenTier } from './download-tier.ts'
+import './stand-in.ts'
 
 /** The built-in sounds that `npm run sounds` has rendered, in the catalogue's order. */
 export const AVAILABLE_SOUNDS: readonly BuiltInSound[] = BUILT_IN_SOUNDS.filter(
   (sound) => sound.file in renderedSounds,
 )
 
-const renderedFiles = (sound: BuiltInSound) => {
+/**
+ * @param sound one of {@link AVAILABLE_SOUNDS}
+ * @returns its file in each tier, and who recorded it, if somebody did
+ */
+export const renderedFiles = (sound: BuiltInSound) => {
   const rendered = renderedSounds[sound.file]
   if (!rendered) throw new Error(`${sound.id} was not rendered: run npm run sounds`)
   return rendered
@@ -32,12 +37,6 @@ export const sourceOf = (sound: BuiltInSound): SoundSource => {
     ...builtInAudio(file),
     isTexture: sound.isTexture,
   }
-}
-
-/** @returns the size of a sound's file in each tier, in bytes */
-export const downloadSizes = (sound: BuiltInSound): Readonly<Record<DownloadTier, number>> => {
-  const { standard, small } = renderedFiles(sound)
-  return { standard: standard.bytes, small: small.bytes }
 }
 
 /** @returns who recorded a sound, or `undefined` for a sound that Dhvani synthesises */

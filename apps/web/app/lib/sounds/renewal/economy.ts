@@ -1,4 +1,5 @@
 import type { BuiltInSoundId } from '@dhvani/catalogue'
+import { hasMemoryForPeriods } from './memory.ts'
 
 /** What browsers tell about a device; each only where it does. */
 export type Device = {
@@ -13,8 +14,6 @@ export type Battery = { readonly charging: boolean; readonly level: number }
 /** Phones begin to save power here by themselves. */
 const LOW_BATTERY = 0.2
 
-/** Gigabytes. Rendering takes a quarter of one for some seconds, and a browser ends a page that takes too much. */
-const TOO_SMALL = 2
 /** A small device renews at most every third period. */
 const SMALL_DEVICE_STEP = 3
 
@@ -66,11 +65,9 @@ export type Asking = {
  *
  * @returns every how many periods a sound is renewed; `undefined` where a device has too little memory for it
  */
-export const renewalStep = (
-  { hardwareConcurrency = 4, deviceMemory = 8 }: Device,
-  { id, playing }: Asking,
-): number | undefined => {
-  if (deviceMemory <= TOO_SMALL) return undefined
+export const renewalStep = (device: Device, { id, playing }: Asking): number | undefined => {
+  if (!hasMemoryForPeriods(device)) return undefined
+  const { hardwareConcurrency = 4, deviceMemory = 8 } = device
   const share = MOST_LOAD / Math.min(playing, SHARED_BY)
   const step = Math.ceil(RENDER_LOAD[id] / share)
   return hardwareConcurrency <= 2 || deviceMemory < 8 ? Math.max(SMALL_DEVICE_STEP, step) : step

@@ -7,6 +7,7 @@ import { savesPower, type Battery } from './economy.ts'
 import { askInTime, askSoon } from './period-queues.ts'
 import { requestOf } from './period-request.ts'
 import type { PeriodAnswer } from './period-protocol.ts'
+import { readPeriod } from './read-period.ts'
 import { createTurns } from './turns.ts'
 import { tellUnmade } from './unmade-settings.ts'
 
@@ -39,7 +40,7 @@ const toPeriod = (answer: PeriodAnswer | undefined, sampleRate: number): Period 
  * @param readHour the hour that plays now; with another one the periods are counted anew
  */
 export const createRenewal = (readHour: () => Hour): Renew => {
-  const turns = createTurns(navigator)
+  const isTurn = createTurns(navigator)
   const wishes = new Map<string, number>()
   /** The hour whose wishes are counted. */
   let counted: Hour | undefined
@@ -63,19 +64,19 @@ export const createRenewal = (readHour: () => Hour): Renew => {
       known?.request === key ? known.period : toPeriod(await askSoon(request), request.sampleRate)
     if (!period) return undefined
     latest.set(sound.id, { request: key, period })
-    turns.noteShort(sound.id, wish.sound.setting ?? '')
     return period
   }
 
   const renderInTime = async ({ wish, sound, setting }: Wanted) => {
     const hour = readHour()
     const index = countWish(sound.id, hour)
-    const wanted = { id: sound.id, setting: wish.sound.setting, index }
-    if (!(await turns.isTurn(wanted, isSparing))) return undefined
-    const request = requestOf(sound, { ...wish, hour: hour.seed, setting, index })
-    const period = toPeriod(await askInTime(request, 1000 * wish.due), request.sampleRate)
-    if (period) turns.noteWhole(sound.id, wish.sound.setting)
-    return period
+    const made = async () => {
+      if (!(await isTurn({ ...wish, id: sound.id, index }, isSparing))) return undefined
+      const request = requestOf(sound, { ...wish, hour: hour.seed, setting, index })
+      return toPeriod(await askInTime(request, 1000 * wish.due), request.sampleRate)
+    }
+    const isHeadAlone = wish.isPressing && !wish.sound.setting
+    return (await made()) ?? (isHeadAlone ? readPeriod(sound, wish.sampleRate) : undefined)
   }
 
   const render = (wish: PeriodWish) => {

@@ -1,0 +1,40 @@
+import type { Period } from '@dhvani/audio-engine'
+import type { BuiltInSound } from '@dhvani/catalogue'
+import { seconds } from '@dhvani/units'
+import { askWithin } from '#lib/page/ask-within.ts'
+import { isUnreached } from '#lib/page/is-unreached.ts'
+import { sourceOf } from '../sound-sources.ts'
+
+const PASSAGE = seconds(2)
+
+const readFile = async (url: string): Promise<ArrayBuffer | undefined> => {
+  try {
+    return await askWithin([url], async (answer) => (answer.ok ? answer.arrayBuffer() : undefined))
+  } catch (error) {
+    if (isUnreached(error)) return undefined
+    throw error
+  }
+}
+
+/**
+ * Reads the period that the file of a sound holds, for a device that makes none: a head or a short period
+ * would come round for ever.
+ *
+ * @param sampleRate of the period, in hertz
+ * @returns `undefined` where the file is not to be had
+ */
+export const readPeriod = async (
+  sound: BuiltInSound,
+  sampleRate: number,
+): Promise<Period | undefined> => {
+  const { url, loop } = sourceOf(sound)
+  const bytes = await readFile(url)
+  if (!bytes || !loop) return undefined
+  const decoded = await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes)
+  const [from, to] = [loop.start, loop.end].map((at) => Math.round(at * sampleRate))
+  const numberOfChannels = sound.isTexture ? 1 : decoded.numberOfChannels
+  const buffer = new AudioBuffer({ length: to! - from!, numberOfChannels, sampleRate })
+  for (let index = 0; index < numberOfChannels; index += 1)
+    buffer.copyToChannel(decoded.getChannelData(index).subarray(from, to), index)
+  return { buffer, passage: PASSAGE }
+}

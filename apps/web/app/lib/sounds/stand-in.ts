@@ -1,0 +1,36 @@
+import type { GiveStandIn } from '@dhvani/audio-engine'
+import { sounds } from 'virtual:sound-manifest'
+import { registerStandIn } from '#lib/engine/stand-in.ts'
+import { loadPart } from '#lib/page/load-part.ts'
+import { builtInFileUrl } from './built-in-files.ts'
+import { findHead, type Head } from './head-of-file.ts'
+
+/** @returns the head of a small file, by its address; a recording has none, because nothing could follow it */
+const findHeadAt = (url: string): Head | undefined => {
+  const found = Object.values(sounds).find(
+    ({ small, credit }) => !credit && url === builtInFileUrl(small.name, small.version),
+  )
+  return found && findHead(found.small)
+}
+
+/**
+ * Finds what plays in place of a file: its head, where the listener saves data, and a short period made on
+ * the device, where no server is reached. Whole periods follow both.
+ */
+const findStandIn: GiveStandIn = async (source, sampleRate, reason) => {
+  const head = reason === undefined ? findHeadAt(source.url) : undefined
+  if (reason === undefined && !head) return undefined
+  try {
+    const { makeStandIn, readHead } = await loadPart(() => import('./make-stand-in.ts'), {
+      isTold: true,
+    })
+    return await (head
+      ? readHead(source, head, sampleRate)
+      : makeStandIn(source, sampleRate, reason))
+  } catch {
+    // The log was told of code that did not arrive. The loss of the file itself is told where it is asked for.
+    return undefined
+  }
+}
+
+registerStandIn(findStandIn)

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expectSound } from '../fixtures/audio-tap.ts'
+import { addToMix, home, openMix } from '../fixtures/home.ts'
+import { untilKept } from '../fixtures/offline.ts'
+import { LOST } from '../fixtures/offline-notice.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { whenWhole } from '../fixtures/whole.ts'
+
+const pausePreview = (page: Page, name: string) =>
+  home(page).dialog(name).getByRole('button', { name: 'Pause preview' })
+
+test('with Data saver the head of a sound is downloaded alone, and the device makes the rest', async ({
+  page,
+  openSignedIn,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const ranges: (string | undefined)[] = []
+  page.on('request', (request) => {
+    const { range } = request.headers()
+    if (request.method() === 'GET' && request.url().includes('.mp3')) ranges.push(range)
+  })
+  await openSignedIn()
+  await whenWhole(page)
+  const making = page.waitForEvent('worker', {
+    predicate: (worker) => worker.url().includes('period.worker'),
+  })
+  await home(page).card('Breeze').click()
+  await expect(pausePreview(page, 'Breeze')).toBeVisible()
+  await expect(home(page).dialog('Breeze').getByText('Data saver 0.1 MB')).toBeVisible()
+  await home(page).dialog('Breeze').getByRole('button', { name: 'Add to Mix' }).click()
+  const worker = await making
+  await worker.waitForEvent('close', { timeout: 60_000 })
+  await expectSound(page)
+  expect(ranges).toEqual([expect.stringMatching(/^bytes=0-\d{5,6}$/)])
+})
+
+test('with Data saver a device that makes no period downloads the file', async ({
+  page,
+  openSignedIn,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.route(/period\.worker/, (route) => route.abort())
+  await openSignedIn()
+  const whole = page.waitForRequest(
+    (request) =>
+      request.url().includes('small/breeze.mp3') &&
+      !request.headers().range &&
+      request.method() === 'GET',
+  )
+  await addToMix(page, 'Breeze')
+  await whole
+  await expectSound(page)
+})
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('without a network a sound that was never heard is made on the device', async ({
+    page,
+    problems,
+    openSignedIn,
+  }) => {
+    problems.allow(LOST)
+    problems.allow(/net::ERR/)
+    await page.goto('/')
+    await untilKept(page)
+    await openSignedIn()
+    await whenWhole(page)
+    await page.context().setOffline(true)
+    await page.reload()
+    await whenWhole(page)
+    const { card, dialog, mix } = home(page)
+    await card('Koel Singing').click()
+    await expect(pausePreview(page, 'Koel Singing')).toBeVisible()
+    await expectSound(page)
+    await dialog('Koel Singing').getByRole('button', { name: 'Add to Mix' }).click()
+    await addToMix(page, 'River Flowing')
+    await expect(mix.getByText('2 sounds playing')).toBeVisible()
+    await openMix(page)
+    await expectSound(page)
+    await expect(page.getByRole('alert')).toBeHidden()
+  })
+})

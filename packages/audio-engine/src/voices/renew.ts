@@ -1,0 +1,29 @@
+import type { Seconds } from '@dhvani/units'
+import type { SoundSource } from '../engine-types.ts'
+
+/** Another take of a sound. It follows the one that plays. */
+export type Period = {
+  /** One cyclic period, as long as the loop, or shorter where it was wanted soon; one channel of a texture. */
+  readonly buffer: AudioBuffer
+  /** Length of the passage into it. The middle of the passage is where both periods begin. */
+  readonly passage: Seconds
+}
+
+/** What a voice wishes for that comes to the end of its period. */
+export type PeriodWish = {
+  readonly sound: SoundSource
+  /** Of the audio context, in hertz. */
+  readonly sampleRate: number
+  /** How long until the passage would begin; 0 where the period is wanted soon. */
+  readonly due: Seconds
+  /** Whether the listener waits for another setting: a short period at once is then better. */
+  readonly isSoon: boolean
+  /** Whether what plays now comes round sooner than the loop, as a stand-in and a short period do. */
+  readonly isPressing: boolean
+}
+
+/**
+ * Gives the next period of a sound, now or later. `undefined` and a rejection both mean that there is
+ * none: the loop goes on, and the voice asks again a period later. The giver reports its own failures.
+ */
+export type Renew = (wish: PeriodWish) => Promise<Period | undefined>
