@@ -28,15 +28,8 @@ const fetchPart = (url: string, bytes: number): Promise<ArrayBuffer | undefined>
     return undefined
   })
 
-/**
- * Fetches the head of a file, and makes it repeat without a seam.
- *
- * @param sampleRate of what is returned, in hertz
- * @returns `undefined` where the whole file is to be asked for
- * @throws {TypeError} when no server answers
- * @throws {DOMException} when the head cannot be decoded
- */
-export const readHead = async (
+/** @returns the head of a file, which repeats without a seam; `undefined` where the whole file is to be asked for */
+const readHead = async (
   { url, isTexture }: SoundSource,
   { bytes: size, from, until }: Head,
   sampleRate: number,
@@ -61,21 +54,10 @@ const twice = (samples: Channel): Channel => {
   return repeated
 }
 
-/**
- * Makes a short period of a sound as it is in its file, in the worker.
- *
- * @param wished sample rate in hertz; the period has one that recipes are tuned for
- * @param reason why the file could not be loaded
- * @returns `undefined` where a server was reached, for a sound without a recipe, and where the device cannot
- *   make it
- */
-export const makeStandIn = async (
-  { id }: SoundSource,
-  wished: number,
-  reason: unknown,
-): Promise<StandIn | undefined> => {
+/** @returns a short period of a sound as it is in its file, from the worker; `undefined` where the device makes none */
+const makeShort = async (id: string, wished: number): Promise<StandIn | undefined> => {
   const sound = findSettable(soundIdOf(id))
-  if (!sound || !isUnreached(reason)) return undefined
+  if (!sound) return undefined
   renewMix()
   const wish = { hour: getHour().seed, setting: {}, isSoon: true, index: 0, sampleRate: wished }
   // Two sounds may have one file, and what stands in for it is kept for both.
@@ -84,4 +66,29 @@ export const makeStandIn = async (
   if (!answer || 'fault' in answer) return undefined
   const buffer = toBuffer(answer.channels.map(twice), request.sampleRate)
   return { buffer, loop: { start: seconds(0), end: seconds(buffer.duration) } }
+}
+
+/** Why something is wanted in place of a file: its head is enough, or it could not be loaded. */
+type Cause = Head | { readonly reason: unknown }
+
+/**
+ * Makes what plays in place of a file.
+ *
+ * @param sampleRate of the audio context, in hertz
+ * @returns `undefined` where the file is to be asked for, or is missing as it is: a server refused it, or the
+ *   sound has no recipe, or the device cannot make it
+ */
+export const makeStandIn = async (
+  source: SoundSource,
+  sampleRate: number,
+  cause: Cause,
+): Promise<StandIn | undefined> => {
+  try {
+    if ('bytes' in cause) return await readHead(source, cause, sampleRate)
+    return isUnreached(cause.reason) ? await makeShort(source.id, sampleRate) : undefined
+  } catch (error) {
+    // The loss of a file is told where the whole file is asked for.
+    if (!isUnreached(error)) reportError(error)
+    return undefined
+  }
 }

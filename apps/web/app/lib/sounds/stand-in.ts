@@ -20,17 +20,11 @@ const findHeadAt = (url: string): Head | undefined => {
 const findStandIn: GiveStandIn = async (source, sampleRate, reason) => {
   const head = reason === undefined ? findHeadAt(source.url) : undefined
   if (reason === undefined && !head) return undefined
-  try {
-    const { makeStandIn, readHead } = await loadPart(() => import('./make-stand-in.ts'), {
-      isTold: true,
-    })
-    return await (head
-      ? readHead(source, head, sampleRate)
-      : makeStandIn(source, sampleRate, reason))
-  } catch {
-    // The log was told of code that did not arrive. The loss of the file itself is told where it is asked for.
-    return undefined
-  }
+  // `loadPart` told the log of code that did not arrive. The file is asked for, or is missing as it is.
+  const part = await loadPart(() => import('./make-stand-in.ts'), { isTold: true }).catch(
+    () => undefined,
+  )
+  return part?.makeStandIn(source, sampleRate, head ?? { reason })
 }
 
 registerStandIn(findStandIn)

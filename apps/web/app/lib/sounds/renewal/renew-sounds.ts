@@ -47,6 +47,8 @@ export const createRenewal = (readHour: () => Hour): Renew => {
   /** The latest short period of each sound: after a pause it is heard again without waiting. */
   const latest = new Map<string, { readonly request: string; readonly period: Period }>()
 
+  const pressing = new Map<string, Promise<Period | undefined>>()
+
   /** Counts every wish, also one that fails, so that all listeners of an hour have the same number. */
   const countWish = (id: string, hour: Hour): number => {
     if (counted !== hour) wishes.clear()
@@ -67,22 +69,34 @@ export const createRenewal = (readHour: () => Hour): Renew => {
     return period
   }
 
-  const renderInTime = async ({ wish, sound, setting }: Wanted) => {
+  const renderWhole = async ({ wish, sound, setting }: Wanted) => {
     const hour = readHour()
     const index = countWish(sound.id, hour)
-    const made = async () => {
-      if (!(await isTurn({ ...wish, id: sound.id, index }, isSparing))) return undefined
+    if (await isTurn({ ...wish, id: sound.id, index }, isSparing)) {
       const request = requestOf(sound, { ...wish, hour: hour.seed, setting, index })
-      return toPeriod(await askInTime(request, 1000 * wish.due), request.sampleRate)
+      const period = toPeriod(await askInTime(request, 1000 * wish.due), request.sampleRate)
+      if (period) return period
     }
-    const isHeadAlone = wish.isPressing && !wish.sound.setting
-    return (await made()) ?? (isHeadAlone ? readPeriod(sound, wish.sampleRate) : undefined)
+    // The head of a file plays, or a stand-in without a setting.
+    return wish.isPressing && !wish.sound.setting ? readPeriod(sound, wish.sampleRate) : undefined
+  }
+
+  /** A listener who pauses and plays again waits for the period that is on its way. */
+  const renderPressing = (wanted: Wanted) => {
+    const { sound, sampleRate } = wanted.wish
+    const key = JSON.stringify([sound.id, sound.setting, sampleRate, readHour().seed])
+    const known = pressing.get(key)
+    if (known) return known
+    const period = renderWhole(wanted).finally(() => pressing.delete(key))
+    pressing.set(key, period)
+    return period
   }
 
   const render = (wish: PeriodWish) => {
     const wanted = findWanted(wish)
     if (!wanted) return undefined
-    return wish.isSoon ? renderSoon(wanted) : renderInTime(wanted)
+    if (wish.isSoon) return renderSoon(wanted)
+    return wish.isPressing ? renderPressing(wanted) : renderWhole(wanted)
   }
 
   return async (wish) => {
