@@ -20,7 +20,7 @@ describe('how often a sound is renewed', () => {
     ['the dearest sound beside another, in every second', 'train', 2, 2],
     ['the dearest sound beside two others, in every third', 'train', 3, 3],
     ['the dearest sound of twelve, no less often', 'train', 12, 3],
-    ['the cheapest sound beside two others, in every round', 'asmr-kiss', 3, 1],
+    ['the cheapest sound beside two others, in every round', 'high-frequency', 3, 1],
   ])('renews %s', (_, id, playing, step) => {
     expect(renewalStep(desktop, { id, playing })).toBe(step)
   })
