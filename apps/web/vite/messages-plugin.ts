@@ -60,7 +60,9 @@ export const messages = (): Plugin => {
       if (id.startsWith(`\0${DICTIONARY}`)) {
         const locale = id.slice(`\0${DICTIONARY}`.length)
         this.addWatchFile(messagesFile(locale))
-        return `import { openDictionary } from ${inPage('dictionary.ts')}
+        return `import { bringLetters } from ${inPage('bring-letters.ts')}
+import { openDictionary } from ${inPage('dictionary.ts')}
+export const letters = bringLetters('${locale}')
 export default ${catalogue().dictionaryCode(locale)}`
       }
       if (id.startsWith(`\0${PAPER}`)) {

@@ -24,6 +24,7 @@ const bring = async (texts: Texts): Promise<void> => {
     const endWait = beginWait(m.page_waiting())
     // `loadPart` tells the log why not. The open page stays until the next one can be shown.
     const part = await loadPart(load).catch(() => undefined)
+    await part?.letters
     endWait()
     if (part) learn(texts, part.default)
     else await untilAskedAgain('language', AGAIN_MS)

@@ -9,7 +9,7 @@ import { hasArrived } from './arrived.ts'
 import { describeSession, readKeptSession, type KeptSession } from './kept-session.ts'
 import { receiveArrival } from './receive-arrival.ts'
 import { isCallback } from './is-callback.ts'
-import { followLanguage, nameLanguage } from './keep-language.ts'
+import { followLanguage, nameLanguageOfArrival } from './keep-language.ts'
 import { changeSession, getSession, SIGNED_OUT } from './session.ts'
 import { claimWish } from './shared-wish.ts'
 import { untilSignedIn } from './until-session.ts'
@@ -87,7 +87,7 @@ const start = async (): Promise<void> => {
     if (!isRedeemed) show(readKeptSession())
     if (isArriving) await receiveArrival(auth, { arrivedAt, error, isRedeemed })
     // Without it the mails are in English; the log is told.
-    if (isRedeemed) await nameLanguage().catch(reportError)
+    if (isRedeemed) await nameLanguageOfArrival().catch(reportError)
   } catch (error) {
     show(readKeptSession())
     throw error

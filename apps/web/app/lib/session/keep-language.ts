@@ -3,7 +3,7 @@ import { localPath, pageLanguage } from '#lib/page/paths.ts'
 import { preferences } from '#lib/page/preferences.ts'
 import { getAuth } from '#lib/supabase/auth.ts'
 import { describeSession, readKeptSession } from './kept-session.ts'
-import { getSession } from './session.ts'
+import { getSession, subscribeToSession } from './session.ts'
 
 let known = preferences.get().language
 
@@ -24,22 +24,39 @@ const keep = async (): Promise<void> => {
   if (error) throw error
 }
 
-/**
- * Names the page's language in an account that names none, such as one that a provider has just made: a
- * provider cannot be told the language at a sign-up. English is what such accounts get anyway.
- */
-export const nameLanguage = async (): Promise<void> => {
+/** Names the page's language in an account that names none. English is what such accounts get anyway. */
+const nameLanguage = async (): Promise<void> => {
   const language = pageLanguage()
   const kept = readKeptSession()
   if (language === baseLocale || !kept || kept.user.user_metadata['language'] !== undefined) return
-  // Only a reset mail leads to /auth, and a change of the account would end the recovery of its password.
-  if (location.pathname === localPath('/auth')) return
   if (describeSession(kept, false).status !== 'signed-in') return
   const { error } = await (await getAuth()).updateUser({ data: { language } })
   if (error) throw error
 }
 
-/** Keeps each later choice of a language in the account. @returns a function that ends this */
-export const followLanguage = (): (() => void) =>
+const isAtSignIn = (): boolean => location.pathname === localPath('/auth')
+
+/**
+ * Names the language of the page that a link or a provider came back to, such as for an account that the provider has
+ * just made: it cannot be told the language at a sign-up.
+ */
+export const nameLanguageOfArrival = async (): Promise<void> => {
+  // Only a reset mail leads to /auth, and a change of the account would end the recovery of its password.
+  if (!isAtSignIn()) await nameLanguage()
+}
+
+/** An operator, or an earlier release, makes accounts that name no language. They get it at a sign-in. */
+const nameLanguageAtSignIn = async (): Promise<void> => {
+  const session = getSession()
+  if (isAtSignIn() && session.status === 'signed-in' && !session.isRecovering) await nameLanguage()
+}
+
+/** Keeps the language of a sign-in and each later choice in the account. @returns a function that ends this */
+export const followLanguage = (): (() => void) => {
   // Without the account the pages are in the new language all the same; the log is told.
-  preferences.subscribe(() => void keep().catch(reportError))
+  const leaves = [
+    preferences.subscribe(() => void keep().catch(reportError)),
+    subscribeToSession(() => void nameLanguageAtSignIn().catch(reportError)),
+  ]
+  return () => leaves.forEach((leave) => leave())
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import type { Account } from '../../fixtures/account.ts'
+import { factorsOf } from '../../fixtures/factors.ts'
+import { hindi } from '../../fixtures/hindi.ts'
+import { wrongCode } from '../../fixtures/mail.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const press = (page: Page, key: string) =>
+  page
+    .getByRole('main')
+    .locator('form')
+    .getByRole('button', { name: hindi(key), exact: true })
+    .click()
+
+const field = (page: Page, key: string) => page.getByLabel(hindi(key), { exact: true })
+
+const givePassword = async (page: Page, { email, password }: Account) => {
+  await field(page, 'auth_email').fill(email)
+  await field(page, 'auth_password').fill(password)
+  await press(page, 'sign_in')
+}
+
+const welcome = (page: Page, { email }: Account) => page.getByText(hindi('welcome', { email }))
+
+/** The answer to the page's change of the account, which names a language. */
+const nextChange = async (page: Page): Promise<unknown> =>
+  (await page.waitForResponse((answer) => answer.request().method() === 'PUT')).json()
+
+const IN_HINDI = { user_metadata: { language: 'hi' } }
+
+test('an account that names no language is given that of the page where it signs in', async ({
+  page,
+  site,
+  account,
+}) => {
+  await page.goto('/hi/auth')
+  const named = nextChange(page)
+  await givePassword(page, account)
+  expect(await named).toMatchObject(IN_HINDI)
+  await expect(page).toHaveURL(`${site.url}/hi`)
+  await expect(welcome(page, account)).toBeAttached()
+})
+
+test('the second step is asked for in Hindi, and after it the account has its language', async ({
+  page,
+  site,
+  account,
+  problems,
+  expectAccessible,
+}) => {
+  problems.allow(/422/)
+  const app = await (await factorsOf(site, account)).addApp()
+  await page.goto('/hi/auth')
+  await givePassword(page, account)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi('factor_heading'))
+  await expect(page.getByText(hindi('factor_lead', { email: account.email }))).toBeVisible()
+  await expect(page.getByText(hindi('factor_app_lead'))).toBeVisible()
+  await expectAccessible()
+
+  const code = field(page, 'code_label')
+  await code.fill('12')
+  await press(page, 'factor_confirm')
+  await expect(code).toHaveAccessibleDescription(hindi('code_length'))
+  await code.fill(wrongCode(app.code()))
+  await press(page, 'factor_confirm')
+  await expect(page.getByRole('alert')).toHaveText(/^[^A-Za-z]+$/)
+
+  const named = nextChange(page)
+  await code.fill(app.code())
+  await press(page, 'factor_confirm')
+  expect(await named).toMatchObject(IN_HINDI)
+  await expect(page).toHaveURL(`${site.url}/hi`)
+  await expect(welcome(page, account)).toBeAttached()
+})
+
+for (const address of [
+  '/hi/\\evil.example',
+  '/hi//evil.example',
+  '/hi/%5Cevil.example',
+  '/hi/%2F%2Fevil.example',
+  '/hi/auth?next=/\\evil.example',
+  '/hi/auth?next=//evil.example/account',
+])
+  test(`${address} leads to no other site, neither by a sign-in nor by the switch`, async ({
+    page,
+    site,
+    account,
+    problems,
+  }) => {
+    problems.allow(/40[04]/)
+    await page.goto(site.url + address)
+    const english = page.locator('a[hreflang=en]').first()
+    const twin = await english.evaluate((link: HTMLAnchorElement) => link.origin)
+    expect(twin).toBe(site.url)
+    if (!address.startsWith('/hi/auth'))
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: hindi('sign_in'), exact: true })
+        .filter({ visible: true })
+        .click()
+    await givePassword(page, account)
+    await expect(welcome(page, account)).toBeAttached()
+    await expect(page).toHaveURL(`${site.url}/hi`)
+  })
