@@ -1,6 +1,7 @@
 import { BUILT_IN_SOUNDS, findBuiltInSound, type BuiltInSound } from '@dhvani/catalogue'
 
-const requireBuiltIn = (id: string): BuiltInSound => {
+/** @throws when there is no such sound */
+export const requireBuiltIn = (id: string): BuiltInSound => {
   const sound = findBuiltInSound(id)
   if (sound) return sound
   throw new Error(`There is no sound ${id}.`)

@@ -112,17 +112,18 @@ export const measureLongLoad = (
 export const measureStarts = (
   url: string,
   sound: BenchSound,
+  warmStarts = WARM_STARTS,
 ): Promise<{ cold: number; warm: number }> =>
   inBrowser(url, async ({ page }) => {
     const first = () => page.evaluate((one) => globalThis.bench.firstSample(one), sound)
     const cold = await first()
     const warm: number[] = []
-    for (let turn = 0; turn < WARM_STARTS; turn += 1) {
+    for (let turn = 0; turn < warmStarts; turn += 1) {
       await page.evaluate(() => globalThis.bench.pause())
       await wait(BETWEEN_STARTS_MS + turn * STEP_MS)
       warm.push(await first())
     }
-    return { cold, warm: warm.toSorted((a, b) => a - b)[Math.floor(WARM_STARTS / 2)] ?? 0 }
+    return { cold, warm: warm.toSorted((a, b) => a - b)[Math.floor(warmStarts / 2)] ?? 0 }
   })
 
 /** Of a file in real time, as it leaves: three turns of it. */

@@ -1,4 +1,4 @@
-import { SOUND_LOUDNESS, type BuiltInSound } from '@dhvani/catalogue'
+import { SOUND_LOUDNESS, type BuiltInSound, type Setting } from '@dhvani/catalogue'
 import { rotate, type Stereo } from '@dhvani/sound-render'
 import { hertz, samples } from '@dhvani/units'
 import { makePeriod } from '../../../apps/web/app/lib/sounds/renewal/make-period.ts'
@@ -6,10 +6,15 @@ import { makePeriod } from '../../../apps/web/app/lib/sounds/renewal/make-period
 /** Of every period that is listened to. */
 export const RATE = hertz(44_100)
 
-const askWorker = (sound: BuiltInSound, hour: number, index: number, isTexture: boolean) =>
+const askWorker = (
+  sound: BuiltInSound,
+  hour: number,
+  index: number,
+  { isTexture, setting = {} }: { readonly isTexture: boolean; readonly setting?: Setting },
+) =>
   makePeriod({
     sound: sound.id,
-    setting: {},
+    setting,
     isSoon: false,
     hour,
     index,
@@ -19,8 +24,11 @@ const askWorker = (sound: BuiltInSound, hour: number, index: number, isTexture: 
   })
 
 /** A period of an hour as the browser's worker makes it. A texture's one channel is put on both sides. */
-export const hearPeriod = (sound: BuiltInSound, hour: number, index: number) => {
-  const answer = askWorker(sound, hour, index, sound.isTexture)
+export const hearPeriod = (sound: BuiltInSound, hour: number, index: number, setting?: Setting) => {
+  const answer = askWorker(sound, hour, index, {
+    isTexture: sound.isTexture,
+    ...(setting && { setting }),
+  })
   if ('fault' in answer) return answer
   const [left, right] = answer.channels
   if (!left) throw new Error(`${sound.id} has no channel.`)
@@ -34,7 +42,7 @@ export const renderBothChannels = (
   hour: number,
   index: number,
 ): Stereo | undefined => {
-  const answer = askWorker(sound, hour, index, false)
+  const answer = askWorker(sound, hour, index, { isTexture: false })
   if ('fault' in answer) return undefined
   const [left, right] = answer.channels
   return left && right && { left, right }

@@ -1,10 +1,10 @@
 import { hertz, seconds } from '@dhvani/units'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import type { SoundSource } from '../engine-types.ts'
-import type { Renew } from './renew.ts'
-import { bufferOf, periodicNoise, wavOf } from '../testing/fixtures.ts'
-import { anOfflineEngine } from '../testing/live-engine.ts'
+import { bufferOf, periodicNoise, sine, wavOf } from '../testing/fixtures.ts'
+import { amplitudeOf, anOfflineEngine } from '../testing/live-engine.ts'
 import { blockLevels, level } from '../testing/measures.ts'
+import type { Renew } from './renew.ts'
 import { renewVoices } from './renewed-voice.ts'
 
 const rate = hertz(44_100)
@@ -62,3 +62,64 @@ it('twenty sounds never gap, whatever becomes of their workers', async () => {
   // Control: one sound less for a moment would not be found, the output that stops for a moment is.
   expect(softest(heard.fill(0, 30 * rate, 30.1 * rate))).toBeGreaterThan(3)
 })
+
+/** Of the period that renews a sound in a hidden page, in hertz. */
+const MARK = 1000
+
+/** Hides the page, and lets timers run only in whole steps, as browsers do in hidden pages. */
+const hidePage = (step: number) => {
+  const { setTimeout: inTime } = globalThis
+  const late = (run: () => void, wait = 0) =>
+    inTime(run, Math.max(1, Math.ceil(wait / (1000 * step))) * 1000 * step)
+  globalThis.setTimeout = late as typeof setTimeout
+  const isHidden = (hidden: boolean) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+    Object.defineProperty(document, 'visibilityState', {
+      value: hidden ? 'hidden' : 'visible',
+      configurable: true,
+    })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  onTestFinished(() => {
+    globalThis.setTimeout = inTime
+    Reflect.deleteProperty(document, 'hidden')
+    Reflect.deleteProperty(document, 'visibilityState')
+  })
+  isHidden(true)
+  return { show: () => isHidden(false) }
+}
+
+it.each([
+  ['a second', 1],
+  ['a minute', 60],
+])(
+  'a hidden page whose timers run once %s is renewed without a gap, and so it is when it is shown again',
+  async (_, step) => {
+    const live = await anOfflineEngine({ files: { [URL]: wavOf([noise(99)], rate) } })
+    const { engine, tap } = live
+    const mark = sine(MARK, { length: PERIOD, sampleRate: rate, amplitude: 0.02 })
+    const marked = noise(1).map((sample, at) => sample + (mark[at] ?? 0))
+    let asked = 0
+    engine.renewWith(
+      renewVoices(() => {
+        asked += 1
+        return Promise.resolve({ buffer: bufferOf([marked], rate), passage: seconds(2) })
+      }),
+    )
+    engine.mixer.add(soundOf(0), 100)
+    await tap.until(() => tap.level() > 0)
+    const page = hidePage(step)
+    await tap.record(seconds(1))
+    const heard = await tap.record(seconds(80))
+    page.show()
+    const after = await tap.record(seconds(8))
+    expect(asked).toBeGreaterThan(0)
+    expect(Math.max(softest(heard), softest(after))).toBeLessThan(3)
+    const before = heard.subarray(0, 15 * rate)
+    expect(amplitudeOf(before, MARK, rate)).toBeLessThan(0.001)
+    expect(amplitudeOf(heard.subarray(heard.length - PERIOD * rate), MARK, rate)).toBeGreaterThan(
+      0.004,
+    )
+    expect(live.faults).toEqual([])
+  },
+)
