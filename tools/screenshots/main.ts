@@ -81,6 +81,29 @@ type Frame = {
   readonly locale: string
 }
 
+/** Heights that a page is given before the tool gives up. */
+const MOST_HEIGHTS = 5
+
+/**
+ * Makes the window as high as the page: the dock then stands at its end, as one finds it there. Parts that come into
+ * view so may make the page higher.
+ */
+const showToTheEnd = async (page: Page, width: number): Promise<void> => {
+  for (let tried = 0; tried < MOST_HEIGHTS; tried += 1) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    if (height === page.viewportSize()?.height) return
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+  }
+  throw new Error(`${page.url()} is higher whenever its window is`)
+}
+
+/** The parts for listeners come after hydration. An article has them after its first interaction alone. */
+const untilWhole = async (page: Page): Promise<void> => {
+  if (new URL(page.url()).pathname.includes('/blog/')) return
+  await page.locator('html[data-whole]').waitFor()
+}
+
 const picture = async (browser: Browser, screen: Screen, { size, theme, locale }: Frame) => {
   const context = await browser.newContext({
     viewport: size,
@@ -91,13 +114,10 @@ const picture = async (browser: Browser, screen: Screen, { size, theme, locale }
   const page = await context.newPage()
   if (screen.signedIn) await signIn(page)
   await page.goto(SITE + pathIn(locale, screen.path), { waitUntil: 'networkidle' })
+  await untilWhole(page)
   await screen.prepare?.(page, wordsIn(locale))
   const file = join(folderOf(OUTPUT, locale), `${screen.name}-${size.width}-${theme.name}.png`)
-  if (!screen.prepare) {
-    // A window as high as the page: the dock then stands at its end, as one finds it there.
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    await page.setViewportSize({ width: size.width, height })
-  }
+  if (!screen.prepare) await showToTheEnd(page, size.width)
   await page.screenshot({ path: file, animations: 'disabled' })
   await context.close()
   return file

@@ -30,6 +30,8 @@ export const SCREENS: readonly Screen[] = [
     prepare: async (page, words) => {
       await card(page, words('sound_rain')).first().click()
       await page.getByRole('button', { name: words('preview_pause') }).waitFor()
+      // Its code comes after the sound.
+      await page.getByText(words('setting_place'), { exact: true }).waitFor()
     },
   },
   {

@@ -30,3 +30,15 @@ it('loads the letters of a language for its blocks, and digits where they are sh
   ])
   expect(styles).toContain(':root:lang(ta)')
 })
+
+it('gives digits and signs of a page the one weight of its letters, and none to its texts in English', () => {
+  const subset = new Uint8Array()
+  const styles = stylesOf('ta', [
+    { use: 'headings', subset, characters: 'தமிழ்' },
+    { use: 'text', subset, characters: 'தமிழ்' },
+  ])
+  const rules = styles.replaceAll(/\s+/g, ' ')
+  expect(rules).toMatch(/:root:lang\(ta\) \{[^}]*--font-weight-semibold: 450;/)
+  expect(rules).toContain(':root:lang(ta) :is(b, strong):lang(ta) { font-weight: 450; }')
+  expect(rules).toContain(":root:lang(ta) [lang='en'] { --font-weight-semibold: 600; }")
+})

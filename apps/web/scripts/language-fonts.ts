@@ -31,6 +31,9 @@ const wordsOf = (locale: string, texts: readonly string[]): string[] => {
 /** Tables that join and move letters. No rule of a font joins or moves digits that stand in line. */
 const LAYOUT = ['GSUB', 'GPOS', 'GDEF']
 
+/** All weights of a language's ligatures would be too heavy: one between text and labels. */
+const WEIGHT = 450
+
 /** The ligatures of the words alone: with all of them a page would be twice as heavy. */
 const subsetWords = async (
   file: string,
@@ -40,8 +43,7 @@ const subsetWords = async (
   const letters = [...new Set(words.join(''))].join('')
   const font = await subsetFont(await readFile(require.resolve(file)), letters, {
     targetFormat: 'sfnt',
-    // All weights of a language's ligatures would be too heavy: one between text and labels.
-    ...(file.includes('-wght-') ? { variationAxes: { wght: 450 } } : {}),
+    ...(file.includes('-wght-') ? { variationAxes: { wght: WEIGHT } } : {}),
   })
   return subsetFont(await subsetShaped(font, words, unneeded), undefined, {
     targetFormat: 'woff2',
@@ -147,5 +149,19 @@ export const stylesOf = (locale: string, fonts: readonly LanguageFont[]): string
       }),
   )
   const families = FAMILIES.map(({ use }) => `  --language-${use}: '${use}-${locale}',;\n`)
-  return `${faces.join('\n')}\n:root:lang(${locale}) {\n${families.join('')}}\n`
+  const root = `:root:lang(${locale})`
+  return `${faces.join('\n')}
+${root} {
+${families.join('')}  --font-weight-semibold: ${WEIGHT};
+}
+
+/* Digits and commas between letters of one weight: bolder ones would look like a mistake. */
+${root} :is(b, strong):lang(${locale}) {
+  font-weight: ${WEIGHT};
+}
+
+${root} [lang='en'] {
+  --font-weight-semibold: 600;
+}
+`
 }

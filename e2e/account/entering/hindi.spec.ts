@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import type { Account } from '../../fixtures/account.ts'
 import { factorsOf } from '../../fixtures/factors.ts'
 import { hindi } from '../../fixtures/hindi.ts'
-import { wrongCode } from '../../fixtures/mail.ts'
+import { linkIn, mailTo, wrongCode } from '../../fixtures/mail.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { whenWhole } from '../../fixtures/whole.ts'
 
 const press = (page: Page, key: string) =>
   page
@@ -22,9 +23,12 @@ const givePassword = async (page: Page, { email, password }: Account) => {
 
 const welcome = (page: Page, { email }: Account) => page.getByText(hindi('welcome', { email }))
 
-/** The answer to the page's change of the account, which names a language. */
-const nextChange = async (page: Page): Promise<unknown> =>
-  (await page.waitForResponse((answer) => answer.request().method() === 'PUT')).json()
+const isNaming = (request: Request) =>
+  request.method() === 'PUT' && (request.postData() ?? '').includes('"language"')
+
+/** The answer to the change of the account that names its language. */
+const whenNamed = async (page: Page): Promise<unknown> =>
+  (await page.waitForResponse((answer) => isNaming(answer.request()))).json()
 
 const IN_HINDI = { user_metadata: { language: 'hi' } }
 
@@ -34,7 +38,7 @@ test('an account that names no language is given that of the page where it signs
   account,
 }) => {
   await page.goto('/hi/auth')
-  const named = nextChange(page)
+  const named = whenNamed(page)
   await givePassword(page, account)
   expect(await named).toMatchObject(IN_HINDI)
   await expect(page).toHaveURL(`${site.url}/hi`)
@@ -65,12 +69,39 @@ test('the second step is asked for in Hindi, and after it the account has its la
   await press(page, 'factor_confirm')
   await expect(page.getByRole('alert')).toHaveText(/^[^A-Za-z]+$/)
 
-  const named = nextChange(page)
+  const named = whenNamed(page)
   await code.fill(app.code())
   await press(page, 'factor_confirm')
   expect(await named).toMatchObject(IN_HINDI)
   await expect(page).toHaveURL(`${site.url}/hi`)
   await expect(welcome(page, account)).toBeAttached()
+})
+
+test('a password is chosen anew in Hindi, and the account has its language only after that', async ({
+  page,
+  site,
+  account,
+}) => {
+  await page.goto('/hi/auth?mode=reset')
+  await field(page, 'auth_email').fill(account.email)
+  await press(page, 'auth_send_reset')
+  await expect(page.getByText(hindi('auth_reset_sent', { email: account.email }))).toBeVisible()
+  const changes: boolean[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') changes.push(isNaming(request))
+  })
+  await page.goto(linkIn(await mailTo(site, account.email)))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi('auth_choose_password'))
+  await whenWhole(page)
+  const named = whenNamed(page)
+  await field(page, 'auth_new_password').fill('a quiet river at dawn')
+  await press(page, 'auth_save_password')
+  expect(await named).toMatchObject(IN_HINDI)
+  expect(changes, 'a change before the password would have ended its recovery').toEqual([
+    false,
+    true,
+  ])
+  await expect(page).toHaveURL(`${site.url}/hi`)
 })
 
 for (const address of [
