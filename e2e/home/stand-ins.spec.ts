@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expectSilence, expectSound } from '../fixtures/audio-tap.ts'
 import { addToMix, home, openMix } from '../fixtures/home.ts'
 import { untilKept } from '../fixtures/offline.ts'
@@ -38,6 +38,12 @@ test('with Data saver the head of a sound is downloaded alone, and the device ma
   expect(ranges).toEqual([expect.stringMatching(/^bytes=0-\d{5,6}$/)])
 })
 
+/** The whole small file of a sound, without the question whether it is there. */
+const isWholeBreeze = (request: Request) =>
+  request.url().includes('small/breeze.mp3') &&
+  !request.headers().range &&
+  request.method() === 'GET'
+
 test('with Data saver a device that makes no period downloads the file', async ({
   page,
   openSignedIn,
@@ -45,16 +51,29 @@ test('with Data saver a device that makes no period downloads the file', async (
   await page.addInitScript(saveData)
   await page.route(/period\.worker/, (route) => route.abort())
   await openSignedIn()
-  const whole = page.waitForRequest(
-    (request) =>
-      request.url().includes('small/breeze.mp3') &&
-      !request.headers().range &&
-      request.method() === 'GET',
-  )
+  const whole = page.waitForRequest(isWholeBreeze)
   await addToMix(page, 'Breeze')
   await whole
   await expectSound(page)
 })
+
+test(
+  'with Data saver a worker that never answers does not keep the file away',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn }) => {
+    await page.addInitScript(saveData)
+    await page.route(/period\.worker/, () => undefined)
+    await page.clock.install()
+    await openSignedIn()
+    const hanging = page.waitForRequest(/period\.worker/)
+    await addToMix(page, 'Breeze')
+    await hanging
+    const whole = page.waitForRequest(isWholeBreeze)
+    // Longer than a page waits for a whole period.
+    await page.clock.fastForward(181_000)
+    await whole
+  },
+)
 
 test('with Data saver many pauses ask for one period', async ({ page, openSignedIn }) => {
   await page.addInitScript(saveData)

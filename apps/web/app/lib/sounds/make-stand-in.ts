@@ -2,8 +2,8 @@ import type { SoundSource, StandIn } from '@dhvani/audio-engine'
 import { bakeLoop } from '@dhvani/audio-engine/bake-loop'
 import { seconds } from '@dhvani/units'
 import { soundIdOf } from '#lib/engine/inline-preview.ts'
-import { askWithin } from '#lib/page/ask-within.ts'
 import { isUnreached } from '#lib/page/is-unreached.ts'
+import { downloadBytes } from './download-bytes.ts'
 import type { Head } from './head-of-file.ts'
 import { getHour } from './renewal/hour.ts'
 import { askSoon } from './renewal/period-queues.ts'
@@ -20,13 +20,15 @@ const toBuffer = (channels: readonly Channel[], sampleRate: number): AudioBuffer
   return buffer
 }
 
-/** @returns the bytes of a head; `undefined` from a server that sends no parts of files */
-const fetchPart = (url: string, bytes: number): Promise<ArrayBuffer | undefined> =>
-  askWithin([url, { headers: { range: `bytes=0-${bytes - 1}` } }], async (answer) => {
-    if (answer.status === 206) return answer.arrayBuffer()
-    await answer.body?.cancel()
-    return undefined
+/** @returns the bytes of a head; `undefined` from a server that sends no parts of files, or ends one too early */
+const fetchPart = async (url: string, bytes: number): Promise<ArrayBuffer | undefined> => {
+  const part = await downloadBytes(url, {
+    headers: { range: `bytes=0-${bytes - 1}` },
+    most: bytes,
+    isWanted: ({ status }) => status === 206,
   })
+  return part?.byteLength === bytes ? part : undefined
+}
 
 /** @returns the head of a file, which repeats without a seam; `undefined` where the whole file is to be asked for */
 const readHead = async (

@@ -42,7 +42,7 @@ const wish = (sound: BuiltInSoundId): PeriodRequest => ({
 
 const PERIOD: PeriodAnswer = { channels: [new Float32Array(2)], passage: 2 }
 
-const open = (patience?: number) => {
+const open = (patience = 60_000) => {
   const workers: FakeWorker[] = []
   const reported: unknown[] = []
   const createWorker = vi.fn(() => {

@@ -14,8 +14,8 @@ export type PeriodQueueOptions = {
   readonly report: (reason: unknown) => void
   /** Milliseconds since any moment. */
   readonly now?: () => number
-  /** Milliseconds after which a silent worker is ended; absent, it has all the time it takes. */
-  readonly patience?: number | undefined
+  /** Milliseconds after which a silent worker is ended. A device that slept may lose one period to it. */
+  readonly patience: number
 }
 
 type Waiting = {
@@ -29,8 +29,7 @@ const MOST_FAILURES = 3
 
 /**
  * Gives one worker one request at a time, the one that is due first. The worker ends with the last
- * request, so that its memory is free while nothing is rendered. Without `patience` no time is set for an
- * answer: a device that slept would count its sleep. Where none ever comes, nothing is renewed any more.
+ * request, so that its memory is free while nothing is rendered.
  */
 export const createPeriodQueue = ({
   createWorker,
@@ -100,7 +99,7 @@ export const createPeriodQueue = ({
     running = first
     try {
       worker ??= openWorker()
-      if (patience !== undefined) deadline = setTimeout(leaveOut, patience)
+      deadline = setTimeout(leaveOut, patience)
       worker.postMessage(first.request)
     } catch (reason) {
       fail(reason)

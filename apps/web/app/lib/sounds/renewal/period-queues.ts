@@ -3,7 +3,7 @@ import { beginWait } from '#lib/page/waits.ts'
 import { createPeriodQueue } from './create-period-queue.ts'
 import type { PeriodRequest } from './period-protocol.ts'
 
-const openQueue = (patience?: number) =>
+const openQueue = (patience: number) =>
   createPeriodQueue({
     createWorker: () =>
       new Worker(new URL('./period.worker.ts', import.meta.url), { type: 'module' }),
@@ -11,7 +11,13 @@ const openQueue = (patience?: number) =>
     patience,
   })
 
-const inTime = openQueue()
+/**
+ * The dearest period takes 5 s of a server's processor (`RENDER_LOAD`): a phone may be thirty times slower. A head repeats
+ * meanwhile, so a worker that never answers must not keep the file from being asked for.
+ */
+const WHOLE_MS = 180_000
+
+const inTime = openQueue(WHOLE_MS)
 /** As long as other code of the page may take. No device needs that for some seconds of a sound. */
 const SOON_MS = 30_000
 

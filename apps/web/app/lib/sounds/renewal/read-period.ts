@@ -1,15 +1,16 @@
 import type { Period } from '@dhvani/audio-engine'
 import type { BuiltInSound } from '@dhvani/catalogue'
 import { seconds } from '@dhvani/units'
-import { askWithin } from '#lib/page/ask-within.ts'
 import { isUnreached } from '#lib/page/is-unreached.ts'
-import { sourceOf } from '../sound-sources.ts'
+import { downloadBytes } from '../download-bytes.ts'
+import { chosenTier } from '../download-tier.ts'
+import { renderedFiles, sourceOf } from '../sound-sources.ts'
 
 const PASSAGE = seconds(2)
 
-const readFile = async (url: string): Promise<ArrayBuffer | undefined> => {
+const readFile = async (url: string, most: number): Promise<ArrayBuffer | undefined> => {
   try {
-    return await askWithin([url], async (answer) => (answer.ok ? answer.arrayBuffer() : undefined))
+    return await downloadBytes(url, { most, isWanted: ({ ok }) => ok })
   } catch (error) {
     if (isUnreached(error)) return undefined
     throw error
@@ -28,7 +29,7 @@ export const readPeriod = async (
   sampleRate: number,
 ): Promise<Period | undefined> => {
   const { url, loop } = sourceOf(sound)
-  const bytes = await readFile(url)
+  const bytes = await readFile(url, renderedFiles(sound)[chosenTier()].bytes)
   if (!bytes || !loop) return undefined
   const decoded = await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes)
   const [from, to] = [loop.start, loop.end].map((at) => Math.round(at * sampleRate))
