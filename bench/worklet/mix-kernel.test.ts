@@ -131,14 +131,14 @@ it('passes into the next period at equal power, and frees the one that left', ()
   expect(kernel.playing()).toBe(1)
 })
 
-/** Least growth of the heap over some stretches: a collection makes it shrink, which tells nothing. */
-const leastGrowth = (run: () => void): number => {
+/** Growths of the heap over some stretches, the least first. Where a collection makes it shrink, that tells nothing. */
+const growthsOf = (run: () => void): readonly number[] => {
   const growths = Array.from({ length: 30 }, () => {
     const before = process.memoryUsage().heapUsed
     run()
     return process.memoryUsage().heapUsed - before
   })
-  return Math.min(...growths.filter((growth) => growth > 0))
+  return growths.filter((growth) => growth > 0).toSorted((a, b) => a - b)
 }
 
 it('allocates nothing while twelve sounds play', () => {
@@ -152,10 +152,12 @@ it('allocates nothing while twelve sounds play', () => {
   }
   mix(20_000)
   const quanta = 300
-  expect(leastGrowth(() => mix(quanta))).toBeLessThan(quanta * 12 * 4)
+  expect(growthsOf(() => mix(quanta))[0]).toBeLessThan(quanta * 12 * 4)
   const kept: object[] = []
   const control = () => {
     for (let done = 0; done < quanta * 12; done += 1) kept.push({ done })
   }
-  expect(leastGrowth(control)).toBeGreaterThan(quanta * 12 * 4)
+  // A collection in the middle of a stretch may leave hardly any growth.
+  const growths = growthsOf(control)
+  expect(growths[Math.floor(growths.length / 2)]).toBeGreaterThan(quanta * 12 * 4)
 })
