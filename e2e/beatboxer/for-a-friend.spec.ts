@@ -11,6 +11,7 @@ import {
 import { home, openMix } from '../fixtures/home.ts'
 import { SIZES } from '../fixtures/sizes.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { partsOfBuild } from '../late-parts/parts-of-build.ts'
 import { watchPage } from '../fixtures/watch-page.ts'
 
 /** What the page says about the beat that a link brought. */
@@ -151,6 +152,24 @@ test('a beat keeps its title among the saved beats and in the mix', async ({
   await chooseMore(page, 'Send to mix')
   await openMix(page)
   await expect(home(page).mix.getByRole('listitem')).toHaveText([/Beat: Evening/])
+})
+
+test('a beat that is saved before the page knows its listener is kept in the account', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn()
+  const session = Promise.withResolvers<void>()
+  await page.route(`**/assets/${partsOfBuild().get('follow-session')}`, async (route) => {
+    await session.promise
+    await route.continue()
+  })
+  await page.goto(`/beatboxer#beat=1.96.70.0a280&title=${written('Evening')}&by=${written('Asha')}`)
+  await expect(beatbox(page).slot(1, 'Teentaal')).toBeVisible()
+  await beatbox(page).control('Save').click()
+  await expect(page.getByText('Waiting for the server…')).toBeVisible()
+  session.resolve()
+  await expect(page.getByText('Evening, in your account')).toBeVisible()
 })
 
 test('a link of an earlier release opens without a title', async ({ page }) => {

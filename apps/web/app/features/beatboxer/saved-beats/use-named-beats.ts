@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { getSession, useSession } from '#lib/session/session.ts'
+import { untilSessionIsKnown } from '#lib/session/until-session-is-known.ts'
 import { accountBeatStore } from './account-beat-store.ts'
 import { createDeviceBeatStore } from './device-beat-store.ts'
 import type { BeatPlace, BeatStore, NamedBeat, NewBeat } from './named-beat.ts'
@@ -12,8 +13,11 @@ const STORES: Readonly<Record<BeatPlace, BeatStore>> = {
 }
 
 /** Saves a beat in the listener's account, or on the device when there is no session. */
-export const putBeat = (beat: NewBeat): Promise<NamedBeat> =>
-  STORES[getSession().status === 'signed-in' ? 'account' : 'device'].put(beat)
+export const putBeat = async (beat: NewBeat): Promise<NamedBeat> => {
+  // A press may come before the page knows who is here.
+  if (getSession().status === 'unknown') await untilSessionIsKnown()
+  return STORES[getSession().status === 'signed-in' ? 'account' : 'device'].put(beat)
+}
 
 export const renameBeat = ({ place, id }: NamedBeat, name: string): Promise<void> =>
   STORES[place].rename(id, name)
