@@ -3,7 +3,7 @@ import { hindi } from '../fixtures/hindi.ts'
 import { addToMix, home } from '../fixtures/home.ts'
 import type { Way } from './way.ts'
 
-/** Digits; places and characters of a sound, in its dialog, in the dock, and in the preview of a mix. */
+/** Digits; a sound with Data saver; places and characters, in the dialog, in the dock, and in the preview of a mix. */
 export const settingWays: Readonly<Record<string, Way>> = {
   'digits-dialog': {
     at: '/hi',
@@ -27,6 +27,20 @@ export const settingWays: Readonly<Record<string, Way>> = {
     },
     isTold: true,
     arrived: (page) => home(page).mix.getByRole('group', { name: 'Place' }),
+  },
+  // Without it the whole small file is downloaded.
+  'make-stand-in': {
+    at: '/',
+    prepare: (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+      }),
+    reach: (page) => home(page).card('Rain').click(),
+    arrived: (page) => {
+      const dialog = home(page).dialog('Rain')
+      const isOver = dialog.getByText('Ready', { exact: true })
+      return dialog.getByRole('button', { name: 'Pause preview' }).or(isOver).first()
+    },
   },
   // Without it the preview plays the files.
   'preview-voices': {
