@@ -17,7 +17,8 @@ export const AVAILABLE_SOUNDS: readonly BuiltInSound[] = BUILT_IN_SOUNDS.filter(
 
 /**
  * @param sound one of {@link AVAILABLE_SOUNDS}
- * @returns its file in each tier, and who recorded it, if somebody did
+ * @returns its file in each tier; for a recording that the operator imported, also its author, licence and source
+ * @throws when `npm run sounds` has not rendered it
  */
 export const renderedFiles = (sound: BuiltInSound) => {
   const rendered = renderedSounds[sound.file]
