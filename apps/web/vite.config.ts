@@ -93,7 +93,11 @@ export default defineConfig({
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                 },
-                { name: 'shell', test: /apps\/web\/app\/(root\.tsx|lib\/page\/page-meta\.ts)$/ },
+                // The last two would lie with the articles otherwise, and Home would load those with their styles.
+                {
+                  name: 'shell',
+                  test: /apps\/web\/app\/(root\.tsx|lib\/page\/(page-meta|over-cuts)\.ts|features\/share\/late-share-dialog\.tsx)$/,
+                },
                 {
                   name: 'article',
                   test: /routes\/article\.tsx$|blog\/(article-meta|create-article)\.tsx?$/,

@@ -124,7 +124,7 @@ export default function App() {
           <Outlet />
         </PageBoundary>
       </main>
-      <div className="pb-[var(--dock-height,0px)]">
+      <div className="above-dock pb-[var(--dock-height,0px)]">
         <Footer
           onSoundNotes={() => setIsNotesOpen(true)}
           onShortcuts={() => setIsHelpOpen(true)}

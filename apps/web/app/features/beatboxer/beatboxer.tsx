@@ -110,7 +110,7 @@ const PlayerBoard = () => {
         onRemove={placement.remove}
       />
       {showsTaal ? <TaalLine /> : null}
-      <div data-lower-edge data-taal={showsTaal || undefined} className="beat-console">
+      <div data-lower-edge data-taal={showsTaal || undefined} className="beat-console above-dock">
         <Transport
           recorder={recorder}
           mixTurn={mixTurn}

@@ -19,7 +19,7 @@ export const Install = ({ isAsked, onAskedChange }: InstallProps) => {
   useFirstInteraction(markUsed, AFTER_PRESS_MS)
   if (!isUsed && !isAsked) return null
   return (
-    <div className="-mt-[var(--dock-height,0px)] bg-sunken/50 pb-[var(--dock-height,0px)]">
+    <div className="above-dock -mt-[var(--dock-height,0px)] bg-sunken/50 pb-[var(--dock-height,0px)]">
       <InstallLine isAsked={isAsked} onClose={() => onAskedChange(false)} />
     </div>
   )

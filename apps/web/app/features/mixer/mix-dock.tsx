@@ -19,20 +19,24 @@ import { useFold } from './use-fold.ts'
 import { useShowsMeters } from './use-shows-meters.ts'
 import { WhatPlays } from './what-plays.tsx'
 
-/** Writes the dock's height into a CSS variable: the page leaves that room below its last row. */
+/**
+ * Gives the dock's height to what stands above it, as a CSS variable: the page leaves that room below its
+ * last row. On the root the variable would restyle the whole page.
+ */
 const useRoomForDock = () => {
   const dock = useRef<HTMLElement>(null)
   useEffect(() => {
     const element = dock.current
     if (!element) return undefined
-    const root = document.documentElement
+    const sheet = new CSSStyleSheet()
+    document.adoptedStyleSheets.push(sheet)
     const observer = new ResizeObserver(() => {
-      root.style.setProperty('--dock-height', `${element.offsetHeight}px`)
+      sheet.replaceSync(`.above-dock { --dock-height: ${element.offsetHeight}px }`)
     })
     observer.observe(element)
     return () => {
       observer.disconnect()
-      root.style.removeProperty('--dock-height')
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
     }
   }, [])
   return dock

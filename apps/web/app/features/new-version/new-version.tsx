@@ -85,7 +85,7 @@ const Following = ({ watch }: { readonly watch: VersionWatch }) => {
     <div
       aria-live="polite"
       data-new-version
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(max(var(--dock-height,0px),var(--toast-space,0px))+1rem)] z-20 mx-auto block max-w-md sm:inset-e-auto sm:inset-s-6 sm:mx-0"
+      className="above-dock pointer-events-none fixed inset-x-4 bottom-[calc(max(var(--dock-height,0px),var(--toast-space,0px))+1rem)] z-20 mx-auto block max-w-md sm:inset-e-auto sm:inset-s-6 sm:mx-0"
     >
       {offered === undefined || offered === closed || isBeatbox(pathname) ? null : (
         <Offer onLoad={handleLoad} onClose={() => setClosed(offered)} />

@@ -3,6 +3,16 @@ import { importLater, importPart } from './import-part.ts'
 
 const PART = 'the part'
 
+/** @returns whether a list of selectors like `link[href^="/a"][href="/ab"]` means the address */
+const means = (selectors: string, address: string): boolean =>
+  selectors
+    .split(',')
+    .some((selector) =>
+      [...selector.matchAll(/\[href(\^?)="([^"]*)"\]/g)].every(([, begins, value = '']) =>
+        begins ? address.startsWith(value) : address === value,
+      ),
+    )
+
 /** A page whose network loses the first requests for a file. */
 const openPage = (losses: Readonly<Record<string, number>>, linked: readonly string[] = []) => {
   const asked: string[] = []
@@ -17,8 +27,8 @@ const openPage = (losses: Readonly<Record<string, number>>, linked: readonly str
       : Promise.resolve(new Response('export {}'))
   })
   vi.stubGlobal('document', {
-    querySelector: (selector: string) =>
-      linked.some((address) => selector === `link[href="${address}"]`) ? {} : null,
+    querySelector: (selectors: string) =>
+      linked.some((address) => means(selectors, address)) ? {} : null,
   })
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
@@ -122,6 +132,14 @@ it('fetches no file that the page has, and none twice', async () => {
   await Promise.all([importPart(load, files), importPart(load, files)])
   await importPart(load, files)
   expect(asked).toEqual(['/f.js'])
+})
+
+it('fetches no style of the frame, whose link ends otherwise, but that of a route, which may go', async () => {
+  const { asked } = openPage({}, ['/assets/shell-1.css#', '/assets/route-1.css#'])
+  const files = ['/assets/shell-1.css', '/assets/route-1.css']
+  void importPart(() => Promise.resolve(PART), files).catch(() => {})
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked).toEqual(['/assets/route-1.css'])
 })
 
 it('fetches the files that a build names from the root of the site', async () => {

@@ -67,8 +67,15 @@ const readFile = async (address: string): Promise<void> => {
   }
 }
 
+/**
+ * React Router ends the address of a style with `#` where a part needs the style, too, since the link goes
+ * with its route. The style of the frame never goes: applied twice, it restyled the whole page.
+ */
+const thereAs = (address: string) =>
+  `link[href="${address}"],link[href^="/assets/shell-"][href="${address}#"]`
+
 const fetchFile = async (address: string): Promise<void> => {
-  if (document.querySelector(`link[href="${address}"]`)) return
+  if (document.querySelector(thereAs(address))) return
   const nextTask = endTask()
   if (nextTask) await nextTask
   await readFile(address)

@@ -134,7 +134,7 @@ export const Slot = (props: SlotProps) => {
             ) : null}
             <span
               className={classNames(
-                'beat-player',
+                'beat-player above-dock',
                 slot.isActive && (slot.isMuted || !slot.isPlaying) && 'opacity-55 saturate-50',
               )}
             >
