@@ -1,5 +1,5 @@
-import { existsSync, globSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
 
 export type EngineName = 'firefox' | 'webkit'
 
@@ -28,7 +28,26 @@ const MINI_BROWSER: Program = {
   find: () => globSync('/usr/lib/{.,*}/webkit2gtk-*/MiniBrowser')[0],
 }
 
-const FIREFOX = onPath('firefox-esr', 'firefox-esr')
+/** The first Firefox that records answers for its driver (`network.addDataCollector`), as Playwright asks. */
+const FIRST_FIREFOX = 143
+
+/** @returns the main version of the Firefox at this path; endless where its folder does not tell */
+const firefoxVersion = (path: string): number => {
+  const facts = join(dirname(realpathSync(path)), 'application.ini')
+  if (!existsSync(facts)) return Infinity
+  return Number(/^Version=(\d+)/m.exec(readFileSync(facts, 'utf8'))?.[1] ?? Infinity)
+}
+
+const ANY_FIREFOX = onPath('firefox-esr', 'firefox-esr')
+
+const FIREFOX: Program = {
+  ...ANY_FIREFOX,
+  name: `firefox-esr ${FIRST_FIREFOX} or later`,
+  find: () => {
+    const found = ANY_FIREFOX.find()
+    return found !== undefined && firefoxVersion(found) >= FIRST_FIREFOX ? found : undefined
+  },
+}
 
 const PROGRAMS: Readonly<Record<EngineName, readonly Program[]>> = {
   firefox: [FIREFOX, ...SOUND_SERVER],

@@ -39,7 +39,10 @@ export const startServerProcess = (
     child.stderr.on('data', (chunk: Buffer) => {
       errors += chunk.toString()
     })
-    child.once('exit', (code) => reject(new Error(`exited with ${code}: ${errors}`)))
+    // What the process printed last can arrive after its exit; `close` comes after both.
+    child.once('close', (code, signal) =>
+      reject(new Error(`exited with ${code ?? signal}: ${errors}`)),
+    )
   })
   // A caller that kills the process early does not wait for it to be ready.
   ready.catch(() => undefined)

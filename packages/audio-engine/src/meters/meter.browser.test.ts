@@ -71,6 +71,6 @@ it('leaves no node behind, also where its track went first', async () => {
   mixer.remove('low')
   await tap.until(() => engine.diagnostics().sounding === 1)
   late.close()
-  await tap.record(seconds(0.1))
-  expect(await audioNodes()).toBeLessThanOrEqual(before)
+  // The thread that renders lets go of nodes when it comes to it, later on a busy machine.
+  await expect.poll(audioNodes, { timeout: 30_000 }).toBeLessThanOrEqual(before)
 })

@@ -13,6 +13,18 @@ export type Meter = {
   close(): void
 }
 
+/** Chromium 150 never frees an analyser that once had an input, so the next meter takes it over. */
+const idle = new WeakMap<BaseAudioContext, AnalyserNode[]>()
+
+const idleAnalysers = (context: BaseAudioContext): AnalyserNode[] => {
+  const known = idle.get(context) ?? []
+  idle.set(context, known)
+  return known
+}
+
+const takeAnalyser = (context: BaseAudioContext): AnalyserNode =>
+  idleAnalysers(context).pop() ?? new AnalyserNode(context, { fftSize: WINDOW })
+
 /**
  * Opens a meter on a track of the mix. It follows the track over pauses and new contexts; a track that does not
  * sound has the level -∞. The caller closes it.
@@ -24,12 +36,20 @@ export const openMeter = (engine: Pick<Engine, 'findOutput'>, soundId: string): 
   let output: AudioNode | undefined
   let analyser: AnalyserNode | undefined
 
+  const leave = () => {
+    // A node that the track has left has lost all its connections.
+    if (output && analyser && engine.findOutput(soundId) === output) output.disconnect(analyser)
+    if (analyser) idleAnalysers(analyser.context).push(analyser)
+    output = undefined
+    analyser = undefined
+  }
+
   const follow = () => {
     const current = engine.findOutput(soundId)
     if (current === output) return
-    // The node that the track has left has lost all its connections.
+    leave()
     output = current
-    analyser = current && new AnalyserNode(current.context, { fftSize: WINDOW })
+    analyser = current && takeAnalyser(current.context)
     if (analyser) current?.connect(analyser)
   }
 
@@ -41,10 +61,6 @@ export const openMeter = (engine: Pick<Engine, 'findOutput'>, soundId: string): 
       const energy = samples.reduce((sum, sample) => sum + sample * sample, 0)
       return gainToDecibels(gain(Math.sqrt(energy / WINDOW)))
     },
-    close() {
-      if (output && analyser && engine.findOutput(soundId) === output) output.disconnect(analyser)
-      output = undefined
-      analyser = undefined
-    },
+    close: leave,
   }
 }
