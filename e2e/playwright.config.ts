@@ -22,8 +22,8 @@ export default defineConfig({
   // CONTRIBUTING.md says how to draw the pictures anew.
   updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
-  // Home, and Hindi on every page, are tested at both sizes. A tag leaves a test out of one size: its gesture does not exist
-  // there, or its claim has nothing to do with the size.
+  // Home, and Hindi on every page, are tested at both sizes: each feature once by its main way. A tag leaves a test out
+  // of one size: its gesture does not exist there, or its claim has nothing to do with the size.
   projects: [
     { name: 'desktop', grepInvert: /@phone/ },
     {

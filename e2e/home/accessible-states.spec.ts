@@ -5,8 +5,8 @@ import { steadyTone } from '../fixtures/steady-tone.ts'
 import { expect, test as base } from '../fixtures/test.ts'
 
 const THEMES = [
-  ['light', 'subah'],
-  ['dark', 'raat'],
+  ['light', 'subah', 'everything'],
+  ['dark', 'raat', 'colours'],
 ] as const
 
 type Fixtures = {
@@ -17,11 +17,11 @@ type Fixtures = {
 const test = base.extend<Fixtures>({
   expectBothAccessible: async ({ page, expectAccessible }, use) =>
     use(async () => {
-      for (const [colorScheme, theme] of THEMES) {
+      for (const [colorScheme, theme, checked] of THEMES) {
         // Without motion, so that no colour is in the middle of a transition.
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-        await expectAccessible()
+        await expectAccessible(checked)
       }
     }),
 })

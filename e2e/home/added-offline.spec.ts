@@ -30,67 +30,67 @@ const holdFile = async (page: Page) => {
   return { asked: asked.promise, breakOff: end.resolve }
 }
 
-test('a sound that was heard whole is added without a network, and plays at once', async ({
-  page,
-  problems,
-  openSignedIn,
-}) => {
-  problems.allow(LOST)
-  await openSignedIn()
-  await whenWhole(page)
-  const whole = page.waitForEvent(
-    'requestfinished',
-    (request) => request.method() === 'GET' && request.url().includes('/dhvani/rain.mp3'),
-  )
-  await home(page).card('Rain').click()
-  await expect(pausePreview(page, 'Rain')).toBeVisible()
-  await whole
-  await page.context().setOffline(true)
-  await add(page, 'Rain').click()
-  await expect(home(page).mix.getByText('1 sound playing')).toBeVisible()
-  await expectSound(page)
-})
+test(
+  'a sound that was heard whole is added without a network, and plays at once',
+  { tag: '@desktop' },
+  async ({ page, problems, openSignedIn }) => {
+    problems.allow(LOST)
+    await openSignedIn()
+    await whenWhole(page)
+    const whole = page.waitForEvent(
+      'requestfinished',
+      (request) => request.method() === 'GET' && request.url().includes('/dhvani/rain.mp3'),
+    )
+    await home(page).card('Rain').click()
+    await expect(pausePreview(page, 'Rain')).toBeVisible()
+    await whole
+    await page.context().setOffline(true)
+    await add(page, 'Rain').click()
+    await expect(home(page).mix.getByText('1 sound playing')).toBeVisible()
+    await expectSound(page)
+  },
+)
 
-test('a sound whose file is on its way is added, says in a cut that it waits, and plays by itself', async ({
-  page,
-  problems,
-  openSignedIn,
-}) => {
-  problems.allow(LOST)
-  await openSignedIn()
-  await whenWhole(page)
-  const { asked, breakOff } = await holdFile(page)
-  await home(page).card('Rain').click()
-  await asked
-  await add(page, 'Rain').click()
-  await page.context().setOffline(true)
-  breakOff()
-  await openMix(page)
-  await expect(row(page, 'Rain').getByText(WAITS)).toBeVisible()
-  await page.context().setOffline(false)
-  await expect(row(page, 'Rain').getByText(WAITS)).toBeHidden()
-  await expect(row(page, 'Rain').getByRole('button', { name: 'Pause Rain' })).toBeVisible()
-  await expectSound(page)
-})
+test(
+  'a sound whose file is on its way is added, says in a cut that it waits, and plays by itself',
+  { tag: '@desktop' },
+  async ({ page, problems, openSignedIn }) => {
+    problems.allow(LOST)
+    await openSignedIn()
+    await whenWhole(page)
+    const { asked, breakOff } = await holdFile(page)
+    await home(page).card('Rain').click()
+    await asked
+    await add(page, 'Rain').click()
+    await page.context().setOffline(true)
+    breakOff()
+    await openMix(page)
+    await expect(row(page, 'Rain').getByText(WAITS)).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(row(page, 'Rain').getByText(WAITS)).toBeHidden()
+    await expect(row(page, 'Rain').getByRole('button', { name: 'Pause Rain' })).toBeVisible()
+    await expectSound(page)
+  },
+)
 
-test('a sound whose request breaks off only when the network is back plays by itself as well', async ({
-  page,
-  problems,
-  openSignedIn,
-}) => {
-  problems.allow(LOST)
-  await openSignedIn()
-  await whenWhole(page)
-  const { asked, breakOff } = await holdFile(page)
-  await home(page).card('Rain').click()
-  await asked
-  await add(page, 'Rain').click()
-  await page.context().setOffline(true)
-  await page.context().setOffline(false)
-  breakOff()
-  await expect(home(page).mix.getByText('1 sound playing')).toBeVisible()
-  await expectSound(page)
-})
+test(
+  'a sound whose request breaks off only when the network is back plays by itself as well',
+  { tag: '@desktop' },
+  async ({ page, problems, openSignedIn }) => {
+    problems.allow(LOST)
+    await openSignedIn()
+    await whenWhole(page)
+    const { asked, breakOff } = await holdFile(page)
+    await home(page).card('Rain').click()
+    await asked
+    await add(page, 'Rain').click()
+    await page.context().setOffline(true)
+    await page.context().setOffline(false)
+    breakOff()
+    await expect(home(page).mix.getByText('1 sound playing')).toBeVisible()
+    await expectSound(page)
+  },
+)
 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })

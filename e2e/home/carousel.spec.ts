@@ -33,7 +33,7 @@ test('three slides show their titles and texts, and the arrows lead through them
   await expectSlide(page, 3)
 })
 
-test('the arrow keys lead through them too', async ({ page }) => {
+test('the arrow keys lead through them too', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Next slide' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -104,17 +104,21 @@ test(
   },
 )
 
-test('it never moves by itself for people who asked for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.clock.install()
-  await page.goto('/')
-  await page.mouse.move(2, 2)
-  await expect(page.locator('[data-moves]')).toBeAttached()
-  await page.clock.fastForward(120_000)
-  await expectSlide(page, 1)
-  await page.getByRole('button', { name: 'Next slide' }).click()
-  await expectSlide(page, 2)
-})
+test(
+  'it never moves by itself for people who asked for less motion',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await page.goto('/')
+    await page.mouse.move(2, 2)
+    await expect(page.locator('[data-moves]')).toBeAttached()
+    await page.clock.fastForward(120_000)
+    await expectSlide(page, 1)
+    await page.getByRole('button', { name: 'Next slide' }).click()
+    await expectSlide(page, 2)
+  },
+)
 
 test('at 200 % zoom the hero leaves the first heading in view', async ({ page }) => {
   await page.setViewportSize({ width: 683, height: 384 })

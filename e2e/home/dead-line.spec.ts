@@ -37,27 +37,26 @@ test(
   },
 )
 
-test('the dock says which sounds load, and does not call them paused when they fail', async ({
-  page,
-  line,
-  problems,
-  openSignedIn,
-}) => {
-  problems.allow(NO_SERVER)
-  problems.allow(LOST)
-  await openSignedIn()
-  // Brings the code of the dialog and of the mix.
-  await addToMix(page, 'Breeze')
-  await expect(home(page).mix.getByText('1 sound playing')).toBeVisible()
-  const { card, dialog, mix } = home(page)
-  line.hold()
-  await card('Rain').click()
-  await dialog('Rain').getByRole('button', { name: 'Add to Mix' }).click()
-  await expect(mix.getByText('Loading: Rain', { exact: true })).toBeVisible()
-  line.cut()
-  await expect(mix.getByText('Not available: Rain', { exact: true })).toBeVisible()
-  await expect(mix.getByText(/^Paused/)).toBeHidden()
-})
+test(
+  'the dock says which sounds load, and does not call them paused when they fail',
+  { tag: '@desktop' },
+  async ({ page, line, problems, openSignedIn }) => {
+    problems.allow(NO_SERVER)
+    problems.allow(LOST)
+    await openSignedIn()
+    // Brings the code of the dialog and of the mix.
+    await addToMix(page, 'Breeze')
+    await expect(home(page).mix.getByText('1 sound playing')).toBeVisible()
+    const { card, dialog, mix } = home(page)
+    line.hold()
+    await card('Rain').click()
+    await dialog('Rain').getByRole('button', { name: 'Add to Mix' }).click()
+    await expect(mix.getByText('Loading: Rain', { exact: true })).toBeVisible()
+    line.cut()
+    await expect(mix.getByText('Not available: Rain', { exact: true })).toBeVisible()
+    await expect(mix.getByText(/^Paused/)).toBeHidden()
+  },
+)
 
 test(
   'a sound of the mix whose line died without being closed plays by itself when the line is back',

@@ -42,12 +42,16 @@ test('a sound has a meter of what is heard of it, only while it is heard', async
   await expect(meters(page)).toHaveCount(1)
 })
 
-test('a dock that shows no sounds measures none', async ({ page, openWithRain }) => {
-  await openWithRain()
-  await openMix(page)
-  await expect(meters(page)).toHaveCount(1)
-  const fold = home(page).mix.getByRole('button', { name: 'Fold mix' })
-  if (await fold.isVisible()) await fold.click()
-  else await closeMix(page)
-  await expect(meters(page)).toHaveCount(0)
-})
+test(
+  'a dock that shows no sounds measures none',
+  { tag: '@desktop' },
+  async ({ page, openWithRain }) => {
+    await openWithRain()
+    await openMix(page)
+    await expect(meters(page)).toHaveCount(1)
+    const fold = home(page).mix.getByRole('button', { name: 'Fold mix' })
+    if (await fold.isVisible()) await fold.click()
+    else await closeMix(page)
+    await expect(meters(page)).toHaveCount(0)
+  },
+)

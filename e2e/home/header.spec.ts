@@ -54,24 +54,32 @@ test('the footer leads to donate, contact, terms and privacy', async ({ page }) 
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
 })
 
-test('every route change lands at the top at once, Back included', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Terms' }).click()
-  await expect(page).toHaveURL(/\/terms$/)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await page.evaluate(() => scrollTo(0, 500))
-  await page.goBack()
-  await expect(page).toHaveURL(/\/$/)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-})
+test(
+  'every route change lands at the top at once, Back included',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Terms' }).click()
+    await expect(page).toHaveURL(/\/terms$/)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.evaluate(() => scrollTo(0, 500))
+    await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  },
+)
 
-test('the theme follows the system until it is switched, and is remembered', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/')
-  const root = page.locator('html')
-  await expect(root).toHaveAttribute('data-theme', 'raat')
-  await page.getByRole('button', { name: 'Switch between light and dark' }).click()
-  await expect(root).toHaveAttribute('data-theme', 'subah')
-  await page.reload()
-  await expect(root).toHaveAttribute('data-theme', 'subah')
-})
+test(
+  'the theme follows the system until it is switched, and is remembered',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/')
+    const root = page.locator('html')
+    await expect(root).toHaveAttribute('data-theme', 'raat')
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+    await expect(root).toHaveAttribute('data-theme', 'subah')
+    await page.reload()
+    await expect(root).toHaveAttribute('data-theme', 'subah')
+  },
+)

@@ -26,62 +26,63 @@ const openUntouched = async (page: Page, url: string) => {
   return { untouched, text }
 }
 
-test('a mix that the browser holds back does not claim to play', async ({
-  page,
-  site,
-  openSignedIn,
-}) => {
-  await openSignedIn()
-  const { untouched, text } = await openUntouched(page, site.url)
-  await expect.poll(text).toContain(HELD_BACK)
-  expect(await text()).toContain('0 sounds playing')
-  await untouched.getByRole('button', { name: 'Start sound' }).click()
-  await expect(home(untouched).mix.getByText('1 sound playing')).toBeVisible()
-})
+test(
+  'a mix that the browser holds back does not claim to play',
+  { tag: '@desktop' },
+  async ({ page, site, openSignedIn }) => {
+    await openSignedIn()
+    const { untouched, text } = await openUntouched(page, site.url)
+    await expect.poll(text).toContain(HELD_BACK)
+    expect(await text()).toContain('0 sounds playing')
+    await untouched.getByRole('button', { name: 'Start sound' }).click()
+    await expect(home(untouched).mix.getByText('1 sound playing')).toBeVisible()
+  },
+)
 
-test('the word that the sound is held back goes when any press lets it play', async ({
-  page,
-  site,
-  openSignedIn,
-}) => {
-  await openSignedIn()
-  const { untouched, text } = await openUntouched(page, site.url)
-  await expect.poll(text).toContain(HELD_BACK)
-  // Beside the content, where nothing answers a press.
-  await untouched.mouse.click(5, 300)
-  await expect(home(untouched).mix.getByText('1 sound playing')).toBeVisible()
-  await expect(untouched.getByText(HELD_BACK)).toBeHidden()
-})
+test(
+  'the word that the sound is held back goes when any press lets it play',
+  { tag: '@desktop' },
+  async ({ page, site, openSignedIn }) => {
+    await openSignedIn()
+    const { untouched, text } = await openUntouched(page, site.url)
+    await expect.poll(text).toContain(HELD_BACK)
+    // Beside the content, where nothing answers a press.
+    await untouched.mouse.click(5, 300)
+    await expect(home(untouched).mix.getByText('1 sound playing')).toBeVisible()
+    await expect(untouched.getByText(HELD_BACK)).toBeHidden()
+  },
+)
 
-test('a tab that the browser holds back leaves the other playing until it is heard', async ({
-  page,
-  site,
-  openSignedIn,
-}) => {
-  await openSignedIn()
-  await addToMix(page, 'Breeze')
-  const { mix } = home(page)
-  await expect(mix.getByText('1 sound playing')).toBeVisible()
-  const { untouched, text } = await openUntouched(page, site.url)
-  await expect.poll(text).toContain(HELD_BACK)
-  await expect(mix.getByText('1 sound playing')).toBeVisible()
-  await untouched.getByRole('button', { name: 'Start sound' }).click()
-  await expect(mix.getByText('0 sounds playing')).toBeVisible()
-})
+test(
+  'a tab that the browser holds back leaves the other playing until it is heard',
+  { tag: '@desktop' },
+  async ({ page, site, openSignedIn }) => {
+    await openSignedIn()
+    await addToMix(page, 'Breeze')
+    const { mix } = home(page)
+    await expect(mix.getByText('1 sound playing')).toBeVisible()
+    const { untouched, text } = await openUntouched(page, site.url)
+    await expect.poll(text).toContain(HELD_BACK)
+    await expect(mix.getByText('1 sound playing')).toBeVisible()
+    await untouched.getByRole('button', { name: 'Start sound' }).click()
+    await expect(mix.getByText('0 sounds playing')).toBeVisible()
+  },
+)
 
-test('a page that is to wake and was not pressed since a reload says so at once', async ({
-  page,
-  site,
-}) => {
-  await page.addInitScript(() => {
-    const run = { at: Date.now() + 3_600_000, master: 80 }
-    const value = { clock: '06:30', rise: 10, volume: 50, keepsScreen: false, run }
-    localStorage.setItem('dhvani.wake', JSON.stringify({ version: 1, value }))
-  })
-  await page.goto(site.url)
-  const { untouched, text } = await openUntouched(page, site.url)
-  const asked = 'Press anything, so that this page may wake you'
-  await expect.poll(text).toContain(asked)
-  await untouched.mouse.click(5, 300)
-  await expect.poll(text).not.toContain(asked)
-})
+test(
+  'a page that is to wake and was not pressed since a reload says so at once',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await page.addInitScript(() => {
+      const run = { at: Date.now() + 3_600_000, master: 80 }
+      const value = { clock: '06:30', rise: 10, volume: 50, keepsScreen: false, run }
+      localStorage.setItem('dhvani.wake', JSON.stringify({ version: 1, value }))
+    })
+    await page.goto(site.url)
+    const { untouched, text } = await openUntouched(page, site.url)
+    const asked = 'Press anything, so that this page may wake you'
+    await expect.poll(text).toContain(asked)
+    await untouched.mouse.click(5, 300)
+    await expect.poll(text).not.toContain(asked)
+  },
+)

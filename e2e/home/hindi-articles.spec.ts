@@ -50,7 +50,7 @@ test('an article that is written in Hindi is Hindi from its head to its last lin
   await expectAccessible()
 })
 
-test('the feed in Hindi has the articles in Hindi', async ({ page, site }) => {
+test('the feed in Hindi has the articles in Hindi', { tag: '@desktop' }, async ({ page, site }) => {
   const feed = await (await page.request.get(`${site.url}/feeds/hi.xml`)).text()
   expect(feed).toContain(`<link>${site.url}/hi${PATH}</link>`)
   expect(feed).toContain(TITLE)
@@ -73,18 +73,20 @@ test('the library in Hindi begins with what is written in Hindi, and marks the r
   await expect(title(page)).toHaveText(TITLE)
 })
 
-test('the switch leads from an article to the same one in the other language, and back', async ({
-  page,
-}) => {
-  await page.goto(PATH)
-  await expect(title(page)).toHaveText(ENGLISH_TITLE)
-  await switchLanguage(page, 'हिन्दी')
-  await expect(page).toHaveURL(new RegExp(`/hi${PATH}$`))
-  await expect(title(page)).toHaveText(TITLE)
-  await expect(page.getByRole('article')).not.toHaveAttribute('lang')
-  await switchLanguage(page, 'English')
-  await expect(title(page)).toHaveText(ENGLISH_TITLE)
-})
+test(
+  'the switch leads from an article to the same one in the other language, and back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(PATH)
+    await expect(title(page)).toHaveText(ENGLISH_TITLE)
+    await switchLanguage(page, 'हिन्दी')
+    await expect(page).toHaveURL(new RegExp(`/hi${PATH}$`))
+    await expect(title(page)).toHaveText(TITLE)
+    await expect(page.getByRole('article')).not.toHaveAttribute('lang')
+    await switchLanguage(page, 'English')
+    await expect(title(page)).toHaveText(ENGLISH_TITLE)
+  },
+)
 
 test('an article without a translation stays English in Hindi’s frame, and offers those in Hindi', async ({
   page,
@@ -108,18 +110,20 @@ test('the contents of an article in Hindi mark the section that is read', async 
   await expect(link.nth(1)).toHaveAttribute('aria-current', 'location')
 })
 
-test('a player of an article in Hindi plays, and plays on in the other language', async ({
-  page,
-}) => {
-  await page.goto(`/hi${PATH}`)
-  const tanpura = hindi('loop_raga_drone')
-  await page.getByRole('button', { name: hindi('listen_play', { name: tanpura }) }).click()
-  const stop = page.getByRole('button', { name: hindi('listen_pause', { name: tanpura }) })
-  await expect(stop).toBeVisible()
-  await expectSound(page)
-  await switchLanguage(page, 'English')
-  await expect(page.getByRole('button', { name: 'Stop Tanpura' })).toBeVisible()
-  await expectSound(page)
-  await page.getByRole('button', { name: 'Stop Tanpura' }).click()
-  await expectSilence(page)
-})
+test(
+  'a player of an article in Hindi plays, and plays on in the other language',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(`/hi${PATH}`)
+    const tanpura = hindi('loop_raga_drone')
+    await page.getByRole('button', { name: hindi('listen_play', { name: tanpura }) }).click()
+    const stop = page.getByRole('button', { name: hindi('listen_pause', { name: tanpura }) })
+    await expect(stop).toBeVisible()
+    await expectSound(page)
+    await switchLanguage(page, 'English')
+    await expect(page.getByRole('button', { name: 'Stop Tanpura' })).toBeVisible()
+    await expectSound(page)
+    await page.getByRole('button', { name: 'Stop Tanpura' }).click()
+    await expectSilence(page)
+  },
+)

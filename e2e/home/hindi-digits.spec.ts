@@ -34,26 +34,26 @@ const digitsFont = (page: Page): Promise<number> =>
         .filter(({ name }) => /\/digits-hi-\S+\.woff2$/.test(name)).length,
   )
 
-test('a listener chooses the digits of Devanagari in the account, and they stay', async ({
-  page,
-  openSignedIn,
-  expectAccessible,
-}) => {
-  await openSignedIn()
-  await page.goto('/hi/account')
-  const digits = page.getByRole('group', { name: hindi('digits_title') })
-  await expect(digits.getByRole('radio', { name: '123' })).toBeChecked()
-  await digits.getByText('१२३').click()
-  await expect(digits.getByRole('radio', { name: '१२३' })).toBeChecked()
-  await expect(digits.getByRole('radio', { name: '१२३' })).toBeFocused()
-  await expectAccessible()
-  await page.goto('/hi')
-  await expect(page.getByRole('timer').first()).toHaveText('२५:००')
-  await page.reload()
-  await expect(page.getByRole('timer').first()).toHaveText('२५:००')
-  await switchLanguage(page, 'English')
-  await expect(page.getByRole('timer').first()).toHaveText('25:00')
-})
+test(
+  'a listener chooses the digits of Devanagari in the account, and they stay',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn, expectAccessible }) => {
+    await openSignedIn()
+    await page.goto('/hi/account')
+    const digits = page.getByRole('group', { name: hindi('digits_title') })
+    await expect(digits.getByRole('radio', { name: '123' })).toBeChecked()
+    await digits.getByText('१२३').click()
+    await expect(digits.getByRole('radio', { name: '१२३' })).toBeChecked()
+    await expect(digits.getByRole('radio', { name: '१२३' })).toBeFocused()
+    await expectAccessible()
+    await page.goto('/hi')
+    await expect(page.getByRole('timer').first()).toHaveText('२५:००')
+    await page.reload()
+    await expect(page.getByRole('timer').first()).toHaveText('२५:००')
+    await switchLanguage(page, 'English')
+    await expect(page.getByRole('timer').first()).toHaveText('25:00')
+  },
+)
 
 test(
   'a visitor with a phone chooses them in the menu, while the mix plays on',
@@ -94,43 +94,57 @@ test('a visitor with a wide screen chooses them below the page, while the mix pl
 })
 
 for (const path of ['/hi', '/hi/blog', '/hi/donate', '/hi/beatboxer', '/hi/auth?mode=sign-up'])
-  test(`${path} has no ordinary digit where a listener chose others`, async ({ page }) => {
+  test(
+    `${path} has no ordinary digit where a listener chose others`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await chooseBefore(page)
+      await page.goto(path)
+      await whenWhole(page)
+      await expect(page.getByText(/[०-९]/).first()).toBeAttached()
+      expect(await ordinaryDigits(page)).toEqual([])
+      expect(await digitsFont(page)).toBe(1)
+    },
+  )
+
+test(
+  'the figures of an article have them in their tables and drawings',
+  { tag: '@desktop' },
+  async ({ page }) => {
     await chooseBefore(page)
-    await page.goto(path)
+    await page.goto('/hi/blog/tabla-energy-motivation')
+    const cell = page.getByRole('cell', { name: /[०-९]/, includeHidden: true })
+    await expect(cell.first()).toBeAttached()
+    const ordinary = await page
+      .locator('figure')
+      .locator('svg text, th, td')
+      .filter({ hasText: /[0-9]/ })
+      .allTextContents()
+    expect(ordinary).toEqual([])
+  },
+)
+
+test(
+  'an article in Hindi has its time and dates in them',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await chooseBefore(page)
+    await page.goto('/hi/blog/calm-music-sleep')
+    await expect(page.getByText(hindi('blog_read_time', { minutes: '६' })).first()).toBeVisible()
+  },
+)
+
+test(
+  'a page in Hindi without the choice loads no digits, nor does a page in English',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/hi')
     await whenWhole(page)
-    await expect(page.getByText(/[०-९]/).first()).toBeAttached()
-    expect(await ordinaryDigits(page)).toEqual([])
-    expect(await digitsFont(page)).toBe(1)
-  })
-
-test('the figures of an article have them in their tables and drawings', async ({ page }) => {
-  await chooseBefore(page)
-  await page.goto('/hi/blog/tabla-energy-motivation')
-  const cell = page.getByRole('cell', { name: /[०-९]/, includeHidden: true })
-  await expect(cell.first()).toBeAttached()
-  const ordinary = await page
-    .locator('figure')
-    .locator('svg text, th, td')
-    .filter({ hasText: /[0-9]/ })
-    .allTextContents()
-  expect(ordinary).toEqual([])
-})
-
-test('an article in Hindi has its time and dates in them', async ({ page }) => {
-  await chooseBefore(page)
-  await page.goto('/hi/blog/calm-music-sleep')
-  await expect(page.getByText(hindi('blog_read_time', { minutes: '६' })).first()).toBeVisible()
-})
-
-test('a page in Hindi without the choice loads no digits, nor does a page in English', async ({
-  page,
-}) => {
-  await page.goto('/hi')
-  await whenWhole(page)
-  expect(await digitsFont(page)).toBe(0)
-  await chooseBefore(page)
-  await page.goto('/')
-  await whenWhole(page)
-  await expect(page.getByRole('timer').first()).toHaveText('25:00')
-  expect(await digitsFont(page)).toBe(0)
-})
+    expect(await digitsFont(page)).toBe(0)
+    await chooseBefore(page)
+    await page.goto('/')
+    await whenWhole(page)
+    await expect(page.getByRole('timer').first()).toHaveText('25:00')
+    expect(await digitsFont(page)).toBe(0)
+  },
+)

@@ -50,21 +50,21 @@ for (const { path, title, section } of PAPERS)
     await expect(page.getByRole('heading', { name: section })).toBeVisible()
   })
 
-test('the papers in Hindi lead to pages in Hindi, and are read without scripts', async ({
-  page,
-  site,
-  browser,
-}) => {
-  await page.goto('/hi/terms')
-  await page.getByRole('main').getByRole('link', { name: 'निजता के पेज' }).click()
-  await expect(page).toHaveURL(/\/hi\/privacy$/)
-  await expect(page.getByRole('heading', { name: 'कब तक, और आपके अधिकार' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'संपर्क पेज' }).first().click()
-  await expect(page).toHaveURL(/\/hi\/contact$/)
+test(
+  'the papers in Hindi lead to pages in Hindi, and are read without scripts',
+  { tag: '@desktop' },
+  async ({ page, site, browser }) => {
+    await page.goto('/hi/terms')
+    await page.getByRole('main').getByRole('link', { name: 'निजता के पेज' }).click()
+    await expect(page).toHaveURL(/\/hi\/privacy$/)
+    await expect(page.getByRole('heading', { name: 'कब तक, और आपके अधिकार' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'संपर्क पेज' }).first().click()
+    await expect(page).toHaveURL(/\/hi\/contact$/)
 
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const bare = await context.newPage()
-  await bare.goto(`${site.url}/hi/privacy`)
-  await expect(bare.getByText('सिवा एक के, जो गूगल से साइन इन करते समय पाँच मिनट')).toBeVisible()
-  await context.close()
-})
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const bare = await context.newPage()
+    await bare.goto(`${site.url}/hi/privacy`)
+    await expect(bare.getByText('सिवा एक के, जो गूगल से साइन इन करते समय पाँच मिनट')).toBeVisible()
+    await context.close()
+  },
+)

@@ -19,19 +19,23 @@ test('Home in Hindi is Hindi before and after its scripts', async ({ page, site 
   await expect(page.getByText('Sound library')).toHaveCount(0)
 })
 
-test('a page names its twin in the other language, both ways', async ({ page, site }) => {
-  for (const path of ['/blog', '/hi/blog']) {
-    await page.goto(path)
-    const twin = (language: string) =>
-      page.locator(`link[rel=alternate][hreflang="${language}"]`).getAttribute('href')
-    expect(await twin('en')).toBe(`${site.url}/blog`)
-    expect(await twin('x-default')).toBe(`${site.url}/blog`)
-    expect(await twin('hi')).toBe(`${site.url}/hi/blog`)
-    const canonical = page.locator('link[rel=canonical]')
-    await expect(canonical).toHaveAttribute('href', site.url + path)
-    await expect(page.locator('html')).toHaveAttribute('lang', path === '/blog' ? 'en' : 'hi')
-  }
-})
+test(
+  'a page names its twin in the other language, both ways',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    for (const path of ['/blog', '/hi/blog']) {
+      await page.goto(path)
+      const twin = (language: string) =>
+        page.locator(`link[rel=alternate][hreflang="${language}"]`).getAttribute('href')
+      expect(await twin('en')).toBe(`${site.url}/blog`)
+      expect(await twin('x-default')).toBe(`${site.url}/blog`)
+      expect(await twin('hi')).toBe(`${site.url}/hi/blog`)
+      const canonical = page.locator('link[rel=canonical]')
+      await expect(canonical).toHaveAttribute('href', site.url + path)
+      await expect(page.locator('html')).toHaveAttribute('lang', path === '/blog' ? 'en' : 'hi')
+    }
+  },
+)
 
 test('a switch of the language keeps the sound and the place, and is remembered', async ({
   page,
@@ -119,28 +123,36 @@ test('a visitor signs up in Hindi, by a mail in Hindi, and mails follow the lang
   expect(await (await kept).json()).toMatchObject({ user_metadata: { language: 'en' } })
 })
 
-test('a refusal of the server is worded in Hindi', async ({ page, problems }) => {
-  problems.allow(/400/)
-  await page.goto('/hi/auth')
-  await page.getByLabel(hindi('auth_email'), { exact: true }).fill('asha@example.com')
-  await page.getByLabel(hindi('auth_password'), { exact: true }).fill('no-such-password')
-  await page
-    .locator('form')
-    .getByRole('button', { name: hindi('sign_in'), exact: true })
-    .click()
-  await expect(page.getByText(hindi('refusal_credentials'))).toBeVisible()
-})
+test(
+  'a refusal of the server is worded in Hindi',
+  { tag: '@desktop' },
+  async ({ page, problems }) => {
+    problems.allow(/400/)
+    await page.goto('/hi/auth')
+    await page.getByLabel(hindi('auth_email'), { exact: true }).fill('asha@example.com')
+    await page.getByLabel(hindi('auth_password'), { exact: true }).fill('no-such-password')
+    await page
+      .locator('form')
+      .getByRole('button', { name: hindi('sign_in'), exact: true })
+      .click()
+    await expect(page.getByText(hindi('refusal_credentials'))).toBeVisible()
+  },
+)
 
-test('an unknown address in Hindi says so in Hindi', async ({ page, problems }) => {
-  problems.allow(/404/)
-  const answer = await page.goto('/hi/nowhere')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi('not_found_title'))
-  const english = page.getByRole('banner').locator('a[hreflang=en]')
-  await expect(english).toHaveAttribute('href', '/')
-  await page.getByRole('link', { name: hindi('not_found_home') }).click()
-  await expect(page).toHaveURL(/\/hi$/)
-})
+test(
+  'an unknown address in Hindi says so in Hindi',
+  { tag: '@desktop' },
+  async ({ page, problems }) => {
+    problems.allow(/404/)
+    const answer = await page.goto('/hi/nowhere')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi('not_found_title'))
+    const english = page.getByRole('banner').locator('a[hreflang=en]')
+    await expect(english).toHaveAttribute('href', '/')
+    await page.getByRole('link', { name: hindi('not_found_home') }).click()
+    await expect(page).toHaveURL(/\/hi$/)
+  },
+)
 
 test('an article stays in English below a Hindi frame, and says so', async ({ page }) => {
   await page.goto('/hi/blog/rise-of-asmr')
@@ -205,33 +217,35 @@ test('the account in Hindi is accessible and fits a screen of 360 px', async ({
   await expectAccessible()
 })
 
-test('a browser that asks for Hindi is offered it once, and never sent there', async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext({ locale: 'hi-IN', serviceWorkers: 'block' })
-  const page = await context.newPage()
-  await page.goto(site.url)
-  const offer = page.getByRole('button', { name: 'हिन्दी', exact: true })
-  await expect(offer).toBeVisible()
-  await expect(offer).toHaveAttribute('lang', 'hi')
-  await expect(page.getByText('Dhvani speaks Hindi too')).toBeVisible()
-  await expect(page).toHaveURL(`${site.url}/`)
-  await offer.click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
-  await expect(page).toHaveURL(`${site.url}/hi`)
-  await context.close()
-})
+test(
+  'a browser that asks for Hindi is offered it once, and never sent there',
+  { tag: '@desktop' },
+  async ({ browser, site }) => {
+    const context = await browser.newContext({ locale: 'hi-IN', serviceWorkers: 'block' })
+    const page = await context.newPage()
+    await page.goto(site.url)
+    const offer = page.getByRole('button', { name: 'हिन्दी', exact: true })
+    await expect(offer).toBeVisible()
+    await expect(offer).toHaveAttribute('lang', 'hi')
+    await expect(page.getByText('Dhvani speaks Hindi too')).toBeVisible()
+    await expect(page).toHaveURL(`${site.url}/`)
+    await offer.click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+    await expect(page).toHaveURL(`${site.url}/hi`)
+    await context.close()
+  },
+)
 
-test('a visitor who adds a sound in English finds it by its Hindi name', async ({
-  page,
-  openSignedIn,
-}) => {
-  await openSignedIn()
-  await addToMix(page, 'Rain')
-  await switchLanguage(page, 'हिन्दी')
-  const open = page.getByRole('button', { name: hindi('open_mix') })
-  if (await open.isVisible()) await open.click()
-  const pause = hindi('pause_sound', { name: hindi('sound_rain') })
-  await expect(page.getByRole('button', { name: pause })).toBeVisible()
-})
+test(
+  'a visitor who adds a sound in English finds it by its Hindi name',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn }) => {
+    await openSignedIn()
+    await addToMix(page, 'Rain')
+    await switchLanguage(page, 'हिन्दी')
+    const open = page.getByRole('button', { name: hindi('open_mix') })
+    if (await open.isVisible()) await open.click()
+    const pause = hindi('pause_sound', { name: hindi('sound_rain') })
+    await expect(page.getByRole('button', { name: pause })).toBeVisible()
+  },
+)

@@ -73,21 +73,23 @@ test('a press lets the browser ask, and the offer is gone once the app is instal
   await expect(line(page)).toBeHidden()
 })
 
-test('a browser that lets no page offer it says nothing, and gives a hint to a visitor who asks', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await act(page)
-  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
-  await expect(home(page).dialog('Keyboard shortcuts')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(line(page)).toBeHidden()
-  await press(page, 'Install Dhvani')
-  await expect(line(page)).toBeFocused()
-  await expect(line(page)).toContainText('Add to Home Screen')
-  await press(page, 'Close')
-  await expect(line(page)).toBeHidden()
-})
+test(
+  'a browser that lets no page offer it says nothing, and gives a hint to a visitor who asks',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    await act(page)
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+    await expect(home(page).dialog('Keyboard shortcuts')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(line(page)).toBeHidden()
+    await press(page, 'Install Dhvani')
+    await expect(line(page)).toBeFocused()
+    await expect(line(page)).toContainText('Add to Home Screen')
+    await press(page, 'Close')
+    await expect(line(page)).toBeHidden()
+  },
+)
 
 test.describe('the shortcuts of the installed app', { tag: '@desktop' }, () => {
   /** Opens the app again, as the system does while it is open. */

@@ -40,79 +40,86 @@ test('sounds are added playing, toggled, played, paused, stopped and removed', a
   await expectSilence(page)
 })
 
-test('the level of a sound is written as its volume times the master', async ({
-  page,
-  openSignedIn,
-}) => {
-  await openSignedIn()
-  await addToMix(page, 'Rain')
-  await openMix(page)
-  const { mix } = home(page)
-  const track = mix.getByRole('listitem').filter({ hasText: 'Rain' })
-  await expect(track.getByText('40%', { exact: true })).toBeVisible()
-  await setSlider(mix.getByRole('slider', { name: 'Rain volume' }), 62)
-  await setSlider(mix.getByRole('slider', { name: 'Master volume' }), 50)
-  await expect(track.getByText('31%', { exact: true })).toBeVisible()
-})
+test(
+  'the level of a sound is written as its volume times the master',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn }) => {
+    await openSignedIn()
+    await addToMix(page, 'Rain')
+    await openMix(page)
+    const { mix } = home(page)
+    const track = mix.getByRole('listitem').filter({ hasText: 'Rain' })
+    await expect(track.getByText('40%', { exact: true })).toBeVisible()
+    await setSlider(mix.getByRole('slider', { name: 'Rain volume' }), 62)
+    await setSlider(mix.getByRole('slider', { name: 'Master volume' }), 50)
+    await expect(track.getByText('31%', { exact: true })).toBeVisible()
+  },
+)
 
-test('adding a sound that is in the mix sets its volume and plays it', async ({
-  page,
-  openSignedIn,
-}) => {
-  await openSignedIn()
-  const { mix, card, dialog } = home(page)
-  await addToMix(page, 'Rain')
-  await card('Rain').click()
-  await expect(card('Rain')).toHaveAttribute('aria-pressed', 'false')
-  await page.getByRole('button', { name: 'Preview Rain' }).click()
-  await setSlider(dialog('Rain').getByRole('slider', { name: 'Preview volume' }), 72)
-  await dialog('Rain').getByRole('button', { name: 'Add to Mix' }).click()
-  await expect(mix.getByText('1 sound playing')).toBeVisible()
-  await openMix(page)
-  await expect(mix.getByRole('listitem')).toHaveCount(1)
-  await expect(mix.getByRole('slider', { name: 'Rain volume' })).toHaveAttribute(
-    'aria-valuetext',
-    '72 percent',
-  )
-})
+test(
+  'adding a sound that is in the mix sets its volume and plays it',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn }) => {
+    await openSignedIn()
+    const { mix, card, dialog } = home(page)
+    await addToMix(page, 'Rain')
+    await card('Rain').click()
+    await expect(card('Rain')).toHaveAttribute('aria-pressed', 'false')
+    await page.getByRole('button', { name: 'Preview Rain' }).click()
+    await setSlider(dialog('Rain').getByRole('slider', { name: 'Preview volume' }), 72)
+    await dialog('Rain').getByRole('button', { name: 'Add to Mix' }).click()
+    await expect(mix.getByText('1 sound playing')).toBeVisible()
+    await openMix(page)
+    await expect(mix.getByRole('listitem')).toHaveCount(1)
+    await expect(mix.getByRole('slider', { name: 'Rain volume' })).toHaveAttribute(
+      'aria-valuetext',
+      '72 percent',
+    )
+  },
+)
 
-test('a visitor who adds a sound signs in and finds it in the mix', async ({ page, account }) => {
-  await page.goto('/')
-  const { mix, card } = home(page)
-  await card('Sea Waves').click()
-  await page.getByRole('button', { name: 'Add to Mix' }).click()
-  await expect(page).toHaveURL(/\/auth$/)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  // A browser without a trace of an account opens on Sign Up.
-  await press(page, 'Sign In')
-  await giveCredentials(page, account)
-  await expect(mix.getByText('1 sound playing')).toBeVisible()
-  await expect(card('Sea Waves')).toHaveAttribute('aria-pressed', 'true')
-  await expectSound(page, 'and it is heard', -70)
-})
+test(
+  'a visitor who adds a sound signs in and finds it in the mix',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await page.goto('/')
+    const { mix, card } = home(page)
+    await card('Sea Waves').click()
+    await page.getByRole('button', { name: 'Add to Mix' }).click()
+    await expect(page).toHaveURL(/\/auth$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    // A browser without a trace of an account opens on Sign Up.
+    await press(page, 'Sign In')
+    await giveCredentials(page, account)
+    await expect(mix.getByText('1 sound playing')).toBeVisible()
+    await expect(card('Sea Waves')).toHaveAttribute('aria-pressed', 'true')
+    await expectSound(page, 'and it is heard', -70)
+  },
+)
 
-test('a mix comes back paused after a reload; signing out silences and clears it, at Home', async ({
-  page,
-  openSignedIn,
-}) => {
-  await openSignedIn()
-  const { mix } = home(page)
-  await addToMix(page, 'Rain')
-  await page.reload()
-  await expect(mix.getByText('0 sounds playing')).toBeVisible()
-  await openMix(page)
-  await expect(mix.getByRole('button', { name: 'Play Rain' })).toBeVisible()
-  await closeMix(page)
-  await mix.getByRole('button', { name: 'Play all' }).click()
-  await expect(mix.getByText('1 sound playing')).toBeVisible()
-  await page.getByRole('link', { name: 'Terms' }).click()
-  await openMenu(page)
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL(/\/$/)
-  await expect(mix.getByRole('listitem')).toHaveCount(0)
-  await expect(mix.getByText('0 sounds playing')).toBeVisible()
-  await expectSilence(page)
-})
+test(
+  'a mix comes back paused after a reload; signing out silences and clears it, at Home',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn }) => {
+    await openSignedIn()
+    const { mix } = home(page)
+    await addToMix(page, 'Rain')
+    await page.reload()
+    await expect(mix.getByText('0 sounds playing')).toBeVisible()
+    await openMix(page)
+    await expect(mix.getByRole('button', { name: 'Play Rain' })).toBeVisible()
+    await closeMix(page)
+    await mix.getByRole('button', { name: 'Play all' }).click()
+    await expect(mix.getByText('1 sound playing')).toBeVisible()
+    await page.getByRole('link', { name: 'Terms' }).click()
+    await openMenu(page)
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(mix.getByRole('listitem')).toHaveCount(0)
+    await expect(mix.getByText('0 sounds playing')).toBeVisible()
+    await expectSilence(page)
+  },
+)
 
 test('the dock never covers the end of the page', async ({ page, openSignedIn }) => {
   await openSignedIn()

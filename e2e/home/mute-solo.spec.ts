@@ -64,30 +64,31 @@ test('mute and solo are heard, counted and told, and Stop ends them', async ({
   await expect(mix.getByText('2 sounds playing')).toBeVisible()
 })
 
-test('a reload forgets a mute, and a sound that is added is heard', async ({
-  page,
-  openWithRain,
-}) => {
-  await openWithRain()
-  const { mix, tools, mute, solo } = tracks(page)
-  await openMix(page)
-  await tools('Rain').click()
-  await solo('Rain').click()
-  await addToMix(page, 'Train')
-  await expect(mix.getByText('2 sounds playing')).toBeVisible()
-  await expect(solo('Rain')).toHaveAttribute('aria-pressed', 'false')
-  await mute('Rain').click()
-  await expect(mix.getByText('Muted: Rain', { exact: true })).toBeVisible()
-  await tools('Train').click()
-  await expect(mute('Train')).toBeInViewport()
-  await expect(mute('Rain'), 'one line of tools at a time').toHaveCount(0)
-  await tools('Train').click()
-  await expect(mute('Train')).toHaveCount(0)
-  await page.reload()
-  await expect(mix.getByText('Paused: Rain, Train', { exact: true })).toBeVisible()
-  await mix.getByRole('button', { name: 'Play all' }).click()
-  await expect(mix.getByText('2 sounds playing')).toBeVisible()
-})
+test(
+  'a reload forgets a mute, and a sound that is added is heard',
+  { tag: '@desktop' },
+  async ({ page, openWithRain }) => {
+    await openWithRain()
+    const { mix, tools, mute, solo } = tracks(page)
+    await openMix(page)
+    await tools('Rain').click()
+    await solo('Rain').click()
+    await addToMix(page, 'Train')
+    await expect(mix.getByText('2 sounds playing')).toBeVisible()
+    await expect(solo('Rain')).toHaveAttribute('aria-pressed', 'false')
+    await mute('Rain').click()
+    await expect(mix.getByText('Muted: Rain', { exact: true })).toBeVisible()
+    await tools('Train').click()
+    await expect(mute('Train')).toBeInViewport()
+    await expect(mute('Rain'), 'one line of tools at a time').toHaveCount(0)
+    await tools('Train').click()
+    await expect(mute('Train')).toHaveCount(0)
+    await page.reload()
+    await expect(mix.getByText('Paused: Rain, Train', { exact: true })).toBeVisible()
+    await mix.getByRole('button', { name: 'Play all' }).click()
+    await expect(mix.getByText('2 sounds playing')).toBeVisible()
+  },
+)
 
 test(
   'U and O mute and solo the sound whose card or row has the focus',

@@ -108,36 +108,40 @@ test('a tap on controls that are not seen presses none of them', async ({ page, 
   await expect(home(page).mix.getByText('0 sounds playing')).toBeVisible()
 })
 
-test('the keyboard alone opens it, changes the volume, stops and leaves', async ({
-  page,
-  openSignedIn,
-}) => {
-  await page.clock.install()
-  await openSignedIn()
-  await addToMix(page, 'Rain')
-  const { screen, volume, button, hint, opener } = night(page)
-  await tabTo(page, opener)
-  await page.keyboard.press('Enter')
-  await expect(screen).toBeFocused()
-  const before = await volumeOf(page)
-  await page.keyboard.press('ArrowUp')
-  await expect(volume).toHaveAttribute('aria-valuenow', String(before + 5))
-  await expect(screen.getByText(`${before + 5} percent`)).toBeAttached()
-  await page.keyboard.press('Tab')
-  await expect(volume).toBeFocused()
-  await page.keyboard.press('ArrowLeft')
-  await expect(volume).toHaveAttribute('aria-valuenow', String(before + 4))
-  await page.keyboard.press('Tab')
-  await expect(button('Leave night mode')).toBeFocused()
-  await page.clock.fastForward('01:00')
-  await expect(hint, 'the control that has the keyboard stays to be seen').toHaveCSS('opacity', '1')
-  await page.keyboard.press('Tab')
-  await expect(button('Stop')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(volume, 'the focus stays inside').toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Enter')
-  await expect(screen).toBeHidden()
-  await expect(opener).toBeFocused()
-  await expect(home(page).mix.getByText('0 sounds playing')).toBeVisible()
-})
+test(
+  'the keyboard alone opens it, changes the volume, stops and leaves',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn }) => {
+    await page.clock.install()
+    await openSignedIn()
+    await addToMix(page, 'Rain')
+    const { screen, volume, button, hint, opener } = night(page)
+    await tabTo(page, opener)
+    await page.keyboard.press('Enter')
+    await expect(screen).toBeFocused()
+    const before = await volumeOf(page)
+    await page.keyboard.press('ArrowUp')
+    await expect(volume).toHaveAttribute('aria-valuenow', String(before + 5))
+    await expect(screen.getByText(`${before + 5} percent`)).toBeAttached()
+    await page.keyboard.press('Tab')
+    await expect(volume).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(volume).toHaveAttribute('aria-valuenow', String(before + 4))
+    await page.keyboard.press('Tab')
+    await expect(button('Leave night mode')).toBeFocused()
+    await page.clock.fastForward('01:00')
+    await expect(hint, 'the control that has the keyboard stays to be seen').toHaveCSS(
+      'opacity',
+      '1',
+    )
+    await page.keyboard.press('Tab')
+    await expect(button('Stop')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(volume, 'the focus stays inside').toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(screen).toBeHidden()
+    await expect(opener).toBeFocused()
+    await expect(home(page).mix.getByText('0 sounds playing')).toBeVisible()
+  },
+)

@@ -62,23 +62,27 @@ test(
   },
 )
 
-test('the saved mix gives its name, also at another volume', async ({ page, openSignedIn }) => {
-  await openSignedIn()
-  await addToMix(page, 'Rain')
-  const mixes = page.getByRole('region', { name: 'Your mixes' })
-  await mixes.getByRole('button', { name: 'Save mix' }).click()
-  await page.getByRole('textbox', { name: 'Name' }).fill('Monsoon window')
-  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
-  await openNight(page)
-  const { screen } = night(page)
-  await expect(screen.getByText('Monsoon window', { exact: true })).toBeVisible()
-  await page.keyboard.press('ArrowUp')
-  await expect(screen.getByText('Monsoon window', { exact: true })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await addToMix(page, 'Train')
-  await openNight(page)
-  await expect(screen.getByText('Rain, Train', { exact: true })).toBeVisible()
-})
+test(
+  'the saved mix gives its name, also at another volume',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn }) => {
+    await openSignedIn()
+    await addToMix(page, 'Rain')
+    const mixes = page.getByRole('region', { name: 'Your mixes' })
+    await mixes.getByRole('button', { name: 'Save mix' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Monsoon window')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+    await openNight(page)
+    const { screen } = night(page)
+    await expect(screen.getByText('Monsoon window', { exact: true })).toBeVisible()
+    await page.keyboard.press('ArrowUp')
+    await expect(screen.getByText('Monsoon window', { exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await addToMix(page, 'Train')
+    await openNight(page)
+    await expect(screen.getByText('Rain, Train', { exact: true })).toBeVisible()
+  },
+)
 
 test('nothing in it is bright, and after a while only the lamp and the name are left', async ({
   page,
@@ -108,7 +112,7 @@ test('nothing in it is bright, and after a while only the lamp and the name are 
   expect((await measureShine(page)).brightest, 'the page again').toBeGreaterThan(0.5)
 })
 
-test('a toast that comes at night is dim', async ({ page, openSignedIn }) => {
+test('a toast that comes at night is dim', { tag: '@desktop' }, async ({ page, openSignedIn }) => {
   await openSignedIn()
   await addToMix(page, 'Rain')
   const mixes = page.getByRole('region', { name: 'Your mixes' })
@@ -124,35 +128,36 @@ test('a toast that comes at night is dim', async ({ page, openSignedIn }) => {
   await expect(toast).toBeVisible()
 })
 
-test('the lamp drifts by the clock, a few pixels a minute, and stays on the screen', async ({
-  page,
-  openSignedIn,
-}) => {
-  await openNightByClock(page, openSignedIn)
-  const name = night(page).screen.getByText('Rain', { exact: true })
-  const placeOf = async () => {
-    const box = await name.boundingBox()
-    if (!box) throw new Error('no name')
-    return box
-  }
-  const [first, size] = [await placeOf(), page.viewportSize()]
-  await page.clock.fastForward('01:10')
-  const moved = async () => {
-    const { x, y } = await placeOf()
-    return Math.hypot(x - first.x, y - first.y)
-  }
-  await expect.poll(moved).toBeGreaterThan(3)
-  expect(await moved()).toBeLessThan(10)
-  for (const hours of [1, 2, 3, 4, 5, 6, 7]) {
-    const before = await placeOf()
-    await page.clock.fastForward('57:00')
-    await expect.poll(async () => (await placeOf()).y, `hour ${hours}`).not.toBe(before.y)
-    const { x, y, width, height } = await placeOf()
-    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
-    expect(x + width).toBeLessThanOrEqual(size?.width ?? 0)
-    expect(y + height).toBeLessThanOrEqual(size?.height ?? 0)
-  }
-})
+test(
+  'the lamp drifts by the clock, a few pixels a minute, and stays on the screen',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn }) => {
+    await openNightByClock(page, openSignedIn)
+    const name = night(page).screen.getByText('Rain', { exact: true })
+    const placeOf = async () => {
+      const box = await name.boundingBox()
+      if (!box) throw new Error('no name')
+      return box
+    }
+    const [first, size] = [await placeOf(), page.viewportSize()]
+    await page.clock.fastForward('01:10')
+    const moved = async () => {
+      const { x, y } = await placeOf()
+      return Math.hypot(x - first.x, y - first.y)
+    }
+    await expect.poll(moved).toBeGreaterThan(3)
+    expect(await moved()).toBeLessThan(10)
+    for (const hours of [1, 2, 3, 4, 5, 6, 7]) {
+      const before = await placeOf()
+      await page.clock.fastForward('57:00')
+      await expect.poll(async () => (await placeOf()).y, `hour ${hours}`).not.toBe(before.y)
+      const { x, y, width, height } = await placeOf()
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(size?.width ?? 0)
+      expect(y + height).toBeLessThanOrEqual(size?.height ?? 0)
+    }
+  },
+)
 
 test('one tap in the sleep timer opens it; at the end of the timer the lamp goes out', async ({
   page,
@@ -192,35 +197,40 @@ test('one tap in the sleep timer opens it; at the end of the timer the lamp goes
   await expect(mix.locator(':focus'), 'the focus is in the dock again').toBeVisible()
 })
 
-test('the section of the sleep timer opens it too', async ({ page, openSignedIn }) => {
-  await openSignedIn()
-  await addToMix(page, 'Rain')
-  const opener = page
-    .getByRole('region', { name: 'Sleep Timer' })
-    .getByRole('button', { name: 'Night mode' })
-  await opener.click()
-  await expect(night(page).screen).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(opener).toBeFocused()
-})
+test(
+  'the section of the sleep timer opens it too',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn }) => {
+    await openSignedIn()
+    await addToMix(page, 'Rain')
+    const opener = page
+      .getByRole('region', { name: 'Sleep Timer' })
+      .getByRole('button', { name: 'Night mode' })
+    await opener.click()
+    await expect(night(page).screen).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+  },
+)
 
-test('while the sound fades, a tap ends nothing, and a button brings the sound back', async ({
-  page,
-  openSignedIn,
-}) => {
-  await page.clock.install()
-  await openSignedIn()
-  await addToMix(page, 'Rain')
-  const timer = page.getByRole('region', { name: 'Sleep Timer' })
-  await timer.getByRole('button', { name: '15 min' }).click()
-  await timer.getByRole('button', { name: 'Start' }).click()
-  await openNight(page)
-  const { screen, button } = night(page)
-  await page.clock.fastForward('11:00')
-  await page.mouse.click(40, 40)
-  const left = screen.getByText(/min until silence/)
-  await expect(left).toBeVisible()
-  await button('Bring the sound back').click()
-  await expect(left).toBeHidden()
-  await expect(button('Stop')).toBeVisible()
-})
+test(
+  'while the sound fades, a tap ends nothing, and a button brings the sound back',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn }) => {
+    await page.clock.install()
+    await openSignedIn()
+    await addToMix(page, 'Rain')
+    const timer = page.getByRole('region', { name: 'Sleep Timer' })
+    await timer.getByRole('button', { name: '15 min' }).click()
+    await timer.getByRole('button', { name: 'Start' }).click()
+    await openNight(page)
+    const { screen, button } = night(page)
+    await page.clock.fastForward('11:00')
+    await page.mouse.click(40, 40)
+    const left = screen.getByText(/min until silence/)
+    await expect(left).toBeVisible()
+    await button('Bring the sound back').click()
+    await expect(left).toBeHidden()
+    await expect(button('Stop')).toBeVisible()
+  },
+)

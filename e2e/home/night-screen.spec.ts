@@ -56,45 +56,47 @@ test('it takes the whole screen, and leaving that by the way of the browser leav
   await expect(screen).toBeHidden()
 })
 
-test('a browser that refuses the whole screen shows night mode in its window', async ({
-  page,
-  openSignedIn,
-}) => {
-  await page.addInitScript(() => {
-    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'))
-  })
-  await openSignedIn()
-  await addToMix(page, 'Rain')
-  await openNight(page)
-  const { screen } = night(page)
-  await expect(screen).toBeVisible()
-  expect(await screen.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
-  expect(await isFullScreen(page)).toBe(false)
-  await page.keyboard.press('Escape')
-  await expect(screen).toBeHidden()
-})
+test(
+  'a browser that refuses the whole screen shows night mode in its window',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn }) => {
+    await page.addInitScript(() => {
+      Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'))
+    })
+    await openSignedIn()
+    await addToMix(page, 'Rain')
+    await openNight(page)
+    const { screen } = night(page)
+    await expect(screen).toBeVisible()
+    expect(await screen.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
+    expect(await isFullScreen(page)).toBe(false)
+    await page.keyboard.press('Escape')
+    await expect(screen).toBeHidden()
+  },
+)
 
-test('the flame moves slowly, and not at all for people who ask for less motion', async ({
-  page,
-  openSignedIn,
-}) => {
-  await openSignedIn()
-  await addToMix(page, 'Rain')
-  await openNight(page)
-  await expect(night(page).screen).toBeVisible()
-  const moving = () =>
-    page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter(
-            ({ effect }) =>
-              effect instanceof KeyframeEffect &&
-              effect.target?.closest('[role=dialog]') &&
-              effect.getComputedTiming().iterations === Infinity,
-          ).length,
-    )
-  await expect.poll(moving).toBe(1)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect.poll(moving).toBe(0)
-})
+test(
+  'the flame moves slowly, and not at all for people who ask for less motion',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn }) => {
+    await openSignedIn()
+    await addToMix(page, 'Rain')
+    await openNight(page)
+    await expect(night(page).screen).toBeVisible()
+    const moving = () =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(
+              ({ effect }) =>
+                effect instanceof KeyframeEffect &&
+                effect.target?.closest('[role=dialog]') &&
+                effect.getComputedTiming().iterations === Infinity,
+            ).length,
+      )
+    await expect.poll(moving).toBe(1)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect.poll(moving).toBe(0)
+  },
+)

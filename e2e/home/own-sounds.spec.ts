@@ -53,18 +53,19 @@ test('an own sound is uploaded, mixed, deleted, brought back and deleted for goo
   await expect(page.getByText('No custom sounds yet')).toBeVisible()
 })
 
-test('a tab that closes while a deletion can be undone keeps the sound', async ({
-  page,
-  openSignedIn,
-}) => {
-  await openSignedIn()
-  await uploadMyVeena(page)
-  await deleteMyVeena(page)
-  await expect(home(page).card('My Veena')).toBeHidden()
-  await page.reload()
-  await expect(home(page).card('My Veena')).toBeVisible()
-  expect(await storedFiles(page)).toBe(1)
-})
+test(
+  'a tab that closes while a deletion can be undone keeps the sound',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn }) => {
+    await openSignedIn()
+    await uploadMyVeena(page)
+    await deleteMyVeena(page)
+    await expect(home(page).card('My Veena')).toBeHidden()
+    await page.reload()
+    await expect(home(page).card('My Veena')).toBeVisible()
+    expect(await storedFiles(page)).toBe(1)
+  },
+)
 
 test(
   'a deletion that fails brings the sound back and says so',

@@ -59,55 +59,64 @@ test('a place is heard in the preview and in the mix, and is kept', async ({
 /** Rain at 50 on a tin roof, master 60, named Night; its hour has the seed 7. */
 const ON_THE_ROOF = '/?mix=1.1o.a1e0.TmlnaHQ&as=at&seed=7'
 
-test('a place comes by a link: it is heard in the preview, and in the mix after signing in', async ({
-  page,
-  account,
-}) => {
-  await playTone(page, 'rain', 0)
-  await page.goto(ON_THE_ROOF)
-  const region = page.getByRole('region', { name: 'Shared mix' })
-  await expect(region.getByRole('listitem')).toHaveText('Rain50%On a tin roof')
-  await region.getByRole('button', { name: 'Play preview' }).click()
-  await expectSound(page, 'the roof in the preview')
-  await region.getByRole('button', { name: 'Add to Mix' }).click()
-  await press(page, 'Sign In')
-  await giveCredentials(page, account)
-  await expectSound(page, 'the roof in the mix')
-  const { mix } = home(page)
-  await openMix(page)
-  await mix.getByRole('button', { name: 'Mute, solo or move Rain' }).click()
-  await mix.getByRole('button', { name: 'Character of Rain' }).click()
-  await expect(place(mix, 'On a tin roof')).toBeChecked()
-})
+test(
+  'a place comes by a link: it is heard in the preview, and in the mix after signing in',
+  { tag: '@desktop' },
+  async ({ page, account }) => {
+    await playTone(page, 'rain', 0)
+    await page.goto(ON_THE_ROOF)
+    const region = page.getByRole('region', { name: 'Shared mix' })
+    await expect(region.getByRole('listitem')).toHaveText('Rain50%On a tin roof')
+    await region.getByRole('button', { name: 'Play preview' }).click()
+    await expectSound(page, 'the roof in the preview')
+    await region.getByRole('button', { name: 'Add to Mix' }).click()
+    await press(page, 'Sign In')
+    await giveCredentials(page, account)
+    await expectSound(page, 'the roof in the mix')
+    const { mix } = home(page)
+    await openMix(page)
+    await mix.getByRole('button', { name: 'Mute, solo or move Rain' }).click()
+    await mix.getByRole('button', { name: 'Character of Rain' }).click()
+    await expect(place(mix, 'On a tin roof')).toBeChecked()
+  },
+)
 
-test('a sound that comes again is as it was chosen last', async ({ page, openSignedIn }) => {
-  await openSignedIn()
-  const { card, dialog, mix } = home(page)
-  await addToMix(page, 'Rain')
-  await openMix(page)
-  await mix.getByRole('button', { name: 'Mute, solo or move Rain' }).click()
-  await mix.getByRole('button', { name: 'Character of Rain' }).click()
-  await place(mix, 'In a courtyard').check({ force: true })
-  await mix.getByRole('button', { name: 'Remove Rain' }).click()
-  await page.reload()
-  await card('Rain').click()
-  await expect(place(dialog('Rain'), 'In a courtyard')).toBeChecked()
-})
+test(
+  'a sound that comes again is as it was chosen last',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn }) => {
+    await openSignedIn()
+    const { card, dialog, mix } = home(page)
+    await addToMix(page, 'Rain')
+    await openMix(page)
+    await mix.getByRole('button', { name: 'Mute, solo or move Rain' }).click()
+    await mix.getByRole('button', { name: 'Character of Rain' }).click()
+    await place(mix, 'In a courtyard').check({ force: true })
+    await mix.getByRole('button', { name: 'Remove Rain' }).click()
+    await page.reload()
+    await card('Rain').click()
+    await expect(place(dialog('Rain'), 'In a courtyard')).toBeChecked()
+  },
+)
 
-test('what the keyboard reaches in the dock is seen', async ({ page, openWithRain }) => {
-  await openWithRain()
-  const { mix } = home(page)
-  await openMix(page)
-  await mix.getByRole('button', { name: 'Mute, solo or move Rain' }).click()
-  await mix.getByRole('button', { name: 'Character of Rain' }).click()
-  await place(mix, 'On leaves').focus()
-  for (const name of ['On a tin roof', 'At the window', 'In a courtyard']) {
-    await page.keyboard.press('ArrowDown')
-    await expect(place(mix, name)).toBeFocused()
-    // All but the border of its lower edge.
-    await expect(mix.getByText(name)).toBeInViewport({ ratio: 0.95 })
-  }
-})
+test(
+  'what the keyboard reaches in the dock is seen',
+  { tag: '@desktop' },
+  async ({ page, openWithRain }) => {
+    await openWithRain()
+    const { mix } = home(page)
+    await openMix(page)
+    await mix.getByRole('button', { name: 'Mute, solo or move Rain' }).click()
+    await mix.getByRole('button', { name: 'Character of Rain' }).click()
+    await place(mix, 'On leaves').focus()
+    for (const name of ['On a tin roof', 'At the window', 'In a courtyard']) {
+      await page.keyboard.press('ArrowDown')
+      await expect(place(mix, name)).toBeFocused()
+      // All but the border of its lower edge.
+      await expect(mix.getByText(name)).toBeInViewport({ ratio: 0.95 })
+    }
+  },
+)
 
 /** Holds the answers to some requests back. @returns a function that lets them through */
 const holdBack = async (page: Page, address: RegExp): Promise<() => void> => {
@@ -120,37 +129,42 @@ const holdBack = async (page: Page, address: RegExp): Promise<() => void> => {
   return release
 }
 
-test('a place that takes long to make is named until it is heard', async ({
-  page,
-  openWithRain,
-}) => {
-  const release = await holdBack(page, /period\.worker/)
-  await openWithRain()
-  const { mix } = home(page)
-  await openMix(page)
-  await mix.getByRole('button', { name: 'Mute, solo or move Rain' }).click()
-  await mix.getByRole('button', { name: 'Character of Rain' }).click()
-  await place(mix, 'On a tin roof').check({ force: true })
-  const named = page.getByRole('status').getByText('Making the sound…')
-  await expect(named).toBeVisible()
-  await expectSound(page, 'the file plays on')
-  release()
-  await expect(named).toBeHidden()
-  await expectSound(page, 'the roof')
-})
+test(
+  'a place that takes long to make is named until it is heard',
+  { tag: '@desktop' },
+  async ({ page, openWithRain }) => {
+    const release = await holdBack(page, /period\.worker/)
+    await openWithRain()
+    const { mix } = home(page)
+    await openMix(page)
+    await mix.getByRole('button', { name: 'Mute, solo or move Rain' }).click()
+    await mix.getByRole('button', { name: 'Character of Rain' }).click()
+    await place(mix, 'On a tin roof').check({ force: true })
+    const named = page.getByRole('status').getByText('Making the sound…')
+    await expect(named).toBeVisible()
+    await expectSound(page, 'the file plays on')
+    release()
+    await expect(named).toBeHidden()
+    await expectSound(page, 'the roof')
+  },
+)
 
-test('a preview whose mix was closed before it began stays silent', async ({ page }) => {
-  const release = await holdBack(page, /preview-voices/)
-  await page.goto(ON_THE_ROOF)
-  const region = page.getByRole('region', { name: 'Shared mix' })
-  await region.getByRole('button', { name: 'Play preview' }).click()
-  await expect(page.getByRole('status').getByText('Loading the sound…')).toBeVisible()
-  await region.getByRole('button', { name: 'Close' }).click()
-  const code = page.waitForResponse(/preview-voices/)
-  release()
-  await (await code).finished()
-  expect(await outputLevel(page), 'level of the preview, in dBFS').toBe(SILENCE)
-})
+test(
+  'a preview whose mix was closed before it began stays silent',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const release = await holdBack(page, /preview-voices/)
+    await page.goto(ON_THE_ROOF)
+    const region = page.getByRole('region', { name: 'Shared mix' })
+    await region.getByRole('button', { name: 'Play preview' }).click()
+    await expect(page.getByRole('status').getByText('Loading the sound…')).toBeVisible()
+    await region.getByRole('button', { name: 'Close' }).click()
+    const code = page.waitForResponse(/preview-voices/)
+    release()
+    await (await code).finished()
+    expect(await outputLevel(page), 'level of the preview, in dBFS').toBe(SILENCE)
+  },
+)
 
 /** Names the short periods that the page gets from its worker, by their samples. Every file is longer. */
 const namePeriods = () => {
@@ -194,40 +208,41 @@ test('two listeners of a link with a seed hear the same samples, and those of an
   expect(await listen(ON_THE_ROOF.replace('&seed=7', ''))).not.toBe(heard)
 })
 
-test('a mix is shared with its places, and with its hour where the listener wants that', async ({
-  page,
-  openSignedIn,
-  expectAccessible,
-}) => {
-  await openSignedIn()
-  const { card, dialog } = home(page)
-  await card('Rain').click()
-  await place(dialog('Rain'), 'On a tin roof').check({ force: true })
-  await dialog('Rain').getByRole('button', { name: 'Add to Mix' }).click()
-  const mixes = page.getByRole('region', { name: 'Your mixes' })
-  await mixes.getByRole('button', { name: 'Save mix' }).click()
-  await page.getByRole('textbox', { name: 'Name' }).fill('Night')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await mixes.getByRole('button', { name: 'Share Night' }).click()
-  const sharing = page.getByRole('dialog', { name: 'Share' })
-  await expect(sharing.getByText(/&as=at$/)).toBeVisible()
-  await sharing.getByRole('checkbox', { name: 'Both of you hear the same hour' }).check()
-  await expect(sharing.getByText(/&as=at&seed=[0-9a-z]+$/)).toBeVisible()
-  await expectAccessible()
-})
+test(
+  'a mix is shared with its places, and with its hour where the listener wants that',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn, expectAccessible }) => {
+    await openSignedIn()
+    const { card, dialog } = home(page)
+    await card('Rain').click()
+    await place(dialog('Rain'), 'On a tin roof').check({ force: true })
+    await dialog('Rain').getByRole('button', { name: 'Add to Mix' }).click()
+    const mixes = page.getByRole('region', { name: 'Your mixes' })
+    await mixes.getByRole('button', { name: 'Save mix' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Night')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await mixes.getByRole('button', { name: 'Share Night' }).click()
+    const sharing = page.getByRole('dialog', { name: 'Share' })
+    await expect(sharing.getByText(/&as=at$/)).toBeVisible()
+    await sharing.getByRole('checkbox', { name: 'Both of you hear the same hour' }).check()
+    await expect(sharing.getByText(/&as=at&seed=[0-9a-z]+$/)).toBeVisible()
+    await expectAccessible()
+  },
+)
 
-test('what a device cannot make is said, and the sound plays on', async ({
-  page,
-  openSignedIn,
-}) => {
-  await page.route(/period\.worker/, (route) => route.abort())
-  await openSignedIn()
-  const { mix } = home(page)
-  await addToMix(page, 'Rain')
-  await openMix(page)
-  await mix.getByRole('button', { name: 'Mute, solo or move Rain' }).click()
-  await mix.getByRole('button', { name: 'Character of Rain' }).click()
-  await place(mix, 'At the window').check({ force: true })
-  await expect(mix.getByText(UNMADE)).toBeVisible()
-  await expectSound(page, 'the file plays on')
-})
+test(
+  'what a device cannot make is said, and the sound plays on',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn }) => {
+    await page.route(/period\.worker/, (route) => route.abort())
+    await openSignedIn()
+    const { mix } = home(page)
+    await addToMix(page, 'Rain')
+    await openMix(page)
+    await mix.getByRole('button', { name: 'Mute, solo or move Rain' }).click()
+    await mix.getByRole('button', { name: 'Character of Rain' }).click()
+    await place(mix, 'At the window').check({ force: true })
+    await expect(mix.getByText(UNMADE)).toBeVisible()
+    await expectSound(page, 'the file plays on')
+  },
+)

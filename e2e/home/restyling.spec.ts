@@ -73,24 +73,26 @@ test('a style comes once, and neither a child of the body nor the height of the 
   expect(ofRoot).toBeGreaterThan(3 * FEW)
 })
 
-test('what others put beside a dialog takes presses, and the page behind it none', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const { card, dialog } = home(page)
-  await card('Breeze').click()
-  await expect(dialog('Breeze')).toBeVisible()
-  const taking = await page.evaluate(() => {
-    const question = document.createElement('div')
-    question.className = 'captcha-question'
-    question.style.cssText =
-      'position: fixed; inset: 0 auto auto 0; width: 9px; height: 9px; z-index: 99'
-    document.body.append(question)
-    const at = (x: number, y: number) => document.elementFromPoint(x, y)
-    return {
-      question: at(4, 4) === question,
-      shade: at(4, 20)?.matches('[data-shade]'),
-    }
-  })
-  expect(taking).toEqual({ question: true, shade: true })
-})
+test(
+  'what others put beside a dialog takes presses, and the page behind it none',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    const { card, dialog } = home(page)
+    await card('Breeze').click()
+    await expect(dialog('Breeze')).toBeVisible()
+    const taking = await page.evaluate(() => {
+      const question = document.createElement('div')
+      question.className = 'captcha-question'
+      question.style.cssText =
+        'position: fixed; inset: 0 auto auto 0; width: 9px; height: 9px; z-index: 99'
+      document.body.append(question)
+      const at = (x: number, y: number) => document.elementFromPoint(x, y)
+      return {
+        question: at(4, 4) === question,
+        shade: at(4, 20)?.matches('[data-shade]'),
+      }
+    })
+    expect(taking).toEqual({ question: true, shade: true })
+  },
+)

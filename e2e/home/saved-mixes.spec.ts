@@ -116,26 +116,28 @@ test('mixes are renamed, duplicated, replaced, moved and deleted, each with a wa
   await expect.poll(() => savedNames(page)).toEqual(['bLate/b', 'Dawn', 'Night'])
 })
 
-test('without a network a mix is kept on the device, over a reload, and sent later', async ({
-  page,
-  openSignedIn: open,
-  problems,
-}) => {
-  problems.allow(/ERR_|Failed to (fetch|load resource)|Failed to fetch sounds/)
-  await open()
-  const { save, item, names } = mixes(page)
-  await addToMix(page, 'Rain')
-  await page.route('**/rest/v1/saved_mixes*', (route) => route.abort('internetdisconnected'))
-  await save('In the train')
-  await expect(item('In the train').getByText('Only on this device')).toBeVisible()
-  await page.reload()
-  await expect.poll(names).toEqual(['In the train'])
-  expect(await page.evaluate(() => localStorage.getItem('dhvani.mixes'))).toContain('In the train')
-  await page.unroute('**/rest/v1/saved_mixes*')
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect.poll(() => savedNames(page)).toEqual(['In the train'])
-  await expect(item('In the train').getByText('Only on this device')).toBeHidden()
-})
+test(
+  'without a network a mix is kept on the device, over a reload, and sent later',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn: open, problems }) => {
+    problems.allow(/ERR_|Failed to (fetch|load resource)|Failed to fetch sounds/)
+    await open()
+    const { save, item, names } = mixes(page)
+    await addToMix(page, 'Rain')
+    await page.route('**/rest/v1/saved_mixes*', (route) => route.abort('internetdisconnected'))
+    await save('In the train')
+    await expect(item('In the train').getByText('Only on this device')).toBeVisible()
+    await page.reload()
+    await expect.poll(names).toEqual(['In the train'])
+    expect(await page.evaluate(() => localStorage.getItem('dhvani.mixes'))).toContain(
+      'In the train',
+    )
+    await page.unroute('**/rest/v1/saved_mixes*')
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect.poll(() => savedNames(page)).toEqual(['In the train'])
+    await expect(item('In the train').getByText('Only on this device')).toBeHidden()
+  },
+)
 
 test('a mix that is only on the device shows its name whole', async ({
   page,
@@ -156,97 +158,96 @@ test('a mix that is only on the device shows its name whole', async ({
   expect(cut, 'pixels of the name that are cut off').toBe(0)
 })
 
-test('a mix that two devices changed at once is kept twice, on both', async ({
-  page,
-  browser,
-  site,
-  account,
-  openSignedIn: open,
-}) => {
-  await open()
-  await addToMix(page, 'Rain')
-  await mixes(page).save('Evening')
-  await expect.poll(() => savedNames(page)).toEqual(['Evening'])
+test(
+  'a mix that two devices changed at once is kept twice, on both',
+  { tag: '@desktop' },
+  async ({ page, browser, site, account, openSignedIn: open }) => {
+    await open()
+    await addToMix(page, 'Rain')
+    await mixes(page).save('Evening')
+    await expect.poll(() => savedNames(page)).toEqual(['Evening'])
 
-  const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' })
-  const laptop = await context.newPage()
-  await openSignedIn(laptop, site, account, '/')
-  await mixes(laptop).open('Evening')
-  await expect(home(laptop).card('Rain')).toHaveAttribute('aria-pressed', 'true')
-  await addToMix(laptop, 'Train')
-  await mixes(laptop).region.getByRole('button', { name: 'Update Evening' }).click()
-  await expect(mixes(laptop).item('Evening').getByText('Rain, Train')).toBeVisible()
-  await expect.poll(async () => JSON.stringify(await rowsOf(laptop))).toContain('"train"')
+    const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' })
+    const laptop = await context.newPage()
+    await openSignedIn(laptop, site, account, '/')
+    await mixes(laptop).open('Evening')
+    await expect(home(laptop).card('Rain')).toHaveAttribute('aria-pressed', 'true')
+    await addToMix(laptop, 'Train')
+    await mixes(laptop).region.getByRole('button', { name: 'Update Evening' }).click()
+    await expect(mixes(laptop).item('Evening').getByText('Rain, Train')).toBeVisible()
+    await expect.poll(async () => JSON.stringify(await rowsOf(laptop))).toContain('"train"')
 
-  await addToMix(page, 'Breeze')
-  await mixes(page).region.getByRole('button', { name: 'Update Evening' }).click()
-  await expect(page.getByRole('status').getByText('Changed on two devices')).toBeVisible()
-  await expect(mixes(page).item('Evening').getByText('Rain, Train')).toBeVisible()
-  await expect(mixes(page).item('Evening (copy)').getByText('Rain, Breeze')).toBeVisible()
-  await laptop.reload()
-  await expect(mixes(laptop).items).toHaveCount(2)
-  await context.close()
-})
+    await addToMix(page, 'Breeze')
+    await mixes(page).region.getByRole('button', { name: 'Update Evening' }).click()
+    await expect(page.getByRole('status').getByText('Changed on two devices')).toBeVisible()
+    await expect(mixes(page).item('Evening').getByText('Rain, Train')).toBeVisible()
+    await expect(mixes(page).item('Evening (copy)').getByText('Rain, Breeze')).toBeVisible()
+    await laptop.reload()
+    await expect(mixes(laptop).items).toHaveCount(2)
+    await context.close()
+  },
+)
 
-test('an unknown sound and a missing own sound are named and left out, and stay when it is updated', async ({
-  page,
-  openSignedIn: open,
-}) => {
-  await open()
-  const sound = (id: string, name: string) => ({ id, name, volume: 40, isPlaying: true })
-  const mix = {
-    version: 1,
-    masterVolume: 80,
-    sounds: [
-      sound('rain', 'Rain'),
-      sound('monkeys-2031', 'Monkeys'),
-      // A name that every object has.
-      sound('constructor', 'Old radio'),
-      sound('user:0b8f9c36-3d5c-4b2f-9d0a-6a1f4f1f0c11', 'Grandmother'),
-    ],
-  }
-  await callAsPage(page, 'POST', '/rest/v1/saved_mixes', { name: 'Temple', mix })
-  await callAsPage(page, 'POST', '/rest/v1/saved_mixes', { name: 'Later', mix: { version: 9 } })
-  await page.reload()
-  const { open: openNamed, region } = mixes(page)
-  await openNamed('Later')
-  await expect(page.getByRole('status').getByText('Saved by a newer Dhvani')).toBeVisible()
-  await openNamed('Temple')
-  const toast = page.getByRole('status')
-  await expect(
-    toast.getByText('Left out, not found: Monkeys, Old radio, Grandmother'),
-  ).toBeVisible()
-  await expect(home(page).card('Rain')).toHaveAttribute('aria-pressed', 'true')
-  await expect(region.getByRole('button', { name: /^Update/ })).toBeHidden()
-  await addToMix(page, 'Train')
-  await region.getByRole('button', { name: 'Update Temple' }).click()
-  await expect
-    .poll(async () => JSON.stringify(await rowsOf(page)))
-    .toMatch(/train.*monkeys-2031.*Grandmother|monkeys-2031.*train.*Grandmother/)
-})
+test(
+  'an unknown sound and a missing own sound are named and left out, and stay when it is updated',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn: open }) => {
+    await open()
+    const sound = (id: string, name: string) => ({ id, name, volume: 40, isPlaying: true })
+    const mix = {
+      version: 1,
+      masterVolume: 80,
+      sounds: [
+        sound('rain', 'Rain'),
+        sound('monkeys-2031', 'Monkeys'),
+        // A name that every object has.
+        sound('constructor', 'Old radio'),
+        sound('user:0b8f9c36-3d5c-4b2f-9d0a-6a1f4f1f0c11', 'Grandmother'),
+      ],
+    }
+    await callAsPage(page, 'POST', '/rest/v1/saved_mixes', { name: 'Temple', mix })
+    await callAsPage(page, 'POST', '/rest/v1/saved_mixes', { name: 'Later', mix: { version: 9 } })
+    await page.reload()
+    const { open: openNamed, region } = mixes(page)
+    await openNamed('Later')
+    await expect(page.getByRole('status').getByText('Saved by a newer Dhvani')).toBeVisible()
+    await openNamed('Temple')
+    const toast = page.getByRole('status')
+    await expect(
+      toast.getByText('Left out, not found: Monkeys, Old radio, Grandmother'),
+    ).toBeVisible()
+    await expect(home(page).card('Rain')).toHaveAttribute('aria-pressed', 'true')
+    await expect(region.getByRole('button', { name: /^Update/ })).toBeHidden()
+    await addToMix(page, 'Train')
+    await region.getByRole('button', { name: 'Update Temple' }).click()
+    await expect
+      .poll(async () => JSON.stringify(await rowsOf(page)))
+      .toMatch(/train.*monkeys-2031.*Grandmother|monkeys-2031.*train.*Grandmother/)
+  },
+)
 
-test('the dock opens the mixes on every page, and signing out takes them from the device', async ({
-  page,
-  openSignedIn: open,
-  expectAccessible,
-}) => {
-  await open()
-  await addToMix(page, 'Rain')
-  await mixes(page).save('Kept')
-  await page.goto('/contact')
-  const { mix } = home(page)
-  await mix.getByRole('button', { name: 'Your mixes' }).click()
-  const list = page.getByRole('dialog', { name: 'Your mixes' })
-  await expect(list.getByRole('button', { name: 'Save mix' })).toBeVisible()
-  await expectAccessible()
-  await list.getByRole('button', { name: 'Open Kept' }).click()
-  await expect(list).toBeHidden()
-  await expect(mix.getByText('1 sound playing')).toBeVisible()
-  await openMenu(page)
-  await press(page, 'Sign Out')
-  await expect(page).toHaveURL(/\/$/)
-  await expect(mixes(page).region).toBeHidden()
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('dhvani.mixes')))
-    .not.toContain('Kept')
-})
+test(
+  'the dock opens the mixes on every page, and signing out takes them from the device',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn: open, expectAccessible }) => {
+    await open()
+    await addToMix(page, 'Rain')
+    await mixes(page).save('Kept')
+    await page.goto('/contact')
+    const { mix } = home(page)
+    await mix.getByRole('button', { name: 'Your mixes' }).click()
+    const list = page.getByRole('dialog', { name: 'Your mixes' })
+    await expect(list.getByRole('button', { name: 'Save mix' })).toBeVisible()
+    await expectAccessible()
+    await list.getByRole('button', { name: 'Open Kept' }).click()
+    await expect(list).toBeHidden()
+    await expect(mix.getByText('1 sound playing')).toBeVisible()
+    await openMenu(page)
+    await press(page, 'Sign Out')
+    await expect(page).toHaveURL(/\/$/)
+    await expect(mixes(page).region).toBeHidden()
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('dhvani.mixes')))
+      .not.toContain('Kept')
+  },
+)

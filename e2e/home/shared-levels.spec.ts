@@ -48,50 +48,49 @@ const settledLevels = async (page: Page): Promise<number[]> => {
   return last
 }
 
-test('a shared mix sounds as the original: each sound within half a decibel', async ({
-  page,
-  site,
-  browser,
-  openSignedIn,
-}) => {
-  await playTones(page)
-  await openSignedIn()
-  const { mix } = home(page)
-  for (const { name } of SOUNDS) await addToMix(page, name)
-  await openMix(page)
-  for (const { name, volume } of SOUNDS)
-    await setSlider(mix.getByRole('slider', { name: `${name} volume`, exact: true }), volume)
-  await setSlider(mix.getByRole('slider', { name: 'Master volume' }), MASTER)
-  const original = await settledLevels(page)
-  const [rain = 0, train = 0] = original
-  expect(rain - train, 'volumes are heard').toBeCloseTo(40 * Math.log10(80 / 35), 0)
+test(
+  'a shared mix sounds as the original: each sound within half a decibel',
+  { tag: '@desktop' },
+  async ({ page, site, browser, openSignedIn }) => {
+    await playTones(page)
+    await openSignedIn()
+    const { mix } = home(page)
+    for (const { name } of SOUNDS) await addToMix(page, name)
+    await openMix(page)
+    for (const { name, volume } of SOUNDS)
+      await setSlider(mix.getByRole('slider', { name: `${name} volume`, exact: true }), volume)
+    await setSlider(mix.getByRole('slider', { name: 'Master volume' }), MASTER)
+    const original = await settledLevels(page)
+    const [rain = 0, train = 0] = original
+    expect(rain - train, 'volumes are heard').toBeCloseTo(40 * Math.log10(80 / 35), 0)
 
-  const strip = page.getByRole('region', { name: 'Your mixes' })
-  await strip.getByRole('button', { name: 'Save mix' }).click()
-  await page.getByRole('textbox', { name: 'Name' }).fill('Tones')
-  await press(page, 'Save')
-  await strip.getByRole('button', { name: 'Share Tones' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Share' })
-  const link = (await dialog.getByText(`${site.url}/?mix=`).textContent()) ?? ''
+    const strip = page.getByRole('region', { name: 'Your mixes' })
+    await strip.getByRole('button', { name: 'Save mix' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Tones')
+    await press(page, 'Save')
+    await strip.getByRole('button', { name: 'Share Tones' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share' })
+    const link = (await dialog.getByText(`${site.url}/?mix=`).textContent()) ?? ''
 
-  const context = await browser.newContext({ serviceWorkers: 'block' })
-  const friend = await context.newPage()
-  await tapAudio(friend)
-  await playTones(friend)
-  await friend.goto(link)
-  const shared = friend.getByRole('region', { name: 'Shared mix' })
-  await shared.getByRole('button', { name: 'Play preview' }).click()
-  await expectSound(friend)
-  const difference = async () => greatestDifference(original, await levelsOf(friend))
-  await expect
-    .poll(difference, { message: 'the preview sounds the same', intervals: [0] })
-    .toBeLessThan(0.5)
+    const context = await browser.newContext({ serviceWorkers: 'block' })
+    const friend = await context.newPage()
+    await tapAudio(friend)
+    await playTones(friend)
+    await friend.goto(link)
+    const shared = friend.getByRole('region', { name: 'Shared mix' })
+    await shared.getByRole('button', { name: 'Play preview' }).click()
+    await expectSound(friend)
+    const difference = async () => greatestDifference(original, await levelsOf(friend))
+    await expect
+      .poll(difference, { message: 'the preview sounds the same', intervals: [0] })
+      .toBeLessThan(0.5)
 
-  await shared.getByRole('button', { name: 'Add to Mix' }).click()
-  await expect(friend).toHaveURL(/\/auth$/)
-  await press(friend, 'Sign In')
-  await giveCredentials(friend, await createAccount(site))
-  await expect(home(friend).mix.getByText('3 sounds playing')).toBeVisible()
-  expect(greatestDifference(original, await settledLevels(friend)), 'the mix').toBeLessThan(0.5)
-  await context.close()
-})
+    await shared.getByRole('button', { name: 'Add to Mix' }).click()
+    await expect(friend).toHaveURL(/\/auth$/)
+    await press(friend, 'Sign In')
+    await giveCredentials(friend, await createAccount(site))
+    await expect(home(friend).mix.getByText('3 sounds playing')).toBeVisible()
+    expect(greatestDifference(original, await settledLevels(friend)), 'the mix').toBeLessThan(0.5)
+    await context.close()
+  },
+)

@@ -36,49 +36,51 @@ test('a shared mix is shown by name, heard as a preview, and is the mix after si
   await expect(mix.getByRole('listitem').filter({ hasText: 'Rain' }).getByText('30%')).toBeVisible()
 })
 
-test('a link that holds no mix says so, and the listener’s mix stays as it was', async ({
-  page,
-  openSignedIn,
-}) => {
-  await openSignedIn()
-  await addToMix(page, 'Breeze')
-  await page.goto('/?mix=1.1o.azz0')
-  await expect(shared(page).getByRole('alert')).toContainText('holds no mix')
-  await expect(home(page).card('Breeze')).toBeVisible()
-  await expect(home(page).mix.getByText('0 sounds playing')).toBeVisible()
-  await openMix(page)
-  await expect(home(page).mix.getByRole('listitem')).toHaveCount(1)
-  await shared(page).getByRole('button', { name: 'Close' }).click()
-  await expect(shared(page)).toBeHidden()
-  await expect(page).toHaveURL(/\/$/)
-})
+test(
+  'a link that holds no mix says so, and the listener’s mix stays as it was',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn }) => {
+    await openSignedIn()
+    await addToMix(page, 'Breeze')
+    await page.goto('/?mix=1.1o.azz0')
+    await expect(shared(page).getByRole('alert')).toContainText('holds no mix')
+    await expect(home(page).card('Breeze')).toBeVisible()
+    await expect(home(page).mix.getByText('0 sounds playing')).toBeVisible()
+    await openMix(page)
+    await expect(home(page).mix.getByRole('listitem')).toHaveCount(1)
+    await shared(page).getByRole('button', { name: 'Close' }).click()
+    await expect(shared(page)).toBeHidden()
+    await expect(page).toHaveURL(/\/$/)
+  },
+)
 
-test('the preview of a shared mix names the sounds that neither arrive nor can be made, and plays the others', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/ERR_FAILED|fetch/)
-  await page.route(/\/dhvani\/train\.mp3|period\.worker/, (route) => route.abort())
-  // Rain and Train at 50, both playing.
-  await page.goto('/?mix=1.1o.a1e0h1e0.TmlnaHQ')
-  const region = shared(page)
-  await expect(region.getByRole('listitem')).toHaveText(['Rain50%', 'Train50%'])
-  await region.getByRole('button', { name: 'Play preview' }).click()
-  await expect(region.getByRole('alert')).toHaveText('Could not be loaded: Train.')
-  await expect(region.getByText('Playing a 10-second preview')).toBeVisible()
-  await expectSound(page)
+test(
+  'the preview of a shared mix names the sounds that neither arrive nor can be made, and plays the others',
+  { tag: '@desktop' },
+  async ({ page, problems }) => {
+    problems.allow(/ERR_FAILED|fetch/)
+    await page.route(/\/dhvani\/train\.mp3|period\.worker/, (route) => route.abort())
+    // Rain and Train at 50, both playing.
+    await page.goto('/?mix=1.1o.a1e0h1e0.TmlnaHQ')
+    const region = shared(page)
+    await expect(region.getByRole('listitem')).toHaveText(['Rain50%', 'Train50%'])
+    await region.getByRole('button', { name: 'Play preview' }).click()
+    await expect(region.getByRole('alert')).toHaveText('Could not be loaded: Train.')
+    await expect(region.getByText('Playing a 10-second preview')).toBeVisible()
+    await expectSound(page)
 
-  await page.route('**/dhvani/rain.mp3**', (route) => route.abort())
-  await page.reload()
-  await region.getByRole('button', { name: 'Play preview' }).click()
-  await expect(region.getByRole('alert')).toHaveText('Could not be loaded: Rain, Train.')
-  await expect(region.getByRole('button', { name: 'Play preview' })).toBeVisible()
-  await page.unroute('**/dhvani/train.mp3**')
-  await page.unroute('**/dhvani/rain.mp3**')
-  await region.getByRole('button', { name: 'Play preview' }).click()
-  await expect(region.getByRole('alert')).toBeHidden()
-  await expectSound(page)
-})
+    await page.route('**/dhvani/rain.mp3**', (route) => route.abort())
+    await page.reload()
+    await region.getByRole('button', { name: 'Play preview' }).click()
+    await expect(region.getByRole('alert')).toHaveText('Could not be loaded: Rain, Train.')
+    await expect(region.getByRole('button', { name: 'Play preview' })).toBeVisible()
+    await page.unroute('**/dhvani/train.mp3**')
+    await page.unroute('**/dhvani/rain.mp3**')
+    await region.getByRole('button', { name: 'Play preview' }).click()
+    await expect(region.getByRole('alert')).toBeHidden()
+    await expectSound(page)
+  },
+)
 
 test('a saved mix is shared as a short link with a QR code, and opens on another device', async ({
   page,

@@ -53,22 +53,23 @@ test('a length that the timer cannot have is said, and another is typed over it'
   await expect(minutes).toHaveValue('45')
 })
 
-test('at its end the mix is silent, also after a computer slept through it', async ({
-  page,
-  openWithRainByClock,
-}) => {
-  await openWithRainByClock()
-  const { region, start } = sleep(page)
-  const { mix } = home(page)
-  await start('15 min')
-  await expect(mix.getByRole('button', { name: /^Sleep timer, 1[45]:\d\d left$/ })).toBeVisible()
-  await page.clock.fastForward('16:00')
-  await expect(mix.getByText('0 sounds playing')).toBeVisible()
-  await expectSilence(page)
-  await expect(region.getByRole('button', { name: 'Start' })).toBeVisible()
-  await mix.getByRole('button', { name: 'Play all' }).click()
-  await expect(mix.getByText('1 sound playing')).toBeVisible()
-})
+test(
+  'at its end the mix is silent, also after a computer slept through it',
+  { tag: '@desktop' },
+  async ({ page, openWithRainByClock }) => {
+    await openWithRainByClock()
+    const { region, start } = sleep(page)
+    const { mix } = home(page)
+    await start('15 min')
+    await expect(mix.getByRole('button', { name: /^Sleep timer, 1[45]:\d\d left$/ })).toBeVisible()
+    await page.clock.fastForward('16:00')
+    await expect(mix.getByText('0 sounds playing')).toBeVisible()
+    await expectSilence(page)
+    await expect(region.getByRole('button', { name: 'Start' })).toBeVisible()
+    await mix.getByRole('button', { name: 'Play all' }).click()
+    await expect(mix.getByText('1 sound playing')).toBeVisible()
+  },
+)
 
 test('a tap while the sound fades brings it back, and the timer can be set again', async ({
   page,
@@ -103,32 +104,39 @@ const lockScreen = (page: Page) =>
     return { title, artist, picture: artwork?.[0]?.src ?? '' }
   })
 
-test('the lock screen says and draws what is left, and shows the mix alone without a timer', async ({
-  page,
-  openWithRainByClock,
-}) => {
-  await openWithRainByClock()
-  const { start, press } = sleep(page)
-  const artist = async () => (await lockScreen(page)).artist
-  await expect.poll(artist).toBe('Dhvani')
-  const plain = await lockScreen(page)
-  expect(plain).toMatchObject({ title: 'Rain', picture: expect.stringContaining('/icon-192.png') })
+test(
+  'the lock screen says and draws what is left, and shows the mix alone without a timer',
+  { tag: '@desktop' },
+  async ({ page, openWithRainByClock }) => {
+    await openWithRainByClock()
+    const { start, press } = sleep(page)
+    const artist = async () => (await lockScreen(page)).artist
+    await expect.poll(artist).toBe('Dhvani')
+    const plain = await lockScreen(page)
+    expect(plain).toMatchObject({
+      title: 'Rain',
+      picture: expect.stringContaining('/icon-192.png'),
+    })
 
-  await start('15 min')
-  await expect.poll(artist).toBe('Dhvani, silent in 15 min')
-  const first = await lockScreen(page)
-  expect(first).toMatchObject({ title: 'Rain', picture: expect.stringMatching(/^data:image\/png/) })
-  const size = await page.evaluate(async (src) => {
-    const picture = new Image()
-    picture.src = src
-    await picture.decode()
-    return [picture.naturalWidth, picture.naturalHeight]
-  }, first.picture)
-  expect(size).toEqual([512, 512])
+    await start('15 min')
+    await expect.poll(artist).toBe('Dhvani, silent in 15 min')
+    const first = await lockScreen(page)
+    expect(first).toMatchObject({
+      title: 'Rain',
+      picture: expect.stringMatching(/^data:image\/png/),
+    })
+    const size = await page.evaluate(async (src) => {
+      const picture = new Image()
+      picture.src = src
+      await picture.decode()
+      return [picture.naturalWidth, picture.naturalHeight]
+    }, first.picture)
+    expect(size).toEqual([512, 512])
 
-  await page.clock.fastForward('05:00')
-  await expect.poll(artist).toMatch(/^Dhvani, silent in (10|9) min$/)
-  expect((await lockScreen(page)).picture).not.toBe(first.picture)
-  await press('Cancel')
-  await expect.poll(() => lockScreen(page)).toEqual(plain)
-})
+    await page.clock.fastForward('05:00')
+    await expect.poll(artist).toMatch(/^Dhvani, silent in (10|9) min$/)
+    expect((await lockScreen(page)).picture).not.toBe(first.picture)
+    await press('Cancel')
+    await expect.poll(() => lockScreen(page)).toEqual(plain)
+  },
+)

@@ -25,21 +25,25 @@ test('a card opens its sound, which is checked, loaded and heard, and the keyboa
   await expectSilence(page)
 })
 
-test('the preview ends after ten seconds and can be played again', async ({ page }) => {
-  await page.goto('/')
-  const { card, dialog } = home(page)
-  await card('Breeze').click()
-  const sound = dialog('Breeze')
-  await expect(sound.getByRole('button', { name: 'Pause preview' })).toBeVisible()
-  await expect(sound.getByRole('button', { name: 'Play preview' })).toBeVisible({
-    timeout: 14_000,
-  })
-  await expect(sound.getByText('Ready', { exact: true })).toBeVisible()
-  await sound.getByRole('button', { name: 'Play preview' }).click()
-  await expect(sound.getByRole('button', { name: 'Pause preview' })).toBeVisible()
-  await sound.getByRole('button', { name: 'Pause preview' }).click()
-  await expect(sound.getByRole('button', { name: 'Play preview' })).toBeVisible()
-})
+test(
+  'the preview ends after ten seconds and can be played again',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/')
+    const { card, dialog } = home(page)
+    await card('Breeze').click()
+    const sound = dialog('Breeze')
+    await expect(sound.getByRole('button', { name: 'Pause preview' })).toBeVisible()
+    await expect(sound.getByRole('button', { name: 'Play preview' })).toBeVisible({
+      timeout: 14_000,
+    })
+    await expect(sound.getByText('Ready', { exact: true })).toBeVisible()
+    await sound.getByRole('button', { name: 'Play preview' }).click()
+    await expect(sound.getByRole('button', { name: 'Pause preview' })).toBeVisible()
+    await sound.getByRole('button', { name: 'Pause preview' }).click()
+    await expect(sound.getByRole('button', { name: 'Play preview' })).toBeVisible()
+  },
+)
 
 test('opening puts the preview volume back to 50', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
@@ -115,21 +119,22 @@ test(
   },
 )
 
-test('a sound that is missing in storage says so, and can be neither played nor added', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/404|Failed to load resource/)
-  await page.route('**/dhvani/rain.mp3*', (route) => route.fulfill({ status: 404 }))
-  await page.goto('/')
-  const { card, dialog } = home(page)
-  await card('Rain').click()
-  await expect(dialog('Rain').getByRole('alert')).toHaveText(
-    'Cannot access Rain. File may not exist in storage.',
-  )
-  await expect(dialog('Rain').getByRole('button', { name: 'Play preview' })).toBeDisabled()
-  await expect(dialog('Rain').getByRole('button', { name: 'Add to Mix' })).toBeDisabled()
-})
+test(
+  'a sound that is missing in storage says so, and can be neither played nor added',
+  { tag: '@desktop' },
+  async ({ page, problems }) => {
+    problems.allow(/404|Failed to load resource/)
+    await page.route('**/dhvani/rain.mp3*', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/')
+    const { card, dialog } = home(page)
+    await card('Rain').click()
+    await expect(dialog('Rain').getByRole('alert')).toHaveText(
+      'Cannot access Rain. File may not exist in storage.',
+    )
+    await expect(dialog('Rain').getByRole('button', { name: 'Play preview' })).toBeDisabled()
+    await expect(dialog('Rain').getByRole('button', { name: 'Add to Mix' })).toBeDisabled()
+  },
+)
 
 test(
   'a sound that is no audio says so, and can be neither played nor added',

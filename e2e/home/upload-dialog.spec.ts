@@ -70,22 +70,23 @@ test('the dialog says what it takes, and what is wrong with a file or a name', a
   await expect(dialog).toBeHidden()
 })
 
-test('a typed name is kept, an empty one is filled from the file; marks are taken out', async ({
-  page,
-  openSignedIn,
-}) => {
-  await openSignedIn()
-  const { dialog, file, name, description, send } = await openUpload(page)
-  await file.setInputFiles(aFile('Evening raga.take 2.wav'))
-  await expect(name).toHaveValue('Evening raga.take 2')
-  await name.fill(' <b>Roof</b> ')
-  await description.fill('a < b')
-  await file.setInputFiles(aFile('other.wav'))
-  await expect(name).toHaveValue(' <b>Roof</b> ')
-  await send.click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: /^bRoof\/b/ })).toBeVisible()
-})
+test(
+  'a typed name is kept, an empty one is filled from the file; marks are taken out',
+  { tag: '@desktop' },
+  async ({ page, openSignedIn }) => {
+    await openSignedIn()
+    const { dialog, file, name, description, send } = await openUpload(page)
+    await file.setInputFiles(aFile('Evening raga.take 2.wav'))
+    await expect(name).toHaveValue('Evening raga.take 2')
+    await name.fill(' <b>Roof</b> ')
+    await description.fill('a < b')
+    await file.setInputFiles(aFile('other.wav'))
+    await expect(name).toHaveValue(' <b>Roof</b> ')
+    await send.click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: /^bRoof\/b/ })).toBeVisible()
+  },
+)
 
 test(
   'an .m4a that the browser calls something else is welcome',
@@ -108,27 +109,27 @@ const answer500 = (page: Page, address: string, method: string) =>
       : route.continue(),
   )
 
-test('storage that fails, and a record that cannot be written, say so; no file stays', async ({
-  page,
-  problems,
-  openSignedIn,
-}) => {
-  problems.allow(/500|Failed to/)
-  await openSignedIn()
-  const { dialog, file, send, error } = await openUpload(page)
-  await file.setInputFiles(aFile('tone.wav'))
-  await answer500(page, '**/storage/v1/object/user-sounds/**', 'POST')
-  await send.click()
-  await expect(error).toHaveText('Failed to upload file')
-  await page.unroute('**/storage/v1/object/user-sounds/**')
-  await answer500(page, '**/rest/v1/user_sounds*', 'POST')
-  await send.click()
-  await expect(error).toHaveText('Failed to save sound metadata')
-  expect(await storedFiles(page), 'the file is taken back').toBe(0)
-  await page.unroute('**/rest/v1/user_sounds*')
-  await send.click()
-  await expect(dialog).toBeHidden()
-})
+test(
+  'storage that fails, and a record that cannot be written, say so; no file stays',
+  { tag: '@desktop' },
+  async ({ page, problems, openSignedIn }) => {
+    problems.allow(/500|Failed to/)
+    await openSignedIn()
+    const { dialog, file, send, error } = await openUpload(page)
+    await file.setInputFiles(aFile('tone.wav'))
+    await answer500(page, '**/storage/v1/object/user-sounds/**', 'POST')
+    await send.click()
+    await expect(error).toHaveText('Failed to upload file')
+    await page.unroute('**/storage/v1/object/user-sounds/**')
+    await answer500(page, '**/rest/v1/user_sounds*', 'POST')
+    await send.click()
+    await expect(error).toHaveText('Failed to save sound metadata')
+    expect(await storedFiles(page), 'the file is taken back').toBe(0)
+    await page.unroute('**/rest/v1/user_sounds*')
+    await send.click()
+    await expect(dialog).toBeHidden()
+  },
+)
 
 test(
   'an unforeseen error has its own words, and the upload can be tried again',

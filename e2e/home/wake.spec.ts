@@ -86,105 +86,113 @@ test('birds and light rise at the time that is set; snooze and stop are one pres
   await expect(opener).toHaveText('Wake')
 })
 
-test('a device that slept wakes late and from silence, or only says that the time has passed', async ({
-  page,
-}) => {
-  await page.clock.install({ time: '2026-11-22T22:00:00' })
-  await page.goto('/')
-  const { opener, screen, stop } = wake(page)
-  await setWakeIn(page, 60)
-  await page.reload()
-  await page.getByRole('heading', { name: 'Sleep Timer' }).click()
-  await page.clock.fastForward('01:30:00')
-  await expect(screen).toBeVisible()
-  expect(await outputLevel(page, 0.7), 'no step at the start').toBeLessThan(-50)
-  await expectSound(page, 'the birds', ANY)
-  await stop.click()
+test(
+  'a device that slept wakes late and from silence, or only says that the time has passed',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.clock.install({ time: '2026-11-22T22:00:00' })
+    await page.goto('/')
+    const { opener, screen, stop } = wake(page)
+    await setWakeIn(page, 60)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Sleep Timer' }).click()
+    await page.clock.fastForward('01:30:00')
+    await expect(screen).toBeVisible()
+    expect(await outputLevel(page, 0.7), 'no step at the start').toBeLessThan(-50)
+    await expectSound(page, 'the birds', ANY)
+    await stop.click()
 
-  await setWakeIn(page, 60)
-  await page.clock.fastForward('03:00:00')
-  await expect(page.getByRole('status').getByText(/^It is past/)).toBeVisible()
-  await expect(opener).toHaveText('Wake')
-  await expect(screen).toBeHidden()
-  await expectSilence(page)
-})
+    await setWakeIn(page, 60)
+    await page.clock.fastForward('03:00:00')
+    await expect(page.getByRole('status').getByText(/^It is past/)).toBeVisible()
+    await expect(opener).toHaveText('Wake')
+    await expect(screen).toBeHidden()
+    await expectSilence(page)
+  },
+)
 
-test('the sleep timer ends in silence, and the birds begin without a press', async ({
-  page,
-  openWithRainByClock,
-}) => {
-  await page.addInitScript(() => {
-    const handlers: Record<string, () => void> = {}
-    Object.assign(globalThis, { handlers })
-    navigator.mediaSession.setActionHandler = (action, handler) => {
-      handlers[action] = () => handler?.({ action })
-    }
-  })
-  await openWithRainByClock()
-  const { screen, stop } = wake(page)
-  const { mix } = home(page)
-  await setWakeIn(page, 40)
-  await sleep(page).start('15 min')
-  await page.clock.fastForward('16:00')
-  await expect(mix.getByText('0 sounds playing')).toBeVisible()
-  await expectSilence(page)
-  await openNight(page)
-  await page.clock.fastForward('24:00')
-  await expect(screen).toBeVisible()
-  await expectSound(page, 'the birds', ANY)
-  const playing = () => page.evaluate(() => navigator.mediaSession.metadata?.title)
-  expect(await playing()).toBe('Morning birds wake you')
-  await page.evaluate(() =>
-    (globalThis as unknown as { handlers: Record<string, () => void> }).handlers.pause?.(),
-  )
-  await expect(screen).toBeHidden()
-  await expectSilence(page)
-  await expect(night(page).screen, 'night mode is still open').toBeVisible()
-  await page.keyboard.press('Escape')
-
-  await mix.getByRole('button', { name: 'Play all' }).click()
-  await setWakeIn(page, 5)
-  await page.clock.fastForward('05:00')
-  await stop.click()
-  await expect(mix.getByText('1 sound playing'), 'the birds joined it').toBeVisible()
-})
-
-test('the screen stays on only when asked, until the wake ends', async ({ page }) => {
-  await page.addInitScript(() => {
-    const screenLocks = { asked: 0, held: 0 }
-    Object.assign(globalThis, { screenLocks })
-    navigator.wakeLock.request = () => {
-      screenLocks.asked += 1
-      screenLocks.held += 1
-      const lock = new EventTarget() as EventTarget & { released: boolean }
-      lock.released = false
-      const release = async () => {
-        if (!lock.released) screenLocks.held -= 1
-        lock.released = true
+test(
+  'the sleep timer ends in silence, and the birds begin without a press',
+  { tag: '@desktop' },
+  async ({ page, openWithRainByClock }) => {
+    await page.addInitScript(() => {
+      const handlers: Record<string, () => void> = {}
+      Object.assign(globalThis, { handlers })
+      navigator.mediaSession.setActionHandler = (action, handler) => {
+        handlers[action] = () => handler?.({ action })
       }
-      Object.assign(globalThis, { hideScreen: release })
-      return Promise.resolve(Object.assign(lock, { release }) as unknown as WakeLockSentinel)
-    }
-  })
-  const locks = () =>
-    page.evaluate(
-      () => (globalThis as unknown as { screenLocks: { asked: number; held: number } }).screenLocks,
+    })
+    await openWithRainByClock()
+    const { screen, stop } = wake(page)
+    const { mix } = home(page)
+    await setWakeIn(page, 40)
+    await sleep(page).start('15 min')
+    await page.clock.fastForward('16:00')
+    await expect(mix.getByText('0 sounds playing')).toBeVisible()
+    await expectSilence(page)
+    await openNight(page)
+    await page.clock.fastForward('24:00')
+    await expect(screen).toBeVisible()
+    await expectSound(page, 'the birds', ANY)
+    const playing = () => page.evaluate(() => navigator.mediaSession.metadata?.title)
+    expect(await playing()).toBe('Morning birds wake you')
+    await page.evaluate(() =>
+      (globalThis as unknown as { handlers: Record<string, () => void> }).handlers.pause?.(),
     )
-  await page.goto('/')
-  const { opener, dialog } = wake(page)
-  await setWakeIn(page, 60)
-  await expect(opener).toHaveText(/^Wake at/)
-  expect(await locks()).toEqual({ asked: 0, held: 0 })
+    await expect(screen).toBeHidden()
+    await expectSilence(page)
+    await expect(night(page).screen, 'night mode is still open').toBeVisible()
+    await page.keyboard.press('Escape')
 
-  await opener.click()
-  await dialog.getByRole('checkbox', { name: 'Keep the screen on until then' }).check()
-  await expect.poll(locks).toEqual({ asked: 1, held: 1 })
-  // As browsers do when a page hides, and when it is back.
-  await page.evaluate(() => {
-    void (globalThis as unknown as { hideScreen: () => Promise<void> }).hideScreen()
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  await expect.poll(locks).toEqual({ asked: 2, held: 1 })
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect.poll(locks).toEqual({ asked: 2, held: 0 })
-})
+    await mix.getByRole('button', { name: 'Play all' }).click()
+    await setWakeIn(page, 5)
+    await page.clock.fastForward('05:00')
+    await stop.click()
+    await expect(mix.getByText('1 sound playing'), 'the birds joined it').toBeVisible()
+  },
+)
+
+test(
+  'the screen stays on only when asked, until the wake ends',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const screenLocks = { asked: 0, held: 0 }
+      Object.assign(globalThis, { screenLocks })
+      navigator.wakeLock.request = () => {
+        screenLocks.asked += 1
+        screenLocks.held += 1
+        const lock = new EventTarget() as EventTarget & { released: boolean }
+        lock.released = false
+        const release = async () => {
+          if (!lock.released) screenLocks.held -= 1
+          lock.released = true
+        }
+        Object.assign(globalThis, { hideScreen: release })
+        return Promise.resolve(Object.assign(lock, { release }) as unknown as WakeLockSentinel)
+      }
+    })
+    const locks = () =>
+      page.evaluate(
+        () =>
+          (globalThis as unknown as { screenLocks: { asked: number; held: number } }).screenLocks,
+      )
+    await page.goto('/')
+    const { opener, dialog } = wake(page)
+    await setWakeIn(page, 60)
+    await expect(opener).toHaveText(/^Wake at/)
+    expect(await locks()).toEqual({ asked: 0, held: 0 })
+
+    await opener.click()
+    await dialog.getByRole('checkbox', { name: 'Keep the screen on until then' }).check()
+    await expect.poll(locks).toEqual({ asked: 1, held: 1 })
+    // As browsers do when a page hides, and when it is back.
+    await page.evaluate(() => {
+      void (globalThis as unknown as { hideScreen: () => Promise<void> }).hideScreen()
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await expect.poll(locks).toEqual({ asked: 2, held: 1 })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect.poll(locks).toEqual({ asked: 2, held: 0 })
+  },
+)
