@@ -13,6 +13,7 @@ import { SIZES } from '../fixtures/sizes.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { partsOfBuild } from '../late-parts/parts-of-build.ts'
 import { watchPage } from '../fixtures/watch-page.ts'
+import { thoroughUnless } from '../fixtures/thorough.ts'
 
 /** What the page says about the beat that a link brought. */
 const shared = (page: Page) => page.getByRole('region', { name: 'A shared beat' })
@@ -60,7 +61,7 @@ test('a friend’s beat names the wait for its sound', async ({ page }) => {
 })
 
 for (const { name, screen } of SIZES)
-  test.describe(`on ${name}`, () => {
+  test.describe(`on ${name}`, thoroughUnless(name === 'a phone'), () => {
     test.use(screen)
 
     test('a friend’s link shows the title and the maker, wakes the musicians and has one large Play', async ({

@@ -96,7 +96,7 @@ test('a visitor with a wide screen chooses them below the page, while the mix pl
 for (const path of ['/hi', '/hi/blog', '/hi/donate', '/hi/beatboxer', '/hi/auth?mode=sign-up'])
   test(
     `${path} has no ordinary digit where a listener chose others`,
-    { tag: '@desktop' },
+    { tag: path === '/hi' || path === '/hi/beatboxer' ? '@desktop' : '@thorough' },
     async ({ page }) => {
       await chooseBefore(page)
       await page.goto(path)

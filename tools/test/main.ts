@@ -48,7 +48,7 @@ await runStages(
     [[vitestStep('unit', ['unit'])]],
     [[vitestStep('integration', ['integration'])]],
     [[commandStep('fuzzing', 'node', 'apps/server/tests/fuzz/run.ts')]],
-    [[commandStep('faults', 'node', 'apps/server/tests/faults/run.ts', '--rounds', '3')]],
+    [[commandStep('faults', 'node', 'apps/server/tests/faults/run.ts', '--rounds', '1')]],
     [[vitestStep('audio in the browser', ['browser'])]],
     [[endToEndStep]],
     [engineSteps],

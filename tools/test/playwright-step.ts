@@ -48,8 +48,13 @@ export const playwrightStep = (name: string, ...args: readonly string[]): Step =
   },
 })
 
-/** The end-to-end tests in Chromium. */
-export const endToEndStep = playwrightStep('end to end', '--config', 'e2e/playwright.config.ts')
+/** The end-to-end tests in Chromium, without the variations of the project `thorough`. */
+export const endToEndStep = playwrightStep(
+  'end to end',
+  '--config=e2e/playwright.config.ts',
+  '--project=desktop',
+  '--project=phone',
+)
 
 /** The journeys in an engine, all of them left out and counted so where it is not installed. */
 const engineStep = (title: string, engine: EngineName): Step => {
