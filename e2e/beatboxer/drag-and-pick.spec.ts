@@ -63,24 +63,28 @@ test('keys alone pick, place, replace and remove', async ({ page }) => {
   await expect(control('Save')).toBeEnabled()
 })
 
-test('the menu of a slot mutes, plays alone, changes volume and removes', async ({ page }) => {
-  const { loop, slot } = await openBeatbox(page)
-  await loop('Chaal').click()
-  await slot(5, 'empty').click()
-  await slot(5, 'Chaal').click()
-  const menu = page.getByRole('dialog', { name: 'Slot 5: Chaal' })
-  const volume = menu.getByRole('slider', { name: 'Chaal volume' })
-  await volume.focus()
-  await volume.press('PageDown')
-  await expect(volume).toHaveAttribute('aria-valuenow', '70')
-  for (const name of ['Mute', 'Solo', 'Rest']) {
-    const control = menu.getByRole('button', { name })
-    await control.click()
-    await expect(control).toHaveAttribute('aria-pressed', 'true')
-  }
-  await menu.getByRole('button', { name: 'Remove' }).click()
-  await expect(slot(5, 'empty')).toBeVisible()
-})
+test(
+  'the menu of a slot mutes, plays alone, changes volume and removes',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const { loop, slot } = await openBeatbox(page)
+    await loop('Chaal').click()
+    await slot(5, 'empty').click()
+    await slot(5, 'Chaal').click()
+    const menu = page.getByRole('dialog', { name: 'Slot 5: Chaal' })
+    const volume = menu.getByRole('slider', { name: 'Chaal volume' })
+    await volume.focus()
+    await volume.press('PageDown')
+    await expect(volume).toHaveAttribute('aria-valuenow', '70')
+    for (const name of ['Mute', 'Solo', 'Rest']) {
+      const control = menu.getByRole('button', { name })
+      await control.click()
+      await expect(control).toHaveAttribute('aria-pressed', 'true')
+    }
+    await menu.getByRole('button', { name: 'Remove' }).click()
+    await expect(slot(5, 'empty')).toBeVisible()
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
@@ -99,17 +103,21 @@ test.describe('on a phone', () => {
     await expect(slot(7, 'empty')).toBeVisible()
   })
 
-  test('a tap picks, a tap places, and nothing is wider than the screen', async ({ page }) => {
-    const { loop, slot } = await openBeatbox(page)
-    await loop('Teentaal').tap()
-    await slot(4, 'empty').tap()
-    await expect(slot(4, 'Teentaal')).toBeVisible()
-    for (const width of [360, 320]) {
-      await page.setViewportSize({ width, height: 740 })
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
-    }
-  })
+  test(
+    'a tap picks, a tap places, and nothing is wider than the screen',
+    { tag: '@thorough' },
+    async ({ page }) => {
+      const { loop, slot } = await openBeatbox(page)
+      await loop('Teentaal').tap()
+      await slot(4, 'empty').tap()
+      await expect(slot(4, 'Teentaal')).toBeVisible()
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 740 })
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+      }
+    },
+  )
 })

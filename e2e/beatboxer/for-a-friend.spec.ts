@@ -38,7 +38,7 @@ const keepBack = async (page: Page, addresses: string) => {
 
 const LINK = `/beatboxer#beat=1.100.70.0b280&title=${written('Evening')}`
 
-test('a friend’s link names the wait for its code', async ({ context }) => {
+test('a friend’s link names the wait for its code', { tag: '@thorough' }, async ({ context }) => {
   // `page` waits for its scripts.
   const page = await context.newPage()
   const deliver = await keepBack(page, '**/assets/*.js')
@@ -49,7 +49,7 @@ test('a friend’s link names the wait for its code', async ({ context }) => {
   await expect(page.getByText('Loading what you opened…')).toHaveCount(0)
 })
 
-test('a friend’s beat names the wait for its sound', async ({ page }) => {
+test('a friend’s beat names the wait for its sound', { tag: '@thorough' }, async ({ page }) => {
   const deliver = await keepBack(page, '**/storage/v1/object/public/**')
   await page.goto(LINK)
   await page.getByRole('button', { name: 'Play Evening' }).click()
@@ -173,17 +173,21 @@ test('a beat that is saved before the page knows its listener is kept in the acc
   await expect(page.getByText('Evening, in your account')).toBeVisible()
 })
 
-test('a link of an earlier release opens without a title', async ({ page }) => {
-  await page.goto('/beatboxer#beat=1.96.70.0a280')
-  const { slot } = beatbox(page)
-  await expect(slot(1, 'Teentaal')).toBeVisible()
-  await expect(shared(page).getByRole('heading', { name: 'A shared beat' })).toBeVisible()
-  await shared(page).getByRole('button', { name: 'Play A shared beat' }).click()
-  await expect(beatbox(page).control('Pause')).toBeVisible()
-  await shared(page).getByRole('button', { name: 'Close' }).click()
-  await expect(shared(page)).toBeHidden()
-  await expect(slot(1, 'Teentaal')).toBeVisible()
-})
+test(
+  'a link of an earlier release opens without a title',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.goto('/beatboxer#beat=1.96.70.0a280')
+    const { slot } = beatbox(page)
+    await expect(slot(1, 'Teentaal')).toBeVisible()
+    await expect(shared(page).getByRole('heading', { name: 'A shared beat' })).toBeVisible()
+    await shared(page).getByRole('button', { name: 'Play A shared beat' }).click()
+    await expect(beatbox(page).control('Pause')).toBeVisible()
+    await shared(page).getByRole('button', { name: 'Close' }).click()
+    await expect(shared(page)).toBeHidden()
+    await expect(slot(1, 'Teentaal')).toBeVisible()
+  },
+)
 
 test('names in a link are shown as text of a bounded length', async ({ page }) => {
   const markup = '<img src=x onerror=alert(1)>'
@@ -200,33 +204,41 @@ test('names in a link are shown as text of a bounded length', async ({ page }) =
   expect(overflow, 'wider than the screen').toBeLessThanOrEqual(0)
 })
 
-test('a saved beat is shared under the name that its listener gave it', async ({ page }) => {
-  const { control } = await buildBeat(page)
-  await control('Save').click()
-  await page.getByRole('button', { name: 'Rename' }).click()
-  await page.getByLabel('Name of the beat').fill('Monsoon')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Open Monsoon' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await chooseMore(page, 'Share')
-  await expect(page.getByRole('dialog', { name: 'Share' }).getByLabel('Title')).toHaveValue(
-    'Monsoon',
-  )
-})
+test(
+  'a saved beat is shared under the name that its listener gave it',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const { control } = await buildBeat(page)
+    await control('Save').click()
+    await page.getByRole('button', { name: 'Rename' }).click()
+    await page.getByLabel('Name of the beat').fill('Monsoon')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Open Monsoon' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await chooseMore(page, 'Share')
+    await expect(page.getByRole('dialog', { name: 'Share' }).getByLabel('Title')).toHaveValue(
+      'Monsoon',
+    )
+  },
+)
 
-test('on a phone at 200 % zoom a friend sees the title, Play and Close inside the page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 195, height: 422 })
-  await page.goto(`/beatboxer#beat=1.96.70.0a280&title=${written('Evening')}&by=${written('Asha')}`)
-  for (const part of [
-    shared(page).getByRole('heading', { name: 'Evening' }),
-    shared(page).getByRole('button', { name: 'Play Evening' }),
-    shared(page).getByRole('button', { name: 'Close' }),
-  ]) {
-    await part.scrollIntoViewIfNeeded()
-    const box = await part.boundingBox()
-    expect(box?.width).toBeGreaterThan(30)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(195)
-  }
-})
+test(
+  'on a phone at 200 % zoom a friend sees the title, Play and Close inside the page',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 195, height: 422 })
+    await page.goto(
+      `/beatboxer#beat=1.96.70.0a280&title=${written('Evening')}&by=${written('Asha')}`,
+    )
+    for (const part of [
+      shared(page).getByRole('heading', { name: 'Evening' }),
+      shared(page).getByRole('button', { name: 'Play Evening' }),
+      shared(page).getByRole('button', { name: 'Close' }),
+    ]) {
+      await part.scrollIntoViewIfNeeded()
+      const box = await part.boundingBox()
+      expect(box?.width).toBeGreaterThan(30)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(195)
+    }
+  },
+)

@@ -32,18 +32,20 @@ test('after two links one Undo brings the own stage back', async ({ page }) => {
   await expectOwn(page)
 })
 
-test('a link in a new tab leaves the stage and the title of the other tab alone', async ({
-  page,
-}) => {
-  await buildBeat(page)
-  const other = await page.context().newPage()
-  await other.goto(`/beatboxer${ONE_LINK}`)
-  await expect(beatbox(other).slot(1, 'Keherwa')).toBeVisible()
-  await expect(shared(other)).toBeVisible()
-  await expectOwn(page)
-  await page.reload()
-  await expectOwn(page)
-})
+test(
+  'a link in a new tab leaves the stage and the title of the other tab alone',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await buildBeat(page)
+    const other = await page.context().newPage()
+    await other.goto(`/beatboxer${ONE_LINK}`)
+    await expect(beatbox(other).slot(1, 'Keherwa')).toBeVisible()
+    await expect(shared(other)).toBeVisible()
+    await expectOwn(page)
+    await page.reload()
+    await expectOwn(page)
+  },
+)
 
 test('a link’s beat that the listener changes is kept, with its title', async ({ page }) => {
   const { slot, loop } = await buildBeat(page)
@@ -58,9 +60,13 @@ test('a link’s beat that the listener changes is kept, with its title', async 
   await expect(shared(page)).toBeVisible()
 })
 
-test('a link of a beat without musicians is a broken one', async ({ page }) => {
-  await buildBeat(page)
-  await follow(page, '#beat=1.100.70.&title=R2lmdA')
-  await expect(page.locator('[data-toaster]')).toContainText('holds no beat')
-  await expectOwn(page)
-})
+test(
+  'a link of a beat without musicians is a broken one',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await buildBeat(page)
+    await follow(page, '#beat=1.100.70.&title=R2lmdA')
+    await expect(page.locator('[data-toaster]')).toContainText('holds no beat')
+    await expectOwn(page)
+  },
+)

@@ -32,7 +32,7 @@ test('it plays and pauses, keeps its tempo range, and resets with undo', async (
   await expect(slot(2, 'Tanpura')).toBeVisible()
 })
 
-test('three starter beats open', async ({ page }) => {
+test('three starter beats open', { tag: '@thorough' }, async ({ page }) => {
   const { stage } = await openBeatbox(page)
   for (const [name, loop] of [
     ['Courtyard at dusk', 'Night Bansuri'],
@@ -151,42 +151,48 @@ test('a performance is recorded with its changes, and its tihai ends on sam', as
   await expect(slot(1, 'Teentaal'), 'the stage is as it was before').toBeVisible()
 })
 
-test('no beat begins for a person who leaves while a recording is getting ready', async ({
-  page,
-}) => {
-  const { control } = await buildBeat(page)
-  await expect(page.locator('.beat-window[data-status="ready"]')).toHaveCount(2)
-  const asked = Promise.withResolvers<void>()
-  const mayGo = Promise.withResolvers<void>()
-  await page.route(/record-beat/, async (route) => {
-    asked.resolve()
-    await mayGo.promise
-    await route.continue()
-  })
-  const loaded = page.waitForResponse(/record-beat/)
-  await control('Record').click()
-  await asked.promise
-  await page.getByRole('link', { name: 'Home', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Nature Sounds' })).toBeVisible()
-  mayGo.resolve()
-  await loaded
-  expect(await outputLevel(page, 2.8)).toBeLessThanOrEqual(SILENCE + 60)
-})
+test(
+  'no beat begins for a person who leaves while a recording is getting ready',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const { control } = await buildBeat(page)
+    await expect(page.locator('.beat-window[data-status="ready"]')).toHaveCount(2)
+    const asked = Promise.withResolvers<void>()
+    const mayGo = Promise.withResolvers<void>()
+    await page.route(/record-beat/, async (route) => {
+      asked.resolve()
+      await mayGo.promise
+      await route.continue()
+    })
+    const loaded = page.waitForResponse(/record-beat/)
+    await control('Record').click()
+    await asked.promise
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Nature Sounds' })).toBeVisible()
+    mayGo.resolve()
+    await loaded
+    expect(await outputLevel(page, 2.8)).toBeLessThanOrEqual(SILENCE + 60)
+  },
+)
 
-test('a recording whose page is left is offered as a file', async ({ page }) => {
-  const { control, transport } = await buildBeat(page)
-  await expect(page.locator('.beat-window[data-status="ready"]')).toHaveCount(2)
-  await control('Record').click()
-  await expect(transport.getByRole('progressbar')).toHaveAttribute('value', /^[1-9]/)
-  await page.getByRole('link', { name: 'Home', exact: true }).click()
-  const notice = page.locator('[data-toaster]')
-  await expect(notice).toContainText('You left its page. You can still keep it.')
-  const download = page.waitForEvent('download')
-  await notice.getByRole('button', { name: 'Download' }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toMatch(/^dhvani-.+\.(m4a|webm|ogg|wav)$/)
-  expect((await stat(await file.path())).size).toBeGreaterThan(1000)
-})
+test(
+  'a recording whose page is left is offered as a file',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const { control, transport } = await buildBeat(page)
+    await expect(page.locator('.beat-window[data-status="ready"]')).toHaveCount(2)
+    await control('Record').click()
+    await expect(transport.getByRole('progressbar')).toHaveAttribute('value', /^[1-9]/)
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    const notice = page.locator('[data-toaster]')
+    await expect(notice).toContainText('You left its page. You can still keep it.')
+    const download = page.waitForEvent('download')
+    await notice.getByRole('button', { name: 'Download' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^dhvani-.+\.(m4a|webm|ogg|wav)$/)
+    expect((await stat(await file.path())).size).toBeGreaterThan(1000)
+  },
+)
 
 test('recording and what was recorded are accessible', async ({ page, expectAccessible }) => {
   const { control } = await buildBeat(page)

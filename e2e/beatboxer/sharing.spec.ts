@@ -4,6 +4,7 @@ import { BEAT_NAME, beatbox, buildBeat, chooseMore, sharedLink } from '../fixtur
 import { expect, test } from '../fixtures/test.ts'
 import { watchPage } from '../fixtures/watch-page.ts'
 import { watchWhole } from '../fixtures/whole.ts'
+import { thoroughUnless } from '../fixtures/thorough.ts'
 
 test('a link holds the whole beat and opens it ready to play, with one tap and no warning', async ({
   page,
@@ -43,15 +44,19 @@ for (const [what, hash] of [
   ['of another kind', '#beat=%E0%A4%A<script>alert(1)</script>'],
   ['from the future', '#beat=9.96.70.0a280'],
 ])
-  test(`a link that is ${what} opens an empty stage and says why`, async ({ page }) => {
-    await page.goto(`/beatboxer${hash}`)
-    await expect(page.getByText('This link holds no beat that we can read')).toBeVisible()
-    const { slot, loop } = beatbox(page)
-    await loop('Rela').click()
-    await slot(1, 'empty').click()
-    await expect(slot(1, 'Rela')).toBeVisible()
-    await expect.poll(() => new URL(page.url()).hash).toBe('')
-  })
+  test(
+    `a link that is ${what} opens an empty stage and says why`,
+    thoroughUnless(what === 'of another kind'),
+    async ({ page }) => {
+      await page.goto(`/beatboxer${hash}`)
+      await expect(page.getByText('This link holds no beat that we can read')).toBeVisible()
+      const { slot, loop } = beatbox(page)
+      await loop('Rela').click()
+      await slot(1, 'empty').click()
+      await expect(slot(1, 'Rela')).toBeVisible()
+      await expect.poll(() => new URL(page.url()).hash).toBe('')
+    },
+  )
 
 test('a WAV of the beat is made and downloaded', async ({ page }) => {
   await buildBeat(page)

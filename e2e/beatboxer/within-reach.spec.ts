@@ -60,27 +60,35 @@ for (const { name, screen } of SIZES)
     })
   })
 
-test('a tablet of 768 px has the loops within reach in the Tala view', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 })
-  const { loop, slot } = await openBeatbox(page)
-  await page.getByRole('button', { name: 'Tala view' }).click()
-  await expect(loop('Teentaal')).toBeInViewport({ ratio: 1 })
-  await loop('Teentaal').click()
-  await slot(16, 'empty').click()
-  await expect(slot(16, 'Teentaal')).toBeVisible()
-})
+test(
+  'a tablet of 768 px has the loops within reach in the Tala view',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    const { loop, slot } = await openBeatbox(page)
+    await page.getByRole('button', { name: 'Tala view' }).click()
+    await expect(loop('Teentaal')).toBeInViewport({ ratio: 1 })
+    await loop('Teentaal').click()
+    await slot(16, 'empty').click()
+    await expect(slot(16, 'Teentaal')).toBeVisible()
+  },
+)
 
-test('a phone shows that more loops are to the right, until the last is seen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const { loop } = await openBeatbox(page)
-  const more = page.locator('.loop-more')
-  await expect(more).toBeInViewport({ ratio: 1 })
-  await expect(loop('Sitar Jhala')).not.toBeInViewport()
-  await loop('Sitar Jhala').scrollIntoViewIfNeeded()
-  await expect(more).toBeHidden()
-  await page.setViewportSize({ width: 1366, height: 768 })
-  await expect(more, 'a laptop shows all').toBeHidden()
-})
+test(
+  'a phone shows that more loops are to the right, until the last is seen',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { loop } = await openBeatbox(page)
+    const more = page.locator('.loop-more')
+    await expect(more).toBeInViewport({ ratio: 1 })
+    await expect(loop('Sitar Jhala')).not.toBeInViewport()
+    await loop('Sitar Jhala').scrollIntoViewIfNeeded()
+    await expect(more).toBeHidden()
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await expect(more, 'a laptop shows all').toBeHidden()
+  },
+)
 
 for (const [name, viewport] of [
   ['at 200 % zoom', { width: 640, height: 400 }],
@@ -100,19 +108,20 @@ for (const [name, viewport] of [
     },
   )
 
-test('a dock and the console leave half of a phone to the stage', async ({
-  page,
-  openSignedIn,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openSignedIn()
-  await addToMix(page, 'Rain')
-  await page.goto('/beatboxer')
-  const { transport, slot } = beatbox(page)
-  await expect(home(page).mix).toBeVisible()
-  await expect(slot(1, 'empty')).toBeVisible()
-  await expect
-    .poll(() => coveredBy(page, transport), { message: 'the console sticks' })
-    .toBeGreaterThan(0)
-  expect(await coveredBy(page, transport)).toBeLessThan(844 / 2)
-})
+test(
+  'a dock and the console leave half of a phone to the stage',
+  { tag: '@thorough' },
+  async ({ page, openSignedIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openSignedIn()
+    await addToMix(page, 'Rain')
+    await page.goto('/beatboxer')
+    const { transport, slot } = beatbox(page)
+    await expect(home(page).mix).toBeVisible()
+    await expect(slot(1, 'empty')).toBeVisible()
+    await expect
+      .poll(() => coveredBy(page, transport), { message: 'the console sticks' })
+      .toBeGreaterThan(0)
+    expect(await coveredBy(page, transport)).toBeLessThan(844 / 2)
+  },
+)

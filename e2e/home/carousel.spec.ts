@@ -33,7 +33,7 @@ test('three slides show their titles and texts, and the arrows lead through them
   await expectSlide(page, 3)
 })
 
-test('the arrow keys lead through them too', { tag: '@desktop' }, async ({ page }) => {
+test('the arrow keys lead through them too', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Next slide' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -50,7 +50,7 @@ const pointsAcross = async (page: Page) => {
   return [0.8, 0.7, 0.55, 0.4, 0.25].map((share) => ({ x: box.x + box.width * share, y }))
 }
 
-test('a drag with the mouse moves to the next slide', { tag: '@desktop' }, async ({ page }) => {
+test('a drag with the mouse moves to the next slide', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/')
   const [first, ...rest] = await pointsAcross(page)
   if (!first) throw new Error('no way')

@@ -39,7 +39,7 @@ test(
 
 test(
   'the dock says which sounds load, and does not call them paused when they fail',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, line, problems, openSignedIn }) => {
     problems.allow(NO_SERVER)
     problems.allow(LOST)
@@ -85,7 +85,7 @@ test(
 
 test(
   'an upload whose server restarts before its record is written sends the file once',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, line, problems, openSignedIn }) => {
     problems.allow(NO_SERVER)
     await openSignedIn()

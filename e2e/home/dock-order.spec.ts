@@ -68,7 +68,7 @@ test('a dragged sound has another place, over a reload, in a saved mix and in it
   ])
 })
 
-test('Escape takes a drag back', { tag: '@desktop' }, async ({ page, openWithRain }) => {
+test('Escape takes a drag back', { tag: '@thorough' }, async ({ page, openWithRain }) => {
   await openThree(page, openWithRain)
   const { handle, names } = mixOf(page)
   const [from, to] = [await centreOf(handle('Breeze')), await centreOf(handle('Rain'))]

@@ -72,7 +72,7 @@ test('offers its lengths, and picking one sets it and stops', async ({ page }) =
 
 test(
   'is right after the machine slept, and ends at once when its time is over',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page }) => {
     await openWithStoppedClock(page)
     const { timer } = home(page)
@@ -87,7 +87,7 @@ test(
   },
 )
 
-test('rings a singing bowl at the end', { tag: '@desktop' }, async ({ page }) => {
+test('rings a singing bowl at the end', { tag: '@thorough' }, async ({ page }) => {
   await page.clock.install({ time: NOON })
   await page.goto('/')
   const { timer } = home(page)
@@ -100,7 +100,7 @@ test('rings a singing bowl at the end', { tag: '@desktop' }, async ({ page }) =>
 
 test(
   'fades the mix out at the end when that is chosen',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, openSignedIn }) => {
     await page.clock.install({ time: NOON })
     await openSignedIn()
@@ -165,7 +165,7 @@ test(
 
 test(
   'says so when the browser does not allow notifications',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page }) => {
     await withNotifications(page, 'denied')
     await page.goto('/')

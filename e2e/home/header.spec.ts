@@ -21,7 +21,7 @@ test('the header shows the brand and leads to every place it names', async ({ pa
 
 test(
   'the tagline stands beside the mark where there is room',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('banner').getByText('Indian Ambient Sound Mixer')).toBeVisible()

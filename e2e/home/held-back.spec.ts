@@ -41,7 +41,7 @@ test(
 
 test(
   'the word that the sound is held back goes when any press lets it play',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, site, openSignedIn }) => {
     await openSignedIn()
     const { untouched, text } = await openUntouched(page, site.url)
@@ -71,7 +71,7 @@ test(
 
 test(
   'a page that is to wake and was not pressed since a reload says so at once',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, site }) => {
     await page.addInitScript(() => {
       const run = { at: Date.now() + 3_600_000, master: 80 }

@@ -50,12 +50,16 @@ test('an article that is written in Hindi is Hindi from its head to its last lin
   await expectAccessible()
 })
 
-test('the feed in Hindi has the articles in Hindi', { tag: '@desktop' }, async ({ page, site }) => {
-  const feed = await (await page.request.get(`${site.url}/feeds/hi.xml`)).text()
-  expect(feed).toContain(`<link>${site.url}/hi${PATH}</link>`)
-  expect(feed).toContain(TITLE)
-  expect(feed).not.toContain('dhvani.invalid')
-})
+test(
+  'the feed in Hindi has the articles in Hindi',
+  { tag: '@thorough' },
+  async ({ page, site }) => {
+    const feed = await (await page.request.get(`${site.url}/feeds/hi.xml`)).text()
+    expect(feed).toContain(`<link>${site.url}/hi${PATH}</link>`)
+    expect(feed).toContain(TITLE)
+    expect(feed).not.toContain('dhvani.invalid')
+  },
+)
 
 test('the library in Hindi begins with what is written in Hindi, and marks the rest as English', async ({
   page,
@@ -112,7 +116,7 @@ test('the contents of an article in Hindi mark the section that is read', async 
 
 test(
   'a player of an article in Hindi plays, and plays on in the other language',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page }) => {
     await page.goto(`/hi${PATH}`)
     const tanpura = hindi('loop_raga_drone')

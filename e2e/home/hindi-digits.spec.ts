@@ -109,7 +109,7 @@ for (const path of ['/hi', '/hi/blog', '/hi/donate', '/hi/beatboxer', '/hi/auth?
 
 test(
   'the figures of an article have them in their tables and drawings',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page }) => {
     await chooseBefore(page)
     await page.goto('/hi/blog/tabla-energy-motivation')
@@ -126,7 +126,7 @@ test(
 
 test(
   'an article in Hindi has its time and dates in them',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page }) => {
     await chooseBefore(page)
     await page.goto('/hi/blog/calm-music-sleep')
@@ -136,7 +136,7 @@ test(
 
 test(
   'a page in Hindi without the choice loads no digits, nor does a page in English',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page }) => {
     await page.goto('/hi')
     await whenWhole(page)

@@ -52,7 +52,7 @@ for (const { path, title, section } of PAPERS)
 
 test(
   'the papers in Hindi lead to pages in Hindi, and are read without scripts',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, site, browser }) => {
     await page.goto('/hi/terms')
     await page.getByRole('main').getByRole('link', { name: 'निजता के पेज' }).click()

@@ -75,7 +75,7 @@ test('a press lets the browser ask, and the offer is gone once the app is instal
 
 test(
   'a browser that lets no page offer it says nothing, and gives a hint to a visitor who asks',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page }) => {
     await page.goto('/')
     await act(page)

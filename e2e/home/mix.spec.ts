@@ -42,7 +42,7 @@ test('sounds are added playing, toggled, played, paused, stopped and removed', a
 
 test(
   'the level of a sound is written as its volume times the master',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, openSignedIn }) => {
     await openSignedIn()
     await addToMix(page, 'Rain')
@@ -58,7 +58,7 @@ test(
 
 test(
   'adding a sound that is in the mix sets its volume and plays it',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, openSignedIn }) => {
     await openSignedIn()
     const { mix, card, dialog } = home(page)

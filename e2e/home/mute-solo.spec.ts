@@ -66,7 +66,7 @@ test('mute and solo are heard, counted and told, and Stop ends them', async ({
 
 test(
   'a reload forgets a mute, and a sound that is added is heard',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, openWithRain }) => {
     await openWithRain()
     const { mix, tools, mute, solo } = tracks(page)
@@ -92,7 +92,7 @@ test(
 
 test(
   'U and O mute and solo the sound whose card or row has the focus',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, openWithRain }) => {
     await openWithRain()
     await addToMix(page, 'Train')

@@ -78,7 +78,7 @@ test('a mix that plays goes on over a new release, which comes when the mix is p
 
 test(
   'a new release waits for a form that is being written',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, problems, releases }) => {
     problems.allow(/ERR_CONNECTION_REFUSED|net::/)
     const { site, earlier, later } = releases

@@ -39,7 +39,7 @@ test('a swipe upwards is louder and downwards quieter, and the bar shows it', as
   expect(await volumeOf(page)).toBe(set)
 })
 
-test('the wheel changes the volume', { tag: '@desktop' }, async ({ page, openSignedIn }) => {
+test('the wheel changes the volume', { tag: '@thorough' }, async ({ page, openSignedIn }) => {
   await openSignedIn()
   await addToMix(page, 'Rain')
   await openNight(page)

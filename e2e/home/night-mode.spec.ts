@@ -64,7 +64,7 @@ test(
 
 test(
   'the saved mix gives its name, also at another volume',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, openSignedIn }) => {
     await openSignedIn()
     await addToMix(page, 'Rain')
@@ -130,7 +130,7 @@ test('a toast that comes at night is dim', { tag: '@desktop' }, async ({ page, o
 
 test(
   'the lamp drifts by the clock, a few pixels a minute, and stays on the screen',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, openSignedIn }) => {
     await openNightByClock(page, openSignedIn)
     const name = night(page).screen.getByText('Rain', { exact: true })
@@ -199,7 +199,7 @@ test('one tap in the sleep timer opens it; at the end of the timer the lamp goes
 
 test(
   'the section of the sleep timer opens it too',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, openSignedIn }) => {
     await openSignedIn()
     await addToMix(page, 'Rain')

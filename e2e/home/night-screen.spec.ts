@@ -58,7 +58,7 @@ test('it takes the whole screen, and leaving that by the way of the browser leav
 
 test(
   'a browser that refuses the whole screen shows night mode in its window',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, openSignedIn }) => {
     await page.addInitScript(() => {
       Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'))
@@ -77,7 +77,7 @@ test(
 
 test(
   'the flame moves slowly, and not at all for people who ask for less motion',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, openSignedIn }) => {
     await openSignedIn()
     await addToMix(page, 'Rain')

@@ -75,7 +75,7 @@ test(
 
 test(
   'a mix that is tried before the own one is back leads to it all the same',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, openSignedIn }) => {
     await readWithMix(page, openSignedIn)
     const restoring = Promise.withResolvers<void>()
@@ -100,7 +100,7 @@ test(
 
 test(
   "an article's mix is not taken for the saved mix that was open",
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, openSignedIn }) => {
     await openSignedIn()
     await addToMix(page, 'Rain')
@@ -146,7 +146,7 @@ test(
 
 test(
   'the beatbox says that it pauses the mix, and when the mix is back',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, openSignedIn }) => {
     await page.setViewportSize({ width: 1366, height: 768 })
     await openSignedIn('/beatboxer')
@@ -171,7 +171,7 @@ test(
 
 test(
   'a stage that its visitor did not save is there after a reload, paused',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page }) => {
     const { slot, control } = await buildBeat(page)
     await page.reload()

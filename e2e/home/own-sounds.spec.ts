@@ -69,7 +69,7 @@ test(
 
 test(
   'a deletion that fails brings the sound back and says so',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, problems, openSignedIn }) => {
     problems.allow(/500|Failed to load resource|Failed to delete sound/)
     await openSignedIn()
@@ -88,7 +88,7 @@ test(
 
 test(
   'a list that cannot be read says so and can be tried again',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, problems, openSignedIn }) => {
     problems.allow(/500|Failed to load resource|Failed to fetch sounds/)
     await page.route('**/rest/v1/user_sounds*', (route) =>
@@ -106,7 +106,7 @@ test(
 
 test(
   'a sound that was deleted elsewhere is not found, and the list is read again',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, problems, openSignedIn }) => {
     problems.allow(/Sound not found/)
     await openSignedIn()
@@ -121,7 +121,7 @@ test(
 
 test(
   'a deletion that becomes final after another tab signed out is refused, and the sound stays',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, problems, openSignedIn }) => {
     problems.allow(/User not authenticated|Failed to fetch sounds|40[13]/)
     await openSignedIn()
@@ -140,7 +140,7 @@ test(
 
 test(
   'without a network a deletion says that the server was not reached, and the list stays',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, problems, openSignedIn }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|delete)|stays for now/)
     await openSignedIn()
@@ -160,7 +160,7 @@ test(
 
 test(
   'a press on Delete without a network says so and deletes nothing',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, problems, openSignedIn }) => {
     problems.allow(LOST)
     await openSignedIn()

@@ -83,7 +83,7 @@ test(
 
 test(
   'a sound that comes again is as it was chosen last',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, openSignedIn }) => {
     await openSignedIn()
     const { card, dialog, mix } = home(page)
@@ -101,7 +101,7 @@ test(
 
 test(
   'what the keyboard reaches in the dock is seen',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, openWithRain }) => {
     await openWithRain()
     const { mix } = home(page)
@@ -151,7 +151,7 @@ test(
 
 test(
   'a preview whose mix was closed before it began stays silent',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page }) => {
     const release = await holdBack(page, /preview-voices/)
     await page.goto(ON_THE_ROOF)
@@ -232,7 +232,7 @@ test(
 
 test(
   'what a device cannot make is said, and the sound plays on',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, openSignedIn }) => {
     await page.route(/period\.worker/, (route) => route.abort())
     await openSignedIn()

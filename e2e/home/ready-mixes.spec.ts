@@ -54,7 +54,7 @@ test(
 
 test(
   'closing a ready-made mix silences it and gives the focus back',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page }) => {
     await page.goto('/')
     const card = ready(page).getByRole('button', { name: /^Deep rain/ })

@@ -67,7 +67,7 @@ test(
 
 test(
   'the next dialog that is closed takes nothing of a large file that was sent',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, openSignedIn, longFile }) => {
     const removals: string[] = []
     page.on('request', (request) => {

@@ -190,7 +190,7 @@ test(
 
 test(
   'an unknown sound and a missing own sound are named and left out, and stay when it is updated',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, openSignedIn: open }) => {
     await open()
     const sound = (id: string, name: string) => ({ id, name, volume: 40, isPlaying: true })

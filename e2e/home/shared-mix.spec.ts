@@ -56,7 +56,7 @@ test(
 
 test(
   'the preview of a shared mix names the sounds that neither arrive nor can be made, and plays the others',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, problems }) => {
     problems.allow(/ERR_FAILED|fetch/)
     await page.route(/\/dhvani\/train\.mp3|period\.worker/, (route) => route.abort())

@@ -45,7 +45,7 @@ test(
   },
 )
 
-test('opening puts the preview volume back to 50', { tag: '@desktop' }, async ({ page }) => {
+test('opening puts the preview volume back to 50', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/')
   const { card, dialog } = home(page)
   await card('Breeze').click()
@@ -90,7 +90,7 @@ test('places and characters come after the sound has begun, and move nothing', a
   }
 })
 
-test('while a sound loads, the dialog says so', { tag: '@desktop' }, async ({ page }) => {
+test('while a sound loads, the dialog says so', { tag: '@thorough' }, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -110,7 +110,7 @@ test('while a sound loads, the dialog says so', { tag: '@desktop' }, async ({ pa
 
 test(
   'High Frequency names the file of the rain, which it reuses',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page }) => {
     await page.goto('/')
     const { card, dialog } = home(page)
@@ -138,7 +138,7 @@ test(
 
 test(
   'a sound that is no audio says so, and can be neither played nor added',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page }) => {
     await page.route('**/dhvani/rain.mp3*', (route) =>
       route.fulfill({ contentType: 'audio/mpeg', body: 'this is no sound' }),

@@ -40,7 +40,7 @@ test('the dialog tells both sizes, and the small file plays as soon as it is cho
 
 test(
   'Save-Data chooses the small files until the person chooses',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page }) => {
     await saveData(page)
     await page.goto('/')
@@ -60,7 +60,7 @@ test(
 
 test(
   'a list names the maker and the size of every sound',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'About the sounds' }).click()

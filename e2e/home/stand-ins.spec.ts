@@ -47,7 +47,7 @@ const isWholeBreeze = (request: Request) =>
 
 test(
   'with Data saver a device that makes no period downloads the file',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, openSignedIn }) => {
     await page.addInitScript(saveData)
     await page.route(/period\.worker/, (route) => route.abort())
@@ -79,7 +79,7 @@ test(
 
 test(
   'with Data saver many pauses ask for one period',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, openSignedIn }) => {
     await page.addInitScript(saveData)
     await page.addInitScript(() => {

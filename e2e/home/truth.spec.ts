@@ -60,7 +60,7 @@ test('the percent of a sound explains itself while it is changed', async ({
 
 test(
   'arrow keys on a card change its volume, and M reaches the mix and comes back',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, openSignedIn }) => {
     await openSignedIn()
     const { mix, card } = home(page)

@@ -56,7 +56,7 @@ for (const [what, isWritten] of [
 
 test(
   'a wait for the network before the record is written can be cancelled',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, problems, openSignedIn }) => {
     problems.allow(LOST)
     problems.allow(/ERR_/)
@@ -83,7 +83,7 @@ test(
 
 test(
   'a large file whose earlier upload the service has forgotten is sent anew, and heard',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, problems, longFile, openSignedIn }) => {
     problems.allow(/ERR_|404|tus/)
     await openSignedIn()
@@ -141,7 +141,7 @@ const DEAD_MS = 61_000
 
 test(
   'a small file on a line that is dead and not closed is given up, and sent at the next press',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, problems, openSignedIn }) => {
     problems.allow(/No answer|Failed to upload|ERR_/)
     await page.clock.install()

@@ -72,7 +72,7 @@ test('the dialog says what it takes, and what is wrong with a file or a name', a
 
 test(
   'a typed name is kept, an empty one is filled from the file; marks are taken out',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, openSignedIn }) => {
     await openSignedIn()
     const { dialog, file, name, description, send } = await openUpload(page)
@@ -90,7 +90,7 @@ test(
 
 test(
   'an .m4a that the browser calls something else is welcome',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, openSignedIn }) => {
     await openSignedIn()
     const { dialog, file, send } = await openUpload(page)
@@ -133,7 +133,7 @@ test(
 
 test(
   'an unforeseen error has its own words, and the upload can be tried again',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, problems, openSignedIn }) => {
     problems.allow(/no entropy/)
     await openSignedIn()
@@ -222,7 +222,7 @@ test('a visitor who drops a file is asked to sign in', { tag: '@desktop' }, asyn
 
 test(
   'on a laptop the button that sends stays in view once a file is chosen',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, openSignedIn }) => {
     await page.setViewportSize({ width: 1366, height: 768 })
     await openSignedIn()

@@ -74,7 +74,7 @@ test(
 
 test(
   'a refused file lets those behind it have their turn',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, openSignedIn }) => {
     await openSignedIn()
     const { dialog, file, name, send, error } = await openUpload(page)

@@ -51,7 +51,7 @@ test(
 
 test(
   'a page in Hindi says in Hindi that the quota is reached',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, problems, site }) => {
     problems.allow(/400|Delete one to make room/)
     await openSignedIn(page, site, await createAccount(site), '/')

@@ -154,7 +154,7 @@ test(
 
 test(
   'the screen stays on only when asked, until the wake ends',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page }) => {
     await page.addInitScript(() => {
       const screenLocks = { asked: 0, held: 0 }

@@ -60,7 +60,7 @@ test("the header's Sign In opens on Sign In", async ({ page }) => {
 
 test(
   'Add to Mix leads to Sign In where someone signed in before',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, openSignedIn }) => {
     await openSignedIn()
     await openMenu(page)
@@ -102,7 +102,7 @@ test(
 
 test(
   "the link of another person's sign-up in the same browser does not bring the sound",
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, context, site }) => {
     await askForRain(page)
     await signUpHere(page, aNewAccount())
@@ -174,7 +174,7 @@ test(
 
 test(
   "an error does not stay over the sign-in that the mail's link brought in another tab",
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, context, site, problems }) => {
     problems.allow(/403/)
     const newcomer = aNewAccount()

@@ -136,22 +136,22 @@ test('a part whose code has not come says at once that there is no network, and 
   await expect(screen).toBeVisible()
 })
 
-test('a network that is back before the page says that it was lost opens the part', async ({
-  page,
-  openWithRain,
-  problems,
-}) => {
-  problems.allow(LOST)
-  await openWithRain()
-  await page.waitForLoadState('networkidle')
-  await page.context().setOffline(true)
-  const { opener, screen } = night(page)
-  const lost = page.waitForEvent('requestfailed', (request) => NIGHT_CODE.test(request.url()))
-  await opener.click()
-  await lost
-  await page.context().setOffline(false)
-  await expect(screen).toBeVisible()
-})
+test(
+  'a network that is back before the page says that it was lost opens the part',
+  { tag: '@thorough' },
+  async ({ page, openWithRain, problems }) => {
+    problems.allow(LOST)
+    await openWithRain()
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    const { opener, screen } = night(page)
+    const lost = page.waitForEvent('requestfailed', (request) => NIGHT_CODE.test(request.url()))
+    await opener.click()
+    await lost
+    await page.context().setOffline(false)
+    await expect(screen).toBeVisible()
+  },
+)
 
 test('without a network, Try again tries, and says again that there is none', async ({
   page,
@@ -172,22 +172,26 @@ test('without a network, Try again tries, and says again that there is none', as
   await expect(field(page, 'Password')).toHaveValue(account.password)
 })
 
-test('Try again sends what the form holds by then', async ({ page, problems }) => {
-  problems.allow(LOST)
-  await page.goto('/contact')
-  await writeMessage(page)
-  const address = '**/rest/v1/contact_messages*'
-  await page.route(address, (route) => route.abort())
-  await press(page, 'Send Message')
-  await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.")
-  await page.unroute(address)
-  await field(page, 'Message').fill('The sea is lovelier.')
-  const sent = page.waitForRequest(address)
-  await press(page, 'Try again')
-  expect((await sent).postDataJSON()).toMatchObject({ message: 'The sea is lovelier.' })
-  await expect(page.getByRole('status')).toContainText('Message sent!')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
+test(
+  'Try again sends what the form holds by then',
+  { tag: '@thorough' },
+  async ({ page, problems }) => {
+    problems.allow(LOST)
+    await page.goto('/contact')
+    await writeMessage(page)
+    const address = '**/rest/v1/contact_messages*'
+    await page.route(address, (route) => route.abort())
+    await press(page, 'Send Message')
+    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.")
+    await page.unroute(address)
+    await field(page, 'Message').fill('The sea is lovelier.')
+    const sent = page.waitForRequest(address)
+    await press(page, 'Try again')
+    expect((await sent).postDataJSON()).toMatchObject({ message: 'The sea is lovelier.' })
+    await expect(page.getByRole('status')).toContainText('Message sent!')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  },
+)
 
 test('a list that was not loaded is there as soon as the network is back', async ({
   page,

@@ -13,6 +13,7 @@ import { linkIn, mailTo } from '../fixtures/mail.ts'
 import type { Site } from '../fixtures/site.ts'
 import { SIZES } from '../fixtures/sizes.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { thoroughUnless } from '../fixtures/thorough.ts'
 
 /** Counts the visitor's presses in every page of a browser, but for those in forms. */
 const countTaps = async (context: BrowserContext): Promise<() => number> => {
@@ -53,7 +54,7 @@ const addRain = async (page: Page) => {
 }
 
 for (const { name, screen } of SIZES)
-  test.describe(`on ${name}`, () => {
+  test.describe(`on ${name}`, thoroughUnless(name === 'a phone'), () => {
     test.use(screen)
 
     test('a newcomer has lasting sound after two taps and a form, or a third to let it play', async ({

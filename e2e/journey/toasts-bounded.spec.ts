@@ -3,6 +3,7 @@ import { buildBeat } from '../fixtures/beatbox.ts'
 import { addToMix, home } from '../fixtures/home.ts'
 import { SIZES } from '../fixtures/sizes.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { thoroughUnless } from '../fixtures/thorough.ts'
 
 /** A title of the greatest length, without a space. */
 const LONG = Buffer.from('W'.repeat(100)).toString('base64url')
@@ -19,7 +20,7 @@ const expectOwnMixBack = (page: Page) =>
   expect(home(page).mix.getByText('Paused: Breeze')).toBeVisible()
 
 for (const { name, screen } of SIZES)
-  test.describe(`on ${name}`, () => {
+  test.describe(`on ${name}`, thoroughUnless(name === 'a phone'), () => {
     test.use(screen)
 
     test('Undo stays in reach below a long title without a space', async ({ page }) => {

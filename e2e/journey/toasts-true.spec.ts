@@ -66,21 +66,25 @@ test('"Check your email" goes when the mail has done its work', async ({ page, s
   await expect(sent).toBeHidden(AT_ONCE)
 })
 
-test('the word that another tab plays goes when this one plays', async ({ page, openSignedIn }) => {
-  await openSignedIn()
-  const { mix } = home(page)
-  await addToMix(page, 'Rain')
-  await expect(mix.getByText('1 sound playing')).toBeVisible()
-  const other = await page.context().newPage()
-  await other.goto('/')
-  await home(other).mix.getByRole('button', { name: 'Play Rain' }).click()
-  const told = page.getByRole('status').getByText('Playing in another tab')
-  await told.hover()
-  await mix.getByRole('button', { name: 'Play all' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(mix.getByText('1 sound playing')).toBeVisible()
-  await expect(told).toBeHidden(AT_ONCE)
-})
+test(
+  'the word that another tab plays goes when this one plays',
+  { tag: '@thorough' },
+  async ({ page, openSignedIn }) => {
+    await openSignedIn()
+    const { mix } = home(page)
+    await addToMix(page, 'Rain')
+    await expect(mix.getByText('1 sound playing')).toBeVisible()
+    const other = await page.context().newPage()
+    await other.goto('/')
+    await home(other).mix.getByRole('button', { name: 'Play Rain' }).click()
+    const told = page.getByRole('status').getByText('Playing in another tab')
+    await told.hover()
+    await mix.getByRole('button', { name: 'Play all' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(mix.getByText('1 sound playing')).toBeVisible()
+    await expect(told).toBeHidden(AT_ONCE)
+  },
+)
 
 test('the word that a sound could not be loaded goes when it is tried again', async ({
   page,
@@ -103,7 +107,7 @@ test('the word that a sound could not be loaded goes when it is tried again', as
   await expect(told).toBeHidden(AT_ONCE)
 })
 
-test('a tihai that is called off is not announced', async ({ page }) => {
+test('a tihai that is called off is not announced', { tag: '@thorough' }, async ({ page }) => {
   const { control } = await buildBeat(page)
   await control('Play').click()
   await control('Tihai').click()
@@ -114,30 +118,36 @@ test('a tihai that is called off is not announced', async ({ page }) => {
   await expect(told).toBeHidden(AT_ONCE)
 })
 
-test('a stage with a new musician is not said to be empty, and no Undo takes the musician away', async ({
-  page,
-}) => {
-  const { control, loop, slot } = await buildBeat(page)
-  await control('Reset').click()
-  const told = page.getByRole('status').getByText('The stage is empty')
-  await told.hover()
-  await loop('Tanpura').focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  await expect(slot(1, 'Tanpura')).toBeVisible()
-  await expect(told).toBeHidden(AT_ONCE)
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
-})
+test(
+  'a stage with a new musician is not said to be empty, and no Undo takes the musician away',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const { control, loop, slot } = await buildBeat(page)
+    await control('Reset').click()
+    const told = page.getByRole('status').getByText('The stage is empty')
+    await told.hover()
+    await loop('Tanpura').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(slot(1, 'Tanpura')).toBeVisible()
+    await expect(told).toBeHidden(AT_ONCE)
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
+  },
+)
 
-test('the end of a timer is forgotten when the next one starts', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-20T12:00:00') })
-  await page.goto('/')
-  const { timer } = home(page)
-  await timer.getByRole('button', { name: 'Start' }).click()
-  await page.clock.fastForward(1_501_000)
-  const told = page.getByRole('status').getByText("Time's up. Well done.")
-  await told.hover()
-  await timer.getByRole('button', { name: 'Start' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(told).toBeHidden(AT_ONCE)
-})
+test(
+  'the end of a timer is forgotten when the next one starts',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-20T12:00:00') })
+    await page.goto('/')
+    const { timer } = home(page)
+    await timer.getByRole('button', { name: 'Start' }).click()
+    await page.clock.fastForward(1_501_000)
+    const told = page.getByRole('status').getByText("Time's up. Well done.")
+    await told.hover()
+    await timer.getByRole('button', { name: 'Start' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(told).toBeHidden(AT_ONCE)
+  },
+)

@@ -72,19 +72,21 @@ test('an article that changed after its publication shows both days', async ({ p
   })
 })
 
-test('the header stays on the screen, and the progress grows, while a reader scrolls', async ({
-  page,
-}) => {
-  await page.goto(PAGE)
-  const progress = () =>
-    page
-      .getByTestId('reading-progress')
-      .evaluate((bar: HTMLElement) => Number(bar.style.scale.split(' ')[0]))
-  await expect.poll(progress).toBe(0)
-  await page.getByRole('heading', { name: 'Sources' }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Dhvani' })).toBeInViewport()
-  await expect.poll(progress).toBeGreaterThan(0.7)
-})
+test(
+  'the header stays on the screen, and the progress grows, while a reader scrolls',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.goto(PAGE)
+    const progress = () =>
+      page
+        .getByTestId('reading-progress')
+        .evaluate((bar: HTMLElement) => Number(bar.style.scale.split(' ')[0]))
+    await expect.poll(progress).toBe(0)
+    await page.getByRole('heading', { name: 'Sources' }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Dhvani' })).toBeInViewport()
+    await expect.poll(progress).toBeGreaterThan(0.7)
+  },
+)
 
 test('the contents lead to their sections on wide screens, and are not there on narrow ones', async ({
   page,
@@ -208,23 +210,25 @@ test('links in an article keep the page that is open, as all links of the site d
   expect(await page.evaluate(() => 'wasOpenedOnce' in window)).toBe(true)
 })
 
-test('an article reached from the list has its players, its contents and its share dialog', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/blog')
-  await page.getByRole('link', { name: /^Read More How to Create a Focus Soundscape/ }).click()
-  const player = page.getByRole('button', { name: 'Listen to Tanpura' })
-  await player.click()
-  await page.getByRole('button', { name: 'Stop Tanpura' }).click()
-  await expect(player).toBeVisible()
-  const contents = page.getByRole('navigation', { name: 'On this page' })
-  const method = contents.getByRole('link', { name: 'Method' })
-  await method.click()
-  await expect(method).toHaveAttribute('aria-current', 'location')
-  await page.getByRole('main').getByRole('button', { name: 'Share' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Share' })
-  await expect(dialog.getByText(/\/blog\/create-focus-soundscape$/)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('main').getByRole('button', { name: 'Share' })).toBeFocused()
-})
+test(
+  'an article reached from the list has its players, its contents and its share dialog',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/blog')
+    await page.getByRole('link', { name: /^Read More How to Create a Focus Soundscape/ }).click()
+    const player = page.getByRole('button', { name: 'Listen to Tanpura' })
+    await player.click()
+    await page.getByRole('button', { name: 'Stop Tanpura' }).click()
+    await expect(player).toBeVisible()
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    const method = contents.getByRole('link', { name: 'Method' })
+    await method.click()
+    await expect(method).toHaveAttribute('aria-current', 'location')
+    await page.getByRole('main').getByRole('button', { name: 'Share' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share' })
+    await expect(dialog.getByText(/\/blog\/create-focus-soundscape$/)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('main').getByRole('button', { name: 'Share' })).toBeFocused()
+  },
+)

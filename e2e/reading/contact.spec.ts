@@ -53,7 +53,7 @@ test('each field is required, and says so beside itself', async ({ page, expectA
   await expect(field(page, 'Email')).toBeFocused()
 })
 
-test('a half-typed message survives a reload', async ({ page }) => {
+test('a half-typed message survives a reload', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/contact')
   await fill(page, 'Half a sen')
   await page.reload()
@@ -81,31 +81,39 @@ test('a message that cannot be stored is not called sent, and stays in the form'
   await expect(page.getByRole('status')).toContainText('Message sent!')
 })
 
-test('a visitor who sends too much is told so, and keeps the text', async ({ page, problems }) => {
-  problems.allow(/contact_messages|429|Failed to load resource/)
-  await page.goto('/contact')
-  await fill(page, 'Once more')
-  await page.route('**/rest/v1/contact_messages*', (route) =>
-    route.fulfill({ status: 429, body: '{"message":"too many"}' }),
-  )
-  await send(page)
-  await expect(page.getByRole('alert')).toContainText(
-    'Several messages came from your network in a short time',
-  )
-  await expect(field(page, 'Message')).toHaveValue('Once more')
-})
+test(
+  'a visitor who sends too much is told so, and keeps the text',
+  { tag: '@thorough' },
+  async ({ page, problems }) => {
+    problems.allow(/contact_messages|429|Failed to load resource/)
+    await page.goto('/contact')
+    await fill(page, 'Once more')
+    await page.route('**/rest/v1/contact_messages*', (route) =>
+      route.fulfill({ status: 429, body: '{"message":"too many"}' }),
+    )
+    await send(page)
+    await expect(page.getByRole('alert')).toContainText(
+      'Several messages came from your network in a short time',
+    )
+    await expect(field(page, 'Message')).toHaveValue('Once more')
+  },
+)
 
-test('a trap that was filled in sends nothing and claims nothing', async ({ page }) => {
-  await page.goto('/contact')
-  await fill(page, 'Buy now')
-  await page
-    .locator('input[name=homepage]')
-    .evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'))
-  let requests = 0
-  page.on('request', (request) => {
-    if (request.url().includes('contact_messages')) requests += 1
-  })
-  await send(page)
-  await expect(page.getByRole('alert')).toContainText('Your message was not sent')
-  expect(requests).toBe(0)
-})
+test(
+  'a trap that was filled in sends nothing and claims nothing',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.goto('/contact')
+    await fill(page, 'Buy now')
+    await page
+      .locator('input[name=homepage]')
+      .evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'))
+    let requests = 0
+    page.on('request', (request) => {
+      if (request.url().includes('contact_messages')) requests += 1
+    })
+    await send(page)
+    await expect(page.getByRole('alert')).toContainText('Your message was not sent')
+    expect(requests).toBe(0)
+  },
+)

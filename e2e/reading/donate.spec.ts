@@ -86,14 +86,14 @@ test('an amount without a price says so before a press', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Donate £10', exact: true })).toBeEnabled()
 })
 
-test('a reply without an address says so', async ({ page }) => {
+test('a reply without an address says so', { tag: '@thorough' }, async ({ page }) => {
   await page.route('**/functions/v1/create-checkout', (route) => route.fulfill({ json: {} }))
   await page.goto('/donate')
   await press(page, 'Donate £10')
   await expect(page.getByRole('alert')).toContainText('No checkout URL received')
 })
 
-test('a blocked tab becomes a button', async ({ page, context, stripe }) => {
+test('a blocked tab becomes a button', { tag: '@thorough' }, async ({ page, context, stripe }) => {
   await page.addInitScript(() => {
     const open = window.open.bind(window)
     let calls = 0
@@ -148,7 +148,7 @@ test('the share dialog offers five ways, and says for two seconds that it copied
   await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()
 })
 
-test('a copy that fails is only logged', async ({ page, problems }) => {
+test('a copy that fails is only logged', { tag: '@thorough' }, async ({ page, problems }) => {
   problems.allow(/The link was not copied/)
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'))

@@ -44,37 +44,42 @@ test('the terms and the privacy page show a gap where the operator has said noth
   await expectAccessible()
 })
 
-test('list, contact, donate and not-found say what they are without scripts', async ({
-  site,
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${site.url}/blog`)
-  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(19)
-  await page.getByRole('link', { name: /^Read More The Rise of ASMR/ }).click()
-  await expect(page.getByRole('article')).toContainText('The scissors start behind your left ear')
-  await page.goto(`${site.url}/contact`)
-  await expect(page.getByLabel('Message')).toBeVisible()
-  await page.goto(`${site.url}/donate`)
-  await expect(page.getByText('£100', { exact: true })).toBeVisible()
-  const reply = await page.goto(`${site.url}/nowhere`)
-  expect(reply?.status()).toBe(404)
-  await expect(page.getByText('Oops! Page not found')).toBeVisible()
-  await context.close()
-})
+test(
+  'list, contact, donate and not-found say what they are without scripts',
+  { tag: '@thorough' },
+  async ({ site, browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${site.url}/blog`)
+    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(19)
+    await page.getByRole('link', { name: /^Read More The Rise of ASMR/ }).click()
+    await expect(page.getByRole('article')).toContainText('The scissors start behind your left ear')
+    await page.goto(`${site.url}/contact`)
+    await expect(page.getByLabel('Message')).toBeVisible()
+    await page.goto(`${site.url}/donate`)
+    await expect(page.getByText('£100', { exact: true })).toBeVisible()
+    const reply = await page.goto(`${site.url}/nowhere`)
+    expect(reply?.status()).toBe(404)
+    await expect(page.getByText('Oops! Page not found')).toBeVisible()
+    await context.close()
+  },
+)
 
-test('a page asked for in capitals is that page, at its one address', async ({ page }) => {
-  for (const [asked, path, heading] of [
-    ['/What-Is-Known?from=mail#asmr', '/what-is-known?from=mail#asmr', 'What is known'],
-    ['/BLOG', '/blog', 'Blog'],
-    ['/Terms/', '/terms', 'Terms of Service'],
-  ] as const) {
-    await page.goto(asked)
-    await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`))
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-  }
-})
+test(
+  'a page asked for in capitals is that page, at its one address',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    for (const [asked, path, heading] of [
+      ['/What-Is-Known?from=mail#asmr', '/what-is-known?from=mail#asmr', 'What is known'],
+      ['/BLOG', '/blog', 'Blog'],
+      ['/Terms/', '/terms', 'Terms of Service'],
+    ] as const) {
+      await page.goto(asked)
+      await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`))
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    }
+  },
+)
 
 test('an unknown path is not found, and leads home', async ({ page, problems }) => {
   problems.allow(/404/)

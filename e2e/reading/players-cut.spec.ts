@@ -4,6 +4,7 @@ import { expectSilence, expectSound } from '../fixtures/audio-tap.ts'
 import { LOST } from '../fixtures/offline-notice.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { partsOfBuild } from '../late-parts/parts-of-build.ts'
+import { thoroughUnless } from '../fixtures/thorough.ts'
 
 /** The code of a player tries four times within 7.5 s; a longer cut outlasts them. */
 const CUT_MS = 10_000
@@ -102,24 +103,27 @@ const ready = async (page: Page, { name, isReady }: Case) => {
 }
 
 for (const one of CASES)
-  test(`a player whose network is cut while ${one.what} comes says so, and plays by itself afterwards`, async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(LOST)
-    await page.goto(one.at)
-    await untilWhole(page)
-    await ready(page, one)
-    await cutDuring(page, one.file, () => player(page, one.name).click())
-    await expect(status(page)).toHaveText(one.words)
-    await pause(CUT_MS)
-    await expect(status(page), 'it is still said').toHaveText(one.words)
-    await expect(problem(page)).toBeHidden()
-    await mend(page)
-    await expect(page.getByRole('button', { name: `Stop ${one.name}`, exact: true })).toBeVisible()
-    await expectSound(page)
-    await expect(status(page)).toBeEmpty()
-  })
+  test(
+    `a player whose network is cut while ${one.what} comes says so, and plays by itself afterwards`,
+    thoroughUnless(one.what !== 'a sound' && one.what !== 'the code of a drawing'),
+    async ({ page, problems }) => {
+      problems.allow(LOST)
+      await page.goto(one.at)
+      await untilWhole(page)
+      await ready(page, one)
+      await cutDuring(page, one.file, () => player(page, one.name).click())
+      await expect(status(page)).toHaveText(one.words)
+      await pause(CUT_MS)
+      await expect(status(page), 'it is still said').toHaveText(one.words)
+      await expect(problem(page)).toBeHidden()
+      await mend(page)
+      await expect(
+        page.getByRole('button', { name: `Stop ${one.name}`, exact: true }),
+      ).toBeVisible()
+      await expectSound(page)
+      await expect(status(page)).toBeEmpty()
+    },
+  )
 
 test('a player that waits for the network is called off by another press, and stays silent', async ({
   page,
@@ -144,21 +148,22 @@ test('a player that waits for the network is called off by another press, and st
   await expect(player(page, 'Rain')).toHaveAttribute('aria-busy', 'false')
 })
 
-test('the preview of a mix whose network is cut says so, and plays by itself afterwards', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(LOST)
-  await page.goto('/blog/calm-music-sleep')
-  await untilWhole(page)
-  const mix = page.getByRole('button', { name: /^Try this mix/ })
-  const arrived = page.waitForResponse(PART('players'))
-  await mix.hover()
-  await (await arrived).finished()
-  await page.context().setOffline(true)
-  await mix.click()
-  await expect(status(page).filter({ hasText: WAITS })).toBeVisible()
-  await mend(page)
-  await expectSound(page)
-  await expect(page.getByText(WAITS)).toBeHidden()
-})
+test(
+  'the preview of a mix whose network is cut says so, and plays by itself afterwards',
+  { tag: '@thorough' },
+  async ({ page, problems }) => {
+    problems.allow(LOST)
+    await page.goto('/blog/calm-music-sleep')
+    await untilWhole(page)
+    const mix = page.getByRole('button', { name: /^Try this mix/ })
+    const arrived = page.waitForResponse(PART('players'))
+    await mix.hover()
+    await (await arrived).finished()
+    await page.context().setOffline(true)
+    await mix.click()
+    await expect(status(page).filter({ hasText: WAITS })).toBeVisible()
+    await mend(page)
+    await expectSound(page)
+    await expect(page.getByText(WAITS)).toBeHidden()
+  },
+)

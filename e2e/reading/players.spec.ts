@@ -25,12 +25,16 @@ test('a loop in the text plays at the tempo that the text names, until it is sto
   await expectSilence(page)
 })
 
-test('the same loop is heard at the tempo of another text', async ({ page }) => {
-  await page.goto('/blog/music-universal-language')
-  await listen(page, 'Teentaal').click()
-  await expectSound(page)
-  expect(strokePeriod(await captureOutput(page, 6))).toBeCloseTo(60 / 80, 1)
-})
+test(
+  'the same loop is heard at the tempo of another text',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.goto('/blog/music-universal-language')
+    await listen(page, 'Teentaal').click()
+    await expectSound(page)
+    expect(strokePeriod(await captureOutput(page, 6))).toBeCloseTo(60 / 80, 1)
+  },
+)
 
 test('the drone plays for three minutes where the text says so, then is silent', async ({
   page,
@@ -64,7 +68,7 @@ test('one player of a page stops the other, and leaving the article stops both',
   await expectSilence(page)
 })
 
-test('a player says what it plays and for how long', async ({ page }) => {
+test('a player says what it plays and for how long', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/blog/soothing-music-focus')
   await expect(listen(page, 'Bansuri').locator('.listen-words')).toHaveAttribute(
     'data-hint',
@@ -82,20 +86,21 @@ test('a player says what it plays and for how long', async ({ page }) => {
   )
 })
 
-test('the mix of the focus article has the drone that its text asks for', async ({
-  page,
-  openSignedIn,
-}) => {
-  await openSignedIn('/blog/create-focus-soundscape')
-  const proposal = page.getByRole('button', { name: /^Try this mix: Rain at 45, Tanpura at 20/ })
-  await expect(proposal, 'a listener has an account').not.toHaveAccessibleName(/account/)
-  await proposal.click()
-  const { mix } = home(page)
-  await expect(mix.getByText('3 sounds playing')).toBeVisible()
-  await mix.getByRole('button', { name: 'Unfold mix' }).click()
-  await expect(mix.getByRole('slider', { name: 'Tanpura volume' })).toHaveAttribute(
-    'aria-valuenow',
-    '20',
-  )
-  await expectSound(page)
-})
+test(
+  'the mix of the focus article has the drone that its text asks for',
+  { tag: '@thorough' },
+  async ({ page, openSignedIn }) => {
+    await openSignedIn('/blog/create-focus-soundscape')
+    const proposal = page.getByRole('button', { name: /^Try this mix: Rain at 45, Tanpura at 20/ })
+    await expect(proposal, 'a listener has an account').not.toHaveAccessibleName(/account/)
+    await proposal.click()
+    const { mix } = home(page)
+    await expect(mix.getByText('3 sounds playing')).toBeVisible()
+    await mix.getByRole('button', { name: 'Unfold mix' }).click()
+    await expect(mix.getByRole('slider', { name: 'Tanpura volume' })).toHaveAttribute(
+      'aria-valuenow',
+      '20',
+    )
+    await expectSound(page)
+  },
+)

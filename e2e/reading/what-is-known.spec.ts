@@ -57,39 +57,48 @@ test('a study that a link leads to is marked and has the focus, and Back leads t
   await expect(study).toBeFocused()
 })
 
-test('a work that stands at an address only has the day on which it was read', async ({ page }) => {
-  await page.goto(PAGE)
-  const work = page.locator('#hours')
-  await expect(work).toContainText('scroll.in')
-  await expect(work).toContainText('(accessed Nov 22, 2026)')
-})
+test(
+  'a work that stands at an address only has the day on which it was read',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.goto(PAGE)
+    const work = page.locator('#hours')
+    await expect(work).toContainText('scroll.in')
+    await expect(work).toContainText('(accessed Nov 22, 2026)')
+  },
+)
 
-test('the page is whole without scripts, and its questions can be jumped to', async ({
-  site,
-  browser,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-  })
-  const page = await context.newPage()
-  await page.goto(site.url + PAGE)
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(102)
-  await page
-    .getByRole('navigation', { name: 'Questions' })
-    .getByRole('link', { name: 'ASMR' })
-    .click()
-  await expect(page).toHaveURL(/#asmr$/)
-  await expect(page.getByRole('heading', { level: 2, name: 'ASMR' })).toBeInViewport()
-  await context.close()
-})
+test(
+  'the page is whole without scripts, and its questions can be jumped to',
+  { tag: '@thorough' },
+  async ({ site, browser }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    })
+    const page = await context.newPage()
+    await page.goto(site.url + PAGE)
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(102)
+    await page
+      .getByRole('navigation', { name: 'Questions' })
+      .getByRole('link', { name: 'ASMR' })
+      .click()
+    await expect(page).toHaveURL(/#asmr$/)
+    await expect(page.getByRole('heading', { level: 2, name: 'ASMR' })).toBeInViewport()
+    await context.close()
+  },
+)
 
-test('a reader who opens the page directly loads no script of its text', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(request.url()))
-  await page.goto(`${PAGE}#thoma-2013`)
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('#thoma-2013')).toBeInViewport()
-  expect(scripts.filter((address) => /known-page/.test(address))).toEqual([])
-  expect(scripts.some((address) => /what-is-known-[^/]*\.js$/.test(address))).toBe(true)
-})
+test(
+  'a reader who opens the page directly loads no script of its text',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    await page.goto(`${PAGE}#thoma-2013`)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('#thoma-2013')).toBeInViewport()
+    expect(scripts.filter((address) => /known-page/.test(address))).toEqual([])
+    expect(scripts.some((address) => /what-is-known-[^/]*\.js$/.test(address))).toBe(true)
+  },
+)

@@ -51,28 +51,29 @@ test('tells who signs up what they agree to, with ways to read it', async ({
   await expect(agreement).toBeHidden()
 })
 
-test('keeps what was typed while the terms or the privacy page is read', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/auth?mode=sign-up')
-  const typed = { Name: 'Asha', Email: 'asha@example.com', Password: 'a monsoon of words' }
-  for (const [label, entry] of Object.entries(typed)) await field(page, label).fill(entry)
-  for (const [name, heading] of [
-    ['terms', 'Terms'],
-    ['privacy page', 'Privacy'],
-  ] as const) {
-    const link = page.getByText('You must be at least 18.').getByRole('link', { name })
-    await expect(link).toHaveAccessibleDescription('Opens in a new tab')
-    const opened = context.waitForEvent('page')
-    await link.click()
-    const paper = await opened
-    await expect(paper.getByRole('heading', { level: 1 })).toContainText(heading)
-    await paper.close()
-  }
-  for (const [label, entry] of Object.entries(typed))
-    await expect(field(page, label)).toHaveValue(entry)
-})
+test(
+  'keeps what was typed while the terms or the privacy page is read',
+  { tag: '@thorough' },
+  async ({ page, context }) => {
+    await page.goto('/auth?mode=sign-up')
+    const typed = { Name: 'Asha', Email: 'asha@example.com', Password: 'a monsoon of words' }
+    for (const [label, entry] of Object.entries(typed)) await field(page, label).fill(entry)
+    for (const [name, heading] of [
+      ['terms', 'Terms'],
+      ['privacy page', 'Privacy'],
+    ] as const) {
+      const link = page.getByText('You must be at least 18.').getByRole('link', { name })
+      await expect(link).toHaveAccessibleDescription('Opens in a new tab')
+      const opened = context.waitForEvent('page')
+      await link.click()
+      const paper = await opened
+      await expect(paper.getByRole('heading', { level: 1 })).toContainText(heading)
+      await paper.close()
+    }
+    for (const [label, entry] of Object.entries(typed))
+      await expect(field(page, label)).toHaveValue(entry)
+  },
+)
 
 test('says what the service says when it refuses', async ({ page, problems }) => {
   problems.allow(/400/)
@@ -114,21 +115,25 @@ test('a link that was used already says so and leaves a clean address', async ({
   await expect(page).toHaveURL(`${site.url}/`)
 })
 
-test('a reload keeps the field for the code, and Back forgets it', async ({ page }) => {
-  const visitor = aNewAccount()
-  await page.goto('/auth?mode=sign-up')
-  await field(page, 'Name').fill('Meera')
-  await field(page, 'Email').fill(visitor.email)
-  await field(page, 'Password').fill(visitor.password)
-  await press(page, 'Sign Up')
-  const heading = page.getByRole('heading', { name: 'Confirm your email' })
-  await expect(heading).toBeVisible()
-  await page.reload()
-  await expect(heading).toBeVisible()
-  await expect(page.getByText(visitor.email)).toBeVisible()
-  await press(page, 'Back')
-  await expect(field(page, 'Email')).toHaveValue(visitor.email)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeVisible()
-  await expect(heading).toBeHidden()
-})
+test(
+  'a reload keeps the field for the code, and Back forgets it',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const visitor = aNewAccount()
+    await page.goto('/auth?mode=sign-up')
+    await field(page, 'Name').fill('Meera')
+    await field(page, 'Email').fill(visitor.email)
+    await field(page, 'Password').fill(visitor.password)
+    await press(page, 'Sign Up')
+    const heading = page.getByRole('heading', { name: 'Confirm your email' })
+    await expect(heading).toBeVisible()
+    await page.reload()
+    await expect(heading).toBeVisible()
+    await expect(page.getByText(visitor.email)).toBeVisible()
+    await press(page, 'Back')
+    await expect(field(page, 'Email')).toHaveValue(visitor.email)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeVisible()
+    await expect(heading).toBeHidden()
+  },
+)

@@ -42,22 +42,23 @@ test('only /auth loads the widget, and the policy lets in its origin alone', asy
   expect(captcha.scriptLoads()).toBe(before + 1)
 })
 
-test('a form that is sent before the settings of the site come asks for the check', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/400/)
-  const released = Promise.withResolvers<void>()
-  await page.route('**/config.json', async (route) => {
-    await released.promise
-    await route.continue()
-  })
-  await signUp(page, aNewAccount())
-  await expect(page.getByRole('button', { name: 'I am human' })).toBeHidden()
-  released.resolve()
-  await expect(page.getByRole('alert')).toContainText('Please complete the check')
-  await expect(page.getByRole('button', { name: 'I am human' })).toBeVisible()
-})
+test(
+  'a form that is sent before the settings of the site come asks for the check',
+  { tag: '@thorough' },
+  async ({ page, problems }) => {
+    problems.allow(/400/)
+    const released = Promise.withResolvers<void>()
+    await page.route('**/config.json', async (route) => {
+      await released.promise
+      await route.continue()
+    })
+    await signUp(page, aNewAccount())
+    await expect(page.getByRole('button', { name: 'I am human' })).toBeHidden()
+    released.resolve()
+    await expect(page.getByRole('alert')).toContainText('Please complete the check')
+    await expect(page.getByRole('button', { name: 'I am human' })).toBeVisible()
+  },
+)
 
 test('every request that needs a token carries a fresh one', async ({
   page,
@@ -113,39 +114,42 @@ test('every request that needs a token carries a fresh one', async ({
   expect(shown()).toHaveLength(6)
 })
 
-test('a token that is too old is asked for again', async ({ page, captcha, problems }) => {
-  problems.allow(/400/)
-  await page.goto('/auth')
-  await field(page, 'Email').fill('asha@example.com')
-  await field(page, 'Password').fill('quiet river')
-  await tick(page)
-  const before = captcha.shown.length
-  await page.evaluate(() => (window as unknown as { expireCaptcha(): void }).expireCaptcha())
-  await expect(page.getByRole('button', { name: 'I am human' })).toBeVisible()
-  await press(page, 'Sign In')
-  await expect(page.getByRole('alert')).toContainText('Please complete the check')
-  expect(captcha.shown).toHaveLength(before)
-  await tick(page)
-  await press(page, 'Sign In')
-  await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
-})
+test(
+  'a token that is too old is asked for again',
+  { tag: '@thorough' },
+  async ({ page, captcha, problems }) => {
+    problems.allow(/400/)
+    await page.goto('/auth')
+    await field(page, 'Email').fill('asha@example.com')
+    await field(page, 'Password').fill('quiet river')
+    await tick(page)
+    const before = captcha.shown.length
+    await page.evaluate(() => (window as unknown as { expireCaptcha(): void }).expireCaptcha())
+    await expect(page.getByRole('button', { name: 'I am human' })).toBeVisible()
+    await press(page, 'Sign In')
+    await expect(page.getByRole('alert')).toContainText('Please complete the check')
+    expect(captcha.shown).toHaveLength(before)
+    await tick(page)
+    await press(page, 'Sign In')
+    await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
+  },
+)
 
-test('a widget that does not load says so and can be tried again', async ({
-  page,
-  captcha,
-  problems,
-  expectAccessible,
-}) => {
-  problems.allow(/ERR_FAILED|api\.js/)
-  await page.route(`${captcha.origin}/api.js*`, (route) => route.abort())
-  await page.goto('/auth')
-  await expect(page.getByText('could not be loaded')).toBeVisible()
-  await expectAccessible()
-  await page.unroute(`${captcha.origin}/api.js*`)
-  await press(page, 'Try again')
-  await tick(page)
-  await page.evaluate(() => (window as unknown as { breakCaptcha(): void }).breakCaptcha())
-  await expect(page.getByText('could not be loaded')).toBeVisible()
-  await press(page, 'Try again')
-  await tick(page)
-})
+test(
+  'a widget that does not load says so and can be tried again',
+  { tag: '@thorough' },
+  async ({ page, captcha, problems, expectAccessible }) => {
+    problems.allow(/ERR_FAILED|api\.js/)
+    await page.route(`${captcha.origin}/api.js*`, (route) => route.abort())
+    await page.goto('/auth')
+    await expect(page.getByText('could not be loaded')).toBeVisible()
+    await expectAccessible()
+    await page.unroute(`${captcha.origin}/api.js*`)
+    await press(page, 'Try again')
+    await tick(page)
+    await page.evaluate(() => (window as unknown as { breakCaptcha(): void }).breakCaptcha())
+    await expect(page.getByText('could not be loaded')).toBeVisible()
+    await press(page, 'Try again')
+    await tick(page)
+  },
+)

@@ -59,20 +59,24 @@ test('a hint says how good a new password is; an old password has no hint', asyn
   await expect(password).toHaveAccessibleDescription('')
 })
 
-test('the hint asks for as many characters as the site does', async ({ page }) => {
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch()
-    const config = (await response.json()) as object
-    await route.fulfill({ response, json: { ...config, passwordMinLength: 12 } })
-  })
-  await page.goto('/auth?mode=sign-up')
-  const password = field(page, 'Password')
-  await expect(password).toHaveAccessibleDescription('At least 12 characters')
-  await password.fill('quiet-river')
-  await expect(password).toHaveAccessibleDescription('Add one more character.')
-})
+test(
+  'the hint asks for as many characters as the site does',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.route('**/config.json', async (route) => {
+      const response = await route.fetch()
+      const config = (await response.json()) as object
+      await route.fulfill({ response, json: { ...config, passwordMinLength: 12 } })
+    })
+    await page.goto('/auth?mode=sign-up')
+    const password = field(page, 'Password')
+    await expect(password).toHaveAccessibleDescription('At least 12 characters')
+    await password.fill('quiet-river')
+    await expect(password).toHaveAccessibleDescription('Add one more character.')
+  },
+)
 
-test('the fields tell password managers what they hold', async ({ page }) => {
+test('the fields tell password managers what they hold', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/auth')
   await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'username')
   await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'current-password')
@@ -100,14 +104,18 @@ test('a service that cannot be reached is an unexpected error, and the form stay
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled()
 })
 
-test('the focus waits at the heading when a button leads to another mode', async ({ page }) => {
-  await page.goto('/auth?mode=sign-up')
-  await expect(page.getByRole('heading', { name: 'Sign Up' })).not.toBeFocused()
-  await press(page, 'Enter the code from the email')
-  await expect(page.getByRole('heading', { name: 'Enter the code from the email' })).toBeFocused()
-  await press(page, 'Back')
-  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeFocused()
-})
+test(
+  'the focus waits at the heading when a button leads to another mode',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.goto('/auth?mode=sign-up')
+    await expect(page.getByRole('heading', { name: 'Sign Up' })).not.toBeFocused()
+    await press(page, 'Enter the code from the email')
+    await expect(page.getByRole('heading', { name: 'Enter the code from the email' })).toBeFocused()
+    await press(page, 'Back')
+    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeFocused()
+  },
+)
 
 test('a signed-in person is sent on from every mode', async ({ page, site, openSignedIn }) => {
   await openSignedIn()

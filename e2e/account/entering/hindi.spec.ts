@@ -77,7 +77,7 @@ test(
 
 test(
   'a password is chosen anew in Hindi, and the account has its language only after that',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, site, account }) => {
     await page.goto('/hi/auth?mode=reset')
     await field(page, 'auth_email').fill(account.email)

@@ -84,24 +84,23 @@ test('the link of the mail signs in, and the tab that waits follows', async ({
   await expect(welcome(page, newcomer)).toBeAttached()
 })
 
-test('a person who did not confirm the address is offered the code and another mail', async ({
-  page,
-  site,
-  problems,
-  expectAccessible,
-}) => {
-  problems.allow(/400/)
-  const newcomer = aNewAccount()
-  await signUpAndWait(page, newcomer)
-  await page.goto('/auth')
-  await field(page, 'Email').fill(newcomer.email)
-  await field(page, 'Password').fill(newcomer.password)
-  await press(page, 'Sign In')
-  await expect(page.getByRole('alert')).toContainText('Email not confirmed')
-  await expectAccessible()
-  await press(page, 'Confirm your email')
-  await confirmByCode(page, site, newcomer)
-})
+test(
+  'a person who did not confirm the address is offered the code and another mail',
+  { tag: '@thorough' },
+  async ({ page, site, problems, expectAccessible }) => {
+    problems.allow(/400/)
+    const newcomer = aNewAccount()
+    await signUpAndWait(page, newcomer)
+    await page.goto('/auth')
+    await field(page, 'Email').fill(newcomer.email)
+    await field(page, 'Password').fill(newcomer.password)
+    await press(page, 'Sign In')
+    await expect(page.getByRole('alert')).toContainText('Email not confirmed')
+    await expectAccessible()
+    await press(page, 'Confirm your email')
+    await confirmByCode(page, site, newcomer)
+  },
+)
 
 test('the code of a reset mail leads to a new password', async ({
   page,
@@ -149,27 +148,25 @@ test('the form for a link by mail does not reveal who has an account', async ({
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('the code of a mail that was asked for elsewhere has a place of its own', async ({
-  page,
-  site,
-  account,
-  browser,
-  expectAccessible,
-}) => {
-  const elsewhere = await browser.newPage({ baseURL: site.url })
-  await askForLinkElsewhere(elsewhere, account)
-  await page.goto('/auth')
-  await press(page, 'Enter the code from the email')
-  await expectAccessible()
-  await press(page, 'Use this code')
-  await expect(field(page, 'Email')).toBeFocused()
-  await field(page, 'Email').fill(account.email)
-  await field(page, 'Code').fill(await mailedCode(site, account.email, /sign-in link/))
-  await press(page, 'Use this code')
-  await expect(page).toHaveURL(`${site.url}/`)
-  await expect(welcome(page, account)).toBeAttached()
-  await elsewhere.close()
-})
+test(
+  'the code of a mail that was asked for elsewhere has a place of its own',
+  { tag: '@thorough' },
+  async ({ page, site, account, browser, expectAccessible }) => {
+    const elsewhere = await browser.newPage({ baseURL: site.url })
+    await askForLinkElsewhere(elsewhere, account)
+    await page.goto('/auth')
+    await press(page, 'Enter the code from the email')
+    await expectAccessible()
+    await press(page, 'Use this code')
+    await expect(field(page, 'Email')).toBeFocused()
+    await field(page, 'Email').fill(account.email)
+    await field(page, 'Code').fill(await mailedCode(site, account.email, /sign-in link/))
+    await press(page, 'Use this code')
+    await expect(page).toHaveURL(`${site.url}/`)
+    await expect(welcome(page, account)).toBeAttached()
+    await elsewhere.close()
+  },
+)
 
 test('a used link says why, and offers a new one that works', async ({
   page,
@@ -190,18 +187,22 @@ test('a used link says why, and offers a new one that works', async ({
   await expect(welcome(page, account)).toBeAttached()
 })
 
-test('a used reset link offers another reset', async ({ page, site, account }) => {
-  await askForReset(page, account)
-  const link = linkIn(await mailTo(site, account.email, /password/i))
-  await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
-  await page.evaluate(() => localStorage.clear())
-  await page.goto(link)
-  await expect(page.getByRole('alert')).toContainText('Email link is invalid or has expired')
-  await expect(page).toHaveURL(`${site.url}/auth`)
-  await press(page, 'Get a new link')
-  await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible()
-})
+test(
+  'a used reset link offers another reset',
+  { tag: '@thorough' },
+  async ({ page, site, account }) => {
+    await askForReset(page, account)
+    const link = linkIn(await mailTo(site, account.email, /password/i))
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(link)
+    await expect(page.getByRole('alert')).toContainText('Email link is invalid or has expired')
+    await expect(page).toHaveURL(`${site.url}/auth`)
+    await press(page, 'Get a new link')
+    await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible()
+  },
+)
 
 test('a link that another browser asked for says what to do', async ({
   page,
@@ -220,23 +221,22 @@ test('a link that another browser asked for says what to do', async ({
   await elsewhere.close()
 })
 
-test('a reset link that another browser asked for leads to a new one, and still works there', async ({
-  page,
-  site,
-  account,
-  browser,
-}) => {
-  const elsewhere = await browser.newPage({ baseURL: site.url })
-  await askForReset(elsewhere, account)
-  const link = linkIn(await mailTo(site, account.email, /password/i))
-  await page.goto(link)
-  await expect(page.getByText('asked for this link in another browser')).toBeVisible()
-  await press(page, 'Get a new link')
-  await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible()
-  await elsewhere.goto(link)
-  await expect(elsewhere.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
-  await elsewhere.close()
-})
+test(
+  'a reset link that another browser asked for leads to a new one, and still works there',
+  { tag: '@thorough' },
+  async ({ page, site, account, browser }) => {
+    const elsewhere = await browser.newPage({ baseURL: site.url })
+    await askForReset(elsewhere, account)
+    const link = linkIn(await mailTo(site, account.email, /password/i))
+    await page.goto(link)
+    await expect(page.getByText('asked for this link in another browser')).toBeVisible()
+    await press(page, 'Get a new link')
+    await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible()
+    await elsewhere.goto(link)
+    await expect(elsewhere.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+    await elsewhere.close()
+  },
+)
 
 test('the first of two confirmations of a new address says so', async ({ page, site }) => {
   const words = 'message=Confirmation+link+accepted.&sb='

@@ -70,15 +70,19 @@ test('half signed in is signed out: a reload asks again, and so does every page'
   await expect(welcome(page, account)).toBeAttached()
 })
 
-test('cancelling the second step signs out', async ({ page, site, account }) => {
-  await (await factorsOf(site, account)).addApp()
-  await givePassword(page, account)
-  await press(page, 'Cancel')
-  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('dhvani-auth'))).toBeNull()
-})
+test(
+  'cancelling the second step signs out',
+  { tag: '@thorough' },
+  async ({ page, site, account }) => {
+    await (await factorsOf(site, account)).addApp()
+    await givePassword(page, account)
+    await press(page, 'Cancel')
+    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('dhvani-auth'))).toBeNull()
+  },
+)
 
 test('a passkey is the second step, and there is a choice among several', async ({
   page,
@@ -107,32 +111,40 @@ test('a passkey is the second step, and there is a choice among several', async 
   await expect(welcome(page, account)).toBeAttached()
 })
 
-test('a passkey that is not there leaves the other ways open', async ({ page, site, account }) => {
-  const authenticator = await plugInAuthenticator(page)
-  await page.goto('/')
-  const factors = await factorsOf(site, account)
-  await factors.addPasskey(page)
-  const app = await factors.addApp()
-  await authenticator.forget()
-  await givePassword(page, account)
-  await press(page, 'Passkey (Laptop)')
-  await press(page, 'Use passkey')
-  await expect(page.getByText('The passkey was not used.')).toBeVisible()
-  await press(page, 'Code from your app (Phone app)')
-  await giveSecondStep(page, app.code())
-  await expect(welcome(page, account)).toBeAttached()
-})
+test(
+  'a passkey that is not there leaves the other ways open',
+  { tag: '@thorough' },
+  async ({ page, site, account }) => {
+    const authenticator = await plugInAuthenticator(page)
+    await page.goto('/')
+    const factors = await factorsOf(site, account)
+    await factors.addPasskey(page)
+    const app = await factors.addApp()
+    await authenticator.forget()
+    await givePassword(page, account)
+    await press(page, 'Passkey (Laptop)')
+    await press(page, 'Use passkey')
+    await expect(page.getByText('The passkey was not used.')).toBeVisible()
+    await press(page, 'Code from your app (Phone app)')
+    await giveSecondStep(page, app.code())
+    await expect(welcome(page, account)).toBeAttached()
+  },
+)
 
-test('a link by mail asks for the second step as well', async ({ page, site, account }) => {
-  const app = await (await factorsOf(site, account)).addApp()
-  await page.goto('/auth?mode=link')
-  await field(page, 'Email').fill(account.email)
-  await askForLink(page)
-  await page.goto(linkIn(await mailTo(site, account.email, /sign-in link/)))
-  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
-  await giveSecondStep(page, app.code())
-  await expect(welcome(page, account)).toBeAttached()
-})
+test(
+  'a link by mail asks for the second step as well',
+  { tag: '@thorough' },
+  async ({ page, site, account }) => {
+    const app = await (await factorsOf(site, account)).addApp()
+    await page.goto('/auth?mode=link')
+    await field(page, 'Email').fill(account.email)
+    await askForLink(page)
+    await page.goto(linkIn(await mailTo(site, account.email, /sign-in link/)))
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+    await giveSecondStep(page, app.code())
+    await expect(welcome(page, account)).toBeAttached()
+  },
+)
 
 test('a forgotten password is replaced only after the second step', async ({
   page,

@@ -110,26 +110,24 @@ test('signing out works offline, even with a token that has run out', async ({
   await expectSignedOut(page, account)
 })
 
-test('signing out works on a page that came without a network', async ({
-  page,
-  context,
-  account,
-  problems,
-  openSignedIn,
-}) => {
-  problems.allow(/ERR_(INTERNET_DISCONNECTED|FAILED)|AuthRetryableFetchError|Failed to fetch/)
-  await openSignedIn()
-  await addToMix(page, 'Rain')
-  // The service worker has the page, and nothing has the site's settings.
-  await page.route('**/config.json', (route) => route.abort())
-  await page.goto('/terms')
-  await expect(welcome(page, account)).toBeAttached()
-  await context.setOffline(true)
-  await press(page, 'Sign Out')
-  await expect(signInLink(page)).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('dhvani-auth'))).toBeNull()
-  expect(await page.evaluate(() => localStorage.getItem('dhvani.mix'))).toBeNull()
-})
+test(
+  'signing out works on a page that came without a network',
+  { tag: '@thorough' },
+  async ({ page, context, account, problems, openSignedIn }) => {
+    problems.allow(/ERR_(INTERNET_DISCONNECTED|FAILED)|AuthRetryableFetchError|Failed to fetch/)
+    await openSignedIn()
+    await addToMix(page, 'Rain')
+    // The service worker has the page, and nothing has the site's settings.
+    await page.route('**/config.json', (route) => route.abort())
+    await page.goto('/terms')
+    await expect(welcome(page, account)).toBeAttached()
+    await context.setOffline(true)
+    await press(page, 'Sign Out')
+    await expect(signInLink(page)).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('dhvani-auth'))).toBeNull()
+    expect(await page.evaluate(() => localStorage.getItem('dhvani.mix'))).toBeNull()
+  },
+)
 
 test('signing out in one tab is seen and heard in the others, and signing in as well', async ({
   page,

@@ -35,41 +35,39 @@ test('devices are listed, this one first, and one of them is signed out', async 
   expect((await laptop.call('GET', '/auth/v1/user')).status).toBe(200)
 })
 
-test('all other devices are signed out at once; this one stays', async ({
-  page,
-  site,
-  account,
-}) => {
-  const phone = await signInElsewhere(site, account)
-  await openAccount(page, site, account)
-  const devices = sectionOf(page, 'Devices')
-  await endOtherSessions(page)
-  await expect(devices.getByText('You are signed in on this device only.')).toBeVisible()
-  await expectRefused(phone, 'session_not_found')
-  await page.reload()
-  await expect(sectionOf(page, 'Name')).toBeVisible()
-})
+test(
+  'all other devices are signed out at once; this one stays',
+  { tag: '@thorough' },
+  async ({ page, site, account }) => {
+    const phone = await signInElsewhere(site, account)
+    await openAccount(page, site, account)
+    const devices = sectionOf(page, 'Devices')
+    await endOtherSessions(page)
+    await expect(devices.getByText('You are signed in on this device only.')).toBeVisible()
+    await expectRefused(phone, 'session_not_found')
+    await page.reload()
+    await expect(sectionOf(page, 'Name')).toBeVisible()
+  },
+)
 
-test('another browser that was signed out asks for a new sign-in', async ({
-  page,
-  site,
-  account,
-  browser,
-  problems,
-}) => {
-  problems.allow(/40\d/)
-  const elsewhere = await browser.newContext({ baseURL: site.url })
-  const other = await elsewhere.newPage()
-  await openSignedIn(other, site, account, '/')
-  await openAccount(page, site, account)
-  await endOtherSessions(page)
-  await other.goto('/account')
-  // A page that had shown the kept session already says that it ended; another opens the form.
-  const hasEnded = other.getByText('Sign in again to see your account.')
-  await expect(hasEnded.or(field(other, 'Password'))).toBeVisible()
-  await expect(sectionOf(other, 'Name')).toBeHidden()
-  await elsewhere.close()
-})
+test(
+  'another browser that was signed out asks for a new sign-in',
+  { tag: '@thorough' },
+  async ({ page, site, account, browser, problems }) => {
+    problems.allow(/40\d/)
+    const elsewhere = await browser.newContext({ baseURL: site.url })
+    const other = await elsewhere.newPage()
+    await openSignedIn(other, site, account, '/')
+    await openAccount(page, site, account)
+    await endOtherSessions(page)
+    await other.goto('/account')
+    // A page that had shown the kept session already says that it ended; another opens the form.
+    const hasEnded = other.getByText('Sign in again to see your account.')
+    await expect(hasEnded.or(field(other, 'Password'))).toBeVisible()
+    await expect(sectionOf(other, 'Name')).toBeHidden()
+    await elsewhere.close()
+  },
+)
 
 test('a list that fails says so and is read again; a backend without it is no failure', async ({
   page,

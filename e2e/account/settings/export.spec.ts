@@ -76,53 +76,51 @@ test('the export holds profile, sounds with their audio, beats, mixes and this d
   }
 })
 
-test('a file that is missing is named, and the rest is packed', async ({
-  page,
-  site,
-  account,
-  problems,
-}) => {
-  problems.allow(/400|404/)
-  const person = await signInElsewhere(site, account)
-  await addSound(person, site, 'Here')
-  await addSound(person, site, 'Gone')
-  await person.call('DELETE', '/storage/v1/object/user-sounds', {
-    prefixes: [`${person.userId}/Gone.wav`],
-  })
-  await openAccount(page, site, account)
-  const section = sectionOf(page, 'Your data')
-  await section.getByRole('button', { name: 'Export my data' }).click()
-  await expect(section.getByText('One file could not be read and is not in it')).toBeVisible()
-  const files = await saveZip(page)
-  expect(Object.keys(files)).toContain('sounds/Here.wav')
-  expect(Object.keys(files)).not.toContain('sounds/Gone.wav')
-  expect(textOf(files, 'README.txt')).toMatch(/could not be read and are not in here:\n- Gone\n$/)
-})
+test(
+  'a file that is missing is named, and the rest is packed',
+  { tag: '@thorough' },
+  async ({ page, site, account, problems }) => {
+    problems.allow(/400|404/)
+    const person = await signInElsewhere(site, account)
+    await addSound(person, site, 'Here')
+    await addSound(person, site, 'Gone')
+    await person.call('DELETE', '/storage/v1/object/user-sounds', {
+      prefixes: [`${person.userId}/Gone.wav`],
+    })
+    await openAccount(page, site, account)
+    const section = sectionOf(page, 'Your data')
+    await section.getByRole('button', { name: 'Export my data' }).click()
+    await expect(section.getByText('One file could not be read and is not in it')).toBeVisible()
+    const files = await saveZip(page)
+    expect(Object.keys(files)).toContain('sounds/Here.wav')
+    expect(Object.keys(files)).not.toContain('sounds/Gone.wav')
+    expect(textOf(files, 'README.txt')).toMatch(/could not be read and are not in here:\n- Gone\n$/)
+  },
+)
 
-test('packing can be cancelled, and a service that fails is told', async ({
-  page,
-  site,
-  account,
-  problems,
-}) => {
-  problems.allow(/500|PostgrestError/)
-  await addSound(await signInElsewhere(site, account), site, 'Slow')
-  await openAccount(page, site, account)
-  const section = sectionOf(page, 'Your data')
-  let release = () => undefined as void
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/object/public/user-sounds/**', async (route) => {
-    await held
-    await route.fallback()
-  })
-  await section.getByRole('button', { name: 'Export my data' }).click()
-  await expect(section.getByRole('progressbar', { name: 'Packing your data' })).toBeVisible()
-  await section.getByRole('button', { name: 'Cancel' }).click()
-  await expect(section.getByRole('button', { name: 'Export my data' })).toBeVisible()
-  release()
-  await page.route('**/rest/v1/saved_beats*', (route) => route.fulfill({ status: 500, json: {} }))
-  await section.getByRole('button', { name: 'Export my data' }).click()
-  await expect(section.getByRole('alert')).toContainText('Your data could not be packed.')
-})
+test(
+  'packing can be cancelled, and a service that fails is told',
+  { tag: '@thorough' },
+  async ({ page, site, account, problems }) => {
+    problems.allow(/500|PostgrestError/)
+    await addSound(await signInElsewhere(site, account), site, 'Slow')
+    await openAccount(page, site, account)
+    const section = sectionOf(page, 'Your data')
+    let release = () => undefined as void
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/object/public/user-sounds/**', async (route) => {
+      await held
+      await route.fallback()
+    })
+    await section.getByRole('button', { name: 'Export my data' }).click()
+    await expect(section.getByRole('progressbar', { name: 'Packing your data' })).toBeVisible()
+    await section.getByRole('button', { name: 'Cancel' }).click()
+    await expect(section.getByRole('button', { name: 'Export my data' })).toBeVisible()
+    release()
+    await page.route('**/rest/v1/saved_beats*', (route) => route.fulfill({ status: 500, json: {} }))
+    await section.getByRole('button', { name: 'Export my data' }).click()
+    await expect(section.getByRole('alert')).toContainText('Your data could not be packed.')
+  },
+)

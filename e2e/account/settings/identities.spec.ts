@@ -36,43 +36,40 @@ test('Google is linked, and unlinked with a mailed code; the last way in stays',
   await expect(section.getByText('It is the only one, so it stays.')).toBeVisible()
 })
 
-test('linking asks for a mailed code where the service wants a fresh proof', async ({
-  page,
-  site,
-  account,
-  google,
-  problems,
-  expectAccessible,
-}) => {
-  problems.allow(/400/)
-  const person = aGooglePerson()
-  google.signInAs(person)
-  // The service answers as after an old sign-in. The mail and its code are real.
-  await page.route(/\/user\/identities\/authorize/, async (route) => {
-    if (route.request().url().includes('reauthentication_nonce')) return route.fallback()
-    return route.fulfill({
-      status: 400,
-      headers: { 'x-supabase-api-version': '2024-01-01' },
-      json: {
-        code: 'reauthentication_needed',
-        message: 'Linking an identity requires reauthentication',
-      },
+test(
+  'linking asks for a mailed code where the service wants a fresh proof',
+  { tag: '@thorough' },
+  async ({ page, site, account, google, problems, expectAccessible }) => {
+    problems.allow(/400/)
+    const person = aGooglePerson()
+    google.signInAs(person)
+    // The service answers as after an old sign-in. The mail and its code are real.
+    await page.route(/\/user\/identities\/authorize/, async (route) => {
+      if (route.request().url().includes('reauthentication_nonce')) return route.fallback()
+      return route.fulfill({
+        status: 400,
+        headers: { 'x-supabase-api-version': '2024-01-01' },
+        json: {
+          code: 'reauthentication_needed',
+          message: 'Linking an identity requires reauthentication',
+        },
+      })
     })
-  })
-  await openAccount(page, site, account)
-  const section = sectionOf(page, NAME)
-  const link = section.getByRole('button', { name: 'Link Google', exact: true })
-  await link.click()
-  await expect(section.getByText(/We sent a code to/)).toBeVisible()
-  await expectAccessible()
-  await section.getByLabel('Code').fill('12')
-  await link.click()
-  await expect(section.getByText('The code has six digits.')).toBeVisible()
-  const mail = await mailTo(site, account.email, /verification code/)
-  await section.getByLabel('Code').fill(codeIn(mail.subject))
-  await link.click()
-  await expect(section.getByText(person.email)).toBeVisible()
-})
+    await openAccount(page, site, account)
+    const section = sectionOf(page, NAME)
+    const link = section.getByRole('button', { name: 'Link Google', exact: true })
+    await link.click()
+    await expect(section.getByText(/We sent a code to/)).toBeVisible()
+    await expectAccessible()
+    await section.getByLabel('Code').fill('12')
+    await link.click()
+    await expect(section.getByText('The code has six digits.')).toBeVisible()
+    const mail = await mailTo(site, account.email, /verification code/)
+    await section.getByLabel('Code').fill(codeIn(mail.subject))
+    await link.click()
+    await expect(section.getByText(person.email)).toBeVisible()
+  },
+)
 
 test('a Google account that opens another account is not linked, and the session stays', async ({
   page,
@@ -99,38 +96,37 @@ test('a Google account that opens another account is not linked, and the session
   await expect(welcome(page, account)).toBeAttached()
 })
 
-test('an identity that is gone, or has become the only one, is explained', async ({
-  page,
-  site,
-  google,
-  problems,
-}) => {
-  problems.allow(/422/)
-  const person = aGooglePerson()
-  google.signInAs(person)
-  const account = await createAccount(site)
-  await openAccount(page, site, account)
-  const section = sectionOf(page, NAME)
-  await section.getByRole('button', { name: 'Link Google', exact: true }).click()
-  await expect(section.getByText(person.email)).toBeVisible()
-  for (const [code, words] of [
-    ['identity_not_found', 'This way to sign in was removed already.'],
-    ['single_identity_not_deletable', 'This is your only way to sign in, so it stays.'],
-  ] as const) {
-    await page.route('**/auth/v1/user/identities/*', (route) =>
-      route.fulfill({
-        status: 422,
-        headers: { 'x-supabase-api-version': '2024-01-01' },
-        json: { code, message: code },
-      }),
-    )
-    await section.getByRole('button', { name: 'Unlink Google' }).click()
-    const question = page.getByRole('dialog', { name: 'Unlink Google?' })
-    await question.getByRole('button', { name: 'Unlink', exact: true }).click()
-    await expect(page.getByRole('alert')).toContainText(words)
-    await page.unroute('**/auth/v1/user/identities/*')
-  }
-})
+test(
+  'an identity that is gone, or has become the only one, is explained',
+  { tag: '@thorough' },
+  async ({ page, site, google, problems }) => {
+    problems.allow(/422/)
+    const person = aGooglePerson()
+    google.signInAs(person)
+    const account = await createAccount(site)
+    await openAccount(page, site, account)
+    const section = sectionOf(page, NAME)
+    await section.getByRole('button', { name: 'Link Google', exact: true }).click()
+    await expect(section.getByText(person.email)).toBeVisible()
+    for (const [code, words] of [
+      ['identity_not_found', 'This way to sign in was removed already.'],
+      ['single_identity_not_deletable', 'This is your only way to sign in, so it stays.'],
+    ] as const) {
+      await page.route('**/auth/v1/user/identities/*', (route) =>
+        route.fulfill({
+          status: 422,
+          headers: { 'x-supabase-api-version': '2024-01-01' },
+          json: { code, message: code },
+        }),
+      )
+      await section.getByRole('button', { name: 'Unlink Google' }).click()
+      const question = page.getByRole('dialog', { name: 'Unlink Google?' })
+      await question.getByRole('button', { name: 'Unlink', exact: true }).click()
+      await expect(page.getByRole('alert')).toContainText(words)
+      await page.unroute('**/auth/v1/user/identities/*')
+    }
+  },
+)
 
 base('where Google is not set up, linking it says why', async ({ page, site, account }) => {
   await openAccount(page, site, account)

@@ -79,88 +79,89 @@ test('a person without a password confirms by mail', async ({
   await expectGone(page, account)
 })
 
-test('a person who closes the dialog keeps the account, and the session of the page', async ({
-  page,
-  site,
-  account,
-}) => {
-  await openAccount(page, site, account)
-  const dialog = await begin(page)
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(
-    sectionOf(page, 'Delete account').getByRole('button', { name: 'Delete my account' }),
-  ).toBeFocused()
-  await page.reload()
-  await expect(sectionOf(page, 'Name')).toBeVisible()
-})
+test(
+  'a person who closes the dialog keeps the account, and the session of the page',
+  { tag: '@thorough' },
+  async ({ page, site, account }) => {
+    await openAccount(page, site, account)
+    const dialog = await begin(page)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(
+      sectionOf(page, 'Delete account').getByRole('button', { name: 'Delete my account' }),
+    ).toBeFocused()
+    await page.reload()
+    await expect(sectionOf(page, 'Name')).toBeVisible()
+  },
+)
 
-test('a second step is asked for as well', async ({
-  page,
-  site,
-  account,
-  problems,
-  expectAccessible,
-}) => {
-  problems.allow(/40\d|422/)
-  const app = await (await factorsOf(site, account)).addApp()
-  await page.goto('/account')
-  await giveCredentials(page, account)
-  await giveSecondStep(page, app.code())
-  await expect(page).toHaveURL(/\/account$/)
-  const dialog = await begin(page)
-  await dialog.getByLabel('Your password').fill(account.password)
-  await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(dialog.getByLabel('Code from your app')).toBeVisible()
-  await expectAccessible()
-  await dialog.getByLabel('Code from your app').fill('000000')
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(dialog.getByText('Invalid TOTP code entered')).toBeVisible()
-  await dialog.getByLabel('Code from your app').fill(app.nextCode())
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await expectGone(page, account)
-})
+test(
+  'a second step is asked for as well',
+  { tag: '@thorough' },
+  async ({ page, site, account, problems, expectAccessible }) => {
+    problems.allow(/40\d|422/)
+    const app = await (await factorsOf(site, account)).addApp()
+    await page.goto('/account')
+    await giveCredentials(page, account)
+    await giveSecondStep(page, app.code())
+    await expect(page).toHaveURL(/\/account$/)
+    const dialog = await begin(page)
+    await dialog.getByLabel('Your password').fill(account.password)
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await expect(dialog.getByLabel('Code from your app')).toBeVisible()
+    await expectAccessible()
+    await dialog.getByLabel('Code from your app').fill('000000')
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(dialog.getByText('Invalid TOTP code entered')).toBeVisible()
+    await dialog.getByLabel('Code from your app').fill(app.nextCode())
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await expectGone(page, account)
+  },
+)
 
-test('a passkey is a second step too', async ({ page, site, account, problems }) => {
-  problems.allow(/40\d/)
-  await openAccount(page, site, account)
-  await plugInAuthenticator(page)
-  await sectionOf(page, 'Two-step verification').getByRole('button', { name: 'Passkey' }).click()
-  await press(page, 'Create passkey')
-  await expect(page.getByText('Passkey is on')).toBeVisible()
-  const dialog = await begin(page)
-  await dialog.getByLabel('Your password').fill(account.password)
-  await dialog.getByRole('button', { name: 'Continue' }).click()
-  await dialog.getByRole('button', { name: 'Use passkey' }).click()
-  await expectGone(page, account)
-})
+test(
+  'a passkey is a second step too',
+  { tag: '@thorough' },
+  async ({ page, site, account, problems }) => {
+    problems.allow(/40\d/)
+    await openAccount(page, site, account)
+    await plugInAuthenticator(page)
+    await sectionOf(page, 'Two-step verification').getByRole('button', { name: 'Passkey' }).click()
+    await press(page, 'Create passkey')
+    await expect(page.getByText('Passkey is on')).toBeVisible()
+    const dialog = await begin(page)
+    await dialog.getByLabel('Your password').fill(account.password)
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await dialog.getByRole('button', { name: 'Use passkey' }).click()
+    await expectGone(page, account)
+  },
+)
 
-test('a service that fails leaves the account as it was', async ({
-  page,
-  site,
-  account,
-  problems,
-}) => {
-  problems.allow(/502|404/)
-  await openAccount(page, site, account)
-  let status = 502
-  await page.route('**/functions/v1/delete-account', (route) =>
-    route.fulfill({
-      status,
-      json: {
-        code: 'unexpected_failure',
-        error: 'The account could not be deleted. Please try again.',
-      },
-    }),
-  )
-  const dialog = await begin(page)
-  await dialog.getByLabel('Your password').fill(account.password)
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be deleted' })).toBeVisible()
-  status = 404
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(dialog.getByText(/can't delete your account here yet/)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await page.reload()
-  await expect(sectionOf(page, 'Name')).toBeVisible()
-})
+test(
+  'a service that fails leaves the account as it was',
+  { tag: '@thorough' },
+  async ({ page, site, account, problems }) => {
+    problems.allow(/502|404/)
+    await openAccount(page, site, account)
+    let status = 502
+    await page.route('**/functions/v1/delete-account', (route) =>
+      route.fulfill({
+        status,
+        json: {
+          code: 'unexpected_failure',
+          error: 'The account could not be deleted. Please try again.',
+        },
+      }),
+    )
+    const dialog = await begin(page)
+    await dialog.getByLabel('Your password').fill(account.password)
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be deleted' })).toBeVisible()
+    status = 404
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(dialog.getByText(/can't delete your account here yet/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await page.reload()
+    await expect(sectionOf(page, 'Name')).toBeVisible()
+  },
+)

@@ -67,30 +67,29 @@ test('the address changes when both mails are answered', async ({
   await expect(welcome(page, { email: next })).toBeAttached()
 })
 
-test('an address that is malformed, the same or taken is refused', async ({
-  page,
-  site,
-  account,
-  problems,
-}) => {
-  problems.allow(/422/)
-  const neighbour = await createAccount(site)
-  await openAccount(page, site, account)
-  const section = sectionOf(page, 'Email address')
-  const tries = [
-    ['', 'Please enter a new address.'],
-    ['asha', 'This does not look like an email address.'],
-    [account.email.toUpperCase(), 'This is your address already.'],
-  ] as const
-  for (const [email, words] of tries) {
-    await section.getByLabel('New email address').fill(email)
+test(
+  'an address that is malformed, the same or taken is refused',
+  { tag: '@thorough' },
+  async ({ page, site, account, problems }) => {
+    problems.allow(/422/)
+    const neighbour = await createAccount(site)
+    await openAccount(page, site, account)
+    const section = sectionOf(page, 'Email address')
+    const tries = [
+      ['', 'Please enter a new address.'],
+      ['asha', 'This does not look like an email address.'],
+      [account.email.toUpperCase(), 'This is your address already.'],
+    ] as const
+    for (const [email, words] of tries) {
+      await section.getByLabel('New email address').fill(email)
+      await section.getByRole('button', { name: 'Change address' }).click()
+      await expect(section.getByText(words)).toBeVisible()
+    }
+    await section.getByLabel('New email address').fill(neighbour.email)
     await section.getByRole('button', { name: 'Change address' }).click()
-    await expect(section.getByText(words)).toBeVisible()
-  }
-  await section.getByLabel('New email address').fill(neighbour.email)
-  await section.getByRole('button', { name: 'Change address' }).click()
-  await expect(page.getByRole('alert')).toContainText('already been registered')
-})
+    await expect(page.getByRole('alert')).toContainText('already been registered')
+  },
+)
 
 test('a new password signs the other devices out', async ({ page, site, account }) => {
   const other = await signInElsewhere(site, account)
@@ -104,105 +103,102 @@ test('a new password signs the other devices out', async ({ page, site, account 
   await signIn(page, { ...account, password: 'a brighter lamp at dusk' })
 })
 
-test('passwords that are short, common or the old one are refused beside the field', async ({
-  page,
-  site,
-  account,
-  problems,
-}) => {
-  problems.allow(/422/)
-  await openAccount(page, site, account)
-  const section = sectionOf(page, 'Password')
-  const change = section.getByRole('button', { name: 'Change password' })
-  await change.click()
-  await expect(section.getByText('Please enter a new password.')).toBeVisible()
-  await section.getByLabel('New password').fill('short')
-  await change.click()
-  await expect(section.getByText(/at least 8 characters/)).toBeVisible()
-  await expect(section.getByLabel('New password')).toBeFocused()
-  await section.getByLabel('New password').fill(account.password)
-  await change.click()
-  await expect(section.getByText(/different from the old password/)).toBeVisible()
-})
+test(
+  'passwords that are short, common or the old one are refused beside the field',
+  { tag: '@thorough' },
+  async ({ page, site, account, problems }) => {
+    problems.allow(/422/)
+    await openAccount(page, site, account)
+    const section = sectionOf(page, 'Password')
+    const change = section.getByRole('button', { name: 'Change password' })
+    await change.click()
+    await expect(section.getByText('Please enter a new password.')).toBeVisible()
+    await section.getByLabel('New password').fill('short')
+    await change.click()
+    await expect(section.getByText(/at least 8 characters/)).toBeVisible()
+    await expect(section.getByLabel('New password')).toBeFocused()
+    await section.getByLabel('New password').fill(account.password)
+    await change.click()
+    await expect(section.getByText(/different from the old password/)).toBeVisible()
+  },
+)
 
-test('the page asks for a mailed code where the service wants a fresh proof', async ({
-  page,
-  site,
-  account,
-  problems,
-  expectAccessible,
-}) => {
-  problems.allow(/400/)
-  // The service answers as for a session of more than a day. The mail and its code are real.
-  await page.route('**/auth/v1/user', async (route) => {
-    const isBare =
-      route.request().method() === 'PUT' && !route.request().postData()?.includes('nonce')
-    if (!isBare) return route.fallback()
-    return route.fulfill({
-      status: 400,
-      headers: { 'x-supabase-api-version': '2024-01-01' },
-      json: {
-        code: 'reauthentication_needed',
-        message: 'Password update requires reauthentication',
-      },
+test(
+  'the page asks for a mailed code where the service wants a fresh proof',
+  { tag: '@thorough' },
+  async ({ page, site, account, problems, expectAccessible }) => {
+    problems.allow(/400/)
+    // The service answers as for a session of more than a day. The mail and its code are real.
+    await page.route('**/auth/v1/user', async (route) => {
+      const isBare =
+        route.request().method() === 'PUT' && !route.request().postData()?.includes('nonce')
+      if (!isBare) return route.fallback()
+      return route.fulfill({
+        status: 400,
+        headers: { 'x-supabase-api-version': '2024-01-01' },
+        json: {
+          code: 'reauthentication_needed',
+          message: 'Password update requires reauthentication',
+        },
+      })
     })
-  })
-  await openAccount(page, site, account)
-  const section = sectionOf(page, 'Password')
-  await section.getByLabel('New password').fill('a brighter lamp at dusk')
-  await section.getByRole('button', { name: 'Change password' }).click()
-  await expect(section.getByText(/We sent a code to/)).toBeVisible()
-  await expectAccessible()
-  await section.getByLabel('Code').fill('12')
-  await section.getByRole('button', { name: 'Change password' }).click()
-  await expect(section.getByText('The code has six digits.')).toBeVisible()
-  const mail = await mailTo(site, account.email, /verification code/)
-  await section.getByLabel('Code').fill(codeIn(mail.subject))
-  const sent = page.waitForRequest(
-    (request) => request.method() === 'PUT' && request.url().endsWith('/auth/v1/user'),
-  )
-  await section.getByRole('button', { name: 'Change password' }).click()
-  expect((await sent).postDataJSON()).toMatchObject({
-    nonce: codeIn(mail.subject),
-  })
-  await expect(page.getByText('Your new password is saved')).toBeVisible()
-})
+    await openAccount(page, site, account)
+    const section = sectionOf(page, 'Password')
+    await section.getByLabel('New password').fill('a brighter lamp at dusk')
+    await section.getByRole('button', { name: 'Change password' }).click()
+    await expect(section.getByText(/We sent a code to/)).toBeVisible()
+    await expectAccessible()
+    await section.getByLabel('Code').fill('12')
+    await section.getByRole('button', { name: 'Change password' }).click()
+    await expect(section.getByText('The code has six digits.')).toBeVisible()
+    const mail = await mailTo(site, account.email, /verification code/)
+    await section.getByLabel('Code').fill(codeIn(mail.subject))
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'PUT' && request.url().endsWith('/auth/v1/user'),
+    )
+    await section.getByRole('button', { name: 'Change password' }).click()
+    expect((await sent).postDataJSON()).toMatchObject({
+      nonce: codeIn(mail.subject),
+    })
+    await expect(page.getByText('Your new password is saved')).toBeVisible()
+  },
+)
 
-test('a long address is cut in its middle on the screen, and whole in its name and title', async ({
-  page,
-  site,
-}) => {
-  const email = `a-listener-with-a-remarkably-long-name-${Date.now()}@example.com`
-  const account = await createAccount(site, { ...aNewAccount(), email })
-  await openSignedIn(page, site, account, '/')
-  const link = page.getByRole('banner').getByRole('link', { name: `Welcome, ${email}` })
-  await expect(link).toBeVisible()
-  await expect(link).toHaveAttribute('title', email)
-  const box = await link.boundingBox()
-  expect(box?.width).toBeLessThanOrEqual(273)
-  const [start, end] = await link.locator('span span').all()
-  const isCut = await start?.evaluate((span) => span.scrollWidth > span.clientWidth)
-  expect(isCut).toBe(true)
-  await expect(end ?? link).toHaveText(/@example\.com$/)
-  await link.click()
-  await expect(page).toHaveURL(/\/account$/)
-})
+test(
+  'a long address is cut in its middle on the screen, and whole in its name and title',
+  { tag: '@thorough' },
+  async ({ page, site }) => {
+    const email = `a-listener-with-a-remarkably-long-name-${Date.now()}@example.com`
+    const account = await createAccount(site, { ...aNewAccount(), email })
+    await openSignedIn(page, site, account, '/')
+    const link = page.getByRole('banner').getByRole('link', { name: `Welcome, ${email}` })
+    await expect(link).toBeVisible()
+    await expect(link).toHaveAttribute('title', email)
+    const box = await link.boundingBox()
+    expect(box?.width).toBeLessThanOrEqual(273)
+    const [start, end] = await link.locator('span span').all()
+    const isCut = await start?.evaluate((span) => span.scrollWidth > span.clientWidth)
+    expect(isCut).toBe(true)
+    await expect(end ?? link).toHaveText(/@example\.com$/)
+    await link.click()
+    await expect(page).toHaveURL(/\/account$/)
+  },
+)
 
-test('a page that cannot load the account says so, and loads it on the next try', async ({
-  page,
-  site,
-  account,
-  problems,
-}) => {
-  problems.allow(/500|Failed to load/)
-  await openAccount(page, site, account)
-  let isDown = true
-  await page.route('**/auth/v1/user', (route) =>
-    isDown ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
-  )
-  await page.reload()
-  await expect(page.getByText('Your account could not be loaded.')).toBeVisible()
-  isDown = false
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(sectionOf(page, 'Name')).toBeVisible()
-})
+test(
+  'a page that cannot load the account says so, and loads it on the next try',
+  { tag: '@thorough' },
+  async ({ page, site, account, problems }) => {
+    problems.allow(/500|Failed to load/)
+    await openAccount(page, site, account)
+    let isDown = true
+    await page.route('**/auth/v1/user', (route) =>
+      isDown ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+    )
+    await page.reload()
+    await expect(page.getByText('Your account could not be loaded.')).toBeVisible()
+    isDown = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(sectionOf(page, 'Name')).toBeVisible()
+  },
+)

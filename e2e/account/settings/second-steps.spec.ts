@@ -93,20 +93,26 @@ test('an authenticator app is added by picture or key, named, and asked for at s
   await expect(steps(page).getByText('My phone', { exact: true })).toBeVisible()
 })
 
-test('a dialog that is closed half-way leaves nothing behind', async ({ page, site, account }) => {
-  await openAccount(page, site, account)
-  const dialog = await begin(page, 'Authenticator app')
-  await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(dialog.locator('[data-secret]')).toBeVisible()
-  const forgotten = page.waitForResponse((reply) => reply.request().method() === 'DELETE')
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  expect((await forgotten).status()).toBe(200)
-  const other = await signInElsewhere(site, account)
-  const user = (await (await other.call('GET', '/auth/v1/user')).json()) as { factors?: object[] }
-  expect(user.factors).toBeUndefined()
-  await addApp(page)
-  await expect(steps(page).getByRole('button', { name: 'Remove Authenticator app' })).toBeVisible()
-})
+test(
+  'a dialog that is closed half-way leaves nothing behind',
+  { tag: '@thorough' },
+  async ({ page, site, account }) => {
+    await openAccount(page, site, account)
+    const dialog = await begin(page, 'Authenticator app')
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await expect(dialog.locator('[data-secret]')).toBeVisible()
+    const forgotten = page.waitForResponse((reply) => reply.request().method() === 'DELETE')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    expect((await forgotten).status()).toBe(200)
+    const other = await signInElsewhere(site, account)
+    const user = (await (await other.call('GET', '/auth/v1/user')).json()) as { factors?: object[] }
+    expect(user.factors).toBeUndefined()
+    await addApp(page)
+    await expect(
+      steps(page).getByRole('button', { name: 'Remove Authenticator app' }),
+    ).toBeVisible()
+  },
+)
 
 test('a step is removed after a question, and sign-in no longer asks for it', async ({
   page,
@@ -130,41 +136,39 @@ test('a step is removed after a question, and sign-in no longer asks for it', as
   await signInToAccount(page, account)
 })
 
-test('without a network the question before a removal stays, says so, and can be answered later', async ({
-  page,
-  site,
-  account,
-  problems,
-}) => {
-  problems.allow(LOST)
-  await openAccount(page, site, account)
-  await addApp(page, 'Old phone')
-  await steps(page).getByRole('button', { name: 'Remove Old phone' }).click()
-  const question = page.getByRole('dialog', { name: 'Remove Old phone?' })
-  const remove = question.getByRole('button', { name: 'Remove', exact: true })
-  await page.context().setOffline(true)
-  await remove.click()
-  await expectOffline(question)
-  await expectOnlineAgain(page)
-  await remove.click()
-  await expect(question).toBeHidden()
-  await expect(page.getByText('Old phone is removed')).toBeVisible()
-})
+test(
+  'without a network the question before a removal stays, says so, and can be answered later',
+  { tag: '@thorough' },
+  async ({ page, site, account, problems }) => {
+    problems.allow(LOST)
+    await openAccount(page, site, account)
+    await addApp(page, 'Old phone')
+    await steps(page).getByRole('button', { name: 'Remove Old phone' }).click()
+    const question = page.getByRole('dialog', { name: 'Remove Old phone?' })
+    const remove = question.getByRole('button', { name: 'Remove', exact: true })
+    await page.context().setOffline(true)
+    await remove.click()
+    await expectOffline(question)
+    await expectOnlineAgain(page)
+    await remove.click()
+    await expect(question).toBeHidden()
+    await expect(page.getByText('Old phone is removed')).toBeVisible()
+  },
+)
 
-test('two steps of one name are refused in the service’s words', async ({
-  page,
-  site,
-  account,
-  problems,
-}) => {
-  problems.allow(/422/)
-  await openAccount(page, site, account)
-  await addApp(page, 'Phone')
-  const dialog = await begin(page, 'Authenticator app')
-  await dialog.getByLabel('Name for this step').fill('Phone')
-  await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('alert')).toContainText('friendly name "Phone"')
-})
+test(
+  'two steps of one name are refused in the service’s words',
+  { tag: '@thorough' },
+  async ({ page, site, account, problems }) => {
+    problems.allow(/422/)
+    await openAccount(page, site, account)
+    await addApp(page, 'Phone')
+    const dialog = await begin(page, 'Authenticator app')
+    await dialog.getByLabel('Name for this step').fill('Phone')
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('alert')).toContainText('friendly name "Phone"')
+  },
+)
 
 test('a phone is added by the code that it gets', async ({
   page,
