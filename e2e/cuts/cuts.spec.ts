@@ -8,6 +8,7 @@ import type { Journey, Step, Visit } from './journey.ts'
 import { mix, preview } from './listening.ts'
 import { beat, reading } from './making.ts'
 import { signUp, upload } from './writing.ts'
+import { thoroughUnless } from '../fixtures/thorough.ts'
 
 const JOURNEYS: Readonly<Record<string, Journey>> = {
   'a preview': preview,
@@ -75,26 +76,25 @@ const takeStep = async (
   if (told) await expect(told(page), 'no longer told').toBeHidden()
 }
 
+const CHOSEN = ['a sign-up', 'a mix', 'an upload']
+
 for (const [name, { at, isSignedIn, steps, end }] of Object.entries(JOURNEYS))
-  test(`${name}, on a weak line with a cut before every step, loses nothing and says what it waits for`, async ({
-    page,
-    site,
-    line,
-    account,
-    openSignedIn,
-    problems,
-  }) => {
-    problems.allow(LOST)
-    problems.allow(BROKEN_OFF)
-    await page.addInitScript(tellPhone)
-    await (isSignedIn ? openSignedIn(at) : page.goto(at))
-    await whenWhole(page)
-    line.be(LINE)
-    const visit = { page, site, account }
-    const last = Object.keys(steps).at(-1)
-    for (const [what, step] of Object.entries(steps))
-      await test.step(what, () =>
-        takeStep({ ...visit, line, cutMs: what === last ? CUT_MS : 0 }, step),
-      )
-    await end?.(visit)
-  })
+  test(
+    `${name}, on a weak line with a cut before every step, loses nothing and says what it waits for`,
+    thoroughUnless(CHOSEN.includes(name)),
+    async ({ page, site, line, account, openSignedIn, problems }) => {
+      problems.allow(LOST)
+      problems.allow(BROKEN_OFF)
+      await page.addInitScript(tellPhone)
+      await (isSignedIn ? openSignedIn(at) : page.goto(at))
+      await whenWhole(page)
+      line.be(LINE)
+      const visit = { page, site, account }
+      const last = Object.keys(steps).at(-1)
+      for (const [what, step] of Object.entries(steps))
+        await test.step(what, () =>
+          takeStep({ ...visit, line, cutMs: what === last ? CUT_MS : 0 }, step),
+        )
+      await end?.(visit)
+    },
+  )

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 test(
   'a page in Hindi offers a new release in Hindi, waits for what is being written, and comes back in Hindi',
-  { tag: '@desktop' },
+  { tag: '@thorough' },
   async ({ page, problems, expectAccessible }) => {
     // The server is away for a moment.
     problems.allow(/ERR_CONNECTION_REFUSED|net::/)

@@ -162,7 +162,7 @@ test.describe('with the service worker', () => {
 
   test(
     'tabs of two releases work beside each other, and kept pages of the earlier one without a network',
-    { tag: '@desktop' },
+    { tag: '@thorough' },
     async ({ page, context, problems, releases }) => {
       problems.allow(/ERR_CONNECTION_REFUSED|net::|Failed to load resource/)
       const { site, earlier, later } = releases

@@ -44,27 +44,29 @@ test('Home: a press before the page is ready shows at once that it was taken, an
   await expect(dialog('Rain').getByRole('button', { name: 'Pause preview' })).toBeVisible()
 })
 
-test('Home: a press before the dialog’s code is there is taken, its wait is named, and the sound opens', async ({
-  page,
-}) => {
-  let deliver = () => {}
-  const isAsked = new Promise<void>((resolve) => {
-    deliver = resolve
-  })
-  await page.route('**/assets/listening-*.js', async (route) => {
-    await isAsked
-    await route.continue()
-  })
-  await page.goto('/')
-  const { card, dialog } = home(page)
-  await card('Rain').click()
-  await expect(card('Rain')).toHaveAttribute('data-taken', '')
-  await expect(page.getByRole('status')).toHaveText('Loading what you opened…')
-  deliver()
-  await expect(dialog('Rain')).toBeVisible()
-  await expect(page.locator('[data-taken]')).toHaveCount(0)
-  await expect(page.getByRole('status')).toBeEmpty()
-})
+test(
+  'Home: a press before the dialog’s code is there is taken, its wait is named, and the sound opens',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    let deliver = () => {}
+    const isAsked = new Promise<void>((resolve) => {
+      deliver = resolve
+    })
+    await page.route('**/assets/listening-*.js', async (route) => {
+      await isAsked
+      await route.continue()
+    })
+    await page.goto('/')
+    const { card, dialog } = home(page)
+    await card('Rain').click()
+    await expect(card('Rain')).toHaveAttribute('data-taken', '')
+    await expect(page.getByRole('status')).toHaveText('Loading what you opened…')
+    deliver()
+    await expect(dialog('Rain')).toBeVisible()
+    await expect(page.locator('[data-taken]')).toHaveCount(0)
+    await expect(page.getByRole('status')).toBeEmpty()
+  },
+)
 
 test('Home: at 400 kbit/s and 400 ms a preview needs less than three seconds of the line', async ({
   page,
@@ -163,25 +165,24 @@ test('upload: a file that is cut off stays chosen, and is stored once', async ({
   expect(await storedFiles(page)).toBe(1)
 })
 
-test('beatbox: a beat that could not be saved is on stage, and is saved the second time', async ({
-  page,
-  line,
-  openSignedIn,
-  problems,
-}) => {
-  problems.allow(BROKEN)
-  await openSignedIn('/beatboxer')
-  const { control } = await buildBeat(page)
-  await control('Save').click()
-  await expect(page.getByRole('status').getByText('Beat saved')).toBeVisible()
-  line.cut()
-  await control('Save').click()
-  await expect(page.getByRole('alert')).toContainText('could not be saved')
-  await expect(beatbox(page).slot(1, 'Teentaal')).toBeVisible()
-  line.mend()
-  await control('Save').click()
-  await expect(page.getByRole('alert')).toBeHidden()
-})
+test(
+  'beatbox: a beat that could not be saved is on stage, and is saved the second time',
+  { tag: '@thorough' },
+  async ({ page, line, openSignedIn, problems }) => {
+    problems.allow(BROKEN)
+    await openSignedIn('/beatboxer')
+    const { control } = await buildBeat(page)
+    await control('Save').click()
+    await expect(page.getByRole('status').getByText('Beat saved')).toBeVisible()
+    line.cut()
+    await control('Save').click()
+    await expect(page.getByRole('alert')).toContainText('could not be saved')
+    await expect(beatbox(page).slot(1, 'Teentaal')).toBeVisible()
+    line.mend()
+    await control('Save').click()
+    await expect(page.getByRole('alert')).toBeHidden()
+  },
+)
 
 test('reading: the wait for a page is named, a cut leaves the open page, and the article arrives', async ({
   page,

@@ -74,24 +74,24 @@ test('a session is renewed before it ends while the tab is visible', async ({
   await expect(welcome(page, account)).toBeAttached()
 })
 
-test('a hidden tab asks for no renewal, and recovers when it is visible again', async ({
-  page,
-  account,
-  problems,
-}) => {
-  const refresh = await watchRefresh(page)
-  await signInWithClock(page, { account, problems })
-  await turn(page, 'hidden')
-  await page.clock.fastForward(120 * MINUTE)
-  await page.clock.runFor(2 * MINUTE)
-  expect(refresh.count).toBe(0)
-  await turn(page, 'visible')
-  await expect.poll(() => refresh.count).toBe(1)
-  await expect
-    .poll(async () => (await keptSession(page))?.expires_at)
-    .toBeGreaterThan((await page.evaluate(() => Date.now())) / 1000 + 3500)
-  await expect(welcome(page, account)).toBeAttached()
-})
+test(
+  'a hidden tab asks for no renewal, and recovers when it is visible again',
+  { tag: '@thorough' },
+  async ({ page, account, problems }) => {
+    const refresh = await watchRefresh(page)
+    await signInWithClock(page, { account, problems })
+    await turn(page, 'hidden')
+    await page.clock.fastForward(120 * MINUTE)
+    await page.clock.runFor(2 * MINUTE)
+    expect(refresh.count).toBe(0)
+    await turn(page, 'visible')
+    await expect.poll(() => refresh.count).toBe(1)
+    await expect
+      .poll(async () => (await keptSession(page))?.expires_at)
+      .toBeGreaterThan((await page.evaluate(() => Date.now())) / 1000 + 3500)
+    await expect(welcome(page, account)).toBeAttached()
+  },
+)
 
 test('a refused renewal signs out at once in every tab, and the page says why', async ({
   page,
@@ -170,32 +170,32 @@ for (const status of [429, 500, 503])
     },
   )
 
-test('without a network a renewal is tried again after 200 ms, then twice that, and so on', async ({
-  page,
-  account,
-  problems,
-}) => {
-  problems.allow(/ERR_CONNECTION_RESET|AuthRetryableFetchError/)
-  const refresh = await watchRefresh(page)
-  await signInWithClock(page, { account, problems })
-  await page.clock.pauseAt(Date.now() + 10 * MINUTE)
-  refresh.answer = 'break'
-  await page.clock.fastForward(49 * MINUTE)
-  const settled = async (count: number) => {
-    await expect.poll(() => refresh.count).toBe(count)
-    // When this reply has arrived, the page has begun its next pause.
-    await page.evaluate(() => fetch('/healthz').then((reply) => reply.text()))
-  }
-  await settled(1)
-  for (const [index, pause] of [200, 400, 800, 1600, 3200].entries()) {
-    await settled(1 + index)
-    await page.clock.runFor(pause - 20)
-    await settled(1 + index)
-    await page.clock.runFor(20)
-  }
-  await settled(6)
-  await expect(welcome(page, account)).toBeAttached()
-})
+test(
+  'without a network a renewal is tried again after 200 ms, then twice that, and so on',
+  { tag: '@thorough' },
+  async ({ page, account, problems }) => {
+    problems.allow(/ERR_CONNECTION_RESET|AuthRetryableFetchError/)
+    const refresh = await watchRefresh(page)
+    await signInWithClock(page, { account, problems })
+    await page.clock.pauseAt(Date.now() + 10 * MINUTE)
+    refresh.answer = 'break'
+    await page.clock.fastForward(49 * MINUTE)
+    const settled = async (count: number) => {
+      await expect.poll(() => refresh.count).toBe(count)
+      // When this reply has arrived, the page has begun its next pause.
+      await page.evaluate(() => fetch('/healthz').then((reply) => reply.text()))
+    }
+    await settled(1)
+    for (const [index, pause] of [200, 400, 800, 1600, 3200].entries()) {
+      await settled(1 + index)
+      await page.clock.runFor(pause - 20)
+      await settled(1 + index)
+      await page.clock.runFor(20)
+    }
+    await settled(6)
+    await expect(welcome(page, account)).toBeAttached()
+  },
+)
 
 test('a person who is offline stays signed in after the token has expired', async ({
   page,
