@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findFirefox } from './programs.ts'
 
-/** The journeys in Firefox and in WebKit, one test at a time: the tests of a run share one speaker. */
+/** The journeys in Firefox and in WebKit, one test at a time: all of them share one speaker. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/engines',

@@ -51,8 +51,7 @@ await runStages(
     [[commandStep('faults', 'node', 'apps/server/tests/faults/run.ts', '--rounds', '1')]],
     [[vitestStep('audio in the browser', ['browser'])]],
     [[endToEndStep]],
-    // Each has a speaker of its own, and waits for it more than for the processor.
-    engineSteps.map((step) => [step]),
+    [engineSteps],
   ],
   [
     { name: 'install', seconds: Number(process.env.DHVANI_INSTALL_SECONDS ?? 0) },
