@@ -187,7 +187,8 @@ const namePeriods = () => {
 const readPeriods = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (globalThis as unknown as { periodNames: string[] }).periodNames)
 
-test('two listeners of a link with a seed hear the same samples, and those of another seed others @desktop', async ({
+// same-hour.spec.ts hears whole periods so.
+test('two listeners of a link with a seed hear the same samples, and those of another seed others @thorough', async ({
   browser,
   site,
 }) => {

@@ -45,8 +45,22 @@ export const findBreaks = (): string[] => {
   const lines: Line[] = []
   while (walker.nextNode()) lines.push(...linesOf(walker.currentNode as Text))
 
+  /** Of a screen that stands still, each element is measured once: it lies around many lines. */
+  const once = <T>(measure: (element: Element) => T): ((element: Element) => T) => {
+    const measured = new Map<Element, T>()
+    return (element) => {
+      const known = measured.get(element)
+      if (known !== undefined) return known
+      const value = measure(element)
+      measured.set(element, value)
+      return value
+    }
+  }
+
+  const edgesOf = once((element): Edges => element.getBoundingClientRect())
+
   /** Where a box hides what is outside of it, and where a listener can scroll to that instead. */
-  const overflowOf = (element: Element) => {
+  const overflowOf = once((element) => {
     const { overflowX, overflowY } = getComputedStyle(element)
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
@@ -56,7 +70,7 @@ export const findBreaks = (): string[] => {
       scrollsX: scrolls(overflowX),
       scrollsY: scrolls(overflowY),
     }
-  }
+  })
 
   const isBeyond = (inner: Edges, outer: Edges, axis: 'x' | 'y'): boolean =>
     axis === 'x'
@@ -86,7 +100,7 @@ export const findBreaks = (): string[] => {
     let [isFreeX, isFreeY] = [true, true]
     for (let box: Element | null = line.owner; box; box = box.parentElement) {
       const { hidesX, hidesY, scrollsX, scrollsY } = overflowOf(box)
-      const edges = box.getBoundingClientRect()
+      const edges = edgesOf(box)
       if ((hidesX || hidesY) && isSaidWhole(line, box)) return undefined
       if (isFreeX && hidesX && isBeyond(letters, edges, 'x')) return `cut by ${nameOf(box)}`
       if (isFreeY && hidesY && isBeyond(letters, edges, 'y')) return `cut by ${nameOf(box)}`
@@ -108,7 +122,7 @@ export const findBreaks = (): string[] => {
     const seen = { left, right, top: above, bottom }
     for (let box: Element | null = inside; box; box = box.parentElement) {
       const { hidesX, hidesY, scrollsX, scrollsY } = overflowOf(box)
-      const edges = box.getBoundingClientRect()
+      const edges = edgesOf(box)
       if (hidesX || (isScrolled && scrollsX)) {
         seen.left = Math.max(seen.left, edges.left)
         seen.right = Math.min(seen.right, edges.right)
@@ -151,7 +165,7 @@ export const findBreaks = (): string[] => {
   const isScrolledAway = (element: Element, edges: Edges): boolean => {
     for (let box = element.parentElement; box; box = box.parentElement) {
       const { scrollsX, scrollsY } = overflowOf(box)
-      const frame = box.getBoundingClientRect()
+      const frame = edgesOf(box)
       if ((scrollsX || scrollsY) && !meet(edges, frame)) return true
     }
     return false
@@ -208,10 +222,11 @@ export const findBreaks = (): string[] => {
     // A slider has more height than is drawn, so that fingers meet it.
     if (control instanceof HTMLInputElement && control.type === 'range') continue
     const layer = layerOf(control)
+    const parts = drawnAt(control)
     for (const line of shown) {
       if (line.layer !== layer || control.contains(line.owner) || line.owner.contains(control))
         continue
-      if (drawnAt(control).some((part) => meet(line, part)))
+      if (parts.some((part) => meet(line, part)))
         tell(line.text.data, `on ${nameOf(control)}`)
     }
   }

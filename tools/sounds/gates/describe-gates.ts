@@ -6,10 +6,11 @@ import { getLoudnessTarget } from '../ship/loudness-target.ts'
 import { measureGates } from './sound-gates.ts'
 
 /**
- * Seeds that no recipe was tuned to: a recipe whose gates hold for its shipped seed alone would only
- * describe one lucky take. The shipped files are measured in shipped-sounds.int.test.ts.
+ * A seed that no recipe was tuned to: a recipe whose gates hold for its shipped seed alone would only
+ * describe one lucky take. The shipped files are measured in shipped-sounds.int.test.ts, and fifty seeds of a
+ * sound by `npm run bench -- gates`.
  */
-const OTHER_SEEDS = [101, 102, 103]
+const OTHER_SEED = 101
 const MINUTES = 3 * 60_000
 
 /** One of two halves of the recipes: two workers share the longest job of the integration tests. */
@@ -25,9 +26,9 @@ export const FIRST_HALF: ReadonlySet<string> = new Set([
 /** Tests that each recipe meets every gate of its sound with seeds that it was not tuned to. */
 export const describeGates = (recipes: readonly Recipe[]): void =>
   describe.each(recipes)('$file', (recipe) => {
-    it.each(OTHER_SEEDS)('meets every gate with seed %i', { timeout: MINUTES }, (seed) => {
+    it(`meets every gate with seed ${OTHER_SEED}`, { timeout: MINUTES }, () => {
       const target = getLoudnessTarget(recipe.file)
-      const take = renderTake(recipe, seed, target)
+      const take = renderTake(recipe, OTHER_SEED, target)
       expect(take.left.length).toBe(Math.round(recipe.duration * SAMPLE_RATE))
       const failed = measureGates(recipe.file, target, take, SAMPLE_RATE).filter(
         ({ passed }) => !passed,

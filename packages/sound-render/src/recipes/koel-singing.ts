@@ -102,8 +102,11 @@ export const callNodes = (top: number, rise: number, random: Random): WhistlePoi
   ]
 }
 
-/** How much softer the first call of a series is than its last, in dB. */
-const FIRST_SOFTER = 13.5
+/**
+ * How much softer the first call of a series is than its last, in dB: recordings have 10 to 15. With more, a minute that
+ * has the ends of three series is more than 1 LU louder than one that has two.
+ */
+const FIRST_SOFTER = 12.5
 /** No two calls of a series begin farther apart, in seconds. */
 const LONGEST_INTERVAL = 2.05
 
@@ -137,7 +140,7 @@ export const singKoel = (context: RenderContext, bird: Koel, garden: Stereo): vo
         at: samples(at),
         factor: fromDecibels(
           bird.level -
-            FIRST_SOFTER * ((calls - 1 - call) / (calls - 1)) ** 1.3 +
+            FIRST_SOFTER * ((calls - 1 - call) / (calls - 1)) ** 1.8 +
             uniformBetween(-0.7, 0.7, random),
         ),
         pan: bird.pan + uniformBetween(-0.03, 0.03, random),
@@ -154,7 +157,7 @@ export const singKoel = (context: RenderContext, bird: Koel, garden: Stereo): vo
 /** A koel calling from the mango trees, and another that answers from the far side. */
 export const koelSinging: Recipe = {
   file: 'koel-singing',
-  version: '2',
+  version: '3',
   defaultSeed: 6,
   duration: DURATION,
   bitrate: 160,
