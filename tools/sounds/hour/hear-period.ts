@@ -23,7 +23,13 @@ const askWorker = (
     isTexture,
   })
 
-/** A period of an hour as the browser's worker makes it. A texture's one channel is put on both sides. */
+/** A texture's one channel on both sides, half a loop apart, as the engine plays it. */
+export const spread = (channel: Float32Array): Stereo => ({
+  left: channel,
+  right: rotate({ left: channel, right: channel }, samples(channel.length / 2)).right,
+})
+
+/** A period of an hour as the browser's worker makes it. */
 export const hearPeriod = (sound: BuiltInSound, hour: number, index: number, setting?: Setting) => {
   const answer = askWorker(sound, hour, index, {
     isTexture: sound.isTexture,
@@ -32,8 +38,7 @@ export const hearPeriod = (sound: BuiltInSound, hour: number, index: number, set
   if ('fault' in answer) return answer
   const [left, right] = answer.channels
   if (!left) throw new Error(`${sound.id} has no channel.`)
-  const { right: apart } = rotate({ left, right: left }, samples(left.length / 2))
-  return { period: { left, right: right ?? apart }, passage: answer.passage }
+  return { period: right ? { left, right } : spread(left), passage: answer.passage }
 }
 
 /** Both channels of a period, also of a texture, which is played with one; `undefined` when they have a fault. */

@@ -58,7 +58,8 @@ export const countPeriodsOfHour = ({ id }: BuiltInSound): number =>
  * Measures what a listener hears of a sound, as the browser makes its periods and joins them.
  *
  * @param options seed of the hour, and how many periods of it are heard
- * @throws when the first period has a fault, the other hour has none without one, or no event is found
+ * @throws {Error} when the first period has a fault, when every period of the other hour has one, or when no event is
+ *   found
  */
 export const listenToHour = (
   sound: BuiltInSound,

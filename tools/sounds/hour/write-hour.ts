@@ -3,17 +3,11 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { soundManifestSchema, type BuiltInSound, type ManifestSound } from '@dhvani/catalogue'
 import { findRecipe, type Stereo } from '@dhvani/sound-render'
-import {
-  findFault,
-  getPeriodSeed,
-  passageLengthOf,
-  playPeriods,
-  renderPeriod,
-} from '@dhvani/sound-render/periods'
-import { lufs, minutes, samples, seconds, secondsToSamples, type Seconds } from '@dhvani/units'
+import { getPeriodSeed, passageLengthOf, playPeriods } from '@dhvani/sound-render/periods'
+import { minutes, samples, secondsToSamples, type Seconds } from '@dhvani/units'
 import { SAMPLE_RATE } from '../ship/encode-files.ts'
 import { decodeLoop } from '../ship/decode-loop.ts'
-import { PERIOD_METERS } from './period-meters.ts'
+import { hearPeriod, spread } from './hear-period.ts'
 import { parseSetting, requireSound, type WantedSetting } from './wanted-setting.ts'
 import { writeWavFile } from './wav-file.ts'
 
@@ -66,13 +60,23 @@ const readSound = (file: string, outputDir: string): ManifestSound => {
   return sound
 }
 
+const hearFile = async (
+  sound: BuiltInSound,
+  outputDir: string,
+  file: ManifestSound['standard'],
+): Promise<Stereo> => {
+  const { sound: decoded } = await decodeLoop(outputDir, file)
+  return sound.isTexture ? spread(decoded.left) : decoded
+}
+
 /**
  * Writes what a listener hears who plays a sound for an hour: its file once, then period after period
- * from new seeds. At another place or with other characters the file is no part of it: its take is
- * rendered so. A period that fails its checks is left out, and the one before it plays again.
+ * as the browser's worker makes them, from new seeds. At another place or with other characters the file is no part of
+ * it: the first period is heard in its stead. A period that fails its checks is left out, and the one before it plays
+ * again.
  *
  * @returns the path of the WAV file
- * @throws {Error} when an imported recording has taken the recipe's place
+ * @throws {Error} when an imported recording has taken the recipe's place, or the first period of a setting fails
  */
 export const writeHour = async (
   { sound, seed: hour, length, out, wanted: { setting, code } }: WantedHour,
@@ -81,17 +85,16 @@ export const writeHour = async (
 ): Promise<string> => {
   const recipe = findRecipe(sound.id)
   const { standard } = readSound(sound.file, outputDir)
-  const finish = { sampleRate: SAMPLE_RATE, targetLufs: lufs(standard.lufs) }
-  const render = (seed: number) => renderPeriod(recipe, { ...finish, seed, setting }, PERIOD_METERS)
-  const first = code ? render(recipe.defaultSeed) : (await decodeLoop(outputDir, standard)).sound
-  const renew = (index: number): Stereo | undefined => {
+  const hear = (index: number, at: number): Stereo | undefined => {
+    const heard = hearPeriod(sound, hour, index, setting)
+    const fault = 'fault' in heard ? `, left out: ${heard.fault}` : ''
     const seed = getPeriodSeed(hour, sound.id, index)
-    const period = render(seed)
-    const fault = findFault(period, finish, PERIOD_METERS)
-    const at = seconds(index * recipe.duration)
-    say(`${(at / 60).toFixed(1)} min: seed ${seed}${fault ? `, left out: ${fault}` : ''}`)
-    return fault ? undefined : period
+    say(`${((at * recipe.duration) / 60).toFixed(1)} min: seed ${seed}${fault}`)
+    return 'fault' in heard ? undefined : heard.period
   }
+  const before = code ? 1 : 0
+  const first = code ? hear(1, 0) : await hearFile(sound, outputDir, standard)
+  if (!first) throw new Error('The first period fails its checks; take another seed.')
   const path =
     out ??
     join(
@@ -101,7 +104,8 @@ export const writeHour = async (
     )
   mkdirSync(dirname(path), { recursive: true })
   const passage = samples(2 * Math.round((passageLengthOf(recipe) * SAMPLE_RATE) / 2))
-  writeWavFile(path, playPeriods(first, renew, passage), {
+  const periods = playPeriods(first, (index) => hear(index + before, index), passage)
+  writeWavFile(path, periods, {
     frames: secondsToSamples(length, SAMPLE_RATE),
     sampleRate: SAMPLE_RATE,
   })

@@ -48,7 +48,7 @@ forEachDatabase('the language of mails', (start) => {
     await client.auth.resetPasswordForEmail(email)
     await expect
       .poll(async () => (await server.mailbox(email)).map(({ subject }) => subject))
-      .toContain('अपना पासवर्ड बदलें')
+      .toContain('अपना पासवर्ड रीसेट करें')
     await client.auth.updateUser({ password: NEW_PASSWORD })
     const notice = (await server.mailbox(email)).find(
       ({ subject }) => subject === 'आपका पासवर्ड बदल गया',

@@ -9,12 +9,12 @@ export type Period = {
   readonly passage: Seconds
 }
 
-/** What a voice wishes for that comes to the end of its period. */
+/** What a voice asks for: its next period, or a short one of a new setting. */
 export type PeriodWish = {
   readonly sound: SoundSource
   /** Of the audio context, in hertz. */
   readonly sampleRate: number
-  /** How long until the passage would begin; 0 where the period is wanted soon. */
+  /** How long until the period that plays ends, which is the middle of the passage; 0 where the period is wanted soon. */
   readonly due: Seconds
   /** Whether the listener waits for another setting: a short period at once is then better. */
   readonly isSoon: boolean
@@ -24,6 +24,6 @@ export type PeriodWish = {
 
 /**
  * Gives the next period of a sound, now or later. `undefined` and a rejection both mean that there is
- * none: the loop goes on, and the voice asks again a period later. The giver reports its own failures.
+ * none: the loop goes on, and the voice asks again before a later end. The giver reports its own failures.
  */
 export type Renew = (wish: PeriodWish) => Promise<Period | undefined>

@@ -10,11 +10,11 @@ import { withSetting } from './with-setting.ts'
 
 /** The next period is asked for this long before the end of the one that plays. */
 const ASK_BEFORE = seconds(30)
-/** No voice asks sooner than this after its start: a listener who only tries a sound needs no new period. */
+/** A voice that plays its whole loop waits at least this long before it asks: who only tries a sound needs no new period. */
 const SETTLE = seconds(20)
 /** The next period starts this long before the passage, so that its own fade-in is over by then. */
 const HEAD_START = seconds(0.25)
-/** What is scheduled later than this before its time could reach the audio thread too late. */
+/** A passage is scheduled at least this long before it begins. Otherwise the audio thread could get it too late. */
 const MARGIN = seconds(0.5)
 /** The margin while a listener waits. An idle audio thread needs no more, and a late start is soft. */
 const MARGIN_SOON = seconds(0.2)
@@ -190,6 +190,8 @@ const createRenewedVoice = (
 
   /** Goes for what the listener wants: another setting soon, or the next period in time. */
   const pursue = () => {
+    // A passage that had begun may end while the voice fades out.
+    if (isLeaving) return
     const next = held
     held = undefined
     if (next && next.setting === sound.setting) {

@@ -170,6 +170,22 @@ describe('a sound whose setting changes', () => {
     expect(Math.min(...blockLevels(heard, { block: 0.005, sampleRate: rate }))).toBeGreaterThan(-60)
   })
 
+  it.each([0.8, 0.85])(
+    'stays paused %s s after a setting that came during a passage, whose end is near',
+    async (later) => {
+      const live = await play(givesShort())
+      live.engine.mixer.setSetting(sound.id, 'roof')
+      await live.tap.record(seconds(0.6))
+      live.engine.mixer.setSetting(sound.id, 'window')
+      await live.tap.record(seconds(later))
+      live.engine.mixer.pauseAll()
+      await live.tap.record(seconds(2))
+      expect(live.engine.diagnostics().sounding).toBe(0)
+      live.engine.mixer.playAll()
+      expect(heardAt(await live.tap.record(seconds(5)), 4)).toBe('window')
+    },
+  )
+
   it.each<[string, Renew]>([
     ['no answer ever comes', () => new Promise(() => undefined)],
     ['there is no period', () => Promise.resolve(undefined)],

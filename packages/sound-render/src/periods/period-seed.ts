@@ -5,9 +5,9 @@ import { seededRandom } from '@dhvani/units'
  * with the same number hear the same hour.
  *
  * @param hour any integer
- * @param file sound file id of the catalogue: two sounds of an hour have different seeds
- * @param index 1 or more; the shipped file is period 0 and has its own seed
+ * @param sound id of the built-in sound, not of its file: High Frequency and Rain share one, and get different seeds
+ * @param index 1 or more for whole periods; 0, -1, -2 and so on for the tries of a short one
  * @returns an integer in [0, 2³²)
  */
-export const getPeriodSeed = (hour: number, file: string, index: number): number =>
-  Math.floor(seededRandom('period', hour, file, index)() * 2 ** 32)
+export const getPeriodSeed = (hour: number, sound: string, index: number): number =>
+  Math.floor(seededRandom('period', hour, sound, index)() * 2 ** 32)

@@ -22,7 +22,8 @@ const passInto = (old: Stereo, next: Stereo, half: number): Stereo => {
  *
  * @param first the period that plays first, from its beginning
  * @param renew gives what follows the nth period; `undefined` where nothing is ready
- * @param passageLength of one passage, even
+ * @param passageLength length of one passage, in samples: an even number, at most that of a period
+ * @throws {RangeError} for an odd length
  * @yields what is heard, without end: in turn the middle of a period and a passage
  */
 export function* playPeriods(
@@ -30,6 +31,8 @@ export function* playPeriods(
   renew: (index: number) => Stereo | undefined,
   passageLength: Samples,
 ): Generator<Stereo, never> {
+  if (passageLength % 2 !== 0)
+    throw new RangeError(`A passage of ${passageLength} samples has no middle.`)
   const half = passageLength / 2
   const { length } = first.left
   let period = first

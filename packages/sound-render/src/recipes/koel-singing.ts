@@ -103,10 +103,12 @@ export const callNodes = (top: number, rise: number, random: Random): WhistlePoi
 }
 
 /**
- * How much softer the first call of a series is than its last, in dB: recordings have 10 to 15. With more, a minute that
- * has the ends of three series is more than 1 LU louder than one that has two.
+ * How much softer the first call of a series is than its last, in dB: recordings have 10 to 15. With 13.5 and a slower rise,
+ * a minute with the ends of only two series was more than 1 LU softer than the file (docs/decisions/174).
  */
 const FIRST_SOFTER = 12.5
+/** The level in dB rises with this power: the loudest calls differ least. */
+const RISE_POWER = 1.8
 /** No two calls of a series begin farther apart, in seconds. */
 const LONGEST_INTERVAL = 2.05
 
@@ -140,7 +142,7 @@ export const singKoel = (context: RenderContext, bird: Koel, garden: Stereo): vo
         at: samples(at),
         factor: fromDecibels(
           bird.level -
-            FIRST_SOFTER * ((calls - 1 - call) / (calls - 1)) ** 1.8 +
+            FIRST_SOFTER * ((calls - 1 - call) / (calls - 1)) ** RISE_POWER +
             uniformBetween(-0.7, 0.7, random),
         ),
         pan: bird.pan + uniformBetween(-0.03, 0.03, random),

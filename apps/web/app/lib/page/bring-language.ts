@@ -1,7 +1,7 @@
 import { dictionaries } from 'virtual:dictionaries'
 import { m } from '#messages'
 import { loadPart } from './load-part.ts'
-import { missingPage, untilAskedAgain } from './missing-page.ts'
+import { tellArrived, untilAskedAgain } from './missing-page.ts'
 import { localeOfPath, plainPath } from './paths.ts'
 import { isLearnt, learn, type Texts, type TextsOfPage } from './say.ts'
 import { beginWait } from './waits.ts'
@@ -27,9 +27,9 @@ const bring = async (texts: Texts): Promise<void> => {
     await part?.letters
     endWait()
     if (part) learn(texts, part.default)
-    else await untilAskedAgain('language', AGAIN_MS)
+    else await untilAskedAgain(texts, AGAIN_MS)
   }
-  missingPage.set(undefined)
+  tellArrived(texts)
 }
 
 /** Loads texts, once in the life of a page. */

@@ -1,12 +1,29 @@
+import type { Texts } from './say.ts'
 import { createStore } from './store.ts'
 
-/** What a page lacks: its code, for which the navigation waits, or its language, for which its first render waits. */
-type Lack = 'code' | 'language'
+/** What a page lacks: its code, for which the navigation waits, or texts, for which its first render waits. */
+type Lack = 'code' | Texts
+
+type Missing = { readonly lack: 'code' | 'language'; readonly again?: () => void }
+
+/** A try for each lack, or nothing while it runs. A page of another language may wait for two texts at once. */
+const tries = new Map<Lack, (() => void) | undefined>()
 
 /** The page that did not arrive, if there is one; `again` is undefined while another try runs. */
-export const missingPage = createStore<
-  { readonly lack: Lack; readonly again?: () => void } | undefined
->(undefined)
+export const missingPage = createStore<Missing | undefined>(undefined)
+
+const tell = () => {
+  const lacks = [...tries.keys()]
+  const offered = [...tries.values()].filter((again) => again !== undefined)
+  const lack = lacks.some((one) => one !== 'code') ? 'language' : lacks[0] && 'code'
+  const again = () => offered.forEach((tryAgain) => tryAgain())
+  missingPage.set(lack && { lack, ...(offered.length > 0 && { again }) })
+}
+
+/** Ends what the page says of a lack. */
+export const tellArrived = (lack: Lack): void => {
+  if (tries.delete(lack)) tell()
+}
 
 /**
  * Shows that a page did not arrive, until the visitor asks for another try or the network is back.
@@ -18,10 +35,12 @@ export const untilAskedAgain = (lack: Lack, afterMs?: number): Promise<void> =>
     const again = () => {
       clearTimeout(timer)
       removeEventListener('online', again)
-      missingPage.set({ lack })
+      tries.set(lack, undefined)
+      tell()
       resolve()
     }
     const timer = afterMs === undefined ? undefined : setTimeout(again, afterMs)
     addEventListener('online', again)
-    missingPage.set({ lack, again })
+    tries.set(lack, again)
+    tell()
   })

@@ -16,9 +16,9 @@ export const hindiWords: LanguageWords = {
       footer: IGNORE,
     },
     recovery: {
-      subject: 'अपना पासवर्ड बदलें',
+      subject: 'अपना पासवर्ड रीसेट करें',
       heading: 'नया पासवर्ड',
-      lead: 'किसी ने, शायद आपने ही, इस खाते का पासवर्ड बदलने को कहा है।',
+      lead: 'किसी ने, शायद आपने ही, इस खाते का पासवर्ड रीसेट करने को कहा है।',
       button: 'नया पासवर्ड चुनें',
       codeLead: 'या यह कोड वहाँ लिखें जहाँ आपने इसे माँगा था:',
       footer: IGNORE,

@@ -56,7 +56,10 @@ export const createPeriodQueue = ({
     begin()
   }
 
-  /** A device without a network renews nothing, nor one on a dead line; its browser logs why. */
+  /**
+   * The code of a worker did not arrive, which is no failure of the worker: its browser logs why. A worker that is silent
+   * ends so, too, since code that is still on its way looks the same from here.
+   */
   const leaveOut = () => {
     endWorker()
     settle(undefined)

@@ -61,6 +61,7 @@ const findFaultFor = (period: Sides, request: PeriodRequest) => {
 export const makePeriod = (request: PeriodRequest): PeriodAnswer => {
   const { hour, sound, index, isSoon, isTexture } = request
   const answers = (attempt: number): PeriodAnswer => {
+    // Downwards: the numbers above 0 are those of whole periods.
     const period = renderFor(request, getPeriodSeed(hour, sound, index - attempt))
     const fault = findFaultFor(period, request)
     if (fault) return isSoon && attempt + 1 < SHORT_TRIES ? answers(attempt + 1) : { fault }

@@ -12,13 +12,14 @@ const openQueue = (patience: number) =>
   })
 
 /**
- * The dearest period takes 5 s of a server's processor (`RENDER_LOAD`): a phone may be thirty times slower. A head repeats
- * meanwhile, so a worker that never answers must not keep the file from being asked for.
+ * The dearest period takes 5 s of a server's processor on average (`RENDER_LOAD`). A phone that is thirty times slower
+ * gets it in time, but not a storm that is struck again: then the loop goes on. A head repeats meanwhile, so a worker that
+ * never answers must not keep the file from being asked for.
  */
 const WHOLE_MS = 180_000
 
 const inTime = openQueue(WHOLE_MS)
-/** As long as other code of the page may take. No device needs that for some seconds of a sound. */
+/** As long as other code of the page may take. A short period takes less than a second of a server's processor. */
 const SOON_MS = 30_000
 
 /** A worker of its own: a listener who moves a slider must not wait until a whole period is rendered. */
@@ -27,6 +28,15 @@ const soon = openQueue(SOON_MS)
 /** @param due milliseconds until the period is needed */
 export const askInTime = (request: PeriodRequest, due: number) => inTime.ask(request, due)
 
-/** Named where it takes long: a slow device may need seconds. */
-export const askSoon = (request: PeriodRequest) =>
-  soon.ask(request, 0).finally(beginWait(m.setting_making()))
+let asked = 0
+let endWait = () => {}
+
+/** After a second the page names this wait, until the last of several is over: a slow device needs seconds for each. */
+export const askSoon = (request: PeriodRequest) => {
+  if (asked === 0) endWait = beginWait(m.setting_making())
+  asked += 1
+  return soon.ask(request, 0).finally(() => {
+    asked -= 1
+    if (asked === 0) endWait()
+  })
+}

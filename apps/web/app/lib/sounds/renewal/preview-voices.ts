@@ -10,6 +10,10 @@ import { createRenewal } from './renew-sounds.ts'
  */
 export const previewVoices = (seed: number | undefined) => {
   const hour = seed === undefined ? undefined : { seed }
-  const renew = createRenewal(() => hour ?? getHour())
+  // The dock tells of the settings of the mix, not of those of a preview.
+  const renew = createRenewal(
+    () => hour ?? getHour(),
+    () => undefined,
+  )
   return renewVoices((wish) => (wish.isSoon ? renew(wish) : Promise.resolve(undefined)))
 }

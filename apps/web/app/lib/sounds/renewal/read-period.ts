@@ -1,12 +1,10 @@
 import type { Period } from '@dhvani/audio-engine'
 import type { BuiltInSound } from '@dhvani/catalogue'
-import { seconds } from '@dhvani/units'
 import { isUnreached } from '#lib/page/is-unreached.ts'
 import { downloadBytes } from '../download-bytes.ts'
 import { chosenTier } from '../download-tier.ts'
 import { renderedFiles, sourceOf } from '../sound-sources.ts'
-
-const PASSAGE = seconds(2)
+import { passageInto } from './passage-into.ts'
 
 const readFile = async (url: string, most: number): Promise<ArrayBuffer | undefined> => {
   try {
@@ -37,5 +35,5 @@ export const readPeriod = async (
   const buffer = new AudioBuffer({ length: to! - from!, numberOfChannels, sampleRate })
   for (let index = 0; index < numberOfChannels; index += 1)
     buffer.copyToChannel(decoded.getChannelData(index).subarray(from, to), index)
-  return { buffer, passage: PASSAGE }
+  return { buffer, passage: passageInto(sound) }
 }

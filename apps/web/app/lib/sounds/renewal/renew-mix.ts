@@ -2,6 +2,7 @@ import { renewVoices } from '@dhvani/audio-engine/renewal'
 import { getEngine } from '#lib/engine/engine.ts'
 import { getHour } from './hour.ts'
 import { createRenewal } from './renew-sounds.ts'
+import { tellMade } from './unmade-settings.ts'
 
 let isRenewed = false
 
@@ -9,5 +10,5 @@ let isRenewed = false
 export const renewMix = (): void => {
   if (isRenewed) return
   isRenewed = true
-  getEngine().renewWith(renewVoices(createRenewal(getHour)))
+  getEngine().renewWith(renewVoices(createRenewal(getHour, tellMade)))
 }

@@ -9,12 +9,15 @@ import { requestOf } from './period-request.ts'
 import type { PeriodAnswer } from './period-protocol.ts'
 import { readPeriod } from './read-period.ts'
 import { createTurns } from './turns.ts'
-import { tellUnmade } from './unmade-settings.ts'
 
 type Powered = Navigator & { readonly getBattery?: () => Promise<Battery> }
 
-const isSparing = async (): Promise<boolean> =>
-  savesPower(document.hidden, await (navigator as Powered).getBattery?.())
+const isSparing = async (): Promise<boolean> => {
+  if (!document.hidden) return false
+  // A browser that refuses to tell is like one that cannot.
+  const battery = await (navigator as Powered).getBattery?.().catch(() => undefined)
+  return savesPower(true, battery)
+}
 
 type Wanted = { readonly wish: PeriodWish; readonly sound: BuiltInSound; readonly setting: Setting }
 
@@ -34,12 +37,16 @@ const toPeriod = (answer: PeriodAnswer | undefined, sampleRate: number): Period 
 }
 
 /**
- * Renders the next periods of the built-in sounds in a worker, which is loaded at the first wish.
- * Imported recordings have no recipe, and loop as they do.
+ * Renders the periods of the built-in sounds in two workers, one for whole periods and one for short ones. Each starts
+ * with its first wish. Imported recordings have no recipe: their file repeats.
  *
  * @param readHour the hour that plays now; with another one the periods are counted anew
+ * @param tellMade told by the id of a sound whether its latest setting could be made
  */
-export const createRenewal = (readHour: () => Hour): Renew => {
+export const createRenewal = (
+  readHour: () => Hour,
+  tellMade: (soundId: string, isMade: boolean) => void,
+): Renew => {
   const isTurn = createTurns(navigator)
   const wishes = new Map<string, number>()
   /** The hour whose wishes are counted. */
@@ -49,7 +56,7 @@ export const createRenewal = (readHour: () => Hour): Renew => {
 
   const pressing = new Map<string, Promise<Period | undefined>>()
 
-  /** Counts every wish, also one that fails, so that all listeners of an hour have the same number. */
+  /** Counts a wish that fails, too: a failure on one device must not shift the numbers of those that follow. A pause may. */
   const countWish = (id: string, hour: Hour): number => {
     if (counted !== hour) wishes.clear()
     counted = hour
@@ -101,7 +108,8 @@ export const createRenewal = (readHour: () => Hour): Renew => {
 
   return async (wish) => {
     const tell = (period: Period | undefined) => {
-      if (wish.isSoon || (period && wish.sound.setting)) tellUnmade(wish.sound.id, !period)
+      if (wish.isSoon || (period && wish.sound.setting))
+        tellMade(wish.sound.id, period !== undefined)
       return period
     }
     try {
