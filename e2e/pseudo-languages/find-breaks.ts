@@ -226,8 +226,7 @@ export const findBreaks = (): string[] => {
     for (const line of shown) {
       if (line.layer !== layer || control.contains(line.owner) || line.owner.contains(control))
         continue
-      if (parts.some((part) => meet(line, part)))
-        tell(line.text.data, `on ${nameOf(control)}`)
+      if (parts.some((part) => meet(line, part))) tell(line.text.data, `on ${nameOf(control)}`)
     }
   }
 
