@@ -6,6 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import { chooseSounds } from '../choose-sounds.ts'
+import { parseCount } from '../parse-count.ts'
 import { judgePeriod } from '../../tools/sounds/hour/judge-periods.ts'
 
 const SEED = 502
@@ -15,8 +16,7 @@ const { values } = parseArgs({
   strict: false,
   options: { sounds: { type: 'string' }, periods: { type: 'string', default: '50' } },
 })
-const periods = Number(values.periods)
-if (!(periods > 0)) throw new Error('--periods is a number.')
+const periods = parseCount('--periods', values.periods)
 const sounds = chooseSounds(values.sounds)
 
 let missed = 0

@@ -7,6 +7,7 @@
  */
 import { parseArgs } from 'node:util'
 import { chooseSounds } from '../choose-sounds.ts'
+import { parseCount } from '../parse-count.ts'
 import { stepOfDesktop } from '../../tools/sounds/hour/step-of-desktop.ts'
 import {
   countPeriodsOfHour,
@@ -28,6 +29,7 @@ const { values } = parseArgs({
   options: { sounds: { type: 'string' }, periods: { type: 'string' } },
 })
 const sounds = chooseSounds(values.sounds)
+const wanted = values.periods === undefined ? undefined : parseCount('--periods', values.periods)
 
 /** Three standard deviations of a count of rare events above what ordinary places have. */
 const mostSeams = ({ seamsElsewhere }: HeardHour): number =>
@@ -55,7 +57,7 @@ let thrownAway = 0
 let failed = 0
 let load = 0
 for (const sound of sounds) {
-  const periods = Number(values.periods ?? Math.max(LEAST_PERIODS, countPeriodsOfHour(sound)))
+  const periods = wanted ?? Math.max(LEAST_PERIODS, countPeriodsOfHour(sound))
   const heard = listenToHour(sound, { seed: SEED, periods })
   const { minutes, faults, likeness, seams, seamsElsewhere } = heard
   const failures = findFailures(heard)

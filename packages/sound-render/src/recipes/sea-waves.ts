@@ -207,6 +207,7 @@ export const seaWaves: Recipe = {
   defaultSeed: 5,
   duration: DURATION,
   bitrate: 160,
+  isSparse: true,
   peakCeiling: decibels(-4),
   render: (options) => {
     const { place, lean } = readSetting(

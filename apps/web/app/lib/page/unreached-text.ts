@@ -1,7 +1,7 @@
 import { m } from '#messages'
 
-/** A full stop, or the danda of Hindi by its number: this is code of English pages, too. */
-const STOP = /[.\u0964]$/
+/** The sign that ends a sentence in any script: a full stop, the danda of Hindi, the stop of Urdu. */
+const STOP = /\p{Sentence_Terminal}$/u
 
 /** Ends a text as a sentence of the page's language. A text may have its full stop already. */
 export const sentence = (text: string): string =>

@@ -9,16 +9,10 @@ import { getHour } from './renewal/hour.ts'
 import { askSoon } from './renewal/period-queues.ts'
 import { requestOf } from './renewal/period-request.ts'
 import { renewMix } from './renewal/renew-mix.ts'
+import { toBuffer } from './renewal/to-buffer.ts'
 import { findSettable } from './sound-sources.ts'
 
 type Channel = Float32Array<ArrayBuffer>
-
-const toBuffer = (channels: readonly Channel[], sampleRate: number): AudioBuffer => {
-  const length = channels[0]?.length ?? 0
-  const buffer = new AudioBuffer({ length, numberOfChannels: channels.length, sampleRate })
-  for (const [index, samples] of channels.entries()) buffer.copyToChannel(samples, index)
-  return buffer
-}
 
 /** @returns the bytes of a head; `undefined` from a server that sends no parts of files, or ends one too early */
 const fetchPart = async (url: string, bytes: number): Promise<ArrayBuffer | undefined> => {

@@ -5,6 +5,7 @@ import { downloadBytes } from '../download-bytes.ts'
 import { chosenTier } from '../download-tier.ts'
 import { renderedFiles, sourceOf } from '../sound-sources.ts'
 import { passageInto } from './passage-into.ts'
+import { toBuffer } from './to-buffer.ts'
 
 const readFile = async (url: string, most: number): Promise<ArrayBuffer | undefined> => {
   try {
@@ -32,8 +33,8 @@ export const readPeriod = async (
   const decoded = await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes)
   const [from, to] = [loop.start, loop.end].map((at) => Math.round(at * sampleRate))
   const numberOfChannels = sound.isTexture ? 1 : decoded.numberOfChannels
-  const buffer = new AudioBuffer({ length: to! - from!, numberOfChannels, sampleRate })
-  for (let index = 0; index < numberOfChannels; index += 1)
-    buffer.copyToChannel(decoded.getChannelData(index).subarray(from, to), index)
-  return { buffer, passage: passageInto(sound) }
+  const channels = Array.from({ length: numberOfChannels }, (_, index) =>
+    decoded.getChannelData(index).subarray(from, to),
+  )
+  return { buffer: toBuffer(channels, sampleRate), passage: passageInto(sound) }
 }

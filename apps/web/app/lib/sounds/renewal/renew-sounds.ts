@@ -8,6 +8,7 @@ import { askInTime, askSoon } from './period-queues.ts'
 import { requestOf } from './period-request.ts'
 import type { PeriodAnswer } from './period-protocol.ts'
 import { readPeriod } from './read-period.ts'
+import { toBuffer } from './to-buffer.ts'
 import { createTurns } from './turns.ts'
 
 type Powered = Navigator & { readonly getBattery?: () => Promise<Battery> }
@@ -29,11 +30,7 @@ const findWanted = (wish: PeriodWish): Wanted | undefined => {
 
 const toPeriod = (answer: PeriodAnswer | undefined, sampleRate: number): Period | undefined => {
   if (!answer || 'fault' in answer) return undefined
-  const { channels, passage } = answer
-  const length = channels[0]?.length ?? 0
-  const buffer = new AudioBuffer({ length, numberOfChannels: channels.length, sampleRate })
-  for (const [index, samples] of channels.entries()) buffer.copyToChannel(samples, index)
-  return { buffer, passage: seconds(passage) }
+  return { buffer: toBuffer(answer.channels, sampleRate), passage: seconds(answer.passage) }
 }
 
 /**
