@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { asciiDigits } from '#lib/page/ascii-digits.ts'
 import { Field, TextInput } from '#ui/field.tsx'
 import type { FormField } from './form-field.ts'
 
@@ -6,7 +7,7 @@ const CODE_LENGTH = 6
 
 type CodeFieldProps = FormField & { readonly label: string }
 
-/** Six digits from a mail, a text message or an app. A pasted code may contain spaces. */
+/** Six digits from a mail, a text message or an app. A pasted code may contain spaces, and a keyboard may write the digits of its script. */
 export const CodeField = ({ label, error, value, onChange }: CodeFieldProps) => (
   <Field label={label} error={error}>
     {(control) => (
@@ -18,9 +19,7 @@ export const CodeField = ({ label, error, value, onChange }: CodeFieldProps) => 
         placeholder={'0'.repeat(CODE_LENGTH)}
         className="tabular text-2xl tracking-[0.3em]"
         value={value}
-        onChange={(event) =>
-          onChange(event.target.value.replaceAll(/\D/g, '').slice(0, CODE_LENGTH))
-        }
+        onChange={(event) => onChange(asciiDigits(event.target.value).slice(0, CODE_LENGTH))}
         required
       />
     )}
