@@ -4,7 +4,7 @@ import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
 import { describeSetting } from '#lib/sounds/describe-setting.ts'
 import { keepLastSetting } from '#lib/sounds/last-settings.ts'
-import { makePreview } from '#lib/sounds/preview-setting.ts'
+import { forgetPreview, makePreview } from '#lib/sounds/preview-setting.ts'
 import { SettingControls } from '#ui/setting-controls.tsx'
 
 /** A slider that rests this long is where the listener wants it, in milliseconds. */
@@ -15,7 +15,13 @@ const usePreviewIn = (sound: BuiltInSound) => {
   const [isUnmade, setIsUnmade] = useState(false)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef<string>(undefined)
-  useEffect(() => () => clearTimeout(rest.current), [])
+  useEffect(
+    () => () => {
+      clearTimeout(rest.current)
+      forgetPreview()
+    },
+    [],
+  )
 
   const play = async (setting: string | undefined) => {
     const made = await makePreview(sound, setting)

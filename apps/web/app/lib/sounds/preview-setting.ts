@@ -30,20 +30,27 @@ const repeat = (period: Float32Array): Float32Array => {
   return repeated
 }
 
+let latest: AbortController | undefined
+
+/** Takes back what waits to be made for a preview: the listener wants another setting, or none any more. */
+export const forgetPreview = (): void => latest?.abort()
+
 /**
  * Makes in a worker what the preview of a sound plays in a setting.
  *
  * @param code as `SoundSource.setting` has it; `undefined` for the file
- * @returns what the preview plays, or `undefined` where the device could not make it
+ * @returns what the preview plays, or `undefined` where the device could not make it or another one is wanted
  */
 export const makePreview = async (
   sound: BuiltInSound,
   code: string | undefined,
 ): Promise<SoundSource | undefined> => {
+  forgetPreview()
+  latest = new AbortController()
   const setting = code ? parseSettingCode(sound.id, code) : undefined
   if (!code || !setting) return sourceOf(sound)
   const wish = { hour: getHour().seed, setting, isSoon: true, index: 0, sampleRate: SAMPLE_RATE }
-  const answer = await askSoon(requestOf(sound, wish))
+  const answer = await askSoon(requestOf(sound, wish), { signal: latest.signal })
   if (!answer || 'fault' in answer) return undefined
   const [left, right = left] = answer.channels.map(repeat)
   if (!left || !right) return undefined

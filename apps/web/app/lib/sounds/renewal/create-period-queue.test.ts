@@ -110,6 +110,21 @@ describe('the queue of periods', () => {
     expect(await train).toBe(PERIOD)
   })
 
+  it('makes nothing for a request that was taken back while it waited', async () => {
+    const { queue, workers } = open()
+    const rain = queue.ask(wish('rain'), 0)
+    const taken = new AbortController()
+    const train = queue.ask(wish('train'), 0, taken.signal)
+    const river = queue.ask(wish('river-flowing'), 0)
+    taken.abort()
+    expect(await train).toBeUndefined()
+    workers[0]!.answer(PERIOD)
+    expect(await rain).toBe(PERIOD)
+    expect(workers[0]!.requests).toEqual(['rain', 'river-flowing'])
+    workers[0]!.answer(PERIOD)
+    expect(await river).toBe(PERIOD)
+  })
+
   it('gives no period when a worker is silent for longer than its caller waits', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())

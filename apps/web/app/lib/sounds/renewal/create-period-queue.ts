@@ -112,11 +112,20 @@ export const createPeriodQueue = ({
   return {
     /**
      * @param due milliseconds until the period is needed
+     * @param signal takes the request back while it waits
      * @returns the worker's answer, or `undefined` when there is none
      */
-    ask: (request: PeriodRequest, due: number): Promise<PeriodAnswer | undefined> =>
+    ask: (
+      request: PeriodRequest,
+      due: number,
+      signal?: AbortSignal,
+    ): Promise<PeriodAnswer | undefined> =>
       new Promise((resolve) => {
-        waiting.add({ request, dueAt: now() + due, resolve })
+        const asked = { request, dueAt: now() + due, resolve }
+        waiting.add(asked)
+        signal?.addEventListener('abort', () => {
+          if (waiting.delete(asked)) resolve(undefined)
+        })
         begin()
       }),
   }

@@ -31,11 +31,19 @@ export const askInTime = (request: PeriodRequest, due: number) => inTime.ask(req
 let asked = 0
 let endWait = () => {}
 
-/** After a second the page names this wait, until the last of several is over: a slow device needs seconds for each. */
-export const askSoon = (request: PeriodRequest) => {
+/**
+ * After a second the page names this wait, until the last of several is over: a slow device needs seconds for each.
+ *
+ * @param due milliseconds that the request may wait for others
+ * @param signal takes it back while it waits
+ */
+export const askSoon = (
+  request: PeriodRequest,
+  { due = 0, signal }: { readonly due?: number; readonly signal?: AbortSignal } = {},
+) => {
   if (asked === 0) endWait = beginWait(m.setting_making())
   asked += 1
-  return soon.ask(request, 0).finally(() => {
+  return soon.ask(request, due, signal).finally(() => {
     asked -= 1
     if (asked === 0) endWait()
   })

@@ -39,10 +39,12 @@ const toPeriod = (answer: PeriodAnswer | undefined, sampleRate: number): Period 
  *
  * @param readHour the hour that plays now; with another one the periods are counted anew
  * @param tellMade told by the id of a sound whether its latest setting could be made
+ * @param due milliseconds that the short periods may wait for those of others
  */
 export const createRenewal = (
   readHour: () => Hour,
   tellMade: (soundId: string, isMade: boolean) => void,
+  due = 0,
 ): Renew => {
   const isTurn = createTurns(navigator)
   const wishes = new Map<string, number>()
@@ -67,7 +69,9 @@ export const createRenewal = (
     const key = JSON.stringify(request)
     const known = latest.get(sound.id)
     const period =
-      known?.request === key ? known.period : toPeriod(await askSoon(request), request.sampleRate)
+      known?.request === key
+        ? known.period
+        : toPeriod(await askSoon(request, { due }), request.sampleRate)
     if (!period) return undefined
     latest.set(sound.id, { request: key, period })
     return period
