@@ -37,7 +37,10 @@ test('every part of the build that comes later has a way here', () => {
   expect([...PARTS.keys()].filter((name) => !slugs.includes(name)).sort()).toEqual(known.sort())
 })
 
-/** Parts that come as another one does: dialogs, parts of the account, of articles and of the beatbox, parts that nothing on the screen names. */
+/**
+ * Parts that come as another one does: dialogs, parts of the account, of articles and of the beatbox, parts that
+ * nothing on the screen names.
+ */
 const ALIKE = [
   'install-line',
   'session-list',

@@ -41,8 +41,9 @@ export type Recipe = {
   /** kbit/s of the standard file. */
   readonly bitrate: 160 | 192
   /**
-   * Whether few events make most of its loudness, as kisses with quiet between them, calls of birds, the high waves of a set,
-   * or buses and horns do. The loudness of a minute then hangs on those that it happens to have, and the finish of a period evens that out.
+   * Whether few events make most of its loudness, as kisses with quiet between them, calls of birds, the high waves
+   * of a set, or buses and horns do. The loudness of a minute then hangs on those that it happens to have, and the
+   * finish of a period evens that out.
    */
   readonly isSparse?: true
   /** Highest true peak before encoding, in dBTP (BS.1770-4): room for the peaks a codec adds. */

@@ -23,7 +23,7 @@ export const FIRST_HALF: ReadonlySet<string> = new Set([
   'train',
 ])
 
-/** Tests that each recipe meets every gate of its sound with seeds that it was not tuned to. */
+/** Tests that each recipe meets every gate of its sound with a seed that it was not tuned to. */
 export const describeGates = (recipes: readonly Recipe[]): void =>
   describe.each(recipes)('$file', (recipe) => {
     it(`meets every gate with seed ${OTHER_SEED}`, { timeout: MINUTES }, () => {

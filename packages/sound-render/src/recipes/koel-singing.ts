@@ -103,8 +103,9 @@ export const callNodes = (top: number, rise: number, random: Random): WhistlePoi
 }
 
 /**
- * How much softer the first call of a series is than its last, in dB: recordings have 10 to 15. With 13.5 and a slower rise,
- * a minute with the ends of only two series was more than 1 LU softer than the file (docs/decisions/174-koel-and-sea-in-every-minute.md).
+ * How much softer the first call of a series is than its last, in dB: recordings have 10 to 15. With 13.5 and a slower
+ * rise, a minute with the ends of only two series was more than 1 LU softer than the file
+ * (docs/decisions/174-koel-and-sea-in-every-minute.md).
  */
 const FIRST_SOFTER = 12.5
 /** The level in dB rises with this power: the loudest calls differ least. */

@@ -7,7 +7,10 @@ const CODE_LENGTH = 6
 
 type CodeFieldProps = FormField & { readonly label: string }
 
-/** Six digits from a mail, a text message or an app. A pasted code may contain spaces, and a keyboard may write the digits of its script. */
+/**
+ * Six digits from a mail, a text message or an app. A pasted code may contain spaces, and a keyboard may write the
+ * digits of its script.
+ */
 export const CodeField = ({ label, error, value, onChange }: CodeFieldProps) => (
   <Field label={label} error={error}>
     {(control) => (
