@@ -20,7 +20,8 @@ import { PressWait } from '#features/shell/press-wait.tsx'
 import { useNeedsListening } from '#features/shell/use-needs-listening.ts'
 import { bringTexts } from '#lib/page/bring-language.ts'
 import { replayEarlyPresses } from '#lib/page/early-presses.ts'
-import { localeOfPath } from '#lib/page/paths.ts'
+import { keepEntriesOf } from '#lib/page/entries.ts'
+import { localeOfPath, plainPath } from '#lib/page/paths.ts'
 import { usePreferences } from '#lib/page/preferences.ts'
 import { pageDirection, speak, writeDigits } from '#lib/page/say.ts'
 import { THEME_SCRIPT } from '#lib/page/theme.ts'
@@ -64,6 +65,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const language = localeOfPath(pathname)
   for (const arrival of bringTexts(pathname)) use(arrival)
   speak(language)
+  keepEntriesOf(plainPath(pathname))
   // Those of the first language: later, the styles load a font before a preload would.
   const [fonts] = useState(() => findFonts(language))
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { m } from '#messages'
 import { type AuthMode, parseMode } from '#features/account/entering/auth-entries.ts'
@@ -6,6 +6,7 @@ import { AuthPanel } from '#features/account/entering/auth-panel.tsx'
 import { NewPasswordForm } from '#features/account/entering/new-password-form.tsx'
 import { useAuthSettings } from '#features/account/use-auth-settings.ts'
 import { readNextPath } from '#lib/session/next-path.ts'
+import { useEntry } from '#lib/page/entries.ts'
 import { localPath } from '#lib/page/paths.ts'
 import { useSession } from '#lib/session/session.ts'
 import { readTabWish, WISH_KEYS } from '#lib/session/tab-wish.ts'
@@ -38,7 +39,7 @@ const modeOfState = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'mode' in state ? String(state.mode) : null
 
 const useAuthMode = () => {
-  const [chosen, setChosen] = useState<AuthMode>()
+  const [chosen, setChosen] = useEntry<AuthMode | undefined>('auth-mode', undefined)
   const [query] = useSearchParams()
   const { state } = useLocation() as { readonly state: unknown }
   const isHydrated = useHydrated()

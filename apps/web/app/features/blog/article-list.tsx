@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { articles } from 'virtual:articles'
 import { Search, Telescope } from 'lucide-react'
 import { m } from '#messages'
+import { useEntry } from '#lib/page/entries.ts'
 import type { ListedArticle } from '#content/article-page.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -17,12 +18,12 @@ const inPageOrder = (all: readonly ListedArticle[]): readonly ListedArticle[] =>
   all.map(translated).toSorted((a, b) => b.published.localeCompare(a.published))
 
 export const ArticleList = () => {
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useEntry('search', '')
   const search = useRef<HTMLInputElement>(null)
   const found = findArticles(inPageOrder(articles), query)
 
   // The reader may have typed a search before the page was hydrated.
-  // oxlint-disable-next-line react/set-state-in-effect
+  // oxlint-disable-next-line react/exhaustive-deps -- once
   useEffect(() => setQuery(search.current?.value ?? ''), [])
 
   return (

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { m } from '#messages'
+import { useEntry } from '#lib/page/entries.ts'
 import { Button } from '#ui/button.tsx'
 import { Agreement } from './agreement.tsx'
 import { type AuthMode, NO_ENTRIES } from './auth-entries.ts'
@@ -48,9 +48,9 @@ const awaitHeading = (mail: MailKind): string => {
 export const AuthPanel = ({ mode: asked, settings, isSignedIn, onModeChange }: AuthPanelProps) => {
   const isTurnedAway = asked === 'sign-up' && settings?.isClosed === true
   const mode = isTurnedAway ? 'sign-in' : asked
-  const [entries, setEntries] = useState(NO_ENTRIES)
+  const [entries, setEntries] = useEntry('auth', NO_ENTRIES)
   const [awaited, setAwaited] = useAwaitedMail()
-  const [isUnconfirmed, setIsUnconfirmed] = useState(false)
+  const [isUnconfirmed, setIsUnconfirmed] = useEntry('auth-unconfirmed', false)
   const captcha = useCaptcha()
   const awaitMail = (mail: MailKind) => setAwaited({ mail, email: entries.email.trim() })
 

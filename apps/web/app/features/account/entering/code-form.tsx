@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '#messages'
+import { useEntry } from '#lib/page/entries.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { untilSessionChanges } from '#lib/session/until-session.ts'
@@ -25,7 +26,7 @@ const EMPTY = { code: '' }
 /** The code of a mail does what the link in it does, for visitors who read it on another device. */
 export const CodeForm = (props: CodeFormProps) => {
   const { mail, email, captcha, children, onCheck, onTaken } = props
-  const [values, setValues] = useState(EMPTY)
+  const [values, setValues] = useEntry('auth-code', EMPTY)
   const form = useAccountForm([values, setValues])
   const { formRef, isBusy, unreached, submit, field, focusOn, showFieldErrors } = form
 

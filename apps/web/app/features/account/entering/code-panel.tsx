@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { m } from '#messages'
+import { useEntry } from '#lib/page/entries.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Captcha } from '../captcha/use-captcha.tsx'
@@ -32,7 +33,7 @@ type CodePanelProps = {
 /** For the code of a mail that the visitor asked for earlier, or on another device. */
 export const CodePanel = (props: CodePanelProps) => {
   const { email, onEmailChange, likelyPurpose, captcha, onTaken, onBack } = props
-  const [chosen, setChosen] = useState<Purpose>()
+  const [chosen, setChosen] = useEntry<Purpose | undefined>('auth-purpose', undefined)
   const [problem, setProblem] = useState<string>()
   const purpose = chosen ?? likelyPurpose
 

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { m } from '#messages'
+import { useEntry } from '#lib/page/entries.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { loadAuth } from '#lib/supabase/index.ts'
 import { showToast } from '#lib/page/toasts.ts'
@@ -10,9 +10,11 @@ import { useAccountForm } from '../form/use-account-form.ts'
 import { refusalWords } from '../refusal-words.ts'
 import { requireAnswer } from '../require-answer.ts'
 
+const EMPTY = { password: '' }
+
 /** For a visitor who followed the link of a reset mail: signed in, and still without a password. */
 export const NewPasswordForm = ({ email }: { readonly email: string }) => {
-  const form = useAccountForm(useState({ password: '' }))
+  const form = useAccountForm(useEntry('auth-new-password', EMPTY))
   const { formRef, isBusy, unreached, submit, values, field, showFieldErrors } = form
 
   const save = async () => {

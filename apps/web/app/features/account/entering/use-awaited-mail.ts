@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useEntry } from '#lib/page/entries.ts'
 import { findAwaitedMail, keepAwaitedMail, type AwaitedMail } from './awaited-mail.ts'
 
 /** A page that the visitor opens begins anew. After a reload, or by Back, it goes on where it was. */
@@ -10,16 +11,19 @@ const findAfterReload = (): AwaitedMail | undefined => {
 
 /** The mail whose code this page waits for. It survives a reload, until the visitor leaves the form. */
 export const useAwaitedMail = () => {
-  const [awaited, setAwaited] = useState<AwaitedMail>()
+  const [awaited, setAwaited] = useEntry<AwaitedMail | undefined>('awaited-mail', undefined)
 
   // Storage is read after hydration: the prerendered page waits for no mail.
-  // oxlint-disable-next-line react/set-state-in-effect
-  useEffect(() => setAwaited(findAfterReload()), [])
-  useEffect(() => () => keepAwaitedMail(undefined, sessionStorage), [])
+  useEffect(() => {
+    const found = findAfterReload()
+    if (found) setAwaited(found)
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, [])
+  // In another language the form begins anew, after the one that was left has forgotten the mail.
+  useEffect(() => {
+    keepAwaitedMail(awaited, sessionStorage)
+    return () => keepAwaitedMail(undefined, sessionStorage)
+  }, [awaited])
 
-  const change = (next: AwaitedMail | undefined) => {
-    setAwaited(next)
-    keepAwaitedMail(next, sessionStorage)
-  }
-  return [awaited, change] as const
+  return [awaited, setAwaited] as const
 }

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
-import { useState } from 'react'
 import { m } from '#messages'
+import { useEntry } from '#lib/page/entries.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { localPath } from '#lib/page/paths.ts'
 import { loadAuth } from '#lib/supabase/index.ts'
@@ -84,7 +84,7 @@ const Waiting = ({ account, next }: WaitingProps) => {
 const EMPTY = { email: '' }
 
 export const EmailSection = ({ account, onChange }: SectionProps) => {
-  const [values, setValues] = useState(EMPTY)
+  const [values, setValues] = useEntry(`email ${account.id}`, EMPTY)
   const form = useAccountForm([values, setValues])
   const { formRef, isBusy, unreached, submit, field, showFieldErrors } = form
   const email = values.email.trim()

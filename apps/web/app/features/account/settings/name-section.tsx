@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { m } from '#messages'
+import { useEntry } from '#lib/page/entries.ts'
 import { loadAuth } from '#lib/supabase/index.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { TextField } from '../form/text-field.tsx'
@@ -12,7 +12,7 @@ import { showRefusal } from './show-refusal.ts'
 const LONGEST_NAME = 200
 
 export const NameSection = ({ account, onChange }: SectionProps) => {
-  const form = useAccountForm(useState({ name: account.name }))
+  const form = useAccountForm(useEntry(`name ${account.id}`, { name: account.name }))
   const { formRef, isBusy, unreached, submit, values, field, showFieldErrors } = form
   const name = values.name.trim()
 

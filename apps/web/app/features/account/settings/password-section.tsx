@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { m } from '#messages'
+import { useEntry } from '#lib/page/entries.ts'
 import { loadAuth } from '#lib/supabase/index.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { Button } from '#ui/button.tsx'
@@ -20,10 +20,10 @@ const ABOUT_CODE = new Set(['reauthentication_not_valid', 'reauth_nonce_missing'
 const EMPTY = { password: '', code: '' }
 
 export const PasswordSection = ({ account, onChange }: SectionProps) => {
-  const [values, setValues] = useState(EMPTY)
+  const [values, setValues] = useEntry(`password ${account.id}`, EMPTY)
   const form = useAccountForm([values, setValues])
   const { formRef, isBusy, unreached, run, submit, field, showFieldErrors } = form
-  const [needsCode, setNeedsCode] = useState(false)
+  const [needsCode, setNeedsCode] = useEntry(`password-code ${account.id}`, false)
   const { password, code } = values
 
   const change = async () => {

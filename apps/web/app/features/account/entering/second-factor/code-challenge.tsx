@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { m } from '#messages'
+import { useEntry } from '#lib/page/entries.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { Button } from '#ui/button.tsx'
 import { UnreachedNotice } from '#ui/unreached-notice.tsx'
@@ -12,8 +13,11 @@ const EMPTY = { code: '' }
 
 /** The code of an app, or of a text message that the visitor asks for. */
 export const CodeChallenge = ({ factor }: { readonly factor: OwnFactor }) => {
-  const [values, setValues] = useState(EMPTY)
-  const [challengeId, setChallengeId] = useState<string>()
+  const [values, setValues] = useEntry(`factor-code ${factor.id}`, EMPTY)
+  const [challengeId, setChallengeId] = useEntry<string | undefined>(
+    `challenge ${factor.id}`,
+    undefined,
+  )
   const form = useAccountForm([values, setValues])
   const { formRef, isBusy, unreached, run, submit, field, focusOn, showFieldErrors } = form
   const isTexted = factor.kind === 'phone'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { m } from '#messages'
+import { useEntry } from '#lib/page/entries.ts'
 import { loadAuth } from '#lib/supabase/index.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -32,7 +33,7 @@ type Found = 'loading' | 'failed' | readonly OwnFactor[]
 /** Asks for the second step after the first proof. Leaving it signs out. */
 export const SecondFactor = ({ email }: { readonly email: string }) => {
   const [found, setFound] = useState<Found>('loading')
-  const [chosenId, setChosenId] = useState<string>()
+  const [chosenId, setChosenId] = useEntry<string | undefined>('factor', undefined)
   const [attempt, setAttempt] = useState(0)
   const { unreached, run } = useTask()
 
