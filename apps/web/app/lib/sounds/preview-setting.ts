@@ -50,7 +50,8 @@ export const makePreview = async (
   const setting = code ? parseSettingCode(sound.id, code) : undefined
   if (!code || !setting) return sourceOf(sound)
   const wish = { hour: getHour().seed, setting, isSoon: true, index: 0, sampleRate: SAMPLE_RATE }
-  const answer = await askSoon(requestOf(sound, wish), { signal: latest.signal })
+  const { signal } = latest
+  const answer = await askSoon(requestOf(sound, wish), { signal, isChosen: true })
   if (!answer || 'fault' in answer) return undefined
   const [left, right = left] = answer.channels.map(repeat)
   if (!left || !right) return undefined

@@ -1,9 +1,9 @@
-import type { PeriodAnswer, PeriodRequest } from './period-protocol.ts'
+import type { PeriodAnswer, PeriodNews, PeriodRequest } from './period-protocol.ts'
 
 /** The part of a worker that the queue uses. */
 export type PeriodWorker = Pick<Worker, 'terminate'> & {
   postMessage(request: PeriodRequest): void
-  onmessage: ((event: MessageEvent<PeriodAnswer>) => void) | null
+  onmessage: ((event: MessageEvent<PeriodNews>) => void) | null
   onmessageerror: ((event: MessageEvent) => void) | null
   onerror: ((event: ErrorEvent) => void) | null
 }
@@ -14,8 +14,18 @@ export type PeriodQueueOptions = {
   readonly report: (reason: unknown) => void
   /** Milliseconds since any moment. */
   readonly now?: () => number
-  /** Milliseconds after which a silent worker is ended. A device that slept may lose one period to it. */
+  /**
+   * Milliseconds after which a silent worker is ended, counted anew when its code has arrived. A device that slept
+   * may lose one period to it.
+   */
   readonly patience: number
+}
+
+type AskOptions = {
+  /** Takes the request back while it waits. */
+  readonly signal?: AbortSignal | undefined
+  /** Whether the listener has just chosen what is asked for: such a request is tried even while the queue rests. */
+  readonly isChosen?: boolean
 }
 
 type Waiting = {
@@ -24,8 +34,11 @@ type Waiting = {
   readonly resolve: (answer: PeriodAnswer | undefined) => void
 }
 
-/** After so many failures one after another no worker is started again. */
+/** After so many failures one after another the queue rests: pages ask on their own, and most workers would fail again. */
 const MOST_FAILURES = 3
+const FIRST_REST_MS = 60_000
+/** Each failure after a rest doubles the next one, up to this. */
+const LONGEST_REST_MS = 3_600_000
 
 /**
  * Gives one worker one request at a time, the one that is due first. The worker ends with the last
@@ -34,18 +47,21 @@ const MOST_FAILURES = 3
 export const createPeriodQueue = ({
   createWorker,
   report,
-  now = Date.now,
+  now = () => performance.now(),
   patience,
 }: PeriodQueueOptions) => {
   const waiting = new Set<Waiting>()
   let running: Waiting | undefined
   let worker: PeriodWorker | undefined
+  let hasArrived = false
   let failures = 0
+  let restsUntil = -Infinity
   let deadline: ReturnType<typeof setTimeout> | undefined
 
   const endWorker = () => {
     worker?.terminate()
     worker = undefined
+    hasArrived = false
   }
 
   const settle = (answer: PeriodAnswer | undefined) => {
@@ -56,27 +72,51 @@ export const createPeriodQueue = ({
     begin()
   }
 
-  /**
-   * The code of a worker did not arrive, which is no failure of the worker: its browser logs why. A worker that is silent
-   * ends so, too, since code that is still on its way looks the same from here.
-   */
+  /** The code of a worker did not arrive, which is no failure of the worker: its browser logs why. */
   const leaveOut = () => {
     endWorker()
     settle(undefined)
+  }
+
+  const rest = () => {
+    const doubled = FIRST_REST_MS * 2 ** (failures - MOST_FAILURES)
+    restsUntil = now() + Math.min(doubled, LONGEST_REST_MS)
+    for (const { resolve } of waiting) resolve(undefined)
+    waiting.clear()
   }
 
   const fail = (reason: unknown) => {
     endWorker()
     report(reason)
     failures += 1
+    if (failures >= MOST_FAILURES) rest()
     settle(undefined)
+  }
+
+  /** Code that is still on its way is silent, too. */
+  const endInTime = () => {
+    clearTimeout(deadline)
+    deadline = setTimeout(() => {
+      if (hasArrived) fail(new Error(`The worker was silent for ${patience / 1000} s.`))
+      else leaveOut()
+    }, patience)
+  }
+
+  const succeed = (answer: PeriodAnswer) => {
+    failures = 0
+    restsUntil = -Infinity
+    settle(answer)
   }
 
   const openWorker = (): PeriodWorker => {
     const opened = createWorker()
     opened.onmessage = ({ data }) => {
-      failures = 0
-      settle(data)
+      if (data !== 'arrived') {
+        succeed(data)
+        return
+      }
+      hasArrived = true
+      endInTime()
     }
     opened.onerror = (event) => {
       // It is a plain event where the code of the worker did not arrive.
@@ -89,10 +129,6 @@ export const createPeriodQueue = ({
 
   const begin = () => {
     if (running) return
-    if (failures >= MOST_FAILURES) {
-      for (const { resolve } of waiting) resolve(undefined)
-      waiting.clear()
-    }
     const [first] = [...waiting].toSorted((a, b) => a.dueAt - b.dueAt)
     if (!first) {
       endWorker()
@@ -102,7 +138,7 @@ export const createPeriodQueue = ({
     running = first
     try {
       worker ??= openWorker()
-      deadline = setTimeout(leaveOut, patience)
+      endInTime()
       worker.postMessage(first.request)
     } catch (reason) {
       fail(reason)
@@ -112,15 +148,18 @@ export const createPeriodQueue = ({
   return {
     /**
      * @param due milliseconds until the period is needed
-     * @param signal takes the request back while it waits
-     * @returns the worker's answer, or `undefined` when there is none
+     * @returns the worker's answer, or `undefined` when there is none, or the queue rests
      */
     ask: (
       request: PeriodRequest,
       due: number,
-      signal?: AbortSignal,
+      { signal, isChosen = false }: AskOptions = {},
     ): Promise<PeriodAnswer | undefined> =>
       new Promise((resolve) => {
+        if (now() < restsUntil && !isChosen) {
+          resolve(undefined)
+          return
+        }
         const asked = { request, dueAt: now() + due, resolve }
         waiting.add(asked)
         signal?.addEventListener('abort', () => {

@@ -18,7 +18,7 @@ export type PeriodRequest = {
   readonly isTexture: boolean
 }
 
-/** What the worker posts: the samples, which are transferred, or why there are none. */
+/** What the worker answers: the samples, which are transferred, or why there are none. */
 export type PeriodAnswer =
   | {
       readonly channels: readonly Float32Array<ArrayBuffer>[]
@@ -26,3 +26,9 @@ export type PeriodAnswer =
       readonly passage: number
     }
   | { readonly fault: string }
+
+/**
+ * What the worker posts: first that its code has arrived, then its answers. A silence after the first word is a worker that
+ * hangs; one before it may be a slow line.
+ */
+export type PeriodNews = 'arrived' | PeriodAnswer

@@ -31,19 +31,26 @@ export const askInTime = (request: PeriodRequest, due: number) => inTime.ask(req
 let asked = 0
 let endWait = () => {}
 
+type Soon = {
+  readonly due?: number
+  readonly signal?: AbortSignal
+  readonly isChosen?: boolean
+}
+
 /**
  * After a second the page names this wait, until the last of several is over: a slow device needs seconds for each.
  *
  * @param due milliseconds that the request may wait for others
  * @param signal takes it back while it waits
+ * @param isChosen whether the listener has just asked for it
  */
 export const askSoon = (
   request: PeriodRequest,
-  { due = 0, signal }: { readonly due?: number; readonly signal?: AbortSignal } = {},
+  { due = 0, signal, isChosen = false }: Soon = {},
 ) => {
   if (asked === 0) endWait = beginWait(m.setting_making())
   asked += 1
-  return soon.ask(request, due, signal).finally(() => {
+  return soon.ask(request, due, { signal, isChosen }).finally(() => {
     asked -= 1
     if (asked === 0) endWait()
   })

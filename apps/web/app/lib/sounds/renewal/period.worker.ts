@@ -1,8 +1,13 @@
 import { makePeriod } from './make-period.ts'
-import type { PeriodRequest } from './period-protocol.ts'
+import type { PeriodNews, PeriodRequest } from './period-protocol.ts'
+
+/** Of the messages of this worker, whose `postMessage` takes anything. */
+const tell = (news: PeriodNews, transfer: Transferable[] = []) => postMessage(news, { transfer })
 
 addEventListener('message', ({ data }: MessageEvent<PeriodRequest>) => {
   const answer = makePeriod(data)
   const samples = 'channels' in answer ? answer.channels.map(({ buffer }) => buffer) : []
-  postMessage(answer, { transfer: samples })
+  tell(answer, samples)
 })
+
+tell('arrived')

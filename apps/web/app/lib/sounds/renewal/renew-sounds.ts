@@ -64,6 +64,7 @@ export const createRenewal = (
     return count
   }
 
+  /** A voice wants this once for each choice or press of the listener; what it asks for again are whole periods. */
   const renderSoon = async ({ wish, sound, setting }: Wanted) => {
     const request = requestOf(sound, { ...wish, hour: readHour().seed, setting, index: 0 })
     const key = JSON.stringify(request)
@@ -71,7 +72,7 @@ export const createRenewal = (
     const period =
       known?.request === key
         ? known.period
-        : toPeriod(await askSoon(request, { due }), request.sampleRate)
+        : toPeriod(await askSoon(request, { due, isChosen: true }), request.sampleRate)
     if (!period) return undefined
     latest.set(sound.id, { request: key, period })
     return period
