@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { TrackSnapshot } from '@dhvani/audio-engine'
 import type { BuiltInSound } from '@dhvani/catalogue'
 import { m } from '#messages'
@@ -6,6 +7,7 @@ import { useStore } from '#lib/page/store.ts'
 import { describeSetting } from '#lib/sounds/describe-setting.ts'
 import { keepLastSetting } from '#lib/sounds/last-settings.ts'
 import { unmadeSettings } from '#lib/sounds/renewal/unmade-settings.ts'
+import { createSliderRest } from '#lib/sounds/slider-rest.ts'
 import { SettingControls } from '#ui/setting-controls.tsx'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -17,16 +19,32 @@ const findProblem = ({ sound, isStreamed }: TrackSnapshot, isUnmade: boolean) =>
   return isUnmade && sound.setting ? m.setting_unmade() : undefined
 }
 
-/** Place and characters of a sound of the mix. The voice leaves out settings that come too fast for it. */
+/** A setting that the controls show at once, and that the mix gets when the slider rests. */
+const useSettingOfTrack = ({ id, setting }: TrackSnapshot['sound']) => {
+  const [rest] = useState(createSliderRest)
+  const [moved, setMoved] = useState<{ readonly setting: string | undefined }>()
+  useEffect(() => rest.runNow, [rest])
+  const change = (next: string | undefined) => {
+    setMoved({ setting: next })
+    keepLastSetting(id, next)
+    rest.run(() => {
+      getEngine().mixer.setSetting(id, next)
+      setMoved(undefined)
+    })
+  }
+  return [moved ? moved.setting : setting, change] as const
+}
+
+/** Place and characters of a sound of the mix. */
 export const TrackSetting = ({ sound, track }: TrackSettingProps) => {
   const isUnmade = useStore(unmadeSettings, NONE).has(sound.id)
-  const controls = describeSetting(sound, track.sound.setting, (next) => {
-    getEngine().mixer.setSetting(sound.id, next)
-    keepLastSetting(sound.id, next)
-  })
+  const [setting, change] = useSettingOfTrack(track.sound)
   return (
     <div data-setting={sound.id} className="basis-full px-2 pt-1 pb-2">
-      <SettingControls {...controls} problem={findProblem(track, isUnmade)} />
+      <SettingControls
+        {...describeSetting(sound, setting, change)}
+        problem={findProblem(track, isUnmade)}
+      />
     </div>
   )
 }

@@ -5,22 +5,20 @@ import { getEngine } from '#lib/engine/engine.ts'
 import { describeSetting } from '#lib/sounds/describe-setting.ts'
 import { keepLastSetting } from '#lib/sounds/last-settings.ts'
 import { forgetPreview, makePreview } from '#lib/sounds/preview-setting.ts'
+import { createSliderRest } from '#lib/sounds/slider-rest.ts'
 import { SettingControls } from '#ui/setting-controls.tsx'
-
-/** A slider that rests this long is where the listener wants it, in milliseconds. */
-const REST_MS = 200
 
 /** Plays the preview in another setting, at the same volume. The old one plays on until the new one is made. */
 const usePreviewIn = (sound: BuiltInSound) => {
   const [isUnmade, setIsUnmade] = useState(false)
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [rest] = useState(createSliderRest)
   const latest = useRef<string>(undefined)
   useEffect(
     () => () => {
-      clearTimeout(rest.current)
+      rest.forget()
       forgetPreview()
     },
-    [],
+    [rest],
   )
 
   const play = async (setting: string | undefined) => {
@@ -35,8 +33,7 @@ const usePreviewIn = (sound: BuiltInSound) => {
   }
   const playSoon = (setting: string | undefined) => {
     latest.current = setting
-    clearTimeout(rest.current)
-    rest.current = setTimeout(() => void play(setting), REST_MS)
+    rest.run(() => void play(setting))
   }
   return { isUnmade, playSoon }
 }
