@@ -207,8 +207,11 @@ test(
     }
     await callAsPage(page, 'POST', '/rest/v1/saved_mixes', { name: 'Temple', mix })
     await callAsPage(page, 'POST', '/rest/v1/saved_mixes', { name: 'Later', mix: { version: 9 } })
+    await callAsPage(page, 'POST', '/rest/v1/saved_mixes', { name: 'Odd', mix: { version: 1 } })
     await page.reload()
     const { open: openNamed, region } = mixes(page)
+    await openNamed('Odd')
+    await expect(page.getByRole('status').getByText('This mix is damaged')).toBeVisible()
     await openNamed('Later')
     await expect(page.getByRole('status').getByText('Saved by a newer Dhvani')).toBeVisible()
     await openNamed('Temple')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseMix } from './mix.ts'
+import { isLaterMix, parseMix } from './mix.ts'
 
 const mixWith = (sound: object) => ({
   version: 1,
@@ -20,4 +20,45 @@ it.each([[7], [{ place: 'roof' }], ['x'.repeat(100)], ['t&mix=1'], ['t-au'], ['t
 
 it('leaves out what a later release adds to a sound, as an earlier release leaves out its setting', () => {
   expect(parseMix(mixWith({ later: 1 }))).toEqual(mixWith({}))
+})
+
+it.each([
+  [-1, 0],
+  [101, 100],
+  [33.4, 33],
+  [1e300, 100],
+  [null, 50],
+  [Number.NaN, 50],
+  ['70', 50],
+  [undefined, 50],
+])('reads the volume %o of a sound as %d', (volume, read) => {
+  expect(parseMix(mixWith({ volume }))).toEqual(mixWith({ volume: read }))
+})
+
+it.each([
+  [null, 80],
+  [{}, 80],
+  [-5, 0],
+  [1000, 100],
+])('reads the volume %o of the master as %d', (masterVolume, read) => {
+  expect(parseMix({ ...mixWith({}), masterVolume })?.masterVolume).toBe(read)
+})
+
+it('reads a sound that is there twice as it is first', () => {
+  const [rain] = mixWith({}).sounds
+  const train = { ...rain, id: 'train', name: 'Train' }
+  const sounds = [rain, train, { ...rain, volume: 10 }]
+  expect(parseMix({ ...mixWith({}), sounds })?.sounds).toEqual([rain, train])
+})
+
+it.each([
+  ['nothing', undefined, false],
+  ['a text', 'rain', false],
+  ['no version', { sounds: [] }, false],
+  ['version 1 without sounds', { version: 1, masterVolume: 80 }, false],
+  ['version 1 with a sound without an id', mixWith({ id: 7 }), false],
+  ['version 2', { version: 2 }, true],
+])('reads no mix from %s, and knows whether a later release may', (_, value, isLater) => {
+  expect(parseMix(value)).toBeUndefined()
+  expect(isLaterMix(value)).toBe(isLater)
 })

@@ -1,7 +1,31 @@
 import { z } from 'zod'
 import { SAVED_MIXES, VOLUME } from './limits.ts'
 
-const volumeSchema = z.number().int().min(VOLUME.min).max(VOLUME.max)
+/** A volume outside the fader counts as its nearest end; one that is no number as the usual one. */
+const volumeOr = (usual: number) =>
+  z
+    .number()
+    .transform((volume) => Math.min(VOLUME.max, Math.max(VOLUME.min, Math.round(volume))))
+    .catch(usual)
+
+const soundSchema = z.object({
+  id: z.string().min(1).max(SAVED_MIXES.idLength),
+  /** What to call the sound where it is missing. */
+  name: z.string().max(SAVED_MIXES.soundNameLength),
+  volume: volumeOr(VOLUME.defaultSound),
+  isPlaying: z.boolean(),
+  /**
+   * Place and characters, as `writeSettingCode` writes them. A release before them leaves the key out,
+   * and a value of another form counts as none.
+   */
+  setting: z.string().regex(SAVED_MIXES.setting).optional().catch(undefined),
+})
+
+type MixSound = z.infer<typeof soundSchema>
+
+/** A sound that is there twice counts once, as it is first. */
+const withoutRepeats = (sounds: readonly MixSound[]): MixSound[] =>
+  sounds.filter(({ id }, index) => sounds.findIndex((sound) => sound.id === id) === index)
 
 /**
  * A mix as it is saved, in version 1 of its format. A sound is named by its id: a built-in one's id,
@@ -9,32 +33,19 @@ const volumeSchema = z.number().int().min(VOLUME.min).max(VOLUME.max)
  */
 export const mixSchema = z.object({
   version: z.literal(1),
-  masterVolume: volumeSchema,
-  sounds: z
-    .array(
-      z.object({
-        id: z.string().min(1).max(SAVED_MIXES.idLength),
-        /** What to call the sound where it is missing. */
-        name: z.string().max(SAVED_MIXES.soundNameLength),
-        volume: volumeSchema,
-        isPlaying: z.boolean(),
-        /**
-         * Place and characters, as `writeSettingCode` writes them. A release before them leaves the key out,
-         * and a value of another form counts as none.
-         */
-        setting: z.string().regex(SAVED_MIXES.setting).optional().catch(undefined),
-      }),
-    )
-    .max(SAVED_MIXES.sounds)
-    .refine((sounds) => new Set(sounds.map(({ id }) => id)).size === sounds.length, {
-      message: 'one sound twice',
-    }),
+  masterVolume: volumeOr(VOLUME.defaultMaster),
+  sounds: z.array(soundSchema).max(SAVED_MIXES.sounds).transform(withoutRepeats),
 })
 
 export type Mix = z.infer<typeof mixSchema>
 
 /** @returns the mix, or `undefined` for anything that is not one, such as one of a later version */
 export const parseMix = (value: unknown): Mix | undefined => mixSchema.safeParse(value).data
+
+const laterSchema = z.object({ version: z.number().gt(1) })
+
+/** @returns whether a later release saved a mix, and may read what this one cannot */
+export const isLaterMix = (value: unknown): boolean => laterSchema.safeParse(value).success
 
 /** A `saved_mixes` row as the data API returns it; `mix` may be of a later version. */
 export const savedMixRowSchema = z.object({

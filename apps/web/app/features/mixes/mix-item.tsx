@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Share2, Trash2 } from 'lucide-react'
-import { parseMix, type Mix } from '@dhvani/catalogue'
+import { isLaterMix, parseMix, type Mix } from '@dhvani/catalogue'
 import { m } from '#messages'
 import type { SavedMix } from '#lib/mixes/saved-mix.ts'
 import { showToast } from '#lib/page/toasts.ts'
@@ -22,8 +22,9 @@ const SoundIcons = ({ sounds }: Mix) => (
   </span>
 )
 
-const describeSounds = (mix: Mix | undefined): string =>
-  mix ? mix.sounds.map(nameInPage).join(', ') : m.mixes_newer()
+/** Why a mix cannot be opened. A reload brings a newer release, but mends no row. */
+const describeUnread = ({ mix }: SavedMix): string =>
+  isLaterMix(mix) ? m.mixes_newer() : m.mixes_unreadable()
 
 type MixItemProps = {
   readonly saved: SavedMix
@@ -38,13 +39,14 @@ type MixItemProps = {
 export const MixItem = ({ saved, isOpen, isUnsent, onOpened, ...ends }: MixItemProps) => {
   const { name } = saved
   const mix = parseMix(saved.mix)
+  const sounds = mix ? mix.sounds.map(nameInPage).join(', ') : describeUnread(saved)
   const [isRenaming, setIsRenaming] = useState(false)
   const [isSharing, setIsSharing] = useState(false)
   const describedBy = useId()
 
   const handleOpen = () => {
     if (!mix) {
-      showToast({ title: m.mixes_newer() })
+      showToast({ title: describeUnread(saved) })
       return
     }
     void openMix({ name, mix, id: saved.id })
@@ -73,7 +75,7 @@ export const MixItem = ({ saved, isOpen, isUnsent, onOpened, ...ends }: MixItemP
           {isOpen ? <span className="shrink-0 text-sm">{m.mixes_playing()}</span> : null}
         </div>
         <p id={describedBy} className="line-clamp-1 text-sm text-ink-soft">
-          {isUnsent ? m.mixes_unsent() : describeSounds(mix)}
+          {isUnsent ? m.mixes_unsent() : sounds}
         </p>
       </div>
       <div className="flex items-center pe-1 ps-3">
