@@ -6,6 +6,10 @@ import { Button } from '#ui/button.tsx'
 import { MixOffer } from './mix-offer.tsx'
 import { MixSounds } from './mix-sounds.tsx'
 
+/** A later release may know the sounds. */
+const describeUnknown = (count: number): string =>
+  count === 1 ? m.shared_unknown_one() : m.shared_unknown_many({ count })
+
 /** The mix that a link holds: its name and sounds, a preview, and the way into the listener's mix. */
 export const SharedMix = ({ search }: { readonly search: string }) => {
   const shared = readMixCode(findMixCode(search) ?? '')
@@ -13,12 +17,13 @@ export const SharedMix = ({ search }: { readonly search: string }) => {
   // The mix leaves the address, so that a reload does not bring it again.
   const leave = () => void navigate(localPath('/'), { replace: true })
 
-  if (!shared)
+  // With unknown sounds alone there is nothing to hear or to add.
+  if (!shared || shared.mix.sounds.length === 0)
     return (
       <section aria-label={m.shared_title()} className="page-width mt-6">
         <div className="flex flex-wrap items-center gap-4 rounded-3xl border border-line bg-surface p-6">
           <p role="alert" className="grow">
-            {m.shared_broken()}
+            {m.shared_broken()} {shared ? describeUnknown(shared.unknown) : null}
           </p>
           <Button look="secondary" onClick={leave}>
             {m.shared_close()}
@@ -37,11 +42,7 @@ export const SharedMix = ({ search }: { readonly search: string }) => {
           <h2 className="text-3xl break-words">{name}</h2>
         </div>
         <MixSounds sounds={mix.sounds} />
-        {unknown > 0 ? (
-          <p className="text-ink-soft">
-            {unknown === 1 ? m.shared_unknown_one() : m.shared_unknown_many({ count: unknown })}
-          </p>
-        ) : null}
+        {unknown > 0 ? <p className="text-ink-soft">{describeUnknown(unknown)}</p> : null}
         <MixOffer name={name} mix={mix} seed={seed} onAdded={leave}>
           <Button look="quiet" onClick={leave}>
             {m.shared_close()}

@@ -212,6 +212,17 @@ it('shows no markup and no control characters of a name', () => {
   expect(readMixCode(codeOf(path))?.name).toBe('iab/i')
 })
 
+/** Sounds of so many letters, as links have them. */
+const writeLetters = (count: number): string =>
+  [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ']
+    .slice(0, count)
+    .map((letter) => `${letter}1e0`)
+    .join('')
+
+it('reads as many sounds as a mix may hold', () => {
+  expect(readMixCode(`1.28.${writeLetters(40)}.`)).toMatchObject({ unknown: 28 })
+})
+
 it.each([
   ['nothing', ''],
   ['a later version', '2.28.a1e0.'],
@@ -219,6 +230,9 @@ it.each([
   ['a master over 100', '1.zz.a1e0.'],
   ['a volume over 100', '1.28.azz0.'],
   ['one sound twice', '1.28.a1e0a1e0.'],
+  ['one unknown sound twice', '1.28.a1e0Z1e0Z1e0.'],
+  ['a thousand sounds', `1.28.${'Z1e0'.repeat(1000)}.`],
+  ['more sounds than a mix may hold', `1.28.${writeLetters(41)}.`],
   ['half a sound', '1.28.a1.'],
   ['a name that is no text', '1.28.a1e0._w'],
   ['a name of an impossible length', '1.28.a1e0.a'],

@@ -165,8 +165,8 @@ export const readMixCode = (code: string): SharedMix | undefined => {
   const isOutOfRange = [masterVolume, ...sounds.map(({ volume }) => volume)].some(
     (volume) => !(volume <= VOLUME.max),
   )
-  if (sounds.length === 0 || isOutOfRange) return undefined
-  if (new Set(known.map(({ id }) => id)).size !== known.length) return undefined
+  if (sounds.length === 0 || sounds.length > SAVED_MIXES.sounds || isOutOfRange) return undefined
+  if (new Set(sounds.map(({ letter }) => letter)).size !== sounds.length) return undefined
   try {
     return {
       name: readName(name),
