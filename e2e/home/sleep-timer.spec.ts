@@ -38,7 +38,7 @@ test('a length that the timer cannot have is said, and another is typed over it'
 }) => {
   await page.goto('/')
   const { region } = sleep(page)
-  const minutes = region.getByRole('spinbutton', { name: 'Minutes' })
+  const minutes = region.getByRole('textbox', { name: 'Minutes' })
   await minutes.fill('9999')
   await expect(region.getByText('Between 1 and 720 minutes.')).toBeVisible()
   await expect(minutes).toHaveValue('9999')
@@ -48,6 +48,8 @@ test('a length that the timer cannot have is said, and another is typed over it'
   await minutes.pressSequentially('7')
   await expect(region.getByText('Between 1 and 720 minutes.')).toBeHidden()
   await expect(region.getByRole('timer')).toHaveText('07:00')
+  await minutes.fill('२५')
+  await expect(region.getByRole('timer')).toHaveText('25:00')
   await minutes.fill('0')
   await region.getByRole('button', { name: '45 min' }).click()
   await expect(minutes).toHaveValue('45')

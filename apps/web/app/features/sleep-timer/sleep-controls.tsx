@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { Minus, Moon, Plus, Volume2, X } from 'lucide-react'
 import { m } from '#messages'
+import { inDigits } from '#lib/page/say.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
 import { MinutesChoice } from './minutes-choice.tsx'
 import { NightButton } from './night/night-buttons.tsx'
+import { readMinutes } from './read-minutes.ts'
 import {
   addSleepMinutes,
   cancelSleep,
@@ -19,28 +21,25 @@ import { changeSleep } from './sleep-store.ts'
 import { useSleepLeft } from './use-sleep-left.ts'
 import { WakeButton } from './wake/wake-button.tsx'
 
-const isInRange = (minutes: number) => minutes >= SLEEP_MINUTES.min && minutes <= SLEEP_MINUTES.max
-
 const OwnLength = ({ chosen }: { readonly chosen: number }) => {
-  // What cannot be a length stays in the field with its problem, until another length is chosen.
-  const [refused, setRefused] = useState({ text: '', beside: Number.NaN })
-  const isRefused = refused.beside === chosen
+  // What was typed stays in the field, with its problem if it has one, until another length is chosen.
+  const [typed, setTyped] = useState({ text: '', beside: Number.NaN })
+  const text = typed.beside === chosen ? typed.text : inDigits(String(chosen))
+  const isRefused = readMinutes(text) === undefined
   return (
     <Field label={m.sleep_own()} error={isRefused ? m.sleep_own_problem(SLEEP_MINUTES) : undefined}>
       {(control) => (
         <TextInput
           {...control}
-          type="number"
+          // A field of type number refuses the digits of all scripts but Latin.
           inputMode="numeric"
-          min={SLEEP_MINUTES.min}
-          max={SLEEP_MINUTES.max}
-          value={isRefused ? refused.text : chosen}
+          autoComplete="off"
+          value={text}
           className="!w-28"
           onChange={({ target }) => {
-            const isLength = isInRange(target.valueAsNumber)
-            setRefused({ text: target.value, beside: isLength ? Number.NaN : chosen })
-            if (isLength)
-              changeSleep((timer) => ({ ...timer, minutes: Math.round(target.valueAsNumber) }))
+            const minutes = readMinutes(target.value)
+            setTyped({ text: target.value, beside: minutes ?? chosen })
+            if (minutes !== undefined) changeSleep((timer) => ({ ...timer, minutes }))
           }}
         />
       )}
