@@ -10,6 +10,7 @@ import {
 } from '#lib/sounds/download-tier.ts'
 import { downloadSizes } from '#lib/sounds/download-sizes.ts'
 import { megabytesText } from '#lib/sounds/megabytes.ts'
+import { sizeOfEach } from '#lib/sounds/size-of-each.ts'
 import { AVAILABLE_SOUNDS, creditOf } from '#lib/sounds/sound-sources.ts'
 import { soundName } from '#lib/sounds/sound-words.ts'
 import { Choice } from '#ui/choice.tsx'
@@ -19,12 +20,6 @@ import { Dialog } from '#ui/dialog.tsx'
 const TIER_NAMES: Readonly<Record<DownloadTier, () => string>> = {
   standard: m.tier_standard,
   small: m.tier_small,
-}
-
-const sizeRange = (tier: DownloadTier): string => {
-  const sizes = AVAILABLE_SOUNDS.map((sound) => downloadSizes(sound)[tier])
-  const [from, to] = [Math.min(...sizes), Math.max(...sizes)].map(megabytesText)
-  return m.notes_tier_size({ from: from ?? '', to: to ?? '' })
 }
 
 const SoundRows = ({ tier }: { readonly tier: DownloadTier }) => (
@@ -83,7 +78,7 @@ export const SoundNotes = ({ onClose }: { readonly onClose: () => void }) => {
             options={DOWNLOAD_TIERS.map((value) => ({
               value,
               label: TIER_NAMES[value](),
-              detail: sizeRange(value),
+              detail: sizeOfEach(AVAILABLE_SOUNDS.map((sound) => downloadSizes(sound)[value])),
             }))}
             onChange={chooseTier}
           />
