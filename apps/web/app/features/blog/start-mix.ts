@@ -5,8 +5,8 @@ import { m } from '#messages'
 import '#lib/beats/register-beats.ts'
 import { beatSource } from '#lib/beats/beat-source.ts'
 import { replaceMix } from '#lib/mixes/replace-mix.ts'
+import { unheardText } from '#lib/mixes/unheard-text.ts'
 import { showToast } from '#lib/page/toasts.ts'
-import { sayOffline } from '#lib/page/unreached-text.ts'
 import { getSession } from '#lib/session/session.ts'
 import { signInFirst, type Navigate } from '#lib/session/sign-in-first.ts'
 import type { WishedSound } from '#lib/session/tab-wish.ts'
@@ -64,7 +64,7 @@ const offerSignIn = (wished: readonly WishedSound[], navigate: Navigate): void =
   previewMix({
     tracks: tracksOf(wished),
     onWaiting: (isWaiting) => offer(isWaiting ? m.listen_waits() : undefined),
-    onMissing: (names) => offer(sayOffline(m.mix_unheard({ names: names.join(m.mix_joint()) }))),
+    onMissing: (names) => offer(unheardText(names)),
   })
 }
 

@@ -90,9 +90,9 @@ export const playWishedMix = async (code: string): Promise<void> => {
   const shared = readMixCode(code)
   if (!shared) return
   const { offer } = await playMix(shared.mix, { seed: shared.seed })
-  const names = shared.name || m.shared_unnamed()
+  const name = shared.name || m.shared_unnamed()
   await greetWhenHeard(shared.mix.sounds, () => ({
-    description: m.wish_playing_one({ names }),
+    description: m.wish_playing_mix({ name }),
     ...offer,
   }))
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import type { Mix } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { writeMixCode } from '#lib/mixes/mix-code.ts'
-import { sayOffline } from '#lib/page/unreached-text.ts'
+import { unheardText } from '#lib/mixes/unheard-text.ts'
 import { signInFirst } from '#lib/session/sign-in-first.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { Button } from '#ui/button.tsx'
@@ -62,7 +62,7 @@ export const MixOffer = (props: MixOfferProps) => {
       </p>
       {unheard.length > 0 ? (
         <p role="alert" className="w-full font-semibold text-danger">
-          {sayOffline(m.mix_unheard({ names: unheard.map(nameInPage).join(m.mix_joint()) }))}
+          {unheardText(unheard.map(nameInPage))}
         </p>
       ) : null}
     </div>

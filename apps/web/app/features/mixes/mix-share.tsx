@@ -14,6 +14,13 @@ type MixShareProps = {
   readonly onClose: () => void
 }
 
+const unsetText = (sounds: readonly string[]): string => {
+  const names = sounds.join(m.mix_joint())
+  return sounds.length === 1
+    ? m.mixes_share_unset_one({ name: names })
+    : m.mixes_share_unset_many({ names })
+}
+
 /** Shares a mix as a link that holds it, and says what the link leaves out. */
 export const MixShare = ({ name, mix, onClose }: MixShareProps) => {
   const renderShareDialog = useShareDialog()
@@ -48,9 +55,7 @@ export const MixShare = ({ name, mix, onClose }: MixShareProps) => {
             {m.mixes_share_left_out({ names: leftOut.map(nameInPage).join(', ') })}
           </p>
         ) : null}
-        {unset.length > 0 ? (
-          <p className="mt-4">{m.mixes_share_unset({ names: unset.map(nameInPage).join(', ') })}</p>
-        ) : null}
+        {unset.length > 0 ? <p className="mt-4">{unsetText(unset.map(nameInPage))}</p> : null}
       </>
     ),
   })
