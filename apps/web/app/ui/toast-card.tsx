@@ -55,7 +55,7 @@ export const ToastCard = ({ toast, closeLabel }: ToastCardProps) => {
       {/* Where there is no room beside the text, the button goes below it. */}
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-2 self-center">
         <div className="max-h-[40dvh] min-w-0 grow basis-36 overflow-y-auto py-0.5 wrap-anywhere">
-          <div role={isError ? 'alert' : undefined}>
+          <div role={isError ? 'alert' : undefined} lang={toast.language}>
             <p className="font-semibold">{toast.title}</p>
             {toast.description ? <p className="text-ink-soft">{toast.description}</p> : null}
           </div>
@@ -69,7 +69,7 @@ export const ToastCard = ({ toast, closeLabel }: ToastCardProps) => {
         {toast.action ? (
           <Button
             look="secondary"
-            lang={toast.action.language}
+            lang={toast.action.language ?? toast.language}
             className="shrink-0"
             onClick={() => toasts.act(toast.id)}
           >

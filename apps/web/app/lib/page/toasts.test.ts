@@ -1,5 +1,8 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { speak } from './say.ts'
 import { createToastStore, type Until } from './toasts.ts'
+
+afterEach(() => speak('en'))
 
 it('shows one toast at a time, the newest', () => {
   const toasts = createToastStore()
@@ -10,6 +13,16 @@ it('shows one toast at a time, the newest', () => {
     description: 'More',
     variant: 'destructive',
   })
+})
+
+it('keeps the language in which it was said, when the page goes on in another', () => {
+  const toasts = createToastStore()
+  speak('hi')
+  toasts.show({ title: 'सेव हो गया' })
+  speak('en')
+  expect(toasts.getSnapshot()?.language).toBe('hi')
+  toasts.show({ title: 'Saved' })
+  expect(toasts.getSnapshot()?.language).toBe('en')
 })
 
 it('calls onClosedUnpressed once when a toast is dismissed or replaced', () => {

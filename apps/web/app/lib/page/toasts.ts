@@ -1,3 +1,4 @@
+import { pageLanguage } from './say.ts'
 import { createStore } from './store.ts'
 
 export type ToastVariant = 'default' | 'success' | 'destructive'
@@ -11,12 +12,14 @@ export type Until = (end: () => void) => () => void
 
 export type Toast = {
   readonly id: string
+  /** In which the toast was said: the visitor may switch the page's while the toast is shown. */
+  readonly language: string
   readonly title: string
   readonly description?: string
   readonly variant: ToastVariant
   readonly action?: {
     readonly label: string
-    /** That of the label, where it is not the page's. */
+    /** That of the label, where it is not the toast's. */
     readonly language?: string
     readonly onAction: () => void
   }
@@ -28,7 +31,7 @@ export type Toast = {
   readonly onClosedUnpressed?: () => void
 }
 
-export type ToastRequest = Omit<Toast, 'id' | 'variant' | 'duration'> & {
+export type ToastRequest = Omit<Toast, 'id' | 'language' | 'variant' | 'duration'> & {
   readonly variant?: ToastVariant
   readonly duration?: number
 }
@@ -63,7 +66,13 @@ export const createToastStore = () => {
       count += 1
       const id = `toast-${count}`
       const replaced = getSnapshot()
-      put({ variant: 'default', duration: DEFAULT_DURATION, ...request, id })
+      put({
+        variant: 'default',
+        duration: DEFAULT_DURATION,
+        ...request,
+        id,
+        language: pageLanguage(),
+      })
       replaced?.onClosedUnpressed?.()
       return id
     },

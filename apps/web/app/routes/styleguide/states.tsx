@@ -14,6 +14,7 @@ const LONGEST_TIMEOUT = 2 ** 31 - 1
 
 const toast = (about: Partial<Toast> & Pick<Toast, 'title'>): Toast => ({
   id: about.title,
+  language: 'en',
   variant: 'default',
   duration: LONGEST_TIMEOUT,
   ...about,
