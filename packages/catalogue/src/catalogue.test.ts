@@ -109,6 +109,24 @@ it('cuts a text between letters, also those that take two UTF-16 units', () => {
   expect(cutText('ab\u{1F327}', 4)).toBe('ab\u{1F327}')
 })
 
+it('cuts a text before a conjunct with its vowel sign, not inside', () => {
+  const night = 'रात्रि'
+  expect(night).toHaveLength(6)
+  expect([6, 5, 4, 3, 2, 1].map((most) => cutText(night, most))).toEqual([
+    night,
+    'रा',
+    'रा',
+    'रा',
+    'रा',
+    'र',
+  ])
+})
+
+it('halves a letter that alone is longer than the room', () => {
+  expect(cutText('स्त्री', 4)).toBe('स्त्')
+  expect(cutText('\u{1F468}\u200D\u{1F469}', 4)).toBe('\u{1F468}\u200D')
+})
+
 it('cleans a name that a listener wrote, and has none for one that is empty or too long', () => {
   expect(parseName('  <b>Mela</b> ')).toBe('bMela/b')
   expect(parseName('a')).toBe('a')

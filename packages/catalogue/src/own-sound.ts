@@ -5,9 +5,15 @@ import { FIXED_TEXTS } from './fixed-texts.ts'
 /** Trims and removes the characters `<` and `>` (docs/contract/product.md §5). */
 export const cleanText = (text: string): string => text.replaceAll(/[<>]/g, '').trim()
 
-/** Cuts a text to `most` UTF-16 units; a letter of two units is never halved, which no database takes. */
-export const cutText = (text: string, most: number): string =>
-  text.length > most ? text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '') : text
+/**
+ * Cuts a text to at most `most` UTF-16 units, between letters as people read them: a conjunct keeps its vowel sign. A
+ * letter that is longer than all of the room is halved, though no database takes a half of a surrogate pair.
+ */
+export const cutText = (text: string, most: number): string => {
+  if (text.length <= most) return text
+  const end = new Intl.Segmenter().segment(text).containing(most)?.index
+  return text.slice(0, end || most).replace(/[\uD800-\uDBFF]$/, '')
+}
 
 /** @returns a name that a listener wrote, as the account takes it; `undefined` if it is empty or too long */
 export const parseName = (text: string): string | undefined => {

@@ -27,7 +27,7 @@ export const MixShare = ({ name, mix, onClose }: MixShareProps) => {
   const home = new URL(localPath('/'), location.origin)
   const [isSameHour, setIsSameHour] = useState(false)
   const seed = isSameHour ? getHour().seed : undefined
-  const { path, leftOut, unset } = writeMixLink({ name, mix, seed }, home)
+  const { path, isNameCut, leftOut, unset } = writeMixLink({ name, mix, seed }, home)
   if (leftOut.length === mix.sounds.length)
     return (
       <Dialog open onOpenChange={onClose} title={m.share()} closeLabel={m.close()}>
@@ -50,6 +50,7 @@ export const MixShare = ({ name, mix, onClose }: MixShareProps) => {
           />
           {m.mixes_share_hour()}
         </label>
+        {isNameCut ? <p className="mt-4">{m.mixes_share_name_cut()}</p> : null}
         {leftOut.length > 0 ? (
           <p className="mt-4">
             {m.mixes_share_left_out({ names: leftOut.map(nameInPage).join(', ') })}

@@ -65,6 +65,20 @@ it('holds six sounds with a name in any script', () => {
   }
 })
 
+it('cuts a long name between letters as people read them, and says so', () => {
+  const conjunct = 'स्त्री'
+  const names = Array.from({ length: 6 }, (_, at) => 'क'.repeat(at) + conjunct.repeat(10))
+  for (const name of names) {
+    const { path, isNameCut } = writeMixLink({ name, mix: mixOf('rain') }, HOME)
+    const read = readMixCode(codeOf(path))?.name ?? ''
+    expect(isNameCut).toBe(true)
+    expect(read).toMatch(/^क*(?:स्त्री)+$/)
+    expect(name.startsWith(read)).toBe(true)
+    expect((HOME.origin + path).length).toBeGreaterThan(200 - 6 * 4 - 4)
+  }
+  expect(writeMixLink({ name: 'रात ', mix: mixOf('rain') }, HOME).isNameCut).toBe(false)
+})
+
 /** The last place, and every character at its end: the longest setting of a sound. */
 const fullSetting = (id: BuiltInSoundId) =>
   writeSettingCode(id, {

@@ -89,6 +89,8 @@ export const writeMixCode = ({ name, mix, seed }: NamedMix): string =>
 type MixLink = {
   /** Path and query, from the root of the site. */
   readonly path: string
+  /** Whether the link has no room for the end of the name, or for all of it. */
+  readonly isNameCut: boolean
   /** Sounds that a link cannot hold: own ones, beats, and those that this release does not know. */
   readonly leftOut: Mix['sounds']
   /** Sounds whose setting does not fit into the link, which has them as in their files. */
@@ -109,6 +111,17 @@ const fitSettings = (sounds: Mix['sounds'], space: number) => {
 }
 
 /**
+ * Cuts a name between letters as people read them: `readName` would show half a conjunct as it is.
+ *
+ * @param room for what `writeName` makes of it, in characters
+ */
+const fitName = (name: string, room: number): string => {
+  const letters = Array.from(new Intl.Segmenter().segment(name.trim()), ({ segment }) => segment)
+  while (letters.length > 0 && writeName(letters.join('')).length > room) letters.pop()
+  return letters.join('').trim()
+}
+
+/**
  * Writes a mix into the address of Home. A long name is cut, so that the whole link has fewer than 200
  * characters.
  *
@@ -125,11 +138,10 @@ export const writeMixLink = ({ name, mix, seed }: NamedMix, home: URL): MixLink 
   const space = LINK_LENGTH - 1 - home.origin.length - start.length - hour.length
   const { settings, unset } = fitSettings(mix.sounds, space)
   const end = settings && `&${SETTINGS_FIELD}=${settings}`
-  const room = space - end.length
-  const letters = [...name]
-  while (letters.length > 0 && writeName(letters.join('')).length > room) letters.pop()
+  const named = fitName(name, space - end.length)
   return {
-    path: start + writeName(letters.join('').trim()) + end + hour,
+    path: start + writeName(named) + end + hour,
+    isNameCut: named !== name.trim(),
     unset,
     leftOut: mix.sounds.filter(({ id }) => letterOf(id) === undefined),
   }
