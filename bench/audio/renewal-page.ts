@@ -14,7 +14,9 @@ type Answer = {
 const renderPeriod = (request: object): Promise<Answer> => {
   const worker = new Worker(WORKER, { type: 'module' })
   return new Promise<Answer>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data)
+    worker.onmessage = ({ data }: MessageEvent<Answer | 'arrived'>) => {
+      if (data !== 'arrived') resolve(data)
+    }
     worker.onerror = ({ message }) => reject(new Error(message))
     worker.postMessage(request)
   }).finally(() => worker.terminate())
