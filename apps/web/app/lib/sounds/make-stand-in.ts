@@ -3,6 +3,7 @@ import { bakeLoop } from '@dhvani/audio-engine/bake-loop'
 import { seconds } from '@dhvani/units'
 import { soundIdOf } from '#lib/engine/inline-preview.ts'
 import { isUnreached } from '#lib/page/is-unreached.ts'
+import { decodeFile } from './decode-file.ts'
 import { downloadBytes } from './download-bytes.ts'
 import type { Head } from './head-of-file.ts'
 import { getHour } from './renewal/hour.ts'
@@ -33,7 +34,7 @@ const readHead = async (
   renewMix()
   const bytes = await fetchPart(url, size)
   if (!bytes) return undefined
-  const decoded = await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes)
+  const decoded = await decodeFile(bytes, sampleRate)
   const [first, end] = [from, until].map((at) => Math.round(at * sampleRate))
   const sides = Array.from({ length: isTexture ? 1 : decoded.numberOfChannels }, (_, index) =>
     decoded.getChannelData(index).subarray(first, end),

@@ -1,6 +1,7 @@
 import type { Period } from '@dhvani/audio-engine'
 import type { BuiltInSound } from '@dhvani/catalogue'
 import { isUnreached } from '#lib/page/is-unreached.ts'
+import { decodeFile } from '../decode-file.ts'
 import { downloadBytes } from '../download-bytes.ts'
 import { chosenTier } from '../download-tier.ts'
 import { renderedFiles, sourceOf } from '../sound-sources.ts'
@@ -30,7 +31,7 @@ export const readPeriod = async (
   const { url, loop } = sourceOf(sound)
   const bytes = await readFile(url, renderedFiles(sound)[chosenTier()].bytes)
   if (!bytes || !loop) return undefined
-  const decoded = await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes)
+  const decoded = await decodeFile(bytes, sampleRate)
   const [from, to] = [loop.start, loop.end].map((at) => Math.round(at * sampleRate))
   const numberOfChannels = sound.isTexture ? 1 : decoded.numberOfChannels
   const channels = Array.from({ length: numberOfChannels }, (_, index) =>
