@@ -34,7 +34,7 @@ type Waiting = {
   readonly resolve: (answer: PeriodAnswer | undefined) => void
 }
 
-/** After so many failures one after another the queue rests: pages ask on their own, and most workers would fail again. */
+/** After so many failures in a row the queue rests: pages ask on their own, and most workers would fail again. */
 const MOST_FAILURES = 3
 const FIRST_REST_MS = 60_000
 /** Each failure after a rest doubles the next one, up to this. */

@@ -28,7 +28,7 @@ export type PeriodAnswer =
   | { readonly fault: string }
 
 /**
- * What the worker posts: first that its code has arrived, then its answers. A silence after the first word is a worker that
- * hangs; one before it may be a slow line.
+ * What the worker posts: first that its code has arrived, then its answers. A silence after the first word is a worker
+ * that hangs; one before it may be a slow line.
  */
 export type PeriodNews = 'arrived' | PeriodAnswer
