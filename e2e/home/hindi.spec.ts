@@ -147,6 +147,8 @@ test(
     const answer = await page.goto('/hi/nowhere')
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi('not_found_title'))
+    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'hi_IN')
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
     const english = page.getByRole('banner').locator('a[hreflang=en]')
     await expect(english).toHaveAttribute('href', '/')
     await page.getByRole('link', { name: hindi('not_found_home') }).click()

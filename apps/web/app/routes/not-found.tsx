@@ -7,7 +7,6 @@ export const meta = () =>
   pageMeta({
     title: m.not_found_title(),
     description: m.not_found_text(),
-    path: '/404',
     isPrivate: true,
   })
 

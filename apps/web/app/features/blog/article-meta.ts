@@ -22,7 +22,8 @@ export const articleMeta = ({ matches }: MetaArgs) => {
   const article = translated(articleOf(matches))
   const path = localPath(`/blog/${article.slug}`)
   // Its card is in the language of the text, not of the page.
-  const image = `/social${pathIn(article.language ?? 'en', `/${article.slug}.png`)}`
+  const language = article.language ?? 'en'
+  const image = `/social${pathIn(language, `/${article.slug}.png`)}`
   return [
     ...pageMeta({
       title: article.title,
@@ -30,6 +31,7 @@ export const articleMeta = ({ matches }: MetaArgs) => {
       keywords: article.keywords,
       type: 'article',
       path,
+      language,
       image,
     }),
     { property: 'og:image:width', content: '1200' },

@@ -1,6 +1,7 @@
 import { baseLocale, locales, type Locale } from '#locale'
 import { m } from '#messages'
-import { localeOfPath, pathIn, plainPath } from './paths.ts'
+import { pathIn, plainPath } from './paths.ts'
+import { pageLanguage } from './say.ts'
 import { SITE_ORIGIN } from './site-origin.ts'
 
 /** @param path begins with a slash */
@@ -10,8 +11,10 @@ type PageMeta = {
   /** Title of the page, without the site's name. */
   readonly title: string
   readonly description: string
-  /** Address of the page, with its language prefix. */
-  readonly path: string
+  /** Address of the page, with its language prefix. The not-found page has none of its own. */
+  readonly path?: string
+  /** Of the text, where it is not the page's. */
+  readonly language?: Locale
   readonly keywords?: readonly string[]
   readonly type?: 'website' | 'article'
   /** Path of the picture for social cards. */
@@ -38,13 +41,19 @@ const alternates = (path: string) => {
   return [...locales.map((locale) => link(locale, locale)), link('x-default', baseLocale)]
 }
 
+/** What names the address of a page. */
+const addressMeta = (path: string) => [
+  { property: 'og:url', content: absoluteUrl(path) },
+  { tagName: 'link', rel: 'canonical', href: absoluteUrl(path) },
+  ...alternates(path),
+]
+
 /**
  * @returns the descriptors of a route's `meta`: title, description, social cards, canonical link, and
  *   links to the page in the other languages
  */
 export const pageMeta = (page: PageMeta) => {
   const title = `${page.title} | ${m.site_name()}`
-  const url = absoluteUrl(page.path)
   return [
     { title },
     { name: 'description', content: page.description },
@@ -54,11 +63,9 @@ export const pageMeta = (page: PageMeta) => {
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
     { property: 'og:type', content: page.type ?? 'website' },
-    { property: 'og:url', content: url },
-    { property: 'og:locale', content: localeName(localeOfPath(page.path)) },
+    { property: 'og:locale', content: localeName(page.language ?? pageLanguage()) },
     ...(page.image ? [{ property: 'og:image', content: absoluteUrl(page.image) }] : []),
     { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
-    { tagName: 'link', rel: 'canonical', href: url },
-    ...alternates(page.path),
+    ...(page.path === undefined ? [] : addressMeta(page.path)),
   ]
 }
