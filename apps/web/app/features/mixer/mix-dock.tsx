@@ -100,18 +100,24 @@ const Transport = () => {
   )
 }
 
+/** Of the words between the buttons. */
+const CELL =
+  'col-start-2 row-start-2 min-w-0 grow ps-1 text-sm leading-tight max-[22rem]:order-first max-[22rem]:basis-full max-[22rem]:ps-0 sm:px-0 sm:text-base'
+
+/** On phones the names of what is not heard have a line above the buttons, as beside them they had no room. */
 const Count = ({ isFolded }: { readonly isFolded: boolean }) => {
   const heard = useMixer((mix) => heardTracks(mix).length)
   const count = useBlocked() ? 0 : heard
   const isEmpty = useMixer((mix) => mix.tracks.length === 0)
   return (
-    <div
-      className={classNames(
-        'col-start-2 row-start-1 min-w-0 grow ps-1 text-sm leading-tight max-[22rem]:order-first max-[22rem]:basis-full sm:px-0 sm:text-base',
-        isEmpty ? '' : 'pe-6',
-      )}
-    >
-      <p aria-live="polite" className="flex items-center gap-2 font-semibold">
+    <div className={isEmpty ? CELL : 'min-w-0 grow max-sm:contents'}>
+      <p
+        aria-live="polite"
+        className={classNames(
+          'flex items-center gap-2 font-semibold',
+          isEmpty ? '' : `${CELL} max-sm:pe-6`,
+        )}
+      >
         {count > 0 ? (
           <span className="hidden text-terracotta sm:block">
             <PlayingBars />
@@ -181,19 +187,19 @@ const Dock = ({ isOpen, onToggle, actions }: DockProps) => {
         {hasTracks && isOpen ? <MasterVolume className="shrink-0 lg:hidden" /> : null}
         {/* On phones the words and the toggle share one cell, which leaves room for the buttons. On the
             narrowest, and on phones at 200 % zoom, the words have a row and the buttons wrap. */}
-        <div className="grid shrink-0 auto-cols-auto grid-flow-col grid-cols-[auto_minmax(0,1fr)] items-center gap-1 *:row-start-1 max-[22rem]:flex max-[22rem]:flex-wrap sm:flex sm:gap-3 xl:gap-5">
+        <div className="grid shrink-0 grid-flow-col grid-cols-[auto_minmax(0,1fr)_repeat(3,auto)] items-center gap-x-1 *:row-start-2 max-[22rem]:flex max-[22rem]:flex-wrap max-[22rem]:gap-y-1 sm:flex sm:gap-3 xl:gap-5">
           <Transport />
           <Count isFolded={isFolded} />
           {actions}
           {/* On phones the bar has no room: the chip has a row of its own, which makes the dock higher. */}
-          <ChipPlace className="col-start-1 col-end-3 !row-start-2 justify-self-start empty:hidden" />
+          <ChipPlace className="col-start-1 col-end-3 !row-start-3 justify-self-start empty:hidden max-sm:mt-1" />
           <MasterVolume className="hidden w-52 shrink-0 lg:flex xl:w-72" />
           {hasTracks ? (
             <>
               <FoldButton ref={button} isFolded={isFolded} controls={listId} onPress={toggle} />
               <Button
                 look="quiet"
-                className="col-start-2 row-start-1 min-w-11 self-stretch !justify-end rounded-xl !px-0 whitespace-nowrap max-sm:!bg-transparent sm:!justify-center sm:self-auto sm:rounded-full sm:!px-2 lg:hidden"
+                className="col-start-2 row-start-2 min-w-11 self-stretch !justify-end rounded-xl !px-0 whitespace-nowrap max-sm:!bg-transparent sm:!justify-center sm:self-auto sm:rounded-full sm:!px-2 lg:hidden"
                 aria-label={isOpen ? m.close_mix() : m.open_mix()}
                 aria-expanded={isOpen}
                 aria-controls={listId}

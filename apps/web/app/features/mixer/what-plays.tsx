@@ -62,7 +62,10 @@ export const WhatPlays = ({ isFolded }: { readonly isFolded: boolean }) => {
   const words = heard === '' ? unheard : [heard, ...unheard]
   if (words.length === 0 || isBlocked) return null
   return (
-    <p title={words.join(m.mix_joint_reasons())} className="truncate text-sm text-ink-soft">
+    <p
+      title={words.join(m.mix_joint_reasons())}
+      className="col-span-full row-start-1 truncate text-sm text-ink-soft max-[22rem]:order-first max-[22rem]:basis-full max-sm:mb-1"
+    >
       {/* Only wide screens fold the dock: elsewhere its bar has no room for the names. */}
       {heard === '' ? null : (
         <span className="hidden lg:inline">
