@@ -113,9 +113,17 @@ test('a toast covers nothing of the console of the beatbox on a phone', async ({
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto(USED_LINK.replace('/', '/beatboxer'))
   await expect(toast(page)).toBeVisible()
-  const { transport, library } = beatbox(page)
+  const { transport, library, loop, slot } = beatbox(page)
   await expect(transport).toBeVisible()
   expect(await coveredBy(toast(page), transport.or(library))).toEqual([])
+
+  // The menu of a musician in the lower row reaches down to the toast, and lies over it.
+  await loop('Teentaal').click()
+  await slot(7, 'empty').click()
+  await slot(7, 'Teentaal').click()
+  const menu = page.getByRole('dialog', { name: /^Slot 7: Teentaal/ })
+  expect(await coveredBy(toast(page), menu)).not.toEqual([])
+  for (const button of await menu.getByRole('button').all()) await button.click({ trial: true })
 })
 
 /** Files that never come. */

@@ -11,7 +11,7 @@ type MenuProps = {
   readonly children: ReactNode
 }
 
-/** A menu behind a button with three dots. The page around it stays in use. */
+/** A menu behind a button with three dots. The page around it stays in use; a toast goes under the menu. */
 export const Menu = ({ label, look = 'quiet', children }: MenuProps) => (
   <DropdownMenu.Root modal={false} dir={pageDirection() ?? 'ltr'}>
     <DropdownMenu.Trigger asChild>
@@ -24,7 +24,7 @@ export const Menu = ({ label, look = 'quiet', children }: MenuProps) => (
         align="end"
         sideOffset={6}
         collisionPadding={12}
-        className="animate-fade z-50 max-h-(--radix-dropdown-menu-content-available-height) w-72 overflow-y-auto rounded-2xl border border-line bg-surface p-2 text-ink shadow-lift"
+        className="animate-fade z-[70] max-h-(--radix-dropdown-menu-content-available-height) w-72 overflow-y-auto rounded-2xl border border-line bg-surface p-2 text-ink shadow-lift"
       >
         {children}
       </DropdownMenu.Content>

@@ -157,7 +157,8 @@ export const Slot = (props: SlotProps) => {
               focusSlot(index)
             }}
             aria-label={slotLabel(index, slot)}
-            className="animate-fade z-30 rounded-2xl border border-line bg-surface p-4 text-ink shadow-lift"
+            // Over a toast, which stays for longer than the menu is open.
+            className="animate-fade z-[70] rounded-2xl border border-line bg-surface p-4 text-ink shadow-lift"
           >
             <SlotMenu index={index} slot={slot} onRemove={handleRemove} />
           </Popover.Content>
