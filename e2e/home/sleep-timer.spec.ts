@@ -38,7 +38,7 @@ test('a length that the timer cannot have is said, and another is typed over it'
 }) => {
   await page.goto('/')
   const { region } = sleep(page)
-  const minutes = region.getByRole('textbox', { name: 'Minutes' })
+  const minutes = region.getByRole('spinbutton', { name: 'Minutes' })
   await minutes.fill('9999')
   await expect(region.getByText('Between 1 and 720 minutes.')).toBeVisible()
   await expect(minutes).toHaveValue('9999')
@@ -50,6 +50,9 @@ test('a length that the timer cannot have is said, and another is typed over it'
   await expect(region.getByRole('timer')).toHaveText('07:00')
   await minutes.fill('२५')
   await expect(region.getByRole('timer')).toHaveText('25:00')
+  await minutes.press('ArrowUp')
+  await expect(region.getByRole('timer')).toHaveText('26:00')
+  await minutes.fill('45')
   await minutes.fill('0')
   await region.getByRole('button', { name: '45 min' }).click()
   await expect(minutes).toHaveValue('45')

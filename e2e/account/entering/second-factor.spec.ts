@@ -71,13 +71,14 @@ test('half signed in is signed out: a reload asks again, and so does every page'
 })
 
 test(
-  'cancelling the second step signs out',
+  'cancelling the second step signs out and leaves no password in the form',
   { tag: '@thorough' },
   async ({ page, site, account }) => {
     await (await factorsOf(site, account)).addApp()
     await givePassword(page, account)
     await press(page, 'Cancel')
     await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('dhvani-auth'))).toBeNull()

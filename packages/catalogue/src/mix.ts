@@ -29,9 +29,10 @@ const withoutRepeats = (sounds: readonly MixSound[]): MixSound[] =>
 
 /**
  * A mix as it is saved, in version 1 of its format. A sound is named by its id: a built-in one's id,
- * `user:{row id}` of an own sound, or `beat:{code}`. The id may be unknown to this release.
+ * `user:{row id}` of an own sound, or `beat:{code}`. The id may be unknown to this release. The
+ * schema reads, and mends odd volumes and repeats. It checks nothing that is written.
  */
-export const mixSchema = z.object({
+const mixSchema = z.object({
   version: z.literal(1),
   masterVolume: volumeOr(VOLUME.defaultMaster),
   sounds: z.array(soundSchema).max(SAVED_MIXES.sounds).transform(withoutRepeats),
@@ -39,7 +40,7 @@ export const mixSchema = z.object({
 
 export type Mix = z.infer<typeof mixSchema>
 
-/** @returns the mix, or `undefined` for anything that is not one, such as one of a later version */
+/** @returns the mix, mended where that is possible; `undefined` for anything that is none, such as one of a later version */
 export const parseMix = (value: unknown): Mix | undefined => mixSchema.safeParse(value).data
 
 const laterSchema = z.object({ version: z.number().gt(1) })

@@ -6,8 +6,9 @@ import { FIXED_TEXTS } from './fixed-texts.ts'
 export const cleanText = (text: string): string => text.replaceAll(/[<>]/g, '').trim()
 
 /**
- * Cuts a text to at most `most` UTF-16 units, between letters as people read them: a conjunct keeps its vowel sign. A
- * letter that is longer than all of the room is halved, though no database takes a half of a surrogate pair.
+ * Cuts a text to at most `most` UTF-16 units, at the end of a grapheme cluster (Unicode UAX #29), so that a conjunct
+ * keeps its vowel sign. A first cluster longer than `most` is cut inside, but never inside a surrogate pair, which no
+ * database stores.
  */
 export const cutText = (text: string, most: number): string => {
   if (text.length <= most) return text

@@ -7,6 +7,7 @@ export const meta = () =>
   pageMeta({
     title: m.not_found_title(),
     description: m.not_found_text(),
+    path: undefined,
     isPrivate: true,
   })
 

@@ -18,13 +18,12 @@ const inPageOrder = (all: readonly ListedArticle[]): readonly ListedArticle[] =>
   all.map(translated).toSorted((a, b) => b.published.localeCompare(a.published))
 
 export const ArticleList = () => {
-  const [query, setQuery] = useEntry('search', '')
+  const [query, setQuery] = useEntry('blog-search', '')
   const search = useRef<HTMLInputElement>(null)
   const found = findArticles(inPageOrder(articles), query)
 
   // The reader may have typed a search before the page was hydrated.
-  // oxlint-disable-next-line react/exhaustive-deps -- once
-  useEffect(() => setQuery(search.current?.value ?? ''), [])
+  useEffect(() => setQuery(search.current?.value ?? ''), [setQuery])
 
   return (
     <>

@@ -23,7 +23,8 @@ const findProblem = ({ sound, isStreamed }: TrackSnapshot, isUnmade: boolean) =>
 const useSettingOfTrack = ({ id, setting }: TrackSnapshot['sound']) => {
   const [rest] = useState(createSliderRest)
   const [moved, setMoved] = useState<{ readonly setting: string | undefined }>()
-  useEffect(() => rest.runNow, [rest])
+  // A listener who closes the controls has made the choice.
+  useEffect(() => () => rest.runNow(), [rest])
   const change = (next: string | undefined) => {
     setMoved({ setting: next })
     keepLastSetting(id, next)

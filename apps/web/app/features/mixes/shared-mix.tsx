@@ -23,7 +23,7 @@ export const SharedMix = ({ search }: { readonly search: string }) => {
       <section aria-label={m.shared_title()} className="page-width mt-6">
         <div className="flex flex-wrap items-center gap-4 rounded-3xl border border-line bg-surface p-6">
           <p role="alert" className="grow">
-            {m.shared_broken()} {shared ? describeUnknown(shared.unknown) : null}
+            {shared ? m.shared_all_unknown() : m.shared_broken()}
           </p>
           <Button look="secondary" onClick={leave}>
             {m.shared_close()}

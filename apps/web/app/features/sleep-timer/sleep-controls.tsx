@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { Minus, Moon, Plus, Volume2, X } from 'lucide-react'
 import { m } from '#messages'
-import { inDigits } from '#lib/page/say.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
 import { MinutesChoice } from './minutes-choice.tsx'
 import { NightButton } from './night/night-buttons.tsx'
-import { readMinutes } from './read-minutes.ts'
+import { OwnLength } from './own-length.tsx'
 import {
   addSleepMinutes,
   cancelSleep,
-  SLEEP_MINUTES,
   SLEEP_PRESETS,
   SLEEP_STEP,
   sleepClockText,
@@ -20,32 +18,6 @@ import {
 import { changeSleep } from './sleep-store.ts'
 import { useSleepLeft } from './use-sleep-left.ts'
 import { WakeButton } from './wake/wake-button.tsx'
-
-const OwnLength = ({ chosen }: { readonly chosen: number }) => {
-  // What was typed stays in the field, with its problem if it has one, until another length is chosen.
-  const [typed, setTyped] = useState({ text: '', beside: Number.NaN })
-  const text = typed.beside === chosen ? typed.text : inDigits(String(chosen))
-  const isRefused = readMinutes(text) === undefined
-  return (
-    <Field label={m.sleep_own()} error={isRefused ? m.sleep_own_problem(SLEEP_MINUTES) : undefined}>
-      {(control) => (
-        <TextInput
-          {...control}
-          // A field of type number refuses the digits of all scripts but Latin.
-          inputMode="numeric"
-          autoComplete="off"
-          value={text}
-          className="!w-28"
-          onChange={({ target }) => {
-            const minutes = readMinutes(target.value)
-            setTyped({ text: target.value, beside: minutes ?? chosen })
-            if (minutes !== undefined) changeSleep((timer) => ({ ...timer, minutes }))
-          }}
-        />
-      )}
-    </Field>
-  )
-}
 
 const UntilClock = () => {
   const [clock, setClock] = useState('')
@@ -112,6 +84,12 @@ const Running = ({ onNight }: SleepControlsProps) => {
 /** Choosing a length and starting, or what a timer that runs offers. */
 export const SleepControls = ({ onNight }: SleepControlsProps) => {
   const { timer, left, isFading } = useSleepLeft()
+  const [pressed, setPressed] = useState(0)
+  const choosePreset = (minutes: number) => {
+    // Also when it was chosen already: the field then forgets what it refused.
+    setPressed(pressed + 1)
+    changeSleep((chosen) => ({ ...chosen, minutes }))
+  }
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-baseline gap-x-4">
@@ -126,13 +104,9 @@ export const SleepControls = ({ onNight }: SleepControlsProps) => {
         <Running {...(onNight && { onNight })} />
       ) : (
         <>
-          <MinutesChoice
-            options={SLEEP_PRESETS}
-            chosen={timer.minutes}
-            onChoose={(minutes) => changeSleep((chosen) => ({ ...chosen, minutes }))}
-          />
+          <MinutesChoice options={SLEEP_PRESETS} chosen={timer.minutes} onChoose={choosePreset} />
           <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-            <OwnLength chosen={timer.minutes} />
+            <OwnLength key={pressed} chosen={timer.minutes} />
             <UntilClock />
           </div>
           <div className="flex flex-wrap items-center gap-2">

@@ -111,7 +111,7 @@ const fitSettings = (sounds: Mix['sounds'], space: number) => {
 }
 
 /**
- * Cuts a name between letters as people read them: `readName` would show half a conjunct as it is.
+ * Cuts a name at the end of a grapheme cluster: `readName` would show half a conjunct as it is.
  *
  * @param room for what `writeName` makes of it, in characters
  */

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { sayOffline } from '#lib/page/unreached-text.ts'
 
-/** @returns which sounds of a mix could not be loaded, by their names, and that the browser is offline where it is */
+/** @returns a sentence that names the sounds that could not be loaded. Where the browser is offline, a second one says so. */
 export const unheardText = (sounds: readonly string[]): string => {
   const names = sounds.join(m.mix_joint())
   return sayOffline(

@@ -1,9 +1,14 @@
 import { useState, type SetStateAction } from 'react'
 import { createStore, useStore, type Store } from './store.ts'
 
-/** What was entered on the open page, by the name of its place. Kept nowhere but in memory: some are passwords. */
+/** What the visitor entered on the open page, by place. Only in memory, because some entries are passwords. */
 let entries = new Map<string, Store<unknown>>()
 let openPage: string | undefined
+
+/** Forgets what was entered so far. Components that are still shown keep theirs. */
+export const forgetEntries = (): void => {
+  entries = new Map()
+}
 
 /**
  * Called with each page before it is rendered. Another page forgets what was entered. The same page in another
@@ -14,7 +19,7 @@ let openPage: string | undefined
 export const keepEntriesOf = (page: string): void => {
   if (page === openPage) return
   openPage = page
-  entries = new Map()
+  forgetEntries()
 }
 
 const storeAt = <Value>(place: string, initial: Value): Store<Value> => {
@@ -25,18 +30,22 @@ const storeAt = <Value>(place: string, initial: Value): Store<Value> => {
   return store
 }
 
-/**
- * As `useState`, for what a visitor enters on a page: it is still there after a switch of the language or of the
- * digits, with which the components begin anew. What an answer of the server changes meanwhile, the new ones show.
- *
- * @param place  one for each entry of a page
- */
-export const useEntry = <Value>(place: string, initial: Value) => {
-  const [store] = useState(() => storeAt(place, initial))
-  const value = useStore(store, initial)
+const openEntry = <Value>(place: string, initial: Value) => {
+  const store = storeAt(place, initial)
   const setValue = (next: SetStateAction<Value>) =>
     store.set(
       typeof next === 'function' ? (next as (value: Value) => Value)(store.getSnapshot()) : next,
     )
-  return [value, setValue] as const
+  return { store, setValue }
+}
+
+/**
+ * As `useState`, for what a visitor enters on a page. It is still there after a switch of the language or of the
+ * digits, with which the components begin anew. An answer of the server that arrives after the switch reaches the entry, too.
+ *
+ * @param place  names the entry; no two of a page share one. A component that is already shown keeps its first place.
+ */
+export const useEntry = <Value>(place: string, initial: Value) => {
+  const [{ store, setValue }] = useState(() => openEntry(place, initial))
+  return [useStore(store, initial), setValue] as const
 }

@@ -22,14 +22,17 @@ it('names the address of a page, and that in each language', () => {
 })
 
 it('names no address of a page that has none of its own', () => {
-  const written = JSON.stringify(pageMeta({ ...texts, isPrivate: true }))
+  const written = JSON.stringify(pageMeta({ ...texts, path: undefined, isPrivate: true }))
   expect(written).not.toMatch(/canonical|alternate|og:url/)
   expect(written).toContain('noindex')
 })
 
 it('names the language of the page, or that of a text in another', () => {
   speak('hi')
-  expect(pageMeta(texts)).toContainEqual({ property: 'og:locale', content: 'hi_IN' })
+  expect(pageMeta({ ...texts, path: '/hi' })).toContainEqual({
+    property: 'og:locale',
+    content: 'hi_IN',
+  })
   expect(pageMeta({ ...texts, path: '/hi/blog/yaman', language: 'en' })).toContainEqual({
     property: 'og:locale',
     content: 'en_US',

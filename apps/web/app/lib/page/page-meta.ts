@@ -12,8 +12,8 @@ type PageMeta = {
   readonly title: string
   readonly description: string
   /** Address of the page, with its language prefix. The not-found page has none of its own. */
-  readonly path?: string
-  /** Of the text, where it is not the page's. */
+  readonly path: string | undefined
+  /** Language of the text, where it is not that of the page. */
   readonly language?: Locale
   readonly keywords?: readonly string[]
   readonly type?: 'website' | 'article'

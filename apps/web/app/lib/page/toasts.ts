@@ -12,14 +12,14 @@ export type Until = (end: () => void) => () => void
 
 export type Toast = {
   readonly id: string
-  /** In which the toast was said: the visitor may switch the page's while the toast is shown. */
+  /** Language of its texts. The visitor may switch that of the page while the toast is shown. */
   readonly language: string
   readonly title: string
   readonly description?: string
   readonly variant: ToastVariant
   readonly action?: {
     readonly label: string
-    /** That of the label, where it is not the toast's. */
+    /** Language of the label, where it is not that of the toast. */
     readonly language?: string
     readonly onAction: () => void
   }

@@ -16,7 +16,7 @@ export const createSliderRest = () => {
     run?.()
   }
   return {
-    /** Runs after the rest, in place of what waits. */
+    /** Runs `next` when the slider has rested. A later call replaces it. */
     run: (next: () => void): void => {
       clearTimeout(timer)
       waiting = next

@@ -53,7 +53,12 @@ export const AwaitMail = ({ mail, email, captcha, onBack }: AwaitMailProps) => {
         <h2 id="enter-code" className="mb-3 text-xl">
           {m.code_heading()}
         </h2>
-        <CodeForm mail={mail} email={email} captcha={captcha} />
+        <CodeForm
+          place={`auth-code ${mail} ${email}`}
+          mail={mail}
+          email={email}
+          captcha={captcha}
+        />
       </section>
       <UnreachedNotice unreached={unreached} />
       <div className="flex flex-wrap justify-center gap-2">

@@ -11,6 +11,8 @@ import { useAccountForm } from '../form/use-account-form.ts'
 import { redeemCode, type MailKind } from './auth-requests.ts'
 
 type CodeFormProps = {
+  /** Of the code among the entries of the page. */
+  readonly place: string
   readonly mail: MailKind
   readonly email: string
   readonly captcha: Captcha
@@ -25,8 +27,8 @@ const EMPTY = { code: '' }
 
 /** The code of a mail does what the link in it does, for visitors who read it on another device. */
 export const CodeForm = (props: CodeFormProps) => {
-  const { mail, email, captcha, children, onCheck, onTaken } = props
-  const [values, setValues] = useEntry('auth-code', EMPTY)
+  const { place, mail, email, captcha, children, onCheck, onTaken } = props
+  const [values, setValues] = useEntry(place, EMPTY)
   const form = useAccountForm([values, setValues])
   const { formRef, isBusy, unreached, submit, field, focusOn, showFieldErrors } = form
 

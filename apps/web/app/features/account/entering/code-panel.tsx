@@ -46,7 +46,14 @@ export const CodePanel = (props: CodePanelProps) => {
   return (
     <>
       <p className="mb-5">{m.code_lead()}</p>
-      <CodeForm mail={purpose} email={email} captcha={captcha} onCheck={check} onTaken={onTaken}>
+      <CodeForm
+        place="auth-code"
+        mail={purpose}
+        email={email}
+        captcha={captcha}
+        onCheck={check}
+        onTaken={onTaken}
+      >
         <EmailField
           value={email}
           error={problem}

@@ -17,9 +17,8 @@ export const useAwaitedMail = () => {
   useEffect(() => {
     const found = findAfterReload()
     if (found) setAwaited(found)
-    // oxlint-disable-next-line react/exhaustive-deps -- once
-  }, [])
-  // In another language the form begins anew, after the one that was left has forgotten the mail.
+  }, [setAwaited])
+  // A switch of the language unmounts the old form, which forgets the mail in storage. The new form keeps it again.
   useEffect(() => {
     keepAwaitedMail(awaited, sessionStorage)
     return () => keepAwaitedMail(undefined, sessionStorage)

@@ -84,7 +84,7 @@ const Waiting = ({ account, next }: WaitingProps) => {
 const EMPTY = { email: '' }
 
 export const EmailSection = ({ account, onChange }: SectionProps) => {
-  const [values, setValues] = useEntry(`email ${account.id}`, EMPTY)
+  const [values, setValues] = useEntry(`account-email ${account.id}`, EMPTY)
   const form = useAccountForm([values, setValues])
   const { formRef, isBusy, unreached, submit, field, showFieldErrors } = form
   const email = values.email.trim()

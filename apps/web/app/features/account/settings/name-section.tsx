@@ -12,7 +12,7 @@ import { showRefusal } from './show-refusal.ts'
 const LONGEST_NAME = 200
 
 export const NameSection = ({ account, onChange }: SectionProps) => {
-  const form = useAccountForm(useEntry(`name ${account.id}`, { name: account.name }))
+  const form = useAccountForm(useEntry(`account-name ${account.id}`, { name: account.name }))
   const { formRef, isBusy, unreached, submit, values, field, showFieldErrors } = form
   const name = values.name.trim()
 

@@ -20,10 +20,10 @@ const ABOUT_CODE = new Set(['reauthentication_not_valid', 'reauth_nonce_missing'
 const EMPTY = { password: '', code: '' }
 
 export const PasswordSection = ({ account, onChange }: SectionProps) => {
-  const [values, setValues] = useEntry(`password ${account.id}`, EMPTY)
+  const [values, setValues] = useEntry(`account-password ${account.id}`, EMPTY)
   const form = useAccountForm([values, setValues])
   const { formRef, isBusy, unreached, run, submit, field, showFieldErrors } = form
-  const [needsCode, setNeedsCode] = useEntry(`password-code ${account.id}`, false)
+  const [needsCode, setNeedsCode] = useEntry(`account-password-code ${account.id}`, false)
   const { password, code } = values
 
   const change = async () => {

@@ -157,7 +157,7 @@ export const Slot = (props: SlotProps) => {
               focusSlot(index)
             }}
             aria-label={slotLabel(index, slot)}
-            // Over a toast, which stays for longer than the menu is open.
+            // Over a toast: the listener asked for the menu last.
             className="animate-fade z-[70] rounded-2xl border border-line bg-surface p-4 text-ink shadow-lift"
           >
             <SlotMenu index={index} slot={slot} onRemove={handleRemove} />

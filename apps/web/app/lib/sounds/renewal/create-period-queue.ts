@@ -15,8 +15,8 @@ export type PeriodQueueOptions = {
   /** Milliseconds since any moment. */
   readonly now?: () => number
   /**
-   * Milliseconds after which a silent worker is ended, counted anew when its code has arrived. A device that slept
-   * may lose one period to it.
+   * Milliseconds after which a silent worker is ended, counted anew when its code has arrived. A device that
+   * slept may lose one period to it, which counts as a failure.
    */
   readonly patience: number
 }
@@ -24,7 +24,10 @@ export type PeriodQueueOptions = {
 type AskOptions = {
   /** Takes the request back while it waits. */
   readonly signal?: AbortSignal | undefined
-  /** Whether the listener has just chosen what is asked for: such a request is tried even while the queue rests. */
+  /**
+   * Whether the listener has just chosen what is asked for. Such a request starts a worker even while the queue rests. If
+   * that worker fails, the requests behind it are dropped.
+   */
   readonly isChosen?: boolean
 }
 
@@ -93,8 +96,8 @@ export const createPeriodQueue = ({
     settle(undefined)
   }
 
-  /** Code that is still on its way is silent, too. */
-  const endInTime = () => {
+  /** Before the code has arrived, silence may be a slow line, which is no failure. */
+  const startDeadline = () => {
     clearTimeout(deadline)
     deadline = setTimeout(() => {
       if (hasArrived) fail(new Error(`The worker was silent for ${patience / 1000} s.`))
@@ -111,14 +114,17 @@ export const createPeriodQueue = ({
   const openWorker = (): PeriodWorker => {
     const opened = createWorker()
     opened.onmessage = ({ data }) => {
+      // One that was ended may still have spoken.
+      if (worker !== opened) return
       if (data !== 'arrived') {
         succeed(data)
         return
       }
       hasArrived = true
-      endInTime()
+      startDeadline()
     }
     opened.onerror = (event) => {
+      if (worker !== opened) return
       // It is a plain event where the code of the worker did not arrive.
       if ('message' in event) fail(event.error ?? new Error(event.message))
       else leaveOut()
@@ -138,7 +144,7 @@ export const createPeriodQueue = ({
     running = first
     try {
       worker ??= openWorker()
-      endInTime()
+      startDeadline()
       worker.postMessage(first.request)
     } catch (reason) {
       fail(reason)

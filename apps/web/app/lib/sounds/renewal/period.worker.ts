@@ -1,7 +1,7 @@
 import { makePeriod } from './make-period.ts'
 import type { PeriodNews, PeriodRequest } from './period-protocol.ts'
 
-/** Of the messages of this worker, whose `postMessage` takes anything. */
+/** Types what this worker posts: `postMessage` itself takes any value. */
 const tell = (news: PeriodNews, transfer: Transferable[] = []) => postMessage(news, { transfer })
 
 addEventListener('message', ({ data }: MessageEvent<PeriodRequest>) => {

@@ -13,9 +13,9 @@ const EMPTY = { code: '' }
 
 /** The code of an app, or of a text message that the visitor asks for. */
 export const CodeChallenge = ({ factor }: { readonly factor: OwnFactor }) => {
-  const [values, setValues] = useEntry(`factor-code ${factor.id}`, EMPTY)
+  const [values, setValues] = useEntry(`auth-factor-code ${factor.id}`, EMPTY)
   const [challengeId, setChallengeId] = useEntry<string | undefined>(
-    `challenge ${factor.id}`,
+    `auth-challenge ${factor.id}`,
     undefined,
   )
   const form = useAccountForm([values, setValues])

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { m } from '#messages'
-import { useEntry } from '#lib/page/entries.ts'
+import { forgetEntries, useEntry } from '#lib/page/entries.ts'
 import { loadAuth } from '#lib/supabase/index.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -23,6 +23,8 @@ const factorName = (factor: OwnFactor): string =>
   factor.name === '' ? kindName(factor) : `${kindName(factor)} (${factor.name})`
 
 const leave = async () => {
+  // The form for the first step comes back empty: another person may use it.
+  forgetEntries()
   const { error } = await (await loadAuth()).signOut({ scope: 'local' })
   const refusal = requireAnswer(error)
   if (refusal) showProblem(refusal.message)
@@ -33,7 +35,7 @@ type Found = 'loading' | 'failed' | readonly OwnFactor[]
 /** Asks for the second step after the first proof. Leaving it signs out. */
 export const SecondFactor = ({ email }: { readonly email: string }) => {
   const [found, setFound] = useState<Found>('loading')
-  const [chosenId, setChosenId] = useEntry<string | undefined>('factor', undefined)
+  const [chosenId, setChosenId] = useEntry<string | undefined>('auth-factor', undefined)
   const [attempt, setAttempt] = useState(0)
   const { unreached, run } = useTask()
 
