@@ -5,6 +5,7 @@ import { m } from '#messages'
 import { AccountSettings, LoadingSettings } from '#features/account/settings/account-settings.tsx'
 import { DigitsChoice } from '#features/shell/digits-choice.tsx'
 import { signInPath } from '#lib/session/next-path.ts'
+import { forgetEntries } from '#lib/page/entries.ts'
 import { localPath } from '#lib/page/paths.ts'
 import { useSession } from '#lib/session/session.ts'
 import { pageMeta } from '#lib/page/page-meta.ts'
@@ -28,6 +29,10 @@ export default function AccountPage() {
   // Signing out on this page shows a notice; opening it without a session leads to the sign-in.
   const isVisitor = status === 'signed-out' && !wasHere
 
+  // What one person typed does not wait for the next one.
+  useEffect(() => {
+    if (status === 'signed-out') forgetEntries()
+  }, [status])
   useEffect(() => {
     if (isVisitor) void navigate(localPath(signInPath('/account')), { replace: true })
   }, [isVisitor, navigate])

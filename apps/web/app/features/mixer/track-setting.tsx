@@ -23,8 +23,14 @@ const findProblem = ({ sound, isStreamed }: TrackSnapshot, isUnmade: boolean) =>
 const useSettingOfTrack = ({ id, setting }: TrackSnapshot['sound']) => {
   const [rest] = useState(createSliderRest)
   const [moved, setMoved] = useState<{ readonly setting: string | undefined }>()
-  // A listener who closes the controls has made the choice.
-  useEffect(() => () => rest.runNow(), [rest])
+  // A listener who closes the controls, or leaves the page, has made the choice.
+  useEffect(() => {
+    addEventListener('pagehide', rest.runNow)
+    return () => {
+      removeEventListener('pagehide', rest.runNow)
+      rest.runNow()
+    }
+  }, [rest])
   const change = (next: string | undefined) => {
     setMoved({ setting: next })
     keepLastSetting(id, next)

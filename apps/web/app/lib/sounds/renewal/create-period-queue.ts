@@ -120,6 +120,7 @@ export const createPeriodQueue = ({
         succeed(data)
         return
       }
+      if (hasArrived) return
       hasArrived = true
       startDeadline()
     }

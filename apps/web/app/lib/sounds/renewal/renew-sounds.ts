@@ -53,6 +53,9 @@ export const createRenewal = (
   /** The latest short period of each sound: after a pause it is heard again without waiting. */
   const latest = new Map<string, { readonly request: string; readonly period: Period }>()
 
+  /** The setting of each sound that was wanted last. */
+  const chosen = new Map<string, string | undefined>()
+
   const pressing = new Map<string, Promise<Period | undefined>>()
 
   /** Counts a wish that fails, too: a failure on one device must not shift the numbers of those that follow. A pause may. */
@@ -109,9 +112,12 @@ export const createRenewal = (
   }
 
   return async (wish) => {
+    const { id, setting } = wish.sound
+    if (wish.isSoon) chosen.set(id, setting)
     const tell = (period: Period | undefined) => {
-      if (wish.isSoon || (period && wish.sound.setting))
-        tellMade(wish.sound.id, period !== undefined)
+      // A whole period may be of the setting before, whose voice still waited for it.
+      const isLatest = !chosen.has(id) || chosen.get(id) === setting
+      if (wish.isSoon || (period && setting && isLatest)) tellMade(id, period !== undefined)
       return period
     }
     try {
