@@ -49,6 +49,7 @@ test('a switch of the language keeps the sound and the place, and is remembered'
   await switchLanguage(page, 'हिन्दी')
   await expect(page).toHaveURL(/\/hi$/)
   await expect(page.getByText(hindi('playing_one', { count: '1' }))).toBeVisible()
+  await expect(page.getByRole('banner').locator(':focus')).toHaveAccessibleName(/^(English|मेन्यू)$/)
   await expectSound(page)
   expect(await page.evaluate(() => scrollY)).toBe(400)
   await expect.poll(onLockScreen).toBe(hindi('sound_rain'))

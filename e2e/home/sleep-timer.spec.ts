@@ -54,8 +54,15 @@ test('a length that the timer cannot have is said, and another is typed over it'
   await expect(region.getByRole('timer')).toHaveText('26:00')
   await minutes.fill('45')
   await minutes.fill('0')
+  await region.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(minutes).toBeFocused()
+  await expect(region.getByRole('timer')).toHaveText('45:00')
   await region.getByRole('button', { name: '45 min' }).click()
   await expect(minutes).toHaveValue('45')
+  await region.getByRole('button', { name: 'Start', exact: true }).press('Enter')
+  await expect(region.getByRole('button', { name: 'Add 15 min' })).toBeFocused()
+  await region.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(region.getByRole('button', { name: '15 min', exact: true })).toBeFocused()
 })
 
 test(

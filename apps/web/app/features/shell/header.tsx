@@ -27,7 +27,12 @@ const PhoneMenu = () => {
   useFirstInteraction(PhoneMenuSheet.prepare, AFTER_PRESS_MS)
   return (
     <div className="lg:hidden">
-      <IconButton label={m.menu()} aria-haspopup="dialog" onClick={() => setState('open')}>
+      <IconButton
+        data-menu=""
+        label={m.menu()}
+        aria-haspopup="dialog"
+        onClick={() => setState('open')}
+      >
         <Menu aria-hidden size={24} />
       </IconButton>
       {state === 'never' ? null : (

@@ -28,8 +28,12 @@ export const LanguageLinks = ({ className, onLeave }: LanguageLinksProps) => {
   const back = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
-    back.current?.focus({ preventScroll: true })
+    if (!left) return
     left = undefined
+    back.current?.focus({ preventScroll: true })
+    if (document.activeElement === back.current) return
+    // On a phone the link is in the menu, which has closed.
+    document.querySelector<HTMLElement>('[data-menu]')?.focus({ preventScroll: true })
   }, [])
 
   return locales

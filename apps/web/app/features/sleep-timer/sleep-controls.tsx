@@ -16,6 +16,7 @@ import {
   startSleepUntil,
 } from './sleep.ts'
 import { changeSleep } from './sleep-store.ts'
+import { useFocusAfterPress } from './use-focus-after-press.ts'
 import { useSleepLeft } from './use-sleep-left.ts'
 import { WakeButton } from './wake/wake-button.tsx'
 
@@ -84,14 +85,20 @@ const Running = ({ onNight }: SleepControlsProps) => {
 /** Choosing a length and starting, or what a timer that runs offers. */
 export const SleepControls = ({ onNight }: SleepControlsProps) => {
   const { timer, left, isFading } = useSleepLeft()
+  const place = useFocusAfterPress(timer.run !== undefined)
   const [pressed, setPressed] = useState(0)
   const choosePreset = (minutes: number) => {
     // Also when it was chosen already: the field then forgets what it refused.
     setPressed(pressed + 1)
     changeSleep((chosen) => ({ ...chosen, minutes }))
   }
+  const start = () => {
+    const refused = place.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    if (refused) refused.focus()
+    else changeSleep((chosen) => startSleep(chosen, Date.now()))
+  }
   return (
-    <div className="flex flex-col gap-5">
+    <div ref={place} className="flex flex-col gap-5">
       <div className="flex flex-wrap items-baseline gap-x-4">
         <span role="timer" className="tabular font-display text-5xl leading-none">
           {sleepClockText(left)}
@@ -110,11 +117,7 @@ export const SleepControls = ({ onNight }: SleepControlsProps) => {
             <UntilClock />
           </div>
           <div className="flex flex-wrap items-center gap-2">
-            <Button
-              size="large"
-              className="min-w-32"
-              onClick={() => changeSleep((chosen) => startSleep(chosen, Date.now()))}
-            >
+            <Button size="large" className="min-w-32" onClick={start}>
               <Moon aria-hidden size={20} />
               {m.timer_start()}
             </Button>
