@@ -2,8 +2,10 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import type { UserSoundRow } from '@dhvani/catalogue'
 import { createOwnSounds } from './own-sounds.ts'
 
+const report = vi.fn()
+
 beforeAll(() => {
-  vi.stubGlobal('reportError', () => undefined)
+  vi.stubGlobal('reportError', report)
   vi.stubGlobal('navigator', { onLine: true })
 })
 
@@ -113,7 +115,7 @@ it('keeps showing a list that cannot be refreshed', async () => {
   expect(own.getSnapshot()).toMatchObject({ status: 'failed', sounds: [] })
 })
 
-it('says whether a list got no answer or was refused', async () => {
+it('says whether a list got no answer or was refused, and reports the refusal alone', async () => {
   const failing = async (cause: Error) => {
     const own = createOwnSounds({
       list: () => Promise.reject(new Error('Failed to fetch sounds', { cause })),
@@ -122,6 +124,9 @@ it('says whether a list got no answer or was refused', async () => {
     await own.load()
     return own.getSnapshot()
   }
+  report.mockClear()
   expect(await failing(new TypeError('Failed to fetch'))).toMatchObject({ isUnreached: true })
+  expect(report).not.toHaveBeenCalled()
   expect(await failing(new Error('permission denied'))).toMatchObject({ isUnreached: false })
+  expect(report).toHaveBeenCalledOnce()
 })

@@ -49,7 +49,8 @@ export const createOwnSounds = (api: Api) => {
     } catch (error) {
       // A list that is shown stays when it cannot be refreshed.
       if (mine === turn && status() !== 'ready') tell('failed', error)
-      reportError(error)
+      // A request that a visitor ends by leaving the page is no fault, nor is a line that is down.
+      if (!isUnreached(error)) reportError(error)
     }
   }
 
