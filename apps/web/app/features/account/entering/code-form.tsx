@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages'
-import { useEntry } from '#lib/page/entries.ts'
+import { useEntry } from '#lib/page/use-entry.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { untilSessionChanges } from '#lib/session/until-session.ts'

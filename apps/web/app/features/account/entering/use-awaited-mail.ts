@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useEntry } from '#lib/page/entries.ts'
+import { useEntry } from '#lib/page/use-entry.ts'
 import { findAwaitedMail, keepAwaitedMail, type AwaitedMail } from './awaited-mail.ts'
 
 /** A page that the visitor opens begins anew. After a reload, or by Back, it goes on where it was. */

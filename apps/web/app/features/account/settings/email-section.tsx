@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 import { m } from '#messages'
-import { useEntry } from '#lib/page/entries.ts'
+import { useEntry } from '#lib/page/use-entry.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { localPath } from '#lib/page/paths.ts'
 import { loadAuth } from '#lib/supabase/index.ts'

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { useEntry } from '#lib/page/entries.ts'
+import { useEntry } from '#lib/page/use-entry.ts'
 import { loadAuth } from '#lib/supabase/index.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { Button } from '#ui/button.tsx'

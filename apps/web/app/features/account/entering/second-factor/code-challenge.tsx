@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { m } from '#messages'
-import { useEntry } from '#lib/page/entries.ts'
+import { useEntry } from '#lib/page/use-entry.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { Button } from '#ui/button.tsx'
 import { UnreachedNotice } from '#ui/unreached-notice.tsx'

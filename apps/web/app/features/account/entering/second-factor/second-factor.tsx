@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { m } from '#messages'
-import { forgetEntries, useEntry } from '#lib/page/entries.ts'
+import { forgetEntries } from '#lib/page/entries.ts'
+import { useEntry } from '#lib/page/use-entry.ts'
 import { loadAuth } from '#lib/supabase/index.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { Button } from '#ui/button.tsx'
