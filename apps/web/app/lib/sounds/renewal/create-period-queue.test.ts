@@ -185,6 +185,19 @@ describe('the queue of periods', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  it('counts the silence of a worker from its first word alone', async () => {
+    useFakeTimers()
+    const { queue, workers, reported } = open(30_000)
+    const rain = queue.ask(wish('rain'), 0)
+    workers[0]!.arrive()
+    vi.advanceTimersByTime(20_000)
+    workers[0]!.arrive()
+    vi.advanceTimersByTime(10_000)
+    expect(workers[0]!.isEnded()).toBe(true)
+    expect(await rain).toBeUndefined()
+    expect(reported).toHaveLength(1)
+  })
+
   it('lets no request wait any more once three workers hang one after another', async () => {
     useFakeTimers()
     const { queue, workers } = open(30_000)
