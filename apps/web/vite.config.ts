@@ -12,6 +12,7 @@ import { articleModules } from './vite/articles-plugin.ts'
 import { filesOfPart, lateParts } from './vite/late-parts-plugin.ts'
 import { messages } from './vite/messages-plugin.ts'
 import { COMPILER_OPTIONS, updateProjectLocales } from './vite/messages-project.ts'
+import { whereCompilerHelps } from './vite/react-compiler.ts'
 import { soundManifest } from './vite/sound-manifest-plugin.ts'
 
 updateProjectLocales()
@@ -57,11 +58,15 @@ export default defineConfig({
     articleModules(),
     lateParts(),
     reactRouter(),
-    babel({
-      include: /apps\/web\/app\/.*\.tsx?$/,
-      exclude: /node_modules|\/paraglide\//,
-      plugins: ['babel-plugin-react-compiler'],
-    }),
+    whereCompilerHelps(
+      babel({
+        include: /apps\/web\/app\/.*\.tsx?$/,
+        exclude: /node_modules|\/paraglide\//,
+        plugins: ['babel-plugin-react-compiler'],
+        parallel: true,
+        sourceMap: false,
+      }),
+    ),
     {
       // The compiler has read it. Minifiers keep directives, which every page would load twenty of.
       name: 'drop-use-no-memo',
