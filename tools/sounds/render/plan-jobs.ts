@@ -12,12 +12,12 @@ const rendererSource = resolve(here, '../../../packages/sound-render/src')
 /** A job with the hash of everything its outcome depends on. */
 export type PlannedJob = { job: Job; key: string }
 
-/** Sounds that take longest are rendered first, so that both threads finish together. */
-const SLOWEST_FIRST = ['coffee-shop', 'indian-traffic', 'rain-thunder', 'morning-birds']
+/** Sounds that take longest are rendered first, so that all threads finish together. */
+const LONGEST_FIRST = ['coffee-shop', 'indian-traffic', 'morning-birds', 'rain-thunder', 'train']
 
 const rank = (id: string) => {
-  const index = SLOWEST_FIRST.indexOf(id)
-  return index < 0 ? SLOWEST_FIRST.length : index
+  const index = LONGEST_FIRST.indexOf(id)
+  return index < 0 ? LONGEST_FIRST.length : index
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { createJobQueue } from './job-queue.ts'
 import { jobName, type Job, type JobResult } from './job.ts'
 import { hashBeats, planBeats, planSounds, type PlannedJob } from './plan-jobs.ts'
 import { withRenderLock } from './render-lock.ts'
@@ -16,11 +17,7 @@ export type RenderStaleOptions = {
   dataDir: string
   /** Called with one line of progress at a time. */
   onProgress: (line: string) => void
-  /** Threads; 2 unless told otherwise, and never more than the machine has. */
-  workers?: number
 }
-
-const DEFAULT_WORKERS = 2
 
 type Plan = { state: RenderState; planned: PlannedJob[]; stale: PlannedJob[] }
 
@@ -70,22 +67,19 @@ const render = (options: RenderStaleOptions, { state, stale }: Plan): Promise<vo
   const { outputDir, onProgress } = options
   const keys = new Map(stale.map(({ job, key }) => [jobName(job), key]))
   let rendered = 0
-  return runJobs<Job, JobResult>(
-    stale.map(({ job }) => job),
-    {
-      worker: new URL('./render-worker.ts', import.meta.url),
-      workerData: { outputDir },
-      describe: (job) => `Rendering ${job.id} failed`,
-      workers: Math.min(options.workers ?? DEFAULT_WORKERS, availableParallelism()),
-      onResult: (result) => {
-        const name = jobName(result.job)
-        state.made[name] = { key: keys.get(name)!, result }
-        writeState(outputDir, state)
-        rendered += 1
-        onProgress(`Rendering sounds: ${result.job.id} (${rendered} of ${stale.length})`)
-      },
+  return runJobs<Job, JobResult>(createJobQueue(stale.map(({ job }) => job)), {
+    worker: new URL('./render-worker.ts', import.meta.url),
+    workerData: { outputDir },
+    describe: (job) => `Rendering ${job.id} failed`,
+    workers: availableParallelism(),
+    onResult: (result) => {
+      const name = jobName(result.job)
+      state.made[name] = { key: keys.get(name)!, result }
+      writeState(outputDir, state)
+      rendered += 1
+      onProgress(`Rendering sounds: ${result.job.id} (${rendered} of ${stale.length})`)
     },
-  )
+  })
 }
 
 const manifestText = ({ state, planned }: Plan): string => {
