@@ -12,7 +12,9 @@ await compile(COMPILER_OPTIONS)
 await buildFonts()
 await drawPictures()
 await buildReading()
-execFileSync('react-router', ['typegen'], {
-  cwd: fileURLToPath(new URL('..', import.meta.url)),
-  stdio: 'inherit',
-})
+// The build of pages reads no types.
+if (!process.argv.includes('--no-types'))
+  execFileSync('react-router', ['typegen'], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    stdio: 'inherit',
+  })

@@ -24,9 +24,9 @@ const rank = (id: string) => {
  * The eleven sound files, each from its recipe or from an operator's recording. The plan reads source
  * files but runs none of them, so that a start with nothing stale costs milliseconds.
  */
-export const planSounds = (dataDir: string, hash: SourceHash): PlannedJob[] => {
-  const imported = new Set(listImportedSounds(dataDir))
-  const folder = importedFolder(dataDir)
+export const planSounds = (dataDir: string | undefined, hash: SourceHash): PlannedJob[] => {
+  const imported = new Set(dataDir === undefined ? [] : listImportedSounds(dataDir))
+  const folder = importedFolder(dataDir ?? '')
   const encoding = `${encoderVersion()} ${hash([join(here, 'render-sound.ts')])}`
   return SOUND_FILES.toSorted((a, b) => rank(a) - rank(b)).flatMap((id): PlannedJob[] => {
     const finishing = `${encoding} ${getLoudnessTarget(id)} LUFS`

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { destination, type DestinationStream } from 'pino'
+import type { AwaitedSounds } from '#platform/awaited-sounds.ts'
 import type { Database } from '#platform/database/database.ts'
 import { createLogger } from '#platform/log.ts'
 import { openPlatform } from '#platform/open-platform.ts'
@@ -20,6 +21,7 @@ export type TestServerOptions = {
   readonly clock?: TestClock
   readonly siteDirectory?: string
   readonly soundsDirectory?: string
+  readonly awaitedSounds?: AwaitedSounds
   /** More routes, before the server listens. */
   readonly extend?: (app: FastifyInstance, platform: Platform) => void
   /** bcrypt's cost; 4, the lowest, unless the cost itself matters. */
@@ -86,6 +88,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     ...(config.databaseUrl === undefined ? { database: await openTemplateDatabase() } : {}),
     ...(options.siteDirectory === undefined ? {} : { siteDirectory: options.siteDirectory }),
     ...(options.soundsDirectory === undefined ? {} : { soundsDirectory: options.soundsDirectory }),
+    ...(options.awaitedSounds === undefined ? {} : { awaitedSounds: options.awaitedSounds }),
   })
   const app = await buildServer(platform, { authDeadlineMs: options.authDeadlineMs })
   options.extend?.(app, platform)
