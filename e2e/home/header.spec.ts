@@ -55,7 +55,7 @@ test('the footer leads to donate, contact, terms and privacy', async ({ page }) 
 })
 
 test(
-  'every route change lands at the top at once, Back included',
+  'every route change lands at the top at once, Back included @journey',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/')

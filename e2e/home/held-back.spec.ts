@@ -27,7 +27,7 @@ const openUntouched = async (page: Page, url: string) => {
 }
 
 test(
-  'a mix that the browser holds back does not claim to play',
+  'a mix that the browser holds back does not claim to play @journey',
   { tag: '@desktop' },
   async ({ page, site, openSignedIn }) => {
     await openSignedIn()

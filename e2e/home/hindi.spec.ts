@@ -37,7 +37,7 @@ test(
   },
 )
 
-test('a switch of the language keeps the sound and the place, and is remembered', async ({
+test('a switch of the language keeps the sound and the place, and is remembered @journey', async ({
   page,
   openWithRain,
 }) => {
@@ -81,7 +81,7 @@ test('links lead on in the language of the page', async ({ page }) => {
   await expect(page).toHaveURL(/\/hi$/)
 })
 
-test('a sound is added in Hindi', async ({ page, openSignedIn }) => {
+test('a sound is added in Hindi @journey', async ({ page, openSignedIn }) => {
   await openSignedIn()
   await page.goto('/hi')
   const rain = hindi('sound_rain')
@@ -96,7 +96,7 @@ test('a sound is added in Hindi', async ({ page, openSignedIn }) => {
   await expectSound(page)
 })
 
-test('a visitor signs up in Hindi, by a mail in Hindi, and mails follow the language', async ({
+test('a visitor signs up in Hindi, by a mail in Hindi, and mails follow the language @journey', async ({
   page,
   site,
 }) => {

@@ -169,7 +169,7 @@ test('a sound in the text plays for ten seconds at most, in place', async ({ pag
   await expect(player).toBeVisible()
 })
 
-test('a visitor hears a proposed mix for ten seconds, and as a mix after signing in', async ({
+test('a visitor hears a proposed mix for ten seconds, and as a mix after signing in @journey', async ({
   page,
   account,
 }) => {

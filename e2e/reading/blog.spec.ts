@@ -48,7 +48,7 @@ test('a word narrows the list, and a word without articles says so', async ({ pa
   await expect(cards).toHaveCount(19)
 })
 
-test('a card leads to its article, and back', async ({ page }) => {
+test('a card leads to its article, and back @journey', async ({ page }) => {
   await page.goto('/blog')
   await page.getByRole('link', { name: /^Read More The Rise of ASMR/ }).click()
   await expect(page).toHaveURL(/\/blog\/rise-of-asmr$/)
