@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { findLocales } from '../vite/messages-project.ts'
+import { findLocales } from '../vite/find-locales.ts'
 import { fontsOf, stylesOf } from './language-fonts.ts'
 
 const WEB = fileURLToPath(new URL('..', import.meta.url))
