@@ -43,7 +43,15 @@ await runStages(
     [[GENERATED_TYPES]],
     STATIC_LANES,
     [[rendersSounds]],
-    [[buildsSite, pageWeightStep, validHtmlStep, engineSizeStep]],
+    [
+      [
+        buildsSite,
+        pageWeightStep,
+        validHtmlStep,
+        vitestStep('built pages', ['site']),
+        engineSizeStep,
+      ],
+    ],
     [[vitestStep('contract', ['contract'])]],
     [[vitestStep('unit', ['unit'])]],
     [[vitestStep('integration', ['integration'])]],
