@@ -88,7 +88,8 @@ describe('in Hindi, the terms and the privacy page', () => {
   })
 })
 
-it('the contact page has a labelled field for the message', () => {
+it('the contact page has its title in both languages, and a labelled field for the message', () => {
+  expect(textOf(one(mainOf('/hi/contact'), 'h1'))).toBe(say('hi', 'contact_title'))
   const main = mainOf('/contact')
   expect(textOf(one(main, 'h1'))).toBe('Contact')
   const label = oneNamed(main, 'label', 'Message')
