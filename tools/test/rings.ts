@@ -30,7 +30,10 @@ const buildsSite: Step = {
 
 const BUILT: readonly Stage[] = [[[rendersSounds]], [[buildsSite]]]
 const STATIC: readonly Stage[] = [[[GENERATED_TYPES]], STATIC_LANES]
-const SIZES: Stage = [[pageWeightStep, validHtmlStep, engineSizeStep]]
+/** What the files of the build show by themselves. */
+const BUILT_FILES: Stage = [
+  [pageWeightStep, validHtmlStep, engineSizeStep, vitestStep('built pages', ['site'])],
+]
 
 const CHROMIUM = '--config=e2e/playwright.config.ts'
 const FUZZER = 'apps/server/tests/fuzz/run.ts'
@@ -49,7 +52,7 @@ const faultsOf = (kind: (typeof FAULT_KINDS)[number]): Step =>
 export const LANDING_RING: readonly Stage[] = [
   ...STATIC,
   ...BUILT,
-  SIZES,
+  BUILT_FILES,
   [[vitestStep('contract', ['contract'])]],
   [[vitestStep('unit', ['unit'])]],
   [[vitestStep('integration', ['integration'])]],
@@ -69,7 +72,7 @@ export const WHOLE_RING_SETTINGS = { DHVANI_RING: 'all' } as const
 export const WHOLE_RING: readonly Stage[] = [
   ...STATIC,
   ...BUILT,
-  SIZES,
+  BUILT_FILES,
   [[vitestStep('contract', ['contract'])]],
   [[vitestStep('unit', ['unit'])]],
   [[vitestStep('integration', ['integration'])]],
