@@ -13,7 +13,7 @@ const nodeProject = (name: string, pattern: string, timeout: number) => ({
     exclude: [
       ...IGNORED,
       ...(name === 'unit'
-        ? ['int', 'browser', 'contract'].map((ring) => `**/*.${ring}.test.ts`)
+        ? ['int', 'browser', 'contract', 'site'].map((ring) => `**/*.${ring}.test.ts`)
         : []),
     ],
     testTimeout: timeout,
@@ -30,6 +30,8 @@ export default defineConfig({
       nodeProject('unit', 'test', 60_000),
       nodeProject('integration', 'int.test', 60_000),
       nodeProject('contract', 'contract.test', 120_000),
+      // They read what the build wrote and change nothing, so files share what was parsed.
+      { test: { ...nodeProject('site', 'site.test', 60_000).test, isolate: false } },
       {
         // Found late, they would reload the page in the middle of a test.
         optimizeDeps: { include: ['fast-check', 'signalsmith-stretch'] },

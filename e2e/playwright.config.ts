@@ -22,17 +22,19 @@ export default defineConfig({
   // CONTRIBUTING.md says how to draw the pictures anew.
   updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
-  // Home, and Hindi on every page, are tested at both sizes: each feature once by its main way. A tag leaves a test out
-  // of one size: its gesture does not exist there, or its claim has nothing to do with the size.
+  // `npm test` runs the journeys: ways that only a whole system can show. `npm run test:all` runs every project. There
+  // Home, and Hindi on every page, are tested at both sizes: each feature once by its main way. A tag leaves a test out of
+  // one size: its gesture does not exist there, or its claim has nothing to do with the size.
   projects: [
-    { name: 'desktop', grepInvert: /@phone|@thorough/ },
+    { name: 'journey', grep: /@journey/ },
+    { name: 'desktop', grepInvert: /@journey|@phone|@thorough/ },
     {
       name: 'phone',
       testMatch: ['home/**/*.spec.ts', '**/hindi*.spec.ts'],
       grepInvert: /@desktop|@thorough/,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
     },
-    // Variations of a claim that another test makes. `npm test` leaves them out; CONTRIBUTING.md says when to run them.
+    // Variations of a claim that another test makes.
     { name: 'thorough', grep: /@thorough/ },
   ],
   use: {

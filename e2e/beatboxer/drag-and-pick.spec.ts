@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const SPOKEN = { picked: /Teentaal picked/, placed: 'Teentaal on slot 1.' }
 
-test('a loop is dragged by mouse to a musician, moved, replaced, and dragged away', async ({
+test('a loop is dragged by mouse to a musician, moved, replaced, and dragged away @journey', async ({
   page,
   expectAccessible,
 }) => {
@@ -24,7 +24,7 @@ test('a loop is dragged by mouse to a musician, moved, replaced, and dragged awa
   await expect(slot(12, 'empty'), 'dragged out of the stage').toBeVisible()
 })
 
-test('keys alone pick, place, replace and remove', async ({ page }) => {
+test('keys alone pick, place, replace and remove @journey', async ({ page }) => {
   const { loop, slot, control } = await openBeatbox(page)
   const said = page.getByRole('status')
   await tabInto(page, loop('Teentaal'))

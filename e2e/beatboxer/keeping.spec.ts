@@ -2,7 +2,9 @@ import { openSignedIn, press } from '../fixtures/account.ts'
 import { BEAT_NAME, beatbox, buildBeat, chooseMore } from '../fixtures/beatbox.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('a visitor saves, renames, opens and deletes a beat on this device', async ({ page }) => {
+test('a visitor saves, renames, opens and deletes a beat on this device @journey', async ({
+  page,
+}) => {
   const { control, slot } = await buildBeat(page)
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('Beatbox mix'))
   await control('Save').click()
@@ -40,7 +42,12 @@ test('a visitor saves, renames, opens and deletes a beat on this device', async 
   await expect(mine.getByRole('button', { name: 'Open Evening' }), 'it stays open').toBeVisible()
 })
 
-test('a signed-in person keeps beats in the account', async ({ page, site, account, browser }) => {
+test('a signed-in person keeps beats in the account @journey', async ({
+  page,
+  site,
+  account,
+  browser,
+}) => {
   await openSignedIn(page, site, account, '/beatboxer')
   const { control } = await buildBeat(page)
   await control('Save').click()

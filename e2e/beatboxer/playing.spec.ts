@@ -6,7 +6,9 @@ import { beatbox, buildBeat, openBeatbox, starters } from '../fixtures/beatbox.t
 import { expect, test } from '../fixtures/test.ts'
 import { onsetsOf, readWav } from '../fixtures/wav.ts'
 
-test('it plays and pauses, keeps its tempo range, and resets with undo', async ({ page }) => {
+test('it plays and pauses, keeps its tempo range, and resets with undo @journey', async ({
+  page,
+}) => {
   const { control, slot, transport } = await buildBeat(page)
   const tempo = transport.getByRole('slider', { name: 'Tempo' })
   await expect(tempo).toHaveAttribute('aria-valuenow', '120')
@@ -44,7 +46,10 @@ test('three starter beats open', { tag: '@thorough' }, async ({ page }) => {
   }
 })
 
-test('the mix pauses while the beat plays and comes back', async ({ page, openSignedIn }) => {
+test('the mix pauses while the beat plays and comes back @journey', async ({
+  page,
+  openSignedIn,
+}) => {
   await openSignedIn()
   const { mix } = home(page)
   await addToMix(page, 'Rain')
@@ -117,7 +122,9 @@ test('the Tala view lights sam, taali and khali with the bols that are heard', a
   )
 })
 
-test('a performance is recorded with its changes, and its tihai ends on sam', async ({ page }) => {
+test('a performance is recorded with its changes, and its tihai ends on sam @journey', async ({
+  page,
+}) => {
   const { loop, slot, control, transport } = await openBeatbox(page)
   await loop('Teentaal').click()
   await slot(1, 'empty').click()

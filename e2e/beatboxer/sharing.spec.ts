@@ -6,7 +6,7 @@ import { watchPage } from '../fixtures/watch-page.ts'
 import { watchWhole } from '../fixtures/whole.ts'
 import { thoroughUnless } from '../fixtures/thorough.ts'
 
-test('a link holds the whole beat and opens it ready to play, with one tap and no warning', async ({
+test('a link holds the whole beat and opens it ready to play, with one tap and no warning @journey', async ({
   page,
   browser,
 }) => {
@@ -58,7 +58,7 @@ for (const [what, hash] of [
     },
   )
 
-test('a WAV of the beat is made and downloaded', async ({ page }) => {
+test('a WAV of the beat is made and downloaded @journey', async ({ page }) => {
   await buildBeat(page)
   await chooseMore(page, 'Export')
   await page.getByText('4 bars, 8 s').click()
@@ -73,7 +73,7 @@ test('a WAV of the beat is made and downloaded', async ({ page }) => {
   expect(bytes.length - 44, '8 seconds of 16-bit stereo').toBe(8 * rate * 4)
 })
 
-test('a beat sent to the mix plays there and is there again after a reload', async ({
+test('a beat sent to the mix plays there and is there again after a reload @journey', async ({
   page,
   openSignedIn,
 }) => {

@@ -28,7 +28,7 @@ const test = base.extend<Fixtures>({
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('every state that a visitor meets is accessible in both themes', async ({
+test('every state that a visitor meets is accessible in both themes @journey', async ({
   page,
   problems,
   expectBothAccessible,
@@ -80,7 +80,7 @@ const expectUploadAccessible = async (page: Page, check: () => Promise<void>) =>
   await expect(dialog).toBeHidden()
 }
 
-test('every state that a signed-in person meets is accessible in both themes', async ({
+test('every state that a signed-in person meets is accessible in both themes @journey', async ({
   page,
   problems,
   openSignedIn,

@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'a sound whose file is on its way is added, says in a cut that it waits, and plays by itself',
+  'a sound whose file is on its way is added, says in a cut that it waits, and plays by itself @journey',
   { tag: '@desktop' },
   async ({ page, problems, openSignedIn }) => {
     problems.allow(LOST)

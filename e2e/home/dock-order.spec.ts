@@ -32,7 +32,7 @@ const openThree = async (page: Page, openWithRain: () => Promise<void>) => {
   await openMix(page)
 }
 
-test('a dragged sound has another place, over a reload, in a saved mix and in its link', async ({
+test('a dragged sound has another place, over a reload, in a saved mix and in its link @journey', async ({
   page,
   openWithRain,
   site,

@@ -34,7 +34,7 @@ const walkDown = async (page: Page) => {
     .toBeGreaterThan(500)
 }
 
-test('nothing moves while Home loads, for a visitor, with a mix and with a saved mix', async ({
+test('nothing moves while Home loads, for a visitor, with a mix and with a saved mix @journey', async ({
   page,
   openSignedIn,
 }) => {
@@ -82,7 +82,7 @@ const sidewaysReach = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test(
-  'everything fits at 320 px and at 200 % zoom',
+  'everything fits at 320 px and at 200 % zoom @journey',
   { tag: '@desktop' },
   async ({ page, openSignedIn }) => {
     await openSignedIn()
@@ -131,7 +131,7 @@ const smallTargets = (page: Page) =>
     })
   })
 
-test('every control is at least 44 px to a finger', async ({ page, openSignedIn }) => {
+test('every control is at least 44 px to a finger @journey', async ({ page, openSignedIn }) => {
   await page.goto('/')
   const expectLarge = async () => expect(await smallTargets(page)).toEqual([])
   const expectLargeInDialog = async () => {
@@ -159,7 +159,7 @@ test('every control is at least 44 px to a finger', async ({ page, openSignedIn 
 })
 
 test(
-  'the whole way, from arriving to a mix and the timer, goes by keyboard',
+  'the whole way, from arriving to a mix and the timer, goes by keyboard @journey',
   { tag: '@desktop' },
   async ({ page, openSignedIn }) => {
     await openSignedIn()

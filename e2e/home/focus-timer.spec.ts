@@ -40,7 +40,7 @@ test('counts down by the clock, pauses, resets and survives a reload', async ({ 
 })
 
 test(
-  'ends with a message, at zero, and remembers the session',
+  'ends with a message, at zero, and remembers the session @journey',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.clock.install({ time: NOON })

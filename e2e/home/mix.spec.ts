@@ -4,7 +4,7 @@ import { giveCredentials, press } from '../fixtures/account.ts'
 import { setSlider } from '../fixtures/set-slider.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('sounds are added playing, toggled, played, paused, stopped and removed', async ({
+test('sounds are added playing, toggled, played, paused, stopped and removed @journey', async ({
   page,
   openSignedIn,
 }) => {
@@ -79,7 +79,7 @@ test(
 )
 
 test(
-  'a visitor who adds a sound signs in and finds it in the mix',
+  'a visitor who adds a sound signs in and finds it in the mix @journey',
   { tag: '@desktop' },
   async ({ page, account }) => {
     await page.goto('/')
@@ -98,7 +98,7 @@ test(
 )
 
 test(
-  'a mix comes back paused after a reload; signing out silences and clears it, at Home',
+  'a mix comes back paused after a reload; signing out silences and clears it, at Home @journey',
   { tag: '@desktop' },
   async ({ page, openSignedIn }) => {
     await openSignedIn()

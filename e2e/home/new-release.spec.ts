@@ -43,7 +43,7 @@ const follow = async (page: Page, name: string) => {
 
 const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a mix that plays goes on over a new release, which comes when the mix is paused', async ({
+test('a mix that plays goes on over a new release, which comes when the mix is paused @journey', async ({
   page,
   problems,
   releases,

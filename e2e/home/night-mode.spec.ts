@@ -159,7 +159,7 @@ test(
   },
 )
 
-test('one tap in the sleep timer opens it; at the end of the timer the lamp goes out', async ({
+test('one tap in the sleep timer opens it; at the end of the timer the lamp goes out @journey', async ({
   page,
   openSignedIn,
 }) => {

@@ -19,7 +19,7 @@ const keptAddresses = (page: Page) =>
   })
 
 test(
-  'without a server, Home opens, a sound that was heard is heard again and another is made',
+  'without a server, Home opens, a sound that was heard is heard again and another is made @journey',
   { tag: '@desktop' },
   async ({ page, problems }) => {
     problems.allow(/ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to load resource|net::/)
@@ -63,7 +63,7 @@ test(
 )
 
 test(
-  'nothing of a person is ever kept for offline use',
+  'nothing of a person is ever kept for offline use @journey',
   { tag: '@desktop' },
   async ({ page, problems, openSignedIn }) => {
     // The mailbox shows mails in frames without scripts, and Playwright tries to run one there.

@@ -20,7 +20,7 @@ test('a visitor is asked to sign in', async ({ page }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('an own sound is uploaded, mixed, deleted, brought back and deleted for good', async ({
+test('an own sound is uploaded, mixed, deleted, brought back and deleted for good @journey', async ({
   page,
   openSignedIn,
 }) => {

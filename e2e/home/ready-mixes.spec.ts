@@ -7,7 +7,7 @@ import { home, openMix } from '../fixtures/home.ts'
 const ready = (page: Page) => page.getByRole('region', { name: 'Ready-made mixes' })
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
-test('one press on a ready-made mix previews it whole, one more makes it the mix', async ({
+test('one press on a ready-made mix previews it whole, one more makes it the mix @journey', async ({
   page,
   openSignedIn,
   expectAccessible,

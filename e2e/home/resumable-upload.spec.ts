@@ -6,7 +6,7 @@ import { expect } from '../fixtures/test.ts'
 const RESUMABLE = '/storage/v1/upload/resumable'
 
 test(
-  'a large file goes in parts, survives a cut line, and is heard',
+  'a large file goes in parts, survives a cut line, and is heard @journey',
   { tag: '@desktop' },
   async ({ page, problems, openSignedIn, longFile }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED|tus/)

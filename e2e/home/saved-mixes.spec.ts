@@ -43,7 +43,7 @@ const rowsOf = async (page: Page) =>
 
 const savedNames = async (page: Page) => (await rowsOf(page)).map(({ name }) => name)
 
-test('a mix is saved, opened in place of another, changed, updated, and there after a reload', async ({
+test('a mix is saved, opened in place of another, changed, updated, and there after a reload @journey', async ({
   page,
   openSignedIn: open,
   expectAccessible,
@@ -117,7 +117,7 @@ test('mixes are renamed, duplicated, replaced, moved and deleted, each with a wa
 })
 
 test(
-  'without a network a mix is kept on the device, over a reload, and sent later',
+  'without a network a mix is kept on the device, over a reload, and sent later @journey',
   { tag: '@desktop' },
   async ({ page, openSignedIn: open, problems }) => {
     problems.allow(/ERR_|Failed to (fetch|load resource)|Failed to fetch sounds/)
@@ -159,7 +159,7 @@ test('a mix that is only on the device shows its name whole', async ({
 })
 
 test(
-  'a mix that two devices changed at once is kept twice, on both',
+  'a mix that two devices changed at once is kept twice, on both @journey',
   { tag: '@desktop' },
   async ({ page, browser, site, account, openSignedIn: open }) => {
     await open()

@@ -66,7 +66,7 @@ test('a length that the timer cannot have is said, and another is typed over it'
 })
 
 test(
-  'at its end the mix is silent, also after a computer slept through it',
+  'at its end the mix is silent, also after a computer slept through it @journey',
   { tag: '@desktop' },
   async ({ page, openWithRainByClock }) => {
     await openWithRainByClock()

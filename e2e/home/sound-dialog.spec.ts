@@ -4,7 +4,7 @@ import { expectOffline, expectOnlineAgain, LOST } from '../fixtures/offline-noti
 import { setSlider } from '../fixtures/set-slider.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('a card opens its sound, which is checked, loaded and heard, and the keyboard comes back', async ({
+test('a card opens its sound, which is checked, loaded and heard, and the keyboard comes back @journey', async ({
   page,
 }) => {
   await page.goto('/')

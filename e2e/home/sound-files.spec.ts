@@ -12,7 +12,7 @@ const soundRequest = (page: Page, path: string) =>
     (request) => request.method() === 'GET' && request.url().includes(`/dhvani/${path}?v=`),
   )
 
-test('the dialog tells both sizes, and the small file plays as soon as it is chosen', async ({
+test('the dialog tells both sizes, and the small file plays as soon as it is chosen @journey', async ({
   page,
 }) => {
   await page.goto('/')

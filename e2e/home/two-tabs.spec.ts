@@ -1,7 +1,7 @@
 import { home, addToMix } from '../fixtures/home.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const PAUSES = 'a tab that starts to play pauses the other, which says so'
+const PAUSES = 'a tab that starts to play pauses the other, which says so @journey'
 
 test(PAUSES, { tag: '@desktop' }, async ({ page, openSignedIn }) => {
   await openSignedIn()

@@ -195,7 +195,7 @@ const dropOnPage = async (page: Page, names: readonly string[], tone: Buffer) =>
 }
 
 test(
-  'files dropped on the page are sent one after another',
+  'files dropped on the page are sent one after another @journey',
   { tag: '@desktop' },
   async ({ page, openSignedIn }) => {
     await openSignedIn()

@@ -38,7 +38,7 @@ const setWakeIn = async (page: Page, minutes: number): Promise<void> => {
   await expect(dialog).toBeHidden()
 }
 
-test('birds and light rise at the time that is set; snooze and stop are one press each', async ({
+test('birds and light rise at the time that is set; snooze and stop are one press each @journey', async ({
   page,
   expectAccessible,
 }) => {

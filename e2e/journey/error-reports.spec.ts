@@ -32,7 +32,7 @@ const untilFollowed = (page: Page) =>
 
 const REPORT = { name: 'TypeError', places: ['/assets/home-x.js:1:20'], page: '/' }
 
-test('a page tells the site of its errors without their words, three at most', async ({
+test('a page tells the site of its errors without their words, three at most @journey', async ({
   page,
   problems,
 }) => {

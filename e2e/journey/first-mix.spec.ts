@@ -10,7 +10,7 @@ const SECOND = 'River Flowing'
 
 const STEADY_NOISE = { window: 4, within: 1 }
 
-test('a newcomer signs up, mixes two sounds and reads on while they play', async ({
+test('a newcomer signs up, mixes two sounds and reads on while they play @journey', async ({
   page,
   site,
 }) => {

@@ -57,7 +57,7 @@ for (const { name, screen } of SIZES)
   test.describe(`on ${name}`, thoroughUnless(name === 'a phone'), () => {
     test.use(screen)
 
-    test('a newcomer has lasting sound after two taps and a form, or a third to let it play', async ({
+    test('a newcomer has lasting sound after two taps and a form, or a third to let it play @journey', async ({
       page,
       context,
       site,

@@ -97,7 +97,7 @@ test('Home: at 400 kbit/s and 400 ms a preview needs less than three seconds of 
   expect(roundTrips + head / WEAK.bytesPerSecond).toBeLessThan(3)
 })
 
-test('account: a sign-in that is cut off keeps the typed text, says why, and succeeds the second time', async ({
+test('account: a sign-in that is cut off keeps the typed text, says why, and succeeds the second time @journey', async ({
   page,
   line,
   account,
@@ -139,7 +139,7 @@ test('mix: a cut does not stop what plays, and a preview that failed in it is tr
   await expect(dialog.getByRole('alert')).toBeHidden()
 })
 
-test('upload: a file that is cut off stays chosen, and is stored once', async ({
+test('upload: a file that is cut off stays chosen, and is stored once @journey', async ({
   page,
   line,
   openSignedIn,

@@ -21,7 +21,7 @@ const goTo = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-test('a page that does not arrive leaves the open one, its form and the sound as they are', async ({
+test('a page that does not arrive leaves the open one, its form and the sound as they are @journey', async ({
   page,
   problems,
   openSignedIn,
@@ -94,7 +94,7 @@ test('an article whose text does not arrive says so in its place', async ({ page
   await expectSamePage(page)
 })
 
-test('a page that fails keeps header, dock and sound, and another page opens from there', async ({
+test('a page that fails keeps header, dock and sound, and another page opens from there @journey', async ({
   page,
   problems,
   openSignedIn,

@@ -32,7 +32,7 @@ const prepare = async (way: Way, visit: Visit) => {
   await way.prepare?.(page, visit)
 }
 
-test('every part of the build that comes later has a way here', () => {
+test('every part of the build that comes later has a way here @journey', () => {
   const known = [...Object.keys(WAYS), ...ELSEWHERE]
   expect([...PARTS.keys()].filter((name) => !slugs.includes(name)).sort()).toEqual(known.sort())
 })

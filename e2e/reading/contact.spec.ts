@@ -11,7 +11,7 @@ const fill = async (page: Page, message: string) => {
   await field(page, 'Message').fill(message)
 }
 
-test('a message is stored and mailed to the operator, and after a second the page says so', async ({
+test('a message is stored and mailed to the operator, and after a second the page says so @journey', async ({
   page,
   site,
   expectAccessible,

@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures/test.ts'
 
-test('a press before the scripts have loaded takes effect when they have', async ({ context }) => {
+test('a press before the scripts have loaded takes effect when they have @journey', async ({
+  context,
+}) => {
   const page = await context.newPage()
   let letThrough = () => {}
   const held = new Promise<void>((done) => (letThrough = done))

@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest'
 import { findReleaseFaults, type Release } from './find-faults.ts'
 
+const TESTED = {
+  tree: '4b825dc642cb6eb9a060e54bf8d69288fbee4904',
+  date: '2026-11-30T10:00:00.000Z',
+  seconds: 4000,
+  isGreen: true,
+  passed: 6000,
+  failed: 0,
+  skipped: 3,
+}
+
 const READY: Release = {
   versions: new Map([
     ['package.json', '1.10.0'],
@@ -13,6 +23,8 @@ const READY: Release = {
   changedMigrations: [],
   migrations: ['server/001-auth.sql', 'public/002-sounds.sql'],
   keptMigrations: ['server/001-auth.sql', 'public/002-sounds.sql'],
+  tree: TESTED.tree,
+  tested: TESTED,
 }
 
 const faultsOf = (change: Partial<Release>) => findReleaseFaults({ ...READY, ...change })
@@ -67,6 +79,17 @@ it.each<[string, Partial<Release>, string]>([
     'a version that was kept before its last migration',
     { keptMigrations: ['server/001-auth.sql'] },
     'apps/server/tests/upgrade/releases/1.10.0: made before the last migration; run npm run release:keep again',
+  ],
+  ['a tree that was not tested', { tested: undefined }, 'npm run test:all: was not run here'],
+  [
+    'a tree that changed after its test',
+    { tree: '0000000000000000000000000000000000000000' },
+    'npm run test:all: ran on 2026-11-30T10:00:00.000Z, and a file has changed since',
+  ],
+  [
+    'a test that failed',
+    { tested: { ...TESTED, isGreen: false, failed: 2 } },
+    'npm run test:all: 2 failed on 2026-11-30T10:00:00.000Z',
   ],
   ['a file that is not committed', { uncommitted: ['README.md'] }, 'README.md: not committed'],
 ])('finds %s', (_, change, fault) => {

@@ -1,3 +1,5 @@
+import type { WholeRingVerdict } from '../test/whole-ring-verdict.ts'
+
 /** The facts about a repository that the check of a release judges. */
 export type Release = {
   /** Version of each package of the repository, by the path of its package.json. */
@@ -13,6 +15,10 @@ export type Release = {
   readonly migrations: readonly string[]
   /** Names of the migrations that had run in what `npm run release:keep` kept of this version. */
   readonly keptMigrations: readonly string[] | undefined
+  /** Git's hash of all files as they are. */
+  readonly tree: string
+  /** How the last run of `npm run test:all` on this machine came out. */
+  readonly tested: WholeRingVerdict | undefined
 }
 
 const VERSION = /^\d+\.\d+\.\d+$/
@@ -52,6 +58,13 @@ const findKeptFaults = ({ migrations, keptMigrations }: Release, version: string
     : [`${folder}: made before the last migration; run npm run release:keep again`]
 }
 
+const findTestFaults = ({ tree, tested }: Release): string[] => {
+  if (tested === undefined) return ['npm run test:all: was not run here']
+  if (tested.tree !== tree)
+    return [`npm run test:all: ran on ${tested.date}, and a file has changed since`]
+  return tested.isGreen ? [] : [`npm run test:all: ${tested.failed} failed on ${tested.date}`]
+}
+
 /** @returns the faults that forbid a release, one line each */
 export const findReleaseFaults = (release: Release): string[] => {
   const version = release.versions.get('package.json') ?? ''
@@ -63,6 +76,7 @@ export const findReleaseFaults = (release: Release): string[] => {
         `${path}: a migration of the last release never changes; put the change in a new file`,
     ),
     ...findKeptFaults(release, version),
+    ...findTestFaults(release),
     ...release.uncommitted.map((path) => `${path}: not committed`),
   ]
 }

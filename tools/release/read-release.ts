@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listKeptVersions, listMigrations, readKeptWorld } from '@dhvani/server/kept-releases'
 import { z } from 'zod'
+import { findTree, readVerdict } from '../test/whole-ring-verdict.ts'
 import { REPOSITORY } from '../start/repository.ts'
 import type { Release } from './find-faults.ts'
 
@@ -48,5 +49,7 @@ export const readRelease = async (): Promise<Release> => {
     changedMigrations: readChangedMigrations(newest),
     migrations: await listMigrations(),
     keptMigrations: isKept ? (await readKeptWorld(version)).migrations : undefined,
+    tree: findTree(),
+    tested: await readVerdict(),
   }
 }

@@ -16,7 +16,6 @@ const INPUTS = [
   'apps/web/app',
   'apps/web/content',
   'apps/web/messages',
-  'apps/web/project.inlang/settings.json',
   'apps/web/public',
   'apps/web/scripts',
   'apps/web/service-worker',

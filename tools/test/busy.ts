@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { readBusyArguments } from './busy-arguments.ts'
 import { prepareMachine } from './prepare-machine.ts'
-import { runStages } from './run-stages.ts'
+import { endRun, runStages } from './run-stages.ts'
 
 const LOOPS = 2
 
@@ -32,6 +32,6 @@ const readArguments = () => {
 }
 
 const steps = readArguments()
-await prepareMachine()
+await prepareMachine({ engines: true })
 beginLoops()
-await runStages([[steps]])
+endRun(await runStages([[steps]]))

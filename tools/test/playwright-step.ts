@@ -48,18 +48,10 @@ export const playwrightStep = (name: string, ...args: readonly string[]): Step =
   },
 })
 
-/** The end-to-end tests in Chromium, without the variations of the project `thorough`. */
-export const endToEndStep = playwrightStep(
-  'end to end',
-  '--config=e2e/playwright.config.ts',
-  '--project=desktop',
-  '--project=phone',
-)
-
 /** The journeys in an engine, all of them left out and counted so where it is not installed. */
-const engineStep = (title: string, engine: EngineName): Step => {
+const engineStep = (title: string, engine: EngineName, args: readonly string[]): Step => {
   const config = ['--config', 'e2e/engines/playwright.config.ts', '--project', engine]
-  const { name, run } = playwrightStep(`end to end in ${title}`, ...config)
+  const { name, run } = playwrightStep(`end to end in ${title}`, ...config, ...args)
   return {
     name,
     run: (print) => {
@@ -70,7 +62,8 @@ const engineStep = (title: string, engine: EngineName): Step => {
   }
 }
 
-export const engineSteps: readonly Step[] = [
-  engineStep('Firefox', 'firefox'),
-  engineStep('WebKit', 'webkit'),
+/** @param args of Playwright, for both engines */
+export const engineSteps = (...args: readonly string[]): readonly Step[] => [
+  engineStep('Firefox', 'firefox', args),
+  engineStep('WebKit', 'webkit', args),
 ]

@@ -32,13 +32,16 @@ const tryToInstall = async (packages: readonly string[]): Promise<void> => {
  * Makes sure of the browser and the programs that the tests use, and tells the tests where the
  * browser is (`CHROME_PATH`).
  *
+ * @param options.engines whether the tests use Firefox and WebKit
  * @throws with what to install, where this machine cannot do it by itself
  */
-export const prepareMachine = async (): Promise<void> => {
+export const prepareMachine = async (options: { readonly engines: boolean }): Promise<void> => {
   process.env.CHROME_PATH = await findChromium()
-  const engines = [...missingPrograms('firefox'), ...missingPrograms('webkit')]
-  await tryToInstall(engines.map(({ debianPackage }) => debianPackage))
-  await tryToInstall(packagesOf(OPTIONAL_PROGRAMS))
+  if (options.engines) {
+    const engines = [...missingPrograms('firefox'), ...missingPrograms('webkit')]
+    await tryToInstall(engines.map(({ debianPackage }) => debianPackage))
+    await tryToInstall(packagesOf(OPTIONAL_PROGRAMS))
+  }
   const packages = packagesOf(PROGRAMS)
   if (packages.length === 0) return
   if (await installDebianPackages(packages)) return

@@ -35,29 +35,36 @@ const runLane = async (lane: readonly Step[], isAlone: boolean): Promise<Finishe
   return finished
 }
 
+/** How a whole run came out. */
+export type Run = { readonly outcome: Outcome; readonly seconds: number; readonly isGreen: boolean }
+
 /**
- * Runs stages one after another, all of them even when a step fails, and ends the process. It
- * prints a table of seconds and, as the last line, the sum; the exit code is 0 only when no step
- * failed and at least one check ran.
+ * Runs stages one after another, all of them even when a step fails. It prints a table of seconds and, as
+ * the last line, the sum. A run is green when no step failed and at least one check ran.
  *
  * @param before what was done before the first stage, for the table
  */
 export const runStages = async (
   stages: readonly Stage[],
   before: readonly StepTime[] = [],
-): Promise<never> => {
+): Promise<Run> => {
   const started = performance.now()
   const finished: Finished[] = []
   for (const stage of stages) {
     const lanes = await Promise.all(stage.map((lane) => runLane(lane, stage.length === 1)))
     finished.push(...lanes.flat())
   }
-  const total = finished.map(({ outcome }) => outcome).reduce(addOutcomes, NOTHING)
-  const failed = finished.filter(({ outcome }) => outcome.failed > 0).map(({ name }) => name)
+  const outcome = finished.map((step) => step.outcome).reduce(addOutcomes, NOTHING)
+  const failed = finished.filter((step) => step.outcome.failed > 0).map(({ name }) => name)
   const waited = before.reduce((sum, { seconds }) => sum + seconds, 0)
-  const all = waited + (performance.now() - started) / 1000
-  printNow(`\n${renderTimes([...before, ...finished], all)}\n`)
+  const seconds = waited + (performance.now() - started) / 1000
+  printNow(`\n${renderTimes([...before, ...finished], seconds)}\n`)
   if (failed.length > 0) printNow(`\nFailed: ${failed.join(', ')}\n`)
-  printNow(`\n${closingLine(total)}\n`)
-  process.exit(failed.length === 0 && total.passed > 0 ? 0 : 1)
+  return { outcome, seconds, isGreen: failed.length === 0 && outcome.passed > 0 }
+}
+
+/** Prints the closing line of a run and ends the process, with 0 only where the run was green. */
+export const endRun = ({ outcome, isGreen }: Run): never => {
+  printNow(`\n${closingLine(outcome)}\n`)
+  process.exit(isGreen ? 0 : 1)
 }

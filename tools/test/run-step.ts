@@ -9,7 +9,7 @@ export type Print = (text: string) => void
 export type Step = { readonly name: string; run(print: Print): Promise<Outcome> }
 
 /**
- * Runs a command in the repository and prints its output.
+ * Runs a command in the repository and prints its output. The command ends with this process.
  *
  * @returns the exit code of the command; 1 when a signal ended it
  * @throws when the command cannot start
@@ -26,10 +26,15 @@ export const runPrinting = (
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     })
+    const end = () => child.kill()
+    process.once('exit', end)
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => print(text))
     child.on('error', fail)
-    child.on('close', (code) => done(code ?? 1))
+    child.on('close', (code) => {
+      process.off('exit', end)
+      done(code ?? 1)
+    })
   })
 
 /** A step that passes when its command ends with 0. */

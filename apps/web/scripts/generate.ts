@@ -1,14 +1,12 @@
 /** Generates the files that the build and the type checker read and that git ignores. */
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { compile } from '@inlang/paraglide-js'
-import { COMPILER_OPTIONS, updateProjectLocales } from '../vite/messages-project.ts'
+import { writeMessages } from '../vite/write-messages.ts'
 import { buildFonts } from './build-fonts.ts'
 import { drawPictures } from './draw-pictures.ts'
 import { buildReading } from './reading/build-reading.ts'
 
-updateProjectLocales()
-await compile(COMPILER_OPTIONS)
+writeMessages()
 await buildFonts()
 await drawPictures()
 await buildReading()

@@ -95,7 +95,11 @@ test('shows no button of Google where it is not set up', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(0)
 })
 
-test('a forgotten password is replaced through the mail', async ({ page, site, account }) => {
+test('a forgotten password is replaced through the mail @journey', async ({
+  page,
+  site,
+  account,
+}) => {
   await askForReset(page, account)
   await expect(page.getByText('Check your email for password reset instructions.')).toBeVisible()
 

@@ -60,7 +60,7 @@ test(
   },
 )
 
-test('every request that needs a token carries a fresh one', async ({
+test('every request that needs a token carries a fresh one @journey', async ({
   page,
   site,
   captcha,

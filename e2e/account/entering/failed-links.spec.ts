@@ -27,7 +27,7 @@ test(
   },
 )
 
-test('a link that failed ends the session, and the next sign-in brings the mix back', async ({
+test('a link that failed ends the session, and the next sign-in brings the mix back @journey', async ({
   page,
   account,
   openSignedIn,

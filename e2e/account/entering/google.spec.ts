@@ -4,7 +4,11 @@ import { aGooglePerson, test } from '../../fixtures/equipped.ts'
 import { hindi } from '../../fixtures/hindi.ts'
 import { expect } from '../../fixtures/test.ts'
 
-test('Google signs a newcomer in, and leaves a clean address', async ({ page, site, google }) => {
+test('Google signs a newcomer in, and leaves a clean address @journey', async ({
+  page,
+  site,
+  google,
+}) => {
   const person = aGooglePerson()
   google.signInAs(person)
   await page.goto('/auth')

@@ -20,7 +20,7 @@ const givePassword = async (page: Page, account: Account) => {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
 }
 
-test('after the password comes the code of the app, and a wrong one is told', async ({
+test('after the password comes the code of the app, and a wrong one is told @journey', async ({
   page,
   site,
   account,
@@ -85,7 +85,7 @@ test(
   },
 )
 
-test('a passkey is the second step, and there is a choice among several', async ({
+test('a passkey is the second step, and there is a choice among several @journey', async ({
   page,
   site,
   account,

@@ -56,7 +56,7 @@ const signInWithClock = async (
   await whenQuiet(page)
 }
 
-test('a session is renewed before it ends while the tab is visible', async ({
+test('a session is renewed before it ends while the tab is visible @journey', async ({
   page,
   account,
   problems,

@@ -26,7 +26,7 @@ const expectGone = async (page: Page, account: Account) => {
   await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
 }
 
-test('the account goes with its files, after the right password only', async ({
+test('the account goes with its files, after the right password only @journey', async ({
   page,
   site,
   account,

@@ -38,7 +38,7 @@ test('the name is changed, and not to nothing', async ({ page, site, account }) 
   await expect(field).toHaveValue('Ravi Kumar')
 })
 
-test('the address changes when both mails are answered', async ({
+test('the address changes when both mails are answered @journey', async ({
   page,
   site,
   account,
@@ -91,7 +91,7 @@ test(
   },
 )
 
-test('a new password signs the other devices out', async ({ page, site, account }) => {
+test('a new password signs the other devices out @journey', async ({ page, site, account }) => {
   const other = await signInElsewhere(site, account)
   await openAccount(page, site, account)
   const section = sectionOf(page, 'Password')

@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Account_Factor_Phone_CodeInputs */
+
+const en_account_factor_phone_code = /** @type {(inputs: Account_Factor_Phone_CodeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Code from the message`)
+};
+
+const hi_account_factor_phone_code = /** @type {(inputs: Account_Factor_Phone_CodeInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`एसएमएस का कोड`)
+};
+
+/**
+* | output |
+* | --- |
+* | "Code from the message" |
+*
+* @param {Account_Factor_Phone_CodeInputs} inputs
+* @param {{ locale?: "en" | "hi" }} options
+* @returns {LocalizedString}
+*/
+export const account_factor_phone_code = /** @type {((inputs?: Account_Factor_Phone_CodeInputs, options?: { locale?: "en" | "hi" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Account_Factor_Phone_CodeInputs, { locale?: "en" | "hi" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "hi") return hi_account_factor_phone_code(inputs)
+	return en_account_factor_phone_code(inputs)
+});

@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Beat_Name_ProblemInputs */
+
+const en_beat_name_problem = /** @type {(inputs: Beat_Name_ProblemInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Use 1–100 characters.`)
+};
+
+const hi_beat_name_problem = /** @type {(inputs: Beat_Name_ProblemInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`1–100 अक्षर लिखें।`)
+};
+
+/**
+* | output |
+* | --- |
+* | "Use 1–100 characters." |
+*
+* @param {Beat_Name_ProblemInputs} inputs
+* @param {{ locale?: "en" | "hi" }} options
+* @returns {LocalizedString}
+*/
+export const beat_name_problem = /** @type {((inputs?: Beat_Name_ProblemInputs, options?: { locale?: "en" | "hi" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Beat_Name_ProblemInputs, { locale?: "en" | "hi" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "hi") return hi_beat_name_problem(inputs)
+	return en_beat_name_problem(inputs)
+});

@@ -1,0 +1,119 @@
+import { renderStaleSounds } from '../sounds/render/render-stale-sounds.ts'
+import { buildStaleSite } from '../start/build-site.ts'
+import { dataFolder, SOUNDS_FOLDER } from '../start/repository.ts'
+import { engineSizeStep } from './engine-size.ts'
+import { ONE_PASSED } from './outcome.ts'
+import { pageWeightStep } from './page-weight.ts'
+import { engineSteps, playwrightStep } from './playwright-step.ts'
+import { commandStep, type Step } from './run-step.ts'
+import type { Stage } from './run-stages.ts'
+import { GENERATED_TYPES, STATIC_LANES } from './static-steps.ts'
+import { validHtmlStep } from './valid-html.ts'
+import { vitestStep } from './vitest-step.ts'
+
+const rendersSounds: Step = {
+  name: 'sounds rendered',
+  run: async (print) => {
+    const onProgress = (line: string) => print(`${line}\n`)
+    await renderStaleSounds({ outputDir: SOUNDS_FOLDER, dataDir: dataFolder(), onProgress })
+    return ONE_PASSED
+  },
+}
+
+const buildsSite: Step = {
+  name: 'site built',
+  run: async (print) => {
+    await buildStaleSite((line) => print(`${line}\n`))
+    return ONE_PASSED
+  },
+}
+
+const BUILT: readonly Stage[] = [[[rendersSounds]], [[buildsSite]]]
+const STATIC: readonly Stage[] = [[[GENERATED_TYPES]], STATIC_LANES]
+/** What the files of the build show by themselves. */
+const BUILT_FILES: Stage = [
+  [pageWeightStep, validHtmlStep, engineSizeStep, vitestStep('built pages', ['site'])],
+]
+
+const CHROMIUM = '--config=e2e/playwright.config.ts'
+const FUZZER = 'apps/server/tests/fuzz/run.ts'
+const FAULTS = 'apps/server/tests/faults/run.ts'
+
+/** Kinds of faults that apps/server/tests/faults/run.ts plays. */
+const FAULT_KINDS = ['accounts', 'files', 'outages', 'watchdog'] as const
+
+const fuzzing = (...args: readonly string[]): Step =>
+  commandStep('fuzzing', 'node', FUZZER, ...args)
+
+const faultsOf = (kind: (typeof FAULT_KINDS)[number]): Step =>
+  commandStep(`faults of ${kind}`, 'node', FAULTS, kind)
+
+/** What `npm test` runs: every claim at the cheapest level that can see it, and the journeys. */
+export const LANDING_RING: readonly Stage[] = [
+  ...STATIC,
+  ...BUILT,
+  BUILT_FILES,
+  [[vitestStep('contract', ['contract'])]],
+  [[vitestStep('unit', ['unit'])]],
+  [[vitestStep('integration', ['integration'])]],
+  [[fuzzing('--requests', '2000')]],
+  [[commandStep('faults', 'node', FAULTS, '--rounds', '1')]],
+  [[vitestStep('audio in the browser', ['browser'])]],
+  [[playwrightStep('journeys', CHROMIUM, '--project=journey')]],
+]
+
+/**
+ * Settings with which the tests believe no stamp and leave no variation out. `npm run test:all` and the
+ * shares run with them.
+ */
+export const WHOLE_RING_SETTINGS = { DHVANI_RING: 'all' } as const
+
+/** What `npm run test:all` runs: every test there is. */
+export const WHOLE_RING: readonly Stage[] = [
+  ...STATIC,
+  ...BUILT,
+  BUILT_FILES,
+  [[vitestStep('contract', ['contract'])]],
+  [[vitestStep('unit', ['unit'])]],
+  [[vitestStep('integration', ['integration'])]],
+  [[fuzzing()]],
+  [FAULT_KINDS.map(faultsOf)],
+  [[vitestStep('audio in the browser', ['browser'])]],
+  [[playwrightStep('end to end', CHROMIUM)]],
+  [engineSteps()],
+]
+
+/** So many shares reach every test of `npm run test:all`. */
+export const SHARES = 10
+
+/** What has no parts to share out. Each comes with every fifth share. */
+const UNDIVIDED: readonly Step[] = [fuzzing(), ...FAULT_KINDS.map(faultsOf)]
+
+/**
+ * A share of `npm run test:all`, without the static checks and the journeys: `npm test` runs all of them.
+ *
+ * @param share from 1 to `SHARES`
+ */
+export const shareOfWholeRing = (share: number): readonly Stage[] => {
+  const shard = `--shard=${share}/${SHARES}`
+  return [
+    ...BUILT,
+    [[vitestStep('contract', ['contract'], shard)]],
+    [[vitestStep('unit and integration', ['unit', 'integration'], shard)]],
+    [[vitestStep('audio in the browser', ['browser'], shard)]],
+    [UNDIVIDED.filter((_, index) => index === share % UNDIVIDED.length)],
+    [
+      [
+        playwrightStep(
+          'end to end',
+          CHROMIUM,
+          '--project=desktop',
+          '--project=phone',
+          '--project=thorough',
+          shard,
+        ),
+      ],
+    ],
+    [engineSteps(shard)],
+  ]
+}
