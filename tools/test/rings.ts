@@ -57,7 +57,7 @@ export const LANDING_RING: readonly Stage[] = [
   [[vitestStep('unit', ['unit'])]],
   [[vitestStep('integration', ['integration'])]],
   [[fuzzing('--requests', '2000')]],
-  [[commandStep('faults', 'node', FAULTS, '--rounds', '1')]],
+  [[commandStep('faults', 'node', FAULTS, 'files', 'outages', '--rounds', '1')]],
   [[vitestStep('audio in the browser', ['browser'])]],
   [[playwrightStep('journeys', CHROMIUM, '--project=journey')]],
 ]
@@ -73,9 +73,9 @@ export const WHOLE_RING: readonly Stage[] = [
   ...STATIC,
   ...BUILT,
   BUILT_FILES,
-  [[vitestStep('contract', ['contract'])]],
+  [[vitestStep('contract', ['contract', 'contract-all'])]],
   [[vitestStep('unit', ['unit'])]],
-  [[vitestStep('integration', ['integration'])]],
+  [[vitestStep('integration', ['integration', 'integration-all'])]],
   [[fuzzing()]],
   [FAULT_KINDS.map(faultsOf)],
   [[vitestStep('audio in the browser', ['browser'])]],
@@ -98,8 +98,8 @@ export const shareOfWholeRing = (share: number): readonly Stage[] => {
   const shard = `--shard=${share}/${SHARES}`
   return [
     ...BUILT,
-    [[vitestStep('contract', ['contract'], shard)]],
-    [[vitestStep('unit and integration', ['unit', 'integration'], shard)]],
+    [[vitestStep('contract', ['contract', 'contract-all'], shard)]],
+    [[vitestStep('unit and integration', ['unit', 'integration', 'integration-all'], shard)]],
     [[vitestStep('audio in the browser', ['browser'], shard)]],
     [UNDIVIDED.filter((_, index) => index === share % UNDIVIDED.length)],
     [

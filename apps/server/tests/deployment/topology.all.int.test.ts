@@ -6,21 +6,21 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { Upload } from 'tus-js-client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
+  createWavFile,
   freePort,
-  PUBLISHABLE_KEY,
+  type Postgres,
+  type Proxy,
   publicUrl,
+  PUBLISHABLE_KEY,
+  type Redis,
+  type S3,
+  type ServerProcess,
   startPostgres,
   startProxy,
   startRedis,
   startS3,
   startServerProcess,
-  type Postgres,
-  type Proxy,
-  type Redis,
-  type S3,
-  type ServerProcess,
 } from '../harness/index.ts'
-import { createWavFile } from '../harness/wav-file.ts'
 import { fillIn, readCompose } from './read-compose.ts'
 
 /** compose.yaml as processes on loopback: its settings, its proxy, its number of replicas. */

@@ -3,8 +3,12 @@ import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { createDataDirectory, freePort, startServerProcess } from '../harness/index.ts'
-import { createWavFile } from '../harness/wav-file.ts'
+import {
+  createDataDirectory,
+  createWavFile,
+  freePort,
+  startServerProcess,
+} from '../harness/index.ts'
 
 const KEY = 'sb_secret_of_the_full_disk_test_0123456789'
 const LEFT_BYTES = 2_000_000

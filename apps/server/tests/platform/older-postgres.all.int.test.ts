@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startPostgres, startTestServer, type Postgres, type TestServer } from '../harness/index.ts'
-import { createWavFile } from '../harness/wav-file.ts'
+import {
+  createWavFile,
+  type Postgres,
+  startPostgres,
+  startTestServer,
+  type TestServer,
+} from '../harness/index.ts'
 
 let postgres: Postgres
 let server: TestServer

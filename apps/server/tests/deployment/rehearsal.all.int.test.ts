@@ -6,8 +6,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseEnv, promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freePort, publicUrl, startServerProcess, type ServerProcess } from '../harness/index.ts'
-import { createWavFile } from '../harness/wav-file.ts'
+import {
+  createWavFile,
+  freePort,
+  publicUrl,
+  type ServerProcess,
+  startServerProcess,
+} from '../harness/index.ts'
 import { askSite, headersOf } from '../upgrade/kept-site.ts'
 import { ROOT } from './read-compose.ts'
 import { readGuideBlock } from './read-guide.ts'

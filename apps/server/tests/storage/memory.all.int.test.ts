@@ -4,8 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { freePort, startServerProcess } from '../harness/index.ts'
-import { createWavFile } from '../harness/wav-file.ts'
+import { createWavFile, freePort, startServerProcess } from '../harness/index.ts'
 
 const MEGABYTE = 1_048_576
 const ALLOWED_GROWTH = 20 * MEGABYTE

@@ -3,7 +3,7 @@ import { Agent, createServer, get, type Server, type ServerResponse } from 'node
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startProxy, type Proxy } from '../harness/index.ts'
+import { type Proxy, startProxy } from '../harness/index.ts'
 
 /** 500 listeners at once, each with the six connections that a browser opens to one origin. */
 const CONNECTIONS = 500 * 6

@@ -1,6 +1,7 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
-import type { Mail, TestServer } from '../harness/index.ts'
+import { call, type RawAnswer } from './call.ts'
 import { fetchOf, type CookieJar } from './follow-redirects.ts'
+import type { Mail, TestServer } from './test-server.ts'
 
 export const PASSWORD = 'moonlit courtyard'
 
@@ -27,9 +28,18 @@ export const linkTokenIn = (mail: Mail | undefined): string =>
 export const wrongCode = (right: string): string => (right === '000000' ? '000001' : '000000')
 
 export type Person = {
-  readonly client: SupabaseClient
+  readonly id: string
   readonly email: string
+  /** The access token of the session. */
+  readonly token: string
   readonly session: Session
+  readonly client: SupabaseClient
+}
+
+const personWith = (client: SupabaseClient, session: Session | null): Person => {
+  if (!session) throw new Error('The person has no session.')
+  const { user, access_token: token } = session
+  return { id: user.id, email: user.email ?? '', token, session, client }
 }
 
 /** Signs a new person up, confirms the address by mail and leaves them signed in. */
@@ -40,8 +50,7 @@ export const aPerson = async (server: TestServer, email = newEmail()): Promise<P
   const [mail] = await server.mailbox(email)
   const verified = await client.auth.verifyOtp({ email, token: codeIn(mail), type: 'email' })
   if (verified.error) throw verified.error
-  if (!verified.data.session) throw new Error('No session after confirmation.')
-  return { client, email, session: verified.data.session }
+  return personWith(client, verified.data.session)
 }
 
 /** How long after a sign-in a session is no longer fresh (docs/contract/auth.md §19.1). */
@@ -49,11 +58,11 @@ export const ELEVEN_MINUTES = 11 * 60
 
 /** Signed in eleven minutes ago, with a session that was refreshed just now. */
 export const aStalePerson = async (server: TestServer): Promise<Person> => {
-  const person = await aPerson(server)
+  const { client } = await aPerson(server)
   server.clock.advance(ELEVEN_MINUTES)
-  const { data, error } = await person.client.auth.refreshSession()
+  const { data, error } = await client.auth.refreshSession()
   if (error) throw error
-  return { ...person, session: data.session ?? person.session }
+  return personWith(client, data.session)
 }
 
 /** A mailed code with which a signed-in person proves who is asking. */
@@ -75,59 +84,11 @@ export const aPersonInBrowser = async (
   const client = server.client({ fetch: fetchOf(jar) })
   const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD })
   if (error) throw error
-  return { client, email, session: data.session, jar }
-}
-
-export type RawAnswer = {
-  readonly status: number
-  readonly headers: Headers
-  readonly body: Record<string, unknown>
-}
-
-/** Sends a request that the official client would not send. */
-export const call = async (
-  server: TestServer,
-  method: string,
-  path: string,
-  options: {
-    readonly body?: unknown
-    readonly token?: string
-    readonly headers?: Readonly<Record<string, string>>
-  } = {},
-): Promise<RawAnswer> => {
-  const response = await fetch(`${server.url}${path}`, {
-    method,
-    redirect: 'manual',
-    headers: {
-      apikey: server.publishableKey,
-      'x-supabase-api-version': '2024-01-01',
-      ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
-      ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...options.headers,
-    },
-    ...(options.body === undefined
-      ? {}
-      : { body: typeof options.body === 'string' ? options.body : JSON.stringify(options.body) }),
-  })
-  const text = await response.text()
-  let body: Record<string, unknown> = {}
-  try {
-    body = JSON.parse(text) as Record<string, unknown>
-  } catch {
-    body = { text }
-  }
-  return { status: response.status, headers: response.headers, body }
+  return { ...personWith(client, data.session), jar }
 }
 
 /** What every token of the server's own has beside its `exp`. */
 export const OWN_TOKEN = { iss: 'http://localhost/auth/v1', aud: 'authenticated' }
-
-/** How a token of a session that has ended is refused. */
-export const SESSION_ENDED = {
-  status: 403,
-  code: 'session_not_found',
-  message: 'Session from session_id claim in JWT does not exist',
-}
 
 /** Presents a refresh token. */
 export const refresh = (server: TestServer, token: string): Promise<RawAnswer> =>
@@ -154,13 +115,6 @@ export const proveSession = async (
   const token = (await auth.getSession()).data.session?.access_token ?? ''
   return call(server, 'POST', '/auth/v1/reauthenticate', { token, body: proof })
 }
-
-/** The three things that the contract fixes for every refusal. */
-export const refusal = ({ status, body }: RawAnswer) => ({
-  status,
-  code: body.code,
-  message: body.message,
-})
 
 /** Reads the header (0) or the claims (1) of a JWT. */
 export const tokenPart = (token: string, index: 0 | 1): Record<string, unknown> =>

@@ -7,10 +7,10 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   freePort,
-  startPostgres,
-  startServerProcess,
   type Postgres,
   type ServerProcess,
+  startPostgres,
+  startServerProcess,
 } from '../harness/index.ts'
 import { headersOf } from '../upgrade/kept-site.ts'
 import { readGuideCommands } from './read-guide.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { DATABASES, forEachBackend } from '../harness/each-backend.ts'
-import type { Person } from '../harness/server-with-clients.ts'
+import { forEachBackend } from '../harness/databases.ts'
+import { type Person, aPerson } from '../harness/index.ts'
 
 /** A byte in the database and six in JSON. */
 const control = (length: number): string => '\u0001'.repeat(length)
@@ -16,7 +16,7 @@ const FOUR_TIMES = ['audio_url', 'file_name', 'description']
   .flatMap((column) => [1, 2, 3, 4].map((copy) => `${column}_${copy}:${column}`))
   .join(',')
 
-forEachBackend('columns that are selected again and again', DATABASES, (backend) => {
+forEachBackend('columns that are selected again and again', (backend) => {
   const largest = (owner: Person) => ({
     user_id: owner.id,
     name: 'Bells',
@@ -28,7 +28,7 @@ forEachBackend('columns that are selected again and again', DATABASES, (backend)
   const rowsOf = (owner: Person) => owner.client.from('user_sounds')
 
   it('make no answer that stops the database', async () => {
-    const person = await backend.server.person()
+    const person = await aPerson(backend.server)
     for (let request = 0; request < 25; request += 1)
       await rowsOf(person)
         .insert(Array.from({ length: 40 }, () => largest(person)))
@@ -48,7 +48,7 @@ forEachBackend('columns that are selected again and again', DATABASES, (backend)
   })
 
   it('are written by an upsert too', async () => {
-    const person = await backend.server.person()
+    const person = await aPerson(backend.server)
     const beat = { id: person.id, name: 'Dawn', beat: { tempo: 96 } }
     const upsert = () =>
       person.client.from('saved_beats').upsert(beat).select('id,a:name,b:name,beat')

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BUILT_IN_BUCKET } from '@dhvani/catalogue'
 import {
   freePort,
+  type Postgres,
   publicUrl,
+  type ServerProcess,
   startPostgres,
   startServerProcess,
-  type Postgres,
-  type ServerProcess,
 } from '../harness/index.ts'
 import { copyEarlierCode } from './earlier-code.ts'
 import {

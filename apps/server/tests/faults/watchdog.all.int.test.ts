@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import {
   freePort,
   PUBLISHABLE_KEY,
-  startServerProcess,
   type ServerProcess,
+  startServerProcess,
 } from '../harness/index.ts'
 import { createEndlessDataDirectory, ENDLESS_PATH } from './endless-view.ts'
 

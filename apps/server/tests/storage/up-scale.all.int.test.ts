@@ -6,10 +6,10 @@ import { createClient } from '@supabase/supabase-js'
 import { readConfig } from '../../src/start/read-config.ts'
 import { moveUp } from '../../src/operator/up-scale/move-up.ts'
 import {
-  freePort,
-  PUBLISHABLE_KEY,
-  publicUrl,
   createDataDirectory,
+  freePort,
+  publicUrl,
+  PUBLISHABLE_KEY,
   startPostgres,
   startRedis,
   startS3,

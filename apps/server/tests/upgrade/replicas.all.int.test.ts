@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startProxy, type Proxy } from '../harness/start-proxy.ts'
 import {
   freePort,
-  startPostgres,
-  startServerProcess,
   type Postgres,
+  type Proxy,
   type ServerProcess,
+  startPostgres,
+  startProxy,
+  startServerProcess,
 } from '../harness/index.ts'
 import { copyEarlierCode, type EarlierCode } from './earlier-code.ts'
 import { headersOf } from './kept-site.ts'
