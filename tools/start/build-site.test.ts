@@ -24,6 +24,7 @@ afterAll(() => rm(root, { recursive: true, force: true }))
 it.each([
   'app/pictures/rain.svg',
   'app/fonts/anek.woff2',
+  'app/icons/play.ts',
   'app/messages/messages.ts',
   'public/social/home.png',
   'public/feed.xml',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Pause, Play, Plus } from 'lucide-react'
+import { Pause, Play, Plus } from '#icons'
 import type { PreviewSnapshot, SoundSource } from '@dhvani/audio-engine'
 import { m } from '#messages'
 import { soundsBeingMade } from '#lib/engine/being-made.ts'
