@@ -15,7 +15,6 @@ const INPUTS = [
   'package-lock.json',
   'apps/web/app',
   'apps/web/content',
-  'apps/web/icons',
   'apps/web/messages',
   'apps/web/public',
   'apps/web/scripts',

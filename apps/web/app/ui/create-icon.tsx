@@ -9,8 +9,8 @@ type IconProps = Omit<SVGProps<SVGSVGElement>, 'children' | 'ref'> & {
 export type Icon = ComponentType<IconProps>
 
 /**
- * @param name of its file in icons/
- * @param drawing what stands inside of that file's `<svg>`
+ * @param name as Lucide has it
+ * @param drawing what stands inside of its `<svg>`
  */
 export const createIcon =
   (name: string, drawing: string): Icon =>
