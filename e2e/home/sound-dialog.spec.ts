@@ -61,7 +61,10 @@ test('opening puts the preview volume back to 50', { tag: '@thorough' }, async (
 test('places and characters come after the sound has begun, and move nothing', async ({ page }) => {
   let release = () => {}
   await page.route('**/dhvani/*.mp3*', async (route) => {
-    if (route.request().method() === 'HEAD') await new Promise<void>((done) => (release = done))
+    const request = route.request()
+    // With `prefer` the page asks why no answer comes.
+    if (request.method() === 'HEAD' && !('prefer' in request.headers()))
+      await new Promise<void>((done) => (release = done))
     await route.continue()
   })
   await page.goto('/')
@@ -88,6 +91,34 @@ test('places and characters come after the sound has begun, and move nothing', a
     await page.keyboard.press('Escape')
     await expect(sound).toBeHidden()
   }
+})
+
+test('while the server makes a sound for the first time, the dialog says so, and then plays', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/\b503\b/)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/dhvani/breeze.mp3*', async (route) => {
+    const request = route.request()
+    if ('prefer' in request.headers()) {
+      const headers = { 'retry-after': '5', 'content-type': 'application/json' }
+      await route.fulfill({ status: 503, headers })
+      return
+    }
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const { card, dialog } = home(page)
+  await card('Breeze').click()
+  const sound = dialog('Breeze')
+  await expect(sound.getByText('This sound is being made for the first time.')).toBeVisible()
+  release()
+  await expect(sound.getByText('Playing a 10-second preview')).toBeVisible()
 })
 
 test('while a sound loads, the dialog says so', { tag: '@thorough' }, async ({ page }) => {

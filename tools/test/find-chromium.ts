@@ -19,21 +19,41 @@ const downloadPlaywrightsOwn = async (): Promise<string> => {
   return chromium.executablePath()
 }
 
+/** Where a browser can come from. */
+type Sources = {
+  readonly findOnPath: () => string | undefined
+  readonly install: () => Promise<boolean>
+  readonly download: () => Promise<string>
+}
+
+const MACHINE: Sources = {
+  findOnPath,
+  install: () => installDebianPackages(['chromium']),
+  download: downloadPlaywrightsOwn,
+}
+
 /**
  * The browser of the tests: `CHROME_PATH`, else an installed Chromium or Chrome, else Debian's
  * package (as root on Debian), else Playwright's own.
  *
- * @throws when none of these can be had
+ * @throws with what to do, when none of these can be had
  */
-export const findChromium = async (): Promise<string> => {
+export const findChromium = async (sources = MACHINE): Promise<string> => {
   const chosen = process.env.CHROME_PATH
   if (chosen !== undefined && chosen !== '') {
     if (existsSync(chosen)) return chosen
     throw new Error(`CHROME_PATH names ${chosen}, which does not exist.`)
   }
-  return (
-    findOnPath() ??
-    ((await installDebianPackages(['chromium'])) ? findOnPath() : undefined) ??
-    (await downloadPlaywrightsOwn())
-  )
+  const found = sources.findOnPath()
+  if (found !== undefined) return found
+  try {
+    return (
+      ((await sources.install()) ? sources.findOnPath() : undefined) ?? (await sources.download())
+    )
+  } catch (cause) {
+    throw new Error(
+      'The tests need Chromium, and it could be neither installed nor downloaded. Install Chromium or Chrome, or set CHROME_PATH to its program.',
+      { cause },
+    )
+  }
 }

@@ -1,0 +1,4 @@
+/** A thread of `generate.ts`. */
+import { buildFonts } from './build-fonts.ts'
+
+await buildFonts()
