@@ -20,6 +20,10 @@ forEachBackend('the grammar', DATABASES, (backend) => {
 
   const beats = () => asha.client.from('saved_beats')
   const names = (rows: readonly { name: string }[] | null) => rows?.map(({ name }) => name).sort()
+  const idsOf = async (...wanted: string[]) =>
+    ((await beats().select('id').in('name', wanted)).data ?? []).map(
+      (row: { id: string }) => row.id,
+    )
   const raw = (path: string, init: RequestInit = {}) =>
     fetch(`${server.url}/rest/v1${path}`, {
       ...init,
@@ -112,10 +116,10 @@ forEachBackend('the grammar', DATABASES, (backend) => {
     it('changes what the filters find, and says how many', async () => {
       const changed = await beats()
         .update({ beat: { tempo: 91, slots: [] } }, { count: 'exact' })
-        .eq('name', 'Keherwa')
+        .in('id', await idsOf('Keherwa', 'Dadra'))
         .select('name')
       expect(changed).toMatchObject({ status: 200, count: 1, data: [{ name: 'Keherwa' }] })
-      const nobody = await beats().update({ name: 'x' }).eq('name', 'none')
+      const nobody = await beats().update({ name: 'x' }).eq('id', asha.id)
       expect(nobody).toMatchObject({ status: 204, error: null })
     })
 
@@ -136,12 +140,13 @@ forEachBackend('the grammar', DATABASES, (backend) => {
 
     it('rolls back changes that are refused afterwards', async () => {
       const before = (await beats().select('id')).data?.length
-      const many = await raw('/saved_beats?name=neq.', {
+      const ids = await idsOf('Keherwa', 'Teentaal')
+      const many = await raw(`/saved_beats?id=in.(${ids.join(',')})`, {
         method: 'DELETE',
         headers: { prefer: 'handling=strict,max-affected=1' },
       })
       expect([many.status, await many.json()]).toMatchObject([400, { code: 'PGRST124' }])
-      const single = await beats().update({ beat: {} }).neq('name', '').select().single()
+      const single = await beats().update({ beat: {} }).in('id', ids).select().single()
       expect(single).toMatchObject({ status: 406, error: { code: 'PGRST116' } })
       expect((await beats().select('id')).data).toHaveLength(before ?? 0)
       const kept = await beats().select('beat').eq('name', 'Teentaal').single()

@@ -53,6 +53,14 @@ export const dataErrors = {
     new DataError(429, '429', 'Too many requests at once', {
       hint: 'Wait for the answers of earlier requests.',
     }),
+  rowsNotNamed: (key: readonly string[], most: number) =>
+    new DataError(400, 'PGRST100', 'Rows of a change must be named', {
+      details: `A change has a filter by eq or in on ${key.join(' and on ')}, for at most ${most} rows.`,
+    }),
+  tooMuchWritten: () =>
+    new DataError(429, '429', 'Too much written', {
+      hint: 'Wait a few minutes, then write less at once.',
+    }),
   hugeNumber: () =>
     new DataError(400, '22003', 'value overflows numeric format', {
       details: 'An exponent has at most two digits.',

@@ -3,6 +3,7 @@ import type { Queryable } from '#platform/database/database.ts'
 import type { DataContext } from '../data-context.ts'
 import { updateSql } from '../sql/change-sql.ts'
 import type { Outcome } from '../sql/outcome-sql.ts'
+import { countNamedRows, takeWrittenBytes } from './changed-rows.ts'
 import { readDataRequest, refusePaging, shapeOf } from './data-request.ts'
 import { readJsonRows, type JsonRows } from './read-json-rows.ts'
 import { runStatement } from './run-statement.ts'
@@ -12,13 +13,18 @@ const changesNothing = (body: JsonRows, columns: readonly string[] | undefined):
   body.count === 0 || (columns ?? body.keys).length === 0
 
 /** PATCH /{table} */
-export const updateRows: Endpoint<DataContext> = (app, { database, schema, turns }) =>
+export const updateRows: Endpoint<DataContext> = (app, { database, schema, turns, rateLimits }) =>
   app.patch('/:table', async (request, reply) => {
     const asked = readDataRequest(request)
     refusePaging(asked.query)
     const table = await schema.findTable(asked.table)
     const { query, preferences } = asked
     const body = readJsonRows(request.body as string, query.columns !== undefined)
+    if (asked.caller !== undefined) {
+      const rows = countNamedRows(table, query.filters)
+      const bytes = rows * Buffer.byteLength(body.array)
+      await takeWrittenBytes(rateLimits, asked.caller, { rows, bytes })
+    }
     const shape = shapeOf(asked)
     const update = async (tx: Queryable): Promise<Outcome> =>
       changesNothing(body, query.columns)
