@@ -49,6 +49,10 @@ export const dataErrors = {
     }),
   tooMuch: (what: string, details: string) =>
     new DataError(400, 'PGRST100', `Too many ${what}`, { details }),
+  diskNearlyFull: () =>
+    new DataError(507, '53100', 'The disk of this site is nearly full', {
+      details: 'Nothing can be saved until its operator has made room. Reading and deleting go on.',
+    }),
   tooManyAtOnce: () =>
     new DataError(429, '429', 'Too many requests at once', {
       hint: 'Wait for the answers of earlier requests.',

@@ -1,3 +1,4 @@
+import type { Platform } from '#platform/platform.ts'
 import type { RateLimits, RateRule } from '#platform/rate-limits/rate-limits.ts'
 import { dataErrors } from '../data-errors.ts'
 import type { Filter } from '../query/filter.ts'
@@ -48,6 +49,16 @@ export const countNamedRows = (table: Table, filters: readonly Filter[]): number
 export const requireFewRows = (rows: number): void => {
   if (rows > MOST_ROWS)
     throw dataErrors.tooMuch('rows', `A request changes at most ${MOST_ROWS} rows.`)
+}
+
+/**
+ * The file system of an embedded database must have room left for it. A server has a disk of its own.
+ *
+ * @throws {DataError} 507 53100
+ */
+export const requireDiskRoom = async ({ database, dataDisk }: Platform): Promise<void> => {
+  if (database.kind === 'pglite' && !(await dataDisk.hasRoomFor(0)))
+    throw dataErrors.diskNearlyFull()
 }
 
 /**

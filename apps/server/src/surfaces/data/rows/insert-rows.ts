@@ -2,17 +2,19 @@ import type { Endpoint } from '#http/endpoint.ts'
 import type { Queryable } from '#platform/database/database.ts'
 import type { DataContext } from '../data-context.ts'
 import { insertSql } from '../sql/insert-sql.ts'
-import { requireFewRows, takeWrittenBytes } from './changed-rows.ts'
+import { requireDiskRoom, requireFewRows, takeWrittenBytes } from './changed-rows.ts'
 import { readDataRequest, refusePaging, shapeOf } from './data-request.ts'
 import { readJsonRows } from './read-json-rows.ts'
 import { runStatement } from './run-statement.ts'
 import { sendRows } from './send-rows.ts'
 
 /** POST /{table}: insert, or upsert when the preferences say so. */
-export const insertRows: Endpoint<DataContext> = (app, { database, schema, turns, rateLimits }) =>
+export const insertRows: Endpoint<DataContext> = (app, context) =>
   app.post('/:table', async (request, reply) => {
+    const { database, schema, turns, rateLimits } = context
     const asked = readDataRequest(request)
     refusePaging(asked.query)
+    await requireDiskRoom(context)
     const table = await schema.findTable(asked.table)
     const { query, preferences } = asked
     const body = readJsonRows(request.body as string, query.columns !== undefined)

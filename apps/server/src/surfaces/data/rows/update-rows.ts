@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/database/database.ts'
 import type { DataContext } from '../data-context.ts'
 import { updateSql } from '../sql/change-sql.ts'
 import type { Outcome } from '../sql/outcome-sql.ts'
-import { countNamedRows, takeWrittenBytes } from './changed-rows.ts'
+import { countNamedRows, requireDiskRoom, takeWrittenBytes } from './changed-rows.ts'
 import { readDataRequest, refusePaging, shapeOf } from './data-request.ts'
 import { readJsonRows, type JsonRows } from './read-json-rows.ts'
 import { runStatement } from './run-statement.ts'
@@ -13,10 +13,12 @@ const changesNothing = (body: JsonRows, columns: readonly string[] | undefined):
   body.count === 0 || (columns ?? body.keys).length === 0
 
 /** PATCH /{table} */
-export const updateRows: Endpoint<DataContext> = (app, { database, schema, turns, rateLimits }) =>
+export const updateRows: Endpoint<DataContext> = (app, context) =>
   app.patch('/:table', async (request, reply) => {
+    const { database, schema, turns, rateLimits } = context
     const asked = readDataRequest(request)
     refusePaging(asked.query)
+    await requireDiskRoom(context)
     const table = await schema.findTable(asked.table)
     const { query, preferences } = asked
     const body = readJsonRows(request.body as string, query.columns !== undefined)
