@@ -14,7 +14,7 @@ COPY packages/audio-measures/package.json packages/audio-measures/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 COPY tools/package.json tools/
-RUN npm ci --no-audit --no-fund
+RUN npm ci --no-audit --no-fund --omit=dev
 COPY . .
 RUN node tools/start/prepare.ts
 

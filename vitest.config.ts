@@ -6,20 +6,28 @@ import { CHROMIUM_FLAGS } from './e2e/chromium-flags.ts'
 const NODE_FOLDERS = '{packages/*,apps/*,tools,e2e,bench}'
 const IGNORED = ['**/node_modules/**', '**/build/**']
 
-const nodeProject = (name: string, pattern: string, timeout: number) => ({
+/** What is no unit test, by the end of its name. */
+const DEARER = ['int', 'browser', 'contract', 'site']
+
+const nodeProject = (name: string, pattern: string, timeout: number, more: object = {}) => ({
   test: {
     name,
-    include: [`${NODE_FOLDERS}/**/*.${pattern}.ts`],
-    exclude: [
-      ...IGNORED,
-      ...(name === 'unit'
-        ? ['int', 'browser', 'contract'].map((ring) => `**/*.${ring}.test.ts`)
-        : []),
-    ],
+    include: [`${NODE_FOLDERS}/**/*.${pattern}.test.ts`],
+    exclude: IGNORED,
     testTimeout: timeout,
     hookTimeout: timeout,
+    ...more,
   },
 })
+
+/** Modules, and with the server's its embedded databases, are loaded once a worker, not once a file (decision 178). */
+const LOADED_ONCE = { isolate: false }
+
+/** A ring with what `npm test` runs of it, and a second one with what only `npm run test:all` runs. */
+const twoProjects = (name: string, pattern: string, timeout: number, more: object = {}) => [
+  nodeProject(name, pattern, timeout, { ...more, exclude: [...IGNORED, '**/*.all.*.test.ts'] }),
+  nodeProject(`${name}-all`, `all.${pattern}`, timeout, more),
+]
 
 /** Rings of tests, cheap to dear; end-to-end tests are Playwright's (e2e/playwright.config.ts). */
 export default defineConfig({
@@ -27,9 +35,17 @@ export default defineConfig({
     // By itself Vitest leaves one core free, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     projects: [
-      nodeProject('unit', 'test', 60_000),
-      nodeProject('integration', 'int.test', 60_000),
-      nodeProject('contract', 'contract.test', 120_000),
+      nodeProject('unit', '*', 60_000, {
+        include: [`${NODE_FOLDERS}/**/*.test.ts`],
+        exclude: [...IGNORED, ...DEARER.map((ring) => `**/*.${ring}.test.ts`)],
+      }),
+      ...twoProjects('integration', 'int', 60_000, LOADED_ONCE),
+      ...twoProjects('contract', 'contract', 120_000, {
+        globalSetup: 'apps/server/tests/harness/shared-postgres.ts',
+        ...LOADED_ONCE,
+      }),
+      // They read what the build wrote and change nothing, so files share what was parsed.
+      nodeProject('site', 'site', 60_000, LOADED_ONCE),
       {
         // Found late, they would reload the page in the middle of a test.
         optimizeDeps: { include: ['fast-check', 'signalsmith-stretch'] },

@@ -1,4 +1,3 @@
-import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import mdx from '@mdx-js/rollup'
 import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
@@ -11,10 +10,8 @@ import { defineConfig } from 'vite'
 import { articleModules } from './vite/articles-plugin.ts'
 import { filesOfPart, lateParts } from './vite/late-parts-plugin.ts'
 import { messages } from './vite/messages-plugin.ts'
-import { COMPILER_OPTIONS, updateProjectLocales } from './vite/messages-project.ts'
+import { whereCompilerHelps } from './vite/react-compiler.ts'
 import { soundManifest } from './vite/sound-manifest-plugin.ts'
-
-updateProjectLocales()
 
 /** Addresses that the development server passes on to `BACKEND`, where that names an origin. */
 const SERVICES = [
@@ -49,7 +46,6 @@ const texts = (include: RegExp, components: string) => ({
 export default defineConfig({
   plugins: [
     tailwindcss(),
-    paraglideVitePlugin(COMPILER_OPTIONS),
     messages(),
     soundManifest(),
     texts(/content\/articles\//, '#features/blog/article-components.tsx'),
@@ -57,11 +53,15 @@ export default defineConfig({
     articleModules(),
     lateParts(),
     reactRouter(),
-    babel({
-      include: /apps\/web\/app\/.*\.tsx?$/,
-      exclude: /node_modules|\/paraglide\//,
-      plugins: ['babel-plugin-react-compiler'],
-    }),
+    whereCompilerHelps(
+      babel({
+        include: /apps\/web\/app\/.*\.tsx?$/,
+        exclude: /node_modules|\/app\/messages\//,
+        plugins: ['babel-plugin-react-compiler'],
+        parallel: true,
+        sourceMap: false,
+      }),
+    ),
     {
       // The compiler has read it. Minifiers keep directives, which every page would load twenty of.
       name: 'drop-use-no-memo',

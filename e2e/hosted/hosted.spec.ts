@@ -47,7 +47,7 @@ const test = base.extend<object, { project: Site; pages: Server }>({
 
 test.skip(BUILD === undefined, 'HOSTED_BUILD names no build')
 
-test('needs nothing from where its pages are, from sign-up to an own sound and a message @journey', async ({
+test('needs nothing from where its pages are, from sign-up to an own sound and a message', async ({
   page,
   problems,
 }) => {

@@ -106,17 +106,6 @@ test('a blocked tab becomes a button', { tag: '@thorough' }, async ({ page, cont
   await (await opened).waitForURL(`${stripe.url}/pay`)
 })
 
-test('the checkout leads back to a page of thanks, or to one that says nothing was taken', async ({
-  page,
-  expectAccessible,
-}) => {
-  await page.goto('/donate/thank-you')
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
-  await expectAccessible()
-  await page.goto('/donate/cancelled')
-  await expect(page.getByRole('heading', { level: 1, name: 'No donation was made' })).toBeVisible()
-})
-
 test('the share dialog offers five ways, and says for two seconds that it copied', async ({
   page,
   context,

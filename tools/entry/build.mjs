@@ -1,3 +1,3 @@
 import { bootstrap } from './bootstrap.mjs'
 
-await bootstrap('tools/start/prepare.ts')
+await bootstrap('tools/start/prepare.ts', { installs: 'product' })

@@ -1,3 +1,3 @@
 import { bootstrap } from './bootstrap.mjs'
 
-await bootstrap('tools/dev/main.ts')
+await bootstrap('tools/dev/main.ts', { installs: 'product' })

@@ -1,3 +1,3 @@
 import { bootstrap } from './bootstrap.mjs'
 
-await bootstrap('apps/server/src/operator/backup/restore.ts')
+await bootstrap('apps/server/src/operator/backup/restore.ts', { installs: 'product' })

@@ -1,3 +1,3 @@
 import { bootstrap } from './bootstrap.mjs'
 
-await bootstrap('tools/sounds/cli.ts', { args: ['import'] })
+await bootstrap('tools/sounds/cli.ts', { installs: 'product', args: ['import'] })

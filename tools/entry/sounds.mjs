@@ -1,3 +1,3 @@
 import { bootstrap } from './bootstrap.mjs'
 
-await bootstrap('tools/sounds/cli.ts', { args: ['report'] })
+await bootstrap('tools/sounds/cli.ts', { installs: 'product', args: ['report'] })

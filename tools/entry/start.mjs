@@ -1,3 +1,3 @@
 import { bootstrap } from './bootstrap.mjs'
 
-await bootstrap('tools/start/main.ts')
+await bootstrap('tools/start/main.ts', { installs: 'product' })

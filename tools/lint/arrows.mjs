@@ -23,7 +23,7 @@ export const ZONES = [
   [/^apps\/web\/app\/features\/([^/]+)\//, 'feature:$1'],
   [/^apps\/web\/app\/lib\/([^/]+)\//, 'lib:$1'],
   [/^apps\/web\/app\/(ui|routes)\//, 'web:$1'],
-  [/^apps\/web\/app\/(paraglide|pictures|fonts)\//, 'web:generated'],
+  [/^apps\/web\/app\/(icons|messages|pictures|fonts)\//, 'web:generated'],
   [/^apps\/web\/(content|service-worker)\//, 'web:$1'],
   [/^apps\/web\/app\//, 'web:app'],
   [/^apps\/web\//, 'web:build'],

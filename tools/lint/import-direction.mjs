@@ -26,7 +26,8 @@ const WORKSPACES = {
 const ALIASES = [
   [/^apps\/web\//, /^#(ui|lib|features|routes|pictures)\//, 'apps/web/app/$1/'],
   [/^apps\/web\//, /^#content\//, 'apps/web/content/'],
-  [/^apps\/web\//, /^#(messages|locale)$/, 'apps/web/app/paraglide/$1'],
+  [/^apps\/web\//, /^#icons$/, 'apps/web/app/icons/'],
+  [/^apps\/web\//, /^#(messages|locale)$/, 'apps/web/app/messages/'],
   [/^apps\/server\//, /^#(platform|http|start|surfaces|operator)\//, 'apps/server/src/$1/'],
 ]
 

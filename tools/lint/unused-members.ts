@@ -218,7 +218,7 @@ export const findUnusedMembers = (
 }
 
 const ROOT = resolve(import.meta.dirname, '../..')
-const SKIPPED = new Set(['node_modules', 'build', 'paraglide', 'dist', '.react-router'])
+const SKIPPED = new Set(['node_modules', 'build', 'dist', '.react-router'])
 /** Whether a file is a test, or in a folder that only tests import. */
 const isTest = (file: string): boolean =>
   /\.(test|spec|test-d)\.tsx?$|(^|\/)(tests?|testing|e2e)\//.test(file)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { findLocales, isRightToLeft } from '../../apps/web/vite/messages-project.ts'
+import { findLocales, isRightToLeft } from '../../apps/web/vite/find-locales.ts'
 
 /*
  * The manifest as app stores and Chromium's question whether to install ask for it: W3C, Web Application

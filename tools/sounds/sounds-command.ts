@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { parseHourArguments, writeHour } from './hour/write-hour.ts'
 import { importSounds, resetSound, type ImportedSound } from './import/import-sounds.ts'
 import { judgeUntunedSeeds } from './judge/judge-untuned-seeds.ts'
+import { planRenders } from './render/plan-renders.ts'
+import { writeRecord } from './render/recorded-renders.ts'
 import { renderStaleSounds } from './render/render-stale-sounds.ts'
 import { writeReport } from './report/write-report.ts'
 
@@ -16,17 +18,22 @@ export type SoundsPlace = {
   dataDir: string
   /** The folder from which a relative DIR is resolved. */
   base: string
+  /** Where what each recipe renders is recorded (render/recorded-renders.ts); absent: nowhere. */
+  record?: string
   /** Shows the operator one line. */
   say: (line: string) => void
 }
 
-const render = async ({ outputDir, dataDir, say }: SoundsPlace): Promise<void> => {
+const render = async ({ outputDir, dataDir, record, say }: SoundsPlace): Promise<void> => {
   const { rendered, manifestPath } = await renderStaleSounds({
     outputDir,
     dataDir,
     onProgress: say,
   })
   say(rendered === 0 ? `Every sound is up to date: ${manifestPath}` : `Rendered ${rendered}.`)
+  if (record === undefined) return
+  const { state, planned } = await planRenders({ outputDir })
+  if (writeRecord(record, state, planned, outputDir)) say(`Recorded, for a commit: ${record}`)
 }
 
 const report = async (place: SoundsPlace): Promise<void> => {

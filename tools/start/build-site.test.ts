@@ -24,7 +24,8 @@ afterAll(() => rm(root, { recursive: true, force: true }))
 it.each([
   'app/pictures/rain.svg',
   'app/fonts/anek.woff2',
-  'app/paraglide/messages.js',
+  'app/icons/play.ts',
+  'app/messages/messages.ts',
   'public/social/home.png',
   'public/feed.xml',
 ])('does not build again because the build wrote %s', async (path) => {

@@ -15,8 +15,8 @@ const INPUTS = [
   'package-lock.json',
   'apps/web/app',
   'apps/web/content',
+  'apps/web/icons',
   'apps/web/messages',
-  'apps/web/project.inlang/settings.json',
   'apps/web/public',
   'apps/web/scripts',
   'apps/web/service-worker',
@@ -36,6 +36,15 @@ const readGenerated = async (root: string): Promise<readonly string[]> => {
   const lines = (await readFile(join(web, '.gitignore'), 'utf8')).split('\n')
   return lines.filter((line) => line !== '' && !/[!*]/.test(line)).map((line) => join(web, line))
 }
+
+/** The build, as `apps/web/package.json` has it, without the types that no page runs. */
+const STEPS: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
+  ['texts, fonts and pictures', 'node', 'scripts/generate.ts', '--no-types'],
+  ['pages', 'react-router', 'build'],
+  ['service worker', 'node', 'scripts/build-service-worker.ts'],
+  ['version', 'node', 'scripts/write-version.ts'],
+  ['compressed copies', 'node', 'scripts/compress-files.ts'],
+]
 
 /**
  * One hash of everything that the site is made from, and of the settings that it is built with.
@@ -59,20 +68,26 @@ export const hashSiteInputs = async (root: string): Promise<string> => {
  * Builds and prerenders the web app when anything it is made from changed. A server that runs on the
  * earlier build keeps its files until the new build is complete.
  *
+ * @param signal ends a build that is under way; the earlier one stays
  * @returns whether it had to build
  * @throws when the build fails; the earlier build is then still there
  */
-export const buildStaleSite = async (onProgress: (line: string) => void): Promise<boolean> => {
+export const buildStaleSite = async (
+  onProgress: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<boolean> => {
   const hash = await hashSiteInputs(REPOSITORY)
   const built = await readFile(join(BUILD, STAMP), 'utf8').catch(() => undefined)
   if (built === hash) return false
   onProgress('Building the site …')
   await replaceFolder(BUILD, async (draft) => {
     await mkdir(draft)
-    await runCommand('npm', ['run', 'build', '--workspace', 'apps/web'], {
-      onLine: (line) => onProgress(`  ${line}`),
-      env: { WEB_BUILD_DIRECTORY: relative(WEB, draft) },
-    })
+    for (const [name, command, ...args] of STEPS) {
+      const started = performance.now()
+      const env = { WEB_BUILD_DIRECTORY: relative(WEB, draft) }
+      await runCommand(command, args, { cwd: WEB, env, signal })
+      onProgress(`  ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+    }
     await writeFile(join(draft, STAMP), hash)
   })
   return true

@@ -1,18 +1,4 @@
-import { renderStaleSounds } from '../sounds/render/render-stale-sounds.ts'
-import { buildStaleSite } from './build-site.ts'
-import { dataFolder, SOUNDS_FOLDER } from './repository.ts'
+import { startServer } from '../../apps/server/src/start/start-server.ts'
+import { makeBeside } from './make-beside.ts'
 
-const say = (line: string) => console.log(line)
-
-const prepare = async (): Promise<void> => {
-  await renderStaleSounds({ outputDir: SOUNDS_FOLDER, dataDir: dataFolder(), onProgress: say })
-  await buildStaleSite(say)
-}
-
-try {
-  await prepare()
-} catch (error) {
-  console.error(`dhvani: ${error instanceof Error ? error.message : String(error)}`)
-  process.exit(1)
-}
-await import('../../apps/server/src/start/main.ts')
+await startServer(() => makeBeside((line) => console.log(line)))

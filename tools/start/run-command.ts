@@ -10,11 +10,18 @@ import { REPOSITORY } from './repository.ts'
 export const runCommand = (
   command: string,
   args: readonly string[],
-  options: { onLine?: (line: string) => void; env?: NodeJS.ProcessEnv } = {},
+  options: {
+    onLine?: (line: string) => void
+    env?: NodeJS.ProcessEnv
+    cwd?: string
+    /** Ends the command. */
+    signal?: AbortSignal | undefined
+  } = {},
 ): Promise<void> =>
   new Promise((done, fail) => {
     const child = spawn(command, args, {
-      cwd: REPOSITORY,
+      cwd: options.cwd ?? REPOSITORY,
+      signal: options.signal,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...options.env },
     })

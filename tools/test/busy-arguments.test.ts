@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readBusyArguments } from './busy-arguments.ts'
+import { findRing, readBusyArguments } from './busy-arguments.ts'
 
 const UNIT = 'tools/test/outcome.test.ts'
 const END_TO_END = 'e2e/home/mix.spec.ts'
@@ -11,6 +11,15 @@ it('runs a file of a ring as often as asked, and hands the times of an end-to-en
     UNIT,
     END_TO_END,
   ])
+})
+
+it.each([
+  ['tools/test/outcome.test.ts', 'unit'],
+  ['apps/web/tests/site/head.site.test.ts', 'site'],
+  ['apps/server/tests/platform/site.int.test.ts', 'integration'],
+  ['package.json', undefined],
+])('%s is of the ring %s', (file, ring) => {
+  expect(findRing(file)).toBe(ring)
 })
 
 it.each([

@@ -9,8 +9,11 @@ const MOST_TIMES = 100
 
 /** The rings of vitest.config.ts by the ends of their files' names, the most exact first. */
 const RINGS = [
+  ['.all.int.test.ts', 'integration-all'],
+  ['.all.contract.test.ts', 'contract-all'],
   ['.int.test.ts', 'integration'],
   ['.contract.test.ts', 'contract'],
+  ['.site.test.ts', 'site'],
   ['.browser.test.ts', 'browser'],
   ['.browser.test.tsx', 'browser'],
   ['.test.ts', 'unit'],
@@ -25,9 +28,13 @@ const endToEndStep = (file: string, times: number): Step => {
   return playwrightStep(file, file, '--config', config, '--repeat-each', String(times), ...project)
 }
 
+/** @returns the project of Vitest that runs a file, or `undefined` where it holds no tests of one */
+export const findRing = (file: string): string | undefined =>
+  RINGS.find(([end]) => file.endsWith(end))?.[1]
+
 const stepsOf = (file: string, times: number): readonly Step[] => {
   if (file.endsWith('.spec.ts')) return [endToEndStep(file, times)]
-  const ring = RINGS.find(([end]) => file.endsWith(end))?.[1]
+  const ring = findRing(file)
   if (!ring) throw new Error(`${file} is no file of tests.`)
   return Array.from({ length: times }, () => vitestStep(file, [ring], file))
 }

@@ -30,7 +30,10 @@ const buildsSite: Step = {
 
 const BUILT: readonly Stage[] = [[[rendersSounds]], [[buildsSite]]]
 const STATIC: readonly Stage[] = [[[GENERATED_TYPES]], STATIC_LANES]
-const SIZES: Stage = [[pageWeightStep, validHtmlStep, engineSizeStep]]
+/** What the files of the build show by themselves. */
+const BUILT_FILES: Stage = [
+  [pageWeightStep, validHtmlStep, engineSizeStep, vitestStep('built pages', ['site'])],
+]
 
 const CHROMIUM = '--config=e2e/playwright.config.ts'
 const FUZZER = 'apps/server/tests/fuzz/run.ts'
@@ -49,12 +52,12 @@ const faultsOf = (kind: (typeof FAULT_KINDS)[number]): Step =>
 export const LANDING_RING: readonly Stage[] = [
   ...STATIC,
   ...BUILT,
-  SIZES,
+  BUILT_FILES,
   [[vitestStep('contract', ['contract'])]],
   [[vitestStep('unit', ['unit'])]],
   [[vitestStep('integration', ['integration'])]],
   [[fuzzing('--requests', '2000')]],
-  [[commandStep('faults', 'node', FAULTS, '--rounds', '1')]],
+  [[commandStep('faults', 'node', FAULTS, 'files', 'outages', '--rounds', '1')]],
   [[vitestStep('audio in the browser', ['browser'])]],
   [[playwrightStep('journeys', CHROMIUM, '--project=journey')]],
 ]
@@ -69,10 +72,10 @@ export const WHOLE_RING_SETTINGS = { DHVANI_RING: 'all' } as const
 export const WHOLE_RING: readonly Stage[] = [
   ...STATIC,
   ...BUILT,
-  SIZES,
-  [[vitestStep('contract', ['contract'])]],
+  BUILT_FILES,
+  [[vitestStep('contract', ['contract', 'contract-all'])]],
   [[vitestStep('unit', ['unit'])]],
-  [[vitestStep('integration', ['integration'])]],
+  [[vitestStep('integration', ['integration', 'integration-all'])]],
   [[fuzzing()]],
   [FAULT_KINDS.map(faultsOf)],
   [[vitestStep('audio in the browser', ['browser'])]],
@@ -95,8 +98,8 @@ export const shareOfWholeRing = (share: number): readonly Stage[] => {
   const shard = `--shard=${share}/${SHARES}`
   return [
     ...BUILT,
-    [[vitestStep('contract', ['contract'], shard)]],
-    [[vitestStep('unit and integration', ['unit', 'integration'], shard)]],
+    [[vitestStep('contract', ['contract', 'contract-all'], shard)]],
+    [[vitestStep('unit and integration', ['unit', 'integration', 'integration-all'], shard)]],
     [[vitestStep('audio in the browser', ['browser'], shard)]],
     [UNDIVIDED.filter((_, index) => index === share % UNDIVIDED.length)],
     [

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { findLocales } from '../vite/messages-project.ts'
+import { findLocales } from '../vite/find-locales.ts'
 import { fontsOf, stylesOf } from './language-fonts.ts'
 
 const WEB = fileURLToPath(new URL('..', import.meta.url))
@@ -13,7 +13,7 @@ const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 
 /** Printable ASCII, the typography that English and Sanskrit need, and the letters of authors' names. */
-const LATIN = `${range(0x20, 0x7e)}\u00a0§±²³·×ÁàáäéíóöüĀāĪīŪūṚṛṜṝḶḷṄṅṬṭḌḍṆṇŚśṢṣṂṃḤḥŌōĒēŒœŸ‘’“”–—…•†‰′″‹›⁄€₹™−÷≤≥→←`
+const LATIN = `${range(0x20, 0x7e)}\u00a0£§±²³·×ÁàáäéíóöüĀāĪīŪūṚṛṜṝḶḷṄṅṬṭḌḍṆṇŚśṢṣṂṃḤḥŌōĒēŒœŸ‘’“”–—…•†‰′″‹›⁄€₹™−÷≤≥→←`
 
 /** Letters and signs of Latin-1 that no page has but a listener's own names may: loaded where they are shown. */
 export const ACCENTS = [...range(0xa1, 0xff)]

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { findLocales } from '../vite/messages-project.ts'
+import { findLocales } from '../vite/find-locales.ts'
 
 const WEB = fileURLToPath(new URL('..', import.meta.url))
 const CLIENT = join(WEB, process.env.WEB_BUILD_DIRECTORY ?? 'build', 'client')

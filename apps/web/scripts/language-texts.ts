@@ -3,7 +3,7 @@ import { readPapers } from '../content/papers.ts'
 import { readArticles, type ReadArticle } from '../content/read-articles.ts'
 import { languageName } from '../app/lib/page/language-name.ts'
 import { readMessages } from '../vite/catalogue.ts'
-import { findLocales } from '../vite/messages-project.ts'
+import { findLocales } from '../vite/find-locales.ts'
 import { findHeadingKeys } from './heading-keys.ts'
 
 const DAYS = Array.from(

@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, expectTypeOf, it, vi } from 'vitest'
+import { unheardText } from '#lib/mixes/unheard-text.ts'
+import { learn, speak } from '#lib/page/say.ts'
+import { m } from '#messages'
 import { openDictionary } from '../app/lib/page/dictionary.ts'
 import { hashText } from '../app/lib/page/hash-text.ts'
 import { openCatalogue, ownDigitsOf, readMessages } from './catalogue.ts'
@@ -6,12 +9,52 @@ import { openCatalogue, ownDigitsOf, readMessages } from './catalogue.ts'
 const catalogue = openCatalogue()
 const hindi = readMessages('hi')
 
+const speakHindi = () => {
+  learn('hi', openDictionary(catalogue.dictionaryOf('hi')))
+  speak('hi')
+}
+
+afterEach(() => {
+  speak('en')
+  vi.unstubAllGlobals()
+})
+
 it('makes code of a message that holds English alone', () => {
   expect(catalogue.messageCode('sign_out')).toBe(`export const sign_out = () => say("Sign Out")`)
   expect(catalogue.messageCode('welcome')).toBe(
-    `export const welcome = (values) => say("Welcome, {email}", values)`,
+    `export const welcome = (values: { readonly email: Value }) => say("Welcome, {email}", values)`,
   )
   expect(catalogue.messageCode('no_such_message')).toBeUndefined()
+})
+
+it('types the places of a text, each once', () => {
+  const code = openCatalogue({ both: '{to}, {from}, {to}' }, new Map()).messageCode('both')
+  expect(code).toContain('(values: { readonly from: Value; readonly to: Value }) =>')
+  expectTypeOf(m.welcome).toBeCallableWith({ email: 'asha@example.in' })
+  // @ts-expect-error A value for the place is missing.
+  expect(() => m.welcome({})).not.toThrow()
+  // @ts-expect-error No text has such a place.
+  expect(m.sign_out({ name: 'Asha' })).toBe('Sign Out')
+})
+
+it('says every message in English, and in Hindi once a page speaks it', () => {
+  const values = new Proxy<Record<string, string>>({}, { get: (_, place) => `{${String(place)}}` })
+  const sayAll = () =>
+    Object.fromEntries(
+      Object.entries(m as unknown as Record<string, (given: typeof values) => string>).map(
+        ([key, said]) => [key, said(values)],
+      ),
+    )
+  expect(sayAll()).toEqual(readMessages('en'))
+  speakHindi()
+  expect(sayAll()).toEqual(hindi)
+})
+
+it('speaks in Hindi of one sound otherwise than of two', () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  speakHindi()
+  expect(unheardText(['बारिश'])).toBe('इसे लोड नहीं किया जा सका: बारिश।')
+  expect(unheardText(['बारिश', 'ट्रेन'])).toBe('इन्हें लोड नहीं किया जा सका: बारिश, ट्रेन।')
 })
 
 it('has another language in a dictionary, by the English texts', () => {
@@ -35,7 +78,7 @@ it('names each of two messages by its key where another language tells their one
   const say = openDictionary(two.dictionaryOf('hi'))
   expect([say('beat_rest'), say('night_rest'), say('Rest')]).toEqual(['विराम', 'आराम', undefined])
   expect(two.messageCode('rest_of')).toBe(
-    'export const rest_of = (values) => say("Rest of {name}", values)',
+    'export const rest_of = (values: { readonly name: Value }) => say("Rest of {name}", values)',
   )
 })
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { hashText } from '../app/lib/page/hash-text.ts'
 import type { Traits } from '../app/lib/page/say.ts'
 import type { ArticleCategory } from '../content/front-matter.ts'
-import { findLocales, isRightToLeft } from './messages-project.ts'
+import { findLocales, isRightToLeft } from './find-locales.ts'
 import { readJson } from './read-json.ts'
 
 export type Messages = Readonly<Record<string, string>>
@@ -52,7 +52,7 @@ const readTranslations = (): ReadonlyMap<string, Messages> =>
     findLocales().flatMap((locale) => (locale === 'en' ? [] : [[locale, readMessages(locale)]])),
   )
 
-/** The messages of all languages, as code (vite/messages-plugin.ts). */
+/** The messages of all languages, as code (vite/write-messages.ts, vite/messages-plugin.ts). */
 export const openCatalogue = (english = readMessages('en'), others = readTranslations()) => {
   const ambiguous = findAmbiguous(english, [...others.values()])
 
@@ -63,9 +63,11 @@ export const openCatalogue = (english = readMessages('en'), others = readTransla
     const text = english[key]
     if (text === undefined) return undefined
     const name = nameOf(key, text)
-    const values = placesOf(text).length > 0 ? 'values' : ''
+    const places = new Set(placesOf(text))
+    const values = places.size > 0 ? 'values' : ''
+    const type = [...places].map((place) => `readonly ${place}: Value`).join('; ')
     const more = name === text ? values && ', values' : `, ${values || 'undefined'}, '${name}'`
-    return `export const ${key} = (${values}) => say(${JSON.stringify(text)}${more})`
+    return `export const ${key} = (${values && `values: { ${type} }`}) => say(${JSON.stringify(text)}${more})`
   }
 
   /** @throws when two English texts have one hash */
@@ -85,7 +87,9 @@ export const openCatalogue = (english = readMessages('en'), others = readTransla
   }
 
   return {
-    /** @returns the function of one message; `undefined` for a key that English does not have */
+    /** Keys of all messages. */
+    keys: Object.keys(english),
+    /** @returns the typed function of one message; `undefined` for a key that English does not have */
     messageCode,
     allMessagesCode: (): string => Object.keys(english).map(messageCode).join('\n'),
     dictionaryOf,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { LANGUAGE_PREFIX, languagePaths } from './language-paths.ts'
-import { findLocales } from './messages-project.ts'
+import { findLocales } from './find-locales.ts'
 
 const others = findLocales().slice(1)
 

@@ -1,4 +1,4 @@
-import { findLocales } from './messages-project.ts'
+import { findLocales } from './find-locales.ts'
 
 const OTHERS = findLocales().filter((locale) => locale !== 'en')
 

@@ -1,50 +1,54 @@
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { hasArticles } from '../content/article-languages.ts'
 import { paperFile, papersIn } from '../content/papers.ts'
 import { articleTexts } from './articles-plugin.ts'
 import { messagesFile, openCatalogue } from './catalogue.ts'
-import { COMPILED, findLocales } from './messages-project.ts'
+import { MESSAGES_MODULE, messagesModule, writeMessages } from './write-messages.ts'
 
 const LIST = 'virtual:dictionaries'
 const DICTIONARY = 'virtual:dictionary/'
 /** A build names a file after the last part. */
 const PAPER = 'virtual:paper/'
-const RUNTIME = `${COMPILED}/runtime.js`
-const MESSAGE = /\/messages\/([a-z0-9_]+)\.js$/
-/** Paraglide writes one file for each message, but in development one for all of them. */
-const ALL_MESSAGES = `${COMPILED}/messages/_index.js`
+/** A build has a module of each message, named after it, beside that of all. */
+const ONE_MESSAGE = /\/app\/messages\/one\/([a-z0-9_]+)\.ts$/
+const oneMessage = (key: string): string => join(dirname(MESSAGES_MODULE), 'one', `${key}.ts`)
+
+/** Whether a file holds the messages of a language. */
+const holdsMessages = (file: string): boolean => /\/apps\/web\/messages\/[^/]+\.json$/.test(file)
 
 const inPage = (name: string): string =>
   JSON.stringify(fileURLToPath(new URL(`../app/lib/page/${name}`, import.meta.url)))
 
 /**
- * Paraglide types the messages, and would put every language into each of them. A build has other code
- * in their place: English in the message, and each other language in one module that its pages load
- * (decision 144).
+ * English is in the messages themselves (vite/write-messages.ts), and each other language in one module that its pages
+ * load (decision 144). A build has one module a message in place of one of all, so that each file of the site has those
+ * alone that its code uses.
  */
 export const messages = (): Plugin => {
   let known: ReturnType<typeof openCatalogue> | undefined
   const catalogue = () => (known ??= openCatalogue())
-  const forget = () => {
-    known = undefined
-  }
-  let isDevelopment = false
+  let isBuild = false
   return {
     name: 'dhvani-messages',
     enforce: 'pre',
     configResolved({ command }) {
-      isDevelopment = command === 'serve'
+      isBuild = command === 'build'
     },
-    buildStart: forget,
-    watchChange: forget,
-    resolveId: (id) =>
-      id === LIST || [DICTIONARY, PAPER].some((start) => id.startsWith(start))
-        ? `\0${id}`
-        : undefined,
+    buildStart() {
+      known = undefined
+    },
+    watchChange(file) {
+      known = undefined
+      if (holdsMessages(file)) writeMessages()
+    },
+    resolveId(id) {
+      if (ONE_MESSAGE.test(id)) return id
+      const isOurs = id === LIST || [DICTIONARY, PAPER].some((start) => id.startsWith(start))
+      return isOurs ? `\0${id}` : undefined
+    },
     load(id) {
-      if (id === RUNTIME)
-        return `export const baseLocale = 'en'\nexport const locales = ${JSON.stringify(findLocales())}`
       if (id === `\0${LIST}`) {
         const entries = catalogue().languages.flatMap((locale) => [
           `'${locale}': () => import('${DICTIONARY}${locale}')`,
@@ -69,12 +73,12 @@ export default ${catalogue().dictionaryCode(locale)}`
         const [paper = '', locale = ''] = id.slice(`\0${PAPER}`.length).split('-')
         return `export { default } from ${JSON.stringify(paperFile(locale, paper))}`
       }
-      if (!id.startsWith(COMPILED)) return undefined
-      const code =
-        isDevelopment && id === ALL_MESSAGES
-          ? catalogue().allMessagesCode()
-          : catalogue().messageCode(MESSAGE.exec(id)?.[1] ?? '')
-      return code && `import { say } from ${inPage('say.ts')}\n${code}`
+      if (isBuild && id === MESSAGES_MODULE)
+        return catalogue()
+          .keys.map((key) => `export { ${key} } from ${JSON.stringify(oneMessage(key))}`)
+          .join('\n')
+      const code = catalogue().messageCode(ONE_MESSAGE.exec(id)?.[1] ?? '')
+      return code && messagesModule(code)
     },
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findMisspelt } from '../content/misspelt.ts'
 import { paperFile, papersIn, type Paper } from '../content/papers.ts'
 import { parseArticle } from '../content/parse-article.ts'
-import { findLocales } from './messages-project.ts'
+import { findLocales } from './find-locales.ts'
 
 /** A paper has no front matter of its own, and begins with an import. */
 const read = (locale: string, paper: Paper) => {

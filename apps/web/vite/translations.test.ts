@@ -9,7 +9,7 @@ import {
   readGlossary,
   type Glossary,
 } from './glossary.ts'
-import { findLocales } from './messages-project.ts'
+import { findLocales } from './find-locales.ts'
 
 const english = readMessages('en')
 

@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { createCheckoutSession, StripeError } from './stripe.ts'
 
 /** Settings of the host: our server, or the edge function beside this file. */
 export type CheckoutSettings = {
@@ -43,20 +43,6 @@ const missingSettings = ({ secretKey, prices }: CheckoutSettings): string[] => [
     .map((amount) => `STRIPE_PRICE_${amount}`),
 ]
 
-const connect = (secretKey: string, apiBase: string, patience: number): Stripe => {
-  const { hostname, port, protocol } = new URL(apiBase)
-  return new Stripe(secretKey, {
-    host: hostname,
-    protocol: protocol === 'http:' ? 'http' : 'https',
-    ...(port === '' ? {} : { port }),
-    // The client that works in both Node and Deno.
-    httpClient: Stripe.createFetchHttpClient(),
-    timeout: patience,
-    maxNetworkRetries: 1,
-    telemetry: false,
-  })
-}
-
 /**
  * `create-checkout`: a Stripe Checkout session for one of the three configured prices.
  *
@@ -80,25 +66,27 @@ export const answerCheckout = async (
   if (!isOurs) return refuse(400, 'Unknown price')
 
   try {
-    const session = await connect(
-      settings.secretKey,
-      settings.apiBase,
-      patience,
-    ).checkout.sessions.create(
+    const session = await createCheckoutSession(
       {
         mode: 'payment',
         submit_type: 'donate',
-        line_items: [{ price: priceId, quantity: 1 }],
+        'line_items[0][price]': priceId,
+        'line_items[0][quantity]': '1',
         success_url: `${settings.siteUrl}/donate/thank-you`,
         cancel_url: `${settings.siteUrl}/donate/cancelled`,
       },
-      { idempotencyKey: createIdempotencyKey() },
+      {
+        secretKey: settings.secretKey,
+        apiBase: settings.apiBase,
+        idempotencyKey: createIdempotencyKey(),
+        patience,
+      },
     )
     if (session.url) return { status: 200, body: { url: session.url } }
     log(`Stripe made session ${session.id} without an address.`)
     return refuse(502, 'No checkout URL received')
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    if (!(error instanceof StripeError)) throw error
     log(`Stripe refused a checkout: ${error.type} ${error.code ?? ''} (${error.requestId ?? '-'})`)
     return refuse(502, 'Failed to process donation. Please try again.')
   }

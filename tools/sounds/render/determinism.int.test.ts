@@ -5,6 +5,7 @@ import { soundManifestSchema } from '@dhvani/catalogue'
 import { RECIPES } from '@dhvani/sound-render'
 import { expect, it } from 'vitest'
 import { renderStaleSounds } from './render-stale-sounds.ts'
+import { createJobQueue } from './job-queue.ts'
 import { renderTake } from './render-sound.ts'
 import { getLoudnessTarget } from '../ship/loudness-target.ts'
 import { runJobs } from './run-jobs.ts'
@@ -25,7 +26,7 @@ const IDS = [
 
 const hashAll = async (workers: number, ids: readonly string[]) => {
   const hashes: Record<string, string> = {}
-  await runJobs<string, readonly [string, string]>(ids, {
+  await runJobs<string, readonly [string, string]>(createJobQueue(ids), {
     worker: new URL('./hash-worker.ts', import.meta.url),
     workerData: undefined,
     workers,

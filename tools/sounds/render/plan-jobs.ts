@@ -12,21 +12,21 @@ const rendererSource = resolve(here, '../../../packages/sound-render/src')
 /** A job with the hash of everything its outcome depends on. */
 export type PlannedJob = { job: Job; key: string }
 
-/** Sounds that take longest are rendered first, so that both threads finish together. */
-const SLOWEST_FIRST = ['coffee-shop', 'indian-traffic', 'rain-thunder', 'morning-birds']
+/** Sounds that take longest are rendered first, so that all threads finish together. */
+const LONGEST_FIRST = ['coffee-shop', 'indian-traffic', 'morning-birds', 'rain-thunder', 'train']
 
 const rank = (id: string) => {
-  const index = SLOWEST_FIRST.indexOf(id)
-  return index < 0 ? SLOWEST_FIRST.length : index
+  const index = LONGEST_FIRST.indexOf(id)
+  return index < 0 ? LONGEST_FIRST.length : index
 }
 
 /**
  * The eleven sound files, each from its recipe or from an operator's recording. The plan reads source
  * files but runs none of them, so that a start with nothing stale costs milliseconds.
  */
-export const planSounds = (dataDir: string, hash: SourceHash): PlannedJob[] => {
-  const imported = new Set(listImportedSounds(dataDir))
-  const folder = importedFolder(dataDir)
+export const planSounds = (dataDir: string | undefined, hash: SourceHash): PlannedJob[] => {
+  const imported = new Set(dataDir === undefined ? [] : listImportedSounds(dataDir))
+  const folder = importedFolder(dataDir ?? '')
   const encoding = `${encoderVersion()} ${hash([join(here, 'render-sound.ts')])}`
   return SOUND_FILES.toSorted((a, b) => rank(a) - rank(b)).flatMap((id): PlannedJob[] => {
     const finishing = `${encoding} ${getLoudnessTarget(id)} LUFS`

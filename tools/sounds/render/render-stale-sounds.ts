@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { createJobQueue, type JobQueue } from './job-queue.ts'
 import { jobName, type Job, type JobResult } from './job.ts'
-import { hashBeats, planBeats, planSounds, type PlannedJob } from './plan-jobs.ts'
+import { planRenders, type RenderPlan } from './plan-renders.ts'
+import { foretell, readRecord, RECORD } from './recorded-renders.ts'
 import { withRenderLock } from './render-lock.ts'
-import { buildManifest, isFresh, readState, writeState, type RenderState } from './render-state.ts'
+import { buildManifest, writeState } from './render-state.ts'
 import { runJobs } from './run-jobs.ts'
-import { createSourceHash } from './source-hash.ts'
 import { writeAtomically } from '../ship/write-atomically.ts'
 
 export type RenderStaleOptions = {
@@ -16,13 +17,55 @@ export type RenderStaleOptions = {
   dataDir: string
   /** Called with one line of progress at a time. */
   onProgress: (line: string) => void
-  /** Threads; 2 unless told otherwise, and never more than the machine has. */
-  workers?: number
+  /** Called once, before the first render, with the jobs that wait for a thread. */
+  onQueue?: (queue: JobQueue<Job>) => void
+  /** Called with the result of each render once its files are written. */
+  onMade?: (result: JobResult) => void
 }
 
-const DEFAULT_WORKERS = 2
+const manifestPath = ({ outputDir }: { outputDir: string }) => join(outputDir, 'manifest.json')
 
-type Plan = { state: RenderState; planned: PlannedJob[]; stale: PlannedJob[] }
+const manifestText = ({ planned }: RenderPlan, made: Parameters<typeof buildManifest>[0]): string =>
+  JSON.stringify(
+    buildManifest(
+      made,
+      planned.map(({ job }) => job),
+    ),
+    null,
+    1,
+  )
+
+const isWritten = (path: string, text: string): boolean =>
+  existsSync(path) && readFileSync(path, 'utf8') === text
+
+const render = (options: RenderStaleOptions, { state, stale }: RenderPlan): Promise<void> => {
+  const { outputDir, onProgress } = options
+  const keys = new Map(stale.map(({ job, key }) => [jobName(job), key]))
+  const queue = createJobQueue(stale.map(({ job }) => job))
+  options.onQueue?.(queue)
+  let rendered = 0
+  return runJobs<Job, JobResult>(queue, {
+    worker: new URL('./render-worker.ts', import.meta.url),
+    workerData: { outputDir },
+    describe: (job) => `Rendering ${job.id} failed`,
+    workers: availableParallelism(),
+    onResult: (result) => {
+      const name = jobName(result.job)
+      state.made[name] = { key: keys.get(name)!, result }
+      writeState(outputDir, state)
+      rendered += 1
+      onProgress(`Rendering sounds: ${result.job.id} (${rendered} of ${stale.length})`)
+      options.onMade?.(result)
+    },
+  })
+}
+
+const withLock = <T>({ outputDir, onProgress }: RenderStaleOptions, work: () => Promise<T>) =>
+  withRenderLock(
+    outputDir,
+    () => onProgress('Rendering sounds: waiting for another process that renders them'),
+    work,
+  )
 
 /**
  * Renders every sound, loop and kit whose sources changed since it was made, and writes the
@@ -37,73 +80,43 @@ type Plan = { state: RenderState; planned: PlannedJob[]; stale: PlannedJob[] }
 export const renderStaleSounds = async (
   options: RenderStaleOptions,
 ): Promise<{ rendered: number; manifestPath: string }> => {
-  const { outputDir, onProgress } = options
-  const manifestPath = join(outputDir, 'manifest.json')
-  const plan = await makePlan(options)
-  if (plan.stale.length === 0 && isWritten(manifestPath, plan)) return { rendered: 0, manifestPath }
-  return withRenderLock(
-    outputDir,
-    () => onProgress('Rendering sounds: waiting for another process that renders them'),
-    async () => {
-      const current = await makePlan(options)
-      await render(options, current)
-      writeState(outputDir, current.state)
-      writeAtomically(manifestPath, manifestText(current))
-      return { rendered: current.stale.length, manifestPath }
-    },
-  )
+  const path = manifestPath(options)
+  const plan = await planRenders(options)
+  if (plan.stale.length === 0 && isWritten(path, manifestText(plan, plan.state.made)))
+    return { rendered: 0, manifestPath: path }
+  return withLock(options, async () => {
+    const current = await planRenders(options)
+    await render(options, current)
+    writeState(options.outputDir, current.state)
+    writeAtomically(path, manifestText(current, current.state.made))
+    return { rendered: current.stale.length, manifestPath: path }
+  })
 }
 
-const makePlan = async ({ outputDir, dataDir }: RenderStaleOptions): Promise<Plan> => {
-  const hash = createSourceHash()
-  const state = readState(outputDir)
-  const beatsKey = hashBeats(hash)
-  const planned = [
-    ...planSounds(dataDir, hash),
-    ...planBeats(await listBeats(state, beatsKey), beatsKey),
-  ]
-  const stale = planned.filter(({ job, key }) => !isFresh(state, job, key, outputDir))
-  return { state, planned, stale }
-}
-
-const render = (options: RenderStaleOptions, { state, stale }: Plan): Promise<void> => {
-  const { outputDir, onProgress } = options
-  const keys = new Map(stale.map(({ job, key }) => [jobName(job), key]))
-  let rendered = 0
-  return runJobs<Job, JobResult>(
-    stale.map(({ job }) => job),
-    {
-      worker: new URL('./render-worker.ts', import.meta.url),
-      workerData: { outputDir },
-      describe: (job) => `Rendering ${job.id} failed`,
-      workers: Math.min(options.workers ?? DEFAULT_WORKERS, availableParallelism()),
-      onResult: (result) => {
-        const name = jobName(result.job)
-        state.made[name] = { key: keys.get(name)!, result }
-        writeState(outputDir, state)
-        rendered += 1
-        onProgress(`Rendering sounds: ${result.job.id} (${rendered} of ${stale.length})`)
-      },
-    },
-  )
-}
-
-const manifestText = ({ state, planned }: Plan): string => {
-  const jobs = planned.map(({ job }) => job)
-  return JSON.stringify(buildManifest(state, jobs), null, 1)
-}
-
-const isWritten = (path: string, plan: Plan): boolean =>
-  existsSync(path) && readFileSync(path, 'utf8') === manifestText(plan)
-
-/** The loops and kits that exist; loads their code only when it changed. */
-const listBeats = async (state: RenderState, key: string) => {
-  if (state.beats?.key === key) return state.beats
-  const { BEAT_KITS, BEAT_RECIPES } = await import('@dhvani/sound-render')
-  state.beats = {
-    key,
-    loops: BEAT_RECIPES.map(({ loop }) => loop),
-    kits: BEAT_KITS.map(({ kit }) => kit),
+/**
+ * Writes the manifest before the renders, by the record of what each of them leaves behind. What the record
+ * does not tell, such as a recipe that was changed, is rendered first.
+ *
+ * @returns what is still to be rendered, in the order of the renders
+ * @throws {Error} naming the sound that could not be rendered
+ */
+export const foretellSounds = async (
+  options: RenderStaleOptions,
+  record = RECORD,
+): Promise<readonly JobResult[]> => {
+  const plan = await planRenders(options)
+  const made = foretell(plan.state, plan.planned, readRecord(record))
+  const unknown = plan.stale.filter(({ job }) => !(jobName(job) in made))
+  if (unknown.length > 0) {
+    await withLock(options, async () => {
+      const current = await planRenders(options)
+      const names = new Set(unknown.map(({ job }) => jobName(job)))
+      const stale = current.stale.filter(({ job }) => names.has(jobName(job)))
+      await render(options, { ...current, stale })
+    })
+    return foretellSounds(options, record)
   }
-  return state.beats
+  const text = manifestText(plan, made)
+  if (!isWritten(manifestPath(options), text)) writeAtomically(manifestPath(options), text)
+  return plan.stale.map(({ job }) => made[jobName(job)]!.result)
 }

@@ -37,12 +37,12 @@ export const isFresh = (state: RenderState, job: Job, key: string, outputDir: st
 }
 
 /** The manifest of the given jobs' outcomes. */
-export const buildManifest = (state: RenderState, jobs: readonly Job[]): SoundManifest => {
+export const buildManifest = (made: RenderState['made'], jobs: readonly Job[]): SoundManifest => {
   const collect = (...kinds: Job['kind'][]) =>
     Object.fromEntries(
       jobs
         .filter((job) => kinds.includes(job.kind))
-        .map((job) => [job.id, state.made[jobName(job)]?.result.entry]),
+        .map((job) => [job.id, made[jobName(job)]?.result.entry]),
     )
   return soundManifestSchema.parse({
     format: 1,

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { JobQueue } from './job-queue.ts'
 
 export type WorkerReply<Result> = { ok: true; result: Result } | { ok: false; message: string }
 
@@ -12,19 +13,18 @@ export type RunOptions<Job, Result> = {
 }
 
 /**
- * Does all jobs on a few worker threads, in the given order as threads become free.
+ * Does all jobs of a queue on a few worker threads, as threads become free.
  *
  * @throws {Error} for the first job that fails; what was finished before it stays
  */
 export const runJobs = async <Job, Result>(
-  jobs: readonly Job[],
+  queue: JobQueue<Job>,
   options: RunOptions<Job, Result>,
 ): Promise<void> => {
-  const waiting = [...jobs]
   const work = async () => {
     const worker = new Worker(options.worker, { workerData: options.workerData })
     try {
-      for (let job = waiting.shift(); job; job = waiting.shift()) {
+      for (let job = queue.take(); job; job = queue.take()) {
         const reply = await askWorker<Job, Result>(worker, job)
         if (!reply.ok) throw new Error(`${options.describe(job)}: ${reply.message}`)
         options.onResult(reply.result)
@@ -33,7 +33,7 @@ export const runJobs = async <Job, Result>(
       await worker.terminate()
     }
   }
-  await Promise.all(Array.from({ length: Math.min(options.workers, jobs.length) }, work))
+  await Promise.all(Array.from({ length: Math.min(options.workers, queue.length) }, work))
 }
 
 const askWorker = <Job, Result>(worker: Worker, job: Job): Promise<WorkerReply<Result>> =>

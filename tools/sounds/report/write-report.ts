@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import {
   findBuiltInSound,
@@ -7,6 +8,7 @@ import {
   type SoundManifest,
 } from '@dhvani/catalogue'
 import { describeRange, type Gate } from '../gates/gate.ts'
+import { createJobQueue } from '../render/job-queue.ts'
 import { runJobs } from '../render/run-jobs.ts'
 import { writeAtomically } from '../ship/write-atomically.ts'
 import type { Likeness } from '../judge/likeness.ts'
@@ -14,8 +16,6 @@ import { findEarlierVersion } from '../judge/refused-takes.ts'
 import { likenessTable } from './likeness-table.ts'
 import { measureShippedBeats } from './measure-shipped-beats.ts'
 import type { ShippedReport } from './measure-shipped.ts'
-
-const WORKERS = 2
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -86,11 +86,11 @@ export const writeReport = async (
   const sounds = Object.entries(manifest.sounds)
   const reports = new Map<string, ShippedReport>()
   await runJobs<{ file: string; sound: ManifestSound }, ShippedReport>(
-    sounds.map(([file, sound]) => ({ file, sound })),
+    createJobQueue(sounds.map(([file, sound]) => ({ file, sound }))),
     {
       worker: new URL('./report-worker.ts', import.meta.url),
       workerData: { outputDir },
-      workers: WORKERS,
+      workers: availableParallelism(),
       describe: ({ file }) => `Measuring ${file} failed`,
       onResult: (report) => {
         reports.set(report.file, report)

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { NOTHING_AWAITED, type AwaitedSounds } from './awaited-sounds.ts'
 import type { Clock } from './clock/clock.ts'
 import type { Config } from './config.ts'
 import { lockDataDirectory } from './data-lock.ts'
@@ -28,6 +29,7 @@ export type PlatformParts = {
   readonly passwordCost?: number
   readonly siteDirectory?: string
   readonly soundsDirectory?: string
+  readonly awaitedSounds?: AwaitedSounds | undefined
 }
 
 const ROOT = new URL('../../../../', import.meta.url)
@@ -82,6 +84,7 @@ export const openPlatform = async (parts: PlatformParts): Promise<Platform> => {
       dataDisk: createDataDisk(config.dataDirectory),
       siteDirectory: parts.siteDirectory ?? underRoot('apps/web/build/client'),
       soundsDirectory: parts.soundsDirectory ?? underRoot('build/sounds'),
+      awaitedSounds: parts.awaitedSounds ?? NOTHING_AWAITED,
       close,
     }
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { AwaitedSounds } from './awaited-sounds.ts'
 import type { Clock } from './clock/clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
@@ -24,5 +25,6 @@ export type Platform = {
   /** Folder of the built site (`apps/web/build/client`) and of the rendered sounds. */
   readonly siteDirectory: string
   readonly soundsDirectory: string
+  readonly awaitedSounds: AwaitedSounds
   close(): Promise<void>
 }

@@ -1,7 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import type { TestServer } from '../harness/index.ts'
-import { onPostgres } from './for-each-database.ts'
-import { aPerson, call, refusal } from './people.ts'
+import { aPerson, call, refusal, type TestServer } from '../harness/index.ts'
+import { onPostgres } from '../harness/databases.ts'
 
 const USER_GONE = {
   status: 404,

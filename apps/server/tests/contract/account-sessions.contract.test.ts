@@ -1,9 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, expect, it } from 'vitest'
-import type { TestServer } from '../harness/index.ts'
+import { aPerson, call, PASSWORD, type Person, type TestServer } from '../harness/index.ts'
 import { anAuthenticatorApp } from './authenticator-app.ts'
-import { forEachDatabase } from './for-each-database.ts'
-import { aPerson, call, PASSWORD, type Person } from './people.ts'
+import { forEachDatabase } from '../harness/databases.ts'
 
 type Row = {
   readonly id: string

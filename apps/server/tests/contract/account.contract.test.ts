@@ -1,20 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
-import { forEachDatabase, onPostgres } from './for-each-database.ts'
-import {
-  aPerson,
-  call,
-  codeIn,
-  newEmail,
-  PASSWORD,
-  refusal,
-  userOf,
-  type Person,
-} from './people.ts'
+import { call, refusal } from '../harness/call.ts'
+import { aPerson, codeIn, newEmail, PASSWORD, type Person, userOf } from '../harness/people.ts'
+import { forEachDatabase, onPostgres } from '../harness/databases.ts'
 
 const ADDRESSED = /@/
 
-forEachDatabase('accounts', (start) => {
+forEachDatabase('accounts', (start, once) => {
   let server: TestServer
   beforeAll(async () => {
     server = await start()
@@ -28,28 +20,30 @@ forEachDatabase('accounts', (start) => {
     expect(data.user?.user_metadata).not.toHaveProperty('theme')
   })
 
-  it('keeps no more metadata than a token can carry', async () => {
-    const { client } = await aPerson(server)
-    const tooLong = {
-      status: 422,
-      code: 'validation_failed',
-      message: 'user_metadata cannot be longer than 8192 bytes',
-    }
-    const half = 'x'.repeat(4000)
-    expect((await client.auth.updateUser({ data: { one: half } })).error).toBeNull()
-    const grown = await client.auth.updateUser({ data: { two: half, three: half } })
-    expect(grown.error).toMatchObject(tooLong)
-    // Three bytes a letter: the token would have 29 kB, and every request with it would be refused.
-    const hindi = await client.auth.updateUser({ data: { two: 'न'.repeat(1400) } })
-    expect(hindi.error).toMatchObject(tooLong)
-    const data = { note: 'x'.repeat(9000) }
-    const email = newEmail()
-    const signedUp = await server
-      .client()
-      .auth.signUp({ email, password: PASSWORD, options: { data } })
-    expect(signedUp.error).toMatchObject(tooLong)
-    const asked = await server.client().auth.signInWithOtp({ email, options: { data } })
-    expect(asked.error).toMatchObject(tooLong)
+  once(() => {
+    it('keeps no more metadata than a token can carry', async () => {
+      const { client } = await aPerson(server)
+      const tooLong = {
+        status: 422,
+        code: 'validation_failed',
+        message: 'user_metadata cannot be longer than 8192 bytes',
+      }
+      const half = 'x'.repeat(4000)
+      expect((await client.auth.updateUser({ data: { one: half } })).error).toBeNull()
+      const grown = await client.auth.updateUser({ data: { two: half, three: half } })
+      expect(grown.error).toMatchObject(tooLong)
+      // Three bytes a letter: the token would have 29 kB, and every request with it would be refused.
+      const hindi = await client.auth.updateUser({ data: { two: 'न'.repeat(1400) } })
+      expect(hindi.error).toMatchObject(tooLong)
+      const data = { note: 'x'.repeat(9000) }
+      const email = newEmail()
+      const signedUp = await server
+        .client()
+        .auth.signUp({ email, password: PASSWORD, options: { data } })
+      expect(signedUp.error).toMatchObject(tooLong)
+      const asked = await server.client().auth.signInWithOtp({ email, options: { data } })
+      expect(asked.error).toMatchObject(tooLong)
+    })
   })
 
   it('refuses what asks for an account that is deleted meanwhile', async () => {
@@ -105,14 +99,16 @@ forEachDatabase('accounts', (start) => {
     expect(error).toBeNull()
   })
 
-  it('adds a phone after its code was entered', async () => {
-    const { client } = await aPerson(server)
-    const phone = '919800000003'
-    await client.auth.updateUser({ phone })
-    const token = codeIn((await server.mailbox(phone))[0])
-    const { data, error } = await client.auth.verifyOtp({ phone, token, type: 'phone_change' })
-    expect(error).toBeNull()
-    expect(data.user?.phone).toBe(phone)
+  once(() => {
+    it('adds a phone after its code was entered', async () => {
+      const { client } = await aPerson(server)
+      const phone = '919800000003'
+      await client.auth.updateUser({ phone })
+      const token = codeIn((await server.mailbox(phone))[0])
+      const { data, error } = await client.auth.verifyOtp({ phone, token, type: 'phone_change' })
+      expect(error).toBeNull()
+      expect(data.user?.phone).toBe(phone)
+    })
   })
 
   describe('refuses', () => {
@@ -168,42 +164,44 @@ forEachDatabase('accounts', (start) => {
     })
   })
 
-  it('asks for a mailed code before an old session changes the password', async () => {
-    const careful = await start({ config: { AUTH_REAUTHENTICATION: 'true' } })
-    const { client, email } = await aPerson(careful)
-    careful.clock.advance(25 * 3600)
-    await client.auth.refreshSession()
-    const without = await client.auth.updateUser({ password: 'a brighter lamp' })
-    expect(without.error).toMatchObject({ status: 400, code: 'reauthentication_needed' })
-    expect((await client.auth.reauthenticate()).error).toBeNull()
-    const [mail] = await careful.mailbox(email)
-    expect(mail?.subject).toBe(`${codeIn(mail)} is your verification code`)
-    const wrong = await client.auth.updateUser({ password: 'a brighter lamp', nonce: '000000' })
-    expect(wrong.error).toMatchObject({ status: 422, code: 'reauthentication_not_valid' })
-    const nonce = codeIn(mail)
-    const { error } = await client.auth.updateUser({ password: 'a brighter lamp', nonce })
-    expect(error).toBeNull()
-  })
-
-  it('takes a texted code for a minute only', async () => {
-    const careful = await start({ config: { AUTH_REAUTHENTICATION: 'true' } })
-    const phone = '919800000007'
-    const client = careful.client()
-    const texted = async () => codeIn((await careful.mailbox(phone))[0])
-    await client.auth.signUp({ phone, password: PASSWORD })
-    await client.auth.verifyOtp({ phone, token: await texted(), type: 'sms' })
-    careful.clock.advance(25 * 3600)
-    await client.auth.refreshSession()
-    const change = async () =>
-      client.auth.updateUser({ password: 'a brighter lamp', nonce: await texted() })
-    expect((await client.auth.reauthenticate()).error).toBeNull()
-    careful.clock.advance(61)
-    expect((await change()).error).toMatchObject({
-      status: 422,
-      code: 'reauthentication_not_valid',
+  once(() => {
+    it('asks for a mailed code before an old session changes the password', async () => {
+      const careful = await start({ config: { AUTH_REAUTHENTICATION: 'true' } })
+      const { client, email } = await aPerson(careful)
+      careful.clock.advance(25 * 3600)
+      await client.auth.refreshSession()
+      const without = await client.auth.updateUser({ password: 'a brighter lamp' })
+      expect(without.error).toMatchObject({ status: 400, code: 'reauthentication_needed' })
+      expect((await client.auth.reauthenticate()).error).toBeNull()
+      const [mail] = await careful.mailbox(email)
+      expect(mail?.subject).toBe(`${codeIn(mail)} is your verification code`)
+      const wrong = await client.auth.updateUser({ password: 'a brighter lamp', nonce: '000000' })
+      expect(wrong.error).toMatchObject({ status: 422, code: 'reauthentication_not_valid' })
+      const nonce = codeIn(mail)
+      const { error } = await client.auth.updateUser({ password: 'a brighter lamp', nonce })
+      expect(error).toBeNull()
     })
-    expect((await client.auth.reauthenticate()).error).toBeNull()
-    expect((await change()).error).toBeNull()
+
+    it('takes a texted code for a minute only', async () => {
+      const careful = await start({ config: { AUTH_REAUTHENTICATION: 'true' } })
+      const phone = '919800000007'
+      const client = careful.client()
+      const texted = async () => codeIn((await careful.mailbox(phone))[0])
+      await client.auth.signUp({ phone, password: PASSWORD })
+      await client.auth.verifyOtp({ phone, token: await texted(), type: 'sms' })
+      careful.clock.advance(25 * 3600)
+      await client.auth.refreshSession()
+      const change = async () =>
+        client.auth.updateUser({ password: 'a brighter lamp', nonce: await texted() })
+      expect((await client.auth.reauthenticate()).error).toBeNull()
+      careful.clock.advance(61)
+      expect((await change()).error).toMatchObject({
+        status: 422,
+        code: 'reauthentication_not_valid',
+      })
+      expect((await client.auth.reauthenticate()).error).toBeNull()
+      expect((await change()).error).toBeNull()
+    })
   })
 })
 

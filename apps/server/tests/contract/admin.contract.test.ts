@@ -3,19 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
+import { call, refusal, SESSION_ENDED } from '../harness/call.ts'
+import { aPerson, codeIn, newEmail, PASSWORD, userOf } from '../harness/people.ts'
 import { MP3 } from '../storage/user-bucket.ts'
 import { anAuthenticatorApp } from './authenticator-app.ts'
-import { forEachDatabase } from './for-each-database.ts'
-import {
-  aPerson,
-  call,
-  codeIn,
-  newEmail,
-  PASSWORD,
-  refusal,
-  SESSION_ENDED,
-  userOf,
-} from './people.ts'
+import { forEachDatabase } from '../harness/databases.ts'
 
 const CLI = fileURLToPath(new URL('../../src/operator/accounts/cli.ts', import.meta.url))
 const runFile = promisify(execFile)

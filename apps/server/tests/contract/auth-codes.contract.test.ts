@@ -1,8 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
-import { createStillClock, type TestServer } from '../harness/index.ts'
-import { followRedirects } from './follow-redirects.ts'
-import { forEachDatabase } from './for-each-database.ts'
-import { linkIn, newEmail, PASSWORD } from './people.ts'
+import { createStillClock, followRedirects, type TestServer } from '../harness/index.ts'
+import { linkIn, newEmail, PASSWORD } from '../harness/people.ts'
+import { forEachDatabase } from '../harness/databases.ts'
 
 const FIVE_MINUTES = 300
 

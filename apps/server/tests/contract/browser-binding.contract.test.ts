@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
+  type CookieJar,
+  fetchOf,
+  followRedirects,
   freePort,
   type OpenIdPerson,
   type OpenIdProvider,
   type TestServer,
 } from '../harness/index.ts'
-import { fetchOf, followRedirects, type CookieJar } from './follow-redirects.ts'
-import { forEachDatabase } from './for-each-database.ts'
-import { aPerson, aPersonInBrowser, call, newEmail } from './people.ts'
+import { call } from '../harness/call.ts'
+import { aPerson, aPersonInBrowser, newEmail } from '../harness/people.ts'
+import { onOneDatabase } from '../harness/databases.ts'
 import { googleSettings, startWithGoogle } from './start-with-google.ts'
 
 const ANOTHER_BROWSER = {
@@ -23,7 +26,7 @@ const aGooglePerson = (): OpenIdPerson => {
   return { sub: `binding-${lastSubject}`, email: newEmail(), email_verified: true }
 }
 
-forEachDatabase('The browser that began the way to a provider', (start, once) => {
+onOneDatabase('The browser that began the way to a provider', (start) => {
   let server: TestServer
   let google: OpenIdProvider
   beforeAll(async () => {
@@ -131,44 +134,42 @@ forEachDatabase('The browser that began the way to a provider', (start, once) =>
     expect(sent.get('nonce')).not.toBe('mine')
   })
 
-  once(() => {
-    it('keeps a cookie that no script reads, for five minutes', async () => {
-      const answer = await fetch(authorizeUrl(), { redirect: 'manual' })
-      const [cookie] = answer.headers.getSetCookie()
-      expect(cookie).toMatch(
-        /^dhvani-browser=[\w-]{43}; Path=\/; Max-Age=300; HttpOnly; SameSite=Lax$/,
-      )
-    })
+  it('keeps a cookie that no script reads, for five minutes', async () => {
+    const answer = await fetch(authorizeUrl(), { redirect: 'manual' })
+    const [cookie] = answer.headers.getSetCookie()
+    expect(cookie).toMatch(
+      /^dhvani-browser=[\w-]{43}; Path=\/; Max-Age=300; HttpOnly; SameSite=Lax$/,
+    )
+  })
 
-    it('keeps a cookie of that one host behind TLS', async () => {
-      const behindTls = await start({
-        config: {
-          ...googleSettings(await freePort(), google),
-          PUBLIC_URL: 'https://dhvani.example',
-          AUTH_AUTOCONFIRM: 'true',
-        },
-      })
-      const answer = await fetch(authorizeUrl(behindTls), { redirect: 'manual' })
-      const [cookie] = answer.headers.getSetCookie()
-      expect(cookie).toMatch(
-        /^__Host-dhvani-browser=[\w-]{43}; Path=\/; Max-Age=300; HttpOnly; SameSite=Lax; Secure$/,
-      )
+  it('keeps a cookie of that one host behind TLS', async () => {
+    const behindTls = await start({
+      config: {
+        ...googleSettings(await freePort(), google),
+        PUBLIC_URL: 'https://dhvani.example',
+        AUTH_AUTOCONFIRM: 'true',
+      },
     })
+    const answer = await fetch(authorizeUrl(behindTls), { redirect: 'manual' })
+    const [cookie] = answer.headers.getSetCookie()
+    expect(cookie).toMatch(
+      /^__Host-dhvani-browser=[\w-]{43}; Path=\/; Max-Age=300; HttpOnly; SameSite=Lax; Secure$/,
+    )
+  })
 
-    it('links no identity by an id_token where the operator forbids linking', async () => {
-      const strict = await start({
-        config: { ...googleSettings(await freePort(), google), AUTH_MANUAL_LINKING: 'false' },
-      })
-      const { session } = await aPerson(strict)
-      const answer = await call(strict, 'POST', '/auth/v1/token?grant_type=id_token', {
-        body: { provider: 'google', id_token: 'x', link_identity: true },
-        token: session.access_token,
-      })
-      expect(answer.status).toBe(404)
-      expect(answer.body).toEqual({
-        code: 'manual_linking_disabled',
-        message: 'Manual linking is disabled',
-      })
+  it('links no identity by an id_token where the operator forbids linking', async () => {
+    const strict = await start({
+      config: { ...googleSettings(await freePort(), google), AUTH_MANUAL_LINKING: 'false' },
+    })
+    const { session } = await aPerson(strict)
+    const answer = await call(strict, 'POST', '/auth/v1/token?grant_type=id_token', {
+      body: { provider: 'google', id_token: 'x', link_identity: true },
+      token: session.access_token,
+    })
+    expect(answer.status).toBe(404)
+    expect(answer.body).toEqual({
+      code: 'manual_linking_disabled',
+      message: 'Manual linking is disabled',
     })
   })
 })

@@ -1,9 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { TestServer } from '../harness/index.ts'
-import { onEmbeddedDatabase } from './for-each-database.ts'
-import { aPerson, PASSWORD } from './people.ts'
+import { aPerson, PASSWORD, type TestServer } from '../harness/index.ts'
+import { onOneDatabase } from '../harness/databases.ts'
 
-onEmbeddedDatabase('answers with personal data', (start) => {
+onOneDatabase('answers with personal data', (start) => {
   let server: TestServer
   beforeAll(async () => {
     server = await start()

@@ -2,9 +2,8 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { TestServer } from '../harness/index.ts'
-import { onEmbeddedDatabase } from './for-each-database.ts'
-import { call, newEmail, PASSWORD, refusal } from './people.ts'
+import { call, newEmail, PASSWORD, refusal, type TestServer } from '../harness/index.ts'
+import { onOneDatabase } from '../harness/databases.ts'
 
 const asked: URLSearchParams[] = []
 
@@ -26,7 +25,7 @@ const aCaptchaService = async (): Promise<Server> => {
   return service
 }
 
-onEmbeddedDatabase('a captcha', (start) => {
+onOneDatabase('a captcha', (start) => {
   let service: Server
   let server: TestServer
   beforeAll(async () => {

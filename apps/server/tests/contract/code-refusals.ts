@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { TestServer } from '../harness/index.ts'
-import { call, refusal } from './people.ts'
+import { call, refusal, type TestServer } from '../harness/index.ts'
 
 /** Every malformed request for a code, or with one (docs/contract/auth.md §14 to §18). */
 export const describeCodeRefusals = (getServer: () => TestServer): void => {

@@ -1,20 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
-import { forEachDatabase } from './for-each-database.ts'
-import { describeCodeRefusals } from './code-refusals.ts'
-import { describeRateLimits } from './rate-limits.ts'
+import { call, refusal, SESSION_ENDED } from '../harness/call.ts'
 import {
   aPerson,
-  call,
   codeIn,
   linkIn,
   linkTokenIn,
   newEmail,
   PASSWORD,
-  refusal,
-  SESSION_ENDED,
   userOf,
-} from './people.ts'
+} from '../harness/people.ts'
+import { forEachDatabase } from '../harness/databases.ts'
+import { describeCodeRefusals } from './code-refusals.ts'
+import { describeRateLimits } from './rate-limits.ts'
 
 const follow = async (link: string): Promise<URL> => {
   const response = await fetch(link, { redirect: 'manual' })

@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createHandler } from '../../../../supabase/functions/delete-account/handler.ts'
 import type { TestServer } from '../harness/index.ts'
+import { call, refusal } from '../harness/call.ts'
+import { aPerson, codeIn, PASSWORD, type Person, userOf } from '../harness/people.ts'
 import { MP3 } from '../storage/user-bucket.ts'
 import { anAuthenticatorApp } from './authenticator-app.ts'
-import { forEachDatabase } from './for-each-database.ts'
-import { aPerson, call, codeIn, PASSWORD, refusal, userOf, type Person } from './people.ts'
+import { forEachDatabase } from '../harness/databases.ts'
 
 const PATH = '/functions/v1/delete-account'
 

@@ -1,13 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { TestServer } from '../harness/index.ts'
+import { aPerson, PASSWORD, type TestServer } from '../harness/index.ts'
 import { anAuthenticatorApp } from './authenticator-app.ts'
-import { forEachDatabase } from './for-each-database.ts'
-import { aPerson, PASSWORD } from './people.ts'
+import { onOneDatabase } from '../harness/databases.ts'
 
 const HOME = '2001:db8:7:1::1'
 
 /** docs/contract/auth.md §26. */
-forEachDatabase('the code of a factor', (start) => {
+onOneDatabase('the code of a factor', (start) => {
   let server: TestServer
   beforeAll(async () => {
     server = await start({ config: { TRUST_PROXY: 'true' } })

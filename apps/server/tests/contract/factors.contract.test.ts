@@ -1,17 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
+import { call, refusal, SESSION_ENDED } from '../harness/call.ts'
+import { aPerson, codeIn, PASSWORD, type Person, userOf } from '../harness/people.ts'
 import { anAuthenticatorApp, totpAt } from './authenticator-app.ts'
-import { forEachDatabase } from './for-each-database.ts'
-import {
-  aPerson,
-  call,
-  codeIn,
-  PASSWORD,
-  refusal,
-  SESSION_ENDED,
-  userOf,
-  type Person,
-} from './people.ts'
+import { forEachDatabase } from '../harness/databases.ts'
 import { createSoftwareAuthenticator } from './software-authenticator.ts'
 import { describeUsedCodes } from './used-codes.ts'
 

@@ -1,22 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
-import { forEachDatabase } from './for-each-database.ts'
+import { call } from '../harness/call.ts'
 import {
   aPerson,
-  call,
   codeIn,
   linkIn,
   linkTokenIn,
   newEmail,
   PASSWORD,
   type Person,
-} from './people.ts'
+} from '../harness/people.ts'
+import { onOneDatabase } from '../harness/databases.ts'
 
 const NEW_PASSWORD = 'a brighter lamp'
 const NO_LINK = { status: 403, code: 'otp_expired' }
 
 /** docs/contract/auth.md §11. */
-forEachDatabase('what was mailed before', (start) => {
+onOneDatabase('what was mailed before', (start) => {
   let server: TestServer
   beforeAll(async () => {
     server = await start()

@@ -1,20 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenIdProvider, type TestServer } from '../harness/index.ts'
-import { anAuthenticatorApp } from './authenticator-app.ts'
-import { followRedirects } from './follow-redirects.ts'
-import { forEachDatabase } from './for-each-database.ts'
+import { followRedirects, type OpenIdProvider, type TestServer } from '../harness/index.ts'
+import { call } from '../harness/call.ts'
 import {
   amrOf,
   aPerson,
   aStalePerson,
-  call,
   codeIn,
   newEmail,
   PASSWORD,
+  type Person,
   proveSession,
   reauthenticationCode,
-  type Person,
-} from './people.ts'
+} from '../harness/people.ts'
+import { anAuthenticatorApp } from './authenticator-app.ts'
+import { forEachDatabase } from '../harness/databases.ts'
 import { startWithGoogle } from './start-with-google.ts'
 
 const NEXT = 'a brighter lamp'
@@ -85,63 +84,65 @@ forEachDatabase('a fresh proof', (start, once) => {
     return new URLSearchParams(back.hash.slice(1)).get('access_token') ?? 'no token'
   }
 
-  it('is asked for before a new password, a new number and a linked identity', async () => {
-    const { client } = await aStalePerson(server)
-    const { auth } = client
-    const password = await auth.updateUser({ password: NEXT })
-    expect(password.error).toMatchObject(needed('Password update'))
-    const phone = await auth.updateUser({ phone: aPhone() })
-    expect(phone.error).toMatchObject(needed('Phone update'))
-    expect((await begin(client)).error).toMatchObject(needed('Linking an identity'))
-    expect((await auth.updateUser({ data: { full_name: 'Asha' } })).error).toBeNull()
-  })
+  once(() => {
+    it('is asked for before a new password, a new number and a linked identity', async () => {
+      const { client } = await aStalePerson(server)
+      const { auth } = client
+      const password = await auth.updateUser({ password: NEXT })
+      expect(password.error).toMatchObject(needed('Password update'))
+      const phone = await auth.updateUser({ phone: aPhone() })
+      expect(phone.error).toMatchObject(needed('Phone update'))
+      expect((await begin(client)).error).toMatchObject(needed('Linking an identity'))
+      expect((await auth.updateUser({ data: { full_name: 'Asha' } })).error).toBeNull()
+    })
 
-  it('is a sign-in of the last ten minutes', async () => {
-    const { email } = await aStalePerson(server)
-    const client = server.client()
-    await client.auth.signInWithPassword({ email, password: PASSWORD })
-    server.clock.advance(9 * MINUTES)
-    expect((await client.auth.updateUser({ phone: aPhone() })).error).toBeNull()
-    expect((await begin(client)).error).toBeNull()
-    expect((await client.auth.updateUser({ password: NEXT })).error).toBeNull()
-  })
+    it('is a sign-in of the last ten minutes', async () => {
+      const { email } = await aStalePerson(server)
+      const client = server.client()
+      await client.auth.signInWithPassword({ email, password: PASSWORD })
+      server.clock.advance(9 * MINUTES)
+      expect((await client.auth.updateUser({ phone: aPhone() })).error).toBeNull()
+      expect((await begin(client)).error).toBeNull()
+      expect((await client.auth.updateUser({ password: NEXT })).error).toBeNull()
+    })
 
-  it('is a second factor of the last ten minutes', async () => {
-    const { client } = await aPerson(server)
-    const { factorId, code } = await anAuthenticatorApp(server, client)
-    server.clock.advance(11 * MINUTES)
-    await client.auth.refreshSession()
-    const early = await client.auth.updateUser({ password: NEXT })
-    expect(early.error).toMatchObject(needed('Password update'))
-    await client.auth.mfa.challengeAndVerify({ factorId, code: code() })
-    expect((await client.auth.updateUser({ password: NEXT })).error).toBeNull()
-  })
+    it('is a second factor of the last ten minutes', async () => {
+      const { client } = await aPerson(server)
+      const { factorId, code } = await anAuthenticatorApp(server, client)
+      server.clock.advance(11 * MINUTES)
+      await client.auth.refreshSession()
+      const early = await client.auth.updateUser({ password: NEXT })
+      expect(early.error).toMatchObject(needed('Password update'))
+      await client.auth.mfa.challengeAndVerify({ factorId, code: code() })
+      expect((await client.auth.updateUser({ password: NEXT })).error).toBeNull()
+    })
 
-  it('is no second factor that this session enrolled long after its sign-in', async () => {
-    const person = await aStalePerson(server)
-    const { client } = person
-    await proveSession(server, client, { nonce: await mailedCode(person) })
-    const { factorId, code } = await anAuthenticatorApp(server, client)
-    const refused = needed('Password update')
-    server.clock.advance(11 * MINUTES)
-    expect((await client.auth.updateUser({ password: NEXT })).error).toMatchObject(refused)
-    expect((await begin(client)).error).toMatchObject(needed('Linking an identity'))
-    await client.auth.mfa.challengeAndVerify({ factorId, code: code() })
-    expect((await client.auth.updateUser({ password: NEXT })).error).toMatchObject(refused)
-    expect((await begin(client)).error).toMatchObject(needed('Linking an identity'))
-    const nonce = await mailedCode(person)
-    expect((await client.auth.updateUser({ password: NEXT, nonce })).error).toBeNull()
-  })
+    it('is no second factor that this session enrolled long after its sign-in', async () => {
+      const person = await aStalePerson(server)
+      const { client } = person
+      await proveSession(server, client, { nonce: await mailedCode(person) })
+      const { factorId, code } = await anAuthenticatorApp(server, client)
+      const refused = needed('Password update')
+      server.clock.advance(11 * MINUTES)
+      expect((await client.auth.updateUser({ password: NEXT })).error).toMatchObject(refused)
+      expect((await begin(client)).error).toMatchObject(needed('Linking an identity'))
+      await client.auth.mfa.challengeAndVerify({ factorId, code: code() })
+      expect((await client.auth.updateUser({ password: NEXT })).error).toMatchObject(refused)
+      expect((await begin(client)).error).toMatchObject(needed('Linking an identity'))
+      const nonce = await mailedCode(person)
+      expect((await client.auth.updateUser({ password: NEXT, nonce })).error).toBeNull()
+    })
 
-  it('is a second factor that was enrolled in an earlier session', async () => {
-    const { client: earlier, email } = await aStalePerson(server)
-    await proveSession(server, earlier, { current_password: PASSWORD })
-    const { factorId, code } = await anAuthenticatorApp(server, earlier)
-    const client = server.client()
-    await client.auth.signInWithPassword({ email, password: PASSWORD })
-    server.clock.advance(11 * MINUTES)
-    await client.auth.mfa.challengeAndVerify({ factorId, code: code() })
-    expect((await client.auth.updateUser({ password: NEXT })).error).toBeNull()
+    it('is a second factor that was enrolled in an earlier session', async () => {
+      const { client: earlier, email } = await aStalePerson(server)
+      await proveSession(server, earlier, { current_password: PASSWORD })
+      const { factorId, code } = await anAuthenticatorApp(server, earlier)
+      const client = server.client()
+      await client.auth.signInWithPassword({ email, password: PASSWORD })
+      server.clock.advance(11 * MINUTES)
+      await client.auth.mfa.challengeAndVerify({ factorId, code: code() })
+      expect((await client.auth.updateUser({ password: NEXT })).error).toBeNull()
+    })
   })
 
   it('is a code that proves one change, also when two ask at the same time', async () => {
@@ -159,30 +160,32 @@ forEachDatabase('a fresh proof', (start, once) => {
     expect(again.error).toBeNull()
   })
 
-  it('comes before the first mail address of an account that has a number alone', async () => {
-    const phone = aPhone()
-    const client = server.client()
-    await client.auth.signUp({ phone, password: PASSWORD })
-    await client.auth.verifyOtp({ phone, token: codeIn(await newestMail(phone)), type: 'sms' })
-    server.clock.advance(11 * MINUTES)
-    await client.auth.refreshSession()
-    const email = newEmail()
-    const refused = await client.auth.updateUser({ email })
-    expect(refused.error).toMatchObject(needed('Email update'))
-    const proved = { email, current_password: PASSWORD }
-    expect((await client.auth.updateUser(proved)).error).toBeNull()
-  })
-
-  it('is the current password, and no other', async () => {
-    const { client } = await aStalePerson(server)
-    const change = (current_password: string) =>
-      client.auth.updateUser({ password: NEXT, current_password })
-    expect((await change('not the one')).error).toMatchObject({
-      status: 400,
-      code: 'current_password_invalid',
-      message: 'Current password required when setting new password.',
+  once(() => {
+    it('comes before the first mail address of an account that has a number alone', async () => {
+      const phone = aPhone()
+      const client = server.client()
+      await client.auth.signUp({ phone, password: PASSWORD })
+      await client.auth.verifyOtp({ phone, token: codeIn(await newestMail(phone)), type: 'sms' })
+      server.clock.advance(11 * MINUTES)
+      await client.auth.refreshSession()
+      const email = newEmail()
+      const refused = await client.auth.updateUser({ email })
+      expect(refused.error).toMatchObject(needed('Email update'))
+      const proved = { email, current_password: PASSWORD }
+      expect((await client.auth.updateUser(proved)).error).toBeNull()
     })
-    expect((await change(PASSWORD)).error).toBeNull()
+
+    it('is the current password, and no other', async () => {
+      const { client } = await aStalePerson(server)
+      const change = (current_password: string) =>
+        client.auth.updateUser({ password: NEXT, current_password })
+      expect((await change('not the one')).error).toMatchObject({
+        status: 400,
+        code: 'current_password_invalid',
+        message: 'Current password required when setting new password.',
+      })
+      expect((await change(PASSWORD)).error).toBeNull()
+    })
   })
 
   it('is a mailed code, which is good for one change', async () => {
@@ -202,16 +205,18 @@ forEachDatabase('a fresh proof', (start, once) => {
     expect(url).not.toContain('reauthentication_nonce')
   })
 
-  it('is not the session that begins with a linked identity', async () => {
-    const person = await aStalePerson(server)
-    const token = await link(person.client, await mailedCode(person))
-    expect(amrOf(token)).toMatchObject([{ method: 'oauth/link' }])
-    const leave = await call(server, 'POST', '/functions/v1/delete-account', { token, body: {} })
-    expect(leave).toMatchObject({ status: 403, body: { code: 'reauthentication_needed' } })
-    const password = { token, body: { password: NEXT } }
-    expect(await call(server, 'PUT', '/auth/v1/user', password)).toMatchObject({
-      status: 400,
-      body: { code: 'reauthentication_needed' },
+  once(() => {
+    it('is not the session that begins with a linked identity', async () => {
+      const person = await aStalePerson(server)
+      const token = await link(person.client, await mailedCode(person))
+      expect(amrOf(token)).toMatchObject([{ method: 'oauth/link' }])
+      const leave = await call(server, 'POST', '/functions/v1/delete-account', { token, body: {} })
+      expect(leave).toMatchObject({ status: 403, body: { code: 'reauthentication_needed' } })
+      const password = { token, body: { password: NEXT } }
+      expect(await call(server, 'PUT', '/auth/v1/user', password)).toMatchObject({
+        status: 400,
+        body: { code: 'reauthentication_needed' },
+      })
     })
   })
 

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenIdPerson, type OpenIdProvider, type TestServer } from '../harness/index.ts'
-import { followRedirects, type CookieJar } from './follow-redirects.ts'
-import { forEachDatabase } from './for-each-database.ts'
+import {
+  type CookieJar,
+  followRedirects,
+  type OpenIdPerson,
+  type OpenIdProvider,
+  type TestServer,
+} from '../harness/index.ts'
+import { call, refusal } from '../harness/call.ts'
+import { amrOf, aPerson, aPersonInBrowser, newEmail, PASSWORD } from '../harness/people.ts'
+import { onOneDatabase } from '../harness/databases.ts'
 import { describeIdTokens } from './id-tokens.ts'
 import { describeProviderCallbacks } from './provider-callbacks.ts'
-import { amrOf, aPerson, aPersonInBrowser, call, newEmail, PASSWORD, refusal } from './people.ts'
 import { startWithGoogle } from './start-with-google.ts'
 
 /** Follows redirects until they are back at the site. */
@@ -29,7 +35,7 @@ const aGooglePerson = (email = newEmail()): OpenIdPerson => {
   }
 }
 
-forEachDatabase('Google', (start) => {
+onOneDatabase('Google', (start) => {
   let server: TestServer
   let google: OpenIdProvider
   beforeAll(async () => {

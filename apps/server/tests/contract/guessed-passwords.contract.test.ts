@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { createStillClock, type TestServer } from '../harness/index.ts'
-import { forEachDatabase } from './for-each-database.ts'
-import { aPerson, call, newEmail, PASSWORD, refusal } from './people.ts'
+import { call, refusal } from '../harness/call.ts'
+import { aPerson, newEmail, PASSWORD } from '../harness/people.ts'
+import { forEachDatabase } from '../harness/databases.ts'
 
 const TOO_MANY = { status: 429, code: 'over_request_rate_limit' }
 const WRONG = { status: 400, code: 'invalid_credentials' }

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import type { OpenIdPerson, OpenIdProvider, TestServer } from '../harness/index.ts'
-import { followRedirects } from './follow-redirects.ts'
-import { amrOf, call, refusal } from './people.ts'
+import {
+  followRedirects,
+  type OpenIdPerson,
+  type OpenIdProvider,
+  type TestServer,
+} from '../harness/index.ts'
+import { call, refusal } from '../harness/call.ts'
+import { amrOf } from '../harness/people.ts'
 
 /** An id_token as Google's own button would bring it. */
 export const idTokenFrom = async (

@@ -1,13 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
-import { forEachDatabase } from './for-each-database.ts'
-import { aPerson, call, codeIn, linkIn, newEmail, PASSWORD } from './people.ts'
+import { call } from '../harness/call.ts'
+import { aPerson, codeIn, linkIn, newEmail, PASSWORD } from '../harness/people.ts'
+import { onOneDatabase } from '../harness/databases.ts'
 
 const SPENT = { status: 403, code: 'otp_expired' }
 
 /** docs/contract/auth.md §16.1. */
-forEachDatabase('a link that another program opens before the browser that asked', (start) => {
+onOneDatabase('a link that another program opens before the browser that asked', (start) => {
   let server: TestServer
   beforeAll(async () => {
     server = await start()

@@ -1,9 +1,10 @@
 import { USER_BUCKET } from '@dhvani/catalogue'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
+import { call } from '../harness/call.ts'
+import { aPerson, PASSWORD, type Person, refresh, userOf } from '../harness/people.ts'
 import { MP3, blob } from '../storage/user-bucket.ts'
-import { forEachDatabase } from './for-each-database.ts'
-import { aPerson, call, PASSWORD, refresh, userOf, type Person } from './people.ts'
+import { forEachDatabase } from '../harness/databases.ts'
 import { beginUpload, laterSteps } from './resumable-steps.ts'
 
 const NO_ID = '00000000-0000-4000-8000-000000000000'

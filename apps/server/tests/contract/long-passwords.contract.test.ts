@@ -1,8 +1,9 @@
 import { hash } from '@node-rs/bcrypt'
 import { beforeAll, expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
-import { forEachDatabase } from './for-each-database.ts'
-import { aPerson, call, codeIn, newEmail, PASSWORD, refusal } from './people.ts'
+import { call, refusal } from '../harness/call.ts'
+import { aPerson, codeIn, newEmail, PASSWORD } from '../harness/people.ts'
+import { onOneDatabase } from '../harness/databases.ts'
 
 /** 25 letters and 75 bytes; 128 letters and 384 bytes. */
 const LETTERS = 'कखगघङचछजझञटठडढणतथदधनपफबभम'
@@ -14,7 +15,7 @@ const TOO_LONG = {
   message: 'Password cannot be longer than 128 characters',
 }
 
-forEachDatabase('a password', (start, once) => {
+onOneDatabase('a password', (start) => {
   let server: TestServer
   beforeAll(async () => {
     server = await start()
@@ -68,40 +69,38 @@ forEachDatabase('a password', (start, once) => {
     expect((await signIn(email, older)).error).toBeNull()
   })
 
-  once(() => {
-    it('moves to and from a Supabase project as its hash', async () => {
-      const { client, email } = await aPerson(server)
-      expect(await hashOf(email)).toMatch(/^\$2[aby]\$/)
-      for (const password of [PASSWORD, LONGEST]) {
-        if (password !== PASSWORD) await client.auth.updateUser({ password })
-        const moved = newEmail()
-        const password_hash = await hashOf(email)
-        const made = await admin().createUser({ email: moved, password_hash, email_confirm: true })
-        expect(made.error).toBeNull()
-        expect((await signIn(moved, password)).error).toBeNull()
-        expect((await signIn(moved, `${password.slice(0, -1)}?`)).error).toMatchObject(WRONG)
-      }
-      expect(await hashOf(email)).toMatch(/^\$argon2id\$v=19\$/)
-    })
+  it('moves to and from a Supabase project as its hash', async () => {
+    const { client, email } = await aPerson(server)
+    expect(await hashOf(email)).toMatch(/^\$2[aby]\$/)
+    for (const password of [PASSWORD, LONGEST]) {
+      if (password !== PASSWORD) await client.auth.updateUser({ password })
+      const moved = newEmail()
+      const password_hash = await hashOf(email)
+      const made = await admin().createUser({ email: moved, password_hash, email_confirm: true })
+      expect(made.error).toBeNull()
+      expect((await signIn(moved, password)).error).toBeNull()
+      expect((await signIn(moved, `${password.slice(0, -1)}?`)).error).toMatchObject(WRONG)
+    }
+    expect(await hashOf(email)).toMatch(/^\$argon2id\$v=19\$/)
+  })
 
-    it('that an operator sets may be as long', async () => {
-      const email = newEmail()
-      await admin().createUser({ email, password: LONGEST, email_confirm: true })
-      expect((await signIn(email, LONGEST)).error).toBeNull()
-    })
+  it('that an operator sets may be as long', async () => {
+    const email = newEmail()
+    await admin().createUser({ email, password: LONGEST, email_confirm: true })
+    expect((await signIn(email, LONGEST)).error).toBeNull()
+  })
 
-    it('of 129 characters is refused at every door', async () => {
-      const password = `${LONGEST}क`
-      const email = newEmail()
-      const { client, session } = await aPerson(server)
-      expect((await server.client().auth.signUp({ email, password })).error).toMatchObject(TOO_LONG)
-      expect((await client.auth.updateUser({ password })).error).toMatchObject(TOO_LONG)
-      expect((await admin().createUser({ email, password })).error).toMatchObject(TOO_LONG)
-      const put = await call(server, 'PUT', '/auth/v1/user', {
-        token: session.access_token,
-        body: { password },
-      })
-      expect(refusal(put)).toEqual(TOO_LONG)
+  it('of 129 characters is refused at every door', async () => {
+    const password = `${LONGEST}क`
+    const email = newEmail()
+    const { client, session } = await aPerson(server)
+    expect((await server.client().auth.signUp({ email, password })).error).toMatchObject(TOO_LONG)
+    expect((await client.auth.updateUser({ password })).error).toMatchObject(TOO_LONG)
+    expect((await admin().createUser({ email, password })).error).toMatchObject(TOO_LONG)
+    const put = await call(server, 'PUT', '/auth/v1/user', {
+      token: session.access_token,
+      body: { password },
     })
+    expect(refusal(put)).toEqual(TOO_LONG)
   })
 })

@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
 import { RATE_RULES } from '../../src/surfaces/auth/rate-rules.ts'
 import { createStillClock, type TestServer } from '../harness/index.ts'
-import { onEmbeddedDatabase } from './for-each-database.ts'
-import { aPerson, call, newEmail, PASSWORD, refusal } from './people.ts'
+import { call, refusal } from '../harness/call.ts'
+import { aPerson, newEmail, PASSWORD } from '../harness/people.ts'
+import { onOneDatabase } from '../harness/databases.ts'
 
 const TOO_MANY_MAILS = {
   status: 429,
@@ -11,7 +12,7 @@ const TOO_MANY_MAILS = {
 }
 
 /** docs/contract/auth.md §9. */
-onEmbeddedDatabase('the budgets of mails', (start) => {
+onOneDatabase('the budgets of mails', (start) => {
   let server: TestServer
   beforeEach(async () => {
     server = await start({

@@ -1,11 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { TestServer } from '../harness/index.ts'
-import { forEachDatabase } from './for-each-database.ts'
-import { aPerson, codeIn, newEmail, PASSWORD } from './people.ts'
+import { aPerson, codeIn, newEmail, PASSWORD, type TestServer } from '../harness/index.ts'
+import { onOneDatabase } from '../harness/databases.ts'
 
 const NEW_PASSWORD = 'a-quieter-river-9'
 
-forEachDatabase('the language of mails', (start) => {
+onOneDatabase('the language of mails', (start) => {
   let server: TestServer
   beforeAll(async () => {
     server = await start()

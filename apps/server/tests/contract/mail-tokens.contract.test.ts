@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
-import { forEachDatabase } from './for-each-database.ts'
+import { call, refusal } from '../harness/call.ts'
 import {
   aPerson,
-  call,
   codeIn,
   linkIn,
   linkTokenIn,
   newEmail,
   PASSWORD,
-  refusal,
   wrongCode,
-} from './people.ts'
+} from '../harness/people.ts'
+import { forEachDatabase } from '../harness/databases.ts'
 
 const NO_CODE = { status: 403, code: 'otp_expired', message: 'Token has expired or is invalid' }
 const NO_LINK = {

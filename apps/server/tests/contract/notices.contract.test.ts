@@ -1,10 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { TestServer } from '../harness/index.ts'
+import { aPerson, type TestServer } from '../harness/index.ts'
 import { anAuthenticatorApp } from './authenticator-app.ts'
-import { forEachDatabase } from './for-each-database.ts'
-import { aPerson } from './people.ts'
+import { onOneDatabase } from '../harness/databases.ts'
 
-forEachDatabase('a change of how one signs in', (start) => {
+onOneDatabase('a change of how one signs in', (start) => {
   let server: TestServer
   beforeAll(async () => {
     server = await start()

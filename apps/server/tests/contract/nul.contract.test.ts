@@ -1,8 +1,7 @@
 import { USER_BUCKET } from '@dhvani/catalogue'
 import { beforeAll, expect, it } from 'vitest'
-import type { TestServer } from '../harness/index.ts'
-import { forEachDatabase } from './for-each-database.ts'
-import { aPerson, call } from './people.ts'
+import { aPerson, call, type TestServer } from '../harness/index.ts'
+import { forEachDatabase } from '../harness/databases.ts'
 
 forEachDatabase('NUL from outside', (start) => {
   let server: TestServer

@@ -1,9 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { deleteOldRecords } from '../../src/surfaces/auth/account-lifecycle/delete-old-records.ts'
-import type { TestServer } from '../harness/index.ts'
-import { createTestClock } from '../harness/test-clock.ts'
-import { forEachDatabase, onPostgres } from './for-each-database.ts'
-import { aPerson, refresh, refusal } from './people.ts'
+import { aPerson, createTestClock, refresh, refusal, type TestServer } from '../harness/index.ts'
+import { forEachDatabase, onPostgres } from '../harness/databases.ts'
 
 const DAY_SECONDS = 86_400
 

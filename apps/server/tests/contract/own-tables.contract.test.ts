@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { beforeAll, expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
-import { forEachDatabase } from './for-each-database.ts'
+import { forEachDatabase } from '../harness/databases.ts'
 
 forEachDatabase("a table of the operator's own", (start) => {
   let server: TestServer

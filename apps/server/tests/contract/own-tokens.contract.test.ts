@@ -3,14 +3,13 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestServer } from '../harness/index.ts'
-import { forEachDatabase } from './for-each-database.ts'
-import { aPerson, call, OWN_TOKEN, PASSWORD } from './people.ts'
+import { aPerson, call, OWN_TOKEN, PASSWORD, type TestServer } from '../harness/index.ts'
+import { onOneDatabase } from '../harness/databases.ts'
 
 const SECRET = 'a secret of at least 32 characters'
 const USERS = '/auth/v1/admin/users'
 
-forEachDatabase('a token that the key of our sessions signed', (start, once) => {
+onOneDatabase('a token that the key of our sessions signed', (start) => {
   let server: TestServer
   let sub: string
   beforeAll(async () => {
@@ -89,67 +88,65 @@ forEachDatabase('a token that the key of our sessions signed', (start, once) => 
     expect(answer.status).toBe(200)
   })
 
-  once(() => {
-    describe('is not one whose header brings its key', () => {
-      let asked = 0
-      let keySet: Server
-      let address: string
-      let own: TestServer
-      let forger: Awaited<ReturnType<typeof generateKeyPair>>
-      beforeAll(async () => {
-        forger = await generateKeyPair('ES256', { extractable: true })
-        const jwk = await exportJWK(forger.publicKey)
-        keySet = createServer((_request, response) => {
-          asked += 1
-          response.setHeader('content-type', 'application/json')
-          response.end(JSON.stringify({ keys: [{ ...jwk, kid: 'forged', alg: 'ES256' }] }))
-        }).listen(0, '127.0.0.1')
-        await listening(keySet, 'listening')
-        address = `http://127.0.0.1:${(keySet.address() as AddressInfo).port}/keys`
-        own = await start({ config: { AUTH_JWT_SECRET: SECRET } })
-      })
-      afterAll(() => void keySet.close())
-
-      const ownKeyId = async () => {
-        const token = await server.platform.keys.sign(whole())
-        return String(decodeProtectedHeader(token).kid)
-      }
-      const HEADERS = {
-        jwk: async () => ({ jwk: await exportJWK(forger.publicKey) }),
-        jku: () => ({ jku: address }),
-        x5u: () => ({ x5u: address }),
-        x5c: () => ({ x5c: ['MIIB'] }),
-      } as const
-
-      it.each(Object.keys(HEADERS) as (keyof typeof HEADERS)[])('as %s', async (name) => {
-        const brought = await HEADERS[name]()
-        for (const kid of ['forged', await ownKeyId()]) {
-          const token = await new SignJWT(whole())
-            .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid, ...brought })
-            .sign(forger.privateKey)
-          expect(await statuses(token), kid).toEqual(NOTHING)
-          const { status, body } = await call(own, 'GET', '/auth/v1/user', { token })
-          expect([status, body.code]).toEqual([403, 'bad_jwt'])
-        }
-        expect(asked).toBe(0)
-      })
+  describe('is not one whose header brings its key', () => {
+    let asked = 0
+    let keySet: Server
+    let address: string
+    let own: TestServer
+    let forger: Awaited<ReturnType<typeof generateKeyPair>>
+    beforeAll(async () => {
+      forger = await generateKeyPair('ES256', { extractable: true })
+      const jwk = await exportJWK(forger.publicKey)
+      keySet = createServer((_request, response) => {
+        asked += 1
+        response.setHeader('content-type', 'application/json')
+        response.end(JSON.stringify({ keys: [{ ...jwk, kid: 'forged', alg: 'ES256' }] }))
+      }).listen(0, '127.0.0.1')
+      await listening(keySet, 'listening')
+      address = `http://127.0.0.1:${(keySet.address() as AddressInfo).port}/keys`
+      own = await start({ config: { AUTH_JWT_SECRET: SECRET } })
     })
+    afterAll(() => void keySet.close())
 
-    it.each(['service_role', 'supabase_admin'])(
-      'differs from one that the secret of an existing project signed, which may be %s as upstream has it',
-      async (role) => {
-        const own = await start({ config: { AUTH_JWT_SECRET: SECRET } })
-        const { session } = await aPerson(own)
-        const token = await new SignJWT({ role, iss: 'supabase' })
-          .setProtectedHeader({ alg: 'HS256' })
-          .sign(new TextEncoder().encode(SECRET))
-        const users = await call(own, 'GET', USERS, { token })
-        expect(users).toMatchObject({ status: 200, body: { users: [{ id: session.user.id }] } })
-        const beat = { user_id: session.user.id, name: 'By the operator', beat: {} }
-        expect(
-          (await call(own, 'POST', '/rest/v1/saved_beats', { token, body: beat })).status,
-        ).toBe(201)
-      },
-    )
+    const ownKeyId = async () => {
+      const token = await server.platform.keys.sign(whole())
+      return String(decodeProtectedHeader(token).kid)
+    }
+    const HEADERS = {
+      jwk: async () => ({ jwk: await exportJWK(forger.publicKey) }),
+      jku: () => ({ jku: address }),
+      x5u: () => ({ x5u: address }),
+      x5c: () => ({ x5c: ['MIIB'] }),
+    } as const
+
+    it.each(Object.keys(HEADERS) as (keyof typeof HEADERS)[])('as %s', async (name) => {
+      const brought = await HEADERS[name]()
+      for (const kid of ['forged', await ownKeyId()]) {
+        const token = await new SignJWT(whole())
+          .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid, ...brought })
+          .sign(forger.privateKey)
+        expect(await statuses(token), kid).toEqual(NOTHING)
+        const { status, body } = await call(own, 'GET', '/auth/v1/user', { token })
+        expect([status, body.code]).toEqual([403, 'bad_jwt'])
+      }
+      expect(asked).toBe(0)
+    })
   })
+
+  it.each(['service_role', 'supabase_admin'])(
+    'differs from one that the secret of an existing project signed, which may be %s as upstream has it',
+    async (role) => {
+      const own = await start({ config: { AUTH_JWT_SECRET: SECRET } })
+      const { session } = await aPerson(own)
+      const token = await new SignJWT({ role, iss: 'supabase' })
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(new TextEncoder().encode(SECRET))
+      const users = await call(own, 'GET', USERS, { token })
+      expect(users).toMatchObject({ status: 200, body: { users: [{ id: session.user.id }] } })
+      const beat = { user_id: session.user.id, name: 'By the operator', beat: {} }
+      expect((await call(own, 'POST', '/rest/v1/saved_beats', { token, body: beat })).status).toBe(
+        201,
+      )
+    },
+  )
 })

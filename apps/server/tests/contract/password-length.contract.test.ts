@@ -1,9 +1,8 @@
 import { createClient } from '@supabase/supabase-js'
 import { siteConfigSchema } from '@dhvani/catalogue'
 import { beforeAll, expect, it } from 'vitest'
-import type { TestServer } from '../harness/index.ts'
-import { onEmbeddedDatabase } from './for-each-database.ts'
-import { aPerson, call, newEmail, refusal } from './people.ts'
+import { aPerson, call, newEmail, refusal, type TestServer } from '../harness/index.ts'
+import { onOneDatabase } from '../harness/databases.ts'
 
 const SHORT = 'river stone'
 const LONG = 'river stones'
@@ -13,7 +12,7 @@ const WEAK = {
   message: 'Password should be at least 12 characters.',
 }
 
-onEmbeddedDatabase('a site whose passwords have at least 12 characters', (start) => {
+onOneDatabase('a site whose passwords have at least 12 characters', (start) => {
   let server: TestServer
   beforeAll(async () => {
     server = await start({ config: { AUTH_PASSWORD_MIN_LENGTH: '12' } })

@@ -1,13 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { TestServer } from '../harness/index.ts'
-import { forEachDatabase } from './for-each-database.ts'
-import { aPerson, call, codeIn, linkIn, newEmail } from './people.ts'
+import { aPerson, call, codeIn, linkIn, newEmail, type TestServer } from '../harness/index.ts'
+import { onOneDatabase } from '../harness/databases.ts'
 
 const STRANGERS = { password: 'the fox waits here', data: { full_name: 'Mallory', plan: 'admin' } }
 const OWNERS = { password: 'moonlit courtyard', data: { full_name: 'Asha' } }
 const WRONG = { status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' }
 
-forEachDatabase('an address that a stranger signed up with', (start, once) => {
+onOneDatabase('an address that a stranger signed up with', (start) => {
   let server: TestServer
   beforeAll(async () => {
     server = await start({ config: { TRUST_PROXY: '127.0.0.1' } })
@@ -147,42 +146,40 @@ forEachDatabase('an address that a stranger signed up with', (start, once) => {
     expect(sessions).toHaveLength(1)
   })
 
-  once(() => {
-    it('has the password of the later sign-up where it is a phone number', async () => {
-      const phone = '919800000011'
-      for (const { password } of [STRANGERS, OWNERS])
-        expect((await server.client().auth.signUp({ phone, password })).error).toBeNull()
-      const token = codeIn(await newestMail(phone))
-      expect((await server.client().auth.verifyOtp({ phone, token, type: 'sms' })).error).toBeNull()
-      const withPassword = ({ password }: { readonly password: string }) =>
-        server.client().auth.signInWithPassword({ phone, password })
-      expect((await withPassword(STRANGERS)).error).toMatchObject(WRONG)
-      expect((await withPassword(OWNERS)).error).toBeNull()
-    })
+  it('has the password of the later sign-up where it is a phone number', async () => {
+    const phone = '919800000011'
+    for (const { password } of [STRANGERS, OWNERS])
+      expect((await server.client().auth.signUp({ phone, password })).error).toBeNull()
+    const token = codeIn(await newestMail(phone))
+    expect((await server.client().auth.verifyOtp({ phone, token, type: 'sms' })).error).toBeNull()
+    const withPassword = ({ password }: { readonly password: string }) =>
+      server.client().auth.signInWithPassword({ phone, password })
+    expect((await withPassword(STRANGERS)).error).toMatchObject(WRONG)
+    expect((await withPassword(OWNERS)).error).toBeNull()
+  })
 
-    it('keeps the password of an account whose other address is confirmed', async () => {
-      const { client, email, session } = await aPerson(server)
-      const phone = '919800000012'
-      await server.database.query('update auth.users set phone = $2 where id = $1', [
-        session.user.id,
-        phone,
-      ])
-      await server.client().auth.signUp({ phone, password: STRANGERS.password })
-      expect((await client.auth.getUser()).error).toBeNull()
-      expect((await signIn(email, OWNERS)).error).toBeNull()
-    })
+  it('keeps the password of an account whose other address is confirmed', async () => {
+    const { client, email, session } = await aPerson(server)
+    const phone = '919800000012'
+    await server.database.query('update auth.users set phone = $2 where id = $1', [
+      session.user.id,
+      phone,
+    ])
+    await server.client().auth.signUp({ phone, password: STRANGERS.password })
+    expect((await client.auth.getUser()).error).toBeNull()
+    expect((await signIn(email, OWNERS)).error).toBeNull()
+  })
 
-    it('has the password of the person who signed up last where no confirmation is asked for', async () => {
-      const email = newEmail()
-      const lenient = await start({ config: { AUTH_AUTOCONFIRM: 'true' } })
-      const admin = lenient.client({ key: lenient.serviceKey }).auth.admin
-      await admin.createUser({ email, password: STRANGERS.password })
-      const { data } = await lenient.client().auth.signUp({ email, password: OWNERS.password })
-      expect(data.session).not.toBeNull()
-      const signInAs = (password: string) =>
-        lenient.client().auth.signInWithPassword({ email, password })
-      expect((await signInAs(STRANGERS.password)).error).toMatchObject(WRONG)
-      expect((await signInAs(OWNERS.password)).error).toBeNull()
-    })
+  it('has the password of the person who signed up last where no confirmation is asked for', async () => {
+    const email = newEmail()
+    const lenient = await start({ config: { AUTH_AUTOCONFIRM: 'true' } })
+    const admin = lenient.client({ key: lenient.serviceKey }).auth.admin
+    await admin.createUser({ email, password: STRANGERS.password })
+    const { data } = await lenient.client().auth.signUp({ email, password: OWNERS.password })
+    expect(data.session).not.toBeNull()
+    const signInAs = (password: string) =>
+      lenient.client().auth.signInWithPassword({ email, password })
+    expect((await signInAs(STRANGERS.password)).error).toMatchObject(WRONG)
+    expect((await signInAs(OWNERS.password)).error).toBeNull()
   })
 })

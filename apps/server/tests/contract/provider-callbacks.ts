@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import type { TestServer } from '../harness/index.ts'
-import { fetchOf, type CookieJar } from './follow-redirects.ts'
-import { call } from './people.ts'
+import { call, type CookieJar, fetchOf, type TestServer } from '../harness/index.ts'
 
 const UUID = '0b8f9c36-3d5c-4b2f-9d0a-6a1f4f1f0c11'
 

@@ -1,7 +1,13 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { TestServer } from '../harness/index.ts'
-import type { Start } from './for-each-database.ts'
-import { call, newEmail, PASSWORD, refusal } from './people.ts'
+import {
+  call,
+  createStillClock,
+  newEmail,
+  PASSWORD,
+  refusal,
+  type TestServer,
+} from '../harness/index.ts'
+import type { Start } from '../harness/databases.ts'
 
 const TOO_MANY = {
   status: 429,
@@ -13,7 +19,7 @@ const TOO_MANY = {
 export const describeRateLimits = (start: Start): void => {
   let strict: TestServer
   beforeAll(async () => {
-    strict = await start({ config: { AUTH_RATE_LIMITS: 'on' } })
+    strict = await start({ clock: createStillClock(), config: { AUTH_RATE_LIMITS: 'on' } })
   })
 
   it('lets a minute pass between two mails to one person', async () => {
@@ -57,7 +63,10 @@ export const describeRateLimits = (start: Start): void => {
   })
 
   it('makes a whole IPv6 network wait, and both forms of an IPv4 address', async () => {
-    const proxied = await start({ config: { AUTH_RATE_LIMITS: 'on', TRUST_PROXY: 'true' } })
+    const proxied = await start({
+      clock: createStillClock(),
+      config: { AUTH_RATE_LIMITS: 'on', TRUST_PROXY: 'true' },
+    })
     const verifyFrom = async (address: string) =>
       refusal(
         await call(proxied, 'POST', '/auth/v1/verify', {

@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { TestServer } from '../harness/index.ts'
-import { forEachDatabase } from './for-each-database.ts'
-import { aPerson, refresh, refusal } from './people.ts'
+import { aPerson, refresh, refusal, type TestServer } from '../harness/index.ts'
+import { forEachDatabase } from '../harness/databases.ts'
 
 forEachDatabase('a family of refresh tokens', (start) => {
   let server: TestServer

@@ -1,10 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { TestServer } from '../harness/index.ts'
-import { forEachDatabase } from './for-each-database.ts'
-import { aPerson, call, linkIn, PASSWORD, refusal } from './people.ts'
+import { aPerson, call, linkIn, PASSWORD, refusal, type TestServer } from '../harness/index.ts'
+import { onOneDatabase } from '../harness/databases.ts'
 
 /** No service takes one of two values that a proxy in front may have judged by the other. */
-forEachDatabase('a parameter that comes twice', (start) => {
+onOneDatabase('a parameter that comes twice', (start) => {
   let server: TestServer
   beforeAll(async () => {
     server = await start()

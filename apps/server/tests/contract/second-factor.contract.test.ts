@@ -2,10 +2,11 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { USER_BUCKET } from '@dhvani/catalogue'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
+import { call, refusal, SESSION_ENDED } from '../harness/call.ts'
+import { aPerson, PASSWORD, type Person, userOf } from '../harness/people.ts'
 import { MP3, blob } from '../storage/user-bucket.ts'
 import { anAuthenticatorApp, totpAt, type AuthenticatorApp } from './authenticator-app.ts'
-import { forEachDatabase } from './for-each-database.ts'
-import { aPerson, call, PASSWORD, refusal, SESSION_ENDED, userOf, type Person } from './people.ts'
+import { forEachDatabase } from '../harness/databases.ts'
 import { beginUpload, laterSteps } from './resumable-steps.ts'
 
 const BEAT = { name: 'Evening', beat: {} }
@@ -132,122 +133,132 @@ forEachDatabase('a session before the second factor of its account', (start, onc
     ])
   })
 
-  it.each(['create-checkout', 'delete-account'])('calls no function: %s', async (name) => {
-    const answer = await call(server, 'POST', `/functions/v1/${name}`, { token, body: {} })
-    expect(answer).toMatchObject({ status: 403, body: { code: 'insufficient_aal' } })
-  })
+  once(() => {
+    it.each(['create-checkout', 'delete-account'])('calls no function: %s', async (name) => {
+      const answer = await call(server, 'POST', `/functions/v1/${name}`, { token, body: {} })
+      expect(answer).toMatchObject({ status: 403, body: { code: 'insufficient_aal' } })
+    })
 
-  describe('calls of the account: it gets', () => {
-    it.each([
-      ['change of name', 'PUT', '/user', { data: { name: 'Taken' } }, MISSING],
-      ['sign-out everywhere', 'POST', '/logout?scope=global', undefined, MISSING],
-      ['sign-out everywhere by default', 'POST', '/logout', undefined, MISSING],
-      ['sign-out of the others', 'POST', '/logout?scope=others', undefined, MISSING],
-      ['reauthentication', 'GET', '/reauthenticate', undefined, MISSING],
-      ['fresh session', 'POST', '/reauthenticate', { current_password: PASSWORD }, MISSING],
-      ['link', 'GET', '/user/identities/authorize?provider=google', undefined, MISSING],
-      ['unlinking', 'DELETE', `/user/identities/${UUID}`, undefined, MISSING],
-      [
-        'new password',
-        'PUT',
-        '/user',
-        { password: 'a brighter lamp' },
-        {
-          status: 401,
+    describe('calls of the account: it gets', () => {
+      it.each([
+        ['change of name', 'PUT', '/user', { data: { name: 'Taken' } }, MISSING],
+        ['sign-out everywhere', 'POST', '/logout?scope=global', undefined, MISSING],
+        ['sign-out everywhere by default', 'POST', '/logout', undefined, MISSING],
+        ['sign-out of the others', 'POST', '/logout?scope=others', undefined, MISSING],
+        ['reauthentication', 'GET', '/reauthenticate', undefined, MISSING],
+        ['fresh session', 'POST', '/reauthenticate', { current_password: PASSWORD }, MISSING],
+        ['link', 'GET', '/user/identities/authorize?provider=google', undefined, MISSING],
+        ['unlinking', 'DELETE', `/user/identities/${UUID}`, undefined, MISSING],
+        [
+          'new password',
+          'PUT',
+          '/user',
+          { password: 'a brighter lamp' },
+          {
+            status: 401,
+            code: 'insufficient_aal',
+            message: 'AAL2 session is required to update email or password when MFA is enabled.',
+          },
+        ],
+        [
+          'new factor',
+          'POST',
+          '/factors',
+          { factor_type: 'webauthn' },
+          {
+            status: 403,
+            code: 'insufficient_aal',
+            message: 'AAL2 required to enroll a new factor',
+          },
+        ],
+      ])('no %s', async (_what, method, path, body, expected) => {
+        const answer = await call(server, method, `/auth/v1${path}`, {
+          token,
+          ...(body === undefined ? {} : { body }),
+        })
+        expect(refusal(answer)).toEqual(expected)
+        const { data } = await whole.auth.getUser()
+        expect(data.user?.user_metadata.name).toBeUndefined()
+      })
+
+      it('no removal of the factor, and no link by an id token', async () => {
+        const { factorId } = app
+        expect((await half.auth.mfa.unenroll({ factorId })).error).toMatchObject({
+          status: 422,
           code: 'insufficient_aal',
-          message: 'AAL2 session is required to update email or password when MFA is enabled.',
-        },
-      ],
-      [
-        'new factor',
-        'POST',
-        '/factors',
-        { factor_type: 'webauthn' },
-        { status: 403, code: 'insufficient_aal', message: 'AAL2 required to enroll a new factor' },
-      ],
-    ])('no %s', async (_what, method, path, body, expected) => {
-      const answer = await call(server, method, `/auth/v1${path}`, {
-        token,
-        ...(body === undefined ? {} : { body }),
+        })
+        const linked = await call(server, 'POST', '/auth/v1/token?grant_type=id_token', {
+          token,
+          body: { provider: 'google', id_token: 'a.b.c', link_identity: true },
+        })
+        expect(refusal(linked)).toEqual(MISSING)
       })
-      expect(refusal(answer)).toEqual(expected)
-      const { data } = await whole.auth.getUser()
-      expect(data.user?.user_metadata.name).toBeUndefined()
     })
 
-    it('no removal of the factor, and no link by an id token', async () => {
-      const { factorId } = app
-      expect((await half.auth.mfa.unenroll({ factorId })).error).toMatchObject({
-        status: 422,
-        code: 'insufficient_aal',
+    it('is not raised by a factor that was never verified', async () => {
+      const person = await aPerson(server)
+      const spare = await person.client.auth.mfa.enroll({
+        factorType: 'totp',
+        friendlyName: 'Spare',
       })
-      const linked = await call(server, 'POST', '/auth/v1/token?grant_type=id_token', {
-        token,
-        body: { provider: 'google', id_token: 'a.b.c', link_identity: true },
-      })
-      expect(refusal(linked)).toEqual(MISSING)
-    })
-  })
-
-  it('is not raised by a factor that was never verified', async () => {
-    const person = await aPerson(server)
-    const spare = await person.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Spare' })
-    if (spare.data?.type !== 'totp') throw new Error('The server enrolled another kind of factor.')
-    await server.database.query(
-      `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+      if (spare.data?.type !== 'totp')
+        throw new Error('The server enrolled another kind of factor.')
+      await server.database.query(
+        `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
        values (gen_random_uuid(), $1, 'webauthn', 'verified', now(), now())`,
-      [person.session.user.id],
-    )
-    const intruder = await signIn(person.email)
-    const { id: factorId, totp } = spare.data
-    for (const [method, path, body] of [
-      ['POST', `/factors/${factorId}/challenge`, {}],
-      [
-        'POST',
-        `/factors/${factorId}/verify`,
-        { challenge_id: UUID, code: totpAt(server, totp.secret) },
-      ],
-      ['DELETE', `/factors/${factorId}`, undefined],
-    ] as const) {
-      const answer = await call(server, method, `/auth/v1${path}`, {
-        token: intruder.token,
-        ...(body === undefined ? {} : { body }),
-      })
-      expect(refusal(answer), `${method} ${path}`).toEqual(MISSING)
-    }
-  })
-
-  it('does what a visitor may: writes to us and lists the built-in files', async () => {
-    const message = { name: 'Asha', email: 'asha@example.com', message: 'Namaste' }
-    expect((await half.from('contact_messages').insert(message)).error).toBeNull()
-    const { data, error } = await half.storage.from('dhvani').list()
-    expect(error).toBeNull()
-    expect(data).toEqual((await server.client().storage.from('dhvani').list()).data)
-  })
-
-  it('reads its account, renews itself, gives the factor and then has everything back', async () => {
-    const { client, token: first } = await signIn(owner.email)
-    expect((await userOf(server, first)).status).toBe(200)
-    expect((await client.auth.refreshSession()).error).toBeNull()
-    expect((await client.from('saved_beats').select('name')).data).toEqual([])
-    const [factor] = (await client.auth.mfa.listFactors()).data?.totp ?? []
-    server.clock.advance(31)
-    const raised = await client.auth.mfa.challengeAndVerify({
-      factorId: factor?.id ?? '',
-      code: app.code(),
+        [person.session.user.id],
+      )
+      const intruder = await signIn(person.email)
+      const { id: factorId, totp } = spare.data
+      for (const [method, path, body] of [
+        ['POST', `/factors/${factorId}/challenge`, {}],
+        [
+          'POST',
+          `/factors/${factorId}/verify`,
+          { challenge_id: UUID, code: totpAt(server, totp.secret) },
+        ],
+        ['DELETE', `/factors/${factorId}`, undefined],
+      ] as const) {
+        const answer = await call(server, method, `/auth/v1${path}`, {
+          token: intruder.token,
+          ...(body === undefined ? {} : { body }),
+        })
+        expect(refusal(answer), `${method} ${path}`).toEqual(MISSING)
+      }
     })
-    expect(raised.error).toBeNull()
-    expect((await client.from('saved_beats').select('name')).data).toEqual([{ name: BEAT.name }])
-    const { data } = await client.storage.from(USER_BUCKET).list(owner.session.user.id)
-    expect(data).toHaveLength(1)
-    expect((await client.auth.updateUser({ data: { colour: 'blue' } })).error).toBeNull()
-  })
 
-  it('signs itself out, and ends no other session', async () => {
-    const { client, token: leaving } = await signIn(owner.email)
-    expect((await client.auth.signOut({ scope: 'local' })).error).toBeNull()
-    expect(refusal(await userOf(server, leaving))).toEqual(SESSION_ENDED)
-    expect((await whole.auth.getUser()).error).toBeNull()
+    it('does what a visitor may: writes to us and lists the built-in files', async () => {
+      const message = { name: 'Asha', email: 'asha@example.com', message: 'Namaste' }
+      expect((await half.from('contact_messages').insert(message)).error).toBeNull()
+      const { data, error } = await half.storage.from('dhvani').list()
+      expect(error).toBeNull()
+      expect(data).toEqual((await server.client().storage.from('dhvani').list()).data)
+    })
+
+    it('reads its account, renews itself, gives the factor and then has everything back', async () => {
+      const { client, token: first } = await signIn(owner.email)
+      expect((await userOf(server, first)).status).toBe(200)
+      expect((await client.auth.refreshSession()).error).toBeNull()
+      expect((await client.from('saved_beats').select('name')).data).toEqual([])
+      const [factor] = (await client.auth.mfa.listFactors()).data?.totp ?? []
+      server.clock.advance(31)
+      const raised = await client.auth.mfa.challengeAndVerify({
+        factorId: factor?.id ?? '',
+        code: app.code(),
+      })
+      expect(raised.error).toBeNull()
+      expect((await client.from('saved_beats').select('name')).data).toEqual([{ name: BEAT.name }])
+      const { data } = await client.storage.from(USER_BUCKET).list(owner.session.user.id)
+      expect(data).toHaveLength(1)
+      expect((await client.auth.updateUser({ data: { colour: 'blue' } })).error).toBeNull()
+    })
+
+    it('signs itself out, and ends no other session', async () => {
+      const { client, token: leaving } = await signIn(owner.email)
+      expect((await client.auth.signOut({ scope: 'local' })).error).toBeNull()
+      expect(refusal(await userOf(server, leaving))).toEqual(SESSION_ENDED)
+      expect((await whole.auth.getUser()).error).toBeNull()
+    })
   })
 
   once(() => {

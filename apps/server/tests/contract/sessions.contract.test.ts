@@ -1,18 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
+import { call, refusal, SESSION_ENDED } from '../harness/call.ts'
+import { aPerson, newEmail, PASSWORD, refresh, tokenPart, userOf } from '../harness/people.ts'
 import { describeWrongBearers } from './wrong-bearers.ts'
-import { forEachDatabase } from './for-each-database.ts'
-import {
-  aPerson,
-  call,
-  newEmail,
-  tokenPart,
-  PASSWORD,
-  refresh,
-  refusal,
-  SESSION_ENDED,
-  userOf,
-} from './people.ts'
+import { forEachDatabase } from '../harness/databases.ts'
 
 forEachDatabase('sessions', (start, once) => {
   let server: TestServer

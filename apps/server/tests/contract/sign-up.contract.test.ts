@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
-import { forEachDatabase } from './for-each-database.ts'
-import { aPerson, call, codeIn, newEmail, PASSWORD, refusal } from './people.ts'
+import { call, refusal } from '../harness/call.ts'
+import { aPerson, codeIn, newEmail, PASSWORD } from '../harness/people.ts'
+import { forEachDatabase } from '../harness/databases.ts'
 
 forEachDatabase('sign-up', (start, once) => {
   let server: TestServer
@@ -45,60 +46,62 @@ forEachDatabase('sign-up', (start, once) => {
     expect(mail?.html).toContain(codeIn(mail))
   })
 
-  it('refuses a sign-in before and accepts it after the confirmation', async () => {
-    const email = newEmail()
-    const client = server.client()
-    await client.auth.signUp({ email, password: PASSWORD })
-    const early = await client.auth.signInWithPassword({ email, password: PASSWORD })
-    expect(early.error).toMatchObject({
-      status: 400,
-      code: 'email_not_confirmed',
-      message: 'Email not confirmed',
+  once(() => {
+    it('refuses a sign-in before and accepts it after the confirmation', async () => {
+      const email = newEmail()
+      const client = server.client()
+      await client.auth.signUp({ email, password: PASSWORD })
+      const early = await client.auth.signInWithPassword({ email, password: PASSWORD })
+      expect(early.error).toMatchObject({
+        status: 400,
+        code: 'email_not_confirmed',
+        message: 'Email not confirmed',
+      })
+      const token = codeIn((await server.mailbox(email))[0])
+      const { data } = await client.auth.verifyOtp({ email, token, type: 'signup' })
+      expect(data.user?.user_metadata.email_verified).toBe(true)
+      expect(data.user?.identities?.[0]?.identity_data).toMatchObject({ email_verified: true })
+      const later = await client.auth.signInWithPassword({ email, password: PASSWORD })
+      expect(later.error).toBeNull()
     })
-    const token = codeIn((await server.mailbox(email))[0])
-    const { data } = await client.auth.verifyOtp({ email, token, type: 'signup' })
-    expect(data.user?.user_metadata.email_verified).toBe(true)
-    expect(data.user?.identities?.[0]?.identity_data).toMatchObject({ email_verified: true })
-    const later = await client.auth.signInWithPassword({ email, password: PASSWORD })
-    expect(later.error).toBeNull()
-  })
 
-  it('hides from a repeated sign-up that the address has an account', async () => {
-    const { email } = await aPerson(server)
-    const fresh = newEmail()
-    const mails = (await server.mailbox(email)).length
-    const repeated = await call(server, 'POST', '/auth/v1/signup', {
-      body: { email, password: PASSWORD, data: { full_name: 'Mallory' } },
+    it('hides from a repeated sign-up that the address has an account', async () => {
+      const { email } = await aPerson(server)
+      const fresh = newEmail()
+      const mails = (await server.mailbox(email)).length
+      const repeated = await call(server, 'POST', '/auth/v1/signup', {
+        body: { email, password: PASSWORD, data: { full_name: 'Mallory' } },
+      })
+      const first = await call(server, 'POST', '/auth/v1/signup', {
+        body: { email: fresh, password: PASSWORD, data: { full_name: 'Mallory' } },
+      })
+      expect(repeated.status).toBe(first.status)
+      expect(repeated.body).toMatchObject({
+        role: '',
+        identities: [],
+        user_metadata: { full_name: 'Mallory' },
+      })
+      expect(Object.keys(first.body)).toEqual(expect.arrayContaining(Object.keys(repeated.body)))
+      expect(await server.mailbox(email)).toHaveLength(mails)
     })
-    const first = await call(server, 'POST', '/auth/v1/signup', {
-      body: { email: fresh, password: PASSWORD, data: { full_name: 'Mallory' } },
-    })
-    expect(repeated.status).toBe(first.status)
-    expect(repeated.body).toMatchObject({
-      role: '',
-      identities: [],
-      user_metadata: { full_name: 'Mallory' },
-    })
-    expect(Object.keys(first.body)).toEqual(expect.arrayContaining(Object.keys(repeated.body)))
-    expect(await server.mailbox(email)).toHaveLength(mails)
-  })
 
-  it('sends the mail again, and takes the later password, when an unconfirmed address returns', async () => {
-    const email = newEmail()
-    const client = server.client()
-    await client.auth.signUp({ email, password: PASSWORD })
-    const later = 'another long secret'
-    const again = await client.auth.signUp({ email, password: later })
-    expect(again.error).toBeNull()
-    const mails = await server.mailbox(email)
-    expect(mails).toHaveLength(2)
-    const old = await client.auth.verifyOtp({ email, token: codeIn(mails[1]), type: 'email' })
-    expect(old.error).toMatchObject({ status: 403, code: 'otp_expired' })
-    await client.auth.verifyOtp({ email, token: codeIn(mails[0]), type: 'email' })
-    const { error } = await client.auth.signInWithPassword({ email, password: later })
-    expect(error).toBeNull()
-    const earlier = await client.auth.signInWithPassword({ email, password: PASSWORD })
-    expect(earlier.error).toMatchObject({ status: 400, code: 'invalid_credentials' })
+    it('sends the mail again, and takes the later password, when an unconfirmed address returns', async () => {
+      const email = newEmail()
+      const client = server.client()
+      await client.auth.signUp({ email, password: PASSWORD })
+      const later = 'another long secret'
+      const again = await client.auth.signUp({ email, password: later })
+      expect(again.error).toBeNull()
+      const mails = await server.mailbox(email)
+      expect(mails).toHaveLength(2)
+      const old = await client.auth.verifyOtp({ email, token: codeIn(mails[1]), type: 'email' })
+      expect(old.error).toMatchObject({ status: 403, code: 'otp_expired' })
+      await client.auth.verifyOtp({ email, token: codeIn(mails[0]), type: 'email' })
+      const { error } = await client.auth.signInWithPassword({ email, password: later })
+      expect(error).toBeNull()
+      const earlier = await client.auth.signInWithPassword({ email, password: PASSWORD })
+      expect(earlier.error).toMatchObject({ status: 400, code: 'invalid_credentials' })
+    })
   })
 
   it('makes one account of 200 sign-ups at once with one address', async () => {

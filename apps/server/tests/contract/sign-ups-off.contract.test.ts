@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { OpenIdProvider, TestServer } from '../harness/index.ts'
-import { followRedirects } from './follow-redirects.ts'
-import { onEmbeddedDatabase } from './for-each-database.ts'
+import { followRedirects, type OpenIdProvider, type TestServer } from '../harness/index.ts'
+import { call, refusal } from '../harness/call.ts'
+import { codeIn, newEmail, PASSWORD } from '../harness/people.ts'
+import { onOneDatabase } from '../harness/databases.ts'
 import { idTokenFrom } from './id-tokens.ts'
-import { call, codeIn, newEmail, PASSWORD, refusal } from './people.ts'
 import { createSamlIdentityProvider } from './saml-identity-provider.ts'
 import { startWithGoogle } from './start-with-google.ts'
 
@@ -17,7 +17,7 @@ const CLOSED = {
   message: 'Signups not allowed for this instance',
 }
 
-onEmbeddedDatabase('a site that takes no new accounts', (start) => {
+onOneDatabase('a site that takes no new accounts', (start) => {
   const idp = createSamlIdentityProvider()
   let server: TestServer
   let google: OpenIdProvider

@@ -2,15 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestServer } from '../harness/index.ts'
-import { forEachDatabase } from './for-each-database.ts'
-import { amrOf, aPerson, call, refusal } from './people.ts'
+import { amrOf, aPerson, call, refusal, type TestServer } from '../harness/index.ts'
+import { onOneDatabase } from '../harness/databases.ts'
 import { createSamlIdentityProvider } from './saml-identity-provider.ts'
 
 const PROVIDER = '7f6f0a8e-5b1e-4a53-8a10-2f9f6f8f7a01'
 const DISABLED = '7f6f0a8e-5b1e-4a53-8a10-2f9f6f8f7a02'
 
-forEachDatabase('single sign-on', (start) => {
+onOneDatabase('single sign-on', (start) => {
   const idp = createSamlIdentityProvider()
   let server: TestServer
   let directory: string

@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { TestServer } from '../harness/index.ts'
-import { onEmbeddedDatabase } from './for-each-database.ts'
-import { aPerson, call, codeIn, PASSWORD } from './people.ts'
+import { aPerson, call, codeIn, PASSWORD, type TestServer } from '../harness/index.ts'
+import { onOneDatabase } from '../harness/databases.ts'
 
 let lastNumber = 919_800_000_000
 const newPhone = (): string => {
@@ -9,7 +8,7 @@ const newPhone = (): string => {
   return String(lastNumber)
 }
 
-onEmbeddedDatabase('a site that believes phone numbers', (start) => {
+onOneDatabase('a site that believes phone numbers', (start) => {
   let server: TestServer
   let withoutCarrier: TestServer
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import {
   freePort,
-  startOpenIdProvider,
   type OpenIdProvider,
+  startOpenIdProvider,
   type TestServer,
 } from '../harness/index.ts'
-import type { Start } from './for-each-database.ts'
+import type { Start } from '../harness/databases.ts'
 
 /** What a server on this port needs to send people to a provider that stands in for Google. */
 export const googleSettings = (port: number, google: OpenIdProvider) => ({

@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { TestServer } from '../harness/index.ts'
-import { onPostgres } from './for-each-database.ts'
-import { call } from './people.ts'
+import { call, type TestServer } from '../harness/index.ts'
+import { onPostgres } from '../harness/databases.ts'
 
 /** Shorter than the server's own eight seconds. */
 const TIMEOUT_MS = 300

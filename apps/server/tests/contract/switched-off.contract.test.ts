@@ -1,10 +1,9 @@
 import { createClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { TestServer } from '../harness/index.ts'
-import { onEmbeddedDatabase } from './for-each-database.ts'
-import { call, newEmail, refusal } from './people.ts'
+import { call, newEmail, refusal, type TestServer } from '../harness/index.ts'
+import { onOneDatabase } from '../harness/databases.ts'
 
-onEmbeddedDatabase('ways in that upstream has and this server has not', (start) => {
+onOneDatabase('ways in that upstream has and this server has not', (start) => {
   let server: TestServer
   beforeAll(async () => {
     server = await start()

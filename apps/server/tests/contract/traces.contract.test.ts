@@ -1,9 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { TestServer } from '../harness/index.ts'
-import { forEachDatabase } from './for-each-database.ts'
-import { call, codeIn, linkIn, newEmail, PASSWORD } from './people.ts'
+import { call, codeIn, linkIn, newEmail, PASSWORD, type TestServer } from '../harness/index.ts'
+import { onOneDatabase } from '../harness/databases.ts'
 
-forEachDatabase('what a sign-up and a sign-in leave behind', (start) => {
+onOneDatabase('what a sign-up and a sign-in leave behind', (start) => {
   let server: TestServer
   let lines = ''
   const email = newEmail()

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import type { TestServer } from '../harness/index.ts'
+import { aPerson, PASSWORD, type TestServer } from '../harness/index.ts'
 import { anAuthenticatorApp } from './authenticator-app.ts'
-import { aPerson, PASSWORD } from './people.ts'
 
 const aPersonWithTotp = async (server: TestServer) => {
   const person = await aPerson(server)

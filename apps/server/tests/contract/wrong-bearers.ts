@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { TestServer } from '../harness/index.ts'
-import { aPerson, call, OWN_TOKEN, PASSWORD, refusal, SESSION_ENDED } from './people.ts'
+import { call, refusal, SESSION_ENDED } from '../harness/call.ts'
+import { aPerson, OWN_TOKEN, PASSWORD } from '../harness/people.ts'
 
 /** Every way in which a bearer can be wrong (docs/contract/auth.md §2). */
 export const describeWrongBearers = (getServer: () => TestServer): void => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type Person, type TestServer } from '../harness/server-with-clients.ts'
+import { aPerson, startTestServer, type Person, type TestServer } from '../harness/index.ts'
 
 /** Of the processor, by all threads of this process: other programs on the machine do not count. */
 const LONGEST_MS = 1000
@@ -16,9 +16,9 @@ describe('another person’s small request is answered within a second, while on
   let ravi: Person
 
   beforeAll(async () => {
-    server = await startServer({ AUTH_RATE_LIMITS: 'on' })
-    asha = await server.person()
-    ravi = await server.person()
+    server = await startTestServer({ config: { AUTH_RATE_LIMITS: 'on' } })
+    asha = await aPerson(server)
+    ravi = await aPerson(server)
     await server.database.query(
       `insert into public.saved_beats (user_id, name, beat)
        select $1, 'Beat', jsonb_build_object('t', $2::text) from generate_series(1, 200)`,

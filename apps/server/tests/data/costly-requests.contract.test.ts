@@ -1,15 +1,22 @@
 import { USER_BUCKET } from '@dhvani/catalogue'
-import { expect, it } from 'vitest'
-import { DATABASES, forEachBackend } from '../harness/each-backend.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { onOneDatabase } from '../harness/databases.ts'
+import { aPerson, type Person, type TestServer } from '../harness/index.ts'
 
 const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels)
 
-forEachBackend('a costly request', DATABASES, (backend) => {
+onOneDatabase('a costly request', (start) => {
+  let server: TestServer
+  let asha: Person
+  beforeAll(async () => {
+    server = await start()
+    asha = await aPerson(server)
+  })
   const ask = async (path: string, token: string | undefined, init: RequestInit = {}) => {
-    const response = await fetch(`${backend.server.url}${path}`, {
+    const response = await fetch(`${server.url}${path}`, {
       ...init,
       headers: {
-        ...backend.server.headers(token),
+        ...server.headers(token),
         ...(init.body ? { 'content-type': 'application/json' } : {}),
         ...init.headers,
       },
@@ -21,13 +28,13 @@ forEachBackend('a costly request', DATABASES, (backend) => {
     }
   }
   const codeOf = async (path: string, init: RequestInit = {}) => {
-    const { status, body } = await ask(`/rest/v1${path}`, backend.asha.token, init)
+    const { status, body } = await ask(`/rest/v1${path}`, asha.token, init)
     return [status, body.code]
   }
   const filter = (text: string) => codeOf(`/saved_beats?${text.replaceAll('+', '%2B')}`)
 
   const refusal = async (query: string) => {
-    const { status, body } = await ask(`/rest/v1/saved_beats?${query}`, backend.asha.token)
+    const { status, body } = await ask(`/rest/v1/saved_beats?${query}`, asha.token)
     return [status, body.code, body.message]
   }
   const times = (count: number, text: string, joiner = '&') => Array(count).fill(text).join(joiner)
@@ -108,13 +115,13 @@ forEachBackend('a costly request', DATABASES, (backend) => {
     expect(await post(beat(30))).toEqual([201, undefined])
     expect(await post(beat(31))).toEqual([400, 'PGRST102'])
     expect(
-      await codeOf(`/saved_beats?id=eq.${backend.asha.id}`, { method: 'PATCH', body: beat(31) }),
+      await codeOf(`/saved_beats?id=eq.${asha.id}`, { method: 'PATCH', body: beat(31) }),
     ).toEqual([400, 'PGRST102'])
   })
 
   it('is refused by the other services in their own words', async () => {
     const deep = nested(100_000)
-    const { token, id } = backend.asha
+    const { token, id } = asha
     const post = (path: string, init: RequestInit) => ask(path, token, { method: 'POST', ...init })
     expect(
       await post('/auth/v1/signup', {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES, forEachBackend } from '../harness/each-backend.ts'
-import type { Person, TestServer } from '../harness/server-with-clients.ts'
+import { forEachBackend } from '../harness/databases.ts'
+import type { Person, TestServer } from '../harness/index.ts'
 
-forEachBackend('the grammar', DATABASES, (backend) => {
+forEachBackend('the grammar', (backend) => {
   let server: TestServer
   let asha: Person
 

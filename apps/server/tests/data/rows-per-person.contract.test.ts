@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { DATABASES, forEachBackend } from '../harness/each-backend.ts'
-import type { Person } from '../harness/server-with-clients.ts'
+import { forEachBackend } from '../harness/databases.ts'
+import { type Person, aPerson } from '../harness/index.ts'
 
 const FULL = {
   status: 409,
@@ -18,7 +18,7 @@ const beats = (count: number) =>
     beat: { tempo: 96 },
   }))
 
-forEachBackend('the rows of one person', DATABASES, (backend) => {
+forEachBackend('the rows of one person', (backend) => {
   const add = async (who: Person, rows: object[], table = 'saved_beats') => {
     let answer = {}
     for (let first = 0; first < rows.length; first += 50) {
@@ -31,7 +31,7 @@ forEachBackend('the rows of one person', DATABASES, (backend) => {
     (await who.client.from(table).select('id', { count: 'exact', head: true })).count
 
   it('are at most 200 beats; a deleted one makes room', async () => {
-    const person = await backend.server.person()
+    const person = await aPerson(backend.server)
     const rows = beats(200)
     expect(await add(person, rows)).toMatchObject({ status: 201 })
     expect(await add(person, beats(1))).toMatchObject(FULL)
@@ -42,7 +42,7 @@ forEachBackend('the rows of one person', DATABASES, (backend) => {
   })
 
   it('can still be renamed and replaced when they are as many as fit', async () => {
-    const person = await backend.server.person()
+    const person = await aPerson(backend.server)
     const rows = beats(200)
     expect(await add(person, rows)).toMatchObject({ status: 201 })
     const mine = () => person.client.from('saved_beats')
@@ -52,7 +52,7 @@ forEachBackend('the rows of one person', DATABASES, (backend) => {
   })
 
   it('do not come in by one large request or by several at once', async () => {
-    const person = await backend.server.person()
+    const person = await aPerson(backend.server)
     expect(await add(person, beats(198))).toMatchObject({ status: 201 })
     expect(await add(person, beats(3))).toMatchObject(FULL)
     expect(await count(person)).toBe(198)
@@ -66,7 +66,7 @@ forEachBackend('the rows of one person', DATABASES, (backend) => {
   })
 
   it('are at most 1,000 records of sounds', async () => {
-    const person = await backend.server.person()
+    const person = await aPerson(backend.server)
     const records = (number: number) =>
       Array.from({ length: number }, () => ({
         user_id: person.id,
@@ -84,7 +84,7 @@ forEachBackend('the rows of one person', DATABASES, (backend) => {
   })
 
   it('of another person tell nothing: a row in their name is refused by the policies', async () => {
-    const full = await backend.server.person()
+    const full = await aPerson(backend.server)
     expect(await add(full, beats(200))).toMatchObject({ status: 201 })
     const [row] = beats(1)
     expect(await add(backend.ravi, [{ ...row, user_id: full.id }])).toMatchObject({

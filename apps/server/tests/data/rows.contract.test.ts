@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES, forEachBackend } from '../harness/each-backend.ts'
-import type { Person, TestServer } from '../harness/server-with-clients.ts'
+import { forEachBackend } from '../harness/databases.ts'
+import type { Person, TestServer } from '../harness/index.ts'
 
 let server: TestServer
 let asha: Person
@@ -26,7 +26,7 @@ const raw = (path: string, init: RequestInit & { token?: string } = {}) =>
     },
   })
 
-forEachBackend('rows', DATABASES, (backend) => {
+forEachBackend('rows', (backend) => {
   beforeAll(() => {
     ;({ server, asha, ravi } = backend)
   })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES, forEachBackend } from '../harness/each-backend.ts'
-import type { Person, TestServer } from '../harness/server-with-clients.ts'
+import { forEachBackend } from '../harness/databases.ts'
+import type { Person, TestServer } from '../harness/index.ts'
 
 const BEAT = {
   tempo: 96,
@@ -11,7 +11,7 @@ const BEAT = {
   ],
 }
 
-forEachBackend('kept beats', DATABASES, (backend) => {
+forEachBackend('kept beats', (backend) => {
   let server: TestServer
   let asha: Person
   let ravi: Person

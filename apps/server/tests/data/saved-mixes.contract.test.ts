@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { SAVED_MIXES } from '@dhvani/catalogue'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DATABASES, forEachBackend } from '../harness/each-backend.ts'
-import type { Person, TestServer } from '../harness/server-with-clients.ts'
+import { forEachBackend } from '../harness/databases.ts'
+import { type Person, type TestServer, aPerson } from '../harness/index.ts'
 
 const MIX = {
   version: 1,
@@ -12,7 +12,7 @@ const MIX = {
 
 type Row = { id: string; name: string; mix: unknown; position: number; updated_at: string }
 
-forEachBackend('kept mixes', DATABASES, (backend) => {
+forEachBackend('kept mixes', (backend) => {
   let server: TestServer
   let asha: Person
   let ravi: Person
@@ -139,7 +139,7 @@ forEachBackend('kept mixes', DATABASES, (backend) => {
   })
 
   it('are at most 200; at the limit, a stored mix can still be changed', async () => {
-    const person = await server.person()
+    const person = await aPerson(server)
     const rows = Array.from({ length: 200 }, () => ({ id: randomUUID(), name: 'M', mix: MIX }))
     for (let first = 0; first < rows.length; first += 50)
       expect((await mixesOf(person).insert(rows.slice(first, first + 50))).status).toBe(201)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { DATABASES, forEachBackend } from '../harness/each-backend.ts'
-import type { Person } from '../harness/server-with-clients.ts'
+import { forEachBackend } from '../harness/databases.ts'
+import { type Person, aPerson } from '../harness/index.ts'
 
 const MANY = ' '.repeat(500_000)
 const REFUSED = { status: 400, code: '23514' }
 
-forEachBackend('texts with spaces around them', DATABASES, (backend) => {
+forEachBackend('texts with spaces around them', (backend) => {
   const sound = (person: Person, name: string) => ({
     user_id: person.id,
     name,
@@ -24,7 +24,7 @@ forEachBackend('texts with spaces around them', DATABASES, (backend) => {
     ['saved_beats', (_person: Person, name: string) => ({ name, beat: {} })],
     ['saved_mixes', (_person: Person, name: string) => ({ name, mix: {} })],
   ])('are no way to keep a long name in %s', async (table, rowOf) => {
-    const person = await backend.server.person()
+    const person = await aPerson(backend.server)
     for (const name of [`Bells${MANY}`, `${MANY}Bells`])
       expect(await add(person, table, rowOf(person, name))).toMatchObject(REFUSED)
     expect(await add(person, table, rowOf(person, `  ${'B'.repeat(100)}  `))).toMatchObject({
@@ -33,7 +33,7 @@ forEachBackend('texts with spaces around them', DATABASES, (backend) => {
   })
 
   it('are no way to rename a beat to a long name', async () => {
-    const person = await backend.server.person()
+    const person = await aPerson(backend.server)
     const beat = { id: randomUUID(), name: 'Dawn', beat: {} }
     expect(await add(person, 'saved_beats', beat)).toMatchObject({ status: 201 })
     const { status, error } = await person.client

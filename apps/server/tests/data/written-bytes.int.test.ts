@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startServer, type Person, type TestServer } from '../harness/server-with-clients.ts'
+import { aPerson, startTestServer, type Person, type TestServer } from '../harness/index.ts'
 
 const NOT_NAMED = { code: 'PGRST100', message: 'Rows of a change must be named' }
 const TOO_MANY_ROWS = { code: 'PGRST100', message: 'Too many rows' }
@@ -13,10 +13,10 @@ describe('what one person may write', () => {
   let server: TestServer
   let person: Person
   beforeAll(async () => {
-    server = await startServer({ AUTH_RATE_LIMITS: 'on' })
+    server = await startTestServer({ config: { AUTH_RATE_LIMITS: 'on' } })
   })
   beforeEach(async () => {
-    person = await server.person()
+    person = await aPerson(server)
   })
   afterAll(() => server.close())
 
@@ -73,7 +73,7 @@ describe('what one person may write', () => {
     expect(done).toBeLessThan(25)
     expect(answers.at(-1)).toMatchObject({ status: 429, error: TOO_MUCH })
     expect(await own().insert(mixes(1))).toMatchObject({ status: 201 })
-    const another = await server.person()
+    const another = await aPerson(server)
     expect(await own(another.client).insert(mixes(50))).toMatchObject({ status: 201 })
     server.clock.advance(600)
     expect(await rewrite()).toMatchObject({ status: 204 })

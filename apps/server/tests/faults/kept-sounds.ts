@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { createWavFile, PUBLISHABLE_KEY, publicUrl } from '../harness/index.ts'
+import { createWavFile, publicUrl, PUBLISHABLE_KEY } from '../harness/index.ts'
 
 const HEAD_BYTES = 44
 

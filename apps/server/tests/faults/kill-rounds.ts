@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import {
   freePort,
   PUBLISHABLE_KEY,
-  startServerProcess,
   type ServerProcess,
+  startServerProcess,
 } from '../harness/index.ts'
 
 export type RoundReport = {

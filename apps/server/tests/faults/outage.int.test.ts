@@ -3,10 +3,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { openStorage } from '../../src/surfaces/storage/open-storage.ts'
 import { inspectStorage } from '../../src/operator/doctor/inspect-storage.ts'
 import { sweep } from '../../src/surfaces/storage/sweep/sweep.ts'
-import { startServer, type TestServer } from '../harness/server-with-clients.ts'
-import { publicUrl, startPostgres, startS3, type Postgres, type S3 } from '../harness/index.ts'
+import {
+  createWavFile,
+  type Postgres,
+  publicUrl,
+  type S3,
+  startPostgres,
+  startS3,
+  startTestServer,
+  type TestServer,
+} from '../harness/index.ts'
+import { aPerson } from '../harness/people.ts'
 import { blob } from '../storage/user-bucket.ts'
-import { createWavFile } from '../harness/wav-file.ts'
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 
 const OUTAGE_MS = 700
@@ -26,11 +34,13 @@ beforeAll(async () => {
     S3: await startTcpProxy(Number(store.port)),
   }
   database.port = String(proxies.PostgreSQL.port)
-  server = await startServer({
-    ...s3.settings,
-    S3_ENDPOINT: `http://127.0.0.1:${proxies.S3.port}`,
-    DATABASE_URL: database.href,
-    UPLOAD_QUOTA_SOUNDS: '1000',
+  server = await startTestServer({
+    config: {
+      ...s3.settings,
+      S3_ENDPOINT: `http://127.0.0.1:${proxies.S3.port}`,
+      DATABASE_URL: database.href,
+      UPLOAD_QUOTA_SOUNDS: '1000',
+    },
   })
 }, 120_000)
 afterAll(async () => {
@@ -47,7 +57,7 @@ it.each(['PostgreSQL', 'S3'] as const)(
     let refused = 0
     let isOver = false
     const load = Array.from({ length: UPLOADERS }, async () => {
-      const person = await server.person()
+      const person = await aPerson(server)
       for (let index = 0; !isOver; index += 1) {
         const name = `${person.id}/${index}.wav`
         const bytes = createWavFile(20_000 + index * 4)

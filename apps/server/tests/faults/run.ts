@@ -4,13 +4,14 @@ import { playRound } from './kill-rounds.ts'
 import { playStorageRounds } from './storage-rounds.ts'
 import { playWatchdogRounds } from './watchdog-rounds.ts'
 
-const HELP = 'npm run faults -- [accounts|files|outages|watchdog|all] [--rounds N]'
+const KINDS = ['accounts', 'files', 'outages', 'watchdog'] as const
+
+const HELP = `npm run faults -- [${KINDS.join('|')}]... [--rounds N]`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: 'string' } },
 })
-const [what = 'all'] = positionals
 const roundsOr = (usual: number) => (values.rounds === undefined ? usual : Number(values.rounds))
 
 let failed = 0
@@ -73,15 +74,13 @@ const playWatchdog = async (rounds: number): Promise<void> => {
 }
 
 const rounds = roundsOr(1)
-if (
-  !['accounts', 'files', 'outages', 'watchdog', 'all'].includes(what) ||
-  !Number.isInteger(rounds) ||
-  rounds < 1
-) {
-  console.error(`${HELP}\n--rounds: a whole number of at least 1.`)
+const isKind = (name: string) => KINDS.some((kind) => kind === name)
+if (!positionals.every(isKind) || !Number.isInteger(rounds) || rounds < 1) {
+  console.error(`${HELP}\nWithout a kind: all of them. --rounds: a whole number of at least 1.`)
   process.exit(1)
 }
-const isAsked = (name: string) => what === name || what === 'all'
+const isAsked = (kind: (typeof KINDS)[number]) =>
+  positionals.length === 0 || positionals.includes(kind)
 if (isAsked('accounts')) await playAccounts(roundsOr(20))
 if (isAsked('files')) await playFiles(roundsOr(100))
 if (isAsked('outages')) await playOutages(roundsOr(20))

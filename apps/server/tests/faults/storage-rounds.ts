@@ -8,8 +8,8 @@ import {
   createDataDirectory,
   freePort,
   publicUrl,
-  startServerProcess,
   type ServerProcess,
+  startServerProcess,
 } from '../harness/index.ts'
 import { compareKept, createSound, hashOf, signUp } from './kept-sounds.ts'
 

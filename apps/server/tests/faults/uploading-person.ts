@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { Upload } from 'tus-js-client'
-import { PUBLISHABLE_KEY, publicUrl } from '../harness/index.ts'
+import { publicUrl, PUBLISHABLE_KEY } from '../harness/index.ts'
 import { createSound, hashOf, signUp } from './kept-sounds.ts'
 import type { WatchedFetch } from './watched-fetch.ts'
 

@@ -58,6 +58,11 @@ it.each([
   expect(await problemsOf(name)).toContainEqual(expect.stringMatching(problem))
 })
 
+it('asks every route, however few requests there are', async () => {
+  const { requests } = await fuzz(server, routes, { seed: 1, most: 2, chunk: 1 })
+  expect(requests).toBe(routes.length + 1)
+})
+
 it('finds nothing at a route that is well', async () => {
   expect(await problemsOf('well')).toEqual([])
 })

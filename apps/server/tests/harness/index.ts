@@ -19,5 +19,28 @@ export {
   type TestServer,
   type TestServerOptions,
 } from './test-server.ts'
-export { createDataDirectory, openTemplateDatabase } from './templates.ts'
+export { createDataDirectory } from './templates.ts'
+export { openTemplateDatabase } from './embedded-database.ts'
 export { createWavFile } from './wav-file.ts'
+export { call, refusal, SESSION_ENDED, type RawAnswer } from './call.ts'
+export { fetchOf, followRedirects, type CookieJar } from './follow-redirects.ts'
+export {
+  amrOf,
+  aPerson,
+  aPersonInBrowser,
+  aStalePerson,
+  codeIn,
+  ELEVEN_MINUTES,
+  linkIn,
+  linkTokenIn,
+  newEmail,
+  OWN_TOKEN,
+  PASSWORD,
+  proveSession,
+  reauthenticationCode,
+  refresh,
+  tokenPart,
+  userOf,
+  wrongCode,
+  type Person,
+} from './people.ts'

@@ -9,7 +9,7 @@ import { openPlatform } from '#platform/open-platform.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readConfig } from '#start/read-config.ts'
 import { buildServer } from '../../src/app.ts'
-import { openTemplateDatabase } from './templates.ts'
+import { openTemplateDatabase } from './embedded-database.ts'
 
 /** A server that listens nowhere: tests ask it with `app.inject`. */
 export type OpenApp = {

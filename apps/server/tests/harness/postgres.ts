@@ -110,6 +110,33 @@ const createTemplateCluster = async (
   }
 }
 
+const runAt = async (url: string, statement: string): Promise<void> => {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+const createFrom = async (template: string, clusterUrl: string): Promise<string> => {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await runAt(clusterUrl, `create database ${name} template ${template}`)
+  return new URL(`/${name}`, clusterUrl).href
+}
+
+/**
+ * @param clusterUrl of a cluster that {@link startPostgres} started
+ * @returns the address of a fresh database that is already migrated
+ */
+export const createMigratedDatabase = (clusterUrl: string): Promise<string> =>
+  createFrom(TEMPLATE, clusterUrl)
+
+/** Drops a database that a test created, whoever is connected to it. */
+export const dropDatabase = (url: string): Promise<void> =>
+  runAt(
+    new URL('/postgres', url).href,
+    `drop database ${new URL(url).pathname.slice(1)} with (force)`,
+  )
+
 /**
  * A real PostgreSQL for tests: a cluster of its own, and a copy of a migrated database a test.
  *
@@ -131,19 +158,11 @@ export const startPostgres = async (
   await copyFolder(template, join(directory, 'data'))
   const cluster = clusterAt(Cluster, join(directory, 'data'), port)
   await cluster.start()
-  const urlOf = (database: string) => urlAt(port, database)
-  const createFrom = async (template: string): Promise<string> => {
-    const name = `test_${randomUUID().replaceAll('-', '')}`
-    const client = new pg.Client(urlOf('postgres'))
-    await client.connect()
-    await client.query(`create database ${name} template ${template}`)
-    await client.end()
-    return urlOf(name)
-  }
+  const url = urlAt(port, 'postgres')
   return {
-    url: urlOf('postgres'),
-    createDatabase: () => createFrom(TEMPLATE),
-    createEmptyDatabase: () => createFrom('template0'),
+    url,
+    createDatabase: () => createMigratedDatabase(url),
+    createEmptyDatabase: () => createFrom('template0', url),
     async crash() {
       const [pid] = (await readFile(join(directory, 'data/postmaster.pid'), 'utf8')).split('\n')
       process.kill(Number(pid), 'SIGQUIT')

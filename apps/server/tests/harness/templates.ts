@@ -4,7 +4,6 @@ import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Database } from '#platform/database/database.ts'
 import { migrate, readMigrations } from '#platform/database/migrate.ts'
 import { openEmbeddedDatabase } from '#platform/database/open-database.ts'
 import { openPglite } from '#platform/database/open-pglite.ts'
@@ -47,19 +46,19 @@ export const copyFolder = async (from: string, to: string): Promise<void> => {
   await promisify(execFile)('cp', ['-a', from, to])
 }
 
-/** A migrated embedded database in memory, without people. */
-export const openTemplateDatabase = async (): Promise<Database> => {
-  const path = await ensureTemplate('database.tar', async (draft) => {
-    const database = await openPglite({})
-    try {
-      await migrate(database)
-      await writeFile(draft, await database.dump())
-    } finally {
-      await database.close()
-    }
-  })
-  return openPglite({ dump: new Uint8Array(await readFile(path)) })
-}
+/** The bytes of a migrated embedded database without people. */
+export const readTemplateDatabase = async (): Promise<Uint8Array<ArrayBuffer>> =>
+  readFile(
+    await ensureTemplate('database.tar', async (draft) => {
+      const database = await openPglite({})
+      try {
+        await migrate(database)
+        await writeFile(draft, await database.dump())
+      } finally {
+        await database.close()
+      }
+    }),
+  )
 
 /** Makes a data directory as a server leaves it behind after its first start, without people. */
 export const createDataDirectory = async (directory: string): Promise<void> => {

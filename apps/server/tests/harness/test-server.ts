@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { destination, type DestinationStream } from 'pino'
+import type { AwaitedSounds } from '#platform/awaited-sounds.ts'
 import type { Database } from '#platform/database/database.ts'
 import { createLogger } from '#platform/log.ts'
 import { openPlatform } from '#platform/open-platform.ts'
@@ -11,21 +12,21 @@ import type { Platform } from '#platform/platform.ts'
 import { readConfig } from '#start/read-config.ts'
 import { buildServer } from '../../src/app.ts'
 import { freePort } from './free-port.ts'
-import { openTemplateDatabase } from './templates.ts'
+import { openTemplateDatabase } from './embedded-database.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 
 export type TestServerOptions = {
   /** Settings as the environment names them; `DATABASE_URL` makes it run on that PostgreSQL. */
   readonly config?: Readonly<Record<string, string>>
   readonly clock?: TestClock
+  /** Absent: the server has no site, and no built-in sounds. */
   readonly siteDirectory?: string
   readonly soundsDirectory?: string
+  readonly awaitedSounds?: AwaitedSounds
   /** More routes, before the server listens. */
   readonly extend?: (app: FastifyInstance, platform: Platform) => void
   /** bcrypt's cost; 4, the lowest, unless the cost itself matters. */
   readonly passwordCost?: number
-  /** Shorter than the ten seconds of docs/contract/auth.md §1.3, so that a test can wait for it. */
-  readonly authDeadlineMs?: number
   /** Where log lines go; standard error unless a test reads them. */
   readonly logTo?: DestinationStream
 }
@@ -55,8 +56,16 @@ export type TestServer = {
     /** A browser's own, which keeps cookies; Node's keeps none. */
     readonly fetch?: typeof fetch
   }): SupabaseClient
+  /** Clients without a session: a visitor's, and the operator's. */
+  readonly anon: SupabaseClient
+  readonly service: SupabaseClient
+  /** Headers of a request without a client; without `token` the caller is a visitor. */
+  headers(token?: string): Record<string, string>
   close(): Promise<void>
 }
+
+/** Reading what the repository has built would be a third of a start. */
+const NOWHERE = '/nonexistent'
 
 const memoryStorage = () => {
   const items = new Map<string, string>()
@@ -84,13 +93,28 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     log: createLogger(config.logLevel, options.logTo ?? destination(2)),
     passwordCost: options.passwordCost ?? 4,
     ...(config.databaseUrl === undefined ? { database: await openTemplateDatabase() } : {}),
-    ...(options.siteDirectory === undefined ? {} : { siteDirectory: options.siteDirectory }),
-    ...(options.soundsDirectory === undefined ? {} : { soundsDirectory: options.soundsDirectory }),
+    siteDirectory: options.siteDirectory ?? NOWHERE,
+    soundsDirectory: options.soundsDirectory ?? NOWHERE,
+    ...(options.awaitedSounds === undefined ? {} : { awaitedSounds: options.awaitedSounds }),
   })
-  const app = await buildServer(platform, { authDeadlineMs: options.authDeadlineMs })
+  const app = await buildServer(platform)
   options.extend?.(app, platform)
   await app.listen({ port: config.port, host: config.host })
   const url = `http://localhost:${config.port}`
+  const client: TestServer['client'] = ({
+    key = config.publishableKey,
+    flowType = 'implicit',
+    fetch: fetchOfBrowser,
+  } = {}) =>
+    createClient(url, key, {
+      auth: {
+        flowType,
+        storage: memoryStorage(),
+        autoRefreshToken: false,
+        detectSessionInUrl: false,
+      },
+      ...(fetchOfBrowser === undefined ? {} : { global: { fetch: fetchOfBrowser } }),
+    })
 
   return {
     url,
@@ -105,16 +129,13 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       const mails = (await response.json()) as Mail[]
       return to === undefined ? mails : mails.filter((mail) => mail.to === to)
     },
-    client: ({ key = config.publishableKey, flowType = 'implicit', fetch: fetchOfBrowser } = {}) =>
-      createClient(url, key, {
-        auth: {
-          flowType,
-          storage: memoryStorage(),
-          autoRefreshToken: false,
-          detectSessionInUrl: false,
-        },
-        ...(fetchOfBrowser === undefined ? {} : { global: { fetch: fetchOfBrowser } }),
-      }),
+    client,
+    anon: client(),
+    service: client({ key: platform.serviceKey }),
+    headers: (token) => ({
+      apikey: config.publishableKey,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    }),
     async close() {
       await app.close()
       await platform.close()

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import { expect, it, vi } from 'vitest'
 import { drainConnections } from '../../src/http/drain-connections.ts'
-import { startTestServer } from '../harness/test-server.ts'
+import { startTestServer } from '../harness/index.ts'
 
 /** Nothing here measures time. */
 const PATIENCE = { timeout: 50_000 }

@@ -1,9 +1,15 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { startRedis, startSmtp, startTestServer, type Redis, type Smtp } from '../harness/index.ts'
-import { freePort } from '../harness/free-port.ts'
-import { call } from '../contract/people.ts'
+import {
+  freePort,
+  type Redis,
+  type Smtp,
+  startRedis,
+  startSmtp,
+  startTestServer,
+} from '../harness/index.ts'
+import { call } from '../harness/call.ts'
 
 /** Waits for work that goes on after the answer, on a busy machine too. */
 const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 50 })

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '#start/read-config.ts'
 import {
   openApp,
-  startRelease,
-  startS3,
   type OpenApp,
   type Release,
   type S3,
+  startRelease,
+  startS3,
 } from '../harness/index.ts'
 
 /** Long enough to have a copy in Brotli. */

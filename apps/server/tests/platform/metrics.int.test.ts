@@ -1,7 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startSmtp, startTestServer, type TestServer } from '../harness/index.ts'
-import { call, newEmail } from '../contract/people.ts'
+import { call, newEmail, startSmtp, startTestServer, type TestServer } from '../harness/index.ts'
 import { beginSignIn } from './begin-sign-in.ts'
 import { readSamples, type Sample } from './read-samples.ts'
 

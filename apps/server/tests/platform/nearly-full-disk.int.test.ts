@@ -1,7 +1,7 @@
 import { USER_BUCKET } from '@dhvani/catalogue'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startServer, type Person, type TestServer } from '../harness/server-with-clients.ts'
+import { aPerson, startTestServer, type Person, type TestServer } from '../harness/index.ts'
 import { createWavFile } from '../harness/wav-file.ts'
 
 let server: TestServer
@@ -15,8 +15,8 @@ const upload = (bytes: number) => {
 }
 
 beforeAll(async () => {
-  server = await startServer()
-  person = await server.person()
+  server = await startTestServer()
+  person = await aPerson(server)
   await mixes().insert({ id: kept, name: 'Rain', mix: {} }).throwOnError()
   vi.spyOn(server.platform.dataDisk, 'hasRoomFor').mockResolvedValue(false)
 })

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../harness/index.ts'
 import { beginSignIn } from './begin-sign-in.ts'
@@ -19,14 +22,21 @@ const WARN = 40
 const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 20 })
 
 let server: TestServer
+let siteDirectory: string
 const raw: string[] = []
 beforeAll(async () => {
+  siteDirectory = await mkdtemp(join(tmpdir(), 'dhvani-lines-'))
+  await writeFile(join(siteDirectory, 'index.html'), '<h1>Home</h1>')
   server = await startTestServer({
+    siteDirectory,
     config: { LOG_LEVEL: 'info' },
     logTo: { write: (line) => void raw.push(line) },
   })
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  await rm(siteDirectory, { recursive: true })
+})
 beforeEach(() => {
   raw.length = 0
 })

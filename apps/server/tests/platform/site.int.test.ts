@@ -16,10 +16,12 @@ const FILES: Readonly<Record<string, string>> = {
   'blog/index.html': page('Blog'),
   '404/index.html': page('Oops! Page not found'),
   'hi/404/index.html': page('पेज नहीं मिला'),
+  'feed.xml': '<rss><channel><link>https://dhvani.invalid/blog</link></channel></rss>',
   'sitemap.xml': '<urlset><loc>https://dhvani.invalid/</loc></urlset>',
   'robots.txt': 'Sitemap: https://dhvani.invalid/sitemap.xml',
   'assets/app-abc123.js': 'export const app = 1',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'social/rain.png': 'PNG',
 }
 
 let siteDirectory: string
@@ -44,8 +46,11 @@ describe('pages', () => {
   it('carry the address of the site', async () => {
     const text = await (await get('/blog')).text()
     expect(text).toContain(`<link rel="canonical" href="${server.url}/blog">`)
-    for (const path of ['/', '/blog', '/sitemap.xml', '/robots.txt'])
-      expect(await (await get(path)).text()).not.toContain('dhvani.invalid')
+    for (const path of ['/', '/blog', '/feed.xml', '/sitemap.xml', '/robots.txt']) {
+      const answer = await get(path)
+      expect([path, answer.status]).toEqual([path, 200])
+      expect(await answer.text()).not.toContain('dhvani.invalid')
+    }
   })
 
   it('run their own scripts and no others', async () => {
@@ -114,6 +119,7 @@ it('lets browsers keep hashed files for ever, and no others', async () => {
   expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(hashed.headers.get('x-content-type-options')).toBe('nosniff')
   expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache')
+  expect((await get('/social/rain.png')).headers.get('content-type')).toBe('image/png')
 })
 
 it('logs no warning when a page and its files are loaded', async () => {

@@ -8,8 +8,8 @@ import { openEmbeddedDatabase } from '#platform/database/open-database.ts'
 import {
   createDataDirectory,
   freePort,
-  startServerProcess,
   type ServerProcess,
+  startServerProcess,
 } from '../harness/index.ts'
 
 let directory: string

@@ -108,6 +108,7 @@ describe.each(SHELLS)('create-checkout on %s', (_name, open) => {
     expect(request).toMatchObject({ method: 'POST', path: '/v1/checkout/sessions' })
     expect(request?.headers.authorization).toBe(`Bearer ${SECRET}`)
     expect(request?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/)
+    expect(request?.headers['stripe-version']).toBe('2026-10-28.endive')
     expect(request?.headers['idempotency-key']).toMatch(/^[\da-f-]{36}$/)
     expect(request?.form).toEqual({
       mode: 'payment',

@@ -6,10 +6,14 @@ import { readConfig } from '../../src/start/read-config.ts'
 import { restoreBackup } from '../../src/operator/backup/read-backup.ts'
 import { writeBackup } from '../../src/operator/backup/write-backup.ts'
 import { openPglite } from '../../src/platform/database/open-pglite.ts'
-import { startServer, type TestServer } from '../harness/server-with-clients.ts'
-import { startServerProcess } from '../harness/index.ts'
+import {
+  createWavFile,
+  startServerProcess,
+  startTestServer,
+  type TestServer,
+} from '../harness/index.ts'
+import { aPerson } from '../harness/people.ts'
 import { aName, blob, MP3 } from './user-bucket.ts'
-import { createWavFile } from '../harness/wav-file.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'dhvani-backup-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -51,8 +55,8 @@ it(
   'restores the backup of a running site whole, into an empty directory',
   { timeout: 180_000 },
   async () => {
-    const server = await startServer({ PORT: '4161' })
-    const asha = await server.person()
+    const server = await startTestServer({ config: { PORT: '4161' } })
+    const asha = await aPerson(server)
     const names: string[] = []
     for (let index = 0; index < 5; index += 1) {
       const name = aName(asha)

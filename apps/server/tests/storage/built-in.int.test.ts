@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../harness/server-with-clients.ts'
+import { startTestServer, type TestServer, aPerson } from '../harness/index.ts'
 import { askWhole, blob, fetchWhole, MP3, REFUSED } from './user-bucket.ts'
 
 const version = createHash('sha256').update(MP3).digest('hex').slice(0, 12)
@@ -31,7 +31,7 @@ beforeAll(async () => {
     join(folder, 'manifest.json'),
     JSON.stringify({ format: 1, sounds: { rain }, beats: {}, kits: {} }),
   )
-  server = await startServer({}, folder)
+  server = await startTestServer({ soundsDirectory: folder })
 })
 afterAll(async () => {
   await server.close()
@@ -53,7 +53,7 @@ it('serves rendered sounds, for ever under the address of their version', async 
 })
 
 it('lets visitors and people list and read them, and change none', async () => {
-  const asha = await server.person()
+  const asha = await aPerson(server)
   for (const client of [server.anon, asha.client]) {
     const bucket = client.storage.from('dhvani')
     const { data } = await bucket.list('')
@@ -68,7 +68,7 @@ it('lets visitors and people list and read them, and change none', async () => {
 })
 
 it('lets neither people nor the operator copy or move them', async () => {
-  const asha = await server.person()
+  const asha = await aPerson(server)
   for (const client of [asha.client, server.service]) {
     const bucket = client.storage.from('dhvani')
     const own = `${asha.id}/rain.mp3`

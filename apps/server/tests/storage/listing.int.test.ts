@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../harness/server-with-clients.ts'
-import { recordStatements } from '../harness/index.ts'
+import { recordStatements, startTestServer, type TestServer, aPerson } from '../harness/index.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer()
+  server = await startTestServer()
   await server.database.query(
     `insert into storage.objects (bucket_id, name, version, metadata)
      select 'user-sounds', gen_random_uuid() || '/' || number || '.mp3', number, '{}'
@@ -18,7 +17,7 @@ it.each(['list', 'list-v2'])(
   'finds the files of one folder by an index, however many others there are (%s)',
   async (endpoint) => {
     const explainLast = recordStatements(server.database)
-    const asha = await server.person()
+    const asha = await aPerson(server)
     const response = await fetch(`${server.url}/storage/v1/object/${endpoint}/user-sounds`, {
       method: 'POST',
       headers: { ...server.headers(asha.token), 'content-type': 'application/json' },

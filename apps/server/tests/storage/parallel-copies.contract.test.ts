@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { USER_BUCKET } from '@dhvani/catalogue'
 import { beforeEach, expect, it } from 'vitest'
-import { DATABASES, forEachBackend } from '../harness/each-backend.ts'
-import type { Person } from '../harness/server-with-clients.ts'
-import { createWavFile } from '../harness/wav-file.ts'
+import { forEachBackend } from '../harness/databases.ts'
+import { createWavFile, type Person, aPerson } from '../harness/index.ts'
 import { aName, blob } from './user-bucket.ts'
 
 const SOUND = createWavFile(1_500_000)
@@ -16,7 +15,6 @@ const TOLD_MS = 200
 
 forEachBackend(
   'copies by a person with 6 MB',
-  DATABASES,
   (backend) => {
     let person: Person
     let source: string
@@ -41,7 +39,7 @@ forEachBackend(
     }
 
     beforeEach(async () => {
-      person = await backend.server.person()
+      person = await aPerson(backend.server)
       source = aName(person, 'wav')
       const { error } = await bucket().upload(source, blob(SOUND, 'audio/wav'))
       expect(error).toBeNull()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { aName, askWhole, blob, fetchWhole, forEachStore, MP3, REFUSED } from './user-bucket.ts'
+import { aName, askWhole, blob, fetchWhole, forEachBucket, MP3, REFUSED } from './user-bucket.ts'
 
-forEachStore('policies', (backend, bucket) => {
+forEachBucket('policies', (backend, bucket) => {
   describe('policies, attacked', () => {
     it('refuse a write into another person’s folder, signed in or not', async () => {
       const name = aName(backend.asha)

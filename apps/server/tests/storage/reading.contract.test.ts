@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { aName, blob, fetchWhole, MP3, forEachStore } from './user-bucket.ts'
+import { aName, blob, fetchWhole, MP3, forEachBucket } from './user-bucket.ts'
+import { aPerson } from '../harness/index.ts'
 
-forEachStore('reading', (backend, bucket) => {
+forEachBucket('reading', (backend, bucket) => {
   describe('removing', () => {
     it('ends the public address at once and takes the bytes off the disk', async () => {
       const before = await bucket.filesKept()
@@ -69,7 +70,7 @@ forEachStore('reading', (backend, bucket) => {
     })
 
     it('lists the caller’s own folder, and describes one file', async () => {
-      const meera = await backend.server.person()
+      const meera = await aPerson(backend.server)
       const names = [await bucket.uploaded(meera), await bucket.uploaded(meera)]
       const { data } = await bucket.of(meera).list(meera.id)
       expect(data?.map((entry) => `${meera.id}/${entry.name}`).sort()).toEqual([...names].sort())

@@ -2,11 +2,9 @@ import { USER_BUCKET } from '@dhvani/catalogue'
 import { connect } from 'node:net'
 import { beforeAll, expect, it } from 'vitest'
 import { Upload } from 'tus-js-client'
-import { publicUrl } from '../harness/addresses.ts'
-import { DATABASES_AND_STORES, forEachBackend } from '../harness/each-backend.ts'
-import type { Person, TestServer } from '../harness/server-with-clients.ts'
+import { createWavFile, type Person, publicUrl, type TestServer } from '../harness/index.ts'
+import { forEachStore } from '../harness/databases.ts'
 import { askWhole, fetchWhole, REFUSED } from './user-bucket.ts'
-import { createWavFile } from '../harness/wav-file.ts'
 
 let server: TestServer
 let asha: Person
@@ -89,7 +87,7 @@ const isStored = async (name: string, bytes: Buffer) => {
 const partsLeft = async () =>
   (await server.platform.database.query('select 1 from dhvani.resumable_parts')).length
 
-forEachBackend('a resumable upload', DATABASES_AND_STORES, (backend) => {
+forEachStore('a resumable upload', (backend) => {
   beforeAll(() => {
     ;({ server, asha, ravi } = backend)
   })

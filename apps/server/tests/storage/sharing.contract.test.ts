@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { openSigningSecret } from '#surfaces/storage/sign/signing-secret.ts'
 import { createUrlSigner } from '#surfaces/storage/sign/url-signer.ts'
-import { aName, askWhole, blob, fetchWhole, forEachStore, MP3, REFUSED } from './user-bucket.ts'
+import { aName, askWhole, blob, fetchWhole, forEachBucket, MP3, REFUSED } from './user-bucket.ts'
 
-forEachStore('signed addresses and buckets', (backend, bucket) => {
+forEachBucket('signed addresses and buckets', (backend, bucket) => {
   describe('signed addresses', () => {
     it('open one file for a while, and no other', async () => {
       const name = await bucket.uploaded(backend.asha)

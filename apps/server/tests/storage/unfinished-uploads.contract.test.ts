@@ -1,8 +1,7 @@
 import { USER_BUCKET } from '@dhvani/catalogue'
 import { beforeEach, expect, it } from 'vitest'
-import { DATABASES_AND_STORES, forEachBackend } from '../harness/each-backend.ts'
-import type { Person } from '../harness/server-with-clients.ts'
-import { createWavFile } from '../harness/wav-file.ts'
+import { forEachStore } from '../harness/databases.ts'
+import { createWavFile, type Person, aPerson } from '../harness/index.ts'
 import { aName, blob, fetchWhole } from './user-bucket.ts'
 
 const FULL =
@@ -15,13 +14,12 @@ const encode = (pairs: Record<string, string>) =>
     .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
     .join(',')
 
-forEachBackend(
+forEachStore(
   'an unfinished upload of a person with 1 MB',
-  DATABASES_AND_STORES,
   (backend) => {
     let person: Person
     beforeEach(async () => {
-      person = await backend.server.person()
+      person = await aPerson(backend.server)
     })
 
     const tus = (url: string, method: string, headers: Record<string, string>, body?: Buffer) =>

@@ -1,13 +1,13 @@
-import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openStorage } from '../../src/surfaces/storage/open-storage.ts'
 import type { StorageContext } from '../../src/surfaces/storage/storage-context.ts'
 import { inspectStorage, mendStorage } from '../../src/operator/doctor/inspect-storage.ts'
 import { sweep } from '../../src/surfaces/storage/sweep/sweep.ts'
-import { startServer, type Person, type TestServer } from '../harness/server-with-clients.ts'
+import { startTestServer, type TestServer } from '../harness/index.ts'
+import { type Person, aPerson } from '../harness/people.ts'
 import { aName, blob, MP3 } from './user-bucket.ts'
-import { createWavFile } from '../harness/wav-file.ts'
 
 const DAY_SECONDS = 86_400
 const HOUR_MS = 3_600_000
@@ -21,7 +21,7 @@ let server: TestServer
 let context: StorageContext
 
 beforeAll(async () => {
-  server = await startServer({ UPLOAD_QUOTA_SOUNDS: '12', UPLOAD_QUOTA_MB: '600' })
+  server = await startTestServer({ config: { UPLOAD_QUOTA_SOUNDS: '12' } })
   context = await openStorage(server.platform)
 })
 afterAll(async () => {
@@ -68,7 +68,7 @@ it('sweeps a file that no row names, once it is too old to belong to an upload u
 })
 
 it('sweeps an upload of which no sound was made within a day, and keeps the ones that were', async () => {
-  const meera = await server.person()
+  const meera = await aPerson(server)
   const kept = await upload(meera)
   await nameIt(meera, kept.name)
   await upload(meera)
@@ -79,7 +79,7 @@ it('sweeps an upload of which no sound was made within a day, and keeps the ones
 })
 
 it('sweeps the files of an account that is gone', async () => {
-  const leaving = await server.person()
+  const leaving = await aPerson(server)
   const { name } = await upload(leaving)
   await nameIt(leaving, name)
   await server.database.query('delete from auth.users where id = $1::text::uuid', [leaving.id])
@@ -88,7 +88,7 @@ it('sweeps the files of an account that is gone', async () => {
 })
 
 it('finds rows without bytes and bytes without rows, and mends both', async () => {
-  const asha = await server.person()
+  const asha = await aPerson(server)
   const { name } = await upload(asha)
   await nameIt(asha, name)
   const [row] = await server.database.query<{ version: string }>(
@@ -107,7 +107,7 @@ it('finds rows without bytes and bytes without rows, and mends both', async () =
 })
 
 it('holds each person to a number of sounds, and says so', async () => {
-  const busy = await server.person()
+  const busy = await aPerson(server)
   for (let count = 0; count < 12; count += 1) expect((await upload(busy)).error).toBeNull()
   const { error } = await upload(busy)
   expect(error).toMatchObject(QUOTA_REACHED)
@@ -116,23 +116,10 @@ it('holds each person to a number of sounds, and says so', async () => {
 })
 
 it('lets no more through when uploads race for the last place', async () => {
-  const racing = await server.person()
+  const racing = await aPerson(server)
   const results = await Promise.all(Array.from({ length: 16 }, () => upload(racing)))
   expect(results.filter(({ error }) => error === null)).toHaveLength(12)
   const refusals = results.flatMap(({ error }) => error ?? [])
   for (const refusal of refusals) expect(refusal).toMatchObject(QUOTA_REACHED)
   expect(await objectsOf(racing)).toHaveLength(12)
-})
-
-it('stores ten uploads of 50 MB that arrive at once, and leaves no unfinished file', async () => {
-  const heavy = await server.person()
-  const bytes = createWavFile(50 * 1_000_000)
-  const body = blob(bytes, 'audio/wav')
-  await upload(heavy, createWavFile(5_000_000), 'wav', 'audio/wav')
-  const sent = Array.from({ length: 10 }, () =>
-    heavy.client.storage.from('user-sounds').upload(aName(heavy, 'wav'), body),
-  )
-  for (const { error } of await Promise.all(sent)) expect(error).toBeNull()
-  const unfinished = await readdir(join(server.dataDirectory, 'uploads'), { recursive: true })
-  expect(unfinished.filter((path) => path.includes('/'))).toEqual([])
 })

@@ -4,15 +4,15 @@ import {
   askWhole,
   blob,
   fetchWhole,
-  forEachStore,
   MP3,
   OGG,
   REFUSED,
+  forEachBucket,
 } from './user-bucket.ts'
-import { createWavFile } from '../harness/wav-file.ts'
+import { createWavFile } from '../harness/index.ts'
 import { aTone } from './make-audio.ts'
 
-forEachStore('uploads', (backend, bucket) => {
+forEachBucket('uploads', (backend, bucket) => {
   describe('an upload', () => {
     it('comes back byte for byte under its public address, from a form', async () => {
       const name = aName(backend.asha)

@@ -1,5 +1,6 @@
+import { forEachStore } from '../harness/databases.ts'
 import { beforeAll, expect, it } from 'vitest'
-import { askWhole, fetchWhole, forEachStore } from './user-bucket.ts'
+import { askWhole, fetchWhole } from './user-bucket.ts'
 
 forEachStore('what tools of upstream ask of storage', (backend) => {
   const BUCKET = 'tools'

@@ -2,9 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { USER_BUCKET } from '@dhvani/catalogue'
-import { publicUrl } from '../harness/addresses.ts'
-import { DATABASES_AND_STORES, forEachBackend, type Backend } from '../harness/each-backend.ts'
-import type { Person } from '../harness/server-with-clients.ts'
+import { type Person, publicUrl } from '../harness/index.ts'
+import { type Backend, forEachStore } from '../harness/databases.ts'
 import { pipedTone } from './make-audio.ts'
 
 export const MP3 = pipedTone('mp3', '-b:a', '64k')
@@ -83,10 +82,7 @@ export const REFUSED = {
 } as const
 
 /** The same tests of people's files on each database and each store. */
-export const forEachStore = (
+export const forEachBucket = (
   subject: string,
   define: (backend: Backend, bucket: UserBucket) => void,
-): void =>
-  forEachBackend(subject, DATABASES_AND_STORES, (backend) =>
-    define(backend, createUserBucket(backend)),
-  )
+): void => forEachStore(subject, (backend) => define(backend, createUserBucket(backend)))

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { PUBLISHABLE_KEY, type Postgres } from '../harness/index.ts'
+import { type Postgres, PUBLISHABLE_KEY } from '../harness/index.ts'
 import { unpackFolder } from './archive.ts'
 import { KEPT_FILES, KEPT_RELEASES } from './kept-releases.ts'
 

@@ -1,4 +1,4 @@
-import { LogIn } from 'lucide-react'
+import { LogIn } from '#icons'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#messages'

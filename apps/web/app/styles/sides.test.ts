@@ -15,7 +15,7 @@ const PROPERTY =
 const CENTRED = /(?:^|:)left-1\/2$/
 
 /** Files in which a side is a side: the hands of a musician, the place of a finger. */
-const DRAWN = /\/avatars\/|\/art\/|\/paraglide\/|\.test\.|styleguide/
+const DRAWN = /\/avatars\/|\/art\/|\/app\/messages\/|\.test\.|styleguide/
 
 const findSides = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([side]) => side).filter((side) => !CENTRED.test(side))

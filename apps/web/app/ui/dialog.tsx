@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
-import { X } from 'lucide-react'
-import { Dialog as Radix } from 'radix-ui'
+import { X } from '#icons'
+import * as Radix from '@radix-ui/react-dialog'
 import { IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Ellipsis, type LucideIcon } from 'lucide-react'
-import { DropdownMenu } from 'radix-ui'
+import { Ellipsis } from '#icons'
+import type { Icon } from '#ui/create-icon.tsx'
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
 import { pageDirection } from '#lib/page/say.ts'
 import { IconButton, type ButtonLook } from './button.tsx'
 
@@ -33,7 +34,7 @@ export const Menu = ({ label, look = 'quiet', children }: MenuProps) => (
 )
 
 type MenuItemProps = {
-  readonly icon: LucideIcon
+  readonly icon: Icon
   readonly disabled?: boolean
   readonly onSelect: () => void
   readonly children: string

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, X } from '#icons'
 import { m } from '#messages'
 import { findReference } from '#lib/page/failed-answer.ts'
 import { toasts, type Toast, type ToastVariant } from '#lib/page/toasts.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findLocales } from '../../vite/messages-project.ts'
+import { findLocales } from '../../vite/find-locales.ts'
 import { drawSocialPicture } from './draw-social-picture.ts'
 import { openTypesetter } from './set-text.ts'
 import { drawableCards, socialCards } from './social-cards.ts'

@@ -22,7 +22,7 @@ export const openStorage = async (platform: Platform): Promise<StorageContext> =
     blobs: withPausableRemovals(await openBlobs(platform.config, now)),
     lookup: createObjectLookup(platform.database, now),
     disk: { files: createOpenFiles(), buffers: createSendingBuffers() },
-    builtIn: openBuiltInFiles(platform.soundsDirectory),
+    builtIn: openBuiltInFiles(platform.soundsDirectory, platform.awaitedSounds),
     signer: createUrlSigner(await openSigningSecret(platform.database, now()), now),
     receptions: {
       unreserved: createReceptions({

@@ -47,6 +47,9 @@ export const renderStorageError = (
   const problem = toStorageError(thrown, request)
   const { statusCode, error, code, message } = problem
   reply.code(httpStatus(problem)).header('cache-control', 'no-store')
+  if (problem.retryAfterSeconds !== undefined)
+    // The type tells a page that no proxy gave this answer, also where it has no body.
+    reply.header('retry-after', problem.retryAfterSeconds).type('application/json; charset=utf-8')
   if (request.method === 'HEAD') return reply.send()
   return reply
     .type('application/json; charset=utf-8')

@@ -7,8 +7,17 @@ export class StorageError extends Error {
   readonly statusCode: number
   readonly error: string
   readonly code: string
-  constructor(statusCode: number, code: string, error: string, message: string) {
+  /** When the caller may ask again. */
+  readonly retryAfterSeconds: number | undefined
+  constructor(
+    statusCode: number,
+    code: string,
+    error: string,
+    message: string,
+    retryAfterSeconds?: number,
+  ) {
     super(message)
+    this.retryAfterSeconds = retryAfterSeconds
     this.statusCode = statusCode
     this.code = code
     this.error = error
@@ -108,6 +117,14 @@ export const storageErrors = {
       'SlowDown',
       'Service Unavailable',
       'The store of the files does not answer. Please try again in a moment.',
+    ),
+  beingMade: () =>
+    new StorageError(
+      503,
+      'SlowDown',
+      'Service Unavailable',
+      'This sound is being made for the first time. Please try again in a moment.',
+      5,
     ),
   unavailable: () =>
     new StorageError(

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Hand } from 'lucide-react'
+import { Hand } from '#icons'
 import type { LoopId } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { AVAILABLE_LOOPS } from '#lib/beats/beat-sources.ts'

@@ -1,4 +1,4 @@
-import { Download, ListMusic, Send, Share2 } from 'lucide-react'
+import { Download, ListMusic, Send, Share2 } from '#icons'
 import { m } from '#messages'
 import { useBeatbox } from '#lib/beats/beatbox.ts'
 import { Menu, MenuItem } from '#ui/menu.tsx'

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '#icons'
 import { m } from '#messages'
 import type { ArticleSummary } from '#content/article-page.ts'
 import { inLanguage } from '#lib/page/in-english.ts'

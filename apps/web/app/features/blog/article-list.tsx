@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { articles } from 'virtual:articles'
-import { Search, Telescope } from 'lucide-react'
+import { Search, Telescope } from '#icons'
 import { m } from '#messages'
 import { useEntry } from '#lib/page/use-entry.ts'
 import type { ListedArticle } from '#content/article-page.ts'

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from '#icons'
 import { baseLocale } from '#locale'
 import { m } from '#messages'
 import type { ArticlePage as Page } from '#content/article-page.ts'

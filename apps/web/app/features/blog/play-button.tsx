@@ -1,4 +1,4 @@
-import { Loader, Pause, Play } from 'lucide-react'
+import { Loader, Pause, Play } from '#icons'
 import { m } from '#messages'
 import { inPageLanguage } from '#lib/page/in-english.ts'
 

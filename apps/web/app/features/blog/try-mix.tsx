@@ -1,4 +1,4 @@
-import { Blend } from 'lucide-react'
+import { Blend } from '#icons'
 import { m } from '#messages'
 import { inPageLanguage } from '#lib/page/in-english.ts'
 import { useHeard } from './article-page.tsx'

@@ -1,4 +1,4 @@
-import { Pause, Play, RotateCcw } from 'lucide-react'
+import { Pause, Play, RotateCcw } from '#icons'
 import { FOCUS_TIMER } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { useSavedValue } from '#lib/page/saved-value.ts'

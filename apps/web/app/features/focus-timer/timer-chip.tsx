@@ -1,4 +1,4 @@
-import { Pause, Play, Timer as TimerSign } from 'lucide-react'
+import { Pause, Play, Timer as TimerSign } from '#icons'
 import { createPortal } from 'react-dom'
 import { m } from '#messages'
 import { IconButton } from '#ui/button.tsx'

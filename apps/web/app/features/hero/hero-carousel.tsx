@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from '#icons'
 import { m } from '#messages'
 import lotusPicture from '#pictures/hero-focus-and-meditation.svg?url'
 import riverPicture from '#pictures/hero-inner-peace.svg?url'

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from '#icons'
 import { useEffect } from 'react'
 import type { UserSoundRow } from '@dhvani/catalogue'
 import { m } from '#messages'

@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react'
+import { Upload } from '#icons'
 import { m } from '#messages'
 import { useSession } from '#lib/session/session.ts'
 import { OWN_SOUND_PREFIX } from '#lib/sounds/own-sounds/own-sound-id.ts'

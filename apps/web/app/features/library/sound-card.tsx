@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AudioLines, Play, VolumeX } from 'lucide-react'
+import { AudioLines, Play, VolumeX } from '#icons'
 import { m } from '#messages'
 import { IconButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { ChevronDown, ChevronUp } from '#icons'
 import { m } from '#messages'
 import { IconButton } from '#ui/button.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { ChevronDown, ChevronUp, Pause, Play, Square } from 'lucide-react'
+import { ChevronDown, ChevronUp, Pause, Play, Square } from '#icons'
 import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
 import { heardTracks } from '#lib/engine/heard.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent as Press } from 'react'
-import { Headphones, Pause, Play, VolumeX, X } from 'lucide-react'
+import { Headphones, Pause, Play, VolumeX, X } from '#icons'
 import type { TrackSnapshot } from '@dhvani/audio-engine'
 import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'

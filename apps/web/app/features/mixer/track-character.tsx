@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { ChevronDown, SlidersHorizontal } from '#icons'
 import type { TrackSnapshot } from '@dhvani/audio-engine'
 import { m } from '#messages'
 import { findSettable } from '#lib/sounds/sound-sources.ts'

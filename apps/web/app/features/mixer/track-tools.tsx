@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { ArrowDown, ArrowUp, Headphones, VolumeX, type LucideIcon } from 'lucide-react'
+import { ArrowDown, ArrowUp, Headphones, VolumeX } from '#icons'
+import type { Icon } from '#ui/create-icon.tsx'
 import type { TrackSnapshot } from '@dhvani/audio-engine'
 import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
@@ -9,7 +10,7 @@ import { classNames } from '#ui/class-names.ts'
 type ToolProps = {
   readonly label: string
   readonly word: string
-  readonly icon: LucideIcon
+  readonly icon: Icon
   /** Absent where the tool does something once. */
   readonly isOn?: boolean
   /** The tool does nothing now. It keeps the focus, which `disabled` would take from it. */

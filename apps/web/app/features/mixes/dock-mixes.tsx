@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Library } from 'lucide-react'
+import { Library } from '#icons'
 import { m } from '#messages'
 import { followSavedMixes } from '#lib/mixes/saved-mixes.ts'
 import { IconButton } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Share2, Trash2 } from 'lucide-react'
+import { Share2, Trash2 } from '#icons'
 import { isLaterMix, parseMix, type Mix } from '@dhvani/catalogue'
 import { m } from '#messages'
 import type { SavedMix } from '#lib/mixes/saved-mix.ts'

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Copy, PencilLine, Replace } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, PencilLine, Replace } from '#icons'
 import { m } from '#messages'
 import { useMixer } from '#lib/engine/use-mixer.ts'
 import type { SavedMix } from '#lib/mixes/saved-mix.ts'

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { Blend, Pause, Play } from 'lucide-react'
+import { Blend, Pause, Play } from '#icons'
 import { useNavigate } from 'react-router'
 import type { Mix } from '@dhvani/catalogue'
 import { m } from '#messages'

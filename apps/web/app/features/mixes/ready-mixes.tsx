@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Dices } from 'lucide-react'
+import { Dices } from '#icons'
 import { m } from '#messages'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { READY_MIXES, type ReadyMixId } from '#lib/mixes/ready-mixes.ts'

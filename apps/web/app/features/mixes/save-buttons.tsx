@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BookmarkPlus, RefreshCw } from 'lucide-react'
+import { BookmarkPlus, RefreshCw } from '#icons'
 import { m } from '#messages'
 import { useMixer } from '#lib/engine/use-mixer.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { Dices, Lock, LockOpen, Undo2 } from 'lucide-react'
+import { Dices, Lock, LockOpen, Undo2 } from '#icons'
 import { m } from '#messages'
 import { drawMix, toDrawnMix, type DrawnSound } from '#lib/mixes/draw-mix.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { X } from 'lucide-react'
+import { X } from '#icons'
 import { m } from '#messages'
 import { plainPath } from '#lib/page/paths.ts'
 import { useStore } from '#lib/page/store.ts'

@@ -1,17 +1,15 @@
-import { create } from 'qrcode'
+import encodeQR from 'qr'
 import { m } from '#messages'
 
 /** Light modules around the code, as ISO/IEC 18004 asks for. */
 const QUIET_ZONE = 4
 
 const drawCode = (text: string): string => {
-  const { modules } = create(text, { errorCorrectionLevel: 'M' })
-  const dark = [...modules.data.entries()]
-    .filter(([, isDark]) => isDark)
-    .map(([at]) => `M${at % modules.size} ${Math.floor(at / modules.size)}h1v1h-1z`)
-  const side = modules.size + 2 * QUIET_ZONE
-  const box = `${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" shape-rendering="crispEdges"><path d="${dark.join('')}"/></svg>`
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE })
+  const dark = rows.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${rows.length} ${rows.length}" shape-rendering="crispEdges"><path d="${dark.join('')}"/></svg>`
 }
 
 /** A link as a QR code: dark on light in both themes, as many readers take no other. */

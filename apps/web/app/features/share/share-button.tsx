@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Share2 } from 'lucide-react'
+import { Share2 } from '#icons'
 import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
 import { LateShareDialog } from './late-share-dialog.tsx'

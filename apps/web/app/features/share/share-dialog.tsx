@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Check, Link2, Mail, MessageCircle, Share } from 'lucide-react'
+import { Check, Link2, Mail, MessageCircle, Share } from '#icons'
 import { m } from '#messages'
 import { useCopy } from '#lib/page/use-copy.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'

@@ -1,4 +1,4 @@
-import { CircleUserRound } from 'lucide-react'
+import { CircleUserRound } from '#icons'
 import { useNavigate } from 'react-router'
 import { m } from '#messages'
 import { localPath } from '#lib/page/paths.ts'

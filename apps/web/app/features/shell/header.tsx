@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Menu } from 'lucide-react'
+import { Menu } from '#icons'
 import { m } from '#messages'
 import { AFTER_PRESS_MS, useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 import { AppLink } from '#ui/app-link.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Moon, Sun } from 'lucide-react'
+import { Moon, Sun } from '#icons'
 import { m } from '#messages'
 import { changePreferences, usePreferences } from '#lib/page/preferences.ts'
 import { applyTheme, resolveTheme } from '#lib/page/theme.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Minus, Moon, Plus, Volume2, X } from 'lucide-react'
+import { Minus, Moon, Plus, Volume2, X } from '#icons'
 import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'

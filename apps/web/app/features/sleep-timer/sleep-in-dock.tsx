@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Moon } from 'lucide-react'
+import { Moon } from '#icons'
 import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
 import { latePart } from '#ui/late-part.tsx'

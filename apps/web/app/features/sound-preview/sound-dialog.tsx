@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Pause, Play, Plus } from 'lucide-react'
+import { Pause, Play, Plus } from '#icons'
 import type { PreviewSnapshot, SoundSource } from '@dhvani/audio-engine'
 import { m } from '#messages'
+import { soundsBeingMade } from '#lib/engine/being-made.ts'
 import { getEngine } from '#lib/engine/engine.ts'
 import { isInlinePreview } from '#lib/engine/inline-preview.ts'
 import { previewProblemText } from '#lib/engine/preview-problem.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
+import { useStore } from '#lib/page/store.ts'
 import { findLastSetting } from '#lib/sounds/last-settings.ts'
 import { sourceIn } from '#lib/sounds/sound-setting.ts'
 import { findSettable } from '#lib/sounds/sound-sources.ts'
@@ -35,8 +37,8 @@ const findSetting = (id: string): string | undefined => {
   return track ? track.sound.setting : findLastSetting(id)
 }
 
-const stateText = ({ state }: PreviewSnapshot): string => {
-  if (state === 'loading') return m.preview_loading()
+const stateText = ({ state }: PreviewSnapshot, isBeingMade: boolean): string => {
+  if (state === 'loading') return isBeingMade ? m.sound_being_made() : m.preview_loading()
   return state === 'playing' ? m.preview_playing() : m.preview_ready()
 }
 
@@ -55,6 +57,8 @@ const useHasCome = ({ state }: PreviewSnapshot): boolean => {
   return hasCome
 }
 
+const NONE: ReadonlySet<string> = new Set()
+
 type ContentProps = { readonly preview: PreviewSnapshot; readonly sound: SoundSource }
 
 const SoundDialogContent = ({ preview, sound }: ContentProps) => {
@@ -65,6 +69,7 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
   const settable = findSettable(sound.id)
   const [setting, setSetting] = useState(() => findSetting(sound.id))
   const hasCome = useHasCome(preview)
+  const isBeingMade = useStore(soundsBeingMade, NONE).has(sound.url)
 
   const handlePlay = () => {
     if (isPlaying) {
@@ -107,7 +112,7 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
           <SoundIcon soundId={sound.id} size={64} />
         </PreviewRing>
         <p className="mt-3 min-h-6 text-ink-soft" aria-live="polite">
-          {hasError ? null : stateText(preview)}
+          {hasError ? null : stateText(preview, isBeingMade)}
         </p>
       </div>
       {preview.problem ? (

@@ -1,5 +1,5 @@
 import { useState, type DragEvent } from 'react'
-import { FileAudio } from 'lucide-react'
+import { FileAudio } from '#icons'
 import { FAMILY_EXTENSIONS } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { classNames } from '#ui/class-names.ts'

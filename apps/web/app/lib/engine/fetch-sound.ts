@@ -1,4 +1,5 @@
 import { askWithin } from '#lib/page/ask-within.ts'
+import { askUntilMade } from './being-made.ts'
 
 type Resolve = (rest: string) => Promise<Response>
 
@@ -19,7 +20,8 @@ const fetchFile: typeof globalThis.fetch = (input, init) =>
   askWithin([input, init], (answer) => Promise.resolve(answer))
 
 /**
- * Fetches a sound for the engine: from its scheme's resolver if there is one, else from the network.
+ * Fetches a sound for the engine: from its scheme's resolver if there is one, else from the network, where it
+ * waits for a sound that the server still makes.
  *
  * @throws {TypeError} when no server answers
  */
@@ -27,5 +29,7 @@ export const fetchSound: typeof globalThis.fetch = async (input, init) => {
   if (typeof input !== 'string') return fetchFile(input, init)
   const start = input.indexOf(':') + 1
   const resolve = resolvers.get(input.slice(0, start))
-  return resolve ? resolve(input.slice(start)) : fetchFile(input, init)
+  return resolve
+    ? resolve(input.slice(start))
+    : askUntilMade(input, init, () => fetchFile(input, init))
 }

@@ -27,8 +27,10 @@ export type Texts = Locale | `${Locale}/${TextsOfPage}`
 /** Whatever a module of texts exports, and the page knows once it has arrived. */
 export type Learnt = Dictionary | Heads | ComponentType
 
-/** Values for the places of a text, such as `{name}`. */
-type Values = Readonly<Record<string, unknown>>
+/** What a text may have in a place, such as `{name}`. */
+export type Value = string | number
+
+type Values = Readonly<Record<string, Value>>
 
 const PLACE = /\{(\w+)\}/g
 
@@ -82,7 +84,7 @@ export const inDigits = (text: string): string =>
     : text.replace(/\d/g, (digit) => Number(digit).toLocaleString(formats))
 
 /**
- * What a build makes of every message (vite/messages-plugin.ts).
+ * What every message calls (vite/catalogue.ts).
  *
  * @param name under which dictionaries hold the text: the English text, or the message's key where another
  *   language has two texts for one English text

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Play, X } from 'lucide-react'
+import { Play, X } from '#icons'
 import { showToast } from '#lib/page/toasts.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Choice } from '#ui/choice.tsx'

@@ -36,7 +36,7 @@ export type NewFactorRequest = {
 
 type EnrolledFactor = {
   readonly id: string
-  readonly totp: Awaited<ReturnType<typeof createTotp>> | null
+  readonly totp: ReturnType<typeof createTotp> | null
 }
 
 /** @throws {AuthError} docs/contract/auth.md §26 */
@@ -52,9 +52,7 @@ export const enrollFactor = async (
   await requireFreshProof(context, signedIn, { change: ENROLLING, ip })
   const label = account.email || account.phone || account.id
   const totp =
-    type === 'totp'
-      ? await createTotp(issuer || new URL(context.config.publicUrl).host, label)
-      : null
+    type === 'totp' ? createTotp(issuer || new URL(context.config.publicUrl).host, label) : null
   const isReplaced = (factor: FactorRow): boolean =>
     isStale(factor, now) ||
     (phone !== null && factor.phone === phone && factor.status === 'unverified')

@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { NOTHING_AWAITED, type AwaitedSounds } from '#platform/awaited-sounds.ts'
+import { LONGEST_WAIT_MS } from './patience.ts'
+import { storageErrors } from '../storage-errors.ts'
 
 export type BuiltInFile = {
   readonly path: string
@@ -12,7 +16,13 @@ export type BuiltInFile = {
   readonly type: string
 }
 
-export type BuiltInFiles = { find(name: string): Promise<BuiltInFile | undefined> }
+export type BuiltInFiles = {
+  /**
+   * @param patienceMs how long to wait for a file that is being made; a minute unless told otherwise
+   * @throws {StorageError} SlowDown when it is not there in time
+   */
+  find(name: string, patienceMs?: number): Promise<BuiltInFile | undefined>
+}
 
 const TYPES: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
@@ -27,13 +37,27 @@ const hashFile = async (path: string): Promise<string> => {
   return hash.digest('hex').slice(0, 12)
 }
 
+const untilMade = async (making: Promise<void> | undefined, patienceMs: number): Promise<void> => {
+  if (making === undefined) return
+  const end = new AbortController()
+  const patience = setTimeout(patienceMs, false, { signal: end.signal })
+  const isMade = await Promise.race([making.then(() => true), patience]).catch(() => false)
+  end.abort()
+  patience.catch(() => undefined)
+  if (!isMade) throw storageErrors.beingMade()
+}
+
 /** The rendered sounds on disk; each is hashed once and again when it changes. */
-export const openBuiltInFiles = (directory: string): BuiltInFiles => {
+export const openBuiltInFiles = (
+  directory: string,
+  awaited: AwaitedSounds = NOTHING_AWAITED,
+): BuiltInFiles => {
   const known = new Map<string, Promise<BuiltInFile>>()
   return {
-    async find(name) {
+    async find(name, patienceMs = LONGEST_WAIT_MS) {
       const type = TYPES[extname(name)]
       if (!NAME.test(name) || name.includes('..') || !type) return undefined
+      await untilMade(awaited.ask(name), patienceMs)
       const path = join(directory, name)
       const found = await stat(path).catch(() => undefined)
       if (!found?.isFile()) return undefined

@@ -1,5 +1,6 @@
 import { BUILT_IN_BUCKET } from '@dhvani/catalogue'
 import type { Endpoint } from '#http/endpoint.ts'
+import { patienceOf } from '../built-in/patience.ts'
 import { builtInToSend } from '../built-in/serve-built-in.ts'
 import type { ObjectPath, StorageContext } from '../storage-context.ts'
 import { storageErrors } from '../storage-errors.ts'
@@ -16,7 +17,8 @@ export const servePublicObject: Endpoint<StorageContext> = (
     url: '/object/public/:bucket/*',
     handler: async (request, reply) => {
       const { bucket, '*': name } = request.params
-      const rendered = bucket === BUILT_IN_BUCKET ? await builtIn.find(name) : undefined
+      const rendered =
+        bucket === BUILT_IN_BUCKET ? await builtIn.find(name, patienceOf(request)) : undefined
       if (rendered) {
         const { v } = request.query as { v?: unknown }
         return sendFile(disk, request, reply, builtInToSend(rendered, v))

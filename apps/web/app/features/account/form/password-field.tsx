@@ -1,5 +1,5 @@
 import { PASSWORD_LENGTH } from '@dhvani/catalogue'
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from '#icons'
 import { useState } from 'react'
 import { m } from '#messages'
 import { useSiteConfig } from '#lib/page/use-site-config.ts'

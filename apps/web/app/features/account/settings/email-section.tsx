@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import { Mail } from '#icons'
 import { m } from '#messages'
 import { useEntry } from '#lib/page/use-entry.ts'
 import { showProblem } from '#lib/page/show-problem.ts'

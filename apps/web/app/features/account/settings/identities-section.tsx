@@ -1,5 +1,5 @@
 import type { AuthError, UserIdentity } from '@supabase/auth-js'
-import { AtSign, Building2, Link2 } from 'lucide-react'
+import { AtSign, Building2, Link2 } from '#icons'
 import { useState } from 'react'
 import { m } from '#messages'
 import { showProblem } from '#lib/page/show-problem.ts'

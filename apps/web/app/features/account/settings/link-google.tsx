@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/auth-js'
-import { Link2 } from 'lucide-react'
+import { Link2 } from '#icons'
 import { useState } from 'react'
 import { m } from '#messages'
 import { localPath } from '#lib/page/paths.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '#icons'
 import { LOOP_CATEGORIES, type LoopId } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { AVAILABLE_LOOPS } from '#lib/beats/beat-sources.ts'

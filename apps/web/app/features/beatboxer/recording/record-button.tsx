@@ -1,4 +1,4 @@
-import { Circle, Square } from 'lucide-react'
+import { Circle, Square } from '#icons'
 import { m } from '#messages'
 import { inDigits } from '#lib/page/say.ts'
 import { useBeatbox } from '#lib/beats/beatbox.ts'

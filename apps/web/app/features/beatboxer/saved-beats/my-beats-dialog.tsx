@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Music } from 'lucide-react'
+import { Music } from '#icons'
 import { m } from '#messages'
 import { useSession } from '#lib/session/session.ts'
 import { isUnreached } from '#lib/page/is-unreached.ts'

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { parseName } from '@dhvani/catalogue'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from '#icons'
 import { m } from '#messages'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'

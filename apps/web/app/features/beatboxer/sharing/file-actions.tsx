@@ -1,4 +1,4 @@
-import { Download, Share2 } from 'lucide-react'
+import { Download, Share2 } from '#icons'
 import { m } from '#messages'
 import { Button, buttonClasses } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'

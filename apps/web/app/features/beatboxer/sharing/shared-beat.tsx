@@ -1,4 +1,4 @@
-import { Pause, Play, X } from 'lucide-react'
+import { Pause, Play, X } from '#icons'
 import { m } from '#messages'
 import { useBeatbox } from '#lib/beats/beatbox.ts'
 import { changeTitle, stageTitle } from '#lib/beats/stage-title.ts'

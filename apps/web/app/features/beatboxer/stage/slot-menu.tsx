@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Coffee, Headphones, Trash2, VolumeX } from 'lucide-react'
+import { Coffee, Headphones, Trash2, VolumeX } from '#icons'
 import type { SlotSnapshot } from '@dhvani/audio-engine'
 import { m } from '#messages'
 import { getBeatbox } from '#lib/beats/beatbox.ts'

@@ -1,4 +1,4 @@
-import { Hand } from 'lucide-react'
+import { Hand } from '#icons'
 import type { Matra } from './teental.ts'
 import './taal-sign.css'
 

@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
+import type { Icon } from '#ui/create-icon.tsx'
 import type { ComponentProps } from 'react'
 import { Button } from '#ui/button.tsx'
 import { STACKED } from './stacked.ts'
 
 type TransportButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'className'> & {
-  readonly icon: LucideIcon
+  readonly icon: Icon
   readonly label: string
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Flag, Pause, Play, RotateCcw, Save } from 'lucide-react'
+import { Flag, Pause, Play, RotateCcw, Save } from '#icons'
 import { BEATBOX } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { getBeatbox, useBeatbox } from '#lib/beats/beatbox.ts'

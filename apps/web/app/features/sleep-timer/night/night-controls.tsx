@@ -1,5 +1,5 @@
-import { Play, Square, Undo2, Volume2 } from 'lucide-react'
-import { Dialog } from 'radix-ui'
+import { Play, Square, Undo2, Volume2 } from '#icons'
+import * as Dialog from '@radix-ui/react-dialog'
 import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
 import { startSound } from '#lib/engine/start-sound.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { Dialog } from 'radix-ui'
+import * as Dialog from '@radix-ui/react-dialog'
 import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
 import { onwardKey } from '#lib/page/arrow-key.ts'

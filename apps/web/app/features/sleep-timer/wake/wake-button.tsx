@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Sunrise } from 'lucide-react'
+import { Sunrise } from '#icons'
 import { m } from '#messages'
 import { timeText } from '#lib/page/time-text.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,4 +1,4 @@
-import { Sunrise, X } from 'lucide-react'
+import { Sunrise, X } from '#icons'
 import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
 import { startSound } from '#lib/engine/start-sound.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { AlarmClockOff, BellOff } from 'lucide-react'
-import { Dialog } from 'radix-ui'
+import { AlarmClockOff, BellOff } from '#icons'
+import * as Dialog from '@radix-ui/react-dialog'
 import { m } from '#messages'
 import { useBlocked } from '#lib/engine/use-blocked.ts'
 import { timeText } from '#lib/page/time-text.ts'

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download } from '#icons'
 import { m } from '#messages'
 import { isUnreached } from '#lib/page/is-unreached.ts'
 import { loadPart } from '#lib/page/load-part.ts'

@@ -1,4 +1,4 @@
-import { KeyRound, MessageSquareText, Smartphone } from 'lucide-react'
+import { KeyRound, MessageSquareText, Smartphone } from '#icons'
 import { useState } from 'react'
 import { m } from '#messages'
 import { formatLanguage } from '#lib/page/say.ts'

@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react'
+import { Copy } from '#icons'
 import { m } from '#messages'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { toasts } from '#lib/page/toasts.ts'

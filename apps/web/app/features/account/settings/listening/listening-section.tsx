@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Download } from 'lucide-react'
+import { Download } from '#icons'
 import { m } from '#messages'
 import { listeningHistory, NO_HISTORY } from '#lib/mixes/listening-history.ts'
 import { useSavedValue } from '#lib/page/saved-value.ts'

@@ -1,4 +1,4 @@
-import { Laptop, Smartphone } from 'lucide-react'
+import { Laptop, Smartphone } from '#icons'
 import { useEffect, useState } from 'react'
 import { m } from '#messages'
 import { timeText } from '#lib/page/time-text.ts'

@@ -1,0 +1,67 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import type { MadeMeanwhile } from '../../apps/server/src/start/start-server.ts'
+import { awaitSounds } from './await-sounds.ts'
+import type { MakingMessage, MakingOrder } from './making-messages.ts'
+
+const ROOM = import.meta.dirname
+
+type Making = { readonly child: ChildProcess; readonly ended: Promise<void> }
+
+const begin = (file: string, onMessage: (message: MakingMessage) => void): Making => {
+  const child = fork(`${ROOM}/${file}`)
+  let failure = `${file} ended too early.`
+  child.on('message', (message: MakingMessage) => {
+    if (message.kind === 'failed') failure = message.message
+    else onMessage(message)
+  })
+  const ended = once(child, 'close').then(([code]) => {
+    if (code !== 0) throw new Error(failure)
+  })
+  // Whoever waits for the end learns of it; without them it is no fault of its own.
+  ended.catch(() => undefined)
+  return { child, ended }
+}
+
+const order = (child: ChildProcess, message: MakingOrder): void => {
+  if (child.connected) child.send(message)
+}
+
+const stop = async ({ child, ended }: Making): Promise<void> => {
+  if (child.connected) child.disconnect()
+  await ended.catch(() => undefined)
+}
+
+/**
+ * Begins to render the sounds and to build the site, each in a process of its own, so that neither holds up the
+ * server that is to answer meanwhile. The site waits for the manifest, and for no render.
+ */
+export const makeBeside = (say: (line: string) => void): MadeMeanwhile => {
+  const site = begin('make-site.ts', (message) => {
+    if (message.kind === 'line') say(message.line)
+  })
+  const sounds = begin('make-sounds.ts', (message) => {
+    if (message.kind === 'line') say(message.line)
+    if (message.kind === 'made') awaited.made(message.job)
+    if (message.kind !== 'foretold') return
+    awaited.expect(message.sounds)
+    order(site.child, { kind: 'begin' })
+  })
+  const awaited = awaitSounds((name) => order(sounds.child, { kind: 'first', name }))
+  sounds.ended.then(awaited.allMade, (error: unknown) => {
+    awaited.giveUp(error)
+    void stop(site)
+  })
+  return {
+    // Without a manifest no site is built.
+    site: Promise.race([site.ended, sounds.ended.then(() => site.ended)]),
+    allSounds: sounds.ended,
+    sounds: {
+      ask: awaited.ask,
+      stop: async () => {
+        awaited.giveUp(new Error('The server stops.'))
+        await Promise.all([stop(site), stop(sounds)])
+      },
+    },
+  }
+}
