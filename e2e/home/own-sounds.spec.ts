@@ -111,7 +111,9 @@ test(
     problems.allow(/Sound not found/)
     await openSignedIn()
     await uploadMyVeena(page)
-    await callAsPage(page, 'DELETE', '/rest/v1/user_sounds?name=eq.My Veena')
+    const { body } = await callAsPage(page, 'GET', '/rest/v1/user_sounds?name=eq.My Veena')
+    const [{ id }] = body as [{ id: string }]
+    await callAsPage(page, 'DELETE', `/rest/v1/user_sounds?id=eq.${id}`)
     await deleteMyVeena(page)
     await giveUpUndo(page)
     await expect(page.getByRole('alert')).toContainText('Sound not found')

@@ -7,6 +7,7 @@ import { STATEMENT_TIMEOUT_MS, type Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open-database.ts'
 import type { Watch } from './database/watchdog.ts'
+import { createDataDisk } from './disk-space.ts'
 import { openDatabaseKeyRing } from './keys/database-key-ring.ts'
 import { createSecretKeyRing } from './keys/secret-key-ring.ts'
 import { openServiceKey } from './keys/service-key.ts'
@@ -45,6 +46,7 @@ const watchInLog = (log: Logger): Watch => ({
   onEnded: (err) => log.error({ err }, 'the embedded database was ended and is opened anew'),
   onReopened: (ms) => log.warn({ ms }, 'the embedded database is open again'),
   onFailure: (err) => log.fatal({ err }, 'the embedded database cannot be opened; trying again'),
+  onReclaimFailure: (err) => log.error({ err }, 'the embedded database could not reclaim space'),
 })
 
 /** @throws when a part cannot be opened, after closing the parts that were opened before it */
@@ -79,6 +81,7 @@ export const openPlatform = async (parts: PlatformParts): Promise<Platform> => {
       rateLimits,
       passwords: await createPasswordHasher(parts.passwordCost),
       outbox,
+      dataDisk: createDataDisk(config.dataDirectory),
       siteDirectory: parts.siteDirectory ?? underRoot('apps/web/build/client'),
       soundsDirectory: parts.soundsDirectory ?? underRoot('build/sounds'),
       awaitedSounds: parts.awaitedSounds ?? NOTHING_AWAITED,

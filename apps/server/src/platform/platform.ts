@@ -2,6 +2,7 @@ import type { AwaitedSounds } from './awaited-sounds.ts'
 import type { Clock } from './clock/clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { DataDisk } from './disk-space.ts'
 import type { KeyRing } from './keys/key-ring.ts'
 import type { Logger } from './log.ts'
 import type { Outbox } from './outbox/outbox.ts'
@@ -20,6 +21,7 @@ export type Platform = {
   readonly rateLimits: RateLimits
   readonly passwords: PasswordHasher
   readonly outbox: Outbox
+  readonly dataDisk: DataDisk
   /** Folder of the built site (`apps/web/build/client`) and of the rendered sounds. */
   readonly siteDirectory: string
   readonly soundsDirectory: string

@@ -7,6 +7,7 @@ import { MP3, blob } from '../storage/user-bucket.ts'
 import { forEachDatabase } from '../harness/databases.ts'
 import { beginUpload, laterSteps } from './resumable-steps.ts'
 
+const NO_ID = '00000000-0000-4000-8000-000000000000'
 const BEAT = { name: 'Evening', beat: {} }
 const EXPIRED = '"exp" claim timestamp check failed'
 
@@ -54,8 +55,8 @@ forEachDatabase('a token whose session has ended', (start) => {
       read: await ask('GET', '/rest/v1/saved_beats'),
       counted: (await call(server, 'HEAD', '/rest/v1/saved_beats', { token })).status,
       added: await ask('POST', '/rest/v1/saved_beats', BEAT),
-      changed: await ask('PATCH', '/rest/v1/saved_beats?name=eq.None', { name: 'x' }),
-      deleted: await ask('DELETE', '/rest/v1/saved_beats?name=eq.None'),
+      changed: await ask('PATCH', `/rest/v1/saved_beats?id=eq.${NO_ID}`, { name: 'x' }),
+      deleted: await ask('DELETE', `/rest/v1/saved_beats?id=eq.${NO_ID}`),
       sessions: await ask('GET', '/rest/v1/account_sessions'),
       listed: await ask('POST', `/storage/v1/object/list/${USER_BUCKET}`, { prefix: '' }),
       uploaded: [uploaded.status, code, message],

@@ -85,14 +85,20 @@ forEachDatabase('a session before the second factor of its account', (start, onc
   })
 
   it('changes and deletes no rows', async () => {
+    const idsOf = async (table: string) =>
+      ((await whole.from(table).select('id')).data ?? []).map((row: { id: string }) => row.id)
     const renamed = await half
       .from('saved_beats')
       .update({ name: 'Taken' })
-      .neq('id', UUID)
+      .in('id', await idsOf('saved_beats'))
       .select()
     expect(renamed).toMatchObject({ status: 200, data: [] })
-    for (const table of ['saved_beats', 'saved_mixes', 'user_sounds', 'account_sessions'])
-      expect(await half.from(table).delete().neq('id', UUID).select()).toMatchObject({ data: [] })
+    for (const table of ['saved_beats', 'saved_mixes', 'user_sounds', 'account_sessions']) {
+      const ids = await idsOf(table)
+      expect(ids.length, table).toBeGreaterThan(0)
+      const attack = await half.from(table).delete().in('id', ids).select()
+      expect(attack).toMatchObject({ status: 200, data: [] })
+    }
     expect((await whole.from('saved_beats').select('name')).data).toEqual([{ name: BEAT.name }])
     expect((await whole.from('user_sounds').select('name')).data).toEqual([{ name: 'One' }])
   })

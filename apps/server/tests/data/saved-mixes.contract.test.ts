@@ -98,7 +98,7 @@ forEachBackend('kept mixes', (backend) => {
       for (const { status, error } of [
         await server.anon.from('saved_mixes').select('*'),
         await server.anon.from('saved_mixes').insert({ name: 'x', mix: MIX }),
-        await server.anon.from('saved_mixes').delete().neq('name', ''),
+        await server.anon.from('saved_mixes').delete().eq('id', asha.id),
       ])
         expect([status, error?.code]).toEqual([401, '42501'])
     })
@@ -141,7 +141,8 @@ forEachBackend('kept mixes', (backend) => {
   it('are at most 200; at the limit, a stored mix can still be changed', async () => {
     const person = await aPerson(server)
     const rows = Array.from({ length: 200 }, () => ({ id: randomUUID(), name: 'M', mix: MIX }))
-    expect((await mixesOf(person).insert(rows)).status).toBe(201)
+    for (let first = 0; first < rows.length; first += 50)
+      expect((await mixesOf(person).insert(rows.slice(first, first + 50))).status).toBe(201)
     const { status, error } = await mixesOf(person).insert({ name: 'One more', mix: MIX })
     expect([status, error?.code, error?.message]).toEqual([
       409,

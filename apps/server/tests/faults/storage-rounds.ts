@@ -65,10 +65,12 @@ const deleteOne = async (who: Uploader): Promise<boolean> => {
   if (error || data.length !== 1) return false
   who.uncertain.delete(name)
   who.deleted.add(name)
-  const { error: rowError } = await who.client
-    .from('user_sounds')
-    .delete()
-    .like('audio_url', `%${name}`)
+  const listed = await who.client.from('user_sounds').select('id,audio_url')
+  if (listed.error) return false
+  const ids = listed.data.flatMap((row: { id: string; audio_url: string }) =>
+    row.audio_url.endsWith(name) ? [row.id] : [],
+  )
+  const { error: rowError } = await who.client.from('user_sounds').delete().in('id', ids)
   return rowError === null
 }
 

@@ -64,7 +64,10 @@ export const signUpUploader = async ({
   const remove = async (name: string): Promise<boolean> => {
     unfinished.add(name)
     if ((await client.storage.from('user-sounds').remove([name])).error) return false
-    if ((await client.from('user_sounds').delete().eq('file_name', name)).error) return false
+    const listed = await client.from('user_sounds').select('id').eq('file_name', name)
+    if (listed.error) return false
+    const ids = listed.data.map((row: { id: string }) => row.id)
+    if ((await client.from('user_sounds').delete().in('id', ids)).error) return false
     unfinished.delete(name)
     deleted.add(name)
     return true

@@ -36,7 +36,13 @@ const problem = (text: unknown) => ({ level: 'problem', text })
 
 it('looks at a site while it runs, and names a row that lost its file', async () => {
   const config = readConfig({ PORT: new URL(server.url).port, DATA_DIR: server.dataDirectory })
-  const well = [ok('server: it runs'), ok('version: 0.1.0'), ok('migrations: all have run')]
+  const size = /^database: \d+\.\d MiB of rows and indexes and \d+\.\d MiB of log$/
+  const well = [
+    ok('server: it runs'),
+    ok('version: 0.1.0'),
+    ok('migrations: all have run'),
+    { level: 'ok', text: expect.stringMatching(size) },
+  ]
   expect(await examineInside(config)).toEqual([...well, ok('0 files looked at, 0 problems')])
   await server.database.query(
     `insert into storage.objects (bucket_id, name, version)

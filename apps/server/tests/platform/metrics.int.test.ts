@@ -170,8 +170,14 @@ it('names version and disk, and goes on without the database', async () => {
   const [free = 0] = valuesOf(samples, 'dhvani_data_directory_bytes', { kind: 'free' })
   expect(free).toBeGreaterThan(0)
   expect(size).toBeGreaterThan(free)
+  const database = (part: string) => valuesOf(samples, 'dhvani_database_bytes', { part })
+  for (const part of ['rows', 'log']) {
+    expect(database(part)).toHaveLength(1)
+    expect(database(part)[0]).toBeGreaterThan(8_000_000)
+  }
   await failing.database.close()
   const without = await samplesOf(failing)
+  expect(valuesOf(without, 'dhvani_database_bytes')).toEqual([])
   expect(passes(without)).toEqual([[0], [1]])
   expect(valuesOf(without, 'dhvani_passwords_waiting')).toEqual([0])
   await failing.close()

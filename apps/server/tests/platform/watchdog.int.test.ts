@@ -29,6 +29,9 @@ beforeAll(async () => {
     onFailure: (error) => {
       throw error
     },
+    onReclaimFailure: (error) => {
+      throw error
+    },
   })
   await database.script(`
     create table kept (value text);

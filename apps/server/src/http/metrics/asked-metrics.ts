@@ -1,5 +1,6 @@
-import { statfs } from 'node:fs/promises'
 import { Gauge, type Registry } from 'prom-client'
+import { readDatabaseSize } from '#platform/database/database-size.ts'
+import { readDiskSpace } from '#platform/disk-space.ts'
 import type { Platform } from '#platform/platform.ts'
 import { runChecks, withinTwoSeconds, type ReadinessCheck } from '../readiness.ts'
 
@@ -11,7 +12,7 @@ import { runChecks, withinTwoSeconds, type ReadinessCheck } from '../readiness.t
  */
 export const registerAskedMetrics = (
   registry: Registry,
-  { config, clock, outbox, log }: Platform,
+  { config, clock, database, outbox, log }: Platform,
   checks: readonly ReadinessCheck[],
 ): (() => Promise<void>) => {
   const registers = [registry]
@@ -39,6 +40,12 @@ export const registerAskedMetrics = (
     labelNames: ['kind'],
     registers,
   })
+  const databaseSize = new Gauge({
+    name: 'dhvani_database_bytes',
+    help: 'Tables with their indexes, and of the embedded database the write-ahead log.',
+    labelNames: ['part'],
+    registers,
+  })
 
   const askChecks = async () => {
     for (const { name, error } of await runChecks(checks))
@@ -55,9 +62,15 @@ export const registerAskedMetrics = (
     }
   }
   const askDisk = async () => {
-    const { bsize, blocks, bavail } = await statfs(config.dataDirectory)
-    disk.set({ kind: 'size' }, bsize * blocks)
-    disk.set({ kind: 'free' }, bsize * bavail)
+    const { sizeBytes, freeBytes } = await readDiskSpace(config.dataDirectory)
+    disk.set({ kind: 'size' }, sizeBytes)
+    disk.set({ kind: 'free' }, freeBytes)
+  }
+  const askDatabaseSize = async () => {
+    databaseSize.reset()
+    const { rowsBytes, logBytes } = await withinTwoSeconds(readDatabaseSize(database))
+    databaseSize.set({ part: 'rows' }, rowsBytes)
+    if (logBytes !== null) databaseSize.set({ part: 'log' }, logBytes)
   }
   const ask = (name: string, work: () => Promise<void>) =>
     work().catch((error: unknown) => log.warn({ err: error }, `no metrics of the ${name}`))
@@ -67,6 +80,7 @@ export const registerAskedMetrics = (
       ask('checks', askChecks),
       ask('outbox', askOutbox),
       ask('data directory', askDisk),
+      ask('size of the database', askDatabaseSize),
     ])
   }
 }

@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises'
+import { readDiskSpace } from '#platform/disk-space.ts'
 import { ok, problem, reasonOf, warning, type Finding } from './finding.ts'
 
 const GIB = 1_073_741_824
@@ -16,8 +16,8 @@ export const judgeDisk = (freeBytes: number, sizeBytes: number): Finding => {
 
 export const checkDisk = async (directory: string): Promise<Finding> => {
   try {
-    const { bsize, blocks, bavail } = await statfs(directory)
-    return judgeDisk(bsize * bavail, bsize * blocks)
+    const { freeBytes, sizeBytes } = await readDiskSpace(directory)
+    return judgeDisk(freeBytes, sizeBytes)
   } catch (error) {
     return problem(`disk: the data directory cannot be looked at (${reasonOf(error)})`)
   }

@@ -18,6 +18,7 @@ const unwatched = {
   onEnded: () => undefined,
   onReopened: () => undefined,
   onFailure: () => undefined,
+  onReclaimFailure: () => undefined,
 }
 
 /** Opens the database alone, since opening the whole platform would run the migrations. */

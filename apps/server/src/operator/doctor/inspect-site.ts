@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readDatabaseSize } from '#platform/database/database-size.ts'
 import { readMigrationState } from '#platform/database/migrate.ts'
 import { readServerVersion } from '#platform/server-version.ts'
 import type { StorageContext } from '#surfaces/storage/storage-context.ts'
@@ -13,6 +14,8 @@ export const inspectionSchema = z.object({
   unknown: z.array(z.string()).readonly(),
   /** How far this clock is ahead of the database's; `null` for an embedded one, which has no other. */
   aheadOfDatabaseMs: z.number().nullable(),
+  /** A server of an earlier release does not tell. */
+  databaseSize: z.object({ rowsBytes: z.number(), logBytes: z.number().nullable() }).optional(),
   storage: z.object({
     withoutBytes: z.array(named).readonly(),
     strayFiles: z.array(z.string()).readonly(),
@@ -52,5 +55,6 @@ export const inspectSite = async (context: StorageContext): Promise<Inspection> 
   version: await readServerVersion(),
   ...(await readMigrationState(context.database)),
   aheadOfDatabaseMs: await readDatabaseClock(context),
+  databaseSize: await readDatabaseSize(context.database),
   storage: await inspectRunningStorage(context),
 })

@@ -27,6 +27,16 @@ const judgeStorage = ({ storage }: Inspection): Finding[] => {
   return [...wrong, count === 0 ? ok(sum) : problem(`${sum}; ${MEND}`)]
 }
 
+const MIB = 1_048_576
+const inMib = (bytes: number): string => `${(bytes / MIB).toFixed(1)} MiB`
+
+const tellSize = ({ databaseSize }: Inspection): Finding[] => {
+  if (databaseSize === undefined) return []
+  const { rowsBytes, logBytes } = databaseSize
+  const log = logBytes === null ? '' : ` and ${inMib(logBytes)} of log`
+  return [ok(`database: ${inMib(rowsBytes)} of rows and indexes${log}`)]
+}
+
 /** @param ownVersion of the release that the doctor belongs to */
 export const judgeInspection = (inspection: Inspection, ownVersion: string): Finding[] => {
   const { version, aheadOfDatabaseMs } = inspection
@@ -36,6 +46,7 @@ export const judgeInspection = (inspection: Inspection, ownVersion: string): Fin
       : problem(`version: the server runs ${version}, this is ${ownVersion}; restart it`),
     judgeMigrations(inspection),
     ...(aheadOfDatabaseMs === null ? [] : [judgeClock('the database', aheadOfDatabaseMs)]),
+    ...tellSize(inspection),
     ...judgeStorage(inspection),
   ]
 }

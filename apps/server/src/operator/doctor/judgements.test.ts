@@ -11,6 +11,7 @@ const SOUND = {
   pending: [],
   unknown: [],
   aheadOfDatabaseMs: 400,
+  databaseSize: { rowsBytes: 41_943_040, logBytes: 16_777_216 },
   storage: { withoutBytes: [], strayFiles: [], soundsWithoutFile: [], objects: 12 },
 }
 
@@ -19,6 +20,7 @@ it('finds nothing at a site that is well', () => {
     { level: 'ok', text: 'version: 1.2.0' },
     { level: 'ok', text: 'migrations: all have run' },
     { level: 'ok', text: 'clock: as that of the database, within 0 s' },
+    { level: 'ok', text: 'database: 40.0 MiB of rows and indexes and 16.0 MiB of log' },
     { level: 'ok', text: '12 files looked at, 0 problems' },
   ])
 })
@@ -43,7 +45,7 @@ it('names each file and row that has lost the other', () => {
     },
     '1.2.0',
   )
-  expect(found.slice(3)).toEqual([
+  expect(found.slice(4)).toEqual([
     { level: 'problem', text: 'a row without its file: user-sounds/a.mp3' },
     { level: 'problem', text: 'a file that no row names: objects/ab/c' },
     { level: 'problem', text: 'a sound without its file: Bells (7)' },

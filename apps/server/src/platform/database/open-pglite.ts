@@ -2,6 +2,7 @@ import { DatabaseUnavailableError } from './database-error.ts'
 import { identityStatement } from './identity-settings.ts'
 import type { Database, Queryable, Row, TransactionOptions } from './database.ts'
 import type { WorkerStart, WorkerStep } from './pglite-worker.ts'
+import { createReclaimer } from './reclaim-space.ts'
 import { createSerialQueue } from './serial-queue.ts'
 import { openWatchedThread, type Watch } from './watchdog.ts'
 
@@ -15,6 +16,11 @@ export const openPglite = async (start: WorkerStart, watch?: Watch): Promise<Emb
   const watched = await openWatchedThread(start, watch)
   const queue = createSerialQueue()
   const limitMs = watch?.limitMs
+  const runAlone = (text: string) => queue.run(() => watched.current().run([step(text)]))
+  const reclaimer =
+    watch && start.directory !== undefined
+      ? createReclaimer(runAlone, (error) => watch.onReclaimFailure(error))
+      : undefined
 
   const opening = (options: TransactionOptions): WorkerStep[] => [
     step(options.readOnly ? 'begin read only' : 'begin'),
@@ -50,8 +56,15 @@ export const openPglite = async (start: WorkerStart, watch?: Watch): Promise<Emb
   return {
     kind: 'pglite',
     query: async <Found extends Row>(text: string, values: readonly unknown[] = []) =>
-      (await queue.run(() => watched.current().run([step(text, values)], limitMs))) as Found[],
-    transaction: (work, options = {}) => queue.run(() => inTransaction(work, options)),
+      (await queue.run(() => {
+        reclaimer?.noteWrite()
+        return watched.current().run([step(text, values)], limitMs)
+      })) as Found[],
+    transaction: (work, options = {}) =>
+      queue.run(() => {
+        if (!options.readOnly) reclaimer?.noteWrite()
+        return inTransaction(work, options)
+      }),
     script: (text) => queue.run(() => watched.current().script(text)),
     exclusively: (work) =>
       queue.run(() => {

@@ -11,6 +11,8 @@ export type Watch = {
   onReopened(milliseconds: number): void
   /** It tries again. */
   onFailure(error: unknown): void
+  /** Dead rows or the log could not be removed. It is tried again after the next writes. */
+  onReclaimFailure(error: unknown): void
 }
 
 /** Longer than any recovery from the write-ahead log of a site of this size. */

@@ -11,7 +11,7 @@ const aDoor = () => {
   const pass = (seconds: number) => {
     time += seconds * 1000
   }
-  return { knock: (who = 'asha') => limits.take(RULE, who), pass }
+  return { knock: (who = 'asha', tokens?: number) => limits.take(RULE, who, tokens), pass }
 }
 
 it('lets a burst through, then one at every refill', async () => {
@@ -26,6 +26,18 @@ it('lets a burst through, then one at every refill', async () => {
   expect(await knock()).toBe(false)
   pass(1)
   expect([await knock(), await knock()]).toEqual([true, false])
+})
+
+it('takes several tokens at once, or none where too few are left', async () => {
+  const { knock, pass } = aDoor()
+  expect([await knock('asha', 4), await knock('asha', 2), await knock('asha', 2)]).toEqual([
+    false,
+    true,
+    false,
+  ])
+  expect([await knock('ravi', 3), await knock()]).toEqual([true, true])
+  pass(20)
+  expect([await knock('asha', 2), await knock()]).toEqual([true, false])
 })
 
 it('never saves up more than a burst', async () => {

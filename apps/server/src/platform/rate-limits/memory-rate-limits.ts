@@ -25,15 +25,15 @@ export const createMemoryRateLimits = (clock: Clock): RateLimits => {
     recent.set(key, bucket)
   }
   return {
-    async take(rule, subject) {
+    async take(rule, subject, tokens = 1) {
       const now = clock.now().getTime()
       const key = bucketKeyOf(rule, subject)
       const bucket = recent.get(key) ?? older.get(key) ?? { tokens: rule.burst, at: now }
       bucket.tokens = refill(bucket, rule, now)
       bucket.at = now
       keep(key, bucket)
-      if (bucket.tokens < 1) return false
-      bucket.tokens -= 1
+      if (bucket.tokens < tokens) return false
+      bucket.tokens -= tokens
       return true
     },
     async close() {

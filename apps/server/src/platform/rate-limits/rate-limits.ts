@@ -9,8 +9,11 @@ export type RateRule = {
 }
 
 export type RateLimits = {
-  /** Takes a token from the subject's bucket; false when the bucket is empty. */
-  take(rule: RateRule, subject: string): Promise<boolean>
+  /**
+   * Takes tokens from the subject's bucket, one unless told otherwise; takes none and gives false when the
+   * bucket holds fewer.
+   */
+  take(rule: RateRule, subject: string, tokens?: number): Promise<boolean>
   close(): Promise<void>
 }
 

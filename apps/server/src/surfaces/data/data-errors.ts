@@ -42,25 +42,32 @@ export const dataErrors = {
     new DataError(400, 'PGRST102', 'Empty or invalid json', {
       details: `JSON has more than ${MAX_JSON_DEPTH} levels.`,
     }),
-  /** A value that could keep the database busy (decision 091). */
-  refusedValue: (operator: string, details: string) =>
-    new DataError(400, 'PGRST100', `Value of ${operator} refused`, { details }),
-  tooManyFilters: (details: string) =>
-    new DataError(400, 'PGRST100', 'Too many filters', { details }),
-  tooManyItems: (details: string) =>
-    new DataError(400, 'PGRST100', 'Too many selected items', { details }),
-  answerTooLarge: () =>
-    new DataError(400, 'PGRST100', 'Too large an answer', {
-      details: 'An answer that has a column more than once has at most 32 MiB.',
-      hint: 'Select each column once, or fewer rows.',
+  /** A part of upstream's grammar that this server does not have (decision 190). */
+  refused: (part: string) =>
+    new DataError(400, 'PGRST100', `${part} refused`, {
+      details: 'docs/contract/data.md §2 lists what a query may say.',
+    }),
+  tooMuch: (what: string, details: string) =>
+    new DataError(400, 'PGRST100', `Too many ${what}`, { details }),
+  diskNearlyFull: () =>
+    new DataError(507, '53100', 'The disk of this site is nearly full', {
+      details: 'Nothing can be saved until its operator has made room. Reading and deleting go on.',
+    }),
+  tooManyAtOnce: () =>
+    new DataError(429, '429', 'Too many requests at once', {
+      hint: 'Wait for the answers of earlier requests.',
+    }),
+  rowsNotNamed: (key: readonly string[], most: number) =>
+    new DataError(400, 'PGRST100', 'Rows of a change must be named', {
+      details: `A change has a filter by eq or in on ${key.join(' and on ')}, for at most ${most} rows.`,
+    }),
+  tooMuchWritten: () =>
+    new DataError(429, '429', 'Too much written', {
+      hint: 'Wait a few minutes, then write less at once.',
     }),
   hugeNumber: () =>
     new DataError(400, '22003', 'value overflows numeric format', {
       details: 'An exponent has at most two digits.',
-    }),
-  refusedCast: (type: string) =>
-    new DataError(400, 'PGRST100', `Cast to ${type} refused`, {
-      details: 'Casts are to texts, numbers, times, bool and uuid.',
     }),
   /** @param details absent when the time of the token is over */
   expiredToken: (details: string | null = null) =>

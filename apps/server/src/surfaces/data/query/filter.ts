@@ -1,58 +1,34 @@
-import { createScanner, type Scanner } from './scanner.ts'
-import { takeField, type Field } from './field.ts'
-import { refuseCostlyValue } from './refused-values.ts'
+import { dataErrors } from '../data-errors.ts'
+import { createScanner, takeColumn, type Scanner } from './scanner.ts'
 
-export type Operator =
-  | 'eq'
-  | 'neq'
-  | 'gt'
-  | 'gte'
-  | 'lt'
-  | 'lte'
-  | 'like'
-  | 'ilike'
-  | 'match'
-  | 'imatch'
-  | 'isdistinct'
-  | 'cs'
-  | 'cd'
-  | 'ov'
-  | 'sl'
-  | 'sr'
-  | 'nxr'
-  | 'nxl'
-  | 'adj'
-  | 'fts'
-  | 'plfts'
-  | 'phfts'
-  | 'wfts'
+/** In the order of trying: `gte` before `gt`. */
+const OPERATORS = ['eq', 'neq', 'gte', 'gt', 'lte', 'lt', 'like', 'ilike'] as const
+
+export type Operator = (typeof OPERATORS)[number]
+
+/** Upstream has these too. What they cost is for the caller to choose (decision 190). */
+const REFUSED = new Set(
+  'match imatch isdistinct fts plfts phfts wfts cs cd ov sl sr nxr nxl adj'.split(' '),
+)
 
 export type Is = 'null' | 'not_null' | 'true' | 'false' | 'unknown'
 
 export type Filter =
   | {
       readonly kind: 'compare'
-      readonly field: Field
+      readonly column: string
       readonly operator: Operator
-      readonly quantifier?: 'any' | 'all'
-      /** Text search configuration. */
-      readonly language?: string
       readonly value: string
     }
-  | { readonly kind: 'is'; readonly field: Field; readonly value: Is }
-  | { readonly kind: 'in'; readonly field: Field; readonly values: readonly string[] }
+  | { readonly kind: 'is'; readonly column: string; readonly value: Is }
+  | { readonly kind: 'in'; readonly column: string; readonly values: readonly string[] }
   | { readonly kind: 'not'; readonly inner: Filter }
   | { readonly kind: 'group'; readonly joiner: 'and' | 'or'; readonly members: readonly Filter[] }
-
-const OPERATORS =
-  /(?:eq|neq|gte|gt|lte|lt|like|ilike|match|imatch|isdistinct|cs|cd|ov|sl|sr|nxr|nxl|adj|fts|plfts|phfts|wfts|is|in)(?=[.(])/
-const QUANTIFIED = new Set(['eq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'match', 'imatch'])
-const TEXT_SEARCH = new Set(['fts', 'plfts', 'phfts', 'wfts'])
 
 /** The place of a filter decides where its value ends. */
 type Place = 'parameter' | 'logic'
 
-const UNQUOTED = { parameter: /[\s\S]*/, logic: /(?:\{[^{}]*\}|[^,(){}])*/ }
+const UNQUOTED = { parameter: /[\s\S]*/, logic: /[^,()]*/ }
 
 const takeValue = (scanner: Scanner, place: Place): string =>
   (place === 'logic' ? scanner.takeQuoted() : undefined) ?? scanner.takeMatch(UNQUOTED[place]) ?? ''
@@ -81,52 +57,45 @@ const takeIs = (scanner: Scanner): Is => {
   }
 }
 
-const DEEPEST_LOGIC = 16
-
-const takeOperation = (scanner: Scanner, field: Field, place: Place, depth = 0): Filter => {
-  if (depth > DEEPEST_LOGIC) scanner.fail('less nesting')
-  if (scanner.take('not.'))
-    return { kind: 'not', inner: takeOperation(scanner, field, place, depth + 1) }
-  const operator = scanner.takeMatch(OPERATORS) ?? scanner.fail('operator (eq, gt, ...)')
-  if (operator === 'is') {
-    scanner.expect('.')
-    return { kind: 'is', field, value: takeIs(scanner) }
-  }
-  if (operator === 'in') {
-    scanner.expect('.')
-    return { kind: 'in', field, values: takeList(scanner) }
-  }
-  let extra: { quantifier?: 'any' | 'all'; language?: string } = {}
-  if (scanner.take('(')) {
-    const word = scanner.takeMatch(/\w+/) ?? scanner.fail('a word')
-    scanner.expect(')')
-    if (TEXT_SEARCH.has(operator)) extra = { language: word }
-    else if (QUANTIFIED.has(operator) && (word === 'any' || word === 'all'))
-      extra = { quantifier: word }
-    else scanner.fail('"."')
-  }
+const takeOperator = (scanner: Scanner): Operator | 'is' | 'in' => {
+  const word = scanner.takeMatch(/[a-z]+(?=[.(])/) ?? ''
+  if (REFUSED.has(word)) throw dataErrors.refused(`Operator ${word}`)
+  const operator = [...OPERATORS, 'is' as const, 'in' as const].find((known) => known === word)
+  if (operator === undefined) return scanner.fail('operator (eq, gt, ...)')
+  if (scanner.peek() === '(') throw dataErrors.refused(`Quantifier of ${operator}`)
   scanner.expect('.')
-  const comparison = {
-    kind: 'compare',
-    field,
-    operator: operator as Operator,
-    value: takeValue(scanner, place),
-    ...extra,
-  } as const
-  refuseCostlyValue(comparison)
-  return comparison
+  return operator
+}
+
+const takeOperation = (scanner: Scanner, column: string, place: Place): Filter => {
+  if (scanner.take('not.')) return { kind: 'not', inner: takeComparison(scanner, column, place) }
+  return takeComparison(scanner, column, place)
+}
+
+const takeComparison = (scanner: Scanner, column: string, place: Place): Filter => {
+  const operator = takeOperator(scanner)
+  switch (operator) {
+    case 'is':
+      return { kind: 'is', column, value: takeIs(scanner) }
+    case 'in':
+      return { kind: 'in', column, values: takeList(scanner) }
+    default:
+      return { kind: 'compare', column, operator, value: takeValue(scanner, place) }
+  }
 }
 
 /** One query parameter: `name=eq.rain`. */
 export const parseFilter = (key: string, text: string): Filter => {
   const keyScanner = createScanner('filter', key)
-  const field = takeField(keyScanner)
+  const column = takeColumn(keyScanner)
   if (!keyScanner.atEnd()) keyScanner.fail('end of input')
   const scanner = createScanner('filter', text)
-  const filter = takeOperation(scanner, field, 'parameter')
+  const filter = takeOperation(scanner, column, 'parameter')
   if (!scanner.atEnd()) scanner.fail('end of input')
   return filter
 }
+
+const DEEPEST_LOGIC = 4
 
 const takeMembers = (scanner: Scanner, depth: number): Filter[] => {
   if (depth > DEEPEST_LOGIC) scanner.fail('less nesting')
@@ -141,9 +110,9 @@ const takeMembers = (scanner: Scanner, depth: number): Filter[] => {
 const takeMember = (scanner: Scanner, depth: number): Filter => {
   const word = scanner.takeMatch(/(?:not\.)?(?:and|or)(?=\()/)
   if (word === undefined) {
-    const field = takeField(scanner)
+    const column = takeColumn(scanner)
     scanner.expect('.')
-    return takeOperation(scanner, field, 'logic')
+    return takeOperation(scanner, column, 'logic')
   }
   const group: Filter = {
     kind: 'group',
@@ -156,7 +125,7 @@ const takeMember = (scanner: Scanner, depth: number): Filter => {
 /** `or=(a.eq.1,b.gt.2)` and the same with `and`, `not.or`, `not.and`. */
 export const parseLogic = (joiner: 'and' | 'or', isNegated: boolean, text: string): Filter => {
   const scanner = createScanner('logic tree', text)
-  const group: Filter = { kind: 'group', joiner, members: takeMembers(scanner, 0) }
+  const group: Filter = { kind: 'group', joiner, members: takeMembers(scanner, 1) }
   if (!scanner.atEnd()) scanner.fail('end of input')
   return isNegated ? { kind: 'not', inner: group } : group
 }

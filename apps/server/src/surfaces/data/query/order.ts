@@ -1,8 +1,7 @@
-import { takeField, type Field } from './field.ts'
-import { createScanner } from './scanner.ts'
+import { createScanner, takeColumn } from './scanner.ts'
 
 export type OrderTerm = {
-  readonly field: Field
+  readonly column: string
   readonly direction: 'asc' | 'desc'
   readonly nulls?: 'first' | 'last'
 }
@@ -12,7 +11,7 @@ export const parseOrder = (text: string): OrderTerm[] => {
   const scanner = createScanner('order', text)
   const terms: OrderTerm[] = []
   do {
-    const field = takeField(scanner)
+    const column = takeColumn(scanner)
     const direction = scanner.take('.desc') ? 'desc' : 'asc'
     if (direction === 'asc') scanner.take('.asc')
     const nulls = scanner.take('.nullsfirst')
@@ -20,7 +19,7 @@ export const parseOrder = (text: string): OrderTerm[] => {
       : scanner.take('.nullslast')
         ? 'last'
         : undefined
-    terms.push({ field, direction, ...(nulls === undefined ? {} : { nulls }) })
+    terms.push({ column, direction, ...(nulls === undefined ? {} : { nulls }) })
   } while (scanner.take(','))
   if (!scanner.atEnd()) scanner.fail('"asc", "desc", "nullsfirst" or "nullslast"')
   return terms

@@ -1,15 +1,13 @@
 import { dataErrors } from '../data-errors.ts'
+import { refuseCostlyFilters, refuseLongOrder } from './bounds.ts'
 import { parseFilter, parseLogic, type Filter } from './filter.ts'
-import { takeName } from './field.ts'
-import { refuseManyFilters } from './filter-count.ts'
 import { parseOrder, type OrderTerm } from './order.ts'
-import { createScanner } from './scanner.ts'
-import { refuseManyItems } from './select-count.ts'
-import { parseSelect, type SelectItem } from './select.ts'
+import { createScanner, takeName } from './scanner.ts'
+import { parseSelect, type Selection } from './select.ts'
 
 /** Everything that a query string of the data API says. */
 export type DataQuery = {
-  readonly select: readonly SelectItem[]
+  readonly select: Selection
   readonly filters: readonly Filter[]
   readonly order: readonly OrderTerm[]
   readonly limit: number | undefined
@@ -41,7 +39,7 @@ const EMBEDDED = /^([^.]+)\.(?:select|order|limit|offset|and|or|not\.and|not\.or
 const GATEWAY_KEY = 'apikey'
 
 export const parseQuery = (table: string, parameters: URLSearchParams): DataQuery => {
-  let select: readonly SelectItem[] = [{ kind: 'everything' }]
+  let select: Selection
   const filters: Filter[] = []
   let order: readonly OrderTerm[] = []
   let limit: number | undefined
@@ -51,7 +49,7 @@ export const parseQuery = (table: string, parameters: URLSearchParams): DataQuer
   for (const [key, value] of parameters) {
     const logic = LOGIC.exec(key)
     const embedded = EMBEDDED.exec(key)?.[1]
-    if (key === 'select') select = parseSelect(value)
+    if (key === 'select') select = parseSelect(table, value)
     else if (key === 'order') order = parseOrder(value)
     else if (key === 'limit') limit = parseWhole(value)
     else if (key === 'offset') offset = parseWhole(value)
@@ -62,7 +60,7 @@ export const parseQuery = (table: string, parameters: URLSearchParams): DataQuer
     else if (embedded !== undefined) throw dataErrors.unknownRelationship(table, embedded)
     else if (key !== GATEWAY_KEY) filters.push(parseFilter(key, value))
   }
-  refuseManyFilters(filters)
-  refuseManyItems(select)
+  refuseCostlyFilters(filters)
+  refuseLongOrder(order)
   return { select, filters, order, limit, offset, columns, onConflict }
 }

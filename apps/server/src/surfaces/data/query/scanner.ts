@@ -60,3 +60,18 @@ export const createScanner = (part: Part, text: string): Scanner => {
     fail: (details) => fail(`unexpected ${found()} expecting ${details}`),
   }
 }
+
+/** A bare name has none of the grammar's own signs; names with such signs are double-quoted. */
+const PLAIN_NAME = /(?:[^\s.,:()"'!*&<>=|{}[\]\\-]|-(?!>))+/
+
+export const takeName = (scanner: Scanner): string =>
+  scanner.takeQuoted() ??
+  scanner.takeMatch(PLAIN_NAME) ??
+  scanner.fail('field name (* or [a..z0..9_$])')
+
+/** @throws {DataError} PGRST100 for a path into JSON, `beat->slots` */
+export const takeColumn = (scanner: Scanner): string => {
+  const column = takeName(scanner)
+  if (scanner.take('->')) throw dataErrors.refused(`Path into ${column}`)
+  return column
+}

@@ -1,51 +1,35 @@
-import { takeField, takeName, type Field } from './field.ts'
-import { createScanner, type Scanner } from './scanner.ts'
+import { dataErrors } from '../data-errors.ts'
+import { createScanner, takeColumn, takeName, type Scanner } from './scanner.ts'
 
-export type SelectItem =
-  | { readonly kind: 'everything' }
-  | {
-      readonly kind: 'field'
-      readonly field: Field
-      readonly alias?: string
-      readonly cast?: string
-    }
-  /** Another table, which is parsed only so that the refusal can name it. */
-  | { readonly kind: 'embed'; readonly table: string }
+/** Columns of the answer; absent for all of them. */
+export type Selection = readonly string[] | undefined
 
-const skipAlias = (scanner: Scanner): boolean =>
-  scanner.takeMatch(/[^\s.,:()"'!*]+(?=:[^:])/) !== undefined
-
-const takeItem = (scanner: Scanner, text: string): SelectItem => {
-  if (scanner.take('*')) return { kind: 'everything' }
-  if (scanner.take('...')) return { kind: 'embed', table: takeName(scanner) }
-  const start = scanner.at()
-  const hasAlias = skipAlias(scanner)
-  const alias = hasAlias ? text.slice(start, scanner.at()) : undefined
-  if (hasAlias) scanner.expect(':')
-  const field = takeField(scanner)
+const takeItem = (scanner: Scanner, table: string): string => {
+  if (scanner.take('...')) throw dataErrors.unknownRelationship(table, takeName(scanner))
+  const column = takeColumn(scanner)
   if (scanner.peek() === '(' || scanner.peek() === '!')
-    return { kind: 'embed', table: field.column }
-  if (scanner.peek() === '.') scanner.fail('",", "::" or end of input (aggregates are not enabled)')
-  const cast = scanner.take('::') ? scanner.takeMatch(/[a-zA-Z_][\w ]*/) : undefined
-  return {
-    kind: 'field',
-    field,
-    ...(alias === undefined ? {} : { alias }),
-    ...(cast === undefined ? {} : { cast }),
-  }
+    throw dataErrors.unknownRelationship(table, column)
+  if (scanner.take('::')) throw dataErrors.refused(`Cast of ${column}`)
+  if (scanner.peek() === ':') throw dataErrors.refused(`Alias ${column}`)
+  if (scanner.peek() === '.') scanner.fail('"," or end of input (aggregates are not enabled)')
+  return column
 }
 
-/** `select=id,name,size:file_size::text` */
-export const parseSelect = (text: string): SelectItem[] => {
-  if (text === '') return [{ kind: 'everything' }]
+/**
+ * `select=id,name`, each column once: an answer is never larger than its rows.
+ *
+ * @throws {DataError} PGRST100, PGRST200
+ */
+export const parseSelect = (table: string, text: string): Selection => {
+  if (text === '' || text === '*') return undefined
   const scanner = createScanner('select parameter', text)
-  const items: SelectItem[] = []
+  const columns: string[] = []
   do {
-    const item = takeItem(scanner, text)
-    items.push(item)
-    // The parentheses list columns of the other table, which is refused anyway.
-    if (item.kind === 'embed') return items
+    if (scanner.take('*')) throw dataErrors.refused('A column beside *')
+    columns.push(takeItem(scanner, table))
   } while (scanner.take(','))
   if (!scanner.atEnd()) scanner.fail('"," or end of input')
-  return items
+  const repeated = columns.find((column, index) => columns.indexOf(column) < index)
+  if (repeated !== undefined) throw dataErrors.refused(`Second ${repeated}`)
+  return columns
 }

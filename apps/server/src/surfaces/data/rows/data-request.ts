@@ -1,11 +1,14 @@
 import type { FastifyRequest } from 'fastify'
+import { addressOf } from '#http/address-of.ts'
 import { callerOf } from '#http/caller.ts'
 import { sessionOf } from '#http/session-of.ts'
 import type { DatabaseIdentity } from '#platform/database/database.ts'
 import type { JwtProblem } from '#platform/keys/jwt-problem.ts'
+import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import { DataError, dataErrors } from '../data-errors.ts'
 import { parsePreferences, type Preferences } from '../query/preferences.ts'
 import { parseQuery, type DataQuery } from '../query/parse-query.ts'
+import type { Shape } from '../sql/outcome-sql.ts'
 
 /** The parts that all requests to a table share. */
 export type DataRequest = {
@@ -16,6 +19,8 @@ export type DataRequest = {
   /** Keys whose value is null are left out of the answer. */
   readonly isStripped: boolean
   readonly identity: DatabaseIdentity
+  /** Whom limits count: a person, or a visitor's network. Absent for the operator, whom they do not. */
+  readonly caller: string | undefined
 }
 
 const SINGULAR = 'application/vnd.pgrst.object+json'
@@ -70,6 +75,12 @@ export const identityOf = (request: FastifyRequest): DatabaseIdentity => {
   }
 }
 
+const subjectOf = (request: FastifyRequest): string | undefined => {
+  const caller = callerOf(request)
+  if (caller.role === 'service_role') return undefined
+  return caller.role === 'authenticated' ? caller.claims.sub : subjectOfAddress(addressOf(request))
+}
+
 /** A wrong claim is PGRST303, everything before claims PGRST301 (docs/contract/data.md §4). */
 const refusedToken = ({ kind, message }: JwtProblem): DataError =>
   kind === 'expired'
@@ -86,11 +97,18 @@ export const readDataRequest = (request: FastifyRequest): DataRequest => {
   return {
     table,
     identity,
+    caller: subjectOf(request),
     ...shape,
     preferences: parsePreferences(Array.isArray(prefer) ? prefer.join(',') : prefer),
     query: parseQuery(table, new URLSearchParams(search)),
   }
 }
+
+/** What a change gives back of its rows. */
+export const shapeOf = ({ preferences, isStripped }: DataRequest): Shape => ({
+  isWanted: preferences.returned === 'representation',
+  isStripped,
+})
 
 /** A limit on a change is refused: a caller could expect it to be obeyed or to be ignored. */
 export const refusePaging = (query: DataQuery): void => {

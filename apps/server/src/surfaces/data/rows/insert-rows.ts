@@ -1,25 +1,34 @@
 import type { Endpoint } from '#http/endpoint.ts'
+import type { Queryable } from '#platform/database/database.ts'
 import type { DataContext } from '../data-context.ts'
 import { insertSql } from '../sql/insert-sql.ts'
-import { readDataRequest, refusePaging } from './data-request.ts'
+import { requireDiskRoom, requireFewRows, takeWrittenBytes } from './changed-rows.ts'
+import { readDataRequest, refusePaging, shapeOf } from './data-request.ts'
 import { readJsonRows } from './read-json-rows.ts'
 import { runStatement } from './run-statement.ts'
 import { sendRows } from './send-rows.ts'
 
 /** POST /{table}: insert, or upsert when the preferences say so. */
-export const insertRows: Endpoint<DataContext> = (app, { database, schema }) =>
+export const insertRows: Endpoint<DataContext> = (app, context) =>
   app.post('/:table', async (request, reply) => {
+    const { database, schema, turns, rateLimits } = context
     const asked = readDataRequest(request)
     refusePaging(asked.query)
+    await requireDiskRoom(context)
     const table = await schema.findTable(asked.table)
     const { query, preferences } = asked
     const body = readJsonRows(request.body as string, query.columns !== undefined)
-    const outcome = await database.transaction(
-      (tx) =>
-        runStatement(tx, asked, (statement) =>
-          insertSql(table, body, query, preferences, statement),
-        ),
-      { as: asked.identity },
+    if (asked.caller !== undefined) {
+      requireFewRows(body.count)
+      const bytes = Buffer.byteLength(body.array)
+      await takeWrittenBytes(rateLimits, asked.caller, { rows: body.count, bytes })
+    }
+    const insert = (tx: Queryable) =>
+      runStatement(tx, asked, (statement) =>
+        insertSql(table, body, query, preferences, shapeOf(asked), statement),
+      )
+    const outcome = await turns.run(asked.caller, () =>
+      database.transaction(insert, { as: asked.identity }),
     )
     const isOnlyMerged = preferences.resolution === 'merge-duplicates' && outcome.inserted === 0
     return sendRows(reply, asked, {

@@ -23,26 +23,26 @@ const guessTotal = async (tx: Queryable, table: Table, query: DataQuery): Promis
 const statusOf = ({ rows, total }: Outcome): number => (total === null || rows >= total ? 200 : 206)
 
 /** GET and HEAD /{table} */
-export const readRows: Endpoint<DataContext> = (app, { database, schema }) =>
+export const readRows: Endpoint<DataContext> = (app, { database, schema, turns }) =>
   app.route({
     method: ['GET', 'HEAD'],
     url: '/:table',
     handler: async (request, reply) => {
       const asked = readDataRequest(request)
       const table = await schema.findTable(asked.table)
-      const { query } = asked
+      const { query, isStripped } = asked
       const { count } = asked.preferences
-      const outcome = await database.transaction(
-        async (tx) => {
-          const isCounted = count === 'exact' || count === 'estimated'
-          const found = await runStatement(tx, asked, (statement) =>
-            readSql(table, query, isCounted, statement),
-          )
-          const isGuessed =
-            count === 'planned' || (count === 'estimated' && (found.total ?? 0) > MAX_ROWS)
-          return isGuessed ? { ...found, total: await guessTotal(tx, table, query) } : found
-        },
-        { as: asked.identity, readOnly: true },
+      const read = async (tx: Queryable) => {
+        const isCounted = count === 'exact' || count === 'estimated'
+        const found = await runStatement(tx, asked, (statement) =>
+          readSql(table, query, { isCounted, isStripped }, statement),
+        )
+        const isGuessed =
+          count === 'planned' || (count === 'estimated' && (found.total ?? 0) > MAX_ROWS)
+        return isGuessed ? { ...found, total: await guessTotal(tx, table, query) } : found
+      }
+      const outcome = await turns.run(asked.caller, () =>
+        database.transaction(read, { as: asked.identity, readOnly: true }),
       )
       if (outcome.total !== null && query.offset > outcome.total) {
         reply.header('content-range', `*/${outcome.total}`)

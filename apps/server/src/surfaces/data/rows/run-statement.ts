@@ -1,24 +1,15 @@
 import type { Queryable } from '#platform/database/database.ts'
 import { dataErrors } from '../data-errors.ts'
-import { TOO_LARGE, type Outcome } from '../sql/outcome-sql.ts'
+import type { Outcome } from '../sql/outcome-sql.ts'
 import { createStatement, type Statement } from '../sql/statement.ts'
 import type { DataRequest } from './data-request.ts'
-
-/** PostgreSQL strips, because numbers would lose digits in JavaScript. */
-const stripNulls = async (tx: Queryable, body: string): Promise<string> => {
-  const [stripped] = await tx.query<{ body: string }>(
-    'select json_strip_nulls($1::json)::text as body',
-    [body],
-  )
-  return stripped?.body ?? body
-}
 
 /**
  * Runs a request's one statement. A refusal by its outcome is thrown inside the transaction of
  * `tx`, which undoes what was written.
  *
  * @param write gives the text and puts its values into the statement
- * @throws {DataError} PGRST100, PGRST116, PGRST124
+ * @throws {DataError} PGRST116, PGRST124
  */
 export const runStatement = async (
   tx: Queryable,
@@ -29,13 +20,10 @@ export const runStatement = async (
   const text = write(statement)
   const [outcome] = await tx.query<Outcome>(text, statement.values)
   if (!outcome) throw new Error('A data statement came back without its one row.')
-  if (outcome.body === TOO_LARGE) throw dataErrors.answerTooLarge()
   const { maxAffected } = request.preferences
   if (maxAffected !== undefined && outcome.rows > maxAffected)
     throw dataErrors.tooManyAffected(outcome.rows)
   if (request.isSingular && outcome.body !== null && outcome.rows !== 1)
     throw dataErrors.notSingular(outcome.rows)
-  return request.isStripped && outcome.body !== null
-    ? { ...outcome, body: await stripNulls(tx, outcome.body) }
-    : outcome
+  return outcome
 }

@@ -1,10 +1,9 @@
+import { dataErrors } from '../data-errors.ts'
 import type { Filter, Is, Operator } from '../query/filter.ts'
-import type { Table } from '../schema/table.ts'
-import { fieldSql } from './field-sql.ts'
-import type { Statement } from './statement.ts'
-import { listSql, valueSql } from './value-sql.ts'
+import type { Column, Table } from '../schema/table.ts'
+import { quoteName, quoteTable, type Statement } from './statement.ts'
 
-const SIGNS: Readonly<Record<Exclude<Operator, TextSearch>, string>> = {
+const SIGNS: Readonly<Record<Operator, string>> = {
   eq: '=',
   neq: '<>',
   gt: '>',
@@ -13,26 +12,6 @@ const SIGNS: Readonly<Record<Exclude<Operator, TextSearch>, string>> = {
   lte: '<=',
   like: 'like',
   ilike: 'ilike',
-  match: '~',
-  imatch: '~*',
-  isdistinct: 'is distinct from',
-  cs: '@>',
-  cd: '<@',
-  ov: '&&',
-  sl: '<<',
-  sr: '>>',
-  nxr: '&<',
-  nxl: '&>',
-  adj: '-|-',
-}
-
-type TextSearch = 'fts' | 'plfts' | 'phfts' | 'wfts'
-
-const SEARCHES: Readonly<Record<TextSearch, string>> = {
-  fts: 'to_tsquery',
-  plfts: 'plainto_tsquery',
-  phfts: 'phraseto_tsquery',
-  wfts: 'websearch_to_tsquery',
 }
 
 const IS: Readonly<Record<Is, string>> = {
@@ -43,39 +22,51 @@ const IS: Readonly<Record<Is, string>> = {
   unknown: 'is unknown',
 }
 
-const PATTERNS = new Set<Operator>(['like', 'ilike'])
-const ON_TEXT = new Set<Operator>(['like', 'ilike', 'match', 'imatch'])
+const findColumn = (table: Table, name: string): Column => {
+  const column = table.columns.get(name)
+  if (!column) throw dataErrors.unknownColumn(table.name, name)
+  return column
+}
 
-const isSearch = (operator: Operator): operator is TextSearch => operator in SEARCHES
+export const columnSql = (table: Table, name: string): string =>
+  `${quoteTable(table.name)}.${quoteName(findColumn(table, name).name)}`
+
+/** @throws {DataError} PGRST100 for JSON, of which a comparison reads whole documents */
+export const comparableSql = (table: Table, name: string): { sql: string; type: string } => {
+  const { type } = findColumn(table, name)
+  if (type === 'json' || type === 'jsonb') throw dataErrors.refused(`Comparison of ${name}`)
+  return { sql: columnSql(table, name), type }
+}
+
+/** A value of a filter, bound and cast to the type that it is compared with. */
+const valueSql = (value: string, type: string, statement: Statement): string => {
+  const bound = `${statement.bind(value)}::text`
+  return type === 'text' ? bound : `${bound}::${type}`
+}
 
 const compareSql = (
   table: Table,
-  filter: Extract<Filter, { kind: 'compare' }>,
+  { column, operator, value }: Extract<Filter, { kind: 'compare' }>,
   statement: Statement,
 ): string => {
-  const { sql, type } = fieldSql(table, filter.field, statement)
-  const { operator } = filter
-  if (isSearch(operator)) {
-    const language = filter.language ? `${statement.bind(filter.language)}::text::regconfig, ` : ''
-    return `${sql} @@ ${SEARCHES[operator]}(${language}${statement.bind(filter.value)}::text)`
-  }
+  const { sql, type } = comparableSql(table, column)
+  const isPattern = operator === 'like' || operator === 'ilike'
   // `*` stands for `%`, which would need escaping in a URL.
-  const value = PATTERNS.has(operator) ? filter.value.replaceAll('*', '%') : filter.value
-  const target = ON_TEXT.has(operator) ? 'text' : type
-  if (filter.quantifier)
-    return `${sql} ${SIGNS[operator]} ${filter.quantifier}(${listSql(value, target, statement)})`
-  return `${sql} ${SIGNS[operator]} ${valueSql(value, target, statement)}`
+  const bound = isPattern
+    ? valueSql(value.replaceAll('*', '%'), 'text', statement)
+    : valueSql(value, type, statement)
+  return `${sql} ${SIGNS[operator]} ${bound}`
 }
 
 /** A condition, with every value bound and cast to its column's type. */
-export const filterSql = (table: Table, filter: Filter, statement: Statement): string => {
+const filterSql = (table: Table, filter: Filter, statement: Statement): string => {
   switch (filter.kind) {
     case 'compare':
       return compareSql(table, filter, statement)
     case 'is':
-      return `${fieldSql(table, filter.field, statement).sql} ${IS[filter.value]}`
+      return `${columnSql(table, filter.column)} ${IS[filter.value]}`
     case 'in': {
-      const { sql, type } = fieldSql(table, filter.field, statement)
+      const { sql, type } = comparableSql(table, filter.column)
       if (filter.values.length === 0) return 'false'
       const bound = filter.values.map((value) => valueSql(value, type, statement))
       return `${sql} in (${bound.join(', ')})`

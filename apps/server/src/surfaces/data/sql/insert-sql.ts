@@ -1,10 +1,9 @@
 import { dataErrors } from '../data-errors.ts'
 import type { DataQuery } from '../query/parse-query.ts'
-import { isRepeating } from '../query/select-count.ts'
 import type { Preferences } from '../query/preferences.ts'
 import type { JsonRows } from '../rows/read-json-rows.ts'
 import type { Column, Table } from '../schema/table.ts'
-import { bodySql } from './outcome-sql.ts'
+import { bodySql, type Shape } from './outcome-sql.ts'
 import { selectSql } from './select-sql.ts'
 import { quoteName, quoteTable, type Statement } from './statement.ts'
 
@@ -58,6 +57,7 @@ export const insertSql = (
   body: JsonRows,
   query: DataQuery,
   preferences: Preferences,
+  shape: Shape,
   statement: Statement,
 ): string => {
   const columns = findColumns(table, query.columns ?? body.keys)
@@ -72,13 +72,11 @@ export const insertSql = (
   const list = columns.length === 0 ? '' : ` (${namesSql(columns)})`
   const conflict = conflictSql(table, columns, query, preferences)
   const isMerge = preferences.resolution === 'merge-duplicates'
-  const isWanted = preferences.returned === 'representation'
   // `returning 1` needs no right to read: visitors may insert contact messages and never read them.
-  const returned = isWanted ? selectSql(table, query.select, statement) : '1 as written'
+  const returned = shape.isWanted ? selectSql(table, query.select) : '1 as written'
   const isNew = isMerge ? `, (xmax = 0) as "is new"` : ''
   const seen = isMerge ? `count(*) filter (where "is new")::int` : 'count(*)::int'
-  const wanted = { isWanted, isRepeating: isRepeating(query.select) }
-  const rows = bodySql('written', wanted, isMerge ? `to_jsonb(_) - 'is new'` : '_')
+  const rows = bodySql(shape, isMerge ? `to_jsonb(_) - 'is new'` : '_')
   return `with written as (insert into ${target}${list} ${source}${conflict} returning ${returned}${isNew})
     select ${rows} as body, count(*)::int as rows, null::bigint as total, ${seen} as inserted
     from written as _`

@@ -8,29 +8,20 @@ export type Outcome = {
   readonly inserted: number | null
 }
 
-/** Of an answer in which a column stands more than once. No other answer gets as large. */
-const MOST_BYTES = 33_554_432
-
-/** The body of an answer that was not written because it would be larger than that. */
-export const TOO_LARGE = ''
+/** What the caller gets of the rows. */
+export type Shape = {
+  readonly isWanted: boolean
+  /** Keys whose value is null are left out. */
+  readonly isStripped: boolean
+}
 
 /**
- * PostgreSQL writes the JSON, so that dates, numbers and JSON columns look as upstream's do. A selection
- * that repeats columns is measured row by row before it is written whole: 1,000 sounds became an answer of
- * 176 MB, at which the embedded database stopped.
+ * PostgreSQL writes the JSON, so that dates, numbers and JSON columns look as upstream's do.
  *
- * @param rows the name of the rows in the statement, which selects from them as `_`
- * @param row what of a row is written
+ * @param row what of a row is written, in a statement that selects its rows as `_`
  */
-export const bodySql = (
-  rows: string,
-  { isWanted, isRepeating }: { readonly isWanted: boolean; readonly isRepeating: boolean },
-  row = '_',
-): string => {
+export const bodySql = ({ isWanted, isStripped }: Shape, row = '_'): string => {
   if (!isWanted) return 'null::text'
-  const whole = `coalesce(json_agg(${row}), '[]')::text`
-  if (!isRepeating) return whole
-  const bytes = `(select sum(octet_length(to_json(${row})::text)) from ${rows} as _)`
-  return `case when ${bytes} > ${MOST_BYTES} then '${TOO_LARGE}'
-    else (select ${whole} from ${rows} as _) end`
+  const array = `coalesce(json_agg(${row}), '[]')`
+  return `${isStripped ? `json_strip_nulls(${array})` : array}::text`
 }

@@ -1,5 +1,4 @@
 import type { DataQuery } from '../query/parse-query.ts'
-import { isRepeating } from '../query/select-count.ts'
 import type { Table } from '../schema/table.ts'
 import { whereSql } from './filter-sql.ts'
 import { bodySql } from './outcome-sql.ts'
@@ -15,16 +14,16 @@ const limitOf = (query: DataQuery): number => Math.min(query.limit ?? MAX_ROWS, 
 export const readSql = (
   table: Table,
   query: DataQuery,
-  isCounted: boolean,
+  { isCounted, isStripped }: { readonly isCounted: boolean; readonly isStripped: boolean },
   statement: Statement,
 ): string => {
-  const columns = selectSql(table, query.select, statement)
+  const columns = selectSql(table, query.select)
   const from = ` from ${quoteTable(table.name)}${whereSql(table, query.filters, statement)}`
-  const order = orderSql(table, query.order, statement)
+  const order = orderSql(table, query.order)
   const page = ` limit ${statement.bind(limitOf(query))}::int offset ${statement.bind(query.offset)}::bigint`
   const total = isCounted ? `(select count(*) from (select 1${from}) as counted)` : 'null::bigint'
   return `with page as (select ${columns}${from}${order}${page})
-    select ${bodySql('page', { isWanted: true, isRepeating: isRepeating(query.select) })} as body, count(*)::int as rows, ${total} as total,
+    select ${bodySql({ isWanted: true, isStripped })} as body, count(*)::int as rows, ${total} as total,
       null::int as inserted from page as _`
 }
 

@@ -8,7 +8,7 @@ import { receiveFile } from '../upload/receive-file.ts'
 import { reservedRoomOf, roomOf } from '../upload/quota.ts'
 import type { Reception } from '../upload/receptions.ts'
 import type { StorageContext } from '../storage-context.ts'
-import { StorageError } from '../storage-errors.ts'
+import { StorageError, storageErrors } from '../storage-errors.ts'
 import { getBucket } from '../store/buckets.ts'
 import { abandonUpload } from './abandon-upload.ts'
 import { finishUpload } from './finish-upload.ts'
@@ -69,6 +69,8 @@ export const appendBytes = async (
 ): Promise<{ readonly offset: number; readonly isStored: boolean }> => {
   const bucket = await getBucket(context.database, upload.bucket_id)
   const { received_bytes: first, total_bytes: total } = upload
+  if (!(await context.dataDisk.hasRoomFor(Number(request.headers['content-length'] ?? 0))))
+    throw storageErrors.noRoom()
   const path = await context.blobs.temporaryPath()
   const reception = await beginReception(context, upload)
   try {
