@@ -79,7 +79,7 @@ describe('another person’s small request is answered within a second, while on
   const ALLOWED: Readonly<Record<string, string>> = {
     'the largest answer': 'user_sounds',
     'all of 200 long beats': 'saved_beats?order=name.desc,created_at,updated_at,id',
-    'two patterns of the greatest length': `user_sounds?select=id&audio_url=not.like.*${long}b&audio_url=not.ilike.${long}b`,
+    'two patterns of the greatest length': `user_sounds?select=id&audio_url=not.like.*${long}b&audio_url=not.ilike.*${long}b`,
     'ten comparisons with long texts': `user_sounds?select=id&${times(10, `audio_url=neq.${encodeURIComponent('İ'.repeat(200))}`)}`,
     'a list of a hundred texts': `user_sounds?select=id&audio_url=not.in.(${times(100, long, ',')})`,
     'an order by four long texts':
