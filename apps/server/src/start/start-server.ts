@@ -81,7 +81,8 @@ export const startServer = async (make?: () => MadeMeanwhile): Promise<void> => 
     await requireFreePort(config)
     const made = make?.()
     // From here on, children and a database may be at work.
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(isReady ? 0 : 1))
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.on(signal, () => void stop(isReady ? 0 : 1))
     if (made) closers.push(() => made.sounds.stop())
     const site = making(made?.site)
     making(made?.allSounds).catch(give)
