@@ -9,6 +9,7 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import { defineConfig } from 'vite'
 import { articleModules } from './vite/articles-plugin.ts'
 import { filesOfPart, lateParts } from './vite/late-parts-plugin.ts'
+import { collectPackages, licenceNotices } from './vite/licence-notices.ts'
 import { messages } from './vite/messages-plugin.ts'
 import { whereCompilerHelps } from './vite/react-compiler.ts'
 import { soundManifest } from './vite/sound-manifest-plugin.ts'
@@ -43,6 +44,9 @@ const texts = (include: RegExp, components: string) => ({
   }),
 })
 
+/** Folders of the packages whose code browsers get. */
+const packages = new Set<string>()
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -52,6 +56,8 @@ export default defineConfig({
     texts(/content\/legal\//, '#features/legal/paper-components.ts'),
     articleModules(),
     lateParts(),
+    { ...collectPackages(packages), applyToEnvironment: ({ name }) => name === 'client' },
+    licenceNotices(packages),
     reactRouter(),
     whereCompilerHelps(
       babel({
@@ -71,6 +77,7 @@ export default defineConfig({
           : undefined,
     },
   ],
+  worker: { plugins: () => [collectPackages(packages)] },
   build: { assetsInlineLimit: 0, modulePreload: { resolveDependencies: filesOfPart } },
   environments: {
     client: {

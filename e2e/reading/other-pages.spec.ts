@@ -17,6 +17,24 @@ test('without scripts the terms and the privacy page show no button and no wait'
   await context.close()
 })
 
+test('the terms lead to the licences of all that the site brings to a browser', async ({
+  page,
+}) => {
+  await page.goto('/terms')
+  await page.getByRole('link', { name: /^Licences of the software/ }).click()
+  await expect(page).toHaveURL(/\/licences\.txt$/)
+  const named = [
+    'Icons: Lucide',
+    'react',
+    'zod',
+    'workbox-core',
+    '@fontsource-variable/anek-devanagari',
+  ]
+  for (const name of named)
+    await expect(page.locator('body')).toContainText(new RegExp(`^--- ${name}\\b`, 'm'))
+  await expect(page.locator('body')).toContainText('SIL Open Font License')
+})
+
 test('the terms and the privacy page show a gap where the operator has said nothing', async ({
   page,
   expectAccessible,

@@ -1,9 +1,10 @@
-/** Runs after the build of the site: bundles the service worker with the list of Home's files. */
-import { readdir, readFile } from 'node:fs/promises'
+/** Runs after the build of the site: bundles the service worker with the list of Home's files, and adds its licences. */
+import { appendFile, readdir, readFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { findLocales } from '../vite/find-locales.ts'
+import { collectPackages, NOTICES_FILE, renderNotices } from '../vite/licence-notices.ts'
 
 const WEB = fileURLToPath(new URL('..', import.meta.url))
 const CLIENT = join(WEB, process.env.WEB_BUILD_DIRECTORY ?? 'build', 'client')
@@ -51,12 +52,14 @@ const findHomeAssets = async (): Promise<string[]> => {
   return [...found].toSorted()
 }
 
+const packages = new Set<string>()
 const assets = await findHomeAssets()
 await build({
   configFile: false,
   logLevel: 'warn',
   root: dirname(CLIENT),
   publicDir: false,
+  plugins: [collectPackages(packages)],
   define: {
     HOME_ASSETS: JSON.stringify(assets),
     LANGUAGE_ASSETS: JSON.stringify(await findLanguageAssets()),
@@ -71,4 +74,5 @@ await build({
     },
   },
 })
+await appendFile(join(CLIENT, NOTICES_FILE), renderNotices(packages))
 console.log(`The service worker keeps ${assets.length} files of Home.`)

@@ -48,6 +48,13 @@ export const LegalPage = ({ paper, title, Text }: LegalPageProps) => {
         <div {...(Translated ? {} : inEnglish())} className="legal-text mt-6">
           {Translated ? <Translated /> : <Text />}
         </div>
+        {paper === 'terms' ? (
+          <p className="mt-10 text-ink-soft">
+            <a href="/licences.txt" className="underline underline-offset-2">
+              {m.legal_licences()}
+            </a>
+          </p>
+        ) : null}
       </div>
     </div>
   )
