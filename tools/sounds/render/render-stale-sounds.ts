@@ -6,7 +6,7 @@ import { hashBeats, planBeats, planSounds, type PlannedJob } from './plan-jobs.t
 import { withRenderLock } from './render-lock.ts'
 import { buildManifest, isFresh, readState, writeState, type RenderState } from './render-state.ts'
 import { runJobs } from './run-jobs.ts'
-import { createSourceHash } from './source-hash.ts'
+import { createSourceHash } from '@dhvani/audio-measures/stamps'
 import { writeAtomically } from '../ship/write-atomically.ts'
 
 export type RenderStaleOptions = {
