@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { claimOf, prove } from '@dhvani/audio-measures/stamps'
 import { soundManifestSchema } from '@dhvani/catalogue'
 import { seededRandom } from '@dhvani/units'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -50,39 +51,48 @@ describe('an operator', () => {
   it(
     'imports a recording, is shown before and after, serves it with its credit, and gives it back',
     { timeout: MINUTES },
-    async () => {
-      await renderStaleSounds({ outputDir: RENDERED, dataDir, onProgress: () => undefined })
-      const outputDir = join(root, 'sounds')
-      cpSync(RENDERED, outputDir, {
-        recursive: true,
-        filter: (path) => path !== join(RENDERED, '.cache', 'lock'),
-      })
-      const lines: string[] = []
-      const command = (...words: string[]) =>
-        runSoundsCommand(words, { outputDir, dataDir, base: root, say: (line) => lines.push(line) })
-      const manifest = () => readFileSync(join(outputDir, 'manifest.json'), 'utf8')
-      const breeze = () => soundManifestSchema.parse(JSON.parse(manifest())).sounds.breeze!
-      const synthesised = { manifest: manifest(), breeze: breeze() }
+    () =>
+      prove(
+        claimOf(import.meta.filename, 'breeze', 'is imported over and given back'),
+        async () => {
+          await renderStaleSounds({ outputDir: RENDERED, dataDir, onProgress: () => undefined })
+          const outputDir = join(root, 'sounds')
+          cpSync(RENDERED, outputDir, {
+            recursive: true,
+            filter: (path) => path !== join(RENDERED, '.cache', 'lock'),
+          })
+          const lines: string[] = []
+          const command = (...words: string[]) =>
+            runSoundsCommand(words, {
+              outputDir,
+              dataDir,
+              base: root,
+              say: (line) => lines.push(line),
+            })
+          const manifest = () => readFileSync(join(outputDir, 'manifest.json'), 'utf8')
+          const breeze = () => soundManifestSchema.parse(JSON.parse(manifest())).sounds.breeze!
+          const synthesised = { manifest: manifest(), breeze: breeze() }
 
-      giveRecording('breeze.wav', 12)
-      giveCredits({ breeze: CREDIT })
-      await command('import', 'recordings')
-      expect(lines[0]).toMatch(
-        /^breeze \(A\. Listener, CC0-1\.0\): 12\.0 s, -3\d\.\d LUFS, -\d+\.\d dBTP -> 1\d\.\d s, -23\.0 LUFS, -\d+\.\d dBTP; /,
-      )
-      expect(lines.at(-1)).toBe('Rendered 1.')
-      expect(breeze().credit).toEqual(CREDIT)
-      expect(breeze().standard.version).not.toBe(synthesised.breeze.standard.version)
-      expect(breeze().small.bytes).toBeLessThan(0.5 * breeze().standard.bytes)
-      // A recording is held to its finish, not to what synthesised wind must be like.
-      const { gates } = await measureShipped(outputDir, 'breeze', breeze())
-      expect(gates.map(({ name }) => name)).toContain('Seam: click (G2)')
-      expect(gates.filter(({ passed }) => !passed)).toEqual([])
+          giveRecording('breeze.wav', 12)
+          giveCredits({ breeze: CREDIT })
+          await command('import', 'recordings')
+          expect(lines[0]).toMatch(
+            /^breeze \(A\. Listener, CC0-1\.0\): 12\.0 s, -3\d\.\d LUFS, -\d+\.\d dBTP -> 1\d\.\d s, -23\.0 LUFS, -\d+\.\d dBTP; /,
+          )
+          expect(lines.at(-1)).toBe('Rendered 1.')
+          expect(breeze().credit).toEqual(CREDIT)
+          expect(breeze().standard.version).not.toBe(synthesised.breeze.standard.version)
+          expect(breeze().small.bytes).toBeLessThan(0.5 * breeze().standard.bytes)
+          // A recording is held to its finish, not to what synthesised wind must be like.
+          const { gates } = await measureShipped(outputDir, 'breeze', breeze())
+          expect(gates.map(({ name }) => name)).toContain('Seam: click (G2)')
+          expect(gates.filter(({ passed }) => !passed)).toEqual([])
 
-      await command('import', '--reset', 'breeze')
-      expect(lines).toContain('breeze: back to its recipe.')
-      expect(manifest()).toBe(synthesised.manifest)
-    },
+          await command('import', '--reset', 'breeze')
+          expect(lines).toContain('breeze: back to its recipe.')
+          expect(manifest()).toBe(synthesised.manifest)
+        },
+      ),
   )
 })
 

@@ -6,9 +6,10 @@ import { planRenders } from './render/plan-renders.ts'
 import { writeRecord } from './render/recorded-renders.ts'
 import { renderStaleSounds } from './render/render-stale-sounds.ts'
 import { writeReport } from './report/write-report.ts'
+import { renewStamps } from './stamp/renew-stamps.ts'
 
 const USAGE =
-  'Usage: render | report | report judge [ID] | report hour ID [--seed N] [--out FILE] [--minutes M] [--place P] [--character NAME=0..100] | import DIR | import --reset ID'
+  'Usage: render | report | report stamp | report judge [ID] | report hour ID [--seed N] [--out FILE] [--minutes M] [--place P] [--character NAME=0..100] | import DIR | import --reset ID'
 
 /** Where a command reads and writes, and how it tells the operator. */
 export type SoundsPlace = {
@@ -56,6 +57,12 @@ const hour = async (words: readonly string[], place: SoundsPlace): Promise<void>
   place.say(`Written: ${path}`)
 }
 
+const stamp = async (place: SoundsPlace): Promise<void> => {
+  await render(place)
+  const claims = await renewStamps(place.say)
+  place.say(`The stamps of ${claims} claims are up to date.`)
+}
+
 const describeImport = ({ id, credit, before, after }: ImportedSound): string => {
   const facts = ({ seconds, lufs, truePeak }: ImportedSound['before']) =>
     `${seconds.toFixed(1)} s, ${lufs.toFixed(1)} LUFS, ${truePeak.toFixed(1)} dBTP`
@@ -65,7 +72,8 @@ const describeImport = ({ id, credit, before, after }: ImportedSound): string =>
 
 /**
  * Does what an operator asked for: `render`, `report` (with `judge`, it compares untuned seeds with
- * recordings; with `hour`, it writes an hour of a sound), `import DIR` or `import --reset ID`.
+ * recordings; with `hour`, it writes an hour of a sound; with `stamp`, it renews the stamps), `import DIR` or
+ * `import --reset ID`.
  *
  * @throws {Error} with the line (or, for failed gates, the list) that the operator is shown
  */
@@ -75,6 +83,7 @@ export const runSoundsCommand = async (
 ): Promise<void> => {
   const [command, argument, id] = words
   if (command === 'render') return render(place)
+  if (command === 'report' && argument === 'stamp') return stamp(place)
   if (command === 'report' && argument === 'hour') return hour(words.slice(2), place)
   if (command === 'report') return argument === 'judge' ? judgeSeeds(id, place) : report(place)
   if (command !== 'import' || !argument) throw new Error(USAGE)

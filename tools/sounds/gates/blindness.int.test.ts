@@ -1,6 +1,7 @@
+import { claimOf, prove } from '@dhvani/audio-measures/stamps'
 import type { SoundFileId } from '@dhvani/catalogue'
 import { RECIPES, type Stereo } from '@dhvani/sound-render'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderTake } from '../render/render-sound.ts'
 import { SAMPLE_RATE } from '../ship/encode-files.ts'
 import { getLoudnessTarget } from '../ship/loudness-target.ts'
@@ -9,24 +10,29 @@ import { measureOwnGates, takeOf } from './sound-gates.ts'
 
 /** Negative controls: a gate that nothing fails is blind. Here rain is measured as other sounds. */
 
-let rain: Stereo
-let take: Take
+const MINUTES = 3 * 60_000
 
-beforeAll(() => {
+const renderRain = (): Stereo => {
   const recipe = RECIPES.find(({ file }) => file === 'rain')!
-  rain = renderTake(recipe, recipe.defaultSeed, getLoudnessTarget(recipe.file))
-  take = takeOf(rain, SAMPLE_RATE)
-}, 60_000)
+  return renderTake(recipe, recipe.defaultSeed, getLoudnessTarget(recipe.file))
+}
+
+let rendered: Take | undefined
+
+/** Rain, rendered once where a test has to measure it. */
+const rain = (): Take => (rendered ??= takeOf(renderRain(), SAMPLE_RATE))
 
 const failedAs = (file: string, measured: Take): string[] =>
   measureOwnGates(file, measured)
     .filter(({ passed }) => !passed)
     .map(({ name }) => name)
 
-it('accepts rain by the gates of rain', () => {
-  expect(measureOwnGates('rain', take).length).toBeGreaterThan(5)
-  expect(failedAs('rain', take)).toEqual([])
-})
+it('accepts rain by the gates of rain', { timeout: MINUTES }, () =>
+  prove(claimOf(import.meta.filename, 'rain', 'is accepted by its own gates'), () => {
+    expect(measureOwnGates('rain', rain()).length).toBeGreaterThan(5)
+    expect(failedAs('rain', rain())).toEqual([])
+  }),
+)
 
 /** The gates of each sound that rain must fail: what the sound is told by. */
 const TOLD_BY: Readonly<Record<Exclude<SoundFileId, 'rain'>, readonly string[]>> = {
@@ -42,13 +48,23 @@ const TOLD_BY: Readonly<Record<Exclude<SoundFileId, 'rain'>, readonly string[]>>
   'asmr-kiss': ['Kisses'],
 }
 
-it.each(Object.entries(TOLD_BY))('does not take rain for %s: it fails %j', (file, gates) => {
-  expect(failedAs(file, take)).toEqual(expect.arrayContaining([...gates]))
-})
+it.each(Object.entries(TOLD_BY))(
+  'does not take rain for %s: it fails %j',
+  { timeout: MINUTES },
+  (file, gates) =>
+    prove(claimOf(import.meta.filename, 'rain', `is not taken for ${file}`), () => {
+      expect(failedAs(file, rain())).toEqual(expect.arrayContaining([...gates]))
+    }),
+)
 
-it('refuses rain that beats twice a second', () => {
-  const beating = (channel: Float32Array) =>
-    channel.map((value, at) => value * (1 + 0.15 * Math.sin((2 * Math.PI * 2 * at) / SAMPLE_RATE)))
-  const beaten = { left: beating(rain.left), right: beating(rain.right) }
-  expect(failedAs('rain', takeOf(beaten, SAMPLE_RATE))).toEqual(['Periodicity, 0.1 to 10 s'])
-})
+it('refuses rain that beats twice a second', { timeout: MINUTES }, () =>
+  prove(claimOf(import.meta.filename, 'rain', 'is refused when it beats'), () => {
+    const beating = (channel: Float32Array) =>
+      channel.map(
+        (value, at) => value * (1 + 0.15 * Math.sin((2 * Math.PI * 2 * at) / SAMPLE_RATE)),
+      )
+    const { left, right } = rain().sound
+    const beaten = { left: beating(left), right: beating(right) }
+    expect(failedAs('rain', takeOf(beaten, SAMPLE_RATE))).toEqual(['Periodicity, 0.1 to 10 s'])
+  }),
+)

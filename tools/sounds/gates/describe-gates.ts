@@ -1,3 +1,4 @@
+import { claimOf, prove } from '@dhvani/audio-measures/stamps'
 import type { Recipe } from '@dhvani/sound-render'
 import { describe, expect, it } from 'vitest'
 import { renderTake } from '../render/render-sound.ts'
@@ -26,13 +27,16 @@ export const FIRST_HALF: ReadonlySet<string> = new Set([
 /** Tests that each recipe meets every gate of its sound with a seed that it was not tuned to. */
 export const describeGates = (recipes: readonly Recipe[]): void =>
   describe.each(recipes)('$file', (recipe) => {
-    it(`meets every gate with seed ${OTHER_SEED}`, { timeout: MINUTES }, () => {
-      const target = getLoudnessTarget(recipe.file)
-      const take = renderTake(recipe, OTHER_SEED, target)
-      expect(take.left.length).toBe(Math.round(recipe.duration * SAMPLE_RATE))
-      const failed = measureGates(recipe.file, target, take, SAMPLE_RATE).filter(
-        ({ passed }) => !passed,
-      )
-      expect(failed).toEqual([])
-    })
+    const claim = `meets every gate with seed ${OTHER_SEED}`
+
+    it(claim, { timeout: MINUTES }, () =>
+      prove(claimOf(import.meta.filename, recipe.file, claim), () => {
+        const target = getLoudnessTarget(recipe.file)
+        const take = renderTake(recipe, OTHER_SEED, target)
+        expect(take.left.length).toBe(Math.round(recipe.duration * SAMPLE_RATE))
+        const gates = measureGates(recipe.file, target, take, SAMPLE_RATE)
+        expect(gates.filter(({ passed }) => !passed)).toEqual([])
+        return Object.fromEntries(gates.map(({ name, value }) => [name, value]))
+      }),
+    )
   })

@@ -1,4 +1,5 @@
 import { bandOf } from '@dhvani/audio-measures'
+import { claimOf, prove } from '@dhvani/audio-measures/stamps'
 import type { SoundFileId } from '@dhvani/catalogue'
 import { RECIPES, type Stereo } from '@dhvani/sound-render'
 import { expect, it } from 'vitest'
@@ -41,15 +42,20 @@ const even = (channel: Float32Array): Float32Array => {
   })
 }
 
-it('refuses a coffee shop of equal voices that never pause', { timeout: MINUTES }, () => {
-  expect(failedGates('coffee-shop', mapBoth(take('coffee-shop'), even))).toEqual(
-    expect.arrayContaining([
-      'Loud voices over quiet ones',
-      'Deviation of the voices, 125 ms',
-      'Deviation of the voices, 1 s',
-    ]),
-  )
-})
+it('refuses a coffee shop of equal voices that never pause', { timeout: MINUTES }, () =>
+  prove(
+    claimOf(import.meta.filename, 'coffee-shop', 'is refused with equal voices that never pause'),
+    () => {
+      expect(failedGates('coffee-shop', mapBoth(take('coffee-shop'), even))).toEqual(
+        expect.arrayContaining([
+          'Loud voices over quiet ones',
+          'Deviation of the voices, 125 ms',
+          'Deviation of the voices, 1 s',
+        ]),
+      )
+    },
+  ),
+)
 
 /** Adds the lowest octaves of a second earlier, 8 dB louder. */
 const rumble = (channel: Float32Array): Float32Array => {
@@ -59,27 +65,39 @@ const rumble = (channel: Float32Array): Float32Array => {
   )
 }
 
-it('refuses a street under rumble', { timeout: MINUTES }, () => {
-  expect(failedGates('indian-traffic', mapBoth(take('indian-traffic'), rumble))).toContain(
-    'Power below 150 Hz',
-  )
-})
+it('refuses a street under rumble', { timeout: MINUTES }, () =>
+  prove(claimOf(import.meta.filename, 'indian-traffic', 'is refused under rumble'), () => {
+    expect(failedGates('indian-traffic', mapBoth(take('indian-traffic'), rumble))).toContain(
+      'Power below 150 Hz',
+    )
+  }),
+)
 
-it('refuses thunder that only rumbles under the rain', { timeout: MINUTES }, () => {
-  const rain = take('rain')
-  const dull = mapBoth(take('rain-thunder'), (channel) => bandOf(channel, SAMPLE_RATE, { to: 300 }))
-  const over = (bed: Float32Array) => (value: number, at: number) => value + bed[at % bed.length]!
-  expect(
-    failedGates('rain-thunder', {
-      left: dull.left.map(over(rain.left)),
-      right: dull.right.map(over(rain.right)),
-    }),
-  ).toContain('Crack over the rain, 0.8 to 4 kHz')
-})
+it('refuses thunder that only rumbles under the rain', { timeout: MINUTES }, () =>
+  prove(
+    claimOf(import.meta.filename, 'rain-thunder', 'is refused when it only rumbles', 'rain'),
+    () => {
+      const rain = take('rain')
+      const dull = mapBoth(take('rain-thunder'), (channel) =>
+        bandOf(channel, SAMPLE_RATE, { to: 300 }),
+      )
+      const over = (bed: Float32Array) => (value: number, at: number) =>
+        value + bed[at % bed.length]!
+      expect(
+        failedGates('rain-thunder', {
+          left: dull.left.map(over(rain.left)),
+          right: dull.right.map(over(rain.right)),
+        }),
+      ).toContain('Crack over the rain, 0.8 to 4 kHz')
+    },
+  ),
+)
 
-it('refuses a river without spray', { timeout: MINUTES }, () => {
-  const dull = mapBoth(take('river-flowing'), (channel) =>
-    bandOf(channel, SAMPLE_RATE, { to: 3000 }),
-  )
-  expect(failedGates('river-flowing', dull)).toContain('Flatness')
-})
+it('refuses a river without spray', { timeout: MINUTES }, () =>
+  prove(claimOf(import.meta.filename, 'river-flowing', 'is refused without spray'), () => {
+    const dull = mapBoth(take('river-flowing'), (channel) =>
+      bandOf(channel, SAMPLE_RATE, { to: 3000 }),
+    )
+    expect(failedGates('river-flowing', dull)).toContain('Flatness')
+  }),
+)

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { blockPowers, measureSeam, toMono } from '@dhvani/audio-measures'
+import { claimOf, prove } from '@dhvani/audio-measures/stamps'
 import { soundManifestSchema } from '@dhvani/catalogue'
 import { RECIPES, rotate, type Stereo } from '@dhvani/sound-render'
 import {
@@ -32,12 +33,22 @@ beforeAll(async () => {
     await renderStaleSounds({ outputDir: RENDERED, dataDir, onProgress: () => undefined })
 }, MINUTES)
 
+const readFile = (file: string) => {
+  const manifest = JSON.parse(readFileSync(join(RENDERED, 'manifest.json'), 'utf8')) as unknown
+  return soundManifestSchema.parse(manifest).sounds[file]!.standard
+}
+
+/** A claim about periods that follow a shipped file. */
+const claimOfPeriods = (file: string, claim: string) => ({
+  ...claimOf(import.meta.filename, file, claim),
+  facts: readFile(file).version,
+})
+
 const getRecipe = (file: string) => RECIPES.find((recipe) => recipe.file === file)!
 
 /** The shipped file, and the first two periods that follow it in an hour. */
 const makeThree = async (file: string) => {
-  const manifest = JSON.parse(readFileSync(join(RENDERED, 'manifest.json'), 'utf8')) as unknown
-  const { standard } = soundManifestSchema.parse(manifest).sounds[file]!
+  const standard = readFile(file)
   const { sound } = await decodeLoop(RENDERED, standard)
   const finish = { sampleRate: SAMPLE_RATE, targetLufs: lufs(standard.lufs) }
   const periods = [1, 2].map((index) =>
@@ -80,16 +91,17 @@ const hearPassages = (file: string, takes: readonly Stereo[]) => {
 }
 
 describe.each(['train', 'asmr-kiss'])('the periods of %s', { timeout: MINUTES }, (file) => {
-  it('are as loud as the file, have no fault, and pass into each other without a seam', async () => {
-    const { finish, takes } = await renderThree(file)
-    for (const take of takes.slice(1)) {
-      const loudness = PERIOD_METERS.loudness(take, SAMPLE_RATE)
-      expect(Math.abs(loudness - finish.targetLufs)).toBeLessThan(0.3)
-      expect(findFault(take, finish, PERIOD_METERS)).toBeUndefined()
-    }
-    for (const heard of hearPassages(file, takes))
-      expect(measureSeam(heard, SAMPLE_RATE, [AROUND])).toMatchObject({ seamless: true })
-  })
+  it('are as loud as the file, have no fault, and pass into each other without a seam', () =>
+    prove(claimOfPeriods(file, 'has periods that pass into each other'), async () => {
+      const { finish, takes } = await renderThree(file)
+      for (const take of takes.slice(1)) {
+        const loudness = PERIOD_METERS.loudness(take, SAMPLE_RATE)
+        expect(Math.abs(loudness - finish.targetLufs)).toBeLessThan(0.3)
+        expect(findFault(take, finish, PERIOD_METERS)).toBeUndefined()
+      }
+      for (const heard of hearPassages(file, takes))
+        expect(measureSeam(heard, SAMPLE_RATE, [AROUND])).toMatchObject({ seamless: true })
+    }))
 })
 
 /** Power of the sound at each hundredth of its rhythm, over the mean. */
@@ -114,15 +126,18 @@ const lagBetween = (one: Stereo, other: Stereo, every: number): number => {
 }
 
 describe('the rhythm of the train', { timeout: MINUTES }, () => {
-  it('goes on in phase from the file to a new period, so that no joint is doubled', async () => {
-    const { takes } = await renderThree('train')
-    const { every } = getRecipe('train').pulse!({})
-    const [file, next] = [takes[0]!, takes[1]!]
-    expect(Math.abs(lagBetween(file, next, every))).toBeLessThan(0.02)
-    // Control: a period that begins a quarter of a second later is out of phase, and is found so.
-    const late = rotate(next, samples(0.25 * SAMPLE_RATE))
-    expect(lagBetween(file, late, every)).toBeCloseTo(-0.25, 1)
-  })
+  it('goes on in phase from the file to a new period, so that no joint is doubled', () =>
+    prove(claimOfPeriods('train', 'goes on in phase in a new period'), async () => {
+      const { takes } = await renderThree('train')
+      const { every } = getRecipe('train').pulse!({})
+      const [file, next] = [takes[0]!, takes[1]!]
+      const lag = lagBetween(file, next, every)
+      expect(Math.abs(lag)).toBeLessThan(0.02)
+      // Control: a period that begins a quarter of a second later is out of phase, and is found so.
+      const late = rotate(next, samples(0.25 * SAMPLE_RATE))
+      expect(lagBetween(file, late, every)).toBeCloseTo(-0.25, 1)
+      return { 'Seconds of lag': lag }
+    }))
 })
 
 describe('the command for an hour', () => {

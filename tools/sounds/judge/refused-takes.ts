@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { judge, type Likeness } from './likeness.ts'
 
@@ -25,10 +24,10 @@ const fileSchema = z.object({
 type RefusedTake = z.infer<typeof fileSchema>['takes'][number]
 
 /** Versions that were shipped before, neighbours and noise, all of which the gate must refuse. */
-export const REFUSED_TAKES: readonly RefusedTake[] = ['refused.json', 'refused-beats.json'].flatMap(
-  (name) =>
-    fileSchema.parse(JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'))).takes,
-)
+export const REFUSED_TAKES: readonly RefusedTake[] = [
+  new URL('./refused.json', import.meta.url),
+  new URL('./refused-beats.json', import.meta.url),
+].flatMap((file) => fileSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).takes)
 
 /** What a listener heard before a recipe was changed, beside the same recordings. */
 export type EarlierVersion = { version: string; likeness: Likeness }

@@ -4,7 +4,7 @@ import { SOUND_FILES } from '@dhvani/catalogue'
 import { hashImportedSound, importedFolder, listImportedSounds } from '../import/imported-sounds.ts'
 import type { Job } from './job.ts'
 import { getLoudnessTarget } from '../ship/loudness-target.ts'
-import { encoderVersion, type SourceHash } from './source-hash.ts'
+import { encoderVersion, type SourceHash } from '@dhvani/audio-measures/stamps'
 
 const here = import.meta.dirname
 const rendererSource = resolve(here, '../../../packages/sound-render/src')

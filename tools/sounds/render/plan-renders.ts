@@ -1,6 +1,6 @@
 import { hashBeats, planBeats, planSounds, type PlannedJob } from './plan-jobs.ts'
 import { isFresh, readState, type RenderState } from './render-state.ts'
-import { createSourceHash } from './source-hash.ts'
+import { createSourceHash } from '@dhvani/audio-measures/stamps'
 
 /** What there is to render, from which sources. */
 export type RenderPlan = {

@@ -9,7 +9,7 @@ import { judge, type Likeness } from '../judge/likeness.ts'
 import { measureLikeness } from '../judge/measure-likeness.ts'
 import { measureGates, measureRecordingGates } from '../gates/sound-gates.ts'
 import { getLoudnessTarget } from '../ship/loudness-target.ts'
-import { createSourceHash } from '../render/source-hash.ts'
+import { createSourceHash } from '@dhvani/audio-measures/stamps'
 import { writeAtomically } from '../ship/write-atomically.ts'
 import { drawSpectrogram, drawWaveform } from './draw-sound.ts'
 

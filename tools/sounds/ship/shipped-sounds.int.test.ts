@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { measureSeam, repeatLoop } from '@dhvani/audio-measures'
-import { SOUND_FILES } from '@dhvani/catalogue'
+import { claimOf, prove } from '@dhvani/audio-measures/stamps'
+import { SOUND_FILES, type SoundFileId } from '@dhvani/catalogue'
 import { describe, expect, it } from 'vitest'
 import { decodeLoop } from './decode-loop.ts'
 import { versionOf } from './encode-files.ts'
@@ -14,6 +15,19 @@ import { writeReport } from '../report/write-report.ts'
 import { MINUTES, SHIPPED_SOUNDS, openShippedSounds } from './open-shipped-sounds.ts'
 
 const { manifest, renderAgain } = openShippedSounds()
+
+/** A claim about a shipped file: the bytes decide it, and what measures them. */
+const claimOfFile = (file: SoundFileId, claim: string) => {
+  const { standard, small } = manifest().sounds[file]!
+  const facts = `${standard.version} ${small.version}`
+  return { ...claimOf(import.meta.filename, file, claim), facts }
+}
+
+/** A claim about all that is shipped. */
+const claimOfAll = (claim: string) => ({
+  ...claimOf(import.meta.filename, 'beats', claim, ...SOUND_FILES),
+  facts: JSON.stringify(manifest()),
+})
 
 it('ships a file for every sound of the catalogue, each under the version of its bytes', () => {
   expect(Object.keys(manifest().sounds).toSorted()).toEqual([...SOUND_FILES].toSorted())
@@ -28,42 +42,47 @@ it('ships a file for every sound of the catalogue, each under the version of its
 it(
   'ships loops of the beatbox that are like recordings, where there are numbers',
   { timeout: MINUTES },
-  async () => {
-    const likenesses = await measureShippedBeats(SHIPPED_SOUNDS, manifest())
-    expect([...likenesses.keys()].toSorted()).toEqual(Object.keys(REAL_BEATS).toSorted())
-    for (const [loop, likeness] of likenesses)
-      expect({ loop, ...likeness }).toMatchObject({ loop, passed: true })
-  },
+  () =>
+    prove(claimOfAll('are like recordings as shipped'), async () => {
+      const likenesses = await measureShippedBeats(SHIPPED_SOUNDS, manifest())
+      expect([...likenesses.keys()].toSorted()).toEqual(Object.keys(REAL_BEATS).toSorted())
+      for (const [loop, likeness] of likenesses)
+        expect({ loop, ...likeness }).toMatchObject({ loop, passed: true })
+    }),
 )
 
 describe.each(SOUND_FILES)('%s as shipped', (file) => {
-  it('meets every gate once decoded', { timeout: MINUTES }, async () => {
-    const { gates } = await measureShipped(SHIPPED_SOUNDS, file, manifest().sounds[file]!)
-    expect(gates.length).toBeGreaterThan(10)
-    expect(gates.filter(({ passed }) => !passed)).toEqual([])
-  })
+  it('meets every gate once decoded', { timeout: MINUTES }, () =>
+    prove(claimOfFile(file, 'meets every gate as shipped'), async () => {
+      const { gates } = await measureShipped(SHIPPED_SOUNDS, file, manifest().sounds[file]!)
+      expect(gates.length).toBeGreaterThan(10)
+      expect(gates.filter(({ passed }) => !passed)).toEqual([])
+      return Object.fromEntries(gates.map(({ name, value }) => [name, value]))
+    }),
+  )
 
-  it('is like recordings of its kind, where there are numbers', { timeout: MINUTES }, async () => {
-    const { likeness } = await measureShipped(SHIPPED_SOUNDS, file, manifest().sounds[file]!)
-    expect(likeness?.sources ?? []).toHaveLength(findRealSources(file).length)
-    if (likeness) expect(likeness).toMatchObject({ passed: true })
-  })
+  it('is like recordings of its kind, where there are numbers', { timeout: MINUTES }, () =>
+    prove(claimOfFile(file, 'is like recordings as shipped'), async () => {
+      const { likeness } = await measureShipped(SHIPPED_SOUNDS, file, manifest().sounds[file]!)
+      expect(likeness?.sources ?? []).toHaveLength(findRealSources(file).length)
+      if (likeness) expect(likeness).toMatchObject({ passed: true })
+    }),
+  )
 
-  it('keeps its loudness and its seam in the small tier, at under half the bytes', async () => {
-    const { standard, small } = manifest().sounds[file]!
-    expect(small.bytes).toBeLessThan(0.5 * standard.bytes)
-    expect(Math.abs(small.lufs - getLoudnessTarget(file))).toBeLessThan(0.5)
-    expect(small.truePeak).toBeLessThanOrEqual(-3)
-    const { sound, sampleRate } = await decodeLoop(SHIPPED_SOUNDS, small)
-    const { channels, seams } = repeatLoop([sound.left, sound.right], 3)
-    expect(measureSeam(channels, sampleRate, seams)).toMatchObject({ seamless: true })
-  })
+  it('keeps its loudness and its seam in the small tier, at under half the bytes', () =>
+    prove(claimOfFile(file, 'keeps loudness and seam in the small tier'), async () => {
+      const { standard, small } = manifest().sounds[file]!
+      expect(small.bytes).toBeLessThan(0.5 * standard.bytes)
+      expect(Math.abs(small.lufs - getLoudnessTarget(file))).toBeLessThan(0.5)
+      expect(small.truePeak).toBeLessThanOrEqual(-3)
+      const { sound, sampleRate } = await decodeLoop(SHIPPED_SOUNDS, small)
+      const { channels, seams } = repeatLoop([sound.left, sound.right], 3)
+      expect(measureSeam(channels, sampleRate, seams)).toMatchObject({ seamless: true })
+    }))
 })
 
-it(
-  'writes a report with picture, origin and every gate of each sound',
-  { timeout: MINUTES },
-  async () => {
+it('writes a report with picture, origin and every gate of each sound', { timeout: MINUTES }, () =>
+  prove(claimOfAll('stand in the report with every sound'), async () => {
     const { path, failed } = await writeReport(SHIPPED_SOUNDS, () => undefined)
     expect(failed).toEqual([])
     const page = readFileSync(path, 'utf8')
@@ -77,7 +96,7 @@ it(
       const { gates } = await measureShipped(SHIPPED_SOUNDS, file, manifest().sounds[file]!)
       for (const { name } of gates) expect(page).toContain(`<td>${name}</td>`)
     }
-  },
+  }),
 )
 
 it('has nothing to render the second time, and finds that out in little time', async () => {

@@ -1,9 +1,12 @@
 import { integratedLoudness, truePeak } from '@dhvani/audio-measures'
+import { createClaimingIt } from '@dhvani/audio-measures/stamps'
 import { beatsPerMinute, hertz, type BeatsPerMinute } from '@dhvani/units'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { hashPcm16 } from '../dsp/pcm.ts'
 import type { Stereo } from '../dsp/stereo.ts'
 import { BEAT_RECIPES } from './index.ts'
+
+const it = createClaimingIt(import.meta.filename, 'beats')
 
 const SAMPLE_RATE = hertz(44_100)
 const [SLOW, FAST] = [beatsPerMinute(60), beatsPerMinute(140)]

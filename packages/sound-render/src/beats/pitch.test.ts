@@ -1,9 +1,11 @@
 import { beatsPerMinute, hertz } from '@dhvani/units'
 import { toMono, trackPeak } from '@dhvani/audio-measures'
-import { describe, expect, it } from 'vitest'
+import { createClaimingIt } from '@dhvani/audio-measures/stamps'
+import { describe, expect } from 'vitest'
 import type { Stereo } from '../dsp/stereo.ts'
 import { blowBansuri } from './flute/bansuri.ts'
 import { FLUTE_NIGHT, FLUTE_PHRASE } from './flute/flute-lines.ts'
+import type { BeatKit, KitSamples } from './beat-recipe.ts'
 import type { LineNote, Phrase } from './melody-line.ts'
 import { SANTOOR_KIT, SANTOOR_NOTES } from './strings/santoor.ts'
 import { MEENDS, SITAR_KIT, SITAR_NOTES, meendKey } from './strings/sitar-notes.ts'
@@ -12,10 +14,20 @@ import { centsOffScale, pitchOf, svaraKey, type Svara } from './svara.ts'
 import { sing } from './voice/singer.ts'
 import { VOCAL_AALAP, VOCAL_SARGAM } from './voice/songs.ts'
 
+const it = createClaimingIt(import.meta.filename, 'beats')
+
 const SAMPLE_RATE = hertz(44_100)
 
 /** Steady notes may miss just intonation by this much, in cents. */
 const TOLERANCE = 8
+
+const rendered = new Map<BeatKit, KitSamples>()
+
+const samplesOf = (kit: BeatKit): KitSamples => {
+  const samples = rendered.get(kit) ?? kit.renderSamples(SAMPLE_RATE)
+  rendered.set(kit, samples)
+  return samples
+}
 
 /** Mean distance from a note in cents between two moments, from its strongest low partial. */
 const centsOff = (sound: Stereo, svara: Svara, from: number, to: number, partial = 1): number => {
@@ -43,37 +55,32 @@ it('puts just Bhupali on the scale and a tempered third off it', () => {
 })
 
 describe('sitar', () => {
-  const samples = SITAR_KIT.renderSamples(SAMPLE_RATE)
-
   it.each(SITAR_NOTES)('plucks %s in tune with either stroke', (svara) => {
     for (const stroke of ['da', 'ra']) {
-      const cents = centsOff(samples[`${stroke}-${svaraKey(svara)}`]!, svara, 0.1, 0.6)
+      const cents = centsOff(samplesOf(SITAR_KIT)[`${stroke}-${svaraKey(svara)}`]!, svara, 0.1, 0.6)
       expect(Math.abs(cents), stroke).toBeLessThan(TOLERANCE)
     }
   })
 
   it.each(MEENDS)('pulls a meend from %s and arrives in tune on %s', (from, to) => {
-    const meend = samples[meendKey(from, to)]!
+    const meend = samplesOf(SITAR_KIT)[meendKey(from, to)]!
     expect(Math.abs(centsOff(meend, to, 0.35, 0.8))).toBeLessThan(TOLERANCE)
   })
 })
 
 describe('tanpura and santoor', () => {
-  const tanpura = TANPURA_KIT.renderSamples(SAMPLE_RATE)
-  const santoor = SANTOOR_KIT.renderSamples(SAMPLE_RATE)
-
   it.each(TANPURA_STRINGS)('tunes the $name string', ({ name, svara }) => {
     for (const take of [1, 2])
       for (const partial of [1, 2])
         expect(
-          Math.abs(centsOff(tanpura[`${name}-${take}`]!, svara, 0.3, 1.5, partial)),
+          Math.abs(centsOff(samplesOf(TANPURA_KIT)[`${name}-${take}`]!, svara, 0.3, 1.5, partial)),
         ).toBeLessThan(TOLERANCE)
   })
 
   it.each(SANTOOR_NOTES)('tunes the course of %s', (svara) => {
     for (const take of [1, 2])
       expect(
-        Math.abs(centsOff(santoor[`${svaraKey(svara)}-${take}`]!, svara, 0.05, 0.6)),
+        Math.abs(centsOff(samplesOf(SANTOOR_KIT)[`${svaraKey(svara)}-${take}`]!, svara, 0.05, 0.6)),
       ).toBeLessThan(TOLERANCE)
   })
 })

@@ -10,6 +10,7 @@ import {
   toMono,
   type Band,
 } from '@dhvani/audio-measures'
+import { claimOf, prove } from '@dhvani/audio-measures/stamps'
 import { SOUND_SETTINGS, type BuiltInSoundId, type Character } from '@dhvani/catalogue'
 import { hertz, seconds, type Seconds } from '@dhvani/units'
 import { describe, expect, it } from 'vitest'
@@ -179,22 +180,24 @@ describe.each(CLAIMS)('$sound with more $character', { timeout: MINUTES }, (clai
       duration,
     })
 
-  it(`${claimed.claim}, at every step`, () => {
-    const withouts = SEEDS.map((seed) => render(seed, 0))
-    const measureAt = (value: number) =>
-      mean(
-        withouts.map((without, index) =>
-          measure({ take: value === 0 ? without : render(SEEDS[index]!, value), without }),
-        ),
-      )
-    const usual = usualOf(sound, character)
-    // A character that the file has not begins at its lower end.
-    const [low, lower, middle, high] = [0, usual / 2, usual || 50, 100].map(measureAt)
-    expect(lower).toBeGreaterThanOrEqual(low!)
-    expect(middle).toBeGreaterThanOrEqual(lower!)
-    expect(middle).toBeGreaterThan(low! + least)
-    expect(high).toBeGreaterThan(middle! + least)
-  })
+  it(`${claimed.claim}, at every step`, () =>
+    prove(claimOf(import.meta.filename, sound, `${claimed.claim} with more ${character}`), () => {
+      const withouts = SEEDS.map((seed) => render(seed, 0))
+      const measureAt = (value: number) =>
+        mean(
+          withouts.map((without, index) =>
+            measure({ take: value === 0 ? without : render(SEEDS[index]!, value), without }),
+          ),
+        )
+      const usual = usualOf(sound, character)
+      // A character that the file has not begins at its lower end.
+      const [low, lower, middle, high] = [0, usual / 2, usual || 50, 100].map(measureAt)
+      expect(lower).toBeGreaterThanOrEqual(low!)
+      expect(middle).toBeGreaterThanOrEqual(lower!)
+      expect(middle).toBeGreaterThan(low! + least)
+      expect(high).toBeGreaterThan(middle! + least)
+      return { least: low!, usual: middle!, most: high! }
+    }))
 })
 
 it('names every character of every sound', () => {

@@ -1,4 +1,5 @@
 import { bandOf, blockLevels, findRises, rms, toMono, trackPeak } from '@dhvani/audio-measures'
+import { claimOf, prove } from '@dhvani/audio-measures/stamps'
 import { hertz, seconds } from '@dhvani/units'
 import { expect, it } from 'vitest'
 import type { Stereo } from '../dsp/stereo.ts'
@@ -12,14 +13,19 @@ const RATE = hertz(44_100)
 const weighted = ({ left, right }: Stereo): number =>
   [left, right].reduce((sum, channel) => sum + rms(bandOf(channel, RATE, { from: 500 })) ** 2, 0)
 
-it('adds 2 to 6 dB to the street with its horns, as Indian cities do', { timeout: 240_000 }, () => {
-  const { street, horns } = trafficLayers({ seed: 10, sampleRate: RATE })
-  const without = weighted(street)
-  const blown = weighted(horns)
-  const added = 10 * Math.log10((without + blown) / without)
-  expect(added).toBeGreaterThan(2)
-  expect(added).toBeLessThan(6)
-})
+const claim = (text: string) => claimOf(import.meta.filename, 'indian-traffic', text)
+
+it('adds 2 to 6 dB to the street with its horns, as Indian cities do', { timeout: 240_000 }, () =>
+  prove(claim('adds 2 to 6 dB to the street with its horns'), () => {
+    const { street, horns } = trafficLayers({ seed: 10, sampleRate: RATE })
+    const without = weighted(street)
+    const blown = weighted(horns)
+    const added = 10 * Math.log10((without + blown) / without)
+    expect(added).toBeGreaterThan(2)
+    expect(added).toBeLessThan(6)
+    return { 'dB that horns add': added }
+  }),
+)
 
 /** Blasts of the horns' layer, and its level. */
 const countBlasts = (horns: number) => {
@@ -34,13 +40,15 @@ const countBlasts = (horns: number) => {
   return { blasts: findRises(envelope, 8).length, level: rms(mono) }
 }
 
-it('has no horn at 0, and at 100 at least twice as many as usual', { timeout: 240_000 }, () => {
-  expect(countBlasts(0).level).toBe(0)
-  const usual = countBlasts(50)
-  expect(usual.blasts).toBeGreaterThan(8)
-  expect(countBlasts(25).blasts).toBeLessThan(usual.blasts)
-  expect(countBlasts(100).blasts).toBeGreaterThanOrEqual(2 * usual.blasts)
-})
+it('has no horn at 0, and at 100 at least twice as many as usual', { timeout: 240_000 }, () =>
+  prove(claim('has no horn at 0, and at 100 twice as many'), () => {
+    expect(countBlasts(0).level).toBe(0)
+    const usual = countBlasts(50)
+    expect(usual.blasts).toBeGreaterThan(8)
+    expect(countBlasts(25).blasts).toBeLessThan(usual.blasts)
+    expect(countBlasts(100).blasts).toBeGreaterThanOrEqual(2 * usual.blasts)
+  }),
+)
 
 it.each([SLOWEST, FASTEST])(
   'lowers the pitch of what drives past at %i m/s by 3 to 8 %, and carries it to the other ear',

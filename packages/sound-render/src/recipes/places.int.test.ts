@@ -5,6 +5,7 @@ import {
   standardDeviation,
   toMono,
 } from '@dhvani/audio-measures'
+import { claimOf, prove } from '@dhvani/audio-measures/stamps'
 import { BUILT_IN_SOUNDS, SOUND_LOUDNESS, SOUND_SETTINGS } from '@dhvani/catalogue'
 import { hertz, seconds } from '@dhvani/units'
 import { describe, expect, it } from 'vitest'
@@ -68,27 +69,35 @@ const shareOfToldApart = (takes: readonly Labelled[]): number => {
 }
 
 describe.each(BUILT_IN_SOUNDS)('the places of $name', { timeout: MINUTES }, ({ id, file }) => {
-  it('are each nearer to themselves than to any other place', () => {
-    const recipe = findRecipe(id)
-    const duration = DURATIONS[SOUND_LOUDNESS[file].class]
-    const takes = SOUND_SETTINGS[id].places.flatMap(({ id: place }) =>
-      SEEDS.map((seed) => ({
-        label: place,
-        print: fingerprintOf(
-          recipe.render({ seed, sampleRate: RATE, setting: { place }, duration }),
-        ),
-      })),
-    )
-    expect(shareOfToldApart(takes)).toBeGreaterThanOrEqual(0.9)
-  })
+  it('are each nearer to themselves than to any other place', () =>
+    prove(claimOf(import.meta.filename, id, 'has places that are told apart'), () => {
+      const recipe = findRecipe(id)
+      const duration = DURATIONS[SOUND_LOUDNESS[file].class]
+      const takes = SOUND_SETTINGS[id].places.flatMap(({ id: place }) =>
+        SEEDS.map((seed) => ({
+          label: place,
+          print: fingerprintOf(
+            recipe.render({ seed, sampleRate: RATE, setting: { place }, duration }),
+          ),
+        })),
+      )
+      const share = shareOfToldApart(takes)
+      expect(share).toBeGreaterThanOrEqual(0.9)
+      return { 'Share of takes told apart': share }
+    }))
 })
 
-it('does not tell takes of one place apart', () => {
-  const takes = [...SEEDS, 5, 6, 7, 8].map((seed) => ({
-    label: seed % 2 === 0 ? 'even' : 'odd',
-    print: fingerprintOf(
-      findRecipe('asmr-kiss').render({ seed, sampleRate: RATE, duration: DURATIONS.events }),
-    ),
-  }))
-  expect(shareOfToldApart(takes)).toBeLessThan(0.9)
-})
+it('does not tell takes of one place apart', { timeout: MINUTES }, () =>
+  prove(
+    claimOf(import.meta.filename, 'asmr-kiss', 'has takes of one place that are not told apart'),
+    () => {
+      const takes = [...SEEDS, 5, 6, 7, 8].map((seed) => ({
+        label: seed % 2 === 0 ? 'even' : 'odd',
+        print: fingerprintOf(
+          findRecipe('asmr-kiss').render({ seed, sampleRate: RATE, duration: DURATIONS.events }),
+        ),
+      }))
+      expect(shareOfToldApart(takes)).toBeLessThan(0.9)
+    },
+  ),
+)

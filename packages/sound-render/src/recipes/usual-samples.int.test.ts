@@ -1,3 +1,4 @@
+import { claimOf, prove } from '@dhvani/audio-measures/stamps'
 import { expect, it } from 'vitest'
 import { hertz } from '@dhvani/units'
 import { hashPcm16 } from '../dsp/pcm.ts'
@@ -31,10 +32,13 @@ it.each(RECIPES)(
   '$file has the samples of its version without a setting',
   { timeout: MINUTES },
   (recipe) => {
-    const sampleRate = recipe.file === 'indian-traffic' ? RATE_OF_FILE : RATE
-    const take = recipe.render({ seed: recipe.defaultSeed, sampleRate })
-    expect(hashPcm16(scaleStereoToLevel(take, 0.1))).toBe(
-      HASHES[`${recipe.file} ${recipe.version}`],
-    )
+    const claim = 'has the samples of its version without a setting'
+    return prove(claimOf(import.meta.filename, recipe.file, claim), () => {
+      const sampleRate = recipe.file === 'indian-traffic' ? RATE_OF_FILE : RATE
+      const take = recipe.render({ seed: recipe.defaultSeed, sampleRate })
+      expect(hashPcm16(scaleStereoToLevel(take, 0.1))).toBe(
+        HASHES[`${recipe.file} ${recipe.version}`],
+      )
+    })
   },
 )
