@@ -117,7 +117,8 @@ export const licenceNotices = (folders: ReadonlySet<string>): Plugin => ({
   generateBundle: {
     order: 'post',
     handler() {
-      const icons = `\n--- Icons: Lucide ---\n\n${readFileSync(at('icons/LICENSE'), 'utf8')}`
+      // The package of the drawings brings no text of their licence.
+      const icons = `\n--- Icons: Lucide ---\n\n${readFileSync(at('vite/lucide-licence.txt'), 'utf8')}`
       const notices = renderNotices([...folders, ...findDrawnFrom()])
       this.emitFile({ type: 'asset', fileName: NOTICES_FILE, source: HEADER + icons + notices })
     },
