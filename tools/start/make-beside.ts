@@ -1,21 +1,21 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import type { MadeMeanwhile } from '../../apps/server/src/start/start-server.ts'
 import { awaitSounds } from './await-sounds.ts'
 import type { MakingMessage, MakingOrder } from './making-messages.ts'
 
-const ROOM = import.meta.dirname
-
 type Making = { readonly child: ChildProcess; readonly ended: Promise<void> }
 
-const begin = (file: string, onMessage: (message: MakingMessage) => void): Making => {
-  const child = fork(`${ROOM}/${file}`)
-  let failure = `${file} ended too early.`
+const begin = (program: string, onMessage: (message: MakingMessage) => void): Making => {
+  const child = fork(program)
+  let failure = `${program} ended too early.`
   child.on('message', (message: MakingMessage) => {
     if (message.kind === 'failed') failure = message.message
     else onMessage(message)
   })
-  const ended = once(child, 'close').then(([code]) => {
+  // The channel closes after the last message, which may come later than the exit.
+  const ended = Promise.all([once(child, 'exit'), once(child, 'disconnect')]).then(([[code]]) => {
     if (code !== 0) throw new Error(failure)
   })
   // Whoever waits for the end learns of it; without them it is no fault of its own.
@@ -35,12 +35,17 @@ const stop = async ({ child, ended }: Making): Promise<void> => {
 /**
  * Begins to render the sounds and to build the site, each in a process of its own, so that neither holds up the
  * server that is to answer meanwhile. The site waits for the manifest, and for no render.
+ *
+ * @param room folder of the two programs
  */
-export const makeBeside = (say: (line: string) => void): MadeMeanwhile => {
-  const site = begin('make-site.ts', (message) => {
+export const makeBeside = (
+  say: (line: string) => void,
+  room = import.meta.dirname,
+): MadeMeanwhile => {
+  const site = begin(join(room, 'make-site.ts'), (message) => {
     if (message.kind === 'line') say(message.line)
   })
-  const sounds = begin('make-sounds.ts', (message) => {
+  const sounds = begin(join(room, 'make-sounds.ts'), (message) => {
     if (message.kind === 'line') say(message.line)
     if (message.kind === 'made') awaited.made(message.job)
     if (message.kind !== 'foretold') return
@@ -52,9 +57,11 @@ export const makeBeside = (say: (line: string) => void): MadeMeanwhile => {
     awaited.giveUp(error)
     void stop(site)
   })
+  // Without a manifest no site is built.
+  const isBuilt = Promise.race([site.ended, sounds.ended.then(() => site.ended)])
+  isBuilt.catch(() => undefined)
   return {
-    // Without a manifest no site is built.
-    site: Promise.race([site.ended, sounds.ended.then(() => site.ended)]),
+    site: isBuilt,
     allSounds: sounds.ended,
     sounds: {
       ask: awaited.ask,

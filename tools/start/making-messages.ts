@@ -40,7 +40,9 @@ export const serveMaking = async (
   try {
     await work(end.signal)
   } catch (error) {
-    if (!end.signal.aborted) tell({ kind: 'failed', message: explainFailure(error) })
+    // Nothing waits for what is still at work.
+    if (end.signal.aborted) process.exit(1)
+    tell({ kind: 'failed', message: explainFailure(error) })
     process.exitCode = 1
   }
   process.off('disconnect', abort)

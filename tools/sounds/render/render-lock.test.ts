@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -34,13 +34,20 @@ it('lets one piece of work in at a time, and tells the one that waits', async ()
   expect(order).toEqual(['first begins', 'second waits', 'first ends', 'second begins'])
 })
 
-it('takes over from a process that died, and lets go when the work fails', async () => {
+it('takes over from a process that died, with what it wrote in part, and lets go when the work fails', async () => {
   mkdirSync(join(folder, '.cache'))
   const lock = join(folder, '.cache', 'lock')
   // No process has this number: Linux ends at 4,194,304.
   writeFileSync(lock, '99999999')
+  mkdirSync(join(folder, 'small'))
+  const halves = ['rain.mp3.99999999.tmp', 'small/rain.mp3.99999999.tmp']
+  for (const name of [...halves, 'train.mp3']) writeFileSync(join(folder, name), 'begun')
   await expect(
     withRenderLock(folder, noWaiting, () => Promise.reject(new Error('no space left'))),
   ).rejects.toThrow('no space left')
   expect(existsSync(lock)).toBe(false)
+  expect(readdirSync(folder, { recursive: true })).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/\.tmp$/)]),
+  )
+  expect(existsSync(join(folder, 'train.mp3'))).toBe(true)
 })

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { removeUnfinished } from '../ship/write-atomically.ts'
 
 const POLL_MILLISECONDS = 500
 
@@ -56,6 +57,7 @@ export const withRenderLock = async <T>(
     await wait(POLL_MILLISECONDS)
   }
   try {
+    removeUnfinished(outputDir)
     return await work()
   } finally {
     rmSync(path, { force: true })

@@ -1,5 +1,5 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** Writes a file so that a reader sees the old bytes or the new ones, never a part. */
 export const writeAtomically = (path: string, content: string | Uint8Array): void => {
@@ -13,4 +13,10 @@ export const writeAtomically = (path: string, content: string | Uint8Array): voi
     rmSync(temporary, { force: true })
     throw error
   }
+}
+
+/** Removes what a process that was killed had begun to write. No other process may write into the folder. */
+export const removeUnfinished = (folder: string): void => {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (/\.\d+\.tmp$/.test(name)) rmSync(join(folder, name), { force: true })
 }
