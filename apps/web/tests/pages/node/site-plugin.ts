@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import type { Plugin } from 'vite'
+import type { Route } from 'virtual:page-routes'
+
+const ROUTES = 'virtual:page-routes'
+
+const DOCUMENT = readFileSync(new URL('../frame/page.html', import.meta.url), 'utf8')
+
+/** A frame of Vitest's own, which is no page of the site. */
+const isOfVitest = (url: string): boolean =>
+  url.startsWith('/__vitest') || url.includes('sessionId=')
+
+const listRoutes = (entries: readonly RouteConfigEntry[], parentId: string): Route[] =>
+  entries.flatMap(({ id = '', path, index, file, children = [] }) => {
+    const known = id || file.replace(/\.[^.]+$/, '')
+    const module = new URL(file, 'http://site/app/').pathname
+    return [{ id: known, parentId, path, index, module }, ...listRoutes(children, known)]
+  })
+
+const routesCode = async (): Promise<string> => {
+  const { default: entries } = await import('../../../app/routes.ts')
+  const root = { id: 'root', path: '', module: '/app/root.tsx' }
+  return `export const routes = ${JSON.stringify([root, ...listRoutes(entries, 'root')])}`
+}
+
+/** In a single run no file changes: the frame of the next test finds each in the browser's memory, unasked. */
+const keepFiles = (response: ServerResponse): void => {
+  const set = response.setHeader.bind(response)
+  response.setHeader = (name, value) =>
+    set(
+      name,
+      name.toLowerCase() === 'cache-control' && value === 'no-cache'
+        ? 'max-age=3600, immutable'
+        : value,
+    )
+}
+
+/**
+ * Lets Vitest's server send the same document at each address of the site to the frame of a test, and gives that document
+ * the routes of `app/routes.ts`.
+ */
+export const pagesOfSite = (): Plugin => ({
+  name: 'dhvani-pages',
+  enforce: 'pre',
+  resolveId: (id) => (id === ROUTES ? `\0${ROUTES}` : undefined),
+  load: (id) => (id === `\0${ROUTES}` ? routesCode() : undefined),
+  configureServer: {
+    order: 'pre',
+    handler({ middlewares, config }) {
+      const isWatching = config.server.watch !== null
+      middlewares.use(({ url = '/', headers }, response, next) => {
+        if (headers['sec-fetch-dest'] === 'iframe' && !isOfVitest(url)) {
+          response.setHeader('content-type', 'text/html; charset=utf-8')
+          response.end(DOCUMENT)
+          return
+        }
+        if (!isWatching) keepFiles(response)
+        next()
+      })
+    },
+  },
+})
