@@ -13,6 +13,7 @@ const RINGS = [
   ['.contract.test.ts', 'contract'],
   ['.browser.test.ts', 'browser'],
   ['.browser.test.tsx', 'browser'],
+  ['.page.test.tsx', 'pages'],
   ['.test.ts', 'unit'],
 ] as const
 

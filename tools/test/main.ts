@@ -46,6 +46,7 @@ await runStages(
     [[buildsSite, pageWeightStep, validHtmlStep, engineSizeStep]],
     [[vitestStep('contract', ['contract'])]],
     [[vitestStep('unit', ['unit'])]],
+    [[vitestStep('pages', ['pages'])]],
     [[vitestStep('integration', ['integration'])]],
     [[commandStep('fuzzing', 'node', 'apps/server/tests/fuzz/run.ts')]],
     [[commandStep('faults', 'node', 'apps/server/tests/faults/run.ts', '--rounds', '1')]],

@@ -1,9 +1,12 @@
 import { test as base } from 'vitest'
+import { tapAudio } from './fixtures/audio-tap.ts'
+import { setTheme } from './fixtures/both-themes.ts'
 import { addToMix } from './fixtures/home.ts'
 import { cleanBrowser } from './harness/clean-browser.ts'
 import { expect } from './harness/expect.ts'
-import { findViolations, type Checked } from './harness/find-violations.ts'
-import { createPage, DESKTOP, PHONE, type Page, type Size } from './harness/page.ts'
+import { findViolations } from './harness/find-violations.ts'
+import type { Page, Size } from './harness/page-type.ts'
+import { createPage, DESKTOP, PHONE } from './harness/page.ts'
 import { createProblems, type Problems } from './harness/problems.ts'
 import type { Account } from './service/accounts.ts'
 import { createService, type Service } from './service/stand-in.ts'
@@ -20,8 +23,6 @@ type Fixtures = {
   /** Fails the test at its end if the page had a problem that the test did not allow. */
   problems: Problems
   page: Page
-  /** Opens another tab of the same browser, before the others. */
-  newPage: () => Page
   /** A confirmed account. */
   account: Account
   /** Opens a page of the site in a browser where `account` signed in before; Home by default. */
@@ -30,11 +31,12 @@ type Fixtures = {
   openWithRain: () => Promise<void>
   /** The same in a page whose clock the test moves. */
   openWithRainByClock: () => Promise<void>
-  /** Fails on any axe violation in the page as it is now; a second theme needs its colours checked alone. */
-  expectAccessible: (checked?: Checked) => Promise<void>
+  /** Fails on any axe violation in the page as it is now, in the day's theme and in the night's. */
+  expectAccessible: () => Promise<void>
 }
 
-const desktop = base.extend<Fixtures>({
+/** A test on a large screen. */
+export const test = base.extend<Fixtures>({
   size: DESKTOP,
   hasTouch: false,
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads the fixture's needs from it
@@ -48,17 +50,9 @@ const desktop = base.extend<Fixtures>({
   page: async ({ service, problems, size, hasTouch }, provide) => {
     await cleanBrowser(hasTouch)
     const page = createPage({ answer: service.answer, problems, size })
+    await tapAudio(page)
     await provide(page)
-    page.close()
-  },
-  newPage: async ({ service, problems, size }, provide) => {
-    const pages: Page[] = []
-    await provide(() => {
-      const page = createPage({ answer: service.answer, problems, size })
-      pages.push(page)
-      return page
-    })
-    for (const page of pages) page.close()
+    await page.close()
   },
   account: async ({ service }, provide) => {
     const account = {
@@ -86,27 +80,25 @@ const desktop = base.extend<Fixtures>({
       await openWithRain()
     }),
   expectAccessible: async ({ page }, provide) =>
-    provide(async (checked = 'everything') => {
-      expect(await findViolations(page, checked), 'accessibility').toEqual([])
+    provide(async () => {
+      const before = await setTheme(page, 'subah')
+      expect(await findViolations(page, 'everything'), 'accessibility').toEqual([])
+      await setTheme(page, 'raat')
+      expect(await findViolations(page, 'colours'), 'accessibility by night').toEqual([])
+      await setTheme(page, before)
     }),
 })
 
-type PageTest = typeof desktop
-type Claim = (given: Fixtures) => Promise<void>
-
 /** A test on a phone: a small screen and fingers. */
-export const onPhone = desktop.extend({ size: PHONE, hasTouch: true }) as PageTest
-
-/** A test on a large screen. */
-export const test = desktop
+export const onPhone = test.extend({ size: PHONE, hasTouch: true }) as typeof test
 
 /** The same test on both screens. */
-export const onBoth = (name: string, claim: Claim): void => {
-  desktop(name, claim)
+export const onBoth = (name: string, claim: (given: Fixtures) => Promise<void>): void => {
+  test(name, claim)
   onPhone(`${name}, on a phone`, claim)
 }
 
 export { describe } from 'vitest'
 export { expect } from './harness/expect.ts'
 export type { Locator } from './harness/locator.ts'
-export type { Page } from './harness/page.ts'
+export type { Page } from './harness/page-type.ts'

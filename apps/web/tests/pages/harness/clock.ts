@@ -29,8 +29,14 @@ const real = {
   clearTimeout: clearTimeout.bind(globalThis),
 }
 
-/** Ends the running task, and lets the page answer to what happened in it. */
 const nextTask = (): Promise<void> => new Promise((done) => real.setTimeout(done, 0))
+
+/** Lets the page answer to what happened: what it renders, and the timers that it sets then. */
+const whenAnswered = async (): Promise<void> => {
+  await new Promise((done) => requestAnimationFrame(done))
+  await nextTask()
+  await nextTask()
+}
 
 export const createPageClock = (): PageClock => {
   let isInstalled = false
@@ -102,17 +108,21 @@ export const createPageClock = (): PageClock => {
       return Promise.resolve()
     },
     fastForward: async (by) => {
+      await whenAnswered()
       set(now() + toMs(by))
       fireDue()
-      await nextTask()
+      await whenAnswered()
     },
-    runFor: (by) => runTo(now() + toMs(by)),
+    runFor: async (by) => {
+      await whenAnswered()
+      await runTo(now() + toMs(by))
+    },
     pauseAt: async (time) => {
       const at = new Date(time).getTime()
       set(Math.max(at, now()))
       way = 'stands'
       fireDue()
-      await nextTask()
+      await whenAnswered()
     },
     resume: () => {
       set(now())

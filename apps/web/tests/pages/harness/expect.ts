@@ -1,223 +1,58 @@
 import { expect as plain, type Assertion } from 'vitest'
-import { isSeen, Locator, until } from './locator.ts'
+import { Claims } from './claims.ts'
+import { Locator, until } from './locator.ts'
+import type { Page } from './page-type.ts'
 
-type Text = string | RegExp
-type Found = { readonly is: boolean; readonly what: string }
-type Check = () => Found
+/** What a test claims of a page as a whole. */
+const ofPage = ({ url, title }: Page) => ({
+  toHaveURL: (wanted: RegExp) =>
+    until(
+      () => wanted.test(url()),
+      () => `The page is at ${url()}, never at ${String(wanted)}`,
+    ),
+  toHaveTitle: (wanted: RegExp) =>
+    until(
+      async () => wanted.test(await title()),
+      () => `The title never is ${String(wanted)}`,
+    ),
+})
 
-const tidy = (text: string | null): string =>
-  (text ?? '')
-    .replaceAll(/[\u200B\u00AD]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+/** A block of claims that holds as a whole in the end. */
+const ofBlock = (act: () => Promise<void>) => ({
+  toPass: async () => {
+    let last: unknown
+    const passes = () =>
+      act().then(
+        () => true,
+        (error: unknown) => {
+          last = error
+          return false
+        },
+      )
+    await until(passes, () => `The block never passes: ${String(last)}`)
+  },
+})
 
-const matches = (text: string, wanted: Text, isPart: boolean): boolean => {
-  if (wanted instanceof RegExp) return wanted.test(text)
-  return isPart ? text.includes(tidy(wanted)) : text === tidy(wanted)
-}
+type PollOptions = { readonly message?: string; readonly timeout?: number }
 
-/** All texts match in their order; with `isPart` others may stand between them. */
-const match = (texts: readonly string[], wanted: readonly Text[], isPart: boolean): boolean => {
-  if (!isPart)
-    return (
-      texts.length === wanted.length &&
-      wanted.every((one, index) => matches(texts[index] ?? '', one, false))
-    )
-  let next = 0
-  for (const text of texts)
-    if (next < wanted.length && matches(text, wanted[next] ?? '', true)) next += 1
-  return next === wanted.length
-}
+const isPage = (value: unknown): value is Page =>
+  typeof value === 'object' && value !== null && 'viewportSize' in value
 
-const inView = (element: Element, ratio: number): boolean => {
-  const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
-  const view = element.ownerDocument.defaultView as Window
-  const seen =
-    Math.max(0, Math.min(right, view.innerWidth) - Math.max(left, 0)) *
-    Math.max(0, Math.min(bottom, view.innerHeight) - Math.max(top, 0))
-  return seen > 0 && seen / (width * height) >= ratio - 0.001
-}
-
-const isDisabled = (element: Element): boolean =>
-  element.matches(':disabled') || element.closest('[aria-disabled=true]') !== null
-
-const isChecked = (element: Element): boolean =>
-  'checked' in element ? element.checked === true : element.getAttribute('aria-checked') === 'true'
-
-/** What a test claims of elements of a page, by Playwright's names: each claim waits until it is so. */
-export class Claims {
-  private readonly found: Locator
-  private readonly message: string
-  private readonly isNot: boolean
-
-  constructor(found: Locator, message = '', isNot = false) {
-    this.found = found
-    this.message = message
-    this.isNot = isNot
-  }
-
-  get not(): Claims {
-    return new Claims(this.found, this.message, !this.isNot)
-  }
-
-  toBeVisible() {
-    return this.ofOne('is visible', (element) => element !== undefined && isSeen(element), true)
-  }
-  toBeHidden() {
-    return this.ofOne('is hidden', (element) => element === undefined || !isSeen(element), true)
-  }
-  toBeAttached() {
-    return this.ofOne('is in the page', (element) => element !== undefined, true)
-  }
-  toBeFocused() {
-    return this.ofOne(
-      'has the focus',
-      (element) => element?.ownerDocument.activeElement === element,
-    )
-  }
-  toBeDisabled() {
-    return this.ofOne('is disabled', (element) => isDisabled(element as Element))
-  }
-  toBeEnabled() {
-    return this.ofOne('is enabled', (element) => !isDisabled(element as Element))
-  }
-  toBeChecked({ checked = true } = {}) {
-    return this.ofOne('is checked', (element) => isChecked(element as Element) === checked)
-  }
-  toBeInViewport({ ratio = 0 } = {}) {
-    return this.ofOne('is in the viewport', (element) => inView(element as Element, ratio))
-  }
-  toHaveAttribute(name: string, value?: Text) {
-    return this.read(
-      `has ${name}`,
-      ([element]) => {
-        const has = element?.getAttribute(name) ?? null
-        return {
-          is: has !== null && (value === undefined || matches(has, value, false)),
-          what: `${name}=${String(has)}`,
-        }
-      },
-      value,
-    )
-  }
-  toHaveValue(value: Text) {
-    return this.read(
-      'has the value',
-      ([element]) => {
-        const has = (element as HTMLInputElement).value
-        return { is: matches(has, value, false), what: has }
-      },
-      value,
-    )
-  }
-  toHaveCSS(name: string, value: Text) {
-    return this.read(
-      `has the style ${name}`,
-      ([element]) => {
-        const has =
-          element?.ownerDocument.defaultView?.getComputedStyle(element).getPropertyValue(name) ?? ''
-        return { is: matches(has, value, false), what: has }
-      },
-      value,
-    )
-  }
-  toHaveText(wanted: Text | readonly Text[]) {
-    return this.texts(wanted, false)
-  }
-  toContainText(wanted: Text | readonly Text[]) {
-    return this.texts(wanted, true)
-  }
-  toHaveCount(count: number) {
-    return this.retry(`are ${count}`, () => {
-      const { length } = this.found.elements()
-      return { is: length === count, what: String(length) }
-    })
-  }
-
-  private texts(wanted: Text | readonly Text[], isPart: boolean) {
-    const isList = Array.isArray(wanted)
-    return this.retry(`has the text ${String(wanted)}`, () => {
-      const elements = isList ? this.found.elements() : this.one()
-      const has = elements.map(({ textContent }) => tidy(textContent))
-      const is = isList
-        ? match(has, wanted as readonly Text[], isPart)
-        : has[0] !== undefined && matches(has[0], wanted as Text, isPart)
-      return { is, what: JSON.stringify(has) }
-    })
-  }
-
-  private ofOne(
-    claim: string,
-    isSo: (element: HTMLElement | undefined) => boolean,
-    isWithout = false,
-  ) {
-    return this.read(
-      claim,
-      ([element]) => ({ is: isSo(element), what: element ? outline(element) : 'nothing' }),
-      undefined,
-      isWithout,
-    )
-  }
-
-  /** @param isWithout whether the claim is about a page without such an element, too */
-  private read(
-    claim: string,
-    look: (elements: HTMLElement[]) => Found,
-    wanted?: Text,
-    isWithout = false,
-  ) {
-    return this.retry(`${claim}${wanted === undefined ? '' : ` ${String(wanted)}`}`, () => {
-      const elements = this.one()
-      return elements.length === 0 && !isWithout
-        ? { is: this.isNot, what: 'nothing' }
-        : look(elements)
-    })
-  }
-
-  /** @throws where the locator finds several: a claim is about one */
-  private one(): HTMLElement[] {
-    const elements = this.found.elements()
-    if (elements.length > 1)
-      throw new Error(`The page has ${elements.length} of ${this.found.selector}`)
-    return elements
-  }
-
-  private async retry(claim: string, check: Check): Promise<void> {
-    let last = ''
-    const isSo = () => {
-      try {
-        const { is, what } = check()
-        last = what
-        return is !== this.isNot
-      } catch (error) {
-        last = String(error)
-        return false
-      }
-    }
-    await until(isSo, () =>
-      [
-        this.message,
-        `${this.found.selector} ${this.isNot ? 'never stops: it ' : 'never '}${claim}`,
-        `last: ${last}`,
-      ]
-        .filter(Boolean)
-        .join('\n'),
-    )
-  }
-}
-
-const outline = (element: Element): string =>
-  (element.cloneNode() as Element).outerHTML.slice(0, 200)
-
-/** Claims of elements wait, as in Playwright; claims of values are Vitest's. */
+/** Claims of elements and pages wait, as in Playwright; claims of values are Vitest's. */
 function claim(found: Locator, message?: string): Claims
+function claim(page: Page): ReturnType<typeof ofPage>
+function claim(act: () => Promise<void>): ReturnType<typeof ofBlock>
 function claim<Value>(value: Value, message?: string): Assertion<void, Value>
 function claim(value: unknown, message?: string) {
-  return value instanceof Locator ? new Claims(value, message) : plain(value, message)
+  if (value instanceof Locator) return new Claims(value, message)
+  if (isPage(value)) return ofPage(value)
+  return typeof value === 'function' ? ofBlock(value as () => Promise<void>) : plain(value, message)
 }
 
 export const expect = Object.assign(claim, {
-  poll: plain.poll,
+  /** Waits until a value is as claimed. */
+  poll: <Value>(read: () => Value, options: PollOptions | string = {}) =>
+    plain.poll(read, typeof options === 'string' ? { message: options } : options),
   stringContaining: plain.stringContaining,
   stringMatching: plain.stringMatching,
   objectContaining: plain.objectContaining,

@@ -1,8 +1,8 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
-import type { Page } from './page.ts'
+import type { Page } from './page-type.ts'
 
 /** What axe looks at: everything, or what depends on the theme alone. */
-export type Checked = 'everything' | 'colours'
+type Checked = 'everything' | 'colours'
 
 const OPTIONS: Readonly<Record<Checked, RunOptions>> = {
   everything: { resultTypes: ['violations'] },

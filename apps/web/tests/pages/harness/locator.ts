@@ -8,6 +8,7 @@ import {
 } from '@vitest/browser/locators'
 import { commands } from 'vitest/browser'
 import type { Action, SentFile } from '../node/commands.ts'
+import type { Page } from './page-type.ts'
 
 type Text = string | RegExp
 type RoleOptions = Parameters<typeof getByRoleSelector>[1]
@@ -39,7 +40,11 @@ export type Place = {
   readonly window: () => Window & typeof globalThis
   /** Brings the page before the others, and the keyboard into it. */
   readonly focus: () => void
+  readonly page: () => Page
 }
+
+/** As in Playwright, a text may be a part of what an element has; Vitest would want the whole. */
+const PART = { exact: false }
 
 const quoted = (text: Text): string =>
   typeof text === 'string'
@@ -71,6 +76,9 @@ export class Locator {
     this.selector = selector
   }
 
+  page(): Page {
+    return this.place.page()
+  }
   locator(selector: string): Locator {
     return new Locator(
       this.place,
@@ -78,19 +86,19 @@ export class Locator {
     )
   }
   getByRole(role: string, options: RoleOptions = {}): Locator {
-    return this.locator(getByRoleSelector(role, options))
+    return this.locator(getByRoleSelector(role, { ...PART, ...options }))
   }
   getByText(text: Text, options: TextOptions = {}): Locator {
-    return this.locator(getByTextSelector(text, options))
+    return this.locator(getByTextSelector(text, { ...PART, ...options }))
   }
   getByLabel(text: Text, options: TextOptions = {}): Locator {
-    return this.locator(getByLabelSelector(text, options))
+    return this.locator(getByLabelSelector(text, { ...PART, ...options }))
   }
   getByPlaceholder(text: Text, options: TextOptions = {}): Locator {
-    return this.locator(getByPlaceholderSelector(text, options))
+    return this.locator(getByPlaceholderSelector(text, { ...PART, ...options }))
   }
   getByAltText(text: Text, options: TextOptions = {}): Locator {
-    return this.locator(getByAltTextSelector(text, options))
+    return this.locator(getByAltTextSelector(text, { ...PART, ...options }))
   }
   filter({ hasText, hasNotText, has, hasNot, visible }: Filter): Locator {
     return this.locator(
@@ -251,12 +259,12 @@ const LIMIT_MS = 30_000
 
 /** @throws after the limit, with what was waited for */
 export const until = async (
-  isSo: () => boolean,
+  isSo: () => boolean | Promise<boolean>,
   complaint: () => string,
   limit = LIMIT_MS,
 ): Promise<void> => {
   const start = performance.now()
-  while (!isSo()) {
+  while (!(await isSo())) {
     if (performance.now() - start > limit) throw new Error(complaint())
     await new Promise((done) => setTimeout(done, 10))
   }

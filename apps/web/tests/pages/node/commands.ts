@@ -1,11 +1,12 @@
 import type { CDPSession } from 'playwright-core'
+import type { Media, Size } from '../harness/page-type.ts'
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node'
 
 /** The frame of a test's page, inside the frame of the test. */
 const frameOf = (name: string): string => `iframe[data-page="${name}"]`
 
-/** A place of the window that no page of a test covers. */
-const BEYOND = { x: 1495, y: 1095 }
+/** A place beside the window. */
+const BEYOND = { x: -10, y: -10 }
 
 /** What a person does to an element, by Playwright's names. */
 export type Action =
@@ -89,15 +90,14 @@ const useTouch: BrowserCommand<[type: Touch, points: { x: number; y: number }[]]
   await session.send('Input.dispatchTouchEvent', { type, touchPoints })
 }
 
-type Media = {
-  readonly colorScheme?: 'light' | 'dark' | null
-  readonly reducedMotion?: 'reduce' | 'no-preference' | null
-  readonly forcedColors?: 'active' | 'none' | null
-}
-
 /** Sets what the system prefers; null takes a preference back. */
 const emulateMedia: BrowserCommand<[media: Media]> = async ({ page }, media) => {
   await page.emulateMedia(media)
+}
+
+/** Gives the window a size, so that a page that takes the whole screen is as large as before. */
+const setWindow: BrowserCommand<[size: Size]> = async ({ page }, size) => {
+  await page.setViewportSize(size)
 }
 
 /** Lets the screen take fingers or not, and puts the mouse where no page is. */
@@ -112,7 +112,27 @@ const prepareDevice: BrowserCommand<[hasTouch: boolean]> = async ({ page }, hasT
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch, maxTouchPoints: 1 })
 }
 
-export const commands = { actOn, useKeyboard, useMouse, useTouch, emulateMedia, prepareDevice }
+type Part = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Takes a picture of a part of the window, as base64 of a PNG. */
+const takePicture: BrowserCommand<[clip: Part]> = async ({ page }, clip) =>
+  (await page.screenshot({ clip })).toString('base64')
+
+export const commands = {
+  takePicture,
+  setWindow,
+  actOn,
+  useKeyboard,
+  useMouse,
+  useTouch,
+  emulateMedia,
+  prepareDevice,
+}
 
 type Sent<Command> =
   Command extends BrowserCommand<infer Args> ? (...args: Args) => Promise<void> : never
@@ -125,5 +145,7 @@ declare module 'vitest/browser' {
     useTouch: Sent<typeof useTouch>
     emulateMedia: Sent<typeof emulateMedia>
     prepareDevice: Sent<typeof prepareDevice>
+    setWindow: Sent<typeof setWindow>
+    takePicture: (clip: Part) => Promise<string>
   }
 }

@@ -6,8 +6,8 @@ import { commands } from './commands.ts'
 import { pagesOfSite } from './site-plugin.ts'
 import { tones } from './tones-plugin.ts'
 
-/** Larger than every screen of a test, whose page is a frame in it. */
-const WINDOW = { width: 1500, height: 1100 }
+/** As most tests want it; a page of another size gives it that one. */
+const WINDOW = { width: 1280, height: 800 }
 
 const flat = async (option: PluginOption): Promise<Plugin[]> => {
   const given = await option
@@ -48,7 +48,7 @@ export const pages = async (flags: readonly string[]): Promise<TestProjectInline
   test: {
     name: 'pages',
     include: ['app/**/*.page.test.tsx', 'tests/pages/**/*.page.test.tsx'],
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     // Only a broken test waits as long.
     expect: { poll: { timeout: 30_000, interval: 10 } },
     // Each test has a document of its own.

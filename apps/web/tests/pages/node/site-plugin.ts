@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import type { Route } from 'virtual:page-routes'
 
 const ROUTES = 'virtual:page-routes'
@@ -23,6 +23,19 @@ const routesCode = async (): Promise<string> => {
   const { default: entries } = await import('../../../app/routes.ts')
   const root = { id: 'root', path: '', module: '/app/root.tsx' }
   return `export const routes = ${JSON.stringify([root, ...listRoutes(entries, 'root')])}`
+}
+
+const SITE = new URL('../../..', import.meta.url).pathname
+
+/**
+ * Compiles the code of the site, which takes a busy machine a minute: no part of a page comes late for that, so a test
+ * waits for what the page does and for nothing else.
+ */
+const compileSite = async ({ environments: { client } }: ViteDevServer): Promise<void> => {
+  const files = globSync('app/**/*.{ts,tsx}', { cwd: SITE }).filter(
+    (file) => !/\.test\.tsx?$|\.d\.ts$|entry\.|routes\.ts$|\/styleguide\//.test(file),
+  )
+  await Promise.all(files.map((file) => client.warmupRequest(`/${file}`)))
 }
 
 /** In a single run no file changes: the frame of the next test finds each in the browser's memory, unasked. */
@@ -48,12 +61,17 @@ export const pagesOfSite = (): Plugin => ({
   load: (id) => (id === `\0${ROUTES}` ? routesCode() : undefined),
   configureServer: {
     order: 'pre',
-    handler({ middlewares, config }) {
+    handler(server) {
+      const { middlewares, config } = server
       const isWatching = config.server.watch !== null
+      let compiled: Promise<void> | undefined
       middlewares.use(({ url = '/', headers }, response, next) => {
         if (headers['sec-fetch-dest'] === 'iframe' && !isOfVitest(url)) {
-          response.setHeader('content-type', 'text/html; charset=utf-8')
-          response.end(DOCUMENT)
+          compiled ??= compileSite(server)
+          void compiled.then(() => {
+            response.setHeader('content-type', 'text/html; charset=utf-8')
+            response.end(DOCUMENT)
+          }, next)
           return
         }
         if (!isWatching) keepFiles(response)

@@ -1,15 +1,16 @@
 import { BUILT_IN_SOUNDS } from '@dhvani/catalogue'
 import type { Plugin } from 'vite'
+import { TONE_SECONDS } from '../service/tone.ts'
 
-/** As in service/files.ts. */
-const LENGTH = 2
+/** Of a WAV file: its head, and two bytes for each sample. */
+const BYTES = 44 + TONE_SECONDS * 48_000 * 2
 
 const fileOf = (name: string) => ({
   name,
-  bytes: 192_044,
+  bytes: BYTES,
   version: 'tone',
   loopStart: 0,
-  loopEnd: LENGTH,
+  loopEnd: TONE_SECONDS,
 })
 
 const sounds = Object.fromEntries(

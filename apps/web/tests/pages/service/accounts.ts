@@ -11,6 +11,9 @@ const HOUR_SECONDS = 3600
 const part = (value: object): string =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
+const tokenOf = (request: Request): string =>
+  request.headers.get('authorization')?.replace(/^Bearer /, '') ?? ''
+
 const bodyOf = async (request: Request): Promise<Record<string, unknown>> => {
   const text = await request.text()
   return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)
@@ -22,6 +25,8 @@ export const createAccounts = () => {
   const refreshTokens = new Map<string, string>()
   /** Tokens of access, each with the id of its person; an ended session has none. */
   const accessTokens = new Map<string, string>()
+
+  let settings = { external: { google: false }, disable_signup: false }
 
   const byEmail = (email: unknown) =>
     [...people.values()].find(({ user }) => user.email === String(email).toLowerCase())
@@ -77,10 +82,8 @@ export const createAccounts = () => {
     return user
   }
 
-  const callerOf = (request: Request): Kept | undefined => {
-    const token = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? ''
-    return people.get(accessTokens.get(token) ?? '')
-  }
+  const callerOf = (request: Request): Kept | undefined =>
+    people.get(accessTokens.get(tokenOf(request)) ?? '')
 
   const signIn = async (request: Request) => {
     const { email, password } = await bodyOf(request)
@@ -128,7 +131,7 @@ export const createAccounts = () => {
     const kept = callerOf(request)
     return kept
       ? act(kept)
-      : authRefusal(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
+      : authRefusal(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
   }
 
   const endAll = (id: string) => {
@@ -138,6 +141,10 @@ export const createAccounts = () => {
 
   return {
     add,
+    /** Lets the service offer Google, or take no new accounts. */
+    offer: (offered: Partial<typeof settings>) => {
+      settings = { ...settings, ...offered }
+    },
     /** A session of an account that is there, as a page keeps it. */
     open: ({ email }: Account): Session => {
       const kept = byEmail(email)
@@ -146,6 +153,8 @@ export const createAccounts = () => {
     },
     /** Ends every session of an account, as when it is deleted or signed out elsewhere. */
     endSessions: ({ email }: Account) => endAll(byEmail(email)?.user.id ?? ''),
+    /** Whether a request comes with a token of a session that has ended. */
+    isOver: (request: Request): boolean => tokenOf(request).includes('.') && !callerOf(request),
     /** @returns the id of the person who asks, or `undefined` for a visitor */
     idOf: (request: Request): string | undefined => callerOf(request)?.user.id,
     answer: async (request: Request, { pathname, searchParams }: URL): Promise<Response> => {
@@ -154,6 +163,8 @@ export const createAccounts = () => {
           return searchParams.get('grant_type') === 'refresh_token'
             ? renew(request)
             : signIn(request)
+        case 'GET /settings':
+          return json(settings)
         case 'POST /signup':
           return signUp(request)
         case 'GET /user':

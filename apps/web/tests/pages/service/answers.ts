@@ -13,6 +13,6 @@ export const authRefusal = (status: number, code: string, msg: string): Response
 export const dataRefusal = (status: number, code: string, message: string): Response =>
   json({ code, message, details: null, hint: null }, status)
 
-/** A refusal as the storage service words it. */
-export const storageRefusal = (status: number, error: string, message: string): Response =>
-  json({ statusCode: String(status), error, message }, status)
+/** A refusal as the storage service words it: the body has the reason's own status, the answer 400. */
+export const storageRefusal = (reason: number, error: string, message: string): Response =>
+  json({ statusCode: String(reason), error, message }, 400)

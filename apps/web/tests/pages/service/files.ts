@@ -1,22 +1,22 @@
 import { BUILT_IN_BUCKET } from '@dhvani/catalogue'
 import { json, storageRefusal } from './answers.ts'
-import { renderTone } from './tone.ts'
+import { renderTone, TONE_SECONDS } from './tone.ts'
 
-/** Every built-in sound is this tone, unless a test gives another. The manifest of the ring has its length. */
-const TONE = { length: 2, peak: 0.1 }
+/** Peak of every built-in sound, unless a test gives another. */
+const PEAK = 0.1
+
+const tones = new Map<number, Uint8Array<ArrayBuffer>>()
+
+const toneOf = (peak: number) => {
+  const tone = tones.get(peak) ?? renderTone(TONE_SECONDS, peak)
+  tones.set(peak, tone)
+  return tone
+}
 
 /** The files of the stand-in: the built-in sounds, and what people upload. */
 export const createFiles = () => {
   const stored = new Map<string, { bytes: Uint8Array<ArrayBuffer>; type: string }>()
-  const tones = new Map<number, Uint8Array<ArrayBuffer>>()
   const peaks = new Map<string, number>()
-
-  const toneOf = (name: string) => {
-    const peak = peaks.get(name) ?? TONE.peak
-    const known = tones.get(peak) ?? renderTone(TONE.length, peak)
-    tones.set(peak, known)
-    return known
-  }
 
   const give = (request: Request, bytes: Uint8Array<ArrayBuffer>, type: string) => {
     const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? []
@@ -52,7 +52,7 @@ export const createFiles = () => {
       const [, bucket, name = ''] = /^public\/([^/]+)\/(.*)$/.exec(path) ?? []
       if (bucket === BUILT_IN_BUCKET) {
         const sound = name.replace(/^small\//, '').replace(/\.mp3$/, '')
-        return give(request, toneOf(sound), 'audio/mpeg')
+        return give(request, toneOf(peaks.get(sound) ?? PEAK), 'audio/mpeg')
       }
       if (request.method === 'POST') return receive(request, path)
       if (request.method === 'DELETE') {

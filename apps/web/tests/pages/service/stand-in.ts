@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH, type SiteConfig } from '@dhvani/catalogue'
 import { createAccounts } from './accounts.ts'
-import { json } from './answers.ts'
+import { dataRefusal, json } from './answers.ts'
 import { createFiles } from './files.ts'
 import { createRows } from './rows.ts'
 
@@ -41,7 +41,9 @@ export const createService = () => {
       if (url.pathname === '/config.json') return json(config)
       if (url.pathname.startsWith('/auth/v1/')) return accounts.answer(request, url)
       if (url.pathname.startsWith('/rest/v1/'))
-        return rows.answer(request, url, accounts.idOf(request))
+        return accounts.isOver(request)
+          ? dataRefusal(401, 'PGRST303', 'JWT of a session that has ended')
+          : rows.answer(request, url, accounts.idOf(request))
       if (url.pathname.startsWith('/storage/v1/')) return files.answer(request, url)
       return undefined
     },

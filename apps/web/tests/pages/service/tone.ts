@@ -1,5 +1,8 @@
 const RATE = 48_000
 
+/** Seconds of every built-in sound in the ring: longer than a preview. */
+export const TONE_SECONDS = 12
+
 /** Hertz: a cycle ends at each whole sample, so that a loop has no seam. */
 const PITCH = 480
 
