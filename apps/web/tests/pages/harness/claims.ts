@@ -17,6 +17,10 @@ const matches = (text: string, wanted: Text, isPart: boolean): boolean => {
   return isPart ? text.includes(tidy(wanted)) : text === tidy(wanted)
 }
 
+/** A value is compared as it is: spaces count. */
+const equals = (value: string, wanted: Text): boolean =>
+  wanted instanceof RegExp ? wanted.test(value) : value === wanted
+
 /** All texts match in their order; with `isPart` others may stand between them. */
 const match = (texts: readonly string[], wanted: readonly Text[], isPart: boolean): boolean => {
   if (!isPart)
@@ -119,7 +123,7 @@ export class Claims {
       ([element]) => {
         const has = element?.getAttribute(name) ?? null
         return {
-          is: has !== null && (value === undefined || matches(has, value, false)),
+          is: has !== null && (value === undefined || equals(has, value)),
           what: `${name}=${String(has)}`,
         }
       },
@@ -131,7 +135,7 @@ export class Claims {
       'has the value',
       ([element]) => {
         const has = (element as HTMLInputElement).value
-        return { is: matches(has, value, false), what: has }
+        return { is: equals(has, value), what: has }
       },
       value === undefined ? {} : { wanted: value },
     )
@@ -142,7 +146,7 @@ export class Claims {
       ([element]) => {
         const has =
           element?.ownerDocument.defaultView?.getComputedStyle(element).getPropertyValue(name) ?? ''
-        return { is: matches(has, value, false), what: has }
+        return { is: equals(has, value), what: has }
       },
       value === undefined ? {} : { wanted: value },
     )

@@ -3,6 +3,7 @@ import { createPageClock } from './clock.ts'
 import { followFrame, forgetFrame } from './frames.ts'
 import { Locator, until, type Place } from './locator.ts'
 import type { Page, Size, View } from './page-type.ts'
+import { requestIn } from './page-xhr.ts'
 import type { Problems } from './problems.ts'
 import { createRequests, type Answer, type Requests } from './requests.ts'
 
@@ -95,6 +96,7 @@ export const createPage = (options: PageOptions): Page => {
     problems.watch(target)
     clock.give(target)
     target.fetch = answerIn(target, requests)
+    target.XMLHttpRequest = requestIn(target, requests)
     Object.defineProperty(target.navigator, 'onLine', { get: () => isOnline })
     // A device with so little memory renders no new periods of its sounds, which takes seconds of a core.
     Object.defineProperty(target.navigator, 'deviceMemory', { get: () => 2 })

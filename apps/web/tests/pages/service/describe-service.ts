@@ -32,6 +32,7 @@ const clientsOf = ({ url, publishableKey, fetch: send }: AskedService) => {
     new GoTrueClient({
       url: `${url}/auth/v1`,
       headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
+      storageKey: crypto.randomUUID(),
       persistSession: false,
       autoRefreshToken: false,
       detectSessionInUrl: false,

@@ -35,7 +35,7 @@ export const createFiles = () => {
   const receive = async (request: Request, path: string) => {
     const type = request.headers.get('content-type') ?? ''
     const file = type.startsWith('multipart/')
-      ? [...(await request.formData()).values()].find((value) => value instanceof Blob)
+      ? [...(await request.formData()).values()].find((value) => typeof value !== 'string')
       : await request.blob()
     if (!file) return storageRefusal(400, 'InvalidRequest', 'No file')
     stored.set(path, { bytes: new Uint8Array(await file.arrayBuffer()), type: file.type })
