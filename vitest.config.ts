@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { pages } from './apps/web/tests/pages/node/project.ts'
 import { CHROMIUM_FLAGS } from './e2e/chromium-flags.ts'
 
 const NODE_FOLDERS = '{packages/*,apps/*,tools,e2e,bench}'
@@ -35,6 +36,7 @@ export default defineConfig({
     // By itself Vitest leaves one core free, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     projects: [
+      await pages([...CHROMIUM_FLAGS]),
       nodeProject('unit', '*', 60_000, {
         include: [`${NODE_FOLDERS}/**/*.test.ts`],
         exclude: [...IGNORED, ...DEARER.map((ring) => `**/*.${ring}.test.ts`)],

@@ -1,7 +1,6 @@
 import { expectSound, expectSilence } from '../fixtures/audio-tap.ts'
 import { home, openMenu, openMix, closeMix, addToMix } from '../fixtures/home.ts'
 import { giveCredentials, press } from '../fixtures/account.ts'
-import { setSlider } from '../fixtures/set-slider.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('sounds are added playing, toggled, played, paused, stopped and removed @journey', async ({
@@ -39,44 +38,6 @@ test('sounds are added playing, toggled, played, paused, stopped and removed @jo
   await expect(mix.getByText('0 sounds playing')).toBeVisible()
   await expectSilence(page)
 })
-
-test(
-  'the level of a sound is written as its volume times the master',
-  { tag: '@thorough' },
-  async ({ page, openSignedIn }) => {
-    await openSignedIn()
-    await addToMix(page, 'Rain')
-    await openMix(page)
-    const { mix } = home(page)
-    const track = mix.getByRole('listitem').filter({ hasText: 'Rain' })
-    await expect(track.getByText('40%', { exact: true })).toBeVisible()
-    await setSlider(mix.getByRole('slider', { name: 'Rain volume' }), 62)
-    await setSlider(mix.getByRole('slider', { name: 'Master volume' }), 50)
-    await expect(track.getByText('31%', { exact: true })).toBeVisible()
-  },
-)
-
-test(
-  'adding a sound that is in the mix sets its volume and plays it',
-  { tag: '@thorough' },
-  async ({ page, openSignedIn }) => {
-    await openSignedIn()
-    const { mix, card, dialog } = home(page)
-    await addToMix(page, 'Rain')
-    await card('Rain').click()
-    await expect(card('Rain')).toHaveAttribute('aria-pressed', 'false')
-    await page.getByRole('button', { name: 'Preview Rain' }).click()
-    await setSlider(dialog('Rain').getByRole('slider', { name: 'Preview volume' }), 72)
-    await dialog('Rain').getByRole('button', { name: 'Add to Mix' }).click()
-    await expect(mix.getByText('1 sound playing')).toBeVisible()
-    await openMix(page)
-    await expect(mix.getByRole('listitem')).toHaveCount(1)
-    await expect(mix.getByRole('slider', { name: 'Rain volume' })).toHaveAttribute(
-      'aria-valuetext',
-      '72 percent',
-    )
-  },
-)
 
 test(
   'a visitor who adds a sound signs in and finds it in the mix @journey',
@@ -120,19 +81,3 @@ test(
     await expectSilence(page)
   },
 )
-
-test('the dock never covers the end of the page', async ({ page, openSignedIn }) => {
-  await openSignedIn()
-  await addToMix(page, 'Rain')
-  await openMix(page)
-  await page.keyboard.press('End')
-  const last = page.getByRole('contentinfo').getByRole('button').last()
-  await last.scrollIntoViewIfNeeded()
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  const gap = async () => {
-    const [button, dock] = [await last.boundingBox(), await home(page).mix.boundingBox()]
-    if (!button || !dock) throw new Error('nothing to compare')
-    return dock.y - (button.y + button.height)
-  }
-  await expect.poll(gap).toBeGreaterThanOrEqual(0)
-})

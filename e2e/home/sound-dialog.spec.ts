@@ -1,7 +1,6 @@
 import { expectSound, expectSilence } from '../fixtures/audio-tap.ts'
 import { home } from '../fixtures/home.ts'
 import { expectOffline, expectOnlineAgain, LOST } from '../fixtures/offline-notice.ts'
-import { setSlider } from '../fixtures/set-slider.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('a card opens its sound, which is checked, loaded and heard, and the keyboard comes back @journey', async ({
@@ -23,74 +22,6 @@ test('a card opens its sound, which is checked, loaded and heard, and the keyboa
   await expect(sound).toBeHidden()
   await expect(card('Sea Waves')).toBeFocused()
   await expectSilence(page)
-})
-
-test(
-  'the preview ends after ten seconds and can be played again',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/')
-    const { card, dialog } = home(page)
-    await card('Breeze').click()
-    const sound = dialog('Breeze')
-    await expect(sound.getByRole('button', { name: 'Pause preview' })).toBeVisible()
-    await expect(sound.getByRole('button', { name: 'Play preview' })).toBeVisible({
-      timeout: 14_000,
-    })
-    await expect(sound.getByText('Ready', { exact: true })).toBeVisible()
-    await sound.getByRole('button', { name: 'Play preview' }).click()
-    await expect(sound.getByRole('button', { name: 'Pause preview' })).toBeVisible()
-    await sound.getByRole('button', { name: 'Pause preview' }).click()
-    await expect(sound.getByRole('button', { name: 'Play preview' })).toBeVisible()
-  },
-)
-
-test('opening puts the preview volume back to 50', { tag: '@thorough' }, async ({ page }) => {
-  await page.goto('/')
-  const { card, dialog } = home(page)
-  await card('Breeze').click()
-  const volume = dialog('Breeze').getByRole('slider', { name: 'Preview volume' })
-  await expect(volume).toHaveAttribute('aria-valuetext', '50 percent')
-  await setSlider(volume, 71)
-  await dialog('Breeze').getByRole('button', { name: 'Close' }).click()
-  await expect(dialog('Breeze')).toBeHidden()
-  await card('Breeze').click()
-  await expect(volume).toHaveAttribute('aria-valuetext', '50 percent')
-})
-
-test('places and characters come after the sound has begun, and move nothing', async ({ page }) => {
-  let release = () => {}
-  await page.route('**/dhvani/*.mp3*', async (route) => {
-    const request = route.request()
-    // With `prefer` the page asks why no answer comes.
-    if (request.method() === 'HEAD' && !('prefer' in request.headers()))
-      await new Promise<void>((done) => (release = done))
-    await route.continue()
-  })
-  await page.goto('/')
-  const { card, dialog } = home(page)
-  for (const name of ['Rain', 'Train', 'High Frequency']) {
-    await card(name).click()
-    const sound = dialog(name)
-    await expect(sound.getByText('Loading')).toBeVisible()
-    const button = sound.getByRole('button', { name: 'Add to Mix' })
-    await expect(sound.getByRole('group', { name: 'Place' })).toBeHidden()
-    await sound.evaluate((element) =>
-      Promise.all(element.getAnimations().map((one) => one.finished)),
-    )
-    // A button is as wide as its word.
-    const heights = async () =>
-      (await Promise.all([sound.boundingBox(), button.boundingBox()])).map((box) => [
-        box?.y,
-        box?.height,
-      ])
-    const before = await heights()
-    release()
-    await expect(sound.getByRole('group', { name: 'Place' })).toBeVisible()
-    expect(await heights(), name).toEqual(before)
-    await page.keyboard.press('Escape')
-    await expect(sound).toBeHidden()
-  }
 })
 
 test('while the server makes a sound for the first time, the dialog says so, and then plays', async ({
@@ -120,107 +51,6 @@ test('while the server makes a sound for the first time, the dialog says so, and
   release()
   await expect(sound.getByText('Playing a 10-second preview')).toBeVisible()
 })
-
-test('while a sound loads, the dialog says so', { tag: '@thorough' }, async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/dhvani/breeze.mp3*', async (route) => {
-    if (route.request().method() === 'GET') await held
-    await route.continue()
-  })
-  await page.goto('/')
-  const { card, dialog } = home(page)
-  await card('Breeze').click()
-  await expect(dialog('Breeze').getByText('Loading the sound…')).toBeVisible()
-  await expect(dialog('Breeze').getByRole('button', { name: 'Play preview' })).toBeDisabled()
-  release()
-  await expect(dialog('Breeze').getByRole('button', { name: 'Pause preview' })).toBeVisible()
-})
-
-test(
-  'High Frequency names the file of the rain, which it reuses',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.goto('/')
-    const { card, dialog } = home(page)
-    await card('High Frequency').click()
-    await expect(dialog('High Frequency').getByText('rain.mp3')).toBeVisible()
-  },
-)
-
-test(
-  'a sound that is missing in storage says so, and can be neither played nor added',
-  { tag: '@desktop' },
-  async ({ page, problems }) => {
-    problems.allow(/404|Failed to load resource/)
-    await page.route('**/dhvani/rain.mp3*', (route) => route.fulfill({ status: 404 }))
-    await page.goto('/')
-    const { card, dialog } = home(page)
-    await card('Rain').click()
-    await expect(dialog('Rain').getByRole('alert')).toHaveText(
-      'Cannot access Rain. File may not exist in storage.',
-    )
-    await expect(dialog('Rain').getByRole('button', { name: 'Play preview' })).toBeDisabled()
-    await expect(dialog('Rain').getByRole('button', { name: 'Add to Mix' })).toBeDisabled()
-  },
-)
-
-test(
-  'a sound that is no audio says so, and can be neither played nor added',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.route('**/dhvani/rain.mp3*', (route) =>
-      route.fulfill({ contentType: 'audio/mpeg', body: 'this is no sound' }),
-    )
-    await page.goto('/')
-    const { card, dialog } = home(page)
-    await card('Rain').click()
-    await expect(dialog('Rain').getByRole('alert')).toHaveText('Failed to load Rain.')
-    await expect(dialog('Rain').getByRole('button', { name: 'Play preview' })).toBeDisabled()
-    await expect(dialog('Rain').getByRole('button', { name: 'Add to Mix' })).toBeDisabled()
-  },
-)
-
-test(
-  'the page says when the browser holds the sound back, and when playback fails',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'suspended' })
-      AudioContext.prototype.resume = () => Promise.resolve()
-    })
-    await page.goto('/')
-    const { card, dialog } = home(page)
-    await card('Breeze').click()
-    await expect(page.getByText('Your browser is holding the sound back')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Start sound' })).toBeVisible()
-    await dialog('Breeze').getByRole('button', { name: 'Play preview' }).click()
-    await expect(dialog('Breeze').getByRole('alert')).toHaveText(
-      'Playback failed. Please try again.',
-    )
-  },
-)
-
-for (const [name, viewport] of [
-  ['at 200 % zoom', { width: 640, height: 400 }],
-  ['on a low phone', { width: 390, height: 460 }],
-] as const)
-  test(`${name} the dialog scrolls, and Add to Mix stays in view`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await page.goto('/')
-    const { card, dialog } = home(page)
-    await card('Rain').click()
-    const add = dialog('Rain').getByRole('button', { name: 'Add to Mix' })
-    await expect(add).toBeInViewport({ ratio: 1 })
-    const file = dialog('Rain').getByText('rain.mp3')
-    await file.scrollIntoViewIfNeeded()
-    await expect(file).toBeInViewport({ ratio: 1 })
-    await expect(add).toBeInViewport({ ratio: 1 })
-    await dialog('Rain').getByRole('slider', { name: 'Preview volume' }).scrollIntoViewIfNeeded()
-    await expect(add).toBeInViewport({ ratio: 1 })
-  })
 
 test(
   'offline a sound that was neither heard nor can be made says so, and plays when the network is back',

@@ -71,24 +71,6 @@ test('the dialog says what it takes, and what is wrong with a file or a name', a
 })
 
 test(
-  'a typed name is kept, an empty one is filled from the file; marks are taken out',
-  { tag: '@thorough' },
-  async ({ page, openSignedIn }) => {
-    await openSignedIn()
-    const { dialog, file, name, description, send } = await openUpload(page)
-    await file.setInputFiles(aFile('Evening raga.take 2.wav'))
-    await expect(name).toHaveValue('Evening raga.take 2')
-    await name.fill(' <b>Roof</b> ')
-    await description.fill('a < b')
-    await file.setInputFiles(aFile('other.wav'))
-    await expect(name).toHaveValue(' <b>Roof</b> ')
-    await send.click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('button', { name: /^bRoof\/b/ })).toBeVisible()
-  },
-)
-
-test(
   'an .m4a that the browser calls something else is welcome',
   { tag: '@thorough' },
   async ({ page, openSignedIn }) => {
@@ -99,59 +81,6 @@ test(
     await send.click()
     await expect(dialog).toBeHidden()
     await expect(home(page).card('memo')).toBeVisible()
-  },
-)
-
-const answer500 = (page: Page, address: string, method: string) =>
-  page.route(address, (route) =>
-    route.request().method() === method
-      ? route.fulfill({ status: 500, json: { message: 'no', error: 'no', statusCode: '500' } })
-      : route.continue(),
-  )
-
-test(
-  'storage that fails, and a record that cannot be written, say so; no file stays',
-  { tag: '@desktop' },
-  async ({ page, problems, openSignedIn }) => {
-    problems.allow(/500|Failed to/)
-    await openSignedIn()
-    const { dialog, file, send, error } = await openUpload(page)
-    await file.setInputFiles(aFile('tone.wav'))
-    await answer500(page, '**/storage/v1/object/user-sounds/**', 'POST')
-    await send.click()
-    await expect(error).toHaveText('Failed to upload file')
-    await page.unroute('**/storage/v1/object/user-sounds/**')
-    await answer500(page, '**/rest/v1/user_sounds*', 'POST')
-    await send.click()
-    await expect(error).toHaveText('Failed to save sound metadata')
-    expect(await storedFiles(page), 'the file is taken back').toBe(0)
-    await page.unroute('**/rest/v1/user_sounds*')
-    await send.click()
-    await expect(dialog).toBeHidden()
-  },
-)
-
-test(
-  'an unforeseen error has its own words, and the upload can be tried again',
-  { tag: '@thorough' },
-  async ({ page, problems, openSignedIn }) => {
-    problems.allow(/no entropy/)
-    await openSignedIn()
-    // The mix draws a number when it comes.
-    await expect(home(page).mix).toBeVisible()
-    const { dialog, file, send, error } = await openUpload(page)
-    await file.setInputFiles(aFile('tone.wav'))
-    await page.evaluate(() => {
-      const random = crypto.getRandomValues.bind(crypto)
-      crypto.getRandomValues = () => {
-        crypto.getRandomValues = random
-        throw new Error('no entropy')
-      }
-    })
-    await send.click()
-    await expect(error).toHaveText('Upload failed. Please try again.')
-    await send.click()
-    await expect(dialog).toBeHidden()
   },
 )
 
@@ -219,16 +148,3 @@ test('a visitor who drops a file is asked to sign in', { tag: '@desktop' }, asyn
   await dropOnPage(page, ['First.wav'], steadyTone(0.2, 0.2))
   await expect(home(page).dialog('Sign In Required')).toBeVisible()
 })
-
-test(
-  'on a laptop the button that sends stays in view once a file is chosen',
-  { tag: '@thorough' },
-  async ({ page, openSignedIn }) => {
-    await page.setViewportSize({ width: 1366, height: 768 })
-    await openSignedIn()
-    const { dialog, file, send } = await openUpload(page)
-    await file.setInputFiles(aFile('Veena.mp3'))
-    await expect(dialog.getByLabel('Sound Name')).toHaveValue('Veena')
-    await expect(send).toBeInViewport({ ratio: 1 })
-  },
-)

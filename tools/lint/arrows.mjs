@@ -26,6 +26,7 @@ export const ZONES = [
   [/^apps\/web\/app\/(icons|messages|pictures|fonts)\//, 'web:generated'],
   [/^apps\/web\/(content|service-worker)\//, 'web:$1'],
   [/^apps\/web\/app\//, 'web:app'],
+  [/^apps\/web\/tests\//, 'web:tests'],
   [/^apps\/web\//, 'web:build'],
   [/^apps\/server\/src\/surfaces\/auth\/([^/]+)\//, 'auth:$1'],
   [/^apps\/server\/src\/surfaces\/auth\//, 'auth:surface'],
@@ -71,6 +72,8 @@ export const ARROWS = {
   'web:generated': [],
   'web:routes': ['feature', 'web:ui', 'lib', 'web:generated', 'web:content', ...WEB_PACKAGES],
   'web:app': ['feature', 'lib', 'web', ...WEB_PACKAGES],
+  // The tests of pages ask the server what they ask what stands in for it.
+  'web:tests': ['feature', 'lib', 'web', 'server:tests', ...WEB_PACKAGES],
   'web:build': ['feature', 'lib', 'web', ...WEB_PACKAGES],
   ...Object.fromEntries(arrowsOfAuth),
   'auth:http': [

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { findRing, readBusyArguments } from './busy-arguments.ts'
 
 const UNIT = 'tools/test/outcome.test.ts'
-const END_TO_END = 'e2e/home/mix.spec.ts'
+const END_TO_END = 'e2e/home/two-tabs.spec.ts'
 
 it('runs a file of a ring as often as asked, and hands the times of an end-to-end file to Playwright', () => {
   expect(readBusyArguments([UNIT, END_TO_END], '3').map(({ name }) => name)).toEqual([

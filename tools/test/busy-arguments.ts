@@ -16,6 +16,7 @@ const RINGS = [
   ['.site.test.ts', 'site'],
   ['.browser.test.ts', 'browser'],
   ['.browser.test.tsx', 'browser'],
+  ['.page.test.tsx', 'pages'],
   ['.test.ts', 'unit'],
 ] as const
 

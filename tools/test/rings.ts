@@ -58,6 +58,7 @@ export const LANDING_RING: readonly Stage[] = [
   [[vitestStep('integration', ['integration'])]],
   [[fuzzing('--requests', '2000')]],
   [[commandStep('faults', 'node', FAULTS, 'files', 'outages', '--rounds', '1')]],
+  [[vitestStep('pages', ['pages'])]],
   [[vitestStep('audio in the browser', ['browser'])]],
   [[playwrightStep('journeys', CHROMIUM, '--project=journey')]],
 ]
@@ -78,6 +79,7 @@ export const WHOLE_RING: readonly Stage[] = [
   [[vitestStep('integration', ['integration', 'integration-all'])]],
   [[fuzzing()]],
   [FAULT_KINDS.map(faultsOf)],
+  [[vitestStep('pages', ['pages'])]],
   [[vitestStep('audio in the browser', ['browser'])]],
   [[playwrightStep('end to end', CHROMIUM)]],
   [engineSteps()],
@@ -100,6 +102,7 @@ export const shareOfWholeRing = (share: number): readonly Stage[] => {
     ...BUILT,
     [[vitestStep('contract', ['contract', 'contract-all'], shard)]],
     [[vitestStep('unit and integration', ['unit', 'integration', 'integration-all'], shard)]],
+    [[vitestStep('pages', ['pages'], shard)]],
     [[vitestStep('audio in the browser', ['browser'], shard)]],
     [UNDIVIDED.filter((_, index) => index === share % UNDIVIDED.length)],
     [

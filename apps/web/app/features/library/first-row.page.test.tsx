@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
-import { addToMix, home } from '../fixtures/home.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { whenWhole } from '../fixtures/whole.ts'
+import { expect, onPhone, test, type Page } from '#pages/test.ts'
+import { addToMix, home } from '#pages/fixtures/home.ts'
+import { whenWhole } from '#pages/fixtures/whole.ts'
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Your mixes' })
 
@@ -31,13 +30,12 @@ const expectFirstRowWhole = async (page: Page) => {
   expect(below, 'room below').toBeGreaterThanOrEqual(0)
 }
 
-for (const [name, viewport, tag] of [
-  ['a laptop', { width: 1366, height: 768 }, '@desktop'],
-  ['a phone', { width: 390, height: 844 }, '@phone'],
+for (const [name, viewport, on] of [
+  ['a laptop', { width: 1366, height: 768 }, test],
+  ['a phone', { width: 390, height: 844 }, onPhone],
 ] as const)
-  test(
+  on(
     `the first row of cards is whole above the fold on ${name}, also with a mix of four sounds`,
-    { tag },
     async ({ page, openSignedIn }) => {
       await page.setViewportSize(viewport)
       await openSignedIn()

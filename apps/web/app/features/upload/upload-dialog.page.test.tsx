@@ -1,0 +1,99 @@
+import { home } from '#pages/fixtures/home.ts'
+import { aFile, openUpload } from '#pages/fixtures/upload.ts'
+import { expect, onBoth, test, type Page } from '#pages/test.ts'
+
+test('a typed name is kept, an empty one is filled from the file; marks are taken out', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn()
+  const { dialog, file, name, description, send } = await openUpload(page)
+  await file.setInputFiles(aFile('Evening raga.take 2.wav'))
+  await expect(name).toHaveValue('Evening raga.take 2')
+  await name.fill(' <b>Roof</b> ')
+  await description.fill('a < b')
+  await file.setInputFiles(aFile('other.wav'))
+  await expect(name).toHaveValue(' <b>Roof</b> ')
+  await send.click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: /^bRoof\/b/ })).toBeVisible()
+})
+
+onBoth(
+  'a file that is sent is a card of its own, and stored',
+  async ({ page, openSignedIn, service }) => {
+    await openSignedIn()
+    const { dialog, file, send } = await openUpload(page)
+    await file.setInputFiles(aFile('My Veena.wav'))
+    await send.click()
+    await expect(dialog).toBeHidden()
+    await expect(home(page).card('My Veena')).toBeVisible()
+    expect(service.files.paths()).toHaveLength(1)
+  },
+)
+
+const answer500 = (page: Page, address: string, method: string) =>
+  page.route(address, (route) =>
+    route.request().method() === method
+      ? route.fulfill({ status: 500, json: { message: 'no', error: 'no', statusCode: '500' } })
+      : route.continue(),
+  )
+
+test('storage that fails, and a record that cannot be written, say so; no file stays', async ({
+  page,
+  problems,
+  openSignedIn,
+  service,
+}) => {
+  problems.allow(/500|Failed to/)
+  await openSignedIn()
+  const { dialog, file, send, error } = await openUpload(page)
+  await file.setInputFiles(aFile('tone.wav'))
+  await answer500(page, '**/storage/v1/object/user-sounds/**', 'POST')
+  await send.click()
+  await expect(error).toHaveText('Failed to upload file')
+  await page.unroute('**/storage/v1/object/user-sounds/**')
+  await answer500(page, '**/rest/v1/user_sounds*', 'POST')
+  await send.click()
+  await expect(error).toHaveText('Failed to save sound metadata')
+  expect(service.files.paths(), 'the file is taken back').toEqual([])
+  await page.unroute('**/rest/v1/user_sounds*')
+  await send.click()
+  await expect(dialog).toBeHidden()
+})
+
+test('an unforeseen error has its own words, and the upload can be tried again', async ({
+  page,
+  problems,
+  openSignedIn,
+}) => {
+  problems.allow(/no entropy/)
+  await openSignedIn()
+  // The mix draws a number when it comes.
+  await expect(home(page).mix).toBeVisible()
+  const { dialog, file, send, error } = await openUpload(page)
+  await file.setInputFiles(aFile('tone.wav'))
+  await page.evaluate(() => {
+    const random = crypto.getRandomValues.bind(crypto)
+    crypto.getRandomValues = () => {
+      crypto.getRandomValues = random
+      throw new Error('no entropy')
+    }
+  })
+  await send.click()
+  await expect(error).toHaveText('Upload failed. Please try again.')
+  await send.click()
+  await expect(dialog).toBeHidden()
+})
+
+test('on a laptop the button that sends stays in view once a file is chosen', async ({
+  page,
+  openSignedIn,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openSignedIn()
+  const { dialog, file, send } = await openUpload(page)
+  await file.setInputFiles(aFile('Veena.mp3'))
+  await expect(dialog.getByLabel('Sound Name')).toHaveValue('Veena')
+  await expect(send).toBeInViewport({ ratio: 1 })
+})
