@@ -111,7 +111,10 @@ export const SETTINGS_TABLE: readonly (readonly SettingsRow[])[] = [
     { names: ['AUTH_SIGNUPS'], meaning: '`false`: only operators make accounts and invite people' },
     { names: ['AUTH_AUTOCONFIRM'], meaning: 'accounts without a confirmation mail' },
     { names: ['AUTH_SMS_AUTOCONFIRM'], meaning: 'accounts without a confirming text message' },
-    { names: ['AUTH_REDIRECT_URLS'], meaning: 'further addresses that links may lead to' },
+    {
+      names: ['AUTH_REDIRECT_URLS'],
+      meaning: 'further addresses that links may lead to; a loopback host must be spelled out',
+    },
     { names: ['AUTH_JWT_SECRET'], meaning: 'HS256 secret of a project that brings one' },
     { names: ['AUTH_PASSWORD_MIN_LENGTH'], meaning: 'characters of a new password, 8 to 128' },
     { names: ['AUTH_ANONYMOUS_USERS'], meaning: 'sign-ins without an address' },

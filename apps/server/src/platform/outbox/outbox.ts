@@ -24,7 +24,18 @@ export type Outbox = {
   close(): Promise<void>
 }
 
+/** Longer subjects and recipients come from no template, and from no address that the server takes. */
+const LONGEST_HEADER = 320
+
+/** A line that ends early or turns its letters round says something else than its template. */
+const requireHeader = (text: string): void => {
+  if (text.length > LONGEST_HEADER || /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(text))
+    throw new Error('A subject or recipient is too long or has a sign that no line has.')
+}
+
 export const postMessage = async (tx: Queryable, clock: Clock, message: Message): Promise<void> => {
+  requireHeader(message.subject)
+  requireHeader(message.to)
   await tx.query(
     `insert into dhvani.outbox
        (channel, recipient, subject, body_text, body_html, created_at, next_attempt_at)

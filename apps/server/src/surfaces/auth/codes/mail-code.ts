@@ -56,15 +56,26 @@ export type MadeCode = {
   readonly verificationType: string
 }
 
+/** Pages to which the site's own mails lead, in each language. */
+const OWN_PAGE = /^\/(?:[a-z]{2}\/?)?(?:auth|account)?\/?$/
+
+/**
+ * The address may be any page of the site, and so may hold words that a stranger chose. All its bytes are escaped
+ * unless it is a page that the site itself names, so that nothing in it can be read in the mail.
+ */
+const redirectParameter = (redirectTo: string): string => {
+  const { pathname, search, hash } = new URL(redirectTo)
+  const rest = `${pathname}${search}${hash}`
+  if (OWN_PAGE.test(rest) || !redirectTo.endsWith(rest)) return encodeURIComponent(redirectTo)
+  const escaped = Buffer.from(rest).toString('hex').replaceAll(/../g, '%$&')
+  return encodeURIComponent(redirectTo.slice(0, -rest.length)) + escaped
+}
+
 const linkOf = (
   apiUrl: string,
   parts: { readonly linkToken: string; readonly type: string; readonly redirectTo: string },
-): string => {
-  const redirect = /[&=#]/.test(parts.redirectTo)
-    ? encodeURIComponent(parts.redirectTo)
-    : parts.redirectTo
-  return `${apiUrl}/verify?token=${parts.linkToken}&type=${parts.type}&redirect_to=${redirect}`
-}
+): string =>
+  `${apiUrl}/verify?token=${parts.linkToken}&type=${parts.type}&redirect_to=${redirectParameter(parts.redirectTo)}`
 
 /** Makes and remembers a code and the link that a mail would carry. Nothing is sent. */
 export const makeCode = async (

@@ -41,3 +41,9 @@ export const matchesRedirectPattern = (url: URL, glob: string): boolean => {
     restsOf(url).some((found) => rest.test(found))
   )
 }
+
+/** @returns whether an entry of `AUTH_REDIRECT_URLS` spells its host out; its port may be a wildcard */
+export const namesHost = (glob: string): boolean => {
+  const [, host] = /^[^:/]*:\/\/(\[[^\]]*\]|[^:/]*)/.exec(glob) ?? []
+  return host !== undefined && host !== '' && !/[*?]/.test(host)
+}

@@ -5,7 +5,7 @@ import { resolveRedirect } from './redirect.ts'
 const SITE = 'https://dhvani.example'
 
 const isAllowed = (target: string, ...globs: readonly string[]): boolean =>
-  resolveRedirect([target], SITE, globs) === target
+  resolveRedirect([target], SITE, globs) !== SITE
 
 describe('with https://*.example.com/**', () => {
   const passes = (target: string) => isAllowed(target, 'https://*.example.com/**')
@@ -104,4 +104,71 @@ it('leads to any host where ** stands alone, and never to a script', () => {
   expect(isAllowed('https://anywhere.example/x', '**')).toBe(true)
   expect(isAllowed('https://anywhere.example/x', 'https://**')).toBe(true)
   expect(isAllowed('javascript:alert(1)', '**')).toBe(false)
+})
+
+describe('an address that passes', () => {
+  const targetOf = (typed: string, ...globs: readonly string[]) =>
+    resolveRedirect([typed], SITE, globs)
+
+  it.each([
+    [`${SITE}/ Your account was locked. Unlock it at https://evil.example/`],
+    [`${SITE}/x?a=Your account was locked`],
+    [`${SITE}/#Your account was locked`],
+    [`${SITE}/\u202Ekcol ruoy`],
+    [`${SITE}/\u2028New line`],
+    [`${SITE}/a"><b>x</b>`],
+    ['org.dhvani:/call back \u2028 here', 'org.dhvani:/**'],
+    ['org.dhvani:call back \u2028 here', 'org.dhvani:**'],
+  ])('is written without a space or a letter outside ASCII: %j', (typed, ...globs) => {
+    const target = targetOf(typed, ...globs)
+    expect(target).not.toBe(SITE)
+    expect(target).toMatch(/^[\x21-\x7e]+$/)
+    expect(new URL(target).href).toBe(target)
+  })
+
+  it('is short', () => {
+    expect(targetOf(`${SITE}/${'x'.repeat(900)}`)).toContain('/xxx')
+    expect(targetOf(`${SITE}/${'x'.repeat(1100)}`)).toBe(SITE)
+    expect(targetOf(`${SITE}/${'अ'.repeat(200)}`)).toBe(SITE)
+  })
+})
+
+describe('a program on the reader of the mail’s own machine', () => {
+  const PROGRAMS = [
+    'http://127.0.0.1:9999/',
+    'http://127.8.9.1:9999/',
+    'http://[::1]:9999/',
+    'http://localhost:9999/',
+    'https://localhost/',
+    'http://app.localhost:9999/',
+    'http://localhost.:9999/',
+  ]
+
+  it.each(PROGRAMS)('is no target of a site elsewhere, whatever its wildcards: %s', (target) => {
+    for (const globs of [
+      [],
+      ['**'],
+      ['http://**', 'https://**'],
+      ['http://*:9999/'],
+      ['**://*/**'],
+    ])
+      expect(isAllowed(target, ...globs), globs.join()).toBe(false)
+  })
+
+  it('is a target where the operator names it', () => {
+    expect(isAllowed('http://127.0.0.1:9999/', 'http://127.0.0.1:9999/')).toBe(true)
+    expect(isAllowed('http://127.0.0.1:5173/x', 'http://127.0.0.1:*/**')).toBe(true)
+    expect(isAllowed('http://[::1]:5173/x', 'http://[::1]:*/**')).toBe(true)
+    expect(isAllowed('http://localhost:5173/x', 'http://localhost:*/**')).toBe(true)
+    expect(isAllowed('http://127.0.0.2:5173/x', 'http://127.0.0.1:*/**')).toBe(false)
+  })
+
+  it('is a target of a site on the same machine', () => {
+    for (const site of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
+      for (const target of ['http://127.0.0.1:9999/', 'http://[::1]:9999/'])
+        expect(resolveRedirect([target], site, [])).toBe(target)
+    expect(resolveRedirect(['http://localhost:9/'], 'http://localhost:3000', [])).toBe(
+      'http://localhost:9/',
+    )
+  })
 })

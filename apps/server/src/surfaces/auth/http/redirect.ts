@@ -1,11 +1,7 @@
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import { authoritiesOf, matchesRedirectPattern } from './redirect-pattern.ts'
-
-const isLoopback = (host: string): boolean => {
-  const bare = host.replace(/^\[|\]$/g, '')
-  return bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'))
-}
+import { isLoopbackHost } from '#platform/loopback.ts'
+import { authoritiesOf, matchesRedirectPattern, namesHost } from './redirect-pattern.ts'
 
 /**
  * Parses an address that says the same to every reader. The parser would repair the others: it reads
@@ -22,20 +18,32 @@ const parseTarget = (target: string): URL | undefined => {
   return isPlain && isSame ? url : undefined
 }
 
-const isAllowed = (target: string, siteUrl: string, globs: readonly string[]): boolean => {
-  const url = parseTarget(target)
-  if (!url) return false
+/** Beyond what any page of the site needs. */
+const LONGEST = 1024
+
+/** In ASCII without a space: what the parser leaves as it is in the path of an app's own scheme, too. */
+const serialise = (url: URL): string =>
+  url.href.replaceAll(/[^\x21-\x7e]/gu, (sign) => encodeURIComponent(sign))
+
+const isAllowed = (url: URL, siteUrl: string, globs: readonly string[]): boolean => {
   const site = new URL(siteUrl)
   const isHttp = url.protocol === 'http:' || url.protocol === 'https:'
   if (url.protocol === site.protocol && url.hostname === site.hostname)
     if (url.port === site.port || url.hostname === 'localhost') return true
-  if (isHttp && isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0) return isLoopback(url.hostname)
-  return globs.some((glob) => matchesRedirectPattern(url, glob))
+  const isNumber = isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0
+  const isLoopback = isLoopbackHost(url.hostname)
+  if (isHttp && isNumber && !isLoopback) return false
+  // A link of a site elsewhere must not lead to a program on its reader's machine, unless the operator names it.
+  if (isHttp && isNumber && isLoopbackHost(site.hostname)) return true
+  return globs.some((glob) => matchesRedirectPattern(url, glob) && (!isLoopback || namesHost(glob)))
 }
 
 /**
  * Where the visitor goes after a mailed link or a provider (docs/contract/auth.md §3). A target that is not
  * allowed is silently replaced by the site.
+ *
+ * @returns the site's address as configured, or an allowed one as the URL parser writes it: nothing that a stranger
+ *   typed stands in a mail as typed
  */
 export const resolveRedirect = (
   candidates: readonly (string | undefined)[],
@@ -43,7 +51,10 @@ export const resolveRedirect = (
   globs: readonly string[],
 ): string => {
   const wanted = candidates.find((candidate) => candidate !== undefined && candidate !== '')
-  return wanted !== undefined && isAllowed(wanted, siteUrl, globs) ? wanted : siteUrl
+  const url = wanted === undefined ? undefined : parseTarget(wanted)
+  if (!url || !isAllowed(url, siteUrl, globs)) return siteUrl
+  const target = serialise(url)
+  return target.length > LONGEST ? siteUrl : target
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
