@@ -1,5 +1,4 @@
 export { claimOf } from './stamps/claim.ts'
-export { createClaimingIt } from './stamps/claiming-it.ts'
 export { prove, STAMPS_FOLDER } from './stamps/prove.ts'
 export {
   createClosures,

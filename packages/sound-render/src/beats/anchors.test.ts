@@ -1,5 +1,5 @@
 import { integratedLoudness, truePeak } from '@dhvani/audio-measures'
-import { createClaimingIt } from '@dhvani/audio-measures/stamps'
+import { createClaimingIt } from '@dhvani/audio-measures/claiming-it'
 import { beatsPerMinute, hertz, type BeatsPerMinute } from '@dhvani/units'
 import { describe, expect } from 'vitest'
 import { hashPcm16 } from '../dsp/pcm.ts'

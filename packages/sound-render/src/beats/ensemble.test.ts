@@ -7,7 +7,7 @@ import {
   toMono,
   truePeak,
 } from '@dhvani/audio-measures'
-import { createClaimingIt } from '@dhvani/audio-measures/stamps'
+import { createClaimingIt } from '@dhvani/audio-measures/claiming-it'
 import { beatsPerMinute, hertz, samples } from '@dhvani/units'
 import { describe, expect } from 'vitest'
 import { hashPcm16 } from '../dsp/pcm.ts'

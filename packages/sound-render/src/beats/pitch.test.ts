@@ -1,6 +1,6 @@
 import { beatsPerMinute, hertz } from '@dhvani/units'
 import { toMono, trackPeak } from '@dhvani/audio-measures'
-import { createClaimingIt } from '@dhvani/audio-measures/stamps'
+import { createClaimingIt } from '@dhvani/audio-measures/claiming-it'
 import { describe, expect } from 'vitest'
 import type { Stereo } from '../dsp/stereo.ts'
 import { blowBansuri } from './flute/bansuri.ts'

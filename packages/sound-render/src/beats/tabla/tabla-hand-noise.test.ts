@@ -10,7 +10,7 @@ import {
   toMono,
   trackPeak,
 } from '@dhvani/audio-measures'
-import { createClaimingIt } from '@dhvani/audio-measures/stamps'
+import { createClaimingIt } from '@dhvani/audio-measures/claiming-it'
 import { beatsPerMinute, hertz, seededRandom } from '@dhvani/units'
 import { describe, expect } from 'vitest'
 import type { Stereo } from '../../dsp/stereo.ts'
