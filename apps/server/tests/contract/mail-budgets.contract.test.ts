@@ -59,15 +59,16 @@ onOneDatabase('the budgets of mails', (start) => {
 
   it('leave an address its mail while a stranger asks for as many to it as they can', async () => {
     const { email } = await aPerson(server)
+    server.clock.advance(3600)
     const before = await mailsTo(email)
-    for (let time = 0; time < 5; time += 1) {
+    for (let time = 0; time < 3; time += 1) {
       server.clock.advance(60)
       expect(await ask('192.0.2.1', '/otp', { email })).toMatchObject({ status: 200 })
     }
     expect(await ask('192.0.2.1', '/otp', { email })).toEqual(TOO_MANY_MAILS)
     server.clock.advance(60)
     expect(await ask('198.51.100.1', '/otp', { email })).toMatchObject({ status: 200 })
-    expect(await mailsTo(email)).toBe(before + 6)
+    expect(await mailsTo(email)).toBe(before + 4)
   })
 
   it('tell no known address from an unknown one at a sign-up', async () => {

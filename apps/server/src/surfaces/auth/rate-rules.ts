@@ -32,12 +32,16 @@ export const RATE_RULES = {
   password: perFiveMinutes('password', 20, 20),
   /** Guesses at one account from everywhere: far more than one network may try. */
   accountPassword: perFiveMinutes('account-password', 20, 100),
-  accountCode: perFiveMinutes('account-code', 10, 10),
+  /** Guesses at the code of one address or number from one network: fewer in its life than burn it. */
+  code: { name: 'code', burst: 10, limit: 5, seconds: 600 },
+  /** Codes and passwords of a fresh proof, for the account. */
+  accountProof: perFiveMinutes('account-proof', 10, 10),
   accountFactor: perFiveMinutes('account-factor', 10, 10),
   /** One-time mails that one network asks for, those of them to one address, and all to one address. */
   mailsOfNetwork: { name: 'mails-of-network', burst: 20, limit: 40, seconds: HOUR },
-  mailsToAddressOfNetwork: { name: 'mails-to-of', burst: 5, limit: 10, seconds: HOUR },
-  mailsToAddress: { name: 'mails-to', burst: 20, limit: 20, seconds: HOUR },
+  mailsToAddressOfNetwork: { name: 'mails-to-of', burst: 3, limit: 4, seconds: HOUR },
+  /** Four in any ten minutes: the refill of ten minutes is less than one. */
+  mailsToAddress: { name: 'mails-to', burst: 4, limit: 5, seconds: HOUR },
   mails: { name: 'mails', burst: 300, limit: 1000, seconds: HOUR },
   /** A reserve that no other mails use up. */
   recoveryMails: { name: 'recovery-mails', burst: 100, limit: 300, seconds: HOUR },

@@ -68,7 +68,46 @@ export const insertFlowState = async (
   return { id, authCode }
 }
 
-/** The account's latest flow of that kind, whose mail was sent last. */
+/**
+ * Remembers whom a mail is for. Flows of earlier mails that nobody has opened go, since their links are worthless.
+ *
+ * @param methods those of the mails that share a token with this one
+ */
+export const beginMailFlow = async (
+  db: Queryable,
+  flow: Pick<NewFlowState, 'proofKey' | 'method'> & {
+    readonly userId: string
+    readonly redirectTo: string
+  },
+  methods: readonly string[],
+  now: Date,
+): Promise<void> => {
+  await db.query(
+    `delete from auth.flow_state
+     where user_id = $1 and provider_type = $2 and authentication_method = any($3)
+       and auth_code_issued_at is null`,
+    [flow.userId, MAIL_PROVIDER, methods],
+  )
+  const { redirectTo: referrer } = flow
+  await insertFlowState(db, { ...flow, provider: MAIL_PROVIDER, referrer }, now)
+}
+
+/** The flow of the account's latest mail of these methods, with a proof key or without. */
+export const findMailFlow = async (
+  db: Queryable,
+  userId: string,
+  methods: readonly string[],
+): Promise<FlowState | undefined> =>
+  (
+    await db.query<FlowState>(
+      `select * from auth.flow_state
+       where user_id = $1 and provider_type = $2 and authentication_method = any($3)
+       order by created_at desc, auth_code_issued_at desc nulls first limit 1`,
+      [userId, MAIL_PROVIDER, methods],
+    )
+  )[0]
+
+/** The account's latest flow of that kind with a proof key, whose mail was sent last. */
 export const findFlowStateOfUser = async (
   db: Queryable,
   userId: string,
@@ -77,7 +116,8 @@ export const findFlowStateOfUser = async (
   (
     await db.query<FlowState>(
       `select * from auth.flow_state where user_id = $1 and authentication_method = $2
-       order by created_at desc limit 1`,
+         and code_challenge is not null
+       order by created_at desc, auth_code_issued_at desc nulls first limit 1`,
       [userId, method],
     )
   )[0]

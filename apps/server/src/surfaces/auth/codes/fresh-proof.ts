@@ -67,7 +67,7 @@ export const checkProof = async (
   account: Account,
   { currentPassword, nonce }: PresentedProof,
 ): Promise<void> => {
-  await requireRate(context, RATE_RULES.accountCode, account.id)
+  await requireRate(context, RATE_RULES.accountProof, account.id)
   if (nonce) {
     if (await tryReauthentication(context, account, nonce)) return
     throw authErrors.nonceNotValid()

@@ -6,7 +6,8 @@ import { takeSiteBudget } from '../mails/mail-budgets.ts'
 import type { MailKind } from '../mails/mail-kinds.ts'
 import { mailLanguageOf } from '../mails/mail-language.ts'
 import { renderMail } from '../mails/render-mail.ts'
-import { insertFlowState, MAIL_PROVIDER } from './flow-state-store.ts'
+import { beginMailFlow, findMailFlow } from './flow-state-store.ts'
+import { isTooSoon } from './pause.ts'
 import { createCode, createLinkToken, hashCode, hashLinkToken } from './one-time-code.ts'
 import { keepOneTimeToken, type OneTimeTokenType } from './one-time-token-store.ts'
 import type { ProofKey } from './proof-key.ts'
@@ -38,6 +39,10 @@ const SLOTS = {
 /** @returns the tokens of the mails that begin flows of this method */
 export const tokenTypesOf = (method: string): OneTimeTokenType[] =>
   Object.values(SLOTS).flatMap(([type, , , ofSlot]) => (ofSlot === method ? [type] : []))
+
+/** @returns the methods of the mails that share this kind's token, of which an account has one */
+const methodsBesides = (kind: MailKind): string[] =>
+  Object.values(SLOTS).flatMap(([type, , , method]) => (type === SLOTS[kind][0] ? [method] : []))
 
 export type CodeRequest = {
   readonly user: Pick<UserRow, 'id' | 'raw_user_meta_data'>
@@ -95,12 +100,11 @@ export const makeCode = async (
     { userId: request.user.id, type: token, codeHash, linkHash, relatesTo: request.to },
     now,
   )
-  if (request.proofKey)
-    await insertFlowState(
-      tx,
-      { userId: request.user.id, proofKey: request.proofKey, provider: MAIL_PROVIDER, method },
-      now,
-    )
+  if (method) {
+    const { user, proofKey, redirectTo } = request
+    const flow = { userId: user.id, proofKey, method, redirectTo }
+    await beginMailFlow(tx, flow, methodsBesides(request.kind), now)
+  }
   return {
     code,
     linkToken,
@@ -125,6 +129,27 @@ export const postCode = async (
   })
   await context.outbox.post(tx, { channel: 'mail', to: request.to, ...mail })
   return sent
+}
+
+/**
+ * A stranger who asks for a mail must not keep the owner from one: only the flow that the last mail began waits.
+ *
+ * @returns whether the last mail went out less than a minute ago and was of the same kind, for the same proof key and
+ *   the same address to lead to
+ */
+export const isRepeated = async (
+  tx: Queryable,
+  context: AuthContext,
+  { user, kind, redirectTo, proofKey }: Omit<CodeRequest, 'user'> & { readonly user: UserRow },
+): Promise<boolean> => {
+  const [, sentAt, , method] = SLOTS[kind]
+  if (!isTooSoon(context, user[sentAt])) return false
+  const last = await findMailFlow(tx, user.id, methodsBesides(kind))
+  return (
+    last?.authentication_method === method &&
+    last.referrer === redirectTo &&
+    last.code_challenge === (proofKey?.challenge ?? null)
+  )
 }
 
 /**

@@ -2,8 +2,15 @@ import { createHash, randomBytes, randomInt } from 'node:crypto'
 
 const DIGITS = 6
 
-/** How often a code may be entered, right or wrong (docs/contract/auth.md §11). */
-export const CODE_TRIES = 5
+/**
+ * How often a code may be entered, right or wrong, from all networks together (docs/contract/auth.md §11). More than one
+ * network may try in the code's life, so that no network alone makes the owner's code worthless. Of four mails in ten
+ * minutes, each with 20 tries at a million codes, one is guessed less than once in 10,000.
+ */
+export const CODE_TRIES = 20
+
+/** How often a code of a fresh proof may be entered: only a session of its account asks for one. */
+export const PROOF_TRIES = 5
 
 export const createCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
 

@@ -13,7 +13,7 @@ import { requireSignUps } from '../accounts/require-sign-ups.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
 import type { Origin } from '../sessions/session-store.ts'
-import { mailCode } from './mail-code.ts'
+import { isRepeated, mailCode } from './mail-code.ts'
 import { requirePause } from './pause.ts'
 import { sendConfirmation, type CodeDestination } from './send-confirmation.ts'
 
@@ -27,11 +27,14 @@ const sendTo = async (
   account: Account,
   request: SignInCodeRequest,
 ) => {
-  if (request.phone || !account.email_confirmed_at)
-    return sendConfirmation(tx, context, account, request)
-  requirePause(context, account.recovery_sent_at, authErrors.mailTooSoon)
-  const { email: to, redirectTo, proofKey } = request
-  await mailCode(tx, context, { user: account, kind: 'magiclink', to, redirectTo, proofKey })
+  const { email: to, phone, redirectTo, proofKey } = request
+  if (phone) return sendConfirmation(tx, context, account, request)
+  const [kind, sentAt] = account.email_confirmed_at
+    ? (['magiclink', account.recovery_sent_at] as const)
+    : (['signup', account.confirmation_sent_at] as const)
+  const mail = { user: account, kind, to, redirectTo, proofKey }
+  if (await isRepeated(tx, context, mail)) requirePause(context, sentAt, authErrors.mailTooSoon)
+  await mailCode(tx, context, mail)
 }
 
 /** This mail is asked for without a password, so that opening it confirms none. */

@@ -25,17 +25,18 @@ export const requireNetworkBudget = async (
 }
 
 /**
- * Takes a mail to one address from the budget of the network and then from that of the address.
+ * Takes a mail to one address from the budget of the network and then from that of the address, of
+ * whatever purpose: its reader counts mails, not purposes. No network alone spends the second.
  *
  * @returns false when one of the two is spent
  */
 export const takeRecipientBudget = async (
   { rateLimits }: AuthContext,
-  { purpose, ip, email }: MailRequest,
+  { ip, email }: Omit<MailRequest, 'purpose'>,
 ): Promise<boolean> => {
-  const ofNetwork = `${purpose} ${subjectOfAddress(ip)} ${email}`
+  const ofNetwork = `${subjectOfAddress(ip)} ${email}`
   if (!(await rateLimits.take(RATE_RULES.mailsToAddressOfNetwork, ofNetwork))) return false
-  return rateLimits.take(RATE_RULES.mailsToAddress, `${purpose} ${email}`)
+  return rateLimits.take(RATE_RULES.mailsToAddress, email)
 }
 
 /**
@@ -47,9 +48,8 @@ export const requireMailBudget = async (
   context: AuthContext,
   { ip, email }: Omit<MailRequest, 'purpose'>,
 ): Promise<void> => {
-  const request = { purpose: 'other', ip, email } as const
-  await requireNetworkBudget(context, request)
-  if (!(await takeRecipientBudget(context, request))) throw authErrors.tooManyMails()
+  await requireNetworkBudget(context, { purpose: 'other', ip })
+  if (!(await takeRecipientBudget(context, { ip, email }))) throw authErrors.tooManyMails()
 }
 
 /** @returns false when the whole site has sent too many mails of this purpose */

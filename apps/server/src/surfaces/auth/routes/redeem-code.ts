@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '#http/endpoint.ts'
+import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import { parseEmail } from '../accounts/email.ts'
 import { parsePhone } from '../accounts/phone.ts'
 import type { AuthContext } from '../auth-context.ts'
@@ -65,9 +66,12 @@ export const redeemCode: Endpoint<AuthContext> = (app, context) => {
   app.post('/verify', { onRequest }, async (request) => {
     const { type, presented } = parsePresented(parseBody(bodySchema, request))
     await requireCaptcha(context, request)
-    if (presented.kind === 'code')
-      await requireRate(context, RATE_RULES.accountCode, presented.contact)
-    const session = await redeem(context, type, presented, originOf(request))
+    const origin = originOf(request)
+    if (presented.kind === 'code') {
+      const guesser = `${subjectOfAddress(origin.ip)} ${presented.contact}`
+      await requireRate(context, RATE_RULES.code, guesser)
+    }
+    const session = await redeem(context, type, presented, origin)
     return session ? renderSession(context, session) : { msg: FIRST_OF_TWO, code: '200' }
   })
 }
