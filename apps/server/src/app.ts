@@ -9,6 +9,7 @@ import { operations } from '#http/operations.ts'
 import { readableUrl } from '#http/readable-url.ts'
 import type { ReadinessCheck } from '#http/readiness.ts'
 import { chooseRequestId, requestId } from '#http/request-id.ts'
+import { refuseUnparsed } from '#http/refuse-unparsed.ts'
 import { RequestLines } from '#http/request-lines.ts'
 import { SLOWEST_BODY, slowBodies } from '#http/slow-bodies.ts'
 import { refuseAddress, securityHeaders } from '#http/security-headers.ts'
@@ -52,6 +53,7 @@ export const buildServer = async (
     // A proxy may send a request over an open connection before it learns that this server closes.
     return503OnClosing: false,
     rewriteUrl: readableUrl,
+    clientErrorHandler: refuseUnparsed,
     frameworkErrors: refuseAddress(platform.config.publicUrl),
     routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: true },
   })

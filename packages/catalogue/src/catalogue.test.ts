@@ -135,6 +135,26 @@ it('cleans a name that a listener wrote, and has none for one that is empty or t
   expect(parseName('a'.repeat(101))).toBeUndefined()
 })
 
+const UNSEEN = [
+  '\u200B',
+  '\u200D',
+  '\u202E',
+  '\u2060',
+  '\u2800',
+  '\u3164',
+  '\u00AD',
+  '\uFE0F',
+  '\u{E0041}',
+]
+
+it.each(UNSEEN)('takes no name of %j alone, and one with it', (sign) => {
+  expect(parseName(sign)).toBeUndefined()
+  expect(parseName(` ${sign}${sign} `)).toBeUndefined()
+  expect(soundNameSchema.safeParse(sign).success).toBe(false)
+  for (const name of [`a${sign}b`, `क्${sign}ष`, `\u{1F327}${sign}`])
+    expect(parseName(name)).toBe(name)
+})
+
 it('cleans names and descriptions and refuses those that are empty or too long', () => {
   expect(cleanText('  <b>Rain</b> ')).toBe('bRain/b')
   expect(soundNameSchema.parse(` ${'a'.repeat(100)} `)).toHaveLength(100)

@@ -31,8 +31,8 @@ export const BEATBOX = {
 /** "Under 50 MB" is at most this many bytes; one more is refused. */
 export const MAX_UPLOAD_BYTES = 52_428_800
 
-/** Own sounds: length of a name in UTF-16 code units, counted after trimming. */
-export const SOUND_NAME_LENGTH = { min: 1, max: 100 } as const
+/** Own sounds: longest name, in UTF-16 code units, counted after trimming. */
+export const SOUND_NAME_LENGTH = { max: 100 } as const
 
 /** Own sounds: longest description, in UTF-16 code units, counted after trimming. */
 export const SOUND_DESCRIPTION_MAX_LENGTH = 500

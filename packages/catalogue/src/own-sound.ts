@@ -16,11 +16,13 @@ export const cutText = (text: string, most: number): string => {
   return text.slice(0, end || most).replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** @returns a name that a listener wrote, as the account takes it; `undefined` if it is empty or too long */
+/** A sign that is seen: no space, control, joiner, mark of direction or filler, and not the blank of braille. */
+const SEEN = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** @returns a name that a listener wrote, as the account takes it; `undefined` if it is too long or nobody sees it */
 export const parseName = (text: string): string | undefined => {
   const name = cleanText(text)
-  const isRight = name.length >= SOUND_NAME_LENGTH.min && name.length <= SOUND_NAME_LENGTH.max
-  return isRight ? name : undefined
+  return SEEN.test(name) && name.length <= SOUND_NAME_LENGTH.max ? name : undefined
 }
 
 /** A name of an own sound; parsing cleans it, then checks its length. */
@@ -30,7 +32,7 @@ export const soundNameSchema = z
   .pipe(
     z
       .string()
-      .min(SOUND_NAME_LENGTH.min, FIXED_TEXTS.nameRequired)
+      .regex(SEEN, FIXED_TEXTS.nameRequired)
       .max(SOUND_NAME_LENGTH.max, FIXED_TEXTS.nameTooLong),
   )
 

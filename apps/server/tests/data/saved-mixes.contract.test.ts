@@ -43,6 +43,31 @@ forEachBackend('kept mixes', (backend) => {
     expect((await mixesOf(asha).select('id')).data).toEqual([])
   })
 
+  it.each([
+    '\u200B',
+    '\u200D',
+    '\u202E',
+    '\u2060',
+    ' \u2800 ',
+    '\u3164',
+    '\u00AD',
+    '\uFE0F',
+    '\u{E0041}',
+    '\u00A0\u3000',
+  ])('keeps nothing under a name that nobody sees, %j', async (name) => {
+    const unseen = { code: '23514' }
+    const insert = await mixesOf(asha).insert({ name, mix: MIX })
+    expect([insert.status, insert.error]).toMatchObject([400, unseen])
+    const kept = await keep(asha, `क्\u200Dष${name}\u{1F327}\uFE0F`)
+    const update = await mixesOf(asha).update({ name }).eq('id', kept.id)
+    expect([update.status, update.error]).toMatchObject([400, unseen])
+    await mixesOf(asha).delete().eq('id', kept.id).throwOnError()
+    const sound = { user_id: asha.id, audio_url: 'x', file_name: 'x', file_size: 1, name }
+    expect((await asha.client.from('user_sounds').insert(sound)).error).toMatchObject(unseen)
+    const message = { name, email: 'asha@example.com', message: 'A message.' }
+    expect((await server.anon.from('contact_messages').insert(message)).error).toMatchObject(unseen)
+  })
+
   it('gives each change a new updated_at, also against the writer’s own, and a move none', async () => {
     const kept = await keep(asha, 'Monsoon')
     const change = async (changes: object) =>

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { openSigningSecret } from '#surfaces/storage/sign/signing-secret.ts'
 import { createUrlSigner } from '#surfaces/storage/sign/url-signer.ts'
+import { aPerson, PASSWORD } from '../harness/people.ts'
 import { aName, askWhole, blob, fetchWhole, forEachBucket, MP3, REFUSED } from './user-bucket.ts'
 
 forEachBucket('signed addresses and buckets', (backend, bucket) => {
@@ -92,6 +93,56 @@ forEachBucket('signed addresses and buckets', (backend, bucket) => {
       expect(
         (await bucket.of(backend.ravi).createSignedUploadUrl(aName(backend.asha))).error,
       ).toMatchObject(REFUSED.byPolicy)
+    })
+  })
+
+  describe('a signed address that takes an upload', () => {
+    it('is good no longer than the session that signed it', async () => {
+      const { server } = backend
+      const person = await aPerson(server)
+      const { client, email } = person
+      const sign = async (name: string) => {
+        const { data } = await client.storage.from('user-sounds').createSignedUploadUrl(name)
+        return data?.token ?? ''
+      }
+      const [first, second] = [aName(person), aName(person)]
+      const token = await sign(first)
+      const put = (name: string, by: string) =>
+        server.anon.storage.from('user-sounds').uploadToSignedUrl(name, by, blob(MP3))
+      const create = (name: string, by: string) =>
+        fetchWhole(`${server.url}/storage/v1/upload/resumable/sign`, {
+          method: 'POST',
+          headers: {
+            ...server.headers(),
+            'x-signature': by,
+            'tus-resumable': '1.0.0',
+            'upload-length': String(MP3.length),
+            'upload-metadata': [
+              ['bucketName', 'user-sounds'],
+              ['objectName', name],
+              ['contentType', 'audio/mpeg'],
+            ]
+              .map(([key, value = '']) => `${key} ${Buffer.from(value).toString('base64')}`)
+              .join(','),
+          },
+        })
+      const begun = await create(first, token)
+      expect(begun.status).toBe(201)
+      const probe = async () =>
+        (
+          await fetchWhole(begun.headers.get('location') ?? '', {
+            method: 'HEAD',
+            headers: { ...server.headers(), 'x-signature': token, 'tus-resumable': '1.0.0' },
+          })
+        ).status
+      expect(await probe()).toBe(200)
+      await client.auth.signOut({ scope: 'global' })
+      expect((await put(first, token)).error).toMatchObject(REFUSED.byPolicy)
+      expect((await create(first, token)).status).toBe(403)
+      expect(await probe()).toBe(403)
+      await client.auth.signInWithPassword({ email, password: PASSWORD })
+      expect((await put(first, token)).error).toMatchObject(REFUSED.byPolicy)
+      expect((await put(second, await sign(second))).error).toBeNull()
     })
   })
 

@@ -87,6 +87,46 @@ it('sweeps the files of an account that is gone', async () => {
   expect(await objectsOf(leaving)).toEqual([])
 })
 
+it.each([
+  ['deleted', 'delete from auth.users where id = $1::text::uuid'],
+  ['deleted softly', 'update auth.users set deleted_at = now() where id = $1::text::uuid'],
+])('sweeps half an upload of an account that is %s, before its day is over', async (_how, end) => {
+  const halves = async ({ id }: Person) => {
+    const rows = await server.database.query<{ blob_key: string }>(
+      `select blob_key from dhvani.resumable_parts p join dhvani.resumable_uploads u
+       on u.id = p.upload_id where u.owner_id::text = $1`,
+      [id],
+    )
+    return rows.map(({ blob_key: key }) => join(server.dataDirectory, 'files', key))
+  }
+  const begin = async (who: Person) => {
+    const texts = { bucketName: 'user-sounds', objectName: aName(who), contentType: 'audio/mpeg' }
+    const created = await fetch(`${server.url}/storage/v1/upload/resumable`, {
+      method: 'POST',
+      headers: {
+        ...server.headers(who.token),
+        'tus-resumable': '1.0.0',
+        'upload-length': String(MP3.length),
+        'content-type': 'application/offset+octet-stream',
+        'upload-metadata': Object.entries(texts)
+          .map(([name, text]) => `${name} ${Buffer.from(text).toString('base64')}`)
+          .join(','),
+      },
+      body: new Uint8Array(MP3.subarray(0, 200)),
+    })
+    expect(created.status).toBe(201)
+    return halves(who)
+  }
+  const [leaving, staying] = [await aPerson(server), await aPerson(server)]
+  const [left = ''] = await begin(leaving)
+  const [kept = ''] = await begin(staying)
+  await stat(left)
+  await server.database.query(end, [leaving.id])
+  expect((await sweep(context, HOUR_MS)).expiredUploads).toBe(1)
+  await expect(stat(left)).rejects.toThrow('ENOENT')
+  await stat(kept)
+})
+
 it('finds rows without bytes and bytes without rows, and mends both', async () => {
   const asha = await aPerson(server)
   const { name } = await upload(asha)

@@ -51,6 +51,15 @@ it('never saves up more than a burst', async () => {
   ])
 })
 
+it('goes on from the new time when the clock is set back', async () => {
+  const { knock, pass } = aDoor()
+  expect(await knock()).toBe(true)
+  pass(-3600)
+  expect([await knock(), await knock(), await knock()]).toEqual([true, true, false])
+  pass(10)
+  expect([await knock(), await knock()]).toEqual([true, false])
+})
+
 it('counts each subject alone', async () => {
   const { knock } = aDoor()
   for (let time = 0; time < 4; time += 1) await knock('asha')

@@ -7,7 +7,11 @@ type Bucket = { tokens: number; at: number }
 export const MOST_BUCKETS = 65_536
 
 const refill = (bucket: Bucket, rule: RateRule, now: number): number =>
-  Math.min(rule.burst, bucket.tokens + ((now - bucket.at) / 1000) * (rule.limit / rule.seconds))
+  Math.min(
+    rule.burst,
+    // A clock that was set back takes no token away.
+    bucket.tokens + (Math.max(0, now - bucket.at) / 1000) * (rule.limit / rule.seconds),
+  )
 
 /**
  * For one process. Buckets are in two halves of {@link MOST_BUCKETS}: those used lately, and the

@@ -7,7 +7,8 @@ const PAUSE_SECONDS = 60
 const secondsToWait = ({ clock, config }: AuthContext, lastSent: Date | null): number => {
   if (!lastSent || !config.auth.rateLimits) return 0
   const elapsed = (clock.now().getTime() - lastSent.getTime()) / 1000
-  return elapsed < PAUSE_SECONDS ? Math.ceil(PAUSE_SECONDS - elapsed) : 0
+  // A clock that was set back makes the last code one of the future: nobody waits for that moment.
+  return elapsed >= 0 && elapsed < PAUSE_SECONDS ? Math.ceil(PAUSE_SECONDS - elapsed) : 0
 }
 
 export const isTooSoon = (context: AuthContext, lastSent: Date | null): boolean =>

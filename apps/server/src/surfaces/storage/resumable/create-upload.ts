@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '#http/endpoint.ts'
+import { verifySignedUpload } from '../sign/signed-upload.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { getBucket } from '../store/buckets.ts'
 import { admitUpload, byCaller, type UploadTarget } from '../upload/admit-upload.ts'
@@ -25,14 +26,14 @@ const readLength = (request: FastifyRequest): number | undefined => {
 
 /** Policies decide about a caller; a signed address says itself what its holder may do. */
 const readGrant = async (
-  { signer }: StorageContext,
+  context: StorageContext,
   request: FastifyRequest,
   actor: Actor,
   url: string,
 ): Promise<Pick<UploadTarget, 'uploader' | 'isUpsert'>> => {
   if (actor.kind === 'caller')
     return { uploader: byCaller(actor.caller), isUpsert: request.headers['x-upsert'] === 'true' }
-  const { owner, upsert: isUpsert = false } = await signer.verify(actor.token, url, 'upload')
+  const { owner, upsert: isUpsert = false } = await verifySignedUpload(context, actor.token, url)
   return { uploader: { kind: 'signed', owner }, isUpsert }
 }
 

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { callerOf } from '#http/caller.ts'
 import { readStanding } from '#http/standing.ts'
 import { isUuid } from '#platform/is-uuid.ts'
+import { verifySignedUpload } from '../sign/signed-upload.ts'
 import { requiredCaller, type StorageCaller } from '../storage-caller.ts'
 import { storageErrors } from '../storage-errors.ts'
 import { SIGNED_PATH, type ResumableContext } from './resumable-context.ts'
@@ -57,14 +58,14 @@ export const findOwnUpload = async (
   context: ResumableContext,
   request: FastifyRequest<UploadPath>,
 ): Promise<ResumableUpload> => {
-  const { database, clock, signer } = context
+  const { database, clock } = context
   const actor = readActor(context, request)
   if (actor.kind === 'caller') await requireStanding(context, request)
   const id = decodeUploadId(request.params.id)
   const upload = id ? await findUpload(database, id, clock.now()) : undefined
   if (!upload) throw tusErrors.unknownUpload()
   if (actor.kind === 'signed')
-    await signer.verify(actor.token, `${upload.bucket_id}/${upload.name}`, 'upload')
+    await verifySignedUpload(context, actor.token, `${upload.bucket_id}/${upload.name}`)
   else if (!actor.caller.isService && (actor.caller.owner ?? null) !== upload.owner_id)
     throw storageErrors.policyRefuses()
   return upload

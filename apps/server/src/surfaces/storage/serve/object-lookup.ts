@@ -33,7 +33,8 @@ const KEPT_MS = { pglite: 60_000, postgres: 1_000 }
 /** Keeps answers for a while, because players ask again with every range of a file. */
 export const createObjectLookup = (database: Database, now: () => Date): ObjectLookup => {
   const entries = new Map<string, Entry>()
-  const keyOf = (bucketId: string, name: string) => `${bucketId}/${name}`
+  // A bucket in an address may hold any sign, a slash as `%2F` too.
+  const keyOf = (bucketId: string, name: string) => JSON.stringify([bucketId, name])
 
   const ask = async (bucketId: string, name: string) => {
     const [found] = await database.query<Found>(QUERY, [bucketId, name])

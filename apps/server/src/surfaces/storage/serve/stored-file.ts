@@ -13,15 +13,26 @@ import type { FileToSend } from './send-file.ts'
 /** Browsers and proxies may keep a file for an hour at most, so that a deleted one soon stops playing. */
 const LONGEST_KEPT_SECONDS = 3_600
 
-const LIFETIME = /\b(max-age|s-maxage|stale-while-revalidate|stale-if-error)=(\d+)/gi
+const LIFETIME =
+  /^(max-age|s-maxage|stale-while-revalidate|stale-if-error)[\t ]*=[\t ]*("?)(\d{1,15})\2$/i
 
-const boundedCaching = (cacheControl: string): string =>
-  cacheControl.replace(LIFETIME, (_all, name: string, seconds: string) => {
-    return `${name}=${Math.min(Number(seconds), LONGEST_KEPT_SECONDS)}`
-  })
+const PLAIN =
+  /^(?:public|private|no-cache|no-store|no-transform|must-revalidate|proxy-revalidate|must-understand|immutable)$/i
 
-/** Printable ASCII: such a value cannot begin another header. */
-const SAFE_HEADER = /^[\t\x20-\x7e]*$/
+const boundedDirective = (directive: string): string | undefined => {
+  if (PLAIN.test(directive)) return directive
+  const [, name, , seconds] = LIFETIME.exec(directive) ?? []
+  return name && `${name}=${Math.min(Number(seconds), LONGEST_KEPT_SECONDS)}`
+}
+
+/**
+ * Reads every directive (RFC 9111, section 5.2), and bounds those with a time in either of their spellings. A value with
+ * one that this server does not read is no value: another cache may read it.
+ */
+const boundedCaching = (cacheControl: string): string => {
+  const directives = cacheControl.split(',').map((part) => boundedDirective(part.trim()))
+  return directives.includes(undefined) ? 'no-cache' : directives.join(', ')
+}
 
 /** The bytes of one version of an object. */
 export const storedFile = (
@@ -37,9 +48,7 @@ export const storedFile = (
     type: metadata.mimetype,
     modified: new Date(metadata.lastModified),
     caching: caching ?? {
-      'cache-control': SAFE_HEADER.test(metadata.cacheControl)
-        ? boundedCaching(metadata.cacheControl)
-        : 'no-cache',
+      'cache-control': boundedCaching(metadata.cacheControl),
     },
     bytes: path === undefined ? { open: (range) => blobs.open(key, range) } : { path },
   }

@@ -6,6 +6,7 @@ import type { ObjectPath, StorageContext } from '../storage-context.ts'
 import { storageErrors } from '../storage-errors.ts'
 import { getBucket } from '../store/buckets.ts'
 import { isPolicyRefusal, tryInsert } from '../store/objects.ts'
+import { signedBy } from './signed-upload.ts'
 import { metadataOf } from '../upload/store-object.ts'
 
 /** Hosted projects give two hours. */
@@ -38,6 +39,7 @@ export const signUpload: Endpoint<StorageContext> = (app, { database, clock, sig
         scope: 'upload',
         upsert: isUpsert,
         ...(caller.owner === undefined ? {} : { owner: caller.owner }),
+        ...signedBy(caller.identity.session),
       },
       VALID_SECONDS,
     )

@@ -4,6 +4,7 @@ import type { ObjectPath, StorageContext } from '../storage-context.ts'
 import { getBucket } from '../store/buckets.ts'
 import { receiveUpload } from '../upload/receive-upload.ts'
 import { tokenSchema } from './serve-signed.ts'
+import { verifySignedUpload } from './signed-upload.ts'
 
 /** PUT /object/upload/sign/{bucket}/{path}?token= */
 export const uploadSigned: Endpoint<StorageContext> = (app, context) =>
@@ -11,7 +12,7 @@ export const uploadSigned: Endpoint<StorageContext> = (app, context) =>
     const { token } = parseInput('querystring', tokenSchema, request.query)
     const { bucket: bucketId, '*': name } = request.params
     const url = `${bucketId}/${name}`
-    const { owner, upsert: isUpsert = false } = await context.signer.verify(token, url, 'upload')
+    const { owner, upsert: isUpsert = false } = await verifySignedUpload(context, token, url)
     const bucket = await getBucket(context.database, bucketId)
     const uploader = { kind: 'signed', owner } as const
     await receiveUpload(context, request, { bucket, name, uploader, isUpsert })

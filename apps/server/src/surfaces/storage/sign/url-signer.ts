@@ -7,6 +7,8 @@ const claimsSchema = z.object({
   url: z.string(),
   scope: z.enum(['download', 'upload']),
   owner: z.string().optional(),
+  /** The session that signed an upload; absent for keys. */
+  session: z.uuid().optional(),
   upsert: z.boolean().optional(),
   exp: z.number(),
 })

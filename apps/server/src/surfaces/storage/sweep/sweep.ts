@@ -11,7 +11,7 @@ export type Swept = {
   readonly strayFiles: number
   /** Uploaded files of which no sound was made, or whose owner is gone. */
   readonly unnamedObjects: number
-  /** Resumable uploads older than a day: unfinished ones, and the records of finished ones. */
+  /** Resumable uploads older than a day or of an account that is gone: unfinished ones, and records of finished ones. */
   readonly expiredUploads: number
 }
 
@@ -40,6 +40,12 @@ const UNNAMED = `
     ))
   ) limit ${BATCH}`
 
+const ENDED_UPLOADS = `
+  select r.id from dhvani.resumable_uploads r
+  where r.expires_at <= $1 or (r.owner_id is not null and not exists (
+    select from auth.users u where u.id::text = r.owner_id::text and u.deleted_at is null
+  ))`
+
 const sweepUnnamed = async (context: StorageContext, now: Date): Promise<number> => {
   const { database } = context
   const before = new Date(now.getTime() - UNNAMED_MS)
@@ -53,10 +59,7 @@ const sweepUnnamed = async (context: StorageContext, now: Date): Promise<number>
 }
 
 const sweepExpired = async (context: StorageContext, now: Date): Promise<number> => {
-  const rows = await context.database.query<{ id: string }>(
-    'select id from dhvani.resumable_uploads where expires_at <= $1',
-    [now],
-  )
+  const rows = await context.database.query<{ id: string }>(ENDED_UPLOADS, [now])
   for (const { id } of rows) await abandonUpload(context, id)
   return rows.length
 }
