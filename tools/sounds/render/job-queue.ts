@@ -5,18 +5,25 @@ export type JobQueue<Job> = {
   take(): Job | undefined
   /** Lets the jobs that a caller waits for go before all others; their own order stays. */
   putFirst(isWanted: (job: Job) => boolean): void
+  /** @param begin called when a job that still waits was put first */
+  whenPutFirst(begin: () => void): void
 }
 
 export const createJobQueue = <Job>(jobs: readonly Job[]): JobQueue<Job> => {
   let waiting = [...jobs]
+  let tell = () => {}
   return {
     get length() {
       return waiting.length
     },
     take: () => waiting.shift(),
     putFirst(isWanted) {
-      const others = waiting.filter((job) => !isWanted(job))
-      waiting = [...waiting.filter(isWanted), ...others]
+      const wanted = waiting.filter(isWanted)
+      waiting = [...wanted, ...waiting.filter((job) => !isWanted(job))]
+      if (wanted.length > 0) tell()
+    },
+    whenPutFirst(begin) {
+      tell = begin
     },
   }
 }

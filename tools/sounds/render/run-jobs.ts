@@ -13,7 +13,8 @@ export type RunOptions<Job, Result> = {
 }
 
 /**
- * Does all jobs of a queue on a few worker threads, as threads become free.
+ * Does all jobs of a queue on a few worker threads, as threads become free. A job that is put first does not wait for
+ * that: a long one may be under way on every thread. It gets a thread of its own, up to as many again.
  *
  * @throws {Error} for the first job that fails; what was finished before it stays
  */
@@ -21,10 +22,12 @@ export const runJobs = async <Job, Result>(
   queue: JobQueue<Job>,
   options: RunOptions<Job, Result>,
 ): Promise<void> => {
-  const work = async () => {
+  const work = async (most = Infinity) => {
     const worker = new Worker(options.worker, { workerData: options.workerData })
     try {
-      for (let job = queue.take(); job; job = queue.take()) {
+      for (let done = 0; done < most; done += 1) {
+        const job = queue.take()
+        if (!job) return
         const reply = await askWorker<Job, Result>(worker, job)
         if (!reply.ok) throw new Error(`${options.describe(job)}: ${reply.message}`)
         options.onResult(reply.result)
@@ -33,7 +36,19 @@ export const runJobs = async <Job, Result>(
       await worker.terminate()
     }
   }
-  await Promise.all(Array.from({ length: Math.min(options.workers, queue.length) }, work))
+  const hurried: Promise<void>[] = []
+  let hurrying = 0
+  queue.whenPutFirst(() => {
+    if (hurrying === options.workers) return
+    hurrying += 1
+    const doing = work(1).finally(() => {
+      hurrying -= 1
+    })
+    doing.catch(() => undefined)
+    hurried.push(doing)
+  })
+  await Promise.all(Array.from({ length: Math.min(options.workers, queue.length) }, () => work()))
+  await Promise.all(hurried)
 }
 
 const askWorker = <Job, Result>(worker: Worker, job: Job): Promise<WorkerReply<Result>> =>
