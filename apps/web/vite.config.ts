@@ -62,12 +62,20 @@ export default defineConfig({
     whereCompilerHelps(
       babel({
         include: /apps\/web\/app\/.*\.tsx?$/,
-        exclude: /node_modules|\/app\/messages\//,
+        exclude: /node_modules|\/app\/(?:icons|messages)\//,
         plugins: ['babel-plugin-react-compiler'],
         parallel: true,
         sourceMap: false,
       }),
     ),
+    {
+      // Else the file that names all icons would bring them all into the code of every page.
+      name: 'icons-without-effects',
+      transform: (code, id) =>
+        /apps\/web\/app\/icons\//.test(id)
+          ? { code, map: null, moduleSideEffects: false }
+          : undefined,
+    },
     {
       // The compiler has read it. Minifiers keep directives, which every page would load twenty of.
       name: 'drop-use-no-memo',
