@@ -2,7 +2,7 @@ import { DatabaseUnavailableError } from './database-error.ts'
 import type { Row } from './database.ts'
 
 /** A look costs one small statement. */
-const WRITES_BETWEEN_LOOKS = 16
+const WRITES_BETWEEN_LOOKS = 4
 /** Half a segment of the log. Dead rows take no more than this, and what is written between two looks. */
 const LOG_BYTES = 8_388_608
 
