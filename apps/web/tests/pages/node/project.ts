@@ -43,6 +43,8 @@ export const pages = async (flags: readonly string[]): Promise<TestProjectInline
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
       'react/compiler-runtime',
+      // Of a worker, where Vite does not look before it runs.
+      'fft.js',
     ],
   },
   test: {
