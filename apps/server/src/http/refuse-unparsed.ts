@@ -9,7 +9,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** People read it whose browser followed a link that somebody made too long; no page of the site can tell them. */
+/** For a visitor whose browser followed a link that is too long for the server: no page of the site can open then. */
 const PAGE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Dhvani</title></head>
 <body><h1>This link is too long</h1>

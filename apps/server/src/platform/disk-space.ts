@@ -20,7 +20,7 @@ export const readDiskSpace = async (directory: string): Promise<DiskSpace> => {
 
 /**
  * Whether so many bytes more leave what the server needs itself: a database that cannot write its log stops,
- * and then nobody can read either. A fiftieth is kept, 64 MiB to 1 GiB.
+ * and then it answers no reads either. A fiftieth is kept, 64 MiB to 1 GiB.
  */
 export const hasRoom = ({ sizeBytes, freeBytes }: DiskSpace, bytes: number): boolean => {
   const reserved = Math.min(Math.max(sizeBytes * RESERVED_SHARE, LEAST_RESERVED), MOST_RESERVED)

@@ -130,7 +130,7 @@ const createFrom = async (template: string, clusterUrl: string): Promise<string>
 export const createMigratedDatabase = (clusterUrl: string): Promise<string> =>
   createFrom(TEMPLATE, clusterUrl)
 
-/** Drops a database that a test created, whoever is connected to it. */
+/** Drops a database that a test created, and ends the connections to it. */
 export const dropDatabase = (url: string): Promise<void> =>
   runAt(
     new URL('/postgres', url).href,

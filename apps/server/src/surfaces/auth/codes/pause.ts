@@ -7,7 +7,7 @@ const PAUSE_SECONDS = 60
 const secondsToWait = ({ clock, config }: AuthContext, lastSent: Date | null): number => {
   if (!lastSent || !config.auth.rateLimits) return 0
   const elapsed = (clock.now().getTime() - lastSent.getTime()) / 1000
-  // A clock that was set back makes the last code one of the future: nobody waits for that moment.
+  // A clock that was set back puts the last code in the future: the caller does not wait for that moment.
   return elapsed >= 0 && elapsed < PAUSE_SECONDS ? Math.ceil(PAUSE_SECONDS - elapsed) : 0
 }
 
