@@ -26,7 +26,8 @@ onPostgres('an account that is deleted while a call is under way', (start) => {
       asked.resolve(answer)
       await vi.waitFor(async () => {
         const [waits] = await tx.query<{ total: number }>(
-          'select count(*)::int as total from pg_locks where not granted',
+          `select count(*)::int as total from pg_locks
+           where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`,
         )
         expect(waits?.total).toBeGreaterThan(0)
       }, PATIENCE)
