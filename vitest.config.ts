@@ -36,10 +36,14 @@ export default defineConfig({
     // By itself Vitest leaves one core free, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     projects: [
-      await pages([...CHROMIUM_FLAGS]),
+      pages([...CHROMIUM_FLAGS]),
       nodeProject('unit', '*', 60_000, {
         include: [`${NODE_FOLDERS}/**/*.test.ts`],
         exclude: [...IGNORED, ...DEARER.map((ring) => `**/*.${ring}.test.ts`)],
+        ...LOADED_ONCE,
+        unstubGlobals: true,
+        unstubEnvs: true,
+        restoreMocks: true,
       }),
       ...twoProjects('integration', 'int', 60_000, LOADED_ONCE),
       ...twoProjects('contract', 'contract', 120_000, {

@@ -1,4 +1,4 @@
-import { test as base } from 'vitest'
+import { inject, test as base } from 'vitest'
 import { tapAudio } from './fixtures/audio-tap.ts'
 import { setTheme } from './fixtures/both-themes.ts'
 import { addToMix } from './fixtures/home.ts'
@@ -92,10 +92,16 @@ export const test = base.extend<Fixtures>({
 /** A test on a phone: a small screen and fingers. */
 export const onPhone = test.extend({ size: PHONE, hasTouch: true }) as typeof test
 
-/** The same test on both screens. */
+/** The same test on both screens. `npm test` makes it on the phone, and `npm run test:all` on both. */
 export const onBoth = (name: string, claim: (given: Fixtures) => Promise<void>): void => {
-  test(name, claim)
+  if (inject('everySize')) test(name, claim)
   onPhone(`${name}, on a phone`, claim)
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    everySize: boolean
+  }
 }
 
 export { describe } from 'vitest'

@@ -1,4 +1,5 @@
 import { home } from '#pages/fixtures/home.ts'
+import { whenWhole } from '#pages/fixtures/whole.ts'
 import { expect, onBoth, onPhone, test, type Page } from '#pages/test.ts'
 
 const SLIDES = [
@@ -65,6 +66,7 @@ const pointsAcross = async (page: Page) => {
 
 test('a drag with the mouse moves to the next slide', async ({ page }) => {
   await page.goto('/')
+  await whenWhole(page)
   const [first, ...rest] = await pointsAcross(page)
   if (!first) throw new Error('no way')
   await page.mouse.move(first.x, first.y)
@@ -77,6 +79,7 @@ test('a drag with the mouse moves to the next slide', async ({ page }) => {
 
 onPhone('a swipe moves to the next slide', async ({ page }) => {
   await page.goto('/')
+  await whenWhole(page)
   const points = await pointsAcross(page)
   // The first touch brings the moving code.
   await page.touch('touchStart', [{ x: 4, y: 4 }])
@@ -93,6 +96,7 @@ test('it moves on by itself, and waits while the pointer or the focus is in it',
 }) => {
   await page.clock.install()
   await page.goto('/')
+  await whenWhole(page)
   await page.mouse.move(2, 2)
   await expect(page.locator('[data-moves]')).toBeAttached()
   await page.clock.fastForward(9500)
@@ -117,6 +121,7 @@ test('it never moves by itself for people who asked for less motion', async ({ p
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/')
+  await whenWhole(page)
   await page.mouse.move(2, 2)
   await expect(page.locator('[data-moves]')).toBeAttached()
   await page.clock.fastForward(120_000)

@@ -1,10 +1,10 @@
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { createKeptMixes } from './kept-mixes.ts'
 import { createSavedMixes, type MixNews } from './create-saved-mixes.ts'
 import type { SavedMix } from './saved-mix.ts'
 import type { MixApi } from './send-changes.ts'
 
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal('reportError', () => undefined)
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('removeEventListener', () => undefined)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { createMemoryStorage } from '#lib/page/create-memory-storage.ts'
 import { forgetAccountHere } from './forget-account.ts'
 import { createKeptMixes } from './kept-mixes.ts'
@@ -10,7 +10,6 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('addEventListener', () => undefined)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const heard = addHeard(NO_HISTORY, { at: new Date(), seconds: 60, mix: 'Rain' })
 

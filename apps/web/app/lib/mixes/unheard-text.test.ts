@@ -1,11 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { unheardText } from './unheard-text.ts'
 
 const beOnline = (onLine: boolean) => vi.stubGlobal('navigator', { onLine })
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 it('names each sound that was not loaded, and that the browser is offline', () => {
   beOnline(true)

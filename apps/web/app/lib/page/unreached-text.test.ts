@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { sayOffline, unreachedText } from './unreached-text.ts'
 
 const beOnline = (onLine: boolean) => vi.stubGlobal('navigator', { onLine })
 
 beforeEach(() => beOnline(false))
-
-afterEach(() => vi.unstubAllGlobals())
 
 it('says that the browser is offline after what failed', () => {
   const said = "Rain could not be loaded. You are offline, so we couldn't reach the server."

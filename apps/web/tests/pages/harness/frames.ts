@@ -5,7 +5,7 @@ const opened = new Map<string, Opened>()
 
 declare global {
   interface Window {
-    /** What frame/page.html calls. */
+    /** What node/site-plugin.ts lets each document call. */
     dhvaniFrame?: { begin(target: Window & typeof globalThis): void }
   }
 }

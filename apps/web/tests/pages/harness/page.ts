@@ -17,9 +17,6 @@ type PageOptions = {
   readonly problems: Problems
 }
 
-/** The first page of a run waits until the code of the site is compiled. */
-const FIRST_LIMIT_MS = 280_000
-
 let opened = 0
 
 /** Gives the window and Vitest's frame in it the size of the page. */
@@ -97,6 +94,8 @@ export const createPage = (options: PageOptions): Page => {
     clock.give(target)
     target.fetch = answerIn(target, requests)
     target.XMLHttpRequest = requestIn(target, requests)
+    // It would answer requests that tests answer.
+    Reflect.deleteProperty(target.Navigator.prototype, 'serviceWorker')
     Object.defineProperty(target.navigator, 'onLine', { get: () => isOnline })
     // A device with so little memory renders no new periods of its sounds, which takes seconds of a core.
     Object.defineProperty(target.navigator, 'deviceMemory', { get: () => 2 })
@@ -115,9 +114,8 @@ export const createPage = (options: PageOptions): Page => {
       there.reload()
     } else there.replace(href)
     await until(
-      () => isBegun && view().document.documentElement?.hasAttribute('data-alive'),
+      () => isBegun && !('earlyPresses' in view()),
       () => `${href} never came alive: ${problems.list().join('\n')}`,
-      FIRST_LIMIT_MS,
     )
     bringToFront()
   }

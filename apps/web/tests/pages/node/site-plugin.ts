@@ -1,81 +1,76 @@
-import { globSync, readFileSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
-import type { Plugin, ViteDevServer } from 'vite'
-import type { Route } from 'virtual:page-routes'
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import type { Plugin } from 'vite'
+import { TONE_SECONDS } from '../service/tone.ts'
 
-const ROUTES = 'virtual:page-routes'
+const BUILT = new URL('../../../build/client', import.meta.url).pathname
 
-const DOCUMENT = readFileSync(new URL('../frame/page.html', import.meta.url), 'utf8')
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+}
 
 /** A frame of Vitest's own, which is no page of the site. */
 const isOfVitest = (url: string): boolean =>
   url.startsWith('/__vitest') || url.includes('sessionId=')
 
-const listRoutes = (entries: readonly RouteConfigEntry[], parentId: string): Route[] =>
-  entries.flatMap(({ id = '', path, index, file, children = [] }) => {
-    const known = id || file.replace(/\.[^.]+$/, '')
-    const module = new URL(file, 'http://site/app/').pathname
-    return [{ id: known, parentId, path, index, module }, ...listRoutes(children, known)]
-  })
+/** Tells the harness that a document begins, before the scripts of the page. */
+const BEGIN = '<script>parent.dhvaniFrame?.begin(window)</script>'
 
-const routesCode = async (): Promise<string> => {
-  const { default: entries } = await import('../../../app/routes.ts')
-  const root = { id: 'root', path: '', module: '/app/root.tsx' }
-  return `export const routes = ${JSON.stringify([root, ...listRoutes(entries, 'root')])}`
-}
-
-const SITE = new URL('../../..', import.meta.url).pathname
-
-/**
- * Compiles the code of the site, which takes a busy machine a minute: no part of a page comes late for that, so a test
- * waits for what the page does and for nothing else.
- */
-const compileSite = async ({ environments: { client } }: ViteDevServer): Promise<void> => {
-  const files = globSync('app/**/*.{ts,tsx}', { cwd: SITE }).filter(
-    (file) => !/\.test\.tsx?$|\.d\.ts$|entry\.|routes\.ts$|\/styleguide\//.test(file),
+const readPage = (path: string): string => {
+  const file = join(BUILT, path, 'index.html')
+  return readFileSync(existsSync(file) ? file : join(BUILT, '404/index.html'), 'utf8').replace(
+    /<head[^>]*>/,
+    `$&${BEGIN}`,
   )
-  await Promise.all(files.map((file) => client.warmupRequest(`/${file}`)))
 }
 
-/** In a single run no file changes: the frame of the next test finds each in the browser's memory, unasked. */
-const keepFiles = (response: ServerResponse): void => {
-  const set = response.setHeader.bind(response)
-  response.setHeader = (name, value) =>
-    set(
-      name,
-      name.toLowerCase() === 'cache-control' && value === 'no-cache'
-        ? 'max-age=3600, immutable'
-        : value,
-    )
+/** Of a WAV file: its head, and two bytes for each sample. */
+const TONE_BYTES = 44 + TONE_SECONDS * 48_000 * 2
+
+/** What the build wrote of a built-in sound's file into the code of the pages. */
+const SOUND_FILE =
+  /(name:[`"'](?:small\/)?[a-z-]+\.mp3[`"'],bytes:)[\d.e]+(,version:[`"']\w+[`"'],loopStart:)[\d.e]+(,loopEnd:)[\d.e]+/g
+
+/** Lets every built-in sound be a short tone: the ring claims what the pages do, and renders no sounds. */
+const withTones = (code: string): string =>
+  code.replaceAll(SOUND_FILE, `$1${TONE_BYTES}$20$3${TONE_SECONDS}`)
+
+const readBuilt = (path: string): string | Buffer => {
+  const bytes = readFileSync(join(BUILT, path))
+  return path.endsWith('.js') ? withTones(bytes.toString()) : bytes
 }
 
-/**
- * Lets Vitest's server send the same document at each address of the site to the frame of a test, and gives that document
- * the routes of `app/routes.ts`.
- */
-export const pagesOfSite = (): Plugin => ({
-  name: 'dhvani-pages',
+/** Lets Vitest's server send the built site to the frames of tests. */
+export const builtSite = (): Plugin => ({
+  name: 'dhvani-built-site',
   enforce: 'pre',
-  resolveId: (id) => (id === ROUTES ? `\0${ROUTES}` : undefined),
-  load: (id) => (id === `\0${ROUTES}` ? routesCode() : undefined),
   configureServer: {
     order: 'pre',
-    handler(server) {
-      const { middlewares, config } = server
-      const isWatching = config.server.watch !== null
-      let compiled: Promise<void> | undefined
+    handler({ middlewares }) {
       middlewares.use(({ url = '/', headers }, response, next) => {
-        if (headers['sec-fetch-dest'] === 'iframe' && !isOfVitest(url)) {
-          compiled ??= compileSite(server)
-          void compiled.then(() => {
-            response.setHeader('content-type', 'text/html; charset=utf-8')
-            response.end(DOCUMENT)
-          }, next)
-          return
-        }
-        if (!isWatching) keepFiles(response)
-        next()
+        if (isOfVitest(url)) return next()
+        const { pathname } = new URL(url, 'http://site')
+        const type = TYPES[extname(pathname)]
+        if (headers['sec-fetch-dest'] === 'iframe') {
+          response.setHeader('content-type', TYPES['.html'] ?? '')
+          response.end(readPage(pathname))
+        } else if (type && existsSync(join(BUILT, pathname))) {
+          response.setHeader('content-type', type)
+          // Of what a build named by its content, the frame of the next test finds each file unasked.
+          if (pathname.startsWith('/assets/'))
+            response.setHeader('cache-control', 'max-age=3600, immutable')
+          response.end(readBuilt(pathname))
+        } else next()
       })
     },
   },

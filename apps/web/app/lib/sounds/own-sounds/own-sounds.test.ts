@@ -1,10 +1,10 @@
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { UserSoundRow } from '@dhvani/catalogue'
 import { createOwnSounds } from './own-sounds.ts'
 
 const report = vi.fn()
 
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal('reportError', report)
   vi.stubGlobal('navigator', { onLine: true })
 })
