@@ -1,4 +1,5 @@
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
+import { AskerLeftError } from '#platform/passwords/fair-queue.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'
 
 /** After this long the caller is told to try again (docs/contract/auth.md §1.3). */
@@ -21,7 +22,7 @@ const withDeadline = (handler: RouteHandlerMethod, milliseconds: number): RouteH
         return await handler.call(this, request, reply)
       } catch (error) {
         // A refusal was the caller's mistake. Everything else is a fault that operators look for.
-        if (isLate && !(error instanceof AuthError))
+        if (isLate && !(error instanceof AuthError || error instanceof AskerLeftError))
           request.log.error({ err: error }, 'failed after its answer')
         throw error
       } finally {
