@@ -37,7 +37,7 @@ beforeAll(async () => {
     body: new Uint8Array(createWavFile(600_000)),
   })
   expect(status).toBe(200)
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await server.stop('SIGKILL')
   await rm(directory, { recursive: true, force: true })

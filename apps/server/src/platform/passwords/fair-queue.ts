@@ -2,7 +2,7 @@
 export type Asker = {
   /** The network that the request came from: networks take turns. */
   readonly network: string
-  /** Whether the connection has ended on which the answer would go. */
+  /** Whether the request has ended. It is asked while it waits, not when its turn has come. */
   hasLeft(): boolean
 }
 
@@ -11,7 +11,7 @@ export class PasswordQueueFullError extends Error {
   override readonly name = 'PasswordQueueFullError'
 }
 
-/** The caller ended the connection while its password waited. */
+/** The request ended while its password waited. */
 export class AskerLeftError extends Error {
   override readonly name = 'AskerLeftError'
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { findWeakness } from '../../accounts/password.ts'
 import type { AuthContext } from '../../auth-context.ts'
 import { authErrors } from '../../auth-errors.ts'
-import { askerOf } from '../../http/asker-of.ts'
+import { askerOfSignIn } from '../../http/asker-of.ts'
 import { optionalText, parseBody } from '../../http/body.ts'
 import { requireCaptcha } from '../../http/captcha.ts'
 import { originOf } from '../../http/origin.ts'
@@ -30,7 +30,7 @@ export const passwordGrant = async (context: AuthContext, request: FastifyReques
   const credentials = {
     ...parseContact(context, body),
     password: body.password,
-    asker: askerOf(request),
+    asker: askerOfSignIn(request),
   }
   const session = await signInWithPassword(context, credentials, originOf(request))
   return {
