@@ -1,9 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
+import { answersInTurn } from '#http/answers-in-turn.ts'
 import { BODY_LIMIT_BYTES } from '#http/body-limit.ts'
 import { closeEndingConnections } from '#http/close-ending-connections.ts'
 import { crossOrigin } from '#http/cross-origin.ts'
 import { gateway } from '#http/gateway.ts'
+import { heldBytes, MOST_HELD_BYTES } from '#http/held-bytes.ts'
 import { serveMetrics } from '#http/metrics/serve-metrics.ts'
 import { operations } from '#http/operations.ts'
 import { readableUrl } from '#http/readable-url.ts'
@@ -14,7 +16,7 @@ import { RequestLines } from '#http/request-lines.ts'
 import { SLOWEST_BODY, slowBodies } from '#http/slow-bodies.ts'
 import { refuseAddress, securityHeaders } from '#http/security-headers.ts'
 import { trustedProxies } from '#http/trusted-proxies.ts'
-import { LONGEST_UNREAD_MS, unreadAnswers } from '#http/unread-answers.ts'
+import { SLOWEST_READER, unreadAnswers } from '#http/unread-answers.ts'
 import { serveBackup } from '#operator/backup/serve-backup.ts'
 import { serveInspection } from '#operator/doctor/serve-inspection.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -62,10 +64,13 @@ export const buildServer = async (
   ]
   const registry = new Registry()
   await app.register(closeEndingConnections)
+  // Before the hooks that begin to work, or to measure it.
+  await app.register(answersInTurn)
   // Before the hooks that may answer, so that their refusals count.
   await app.register(serveMetrics, { platform, checks, registry })
   await app.register(slowBodies, SLOWEST_BODY)
-  await app.register(unreadAnswers, { idleMs: LONGEST_UNREAD_MS })
+  await app.register(unreadAnswers, SLOWEST_READER)
+  await app.register(heldBytes, { mostBytes: MOST_HELD_BYTES })
   await app.register(requestId)
   await app.register(securityHeaders, platform)
   await app.register(crossOrigin)

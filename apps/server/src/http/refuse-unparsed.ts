@@ -1,5 +1,5 @@
-import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { refuseConnection, sendAndEnd } from './refuse-connection.ts'
 import { isServicePath } from './surface-of.ts'
 
 type ParserError = Error & { readonly code?: string; readonly rawPacket?: unknown }
@@ -8,6 +8,8 @@ const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
+
+const PAGE_TYPE = 'text/html; charset=utf-8'
 
 /** For a visitor whose browser followed a link that is too long for the server: no page of the site can open then. */
 const PAGE = `<!doctype html>
@@ -26,27 +28,10 @@ const isOfProgram = ({ rawPacket }: ParserError): boolean => {
   return path !== undefined && isServicePath(path)
 }
 
-const renderBody = (status: number, error: ParserError): readonly [type: string, body: string] => {
-  if (status === 431 && !isOfProgram(error)) return ['text/html; charset=utf-8', PAGE]
-  const reason = STATUS_CODES[status]
-  const body = { error: reason, message: reason, statusCode: status }
-  return ['application/json; charset=utf-8', JSON.stringify(body)]
-}
-
 /** Answers what Node's parser refuses. No request exists then, so that no hook and no page runs. */
 export const refuseUnparsed = (error: ParserError, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const status = STATUSES[error.code ?? ''] ?? 400
-  const [type, body] = renderBody(status, error)
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    `content-type: ${type}`,
-    `content-length: ${Buffer.byteLength(body)}`,
-    'cache-control: no-store',
-    "content-security-policy: default-src 'none';frame-ancestors 'none'",
-    'x-content-type-options: nosniff',
-    'connection: close',
-  ]
-  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
-  socket.destroySoon()
+  if (status === 431 && !isOfProgram(error)) sendAndEnd(socket, status, PAGE_TYPE, PAGE)
+  else refuseConnection(socket, status)
 }

@@ -1,7 +1,11 @@
-import { hash } from '@node-rs/bcrypt'
+import { compare, hash } from '@node-rs/bcrypt'
 import { availableParallelism } from 'node:os'
-import { expect, it } from 'vitest'
-import { createPasswordHasher, PasswordQueueFullError } from './password-hasher.ts'
+import { expect, it, vi } from 'vitest'
+import { PasswordQueueFullError } from './fair-queue.ts'
+import { createPasswordHasher } from './password-hasher.ts'
+
+// Real, and counted.
+vi.mock('@node-rs/bcrypt', { spy: true })
 
 const LOWEST_COST = 4
 const ROOM = 100 + Math.max(1, availableParallelism() - 1)
@@ -57,6 +61,40 @@ it.each([
 it.each([ONE_SIGN, TWO_SIGNS])('verifies a hash of the letters as they came: %j', async (sent) => {
   const hasher = await createPasswordHasher(LOWEST_COST)
   expect(await hasher.matches(sent, await hash(sent, { cost: LOWEST_COST }))).toBe(true)
+})
+
+const comparisonsOf = async (work: () => Promise<boolean>): Promise<number> => {
+  vi.mocked(compare).mockClear()
+  await work()
+  return vi.mocked(compare).mock.calls.length
+}
+
+it('hashes one spelling where it made the hash, also of a wrong password and where there is none', async () => {
+  const hasher = await createPasswordHasher(LOWEST_COST)
+  const hashed = await hasher.hash(ONE_SIGN)
+  for (const known of [hashed, undefined])
+    for (const password of [ONE_SIGN, TWO_SIGNS, ONE_SIGN.replace('caf', 'cat')])
+      expect(await comparisonsOf(() => hasher.matches(password, known))).toBe(1)
+  const foreign = await hash(ONE_SIGN, { cost: LOWEST_COST })
+  expect(await comparisonsOf(() => hasher.matches(ONE_SIGN, foreign))).toBe(3)
+})
+
+it('makes hashes that differ for the same password and that others verify', async () => {
+  const hasher = await createPasswordHasher(LOWEST_COST)
+  const [one, other] = [await hasher.hash('moonlit'), await hasher.hash('moonlit')]
+  expect(one).toMatch(/^\$2b\$04\$.{53}$/)
+  expect(one).not.toBe(other)
+  expect(await compare('moonlit', one)).toBe(true)
+})
+
+it('hashes no text that is longer than any password', async () => {
+  const hasher = await createPasswordHasher(LOWEST_COST)
+  const longest = 'ऴ'.repeat(128)
+  const hashed = await hasher.hash(longest)
+  expect(await hasher.matches(longest, hashed)).toBe(true)
+  for (const text of ['x'.repeat(1025), 'x'.repeat(900_000)])
+    expect(await comparisonsOf(() => hasher.matches(text, hashed))).toBe(0)
+  expect(await comparisonsOf(() => hasher.matches('x'.repeat(1024), hashed))).toBe(1)
 })
 
 it('hashes with bcrypt up to 72 bytes, and with argon2id from 73 on', async () => {

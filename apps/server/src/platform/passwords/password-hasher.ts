@@ -1,20 +1,27 @@
-import { compare, hash } from '@node-rs/bcrypt'
+import { compare } from '@node-rs/bcrypt'
 import { availableParallelism } from 'node:os'
 import { hashArgon2, isArgon2, isOwnArgon2, matchesArgon2 } from './argon2.ts'
-
-/** Too many passwords are waiting to be hashed; trying again in a moment may work. */
-export class PasswordQueueFullError extends Error {
-  override readonly name = 'PasswordQueueFullError'
-}
+import { hashBcrypt, isOwnBcrypt } from './bcrypt.ts'
+import { createFairQueue, type Asker } from './fair-queue.ts'
 
 export type PasswordHasher = {
-  /** Keyboards send one letter as different code points, so its normal form (NFC) is hashed. */
-  hash(password: string): Promise<string>
+  /**
+   * Keyboards send one letter as different code points, so its normal form (NFC) is hashed.
+   *
+   * @param asker absent for work that no request asked for
+   * @throws {PasswordQueueFullError}
+   * @throws {AskerLeftError}
+   */
+  hash(password: string, asker?: Asker): Promise<string>
   /**
    * Takes as long for an account without a password, and for none, as for a wrong password: what is
-   * computed depends on the given password. The exception is an Argon2 hash that was imported.
+   * computed depends on the given password. The exception is a hash that was imported, or made before
+   * hashes were marked.
+   *
+   * @throws {PasswordQueueFullError}
+   * @throws {AskerLeftError}
    */
-  matches(password: string, hashed: string | undefined): Promise<boolean>
+  matches(password: string, hashed: string | undefined, asker?: Asker): Promise<boolean>
   /** How many wait at this moment, and how many were refused since the start. */
   load(): { readonly waiting: number; readonly refused: number }
 }
@@ -23,43 +30,30 @@ export type PasswordHasher = {
 export const BCRYPT_COST = 10
 /** bcrypt reads no more of a password. Longer ones are hashed with Argon2. */
 const BCRYPT_BYTES = 72
+/** Twice what the 128 characters of a password can have. A longer text is nobody's password, and is not hashed. */
+const MOST_BYTES = 1024
 /** At about 60 ms each, the last in the queue waits under the time limit of a request. */
 const QUEUE_LENGTH = 100
+
+const SERVER: Asker = { network: 'this server', hasLeft: () => false }
 
 const isLong = (password: string): boolean => Buffer.byteLength(password) > BCRYPT_BYTES
 
 /**
- * The spellings of Unicode in which a password may have been hashed: ours first, and those of hashes from
- * before it or from elsewhere. Letters without a mark have one.
+ * The spellings of Unicode in which a password may have been hashed: NFC here, and any where the hash is from elsewhere
+ * or from before there were marks. Letters without a mark have one spelling.
  */
-const spellingsOf = (password: string): Set<string> =>
-  new Set([password.normalize('NFC'), password, password.normalize('NFD')])
+const spellingsOf = (password: string, hashed: string): Set<string> => {
+  const spelt = password.normalize('NFC')
+  const isOurs = hashed === '' || isOwnBcrypt(hashed) || isOwnArgon2(hashed)
+  return new Set(isOurs ? [spelt] : [spelt, password, password.normalize('NFD')])
+}
 
 /** Hashes in the thread pool, one core always left to the HTTP loop and the database. */
 export const createPasswordHasher = async (cost = BCRYPT_COST): Promise<PasswordHasher> => {
-  const atOnce = Math.max(1, availableParallelism() - 1)
-  const waiting: (() => void)[] = []
-  let running = 0
-  let refused = 0
-  const noBcrypt = await hash('nobody has this password', { cost })
+  const queue = createFairQueue(Math.max(1, availableParallelism() - 1), QUEUE_LENGTH)
+  const noBcrypt = await hashBcrypt('nobody has this password', cost)
   const noArgon2 = await hashArgon2('nobody has this password')
-
-  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= atOnce) {
-      if (waiting.length >= QUEUE_LENGTH) {
-        refused += 1
-        throw new PasswordQueueFullError('Too many sign-ins at this moment.')
-      }
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else running += 1
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
 
   const matchesSpelling = async (password: string, hashed: string): Promise<boolean> => {
     const isStoredArgon2 = isArgon2(hashed)
@@ -71,19 +65,21 @@ export const createPasswordHasher = async (cost = BCRYPT_COST): Promise<Password
   }
 
   return {
-    hash: (password) =>
-      inTurn(() => {
+    hash: (password, asker = SERVER) =>
+      queue.run(asker, () => {
         const spelt = password.normalize('NFC')
-        return isLong(spelt) ? hashArgon2(spelt) : hash(spelt, { cost })
+        return isLong(spelt) ? hashArgon2(spelt) : hashBcrypt(spelt, cost)
       }),
-    matches: (password, hashed = '') =>
-      inTurn(async () => {
+    matches: async (password, hashed = '', asker = SERVER) => {
+      if (Buffer.byteLength(password) > MOST_BYTES) return false
+      return queue.run(asker, async () => {
         let isRight = false
         // Tries every spelling, also after a match: the duration must depend on the given password alone.
-        for (const spelling of spellingsOf(password))
+        for (const spelling of spellingsOf(password, hashed))
           isRight = (await matchesSpelling(spelling, hashed)) || isRight
         return isRight
-      }),
-    load: () => ({ waiting: waiting.length, refused }),
+      })
+    },
+    load: queue.load,
   }
 }

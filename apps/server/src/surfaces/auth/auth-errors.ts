@@ -45,6 +45,8 @@ export const authErrors = {
     ),
   overloaded: () =>
     refuse(503, 'unexpected_failure', 'The service is busy, please retry after a moment.'),
+  /** Nobody reads it. */
+  callerLeft: () => refuse(408, 'request_timeout', 'The caller has ended the connection.'),
   unavailable: () =>
     refuse(503, 'unexpected_failure', 'The service is not available, please retry after a moment.'),
   timeout: () =>

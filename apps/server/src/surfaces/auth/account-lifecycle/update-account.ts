@@ -89,13 +89,13 @@ const preparePassword = async (
 ): Promise<string | undefined> => {
   if (update.password === undefined) return undefined
   const current = signedIn.account.encrypted_password
-  if (current && (await context.passwords.matches(update.password, current)))
+  if (current && (await context.passwords.matches(update.password, current, update.asker)))
     throw new AuthError(
       422,
       'same_password',
       'New password should be different from the old password.',
     )
-  return context.passwords.hash(update.password)
+  return context.passwords.hash(update.password, update.asker)
 }
 
 const changePassword = async (

@@ -27,7 +27,8 @@ export const findWeakness = ({ config }: AuthContext, password: string): Weaknes
 
 /** @throws {AuthError} `validation_failed` for more characters than the limit */
 export const requireShortPassword = (password: string): void => {
-  if (lengthOf(password) > PASSWORD_LENGTH.max)
+  // A character has at most two code units; those of a megabyte are not counted.
+  if (password.length > 2 * PASSWORD_LENGTH.max || lengthOf(password) > PASSWORD_LENGTH.max)
     throw authErrors.validationFailed(
       `Password cannot be longer than ${PASSWORD_LENGTH.max} characters`,
     )

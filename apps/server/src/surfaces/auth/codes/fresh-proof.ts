@@ -1,4 +1,5 @@
 import type { Queryable } from '#platform/database/database.ts'
+import type { Asker } from '#platform/passwords/fair-queue.ts'
 import { updateUser, type Account } from '../accounts/account-store.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'
@@ -14,6 +15,8 @@ export type PresentedProof = {
   readonly currentPassword: string
   /** The mailed or texted code of a reauthentication. */
   readonly nonce: string
+  /** Who waits for a password to be hashed. */
+  readonly asker?: Asker
 }
 
 const NO_PROOF: PresentedProof = { currentPassword: '', nonce: '' }
@@ -65,7 +68,7 @@ const isFresh = async (
 export const checkProof = async (
   context: AuthContext,
   account: Account,
-  { currentPassword, nonce }: PresentedProof,
+  { currentPassword, nonce, asker }: PresentedProof,
 ): Promise<void> => {
   await requireRate(context, RATE_RULES.accountProof, account.id)
   if (nonce) {
@@ -73,7 +76,7 @@ export const checkProof = async (
     throw authErrors.nonceNotValid()
   }
   const hash = account.encrypted_password ?? undefined
-  if (!(await context.passwords.matches(currentPassword, hash)))
+  if (!(await context.passwords.matches(currentPassword, hash, asker)))
     throw new AuthError(
       400,
       'current_password_invalid',

@@ -1,8 +1,14 @@
-import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import { AskerLeftError } from '#platform/passwords/fair-queue.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'
 
 /** After this long the caller is told to try again (docs/contract/auth.md §1.3). */
 export const HANDLER_DEADLINE_MS = 10_000
+
+const lateRequests = new WeakSet<FastifyRequest>()
+
+/** Whether the caller was told that time is up. */
+export const isLate = (request: FastifyRequest): boolean => lateRequests.has(request)
 
 /**
  * The work goes on after its caller was told that time is up, so that a transaction ends whole. Its
@@ -11,9 +17,8 @@ export const HANDLER_DEADLINE_MS = 10_000
 const withDeadline = (handler: RouteHandlerMethod, milliseconds: number): RouteHandlerMethod =>
   async function (request, reply) {
     const timeIsUp = Promise.withResolvers<never>()
-    let isLate = false
     const timer = setTimeout(() => {
-      isLate = true
+      lateRequests.add(request)
       timeIsUp.reject(authErrors.timeout())
     }, milliseconds)
     const work = async (): Promise<unknown> => {
@@ -21,7 +26,7 @@ const withDeadline = (handler: RouteHandlerMethod, milliseconds: number): RouteH
         return await handler.call(this, request, reply)
       } catch (error) {
         // A refusal was the caller's mistake. Everything else is a fault that operators look for.
-        if (isLate && !(error instanceof AuthError))
+        if (isLate(request) && !(error instanceof AuthError || error instanceof AskerLeftError))
           request.log.error({ err: error }, 'failed after its answer')
         throw error
       } finally {

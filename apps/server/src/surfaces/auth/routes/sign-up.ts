@@ -13,6 +13,7 @@ import { requireSignUps } from '../accounts/require-sign-ups.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
 import { parseProofKey } from '../codes/proof-key.ts'
+import { askerOf } from '../http/asker-of.ts'
 import { optionalRecord, optionalText, parseBody, proofKeyFields } from '../http/body.ts'
 import { requireCaptcha } from '../http/captcha.ts'
 import { limitByAddress } from '../http/limit-by-address.ts'
@@ -75,7 +76,7 @@ export const signUp: Endpoint<AuthContext> = (app, context) => {
     }
     const proofKey = parseProofKey(body.code_challenge, body.code_challenge_method)
     // Hashed before the address is looked up, so that a known one takes as long as a new one.
-    const passwordHash = await context.passwords.hash(body.password)
+    const passwordHash = await context.passwords.hash(body.password, askerOf(request))
     const result = await signUpWithContact(context, {
       ...contact,
       passwordHash,

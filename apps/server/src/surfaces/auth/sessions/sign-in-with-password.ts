@@ -1,4 +1,5 @@
 import { NIL_UUID } from '#platform/is-uuid.ts'
+import type { Asker } from '#platform/passwords/fair-queue.ts'
 import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import { findAccountByContact, type Account } from '../accounts/account-store.ts'
 import { requireNotBanned } from '../accounts/ban.ts'
@@ -15,6 +16,7 @@ type Credentials = {
   readonly email: string
   readonly phone: string
   readonly password: string
+  readonly asker: Asker
 }
 
 const requireConfirmed = (account: Account, { email }: Credentials): void => {
@@ -46,7 +48,7 @@ export const signInWithPassword = async (
   credentials: Credentials,
   origin: Origin,
 ): Promise<ActiveSession> => {
-  const { email, phone, password } = credentials
+  const { email, phone, password, asker } = credentials
   const contact = email || phone
   const network = subjectOfAddress(origin.ip)
   await requireRate(context, RATE_RULES.password, `${network} ${contact}`)
@@ -56,6 +58,7 @@ export const signInWithPassword = async (
   const isRight = await context.passwords.matches(
     password,
     account?.encrypted_password ?? undefined,
+    asker,
   )
   if (!account || !isRight) throw authErrors.invalidCredentials()
   requireConfirmed(account, credentials)

@@ -5,6 +5,7 @@ import { parseEmail } from '../../accounts/email.ts'
 import { parsePhone } from '../../accounts/phone.ts'
 import type { AuthContext } from '../../auth-context.ts'
 import { authErrors } from '../../auth-errors.ts'
+import { askerOf } from '../../http/asker-of.ts'
 import { optionalText, parseBody } from '../../http/body.ts'
 import { isUuid } from '#platform/is-uuid.ts'
 
@@ -37,7 +38,9 @@ export const parseAccountDetails = async (
   const body = parseBody(bodySchema, request)
   if (body.id && !isUuid(body.id)) throw authErrors.validationFailed('ID must be a valid UUID')
   if (body.password) requirePassword(body.password)
-  const hash = body.password ? await context.passwords.hash(body.password) : body.password_hash
+  const hash = body.password
+    ? await context.passwords.hash(body.password, askerOf(request))
+    : body.password_hash
   return {
     id: body.id || undefined,
     email: body.email ? parseEmail(body.email) : '',

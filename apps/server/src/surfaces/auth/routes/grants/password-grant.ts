@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { findWeakness } from '../../accounts/password.ts'
 import type { AuthContext } from '../../auth-context.ts'
 import { authErrors } from '../../auth-errors.ts'
+import { askerOfSignIn } from '../../http/asker-of.ts'
 import { optionalText, parseBody } from '../../http/body.ts'
 import { requireCaptcha } from '../../http/captcha.ts'
 import { originOf } from '../../http/origin.ts'
@@ -26,7 +27,11 @@ const parseContact = (context: AuthContext, { email, phone }: z.output<typeof bo
 export const passwordGrant = async (context: AuthContext, request: FastifyRequest) => {
   const body = parseBody(bodySchema, request)
   await requireCaptcha(context, request)
-  const credentials = { ...parseContact(context, body), password: body.password }
+  const credentials = {
+    ...parseContact(context, body),
+    password: body.password,
+    asker: askerOfSignIn(request),
+  }
   const session = await signInWithPassword(context, credentials, originOf(request))
   return {
     ...(await renderSession(context, session)),

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify'
+import { addressOf } from '#http/address-of.ts'
+import type { Asker } from '#platform/passwords/fair-queue.ts'
+import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
+import { isLate } from './handler-deadline.ts'
+
+/** Whose password a request brings: networks take turns, and a request is forgotten whose connection has ended. */
+export const askerOf = (request: FastifyRequest): Asker => {
+  // A request without a network, as `inject` makes it, has another kind of socket.
+  const { socket } = request.raw
+  return { network: subjectOfAddress(addressOf(request)), hasLeft: () => socket.destroyed }
+}
+
+/** A sign-in is forgotten too when its caller was told that time is up: it writes nothing that is missed. */
+export const askerOfSignIn = (request: FastifyRequest): Asker => {
+  const { network, hasLeft } = askerOf(request)
+  return { network, hasLeft: () => hasLeft() || isLate(request) }
+}
