@@ -6,7 +6,7 @@ import { beatbox, buildBeat, openBeatbox, starters } from '../fixtures/beatbox.t
 import { expect, test } from '../fixtures/test.ts'
 import { onsetsOf, readWav } from '../fixtures/wav.ts'
 
-test('it plays and pauses, keeps its tempo range, and resets with undo @journey', async ({
+test('it plays and pauses, keeps its tempo range, and resets with undo', async ({
   page,
 }) => {
   const { control, slot, transport } = await buildBeat(page)
@@ -46,7 +46,7 @@ test('three starter beats open', { tag: '@thorough' }, async ({ page }) => {
   }
 })
 
-test('the mix pauses while the beat plays and comes back @journey', async ({
+test('the mix pauses while the beat plays and comes back', async ({
   page,
   openSignedIn,
 }) => {

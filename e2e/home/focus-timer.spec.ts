@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts'
 const NOON = new Date('2026-01-05T06:30:00Z')
 
 test(
-  'ends with a message, at zero, and remembers the session @journey',
+  'ends with a message, at zero, and remembers the session',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.clock.install({ time: NOON })

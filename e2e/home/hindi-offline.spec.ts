@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 test.use({ serviceWorkers: 'allow' })
 
 test(
-  'without a server a page in Hindi opens in Hindi, and an unknown one says so in Hindi @journey',
+  'without a server a page in Hindi opens in Hindi, and an unknown one says so in Hindi',
   { tag: '@desktop' },
   async ({ page, problems }) => {
     problems.allow(/ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to load resource|net::/)

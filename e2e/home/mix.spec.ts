@@ -3,7 +3,7 @@ import { home, openMenu, openMix, closeMix, addToMix } from '../fixtures/home.ts
 import { giveCredentials, press } from '../fixtures/account.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('sounds are added playing, toggled, played, paused, stopped and removed @journey', async ({
+test('sounds are added playing, toggled, played, paused, stopped and removed', async ({
   page,
   openSignedIn,
 }) => {
@@ -59,7 +59,7 @@ test(
 )
 
 test(
-  'a mix comes back paused after a reload; signing out silences and clears it, at Home @journey',
+  'a mix comes back paused after a reload; signing out silences and clears it, at Home',
   { tag: '@desktop' },
   async ({ page, openSignedIn }) => {
     await openSignedIn()

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts'
 /** What the screen of an OLED phone shows of pure black. */
 const BLACK = 0.002
 
-test('one tap in the sleep timer opens it; at the end of the timer the lamp goes out @journey', async ({
+test('one tap in the sleep timer opens it; at the end of the timer the lamp goes out', async ({
   page,
   openSignedIn,
 }) => {

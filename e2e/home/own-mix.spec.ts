@@ -22,7 +22,7 @@ const readWithMix = async (page: Page, openSignedIn: () => Promise<void>) => {
   await expect(volumeOf(page, 'Train')).toBeVisible()
 }
 
-test("an article's mix takes the place of the listener's, which comes back as it was @journey", async ({
+test("an article's mix takes the place of the listener's, which comes back as it was", async ({
   page,
   openSignedIn,
 }) => {

@@ -10,7 +10,7 @@ const UNMADE = /could not be made/
 const place = (within: Locator, name: string) => within.getByRole('radio', { name, exact: true })
 const slider = (within: Locator, name: string) => within.getByRole('slider', { name, exact: true })
 
-test('a place is heard in the preview and in the mix, and is kept @journey', async ({
+test('a place is heard in the preview and in the mix, and is kept', async ({
   page,
   openSignedIn,
   expectAccessible,

@@ -17,7 +17,7 @@ const haveManyCores = () => {
   Object.defineProperty(navigator, 'deviceMemory', { get: () => 8 })
 }
 
-test('a sound that plays on has its next period made by a worker, which ends after it @desktop @journey', async ({
+test('a sound that plays on has its next period made by a worker, which ends after it @desktop', async ({
   page,
   openSignedIn,
 }) => {

@@ -117,7 +117,7 @@ test('mixes are renamed, duplicated, replaced, moved and deleted, each with a wa
 })
 
 test(
-  'without a network a mix is kept on the device, over a reload, and sent later @journey',
+  'without a network a mix is kept on the device, over a reload, and sent later',
   { tag: '@desktop' },
   async ({ page, openSignedIn: open, problems }) => {
     problems.allow(/ERR_|Failed to (fetch|load resource)|Failed to fetch sounds/)

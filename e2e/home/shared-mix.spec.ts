@@ -9,7 +9,7 @@ const NIGHT = '/?mix=1.1o.a1e0h0a1.TmlnaHQ'
 
 const shared = (page: Page) => page.getByRole('region', { name: 'Shared mix' })
 
-test('a shared mix is shown by name, heard as a preview, and is the mix after signing in @journey', async ({
+test('a shared mix is shown by name, heard as a preview, and is the mix after signing in', async ({
   page,
   account,
   expectAccessible,

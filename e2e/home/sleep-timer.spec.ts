@@ -4,7 +4,7 @@ import { home } from '../fixtures/home.ts'
 import { sleep } from '../fixtures/sleep.ts'
 
 test(
-  'at its end the mix is silent, also after a computer slept through it @journey',
+  'at its end the mix is silent, also after a computer slept through it',
   { tag: '@desktop' },
   async ({ page, openWithRainByClock }) => {
     await openWithRainByClock()

@@ -3,7 +3,7 @@ import { home } from '../fixtures/home.ts'
 import { expectOffline, expectOnlineAgain, LOST } from '../fixtures/offline-notice.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('a card opens its sound, which is checked, loaded and heard, and the keyboard comes back @journey', async ({
+test('a card opens its sound, which is checked, loaded and heard, and the keyboard comes back', async ({
   page,
 }) => {
   await page.goto('/')

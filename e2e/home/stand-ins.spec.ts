@@ -14,7 +14,7 @@ const pausePreview = (page: Page, name: string) =>
   home(page).dialog(name).getByRole('button', { name: 'Pause preview' })
 
 test(
-  'with Data saver the head of a sound is downloaded alone, and the device makes the rest @journey',
+  'with Data saver the head of a sound is downloaded alone, and the device makes the rest',
   { tag: '@desktop' },
   async ({ page, openSignedIn }) => {
     await page.addInitScript(saveData)

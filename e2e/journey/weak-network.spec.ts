@@ -97,7 +97,7 @@ test('Home: at 400 kbit/s and 400 ms a preview needs less than three seconds of 
   expect(roundTrips + head / WEAK.bytesPerSecond).toBeLessThan(3)
 })
 
-test('account: a sign-in that is cut off keeps the typed text, says why, and succeeds the second time @journey', async ({
+test('account: a sign-in that is cut off keeps the typed text, says why, and succeeds the second time', async ({
   page,
   line,
   account,

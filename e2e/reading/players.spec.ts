@@ -9,7 +9,7 @@ const listen = (page: Page, name: string) =>
 const stop = (page: Page, name: string) =>
   page.getByRole('button', { name: `Stop ${name}`, exact: true })
 
-test('a loop in the text plays at the tempo that the text names, until it is stopped @journey', async ({
+test('a loop in the text plays at the tempo that the text names, until it is stopped', async ({
   page,
 }) => {
   await page.goto('/blog/breathing-music-synchronization')

@@ -60,7 +60,7 @@ test(
   },
 )
 
-test('every request that needs a token carries a fresh one @journey', async ({
+test('every request that needs a token carries a fresh one', async ({
   page,
   site,
   captcha,

@@ -27,7 +27,7 @@ test(
   },
 )
 
-test('a link that failed ends the session, and the next sign-in brings the mix back @journey', async ({
+test('a link that failed ends the session, and the next sign-in brings the mix back', async ({
   page,
   account,
   openSignedIn,

@@ -129,7 +129,7 @@ test(
   },
 )
 
-test('signing out in one tab is seen and heard in the others, and signing in as well @journey', async ({
+test('signing out in one tab is seen and heard in the others, and signing in as well', async ({
   page,
   context,
   account,

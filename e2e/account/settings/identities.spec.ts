@@ -6,7 +6,7 @@ import { giveMailedProof, openAccount, sectionOf } from './own-account.ts'
 
 const NAME = 'Ways to sign in'
 
-test('Google is linked, and unlinked with a mailed code; the last way in stays @journey', async ({
+test('Google is linked, and unlinked with a mailed code; the last way in stays', async ({
   page,
   site,
   account,

@@ -3,7 +3,7 @@ import { addToMix, home } from '../../fixtures/home.ts'
 import { expect, test } from '../../fixtures/both-themes.ts'
 import { sectionOf } from './own-account.ts'
 
-test('the minutes of a mix are in a calendar on this device; they can be saved, erased and left out @journey', async ({
+test('the minutes of a mix are in a calendar on this device; they can be saved, erased and left out', async ({
   page,
   openSignedIn,
   expectAccessible,

@@ -91,7 +91,7 @@ test(
   },
 )
 
-test('a new password signs the other devices out @journey', async ({ page, site, account }) => {
+test('a new password signs the other devices out', async ({ page, site, account }) => {
   const other = await signInElsewhere(site, account)
   await openAccount(page, site, account)
   const section = sectionOf(page, 'Password')
