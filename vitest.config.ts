@@ -30,11 +30,36 @@ const twoProjects = (name: string, pattern: string, timeout: number, more: objec
   nodeProject(`${name}-all`, `all.${pattern}`, timeout, more),
 ]
 
+/** Tests of audio in Chromium, whose sounds may begin without a gesture. */
+const browserProject = (name: string, pattern: string, exclude: readonly string[] = []) => ({
+  // Found late, they would reload the page in the middle of a test.
+  optimizeDeps: { include: ['fast-check', 'signalsmith-stretch'] },
+  test: {
+    name,
+    include: [`{packages,apps}/*/**/${pattern}.browser.test.{ts,tsx}`],
+    exclude: [...IGNORED, ...exclude],
+    testTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+          args: [...CHROMIUM_FLAGS, '--autoplay-policy=no-user-gesture-required'],
+        },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+})
+
 /** Rings of tests, cheap to dear; end-to-end tests are Playwright's (e2e/playwright.config.ts). */
 export default defineConfig({
   test: {
     // By itself Vitest leaves one core free, which is half of a machine with two.
     maxWorkers: availableParallelism(),
+    provide: { isWholeRing: process.env.DHVANI_RING === 'all' },
     projects: [
       pages([...CHROMIUM_FLAGS]),
       nodeProject('unit', '*', 60_000, {
@@ -52,28 +77,8 @@ export default defineConfig({
       }),
       // They read what the build wrote and change nothing, so files share what was parsed.
       nodeProject('site', 'site', 60_000, LOADED_ONCE),
-      {
-        // Found late, they would reload the page in the middle of a test.
-        optimizeDeps: { include: ['fast-check', 'signalsmith-stretch'] },
-        test: {
-          name: 'browser',
-          include: ['{packages,apps}/*/**/*.browser.test.{ts,tsx}'],
-          exclude: IGNORED,
-          testTimeout: 60_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-                args: [...CHROMIUM_FLAGS, '--autoplay-policy=no-user-gesture-required'],
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      browserProject('browser', '*', ['**/*.all.browser.test.ts']),
+      browserProject('browser-all', '*.all'),
     ],
   },
 })

@@ -80,7 +80,7 @@ export const WHOLE_RING: readonly Stage[] = [
   [[fuzzing()]],
   [FAULT_KINDS.map(faultsOf)],
   [[vitestStep('pages', ['pages'])]],
-  [[vitestStep('audio in the browser', ['browser'])]],
+  [[vitestStep('audio in the browser', ['browser', 'browser-all'])]],
   [[playwrightStep('end to end', CHROMIUM)]],
   [engineSteps()],
 ]
@@ -103,7 +103,7 @@ export const shareOfWholeRing = (share: number): readonly Stage[] => {
     [[vitestStep('contract', ['contract', 'contract-all'], shard)]],
     [[vitestStep('unit and integration', ['unit', 'integration', 'integration-all'], shard)]],
     [[vitestStep('pages', ['pages'], shard)]],
-    [[vitestStep('audio in the browser', ['browser'], shard)]],
+    [[vitestStep('audio in the browser', ['browser', 'browser-all'], shard)]],
     [UNDIVIDED.filter((_, index) => index === share % UNDIVIDED.length)],
     [
       [

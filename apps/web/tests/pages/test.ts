@@ -94,13 +94,14 @@ export const onPhone = test.extend({ size: PHONE, hasTouch: true }) as typeof te
 
 /** The same test on both screens. `npm test` makes it on the phone, and `npm run test:all` on both. */
 export const onBoth = (name: string, claim: (given: Fixtures) => Promise<void>): void => {
-  if (inject('everySize')) test(name, claim)
+  if (inject('isWholeRing')) test(name, claim)
   onPhone(`${name}, on a phone`, claim)
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    everySize: boolean
+    /** Whether tests leave no variation out, as in `npm run test:all`. */
+    isWholeRing: boolean
   }
 }
 

@@ -21,7 +21,6 @@ export const pages = (flags: readonly string[]): TestProjectInlineConfiguration 
     name: 'pages',
     globalSetup: new URL('../../../../../tools/test/site-for-pages.ts', import.meta.url).pathname,
     include: ['app/**/*.page.test.tsx', 'tests/pages/**/*.page.test.tsx'],
-    provide: { everySize: process.env.DHVANI_RING === 'all' },
     testTimeout: 300_000,
     // Only a broken test waits as long.
     expect: { poll: { timeout: 30_000, interval: 10 } },
