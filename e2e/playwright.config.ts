@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS } from './chromium-flags.ts'
+import type { DeviceOptions } from './fixtures/test.ts'
 
-export default defineConfig({
+export default defineConfig<DeviceOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   // Other engines have a configuration of their own.
@@ -26,7 +27,12 @@ export default defineConfig({
   // Home, and Hindi on every page, are tested at both sizes: each feature once by its main way. A tag leaves a test out of
   // one size: its gesture does not exist there, or its claim has nothing to do with the size.
   projects: [
-    { name: 'journey', grep: /@journey/, grepInvert: /@thorough/ },
+    {
+      name: 'journey',
+      grep: /@journey/,
+      grepInvert: /@thorough/,
+      use: { hasLittleMemory: true },
+    },
     { name: 'desktop', grepInvert: /@journey|@phone|@thorough/ },
     {
       name: 'phone',
