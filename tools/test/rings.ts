@@ -29,10 +29,19 @@ const buildsSite: Step = {
 }
 
 const BUILT: readonly Stage[] = [[[rendersSounds]], [[buildsSite]]]
-const STATIC: readonly Stage[] = [[[GENERATED_TYPES]], STATIC_LANES]
 /** What the files of the build show by themselves. */
-const BUILT_FILES: Stage = [
-  [pageWeightStep, validHtmlStep, engineSizeStep, vitestStep('built pages', ['site'])],
+const BUILT_FILES: readonly Step[] = [
+  pageWeightStep,
+  validHtmlStep,
+  engineSizeStep,
+  vitestStep('built pages', ['site']),
+]
+
+/** The start of both rings. The sounds need nothing, and the contract no built site. */
+const begin = (contract: Step): readonly Stage[] => [
+  [[GENERATED_TYPES]],
+  [...STATIC_LANES, [rendersSounds]],
+  [[buildsSite, ...BUILT_FILES], [contract]],
 ]
 
 const CHROMIUM = '--config=e2e/playwright.config.ts'
@@ -50,14 +59,12 @@ const faultsOf = (kind: (typeof FAULT_KINDS)[number]): Step =>
 
 /** What `npm test` runs: every claim at the cheapest level that can see it, and the journeys. */
 export const LANDING_RING: readonly Stage[] = [
-  ...STATIC,
-  ...BUILT,
-  BUILT_FILES,
-  [[vitestStep('contract', ['contract'])]],
-  [[vitestStep('unit', ['unit'])]],
-  [[vitestStep('integration', ['integration'])]],
-  [[fuzzing('--requests', '2000')]],
-  [[commandStep('faults', 'node', FAULTS, 'files', 'outages', '--rounds', '1')]],
+  ...begin(vitestStep('contract', ['contract'])),
+  [[vitestStep('unit and integration', ['unit', 'integration'])]],
+  [
+    [fuzzing('--requests', '2000')],
+    [commandStep('faults', 'node', FAULTS, 'files', 'outages', '--rounds', '1')],
+  ],
   [[vitestStep('pages', ['pages'])]],
   [[vitestStep('audio in the browser', ['browser'])]],
   [[playwrightStep('journeys', CHROMIUM, '--project=journey')]],
@@ -71,12 +78,8 @@ export const WHOLE_RING_SETTINGS = { DHVANI_RING: 'all' } as const
 
 /** What `npm run test:all` runs: every test there is. */
 export const WHOLE_RING: readonly Stage[] = [
-  ...STATIC,
-  ...BUILT,
-  BUILT_FILES,
-  [[vitestStep('contract', ['contract', 'contract-all'])]],
-  [[vitestStep('unit', ['unit'])]],
-  [[vitestStep('integration', ['integration', 'integration-all'])]],
+  ...begin(vitestStep('contract', ['contract', 'contract-all'])),
+  [[vitestStep('unit and integration', ['unit', 'integration', 'integration-all'])]],
   [[fuzzing()]],
   [FAULT_KINDS.map(faultsOf)],
   [[vitestStep('pages', ['pages'])]],
