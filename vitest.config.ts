@@ -71,7 +71,7 @@ export default defineConfig({
         restoreMocks: true,
       }),
       ...twoProjects('integration', 'int', 60_000, LOADED_ONCE),
-      ...twoProjects('contract', 'contract', 120_000, {
+      nodeProject('contract', 'contract', 120_000, {
         globalSetup: 'apps/server/tests/harness/shared-postgres.ts',
         ...LOADED_ONCE,
       }),

@@ -38,10 +38,10 @@ const BUILT_FILES: readonly Step[] = [
 ]
 
 /** The start of both rings. The sounds need nothing, and the contract no built site. */
-const begin = (contract: Step): readonly Stage[] => [
+const BEGIN: readonly Stage[] = [
   [[GENERATED_TYPES]],
   [...STATIC_LANES, [rendersSounds]],
-  [[buildsSite, ...BUILT_FILES], [contract]],
+  [[buildsSite, ...BUILT_FILES], [vitestStep('contract', ['contract'])]],
 ]
 
 const CHROMIUM = '--config=e2e/playwright.config.ts'
@@ -59,7 +59,7 @@ const faultsOf = (kind: (typeof FAULT_KINDS)[number]): Step =>
 
 /** What `npm test` runs: every claim at the cheapest level that can see it, and the journeys. */
 export const LANDING_RING: readonly Stage[] = [
-  ...begin(vitestStep('contract', ['contract'])),
+  ...BEGIN,
   [[vitestStep('unit and integration', ['unit', 'integration'])]],
   [
     [fuzzing('--requests', '2000')],
@@ -78,7 +78,7 @@ export const WHOLE_RING_SETTINGS = { DHVANI_RING: 'all' } as const
 
 /** What `npm run test:all` runs: every test there is. */
 export const WHOLE_RING: readonly Stage[] = [
-  ...begin(vitestStep('contract', ['contract', 'contract-all'])),
+  ...BEGIN,
   [[vitestStep('unit and integration', ['unit', 'integration', 'integration-all'])]],
   [[fuzzing()]],
   [FAULT_KINDS.map(faultsOf)],
@@ -103,7 +103,7 @@ export const shareOfWholeRing = (share: number): readonly Stage[] => {
   const shard = `--shard=${share}/${SHARES}`
   return [
     ...BUILT,
-    [[vitestStep('contract', ['contract', 'contract-all'], shard)]],
+    [[vitestStep('contract', ['contract'], shard)]],
     [[vitestStep('unit and integration', ['unit', 'integration', 'integration-all'], shard)]],
     [[vitestStep('pages', ['pages'], shard)]],
     [[vitestStep('audio in the browser', ['browser', 'browser-all'], shard)]],
