@@ -10,7 +10,6 @@ const MOST_TIMES = 100
 /** The rings of vitest.config.ts by the ends of their files' names, the most exact first. */
 const RINGS = [
   ['.all.int.test.ts', 'integration-all'],
-  ['.all.contract.test.ts', 'contract-all'],
   ['.int.test.ts', 'integration'],
   ['.contract.test.ts', 'contract'],
   ['.site.test.ts', 'site'],
