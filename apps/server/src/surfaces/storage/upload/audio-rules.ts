@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises'
 import {
   FAMILY_TYPE,
   findExtension,
@@ -7,8 +6,7 @@ import {
   sniffAudioFamily,
   FIXED_TEXTS,
 } from '@dhvani/catalogue'
-import { AudioRefusal } from '../audio-check/audio-refusal.ts'
-import { checkAudio } from '../audio-check/check-audio.ts'
+import type { CheckReply } from '../audio-check/check-worker.ts'
 import { storageErrors } from '../storage-errors.ts'
 
 const notAudio = () => storageErrors.notAudio(FIXED_TEXTS.invalidTypeOnUpload)
@@ -35,33 +33,25 @@ export const checkAudioHead = (head: Uint8Array): void => {
 }
 
 /**
- * When the whole file has arrived: reads it through.
+ * When the whole file was read through.
  *
  * @returns the type under which the file is stored and served
- * @throws {StorageError} InvalidMimeType for a file that is no audio, or not what its name says
+ * @throws {StorageError} InvalidMimeType for a file that is no audio, or not what its name says; FileTooCostly
  */
-export const findAudioType = async (
-  path: string,
+export const findAudioType = (
+  reply: CheckReply,
   name: string,
   log: (reason: string) => void,
-): Promise<string> => {
-  const handle = await open(path, 'r')
-  try {
-    const { size } = await handle.stat()
-    const { family } = await checkAudio({
-      size,
-      read: async (into, position) => (await handle.read(into, 0, into.length, position)).bytesRead,
-    })
-    if (family !== findFamilyOfExtension(findExtension(name) ?? '')) {
-      log(`named ${name}, but ${family}`)
-      throw notAudio()
-    }
-    return FAMILY_TYPE[family]
-  } catch (error) {
-    if (!(error instanceof AudioRefusal)) throw error
-    log(error.message)
-    throw notAudio()
-  } finally {
-    await handle.close()
+): string => {
+  if ('failure' in reply) throw new Error(reply.failure)
+  if ('code' in reply) {
+    log(reply.reason)
+    throw reply.code === 'too_costly' ? storageErrors.tooCostly() : notAudio()
   }
+  const { family } = reply.checked
+  if (family !== findFamilyOfExtension(findExtension(name) ?? '')) {
+    log(`named ${name}, but ${family}`)
+    throw notAudio()
+  }
+  return FAMILY_TYPE[family]
 }

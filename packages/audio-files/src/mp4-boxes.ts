@@ -9,17 +9,17 @@ const BOX_HEAD = 8
 const MOST_BOXES = 20_000
 
 /** The boxes between two positions; `start` and `end` enclose their contents. */
-export const readBoxes = async (reader: ByteReader, from: number, to: number): Promise<Box[]> => {
+export const readBoxes = (reader: ByteReader, from: number, to: number): Box[] => {
   const boxes: Box[] = []
   let offset = from
   while (offset < to) {
     if (offset + BOX_HEAD > to) return refuse(`${to - offset} bytes after the last box`)
-    const head = await reader.view(offset, BOX_HEAD)
+    const head = reader.view(offset, BOX_HEAD)
     const type = readText(head, 4, 4)
     let bytes = head.getUint32(0)
     let headBytes = BOX_HEAD
     if (bytes === 1) {
-      bytes = Number((await reader.view(offset + BOX_HEAD, 8)).getBigUint64(0))
+      bytes = Number(reader.view(offset + BOX_HEAD, 8).getBigUint64(0))
       headBytes += 8
     } else if (bytes === 0) bytes = to - offset
     if (!/^[\x20-\x7e\xa9]{4}$/.test(type)) refuse(`no box at byte ${offset}`)
@@ -35,15 +35,15 @@ export const findBox = (boxes: readonly Box[], type: string): Box | undefined =>
   boxes.find((box) => box.type === type)
 
 /** @returns the box at a path of types inside `outer`, e.g. `mdia`, `minf`, `stbl` */
-export const findInside = async (
+export const findInside = (
   reader: ByteReader,
   outer: Box,
   ...path: readonly string[]
-): Promise<Box | undefined> => {
+): Box | undefined => {
   let box: Box | undefined = outer
   for (const type of path) {
     if (!box) return undefined
-    box = findBox(await readBoxes(reader, box.start, box.end), type)
+    box = findBox(readBoxes(reader, box.start, box.end), type)
   }
   return box
 }

@@ -1,10 +1,15 @@
 import { refuse } from './audio-refusal.ts'
+import { countUnits, type CheckBudget } from './check-budget.ts'
 
-/** Bytes that can be read at any position: a temporary file, never a whole file in memory. */
+/** Bytes that can be read at any position: a file on disk, or bytes in memory. */
 export type ByteSource = {
   readonly size: number
-  /** @returns how many bytes it put at the start of `into` */
-  read(into: Uint8Array, position: number): Promise<number>
+  /**
+   * Puts bytes from `position` on at the start of `into`. Nobody asks for bytes beyond `size`.
+   *
+   * @returns how many bytes it put there
+   */
+  read(into: Uint8Array, position: number): number
 }
 
 export type ByteReader = {
@@ -12,32 +17,27 @@ export type ByteReader = {
   /**
    * A view of `length` bytes at `offset`, valid until the next call.
    *
-   * @throws {AudioRefusal} when the file ends before that, or after a million calls
+   * @throws {AudioRefusal} when the file ends before that, or when the budget is spent
    */
-  view(offset: number, length: number): Promise<DataView>
+  view(offset: number, length: number): DataView
 }
-
-/**
- * Frames, boxes and tags of one file: 50 MB of the smallest ones would take seconds of the thread
- * that answers requests. The longest recordings have some hundred thousand (decision 100).
- */
-const MOST_UNITS = 1_000_000
 
 /** An Ogg page is at most 65,307 bytes and has to fit with its head. */
 const WINDOW_BYTES = 128 * 1024
 
 /** Reads through one window of fixed size, so that checking 50 MB takes 128 KiB. */
-export const createByteReader = (source: ByteSource): ByteReader => {
-  const window = new Uint8Array(WINDOW_BYTES)
+export const createByteReader = (source: ByteSource, budget: CheckBudget): ByteReader => {
+  const window = new Uint8Array(Math.min(WINDOW_BYTES, source.size))
+  const count = countUnits(budget)
   let start = 0
   let filled = 0
-  let units = 0
 
-  const fill = async (offset: number, wanted: number) => {
+  const fill = (offset: number, wanted: number) => {
     start = offset
     filled = 0
+    const most = Math.min(window.length, source.size - offset)
     while (filled < wanted) {
-      const read = await source.read(window.subarray(filled), offset + filled)
+      const read = source.read(window.subarray(filled, most), offset + filled)
       if (read === 0) refuse(`ends at ${offset + filled}, inside something that began before`)
       filled += read
     }
@@ -45,13 +45,12 @@ export const createByteReader = (source: ByteSource): ByteReader => {
 
   return {
     size: source.size,
-    view: async (offset, length) => {
-      units += 1
-      if (units > MOST_UNITS) refuse(`more than ${MOST_UNITS} units`)
+    view: (offset, length) => {
+      count()
       if (length > WINDOW_BYTES) refuse(`one unit of ${length} bytes is too large`)
       if (offset < 0 || offset + length > source.size)
         refuse(`is shorter than it declares: ${offset + length} of ${source.size} bytes`)
-      if (offset < start || offset + length > start + filled) await fill(offset, length)
+      if (offset < start || offset + length > start + filled) fill(offset, length)
       return new DataView(window.buffer, offset - start, length)
     },
   }

@@ -8,50 +8,50 @@ import { findBox, findInside, readBoxes, type Box } from './mp4-boxes.ts'
 const CODECS = new Set(['mp4a', 'alac', 'Opus', 'fLaC'])
 const HARMLESS_HANDLERS = new Set(['text', 'sbtl', 'subt', 'tmcd', 'meta', 'mdir', 'hint', 'odsm'])
 
-const readHandler = async (reader: ByteReader, track: Box): Promise<string> => {
-  const handler = await findInside(reader, track, 'mdia', 'hdlr')
-  return handler ? readText(await reader.view(handler.start, 12), 8, 4) : refuse('a nameless track')
+const readHandler = (reader: ByteReader, track: Box): string => {
+  const handler = findInside(reader, track, 'mdia', 'hdlr')
+  return handler ? readText(reader.view(handler.start, 12), 8, 4) : refuse('a nameless track')
 }
 
-const checkCodec = async (reader: ByteReader, table: Box): Promise<void> => {
-  const description = await findInside(reader, table, 'stsd')
+const checkCodec = (reader: ByteReader, table: Box): void => {
+  const description = findInside(reader, table, 'stsd')
   if (!description || description.end - description.start < 16) return refuse('no codec')
-  const codec = readText(await reader.view(description.start, 16), 12, 4)
+  const codec = readText(reader.view(description.start, 16), 12, 4)
   if (!CODECS.has(codec)) refuse(`codec ${codec}`)
 }
 
 /** Ticks per second of a track. */
-const readTimescale = async (reader: ByteReader, track: Box): Promise<number> => {
-  const head = await findInside(reader, track, 'mdia', 'mdhd')
+const readTimescale = (reader: ByteReader, track: Box): number => {
+  const head = findInside(reader, track, 'mdia', 'mdhd')
   if (!head) return refuse('a track without a clock')
-  const version = (await reader.view(head.start, 1)).getUint8(0)
-  const timescale = (await reader.view(head.start + (version === 1 ? 20 : 12), 4)).getUint32(0)
+  const version = reader.view(head.start, 1).getUint8(0)
+  const timescale = reader.view(head.start + (version === 1 ? 20 : 12), 4).getUint32(0)
   return timescale > 0 ? timescale : refuse('a clock that stands still')
 }
 
 /** @returns the length in seconds */
-export const checkM4a = async (reader: ByteReader): Promise<number> => {
-  const boxes = await readBoxes(reader, 0, reader.size)
+export const checkM4a = (reader: ByteReader): number => {
+  const boxes = readBoxes(reader, 0, reader.size)
   if (boxes[0]?.type !== 'ftyp') refuse('ftyp is not first')
   const movie = findBox(boxes, 'moov')
   const media = boxes.filter((box) => box.type === 'mdat')
   if (!movie) return refuse('no movie box')
   if (media.length === 0) refuse('no media in it')
-  const inMovie = await readBoxes(reader, movie.start, movie.end)
+  const inMovie = readBoxes(reader, movie.start, movie.end)
   let sound: Box | undefined
   for (const track of inMovie.filter((box) => box.type === 'trak')) {
-    const handler = await readHandler(reader, track)
+    const handler = readHandler(reader, track)
     if (handler === 'soun') sound ??= track
     else if (!HARMLESS_HANDLERS.has(handler)) refuse(`a track of kind ${handler}`)
   }
   if (!sound) return refuse('no sound track')
-  const timescale = await readTimescale(reader, sound)
-  const table = await findInside(reader, sound, 'mdia', 'minf', 'stbl')
+  const timescale = readTimescale(reader, sound)
+  const table = findInside(reader, sound, 'mdia', 'minf', 'stbl')
   if (!table) return refuse('no sample table')
-  await checkCodec(reader, table)
+  checkCodec(reader, table)
   const isFragmented = findBox(inMovie, 'mvex') !== undefined
   const ticks = isFragmented
-    ? await checkFragments(reader, movie, boxes)
-    : await checkSampleTable(reader, table, media)
+    ? checkFragments(reader, movie, boxes)
+    : checkSampleTable(reader, table, media)
   return ticks / timescale
 }

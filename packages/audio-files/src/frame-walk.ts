@@ -24,9 +24,9 @@ const FEWEST_FRAMES = 3
 
 const ZERO_STEP = 4096
 
-const skipZeros = async (reader: ByteReader, from: number, end: number): Promise<number> => {
+const skipZeros = (reader: ByteReader, from: number, end: number): number => {
   for (let offset = from; offset < end; offset += ZERO_STEP) {
-    const view = await reader.view(offset, Math.min(ZERO_STEP, end - offset))
+    const view = reader.view(offset, Math.min(ZERO_STEP, end - offset))
     for (let index = 0; index < view.byteLength; index += 1)
       if (view.getUint8(index) !== 0) return offset + index
   }
@@ -37,24 +37,24 @@ const skipZeros = async (reader: ByteReader, from: number, end: number): Promise
  * Walks every frame of a file. Between the tags there may be only frames and zeros; other bytes
  * could be a file of another kind.
  */
-export const walkFrames = async (
+export const walkFrames = (
   reader: ByteReader,
   headBytes: number,
   readFrame: (head: DataView) => Frame | undefined,
-): Promise<FrameWalk> => {
-  const end = await findTrailingTags(reader)
-  await refuseMarkup(reader, end, reader.size)
+): FrameWalk => {
+  const end = findTrailingTags(reader)
+  refuseMarkup(reader, end, reader.size)
   let offset = 0
   let start: number | undefined
   let frames = 0
   let seconds = 0
   let kind: string | undefined
   while (offset + headBytes <= end) {
-    const frame = readFrame(await reader.view(offset, headBytes))
+    const frame = readFrame(reader.view(offset, headBytes))
     if (!frame) {
-      const afterTag = await skipId3v2(reader, offset)
-      await refuseMarkup(reader, offset, afterTag)
-      const next = await skipZeros(reader, afterTag, end)
+      const afterTag = skipId3v2(reader, offset)
+      refuseMarkup(reader, offset, afterTag)
+      const next = skipZeros(reader, afterTag, end)
       if (next === offset) return refuse(`no frame at byte ${offset}, after ${frames}`)
       offset = next
       continue
@@ -69,6 +69,6 @@ export const walkFrames = async (
     seconds += frame.seconds
   }
   if (frames < FEWEST_FRAMES || start === undefined) return refuse(`only ${frames} frames`)
-  const leftOver = end - (await skipZeros(reader, offset, end))
+  const leftOver = end - skipZeros(reader, offset, end)
   return { frames, seconds, start, leftOver }
 }

@@ -21,8 +21,8 @@ const readFormat = (view: DataView): Format => {
 }
 
 /** @returns the length in seconds */
-export const checkWav = async (reader: ByteReader): Promise<number> => {
-  const head = await reader.view(0, 12)
+export const checkWav = (reader: ByteReader): number => {
+  const head = reader.view(0, 12)
   const isRf64 = readText(head, 0, 4) === 'RF64'
   const riffSize = head.getUint32(4, true)
   const isOpenEnded = riffSize === UNKNOWN_SIZE
@@ -33,7 +33,7 @@ export const checkWav = async (reader: ByteReader): Promise<number> => {
   let longDataBytes: number | undefined
   let offset = 12
   while (offset + 8 <= reader.size) {
-    const chunk = await reader.view(offset, 8)
+    const chunk = reader.view(offset, 8)
     const name = readText(chunk, 0, 4)
     let size = chunk.getUint32(4, true)
     if (!/^[\x20-\x7e]{4}$/.test(name)) refuse(`no chunk at byte ${offset}`)
@@ -43,10 +43,10 @@ export const checkWav = async (reader: ByteReader): Promise<number> => {
     }
     if (offset + 8 + size > reader.size) refuse(`chunk ${name} is longer than the file`)
     if (name === 'ds64') {
-      const long = await reader.view(offset + 8, 24)
+      const long = reader.view(offset + 8, 24)
       longDataBytes = Number(long.getBigUint64(8, true))
     }
-    if (name === 'fmt ') format = readFormat(await reader.view(offset + 8, Math.min(size, 40)))
+    if (name === 'fmt ') format = readFormat(reader.view(offset + 8, Math.min(size, 40)))
     if (name === 'data') {
       if (!format) refuse('sound before its format')
       dataBytes = (dataBytes ?? 0) + size

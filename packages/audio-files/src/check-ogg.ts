@@ -34,12 +34,12 @@ const readStream = (packet: DataView, sequence: number): Stream => {
 }
 
 /** @returns the length in seconds */
-export const checkOgg = async (reader: ByteReader): Promise<number> => {
+export const checkOgg = (reader: ByteReader): number => {
   const streams = new Map<number, Stream>()
   let seconds = 0
   let offset = 0
   for (let pages = 0; offset < reader.size; pages += 1) {
-    const head = await reader.view(offset, HEAD_BYTES)
+    const head = reader.view(offset, HEAD_BYTES)
     if (readText(head, 0, 4) !== 'OggS' || head.getUint8(4) !== 0)
       refuse(`no page at byte ${offset}`)
     const flags = head.getUint8(5)
@@ -48,11 +48,11 @@ export const checkOgg = async (reader: ByteReader): Promise<number> => {
     const sequence = head.getUint32(18, true)
     const checksum = head.getUint32(22, true)
     const segments = head.getUint8(26)
-    const lengths = await reader.view(offset + HEAD_BYTES, segments)
+    const lengths = reader.view(offset + HEAD_BYTES, segments)
     let bodyBytes = 0
     for (let index = 0; index < segments; index += 1) bodyBytes += lengths.getUint8(index)
     const headBytes = HEAD_BYTES + segments
-    const page = await reader.view(offset, headBytes + bodyBytes)
+    const page = reader.view(offset, headBytes + bodyBytes)
     if (pages < CHECKED_PAGES && checksumOfOggPage(page) !== checksum)
       refuse(`page ${pages} with a wrong checksum`)
 

@@ -31,30 +31,27 @@ const readFrame = (head: DataView): Frame | undefined => {
 }
 
 /** How many frames the Xing, Info or VBRI header in the first frame promises, if any does. */
-const readPromisedFrames = async (
-  reader: ByteReader,
-  start: number,
-): Promise<number | undefined> => {
-  const head = await reader.view(start, 4)
+const readPromisedFrames = (reader: ByteReader, start: number): number | undefined => {
+  const head = reader.view(start, 4)
   const isVersion1 = ((head.getUint8(1) >> 3) & 3) === 3
   const isMono = head.getUint8(3) >> 6 === 3
   const sideInformation = isVersion1 ? (isMono ? 17 : 32) : isMono ? 9 : 17
   const xing = start + 4 + sideInformation
   if (xing + 12 <= reader.size) {
-    const view = await reader.view(xing, 12)
+    const view = reader.view(xing, 12)
     const hasFrames = (view.getUint32(4) & 1) !== 0
     if (/^(Xing|Info)$/.test(readText(view, 0, 4))) return hasFrames ? view.getUint32(8) : undefined
   }
   const vbri = start + 4 + 32
   if (vbri + 18 > reader.size) return undefined
-  const view = await reader.view(vbri, 18)
+  const view = reader.view(vbri, 18)
   return readText(view, 0, 4) === 'VBRI' ? view.getUint32(14) : undefined
 }
 
 /** @returns the length in seconds */
-export const checkMp3 = async (reader: ByteReader): Promise<number> => {
-  const walk = await walkFrames(reader, 4, readFrame)
-  const promised = await readPromisedFrames(reader, walk.start)
+export const checkMp3 = (reader: ByteReader): number => {
+  const walk = walkFrames(reader, 4, readFrame)
+  const promised = readPromisedFrames(reader, walk.start)
   // Some encoders count the header's own frame, most do not. `frames` always counts it.
   if (promised !== undefined && walk.frames < promised)
     refuse(`${walk.frames} of ${promised} frames`)

@@ -28,8 +28,8 @@ const readFrame = (head: DataView): Frame | undefined => {
 }
 
 /** @returns the length in seconds */
-export const checkAdts = async (reader: ByteReader): Promise<number> => {
-  const walk = await walkFrames(reader, HEAD_BYTES, readFrame)
+export const checkAdts = (reader: ByteReader): number => {
+  const walk = walkFrames(reader, HEAD_BYTES, readFrame)
   if (walk.leftOver > 0) refuse('the last frame is cut off')
   return walk.seconds
 }
