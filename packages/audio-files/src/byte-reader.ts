@@ -49,12 +49,18 @@ export const createByteReader = (source: ByteSource, budget: CheckBudget): ByteR
       count()
       if (length > WINDOW_BYTES) refuse(`one unit of ${length} bytes is too large`)
       if (offset < 0 || offset + length > source.size)
-        refuse(`is shorter than it declares: ${offset + length} of ${source.size} bytes`)
+        refuse(`is shorter than it declares: ${offset + length} of ${source.size} bytes`, 'cut_off')
       if (offset < start || offset + length > start + filled) fill(offset, length)
       return new DataView(window.buffer, offset - start, length)
     },
   }
 }
+
+/** The bytes of a source from a position on, as a source of their own. */
+export const sourceFrom = (source: ByteSource, start: number): ByteSource => ({
+  size: source.size - start,
+  read: (into, position) => source.read(into, position + start),
+})
 
 /** Bytes as Latin-1 text, for the four-letter names that formats are full of. */
 export const readText = (view: DataView, offset: number, length: number): string => {

@@ -1,6 +1,5 @@
-import { refuse } from './audio-refusal.ts'
 import type { ByteReader } from './byte-reader.ts'
-import { walkFrames, type Frame } from './frame-walk.ts'
+import { walkFrames, type Frame, type FrameFormat } from './frame-walk.ts'
 
 /** Hertz by index (ISO/IEC 14496-3, table 1.18). */
 const RATES = [
@@ -8,7 +7,30 @@ const RATES = [
   7_350,
 ]
 const HEAD_BYTES = 7
+/** With the first byte of what follows, where no checksum comes before it. */
+const SEEN_BYTES = HEAD_BYTES + 2
+const CHECKSUM_BYTES = 2
+/** A frame without so much holds no channel, and nothing of it decodes. */
+const FEWEST_PAYLOAD_BYTES = 2
 const SAMPLES_PER_BLOCK = 1024
+
+/** Elements of a frame (ISO/IEC 14496-3, table 4.85): a channel, two, data, a program, filling. */
+const ELEMENT = { single: 0, pair: 1, data: 4, program: 5, filling: 6 }
+const WITHOUT_CHANNEL = [ELEMENT.data, ELEMENT.program, ELEMENT.filling]
+
+/** Whether a frame may begin with an element, by its channel configuration: two channels are a pair. */
+const mayBegin = (element: number, channels: number): boolean =>
+  WITHOUT_CHANNEL.includes(element) || element === (channels === 2 ? ELEMENT.pair : ELEMENT.single)
+
+/** Whether a decoder takes bytes for the head of a frame: it looks at less than this check does. */
+const looksLikeFrame = (head: DataView): boolean =>
+  head.getUint8(0) === 0xff &&
+  head.getUint8(1) >= 0xf0 &&
+  RATES[(head.getUint8(2) >> 2) & 15] !== undefined &&
+  readSize(head) >= HEAD_BYTES
+
+const readSize = (head: DataView): number =>
+  ((head.getUint8(3) & 3) << 11) | (head.getUint8(4) << 3) | (head.getUint8(5) >> 5)
 
 const readFrame = (head: DataView): Frame | undefined => {
   const second = head.getUint8(1)
@@ -16,20 +38,31 @@ const readFrame = (head: DataView): Frame | undefined => {
   const third = head.getUint8(2)
   const fourth = head.getUint8(3)
   const hertz = RATES[(third >> 2) & 15]
-  const bytes = ((fourth & 3) << 11) | (head.getUint8(4) << 3) | (head.getUint8(5) >> 5)
-  if (hertz === undefined || bytes < HEAD_BYTES) return undefined
-  const blocks = (head.getUint8(6) & 3) + 1
+  const bytes = readSize(head)
+  const hasChecksum = (second & 1) === 0
+  const headBytes = HEAD_BYTES + (hasChecksum ? CHECKSUM_BYTES : 0)
+  if (hertz === undefined || bytes < headBytes + FEWEST_PAYLOAD_BYTES) return undefined
+  // Several blocks in one frame: no browser reads them.
+  if ((head.getUint8(6) & 3) !== 0) return undefined
   const channels = ((third & 1) << 2) | (fourth >> 6)
+  if (!hasChecksum && !mayBegin(head.getUint8(HEAD_BYTES) >> 5, channels)) return undefined
   return {
     bytes,
-    seconds: (blocks * SAMPLES_PER_BLOCK) / hertz,
-    kind: `ADTS profile ${third >> 6} at ${hertz}, channels ${channels}`,
+    seconds: SAMPLES_PER_BLOCK / hertz,
+    // Profile, rate and channels.
+    kind: ((third & 0xfd) << 2) | (fourth >> 6),
   }
 }
 
-/** @returns the length in seconds */
-export const checkAdts = (reader: ByteReader): number => {
-  const walk = walkFrames(reader, HEAD_BYTES, readFrame)
-  if (walk.leftOver > 0) refuse('the last frame is cut off')
-  return walk.seconds
+/** 6,144 bits a channel and block (ISO/IEC 14496-3, section 4.5.3.2), for two channels. */
+const LONGEST_BYTES = 1536 + HEAD_BYTES
+
+export const ADTS: FrameFormat = {
+  headBytes: SEEN_BYTES,
+  longestBytes: LONGEST_BYTES,
+  readFrame,
+  looksLikeFrame,
 }
+
+/** @returns the length in seconds */
+export const checkAdts = (reader: ByteReader): number => walkFrames(reader, ADTS).seconds

@@ -1,23 +1,25 @@
 import { refuse } from './audio-refusal.ts'
 import { readText, type ByteReader } from './byte-reader.ts'
+import { checkCodec } from './m4a-codec.ts'
 import { checkFragments } from './m4a-fragments.ts'
 import { checkSampleTable } from './m4a-sample-table.ts'
 import { findBox, findInside, readBoxes, type Box } from './mp4-boxes.ts'
 
-/** AAC, Apple Lossless, Opus, FLAC; `drms` and `enca` are locked and play nowhere. */
-const CODECS = new Set(['mp4a', 'alac', 'Opus', 'fLaC'])
-const HARMLESS_HANDLERS = new Set(['text', 'sbtl', 'subt', 'tmcd', 'meta', 'mdir', 'hint', 'odsm'])
+const HARMLESS_HANDLERS = new Set([
+  'text',
+  'sbtl',
+  'subt',
+  'tmcd',
+  'meta',
+  'mdir',
+  'hint',
+  'odsm',
+  'sdsm',
+])
 
 const readHandler = (reader: ByteReader, track: Box): string => {
   const handler = findInside(reader, track, 'mdia', 'hdlr')
   return handler ? readText(reader.view(handler.start, 12), 8, 4) : refuse('a nameless track')
-}
-
-const checkCodec = (reader: ByteReader, table: Box): void => {
-  const description = findInside(reader, table, 'stsd')
-  if (!description || description.end - description.start < 16) return refuse('no codec')
-  const codec = readText(reader.view(description.start, 16), 12, 4)
-  if (!CODECS.has(codec)) refuse(`codec ${codec}`)
 }
 
 /** Ticks per second of a track. */
@@ -35,20 +37,21 @@ export const checkM4a = (reader: ByteReader): number => {
   if (boxes[0]?.type !== 'ftyp') refuse('ftyp is not first')
   const movie = findBox(boxes, 'moov')
   const media = boxes.filter((box) => box.type === 'mdat')
-  if (!movie) return refuse('no movie box')
+  if (!movie) return refuse('no movie box', 'cut_off')
   if (media.length === 0) refuse('no media in it')
   const inMovie = readBoxes(reader, movie.start, movie.end)
   let sound: Box | undefined
   for (const track of inMovie.filter((box) => box.type === 'trak')) {
     const handler = readHandler(reader, track)
     if (handler === 'soun') sound ??= track
+    else if (handler === 'vide') refuse('a film', 'video')
     else if (!HARMLESS_HANDLERS.has(handler)) refuse(`a track of kind ${handler}`)
   }
   if (!sound) return refuse('no sound track')
   const timescale = readTimescale(reader, sound)
   const table = findInside(reader, sound, 'mdia', 'minf', 'stbl')
   if (!table) return refuse('no sample table')
-  checkCodec(reader, table)
+  checkCodec(reader, findInside(reader, table, 'stsd'))
   const isFragmented = findBox(inMovie, 'mvex') !== undefined
   const ticks = isFragmented
     ? checkFragments(reader, movie, boxes)

@@ -1,59 +1,81 @@
 import { refuse } from './audio-refusal.ts'
 import { readText, type ByteReader } from './byte-reader.ts'
+import { findTrailingTags, skipTags } from './tags.ts'
+import { readWavFormat, type WavFormat } from './wav-format.ts'
 
-/** What browsers play: PCM, float, A-law, mu-law, and the extensible form of these. */
-const PLAYABLE_FORMATS = new Set([1, 3, 6, 7])
-const EXTENSIBLE = 0xfffe
-/** A writer that could not seek back leaves this: the data goes on to the end of the file. */
-const UNKNOWN_SIZE = 0xffff_ffff
+/**
+ * From here on a size means that the writer could not go back and fill it in: programs that write into a pipe leave
+ * 0x7ffff000, 0x7fffffff, 0x80000000 or 0xffffffff. No file may be as large.
+ */
+const LEAST_UNKNOWN_SIZE = 0x7fff_f000
 
-type Format = { readonly bytesPerSecond: number }
+/** Recorders on the web count the head of the file in, or part of it. */
+const MOST_MISSING_BYTES = 44
 
-const readFormat = (view: DataView): Format => {
-  const tag = view.getUint16(0, true)
-  const format = tag === EXTENSIBLE && view.byteLength >= 26 ? view.getUint16(24, true) : tag
-  if (!PLAYABLE_FORMATS.has(format)) refuse(`WAV of format ${format}`)
-  const channels = view.getUint16(2, true)
-  const rate = view.getUint32(4, true)
-  const blockBytes = view.getUint16(12, true)
-  if (channels === 0 || rate === 0 || blockBytes === 0) refuse('a WAV format without substance')
-  return { bytesPerSecond: rate * blockBytes }
+/** Chunks behind the sound that say something about it: one that is cut takes nothing away. */
+const ABOUT = /^(?:LIST|id3 |ID3 |bext|iXML|_PMX|cue |smpl|DISP|JUNK|PAD |afsp)$/
+
+type Chunk = { readonly name: string; readonly start: number; readonly size: number }
+
+const readChunk = (reader: ByteReader, offset: number): Chunk | undefined => {
+  if (offset + 8 > reader.size) return undefined
+  const head = reader.view(offset, 8)
+  const name = readText(head, 0, 4)
+  if (!/^[\x20-\x7e]{4}$/.test(name)) return undefined
+  return { name, start: offset + 8, size: head.getUint32(4, true) }
 }
 
-/** @returns the length in seconds */
-export const checkWav = (reader: ByteReader): number => {
-  const head = reader.view(0, 12)
-  const isRf64 = readText(head, 0, 4) === 'RF64'
-  const riffSize = head.getUint32(4, true)
-  const isOpenEnded = riffSize === UNKNOWN_SIZE
-  if (!isOpenEnded && riffSize + 8 > reader.size + 1) refuse('shorter than its RIFF size')
+/** @returns bytes of sound that the file really holds */
+const findDataBytes = ({ start, size }: Chunk, reader: ByteReader, longBytes?: number): number => {
+  const available = reader.size - start
+  const isUnknown = size === 0 || size >= LEAST_UNKNOWN_SIZE
+  const promised = isUnknown ? (longBytes ?? available) : size
+  if (promised > available + MOST_MISSING_BYTES)
+    return refuse(`${available} of ${promised} bytes of sound`, 'cut_off')
+  return Math.min(promised, available)
+}
 
-  let format: Format | undefined
-  let dataBytes: number | undefined
-  let longDataBytes: number | undefined
-  let offset = 12
-  while (offset + 8 <= reader.size) {
-    const chunk = reader.view(offset, 8)
-    const name = readText(chunk, 0, 4)
-    let size = chunk.getUint32(4, true)
-    if (!/^[\x20-\x7e]{4}$/.test(name)) refuse(`no chunk at byte ${offset}`)
-    if (name === 'data' && size === UNKNOWN_SIZE) {
-      if (isRf64) size = longDataBytes ?? refuse('RF64 without its sizes')
-      else if (isOpenEnded) size = reader.size - offset - 8
+/** @throws {AudioRefusal} for bytes behind the sound that are no chunks, tags or zeros */
+const checkRest = (reader: ByteReader, from: number): void => {
+  let offset = from
+  for (;;) {
+    const chunk = readChunk(reader, offset)
+    if (!chunk) break
+    const end = chunk.start + chunk.size
+    if (end > reader.size) {
+      if (!ABOUT.test(chunk.name)) refuse(`chunk ${chunk.name} is longer than the file`)
+      return
     }
-    if (offset + 8 + size > reader.size) refuse(`chunk ${name} is longer than the file`)
-    if (name === 'ds64') {
-      const long = reader.view(offset + 8, 24)
-      longDataBytes = Number(long.getBigUint64(8, true))
-    }
-    if (name === 'fmt ') format = readFormat(reader.view(offset + 8, Math.min(size, 40)))
-    if (name === 'data') {
-      if (!format) refuse('sound before its format')
-      dataBytes = (dataBytes ?? 0) + size
-    }
-    offset += 8 + size + (size % 2)
+    offset = end + (chunk.size % 2)
   }
-  if (offset < reader.size) refuse('bytes after the last chunk')
-  if (!format || !dataBytes) return refuse('no sound in it')
-  return dataBytes / format.bytesPerSecond
+  const end = Math.max(offset, findTrailingTags(reader))
+  if (skipTags(reader, offset, end) < end) refuse('bytes after the last chunk')
+}
+
+/**
+ * The size of the whole file, in its head, is not read: it counts tags that are gone, or nothing yet.
+ *
+ * @returns the length in seconds
+ */
+export const checkWav = (reader: ByteReader): number => {
+  let format: WavFormat | undefined
+  let longBytes: number | undefined
+  let offset = 12
+  for (;;) {
+    const chunk = readChunk(reader, offset)
+    if (!chunk) return refuse(`no chunk at byte ${offset}`)
+    const { name, start, size } = chunk
+    if (name === 'data') {
+      if (!format) return refuse('sound before its format')
+      const bytes = findDataBytes(chunk, reader, longBytes)
+      if (bytes < format.blockBytes) return refuse('no sound in it')
+      checkRest(reader, Math.min(start + bytes + (bytes % 2), reader.size))
+      return Math.floor(bytes / format.blockBytes) / format.rate
+    }
+    if (start + size > reader.size) return refuse(`chunk ${name} is longer than the file`)
+    // RF64 keeps the size of the sound in a chunk of its own (EBU Tech 3306).
+    if (name === 'ds64') longBytes = Number(reader.view(start, 24).getBigUint64(8, true))
+    if (name === 'fmt ') format = readWavFormat(reader.view(start, Math.min(size, 40)))
+    offset = start + size + (size % 2)
+  }
 }

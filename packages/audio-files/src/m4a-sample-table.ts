@@ -63,7 +63,7 @@ const checkChunks = (reader: ByteReader, box: Box, media: readonly Box[]): void 
   if (count === 0) refuse('no chunks')
   forEntries(reader, box, box.start + 8, count, isLong ? 8 : 4, (view, offset) => {
     const position = isLong ? Number(view.getBigUint64(offset)) : view.getUint32(offset)
-    if (!isInside(media, position)) refuse(`a chunk at ${position}, outside the media`)
+    if (!isInside(media, position)) refuse(`a chunk at ${position}, outside the media`, 'cut_off')
   })
 }
 
@@ -76,7 +76,7 @@ export const checkSampleTable = (reader: ByteReader, table: Box, media: readonly
   const { samples, bytes } = readSizes(reader, need('stsz'))
   if (samples === 0) refuse('no samples')
   const mediaBytes = media.reduce((sum, mdat) => sum + mdat.end - mdat.start, 0)
-  if (bytes > mediaBytes) refuse(`${bytes} bytes of samples in ${mediaBytes} of media`)
+  if (bytes > mediaBytes) refuse(`${bytes} bytes of samples in ${mediaBytes} of media`, 'cut_off')
   need('stsc')
   checkChunks(reader, need('stco', 'co64'), media)
   return readTicks(reader, need('stts'))

@@ -1,10 +1,10 @@
 import { refuse } from './audio-refusal.ts'
 import { readText, type ByteReader } from './byte-reader.ts'
+import { skipZeros } from './skip-zeros.ts'
 
 const ID3_HEAD = 10
 const ID3V1_BYTES = 128
 const APE_FOOTER = 32
-const SCAN_STEP = 32 * 1024
 
 /** Four bytes of seven bits each (ID3v2.4, section 6.2). */
 const readSynchsafe = (view: DataView, offset: number): number => {
@@ -18,15 +18,29 @@ const readSynchsafe = (view: DataView, offset: number): number => {
 }
 
 /** @returns the first byte after the ID3v2 tag at `offset`, or `offset` when there is none */
-export const skipId3v2 = (reader: ByteReader, offset: number): number => {
+const skipId3v2 = (reader: ByteReader, offset: number): number => {
   if (offset + ID3_HEAD > reader.size) return offset
   const head = reader.view(offset, ID3_HEAD)
   if (readText(head, 0, 3) !== 'ID3') return offset
   const hasFooter = (head.getUint8(5) & 0x10) !== 0
   const end = offset + ID3_HEAD + readSynchsafe(head, 6) + (hasFooter ? ID3_HEAD : 0)
-  if (end > reader.size) refuse('an ID3 tag longer than the file')
+  if (end > reader.size) refuse('an ID3 tag longer than the file', 'cut_off')
   return end
 }
+
+/** @returns the first byte after the tags and zeros at `from` */
+export const skipTags = (reader: ByteReader, from: number, end: number): number => {
+  let offset = from
+  for (;;) {
+    const next = skipZeros(reader, skipId3v2(reader, offset), end)
+    if (next === offset) return offset
+    offset = next
+  }
+}
+
+/** @returns where the sound begins: behind the tags at the start and the zeros that fill them up, or at 0 without one */
+export const skipLeadingTags = (reader: ByteReader, end: number): number =>
+  skipId3v2(reader, 0) === 0 ? 0 : skipTags(reader, 0, end)
 
 const endsWith = (reader: ByteReader, end: number, text: string): boolean =>
   end >= text.length &&
@@ -55,26 +69,18 @@ const apeStart = (reader: ByteReader, end: number): number => {
   return Math.max(0, end - size - (hasHeader ? APE_FOOTER : 0))
 }
 
+/** An ID3v2 tag at the end has a footer, which is its head with the letters turned round (ID3v2.4, section 3.4). */
+const id3v2Start = (reader: ByteReader, end: number): number => {
+  if (end < ID3_HEAD) return end
+  const footer = reader.view(end - ID3_HEAD, ID3_HEAD)
+  if (readText(footer, 0, 3) !== '3DI') return end
+  return Math.max(0, end - readSynchsafe(footer, 6) - 2 * ID3_HEAD)
+}
+
 /** @returns where the tags at the end of an mp3 or ADTS file begin; the file's end without any */
 export const findTrailingTags = (reader: ByteReader): number => {
   let end = reader.size
-  for (const startOf of [id3v1Start, lyricsStart, apeStart, lyricsStart, apeStart])
+  for (const startOf of [id3v1Start, id3v2Start, lyricsStart, apeStart, lyricsStart, apeStart])
     end = startOf(reader, end)
   return end
-}
-
-const MARKUP = /<(?:!doctype\s|html|head|body|script|iframe|svg|\?php)/i
-const LONGEST_MARKUP = 10
-const LATIN1 = new TextDecoder('latin1')
-
-/**
- * Refuses a tag that a browser could read as a page: a file that is both a song and a page would
- * run its script in a listener's browser.
- */
-export const refuseMarkup = (reader: ByteReader, start: number, end: number): void => {
-  for (let offset = start; offset < end; offset += SCAN_STEP) {
-    const length = Math.min(SCAN_STEP + LONGEST_MARKUP, end - offset)
-    const view = reader.view(offset, length)
-    if (MARKUP.test(LATIN1.decode(view))) refuse('a tag that holds a web page')
-  }
 }

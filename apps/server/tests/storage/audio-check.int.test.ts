@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { AudioRefusal, checkAudio } from '@dhvani/audio-files'
 import { makeCorpus } from './corpus.ts'
-import { adtsOfFrames, emptyTags, m4aOfBoxes, m4aOfChunks } from './costly-audio.ts'
+import {
+  adtsOfEmptyFrames,
+  adtsOfFrames,
+  emptyTags,
+  m4aOfBoxes,
+  m4aOfChunks,
+} from './costly-audio.ts'
 
 const source = (bytes: Buffer) => ({
   size: bytes.length,
@@ -57,6 +63,14 @@ describe('the check of audio files', () => {
     for (const bytes of many)
       expect(() => checkAudio(source(bytes))).toThrow('more than 1000000 units')
     expect(checkAudio(source(adtsOfFrames(900_000)))).toMatchObject({ family: 'aac' })
+  })
+
+  it('looks at few of the frames of a file that hold nothing', () => {
+    let asked = 0
+    const isTimeUp = () => (asked += 1) > 5
+    expect(() => checkAudio(source(adtsOfEmptyFrames(1_000_000)), isTimeUp)).toThrow(
+      expect.objectContaining({ code: 'not_audio' }) as Error,
+    )
   })
 
   it('ends when its time is up', () => {

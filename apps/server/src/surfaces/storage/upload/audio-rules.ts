@@ -1,26 +1,34 @@
-import {
-  FAMILY_TYPE,
-  findExtension,
-  findFamilyOfExtension,
-  findFamilyOfType,
-  sniffAudioFamily,
-  FIXED_TEXTS,
-} from '@dhvani/catalogue'
+import { extensionOf, familyOfFileExtension, mayBeAudio } from '@dhvani/audio-files'
+import { FAMILY_TYPE, findExtension, findFamilyOfType, FIXED_TEXTS } from '@dhvani/catalogue'
 import type { CheckReply } from '../audio-check/check-worker.ts'
 import { storageErrors } from '../storage-errors.ts'
 
 const notAudio = () => storageErrors.notAudio(FIXED_TEXTS.invalidTypeOnUpload)
 
+const requireExtension = (name: string): string => {
+  const extension = findExtension(name)
+  if (extension === undefined) throw storageErrors.invalidExtension(FIXED_TEXTS.invalidExtension)
+  return extension
+}
+
 /**
- * Before the first byte: name and type must be of one family.
+ * Before the first byte: the name must be one of a family. Which one the file is of, and of which type it therefore
+ * is, its bytes decide.
  *
  * @throws {StorageError} InvalidRequest, InvalidMimeType
  */
-export const checkAudioName = (name: string, declaredType: string): void => {
-  const extension = findExtension(name)
-  if (extension === undefined) throw storageErrors.invalidExtension(FIXED_TEXTS.invalidExtension)
-  const family = findFamilyOfExtension(extension)
-  if (family === undefined || family !== findFamilyOfType(declaredType)) throw notAudio()
+export const checkAudioName = (name: string): void => {
+  if (familyOfFileExtension(requireExtension(name)) === undefined) throw notAudio()
+}
+
+/**
+ * Before a stored file gets another name: that name must be one of the file's own family.
+ *
+ * @throws {StorageError} InvalidRequest, InvalidMimeType
+ */
+export const checkNameOfType = (name: string, type: string): void => {
+  const family = familyOfFileExtension(requireExtension(name))
+  if (family === undefined || family !== findFamilyOfType(type)) throw notAudio()
 }
 
 /**
@@ -29,7 +37,7 @@ export const checkAudioName = (name: string, declaredType: string): void => {
  * @throws {StorageError} InvalidMimeType
  */
 export const checkAudioHead = (head: Uint8Array): void => {
-  if (sniffAudioFamily(head) === undefined) throw notAudio()
+  if (!mayBeAudio(head)) throw notAudio()
 }
 
 /**
@@ -49,9 +57,12 @@ export const findAudioType = (
     throw reply.code === 'too_costly' ? storageErrors.tooCostly() : notAudio()
   }
   const { family } = reply.checked
-  if (family !== findFamilyOfExtension(findExtension(name) ?? '')) {
+  const extension = findExtension(name) ?? ''
+  if (family !== familyOfFileExtension(extension)) {
     log(`named ${name}, but ${family}`)
-    throw notAudio()
+    throw storageErrors.notAudio(
+      `${FIXED_TEXTS.invalidExtension}: the file is .${extensionOf(family)}, not .${extension}`,
+    )
   }
   return FAMILY_TYPE[family]
 }
