@@ -1,5 +1,6 @@
 import { refuse } from './audio-refusal.ts'
 import { readText, type ByteReader } from './byte-reader.ts'
+import { refuseForeign } from './foreign-bytes.ts'
 import { findTrailingTags, skipTags } from './tags.ts'
 import { readWavFormat, type WavFormat } from './wav-format.ts'
 
@@ -12,8 +13,8 @@ const LEAST_UNKNOWN_SIZE = 0x7fff_f000
 /** Recorders on the web count the head of the file in, or part of it. */
 const MOST_MISSING_BYTES = 44
 
-/** Chunks behind the sound that say something about it: one that is cut takes nothing away. */
-const ABOUT = /^(?:LIST|id3 |ID3 |bext|iXML|_PMX|cue |smpl|DISP|JUNK|PAD |afsp)$/
+/** Names of chunks are letters, digits and spaces. Behind the sound they say something about it. */
+const ABOUT = /^[\w ]{4}$/
 
 type Chunk = { readonly name: string; readonly start: number; readonly size: number }
 
@@ -43,7 +44,9 @@ const checkRest = (reader: ByteReader, from: number): void => {
     if (!chunk) break
     const end = chunk.start + chunk.size
     if (end > reader.size) {
+      // A tag that is cut takes nothing of the sound away.
       if (!ABOUT.test(chunk.name)) refuse(`chunk ${chunk.name} is longer than the file`)
+      refuseForeign(reader, chunk.start, reader.size)
       return
     }
     offset = end + (chunk.size % 2)
