@@ -16,11 +16,16 @@ const SAMPLES_PER_BLOCK = 1024
 
 /** Elements of a frame (ISO/IEC 14496-3, table 4.85): a channel, two, data, a program, filling. */
 const ELEMENT = { single: 0, pair: 1, data: 4, program: 5, filling: 6 }
-const WITHOUT_CHANNEL = [ELEMENT.data, ELEMENT.program, ELEMENT.filling]
 
-/** Whether a frame may begin with an element, by its channel configuration: two channels are a pair. */
-const mayBegin = (element: number, channels: number): boolean =>
-  WITHOUT_CHANNEL.includes(element) || element === (channels === 2 ? ELEMENT.pair : ELEMENT.single)
+/** What a frame may begin with, by its channel configuration: 0 is told by a program, and two channels are a pair. */
+const beginningsOf = (channels: number): readonly number[] => [
+  ELEMENT.data,
+  ELEMENT.filling,
+  ...(channels === 0 ? [ELEMENT.program, ELEMENT.single, ELEMENT.pair] : []),
+  channels === 2 ? ELEMENT.pair : ELEMENT.single,
+]
+
+const BEGINNINGS = Array.from({ length: 8 }, (_, channels) => beginningsOf(channels))
 
 /** Whether a decoder takes bytes for the head of a frame: it looks at less than this check does. */
 const looksLikeFrame = (head: DataView): boolean =>
@@ -45,7 +50,8 @@ const readFrame = (head: DataView): Frame | undefined => {
   // Several blocks in one frame: no browser reads them.
   if ((head.getUint8(6) & 3) !== 0) return undefined
   const channels = ((third & 1) << 2) | (fourth >> 6)
-  if (!hasChecksum && !mayBegin(head.getUint8(HEAD_BYTES) >> 5, channels)) return undefined
+  if (!hasChecksum && !BEGINNINGS[channels]?.includes(head.getUint8(HEAD_BYTES) >> 5))
+    return undefined
   return {
     bytes,
     seconds: SAMPLES_PER_BLOCK / hertz,

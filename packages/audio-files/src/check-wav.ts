@@ -42,6 +42,7 @@ const checkRest = (reader: ByteReader, from: number): void => {
   for (;;) {
     const chunk = readChunk(reader, offset)
     if (!chunk) break
+    if (chunk.name === 'data' || chunk.name === 'fmt ') refuse(`a second chunk ${chunk.name}`)
     const end = chunk.start + chunk.size
     if (end > reader.size) {
       // A tag that is cut takes nothing of the sound away.

@@ -182,6 +182,11 @@ const REFUSED: readonly (readonly [name: string, bytes: Buffer, code: AudioRefus
   ['WAV without sound', riff([wavFormat(), wavChunk('data', zeros(0))]), 'not_audio'],
   ['a page behind a WAV', join(wav(), PAGE), 'not_audio'],
   ['an archive behind a WAV', join(wav(), ARCHIVE), 'not_audio'],
+  [
+    'WAV with a second, endless sound',
+    join(wav(), wavChunk('data', zeros(0), 0xffff_ffff)),
+    'not_audio',
+  ],
   ['a page in a cut chunk of a WAV', join(wav(), wavChunk('PAGE', PAGE, 9000)), 'not_audio'],
   ['WAV of 64-bit floats', wav({ tag: 3, bits: 64 }), 'unplayable'],
   ['WAV at 1 kHz', wav({ rate: 1000 }), 'unplayable'],

@@ -67,6 +67,14 @@ const checkChunks = (reader: ByteReader, box: Box, media: readonly Box[]): void 
   })
 }
 
+/** Which samples are in which chunk: the first run begins with the first chunk, and holds some. */
+const checkRuns = (reader: ByteReader, box: Box): void => {
+  if (readCount(reader, box) === 0 || box.end - box.start < 20) refuse('no runs of chunks')
+  const run = reader.view(box.start + 8, 12)
+  if (run.getUint32(0) !== 1 || run.getUint32(4) === 0 || run.getUint32(8) === 0)
+    refuse('a run of chunks without samples')
+}
+
 /** @returns length of the track in its ticks, after every position was seen to be in the file */
 export const checkSampleTable = (reader: ByteReader, table: Box, media: readonly Box[]): number => {
   const boxes = readBoxes(reader, table.start, table.end)
@@ -77,7 +85,7 @@ export const checkSampleTable = (reader: ByteReader, table: Box, media: readonly
   if (samples === 0) refuse('no samples')
   const mediaBytes = media.reduce((sum, mdat) => sum + mdat.end - mdat.start, 0)
   if (bytes > mediaBytes) refuse(`${bytes} bytes of samples in ${mediaBytes} of media`, 'cut_off')
-  need('stsc')
+  checkRuns(reader, need('stsc'))
   checkChunks(reader, need('stco', 'co64'), media)
   return readTicks(reader, need('stts'))
 }

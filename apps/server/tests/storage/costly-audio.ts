@@ -25,7 +25,7 @@ const movie = (chunks: Buffer): Buffer =>
             // FLAC needs no configuration here.
             box('stsd', uint32(0, 1, 16), Buffer.from('fLaC'), uint32(0, 0)),
             box('stsz', uint32(0, 1, 1)),
-            box('stsc', uint32(0, 0)),
+            box('stsc', uint32(0, 1, 1, 1, 1)),
             box('stts', uint32(0, 1, 1, 1000)),
             box('stco', uint32(0, chunks.length / 4), chunks),
           ),
