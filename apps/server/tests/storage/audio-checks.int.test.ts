@@ -55,14 +55,14 @@ it('costs the thread that answers no more than a file of that size that is soon 
   }
 })
 
-it('takes less than a second of a processor for 50 MB of tags', async () => {
+it('takes less than two seconds of a processor for 50 MB of tags', async () => {
   await writeFile(file('tags.mp3'), emptyTags(5_242_880))
   const checks = createAudioChecks()
   await checks.check(file('good.wav'), 'asha', STAYS)
   const before = process.cpuUsage()
   expect(await checks.check(file('tags.mp3'), 'asha', STAYS)).toMatchObject({ code: 'too_costly' })
   const { user, system } = process.cpuUsage(before)
-  expect(user + system).toBeLessThan(1_000_000)
+  expect(user + system).toBeLessThan(2_000_000)
   await checks.close()
 })
 
