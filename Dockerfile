@@ -9,6 +9,7 @@ COPY apps/server/package.json apps/server/
 COPY packages/units/package.json packages/units/
 COPY packages/catalogue/package.json packages/catalogue/
 COPY packages/audio-engine/package.json packages/audio-engine/
+COPY packages/audio-files/package.json packages/audio-files/
 COPY packages/sound-render/package.json packages/sound-render/
 COPY packages/audio-measures/package.json packages/audio-measures/
 COPY e2e/package.json e2e/
@@ -27,13 +28,14 @@ COPY apps/server/package.json apps/server/
 COPY packages/units/package.json packages/units/
 COPY packages/catalogue/package.json packages/catalogue/
 COPY packages/audio-engine/package.json packages/audio-engine/
+COPY packages/audio-files/package.json packages/audio-files/
 COPY packages/sound-render/package.json packages/sound-render/
 COPY packages/audio-measures/package.json packages/audio-measures/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 COPY tools/package.json tools/
 RUN npm ci --no-audit --no-fund --omit=dev --ignore-scripts \
-  -w @dhvani/server -w @dhvani/catalogue -w @dhvani/units
+  -w @dhvani/server -w @dhvani/audio-files -w @dhvani/catalogue -w @dhvani/units
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
@@ -41,6 +43,7 @@ WORKDIR /dhvani
 COPY --from=dependencies /dhvani ./
 COPY --from=build /dhvani/packages/units packages/units
 COPY --from=build /dhvani/packages/catalogue packages/catalogue
+COPY --from=build /dhvani/packages/audio-files packages/audio-files
 COPY --from=build /dhvani/apps/server apps/server
 COPY --from=build /dhvani/supabase supabase
 COPY --from=build /dhvani/build/sounds build/sounds

@@ -1,6 +1,11 @@
 /** Packages that pages load. */
-const WEB_PACKAGES = ['package:units', 'package:catalogue', 'package:audio-engine']
-const SERVER_PACKAGES = ['package:units', 'package:catalogue']
+const WEB_PACKAGES = [
+  'package:units',
+  'package:catalogue',
+  'package:audio-engine',
+  'package:audio-files',
+]
+const SERVER_PACKAGES = ['package:units', 'package:catalogue', 'package:audio-files']
 const SERVER_PARTS = ['server:http', 'server:platform', ...SERVER_PACKAGES]
 
 /** The rooms of `apps/web/app/lib`, in the order in which they build on each other. */
@@ -62,6 +67,8 @@ export const ARROWS = {
   package: ['package:units'],
   // Names of places and characters.
   'package:sound-render': ['package:units', 'package:catalogue'],
+  // Families of files, and their names.
+  'package:audio-files': ['package:units', 'package:catalogue'],
   // Limits and defaults of faders, previews and beats.
   'package:audio-engine': ['package:units', 'package:catalogue'],
   feature: ['web:ui', 'lib', 'web:generated', 'web:content', ...WEB_PACKAGES],

@@ -13,6 +13,8 @@ const ARROWS: readonly (readonly [string, string, boolean])[] = [
   ['packages/audio-engine/src/b.ts', '../../catalogue/src/index.ts', false],
   ['packages/audio-engine/src/f.ts', '@dhvani/catalogue/limits', true],
   ['packages/catalogue/src/a.ts', '@dhvani/audio-engine', false],
+  ['packages/audio-files/src/a.ts', '@dhvani/catalogue', true],
+  ['packages/audio-files/src/b.ts', '@dhvani/audio-engine', false],
   ['packages/audio-engine/src/c.ts', '../../units/src/index.ts', false],
   ['packages/audio-engine/src/d.ts', '../../../tools/start/repository.ts', false],
   ['packages/audio-engine/src/e.ts', '../../../apps/web/app/lib/engine/engine.ts', false],

@@ -25,6 +25,7 @@ const INPUTS = [
   'apps/web/vite.config.ts',
   'packages/units/src',
   'packages/catalogue/src',
+  'packages/audio-files/src',
   'packages/audio-engine/src',
   'build/sounds/manifest.json',
 ]

@@ -3,6 +3,7 @@ import { commandStep, type Step } from './run-step.ts'
 const WORKSPACES = [
   'packages/units',
   'packages/catalogue',
+  'packages/audio-files',
   'packages/sound-render',
   'packages/audio-engine',
   'packages/audio-measures',

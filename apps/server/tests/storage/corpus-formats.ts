@@ -33,7 +33,6 @@ export const GOOD: Readonly<Record<string, readonly [Verdict, Maker]>> = {
   'adts-mono-16k.aac': ['aac', tone('-c:a', 'aac', '-ar', '16000', '-ac', '1')],
   'aac.m4a': ['m4a', tone('-c:a', 'aac')],
   'faststart.m4a': ['m4a', tone('-c:a', 'aac', '-movflags', '+faststart')],
-  'alac.m4a': ['m4a', tone('-c:a', 'alac')],
   'fragmented.m4a': [
     'm4a',
     tone(
@@ -51,6 +50,8 @@ export const GOOD: Readonly<Record<string, readonly [Verdict, Maker]>> = {
 }
 
 export const BAD_BY_FFMPEG: Readonly<Record<string, Maker>> = {
+  'alac.m4a': tone('-c:a', 'alac'),
+  'float64.wav': tone('-c:a', 'pcm_f64le'),
   'layer2.mp3': tone('-c:a', 'mp2', '-f', 'mp2'),
   'flac-itself.ogg': tone('-c:a', 'flac', '-f', 'flac'),
   'aiff.wav': tone('-f', 'aiff'),

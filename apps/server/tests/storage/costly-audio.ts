@@ -22,9 +22,10 @@ const movie = (chunks: Buffer): Buffer =>
           'minf',
           box(
             'stbl',
-            box('stsd', uint32(0, 1, 16), Buffer.from('mp4a'), uint32(0, 0)),
+            // FLAC needs no configuration here.
+            box('stsd', uint32(0, 1, 16), Buffer.from('fLaC'), uint32(0, 0)),
             box('stsz', uint32(0, 1, 1)),
-            box('stsc', uint32(0, 0)),
+            box('stsc', uint32(0, 1, 1, 1, 1)),
             box('stts', uint32(0, 1, 1, 1000)),
             box('stco', uint32(0, chunks.length / 4), chunks),
           ),
@@ -46,8 +47,12 @@ export const m4aOfChunks = (chunks: number, mediaBoxes: number): Buffer => {
   return Buffer.concat([ftyp, movie(positions), media])
 }
 
-/** An ADTS file of frames without contents, seven bytes each. */
+/** An ADTS file of the smallest frames that may hold a sound, nine bytes each. */
 export const adtsOfFrames = (frames: number): Buffer =>
+  Buffer.alloc(frames * 9, Buffer.from([0xff, 0xf1, 0x50, 0x40, 0x01, 0x3f, 0xfc, 0x00, 0x00]))
+
+/** An ADTS file of frames without contents, seven bytes each. */
+export const adtsOfEmptyFrames = (frames: number): Buffer =>
   Buffer.alloc(frames * 7, Buffer.from([0xff, 0xf1, 0x50, 0x80, 0x00, 0xe0, 0x00]))
 
 /** Empty ID3 tags, ten bytes each, as an mp3 may have between frames. */

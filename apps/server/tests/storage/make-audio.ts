@@ -24,11 +24,11 @@ export const toneFile = (path: string, ...options: readonly string[]): void => {
 export const ffmpeg = run
 
 /** The bytes of such a file, in the format that an extension names. */
-export const aTone = (extension: string): Buffer => {
+export const aTone = (extension: string, ...options: readonly string[]): Buffer => {
   const folder = mkdtempSync(join(tmpdir(), 'dhvani-tone-'))
   try {
     const path = join(folder, `tone.${extension}`)
-    toneFile(path)
+    toneFile(path, ...options)
     return readFileSync(path)
   } finally {
     rmSync(folder, { recursive: true })

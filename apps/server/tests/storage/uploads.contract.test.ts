@@ -6,11 +6,15 @@ import {
   fetchWhole,
   MP3,
   OGG,
+  refusal,
   REFUSED,
   forEachBucket,
 } from './user-bucket.ts'
 import { createWavFile } from '../harness/index.ts'
-import { aTone } from './make-audio.ts'
+import { halfOf, id3, PAGE } from './corpus-bytes.ts'
+import { aTone, pipedTone } from './make-audio.ts'
+
+const AAC = pipedTone('adts', '-c:a', 'aac')
 
 forEachBucket('uploads', (backend, bucket) => {
   describe('an upload', () => {
@@ -98,9 +102,7 @@ forEachBucket('uploads', (backend, bucket) => {
     it.each([
       ['a page', Buffer.from('<html><script>alert(1)</script></html>'), 'mp3', 'audio/mpeg'],
       ['nothing at all', Buffer.alloc(0), 'mp3', 'audio/mpeg'],
-      ['an Ogg file named mp3', OGG, 'mp3', 'audio/mpeg'],
-      ['an Ogg file of type mp3', OGG, 'ogg', 'audio/mpeg'],
-      ['half an mp3', MP3.subarray(0, 3001), 'mp3', 'audio/mpeg'],
+      ['half an mp3', halfOf(aTone('mp3')), 'mp3', 'audio/mpeg'],
       ['audio and then a page', Buffer.concat([MP3, Buffer.from('<html>')]), 'mp3', 'audio/mpeg'],
       ['an mp3 named html', MP3, 'html', 'audio/mpeg'],
     ])(
@@ -116,6 +118,41 @@ forEachBucket('uploads', (backend, bucket) => {
         expect(await bucket.filesKept()).toEqual(before)
       },
     )
+
+    it.each([
+      ['an Ogg file', OGG, 'ogg', 'audio/mpeg', 'audio/ogg'],
+      ['AAC behind an ID3 tag', Buffer.concat([id3(PAGE), AAC]), 'aac', 'audio/mp3', 'audio/aac'],
+      ['an M4A of a phone', aTone('3gp', '-c:a', 'aac'), '3gp', 'audio/wav', 'audio/m4a'],
+      ['an mp3 of a mail', MP3, 'mpga', 'audio/ogg', 'audio/mpeg'],
+    ])(
+      'is taken under any of the six types when it is %s, and has the type that was found',
+      async (_what, bytes, extension, announced, found) => {
+        const name = await bucket.uploaded(backend.asha, extension, bytes, announced)
+        const response = await fetchWhole(bucket.publicUrl(name))
+        expect(response.headers.get('content-type')).toBe(found)
+      },
+    )
+
+    it('is refused under the extension of another family, which the answer names', async () => {
+      const before = await bucket.filesKept()
+      const { error } = await bucket
+        .of(backend.asha)
+        .upload(aName(backend.asha, 'mp3'), blob(OGG), { contentType: 'audio/mpeg' })
+      expect(error).toMatchObject(
+        refusal('415', 'Invalid file extension: the file is .ogg, not .mp3'),
+      )
+      expect(await bucket.filesKept()).toEqual(before)
+    })
+
+    it('is served so that a page in its tag stays a tag', async () => {
+      const noted = Buffer.concat([id3(PAGE), MP3])
+      const name = await bucket.uploaded(backend.asha, 'mp3', noted)
+      const { headers } = await fetchWhole(bucket.publicUrl(name))
+      // No browser looks for another type, and a document of it may neither run nor load anything.
+      expect(headers.get('content-type')).toBe('audio/mpeg')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox(?:;|$)/)
+    })
 
     it('needs an extension and a type that the bucket takes', async () => {
       const bare = await bucket.of(backend.asha).upload(`${backend.asha.id}/noextension`, blob(MP3))

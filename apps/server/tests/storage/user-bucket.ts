@@ -69,7 +69,11 @@ const createUserBucket = (backend: Backend) => {
 export type UserBucket = ReturnType<typeof createUserBucket>
 
 /** A refusal as the official client gives it: the HTTP status, and the body's own. */
-const refusal = (statusCode: string, message: string) => ({ status: 400, statusCode, message })
+export const refusal = (statusCode: string, message: string) => ({
+  status: 400,
+  statusCode,
+  message,
+})
 
 export const REFUSED = {
   byPolicy: refusal('403', 'new row violates row-level security policy'),

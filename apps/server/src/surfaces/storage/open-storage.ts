@@ -2,6 +2,7 @@ import { openBlobs } from '#platform/blobs/open-blobs.ts'
 import { createOpenFiles } from '#platform/blobs/open-files.ts'
 import { withPausableRemovals } from '#platform/blobs/pausable-removals.ts'
 import type { Platform } from '#platform/platform.ts'
+import { createAudioChecks } from './audio-check/audio-checks.ts'
 import { openBuiltInFiles } from './built-in/built-in-files.ts'
 import { createObjectLookup } from './serve/object-lookup.ts'
 import { createSendingBuffers } from './serve/sending-buffers.ts'
@@ -13,7 +14,7 @@ import { createReceptions, MOST_RECEPTIONS } from './upload/receptions.ts'
 import { storageErrors } from './storage-errors.ts'
 import type { StorageContext } from './storage-context.ts'
 
-/** The caller closes `blobs` and `disk.files`; the platform's own `close` does not. */
+/** The caller closes `blobs`, `audioChecks` and `disk.files`; the platform's own `close` does not. */
 export const openStorage = async (platform: Platform): Promise<StorageContext> => {
   const now = () => platform.clock.now()
   const { uploadQuota } = platform.config
@@ -22,6 +23,7 @@ export const openStorage = async (platform: Platform): Promise<StorageContext> =
     blobs: withPausableRemovals(await openBlobs(platform.config, now)),
     lookup: createObjectLookup(platform.database, now),
     disk: { files: createOpenFiles(), buffers: createSendingBuffers() },
+    audioChecks: createAudioChecks(),
     builtIn: openBuiltInFiles(platform.soundsDirectory, platform.awaitedSounds),
     signer: createUrlSigner(await openSigningSecret(platform.database, now()), now),
     receptions: {

@@ -1,5 +1,6 @@
 import type { PausableBlobs } from '#platform/blobs/pausable-removals.ts'
 import type { Platform } from '#platform/platform.ts'
+import type { AudioChecks } from './audio-check/audio-checks.ts'
 import type { BuiltInFiles } from './built-in/built-in-files.ts'
 import type { ObjectLookup } from './serve/object-lookup.ts'
 import type { DiskReading } from './serve/send-file.ts'
@@ -12,6 +13,7 @@ export type StorageContext = Platform & {
   readonly lookup: ObjectLookup
   readonly builtIn: BuiltInFiles
   readonly disk: DiskReading
+  readonly audioChecks: AudioChecks
   readonly signer: UrlSigner
   readonly receptions: {
     readonly unreserved: Receptions

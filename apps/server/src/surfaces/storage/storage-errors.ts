@@ -111,6 +111,22 @@ export const storageErrors = {
       'Insufficient storage',
       'The server has no room left for files. Please tell the operator of this site.',
     ),
+  /** Its check spent its budget (docs/contract/storage.md §11). */
+  tooCostly: () =>
+    new StorageError(
+      422,
+      'FileTooCostly',
+      'Unprocessable',
+      'This file has more parts than can be checked. Save it anew in an audio program, and upload that.',
+    ),
+  tooManyChecks: () =>
+    new StorageError(
+      503,
+      'SlowDown',
+      'Service Unavailable',
+      'Too many files are being checked at this moment. Please try again in a moment.',
+      5,
+    ),
   storeUnavailable: () =>
     new StorageError(
       503,

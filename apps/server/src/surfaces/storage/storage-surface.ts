@@ -90,6 +90,7 @@ export const storageSurface = async (
 ): Promise<void> => {
   const context = await openStorage(platform)
   app.addHook('onClose', async () => {
+    await context.audioChecks.close()
     await context.disk.files.close()
     await context.blobs.close()
   })
@@ -98,6 +99,11 @@ export const storageSurface = async (
     name: 'dhvani_uploads_in_progress',
     help: 'Files, or parts of one, that are arriving.',
     read: () => context.receptions.unreserved.count() + context.receptions.reserved.count(),
+  })
+  addGauge(registry, {
+    name: 'dhvani_audio_checks_waiting',
+    help: 'Uploaded files that wait for a thread that reads them through.',
+    read: () => context.audioChecks.waiting(),
   })
   runSweeper(app, context)
   app.setErrorHandler((error, request, reply) => renderStorageError(error, request, reply))

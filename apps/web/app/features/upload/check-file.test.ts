@@ -1,19 +1,22 @@
 import { expect, it } from 'vitest'
 import { MAX_UPLOAD_BYTES, FIXED_TEXTS } from '@dhvani/catalogue'
+import { m } from '#messages'
 import { checkFile, nameFromFile } from './check-file.ts'
 
-const mp3 = (name: string, size = 2000, type = 'audio/mpeg') => {
-  const bytes = new Uint8Array(size)
-  bytes.set([0x49, 0x44, 0x33, 4])
-  return new File([bytes], name, { type })
-}
+/** A frame of silence: MPEG-1 layer III, 128 kbit/s at 44.1 kHz. */
+const FRAME = new Uint8Array(417)
+FRAME.set([0xff, 0xfb, 0x90, 0xc0])
 
-it('accepts a good file of any type that the browser reports', async () => {
-  const m4a = new File([Uint8Array.of(0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70)], 'Veena.M4A', {
-    type: 'audio/x-m4a',
-  })
-  expect(await checkFile(m4a)).toMatchObject({ checked: { family: 'm4a', extension: 'm4a' } })
-  expect(await checkFile(mp3('rain.mp3', 2000, ''))).toMatchObject({ checked: { family: 'mp3' } })
+const mp3 = (name: string, type = 'audio/mpeg') =>
+  new File([FRAME, FRAME, FRAME, FRAME], name, { type })
+
+/** An mp3 of a given size: the rest is zeros, as some recorders fill a file up. */
+const mp3OfSize = (bytes: number) =>
+  new File([FRAME, FRAME, FRAME, new Uint8Array(bytes - 3 * FRAME.length)], 'long.mp3')
+
+it('judges by the bytes, whatever the name and the browser say, and sends the family’s own extension', async () => {
+  for (const file of [mp3('rain.mp3', ''), mp3('Koel.M4A', 'audio/x-m4a'), mp3('roof.mpga')])
+    expect(await checkFile(file)).toMatchObject({ checked: { family: 'mp3', extension: 'mp3' } })
 })
 
 it('refuses a file whose type says audio and whose bytes do not', async () => {
@@ -24,9 +27,40 @@ it('refuses a file whose type says audio and whose bytes do not', async () => {
   })
 })
 
+/** A WAV of 1 kHz, which no browser plays, or one at another rate. */
+const wav = (rate: number, bytes = 100, promised = bytes) => {
+  const head = new DataView(new ArrayBuffer(44))
+  for (const [offset, name] of [
+    [0, 'RIFF'],
+    [8, 'WAVE'],
+    [12, 'fmt '],
+    [36, 'data'],
+  ] as const)
+    for (const [index, letter] of [...name].entries())
+      head.setUint8(offset + index, letter.charCodeAt(0))
+  head.setUint32(16, 16, true)
+  for (const [offset, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 1],
+    [34, 8],
+  ] as const)
+    head.setUint16(offset, value, true)
+  head.setUint32(24, rate, true)
+  head.setUint32(28, rate, true)
+  head.setUint32(40, promised, true)
+  return new File([head, new Uint8Array(bytes)], 'memo.wav')
+}
+
+it('says why a file of the right family is refused', async () => {
+  expect(await checkFile(wav(8000))).toMatchObject({ checked: { family: 'wav' } })
+  expect(await checkFile(wav(8000, 100, 4000))).toEqual({ problem: m.upload_cut_off() })
+  expect(await checkFile(wav(1000))).toEqual({ problem: m.upload_unplayable() })
+})
+
 it('accepts 50 MB to the byte and refuses one byte more', async () => {
-  expect(await checkFile(mp3('long.mp3', MAX_UPLOAD_BYTES))).toMatchObject({ problem: undefined })
-  expect(await checkFile(mp3('long.mp3', MAX_UPLOAD_BYTES + 1))).toEqual({
+  expect(await checkFile(mp3OfSize(MAX_UPLOAD_BYTES))).toMatchObject({ problem: undefined })
+  expect(await checkFile(mp3OfSize(MAX_UPLOAD_BYTES + 1))).toEqual({
     problem: FIXED_TEXTS.fileTooLarge,
   })
 })

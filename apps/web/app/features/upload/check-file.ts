@@ -1,37 +1,51 @@
+import { AudioRefusal, checkAudio, extensionOf } from '@dhvani/audio-files'
 import {
   cleanText,
   cutText,
   fileSizeProblem,
   findExtension,
-  sniffAudioFamily,
   SOUND_NAME_LENGTH,
   FIXED_TEXTS,
   type AudioFamily,
 } from '@dhvani/catalogue'
+import { refusalWords } from './refusal-words.ts'
 
 export type CheckedFile = {
   readonly file: File
-  /** Family that the first bytes belong to; the type that the browser reports is not asked. */
+  /** Family that the bytes belong to; neither the name nor the type that the browser reports is asked. */
   readonly family: AudioFamily
-  /** Lower case, without the dot. */
+  /** The family's own, without the dot: the server takes no other. */
   readonly extension: string
 }
 
 export type FileCheck =
   { readonly problem: string } | { readonly problem: undefined; readonly checked: CheckedFile }
 
-const FIRST_BYTES = 64
+const readThrough = async (file: File): Promise<AudioFamily> => {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const { family } = checkAudio({
+    size: bytes.length,
+    read(into, position) {
+      const part = bytes.subarray(position, position + into.length)
+      into.set(part)
+      return part.length
+    },
+  })
+  return family
+}
 
-/** The dialog's rules: size, then what the bytes say, then the name's extension. */
+/** The dialog's rules: size, then what the bytes say (by the server's own check), then the name's extension. */
 export const checkFile = async (file: File): Promise<FileCheck> => {
   const sizeProblem = fileSizeProblem(file.size)
   if (sizeProblem !== undefined) return { problem: sizeProblem }
-  const bytes = new Uint8Array(await file.slice(0, FIRST_BYTES).arrayBuffer())
-  const family = sniffAudioFamily(bytes)
-  if (!family) return { problem: FIXED_TEXTS.invalidTypeInDialog }
-  const extension = findExtension(file.name)
-  if (!extension) return { problem: FIXED_TEXTS.invalidExtension }
-  return { problem: undefined, checked: { file, family, extension } }
+  try {
+    const family = await readThrough(file)
+    if (!findExtension(file.name)) return { problem: FIXED_TEXTS.invalidExtension }
+    return { problem: undefined, checked: { file, family, extension: extensionOf(family) } }
+  } catch (error) {
+    if (error instanceof AudioRefusal) return { problem: refusalWords(error.code) }
+    throw error
+  }
 }
 
 /** The name field's first value: the file's name without its extension, within the limits. */

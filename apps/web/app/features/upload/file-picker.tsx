@@ -1,15 +1,10 @@
 import { useState, type DragEvent } from 'react'
 import { FileAudio } from '#icons'
-import { FAMILY_EXTENSIONS } from '@dhvani/catalogue'
+import { FILE_EXTENSIONS } from '@dhvani/audio-files'
 import { m } from '#messages'
 import { classNames } from '#ui/class-names.ts'
 
-const ACCEPTED = [
-  'audio/*',
-  ...Object.values(FAMILY_EXTENSIONS)
-    .flat()
-    .map((extension) => `.${extension}`),
-].join(',')
+const ACCEPTED = ['audio/*', ...FILE_EXTENSIONS.map((extension) => `.${extension}`)].join(',')
 
 type FilePickerProps = {
   readonly onChoose: (files: readonly File[]) => void

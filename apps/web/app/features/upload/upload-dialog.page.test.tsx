@@ -1,5 +1,6 @@
 import { home } from '#pages/fixtures/home.ts'
 import { aFile, openUpload } from '#pages/fixtures/upload.ts'
+import { renderTone } from '#pages/service/tone.ts'
 import { expect, onBoth, test, type Page } from '#pages/test.ts'
 
 test('a typed name is kept, an empty one is filled from the file; marks are taken out', async ({
@@ -31,6 +32,36 @@ onBoth(
     expect(service.files.paths()).toHaveLength(1)
   },
 )
+
+test('a file is sent as what its bytes are, whatever it is called', async ({
+  page,
+  openSignedIn,
+  service,
+}) => {
+  await openSignedIn()
+  const { dialog, file, send } = await openUpload(page)
+  await file.setInputFiles(aFile('Veena.mp3'))
+  await send.click()
+  await expect(dialog).toBeHidden()
+  expect(service.files.paths()).toEqual([expect.stringMatching(/\.wav$/)])
+})
+
+test('a file that the server would refuse is refused before a byte is sent, with the reason', async ({
+  page,
+  openSignedIn,
+  service,
+}) => {
+  await openSignedIn()
+  const { file, send, error } = await openUpload(page)
+  await file.setInputFiles(aFile('cut.wav', renderTone(1, 0.2).subarray(0, -1000)))
+  await expect(error).toHaveText(
+    'Part of this file is missing. Choose the whole file, or save it again.',
+  )
+  await file.setInputFiles(aFile('page.mp3', new TextEncoder().encode('<html></html>')))
+  await expect(error).toHaveText('Please select a valid audio file (MP3, WAV, OGG, AAC, M4A)')
+  await send.click()
+  expect(service.files.paths()).toEqual([])
+})
 
 const answer500 = (page: Page, address: string, method: string) =>
   page.route(address, (route) =>

@@ -84,6 +84,8 @@ const useLeaving = <Value>(value: Value, onLeave: (last: Value) => void) => {
 export const useUpload = ({ onAdded, onFinished, onLeft }: UseUpload) => {
   const [form, setForm] = useState(EMPTY)
   const cancelling = useRef<AbortController>(null)
+  /** How many files have been chosen: only the last one counts. */
+  const choices = useRef(0)
   /** Files that were dropped while another one was sent. */
   const arrived = useRef<File[]>([])
   const tellLeft = (files: readonly File[], rest: Omit<Unsent, 'files'>) => {
@@ -107,7 +109,11 @@ export const useUpload = ({ onAdded, onFinished, onLeft }: UseUpload) => {
   const choose = async (files: readonly File[]) => {
     const [file, ...waiting] = files
     if (!file) return
+    choices.current += 1
+    const choice = choices.current
     const check = await checkFile(file)
+    // A large file takes a moment to read; meanwhile another one may have been chosen.
+    if (choice !== choices.current) return
     if (check.problem !== undefined) {
       change({ checked: undefined, error: check.problem, isUnreached: false, waiting })
       return

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { checkKey } from '../names.ts'
 import { parseInput } from '../parse-input.ts'
 import { checkDeclaredType, isAudioBucket, maxBytesOf } from '../upload/bucket-rules.ts'
-import { checkAudioName } from '../upload/audio-rules.ts'
+import { checkNameOfType } from '../upload/audio-rules.ts'
 import { storageErrors } from '../storage-errors.ts'
 import type { BucketRow } from '../store/buckets.ts'
 import type { ObjectMetadata } from '../store/object-row.ts'
@@ -41,6 +41,6 @@ export const checkDestination = (
   { mimetype, size }: ObjectMetadata,
 ): void => {
   checkDeclaredType(bucket, mimetype)
-  if (isAudioBucket(bucket)) checkAudioName(name, mimetype)
+  if (isAudioBucket(bucket)) checkNameOfType(name, mimetype)
   if (size > maxBytesOf(bucket)) throw storageErrors.tooLarge()
 }

@@ -53,7 +53,7 @@ const beginReception = async (
 }
 
 const isRefused = (error: unknown): boolean =>
-  error instanceof StorageError && [413, 415].includes(error.statusCode)
+  error instanceof StorageError && [413, 415, 422].includes(error.statusCode)
 
 /**
  * Receives the body of one request. Bytes that arrived before the connection broke are kept, so

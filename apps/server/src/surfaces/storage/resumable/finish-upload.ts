@@ -57,7 +57,7 @@ export const finishUpload = async (
       cacheControl: upload.cache_control,
       userMetadata: upload.user_metadata ?? undefined,
     }
-    await storeReceived(context, request.log, file, target, async (tx) => {
+    await storeReceived(context, request, file, target, async (tx) => {
       // The record stays until it expires: a client that missed the answer learns from the record
       // that every byte arrived.
       const isMoved = await moveOffset(tx, upload.id, upload.received_bytes, file.size)

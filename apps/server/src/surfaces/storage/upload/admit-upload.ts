@@ -76,7 +76,7 @@ export const admitUpload = async (context: StorageContext, admission: Admission)
   if (uploader.kind === 'caller') await askPolicies(context, uploader.identity, admission)
   else if (!isUpsert && (await findObject(database, bucket.id, name)))
     throw storageErrors.keyExists()
-  if (isAudioBucket(bucket)) checkAudioName(name, declaredType)
+  if (isAudioBucket(bucket)) checkAudioName(name)
   if (uploader.kind === 'caller' && uploader.owner !== undefined)
     await checkQuota(
       database,

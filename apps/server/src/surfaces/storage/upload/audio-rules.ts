@@ -1,28 +1,34 @@
-import { open } from 'node:fs/promises'
-import {
-  FAMILY_TYPE,
-  findExtension,
-  findFamilyOfExtension,
-  findFamilyOfType,
-  sniffAudioFamily,
-  FIXED_TEXTS,
-} from '@dhvani/catalogue'
-import { AudioRefusal } from '../audio-check/audio-refusal.ts'
-import { checkAudio } from '../audio-check/check-audio.ts'
+import { extensionOf, familyOfFileExtension, mayBeAudio } from '@dhvani/audio-files'
+import { FAMILY_TYPE, findExtension, findFamilyOfType, FIXED_TEXTS } from '@dhvani/catalogue'
+import type { CheckReply } from '../audio-check/check-worker.ts'
 import { storageErrors } from '../storage-errors.ts'
 
 const notAudio = () => storageErrors.notAudio(FIXED_TEXTS.invalidTypeOnUpload)
 
+const requireExtension = (name: string): string => {
+  const extension = findExtension(name)
+  if (extension === undefined) throw storageErrors.invalidExtension(FIXED_TEXTS.invalidExtension)
+  return extension
+}
+
 /**
- * Before the first byte: name and type must be of one family.
+ * Before the first byte: the name must be one of a family. Which one the file is of, and of which type it therefore
+ * is, its bytes decide.
  *
  * @throws {StorageError} InvalidRequest, InvalidMimeType
  */
-export const checkAudioName = (name: string, declaredType: string): void => {
-  const extension = findExtension(name)
-  if (extension === undefined) throw storageErrors.invalidExtension(FIXED_TEXTS.invalidExtension)
-  const family = findFamilyOfExtension(extension)
-  if (family === undefined || family !== findFamilyOfType(declaredType)) throw notAudio()
+export const checkAudioName = (name: string): void => {
+  if (familyOfFileExtension(requireExtension(name)) === undefined) throw notAudio()
+}
+
+/**
+ * Before a stored file gets another name: that name must be one of the file's own family.
+ *
+ * @throws {StorageError} InvalidRequest, InvalidMimeType
+ */
+export const checkNameOfType = (name: string, type: string): void => {
+  const family = familyOfFileExtension(requireExtension(name))
+  if (family === undefined || family !== findFamilyOfType(type)) throw notAudio()
 }
 
 /**
@@ -31,37 +37,32 @@ export const checkAudioName = (name: string, declaredType: string): void => {
  * @throws {StorageError} InvalidMimeType
  */
 export const checkAudioHead = (head: Uint8Array): void => {
-  if (sniffAudioFamily(head) === undefined) throw notAudio()
+  if (!mayBeAudio(head)) throw notAudio()
 }
 
 /**
- * When the whole file has arrived: reads it through.
+ * When the whole file was read through.
  *
  * @returns the type under which the file is stored and served
- * @throws {StorageError} InvalidMimeType for a file that is no audio, or not what its name says
+ * @throws {StorageError} InvalidMimeType for a file that is no audio, or not what its name says; FileTooCostly
  */
-export const findAudioType = async (
-  path: string,
+export const findAudioType = (
+  reply: CheckReply,
   name: string,
   log: (reason: string) => void,
-): Promise<string> => {
-  const handle = await open(path, 'r')
-  try {
-    const { size } = await handle.stat()
-    const { family } = await checkAudio({
-      size,
-      read: async (into, position) => (await handle.read(into, 0, into.length, position)).bytesRead,
-    })
-    if (family !== findFamilyOfExtension(findExtension(name) ?? '')) {
-      log(`named ${name}, but ${family}`)
-      throw notAudio()
-    }
-    return FAMILY_TYPE[family]
-  } catch (error) {
-    if (!(error instanceof AudioRefusal)) throw error
-    log(error.message)
-    throw notAudio()
-  } finally {
-    await handle.close()
+): string => {
+  if ('failure' in reply) throw new Error(reply.failure)
+  if ('code' in reply) {
+    log(reply.reason)
+    throw reply.code === 'too_costly' ? storageErrors.tooCostly() : notAudio()
   }
+  const { family } = reply.checked
+  const extension = findExtension(name) ?? ''
+  if (family !== familyOfFileExtension(extension)) {
+    log(`named ${name}, but ${family}`)
+    throw storageErrors.notAudio(
+      `${FIXED_TEXTS.invalidExtension}: the file is .${extensionOf(family)}, not .${extension}`,
+    )
+  }
+  return FAMILY_TYPE[family]
 }

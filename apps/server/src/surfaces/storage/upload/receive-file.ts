@@ -1,3 +1,4 @@
+import { HEAD_BYTES } from '@dhvani/audio-files'
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
@@ -16,11 +17,9 @@ export type Reception = {
   readonly maxBytes: number
   /** Counts each chunk before it is written, and throws to end the reception. */
   readonly take?: ((bytes: number) => void) | undefined
-  /** Gets the first bytes (64, or all of a shorter file) and throws to end the reception early. */
+  /** Gets the first bytes (`HEAD_BYTES`, or all of a shorter file) and throws to end the reception early. */
   readonly checkHead?: ((head: Uint8Array) => void) | undefined
 }
-
-const HEAD_BYTES = 64
 
 const isInterruption = (error: unknown): boolean => {
   const { code, message } = error as { code?: unknown; message?: unknown }

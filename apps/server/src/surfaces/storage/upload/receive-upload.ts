@@ -43,7 +43,7 @@ export const receiveUpload = async (
     const fields = await incoming.readFields()
     const upload = { ...target, ...fields }
     // From here on the row's own check counts the file.
-    return await storeReceived(context, request.log, file, upload, async () => reception?.end())
+    return await storeReceived(context, request, file, upload, async () => reception?.end())
   } catch (error) {
     dropRest(request)
     throw error

@@ -4,17 +4,17 @@ import type { ByteReader } from './byte-reader.ts'
 const BLOCK_BYTES = 32 * 1024
 
 /** Visits entries of a fixed size, many of them for each read. `visit` gets the offset in `view`. */
-export const readEntries = async (
+export const readEntries = (
   reader: ByteReader,
   from: number,
   count: number,
   entryBytes: number,
   visit: (view: DataView, offset: number) => void,
-): Promise<void> => {
+): void => {
   const most = Math.floor(BLOCK_BYTES / entryBytes)
   for (let first = 0; first < count; first += most) {
     const entries = Math.min(most, count - first)
-    const view = await reader.view(from + first * entryBytes, entries * entryBytes)
+    const view = reader.view(from + first * entryBytes, entries * entryBytes)
     for (let entry = 0; entry < entries; entry += 1) visit(view, entry * entryBytes)
   }
 }

@@ -7,38 +7,38 @@ import { readEntries } from './read-entries.ts'
 const FULL_HEAD = 4
 
 /** Walks a table of fixed-size entries; refuses one that is longer than its box. */
-const forEntries = async (
+const forEntries = (
   reader: ByteReader,
   box: Box,
   from: number,
   count: number,
   entryBytes: number,
   visit: (view: DataView, offset: number) => void,
-): Promise<void> => {
+): void => {
   if (from + count * entryBytes > box.end) return refuse(`table ${box.type} is cut off`)
   return readEntries(reader, from, count, entryBytes, visit)
 }
 
-const readCount = async (reader: ByteReader, box: Box, offset = FULL_HEAD): Promise<number> =>
-  (await reader.view(box.start + offset, 4)).getUint32(0)
+const readCount = (reader: ByteReader, box: Box, offset = FULL_HEAD): number =>
+  reader.view(box.start + offset, 4).getUint32(0)
 
 /** @returns samples and their bytes (stsz; stz2 is unheard of in audio) */
-const readSizes = async (reader: ByteReader, box: Box) => {
-  const head = await reader.view(box.start, 12)
+const readSizes = (reader: ByteReader, box: Box) => {
+  const head = reader.view(box.start, 12)
   const each = head.getUint32(4)
   const samples = head.getUint32(8)
   let bytes = each * samples
   if (each === 0)
-    await forEntries(reader, box, box.start + 12, samples, 4, (view, offset) => {
+    forEntries(reader, box, box.start + 12, samples, 4, (view, offset) => {
       bytes += view.getUint32(offset)
     })
   return { samples, bytes }
 }
 
 /** @returns length of all samples, in ticks of the track */
-const readTicks = async (reader: ByteReader, box: Box): Promise<number> => {
+const readTicks = (reader: ByteReader, box: Box): number => {
   let ticks = 0
-  await forEntries(reader, box, box.start + 8, await readCount(reader, box), 8, (view, offset) => {
+  forEntries(reader, box, box.start + 8, readCount(reader, box), 8, (view, offset) => {
     ticks += view.getUint32(offset) * view.getUint32(offset + 4)
   })
   return ticks
@@ -57,31 +57,35 @@ const isInside = (boxes: readonly Box[], position: number): boolean => {
   return found !== undefined && position >= found.start
 }
 
-const checkChunks = async (reader: ByteReader, box: Box, media: readonly Box[]): Promise<void> => {
+const checkChunks = (reader: ByteReader, box: Box, media: readonly Box[]): void => {
   const isLong = box.type === 'co64'
-  const count = await readCount(reader, box)
+  const count = readCount(reader, box)
   if (count === 0) refuse('no chunks')
-  await forEntries(reader, box, box.start + 8, count, isLong ? 8 : 4, (view, offset) => {
+  forEntries(reader, box, box.start + 8, count, isLong ? 8 : 4, (view, offset) => {
     const position = isLong ? Number(view.getBigUint64(offset)) : view.getUint32(offset)
-    if (!isInside(media, position)) refuse(`a chunk at ${position}, outside the media`)
+    if (!isInside(media, position)) refuse(`a chunk at ${position}, outside the media`, 'cut_off')
   })
 }
 
+/** Which samples are in which chunk: the first run begins with the first chunk, and holds some. */
+const checkRuns = (reader: ByteReader, box: Box): void => {
+  if (readCount(reader, box) === 0 || box.end - box.start < 20) refuse('no runs of chunks')
+  const run = reader.view(box.start + 8, 12)
+  if (run.getUint32(0) !== 1 || run.getUint32(4) === 0 || run.getUint32(8) === 0)
+    refuse('a run of chunks without samples')
+}
+
 /** @returns length of the track in its ticks, after every position was seen to be in the file */
-export const checkSampleTable = async (
-  reader: ByteReader,
-  table: Box,
-  media: readonly Box[],
-): Promise<number> => {
-  const boxes = await readBoxes(reader, table.start, table.end)
+export const checkSampleTable = (reader: ByteReader, table: Box, media: readonly Box[]): number => {
+  const boxes = readBoxes(reader, table.start, table.end)
   const need = (...types: string[]): Box =>
     types.map((type) => findBox(boxes, type)).find((box) => box !== undefined) ??
     refuse(`a sample table without ${types[0]}`)
-  const { samples, bytes } = await readSizes(reader, need('stsz'))
+  const { samples, bytes } = readSizes(reader, need('stsz'))
   if (samples === 0) refuse('no samples')
   const mediaBytes = media.reduce((sum, mdat) => sum + mdat.end - mdat.start, 0)
-  if (bytes > mediaBytes) refuse(`${bytes} bytes of samples in ${mediaBytes} of media`)
-  need('stsc')
-  await checkChunks(reader, need('stco', 'co64'), media)
+  if (bytes > mediaBytes) refuse(`${bytes} bytes of samples in ${mediaBytes} of media`, 'cut_off')
+  checkRuns(reader, need('stsc'))
+  checkChunks(reader, need('stco', 'co64'), media)
   return readTicks(reader, need('stts'))
 }

@@ -16,19 +16,15 @@ const TRUN = {
 
 const readFlags = (view: DataView): number => view.getUint32(0) & 0xff_ffff
 
-const readDefaultDuration = async (
-  reader: ByteReader,
-  head: Box,
-  fallback: number,
-): Promise<number> => {
-  const flags = readFlags(await reader.view(head.start, 4))
+const readDefaultDuration = (reader: ByteReader, head: Box, fallback: number): number => {
+  const flags = readFlags(reader.view(head.start, 4))
   if ((flags & TFHD.duration) === 0) return fallback
   const skipped = (flags & TFHD.baseOffset ? 8 : 0) + (flags & TFHD.description ? 4 : 0)
-  return (await reader.view(head.start + 8 + skipped, 4)).getUint32(0)
+  return reader.view(head.start + 8 + skipped, 4).getUint32(0)
 }
 
-const readRun = async (reader: ByteReader, run: Box, fallback: number): Promise<number> => {
-  const head = await reader.view(run.start, 8)
+const readRun = (reader: ByteReader, run: Box, fallback: number): number => {
+  const head = reader.view(run.start, 8)
   const flags = readFlags(head)
   const samples = head.getUint32(4)
   if ((flags & TRUN.duration) === 0) return samples * fallback
@@ -37,7 +33,7 @@ const readRun = async (reader: ByteReader, run: Box, fallback: number): Promise<
   const from = run.start + 8 + (flags & TRUN.dataOffset ? 4 : 0) + (flags & TRUN.firstFlags ? 4 : 0)
   if (from + samples * entryBytes > run.end) refuse('a run of samples that is cut off')
   let ticks = 0
-  await readEntries(reader, from, samples, entryBytes, (view, offset) => {
+  readEntries(reader, from, samples, entryBytes, (view, offset) => {
     ticks += view.getUint32(offset)
   })
   return ticks
@@ -48,22 +44,18 @@ const readRun = async (reader: ByteReader, run: Box, fallback: number): Promise<
  *
  * @returns length of all fragments, in ticks of the track
  */
-export const checkFragments = async (
-  reader: ByteReader,
-  movie: Box,
-  boxes: readonly Box[],
-): Promise<number> => {
-  const extend = await findInside(reader, movie, 'mvex', 'trex')
-  const fallback = extend ? (await reader.view(extend.start + 12, 4)).getUint32(0) : 0
+export const checkFragments = (reader: ByteReader, movie: Box, boxes: readonly Box[]): number => {
+  const extend = findInside(reader, movie, 'mvex', 'trex')
+  const fallback = extend ? reader.view(extend.start + 12, 4).getUint32(0) : 0
   let ticks = 0
   for (const fragment of boxes.filter((box) => box.type === 'moof')) {
-    const parts = await readBoxes(reader, fragment.start, fragment.end)
+    const parts = readBoxes(reader, fragment.start, fragment.end)
     for (const track of parts.filter((box) => box.type === 'traf')) {
-      const inTrack = await readBoxes(reader, track.start, track.end)
+      const inTrack = readBoxes(reader, track.start, track.end)
       const head = inTrack.find((box) => box.type === 'tfhd') ?? refuse('a headless fragment')
-      const duration = await readDefaultDuration(reader, head, fallback)
+      const duration = readDefaultDuration(reader, head, fallback)
       for (const run of inTrack.filter((box) => box.type === 'trun'))
-        ticks += await readRun(reader, run, duration)
+        ticks += readRun(reader, run, duration)
     }
   }
   return ticks

@@ -1,0 +1,71 @@
+import { refuse } from './audio-refusal.ts'
+import { countUnits, type CheckBudget } from './check-budget.ts'
+
+/** Bytes that can be read at any position: a file on disk, or bytes in memory. */
+export type ByteSource = {
+  readonly size: number
+  /**
+   * Puts bytes from `position` on at the start of `into`. Nobody asks for bytes beyond `size`.
+   *
+   * @returns how many bytes it put there
+   */
+  read(into: Uint8Array, position: number): number
+}
+
+export type ByteReader = {
+  readonly size: number
+  /**
+   * A view of `length` bytes at `offset`, valid until the next call.
+   *
+   * @throws {AudioRefusal} when the file ends before that, or when the budget is spent
+   */
+  view(offset: number, length: number): DataView
+}
+
+/** An Ogg page is at most 65,307 bytes and has to fit with its head. */
+const WINDOW_BYTES = 128 * 1024
+
+/** Reads through one window of fixed size, so that checking 50 MB takes 128 KiB. */
+export const createByteReader = (source: ByteSource, budget: CheckBudget): ByteReader => {
+  const window = new Uint8Array(Math.min(WINDOW_BYTES, source.size))
+  const count = countUnits(budget)
+  let start = 0
+  let filled = 0
+
+  const fill = (offset: number, wanted: number) => {
+    start = offset
+    filled = 0
+    const most = Math.min(window.length, source.size - offset)
+    while (filled < wanted) {
+      const read = source.read(window.subarray(filled, most), offset + filled)
+      if (read === 0) refuse(`ends at ${offset + filled}, inside something that began before`)
+      filled += read
+    }
+  }
+
+  return {
+    size: source.size,
+    view: (offset, length) => {
+      count()
+      if (length > WINDOW_BYTES) refuse(`one unit of ${length} bytes is too large`)
+      if (offset < 0 || offset + length > source.size)
+        refuse(`is shorter than it declares: ${offset + length} of ${source.size} bytes`, 'cut_off')
+      if (offset < start || offset + length > start + filled) fill(offset, length)
+      return new DataView(window.buffer, offset - start, length)
+    },
+  }
+}
+
+/** The bytes of a source from a position on, as a source of their own. */
+export const sourceFrom = (source: ByteSource, start: number): ByteSource => ({
+  size: source.size - start,
+  read: (into, position) => source.read(into, position + start),
+})
+
+/** Bytes as Latin-1 text, for the four-letter names that formats are full of. */
+export const readText = (view: DataView, offset: number, length: number): string => {
+  let text = ''
+  for (let index = 0; index < length; index += 1)
+    text += String.fromCharCode(view.getUint8(offset + index))
+  return text
+}

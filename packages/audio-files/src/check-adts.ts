@@ -1,0 +1,74 @@
+import type { ByteReader } from './byte-reader.ts'
+import { walkFrames, type Frame, type FrameFormat } from './frame-walk.ts'
+
+/** Hertz by index (ISO/IEC 14496-3, table 1.18). */
+const RATES = [
+  96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8_000,
+  7_350,
+]
+const HEAD_BYTES = 7
+/** With the first byte of what follows, where no checksum comes before it. */
+const SEEN_BYTES = HEAD_BYTES + 2
+const CHECKSUM_BYTES = 2
+/** A frame without so much holds no channel, and nothing of it decodes. */
+const FEWEST_PAYLOAD_BYTES = 2
+const SAMPLES_PER_BLOCK = 1024
+
+/** Elements of a frame (ISO/IEC 14496-3, table 4.85): a channel, two, data, a program, filling. */
+const ELEMENT = { single: 0, pair: 1, data: 4, program: 5, filling: 6 }
+
+/** What a frame may begin with, by its channel configuration: 0 is told by a program, and two channels are a pair. */
+const beginningsOf = (channels: number): readonly number[] => [
+  ELEMENT.data,
+  ELEMENT.filling,
+  ...(channels === 0 ? [ELEMENT.program, ELEMENT.single, ELEMENT.pair] : []),
+  channels === 2 ? ELEMENT.pair : ELEMENT.single,
+]
+
+const BEGINNINGS = Array.from({ length: 8 }, (_, channels) => beginningsOf(channels))
+
+/** Whether a decoder takes bytes for the head of a frame: it looks at less than this check does. */
+const looksLikeFrame = (head: DataView): boolean =>
+  head.getUint8(0) === 0xff &&
+  head.getUint8(1) >= 0xf0 &&
+  RATES[(head.getUint8(2) >> 2) & 15] !== undefined &&
+  readSize(head) >= HEAD_BYTES
+
+const readSize = (head: DataView): number =>
+  ((head.getUint8(3) & 3) << 11) | (head.getUint8(4) << 3) | (head.getUint8(5) >> 5)
+
+const readFrame = (head: DataView): Frame | undefined => {
+  const second = head.getUint8(1)
+  if (head.getUint8(0) !== 0xff || (second & 0xf6) !== 0xf0) return undefined
+  const third = head.getUint8(2)
+  const fourth = head.getUint8(3)
+  const hertz = RATES[(third >> 2) & 15]
+  const bytes = readSize(head)
+  const hasChecksum = (second & 1) === 0
+  const headBytes = HEAD_BYTES + (hasChecksum ? CHECKSUM_BYTES : 0)
+  if (hertz === undefined || bytes < headBytes + FEWEST_PAYLOAD_BYTES) return undefined
+  // Several blocks in one frame: no browser reads them.
+  if ((head.getUint8(6) & 3) !== 0) return undefined
+  const channels = ((third & 1) << 2) | (fourth >> 6)
+  if (!hasChecksum && !BEGINNINGS[channels]?.includes(head.getUint8(HEAD_BYTES) >> 5))
+    return undefined
+  return {
+    bytes,
+    seconds: SAMPLES_PER_BLOCK / hertz,
+    // Profile, rate and channels.
+    kind: ((third & 0xfd) << 2) | (fourth >> 6),
+  }
+}
+
+/** 6,144 bits a channel and block (ISO/IEC 14496-3, section 4.5.3.2), for two channels. */
+const LONGEST_BYTES = 1536 + HEAD_BYTES
+
+export const ADTS: FrameFormat = {
+  headBytes: SEEN_BYTES,
+  longestBytes: LONGEST_BYTES,
+  readFrame,
+  looksLikeFrame,
+}
+
+/** @returns the length in seconds */
+export const checkAdts = (reader: ByteReader): number => walkFrames(reader, ADTS).seconds

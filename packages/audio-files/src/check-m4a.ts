@@ -1,0 +1,60 @@
+import { refuse } from './audio-refusal.ts'
+import { readText, type ByteReader } from './byte-reader.ts'
+import { checkCodec } from './m4a-codec.ts'
+import { checkFragments } from './m4a-fragments.ts'
+import { checkSampleTable } from './m4a-sample-table.ts'
+import { findBox, findInside, readBoxes, type Box } from './mp4-boxes.ts'
+
+const HARMLESS_HANDLERS = new Set([
+  'text',
+  'sbtl',
+  'subt',
+  'tmcd',
+  'meta',
+  'mdir',
+  'hint',
+  'odsm',
+  'sdsm',
+])
+
+const readHandler = (reader: ByteReader, track: Box): string => {
+  const handler = findInside(reader, track, 'mdia', 'hdlr')
+  return handler ? readText(reader.view(handler.start, 12), 8, 4) : refuse('a nameless track')
+}
+
+/** Ticks per second of a track. */
+const readTimescale = (reader: ByteReader, track: Box): number => {
+  const head = findInside(reader, track, 'mdia', 'mdhd')
+  if (!head) return refuse('a track without a clock')
+  const version = reader.view(head.start, 1).getUint8(0)
+  const timescale = reader.view(head.start + (version === 1 ? 20 : 12), 4).getUint32(0)
+  return timescale > 0 ? timescale : refuse('a clock that stands still')
+}
+
+/** @returns the length in seconds */
+export const checkM4a = (reader: ByteReader): number => {
+  const boxes = readBoxes(reader, 0, reader.size)
+  if (boxes[0]?.type !== 'ftyp') refuse('ftyp is not first')
+  const movie = findBox(boxes, 'moov')
+  const media = boxes.filter((box) => box.type === 'mdat')
+  if (!movie) return refuse('no movie box', 'cut_off')
+  if (media.length === 0) refuse('no media in it')
+  const inMovie = readBoxes(reader, movie.start, movie.end)
+  let sound: Box | undefined
+  for (const track of inMovie.filter((box) => box.type === 'trak')) {
+    const handler = readHandler(reader, track)
+    if (handler === 'soun') sound ??= track
+    else if (handler === 'vide') refuse('a film', 'video')
+    else if (!HARMLESS_HANDLERS.has(handler)) refuse(`a track of kind ${handler}`)
+  }
+  if (!sound) return refuse('no sound track')
+  const timescale = readTimescale(reader, sound)
+  const table = findInside(reader, sound, 'mdia', 'minf', 'stbl')
+  if (!table) return refuse('no sample table')
+  checkCodec(reader, findInside(reader, table, 'stsd'))
+  const isFragmented = findBox(inMovie, 'mvex') !== undefined
+  const ticks = isFragmented
+    ? checkFragments(reader, movie, boxes)
+    : checkSampleTable(reader, table, media)
+  return ticks / timescale
+}

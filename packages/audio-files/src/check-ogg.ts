@@ -1,0 +1,116 @@
+import { refuse } from './audio-refusal.ts'
+import { readText, type ByteReader } from './byte-reader.ts'
+import { readOggPage, skipToOggPage, type OggPage } from './ogg-page.ts'
+
+/** The checksums of the first pages expose a fake; all of them would take a second to compute. */
+const CHECKED_PAGES = 16
+
+type Stream = {
+  readonly codec: Codec
+  readonly rate: number
+  /** Samples at the start that are not played (Opus pre-skip). */
+  readonly skipped: number
+  sequence: number
+  /** Packets that have ended; the first ones are heads. */
+  packets: number
+  /** Where the sound begins, as the codec counts: at 0, but somewhere else in a recording of a running stream. */
+  begin: number
+  position: number
+}
+
+type Codec = {
+  /** How its first packet begins. */
+  readonly sign: string
+  readonly leastBytes: number
+  /** How its second packet begins, without which nothing decodes. */
+  readonly second?: string
+  /** How many packets come before the sound. */
+  readonly heads: number
+  readonly readRate: (packet: DataView) => number
+  readonly readSkipped?: (packet: DataView) => number
+}
+
+/** Codec headers: Vorbis I section 4.2.2, RFC 7845 section 5.1, Ogg FLAC mapping 1.0. */
+const CODECS: readonly Codec[] = [
+  {
+    sign: '\u0001vorbis',
+    leastBytes: 30,
+    second: '\u0003vorbis',
+    heads: 3,
+    readRate: (packet) => packet.getUint32(12, true),
+  },
+  {
+    sign: 'OpusHead',
+    leastBytes: 19,
+    second: 'OpusTags',
+    heads: 2,
+    readRate: () => 48_000,
+    readSkipped: (packet) => packet.getUint16(10, true),
+  },
+  {
+    sign: '\u007fFLAC',
+    leastBytes: 31,
+    heads: 2,
+    readRate: (packet) => packet.getUint32(27) >>> 12,
+  },
+]
+
+/** An index of the other streams, which holds no sound. */
+const SKELETON: Codec = { sign: 'fishead', leastBytes: 7, heads: 0, readRate: () => 1 }
+const FILM = '\u0080theora'
+
+const startsWith = (packet: DataView, text: string): boolean =>
+  packet.byteLength >= text.length && readText(packet, 0, text.length) === text
+
+const beginStream = ({ body, sequence, packets }: OggPage): Stream => {
+  const codec =
+    [...CODECS, SKELETON].find(({ sign }) => startsWith(body, sign)) ??
+    (startsWith(body, FILM)
+      ? refuse('a film in Ogg', 'video')
+      : refuse('an Ogg stream that is not Vorbis, Opus or FLAC', 'unplayable'))
+  if (body.byteLength < codec.leastBytes) refuse('an Ogg stream whose head is cut off')
+  const rate = codec.readRate(body)
+  if (rate === 0) refuse('a sample rate of 0')
+  const skipped = codec.readSkipped?.(body) ?? 0
+  return { codec, rate, skipped, sequence, packets, begin: 0, position: 0 }
+}
+
+const continueStream = (stream: Stream, page: OggPage): void => {
+  const { codec, packets } = stream
+  const isSound = packets >= codec.heads
+  if (packets === 1 && codec.second !== undefined && !startsWith(page.body, codec.second))
+    refuse('an Ogg stream without its second head')
+  if (page.sequence !== stream.sequence + 1) {
+    // Servers send the heads first, and then the page that is due.
+    if (!isSound || stream.position > 0) refuse(`page ${page.sequence} out of order`, 'cut_off')
+    stream.begin = page.position ?? 0
+  }
+  stream.sequence = page.sequence
+  stream.packets += page.packets
+  if (isSound && page.position !== undefined) stream.position = page.position
+}
+
+const secondsOf = ({ codec, begin, position, skipped, rate }: Stream): number =>
+  codec === SKELETON ? 0 : Math.max(0, position - begin - (begin === 0 ? skipped : 0)) / rate
+
+/** @returns the length in seconds */
+export const checkOgg = (reader: ByteReader): number => {
+  const streams = new Map<number, Stream>()
+  let seconds = 0
+  let offset = 0
+  for (let pages = 0; offset < reader.size; pages += 1) {
+    offset = skipToOggPage(reader, offset)
+    if (offset === reader.size) break
+    const page = readOggPage(reader, offset, pages < CHECKED_PAGES)
+    const stream = streams.get(page.serial)
+    if (page.isFirstOfStream) {
+      // A chained file: its streams' lengths add up, and a serial number may come again.
+      if (stream) seconds += secondsOf(stream)
+      streams.set(page.serial, beginStream(page))
+    } else if (stream) continueStream(stream, page)
+    else return refuse('a page of a stream that never began')
+    offset = page.end
+  }
+  for (const stream of streams.values()) seconds += secondsOf(stream)
+  return seconds
+}

@@ -1,0 +1,29 @@
+import { sniffAudioFamily } from '@dhvani/catalogue'
+import { createByteReader } from './byte-reader.ts'
+import { findFamilyOfFrames } from './check-audio.ts'
+import { MOST_UNITS } from './check-budget.ts'
+import { beginsAsAnotherKind, findForeignKind } from './foreign-bytes.ts'
+
+/** So many bytes hold a frame that is cut and the next three, of mp3 and ADTS. */
+export const HEAD_BYTES = 8192
+
+/**
+ * Tells early what need not be received to its end.
+ *
+ * @param head the first `HEAD_BYTES` bytes of a file, or all that have come of it
+ * @returns false when {@link checkAudio} would refuse every file that begins so
+ */
+export const mayBeAudio = (head: Uint8Array): boolean => {
+  if (sniffAudioFamily(head) !== undefined) return true
+  if (beginsAsAnotherKind(head) || findForeignKind(head) !== undefined) return false
+  if (head.length < HEAD_BYTES) return true
+  const source = {
+    size: head.length,
+    read(into: Uint8Array, position: number) {
+      into.set(head.subarray(position, position + into.length))
+      return into.length
+    },
+  }
+  const reader = createByteReader(source, { units: MOST_UNITS, isTimeUp: () => false })
+  return findFamilyOfFrames(reader, 0) !== undefined
+}

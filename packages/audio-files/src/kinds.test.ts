@@ -1,0 +1,222 @@
+import { expect, it } from 'vitest'
+import type { AudioRefusalCode } from './audio-refusal.ts'
+import { checkAudio, type CheckedAudio } from './check-audio.ts'
+import {
+  adts,
+  adtsFrame,
+  box,
+  id3,
+  m4a,
+  mp3,
+  mp3Frame,
+  mp3WithIndex,
+  oggPage,
+  oggPages,
+  riff,
+  text,
+  uint32,
+  wav,
+  wavChunk,
+  wavFormat,
+} from './testing/made-files.ts'
+
+const check = (bytes: Buffer): CheckedAudio =>
+  checkAudio({ size: bytes.length, read: (into, position) => bytes.copy(into, 0, position) })
+
+const join = (...parts: readonly Buffer[]) => Buffer.concat(parts)
+const zeros = (length: number) => Buffer.alloc(length)
+const PAGE = text('<!DOCTYPE html><html><script>alert(1)</script></html>')
+const PLIST = text('<?xml version="1.0"?><!DOCTYPE plist><plist><dict/></plist>')
+const ARCHIVE = join(text('PK\u0003\u0004'), zeros(26), text('PK\u0005\u0006'), zeros(18))
+const ID3V1 = join(text('TAG'), zeros(125))
+
+const APE = (() => {
+  const footer = zeros(32)
+  footer.write('APETAGEX', 'latin1')
+  footer.writeUInt32LE(32, 12)
+  return footer
+})()
+
+/** An ID3v2.4 tag with a footer, as one stands at the end of a file. */
+const TAG_AT_END = (() => {
+  const head = [4, 0, 0x10, 0, 0, 0, 40]
+  return join(text('ID3'), Buffer.from(head), zeros(40), text('3DI'), Buffer.from(head))
+})()
+
+/** 1,000 samples, of which the head says another number of bytes. */
+const wavOfSizes = (data: number, whole: number) =>
+  riff([wavFormat(), wavChunk('data', zeros(2000), data)], whole)
+
+const PAGES = oggPages(4)
+/** What a listener who came late records: the heads, then the pages that are due. */
+const LATE_OGG = [
+  ...PAGES.slice(0, 2),
+  ...[0, 1, 2].map((page) =>
+    oggPage({
+      packets: [Buffer.from([0xf8, 0xff, 0xfe])],
+      sequence: 5000 + page,
+      position: 9_600_000 + page * 48_000,
+    }),
+  ),
+]
+
+type Kind = readonly [name: string, bytes: Buffer, family: string, seconds: number]
+
+const FRAME = 1152 / 44_100
+const BLOCK = 1024 / 44_100
+
+const ACCEPTED: readonly Kind[] = [
+  ['an mp3 whose last frame is cut', mp3(10).subarray(0, -100), 'mp3', 9 * FRAME],
+  ['an mp3 whose first frame is cut', mp3(10).subarray(100), 'mp3', 9 * FRAME],
+  ['an mp3 cut at both ends', mp3(10).subarray(100, -100), 'mp3', 8 * FRAME],
+  [
+    'an mp3 with a tag before a cut frame',
+    join(id3(zeros(9)), mp3(9).subarray(9)),
+    'mp3',
+    8 * FRAME,
+  ],
+  ['an mp3 that lacks the last of its frames', mp3WithIndex(9, 10), 'mp3', 10 * FRAME],
+  ['an mp3 that lacks half of it', mp3WithIndex(10).subarray(0, -200), 'mp3', 10 * FRAME],
+  [
+    'an mp3 that changes its channel mode',
+    join(mp3Frame('stereo'), mp3Frame('joint'), mp3(8)),
+    'mp3',
+    10 * FRAME,
+  ],
+  ['an mp3 with a plist in its cover', join(id3(PLIST), mp3()), 'mp3', 10 * FRAME],
+  ['an mp3 with notes in HTML', join(id3(PAGE), mp3()), 'mp3', 10 * FRAME],
+  ['an mp3 with a tag with a footer at its end', join(mp3(), TAG_AT_END), 'mp3', 10 * FRAME],
+  ['an mp3 cut before a tag', join(mp3(10).subarray(0, -9), TAG_AT_END), 'mp3', 9 * FRAME],
+  ['an mp3 with APE and ID3v1 tags', join(mp3(), APE, ID3V1), 'mp3', 10 * FRAME],
+  ['AAC', adts(), 'aac', 20 * BLOCK],
+  ['AAC behind an ID3 tag', join(id3(zeros(40)), adts()), 'aac', 20 * BLOCK],
+  ['AAC that is cut at both ends', adts().subarray(5, -5), 'aac', 18 * BLOCK],
+  ['M4A', m4a(), 'm4a', 20 * BLOCK],
+  ['AAC of a phone, in 3GPP', m4a({ brand: '3gp4' }), 'm4a', 20 * BLOCK],
+  ['M4A with zeros at its end', join(m4a(), zeros(30)), 'm4a', 20 * BLOCK],
+  ['M4A with a few zeros at its end', join(m4a(), zeros(3)), 'm4a', 20 * BLOCK],
+  ['Ogg with zeros at its end', join(...PAGES, zeros(900)), 'ogg', 1.5935],
+  ['Ogg with a tag at its end', join(...PAGES, ID3V1), 'ogg', 1.5935],
+  ['Ogg with noise at its end', join(...PAGES, Buffer.alloc(9000, 0xa7)), 'ogg', 1.5935],
+  ['Ogg with padding', join(...PAGES.flatMap((page) => [page, zeros(300)])), 'ogg', 1.5935],
+  ['Ogg behind an ID3 tag', join(id3(zeros(40)), ...PAGES), 'ogg', 1.5935],
+  ['a recording of Ogg on the radio', join(...LATE_OGG), 'ogg', 2],
+  ['WAV behind an ID3 tag', join(id3(zeros(40)), wav({}, 8820)), 'wav', 0.1],
+  [
+    'WAV with a cut tag',
+    riff([wavFormat(), wavChunk('data', zeros(882)), wavChunk('LIST', zeros(4), 400)]),
+    'wav',
+    0.01,
+  ],
+  ['WAV with ID3v1', join(wav({}, 8820), ID3V1), 'wav', 0.1],
+  ['WAV with ID3v2 at its end', join(wav({}, 8820), id3(zeros(20))), 'wav', 0.1],
+  ['WAV of samples of 12 bits', wav({ bits: 12 }, 882), 'wav', 0.01],
+  ...[
+    [2000, 0],
+    [2000, 8 + 2036],
+    [2000, 44 + 2036],
+    [2000, 500_000],
+    [2008, 2044],
+    [2044, 2080],
+    [0, 0],
+    [0x7fff_ffff, 0x7fff_ffff],
+    [0x7fff_f000, 0x7fff_f024],
+    [0x8000_0000, 0x8000_0024],
+    [0xffff_ffff, 0xffff_ffff],
+    [0xffff_ffff, 0],
+  ].map(([data = 0, whole = 0]): Kind => [
+    `WAV that says ${data} bytes of sound and ${whole} in all`,
+    wavOfSizes(data, whole),
+    'wav',
+    1000 / 44_100,
+  ]),
+]
+
+it.each(ACCEPTED)('accepts %s', (_name, bytes, family, seconds) => {
+  expect(check(bytes)).toEqual({ family, seconds: expect.closeTo(seconds, 4) as number })
+})
+
+const MATROSKA = Buffer.from([0x1a, 0x45, 0xdf, 0xa3])
+
+const REFUSED: readonly (readonly [name: string, bytes: Buffer, code: AudioRefusalCode])[] = [
+  ['an mp3 that lacks two frames', mp3WithIndex(8, 10), 'cut_off'],
+  ['an mp3 that lacks half of its frames', mp3WithIndex(5, 10), 'cut_off'],
+  ['an mp3 with more than a frame before it', join(Buffer.alloc(1500, 7), mp3()), 'not_audio'],
+  ['a page before an mp3', join(PAGE, mp3()), 'not_audio'],
+  ['a page behind an mp3', join(mp3(), PAGE), 'not_audio'],
+  ['an archive before an mp3', join(ARCHIVE, mp3()), 'not_audio'],
+  ['an archive behind an mp3', join(mp3(), ARCHIVE), 'not_audio'],
+  ['Matroska with frames of mp3', join(MATROSKA, zeros(60), mp3()), 'not_audio'],
+  ['a film’s box before an mp3', join(box('mdat', zeros(8)), mp3()), 'not_audio'],
+  ['a drawing', text('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 'not_audio'],
+  [
+    'AAC frames of nothing',
+    join(...Array.from({ length: 9 }, () => adtsFrame(zeros(0)))),
+    'not_audio',
+  ],
+  [
+    'AAC frames that begin with no channel',
+    join(...Array.from({ length: 9 }, () => adtsFrame(Buffer.from([0x5d, 0, 0])))),
+    'not_audio',
+  ],
+  ['a page behind Ogg', join(...PAGES, PAGE), 'not_audio'],
+  ['a page between Ogg pages', join(PAGES[0]!, PAGE, ...PAGES.slice(1)), 'not_audio'],
+  ['an archive behind Ogg', join(...PAGES, ARCHIVE), 'not_audio'],
+  ['far too much behind Ogg', join(...PAGES, Buffer.alloc(70_000, 0xa7)), 'not_audio'],
+  ['Ogg whose last page is cut', join(...PAGES).subarray(0, -9), 'cut_off'],
+  ['Ogg with the head of a page at its end', join(...PAGES, text('OggS\u0000\u0000')), 'cut_off'],
+  ['Ogg without a page in its middle', join(...PAGES.filter((_, page) => page !== 3)), 'cut_off'],
+  ['Ogg without its second head', join(...PAGES.filter((_, page) => page !== 1)), 'not_audio'],
+  [
+    'Speex',
+    oggPage({ packets: [text(`Speex   ${' '.repeat(72)}`)], sequence: 0, flags: 2 }),
+    'unplayable',
+  ],
+  [
+    'Theora',
+    oggPage({ packets: [text(`\u0080theora${' '.repeat(40)}`)], sequence: 0, flags: 2 }),
+    'video',
+  ],
+  ['WAV that lacks 45 bytes', wavOfSizes(2045, 2081), 'cut_off'],
+  ['half a WAV', wavOfSizes(4000, 4036), 'cut_off'],
+  ['WAV without sound', riff([wavFormat(), wavChunk('data', zeros(0))]), 'not_audio'],
+  ['a page behind a WAV', join(wav(), PAGE), 'not_audio'],
+  ['an archive behind a WAV', join(wav(), ARCHIVE), 'not_audio'],
+  [
+    'WAV with a second, endless sound',
+    join(wav(), wavChunk('data', zeros(0), 0xffff_ffff)),
+    'not_audio',
+  ],
+  ['a page in a cut chunk of a WAV', join(wav(), wavChunk('PAGE', PAGE, 9000)), 'not_audio'],
+  ['WAV of 64-bit floats', wav({ tag: 3, bits: 64 }), 'unplayable'],
+  ['WAV at 1 kHz', wav({ rate: 1000 }), 'unplayable'],
+  ['WAV of 33 channels', wav({ channels: 33 }), 'unplayable'],
+  ['WAV of ADPCM', wav({ tag: 2, bits: 8 }), 'unplayable'],
+  ['Apple Lossless', m4a({ codec: 'alac' }), 'unplayable'],
+  ['AMR of a phone, in 3GPP', m4a({ brand: '3gp4', codec: 'samr' }), 'unplayable'],
+  ['M4A without a configuration', m4a({ configuration: zeros(0) }), 'unplayable'],
+  [
+    'M4A of another object type',
+    m4a({
+      configuration: box('esds', uint32(0), Buffer.from([3, 18, 0, 1, 0, 4, 13, 0xdd]), zeros(12)),
+    }),
+    'unplayable',
+  ],
+  ['a locked song', m4a({ codec: 'drms' }), 'locked'],
+  ['a film', m4a({ handler: 'vide' }), 'video'],
+  ['M4A that is cut', m4a().subarray(0, -9), 'cut_off'],
+  ['a page behind M4A', join(m4a(), PAGE), 'cut_off'],
+  ['M4A behind a tag', join(id3(zeros(40)), m4a()), 'not_audio'],
+  ['a tag and nothing else', id3(zeros(4000)), 'not_audio'],
+  [
+    'a tag longer than the file',
+    join(text('ID3\u0004\u0000\u0000\u0000\u0010\u0000\u0000'), mp3()),
+    'cut_off',
+  ],
+]
+
+it.each(REFUSED)('refuses %s', (_name, bytes, code) => {
+  expect(() => check(bytes)).toThrow(
+    expect.objectContaining({ name: 'AudioRefusal', code }) as Error,
+  )
+})

@@ -1,0 +1,89 @@
+import { refuse } from './audio-refusal.ts'
+import { readText, type ByteReader } from './byte-reader.ts'
+import type { Box } from './mp4-boxes.ts'
+
+const PLAYED = new Set(['mp4a', 'Opus', 'fLaC'])
+/** With keys of a shop. */
+const LOCKED = new Set(['drms', 'enca'])
+
+/** A description is read up to here: configurations of sound have some fifty bytes. */
+const MOST_BYTES = 2048
+/** Version, flags, count, then size and name of the first entry. */
+const CODEC_OFFSET = 12
+
+/** Object types of the MPEG-4 registration authority: AAC of MPEG-4 and MPEG-2, mp3. */
+const AAC = new Set([0x40, 0x66, 0x67, 0x68])
+const MP3 = new Set([0x69, 0x6b])
+/** Main, LC, LTP, SBR and PS (ISO/IEC 14496-3, table 1.17), and extended HE-AAC. */
+const AAC_KINDS = new Set([1, 2, 4, 5, 29, 42])
+const ESCAPED_KIND = 31
+const FIRST_ESCAPED_KIND = 32
+const LONGEST_RATE_TABLE = 12
+const EXPLICIT_RATE = 15
+
+type Place = { readonly tag: number; readonly start: number; readonly end: number }
+
+/** A descriptor of MPEG-4 systems, whose length has seven bits a byte (ISO/IEC 14496-1, section 8.3.3). */
+const readDescriptor = (view: DataView, offset: number): Place | undefined => {
+  let at = offset + 1
+  let length = 0
+  for (let index = 0; index < 4 && at < view.byteLength; index += 1) {
+    const byte = view.getUint8(at)
+    at += 1
+    length = length * 128 + (byte & 0x7f)
+    if (byte < 0x80) break
+  }
+  const end = at + length
+  return at > offset + 1 && end <= view.byteLength
+    ? { tag: view.getUint8(offset), start: at, end }
+    : undefined
+}
+
+/** The first five bits, or eleven, name the kind of AAC; four name the rate. */
+const isPlayedAac = (view: DataView, { start, end }: Place): boolean => {
+  if (end - start < 2) return false
+  const bits = view.getUint16(start)
+  const isEscaped = bits >> 11 === ESCAPED_KIND
+  if (isEscaped) return AAC_KINDS.has(FIRST_ESCAPED_KIND + ((bits >> 5) & 63))
+  const rate = (bits >> 7) & 15
+  return AAC_KINDS.has(bits >> 11) && (rate <= LONGEST_RATE_TABLE || rate === EXPLICIT_RATE)
+}
+
+/** Reads the descriptors of an `esds` box, from its flags on. @returns whether browsers play what they describe */
+const isPlayedStream = (view: DataView, offset: number): boolean => {
+  const stream = readDescriptor(view, offset)
+  if (stream?.tag !== 3 || stream.end - stream.start < 3) return false
+  const flags = view.getUint8(stream.start + 2)
+  if ((flags & 0xe0) !== 0) return true
+  const decoder = readDescriptor(view, stream.start + 3)
+  if (decoder?.tag !== 4 || decoder.end - decoder.start < 13) return false
+  const objectType = view.getUint8(decoder.start)
+  if (MP3.has(objectType)) return true
+  if (!AAC.has(objectType) || decoder.start + 13 >= decoder.end) return false
+  const specific = readDescriptor(view, decoder.start + 13)
+  return specific?.tag === 5 && isPlayedAac(view, specific)
+}
+
+/**
+ * Judges the first entry of a sample description.
+ *
+ * @throws {AudioRefusal} `locked`, `unplayable`
+ */
+export const checkCodec = (reader: ByteReader, description: Box | undefined): void => {
+  if (!description || description.end - description.start < CODEC_OFFSET + 4)
+    return refuse('no codec')
+  const length = Math.min(description.end - description.start, MOST_BYTES)
+  const view = reader.view(description.start, length)
+  const codec = readText(view, CODEC_OFFSET, 4)
+  if (LOCKED.has(codec)) refuse(`codec ${codec}`, 'locked')
+  if (!PLAYED.has(codec)) refuse(`codec ${codec}`, 'unplayable')
+  // Only version 0 is defined (github.com/xiph/opus, doc/opus_in_isobmff.html, section 4.3.2).
+  const opus = readText(view, 0, length).indexOf('dOps')
+  if (codec === 'Opus' && view.getUint8(Math.min(opus + 4, length - 1)) !== 0)
+    refuse('Opus of an unknown version', 'unplayable')
+  if (codec !== 'mp4a') return
+  // QuickTime hides the box in another one; it is the only one of that name.
+  const place = readText(view, 0, length).indexOf('esds')
+  if (place === -1) return refuse('AAC without its configuration', 'unplayable')
+  if (!isPlayedStream(view, place + 8)) refuse('another stream than AAC or mp3', 'unplayable')
+}

@@ -1,0 +1,91 @@
+import { refuse } from './audio-refusal.ts'
+import { readText, type ByteReader } from './byte-reader.ts'
+import { MOST_FOREIGN_BYTES, refuseForeign } from './foreign-bytes.ts'
+import { checksumOfOggPage } from './ogg-checksum.ts'
+import { skipZeros } from './skip-zeros.ts'
+
+/** A page (RFC 3533, section 6). */
+export type OggPage = {
+  readonly isFirstOfStream: boolean
+  /** In units of the codec; `undefined` when no packet ends on the page. */
+  readonly position: number | undefined
+  readonly serial: number
+  readonly sequence: number
+  /** How many packets end on the page. */
+  readonly packets: number
+  /** Valid until the next read. */
+  readonly body: DataView
+  /** Where the page ends. */
+  readonly end: number
+}
+
+const HEAD_BYTES = 27
+const FIRST_OF_STREAM = 2
+const NO_POSITION = 0xffff_ffff_ffff_ffffn
+
+const beginsPage = (reader: ByteReader, offset: number): boolean =>
+  offset + HEAD_BYTES <= reader.size && readText(reader.view(offset, 5), 0, 5) === 'OggS\u0000'
+
+/**
+ * @param isChecked whether to compute the checksum
+ * @throws {AudioRefusal}
+ */
+export const readOggPage = (reader: ByteReader, offset: number, isChecked: boolean): OggPage => {
+  const head = reader.view(offset, HEAD_BYTES)
+  const segments = head.getUint8(26)
+  const headBytes = HEAD_BYTES + segments
+  if (offset + headBytes > reader.size) refuse('the last page is cut off', 'cut_off')
+  const lengths = reader.view(offset + HEAD_BYTES, segments)
+  let bodyBytes = 0
+  let packets = 0
+  for (let index = 0; index < segments; index += 1) {
+    const length = lengths.getUint8(index)
+    bodyBytes += length
+    if (length < 255) packets += 1
+  }
+  const end = offset + headBytes + bodyBytes
+  if (end > reader.size) refuse('the last page is cut off', 'cut_off')
+  const page = reader.view(offset, headBytes + bodyBytes)
+  if (isChecked && checksumOfOggPage(page) !== page.getUint32(22, true))
+    refuse(`a wrong checksum at byte ${offset}`)
+  const position = page.getBigUint64(6, true)
+  return {
+    isFirstOfStream: (page.getUint8(5) & FIRST_OF_STREAM) !== 0,
+    position: position === NO_POSITION ? undefined : Number(position),
+    serial: page.getUint32(14, true),
+    sequence: page.getUint32(18, true),
+    packets,
+    body: new DataView(page.buffer, page.byteOffset + headBytes, bodyBytes),
+    end,
+  }
+}
+
+const SEARCHED_AT_ONCE = 32 * 1024
+const LATIN1 = new TextDecoder('latin1')
+
+/** @returns where the next page begins, within what may lie between two; the end of the file when there is none */
+const findPage = (reader: ByteReader, from: number): number => {
+  const last = Math.min(from + MOST_FOREIGN_BYTES, reader.size)
+  for (let offset = from; offset < last; offset += SEARCHED_AT_ONCE) {
+    const length = Math.min(SEARCHED_AT_ONCE + 4, reader.size - offset)
+    const place = LATIN1.decode(reader.view(offset, length)).indexOf('OggS\u0000')
+    if (place !== -1) return offset + place
+  }
+  return reader.size
+}
+
+/**
+ * Passes over what lies between two pages, or behind the last one: padding, a tag, the rest of another file.
+ *
+ * @returns where the next page begins, or the end of the file
+ * @throws {AudioRefusal} when it could be a file of another kind
+ */
+export const skipToOggPage = (reader: ByteReader, from: number): number => {
+  if (beginsPage(reader, from)) return from
+  const next = findPage(reader, skipZeros(reader, from, reader.size))
+  const rest = reader.size - from
+  if (rest < HEAD_BYTES && readText(reader.view(from, rest), 0, rest).startsWith('OggS'))
+    refuse('the last page is cut off', 'cut_off')
+  refuseForeign(reader, from, next)
+  return next
+}

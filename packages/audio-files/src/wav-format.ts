@@ -1,0 +1,43 @@
+import { refuse } from './audio-refusal.ts'
+
+export type WavFormat = {
+  readonly rate: number
+  /** Bytes of one sample of all channels. */
+  readonly blockBytes: number
+}
+
+const EXTENSIBLE = 0xfffe
+const FORMAT_BYTES = 16
+
+/** Bits of a sample by format: what Chromium plays of PCM, float, A-law and mu-law. */
+const BITS: Readonly<Record<number, readonly number[]>> = {
+  1: [8, 16, 24, 32],
+  3: [32],
+  6: [8],
+  7: [8],
+}
+
+/** Hertz and channels that an `AudioBuffer` of Chromium may have. */
+const RATES = { least: 3000, most: 768_000 }
+const MOST_CHANNELS = 32
+
+/**
+ * @param view the `fmt ` chunk
+ * @throws {AudioRefusal} for what browsers do not play
+ */
+export const readWavFormat = (view: DataView): WavFormat => {
+  if (view.byteLength < FORMAT_BYTES) refuse('a WAV format that is cut off')
+  const tag = view.getUint16(0, true)
+  const format = tag === EXTENSIBLE && view.byteLength >= 26 ? view.getUint16(24, true) : tag
+  const channels = view.getUint16(2, true)
+  const rate = view.getUint32(4, true)
+  const bits = view.getUint16(14, true)
+  if (channels === 0 || rate === 0) refuse('a WAV format without substance')
+  // Samples of 12 or 20 bits fill whole bytes.
+  const bytes = Math.ceil(bits / 8)
+  if (!BITS[format]?.includes(bytes * 8))
+    refuse(`WAV of format ${format} with ${bits} bits`, 'unplayable')
+  if (rate < RATES.least || rate > RATES.most) refuse(`${rate} Hz`, 'unplayable')
+  if (channels > MOST_CHANNELS) refuse(`${channels} channels`, 'unplayable')
+  return { rate, blockBytes: channels * bytes }
+}
