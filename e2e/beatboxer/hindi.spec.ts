@@ -4,9 +4,7 @@ import { hindi } from '../fixtures/hindi.ts'
 import { switchLanguage } from '../fixtures/switch-language.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('a switch of the language keeps the beat playing, and its musicians', async ({
-  page,
-}) => {
+test('a switch of the language keeps the beat playing, and its musicians', async ({ page }) => {
   const { control } = await buildBeat(page)
   await control('Play').click()
   await expectSound(page)

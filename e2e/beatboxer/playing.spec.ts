@@ -6,9 +6,7 @@ import { beatbox, buildBeat, openBeatbox, starters } from '../fixtures/beatbox.t
 import { expect, test } from '../fixtures/test.ts'
 import { onsetsOf, readWav } from '../fixtures/wav.ts'
 
-test('it plays and pauses, keeps its tempo range, and resets with undo', async ({
-  page,
-}) => {
+test('it plays and pauses, keeps its tempo range, and resets with undo', async ({ page }) => {
   const { control, slot, transport } = await buildBeat(page)
   const tempo = transport.getByRole('slider', { name: 'Tempo' })
   await expect(tempo).toHaveAttribute('aria-valuenow', '120')
@@ -46,10 +44,7 @@ test('three starter beats open', { tag: '@thorough' }, async ({ page }) => {
   }
 })
 
-test('the mix pauses while the beat plays and comes back', async ({
-  page,
-  openSignedIn,
-}) => {
+test('the mix pauses while the beat plays and comes back', async ({ page, openSignedIn }) => {
   await openSignedIn()
   const { mix } = home(page)
   await addToMix(page, 'Rain')
