@@ -31,7 +31,7 @@ export default defineConfig<DeviceOptions>({
       name: 'journey',
       grep: /@journey/,
       grepInvert: /@thorough/,
-      use: { hasLittleMemory: true },
+      use: { hasLittleMemory: true, contextOptions: { reducedMotion: 'reduce' } },
     },
     { name: 'desktop', grepInvert: /@journey|@phone|@thorough/ },
     {

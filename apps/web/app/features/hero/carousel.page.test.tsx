@@ -94,6 +94,7 @@ onPhone('a swipe moves to the next slide', async ({ page }) => {
 test('it moves on by itself, and waits while the pointer or the focus is in it', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto('/')
   await whenWhole(page)

@@ -77,6 +77,7 @@ test('the flame moves slowly, and not at all for people who ask for less motion'
   page,
   openSignedIn,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openSignedIn()
   await addToMix(page, 'Rain')
   await openNight(page)
