@@ -98,6 +98,22 @@ onOneDatabase('single sign-on', (start) => {
   })
 
   describe('refuses', () => {
+    it('an answer with a document type, whose entities could be files of the server', async () => {
+      const file = join(directory, 'secret.txt')
+      await writeFile(file, 'a secret of the server')
+      for (const doctype of [
+        '<!DOCTYPE r>',
+        `<!DOCTYPE r [<!ENTITY x SYSTEM "file://${file}">]>`,
+        '<!DOCTYPE r [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY x "&b;&b;&b;&b;">]>',
+      ]) {
+        const named = { ...person, name: '&x;' }
+        const answer = await post(idp.answer(await begin(server.client()), named, { doctype }))
+        const text = `${answer.headers.get('location') ?? ''} ${await answer.text()}`
+        expect([answer.status, text.includes('validation_failed')]).toEqual([400, true])
+        expect(text).not.toContain('a secret of the server')
+      }
+    })
+
     it('assertions that are forged, or meant for another service or request', async () => {
       for (const changes of [
         { forged: true },
