@@ -1,7 +1,7 @@
 import type { Texts } from './find-broken-citations.ts'
 
 /** A test as the pages on security name it: a file in backticks, then parts of titles in “quotes”. */
-export type NamedTest = { readonly file: string; readonly title: string }
+type NamedTest = { readonly file: string; readonly title: string }
 
 const NAMED = /`([\w@./-]+\.tsx?)`((?:,? “[^”]+”)+)/g
 const TITLE = /“([^”]+)”/g

@@ -11,7 +11,7 @@ export type CostRow = {
 }
 
 /** A limit as the page writes it: `signup` 30, 30 in 5 min. */
-export type WrittenLimit = {
+type WrittenLimit = {
   readonly name: string
   readonly burst: number
   readonly limit: number
