@@ -58,6 +58,12 @@ describe('the server', () => {
     expect(filesWith(server, clients)).toEqual(Object.keys(CALLERS).toSorted())
   })
 
+  it('follows no redirect of a service that it asks for a visitor', () => {
+    const services = ['captcha.ts', 'sms-carrier.ts', 'stripe.ts']
+    const paths = server.filter((path) => services.some((name) => path.endsWith(`/${name}`)))
+    expect(filesWith(paths, /fetch\([^]*?redirect: 'error'/)).toHaveLength(services.length)
+  })
+
   it('starts no command for a request, and runs no text as code', () => {
     const commands = /node:(?:child_process|cluster|vm|worker_threads)'/
     expect(filesWith(server, commands)).toEqual([
