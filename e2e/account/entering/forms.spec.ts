@@ -89,6 +89,19 @@ test('the fields tell password managers what they hold', { tag: '@thorough' }, a
   await expect(field(page, 'Code')).toHaveAttribute('inputmode', 'numeric')
 })
 
+test('password fields hide what is typed, and let people paste', async ({ page }) => {
+  for (const mode of ['sign-in', 'sign-up']) {
+    await page.goto(`/auth?mode=${mode}`)
+    const password = field(page, 'Password')
+    await password.fill('quiet-river')
+    await expect(password).toHaveAttribute('type', 'password')
+    const isLeftToTheBrowser = await password.evaluate((input) =>
+      input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
+    )
+    expect(isLeftToTheBrowser).toBe(true)
+  }
+})
+
 test('a service that cannot be reached is an unexpected error, and the form stays', async ({
   page,
   problems,

@@ -77,6 +77,7 @@ const attempt = async (
   try {
     const response = await fetch(new URL('/v1/checkout/sessions', apiBase), {
       method: 'POST',
+      redirect: 'error',
       headers: {
         authorization: `Bearer ${secretKey}`,
         'stripe-version': API_VERSION,

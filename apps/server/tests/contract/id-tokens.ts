@@ -7,7 +7,7 @@ import {
   type TestServer,
 } from '../harness/index.ts'
 import { call, refusal } from '../harness/call.ts'
-import { amrOf } from '../harness/people.ts'
+import { amrOf, tokenPart } from '../harness/people.ts'
 
 /** An id_token as Google's own button would bring it. */
 export const idTokenFrom = async (
@@ -64,7 +64,9 @@ export const describeIdTokens = (
       .client()
       .auth.signInWithIdToken({ provider: 'google', token: await idTokenOf(person) })
     expect(plain.error).toBeNull()
-    const amr = amrOf(plain.data.session?.access_token)
+    const accessToken = plain.data.session?.access_token ?? ''
+    expect(tokenPart(accessToken, 1)).toMatchObject({ aal: 'aal1' })
+    const amr = amrOf(accessToken)
     expect(amr).toEqual([{ method: 'oauth', timestamp: expect.any(Number) as number }])
     const nonce = 'a nonce of the page'
     const token = await idTokenOf(person, nonce)

@@ -88,6 +88,17 @@ onOneDatabase('a token that the key of our sessions signed', (start) => {
     expect(answer.status).toBe(200)
   })
 
+  it('is not one that our public key signed as if it were a secret', async () => {
+    const { body } = await call(server, 'GET', '/auth/v1/.well-known/jwks.json')
+    const [key] = body.keys as { kid: string }[]
+    for (const secret of [JSON.stringify(key), JSON.stringify(body), JSON.stringify(body.keys)]) {
+      const token = await new SignJWT(whole())
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: key?.kid ?? '' })
+        .sign(new TextEncoder().encode(secret))
+      expect(await statuses(token)).toEqual(NOTHING)
+    }
+  })
+
   describe('is not one whose header brings its key', () => {
     let asked = 0
     let keySet: Server

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { siteConfigSchema } from '@dhvani/catalogue'
 import { beforeAll, expect, it } from 'vitest'
-import { aPerson, call, newEmail, refusal, type TestServer } from '../harness/index.ts'
+import { aPerson, call, newEmail, PASSWORD, refusal, type TestServer } from '../harness/index.ts'
 import { onOneDatabase } from '../harness/databases.ts'
 
 const SHORT = 'river stone'
@@ -44,6 +44,13 @@ onOneDatabase('a site whose passwords have at least 12 characters', (start) => {
       .auth.signInWithPassword({ email, password: SHORT })
     expect(error).toBeNull()
     expect(data.weakPassword).toEqual({ message: WEAK.message, reasons: ['length'] })
+  })
+
+  it('lets a password in that is ten years old', async () => {
+    const { email } = await aPerson(server)
+    server.clock.advance(10 * 365 * 86_400)
+    const { error } = await server.client().auth.signInWithPassword({ email, password: PASSWORD })
+    expect(error).toBeNull()
   })
 
   it('tells its pages', async () => {

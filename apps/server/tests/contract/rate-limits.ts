@@ -63,6 +63,7 @@ export const describeRateLimits = (start: Start): void => {
     ['GET', '/auth/v1/authorize?provider=google'],
     ['GET', '/auth/v1/callback?state=nothing'],
     ['POST', '/auth/v1/factors'],
+    ['POST', '/auth/v1/sso/saml/acs'],
   ])('makes an address wait that asks often for %s %s', async (method, path) => {
     for (let request = 0; request < 30; request += 1)
       expect((await call(strict, method, path)).status).not.toBe(429)

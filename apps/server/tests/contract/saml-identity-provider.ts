@@ -15,6 +15,8 @@ export type SamlIdentityProvider = {
       readonly inResponseTo?: string
       readonly audience?: string
       readonly forged?: boolean
+      /** Goes before the answer, and may name entities. */
+      readonly doctype?: string
     },
   ): URLSearchParams
 }
@@ -60,7 +62,7 @@ export const createSamlIdentityProvider = (): SamlIdentityProvider => {
       const close = '</saml:Assertion>'
       const signature = signatureOf(`${open}${issuer}${body}${close}`, id)
       const shown = changes.forged ? body.replace(person.email, 'admin@example.org') : body
-      const response = `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" Destination="${acs}" ID="_${randomUUID()}" InResponseTo="${inResponseTo}" IssueInstant="${time(0)}" Version="2.0"><samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"></samlp:StatusCode></samlp:Status>${open}${issuer}${signature}${shown}${close}</samlp:Response>`
+      const response = `${changes.doctype ?? ''}<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" Destination="${acs}" ID="_${randomUUID()}" InResponseTo="${inResponseTo}" IssueInstant="${time(0)}" Version="2.0"><samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"></samlp:StatusCode></samlp:Status>${open}${issuer}${signature}${shown}${close}</samlp:Response>`
       return new URLSearchParams({
         SAMLResponse: Buffer.from(response).toString('base64'),
         RelayState: query.get('RelayState') ?? '',

@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -98,6 +101,32 @@ onOneDatabase('single sign-on', (start) => {
   })
 
   describe('refuses', () => {
+    it('an answer with a document type, of which nothing is fetched or unfolded', async () => {
+      let asked = 0
+      const elsewhere = createServer((_request, response) => {
+        asked += 1
+        response.end('<!ENTITY x "from elsewhere">')
+      }).listen(0, '127.0.0.1')
+      await once(elsewhere, 'listening')
+      const url = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`
+      const folds = Array.from({ length: 12 }, (_, index) => {
+        const inner = index === 0 ? 'a'.repeat(1000) : `&f${index - 1};`.repeat(10)
+        return `<!ENTITY f${index} "${inner}">`
+      })
+      for (const doctype of [
+        `<!DOCTYPE r SYSTEM "${url}">`,
+        `<!DOCTYPE r [<!ENTITY x SYSTEM "${url}">]>`,
+        `<!DOCTYPE r [<!ENTITY % y SYSTEM "${url}"> %y;]>`,
+        `<!DOCTYPE r [${folds.join('')}<!ENTITY x "&f11;">]>`,
+      ]) {
+        const named = { ...person, name: '&x;' }
+        const form = idp.answer(await begin(server.client()), named, { doctype })
+        expect(await refused(form)).toEqual({ status: 400, code: 'validation_failed' })
+      }
+      elsewhere.close()
+      expect(asked).toBe(0)
+    })
+
     it('assertions that are forged, or meant for another service or request', async () => {
       for (const changes of [
         { forged: true },

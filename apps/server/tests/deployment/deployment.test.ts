@@ -133,3 +133,8 @@ it('copies every workspace that the lockfile names into the image', async () => 
   for (const workspace of workspaces)
     expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`)
 })
+
+it('leaves the history out of the image, and what this machine keeps', async () => {
+  const left = (await readRepositoryFile('.dockerignore')).split('\n')
+  expect(left).toEqual(expect.arrayContaining(['.git', 'data']))
+})

@@ -24,11 +24,11 @@ const createSite = async (): Promise<string> => {
 
 /** A server on a database of its own that odd requests may ruin, and all its routes. */
 export const startFuzzedServer = async (
-  options: Pick<TestServerOptions, 'extend'> = {},
+  options: Pick<TestServerOptions, 'config' | 'extend'> = {},
 ): Promise<{ readonly server: TestServer; readonly routes: readonly Route[] }> => {
   const siteDirectory = await createSite()
   const { opened, routes } = await withRouteTable(() =>
-    startTestServer({ ...options, siteDirectory, config: SETTINGS }),
+    startTestServer({ ...options, siteDirectory, config: { ...SETTINGS, ...options.config } }),
   )
   const close = async () => {
     await opened.close()

@@ -94,6 +94,33 @@ it('sends text messages through the provider', async () => {
   provider.stop()
 })
 
+it('follows no redirect of the captcha service', async () => {
+  let asked = 0
+  const elsewhere = await aService(() => {
+    asked += 1
+    return { success: true }
+  })
+  const port = await freePort()
+  const captcha = createServer((_request, response) => {
+    response.writeHead(307, { location: elsewhere.url }).end()
+  })
+  await new Promise<void>((resolve) => captcha.listen(port, '127.0.0.1', resolve))
+  const server = await startTestServer({
+    config: {
+      CAPTCHA_SITE_KEY: 'site',
+      CAPTCHA_SECRET: 'secret',
+      CAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/`,
+    },
+  })
+  const gotrue_meta_security = { captcha_token: 'human' }
+  const body = { email: 'a@example.com', password: PASSWORD, gotrue_meta_security }
+  expect((await call(server, 'POST', '/auth/v1/signup', { body })).status).toBe(503)
+  expect(asked).toBe(0)
+  await server.close()
+  captcha.close()
+  elsewhere.stop()
+})
+
 it('asks the captcha service when one is configured', async () => {
   const captcha = await aService((form) =>
     form.get('secret') === 'secret' && form.get('response') === 'human'

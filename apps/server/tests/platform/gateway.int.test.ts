@@ -12,6 +12,14 @@ afterAll(() => server.close())
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${server.url}${path}`, { method, headers, redirect: 'manual' })
 
+it('a new server has no account, and a service key of its own', async () => {
+  const other = await startTestServer()
+  expect(await other.database.query('select id from auth.users')).toEqual([])
+  expect(other.serviceKey).toMatch(/^sb_secret_[\w-]{32}$/)
+  expect(other.serviceKey).not.toBe(server.serviceKey)
+  await other.close()
+})
+
 describe('an API key', () => {
   it.each(['/auth/v1/user', '/rest/v1/user_sounds', '/storage/v1/bucket', '/functions/v1/x'])(
     'is required at %s, and pages of any origin can read the refusal',

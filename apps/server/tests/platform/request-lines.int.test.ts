@@ -6,6 +6,8 @@ import { startTestServer, type TestServer } from '../harness/index.ts'
 import { beginSignIn } from './begin-sign-in.ts'
 
 type Line = {
+  /** Milliseconds since 1970, in UTC. */
+  readonly time: number
   readonly level: number
   readonly msg: string
   readonly reqId: string
@@ -53,6 +55,7 @@ it('writes one line a request, with the id that the answer names', async () => {
     await fetch(`${server.url}/nowhere`),
   ]
   await eventually(() => expect(requests()).toHaveLength(3))
+  for (const { time } of requests()) expect(Math.abs(time - Date.now())).toBeLessThan(60_000)
   const ids = answers.map(({ headers }) => headers.get('x-request-id'))
   expect(requests().map(({ reqId }) => reqId)).toEqual(ids)
   expect(requests()).toMatchObject([

@@ -84,7 +84,7 @@ describe('pages', () => {
   )
 
   it('that do not exist answer with the not-found page and 404', async () => {
-    for (const path of ['/nowhere', '/blog/nothing', '/404', '/index.html']) {
+    for (const path of ['/nowhere', '/blog/nothing', '/404', '/index.html', '/assets/']) {
       const answer = await get(path, { accept: 'text/html' })
       expect([path, answer.status]).toEqual([path, 404])
       expect(await answer.text()).toContain('Oops! Page not found')

@@ -7,6 +7,7 @@ export const createSmsCarrier = (url: string, token: string): Carrier => ({
   async send({ to, text }) {
     const response = await fetch(url, {
       method: 'POST',
+      redirect: 'error',
       headers: { authorization: `Bearer ${token}` },
       body: new URLSearchParams({ To: `+${to}`, Body: text }),
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -97,6 +97,12 @@ it('hashes no text that is longer than any password', async () => {
   expect(await comparisonsOf(() => hasher.matches('x'.repeat(1024), hashed))).toBe(1)
 })
 
+it('hashes with bcrypt of cost 10 and argon2id of 19 MiB where nothing else is said', async () => {
+  const hasher = await createPasswordHasher()
+  expect(await hasher.hash('moonlit courtyard')).toMatch(/^\$2[aby]\$10\$/)
+  expect(await hasher.hash('x'.repeat(73))).toMatch(/^\$argon2id\$v=19\$m=19457,t=2,p=1\$/)
+})
+
 it('hashes with bcrypt up to 72 bytes, and with argon2id from 73 on', async () => {
   const hasher = await createPasswordHasher(LOWEST_COST)
   expect(await hasher.hash('x'.repeat(72))).toMatch(/^\$2[aby]\$04\$/)

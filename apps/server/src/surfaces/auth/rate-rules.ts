@@ -25,6 +25,7 @@ export const RATE_RULES = {
   singleSignOn: perFiveMinutes('sso', 30),
   authorize: perFiveMinutes('authorize', 30),
   callback: perFiveMinutes('callback', 30),
+  samlResponse: perFiveMinutes('saml-response', 30),
   enroll: perFiveMinutes('enroll', 30),
   anonymousSignUp: { name: 'anonymous', burst: 30, limit: 30, seconds: HOUR },
   factor: { name: 'factor', burst: 30, limit: 15, seconds: 60 },

@@ -7,7 +7,7 @@ import type { RateRule } from '#platform/rate-limits/rate-limits.ts'
 import { createContactMailer } from './contact-mailer.ts'
 
 /** Five messages at once, then one every six minutes. */
-const MESSAGES: RateRule = { name: 'contact', burst: 5, limit: 10, seconds: 3600 }
+export const CONTACT_MESSAGES: RateRule = { name: 'contact', burst: 5, limit: 10, seconds: 3600 }
 /** Finds messages that another replica stored just before it died. */
 const LOOK_EVERY_MS = 60_000
 
@@ -34,7 +34,7 @@ export const contactWatch = fp(
       if (!isContactMessage(request)) return
       if (isList(request.body))
         return reply.code(400).send(refusal('PGRST102', 'One message at a time'))
-      if (await rateLimits.take(MESSAGES, subjectOfAddress(addressOf(request)))) return
+      if (await rateLimits.take(CONTACT_MESSAGES, subjectOfAddress(addressOf(request)))) return
       return reply
         .code(429)
         .header('retry-after', '360')

@@ -8,7 +8,7 @@ import type { FunctionsContext } from './functions-context.ts'
 import { refuseBadStanding, refuseBadToken } from './refuse-bad-token.ts'
 
 /** Ten tries at once, then one every two minutes: enough for donors, dull for card testers. */
-const CHECKOUTS: RateRule = { name: 'create-checkout', burst: 10, limit: 30, seconds: 3600 }
+export const CHECKOUTS: RateRule = { name: 'create-checkout', burst: 10, limit: 30, seconds: 3600 }
 
 /** POST /create-checkout: a donation, for callers with and without an account. */
 export const createCheckout: Endpoint<FunctionsContext> = (app, context) => {

@@ -17,6 +17,21 @@ it('never allows scripts inline as such', () => {
   expect(scripts).toContain(hashOf('x'))
 })
 
+it('runs no text as code and no plug-in, and lets no page change where its addresses lead', () => {
+  const directives = pagePolicy(['HASH']).split('; ')
+  expect(directives).toEqual(
+    expect.arrayContaining([
+      "default-src 'self'",
+      "script-src 'self' 'wasm-unsafe-eval' HASH",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-src 'none'",
+      "frame-ancestors 'none'",
+    ]),
+  )
+})
+
 it('allows a foreign origin only where a captcha is configured, and only that one', () => {
   expect(pagePolicy([])).not.toMatch(/https?:/)
   const policy = pagePolicy([], ['https://captcha.example'])

@@ -37,6 +37,7 @@ export const requireCaptcha = async (
   if (token === '') throw authErrors.captchaMissing()
   const response = await fetch(captcha.verifyUrl, {
     method: 'POST',
+    redirect: 'error',
     body: new URLSearchParams({
       secret: captcha.secret,
       response: token,

@@ -104,6 +104,8 @@ it('leads to any host where ** stands alone, and never to a script', () => {
   expect(isAllowed('https://anywhere.example/x', '**')).toBe(true)
   expect(isAllowed('https://anywhere.example/x', 'https://**')).toBe(true)
   expect(isAllowed('javascript:alert(1)', '**')).toBe(false)
+  expect(isAllowed('http://192.0.2.1/x', '**')).toBe(false)
+  expect(isAllowed('http://[2001:db8::1]/x', '**')).toBe(false)
 })
 
 describe('an address that passes', () => {

@@ -71,6 +71,7 @@ const verifyIdToken = async (
     const keySet = keySetAt(await trusted.client.keySetUrl())
     const { payload } = await jwtVerify(idToken, keySet, {
       issuer,
+      requiredClaims: ['exp'],
       currentDate: context.clock.now(),
       algorithms: ['RS256', 'ES256', 'PS256', 'EdDSA'],
     })

@@ -12,7 +12,7 @@ const ROW_BYTES = 4096
 
 const MIB = 1_048_576
 /** More than 200 mixes or beats of the greatest size at once; a person who edits writes about 6 kB a time. */
-const WRITTEN: RateRule = {
+export const WRITTEN_BYTES: RateRule = {
   name: 'written bytes',
   burst: 16 * MIB,
   limit: 16 * MIB,
@@ -73,6 +73,6 @@ export const takeWrittenBytes = async (
   caller: string,
   { rows, bytes }: { readonly rows: number; readonly bytes: number },
 ): Promise<void> => {
-  if (!(await rateLimits.take(WRITTEN, caller, rows * ROW_BYTES + bytes)))
+  if (!(await rateLimits.take(WRITTEN_BYTES, caller, rows * ROW_BYTES + bytes)))
     throw dataErrors.tooMuchWritten()
 }

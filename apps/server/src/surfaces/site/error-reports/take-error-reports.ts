@@ -11,9 +11,19 @@ const PATH = '/reports/errors'
 const BODY_BYTES = 2048
 
 /** A page sends three at most. */
-const OF_AN_ADDRESS: RateRule = { name: 'error-reports', burst: 6, limit: 20, seconds: 3600 }
+export const REPORTS_OF_NETWORK: RateRule = {
+  name: 'error-reports',
+  burst: 6,
+  limit: 20,
+  seconds: 3600,
+}
 /** Limit for the whole log, over all pages and networks. */
-const OF_THE_SITE: RateRule = { name: 'error-reports-all', burst: 60, limit: 600, seconds: 3600 }
+export const REPORTS_OF_SITE: RateRule = {
+  name: 'error-reports-all',
+  burst: 60,
+  limit: 600,
+  seconds: 3600,
+}
 
 type Options = {
   readonly platform: Platform
@@ -48,8 +58,8 @@ export const takeErrorReports = (
   for (const name of ERROR_NAMES) reported.inc({ name }, 0)
 
   const isTaken = async (address: string): Promise<boolean> =>
-    (await rateLimits.take(OF_AN_ADDRESS, subjectOfAddress(address))) &&
-    rateLimits.take(OF_THE_SITE, 'all')
+    (await rateLimits.take(REPORTS_OF_NETWORK, subjectOfAddress(address))) &&
+    rateLimits.take(REPORTS_OF_SITE, 'all')
 
   app.post(PATH, { bodyLimit: BODY_BYTES }, async (request, reply) => {
     void reply.header('cache-control', 'no-store')
