@@ -23,6 +23,7 @@ export const RATE_RULES = {
   verify: perFiveMinutes('verify', 30),
   token: perFiveMinutes('token', 150, 150),
   singleSignOn: perFiveMinutes('sso', 30),
+  samlResponse: perFiveMinutes('saml-response', 30),
   authorize: perFiveMinutes('authorize', 30),
   callback: perFiveMinutes('callback', 30),
   enroll: perFiveMinutes('enroll', 30),
