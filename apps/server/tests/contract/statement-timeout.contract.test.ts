@@ -1,5 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { call, type TestServer } from '../harness/index.ts'
+import { DatabaseUnavailableError } from '#platform/database/database-error.ts'
+import { openPostgres } from '#platform/database/open-postgres.ts'
+import { startTcpProxy } from '../faults/tcp-proxy.ts'
 import { onPostgres } from '../harness/databases.ts'
 
 /** Shorter than the server's own eight seconds. */
@@ -31,6 +34,28 @@ onPostgres('a statement that takes too long', (start) => {
       const buckets = await call(server, 'GET', '/storage/v1/bucket', { token: server.serviceKey })
       expect([buckets.status, buckets.body.code]).toEqual([544, 'DatabaseTimeout'])
     })
+  })
+})
+
+onPostgres('a line to the database that is dead', (start) => {
+  it('holds no request and no connection', async () => {
+    const url = new URL((await start()).platform.config.databaseUrl ?? '')
+    const proxy = await startTcpProxy(Number(url.port))
+    url.port = String(proxy.port)
+    const database = await openPostgres(url.href, TIMEOUT_MS)
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
+    proxy.hang()
+    await expect(database.query('select 1')).rejects.toThrow(DatabaseUnavailableError)
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
+    const inTransaction = database.transaction(async (tx) => {
+      proxy.hang()
+      await tx.query('select 1')
+    })
+    await expect(inTransaction).rejects.toThrow(DatabaseUnavailableError)
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
+    expect(database.load().busy).toBe(0)
+    await database.close()
+    await proxy.close()
   })
 })
 

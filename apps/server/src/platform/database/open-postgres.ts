@@ -15,6 +15,11 @@ import { identityStatement } from './identity-settings.ts'
 
 const POOL_SIZE = 20
 const CONNECT_TIMEOUT_MS = 5_000
+/**
+ * PostgreSQL itself ends a statement that takes too long. A line that is dead brings nothing, not even that, so that
+ * the server gives up a little later.
+ */
+const SILENCE = 1.25
 /** An advisory lock number that no other program on the database uses; it spells "dhva". */
 const ADVISORY_LOCK = 0x64687661
 
@@ -33,6 +38,11 @@ const translate = (error: unknown): Error => {
 const int8AsNumber: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+}
+
+const timeoutOf = (url: string, otherwise: number): number => {
+  const { searchParams } = new URL(url)
+  return Number(searchParams.get('statement_timeout') ?? otherwise)
 }
 
 /**
@@ -56,13 +66,18 @@ export const openPostgres = async (
   // Without a listener its error event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
 
+  const patienceMs = timeoutOf(url, statementTimeoutMs) * SILENCE
+
+  /** @param query_timeout of the driver, in milliseconds; 0 waits as long as it takes */
   const ask = async <Found extends Row>(
     client: Pick<pg.PoolClient, 'query'> | pg.Pool,
     text: string,
     values: readonly unknown[],
+    query_timeout = patienceMs,
   ): Promise<Found[]> => {
     try {
-      return ((await client.query(text, [...values])) as pg.QueryResult<Found>).rows
+      const config = { text, values: [...values], query_timeout }
+      return (await client.query<Found>(config)).rows
     } catch (error) {
       throw translate(error)
     }
@@ -118,10 +133,10 @@ export const openPostgres = async (
       withClient(async (client) => {
         // Migrations take their time, and so does waiting for those of another process.
         await ask(client, 'set statement_timeout = 0', [])
-        await ask(client, 'select pg_advisory_lock($1)', [ADVISORY_LOCK])
+        await ask(client, 'select pg_advisory_lock($1)', [ADVISORY_LOCK], 0)
         try {
           return await work({
-            query: (text, values = []) => ask(client, text, values),
+            query: (text, values = []) => ask(client, text, values, 0),
             script: (text) => script(client, text),
           })
         } finally {
