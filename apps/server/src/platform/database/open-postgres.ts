@@ -11,9 +11,12 @@ import {
   type Row,
   type TransactionOptions,
 } from './database.ts'
+import { createFairSlots } from './fair-slots.ts'
 import { identityStatement } from './identity-settings.ts'
 
 const POOL_SIZE = 20
+/** Of one person or network: the rest are left to others, however slow its statements are. */
+const MOST_OF_ONE = 10
 const CONNECT_TIMEOUT_MS = 5_000
 /**
  * PostgreSQL itself ends a statement that takes too long. A line that is dead brings nothing, not even that, so that
@@ -83,6 +86,8 @@ export const openPostgres = async (
     }
   }
 
+  const slots = createFairSlots(POOL_SIZE, MOST_OF_ONE, CONNECT_TIMEOUT_MS)
+
   const withClient = async <Result>(
     work: (client: pg.PoolClient) => Promise<Result>,
   ): Promise<Result> => {
@@ -126,8 +131,8 @@ export const openPostgres = async (
 
   return {
     kind: 'postgres',
-    query: (text, values = []) => ask(pool, text, values),
-    transaction: (work, options = {}) => inTransaction(work, options),
+    query: (text, values = []) => slots.run(() => ask(pool, text, values)),
+    transaction: (work, options = {}) => slots.run(() => inTransaction(work, options)),
     script: (text) => script(pool, text),
     exclusively: (work) =>
       withClient(async (client) => {
@@ -148,7 +153,7 @@ export const openPostgres = async (
     load: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
-      waiting: pool.waitingCount,
+      waiting: pool.waitingCount + slots.waiting(),
     }),
     close: () => pool.end(),
   }
