@@ -34,6 +34,7 @@ const CALLERS = {
   'operator/doctor/check-mail.ts': 'SMTP_URL',
   'operator/doctor/examine-outside.ts': 'MAIL_FROM',
   'platform/blobs/s3-blobs.ts': 'S3_ENDPOINT',
+  'platform/bounded-fetch.ts': 'those of the files that call it',
   'platform/database/open-postgres.ts': 'DATABASE_URL',
   'platform/outbox/sms-carrier.ts': 'SMS_API_URL',
   'platform/outbox/smtp-carrier.ts': 'SMTP_URL',
@@ -54,14 +55,16 @@ it('reads the whole server', () => {
 describe('the server', () => {
   it('calls other systems in these files only, at addresses of its settings', () => {
     const clients =
-      /\bfetch\(|from '(?:node:(?:tls|http2|dgram|dns\/promises)|undici|pg|ioredis|nodemailer|openid-client|@aws-sdk\/client-s3)'|createRemoteJWKSet|\bconnect\(|\b(?:http|https)\.request/
+      /\b(?:fetch|createBoundedFetch)\(|from '(?:node:(?:tls|http2|dgram|dns\/promises)|undici|pg|ioredis|nodemailer|openid-client|@aws-sdk\/client-s3)'|createRemoteJWKSet|\bconnect\(|\b(?:http|https)\.request/
     expect(filesWith(server, clients)).toEqual(Object.keys(CALLERS).toSorted())
   })
 
   it('follows no redirect of a service that it asks for a visitor', () => {
     const services = ['captcha.ts', 'sms-carrier.ts', 'stripe.ts']
     const paths = server.filter((path) => services.some((name) => path.endsWith(`/${name}`)))
-    expect(filesWith(paths, /fetch\([^]*?redirect: 'error'/)).toHaveLength(services.length)
+    expect(filesWith(paths, /(?:fetch|ask\w+)\([^]*?redirect: 'error'/)).toHaveLength(
+      services.length,
+    )
   })
 
   it('starts no command for a request, and runs no text as code', () => {

@@ -10,6 +10,12 @@ export const MOST_WAITING = 16
 type Line = { current: ServerResponse; readonly waiting: Turn[] }
 type Turn = { readonly response: ServerResponse; begin(): void }
 
+const lines = new WeakMap<Socket, Line>()
+
+/** Whether bytes on this connection would be read as part of an answer. */
+export const isAnswering = (socket: Socket): boolean =>
+  lines.get(socket)?.current.headersSent === true
+
 /**
  * Requests of one connection are handled one after the other, as their answers leave. HTTP/1.1 lets a client send many
  * before it reads an answer; if all were handled at once, each would hold its rows or a buffer of its file until the
@@ -19,8 +25,6 @@ type Turn = { readonly response: ServerResponse; begin(): void }
  * before it can pause it, so that keeping what waits would cost thousands of requests for each.
  */
 export const answersInTurn = fp(async (app: FastifyInstance) => {
-  const lines = new WeakMap<Socket, Line>()
-
   const follow = (socket: Socket, response: ServerResponse): void => {
     response.once('close', () => {
       const line = lines.get(socket)
@@ -58,8 +62,7 @@ export const answersInTurn = fp(async (app: FastifyInstance) => {
     }
     line.waiting.length = 0
     reply.hijack()
-    // Bytes of another answer would be read as its body.
-    if (line.current.headersSent) socket.destroy()
+    if (isAnswering(socket)) socket.destroy()
     else refuseConnection(socket, 429, 'Too many requests wait on this connection.')
   })
 })

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { asOwner } from '#platform/database/fair-slots.ts'
 import type { Platform } from '#platform/platform.ts'
+import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
+import { addressOf } from './address-of.ts'
 import './caller.ts'
 import { bearerOf, readCaller, roleOfApiKey, type ApiKeys } from './read-caller.ts'
 import { routedPath } from './routed-path.ts'
@@ -43,6 +46,13 @@ const apiKeyOf = (request: FastifyRequest): string | undefined => {
 const refuse = (reply: FastifyReply, body: { message: string; hint?: string }) =>
   reply.code(401).send(body)
 
+/** Whose share of the database a request uses; absent for the operator, who need not wait. */
+const ownerOf = (request: FastifyRequest): string | undefined => {
+  const { caller } = request
+  if (caller?.role === 'service_role') return undefined
+  return caller?.role === 'authenticated' ? caller.claims.sub : subjectOfAddress(addressOf(request))
+}
+
 /** In front of the four services: checks the API key, then finds the caller's role. */
 export const gateway = fp(async (app: FastifyInstance, platform: Platform) => {
   const keys: ApiKeys = {
@@ -66,5 +76,11 @@ export const gateway = fp(async (app: FastifyInstance, platform: Platform) => {
         return refuse(reply, { message: 'Invalid API key' })
     }
     request.caller = await readCaller(request.headers.authorization, keys, platform.keys)
+  })
+  // After the body: what reads it begins anew, without the owner.
+  app.addHook('preHandler', (request, _reply, done) => {
+    const owner = ownerOf(request)
+    if (owner === undefined) done()
+    else asOwner(owner, done)
   })
 })

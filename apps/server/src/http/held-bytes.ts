@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import { addressOf } from './address-of.ts'
 import { surfaceOf } from './surface-of.ts'
@@ -10,6 +11,12 @@ import { surfaceOf } from './surface-of.ts'
 export const MOST_HELD_BYTES = 134_217_728
 /** Smaller ones are many, and as short-lived as the connections. */
 const WORTH_COUNTING_BYTES = 16_384
+
+/**
+ * Of an answer that passes bytes of an S3 store on. A reader that waits was measured to hold 460 kB of buffers, and one
+ * of the thousand connections to the store: with 512 of them there are always some left for others.
+ */
+const STREAM_BYTES = 262_144
 
 type Holding = { readonly socket: Socket; readonly bytes: number }
 
@@ -28,11 +35,17 @@ const collectedBytes = (request: FastifyRequest): number => {
 
 /**
  * Bounds what waits in memory for slow lines: an answer of the data service has up to 15 MB, a body up to 1 MiB, and any
- * number of connections may be slow. When all hold more than `mostBytes`, the network that holds most loses its oldest
+ * number of connections may be slow. A file from an S3 store counts as `streamBytes`. When all hold more than `mostBytes`, the network that holds most loses its oldest
  * connection, and others go on.
  */
 export const heldBytes = fp(
-  async (app: FastifyInstance, { mostBytes }: { readonly mostBytes: number }) => {
+  async (
+    app: FastifyInstance,
+    {
+      mostBytes,
+      streamBytes = STREAM_BYTES,
+    }: { readonly mostBytes: number; readonly streamBytes?: number },
+  ) => {
     const networks = new Map<string, Network>()
     let held = 0
 
@@ -75,9 +88,10 @@ export const heldBytes = fp(
       hold(request, reply, collectedBytes(request))
       done()
     })
-    // Files are streams or shared between their readers.
+    // Files on disk are sent past the framework, and files of the site are shared between their readers.
     app.addHook('onSend', (request, reply, payload, done) => {
       if (typeof payload === 'string') hold(request, reply, payload.length)
+      else if (payload instanceof Readable) hold(request, reply, streamBytes)
       done(null, payload)
     })
   },

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { isAnswering } from './answers-in-turn.ts'
 import { refuseConnection, sendAndEnd } from './refuse-connection.ts'
 import { isServicePath } from './surface-of.ts'
 
@@ -31,6 +32,10 @@ const isOfProgram = ({ rawPacket }: ParserError): boolean => {
 /** Answers what Node's parser refuses. No request exists then, so that no hook and no page runs. */
 export const refuseUnparsed = (error: ParserError, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
+  if (isAnswering(socket)) {
+    socket.destroy()
+    return
+  }
   const status = STATUSES[error.code ?? ''] ?? 400
   if (status === 431 && !isOfProgram(error)) sendAndEnd(socket, status, PAGE_TYPE, PAGE)
   else refuseConnection(socket, status)

@@ -7,6 +7,14 @@ import { onOneDatabase } from '../harness/databases.ts'
 
 const asked: URLSearchParams[] = []
 
+/** What a service must not answer, by the token that makes it. */
+const LIES = new Map([
+  ['a page', '<html>Sign in to this network</html>'],
+  ['no object', '[]'],
+  ['too much', JSON.stringify({ success: true, padding: 'x'.repeat(300_000) })],
+  ['many reasons', JSON.stringify({ success: false, 'error-codes': ['x'.repeat(10_000)] })],
+])
+
 /** Answers as Turnstile and hCaptcha do, and accepts one token. */
 const aCaptchaService = async (): Promise<Server> => {
   const service = createServer((request, response) => {
@@ -15,9 +23,11 @@ const aCaptchaService = async (): Promise<Server> => {
     request.on('end', () => {
       const fields = new URLSearchParams(body)
       asked.push(fields)
+      const lie = LIES.get(fields.get('response') ?? '')
+      if (lie !== undefined) return response.end(lie)
       const success = fields.get('response') === 'a person' && fields.get('secret') === 'secret'
       const answer = { success, ...(success ? {} : { 'error-codes': ['invalid-input-response'] }) }
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
+      return response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
     })
   })
   service.listen(0, '127.0.0.1')
@@ -74,5 +84,26 @@ onOneDatabase('a captcha', (start) => {
     expect(
       await server.database.query('select from auth.users where email = $1', [email]),
     ).toHaveLength(0)
+  })
+
+  it.each([...LIES.keys()])(
+    'lets nobody in, and says so, when its service answers %s',
+    async (lie) => {
+      const gotrue_meta_security = { captcha_token: lie }
+      const body = { email: newEmail(), password: PASSWORD, gotrue_meta_security }
+      expect(refusal(await call(server, 'POST', '/auth/v1/signup', { body }))).toMatchObject({
+        status: 503,
+        code: 'unexpected_failure',
+      })
+    },
+  )
+
+  it('asks its service for no token that is longer than any of its own', async () => {
+    const before = asked.length
+    const gotrue_meta_security = { captcha_token: 'x'.repeat(900_000) }
+    const body = { email: newEmail(), password: PASSWORD, gotrue_meta_security }
+    const answer = await call(server, 'POST', '/auth/v1/signup', { body })
+    expect(refusal(answer)).toMatchObject({ status: 400, code: 'captcha_failed' })
+    expect(asked).toHaveLength(before)
   })
 })

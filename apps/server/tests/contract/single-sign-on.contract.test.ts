@@ -93,6 +93,14 @@ onOneDatabase('single sign-on', (start) => {
     expect(body.id).not.toBe(own.session.user.id)
   })
 
+  it('forgets the sign-ins that nobody finished', async () => {
+    for (let times = 0; times < 3; times += 1) await begin(server.client())
+    server.clock.advance(3601)
+    await begin(server.client())
+    const kept = await server.database.query('select id from auth.saml_relay_states')
+    expect(kept).toHaveLength(1)
+  })
+
   it('publishes its metadata for providers', async () => {
     const answer = await fetch(`${server.url}/auth/v1/sso/saml/metadata`)
     const xml = await answer.text()
@@ -140,6 +148,19 @@ onOneDatabase('single sign-on', (start) => {
           msg: 'SAML Assertion is not valid',
         })
       }
+    })
+
+    it('a signed answer that would cost more to verify than one of a provider does', async () => {
+      const withValues = async (count: number) => {
+        const name = Array.from({ length: count }, () => 'a group').join(
+          '</saml:AttributeValue><saml:AttributeValue>',
+        )
+        return post(idp.answer(await begin(server.client()), { ...person, name }))
+      }
+      expect((await withValues(400)).status).toBe(302)
+      const answer = await withValues(500)
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ error_code: 'validation_failed' })
     })
 
     it('an answer that was used before, and one that is late', async () => {

@@ -1,5 +1,8 @@
-import { beforeAll, expect, it } from 'vitest'
-import { call, type TestServer } from '../harness/index.ts'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { aPerson, call, type TestServer } from '../harness/index.ts'
+import { DatabaseUnavailableError } from '#platform/database/database-error.ts'
+import { openPostgres } from '#platform/database/open-postgres.ts'
+import { startTcpProxy } from '../faults/tcp-proxy.ts'
 import { onPostgres } from '../harness/databases.ts'
 
 /** Shorter than the server's own eight seconds. */
@@ -31,6 +34,55 @@ onPostgres('a statement that takes too long', (start) => {
       const buckets = await call(server, 'GET', '/storage/v1/bucket', { token: server.serviceKey })
       expect([buckets.status, buckets.body.code]).toEqual([544, 'DatabaseTimeout'])
     })
+  })
+})
+
+onPostgres('connections to the database', (start) => {
+  it(
+    'are left to others, however many requests of one person wait',
+    { timeout: 30_000 },
+    async () => {
+      const server = await start()
+      const [asha, ravi] = [await aPerson(server), await aPerson(server)]
+      const list = (): Promise<number> =>
+        call(server, 'POST', '/storage/v1/object/list/user-sounds', {
+          token: asha.session.access_token,
+          body: { prefix: asha.id },
+        }).then(({ status }) => status)
+      let waiting: Promise<number>[] = []
+      await server.database.transaction(async (tx) => {
+        await tx.query('lock table storage.objects')
+        waiting = Array.from({ length: 40 }, list)
+        await vi.waitFor(() => expect(server.database.load().waiting).toBeGreaterThan(20))
+        const rows = await call(server, 'GET', '/rest/v1/saved_mixes?select=id', {
+          token: ravi.session.access_token,
+        })
+        expect(rows.status).toBe(200)
+      })
+      expect(new Set(await Promise.all(waiting))).toEqual(new Set([200]))
+    },
+  )
+})
+
+onPostgres('a line to the database that is dead', (start) => {
+  it('holds no request and no connection', async () => {
+    const url = new URL((await start()).platform.config.databaseUrl ?? '')
+    const proxy = await startTcpProxy(Number(url.port))
+    url.port = String(proxy.port)
+    const database = await openPostgres(url.href, TIMEOUT_MS)
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
+    proxy.hang()
+    await expect(database.query('select 1')).rejects.toThrow(DatabaseUnavailableError)
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
+    const inTransaction = database.transaction(async (tx) => {
+      proxy.hang()
+      await tx.query('select 1')
+    })
+    await expect(inTransaction).rejects.toThrow(DatabaseUnavailableError)
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
+    expect(database.load().busy).toBe(0)
+    await database.close()
+    await proxy.close()
   })
 })
 

@@ -4,6 +4,8 @@ import { connect, createServer, type Socket } from 'node:net'
 export type TcpProxy = {
   readonly port: number
   cut(): void
+  /** Holds back all bytes of open connections, as a line does that is dead at its other end. */
+  hang(): void
   open(): void
   close(): Promise<void>
 }
@@ -38,6 +40,9 @@ export const startTcpProxy = async (target: number): Promise<TcpProxy> => {
   return {
     port: address.port,
     cut,
+    hang: () => {
+      for (const socket of sockets) socket.unpipe().pause()
+    },
     open: () => {
       isOpen = true
     },

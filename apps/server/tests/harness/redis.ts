@@ -2,7 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from './free-port.ts'
 
-export type Redis = { readonly url: string; stop(): Promise<void> }
+export type Redis = {
+  readonly url: string
+  /** Takes connections and commands, and answers none, until {@link Redis.resume}. */
+  hang(): void
+  resume(): void
+  stop(): Promise<void>
+}
 
 /** Debian's `redis-server`, in memory only. */
 export const startRedis = async (): Promise<Redis> => {
@@ -18,6 +24,8 @@ export const startRedis = async (): Promise<Redis> => {
   })
   return {
     url: `redis://127.0.0.1:${port}`,
+    hang: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
     async stop() {
       child.kill('SIGKILL')
       await ended

@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { answersInTurn, MOST_WAITING } from '../../src/http/answers-in-turn.ts'
+import { refuseUnparsed } from '../../src/http/refuse-unparsed.ts'
 
 /** Nothing here measures time. */
 const PATIENCE = { timeout: 50_000, interval: 5 }
-const app = Fastify()
+const app = Fastify({ clientErrorHandler: refuseUnparsed })
 let port: number
 /** The numbers of the requests that are handled and not answered, and what ends each. */
 const underWay = new Map<string, () => void>()
@@ -98,12 +99,15 @@ it('ends a connection on which more requests wait, says why, and handles none of
   expect(handled).toEqual(['0'])
 })
 
-it('writes nothing into an answer that has begun', async () => {
+it.each([
+  ['too many requests', many(800)],
+  ['what is no request', 'nothing of HTTP\r\n\r\n'],
+])('writes nothing into an answer that has begun, after %s', async (_, more) => {
   const { socket, answers } = open()
   const closed = once(socket, 'close')
   socket.write(get('/begun'))
   await vi.waitFor(() => expect(answers()).toContain('begun'), PATIENCE)
-  socket.write(many(800))
+  socket.write(more)
   await closed
   expect(answers()).toMatch(/begun$/)
   expect(handled).toEqual([])

@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { connect, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { heldBytes } from '../../src/http/held-bytes.ts'
 
@@ -13,17 +14,25 @@ let port: number
 const served = new Map<string, Socket>()
 
 beforeAll(async () => {
-  await app.register(heldBytes, { mostBytes: 2.5 * ANSWER_BYTES })
+  await app.register(heldBytes, {
+    mostBytes: 2.5 * ANSWER_BYTES,
+    streamBytes: ANSWER_BYTES,
+  })
   app.addHook('onRequest', async (request) => {
     served.set(request.headers['x-name'] as string, request.raw.socket)
   })
   app.get('/rows', async () => 'x'.repeat(ANSWER_BYTES))
+  app.get('/stream', async () => Readable.from(endless()))
   app.get('/shared', async () => Buffer.alloc(ANSWER_BYTES))
   app.post('/rows', { bodyLimit: ANSWER_BYTES }, async () => 'taken')
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as { port: number }).port
 })
 afterAll(() => app.close())
+
+function* endless() {
+  for (;;) yield Buffer.alloc(65_536)
+}
 
 const clients: Socket[] = []
 /** Asks, reads nothing, and waits until the server has what it needs to begin. */
@@ -57,6 +66,16 @@ it('ends the oldest connection of the network that holds most, and no other', as
   const second = await ask('second', '192.0.2.1', 'GET /rows')
   await vi.waitFor(() => expect(first.destroyed).toBe(true), PATIENCE)
   expect([other.destroyed, second.destroyed]).toEqual([false, false])
+  await endAll()
+})
+
+it('counts files that are passed on from a store', async () => {
+  const first = await ask('first', '192.0.2.1', 'GET /stream')
+  const second = await ask('second', '192.0.2.1', 'GET /stream')
+  expect(first.destroyed).toBe(false)
+  const other = await ask('other', '198.51.100.9', 'GET /stream')
+  await vi.waitFor(() => expect(first.destroyed).toBe(true), PATIENCE)
+  expect([second.destroyed, other.destroyed]).toEqual([false, false])
   await endAll()
 })
 

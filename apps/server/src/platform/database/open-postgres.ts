@@ -11,10 +11,18 @@ import {
   type Row,
   type TransactionOptions,
 } from './database.ts'
+import { createFairSlots } from './fair-slots.ts'
 import { identityStatement } from './identity-settings.ts'
 
 const POOL_SIZE = 20
+/** Of one person or network: the rest are left to others, however slow its statements are. */
+const MOST_OF_ONE = 10
 const CONNECT_TIMEOUT_MS = 5_000
+/**
+ * PostgreSQL itself ends a statement that takes too long. A line that is dead brings nothing, not even that, so that
+ * the server gives up a little later.
+ */
+const SILENCE = 1.25
 /** An advisory lock number that no other program on the database uses; it spells "dhva". */
 const ADVISORY_LOCK = 0x64687661
 
@@ -33,6 +41,11 @@ const translate = (error: unknown): Error => {
 const int8AsNumber: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+}
+
+const timeoutOf = (url: string, otherwise: number): number => {
+  const { searchParams } = new URL(url)
+  return Number(searchParams.get('statement_timeout') ?? otherwise)
 }
 
 /**
@@ -56,17 +69,24 @@ export const openPostgres = async (
   // Without a listener its error event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
 
+  const patienceMs = timeoutOf(url, statementTimeoutMs) * SILENCE
+
+  /** @param query_timeout of the driver, in milliseconds; 0 waits as long as it takes */
   const ask = async <Found extends Row>(
     client: Pick<pg.PoolClient, 'query'> | pg.Pool,
     text: string,
     values: readonly unknown[],
+    query_timeout = patienceMs,
   ): Promise<Found[]> => {
     try {
-      return ((await client.query(text, [...values])) as pg.QueryResult<Found>).rows
+      const config = { text, values: [...values], query_timeout }
+      return (await client.query<Found>(config)).rows
     } catch (error) {
       throw translate(error)
     }
   }
+
+  const slots = createFairSlots(POOL_SIZE, MOST_OF_ONE, CONNECT_TIMEOUT_MS)
 
   const withClient = async <Result>(
     work: (client: pg.PoolClient) => Promise<Result>,
@@ -111,17 +131,17 @@ export const openPostgres = async (
 
   return {
     kind: 'postgres',
-    query: (text, values = []) => ask(pool, text, values),
-    transaction: (work, options = {}) => inTransaction(work, options),
+    query: (text, values = []) => slots.run(() => ask(pool, text, values)),
+    transaction: (work, options = {}) => slots.run(() => inTransaction(work, options)),
     script: (text) => script(pool, text),
     exclusively: (work) =>
       withClient(async (client) => {
         // Migrations take their time, and so does waiting for those of another process.
         await ask(client, 'set statement_timeout = 0', [])
-        await ask(client, 'select pg_advisory_lock($1)', [ADVISORY_LOCK])
+        await ask(client, 'select pg_advisory_lock($1)', [ADVISORY_LOCK], 0)
         try {
           return await work({
-            query: (text, values = []) => ask(client, text, values),
+            query: (text, values = []) => ask(client, text, values, 0),
             script: (text) => script(client, text),
           })
         } finally {
@@ -133,7 +153,7 @@ export const openPostgres = async (
     load: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
-      waiting: pool.waitingCount,
+      waiting: pool.waitingCount + slots.waiting(),
     }),
     close: () => pool.end(),
   }

@@ -18,3 +18,11 @@ export const parseEmail = (email: string): string => {
     throw authErrors.validationFailed('Unable to validate email address: invalid format')
   return lower
 }
+
+/** @returns the address as {@link parseEmail} gives it; `undefined` for what is none */
+export const findEmail = (text: string): string | undefined => {
+  const lower = text.trim().toLowerCase()
+  const isShort = lower.length <= MAX_LENGTH
+  const hasDomain = lower.split('@')[1]?.includes('.') === true
+  return isShort && hasDomain && address.safeParse(lower).success ? lower : undefined
+}

@@ -2,10 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { addressOf } from '#http/address-of.ts'
 import { callerOf } from '#http/caller.ts'
+import { createBoundedFetch } from '#platform/bounded-fetch.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { authErrors } from '../auth-errors.ts'
 
-const TIMEOUT_MS = 5_000
+const askService = createBoundedFetch(5_000)
+/** Of both services; hCaptcha's have a few thousand signs. */
+const LONGEST_TOKEN = 8_192
 
 const securitySchema = z.object({
   gotrue_meta_security: z.object({ captcha_token: z.string().nullish() }).nullish(),
@@ -13,7 +16,8 @@ const securitySchema = z.object({
 
 const answerSchema = z.object({
   success: z.boolean(),
-  'error-codes': z.array(z.string()).optional(),
+  // Its words stand in our answer.
+  'error-codes': z.array(z.string().max(100)).max(10).optional(),
 })
 
 const tokenOf = (body: unknown): string => {
@@ -35,7 +39,8 @@ export const requireCaptcha = async (
   if (!captcha || callerOf(request).role === 'service_role') return
   const token = tokenOf(request.body)
   if (token === '') throw authErrors.captchaMissing()
-  const response = await fetch(captcha.verifyUrl, {
+  if (token.length > LONGEST_TOKEN) throw authErrors.captchaRejected('invalid-input-response')
+  const answer = await askService(captcha.verifyUrl, {
     method: 'POST',
     redirect: 'error',
     body: new URLSearchParams({
@@ -43,10 +48,12 @@ export const requireCaptcha = async (
       response: token,
       remoteip: addressOf(request),
     }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => undefined)
-  if (!response?.ok) throw authErrors.unavailable()
-  const answer = answerSchema.parse(await response.json())
+  })
+    .then(async (response) => answerSchema.parse(response.ok ? await response.json() : undefined))
+    .catch((error: unknown) => {
+      context.log.warn({ err: error }, 'the captcha service gave no answer')
+      throw authErrors.unavailable()
+    })
   if (!answer.success)
     throw authErrors.captchaRejected((answer['error-codes'] ?? ['unknown']).join(', '))
 }

@@ -2,10 +2,12 @@ import {
   allowInsecureRequests,
   authorizationCodeGrant,
   buildAuthorizationUrl,
+  customFetch,
   discovery,
   fetchUserInfo,
   type Configuration,
 } from 'openid-client'
+import { createBoundedFetch } from '#platform/bounded-fetch.ts'
 import type { FlowSecrets } from './browser-of-flow.ts'
 
 /** What a provider says about a person. Every claim but `sub` may be missing. */
@@ -25,6 +27,9 @@ export type OidcClient = {
   keySetUrl(): Promise<string>
 }
 
+/** A callback asks twice at most: for the tokens, then for the profile. Auth's handlers have ten seconds. */
+export const fetchFromProvider = createBoundedFetch(4_000)
+
 /** Fetches the provider's configuration once, and again only when that failed. */
 export const createOidcClient = (settings: {
   readonly issuer: string
@@ -39,8 +44,11 @@ export const createOidcClient = (settings: {
       settings.clientId,
       settings.clientSecret,
       undefined,
-      // Developers and tests run providers on http.
-      isInsecure ? { execute: [allowInsecureRequests] } : {},
+      {
+        [customFetch]: fetchFromProvider,
+        // Developers and tests run providers on http.
+        execute: isInsecure ? [allowInsecureRequests] : [],
+      },
     ).catch((error: unknown) => {
       found = undefined
       throw error

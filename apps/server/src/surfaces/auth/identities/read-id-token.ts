@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto'
-import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTPayload } from 'jose'
+import {
+  createRemoteJWKSet,
+  customFetch,
+  decodeJwt,
+  errors,
+  jwtVerify,
+  type JWTPayload,
+} from 'jose'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError, authErrors, OAuthError } from '../auth-errors.ts'
-import type { OidcClient } from './oidc-client.ts'
+import { fetchFromProvider, type OidcClient } from './oidc-client.ts'
 import { readProfile, type ProviderProfile } from './provider-profile.ts'
 
 export type PresentedIdToken = {
@@ -48,7 +55,8 @@ const chooseTrusted = (context: AuthContext, presented: PresentedIdToken): Trust
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
 const keySetAt = (url: string) => {
-  const known = keySets.get(url) ?? createRemoteJWKSet(new URL(url))
+  const known =
+    keySets.get(url) ?? createRemoteJWKSet(new URL(url), { [customFetch]: fetchFromProvider })
   keySets.set(url, known)
   return known
 }
@@ -71,9 +79,10 @@ const verifyIdToken = async (
     const keySet = keySetAt(await trusted.client.keySetUrl())
     const { payload } = await jwtVerify(idToken, keySet, {
       issuer,
-      requiredClaims: ['exp'],
       currentDate: context.clock.now(),
       algorithms: ['RS256', 'ES256', 'PS256', 'EdDSA'],
+      // A token without an end would sign its bearer in for ever.
+      requiredClaims: ['exp'],
     })
     if (!payload.sub) throw invalid('Missing sub claim in id_token')
     return { ...payload, sub: payload.sub }

@@ -1,6 +1,7 @@
 import type { Profile } from '@node-saml/node-saml'
 import { AuthError } from '../../auth-errors.ts'
-import type { ProviderProfile } from '../provider-profile.ts'
+import { findEmail } from '../../accounts/email.ts'
+import { shortText, type ProviderProfile } from '../provider-profile.ts'
 import type { SamlProvider } from './read-saml-providers.ts'
 
 /** The attributes in which providers usually send the address. */
@@ -15,8 +16,8 @@ const NAME_ATTRIBUTES = ['name', 'displayName', 'urn:oid:2.16.840.1.113730.3.1.2
 const textOf = (profile: Profile, names: readonly (string | undefined)[]): string => {
   for (const name of names) {
     const value = name === undefined ? undefined : profile[name]
-    const first: unknown = Array.isArray(value) ? value[0] : value
-    if (typeof first === 'string' && first !== '') return first
+    const first = shortText(Array.isArray(value) ? value[0] : value)
+    if (first !== undefined) return first
   }
   return ''
 }
@@ -30,10 +31,9 @@ export const readSamlProfile = (provider: SamlProvider, profile: Profile): Provi
       'SAML Assertion did not contain a persistent Subject Identifier attribute or Subject NameID uniquely identifying this user',
     )
   const fromName = profile.nameID.includes('@') ? profile.nameID : ''
-  const email = (
-    textOf(profile, [provider.emailAttribute, ...EMAIL_ATTRIBUTES]) || fromName
-  ).toLowerCase()
-  if (email === '')
+  const named = textOf(profile, [provider.emailAttribute, ...EMAIL_ATTRIBUTES]) || fromName
+  const email = findEmail(named)
+  if (email === undefined)
     throw new AuthError(
       400,
       'saml_assertion_no_email',

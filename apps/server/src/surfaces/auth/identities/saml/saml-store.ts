@@ -47,6 +47,10 @@ export type RelayState = Row & {
   created_at: Date
 }
 
+/** Longer than a sign-in may take, so that no older state can be taken. */
+const KEPT_MS = 3_600_000
+
+/** Deletes the states of sign-ins that nobody finished, since anyone may begin one. */
 export const insertRelayState = async (
   db: Queryable,
   relay: {
@@ -59,10 +63,19 @@ export const insertRelayState = async (
   now: Date,
 ): Promise<void> => {
   await db.query(
-    `insert into auth.saml_relay_states
+    `with old as (delete from auth.saml_relay_states where created_at < $7)
+     insert into auth.saml_relay_states
        (id, sso_provider_id, request_id, redirect_to, flow_state_id, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $6)`,
-    [relay.id, relay.providerId, relay.requestId, relay.redirectTo, relay.flowStateId, now],
+    [
+      relay.id,
+      relay.providerId,
+      relay.requestId,
+      relay.redirectTo,
+      relay.flowStateId,
+      now,
+      new Date(now.getTime() - KEPT_MS),
+    ],
   )
 }
 

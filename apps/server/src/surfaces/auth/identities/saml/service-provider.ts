@@ -1,4 +1,5 @@
 import { SAML, ValidateInResponseTo, type Profile } from '@node-saml/node-saml'
+import { requireBoundedResponse } from './bounded-response.ts'
 import type { SamlProvider } from './read-saml-providers.ts'
 
 const CLOCK_SKEW_MS = 5_000
@@ -53,13 +54,14 @@ export const createSamlRequest = async (
   return { url, requestId }
 }
 
-/** @throws for a response that is unsigned, too old or meant for another service or request */
+/** @throws for a response that is unsigned, too long, too old or meant for another service or request */
 export const readSamlResponse = async (
   apiUrl: string,
   provider: SamlProvider,
   requestId: string,
   response: string,
 ): Promise<Profile> => {
+  requireBoundedResponse(response)
   const saml = openSaml(apiUrl, provider, requestId)
   const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: response })
   if (!profile) throw new Error('The response names no subject.')
