@@ -1,7 +1,7 @@
 import { compare, hash } from '@node-rs/bcrypt'
 import { availableParallelism } from 'node:os'
 import { expect, it, vi } from 'vitest'
-import { PasswordQueueFullError } from './fair-queue.ts'
+import { QueueFullError } from '../fair-queue.ts'
 import { createPasswordHasher } from './password-hasher.ts'
 
 // Real, and counted.
@@ -17,7 +17,7 @@ it('refuses at once when its queue is full, and works on', async () => {
   const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected')
   expect(refused).toHaveLength(7)
   for (const { reason } of refused as PromiseRejectedResult[])
-    expect(reason).toBeInstanceOf(PasswordQueueFullError)
+    expect(reason).toBeInstanceOf(QueueFullError)
   expect(hasher.load()).toEqual({ waiting: 0, refused: 7 })
   const hashed = await hasher.hash('moonlit courtyard')
   expect(await hasher.matches('moonlit courtyard', hashed)).toBe(true)

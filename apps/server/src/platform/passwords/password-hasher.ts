@@ -1,15 +1,15 @@
 import { compare } from '@node-rs/bcrypt'
 import { availableParallelism } from 'node:os'
+import { createFairQueue, type Asker } from '../fair-queue.ts'
 import { hashArgon2, isArgon2, isOwnArgon2, matchesArgon2 } from './argon2.ts'
 import { hashBcrypt, isOwnBcrypt } from './bcrypt.ts'
-import { createFairQueue, type Asker } from './fair-queue.ts'
 
 export type PasswordHasher = {
   /**
    * Keyboards send one letter as different code points, so its normal form (NFC) is hashed.
    *
    * @param asker absent for work that no request asked for
-   * @throws {PasswordQueueFullError}
+   * @throws {QueueFullError}
    * @throws {AskerLeftError}
    */
   hash(password: string, asker?: Asker): Promise<string>
@@ -18,7 +18,7 @@ export type PasswordHasher = {
    * computed depends on the given password. The exception is a hash that was imported, or made before
    * hashes were marked.
    *
-   * @throws {PasswordQueueFullError}
+   * @throws {QueueFullError}
    * @throws {AskerLeftError}
    */
   matches(password: string, hashed: string | undefined, asker?: Asker): Promise<boolean>
@@ -35,7 +35,7 @@ const MOST_BYTES = 1024
 /** At about 60 ms each, the last in the queue waits under the time limit of a request. */
 const QUEUE_LENGTH = 100
 
-const SERVER: Asker = { network: 'this server', hasLeft: () => false }
+const SERVER: Asker = { group: 'this server', hasLeft: () => false }
 
 const isLong = (password: string): boolean => Buffer.byteLength(password) > BCRYPT_BYTES
 
@@ -51,7 +51,8 @@ const spellingsOf = (password: string, hashed: string): Set<string> => {
 
 /** Hashes in the thread pool, one core always left to the HTTP loop and the database. */
 export const createPasswordHasher = async (cost = BCRYPT_COST): Promise<PasswordHasher> => {
-  const queue = createFairQueue(Math.max(1, availableParallelism() - 1), QUEUE_LENGTH)
+  const cores = Array.from({ length: Math.max(1, availableParallelism() - 1) }, (_, core) => core)
+  const queue = createFairQueue(cores, QUEUE_LENGTH)
   const noBcrypt = await hashBcrypt('nobody has this password', cost)
   const noArgon2 = await hashArgon2('nobody has this password')
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '#platform/database/database.ts'
-import type { Asker } from '#platform/passwords/fair-queue.ts'
+import type { Asker } from '#platform/fair-queue.ts'
 import { updateUser, type Account } from '../accounts/account-store.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { addressOf } from '#http/address-of.ts'
-import type { Asker } from '#platform/passwords/fair-queue.ts'
+import type { Asker } from '#platform/fair-queue.ts'
 import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import { isLate } from './handler-deadline.ts'
 
@@ -8,11 +8,11 @@ import { isLate } from './handler-deadline.ts'
 export const askerOf = (request: FastifyRequest): Asker => {
   // A request without a network, as `inject` makes it, has another kind of socket.
   const { socket } = request.raw
-  return { network: subjectOfAddress(addressOf(request)), hasLeft: () => socket.destroyed }
+  return { group: subjectOfAddress(addressOf(request)), hasLeft: () => socket.destroyed }
 }
 
 /** A sign-in is forgotten too when its caller was told that time is up: it writes nothing that is missed. */
 export const askerOfSignIn = (request: FastifyRequest): Asker => {
-  const { network, hasLeft } = askerOf(request)
-  return { network, hasLeft: () => hasLeft() || isLate(request) }
+  const { group, hasLeft } = askerOf(request)
+  return { group, hasLeft: () => hasLeft() || isLate(request) }
 }

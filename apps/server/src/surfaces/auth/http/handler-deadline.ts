@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
-import { AskerLeftError } from '#platform/passwords/fair-queue.ts'
+import { AskerLeftError } from '#platform/fair-queue.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'
 
 /** After this long the caller is told to try again (docs/contract/auth.md §1.3). */

@@ -6,7 +6,7 @@ import {
   isForeignKeyViolation,
   isStatementTimeout,
 } from '#platform/database/database-error.ts'
-import { AskerLeftError, PasswordQueueFullError } from '#platform/passwords/fair-queue.ts'
+import { AskerLeftError, QueueFullError } from '#platform/fair-queue.ts'
 import { authErrors, AuthError, OAuthError } from '../auth-errors.ts'
 
 /** The version of the API in which errors have string codes (docs/contract/auth.md §1.1). */
@@ -26,7 +26,7 @@ const LOCK_NOT_AVAILABLE = '55P03'
 /** Turns any error into a refusal that may be shown. Details of faults stay in the log. */
 const toAuthError = (error: FastifyError | Error): AuthError => {
   if (error instanceof AuthError) return error
-  if (error instanceof PasswordQueueFullError) return authErrors.overloaded()
+  if (error instanceof QueueFullError) return authErrors.overloaded()
   if (error instanceof AskerLeftError) return authErrors.callerLeft()
   if (error instanceof DatabaseUnavailableError) return authErrors.unavailable()
   if (isStatementTimeout(error)) return authErrors.timeout()

@@ -1,5 +1,5 @@
 import { NIL_UUID } from '#platform/is-uuid.ts'
-import type { Asker } from '#platform/passwords/fair-queue.ts'
+import type { Asker } from '#platform/fair-queue.ts'
 import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import { findAccountByContact, type Account } from '../accounts/account-store.ts'
 import { requireNotBanned } from '../accounts/ban.ts'

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
+import { AskerLeftError, createFairQueue, QueueFullError } from '#platform/fair-queue.ts'
 import { storageErrors } from '../storage-errors.ts'
-import { createCheckThread, type CheckThread } from './check-thread.ts'
+import { createCheckThread } from './check-thread.ts'
 import type { CheckReply } from './check-worker.ts'
-import { createFairQueue } from './fair-queue.ts'
 
 /** The checks of uploaded files, off the thread that answers requests. */
 export type AudioChecks = {
@@ -32,44 +32,24 @@ export const createAudioChecks = ({
   script,
 }: Options = {}): AudioChecks => {
   const all = Array.from({ length: threads }, () => createCheckThread(script))
-  const free = [...all]
-  const queue = createFairQueue<CheckThread>(most)
-
-  const waitForTurn = (owner: string, signal: AbortSignal): Promise<CheckThread> =>
-    new Promise((resolve, reject) => {
-      const handleAbort = () => {
-        forget()
-        reject(storageErrors.interrupted())
-      }
-      const stopListening = () => signal.removeEventListener('abort', handleAbort)
-      signal.addEventListener('abort', handleAbort)
-      const forget = queue.add(owner, {
-        start(thread) {
-          stopListening()
-          resolve(thread)
-        },
-        refuse() {
-          stopListening()
-          reject(storageErrors.tooManyChecks())
-        },
-      })
-    })
+  const queue = createFairQueue(all, most)
 
   return {
     async check(path, owner = '', signal) {
       if (signal.aborted) throw storageErrors.interrupted()
-      const thread = free.pop() ?? (await waitForTurn(owner, signal))
+      signal.addEventListener('abort', queue.forgetThoseWhoLeft, { once: true })
+      const asker = { group: owner, hasLeft: () => signal.aborted }
       try {
-        const reply = await thread.check(path)
-        if (!reply) throw storageErrors.tooCostly()
-        return reply
-      } finally {
-        const next = queue.next()
-        if (next) next.start(thread)
-        else free.push(thread)
+        const reply = await queue.run(asker, (thread) => thread.check(path))
+        if (reply) return reply
+      } catch (error) {
+        if (error instanceof QueueFullError) throw storageErrors.tooManyChecks()
+        if (error instanceof AskerLeftError) throw storageErrors.interrupted()
+        throw error
       }
+      throw storageErrors.tooCostly()
     },
-    waiting: () => queue.count(),
+    waiting: () => queue.load().waiting,
     async close() {
       await Promise.all(all.map((thread) => thread.close()))
     },
