@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type CookieJar,
   followRedirects,
+  freePort,
   type OpenIdPerson,
   type OpenIdProvider,
   type TestServer,
@@ -242,4 +243,25 @@ onOneDatabase('Google', (start) => {
       () => google,
       aGooglePerson,
     ))
+})
+
+onOneDatabase('a provider that does not answer', (start) => {
+  it('sends the visitor back to the page they came from, which is told', async () => {
+    const closed = `http://localhost:${await freePort()}`
+    const server = await start({
+      config: { GOOGLE_ISSUER: closed, GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' },
+    })
+    const redirectTo = encodeURIComponent(`${server.url}/account`)
+    const answer = await fetch(
+      `${server.url}/auth/v1/authorize?provider=google&redirect_to=${redirectTo}`,
+      { redirect: 'manual' },
+    )
+    const target = new URL(answer.headers.get('location') ?? '')
+    expect(answer.status).toBe(302)
+    expect(target.origin + target.pathname).toBe(`${server.url}/account`)
+    for (const told of [target.searchParams, fragment(target)]) {
+      expect(told.get('error')).toBe('temporarily_unavailable')
+      expect(told.get('error_code')).toBe('unexpected_failure')
+    }
+  })
 })

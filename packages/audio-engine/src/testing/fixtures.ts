@@ -31,11 +31,13 @@ export const sine = (
     sampleRate,
     amplitude = 0.5,
   }: { length: Seconds; sampleRate: Hertz; amplitude?: number },
-): Float32Array =>
-  Float32Array.from(
-    { length: frames(length, sampleRate) },
-    (_, index) => amplitude * Math.sin((2 * Math.PI * frequency * index) / sampleRate),
-  )
+): Float32Array => {
+  const samples = new Float32Array(frames(length, sampleRate))
+  // `Float32Array.from` takes several times as long, and a test has seconds of tones.
+  for (let index = 0; index < samples.length; index += 1)
+    samples[index] = amplitude * Math.sin((2 * Math.PI * frequency * index) / sampleRate)
+  return samples
+}
 
 /** Soft noise that is no loop. */
 export const noise = ({
@@ -55,6 +57,34 @@ export const noise = ({
   })
 }
 
+/** One period of the noise; a file of tests asks for the same few again and again, and each takes half a second. */
+const periods = new Map<string, Float32Array>()
+
+const onePeriod = (samples: number, period: Seconds, seed: number): Float32Array => {
+  const key = `${samples} ${period} ${seed}`
+  const known = periods.get(key)
+  if (known) return known
+  const random = seededRandom('periodic noise', seed)
+  const one = new Float32Array(samples)
+  // A table of one cycle: partials are whole numbers of cycles, so they need no other values.
+  const turn = (2 * Math.PI) / samples
+  const sines = new Float64Array(samples)
+  const cosines = new Float64Array(samples)
+  for (let index = 0; index < samples; index += 1) {
+    sines[index] = Math.sin(turn * index)
+    cosines[index] = Math.cos(turn * index)
+  }
+  for (let partial = 0; partial < 160; partial += 1) {
+    const cycles = Math.round(period * (60 + random() * 1500))
+    const phase = random() * 2 * Math.PI
+    const [sine, cosine] = [0.02 * Math.cos(phase), 0.02 * Math.sin(phase)]
+    for (let index = 0, at = 0; index < samples; index += 1, at = (at + cycles) % samples)
+      one[index] = (one[index] ?? 0) + sine * (sines[at] ?? 0) + cosine * (cosines[at] ?? 0)
+  }
+  periods.set(key, one)
+  return one
+}
+
 /**
  * Noise that repeats exactly after `period`: many sines of random phase, each a whole number of
  * cycles per period. `length` may be longer than the period (wrap-around).
@@ -70,26 +100,11 @@ export const periodicNoise = ({
   sampleRate: Hertz
   seed?: number
 }): Float32Array => {
-  const random = seededRandom('periodic noise', seed)
-  const samples = frames(period, sampleRate)
-  const one = new Float32Array(samples)
-  // A table of one cycle: partials are whole numbers of cycles, so they need no other values.
-  const turn = (2 * Math.PI) / samples
-  const sines = Float64Array.from({ length: samples }, (_, index) => Math.sin(turn * index))
-  const cosines = Float64Array.from({ length: samples }, (_, index) => Math.cos(turn * index))
-  for (let partial = 0; partial < 160; partial += 1) {
-    const cycles = Math.round(period * (60 + random() * 1500))
-    const phase = random() * 2 * Math.PI
-    const [sine, cosine] = [0.02 * Math.cos(phase), 0.02 * Math.sin(phase)]
-    for (let index = 0; index < samples; index += 1) {
-      const at = (cycles * index) % samples
-      one[index] = (one[index] ?? 0) + sine * (sines[at] ?? 0) + cosine * (cosines[at] ?? 0)
-    }
-  }
-  return Float32Array.from(
-    { length: frames(length, sampleRate) },
-    (_, index) => one[index % samples] ?? 0,
-  )
+  const one = onePeriod(frames(period, sampleRate), period, seed)
+  const noise = new Float32Array(frames(length, sampleRate))
+  for (let from = 0; from < noise.length; from += one.length)
+    noise.set(one.subarray(0, noise.length - from), from)
+  return noise
 }
 
 export const bufferOf = (channels: readonly Float32Array[], sampleRate: Hertz): AudioBuffer => {

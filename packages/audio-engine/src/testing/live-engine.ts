@@ -1,4 +1,4 @@
-import { hertz, seconds, type Seconds } from '@dhvani/units'
+import { hertz, seconds } from '@dhvani/units'
 import { onTestFinished } from 'vitest'
 import { createEngine } from '../create-engine.ts'
 import type { Engine, EngineFault, EngineOptions, SoundSource } from '../engine-types.ts'
@@ -20,8 +20,17 @@ export const toneSound = (name: ToneName): SoundSource => ({
   loop: { start: seconds(0), end: seconds(1) },
 })
 
-const toneFile = (frequency: number, length: Seconds) =>
-  wavOf([sine(frequency, { length, sampleRate: RATE, amplitude: 0.25 })], RATE)
+/** Twelve seconds of a tone as a file, made once for all the engines of a file of tests. */
+const toneFiles = new Map<string, ArrayBuffer>()
+
+const toneFileAt = (url: string): ArrayBuffer | undefined => {
+  const name = (Object.keys(TONES) as ToneName[]).find((tone) => toneSound(tone).url === url)
+  if (name === undefined) return undefined
+  const options = { length: seconds(12), sampleRate: RATE, amplitude: 0.25 }
+  const file = toneFiles.get(name) ?? wavOf([sine(TONES[name], options)], RATE)
+  toneFiles.set(name, file)
+  return file
+}
 
 export type LiveEngine = {
   readonly engine: Engine
@@ -47,16 +56,11 @@ const anEngineOn = (tap: Tap, options: TestEngineOptions): LiveEngine => {
     return decode(bytes)
   }
 
-  const served = new Map<string, ArrayBuffer>(Object.entries(files))
-  for (const name of Object.keys(TONES) as ToneName[]) {
-    served.set(toneSound(name).url, toneFile(TONES[name], seconds(12)))
-  }
-
   const network = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const url = input instanceof Request ? input.url : String(input)
     const method = init?.method ?? 'GET'
     requests.push(`${method} ${url}`)
-    const file = served.get(url)
+    const file = toneFileAt(url) ?? files[url]
     if (file === undefined) return Promise.resolve(new Response(null, { status: 404 }))
     const headers = { 'content-length': String(file.byteLength) }
     return Promise.resolve(

@@ -50,6 +50,7 @@ test('cards stand in two columns on a phone, up to five on a wide screen', async
 onBoth(
   'a card toggles its sound while that is in the mix, and shows moving bars while it plays',
   async ({ page, openSignedIn }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await openSignedIn()
     const { card } = home(page)
     await addToMix(page, 'Morning Birds')

@@ -73,6 +73,13 @@ onBoth(
       await sound.evaluate((element) =>
         Promise.all(element.getAnimations().map((one) => one.finished)),
       )
+      // The sheet of a phone has come up only when its end is on the screen.
+      const { height: screen } = page.viewportSize()
+      const end = async () => {
+        const box = await sound.boundingBox()
+        return box ? box.y + box.height : Infinity
+      }
+      await expect.poll(end).toBeLessThanOrEqual(screen + 1)
       // A button is as wide as its word.
       const heights = async () =>
         (await Promise.all([sound.boundingBox(), button.boundingBox()])).map((box) => [

@@ -27,6 +27,10 @@ export const withFragment = (target: string, parameters: Parameters): string => 
   return url.toString()
 }
 
+/** In query and fragment: PKCE clients read the one, implicit clients the other. */
+export const withBoth = (target: string, parameters: Parameters): string =>
+  withFragment(withQuery(target, parameters), parameters)
+
 const sessionParameters = (session: RenderedSession): Parameters => ({
   access_token: session.access_token,
   expires_at: String(session.expires_at),

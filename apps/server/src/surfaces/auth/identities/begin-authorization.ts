@@ -56,7 +56,11 @@ export type AuthorizationRequest = {
   readonly linkingTargetId?: string
 }
 
-/** Remembers where the visitor comes from and gives the address of the provider's sign-in page. */
+/**
+ * Remembers where the visitor comes from and gives the address of the provider's sign-in page.
+ *
+ * @throws {AuthError} `validation_failed`; 503 when the provider does not answer
+ */
 export const beginAuthorization = async (
   context: AuthContext,
   request: AuthorizationRequest,
@@ -83,14 +87,19 @@ export const beginAuthorization = async (
     return inserted.id
   })
   const secrets = deriveFlowSecrets(browserSecret, id)
-  return context.google.authorizationUrl({
-    ...forwarded(request.parameters),
-    redirect_uri: `${context.apiUrl}/callback`,
-    response_type: 'code',
-    scope: scopeOf(request.scopes),
-    state: id,
-    nonce: secrets.nonce,
-    code_challenge: challengeOf(secrets),
-    code_challenge_method: 'S256',
-  })
+  return context.google
+    .authorizationUrl({
+      ...forwarded(request.parameters),
+      redirect_uri: `${context.apiUrl}/callback`,
+      response_type: 'code',
+      scope: scopeOf(request.scopes),
+      state: id,
+      nonce: secrets.nonce,
+      code_challenge: challengeOf(secrets),
+      code_challenge_method: 'S256',
+    })
+    .catch((error: unknown) => {
+      context.log.warn({ err: error }, 'the provider gave no configuration')
+      throw authErrors.unavailable()
+    })
 }

@@ -8,7 +8,7 @@ import { auditRefusal } from '../http/audit-refusal.ts'
 import { findBrowserSecret } from '../http/browser-cookie.ts'
 import { limitByAddress } from '../http/limit-by-address.ts'
 import { originOf } from '../http/origin.ts'
-import { errorParameters, withFragment, withOutcome, withQuery } from '../http/render-redirect.ts'
+import { errorParameters, withBoth, withOutcome, withQuery } from '../http/render-redirect.ts'
 import {
   exchangeProviderCode,
   finishAuthorization,
@@ -32,10 +32,6 @@ const requireFlow = async (
   if (!isUuid(state)) throw refuse('bad_oauth_state', 'OAuth state parameter is invalid')
   return requireOpenFlow(context, state, browserSecret)
 }
-
-/** In query and fragment: PKCE clients read the one, implicit clients the other. */
-const withBoth = (target: string, parameters: Parameters<typeof withQuery>[1]): string =>
-  withFragment(withQuery(target, parameters), parameters)
 
 const finish = async (
   context: AuthContext,
