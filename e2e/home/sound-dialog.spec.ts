@@ -1,28 +1,6 @@
-import { expectSound, expectSilence } from '../fixtures/audio-tap.ts'
 import { home } from '../fixtures/home.ts'
 import { expectOffline, expectOnlineAgain, LOST } from '../fixtures/offline-notice.ts'
 import { expect, test } from '../fixtures/test.ts'
-
-test('a card opens its sound, which is checked, loaded and heard, and the keyboard comes back', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const { card, dialog } = home(page)
-  const asked = page.waitForRequest(
-    (request) => request.method() === 'HEAD' && request.url().includes('/dhvani/sea-waves.mp3'),
-  )
-  await card('Sea Waves').click()
-  await asked
-  const sound = dialog('Sea Waves')
-  await expect(sound.getByRole('button', { name: 'Pause preview' })).toBeVisible()
-  await expect(sound.getByText('Playing a 10-second preview')).toBeVisible()
-  await expect(sound.getByText('sea-waves.mp3')).toBeVisible()
-  await expectSound(page, 'the preview is heard', -70)
-  await page.keyboard.press('Escape')
-  await expect(sound).toBeHidden()
-  await expect(card('Sea Waves')).toBeFocused()
-  await expectSilence(page)
-})
 
 test('while the server makes a sound for the first time, the dialog says so, and then plays', async ({
   page,

@@ -84,7 +84,7 @@ export const buildStaleSite = async (
     await mkdir(draft)
     for (const [name, command, ...args] of STEPS) {
       const started = performance.now()
-      // Whoever begins the build may have another: Vitest has `test`.
+      // A build that Vitest begins would inherit `test`, and be one for development.
       const env = { WEB_BUILD_DIRECTORY: relative(WEB, draft), NODE_ENV: 'production' }
       await runCommand(command, args, { cwd: WEB, env, signal })
       onProgress(`  ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)

@@ -45,7 +45,7 @@ export const authErrors = {
     ),
   overloaded: () =>
     refuse(503, 'unexpected_failure', 'The service is busy, please retry after a moment.'),
-  /** Nobody reads it. */
+  /** The caller is gone and reads no answer; the status is for the server's log. */
   callerLeft: () => refuse(408, 'request_timeout', 'The caller has ended the connection.'),
   unavailable: () =>
     refuse(503, 'unexpected_failure', 'The service is not available, please retry after a moment.'),

@@ -1,4 +1,4 @@
-import { AudioRefusal, checkAudio, extensionOf } from '@dhvani/audio-files'
+import { AudioRefusal, checkAudio, extensionOf, type AudioRefusalCode } from '@dhvani/audio-files'
 import {
   cleanText,
   cutText,
@@ -8,7 +8,7 @@ import {
   FIXED_TEXTS,
   type AudioFamily,
 } from '@dhvani/catalogue'
-import { refusalWords } from './refusal-words.ts'
+import { m } from '#messages'
 
 export type CheckedFile = {
   readonly file: File
@@ -20,6 +20,17 @@ export type CheckedFile = {
 
 export type FileCheck =
   { readonly problem: string } | { readonly problem: undefined; readonly checked: CheckedFile }
+
+/** Why a file is refused, in a sentence for the listener who chose it. */
+const WORDS: Readonly<Record<AudioRefusalCode, () => string>> = {
+  // The dialog translates it when it shows it.
+  not_audio: () => FIXED_TEXTS.invalidTypeInDialog,
+  cut_off: m.upload_cut_off,
+  unplayable: m.upload_unplayable,
+  locked: m.upload_locked,
+  video: m.upload_video,
+  too_costly: m.upload_too_costly,
+}
 
 const readThrough = async (file: File): Promise<AudioFamily> => {
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -43,7 +54,7 @@ export const checkFile = async (file: File): Promise<FileCheck> => {
     if (!findExtension(file.name)) return { problem: FIXED_TEXTS.invalidExtension }
     return { problem: undefined, checked: { file, family, extension: extensionOf(family) } }
   } catch (error) {
-    if (error instanceof AudioRefusal) return { problem: refusalWords(error.code) }
+    if (error instanceof AudioRefusal) return { problem: WORDS[error.code]() }
     throw error
   }
 }

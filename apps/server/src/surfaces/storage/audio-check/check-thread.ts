@@ -34,7 +34,7 @@ export const createCheckThread = (script: URL = WORKER): CheckThread => {
     started.once('exit', () => {
       if (worker === started) worker = undefined
     })
-    // Whoever waits for an answer hears of it by `exit`, which follows.
+    // The `exit` that follows tells the check that waits for an answer.
     started.on('error', () => {})
     worker = started
     return started
