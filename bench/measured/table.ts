@@ -55,7 +55,7 @@ export const parseTable = (text: string): Table => {
   return [column(before.slice(BEFORE.length), 1), column(now, 2)]
 }
 
-/** As prettier writes a table. */
+/** As oxfmt writes a table. */
 export const renderTable = ([before, now]: Table): string => {
   const rows = [
     ['Figure', BEFORE + before.name, now.name],

@@ -28,10 +28,7 @@ export const GENERATED_TYPES = commandStep(
 
 /** The checks that read the code and run none of it: those on one core beside those on more. */
 export const STATIC_LANES: readonly (readonly Step[])[] = [
-  [
-    commandStep('format', 'prettier', '--check', '--log-level=warn', '.'),
-    commandStep('dead code', 'knip', '--no-progress'),
-  ],
+  [commandStep('format', 'oxfmt', '--check'), commandStep('dead code', 'knip', '--no-progress')],
   [
     commandStep('lint', 'oxlint', '--type-aware', '--deny-warnings', '--quiet'),
     ...WORKSPACES.map((workspace) => commandStep(`types of ${workspace}`, 'tsc', '-p', workspace)),

@@ -9,7 +9,12 @@
  * - `too_costly`: it has more parts, or takes longer to read, than a check may
  */
 export type AudioRefusalCode =
-  'not_audio' | 'cut_off' | 'unplayable' | 'locked' | 'video' | 'too_costly'
+  | 'not_audio'
+  | 'cut_off'
+  | 'unplayable'
+  | 'locked'
+  | 'video'
+  | 'too_costly'
 
 /** A file that is refused. `code` is stable; `message` is for the log. */
 export class AudioRefusal extends Error {

@@ -1,6 +1,12 @@
 type Call = Omit<RequestInit, 'body' | 'signal'> & {
   readonly body?:
-    string | URLSearchParams | ReadableStream | ArrayBuffer | Uint8Array | null | undefined
+    | string
+    | URLSearchParams
+    | ReadableStream
+    | ArrayBuffer
+    | Uint8Array
+    | null
+    | undefined
   readonly signal?: AbortSignal | null | undefined
 }
 

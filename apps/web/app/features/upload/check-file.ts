@@ -19,7 +19,8 @@ export type CheckedFile = {
 }
 
 export type FileCheck =
-  { readonly problem: string } | { readonly problem: undefined; readonly checked: CheckedFile }
+  | { readonly problem: string }
+  | { readonly problem: undefined; readonly checked: CheckedFile }
 
 /** Why a file is refused, in a sentence for the listener who chose it. */
 const WORDS: Readonly<Record<AudioRefusalCode, () => string>> = {

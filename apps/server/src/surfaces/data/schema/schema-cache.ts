@@ -91,7 +91,8 @@ const SHORTEST_RELOAD_MS = 5_000
 
 export const createSchemaCache = (database: Queryable, now: () => Date): SchemaCache => {
   let loaded:
-    { readonly tables: Promise<ReadonlyMap<string, Table>>; readonly at: number } | undefined
+    | { readonly tables: Promise<ReadonlyMap<string, Table>>; readonly at: number }
+    | undefined
   const load = () => {
     const tables = readTables(database)
     loaded = { tables, at: now().getTime() }

@@ -18,7 +18,8 @@ export type FileToSend = {
   /** Headers that say how long it may be kept. */
   readonly caching: Readonly<Record<string, string>>
   readonly bytes:
-    { readonly path: string } | { open(range: ByteRange | undefined): Promise<Readable> }
+    | { readonly path: string }
+    | { open(range: ByteRange | undefined): Promise<Readable> }
 }
 
 /** The means of sending a file from this machine's disk. */

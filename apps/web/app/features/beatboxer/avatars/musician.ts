@@ -38,10 +38,24 @@ export type Hair =
   | 'swept'
 
 export type Headwear =
-  'pagri' | 'dastar' | 'dupatta' | 'karakul' | 'himachali' | 'cap' | 'headphones'
+  | 'pagri'
+  | 'dastar'
+  | 'dupatta'
+  | 'karakul'
+  | 'himachali'
+  | 'cap'
+  | 'headphones'
 
 export type Garment =
-  'kurta' | 'sari' | 'waistcoat' | 'shawl' | 'hoodie' | 'phiran' | 'shirt' | 'frock' | 'angavastram'
+  | 'kurta'
+  | 'sari'
+  | 'waistcoat'
+  | 'shawl'
+  | 'hoodie'
+  | 'phiran'
+  | 'shirt'
+  | 'frock'
+  | 'angavastram'
 
 /** Base and shade of each skin tone. */
 export const SKINS = {
