@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import type { Job, JobResult } from './job.ts'
+import { loopsOf, type Job, type JobResult } from './job.ts'
 import { loadImportedSound } from '../import/imported-sounds.ts'
 import { renderBeat, renderKit } from './render-beat.ts'
 import { encodeTiers, renderSound } from './render-sound.ts'
 import { getLoudnessTarget } from '../ship/loudness-target.ts'
+import type { RecordedLoops } from '../ship/encode-files.ts'
 import { writeAtomically } from '../ship/write-atomically.ts'
 import { BEAT_KITS, BEAT_RECIPES, RECIPES } from '@dhvani/sound-render'
 
@@ -13,12 +14,13 @@ const find = <T>(list: readonly T[], matches: (item: T) => boolean, what: string
   return found
 }
 
-const make = (job: Job) => {
+const make = (job: Job, recorded: RecordedLoops) => {
   switch (job.kind) {
     case 'sound':
       return renderSound(
         find(RECIPES, ({ file }) => file === job.id, `recipe ${job.id}`),
         getLoudnessTarget(job.id),
+        recorded,
       )
     case 'import': {
       const { sound, credit } = loadImportedSound(job.folder, job.id)
@@ -33,15 +35,30 @@ const make = (job: Job) => {
       return renderBeat(
         find(BEAT_RECIPES, ({ loop }) => loop === job.id, `loop ${job.id}`),
         BEAT_KITS,
+        recorded,
       )
     case 'kit':
       return renderKit(find(BEAT_KITS, ({ kit }) => kit === job.id, `kit ${job.id}`))
   }
 }
 
-/** Does one job and writes its files. */
-export const doJob = async (job: Job, outputDir: string): Promise<JobResult> => {
-  const { entry, files } = await make(job)
+/**
+ * Does one job and writes its files.
+ *
+ * @param recorded what the same sources made before, if that is known
+ */
+export const doJob = async (
+  job: Job,
+  outputDir: string,
+  recorded?: JobResult,
+): Promise<JobResult> => {
+  const { entry, files } = await make(job, recorded ? loopsOf(recorded) : new Map())
   for (const { facts, bytes } of files) writeAtomically(join(outputDir, facts.name), bytes)
-  return { job, entry, files: files.map(({ facts }) => facts.name) }
+  const gains = files.flatMap(({ facts, gain }) => (gain === undefined ? [] : [[facts.name, gain]]))
+  return {
+    job,
+    entry,
+    files: files.map(({ facts }) => facts.name),
+    gains: Object.fromEntries(gains) as Record<string, number>,
+  }
 }

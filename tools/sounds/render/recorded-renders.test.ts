@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const planned = (id: string, key: string): PlannedJob => ({ job: { kind: 'sound', id }, key })
 const made = (id: string, key: string, version: string) => {
   const entry = { pcmHash: version } as JobResult['entry']
-  const result: JobResult = { job: { kind: 'sound', id }, entry, files: [`${id}.mp3`] }
+  const result: JobResult = { job: { kind: 'sound', id }, entry, files: [`${id}.mp3`], gains: {} }
   return { [`sound:${id}`]: { key, result } }
 }
 

@@ -6,6 +6,7 @@ import {
   type BeatKit,
   type BeatRecipe,
   type KitSamples,
+  type Stereo,
 } from '@dhvani/sound-render'
 import { decibels } from '@dhvani/units'
 import {
@@ -14,6 +15,7 @@ import {
   SAMPLE_RATE,
   versionOf,
   type MadeFile,
+  type RecordedLoops,
 } from '../ship/encode-files.ts'
 import { METERS } from './meters.ts'
 
@@ -24,9 +26,6 @@ const SPRITE_GAP = 0.1
 
 export type RenderedBeat = { entry: ManifestBeat; files: MadeFile[] }
 export type RenderedKit = { entry: ManifestKit; files: MadeFile[] }
-
-const loopFile = (name: string, bitrate: 160 | 192) =>
-  ({ name, bitrate, targetLufs: FINISH.targetLufs }) as const
 
 /** By how much the sprite of a kit is louder than its samples as rendered (linear). */
 export const spriteGain = (samples: KitSamples): number =>
@@ -65,11 +64,14 @@ export const renderWholeLoop = (recipe: BeatRecipe, kits: readonly BeatKit[]) =>
 export const renderBeat = async (
   recipe: BeatRecipe,
   kits: readonly BeatKit[],
+  recorded: RecordedLoops = new Map(),
 ): Promise<RenderedBeat> => {
   const { loop, beats, bitrate, play } = recipe
   const { whole, factor } = renderWholeLoop(recipe, kits)
   const pcmHash = hashPcm16(whole)
-  const file = await makeLoopFile(whole, loopFile(`beats/${loop}.mp3`, bitrate))
+  const make = (sound: Stereo, name: string) =>
+    makeLoopFile(sound, { name, bitrate, targetLufs: FINISH.targetLufs }, recorded.get(name))
+  const file = await make(whole, `beats/${loop}.mp3`)
   const entry = {
     recipe: { version: recipe.version, seed: recipe.seed },
     pcmHash,
@@ -81,10 +83,9 @@ export const renderBeat = async (
     for (const tempo of play.tempi) {
       const sound = play.renderAt(tempo, SAMPLE_RATE)
       normaliseLoudness(sound, FINISH, METERS)
-      const name = `beats/anchors/${loop}-${tempo}.mp3`
       anchors.push({
         beatsPerMinute: tempo,
-        made: await makeLoopFile(sound, loopFile(name, bitrate)),
+        made: await make(sound, `beats/anchors/${loop}-${tempo}.mp3`),
       })
     }
     return {

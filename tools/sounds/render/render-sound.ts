@@ -8,7 +8,13 @@ import {
   type Stereo,
 } from '@dhvani/sound-render'
 import type { Lufs } from '@dhvani/units'
-import { makeLoopFile, SAMPLE_RATE, type MadeFile } from '../ship/encode-files.ts'
+import {
+  makeLoopFile,
+  SAMPLE_RATE,
+  type LoopFile,
+  type MadeFile,
+  type RecordedLoops,
+} from '../ship/encode-files.ts'
 import { reduceLoop } from '../ship/small-tier.ts'
 import { METERS } from './meters.ts'
 
@@ -32,15 +38,14 @@ export const encodeTiers = async (
   sound: Stereo,
   { bitrate, targetLufs }: { bitrate: 160 | 192; targetLufs: Lufs },
   origin: { recipe: { version: string; seed: number } } | { credit: SoundCredit },
+  recorded: RecordedLoops = new Map(),
 ): Promise<RenderedSound> => {
   const pcmHash = hashPcm16(sound)
-  const standard = await makeLoopFile(sound, { targetLufs, name: `${file}.mp3`, bitrate })
+  const make = (loop: Stereo, loopFile: LoopFile) =>
+    makeLoopFile(loop, loopFile, recorded.get(loopFile.name))
+  const standard = await make(sound, { targetLufs, name: `${file}.mp3`, bitrate })
   const { sound: reduced, ...encoding } = reduceLoop(file, sound)
-  const small = await makeLoopFile(reduced, {
-    ...encoding,
-    targetLufs,
-    name: `small/${file}.mp3`,
-  })
+  const small = await make(reduced, { ...encoding, targetLufs, name: `small/${file}.mp3` })
   return {
     entry: { ...origin, pcmHash, standard: standard.facts, small: small.facts },
     files: [standard, small],
@@ -48,7 +53,11 @@ export const encodeTiers = async (
 }
 
 /** Renders a built-in sound from its recipe. */
-export const renderSound = (recipe: Recipe, targetLufs: Lufs): Promise<RenderedSound> => {
+export const renderSound = (
+  recipe: Recipe,
+  targetLufs: Lufs,
+  recorded?: RecordedLoops,
+): Promise<RenderedSound> => {
   const { file, version, defaultSeed, bitrate } = recipe
   const take = renderTake(recipe, defaultSeed, targetLufs)
   return encodeTiers(
@@ -56,5 +65,6 @@ export const renderSound = (recipe: Recipe, targetLufs: Lufs): Promise<RenderedS
     take,
     { bitrate, targetLufs },
     { recipe: { version, seed: defaultSeed } },
+    recorded,
   )
 }

@@ -46,7 +46,7 @@ const render = (options: RenderStaleOptions, { state, stale }: RenderPlan): Prom
   let rendered = 0
   return runJobs<Job, JobResult>(queue, {
     worker: new URL('./render-worker.ts', import.meta.url),
-    workerData: { outputDir },
+    workerData: { outputDir, recorded: foretell({ made: {} }, stale, readRecord(RECORD)) },
     describe: (job) => `Rendering ${job.id} failed`,
     workers: availableParallelism(),
     onResult: (result) => {

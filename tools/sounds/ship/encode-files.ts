@@ -14,8 +14,13 @@ import { hertz, type Hertz, type Lufs } from '@dhvani/units'
 /** Of every file that is shipped, small ones excepted. */
 export const SAMPLE_RATE = hertz(44_100) as Hertz & 44_100
 
-/** A file of the bucket with its bytes. */
-export type MadeFile = { facts: RenderedFile; bytes: Uint8Array }
+/** A file of the bucket with its bytes, and for a loop the gain (linear) that gave it its loudness. */
+export type MadeFile = { facts: RenderedFile; bytes: Uint8Array; gain?: number }
+
+/** How the same sources made a loop's file before. */
+export type RecordedLoop = { readonly facts: RenderedFile; readonly gain: number }
+/** By the names of their files. */
+export type RecordedLoops = ReadonlyMap<string, RecordedLoop>
 
 /** No shipped file may peak above this, in dBTP (ITU-R BS.1770-4). */
 export const PEAK_LIMIT = -3
@@ -71,25 +76,40 @@ export type LoopFile = {
  * Encodes a loop and measures the decoded file.
  *
  * A codec takes the top of the spectrum away and adds ripple: the loop is encoded again, louder
- * or softer, until the decoded file has its loudness, or as near as its peaks allow.
+ * or softer, until the decoded file has its loudness, or as near as its peaks allow. With the recorded
+ * gain it is encoded once, and where that makes the recorded file nothing is measured again.
  *
+ * @param sound untouched
  * @throws {Error} when the peaks stay above the limit
  */
-export const makeLoopFile = async (sound: Stereo, file: LoopFile): Promise<MadeFile> => {
-  const level = { left: sound.left.slice(), right: sound.right.slice() }
+export const makeLoopFile = async (
+  sound: Stereo,
+  file: LoopFile,
+  recorded?: RecordedLoop,
+): Promise<MadeFile> => {
   const { bitrate, sampleRate = SAMPLE_RATE, isMono = false } = file
+  const encode = (gain: number) => {
+    const level = { left: sound.left.slice(), right: sound.right.slice() }
+    scaleStereo(level, gain)
+    return encodeLoop(level, { sampleRate, bitrate, isMono })
+  }
+  if (recorded) {
+    const { mp3 } = await encode(recorded.gain)
+    if (versionOf(mp3) === recorded.facts.version) return { ...recorded, bytes: mp3 }
+  }
+  let gain = 1
   for (let attempt = 1; ; attempt += 1) {
-    const { mp3, ...loop } = await encodeLoop(level, { sampleRate, bitrate, isMono })
+    const { mp3, ...loop } = await encode(gain)
     const facts = await describe(file.name, mp3, isMono, loop)
     const room = PEAK_LIMIT - facts.truePeak
     const wanted = Math.min(file.targetLufs - facts.lufs, room - 0.05)
     if (room >= 0 && (Math.abs(wanted) < LOUDNESS_TOLERANCE || attempt === MOST_ATTEMPTS))
-      return { facts, bytes: mp3 }
+      return { facts, bytes: mp3, gain }
     if (attempt === MOST_ATTEMPTS)
       throw new Error(
         `${file.name} peaks at ${facts.truePeak} dBTP after encoding; limit it first.`,
       )
-    scaleStereo(level, 10 ** (wanted / 20))
+    gain *= 10 ** (wanted / 20)
   }
 }
 

@@ -132,7 +132,10 @@ test('the lamp drifts by the clock, a few pixels a minute, and stays on the scre
     if (!box) throw new Error('no name')
     return box
   }
-  const [first, size] = [await placeOf(), page.viewportSize()]
+  const size = page.viewportSize()
+  const middle = (size?.height ?? 0) / 4
+  await expect.poll(async () => (await placeOf()).y, 'begins in the middle').toBeGreaterThan(middle)
+  const first = await placeOf()
   await page.clock.fastForward('01:10')
   const moved = async () => {
     const { x, y } = await placeOf()
