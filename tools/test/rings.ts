@@ -60,14 +60,17 @@ const faultsOf = (kind: (typeof FAULT_KINDS)[number]): Step =>
 /** What `npm test` runs: every claim at the cheapest level that can see it, and the journeys. */
 export const LANDING_RING: readonly Stage[] = [
   ...BEGIN,
-  [[vitestStep('unit and integration', ['unit', 'integration'])]],
   [
-    [fuzzing('--requests', '2000')],
-    [commandStep('faults', 'node', FAULTS, 'files', 'outages', '--rounds', '1')],
+    [vitestStep('pages', ['pages'])],
+    [
+      vitestStep('unit and integration', ['unit', 'integration']),
+      fuzzing('--requests', '2000'),
+      commandStep('faults', 'node', FAULTS, 'files', 'outages', '--rounds', '1'),
+    ],
   ],
-  [[vitestStep('pages', ['pages'])]],
   [[vitestStep('audio in the browser', ['browser'])]],
-  [[playwrightStep('journeys', CHROMIUM, '--project=journey')]],
+  // A journey waits for sounds and mails a third of its time, so two cores carry three.
+  [[playwrightStep('journeys', CHROMIUM, '--project=journey', '--workers=3')]],
 ]
 
 /**
