@@ -34,6 +34,7 @@ const CALLERS = {
   'operator/doctor/check-mail.ts': 'SMTP_URL',
   'operator/doctor/examine-outside.ts': 'MAIL_FROM',
   'platform/blobs/s3-blobs.ts': 'S3_ENDPOINT',
+  'platform/blobs/store-answers.ts': 'none: it bounds those of s3-blobs.ts',
   'platform/bounded-fetch.ts': 'those of the files that call it',
   'platform/database/open-postgres.ts': 'DATABASE_URL',
   'platform/outbox/sms-carrier.ts': 'SMS_API_URL',

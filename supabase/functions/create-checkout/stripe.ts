@@ -5,6 +5,9 @@ const API_VERSION = '2026-10-28.endive'
 const ATTEMPTS = 2
 const PAUSE_MS = 500
 
+/** A session has some kilobytes. An answer without end would hold memory for as long as the patience lasts. */
+const MOST_BYTES = 262_144
+
 export type StripeOptions = {
   readonly secretKey: string
   readonly apiBase: string
@@ -70,6 +73,19 @@ const isWorthAnother = ({ status, headers }: Response): boolean => {
   return advice === null ? status === 409 || status >= 500 : advice === 'true'
 }
 
+/** Counted after decompression. */
+const readWithin = async ({ body }: Response, mostBytes: number): Promise<string> => {
+  const decoder = new TextDecoder()
+  let text = ''
+  let length = 0
+  for await (const chunk of body ?? []) {
+    length += chunk.length
+    if (length > mostBytes) throw new RangeError(`Stripe sent more than ${mostBytes} bytes.`)
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text
+}
+
 const attempt = async (
   form: Readonly<Record<string, string>>,
   { secretKey, apiBase, idempotencyKey, patience }: StripeOptions,
@@ -86,7 +102,7 @@ const attempt = async (
       body: new URLSearchParams(form),
       signal: AbortSignal.timeout(patience),
     })
-    const text = await response.text()
+    const text = await readWithin(response, MOST_BYTES)
     return { response, body: text.startsWith('{') ? JSON.parse(text) : undefined }
   } catch (error) {
     throw new StripeError('StripeConnectionError', { code: (error as Error).name })
@@ -97,7 +113,7 @@ const attempt = async (
  * Creates a Checkout session (https://docs.stripe.com/api/checkout/sessions/create).
  *
  * @param form fields as Stripe names them, such as `line_items[0][price]`
- * @throws StripeError when Stripe refuses, or gives no answer to either attempt
+ * @throws StripeError when Stripe refuses, or gives no answer to either attempt, or one of more than 256 KiB
  */
 export const createCheckoutSession = async (
   form: Readonly<Record<string, string>>,

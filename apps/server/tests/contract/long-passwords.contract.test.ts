@@ -84,6 +84,41 @@ onOneDatabase('a password', (start) => {
     expect(await hashOf(email)).toMatch(/^\$argon2id\$v=19\$/)
   })
 
+  it('whose hash is from elsewhere is hashed here at the next sign-in, unless bcrypt read only its begin', async () => {
+    const older = (password: string) => hash(password, { cost: 4 })
+    for (const [password, isRenewed] of [
+      [PASSWORD, true],
+      ['🪘'.repeat(18), true],
+      [LONGEST, false],
+    ] as const) {
+      const email = newEmail()
+      const password_hash = await older(password)
+      await admin().createUser({ email, password_hash, email_confirm: true })
+      expect((await signIn(email, `${password.slice(0, 10)}?`)).error).toMatchObject(WRONG)
+      expect(await hashOf(email)).toBe(password_hash)
+      for (const _time of [1, 2]) expect((await signIn(email, password)).error).toBeNull()
+      expect((await hashOf(email)) !== password_hash).toBe(isRenewed)
+    }
+  })
+
+  it('whose hash would cost too much is not taken, and never computed', async () => {
+    const password_hash = '$argon2id$v=19$m=1048576,t=100,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMa'
+    const { email, session } = await aPerson(server)
+    const refused = {
+      status: 400,
+      code: 'validation_failed',
+      message: expect.stringMatching(/m × t/),
+    }
+    const body = { password_hash } as object
+    expect((await admin().createUser({ email: newEmail(), ...body })).error).toMatchObject(refused)
+    expect((await admin().updateUserById(session.user.id, body)).error).toMatchObject(refused)
+    await server.database.query('update auth.users set encrypted_password = $1 where email = $2', [
+      password_hash,
+      email,
+    ])
+    expect((await signIn(email, PASSWORD)).error).toMatchObject(WRONG)
+  })
+
   it('that an operator sets may be as long', async () => {
     const email = newEmail()
     await admin().createUser({ email, password: LONGEST, email_confirm: true })

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { aPerson, call, type TestServer } from '../harness/index.ts'
 import { DatabaseUnavailableError } from '#platform/database/database-error.ts'
+import type { Queryable } from '#platform/database/database.ts'
 import { openPostgres } from '#platform/database/open-postgres.ts'
 import { startTcpProxy } from '../faults/tcp-proxy.ts'
 import { onPostgres } from '../harness/databases.ts'
@@ -84,6 +85,39 @@ onPostgres('a line to the database that is dead', (start) => {
     await database.close()
     await proxy.close()
   })
+})
+
+onPostgres('a replica that hangs', (start) => {
+  it.each(['in a transaction', 'in what one replica does at a time'])(
+    '%s lets go of its locks',
+    async (where) => {
+      const url = (await start()).platform.config.databaseUrl ?? ''
+      const [hanging, other] = [await openPostgres(url, TIMEOUT_MS), await openPostgres(url)]
+      const held = Promise.withResolvers<void>()
+      const end = Promise.withResolvers<void>()
+      const hang = async (tx: Queryable): Promise<void> => {
+        await tx.query('select 1')
+        held.resolve()
+        await end.promise
+        await tx.query('select 1')
+      }
+      const isTransaction = where === 'in a transaction'
+      const hung = isTransaction
+        ? hanging.transaction(async (tx) => {
+            await tx.query('lock table auth.users')
+            await hang(tx)
+          })
+        : hanging.exclusively(hang)
+      await held.promise
+      if (isTransaction) await other.query('select id from auth.users limit 1')
+      else await other.exclusively((tx) => tx.query('select 1'))
+      end.resolve()
+      await expect(hung).rejects.toThrow(DatabaseUnavailableError)
+      expect(await hanging.query('select 1 as one')).toEqual([{ one: 1 }])
+      await hanging.close()
+      await other.close()
+    },
+  )
 })
 
 onPostgres('the server', (start) => {

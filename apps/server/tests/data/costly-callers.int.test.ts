@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asOwner } from '#platform/database/fair-slots.ts'
 import { aPerson, startTestServer, type Person, type TestServer } from '../harness/index.ts'
 
 /** Of the processor, by all threads of this process: other programs on the machine do not count. */
@@ -90,6 +91,18 @@ describe('another person’s small request is answered within a second, while on
   })
   it('twenty large answers at once', async () => {
     expect(await askBesides('saved_beats', 20)).toEqual([200, ''])
+  })
+  it('slow statements of any service', async () => {
+    let done = 0
+    const slow = Array.from({ length: 30 }, () =>
+      asOwner(asha.id, async () => {
+        await server.database.query('select pg_sleep(0.05)')
+        done += 1
+      }),
+    )
+    expect(await ask('saved_mixes?select=id', ravi)).toEqual({ status: 200, text: '[]' })
+    expect(done).toBeLessThan(15)
+    await Promise.all(slow)
   })
   it('a hundred requests at once, of which those too many are refused', async () => {
     const path = 'user_sounds?select=id&order=audio_url,file_name'

@@ -165,7 +165,7 @@ describe.each(SHELLS)('create-checkout on %s', (_name, open) => {
     expect(linesWith(shell.lines, 'StripeAuthenticationError')).not.toHaveLength(0)
   })
 
-  it.each(['server error', 'hang-up'] as const)(
+  it.each(['server error', 'hang-up', 'session without end'] as const)(
     'tries once more with the same key after a %s',
     async (problem) => {
       stripe.answer(problem)

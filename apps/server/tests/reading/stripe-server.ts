@@ -13,6 +13,7 @@ type Answer =
   | 'card error'
   | 'wrong key'
   | 'server error'
+  | 'session without end'
   | 'hang-up'
   | 'silence'
 
@@ -55,6 +56,10 @@ const ANSWERS: Readonly<
     body: {
       error: { type: 'invalid_request_error', message: 'Invalid API Key provided: sk_t***' },
     },
+  },
+  'session without end': {
+    status: 200,
+    body: { id: 'cs_test_a3', url: 'https://checkout.stripe.com/c', padding: 'x'.repeat(300_000) },
   },
   'server error': {
     status: 500,

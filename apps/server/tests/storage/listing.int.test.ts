@@ -1,3 +1,4 @@
+import { LISTS } from '#surfaces/storage/manage/list-objects.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { recordStatements, startTestServer, type TestServer, aPerson } from '../harness/index.ts'
 
@@ -29,3 +30,29 @@ it.each(['list', 'list-v2'])(
     expect(plan).not.toMatch(/Seq Scan on objects/)
   },
 )
+
+it('lists as often as a person needs, and then tells when to ask again', async () => {
+  const limited = await startTestServer({ config: { AUTH_RATE_LIMITS: 'on' } })
+  const [asha, ravi] = [await aPerson(limited), await aPerson(limited)]
+  const list = (endpoint: string, { token }: { token: string }) =>
+    fetch(`${limited.url}/storage/v1/object/${endpoint}/user-sounds`, {
+      method: 'POST',
+      headers: { ...limited.headers(token), 'content-type': 'application/json' },
+      body: '{"prefix":""}',
+    })
+  for (let time = 0; time < LISTS.burst / 2; time += 1)
+    for (const endpoint of ['list', 'list-v2'])
+      expect((await list(endpoint, asha)).status).toBe(200)
+  for (const endpoint of ['list', 'list-v2']) {
+    const refused = await list(endpoint, asha)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
+    expect(await refused.json()).toEqual({
+      statusCode: '429',
+      error: 'Too Many Requests',
+      message: 'Too many lists. Please try again in a moment.',
+      code: 'TooManyRequests',
+    })
+    expect((await list(endpoint, ravi)).status).toBe(200)
+  }
+  await limited.close()
+})

@@ -11,7 +11,8 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import type { Config } from '../config.ts'
-import { BlobMissingError, asNoRoomError, StoreUnavailableError, type Blobs } from './blobs.ts'
+import type { Blobs } from './blobs.ts'
+import { asStoreError, boundAnswers, throwMissing } from './store-answers.ts'
 import type { TemporaryFiles } from './temporary-files.ts'
 
 /** A store that takes connections but does not answer must not hold a request for ever. */
@@ -20,49 +21,20 @@ const ANSWER_TIMEOUT_MS = 60_000
 /** A paused player holds its connection, and the SDK's default of fifty is soon used up. */
 const MOST_CONNECTIONS = 1_000
 
-const NETWORK_TROUBLE =
-  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|ERR_STREAM_PREMATURE_CLOSE)$/
-
-type StoreProblem = {
-  readonly code?: string
-  readonly name?: string
-  readonly message?: string
-  readonly $metadata?: { readonly httpStatusCode?: number }
-}
-
-/** @returns a named error for what the store cannot do now, else the error */
-const asStoreError = (error: unknown): unknown => {
-  const named = asNoRoomError(error)
-  if (named !== error) return named
-  const { code = '', name = '', message = '', $metadata } = (error ?? {}) as StoreProblem
-  const isOutage =
-    NETWORK_TROUBLE.test(code) ||
-    name === 'TimeoutError' ||
-    message === 'aborted' ||
-    ($metadata?.httpStatusCode ?? 0) >= 500
-  return isOutage
-    ? new StoreUnavailableError('The store does not answer.', { cause: error })
-    : error
-}
-
-const throwMissing =
-  (key: string) =>
-  (error: unknown): never => {
-    const { name } = error as { name?: string }
-    if (name === 'NoSuchKey' || name === 'NotFound')
-      throw new BlobMissingError(`No object ${key}.`, { cause: error })
-    throw asStoreError(error)
-  }
+/** Of an answer that has begun. */
+const SILENCE_MS = 30_000
 
 /**
  * Blobs in an S3-compatible store. Uploads are received on local disk first and checked there.
  *
  * @param prefix of every key in the bucket
+ * @param times that tests shorten
  */
 export const openS3Blobs = (
   settings: NonNullable<Config['s3']>,
   prefix: string,
   temporary: TemporaryFiles,
+  times = { answerMs: ANSWER_TIMEOUT_MS, silenceMs: SILENCE_MS },
 ): Blobs => {
   const client = new S3Client({
     endpoint: settings.endpoint,
@@ -70,7 +42,7 @@ export const openS3Blobs = (
     forcePathStyle: true,
     requestHandler: {
       connectionTimeout: CONNECT_TIMEOUT_MS,
-      requestTimeout: ANSWER_TIMEOUT_MS,
+      requestTimeout: times.answerMs,
       throwOnRequestTimeout: true,
       httpAgent: { maxSockets: MOST_CONNECTIONS },
       httpsAgent: { maxSockets: MOST_CONNECTIONS },
@@ -83,6 +55,7 @@ export const openS3Blobs = (
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+  boundAnswers(client, times.silenceMs)
   const Bucket = settings.bucket
   const keyOf = (key: string): string => `${prefix}${key}`
 
@@ -94,9 +67,16 @@ export const openS3Blobs = (
         client,
         params: { Bucket, Key: keyOf(key), Body: createReadStream(path) },
       })
-      await upload.done().catch((error: unknown) => {
+      // Its requests end by themselves, but then it asks the store to forget the parts, and waits again.
+      const silence = setTimeout(() => void upload.abort(), times.answerMs)
+      upload.on('httpUploadProgress', () => silence.refresh())
+      try {
+        await upload.done()
+      } catch (error) {
         throw asStoreError(error)
-      })
+      } finally {
+        clearTimeout(silence)
+      }
       await rm(path, { force: true })
     },
     pathOf: () => undefined,

@@ -7,6 +7,9 @@ const owners = new AsyncLocalStorage<string>()
 export const asOwner = <Result>(owner: string, work: () => Result): Result =>
   owners.run(owner, work)
 
+/** In whose name this code runs; absent for the server's own work. */
+export const ownerNow = (): string | undefined => owners.getStore()
+
 type Waiting = { readonly owner: string; begin(): void }
 
 /** Shares a number of connections between the owners of work. */
@@ -71,7 +74,7 @@ export const createFairSlots = (
 
   return {
     async run(work) {
-      const owner = owners.getStore()
+      const owner = ownerNow()
       if (owner === undefined) return work()
       await begin(owner)
       try {

@@ -1,9 +1,10 @@
+import { createFairQueue } from '../fair-queue.ts'
 import { DatabaseUnavailableError } from './database-error.ts'
+import { ownerNow } from './fair-slots.ts'
 import { identityStatement } from './identity-settings.ts'
 import type { Database, Queryable, Row, TransactionOptions } from './database.ts'
 import type { WorkerStart, WorkerStep } from './pglite-worker.ts'
 import { createReclaimer } from './reclaim-space.ts'
-import { createSerialQueue } from './serial-queue.ts'
 import { openWatchedThread, type Watch } from './watchdog.ts'
 
 /** The embedded database; `dump` is for tests and backups that start from a copy. */
@@ -11,10 +12,30 @@ export type EmbeddedDatabase = Database & { dump(): Promise<Uint8Array<ArrayBuff
 
 const step = (text: string, values: readonly unknown[] = []): WorkerStep => ({ text, values })
 
+/**
+ * The database has one connection, and owners of work take turns at it. A flood of one person's requests delays
+ * another's by a single one; so does the server's own work.
+ */
+const createTurns = () => {
+  const queue = createFairQueue([true], Number.POSITIVE_INFINITY)
+  let undone = 0
+  return {
+    run: async <Result>(work: () => Promise<Result>): Promise<Result> => {
+      undone += 1
+      try {
+        return await queue.run({ group: ownerNow() ?? 'this server', hasLeft: () => false }, work)
+      } finally {
+        undone -= 1
+      }
+    },
+    length: () => undone,
+  }
+}
+
 /** @param watch absent: statements take as long as they take */
 export const openPglite = async (start: WorkerStart, watch?: Watch): Promise<EmbeddedDatabase> => {
   const watched = await openWatchedThread(start, watch)
-  const queue = createSerialQueue()
+  const queue = createTurns()
   const limitMs = watch?.limitMs
   const runAlone = (text: string) => queue.run(() => watched.current().run([step(text)]))
   const reclaimer =

@@ -26,8 +26,8 @@ const SILENCE = 1.25
 /** An advisory lock number that no other program on the database uses; it spells "dhva". */
 const ADVISORY_LOCK = 0x64687661
 
-/** SQLSTATE classes that say "not now" rather than "not this": 08, 53 and 57P0x. */
-const isUnavailable = (code: string): boolean => /^(08|53|57P0)/.test(code)
+/** SQLSTATE classes that say "not now" rather than "not this": 08, 53, 57P0x, and an end for silence in a transaction. */
+const isUnavailable = (code: string): boolean => /^(08|53|57P0|25P03)/.test(code)
 
 const translate = (error: unknown): Error => {
   const fields = readDatabaseErrorFields(error)
@@ -49,8 +49,9 @@ const timeoutOf = (url: string, otherwise: number): number => {
 }
 
 /**
- * @param statementTimeoutMs after this long PostgreSQL cancels a statement (57014); 0 is never. A
- * `statement_timeout` in the address goes before it.
+ * @param statementTimeoutMs after this long PostgreSQL cancels a statement (57014), and ends a connection that says
+ * nothing in a transaction or in exclusive work: a process that hangs would hold its locks for ever. 0 is never. A
+ * `statement_timeout` or `idle_in_transaction_session_timeout` in the address goes before it.
  */
 export const openPostgres = async (
   url: string,
@@ -61,6 +62,7 @@ export const openPostgres = async (
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
     types: int8AsNumber,
   })
   // The next query replaces an idle connection that the database closed.
@@ -138,6 +140,7 @@ export const openPostgres = async (
       withClient(async (client) => {
         // Migrations take their time, and so does waiting for those of another process.
         await ask(client, 'set statement_timeout = 0', [])
+        await ask(client, `set idle_session_timeout = ${statementTimeoutMs}`, [])
         await ask(client, 'select pg_advisory_lock($1)', [ADVISORY_LOCK], 0)
         try {
           return await work({
@@ -147,6 +150,7 @@ export const openPostgres = async (
         } finally {
           await ask(client, 'select pg_advisory_unlock($1)', [ADVISORY_LOCK])
           await ask(client, 'reset statement_timeout', [])
+          await ask(client, 'reset idle_session_timeout', [])
         }
       }),
     timesReopened: () => 0,

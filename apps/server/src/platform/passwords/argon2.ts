@@ -12,13 +12,10 @@ const PASSES = 2
 const LANES = 1
 const SALT_BYTES = 16
 const TAG_BYTES = 32
-/** What a hash from elsewhere may ask for: a gibibyte and the least that RFC 9106 allows. */
-const MOST_MEMORY_KIB = 1_048_576
-const LEAST_MEMORY_KIB_PER_LANE = 8
 
 const PREFIX = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$`
 const PHC =
-  /^\$(argon2id|argon2i|argon2d)\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]{11,})\$([\w+/]{6,})$/
+  /^\$(argon2id|argon2i|argon2d)\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]{11,86})\$([\w+/]{6,86})$/
 
 export const isArgon2 = (hashed: string): boolean => hashed.startsWith('$argon2')
 
@@ -41,25 +38,37 @@ export const hashArgon2 = async (password: string): Promise<string> => {
   return `${PREFIX}${unpadded(nonce)}$${unpadded(tag)}`
 }
 
-/** @returns `false` also for a hash in another format than version 1.3 of Argon2 (RFC 9106) has */
-export const matchesArgon2 = async (password: string, hashed: string): Promise<boolean> => {
-  const [, algorithm, ...parts] = PHC.exec(hashed) ?? []
-  const [memory = 0, passes = 0, lanes = 0] = parts.map(Number)
-  const [, , , salt = '', hash = ''] = parts
-  const isInRange =
-    passes > 0 &&
-    lanes > 0 &&
-    memory >= LEAST_MEMORY_KIB_PER_LANE * lanes &&
-    memory <= MOST_MEMORY_KIB
-  if (algorithm === undefined || !isInRange) return false
-  const tag = Buffer.from(hash, 'base64')
-  const derived = await derive(algorithm as 'argon2d' | 'argon2i' | 'argon2id', {
-    message: password,
+type ParsedArgon2 = {
+  readonly algorithm: 'argon2d' | 'argon2i' | 'argon2id'
+  /** In KiB. */
+  readonly memory: number
+  readonly passes: number
+  readonly parallelism: number
+  readonly nonce: Buffer
+  readonly tag: Buffer
+}
+
+/** @returns `undefined` for a hash in another format than version 1.3 of Argon2 (RFC 9106) has; nothing bounds its numbers */
+export const parseArgon2 = (hashed: string): ParsedArgon2 | undefined => {
+  const found = PHC.exec(hashed)
+  if (!found) return undefined
+  const [, algorithm, memory, passes, parallelism, salt = '', tag = ''] = found
+  return {
+    algorithm: algorithm as ParsedArgon2['algorithm'],
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
     nonce: Buffer.from(salt, 'base64'),
-    memory,
-    passes,
-    parallelism: lanes,
-    tagLength: tag.length,
-  })
+    tag: Buffer.from(tag, 'base64'),
+  }
+}
+
+/** @param hashed with numbers that `findHashProblem` accepts */
+export const matchesArgon2 = async (password: string, hashed: string): Promise<boolean> => {
+  const parsed = parseArgon2(hashed)
+  if (!parsed) return false
+  const { algorithm, tag, ...parameters } = parsed
+  const tagLength = tag.length
+  const derived = await derive(algorithm, { ...parameters, message: password, tagLength })
   return timingSafeEqual(derived, tag)
 }

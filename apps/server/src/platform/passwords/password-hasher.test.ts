@@ -2,6 +2,7 @@ import { compare, hash } from '@node-rs/bcrypt'
 import { availableParallelism } from 'node:os'
 import { expect, it, vi } from 'vitest'
 import { QueueFullError } from '../fair-queue.ts'
+import { findHashProblem } from './foreign-hash.ts'
 import { createPasswordHasher } from './password-hasher.ts'
 
 // Real, and counted.
@@ -131,4 +132,37 @@ it('says no to every password where the hash has no known format', async () => {
     ),
   ])
     expect(await hasher.matches('password', hashed), hashed).toBe(false)
+})
+
+const TAIL = '$c29tZXNhbHQ$CTFhFdXPJO1aFaMa'
+
+it.each([
+  ['', 'no hash'],
+  ['garbage', 'no hash'],
+  ['$2b$03$RiXBhV0ZmmGWBKpRPPVQXuPYJZ5s5TWVFoTdWmTN0Zv8sWj3xUd3K', 'cost'],
+  ['$2b$15$RiXBhV0ZmmGWBKpRPPVQXuPYJZ5s5TWVFoTdWmTN0Zv8sWj3xUd3K', 'cost'],
+  ['$2b$31$RiXBhV0ZmmGWBKpRPPVQXuPYJZ5s5TWVFoTdWmTN0Zv8sWj3xUd3K', 'cost'],
+  [`$argon2id$v=19$m=131073,t=1,p=1${TAIL}`, 'm × t'],
+  [`$argon2id$v=19$m=65536,t=9,p=1${TAIL}`, 'm × t'],
+  [`$argon2id$v=19$m=8,t=4294967295,p=1${TAIL}`, 'm × t'],
+  [`$argon2id$v=19$m=1024,t=1,p=17${TAIL}`, 'p'],
+  [`$argon2id$v=19$m=64,t=1,p=1$${'A'.repeat(87)}$CTFhFdXPJO1aFaMa`, 'no hash'],
+  [`$argon2id$v=19$m=64,t=1,p=1$c29tZXNhbHQ$${'A'.repeat(87)}`, 'no hash'],
+])(
+  'computes no hash of %j',
+  async (hashed, reason) => {
+    expect(findHashProblem(hashed)).toContain(reason)
+    const hasher = await createPasswordHasher(LOWEST_COST)
+    expect(await comparisonsOf(() => hasher.matches('password', hashed))).toBe(1)
+  },
+  5_000,
+)
+
+it.each([
+  '$2y$12$RiXBhV0ZmmGWBKpRPPVQXuPYJZ5s5TWVFoTdWmTN0Zv8sWj3xUd3K',
+  `$argon2id$v=19$m=65536,t=4,p=1${TAIL}`,
+  `$argon2i$v=19$m=102400,t=2,p=8${TAIL}`,
+  `$argon2id$v=19$m=131072,t=4,p=16${TAIL}`,
+])('takes %s, as other programs make them', (hashed) => {
+  expect(findHashProblem(hashed)).toBeUndefined()
 })

@@ -2,7 +2,8 @@ import { compare } from '@node-rs/bcrypt'
 import { availableParallelism } from 'node:os'
 import { createFairQueue, type Asker } from '../fair-queue.ts'
 import { hashArgon2, isArgon2, isOwnArgon2, matchesArgon2 } from './argon2.ts'
-import { hashBcrypt, isOwnBcrypt } from './bcrypt.ts'
+import { hashBcrypt } from './bcrypt.ts'
+import { findHashProblem, isOwnHash } from './foreign-hash.ts'
 
 export type PasswordHasher = {
   /**
@@ -16,12 +17,17 @@ export type PasswordHasher = {
   /**
    * Takes as long for an account without a password, and for none, as for a wrong password: what is
    * computed depends on the given password. The exception is a hash that was imported, or made before
-   * hashes were marked.
+   * hashes were marked. One that costs too much (`findHashProblem`) counts as no password.
    *
    * @throws {QueueFullError}
    * @throws {AskerLeftError}
    */
   matches(password: string, hashed: string | undefined, asker?: Asker): Promise<boolean>
+  /**
+   * Whether a password that matched is to be hashed anew, because the hash was not made here. A hash of bcrypt does not
+   * prove the end of a long password, so that it stays.
+   */
+  isDated(password: string, hashed: string): boolean
   /** How many wait at this moment, and how many were refused since the start. */
   load(): { readonly waiting: number; readonly refused: number }
 }
@@ -45,7 +51,7 @@ const isLong = (password: string): boolean => Buffer.byteLength(password) > BCRY
  */
 const spellingsOf = (password: string, hashed: string): Set<string> => {
   const spelt = password.normalize('NFC')
-  const isOurs = hashed === '' || isOwnBcrypt(hashed) || isOwnArgon2(hashed)
+  const isOurs = hashed === '' || isOwnHash(hashed)
   return new Set(isOurs ? [spelt] : [spelt, password, password.normalize('NFD')])
 }
 
@@ -71,8 +77,9 @@ export const createPasswordHasher = async (cost = BCRYPT_COST): Promise<Password
         const spelt = password.normalize('NFC')
         return isLong(spelt) ? hashArgon2(spelt) : hashBcrypt(spelt, cost)
       }),
-    matches: async (password, hashed = '', asker = SERVER) => {
+    matches: async (password, stored = '', asker = SERVER) => {
       if (Buffer.byteLength(password) > MOST_BYTES) return false
+      const hashed = findHashProblem(stored) === undefined ? stored : ''
       return queue.run(asker, async () => {
         let isRight = false
         // Tries every spelling, also after a match: the duration must depend on the given password alone.
@@ -81,6 +88,8 @@ export const createPasswordHasher = async (cost = BCRYPT_COST): Promise<Password
         return isRight
       })
     },
+    isDated: (password, hashed) =>
+      !isOwnHash(hashed) && (isArgon2(hashed) || !isLong(password.normalize('NFD'))),
     load: queue.load,
   }
 }

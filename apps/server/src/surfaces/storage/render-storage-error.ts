@@ -31,7 +31,7 @@ export const toStorageError = (error: unknown, request: FastifyRequest): Storage
 }
 
 /** Upstream answers 400 to nearly everything but these (docs/contract/storage.md §1). */
-const OWN_STATUS = new Set([413, 416, 500, 503, 507, 544])
+const OWN_STATUS = new Set([413, 416, 429, 500, 503, 507, 544])
 
 const httpStatus = ({ statusCode, error }: StorageError): number => {
   if (statusCode === 413 && error !== 'FastifyError') return 400

@@ -127,6 +127,14 @@ export const storageErrors = {
       'Too many files are being checked at this moment. Please try again in a moment.',
       5,
     ),
+  tooManyLists: () =>
+    new StorageError(
+      429,
+      'TooManyRequests',
+      'Too Many Requests',
+      'Too many lists. Please try again in a moment.',
+      5,
+    ),
   storeUnavailable: () =>
     new StorageError(
       503,

@@ -1,5 +1,6 @@
 import { NIL_UUID } from '#platform/is-uuid.ts'
 import type { Asker } from '#platform/fair-queue.ts'
+import { findHashProblem } from '#platform/passwords/foreign-hash.ts'
 import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
 import { findAccountByContact, type Account } from '../accounts/account-store.ts'
 import { requireNotBanned } from '../accounts/ban.ts'
@@ -42,6 +43,26 @@ const requireTry = async (
   throw authErrors.tooManyRequests()
 }
 
+/** What the account's owner may do is to reset the password; what it takes, only the operator can see. */
+const tellOfProblem = ({ log }: AuthContext, { id, encrypted_password }: Account): void => {
+  const problem = encrypted_password ? findHashProblem(encrypted_password) : undefined
+  if (problem !== undefined) log.warn({ account: id, problem }, 'a password hash is not accepted')
+}
+
+/** From elsewhere, or from before hashes were marked: from now on a try costs what all others do. */
+const renewHash = async (
+  { passwords, database }: AuthContext,
+  { id, encrypted_password: before }: Account,
+  { password, asker }: Credentials,
+): Promise<void> => {
+  if (!before || !passwords.isDated(password, before)) return
+  const hash = await passwords.hash(password, asker)
+  await database.query(
+    'update auth.users set encrypted_password = $1 where id = $2 and encrypted_password = $3',
+    [hash, id, before],
+  )
+}
+
 /** @throws {AuthError} `invalid_credentials`, and what an unconfirmed or banned account gets */
 export const signInWithPassword = async (
   context: AuthContext,
@@ -60,8 +81,10 @@ export const signInWithPassword = async (
     account?.encrypted_password ?? undefined,
     asker,
   )
+  if (account && !isRight) tellOfProblem(context, account)
   if (!account || !isRight) throw authErrors.invalidCredentials()
   requireConfirmed(account, credentials)
+  await renewHash(context, account, credentials)
   return context.database.transaction((tx) =>
     beginSession(tx, context, account, { method: 'password', origin }),
   )

@@ -4,7 +4,7 @@ import { parseInput } from '../parse-input.ts'
 import { requiredCaller } from '../storage-caller.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { storageErrors } from '../storage-errors.ts'
-import { boundsOf } from './list-objects.ts'
+import { boundsOf, takeList } from './list-objects.ts'
 
 const bodySchema = z.object({
   prefix: z.string().default(''),
@@ -78,13 +78,14 @@ const readCursor = (
 }
 
 /** POST /object/list-v2/{bucket}: by cursor, with folders apart. */
-export const listObjectsV2: Endpoint<StorageContext> = (app, { database }) =>
+export const listObjectsV2: Endpoint<StorageContext> = (app, context) =>
   app.post<{ Params: { bucket: string } }>('/object/list-v2/:bucket', async (request) => {
     const caller = requiredCaller(request, 'storage.object.list_v2')
     const body = parseInput('body', bodySchema, request.body)
     const { column, order } = body.sortBy ?? { column: 'name', order: 'asc' }
     const [, end] = boundsOf(body.prefix)
-    const rows = await database.transaction(
+    await takeList(context, request, caller)
+    const rows = await context.database.transaction(
       (tx) =>
         tx.query<Listed>(listSql(column, order), [
           request.params.bucket,

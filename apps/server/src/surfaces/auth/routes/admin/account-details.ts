@@ -8,6 +8,7 @@ import { authErrors } from '../../auth-errors.ts'
 import { askerOf } from '../../http/asker-of.ts'
 import { optionalText, parseBody } from '../../http/body.ts'
 import { isUuid } from '#platform/is-uuid.ts'
+import { findHashProblem } from '#platform/passwords/foreign-hash.ts'
 
 const record = z.record(z.string(), z.unknown()).nullish()
 
@@ -38,6 +39,8 @@ export const parseAccountDetails = async (
   const body = parseBody(bodySchema, request)
   if (body.id && !isUuid(body.id)) throw authErrors.validationFailed('ID must be a valid UUID')
   if (body.password) requirePassword(body.password)
+  const problem = body.password_hash ? findHashProblem(body.password_hash) : undefined
+  if (problem !== undefined) throw authErrors.validationFailed(`password_hash: ${problem}`)
   const hash = body.password
     ? await context.passwords.hash(body.password, askerOf(request))
     : body.password_hash
