@@ -7,7 +7,7 @@ import { pageWeightStep } from './page-weight.ts'
 import { engineSteps, playwrightStep } from './playwright-step.ts'
 import { commandStep, type Step } from './run-step.ts'
 import type { Stage } from './run-stages.ts'
-import { GENERATED_TYPES, STATIC_LANES } from './static-steps.ts'
+import { GENERATED_TYPES, STATIC_LANES, STATIC_LANES_BY_COMPILER } from './static-steps.ts'
 import { validHtmlStep } from './valid-html.ts'
 import { vitestStep } from './vitest-step.ts'
 
@@ -37,10 +37,10 @@ const BUILT_FILES: readonly Step[] = [
   vitestStep('built pages', ['site']),
 ]
 
-/** The start of both rings. The sounds need nothing, and the contract no built site. */
-const BEGIN: readonly Stage[] = [
+/** The start of a ring. The sounds need nothing, and the contract no built site. */
+const beginWith = (staticLanes: Stage): readonly Stage[] => [
   [[GENERATED_TYPES]],
-  [...STATIC_LANES, [rendersSounds]],
+  [...staticLanes, [rendersSounds]],
   [[buildsSite, ...BUILT_FILES], [vitestStep('contract', ['contract'])]],
 ]
 
@@ -59,7 +59,7 @@ const faultsOf = (kind: (typeof FAULT_KINDS)[number]): Step =>
 
 /** What `npm test` runs: every claim at the cheapest level that can see it, and the journeys. */
 export const LANDING_RING: readonly Stage[] = [
-  ...BEGIN,
+  ...beginWith(STATIC_LANES),
   [
     [vitestStep('pages', ['pages'])],
     [
@@ -81,7 +81,7 @@ export const WHOLE_RING_SETTINGS = { DHVANI_RING: 'all' } as const
 
 /** What `npm run test:all` runs: every test there is. */
 export const WHOLE_RING: readonly Stage[] = [
-  ...BEGIN,
+  ...beginWith(STATIC_LANES_BY_COMPILER),
   [[vitestStep('unit and integration', ['unit', 'integration', 'integration-all'])]],
   [[fuzzing()]],
   [FAULT_KINDS.map(faultsOf)],

@@ -266,6 +266,6 @@ export const until = async (
   const start = performance.now()
   while (!(await isSo())) {
     if (performance.now() - start > limit) throw new Error(complaint())
-    await new Promise((done) => setTimeout(done, 10))
+    await new Promise((done) => setTimeout(done, 20))
   }
 }

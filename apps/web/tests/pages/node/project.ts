@@ -23,7 +23,7 @@ export const pages = (flags: readonly string[]): TestProjectInlineConfiguration 
     include: ['app/**/*.page.test.tsx', 'tests/pages/**/*.page.test.tsx'],
     testTimeout: 300_000,
     // Only a broken test waits as long.
-    expect: { poll: { timeout: 30_000, interval: 10 } },
+    expect: { poll: { timeout: 30_000, interval: 20 } },
     // Each test has a document of its own.
     isolate: false,
     browser: {
