@@ -50,7 +50,7 @@ export const MixOffer = (props: MixOfferProps) => {
     <div className="flex flex-wrap items-center gap-3">
       <Button look="secondary" disabled={!hasSounds} onClick={playOrPause}>
         {isPlaying ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
-        {isPlaying ? m.preview_pause() : m.preview_play()}
+        <span>{isPlaying ? m.preview_pause() : m.preview_play()}</span>
       </Button>
       <Button disabled={!hasSounds} onClick={handleAdd}>
         <Blend aria-hidden size={18} />

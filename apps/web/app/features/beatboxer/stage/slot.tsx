@@ -121,7 +121,7 @@ export const Slot = (props: SlotProps) => {
           >
             {matra ? (
               <span className="beat-matra">
-                {inDigits(String(matra.number))}
+                <span>{inDigits(String(matra.number))}</span>
                 {matra.sign ? <TaalSign {...matra} /> : null}
               </span>
             ) : null}
