@@ -123,7 +123,7 @@ test(
 )
 
 test(
-  'a beat that is sent to the mix takes its place, and the mix comes back',
+  'a beat that is sent to the mix is a track beside the others, and is taken back',
   { tag: '@desktop' },
   async ({ page, openSignedIn }) => {
     await openSignedIn()
@@ -134,12 +134,12 @@ test(
     await slot(1, 'empty').click()
     await chooseMore(page, 'Send to mix')
     // Under the pointer the offer stays, however long the beat takes to be rendered.
-    await page.getByRole('button', { name: 'Bring back my mix' }).hover()
+    await page.getByRole('button', { name: 'Undo' }).hover()
+    await expect(page.getByText('The beat is in your mix')).toBeVisible()
     const { mix } = home(page)
-    await expect(mix.getByText('1 sound playing')).toBeVisible()
     await openMix(page)
-    await expect(mix.getByRole('listitem')).toHaveText([/Beat: Teentaal/])
-    await press(page, 'Bring back my mix')
+    await expect(mix.getByRole('listitem')).toHaveText([/Rain/, /Beat: Teentaal/])
+    await press(page, 'Undo')
     await expect(mix.getByRole('listitem')).toHaveText([/Rain/])
   },
 )

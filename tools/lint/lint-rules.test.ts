@@ -42,6 +42,14 @@ const PLANTED: readonly (readonly [string, string, string, boolean])[] = [
   ['no-restricted-imports', 'packages/units/src/g.ts', "import 'fastify'", true],
   ['no-restricted-imports', 'packages/audio-engine/src/h.ts', "import 'react-router'", true],
   ['no-restricted-imports', `${WEB}/lib/page/i.ts`, "import 'react'", false],
+  ['no-restricted-globals', `${WEB}/lib/page/m.ts`, "localStorage.getItem('a')", true],
+  ['no-restricted-globals', `${WEB}/features/mixer/n.ts`, "sessionStorage.getItem('a')", true],
+  [
+    'no-restricted-globals',
+    `${WEB}/lib/page/browser-storage.ts`,
+    "localStorage.getItem('a')",
+    false,
+  ],
   [
     'consistent-type-imports',
     'packages/units/src/j.ts',

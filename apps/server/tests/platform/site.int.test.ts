@@ -157,6 +157,13 @@ it('shows nothing outside its folder', async () => {
   }
 })
 
+it('leads to the local mailbox only from this machine, where it opens', async () => {
+  const mailboxFor = async (headers: Record<string, string>) =>
+    siteConfigSchema.parse(await (await get('/config.json', headers)).json()).mailboxUrl
+  expect(await mailboxFor({})).toBe('/mailbox')
+  expect(await mailboxFor({ 'x-forwarded-for': '203.0.113.7' })).toBeNull()
+})
+
 it('tells a page what it must know', async () => {
   expect(siteConfigSchema.parse(await (await get('/config.json')).json())).toEqual({
     donationPrices: { 10: null, 50: null, 100: null },

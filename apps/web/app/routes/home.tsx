@@ -26,15 +26,13 @@ export const meta = () =>
 export default function Home() {
   const [isUploading, setIsUploading] = useState(false)
   return (
-    <>
+    <ShareDialogContext value={renderShareDialog}>
       <h1 className="sr-only">{`${m.site_name()}: ${m.tagline()}`}</h1>
       <SharedMixPlace />
       <PartBoundary>
         <HeroCarousel />
       </PartBoundary>
-      <ShareDialogContext value={renderShareDialog}>
-        <YourMixes />
-      </ShareDialogContext>
+      <YourMixes />
       <PartBoundary>
         <Library>
           <PartBoundary>
@@ -52,6 +50,6 @@ export default function Home() {
         <FocusTimer />
       </PartBoundary>
       <SleepSection />
-    </>
+    </ShareDialogContext>
   )
 }

@@ -14,7 +14,7 @@ const isAddress = (source: string) => /^https?:\/\//.test(source)
 /** The author, the licence and the source of a recording. */
 export const CreditLine = ({ author, licence, source, sourceLabel }: CreditLineProps) => (
   <p>
-    {author} · {licence} ·{' '}
+    <span>{author}</span> <span>·</span> <span>{licence}</span> <span>·</span>{' '}
     {isAddress(source) ? (
       <a href={source} target="_blank" rel="noopener noreferrer" className="underline">
         {sourceLabel}

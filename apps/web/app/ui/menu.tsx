@@ -46,6 +46,6 @@ export const MenuItem = ({ icon: Icon, children, ...rest }: MenuItemProps) => (
     {...rest}
   >
     <Icon aria-hidden size={18} />
-    {children}
+    <span>{children}</span>
   </DropdownMenu.Item>
 )

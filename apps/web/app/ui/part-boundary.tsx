@@ -12,13 +12,24 @@ type PartBoundaryProps = {
   readonly place?: string
 }
 
+/** A part that is torn twice within this time stays away, so that it does not begin anew for ever. */
+const DRAWS_AGAIN_AFTER_MS = 1000
+
 /** Keeps the failure of one part from the rest of the page. React tells the log what failed. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly hasFailed: boolean }> {
   static getDerivedStateFromError = () => ({ hasFailed: true })
 
   override state = { hasFailed: false }
 
-  override componentDidCatch() {
+  private tornAt = -Infinity
+
+  override componentDidCatch(error: unknown) {
+    // An extension or a translator took away what React was to change: the part is whole when drawn anew.
+    const isTorn = error instanceof DOMException && error.name === 'NotFoundError'
+    if (isTorn && performance.now() - this.tornAt > DRAWS_AGAIN_AFTER_MS) {
+      this.tornAt = performance.now()
+      return this.again()
+    }
     addEventListener('online', this.again)
     // The network may be back before React has seen the failure.
     if (this.props.onFail?.() && navigator.onLine) this.again()

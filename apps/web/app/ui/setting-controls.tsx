@@ -45,7 +45,7 @@ export const SettingControls = (props: SettingControlsProps) => {
                 // As large as its label: a list that scrolls shows the whole of what the keyboard reaches.
                 className="absolute inset-0 size-full cursor-pointer opacity-0"
               />
-              {label}
+              <span>{label}</span>
             </label>
           ))}
         </div>

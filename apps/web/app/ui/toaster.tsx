@@ -7,7 +7,7 @@ import { latePart } from './late-part.tsx'
 const ToastCard = latePart(async () => (await import('./toast-card.tsx')).ToastCard, {
   missing: ({ toast }) => (
     <p role="alert" className="bg-surface p-3">
-      {toast.title} {toast.description}
+      <span>{toast.title}</span> <span>{toast.description}</span>
     </p>
   ),
 })

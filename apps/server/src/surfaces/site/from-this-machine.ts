@@ -10,7 +10,7 @@ export const hostNameOf = (request: FastifyRequest): string =>
  * Whether the connection comes from this machine, under its name and through no proxy that says so. A
  * foreign page must not reach the mailbox under a host name of its own.
  */
-const isFromThisMachine = (request: FastifyRequest): boolean => {
+export const isFromThisMachine = (request: FastifyRequest): boolean => {
   const wasForwarded = Object.keys(request.headers).some(
     (name) => FORWARDING.includes(name) || name.startsWith('x-forwarded-'),
   )

@@ -14,7 +14,7 @@ const linkOf = (work: Work) => {
 
 const Place = ({ work }: { readonly work: Work }) => {
   const link = linkOf(work)
-  if (!link) return 'isbn' in work ? `ISBN ${work.isbn}` : null
+  if (!link) return 'isbn' in work ? <span>{`ISBN ${work.isbn}`}</span> : null
   return (
     <>
       <a
@@ -25,9 +25,11 @@ const Place = ({ work }: { readonly work: Work }) => {
       >
         {link.text}
       </a>
-      {'accessed' in work
-        ? ` (${m.article_accessed({ date: formatDate(work.accessed, formatLanguage()) })})`
-        : null}
+      <span>
+        {'accessed' in work
+          ? ` (${m.article_accessed({ date: formatDate(work.accessed, formatLanguage()) })})`
+          : null}
+      </span>
     </>
   )
 }
@@ -43,9 +45,11 @@ export const ArticleSources = ({ sources }: { readonly sources: ArticlePage['sou
         <li key={`${work.authors} ${work.year} ${work.title}`}>
           {/* Authors and journals are named in English, like the titles. */}
           <span {...inEnglish()}>
-            {work.authors ? `${work.authors}${work.year ? ` (${work.year})` : ''}. ` : null}
+            <span>
+              {work.authors ? `${work.authors}${work.year ? ` (${work.year})` : ''}. ` : null}
+            </span>
             <cite>{work.title}</cite>
-            {work.where ? `. ${work.where}. ` : '. '}
+            <span>{work.where ? `. ${work.where}. ` : '. '}</span>
           </span>
           <Place work={work} />
         </li>

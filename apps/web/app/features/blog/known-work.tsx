@@ -21,9 +21,9 @@ export const KnownWork = ({ work }: { readonly work: Source }) => {
   return (
     <>
       <span {...inEnglish()}>
-        {begin === '' ? '' : `${begin}. `}
+        <span>{begin === '' ? '' : `${begin}. `}</span>
         <cite>{work.title}</cite>
-        {work.where ? `, ${work.where}` : ''}.
+        <span>{work.where ? `, ${work.where}` : ''}</span>.
       </span>{' '}
       {address ? (
         <a
@@ -35,8 +35,10 @@ export const KnownWork = ({ work }: { readonly work: Source }) => {
           {address.replace(/^https?:\/\/(?:www\.)?/u, '')}
         </a>
       ) : null}
-      {'accessed' in work ? ` (${m.known_accessed({ date: tellDay(work.accessed) })})` : ''}
-      {'isbn' in work ? `ISBN ${work.isbn}` : ''}
+      <span>
+        {'accessed' in work ? ` (${m.known_accessed({ date: tellDay(work.accessed) })})` : ''}
+      </span>
+      <span>{'isbn' in work ? `ISBN ${work.isbn}` : ''}</span>
     </>
   )
 }

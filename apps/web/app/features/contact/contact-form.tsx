@@ -13,6 +13,7 @@ import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import { checkDraft, LONGEST, type DraftProblems } from './check-draft.ts'
 import { EMPTY_DRAFT, keepDraft, readDraft, type Draft } from './draft.ts'
 import { sendMessage } from './send-message.ts'
+import { tabStorage } from '#lib/page/browser-storage.ts'
 
 const FIELDS = ['name', 'email', 'message'] as const
 
@@ -35,11 +36,11 @@ const useDraft = () => {
 
   // Storage is read after hydration: prerendered fields are empty.
   // oxlint-disable-next-line react/set-state-in-effect
-  useEffect(() => setDraft(readDraft(sessionStorage)), [])
+  useEffect(() => setDraft(readDraft(tabStorage())), [])
 
   const change = (next: Draft) => {
     setDraft(next)
-    keepDraft(next, sessionStorage)
+    keepDraft(next, tabStorage())
   }
   return { draft, change, isHydrated }
 }

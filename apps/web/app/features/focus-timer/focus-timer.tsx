@@ -72,7 +72,7 @@ export const FocusTimer = () => {
               className="min-w-32 grow sm:grow-0"
             >
               {isRunning ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
-              {isRunning ? m.timer_pause() : m.timer_start()}
+              <span>{isRunning ? m.timer_pause() : m.timer_start()}</span>
             </Button>
             <Button
               look="secondary"

@@ -21,7 +21,7 @@ const Option = ({ label, isOn, onChange }: OptionProps) => {
         onChange={(event) => onChange(event.target.checked)}
         className="size-5"
       />
-      {label}
+      <span>{label}</span>
     </label>
   )
 }

@@ -58,6 +58,23 @@ describe('openCheckout', () => {
     },
   )
 
+  it('says so when Stripe gave the function no address', async () => {
+    const { tab, happened } = aTab()
+    const refuse = (error: string) =>
+      Object.assign(new Error('Edge Function returned a non-2xx status code'), {
+        context: Response.json({ error }, { status: 502 }),
+      })
+    expect(await openCheckout(tab, parts(refuse('No checkout URL received')))).toEqual({
+      kind: 'failed',
+      reason: 'No checkout URL received',
+    })
+    expect(happened).toEqual(['closed'])
+    expect(await openCheckout(tab, parts(refuse('Unknown price')))).toEqual({
+      kind: 'failed',
+      reason: undefined,
+    })
+  })
+
   it('closes the tab again when the function fails, and reports why', async () => {
     const { tab, happened } = aTab()
     const refusal = new Error('502')

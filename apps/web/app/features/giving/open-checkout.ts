@@ -25,6 +25,15 @@ const addressIn = (reply: unknown): string | undefined => {
   return typeof url === 'string' && /^https?:\/\//.test(url) ? url : undefined
 }
 
+/** The function answers 502 where Stripe gave it no address, and says so in its body. */
+const hasNoAddress = async (error: unknown): Promise<boolean> => {
+  if (!(error instanceof Error) || !('context' in error)) return false
+  const { context } = error
+  if (!(context instanceof Response)) return false
+  const body: unknown = await context.json().catch(() => undefined)
+  return (body as { readonly error?: unknown } | undefined)?.error === FIXED_TEXTS.noCheckoutUrl
+}
+
 /**
  * Creates a checkout and leads the tab to it. The press opened the tab, because browsers block tabs
  * that open later. Without an address for it, the tab is closed again.
@@ -49,6 +58,7 @@ export const openCheckout = async (
   } catch (error) {
     tab?.close()
     if (isUnreached(error)) return { kind: 'unreached' }
+    if (await hasNoAddress(error)) return { kind: 'failed', reason: FIXED_TEXTS.noCheckoutUrl }
     reportError(error)
     return { kind: 'failed', reason: undefined }
   }

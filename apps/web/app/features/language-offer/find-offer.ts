@@ -1,8 +1,9 @@
 import { baseLocale, locales, type Locale } from '#locale'
 
 type Visitor = {
-  /** The language that the visitor chose, or was offered once. */
   readonly chosen: Locale | undefined
+  /** What the visitor was offered already. */
+  readonly offered: Locale | undefined
   /** What the browser asks for, the best first: `hi-IN`. */
   readonly browser: readonly string[]
 }
@@ -15,10 +16,13 @@ const findKnown = (browser: readonly string[]): Locale | undefined =>
 
 /**
  * @param open the language of the page
- * @returns the language to offer; a visitor who never chose gets no offer to leave a translation, which
- *   some link led to
+ * @returns the language to offer; none that leads away from the device's own, and none again that the
+ *   visitor did not choose. One who never chose gets no offer to leave a translation, which some link led to.
  */
-export const findOffer = (open: Locale, { chosen, browser }: Visitor): Locale | undefined => {
-  const wanted = chosen ?? (open === baseLocale ? findKnown(browser) : undefined)
+export const findOffer = (open: Locale, visitor: Visitor): Locale | undefined => {
+  const { chosen, offered, browser } = visitor
+  const own = findKnown(browser)
+  if (open === own) return undefined
+  const wanted = chosen ?? (open === baseLocale && own !== offered ? own : undefined)
   return wanted === open ? undefined : wanted
 }

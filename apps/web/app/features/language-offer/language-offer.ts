@@ -6,32 +6,42 @@ import { pageLanguage, pathIn, plainPath } from '#lib/page/paths.ts'
 import { changePreferences, preferences } from '#lib/page/preferences.ts'
 import { showToast, toasts } from '#lib/page/toasts.ts'
 import { findOffer } from './find-offer.ts'
+import { untilDialog, whenNoDialog } from './while-no-dialog.ts'
 
 /** How long the offer stays, in milliseconds. */
 const OFFER_MS = 15_000
 
-/** Offers the page in the visitor's language, and never forces it: the address decides. */
+/**
+ * Offers the page in the visitor's language, and never forces it: the address decides. The offer lies over
+ * no dialog.
+ */
 export const LanguageOffer = () => {
   const navigate = useNavigate()
-  useEffect(() => {
-    const { language: chosen } = preferences.get()
-    const offered = findOffer(pageLanguage(), { chosen, browser: navigator.languages })
-    // What another toast says matters more.
-    if (offered === undefined || toasts.getSnapshot()) return
-    changePreferences({ language: chosen ?? pageLanguage() })
-    showToast({
-      title: m.language_offer({ language: languageName(offered, pageLanguage()) }),
-      duration: OFFER_MS,
-      action: {
-        label: languageName(offered),
-        language: offered,
-        onAction: () => {
-          changePreferences({ language: offered })
-          const page = pathIn(offered, plainPath(location.pathname))
-          void navigate(page + location.search + location.hash)
-        },
-      },
-    })
-  }, [navigate])
+  useEffect(
+    () =>
+      whenNoDialog(() => {
+        const { language: chosen, offered: before } = preferences.get()
+        const browser = navigator.languages
+        const offered = findOffer(pageLanguage(), { chosen, offered: before, browser })
+        // What another toast says matters more.
+        if (offered === undefined || toasts.getSnapshot()) return
+        changePreferences({ offered })
+        showToast({
+          title: m.language_offer({ language: languageName(offered, pageLanguage()) }),
+          duration: OFFER_MS,
+          until: untilDialog,
+          action: {
+            label: languageName(offered),
+            language: offered,
+            onAction: () => {
+              changePreferences({ language: offered })
+              const page = pathIn(offered, plainPath(location.pathname))
+              void navigate(page + location.search + location.hash)
+            },
+          },
+        })
+      }),
+    [navigate],
+  )
   return null
 }

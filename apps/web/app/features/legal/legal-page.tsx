@@ -21,7 +21,7 @@ const Translation = ({ paper }: Pick<LegalPageProps, 'paper'>) => {
   const [before, after] = m.legal_translation({ english: SEAM }).split(SEAM)
   return (
     <>
-      {before}
+      <span>{before}</span>
       <Link
         to={pathIn(baseLocale, `/${paper}`)}
         hrefLang={baseLocale}
@@ -29,7 +29,7 @@ const Translation = ({ paper }: Pick<LegalPageProps, 'paper'>) => {
       >
         {m.legal_english()}
       </Link>
-      {after}
+      <span>{after}</span>
     </>
   )
 }

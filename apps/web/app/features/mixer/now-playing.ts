@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
 import { heardTracks } from '#lib/engine/heard.ts'
 import { lockScreenNote } from '#lib/engine/lock-screen.ts'
+import { mixTitle, nameOfMix } from '#lib/mixes/mix-title.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 
 const ARTWORK = [192, 512].map((size) => ({
@@ -12,10 +13,11 @@ const ARTWORK = [192, 512].map((size) => ({
   type: 'image/png',
 }))
 
-const titleOf = (mix: MixSnapshot): string =>
-  heardTracks(mix)
-    .map(({ sound }) => nameInPage(sound))
-    .join(', ')
+/** The name that the mix came with, or its sounds; nothing while nothing is heard. */
+const titleOf = (mix: MixSnapshot): string => {
+  const sounds = heardTracks(mix).map(({ sound }) => nameInPage(sound))
+  return sounds.length === 0 ? '' : (nameOfMix(mixTitle.get(), mix.tracks) ?? sounds.join(', '))
+}
 
 /** Shows the mix on the lock screen and to the media keys. @returns a function that ends it */
 export const followNowPlaying = ({
@@ -35,7 +37,7 @@ export const followNowPlaying = ({
     )
   }
   show()
-  const leaves = [mixer.subscribe(show), lockScreenNote.subscribe(show)]
+  const leaves = [mixer, lockScreenNote, mixTitle].map(({ subscribe }) => subscribe(show))
   return () => {
     for (const leave of leaves) leave()
   }

@@ -4,7 +4,7 @@ import { getEngine } from '#lib/engine/engine.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { describeWish } from '#lib/mixes/describe-wish.ts'
 import { readMixCode } from '#lib/mixes/mix-code.ts'
-import { playMix } from '#lib/mixes/play-mix.ts'
+import { addMix } from '#lib/mixes/play-mix.ts'
 import { showToast, type ToastRequest } from '#lib/page/toasts.ts'
 import { accountName } from '#lib/session/account-name.ts'
 import { readKeptSession } from '#lib/session/kept-session.ts'
@@ -85,12 +85,12 @@ export const greetWhenHeard = async (
   look()
 }
 
-/** Plays the mix that waited for the sign-in, in the place of the one that this browser kept. */
+/** Adds the mix that waited for the sign-in to the one that this browser kept. */
 export const playWishedMix = async (code: string): Promise<void> => {
   const shared = readMixCode(code)
   if (!shared) return
-  const { offer } = await playMix(shared.mix, { seed: shared.seed })
   const name = shared.name || m.shared_unnamed()
+  const { offer } = await addMix(shared.mix, { name: shared.name, seed: shared.seed })
   await greetWhenHeard(shared.mix.sounds, () => ({
     description: m.wish_playing_mix({ name }),
     ...offer,

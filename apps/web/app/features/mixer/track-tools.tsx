@@ -33,7 +33,7 @@ const Tool = ({ label, word, icon: Icon, isOn, isIdle, onPress }: ToolProps) => 
     )}
   >
     <Icon aria-hidden size={18} />
-    {word}
+    <span>{word}</span>
   </button>
 )
 

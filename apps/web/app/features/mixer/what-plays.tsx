@@ -72,7 +72,7 @@ export const WhatPlays = ({ isFolded }: { readonly isFolded: boolean }) => {
           {unheard.length > 0 ? heard + m.mix_joint_reasons() : heard}
         </span>
       )}
-      {unheard.join(m.mix_joint_reasons())}
+      <span>{unheard.join(m.mix_joint_reasons())}</span>
     </p>
   )
 }

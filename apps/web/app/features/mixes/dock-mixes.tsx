@@ -5,8 +5,9 @@ import { followSavedMixes } from '#lib/mixes/saved-mixes.ts'
 import { IconButton } from '#ui/button.tsx'
 import { MixesDialog } from './mixes-dialog.tsx'
 import { SaveButtons } from './save-buttons.tsx'
+import { ShareMine } from './share-mine.tsx'
 
-/** Save and Update on wide screens; on every screen the button of the saved mixes. */
+/** Save, Update and Share on wide screens; on every screen the button of the saved mixes. */
 export const DockMixes = () => {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(followSavedMixes, [])
@@ -14,6 +15,7 @@ export const DockMixes = () => {
     <>
       <div className="hidden gap-2 lg:flex">
         <SaveButtons />
+        <ShareMine />
       </div>
       <IconButton
         label={m.mixes_open_list()}

@@ -3,6 +3,7 @@ import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
 import { copyName, nameAfterSounds } from '#lib/mixes/mix-names.ts'
 import { openedMix, toMix, type OpenedMix } from '#lib/mixes/opened-mix.ts'
+import { mixTitle, nameMix, nameOfMix } from '#lib/mixes/mix-title.ts'
 import { moveMix, type SavedMix } from '#lib/mixes/saved-mix.ts'
 import { savedMixes } from '#lib/mixes/saved-mixes.ts'
 import { showToast, UNDO_MS } from '#lib/page/toasts.ts'
@@ -10,8 +11,17 @@ import { nameInPage } from '#lib/sounds/sound-words.ts'
 
 const mixer = () => getEngine().mixer.getSnapshot()
 
-export const suggestName = (): string =>
-  nameAfterSounds(mixer().tracks.map(({ sound }) => nameInPage(sound)))
+/** The name that the mix came with, or one after its sounds. */
+export const suggestName = (): string => {
+  const { tracks } = mixer()
+  return (
+    nameOfMix(mixTitle.get(), tracks) ??
+    nameAfterSounds(tracks.map(({ sound }) => nameInPage(sound)))
+  )
+}
+
+/** The mix as it is now, with the name that would be proposed for it. */
+export const describeMine = () => ({ name: suggestName(), mix: toMix(mixer()) })
 
 /** @returns why the mix cannot be saved, or `undefined` */
 export const findSaveProblem = (): string | undefined =>
@@ -22,6 +32,7 @@ export const findSaveProblem = (): string | undefined =>
 export const saveMix = (name: string): void => {
   const mix = toMix(mixer())
   const { id } = savedMixes.add(name, mix)
+  nameMix(name, mixer().tracks)
   openedMix.set({ id, mix, absent: [] })
   showToast({ title: m.mixes_saved(), description: name, variant: 'success' })
 }

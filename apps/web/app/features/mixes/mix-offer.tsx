@@ -3,12 +3,14 @@ import { Blend, Pause, Play } from '#icons'
 import { useNavigate } from 'react-router'
 import type { Mix } from '@dhvani/catalogue'
 import { m } from '#messages'
+import { useMixer } from '#lib/engine/use-mixer.ts'
 import { writeMixCode } from '#lib/mixes/mix-code.ts'
 import { unheardText } from '#lib/mixes/unheard-text.ts'
 import { signInFirst } from '#lib/session/sign-in-first.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { Button } from '#ui/button.tsx'
-import { openMix } from './open-mix.ts'
+import { addToMine, openMix } from './open-mix.ts'
+import { ShareMixButton } from './share-mix-button.tsx'
 import { useMixPreview } from './use-mix-preview.ts'
 
 type MixOfferProps = {
@@ -29,6 +31,7 @@ export const MixOffer = (props: MixOfferProps) => {
   const { name, mix, seed, isPlayedAtOnce = false, onAdded, children } = props
   const navigate = useNavigate()
   const { isPlaying, isLoading, unheard, playOrPause, play, pause } = useMixPreview(mix, seed)
+  const hasOwn = useMixer((own) => own.tracks.length > 0)
   const hasSounds = mix.sounds.length > 0
 
   useEffect(() => {
@@ -37,11 +40,11 @@ export const MixOffer = (props: MixOfferProps) => {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isPlayedAtOnce, mix])
 
-  const handleAdd = () => {
+  const take = (act: typeof openMix) => {
     pause()
     const wish = { sounds: [], mixCode: writeMixCode({ name, mix, seed }) }
     signInFirst({ wish, navigate }, () => {
-      void openMix({ name, mix, seed })
+      void act({ name, mix, seed })
       onAdded()
     })
   }
@@ -50,12 +53,18 @@ export const MixOffer = (props: MixOfferProps) => {
     <div className="flex flex-wrap items-center gap-3">
       <Button look="secondary" disabled={!hasSounds} onClick={playOrPause}>
         {isPlaying ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
-        {isPlaying ? m.preview_pause() : m.preview_play()}
+        <span>{isPlaying ? m.preview_pause() : m.preview_play()}</span>
       </Button>
-      <Button disabled={!hasSounds} onClick={handleAdd}>
+      <Button disabled={!hasSounds} onClick={() => take(addToMine)}>
         <Blend aria-hidden size={18} />
-        {m.add_to_mix()}
+        <span>{hasOwn ? m.add_to_mine() : m.add_to_mix()}</span>
       </Button>
+      {hasOwn ? (
+        <Button look="secondary" disabled={!hasSounds} onClick={() => take(openMix)}>
+          {m.play_instead()}
+        </Button>
+      ) : null}
+      <ShareMixButton disabled={!hasSounds} findMix={() => ({ name, mix })} />
       {children}
       <p aria-live="polite" className="text-sm text-ink-soft">
         {isPlaying ? (isLoading ? m.preview_loading() : m.shared_preview_on()) : null}

@@ -26,7 +26,7 @@ export const MixSounds = ({ sounds, renderEnd }: MixSoundsProps) => (
         className="flex min-h-10 items-center gap-2 rounded-full border border-line bg-surface py-1 pe-4 ps-2"
       >
         <SoundIcon soundId={sound.id} size={24} className="text-terracotta" />
-        {nameInPage(sound)}
+        <span>{nameInPage(sound)}</span>
         <span className="tabular text-sm text-ink-soft">
           {sound.isPlaying ? m.percent_short({ value: sound.volume }) : m.sound_paused()}
         </span>

@@ -4,7 +4,7 @@ import { latePart } from '#ui/late-part.tsx'
 /** Keeps the buttons' room, so that the bar's words do not wrap when they arrive. */
 const Place = () => (
   <>
-    <div className="hidden w-[7.6rem] shrink-0 lg:block" />
+    <div className="hidden w-[10.85rem] shrink-0 lg:block" />
     <div className="size-11 shrink-0" />
   </>
 )

@@ -1,6 +1,6 @@
 import type { Mix } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { playMix, type PlayedMix } from '#lib/mixes/play-mix.ts'
+import { addMix, playMix, type PlayedMix } from '#lib/mixes/play-mix.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { OWN_SOUND_PREFIX } from '#lib/sounds/own-sounds/own-sound-id.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
@@ -26,11 +26,17 @@ type Opening = {
   readonly seed?: number | undefined
 }
 
-/** Plays a mix in place of the one that is there; call it inside the press. A toast brings that back. */
-export const openMix = async ({ name, mix, id, seed }: Opening): Promise<void> => {
-  const { missing, unset, offer, isPlaying } = await playMix(mix, { id, seed })
+const tell = (title: string, { missing, unset, offer, isPlaying }: PlayedMix): void => {
   const left = [describeMissing(missing), describeUnset(unset)].filter(Boolean).join(' ')
   const description = left && { description: left }
-  if (isPlaying) showToast({ title: m.mixes_opened({ name }), ...description, ...offer })
+  if (isPlaying) showToast({ title, ...description, ...offer })
   else showToast({ title: m.mixes_nothing_found(), variant: 'destructive', ...description })
 }
+
+/** Plays a mix in place of the one that is there; call it inside the press. A toast brings that back. */
+export const openMix = async ({ name, mix, id, seed }: Opening): Promise<void> =>
+  tell(m.mixes_opened({ name }), await playMix(mix, { name, id, seed }))
+
+/** Adds a mix to the one that is there; call it inside the press. A toast takes it back. */
+export const addToMine = async ({ name, mix, seed }: Opening): Promise<void> =>
+  tell(m.mixes_added({ name }), await addMix(mix, { name, seed }))

@@ -1,15 +1,24 @@
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
 import { latePart } from '#ui/late-part.tsx'
 import { missingNotice } from '#ui/missing-part.tsx'
+import { SharedPlace } from './shared-place.tsx'
 
 const SharedMix = latePart(async () => (await import('./shared-mix.tsx')).SharedMix, {
   missing: missingNotice,
 })
 
-/** The mix of a link, where Home was opened by one. Prerendered pages know no link. */
+/** The mix of a link, where Home was opened by one. A script in the prerendered page keeps its place. */
 export const SharedMixPlace = () => {
   const { search } = useLocation()
-  const hasMix = useHydrated() && new URLSearchParams(search).has('mix')
-  return hasMix ? <SharedMix key={search} search={search} /> : null
+  const isHydrated = useHydrated()
+  const [isShown, setIsShown] = useState(false)
+  const hasMix = isHydrated && new URLSearchParams(search).has('mix')
+  return (
+    <>
+      {isShown || (isHydrated && !hasMix) ? null : <SharedPlace />}
+      {hasMix ? <SharedMix key={search} search={search} onShown={() => setIsShown(true)} /> : null}
+    </>
+  )
 }

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#messages'
 import { findMixCode, readMixCode } from '#lib/mixes/mix-code.ts'
@@ -5,15 +6,25 @@ import { localPath } from '#lib/page/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { MixOffer } from './mix-offer.tsx'
 import { MixSounds } from './mix-sounds.tsx'
+import { SharedCard } from './shared-card.tsx'
 
 /** A later release may know the sounds. */
 const describeUnknown = (count: number): string =>
   count === 1 ? m.shared_unknown_one() : m.shared_unknown_many({ count })
 
 /** The mix that a link holds: its name and sounds, a preview, and the way into the listener's mix. */
-export const SharedMix = ({ search }: { readonly search: string }) => {
+type SharedMixProps = {
+  readonly search: string
+  /** Called before it is painted: what kept its place goes. */
+  readonly onShown: () => void
+}
+
+export const SharedMix = ({ search, onShown }: SharedMixProps) => {
   const shared = readMixCode(findMixCode(search) ?? '')
   const navigate = useNavigate()
+  // It is shown once; the callback is another one at each render.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useLayoutEffect(onShown, [])
   // The mix leaves the address, so that a reload does not bring it again.
   const leave = () => void navigate(localPath('/'), { replace: true })
 
@@ -35,20 +46,14 @@ export const SharedMix = ({ search }: { readonly search: string }) => {
   const { mix, seed, unknown } = shared
   const name = shared.name || m.shared_unnamed()
   return (
-    <section aria-label={m.shared_title()} className="page-width mt-6">
-      <div className="flex flex-col gap-4 rounded-3xl border border-lit-edge bg-lit-wash p-6">
-        <div>
-          <p className="text-ink-soft">{m.shared_lead()}</p>
-          <h2 className="text-3xl break-words">{name}</h2>
-        </div>
-        <MixSounds sounds={mix.sounds} />
-        {unknown > 0 ? <p className="text-ink-soft">{describeUnknown(unknown)}</p> : null}
-        <MixOffer name={name} mix={mix} seed={seed} onAdded={leave}>
-          <Button look="quiet" onClick={leave}>
-            {m.shared_close()}
-          </Button>
-        </MixOffer>
-      </div>
-    </section>
+    <SharedCard name={name}>
+      <MixSounds sounds={mix.sounds} />
+      {unknown > 0 ? <p className="text-ink-soft">{describeUnknown(unknown)}</p> : null}
+      <MixOffer name={name} mix={mix} seed={seed} onAdded={leave}>
+        <Button look="quiet" onClick={leave}>
+          {m.shared_close()}
+        </Button>
+      </MixOffer>
+    </SharedCard>
   )
 }

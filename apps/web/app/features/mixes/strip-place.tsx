@@ -1,4 +1,5 @@
 import { MIXES_KEY, MIXES_MARK } from '#lib/mixes/mixes-mark.ts'
+import { deviceStorage } from '#lib/page/browser-storage.ts'
 import './strip.css'
 
 /** As high as the strip with mixes. */
@@ -6,7 +7,7 @@ export const STRIP_PLACE = 'mix-room mix-place'
 
 const areMixesKept = (): boolean => {
   try {
-    return new RegExp(MIXES_MARK).test(localStorage.getItem(MIXES_KEY) ?? '')
+    return new RegExp(MIXES_MARK).test(deviceStorage().getItem(MIXES_KEY) ?? '')
   } catch {
     return false
   }

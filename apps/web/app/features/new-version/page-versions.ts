@@ -1,4 +1,5 @@
 import { createVersionWatch } from './version-watch.ts'
+import { tabStorage } from '#lib/page/browser-storage.ts'
 
 const KEY = 'dhvani.taken-version'
 
@@ -34,8 +35,8 @@ export const versionWatch =
         findNewest,
         now: () => Date.now(),
         taken: {
-          get: () => sessionStorage.getItem(KEY) ?? undefined,
-          set: (version) => sessionStorage.setItem(KEY, version),
+          get: () => tabStorage().getItem(KEY) ?? undefined,
+          set: (version) => tabStorage().setItem(KEY, version),
         },
       })
     : undefined

@@ -45,7 +45,7 @@ const ShareLink = ({ href, icon, label }: ShareLinkProps) => (
     className={classNames(buttonClasses('secondary'), WIDE)}
   >
     {icon}
-    {label}
+    <span>{label}</span>
   </a>
 )
 

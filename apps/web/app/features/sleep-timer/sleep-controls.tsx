@@ -66,11 +66,11 @@ const Running = ({ onNight }: SleepControlsProps) => {
       ) : null}
       <Button look="secondary" onClick={() => add(SLEEP_STEP)}>
         <Plus aria-hidden size={18} />
-        {m.sleep_add({ minutes: SLEEP_STEP })}
+        <span>{m.sleep_add({ minutes: SLEEP_STEP })}</span>
       </Button>
       <Button look="secondary" disabled={left <= SLEEP_STEP * 60} onClick={() => add(-SLEEP_STEP)}>
         <Minus aria-hidden size={18} />
-        {m.sleep_take({ minutes: SLEEP_STEP })}
+        <span>{m.sleep_take({ minutes: SLEEP_STEP })}</span>
       </Button>
       <Button look="secondary" onClick={() => changeSleep(cancelSleep)}>
         <X aria-hidden size={18} />

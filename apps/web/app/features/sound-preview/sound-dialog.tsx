@@ -150,7 +150,7 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
           onClick={handlePlay}
         >
           {isPlaying ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
-          {isPlaying ? m.preview_pause() : m.preview_play()}
+          <span>{isPlaying ? m.preview_pause() : m.preview_play()}</span>
         </Button>
         <Button size="large" className="grow" disabled={hasError} onClick={handleAdd}>
           <Plus aria-hidden size={20} />

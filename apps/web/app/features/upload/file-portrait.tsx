@@ -40,8 +40,10 @@ export const FilePortrait = ({ file }: { readonly file: File }) => {
       <p className="flex justify-between gap-4">
         <span className="truncate font-semibold">{file.name}</span>
         <span className="tabular shrink-0 text-ink-soft">
-          {portrait?.length === undefined ? null : `${lengthText(portrait.length)} ·\u00a0`}
-          {megabytesText(file.size)}
+          <span>
+            {portrait?.length === undefined ? null : `${lengthText(portrait.length)} ·\u00a0`}
+          </span>
+          <span>{megabytesText(file.size)}</span>
         </span>
       </p>
       <svg aria-hidden viewBox={`0 0 ${BARS * 5} 48`} className="mt-1 h-12 w-full text-peacock">

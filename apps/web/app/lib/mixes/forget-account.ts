@@ -1,5 +1,6 @@
 import { createKeptMixes } from './kept-mixes.ts'
 import { historyKey } from './listening-history.ts'
+import { deviceStorage } from '#lib/page/browser-storage.ts'
 
 /**
  * Forgets what this browser kept for an account that was deleted: its history, and mixes that were never
@@ -7,9 +8,5 @@ import { historyKey } from './listening-history.ts'
  */
 export const forgetAccountHere = (userId: string): void => {
   createKeptMixes().forgetAccount(userId)
-  try {
-    localStorage.removeItem(historyKey(userId))
-  } catch {
-    // A browser that blocks its storage has kept nothing.
-  }
+  deviceStorage().removeItem(historyKey(userId))
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { createStore } from '#lib/page/store.ts'
 import { MIXES_KEY as KEY } from './mixes-mark.ts'
 import { NO_MIXES, type KeptMixes, type SavedMix } from './saved-mix.ts'
+import { deviceStorage, type Keeping } from '#lib/page/browser-storage.ts'
 
 const mixSchema = z
   .object({
@@ -40,7 +41,7 @@ type Shelves = Readonly<Record<string, KeptMixes>>
  * before each change: two tabs may change it at once, and neither may lose what waits to be sent. Where
  * storage is full or blocked, it holds for this page only.
  */
-export const createKeptMixes = (storage: () => Storage = () => localStorage) => {
+export const createKeptMixes = (storage: () => Keeping = deviceStorage) => {
   const changed = createStore(0)
   let unsaved: Shelves | undefined
 

@@ -1,21 +1,6 @@
 import { SAVED_MIXES, VOLUME, type BuiltInSoundId, type Mix } from '@dhvani/catalogue'
 import { readName, writeName } from '#lib/page/name-in-address.ts'
-
-/** Letters of the sounds in links. Links live for years: never reuse or change a letter, only add. */
-const LETTERS: Readonly<Record<BuiltInSoundId, string>> = {
-  rain: 'a',
-  'rain-thunder': 'b',
-  'sea-waves': 'c',
-  'river-flowing': 'd',
-  breeze: 'e',
-  'coffee-shop': 'f',
-  'indian-traffic': 'g',
-  train: 'h',
-  'koel-singing': 'i',
-  'morning-birds': 'j',
-  'asmr-kiss': 'k',
-  'high-frequency': 'l',
-}
+import { LETTERS } from './sound-letters.ts'
 
 const SOUNDS: ReadonlyMap<string, string> = new Map(
   Object.entries(LETTERS).map(([id, letter]) => [letter, id]),

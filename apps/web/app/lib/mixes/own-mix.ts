@@ -2,6 +2,7 @@ import type { RestorableMix } from '@dhvani/audio-engine'
 import { getSession } from '#lib/session/session.ts'
 import { parseOpened, type OpenedMix } from './opened-mix.ts'
 import { parseRestorableMix } from './restorable-mix.ts'
+import { tabStorage } from '#lib/page/browser-storage.ts'
 
 /** The listener's own mix, while the mixer holds another one that the listener only tries. */
 export type OwnMix = {
@@ -16,7 +17,7 @@ export type OwnMix = {
 const KEY = 'dhvani.own-mix'
 
 /**
- * Keeps the own mix for a reload. Storage may be full or blocked: the way back then lasts as long as
+ * Keeps the own mix for a reload. Storage may be full: the way back then lasts as long as
  * the page.
  *
  * @param inPlace print of the tried mix; the way back is offered only while that mix is in the mixer
@@ -25,18 +26,14 @@ export const keepOwnMix = (own: OwnMix, inPlace: string): void => {
   const session = getSession()
   if (session.status !== 'signed-in') return
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ userId: session.userId, inPlace, own }))
+    tabStorage().setItem(KEY, JSON.stringify({ userId: session.userId, inPlace, own }))
   } catch {
     // The toast still offers the way back.
   }
 }
 
 export const dropOwnMix = (): void => {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Blocked storage has kept nothing.
-  }
+  tabStorage().removeItem(KEY)
 }
 
 const parseOwn = (value: unknown): OwnMix | undefined => {
@@ -58,7 +55,7 @@ const parseOwn = (value: unknown): OwnMix | undefined => {
 export const findOwnMix = (inPlace: string): OwnMix | undefined => {
   const session = getSession()
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    const kept: unknown = JSON.parse(tabStorage().getItem(KEY) ?? 'null')
     if (typeof kept !== 'object' || kept === null || session.status !== 'signed-in')
       return undefined
     const { userId, inPlace: before, own } = kept as Record<string, unknown>

@@ -1,7 +1,11 @@
 import type { Mix } from '@dhvani/catalogue'
+import { getEngine } from '#lib/engine/engine.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
-import { findMixSounds } from './find-mix-sounds.ts'
+import type { ToastRequest } from '#lib/page/toasts.ts'
 import { beginHour } from '#lib/sounds/renewal/hour.ts'
+import { findMixSounds } from './find-mix-sounds.ts'
+import { joinMix } from './join-mix.ts'
+import { nameMix } from './mix-title.ts'
 import { replaceMix } from './replace-mix.ts'
 
 export type PlayedMix = {
@@ -10,34 +14,57 @@ export type PlayedMix = {
   /** Sounds whose setting this release does not know. They play as in their files. */
   readonly unset: PlayedMix['missing']
   /** The way back to the mix that was there, for a toast; absent where there was none. */
-  readonly offer?: ReturnType<typeof replaceMix>
+  readonly offer?: Pick<ToastRequest, 'action' | 'duration' | 'until'> | undefined
   /** False when no sound of the mix was found: the mixer is as it was. */
   readonly isPlaying: boolean
+}
+
+type MixOptions = {
+  readonly name?: string | undefined
+  readonly id?: string | undefined
+  readonly seed?: number | undefined
+}
+
+const findTracks = async (mix: Mix) => {
+  const { found, missing, unset } = await findMixSounds(mix)
+  const isAllPaused = found.every((sound) => !sound.isPlaying)
+  const tracks = found.map(({ source, volume, isPlaying }) => ({
+    sound: source,
+    volume,
+    isPaused: !isPlaying && !isAllPaused,
+  }))
+  return { tracks, missing, unset }
 }
 
 /**
  * Plays a mix in the place of what is in the mixer; call it inside the press. A mix that was saved with
  * every sound paused plays them all.
  *
- * @param options id of the saved mix that this is, if it is one; seed of the hour that its link names, if any
+ * @param options name that the mix comes with, if any; id of the saved mix that this is, if it is one; seed
+ *   of the hour that its link names, if any
  */
 export const playMix = async (
   mix: Mix,
-  { id, seed }: { readonly id?: string | undefined; readonly seed?: number | undefined } = {},
+  { name, id, seed }: MixOptions = {},
 ): Promise<PlayedMix> => {
   void startSound()
-  const { found, missing, unset } = await findMixSounds(mix)
-  if (found.length === 0) return { missing, unset, isPlaying: false }
+  const { tracks, missing, unset } = await findTracks(mix)
+  if (tracks.length === 0) return { missing, unset, isPlaying: false }
   if (seed !== undefined) beginHour(seed)
-  const isAllPaused = found.every((sound) => !sound.isPlaying)
   const offer = replaceMix({
     masterVolume: mix.masterVolume,
-    tracks: found.map(({ source, volume, isPlaying }) => ({
-      sound: source,
-      volume,
-      isPaused: !isPlaying && !isAllPaused,
-    })),
+    tracks,
     opened: id === undefined ? undefined : { id, mix, absent: missing.map((one) => one.id) },
   })
+  nameMix(name, tracks)
   return { missing, unset, isPlaying: true, offer }
+}
+
+/** Adds the sounds of a mix to those in the mixer; an empty mixer takes the mix as it is. */
+export const addMix = async (mix: Mix, options: Omit<MixOptions, 'id'>): Promise<PlayedMix> => {
+  if (getEngine().mixer.getSnapshot().tracks.length === 0) return playMix(mix, options)
+  void startSound()
+  const { tracks, missing, unset } = await findTracks(mix)
+  if (tracks.length === 0) return { missing, unset, isPlaying: false }
+  return { missing, unset, isPlaying: true, offer: joinMix(tracks) }
 }

@@ -4,7 +4,7 @@ import { getEngine } from '#lib/engine/engine.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
 import type { ToastRequest } from '#lib/page/toasts.ts'
 import { untilChange } from '#lib/page/until.ts'
-import { getSession, subscribeToSession } from '#lib/session/session.ts'
+import { accountHere, subscribeToSession } from '#lib/session/session.ts'
 import { openedMix, type OpenedMix } from './opened-mix.ts'
 import { dropOwnMix, findOwnMix, keepOwnMix, type OwnMix } from './own-mix.ts'
 import { toRestorableMix } from './restorable-mix.ts'
@@ -92,11 +92,6 @@ const bringBack = ({ mix, paused, opened }: OwnMix): void => {
     isPaused: paused.includes(sound.id),
   }))
   put({ tracks, masterVolume: mix.masterVolume, opened })
-}
-
-const accountHere = (): string | undefined => {
-  const session = getSession()
-  return session.status === 'signed-in' ? session.userId : undefined
 }
 
 /** Remembers the own mix, and offers it to the account that it belongs to. */

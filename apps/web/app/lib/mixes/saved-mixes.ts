@@ -1,3 +1,4 @@
+import { hasLocks } from '#lib/page/browser-storage.ts'
 import { m } from '#messages'
 import { showToast } from '#lib/page/toasts.ts'
 import { useStore } from '#lib/page/store.ts'
@@ -39,7 +40,7 @@ export const savedMixes = createSavedMixes({
   createId: () => crypto.randomUUID(),
   nameOfCopy: copyName,
   isUnreached,
-  inTurn: (run) => navigator.locks.request('dhvani.mixes', run),
+  inTurn: (run) => (hasLocks() ? navigator.locks.request('dhvani.mixes', run) : run()),
   onNews: tell,
 })
 

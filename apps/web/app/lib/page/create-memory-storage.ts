@@ -1,5 +1,5 @@
 /**
- * A browser's storage for tests, which run without a browser.
+ * A storage that lasts as long as the page, and as a test.
  *
  * @returns the three calls that the site uses, and what they have stored
  */

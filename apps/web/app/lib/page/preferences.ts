@@ -19,8 +19,10 @@ export type Preferences = {
   readonly downloads: DownloadChoice
   /** Write numbers in the digits of the page's language, such as १२३. */
   readonly hasOwnDigits: boolean
-  /** The language that the visitor chose, or was offered once. */
+  /** The language that the visitor chose. */
   readonly language?: Locale | undefined
+  /** The language that was offered last, which is no choice. */
+  readonly offered?: Locale | undefined
 }
 
 export const DEFAULT_PREFERENCES: Preferences = {
@@ -47,7 +49,9 @@ const isLanguage = (value: unknown): value is Locale => locales.some((locale) =>
 const parsePreferences = (saved: unknown): Preferences | undefined => {
   if (typeof saved !== 'object' || saved === null) return undefined
   const fields = saved as Record<string, unknown>
-  const flag = (name: Exclude<keyof Preferences, 'theme' | 'downloads' | 'language'>) => {
+  const flag = (
+    name: Exclude<keyof Preferences, 'theme' | 'downloads' | 'language' | 'offered'>,
+  ) => {
     const value = fields[name]
     return typeof value === 'boolean' ? value : DEFAULT_PREFERENCES[name]
   }
@@ -62,6 +66,7 @@ const parsePreferences = (saved: unknown): Preferences | undefined => {
       ? fields.downloads
       : DEFAULT_PREFERENCES.downloads,
     language: isLanguage(fields.language) ? fields.language : undefined,
+    offered: isLanguage(fields.offered) ? fields.offered : undefined,
   }
 }
 

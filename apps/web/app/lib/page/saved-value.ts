@@ -1,4 +1,5 @@
 import { createStore, useStore, type Store } from './store.ts'
+import { deviceStorage } from './browser-storage.ts'
 
 /** A small value in this browser's storage: it outlives the page and is the same in every tab. */
 export type SavedValue<Value> = {
@@ -30,7 +31,7 @@ export const createSavedValue = <Value>(options: SavedValueOptions<Value>): Save
 
   const read = (): Value => {
     try {
-      const saved: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+      const saved: unknown = JSON.parse(deviceStorage().getItem(key) ?? 'null')
       if (typeof saved !== 'object' || saved === null || !('value' in saved)) return fallback
       const savedVersion =
         'version' in saved && typeof saved.version === 'number' ? saved.version : 0
@@ -62,7 +63,7 @@ export const createSavedValue = <Value>(options: SavedValueOptions<Value>): Save
     get: () => open().getSnapshot(),
     set(next) {
       try {
-        localStorage.setItem(key, JSON.stringify({ version, value: next }))
+        deviceStorage().setItem(key, JSON.stringify({ version, value: next }))
         isUnsaved = false
       } catch {
         isUnsaved = true

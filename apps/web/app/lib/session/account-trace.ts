@@ -1,12 +1,13 @@
+import { deviceStorage, type Keeping } from '#lib/page/browser-storage.ts'
 import { SESSION_KEY } from '#lib/supabase/addresses.ts'
 
 /** Key in localStorage: an account was used in this browser before. It does not say which one. */
 const KEY = 'dhvani.has-account'
 
-/** Where the storage is blocked, the browser counts as one without an account. */
-const inStorage = <Value>(run: (storage: Storage) => Value): Value | undefined => {
+/** Where the storage is full, the browser counts as one without an account. */
+const inStorage = <Value>(run: (storage: Keeping) => Value): Value | undefined => {
   try {
-    return run(localStorage)
+    return run(deviceStorage())
   } catch {
     return undefined
   }

@@ -13,14 +13,15 @@ import { followLanguage, nameLanguageOfArrival } from './keep-language.ts'
 import { changeSession, getSession, SIGNED_OUT } from './session.ts'
 import { claimWish } from './shared-wish.ts'
 import { untilSignedIn } from './until-session.ts'
+import { deviceStorage, tabStorage } from '#lib/page/browser-storage.ts'
 
 /** Key in sessionStorage: the account that came through a reset mail and needs a new password. */
 const RECOVERING_KEY = 'dhvani.recovering'
 
 const noteRecovery = (event: AuthChangeEvent | undefined, userId: string): boolean => {
-  if (event === 'PASSWORD_RECOVERY') sessionStorage.setItem(RECOVERING_KEY, userId)
-  if (event === 'USER_UPDATED') sessionStorage.removeItem(RECOVERING_KEY)
-  return sessionStorage.getItem(RECOVERING_KEY) === userId
+  if (event === 'PASSWORD_RECOVERY') tabStorage().setItem(RECOVERING_KEY, userId)
+  if (event === 'USER_UPDATED') tabStorage().removeItem(RECOVERING_KEY)
+  return tabStorage().getItem(RECOVERING_KEY) === userId
 }
 
 const show = (current: KeptSession | null, event?: AuthChangeEvent): void => {
@@ -32,7 +33,7 @@ const show = (current: KeptSession | null, event?: AuthChangeEvent): void => {
     changeSession(next)
     return
   }
-  sessionStorage.removeItem(RECOVERING_KEY)
+  tabStorage().removeItem(RECOVERING_KEY)
   changeSession(SIGNED_OUT)
 }
 
@@ -43,7 +44,7 @@ const show = (current: KeptSession | null, event?: AuthChangeEvent): void => {
 const endRefused = (refreshToken: string): void => {
   // Another tab may have renewed the session meanwhile.
   if (readKeptSession()?.refresh_token !== refreshToken) return
-  localStorage.removeItem(SESSION_KEY)
+  deviceStorage().removeItem(SESSION_KEY)
   showToast({
     title: m.session_ended_title(),
     description: m.session_ended_text(),

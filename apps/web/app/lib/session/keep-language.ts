@@ -9,8 +9,7 @@ let known = preferences.get().language
 
 /**
  * Keeps the language that the listener chooses in the account, so that its mails are in it (decision 151).
- * The preference changes before the page does, so a choice is never the language of the open page. A page
- * that offers another language notes its own in the preference, which is no choice.
+ * The preference changes before the page does, so a choice is never the language of the open page.
  */
 const keep = async (): Promise<void> => {
   const { language } = preferences.get()

@@ -1,6 +1,7 @@
 import type { Session as AuthSession } from '@supabase/auth-js'
 import { SESSION_KEY } from '#lib/supabase/addresses.ts'
 import type { Session } from './session.ts'
+import { deviceStorage } from '#lib/page/browser-storage.ts'
 
 /** The part of the auth client's session that the page reads. */
 export type KeptSession = Pick<AuthSession, 'access_token' | 'refresh_token' | 'user'>
@@ -21,7 +22,9 @@ const isKept = (value: unknown): value is KeptSession =>
   hasReadableFactors(value.user)
 
 /** Reads the session that the auth client keeps in the browser's storage until sign-out. */
-export const readKeptSession = (storage: Storage = localStorage): KeptSession | null => {
+export const readKeptSession = (
+  storage: Pick<Storage, 'getItem'> = deviceStorage(),
+): KeptSession | null => {
   try {
     const value: unknown = JSON.parse(storage.getItem(SESSION_KEY) ?? 'null')
     return isKept(value) ? value : null

@@ -32,3 +32,9 @@ export const getSession = store.getSnapshot
 export const subscribeToSession = store.subscribe
 
 export const useSession = (): Session => useStore(store, UNKNOWN)
+
+/** @returns the id of the account that is signed in */
+export const accountHere = (): string | undefined => {
+  const session = getSession()
+  return session.status === 'signed-in' ? session.userId : undefined
+}

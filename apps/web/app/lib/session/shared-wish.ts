@@ -1,6 +1,7 @@
 import { CODE_VERIFIER_KEY } from '#lib/supabase/addresses.ts'
 import { SHARED_WISH_KEY } from './shared-wish-key.ts'
 import { keepTabWish, readTabWish, takeTabWish, type Wish, type WishedSound } from './tab-wish.ts'
+import { deviceStorage, tabStorage } from '#lib/page/browser-storage.ts'
 
 /** Key in sessionStorage for the id of this tab's copy. */
 const OWN_KEY = 'dhvani.own-wish'
@@ -20,7 +21,7 @@ type SharedWish = {
 
 const readShared = (): Partial<SharedWish> => {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(SHARED_WISH_KEY) ?? '{}')
+    const value: unknown = JSON.parse(deviceStorage().getItem(SHARED_WISH_KEY) ?? '{}')
     return typeof value === 'object' && value !== null ? value : {}
   } catch {
     return {}
@@ -28,7 +29,7 @@ const readShared = (): Partial<SharedWish> => {
 }
 
 const writeShared = (shared: SharedWish): void =>
-  localStorage.setItem(SHARED_WISH_KEY, JSON.stringify(shared))
+  deviceStorage().setItem(SHARED_WISH_KEY, JSON.stringify(shared))
 
 /** Marks the copy as taken: its tab can then say where the wish went. */
 const markTaken = (id: string): void => writeShared({ id, at: Date.now() })
@@ -41,7 +42,7 @@ export const keepWish = (wish: Wish): void => {
   try {
     keepTabWish(wish)
     const { id, verifier } = readShared()
-    if (id !== undefined && id === sessionStorage.getItem(OWN_KEY))
+    if (id !== undefined && id === tabStorage().getItem(OWN_KEY))
       writeShared({ id, at: Date.now(), verifier, ...wish })
   } catch {
     // Storage is full or blocked: the wish is asked for again.
@@ -55,11 +56,11 @@ export const keepWish = (wish: Wish): void => {
 export const shareWish = (): void => {
   try {
     const wish = readTabWish()
-    const verifier = localStorage.getItem(CODE_VERIFIER_KEY)
+    const verifier = deviceStorage().getItem(CODE_VERIFIER_KEY)
     if (verifier === null || (wish.sounds.length === 0 && wish.mixCode === undefined)) return
     const id = crypto.randomUUID()
     writeShared({ id, at: Date.now(), verifier, ...wish })
-    sessionStorage.setItem(OWN_KEY, id)
+    tabStorage().setItem(OWN_KEY, id)
   } catch {
     // Storage is full or blocked: the wish waits in this tab alone.
   }
@@ -74,10 +75,10 @@ export const shareWish = (): void => {
 export const claimWish = (): (() => void) | undefined => {
   const { id, at, verifier, sounds, mixCode } = readShared()
   if (typeof id !== 'string' || !Array.isArray(sounds)) return undefined
-  if (localStorage.getItem(CODE_VERIFIER_KEY) !== verifier) return undefined
+  if (deviceStorage().getItem(CODE_VERIFIER_KEY) !== verifier) return undefined
   if (typeof at !== 'number' || Date.now() - at > GOOD_FOR_MS) return undefined
-  const own = sessionStorage.getItem(OWN_KEY)
-  sessionStorage.removeItem(OWN_KEY)
+  const own = tabStorage().getItem(OWN_KEY)
+  tabStorage().removeItem(OWN_KEY)
   // Reading the sounds back checks their shape; opening the mix checks its code.
   const wish: Wish = {
     sounds: sounds as readonly WishedSound[],
@@ -88,7 +89,7 @@ export const claimWish = (): (() => void) | undefined => {
   return () => {
     writeShared({ id, at, verifier, ...wish })
     if (own === null) takeTabWish()
-    else sessionStorage.setItem(OWN_KEY, own)
+    else tabStorage().setItem(OWN_KEY, own)
   }
 }
 
@@ -100,8 +101,8 @@ type TakenWish = {
 
 const takeKept = (): TakenWish => {
   const wish = takeTabWish()
-  const own = sessionStorage.getItem(OWN_KEY)
-  sessionStorage.removeItem(OWN_KEY)
+  const own = tabStorage().getItem(OWN_KEY)
+  tabStorage().removeItem(OWN_KEY)
   const shared = readShared()
   if (own === null || shared.id !== own) return { wish, isElsewhere: false }
   if (shared.sounds === undefined) return { wish, isElsewhere: true }

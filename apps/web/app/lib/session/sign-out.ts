@@ -5,9 +5,10 @@ import { beginWait } from '#lib/page/waits.ts'
 import { SESSION_KEY } from '#lib/supabase/addresses.ts'
 import { loadAuth } from '#lib/supabase/load-auth.ts'
 import { findEngine } from '../engine/current-engine.ts'
-import { MIX_KEY } from './mix-key.ts'
+import { MIX_KEY, MIX_TITLE_KEY } from './mix-key.ts'
 import { changeSession } from './session.ts'
 import { SHARED_WISH_KEY } from './shared-wish-key.ts'
+import { deviceStorage } from '#lib/page/browser-storage.ts'
 
 /** After this wait the session ends on this device, even if the service has not answered. */
 const ANSWER_WITHIN_MS = 3000
@@ -34,7 +35,8 @@ const isConfirmedInTime = async (): Promise<boolean> => {
 
 /** The mix and the wish too: the next sign-in in this browser may be of another person. */
 const forgetHere = (): void => {
-  for (const key of [SESSION_KEY, MIX_KEY, SHARED_WISH_KEY]) localStorage.removeItem(key)
+  for (const key of [SESSION_KEY, MIX_KEY, MIX_TITLE_KEY, SHARED_WISH_KEY])
+    deviceStorage().removeItem(key)
 }
 
 /** Without a kept session auth-js sends no request: it only tells the other tabs. */

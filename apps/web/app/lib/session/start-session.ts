@@ -2,15 +2,10 @@ import { loadPart } from '#lib/page/load-part.ts'
 import { SESSION_KEY } from '#lib/supabase/addresses.ts'
 import { isCallback } from './is-callback.ts'
 import { changeSession, SIGNED_OUT } from './session.ts'
+import { deviceStorage } from '#lib/page/browser-storage.ts'
 
-const hasTraceOfSession = (): boolean => {
-  try {
-    if (localStorage.getItem(SESSION_KEY)) return true
-  } catch {
-    return false
-  }
-  return isCallback(location.href)
-}
+const hasTraceOfSession = (): boolean =>
+  Boolean(deviceStorage().getItem(SESSION_KEY)) || isCallback(location.href)
 
 /**
  * Follows the auth client from now on; call it before signing in or up. Resolves when the store says

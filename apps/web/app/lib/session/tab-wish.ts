@@ -1,6 +1,7 @@
 import type { SoundSource } from '@dhvani/audio-engine'
 import { VOLUME } from '@dhvani/catalogue/limits'
 import { isSoundSource } from '#lib/engine/is-sound-source.ts'
+import { tabStorage, type Keeping } from '#lib/page/browser-storage.ts'
 
 /**
  * Keys in sessionStorage for what a visitor asked for before signing in. This storage survives the way
@@ -43,18 +44,18 @@ const isWishedSound = (value: unknown): value is WishedSound =>
   (!('source' in value) || isBeat(value.source, value.id)) &&
   (!('setting' in value) || typeof value.setting === 'string')
 
-const put = (storage: Storage, key: string, text: string | undefined): void => {
+const put = (storage: Keeping, key: string, text: string | undefined): void => {
   if (text === undefined) storage.removeItem(key)
   else storage.setItem(key, text)
 }
 
 /** Replaces what was kept before; a key is absent where there is nothing to keep under it. */
-export const keepTabWish = ({ sounds, mixCode }: Wish, storage: Storage = sessionStorage): void => {
+export const keepTabWish = ({ sounds, mixCode }: Wish, storage: Keeping = tabStorage()): void => {
   put(storage, WISH_KEYS.sounds, sounds.length === 0 ? undefined : JSON.stringify(sounds))
   put(storage, WISH_KEYS.mix, mixCode)
 }
 
-const readSounds = (storage: Storage): readonly WishedSound[] => {
+const readSounds = (storage: Keeping): readonly WishedSound[] => {
   try {
     const value: unknown = JSON.parse(storage.getItem(WISH_KEYS.sounds) ?? '[]')
     return Array.isArray(value) ? value.filter(isWishedSound) : []
@@ -63,7 +64,7 @@ const readSounds = (storage: Storage): readonly WishedSound[] => {
   }
 }
 
-const read = (storage: Storage): Wish => {
+const read = (storage: Keeping): Wish => {
   const sounds = readSounds(storage)
   const mixCode = storage.getItem(WISH_KEYS.mix)
   return mixCode === null ? { sounds } : { sounds, mixCode }
@@ -72,14 +73,14 @@ const read = (storage: Storage): Wish => {
 /** @returns what is kept, without values of another shape; nothing where the storage is blocked */
 export const readTabWish = (): Wish => {
   try {
-    return read(sessionStorage)
+    return read(tabStorage())
   } catch {
     return { sounds: [] }
   }
 }
 
 /** @returns what was kept, and empties the storage */
-export const takeTabWish = (storage: Storage = sessionStorage): Wish => {
+export const takeTabWish = (storage: Keeping = tabStorage()): Wish => {
   const wish = read(storage)
   keepTabWish({ sounds: [] }, storage)
   return wish

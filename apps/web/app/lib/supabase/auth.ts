@@ -3,6 +3,7 @@ import { loadSiteConfig } from '#lib/page/site-config.ts'
 import { SESSION_KEY, serviceUrl } from './addresses.ts'
 import { createAuthFetch } from './auth-fetch.ts'
 import { fetchWithin } from './fetch-within.ts'
+import { deviceStorage } from '#lib/page/browser-storage.ts'
 
 let handleRefused: (refreshToken: string) => void = () => undefined
 
@@ -17,7 +18,7 @@ const createAuth = async (): Promise<GoTrueClient> => {
     url: serviceUrl('/auth/v1'),
     headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
     storageKey: SESSION_KEY,
-    storage: localStorage,
+    storage: deviceStorage(),
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: true,

@@ -19,7 +19,9 @@ export default function Styleguide() {
       className="bg-ground text-ink"
     >
       <div className="page-width py-8">
-        <h1 className="text-4xl">Styleguide: {theme}</h1>
+        <h1 className="text-4xl">
+          Styleguide: <span>{theme}</span>
+        </h1>
         <Tokens />
         <Controls />
         <States />

@@ -21,7 +21,7 @@ export const Tokens = () => (
       {COLOURS.map((colour) => (
         <div key={colour} className="w-28 text-sm">
           <div className={`h-14 rounded-xl border border-line ${colour}`} />
-          {colour.slice(3)}
+          <span>{colour.slice(3)}</span>
         </div>
       ))}
     </Sample>

@@ -21,11 +21,11 @@ export const Agreement = () => {
   const [before, between, after] = m.auth_agree({ terms: SEAM, privacy: SEAM }).split(SEAM)
   return (
     <p className="mt-3 text-center text-[0.95rem] text-ink-soft">
-      {before}
+      <span>{before}</span>
       <Paper to="/terms">{m.auth_agree_terms()}</Paper>
-      {between}
+      <span>{between}</span>
       <Paper to="/privacy">{m.auth_agree_privacy()}</Paper>
-      {after}
+      <span>{after}</span>
     </p>
   )
 }

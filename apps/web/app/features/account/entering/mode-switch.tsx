@@ -35,7 +35,7 @@ export const ModeSwitch = ({ mode, isClosed, isTold, onModeChange }: ModeSwitchP
       <p className="mt-2 flex flex-wrap items-center justify-center gap-2 text-ink-soft">
         {isOffered ? (
           <>
-            {mode === 'sign-in' ? m.auth_to_sign_up() : m.auth_to_sign_in()}
+            <span>{mode === 'sign-in' ? m.auth_to_sign_up() : m.auth_to_sign_in()}</span>
             <Button
               look="quiet"
               className="!px-2 underline underline-offset-4"

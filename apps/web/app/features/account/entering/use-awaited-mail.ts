@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { useEntry } from '#lib/page/use-entry.ts'
 import { findAwaitedMail, keepAwaitedMail, type AwaitedMail } from './awaited-mail.ts'
+import { tabStorage } from '#lib/page/browser-storage.ts'
 
 /** A page that the visitor opens begins anew. After a reload, or by Back, it goes on where it was. */
 const findAfterReload = (): AwaitedMail | undefined => {
   const [visit] = performance.getEntriesByType('navigation')
   const isAgain = visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate'
-  return isAgain ? findAwaitedMail(sessionStorage) : undefined
+  return isAgain ? findAwaitedMail(tabStorage()) : undefined
 }
 
 /** The mail whose code this page waits for. It survives a reload, until the visitor leaves the form. */
@@ -20,8 +21,8 @@ export const useAwaitedMail = () => {
   }, [setAwaited])
   // A switch of the language unmounts the old form, which forgets the mail in storage. The new form keeps it again.
   useEffect(() => {
-    keepAwaitedMail(awaited, sessionStorage)
-    return () => keepAwaitedMail(undefined, sessionStorage)
+    keepAwaitedMail(awaited, tabStorage())
+    return () => keepAwaitedMail(undefined, tabStorage())
   }, [awaited])
 
   return [awaited, setAwaited] as const

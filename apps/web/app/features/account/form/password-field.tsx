@@ -14,17 +14,18 @@ type NewPasswordProps = {
   readonly about: readonly string[]
 }
 
-const leastLength = ({ minLength: count }: { readonly minLength: number }) =>
-  m.auth_password_hint({ count })
+const LeastLength = ({ minLength: count }: { readonly minLength: number }) => (
+  <span>{m.auth_password_hint({ count })}</span>
+)
 
 const PasswordStrength = latePart(
   async () => (await import('./strength/password-strength.tsx')).PasswordStrength,
-  { missing: leastLength, waiting: leastLength },
+  { missing: LeastLength, waiting: LeastLength },
 )
 
 const NewPasswordHint = ({ password, about }: NewPasswordProps) => {
   const minLength = useSiteConfig()?.passwordMinLength ?? PASSWORD_LENGTH.min
-  if (password === '') return leastLength({ minLength })
+  if (password === '') return <LeastLength minLength={minLength} />
   return <PasswordStrength password={password} about={about} minLength={minLength} />
 }
 

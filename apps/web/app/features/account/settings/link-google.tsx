@@ -92,7 +92,7 @@ export const LinkGoogle = (props: LinkGoogleProps) => {
       <UnreachedNotice unreached={unreached} />
       <Button look="secondary" disabled={!settings?.hasGoogle} onClick={() => run(link)}>
         <Link2 aria-hidden size={18} />
-        {isBusy ? m.auth_working() : m.account_identity_link_google()}
+        <span>{isBusy ? m.auth_working() : m.account_identity_link_google()}</span>
       </Button>
       {settings?.hasGoogle === false ? (
         <p className="text-sm text-ink-soft">{m.account_identity_google_off()}</p>

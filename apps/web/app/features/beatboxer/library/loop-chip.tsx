@@ -24,12 +24,15 @@ export const LoopFace = ({ loop, isRaised }: FaceProps) => (
 type LoopChipProps = {
   readonly loop: BeatLoop
   readonly isPicked: boolean
+  /** Tab stops here. */
+  readonly isStop: boolean
+  readonly onFocus: () => void
   /** @param byKeyboard pressed with a key, or by a screen reader */
   readonly onPick: (byKeyboard: boolean) => void
 }
 
 /** The listener drags it to a musician, or presses it and then a musician. */
-export const LoopChip = ({ loop, isPicked, onPick }: LoopChipProps) => {
+export const LoopChip = ({ loop, isPicked, isStop, onFocus, onPick }: LoopChipProps) => {
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: `loop-${loop.id}`,
     data: { loopId: loop.id },
@@ -42,6 +45,8 @@ export const LoopChip = ({ loop, isPicked, onPick }: LoopChipProps) => {
       onClick={(event) => onPick(event.detail === 0)}
       aria-label={loopName(loop.id)}
       aria-pressed={isPicked}
+      tabIndex={isStop ? 0 : -1}
+      onFocus={onFocus}
       title={loopDescription(loop.id)}
       data-loop={loop.id}
       className={classNames('loop-button', isDragging && 'opacity-40')}

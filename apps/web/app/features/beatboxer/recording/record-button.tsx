@@ -40,7 +40,7 @@ export const RecordButton = ({ recorder, onToggle }: RecordButtonProps) => {
         ) : (
           <>
             <Circle aria-hidden size={18} className="fill-danger text-danger" />
-            {m.beat_record()}
+            <span>{m.beat_record()}</span>
           </>
         )}
       </Button>

@@ -24,7 +24,7 @@ export const FileActions = ({ file, url, label = m.beat_export_download() }: Fil
     <div className="mt-3 flex flex-col gap-2 sm:flex-row">
       <a href={url} download={file.name} className={classNames(buttonClasses(), 'grow')}>
         <Download aria-hidden size={18} />
-        {label}
+        <span>{label}</span>
       </a>
       {canSend ? (
         <Button look="secondary" className="grow" onClick={handleSend}>

@@ -2,13 +2,13 @@ import { VOLUME } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { beatSource } from '#lib/beats/beat-source.ts'
 import { getBeatbox } from '#lib/beats/beatbox.ts'
-import { replaceMix } from '#lib/mixes/replace-mix.ts'
+import { joinMix } from '#lib/mixes/join-mix.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { signInFirst, type Navigate } from '#lib/session/sign-in-first.ts'
 import { stageName } from '../stage-name.ts'
 
 /**
- * Plays the beat in the place of the mix, as one track.
+ * Adds the beat to the mix, as one track.
  *
  * @param navigate opens the sign-in page for a visitor: the mix needs an account (docs/contract/product.md §6)
  */
@@ -19,8 +19,7 @@ export const sendToMix = (navigate: Navigate): void => {
   const volume = VOLUME.defaultSound
   signInFirst({ wish: { sounds: [{ id: source.id, volume, source }] }, navigate }, () => {
     beatbox.pause()
-    const offer = replaceMix({ tracks: [{ sound: source, volume }] })
-    const title = offer ? m.beat_sent_in_place() : m.beat_sent_to_mix()
-    showToast({ title, description: name, variant: 'success', ...offer })
+    const offer = joinMix([{ sound: source, volume }])
+    showToast({ title: m.beat_sent_to_mix(), description: name, variant: 'success', ...offer })
   })
 }

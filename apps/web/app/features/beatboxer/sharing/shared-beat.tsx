@@ -44,7 +44,7 @@ export const SharedBeat = () => {
         onClick={togglePlay}
       >
         {isPlaying ? <Pause aria-hidden size={24} /> : <Play aria-hidden size={24} />}
-        {isPlaying ? m.beat_pause() : m.beat_play()}
+        <span>{isPlaying ? m.beat_pause() : m.beat_play()}</span>
       </Button>
       <IconButton label={m.close()} onClick={() => changeTitle(own)}>
         <X aria-hidden size={20} />

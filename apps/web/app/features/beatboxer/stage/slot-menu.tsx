@@ -34,7 +34,7 @@ const Switch = ({ label, isOn, onChange, children }: SwitchProps) => (
     )}
   >
     {children}
-    {label}
+    <span>{label}</span>
   </button>
 )
 

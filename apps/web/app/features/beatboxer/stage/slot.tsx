@@ -22,6 +22,9 @@ export type SlotProps = {
   readonly isPlacing: boolean
   /** This slot gets the loop that the listener picks next. */
   readonly isTarget: boolean
+  /** Tab stops here. */
+  readonly isStop: boolean
+  readonly onFocus: () => void
   /** Set in the Taal view. */
   readonly matra: Matra | undefined
   readonly isLit: boolean
@@ -107,6 +110,8 @@ export const Slot = (props: SlotProps) => {
             {...listeners}
             onClick={handleClick}
             onKeyDown={handleKeyDown}
+            onFocus={props.onFocus}
+            tabIndex={props.isStop ? 0 : -1}
             aria-label={matra ? slotLabelInTaal(index, slot, matra) : slotLabel(index, slot)}
             aria-describedby={state ? stateId : undefined}
             aria-haspopup={slot.isActive && !isPlacing ? 'dialog' : undefined}
@@ -121,7 +126,7 @@ export const Slot = (props: SlotProps) => {
           >
             {matra ? (
               <span className="beat-matra">
-                {inDigits(String(matra.number))}
+                <span>{inDigits(String(matra.number))}</span>
                 {matra.sign ? <TaalSign {...matra} /> : null}
               </span>
             ) : null}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { BEATBOX, type LoopId } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { getBeatbox } from '#lib/beats/beatbox.ts'
@@ -29,6 +29,8 @@ const columnsOf = (list: HTMLElement): number =>
 export const Stage = ({ picked, target, showsTaal, onChoose, onRemove }: StageProps) => {
   const list = useRef<HTMLUListElement>(null)
   const matra = useMatra(showsTaal)
+  /** The one slot that Tab stops at; the arrow keys lead on from there. */
+  const [stop, setStop] = useState(0)
 
   useEffect(() => {
     if (!list.current) return undefined
@@ -54,6 +56,8 @@ export const Stage = ({ picked, target, showsTaal, onChoose, onRemove }: StagePr
             index={index}
             isPlacing={picked !== undefined}
             isTarget={target === index}
+            isStop={stop === index}
+            onFocus={() => setStop(index)}
             matra={showsTaal ? TEENTAL[index] : undefined}
             isLit={matra === index}
             onChoose={() => onChoose(index)}

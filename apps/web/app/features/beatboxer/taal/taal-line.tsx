@@ -28,7 +28,7 @@ export const TaalLine = () => {
               {signs.map((sign) => (
                 <TaalSign key={sign} gesture={gesture} sign={sign} />
               ))}
-              {label()}
+              <span>{label()}</span>
             </li>
           ))}
         </ul>

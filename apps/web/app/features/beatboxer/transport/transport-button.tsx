@@ -12,6 +12,6 @@ type TransportButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'cl
 export const TransportButton = ({ icon: Icon, label, ...rest }: TransportButtonProps) => (
   <Button look="secondary" className={STACKED} aria-label={label} title={label} {...rest}>
     <Icon aria-hidden size={18} />
-    {label}
+    <span>{label}</span>
   </Button>
 )

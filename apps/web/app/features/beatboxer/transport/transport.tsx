@@ -83,7 +83,7 @@ export const Transport = ({ recorder, mixTurn, onRecord, onReset, onSave }: Tran
         onClick={togglePlay}
       >
         {isPlaying ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
-        {isPlaying ? m.beat_pause() : m.beat_play()}
+        <span>{isPlaying ? m.beat_pause() : m.beat_play()}</span>
       </Button>
       <p
         aria-live="polite"

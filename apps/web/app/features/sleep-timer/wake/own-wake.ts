@@ -1,3 +1,5 @@
+import { hasLocks } from '#lib/page/browser-storage.ts'
+
 /**
  * Lets one tab of this browser wake, since two together would be louder than was set. When it is closed,
  * the next takes its place.
@@ -8,8 +10,7 @@
 export const ownWake = (onOwn: () => void): (() => void) => {
   const turn = new AbortController()
   const { signal } = turn
-  // Without TLS there are no locks.
-  if (!('locks' in navigator)) {
+  if (!hasLocks()) {
     onOwn()
     return () => undefined
   }

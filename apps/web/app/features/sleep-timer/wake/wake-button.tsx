@@ -20,7 +20,7 @@ export const WakeButton = () => {
     <>
       <Button look="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Sunrise aria-hidden size={20} />
-        {run ? m.wake_set_at({ time: timeText(run.at) }) : m.wake_title()}
+        <span>{run ? m.wake_set_at({ time: timeText(run.at) }) : m.wake_title()}</span>
       </Button>
       {isOpen ? <WakeDialog onClose={() => setIsOpen(false)} /> : null}
     </>

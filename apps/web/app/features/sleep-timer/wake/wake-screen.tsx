@@ -61,7 +61,7 @@ export const WakeScreen = ({ begun }: { readonly begun: number }) => {
                 onClick={() => changeWake((set) => snoozeWake(set, Date.now()))}
               >
                 <AlarmClockOff aria-hidden size={24} />
-                {m.wake_snooze({ minutes: SNOOZE_MINUTES })}
+                <span>{m.wake_snooze({ minutes: SNOOZE_MINUTES })}</span>
               </Button>
               <Button look="secondary" className={LARGE} onClick={stop}>
                 <BellOff aria-hidden size={24} />

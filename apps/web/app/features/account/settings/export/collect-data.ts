@@ -1,3 +1,4 @@
+import { deviceKeys, deviceStorage } from '#lib/page/browser-storage.ts'
 import { userSoundRowSchema, type UserSoundRow } from '@dhvani/catalogue'
 import { z } from 'zod'
 import { listeningHistory } from '#lib/mixes/listening-history.ts'
@@ -50,8 +51,8 @@ const ownMixes = (kept: unknown, userId: string): unknown => {
 /** Mix, timer and theme as this browser stores them. The session, a secret, has another key. */
 const readDevice = (userId: string): Record<string, unknown> => {
   const kept: Record<string, unknown> = {}
-  for (const key of Object.keys(localStorage).filter((name) => name.startsWith(KEY))) {
-    const value = localStorage.getItem(key) ?? ''
+  for (const key of deviceKeys().filter((name) => name.startsWith(KEY))) {
+    const value = deviceStorage().getItem(key) ?? ''
     try {
       const parsed: unknown = JSON.parse(value)
       kept[key.slice(KEY.length)] = key === MIXES_KEY ? ownMixes(parsed, userId) : parsed

@@ -37,8 +37,10 @@ const FactorRow = ({ factor, onRemove }: { readonly factor: Factor; onRemove(): 
       <div className="min-w-0 grow">
         <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>
         <p className="text-sm text-ink-soft">
-          {kindName(factor.factor_type)} ·{' '}
-          {m.account_factors_added({ date: added.format(new Date(factor.created_at)) })}
+          <span>{kindName(factor.factor_type)}</span> ·{' '}
+          <span>
+            {m.account_factors_added({ date: added.format(new Date(factor.created_at)) })}
+          </span>
         </p>
       </div>
       <Button look="danger" aria-label={m.account_factors_remove({ name })} onClick={onRemove}>

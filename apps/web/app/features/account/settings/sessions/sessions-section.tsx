@@ -29,7 +29,7 @@ const SessionRow = ({ session, onEnd }: { readonly session: OwnSession; onEnd():
       <Picture aria-hidden size={22} className="shrink-0 text-peacock" />
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
-          {device}
+          <span>{device}</span>
           {session.is_current ? (
             <span className="rounded-full bg-peacock-wash px-2.5 py-0.5 text-sm text-peacock">
               {m.account_sessions_this()}
@@ -37,8 +37,8 @@ const SessionRow = ({ session, onEnd }: { readonly session: OwnSession; onEnd():
           ) : null}
         </p>
         <p className="text-sm text-ink-soft">
-          {m.account_sessions_used({ time: whenOf(session.last_used_at) })}
-          {session.ip ? ` · ${session.ip}` : ''}
+          <span>{m.account_sessions_used({ time: whenOf(session.last_used_at) })}</span>
+          <span>{session.ip ? ` · ${session.ip}` : ''}</span>
         </p>
         <p className="text-sm text-ink-soft">
           {m.account_sessions_since({ time: whenOf(session.created_at) })}

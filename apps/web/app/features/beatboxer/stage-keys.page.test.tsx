@@ -1,0 +1,33 @@
+import { expect, test, type Page } from '#pages/test.ts'
+
+const slot = (page: Page, number: number) =>
+  page.getByRole('button', { name: new RegExp(`^Slot ${String(number)}:`) })
+
+const loop = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Beat library' }).getByRole('button', { name, exact: true })
+
+test('Tab stops once at the stage and once at each instrument; arrows lead on inside', async ({
+  page,
+}) => {
+  await page.goto('/beatboxer')
+  await slot(page, 1).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  await expect(slot(page, 10)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(
+    page.getByRole('region', { name: 'Transport' }).getByRole('button').first(),
+  ).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(slot(page, 10)).toBeFocused()
+
+  await loop(page, 'Teentaal').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(loop(page, 'Keherwa')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(loop(page, 'Chaal')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(loop(page, 'Keherwa')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(slot(page, 1)).toBeFocused()
+})

@@ -1,0 +1,95 @@
+import { addToMix, home, openMix } from '#pages/fixtures/home.ts'
+import { whenWhole } from '#pages/fixtures/whole.ts'
+import { expect, onBoth, onPhone, type Page } from '#pages/test.ts'
+
+/** Rain at 30 and Train at 60, named Night. */
+const NIGHT = '/?mix=1.1o.a0u0h1o0.TmlnaHQ'
+
+const shared = (page: Page) => page.getByRole('region', { name: 'Shared mix' })
+
+const tracks = (page: Page) => home(page).mix.getByRole('listitem')
+
+const volumeOf = (page: Page, name: string) =>
+  home(page).mix.getByRole('slider', { name: `${name} volume`, exact: true })
+
+const leaveAndOpen = async (page: Page, address: string) => {
+  await page.goto(address)
+  await whenWhole(page)
+}
+
+onBoth(
+  'a shared mix is added to the own one, or plays instead of it',
+  async ({ page, openSignedIn }) => {
+    await openSignedIn()
+    await addToMix(page, 'Rain')
+    await addToMix(page, 'Koel Singing')
+
+    await leaveAndOpen(page, NIGHT)
+    await shared(page).getByRole('button', { name: 'Add to mine' }).click()
+    await expect(page.getByText('Night is in your mix')).toBeVisible()
+    await openMix(page)
+    await expect(tracks(page)).toHaveCount(3)
+    await expect(volumeOf(page, 'Rain')).toHaveAttribute('aria-valuenow', '30')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(tracks(page)).toHaveCount(2)
+    await expect(volumeOf(page, 'Rain')).toHaveAttribute('aria-valuenow', '50')
+    await expect(volumeOf(page, 'Koel Singing')).toBeVisible()
+
+    await leaveAndOpen(page, NIGHT)
+    await shared(page).getByRole('button', { name: 'Play instead of mine' }).click()
+    await openMix(page)
+    await expect(volumeOf(page, 'Koel Singing')).toHaveCount(0)
+    await expect(tracks(page)).toHaveCount(2)
+    await page.getByRole('button', { name: 'Bring back my mix' }).click()
+    await expect(volumeOf(page, 'Koel Singing')).toBeVisible()
+    await expect(volumeOf(page, 'Rain')).toHaveAttribute('aria-valuenow', '50')
+  },
+)
+
+onPhone(
+  'a friend’s link is the page from the first paint, moves nothing, and is passed on',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = { name: '', sounds: '', moved: 0 }
+      Object.assign(window, { seen })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.moved += Number(Reflect.get(entry, 'value'))
+      }).observe({ type: 'layout-shift', buffered: true })
+      // The scripts of the page are modules, and run later.
+      document.addEventListener('readystatechange', () => {
+        if (seen.name !== '') return
+        const region = document.querySelector('[aria-label="Shared mix"]')
+        seen.name = region?.querySelector('h2')?.textContent ?? ''
+        seen.sounds = [...(region?.querySelectorAll('li:not([hidden])') ?? [])]
+          .map(({ textContent }) => textContent)
+          .join(', ')
+      })
+    })
+    await leaveAndOpen(page, NIGHT)
+    await expect(shared(page).getByRole('button', { name: 'Play preview' })).toBeEnabled()
+    await expect(shared(page)).toHaveCount(1)
+    const seen = await page.evaluate(() => Reflect.get(window, 'seen') as { moved: number })
+    expect(seen).toMatchObject({ name: 'Night', sounds: 'Rain30%, Train60%' })
+    expect(seen.moved).toBeLessThan(0.02)
+    await shared(page).getByRole('button', { name: 'Share mix' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share', exact: true })
+    await expect(dialog.getByText('/?mix=')).toBeVisible()
+  },
+)
+
+onBoth(
+  'a shared mix keeps its name, and is shared before it is saved',
+  async ({ page, openSignedIn }) => {
+    await openSignedIn(NIGHT)
+    await shared(page).getByRole('button', { name: 'Add to Mix' }).click()
+    await page.getByRole('button', { name: 'Your mixes' }).click()
+    const mixes = page.getByRole('dialog', { name: 'Your mixes' })
+    await mixes.getByRole('button', { name: 'Save mix' }).click()
+    await expect(page.getByRole('dialog', { name: 'Save mix' }).getByLabel('Name')).toHaveValue(
+      'Night',
+    )
+    await page.keyboard.press('Escape')
+    await mixes.getByRole('button', { name: 'Share mix' }).click()
+    await expect(page.getByRole('dialog', { name: 'Share', exact: true })).toBeVisible()
+  },
+)

@@ -1,0 +1,63 @@
+import type { SoundSource } from '@dhvani/audio-engine'
+import { m } from '#messages'
+import { getEngine } from '#lib/engine/engine.ts'
+import { startSound } from '#lib/engine/start-sound.ts'
+import type { ToastRequest } from '#lib/page/toasts.ts'
+import { untilChange } from '#lib/page/until.ts'
+import { accountHere, subscribeToSession } from '#lib/session/session.ts'
+
+/** Time to listen before choosing, in milliseconds. */
+const OFFER_MS = 20_000
+
+type Joining = {
+  readonly sound: SoundSource
+  readonly volume: number
+  readonly isPaused?: boolean
+}
+
+type WayBack = Pick<ToastRequest, 'action' | 'duration' | 'until'>
+
+/**
+ * Adds sounds to the listener's mix, as cards do: one that is in it gets the new volume and plays. A
+ * paused one leaves a sound that is in the mix alone. Call it inside the press.
+ *
+ * @returns the way back, for the toast that says so. What the listener does meanwhile stays.
+ */
+export const joinMix = (joining: readonly Joining[]): WayBack => {
+  const { mixer, preview } = getEngine()
+  const owner = accountHere()
+  const before = mixer.getSnapshot().tracks
+  const findBefore = (id: string) => before.find(({ sound }) => sound.id === id)
+  const joined = joining.filter(({ sound, isPaused }) => !isPaused || !findBefore(sound.id))
+  void startSound()
+  preview.close()
+  for (const { sound, volume, isPaused } of joined) {
+    mixer.add(sound, volume)
+    if (isPaused) mixer.toggle(sound.id)
+  }
+  const isPlayingNow = (id: string) =>
+    mixer.getSnapshot().tracks.some((track) => track.sound.id === id && track.isPlaying)
+  const takeBack = () => {
+    for (const { sound } of joined) {
+      const was = findBefore(sound.id)
+      if (!was) {
+        mixer.remove(sound.id)
+        continue
+      }
+      mixer.setVolume(sound.id, was.volume)
+      mixer.setSetting(sound.id, was.sound.setting)
+      if (isPlayingNow(sound.id) !== was.isPlaying) mixer.toggle(sound.id)
+    }
+    // Adding ended mutes and solos.
+    for (const { sound, isMuted, isSolo } of before) {
+      if (isMuted) mixer.setMuted(sound.id, true)
+      if (isSolo) mixer.setSolo(sound.id, true)
+    }
+  }
+  return {
+    duration: OFFER_MS,
+    // The mix of another account has nothing to take back.
+    until: untilChange([{ subscribe: subscribeToSession }], () => accountHere() !== owner),
+    action: { label: m.undo(), onAction: takeBack },
+  }
+}

@@ -1,0 +1,90 @@
+import { describe, inject } from 'vitest'
+import { addToMix } from './fixtures/home.ts'
+import { translatePage } from './fixtures/translate.ts'
+import { useEverything } from './fixtures/use-everything.ts'
+import { whenWhole } from './fixtures/whole.ts'
+import { expect, test, type Page } from './test.ts'
+
+/** Pages that people use, and how many presses each has at least. */
+const SIGNED_OUT: readonly (readonly [path: string, presses: number])[] = [
+  ['/', 30],
+  ['/auth', 4],
+  ['/contact', 1],
+  ['/donate', 4],
+  ['/beatboxer', 30],
+]
+
+const OTHERS = [
+  '/blog',
+  '/blog/rise-of-asmr',
+  '/terms',
+  '/privacy',
+  '/what-is-known',
+  '/no-such-page',
+]
+
+/** Presses ask for more than what stands in for the server answers. */
+const OTHER_PROBLEMS = /^(?!.*(?:removeChild|insertBefore))/s
+
+const expectUnharmed = async (page: Page): Promise<void> => {
+  expect(await page.evaluate(() => window.translated?.torn)).toEqual([])
+  await expect(page.getByText('This part could not be loaded')).toBeHidden()
+  await expect(page.getByText('Something broke')).toBeHidden()
+  expect(await page.evaluate(() => window.translated?.findLost())).toEqual([])
+}
+
+describe('a page that the browser translates', () => {
+  test('begins a part anew, with what was typed, where another program tore it', async ({
+    page,
+  }) => {
+    page.problems.allow(/NotFoundError/)
+    await page.goto('/auth')
+    await whenWhole(page)
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Asha')
+    await page.getByLabel('Email', { exact: true }).fill('asha@example.com')
+    // React removes the field when the form changes, and does not find it.
+    await page.evaluate(() => document.querySelector('[name=name]')?.closest('div')?.remove())
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In')
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('asha@example.com')
+    await expect(page.getByText('Something broke')).toBeHidden()
+  })
+
+  test.for(SIGNED_OUT)('stays whole while it is used: %s', async ([path, presses], { page }) => {
+    page.problems.allow(OTHER_PROBLEMS)
+    await page.goto(path)
+    await whenWhole(page)
+    await translatePage(page)
+    const pressed = await useEverything(page)
+    expect(pressed.length).toBeGreaterThanOrEqual(presses)
+    await expectUnharmed(page)
+  })
+
+  test.for(inject('isWholeRing') ? ['/', '/account'] : ['/'])(
+    'stays whole for a listener signed in: %s',
+    async (path, { page, openSignedIn }) => {
+      page.problems.allow(OTHER_PROBLEMS)
+      await openSignedIn('/')
+      await addToMix(page, 'Rain')
+      await addToMix(page, 'Train')
+      await page.goto(path)
+      await whenWhole(page)
+      await translatePage(page)
+      const pressed = await useEverything(page)
+      expect(pressed.length).toBeGreaterThanOrEqual(10)
+      await expectUnharmed(page)
+    },
+  )
+
+  test.runIf(inject('isWholeRing')).for(OTHERS)(
+    'stays whole to read: %s',
+    async (path, { page }) => {
+      page.problems.allow(OTHER_PROBLEMS)
+      await page.goto(path)
+      await translatePage(page)
+      await useEverything(page)
+      await expectUnharmed(page)
+    },
+  )
+})
