@@ -63,6 +63,29 @@ test('a file that the server would refuse is refused before a byte is sent, with
   expect(service.files.paths()).toEqual([])
 })
 
+test('of two files chosen one after the other the last one counts, however long the first takes to read', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn()
+  const { dialog, file, name } = await openUpload(page)
+  await page.evaluate(() => {
+    const read = File.prototype.arrayBuffer
+    const { promise, resolve } = Promise.withResolvers<void>()
+    File.prototype.arrayBuffer = async function arrayBuffer(this: File) {
+      if (this.name === 'first.wav') await promise
+      return read.call(this)
+    }
+    addEventListener('let-go', () => resolve())
+  })
+  await file.setInputFiles(aFile('first.wav'))
+  await file.setInputFiles(aFile('second.wav'))
+  await expect(dialog.getByText('second.wav')).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('let-go')))
+  await expect(name).toHaveValue('second')
+  await expect(dialog.getByText('first.wav')).toBeHidden()
+})
+
 const answer500 = (page: Page, address: string, method: string) =>
   page.route(address, (route) =>
     route.request().method() === method
