@@ -116,6 +116,56 @@ test('storage that fails, and a record that cannot be written, say so; no file s
   await expect(dialog).toBeHidden()
 })
 
+test('a full server, and a file that was removed since it was chosen, are told by their own words', async ({
+  page,
+  problems,
+  openSignedIn,
+}) => {
+  problems.allow(/507|ERR_FAILED|No answer|no room|changed, moved or deleted/)
+  await openSignedIn()
+  const { dialog, file, send, error } = await openUpload(page)
+  await file.setInputFiles(aFile('tone.wav'))
+  await expect(dialog.getByText(/0:01.*94 KB/)).toBeVisible()
+  const full = { statusCode: '507', code: 'InsufficientStorage', message: 'no room' }
+  await page.route('**/storage/v1/object/user-sounds/**', (route) =>
+    route.fulfill({ status: 507, json: full }),
+  )
+  await send.click()
+  await expect(error).toHaveText(/^The server has no room left for files\. Your file is fine/)
+  await expect(error).toBeInViewport({ ratio: 1 })
+  await page.unroute('**/storage/v1/object/user-sounds/**')
+  await page.route('**/storage/v1/object/user-sounds/**', (route) => route.abort())
+  await page.evaluate(() => {
+    Blob.prototype.slice = () =>
+      Object.assign(new Blob(), {
+        arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')),
+      })
+  })
+  await send.click()
+  await expect(error).toHaveText(
+    'This file was changed, moved or deleted after you chose it. Choose it again.',
+  )
+})
+
+test('a session that was ended elsewhere is told, and the file waits for the next one', async ({
+  page,
+  problems,
+  openSignedIn,
+  account,
+  service,
+}) => {
+  problems.allow(/400|403|session|exp/)
+  await openSignedIn()
+  const { file, send } = await openUpload(page)
+  await file.setInputFiles(aFile('tone.wav'))
+  service.accounts.endSessions(account)
+  await send.click()
+  await expect(home(page).dialog('Sign In Required')).toBeVisible()
+  const notice = page.getByRole('status')
+  await expect(notice).toContainText('Your session has ended. Please sign in again.')
+  await expect(notice).toContainText('Still to upload: tone.wav')
+})
+
 test('an unforeseen error has its own words, and the upload can be tried again', async ({
   page,
   problems,

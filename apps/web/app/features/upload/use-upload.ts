@@ -5,9 +5,8 @@ import { isUnreached } from '#lib/page/is-unreached.ts'
 import { useWhenOnline } from '#lib/page/use-when-online.ts'
 import { ownSounds } from '#lib/sounds/own-sounds/own-sounds.ts'
 import { checkFile, nameFromFile, type CheckedFile } from './check-file.ts'
-import { QuotaReached } from './quota-reached.ts'
-import { quotaWords } from './quota-words.ts'
 import { uploadOwnSound } from './upload-own-sound.ts'
+import { UploadRefused } from './upload-refusal.ts'
 
 export type UploadForm = {
   readonly checked: CheckedFile | undefined
@@ -39,11 +38,11 @@ const EMPTY: UploadForm = {
 }
 
 /**
- * Texts of docs/contract/product.md §5, §6 and §8 are shown as they are, and the server's words about the
- * quota. Any other error is shown as the fallback text.
+ * Texts of docs/contract/product.md §5, §6 and §8 are shown as they are, and reasons that have words of
+ * their own. Any other error is shown as the fallback text.
  */
 const errorText = (error: unknown): string => {
-  if (error instanceof QuotaReached) return quotaWords(error.message)
+  if (error instanceof UploadRefused) return error.message
   const known: readonly string[] = Object.values(FIXED_TEXTS)
   const message = error instanceof Error ? error.message : ''
   return known.includes(message) ? message : FIXED_TEXTS.uploadFallback
@@ -165,7 +164,10 @@ export const useUpload = ({ onAdded, onFinished, onLeft }: UseUpload) => {
             description,
             error: errorText(error),
           })
-        change({ error: errorText(error), isUnreached: isUnreached(error) })
+        change({
+          error: errorText(error),
+          isUnreached: !(error instanceof UploadRefused) && isUnreached(error),
+        })
       }
       arrived.current = []
       change({ isSending: false, progress: undefined, isInterrupted: false })
