@@ -11,6 +11,8 @@ export type SoundSource = {
   readonly id: string
   readonly name: string
   readonly url: string
+  /** What the file holds by a count of its frames. A player only guesses how long a file without an index is. */
+  readonly length?: Seconds
   /**
    * Exact loop points inside the decoded file, in seconds. With them the file loops from `start` to
    * `end` without a seam; without them the engine makes a loop itself.

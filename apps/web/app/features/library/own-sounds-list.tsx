@@ -64,6 +64,7 @@ const OwnCard = ({ row }: { readonly row: UserSoundRow }) => {
       name={row.name}
       description={row.description ?? m.own_default_description()}
       icon={<SoundIcon soundId={ownSoundId(row)} size={44} />}
+      length={row.length_seconds || undefined}
       state={state}
       volume={volume}
       isSilent={isSilent}

@@ -134,7 +134,7 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
           disabled={form.isSending}
           describedBy={form.error ? 'upload-error' : undefined}
         />
-        {form.checked ? <FilePortrait file={form.checked.file} /> : null}
+        {form.checked ? <FilePortrait checked={form.checked} /> : null}
         {form.waiting.length > 0 ? (
           <p className="text-sm text-ink-soft">
             {m.upload_waiting({ count: form.waiting.length })}

@@ -47,6 +47,8 @@ type OwnSoundRecord = {
   /** Of the file in the bucket. */
   readonly path: string
   readonly file: File
+  /** What the file holds, in seconds. */
+  readonly length: number
   readonly details: OwnSoundDetails
 }
 
@@ -68,7 +70,7 @@ export const hasOwnRecord = async (path: string): Promise<boolean> => {
 
 /** Writes the record of a file that is in the bucket; throws the service's error. */
 export const insertOwnSound = async (record: OwnSoundRecord): Promise<void> => {
-  const { userId, path, file, details } = record
+  const { userId, path, file, length, details } = record
   const publicUrl = await publicAddress(path)
   const data = await loadData()
   const { error } = await data
@@ -80,6 +82,7 @@ export const insertOwnSound = async (record: OwnSoundRecord): Promise<void> => {
       audio_url: publicUrl,
       file_name: file.name,
       file_size: file.size,
+      length_seconds: length,
     })
     .select()
     .single()

@@ -1,4 +1,5 @@
 import type { SoundSource } from '@dhvani/audio-engine'
+import { seconds } from '@dhvani/units'
 import type { UserSoundRow } from '@dhvani/catalogue'
 import { isUnreached } from '#lib/page/is-unreached.ts'
 import { loadPart } from '#lib/page/load-part.ts'
@@ -109,4 +110,5 @@ export const ownSoundSource = (row: UserSoundRow): SoundSource => ({
   id: ownSoundId(row),
   name: row.name,
   url: row.audio_url,
+  ...(row.length_seconds ? { length: seconds(row.length_seconds) } : {}),
 })
