@@ -89,6 +89,7 @@ export type Mixer = {
   setVolume(id: string, volume: number): void
   /** Makes the voice of a sound pass into another setting; `undefined` leads back to the file. */
   setSetting(id: string, setting: string | undefined): void
+  setName(id: string, name: string): void
   setMasterVolume(volume: number): void
   /** Sets every track to play. */
   playAll(): void

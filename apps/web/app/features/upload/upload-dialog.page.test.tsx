@@ -166,6 +166,45 @@ test('a session that was ended elsewhere is told, and the file waits for the nex
   await expect(notice).toContainText('Still to upload: tone.wav')
 })
 
+onBoth(
+  'several files are sent at one press; one that fails keeps its reason and stops no other',
+  async ({ page, problems, openSignedIn, service, expectAccessible }) => {
+    problems.allow(/500|Failed to/)
+    await openSignedIn()
+    const { dialog, file, send } = await openUpload(page)
+    const notes = aFile('Notes.mp3', new TextEncoder().encode('<html></html>'))
+    await file.setInputFiles([aFile('First.wav'), notes, aFile('Second.wav'), aFile('Third.wav')])
+    const list = dialog.getByRole('list', { name: 'Files to upload' })
+    await expect(list.getByRole('listitem')).toHaveCount(4)
+    await expect(list.getByRole('alert')).toHaveText(
+      'Please select a valid audio file (MP3, WAV, OGG, AAC, M4A)',
+    )
+    await expect(list.getByLabel('Name of Third.wav')).toHaveValue('Third')
+    await list.getByLabel('Name of Second.wav').fill('Second at dusk')
+    await expectAccessible()
+    await page.route('**/storage/v1/object/user-sounds/**', async (route) => {
+      await page.unroute('**/storage/v1/object/user-sounds/**')
+      await route.fulfill({ status: 500, json: { message: 'no', error: 'no', statusCode: '500' } })
+    })
+    await send.click()
+    await expect(dialog.getByText('2 of 4 uploaded')).toBeVisible()
+    await expect(list.getByRole('alert').first()).toHaveText('Failed to upload file')
+    await list.getByRole('button', { name: 'Remove Notes.mp3' }).click()
+    await expect(list.getByRole('button', { name: 'Remove First.wav' })).toBeFocused()
+    await list.getByRole('button', { name: 'Try First.wav again' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('status')).toContainText('3 sounds')
+    for (const name of ['First', 'Second at dusk', 'Third'])
+      await expect(home(page).card(name)).toBeVisible()
+    expect(service.files.paths()).toHaveLength(3)
+    expect(service.rows.of('user_sounds')).toMatchObject([
+      { length_seconds: 1 },
+      { length_seconds: 1 },
+      { length_seconds: 1 },
+    ])
+  },
+)
+
 test('an unforeseen error has its own words, and the upload can be tried again', async ({
   page,
   problems,

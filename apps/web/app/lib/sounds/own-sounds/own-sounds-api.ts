@@ -89,6 +89,22 @@ export const insertOwnSound = async (record: OwnSoundRecord): Promise<void> => {
   if (error) throw error
 }
 
+/** Throws 'Sound not found' when it is gone already, or the service's error. */
+export const changeOwnSound = async (
+  { id }: UserSoundRow,
+  { name, description }: OwnSoundDetails,
+): Promise<void> => {
+  const { data, error } = await (
+    await loadData()
+  )
+    .from(TABLE)
+    .update({ name, description: description || null })
+    .eq('id', id)
+    .select('id')
+  if (error) throw error
+  if (data.length === 0) throw new Error(FIXED_TEXTS.soundNotFound)
+}
+
 /** @returns whether the record existed */
 const removeRecord = async (id: string): Promise<boolean> => {
   const { data, error } = await (await loadData()).from(TABLE).delete().eq('id', id).select('id')
