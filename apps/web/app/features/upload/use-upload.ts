@@ -172,7 +172,7 @@ export const useUpload = ({ onFinished, onLeft }: UseUpload) => {
     }
     const stop = new AbortController()
     sending.current = { key, stop }
-    changeItem(key, ({ error: _, isUnreached: __, ...one }) => ({ ...one, state: 'sending' }))
+    changeItem(key, (one) => ({ ...one, state: 'sending', error: undefined, isUnreached: false }))
     const report = (progress: Partial<UploadItem>) =>
       changeItem(key, (one) => ({ ...one, ...progress }))
     try {
