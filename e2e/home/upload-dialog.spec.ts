@@ -124,17 +124,15 @@ const dropOnPage = async (page: Page, names: readonly string[], tone: Buffer) =>
 }
 
 test(
-  'files dropped on the page are sent one after another @journey',
+  'files dropped on the page are sent one after another at one press @journey',
   { tag: '@desktop' },
   async ({ page, openSignedIn }) => {
     await openSignedIn()
     await expect(page.getByText('No custom sounds yet')).toBeVisible()
     await dropOnPage(page, ['First.wav', 'Second.wav'], steadyTone(0.2, 0.2))
     const dialog = home(page).dialog('Upload Your Sound')
-    await expect(dialog.getByLabel('Sound Name')).toHaveValue('First')
-    await expect(dialog.getByText('1 more waiting for their turn')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Upload Sound' }).click()
-    await expect(dialog.getByLabel('Sound Name')).toHaveValue('Second')
+    await expect(dialog.getByLabel('Name of First.wav')).toHaveValue('First')
+    await expect(dialog.getByLabel('Name of Second.wav')).toHaveValue('Second')
     await dialog.getByRole('button', { name: 'Upload Sound' }).click()
     await expect(dialog).toBeHidden()
     await expect(home(page).card('First')).toBeVisible()

@@ -11,6 +11,8 @@ export type SoundSource = {
   readonly id: string
   readonly name: string
   readonly url: string
+  /** What the file holds by a count of its frames. A player only guesses how long a file without an index is. */
+  readonly length?: Seconds
   /**
    * Exact loop points inside the decoded file, in seconds. With them the file loops from `start` to
    * `end` without a seam; without them the engine makes a loop itself.
@@ -87,6 +89,7 @@ export type Mixer = {
   setVolume(id: string, volume: number): void
   /** Makes the voice of a sound pass into another setting; `undefined` leads back to the file. */
   setSetting(id: string, setting: string | undefined): void
+  setName(id: string, name: string): void
   setMasterVolume(volume: number): void
   /** Sets every track to play. */
   playAll(): void

@@ -20,6 +20,8 @@ export type ByteReader = {
    * @throws {AudioRefusal} when the file ends before that, or when the budget is spent
    */
   view(offset: number, length: number): DataView
+  /** @returns a reader of `length` bytes from `offset` on alone; of all that follow, when no length is given */
+  part(offset: number, length?: number): ByteReader
 }
 
 /** An Ogg page is at most 65,307 bytes and has to fit with its head. */
@@ -53,14 +55,13 @@ export const createByteReader = (source: ByteSource, budget: CheckBudget): ByteR
       if (offset < start || offset + length > start + filled) fill(offset, length)
       return new DataView(window.buffer, offset - start, length)
     },
+    part: (offset, length = source.size - offset) =>
+      createByteReader(
+        { size: length, read: (into, position) => source.read(into, position + offset) },
+        budget,
+      ),
   }
 }
-
-/** The bytes of a source from a position on, as a source of their own. */
-export const sourceFrom = (source: ByteSource, start: number): ByteSource => ({
-  size: source.size - start,
-  read: (into, position) => source.read(into, position + start),
-})
 
 /** Bytes as Latin-1 text, for the four-letter names that formats are full of. */
 export const readText = (view: DataView, offset: number, length: number): string => {

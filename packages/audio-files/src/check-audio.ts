@@ -1,6 +1,6 @@
 import { sniffAudioFamily, type AudioFamily } from '@dhvani/catalogue'
 import { refuse } from './audio-refusal.ts'
-import { createByteReader, sourceFrom, type ByteReader, type ByteSource } from './byte-reader.ts'
+import { createByteReader, type ByteReader, type ByteSource } from './byte-reader.ts'
 import { MOST_UNITS, type CheckBudget } from './check-budget.ts'
 import { ADTS, checkAdts } from './check-adts.ts'
 import { checkM4a } from './check-m4a.ts'
@@ -53,8 +53,7 @@ export const checkWithin = (budget: CheckBudget, source: ByteSource): CheckedAud
   // The positions in an M4A would be wrong by the tag.
   if (afterTags > 0 && family === 'm4a') refuse('m4a behind a tag')
   const isBehindTag = afterTags > 0 && (family === 'ogg' || family === 'wav')
-  const found = isBehindTag ? createByteReader(sourceFrom(source, afterTags), budget) : reader
-  const seconds = CHECKS[family](found)
+  const seconds = CHECKS[family](isBehindTag ? reader.part(afterTags) : reader)
   if (seconds > MOST_SECONDS) refuse(`${seconds} seconds`)
   return seconds > 0 ? { family, seconds } : refuse('no length')
 }

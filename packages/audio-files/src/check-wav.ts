@@ -1,5 +1,6 @@
 import { refuse } from './audio-refusal.ts'
 import { readText, type ByteReader } from './byte-reader.ts'
+import { checkMp3 } from './check-mp3.ts'
 import { refuseForeign } from './foreign-bytes.ts'
 import { findTrailingTags, skipTags } from './tags.ts'
 import { readWavFormat, type WavFormat } from './wav-format.ts'
@@ -74,7 +75,9 @@ export const checkWav = (reader: ByteReader): number => {
       const bytes = findDataBytes(chunk, reader, longBytes)
       if (bytes < format.blockBytes) return refuse('no sound in it')
       checkRest(reader, Math.min(start + bytes + (bytes % 2), reader.size))
-      return Math.floor(bytes / format.blockBytes) / format.rate
+      return format.isMp3
+        ? checkMp3(reader.part(start, bytes))
+        : Math.floor(bytes / format.blockBytes) / format.rate
     }
     if (start + size > reader.size) return refuse(`chunk ${name} is longer than the file`)
     // RF64 keeps the size of the sound in a chunk of its own (EBU Tech 3306).

@@ -40,7 +40,6 @@ const BEGINNINGS = [
   '0&\u00b2u',
   'FLV',
   'ADIF',
-  'APETAGEX',
 ]
 /** Boxes with which an ISO base media file may begin, behind the size of the first one. */
 const FIRST_BOX = /^.{4}(?:ftyp|moov|mdat|free|skip|wide|uuid)/s

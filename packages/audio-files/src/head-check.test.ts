@@ -11,6 +11,7 @@ it.each([
   ['mp3 that begins in a frame', mp3(40).subarray(300)],
   ['AAC that begins in a frame', adts(900).subarray(5)],
   ['AAC behind a tag', Buffer.concat([id3(Buffer.alloc(9000)), adts(900)])],
+  ['mp3 behind an APE tag', Buffer.concat([text('APETAGEX'), Buffer.alloc(9000)])],
   ['Ogg', Buffer.concat(oggPages(90))],
   ['WAV', wav({}, 9000)],
   ['M4A', m4a()],

@@ -3,9 +3,13 @@ import { createByteReader } from './byte-reader.ts'
 import { findFamilyOfFrames } from './check-audio.ts'
 import { MOST_UNITS } from './check-budget.ts'
 import { beginsAsAnotherKind, findForeignKind } from './foreign-bytes.ts'
+import { APE_SIGN } from './tags.ts'
 
 /** So many bytes hold a frame that is cut and the next three, of mp3 and ADTS. */
 export const HEAD_BYTES = 8192
+
+const beginsAsTag = (head: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(head.subarray(0, APE_SIGN.length)) === APE_SIGN
 
 /**
  * Tells early what need not be received to its end.
@@ -14,7 +18,7 @@ export const HEAD_BYTES = 8192
  * @returns false when {@link checkAudio} would refuse every file that begins so
  */
 export const mayBeAudio = (head: Uint8Array): boolean => {
-  if (sniffAudioFamily(head) !== undefined) return true
+  if (sniffAudioFamily(head) !== undefined || beginsAsTag(head)) return true
   if (beginsAsAnotherKind(head) || findForeignKind(head) !== undefined) return false
   if (head.length < HEAD_BYTES) return true
   const source = {

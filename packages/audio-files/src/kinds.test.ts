@@ -37,6 +37,18 @@ const APE = (() => {
   return footer
 })()
 
+const apeAtStart = (bytes: number) => {
+  const header = zeros(32)
+  header.write('APETAGEX', 'latin1')
+  header.writeUInt32LE(bytes + 32, 12)
+  return join(header, zeros(bytes), APE)
+}
+const APE_AT_START = apeAtStart(300)
+
+const mp3InWav = (frames: Buffer) =>
+  riff([wavFormat({ tag: 0x55, bits: 0 }), wavChunk('data', frames)])
+const MP3_IN_WAV = mp3InWav(mp3())
+
 /** An ID3v2.4 tag with a footer, as one stands at the end of a file. */
 const TAG_AT_END = (() => {
   const head = [4, 0, 0x10, 0, 0, 0, 40]
@@ -88,6 +100,8 @@ const ACCEPTED: readonly Kind[] = [
   ['an mp3 with a tag with a footer at its end', join(mp3(), TAG_AT_END), 'mp3', 10 * FRAME],
   ['an mp3 cut before a tag', join(mp3(10).subarray(0, -9), TAG_AT_END), 'mp3', 9 * FRAME],
   ['an mp3 with APE and ID3v1 tags', join(mp3(), APE, ID3V1), 'mp3', 10 * FRAME],
+  ['an mp3 behind an APE tag', join(APE_AT_START, mp3()), 'mp3', 10 * FRAME],
+  ['an mp3 behind ID3 and APE tags', join(id3(zeros(9)), APE_AT_START, mp3()), 'mp3', 10 * FRAME],
   ['AAC', adts(), 'aac', 20 * BLOCK],
   ['AAC behind an ID3 tag', join(id3(zeros(40)), adts()), 'aac', 20 * BLOCK],
   ['AAC that is cut at both ends', adts().subarray(5, -5), 'aac', 18 * BLOCK],
@@ -108,6 +122,7 @@ const ACCEPTED: readonly Kind[] = [
     'wav',
     0.01,
   ],
+  ['mp3 in WAV', MP3_IN_WAV, 'wav', 10 * FRAME],
   ['WAV with ID3v1', join(wav({}, 8820), ID3V1), 'wav', 0.1],
   ['WAV with ID3v2 at its end', join(wav({}, 8820), id3(zeros(20))), 'wav', 0.1],
   ['WAV of samples of 12 bits', wav({ bits: 12 }, 882), 'wav', 0.01],
@@ -148,6 +163,9 @@ const REFUSED: readonly (readonly [name: string, bytes: Buffer, code: AudioRefus
   ['an archive behind an mp3', join(mp3(), ARCHIVE), 'not_audio'],
   ['Matroska with frames of mp3', join(MATROSKA, zeros(60), mp3()), 'not_audio'],
   ['a film’s box before an mp3', join(box('mdat', zeros(8)), mp3()), 'not_audio'],
+  ['an mp3 behind a great APE tag', join(apeAtStart(70_000), mp3()), 'unplayable'],
+  ['an APE tag and nothing else', APE_AT_START, 'not_audio'],
+  ['WAV that says mp3 and holds samples', mp3InWav(zeros(4000)), 'not_audio'],
   ['a drawing', text('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 'not_audio'],
   [
     'AAC frames of nothing',

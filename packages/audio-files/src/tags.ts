@@ -4,7 +4,9 @@ import { skipZeros } from './skip-zeros.ts'
 
 const ID3_HEAD = 10
 const ID3V1_BYTES = 128
-const APE_FOOTER = 32
+/** Header and footer of an APEv2 tag are alike. */
+const APE_HEAD = 32
+export const APE_SIGN = 'APETAGEX'
 
 /** Four bytes of seven bits each (ID3v2.4, section 6.2). */
 const readSynchsafe = (view: DataView, offset: number): number => {
@@ -28,11 +30,30 @@ const skipId3v2 = (reader: ByteReader, offset: number): number => {
   return end
 }
 
+/** Behind a longer tag Chromium finds no frame. */
+const LONGEST_APE_AT_START = 64 * 1024
+
+/** @returns the first byte after the APEv2 tag that begins at `offset` with its header, or `offset` when there is none */
+const skipApe = (reader: ByteReader, offset: number): number => {
+  if (offset + APE_HEAD > reader.size) return offset
+  const head = reader.view(offset, APE_HEAD)
+  if (readText(head, 0, APE_SIGN.length) !== APE_SIGN) return offset
+  // The size counts the items and the footer.
+  const size = head.getUint32(12, true)
+  if (size > LONGEST_APE_AT_START) refuse(`an APE tag of ${size} bytes at the start`, 'unplayable')
+  const end = offset + APE_HEAD + size
+  if (end > reader.size) refuse('an APE tag longer than the file', 'cut_off')
+  return end
+}
+
+const skipTag = (reader: ByteReader, offset: number): number =>
+  skipApe(reader, skipId3v2(reader, offset))
+
 /** @returns the first byte after the tags and zeros at `from` */
 export const skipTags = (reader: ByteReader, from: number, end: number): number => {
   let offset = from
   for (;;) {
-    const next = skipZeros(reader, skipId3v2(reader, offset), end)
+    const next = skipZeros(reader, skipTag(reader, offset), end)
     if (next === offset) return offset
     offset = next
   }
@@ -40,7 +61,7 @@ export const skipTags = (reader: ByteReader, from: number, end: number): number 
 
 /** @returns where the sound begins: behind the tags at the start and the zeros that fill them up, or at 0 without one */
 export const skipLeadingTags = (reader: ByteReader, end: number): number =>
-  skipId3v2(reader, 0) === 0 ? 0 : skipTags(reader, 0, end)
+  skipTag(reader, 0) === 0 ? 0 : skipTags(reader, 0, end)
 
 const endsWith = (reader: ByteReader, end: number, text: string): boolean =>
   end >= text.length &&
@@ -61,12 +82,12 @@ const lyricsStart = (reader: ByteReader, end: number): number => {
 
 /** APEv2: the footer tells the length of items and footer; flag 31 tells of a header. */
 const apeStart = (reader: ByteReader, end: number): number => {
-  if (end < APE_FOOTER) return end
-  const footer = reader.view(end - APE_FOOTER, APE_FOOTER)
-  if (readText(footer, 0, 8) !== 'APETAGEX') return end
+  if (end < APE_HEAD) return end
+  const footer = reader.view(end - APE_HEAD, APE_HEAD)
+  if (readText(footer, 0, APE_SIGN.length) !== APE_SIGN) return end
   const size = footer.getUint32(12, true)
   const hasHeader = (footer.getUint32(20, true) & 0x8000_0000) !== 0
-  return Math.max(0, end - size - (hasHeader ? APE_FOOTER : 0))
+  return Math.max(0, end - size - (hasHeader ? APE_HEAD : 0))
 }
 
 /** An ID3v2 tag at the end has a footer, which is its head with the letters turned round (ID3v2.4, section 3.4). */

@@ -2,11 +2,14 @@ import { refuse } from './audio-refusal.ts'
 
 export type WavFormat = {
   readonly rate: number
-  /** Bytes of one sample of all channels. */
+  /** Bytes of one sample of all channels; 1 for frames of mp3. */
   readonly blockBytes: number
+  /** The sound is frames of mp3 (RFC 2361, appendix A.26), as old recorders and games write it. */
+  readonly isMp3: boolean
 }
 
 const EXTENSIBLE = 0xfffe
+const MP3 = 0x55
 const FORMAT_BYTES = 16
 
 /** Bits of a sample by format: what Chromium plays of PCM, float, A-law and mu-law. */
@@ -33,11 +36,12 @@ export const readWavFormat = (view: DataView): WavFormat => {
   const rate = view.getUint32(4, true)
   const bits = view.getUint16(14, true)
   if (channels === 0 || rate === 0) refuse('a WAV format without substance')
+  if (format === MP3) return { rate, blockBytes: 1, isMp3: true }
   // Samples of 12 or 20 bits fill whole bytes.
   const bytes = Math.ceil(bits / 8)
   if (!BITS[format]?.includes(bytes * 8))
     refuse(`WAV of format ${format} with ${bits} bits`, 'unplayable')
   if (rate < RATES.least || rate > RATES.most) refuse(`${rate} Hz`, 'unplayable')
   if (channels > MOST_CHANNELS) refuse(`${channels} channels`, 'unplayable')
-  return { rate, blockBytes: channels * bytes }
+  return { rate, blockBytes: channels * bytes, isMp3: false }
 }

@@ -59,7 +59,7 @@ export const findFamilyOfType = (contentType: string): AudioFamily | undefined =
 
 /** @returns the lower-case extension without its dot, or `undefined` when the name has none */
 export const findExtension = (fileName: string): string | undefined => {
-  const match = /[^./\\]\.([a-z0-9]{1,8})$/i.exec(fileName)
+  const match = /[^./\\]\.+([a-z0-9]{1,8})$/i.exec(fileName)
   return match?.[1]?.toLowerCase()
 }
 

@@ -98,6 +98,8 @@ it('finds an extension only in a name that has one', () => {
   expect(findExtension('my song.MP3')).toBe('mp3')
   expect(findExtension('a.tar.gz')).toBe('gz')
   expect(findExtension('noextension')).toBeUndefined()
+  expect(findExtension('Rain, slowly....mp3')).toBe('mp3')
+  expect(findExtension('...mp3')).toBeUndefined()
   expect(findExtension('.mp3')).toBeUndefined()
   expect(findExtension('trailing.')).toBeUndefined()
 })

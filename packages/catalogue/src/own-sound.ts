@@ -59,6 +59,8 @@ export const userSoundRowSchema = z.object({
   audio_url: z.string(),
   file_name: z.string(),
   file_size: z.number().int().nonnegative(),
+  /** By a count of what the file holds; 0 where none could be made. A project may lack the column. */
+  length_seconds: z.number().nonnegative().nullish(),
   created_at: z.string(),
 })
 

@@ -61,6 +61,32 @@ forEachBackend('rows', (backend) => {
       expect(data.map((row: { name: string }) => row.name)).toEqual(['Later', 'Temple bells'])
     })
 
+    it('renames the caller’s own row alone, and changes nothing else of it', async () => {
+      const { data: row } = await asha.client
+        .from('user_sounds')
+        .insert(aSound(asha, { name: 'Old', length_seconds: 4.5 }))
+        .select('id')
+        .single()
+        .throwOnError()
+      const rename = (who: Person, change: object) =>
+        who.client
+          .from('user_sounds')
+          .update(change)
+          .eq('id', row.id)
+          .select('name, length_seconds')
+      expect((await rename(asha, { name: 'New', description: null })).data).toEqual([
+        { name: 'New', length_seconds: 4.5 },
+      ])
+      expect((await rename(ravi, { name: 'Of Ravi' })).data).toEqual([])
+      for (const change of [
+        { audio_url: 'https://x.test' },
+        { user_id: ravi.id },
+        { file_size: 1 },
+      ])
+        expect(await rename(asha, change)).toMatchObject({ status: 403, error: { code: '42501' } })
+      await asha.client.from('user_sounds').delete().eq('id', row.id).throwOnError()
+    })
+
     it('deletes the caller’s own row, and silently leaves rows of others', async () => {
       const { data: row } = await asha.client
         .from('user_sounds')

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openStorage } from '../../src/surfaces/storage/open-storage.ts'
 import type { StorageContext } from '../../src/surfaces/storage/storage-context.ts'
 import { inspectStorage, mendStorage } from '../../src/operator/doctor/inspect-storage.ts'
+import { countLengths } from '../../src/surfaces/storage/sweep/count-lengths.ts'
 import { sweep } from '../../src/surfaces/storage/sweep/sweep.ts'
 import { startTestServer, type TestServer } from '../harness/index.ts'
 import { type Person, aPerson } from '../harness/people.ts'
@@ -76,6 +77,19 @@ it('sweeps an upload of which no sound was made within a day, and keeps the ones
   server.clock.advance(DAY_SECONDS + 60)
   expect((await sweep(context, HOUR_MS)).unnamedObjects).toBe(1)
   expect(await objectsOf(meera)).toEqual([kept.name])
+})
+
+it('counts the length of sounds that came without one, and of no other', async () => {
+  const meera = await aPerson(server)
+  const { name } = await upload(meera)
+  await nameIt(meera, name)
+  const lengths = async () =>
+    (await meera.client.from('user_sounds').select('length_seconds').throwOnError()).data
+  expect(await lengths()).toEqual([{ length_seconds: null }])
+  const { signal } = new AbortController()
+  expect(await countLengths(context, signal)).toBeGreaterThanOrEqual(1)
+  expect(await lengths()).toEqual([{ length_seconds: expect.closeTo(1.04, 1) as number }])
+  expect(await countLengths(context, signal)).toBe(0)
 })
 
 it('sweeps the files of an account that is gone', async () => {

@@ -26,6 +26,9 @@ const SURELY_SHORT = 1_000_000
 /** How long a media element has to tell the length of a file. */
 const PROBE_PATIENCE = seconds(10)
 
+/** An mp3 begins with 1,105 samples or so that are not the sound's, and its last frame is filled up. AAC has 2,112. */
+const MOST_ADDED_BY_ENCODERS = seconds(0.1)
+
 /** Guesses the length of a file from its size when no element can tell: 96 kbit/s. */
 const USUAL_BYTES_PER_SECOND = 12_000
 
@@ -61,6 +64,16 @@ const probeDuration = (url: string, create: () => HTMLAudioElement): Promise<Sec
     element.preload = 'metadata'
     element.src = url
   })
+
+/**
+ * A player leaves out what an encoder adds before and behind the sound, so where it tells nearly what was counted, it is
+ * exact. Else it guessed, or cannot tell.
+ */
+const believe = (told: Seconds | undefined, counted: Seconds | undefined): Seconds | undefined => {
+  if (counted === undefined) return told
+  if (told !== undefined && Math.abs(told - counted) < MOST_ADDED_BY_ENCODERS * 2) return told
+  return seconds(Math.max(counted / 2, counted - MOST_ADDED_BY_ENCODERS))
+}
 
 /** Keeps one channel of a texture: the voice plays it twice, left and right. */
 const foldTexture = (buffer: AudioBuffer): AudioBuffer =>
@@ -115,12 +128,21 @@ export const createLoader = ({
       const needed = decodedBytes(sound.loop.end, sound.isTexture === true ? 1 : 2)
       if (needed > spareBytes()) return stream(sound.loop.end)
       reserve(needed)
-    } else if (!(fileBytes <= SURELY_SHORT) || spareBytes() < LARGEST_DECODED) {
-      const probed = await probeDuration(sound.url, createMediaElement)
-      const duration = probed ?? seconds(fileBytes / USUAL_BYTES_PER_SECOND)
-      const needed = decodedBytes(duration, 2)
-      if (needed > Math.min(LARGEST_DECODED, spareBytes())) return stream(duration)
-      reserve(needed)
+    } else if (
+      sound.length !== undefined ||
+      !(fileBytes <= SURELY_SHORT) ||
+      spareBytes() < LARGEST_DECODED
+    ) {
+      const isShort = (length: Seconds) =>
+        decodedBytes(length, 2) <= Math.min(LARGEST_DECODED, spareBytes())
+      // What is decoded needs no look at its length.
+      const duration =
+        sound.length !== undefined && isShort(sound.length)
+          ? sound.length
+          : (believe(await probeDuration(sound.url, createMediaElement), sound.length) ??
+            seconds(fileBytes / USUAL_BYTES_PER_SECOND))
+      if (!isShort(duration)) return stream(duration)
+      reserve(decodedBytes(duration, 2))
     }
 
     const file =

@@ -127,6 +127,10 @@ export const createMixer = ({ createChannel, setMasterGain }: MixerOptions): Mix
     toggle: (id) => onTrack(id, (track) => setPlaying(track, !track.isPlaying)),
     setVolume: (id, volume) => onTrack(id, (track) => setFader(track, volume)),
     setSetting: (id, setting) => onTrack(id, (track) => applySetting(track, setting)),
+    setName: (id, name) =>
+      onTrack(id, (track) => {
+        track.sound = { ...track.sound, name }
+      }),
     setMasterVolume: (volume) => change(() => setMaster(volume)),
     playAll: () => setAll(true),
     pauseAll: () => setAll(false),

@@ -101,6 +101,43 @@ describe('a long upload', () => {
   })
 })
 
+/** Seconds of silent mp3 at a bit rate: MPEG-1 layer III, mono at 44.1 kHz, without an index. */
+const silentMp3 = (length: number, kilobits: 32 | 320): Uint8Array<ArrayBuffer> => {
+  const frame = new Uint8Array(Math.floor((144_000 * kilobits) / rate))
+  frame.set([0xff, 0xfb, kilobits === 32 ? 0x10 : 0xe0, 0xc0])
+  const count = Math.round((length * rate) / 1152)
+  const bytes = new Uint8Array(count * frame.length)
+  for (let index = 0; index < count; index += 1) bytes.set(frame, index * frame.length)
+  return bytes
+}
+
+describe('an upload without an index, whose length a player only guesses', () => {
+  it.each([
+    ['too short', [silentMp3(1, 320), silentMp3(6, 32)], 7, 2.5],
+    ['far too long', [silentMp3(2, 32), silentMp3(3, 320)], 5, 40],
+  ] as const)(
+    'is heard to the end that was counted, and crossfades there, where it is told %s',
+    async (_how, parts, length, told) => {
+      const url = URL.createObjectURL(new Blob([...parts], { type: 'audio/mpeg' }))
+      onTestFinished(() => URL.revokeObjectURL(url))
+      const live = await aLiveEngine({ fetch: realNetwork, decodeBudget: 0 })
+      live.engine.mixer.add({ id: 'user:1', name: 'Own', url, length: seconds(length) }, 100)
+      let furthest = 0
+      let after = 0
+      await live.tap.until(() => {
+        const position = live.engine.diagnostics().positions.get('user:1') ?? 0
+        after = position
+        furthest = Math.max(furthest, position)
+        return position < furthest - 1
+      }, seconds(12))
+      expect(furthest).toBeGreaterThan(length - 0.6)
+      expect(furthest, 'what the player tells').not.toBeCloseTo(told, 0)
+      // A hard wrap would begin at 0; a crossfade has played the beginning meanwhile.
+      expect(after).toBeGreaterThan(0.8)
+    },
+  )
+})
+
 describe('the decode budget', () => {
   it('drops sounds that do not play, least recently used first, and loads them again', async () => {
     const second = 44_100 * 4

@@ -1,5 +1,5 @@
-import { Trash2 } from '#icons'
-import { useEffect } from 'react'
+import { Pencil, Trash2 } from '#icons'
+import { useEffect, useState } from 'react'
 import type { UserSoundRow } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { findEngine } from '#lib/engine/current-engine.ts'
@@ -7,6 +7,7 @@ import { fixedWords } from '#lib/page/fixed-words.ts'
 import { showFailure } from '#lib/page/show-failure.ts'
 import { showToast } from '#lib/page/toasts.ts'
 import { unreachedText } from '#lib/page/unreached-text.ts'
+import { pageLanguage } from '#lib/page/paths.ts'
 import { beginWait } from '#lib/page/waits.ts'
 import { OWN_SOUND_PREFIX, ownSoundId } from '#lib/sounds/own-sounds/own-sound-id.ts'
 import { ownSounds, ownSoundSource, useOwnSounds } from '#lib/sounds/own-sounds/own-sounds.ts'
@@ -15,7 +16,10 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
 import { Wait } from '#ui/missing-part.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { arrangeSounds, type SoundOrder } from './arrange-sounds.ts'
 import { SoundGrid } from './library.tsx'
+import { OwnSoundDialog } from './own-sound-dialog.tsx'
+import { OwnSoundsTools } from './own-sounds-tools.tsx'
 import { SoundCard } from './sound-card.tsx'
 import { useSoundCard } from './use-sound-card.ts'
 
@@ -53,7 +57,16 @@ const deleteWithUndo = (row: UserSoundRow) => {
   })
 }
 
-const OwnCard = ({ row }: { readonly row: UserSoundRow }) => {
+/** The card takes the focus with it, so the next card's button gets it, or else the one before. */
+const focusNeighbour = (button: Element): void => {
+  const card = button.closest('li')
+  const neighbour = card?.nextElementSibling ?? card?.previousElementSibling
+  neighbour?.querySelector<HTMLElement>('[data-own-delete]')?.focus()
+}
+
+type OwnCardProps = { readonly row: UserSoundRow; readonly onEdit: () => void }
+
+const OwnCard = ({ row, onEdit }: OwnCardProps) => {
   const { state, volume, isSilent, setVolume, press, openPreview } = useSoundCard(
     ownSoundId(row),
     () => ownSoundSource(row),
@@ -64,6 +77,7 @@ const OwnCard = ({ row }: { readonly row: UserSoundRow }) => {
       name={row.name}
       description={row.description ?? m.own_default_description()}
       icon={<SoundIcon soundId={ownSoundId(row)} size={44} />}
+      length={row.length_seconds || undefined}
       state={state}
       volume={volume}
       isSilent={isSilent}
@@ -71,13 +85,21 @@ const OwnCard = ({ row }: { readonly row: UserSoundRow }) => {
       onPress={press}
       onPreview={openPreview}
       corner={
-        <IconButton
-          label={m.own_delete({ name: row.name })}
-          className="absolute top-1 inset-s-1"
-          onClick={() => deleteWithUndo(row)}
-        >
-          <Trash2 aria-hidden size={18} />
-        </IconButton>
+        <span className="absolute top-1 inset-s-1 flex flex-col">
+          <IconButton
+            data-own-delete
+            label={m.own_delete({ name: row.name })}
+            onClick={(event) => {
+              if (navigator.onLine) focusNeighbour(event.currentTarget)
+              deleteWithUndo(row)
+            }}
+          >
+            <Trash2 aria-hidden size={18} />
+          </IconButton>
+          <IconButton label={m.own_edit({ name: row.name })} onClick={onEdit}>
+            <Pencil aria-hidden size={18} />
+          </IconButton>
+        </span>
       }
     />
   )
@@ -91,6 +113,58 @@ const Waiting = () => (
     ))}
   </div>
 )
+
+/** One sound needs no search. The tools stay while a search leaves fewer. */
+const FEWEST_TO_SEARCH = 2
+/** From so many sounds on, the section takes all columns, also while a search shows fewer (controls.css). */
+const FEWEST_IN_ROWS = 4
+
+const ManySounds = ({ sounds }: { readonly sounds: readonly UserSoundRow[] }) => {
+  const [query, setQuery] = useState('')
+  const [order, setOrder] = useState<SoundOrder>('newest')
+  const [edited, setEdited] = useState<UserSoundRow>()
+  const hasTools = sounds.length >= FEWEST_TO_SEARCH || query !== ''
+  const shown = arrangeSounds(sounds, { query, order, language: pageLanguage() })
+  return (
+    // The section has two rows: its heading, and this.
+    <div
+      data-many={sounds.length >= FEWEST_IN_ROWS ? '' : undefined}
+      className="grid grid-cols-subgrid *:col-span-full"
+    >
+      {hasTools ? (
+        <OwnSoundsTools
+          query={query}
+          onQuery={setQuery}
+          order={order}
+          onOrder={setOrder}
+          count={shown.length}
+        />
+      ) : null}
+      {shown.length === 0 ? (
+        <EmptyState
+          picture={<SoundIcon soundId={OWN_SOUND_PREFIX} size={52} />}
+          title={m.own_none_found({ query })}
+          action={
+            <Button look="secondary" onClick={() => setQuery('')}>
+              {m.own_search_clear()}
+            </Button>
+          }
+        >
+          {null}
+        </EmptyState>
+      ) : (
+        <SoundGrid>
+          {shown.map((row) => (
+            <OwnCard key={row.id} row={row} onEdit={() => setEdited(row)} />
+          ))}
+        </SoundGrid>
+      )}
+      {edited ? (
+        <OwnSoundDialog key={edited.id} row={edited} onClose={() => setEdited(undefined)} />
+      ) : null}
+    </div>
+  )
+}
 
 type OwnSoundsListProps = { readonly userId: string; readonly onUpload: () => void }
 
@@ -132,11 +206,5 @@ export const OwnSoundsList = ({ userId, onUpload }: OwnSoundsListProps) => {
         {m.own_empty_text()}
       </EmptyState>
     )
-  return (
-    <SoundGrid>
-      {sounds.map((row) => (
-        <OwnCard key={row.id} row={row} />
-      ))}
-    </SoundGrid>
-  )
+  return <ManySounds sounds={sounds} />
 }

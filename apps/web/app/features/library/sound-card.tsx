@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { AudioLines, Play, VolumeX } from '#icons'
 import { m } from '#messages'
+import { lengthText } from '#lib/sounds/length-text.ts'
 import { IconButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { PlayingBars } from '#ui/playing-bars.tsx'
@@ -13,6 +14,8 @@ type SoundCardProps = {
   readonly name: string
   readonly description: string
   readonly icon: ReactNode
+  /** Seconds that the sound takes, of an own sound that was counted. */
+  readonly length?: number | undefined
   /** Size of the file, shown to listeners who chose the small files. */
   readonly size?: string | undefined
   readonly state: CardState
@@ -29,7 +32,7 @@ type SoundCardProps = {
 
 /** The whole card is one button. Its other controls are in its corners, on top of that button. */
 export const SoundCard = (props: SoundCardProps) => {
-  const { id, name, description, icon, size, state, volume, isSilent } = props
+  const { id, name, description, icon, length, size, state, volume, isSilent } = props
   const { onPress, onPreview, corner } = props
   const isPlaying = state === 'playing'
   return (
@@ -70,6 +73,9 @@ export const SoundCard = (props: SoundCardProps) => {
           </span>
         </span>
         <span className="mt-3 font-display text-lg leading-tight wrap-anywhere">{name}</span>
+        {length === undefined ? null : (
+          <span className="tabular mt-1 text-sm text-ink-soft">{lengthText(length)}</span>
+        )}
         <span className="mt-1 hidden text-sm leading-snug text-ink-soft sm:block">
           {description}
         </span>

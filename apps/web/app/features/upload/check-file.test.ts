@@ -53,7 +53,7 @@ const wav = (rate: number, bytes = 100, promised = bytes) => {
 }
 
 it('says why a file of the right family is refused', async () => {
-  expect(await checkFile(wav(8000))).toMatchObject({ checked: { family: 'wav' } })
+  expect(await checkFile(wav(8000))).toMatchObject({ checked: { family: 'wav', length: 0.0125 } })
   expect(await checkFile(wav(8000, 100, 4000))).toEqual({ problem: m.upload_cut_off() })
   expect(await checkFile(wav(1000))).toEqual({ problem: m.upload_unplayable() })
 })
@@ -67,6 +67,13 @@ it('accepts 50 MB to the byte and refuses one byte more', async () => {
 
 it('refuses a name without an extension', async () => {
   expect(await checkFile(mp3('rain'))).toEqual({ problem: FIXED_TEXTS.invalidExtension })
+})
+
+it('says so where the file was changed or removed since it was chosen', async () => {
+  const gone = Object.assign(mp3('rain.mp3'), {
+    arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')),
+  })
+  expect(await checkFile(gone)).toEqual({ problem: m.upload_file_gone() })
 })
 
 it('makes a name from a file name', () => {

@@ -1,4 +1,10 @@
-import { AudioRefusal, checkAudio, extensionOf, type AudioRefusalCode } from '@dhvani/audio-files'
+import {
+  AudioRefusal,
+  checkAudio,
+  extensionOf,
+  type AudioRefusalCode,
+  type CheckedAudio,
+} from '@dhvani/audio-files'
 import {
   cleanText,
   cutText,
@@ -14,6 +20,8 @@ export type CheckedFile = {
   readonly file: File
   /** Family that the bytes belong to; neither the name nor the type that the browser reports is asked. */
   readonly family: AudioFamily
+  /** What the file holds, in seconds, by a count. */
+  readonly length: number
   /** The family's own, without the dot: the server takes no other. */
   readonly extension: string
 }
@@ -33,9 +41,9 @@ const WORDS: Readonly<Record<AudioRefusalCode, () => string>> = {
   too_costly: m.upload_too_costly,
 }
 
-const readThrough = async (file: File): Promise<AudioFamily> => {
+const readThrough = async (file: File): Promise<CheckedAudio> => {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const { family } = checkAudio({
+  return checkAudio({
     size: bytes.length,
     read(into, position) {
       const part = bytes.subarray(position, position + into.length)
@@ -43,7 +51,6 @@ const readThrough = async (file: File): Promise<AudioFamily> => {
       return part.length
     },
   })
-  return family
 }
 
 /** The dialog's rules: size, then what the bytes say (by the server's own check), then the name's extension. */
@@ -51,11 +58,12 @@ export const checkFile = async (file: File): Promise<FileCheck> => {
   const sizeProblem = fileSizeProblem(file.size)
   if (sizeProblem !== undefined) return { problem: sizeProblem }
   try {
-    const family = await readThrough(file)
+    const { family, seconds: length } = await readThrough(file)
     if (!findExtension(file.name)) return { problem: FIXED_TEXTS.invalidExtension }
-    return { problem: undefined, checked: { file, family, extension: extensionOf(family) } }
+    return { problem: undefined, checked: { file, family, length, extension: extensionOf(family) } }
   } catch (error) {
     if (error instanceof AudioRefusal) return { problem: WORDS[error.code]() }
+    if (error instanceof DOMException) return { problem: m.upload_file_gone() }
     throw error
   }
 }

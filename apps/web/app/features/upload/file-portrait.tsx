@@ -1,15 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { Seconds } from '@dhvani/units'
-import { inDigits } from '#lib/page/say.ts'
+import { lengthText } from '#lib/sounds/length-text.ts'
 import { megabytesText } from '#lib/sounds/megabytes.ts'
-import { findLength, findPeaks } from './listen-to-file.ts'
+import type { CheckedFile } from './check-file.ts'
+import { findPeaks } from './listen-to-file.ts'
 
 const BARS = 72
-
-type Portrait = { readonly length: Seconds | undefined; readonly peaks: number[] | undefined }
-
-const lengthText = (length: Seconds) =>
-  inDigits(`${Math.floor(length / 60)}:${String(Math.floor(length % 60)).padStart(2, '0')}`)
 
 const drawPeaks = (peaks: readonly number[]) =>
   peaks
@@ -20,14 +15,15 @@ const drawPeaks = (peaks: readonly number[]) =>
     .join('')
 
 /** The chosen file before it is sent: name, size, length and waveform. */
-export const FilePortrait = ({ file }: { readonly file: File }) => {
-  const [portrait, setPortrait] = useState<Portrait>()
+export const FilePortrait = ({ checked }: { readonly checked: CheckedFile }) => {
+  const { file, length } = checked
+  const [peaks, setPeaks] = useState<number[]>()
 
   useEffect(() => {
     let isCurrent = true
     const look = async () => {
-      const [length, peaks] = await Promise.all([findLength(file), findPeaks(file, BARS)])
-      if (isCurrent) setPortrait({ length, peaks })
+      const found = await findPeaks(file, BARS)
+      if (isCurrent) setPeaks(found)
     }
     void look()
     return () => {
@@ -40,15 +36,13 @@ export const FilePortrait = ({ file }: { readonly file: File }) => {
       <p className="flex justify-between gap-4">
         <span className="truncate font-semibold">{file.name}</span>
         <span className="tabular shrink-0 text-ink-soft">
-          <span>
-            {portrait?.length === undefined ? null : `${lengthText(portrait.length)} ·\u00a0`}
-          </span>
+          <span>{`${lengthText(length)} ·\u00a0`}</span>
           <span>{megabytesText(file.size)}</span>
         </span>
       </p>
       <svg aria-hidden viewBox={`0 0 ${BARS * 5} 48`} className="mt-1 h-12 w-full text-peacock">
         <path
-          d={drawPeaks(portrait?.peaks ?? Array.from({ length: BARS }, () => 0))}
+          d={drawPeaks(peaks ?? Array.from({ length: BARS }, () => 0))}
           fill="none"
           stroke="currentColor"
           strokeWidth="2.6"

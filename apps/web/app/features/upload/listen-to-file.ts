@@ -1,24 +1,6 @@
-import { seconds, type Seconds } from '@dhvani/units'
-
 /** A larger file gets no waveform: decoding it would take hundreds of megabytes of memory. */
 const DRAWN_UP_TO_BYTES = 12 * 1024 * 1024
 const DRAWING_RATE_HZ = 8000
-
-/** @returns how long a file plays, or `undefined` when this browser cannot tell */
-export const findLength = (file: File): Promise<Seconds | undefined> =>
-  new Promise((resolve) => {
-    const address = URL.createObjectURL(file)
-    const audio = new Audio()
-    const finish = (length: Seconds | undefined) => {
-      URL.revokeObjectURL(address)
-      resolve(length)
-    }
-    audio.preload = 'metadata'
-    audio.onloadedmetadata = () =>
-      finish(Number.isFinite(audio.duration) ? seconds(audio.duration) : undefined)
-    audio.onerror = () => finish(undefined)
-    audio.src = address
-  })
 
 /**
  * @returns `count` peaks from 0 to 1, the loudest at 1; `undefined` for a large file or one that

@@ -1,8 +1,8 @@
 import { FAMILY_TYPE, FIXED_TEXTS, USER_BUCKET } from '@dhvani/catalogue'
-import { Upload } from 'tus-js-client'
-import { loadRequestHeaders, loadStorage, serviceUrl } from '#lib/supabase/index.ts'
+import { DetailedError, Upload } from 'tus-js-client'
+import { loadRequestHeaders, loadStorage, renewedAfter, serviceUrl } from '#lib/supabase/index.ts'
 import type { CheckedFile } from './check-file.ts'
-import { findQuotaReached } from './quota-reached.ts'
+import { explainFailure } from './explain-failure.ts'
 import { sendWithProgress } from './send-with-progress.ts'
 import { createStallWatch } from './stall-watch.ts'
 
@@ -34,6 +34,9 @@ const sendWhole = async ({ path, checked, onProgress, signal }: Sending): Promis
   return path
 }
 
+const refusalOf = (error: Error): string | undefined =>
+  error instanceof DetailedError ? error.originalResponse?.getBody() : undefined
+
 /** An upload that this browser began before, of the same file and for the same account. */
 type Earlier = { readonly url: string | null; readonly path: string }
 
@@ -46,6 +49,14 @@ const sendInParts = ({
 }: Sending): Promise<string> =>
   new Promise((resolve, reject) => {
     let earlier: Earlier | undefined
+    let mayRenew = true
+    /** A token that was refused in the middle of an upload is renewed once (renewing-fetch.ts). */
+    const startOrFail = async (error: Error) => {
+      const refusal = mayRenew ? refusalOf(error) : undefined
+      mayRenew = false
+      if (refusal !== undefined && (await renewedAfter(refusal))) upload.start()
+      else reject(error)
+    }
     const watch = createStallWatch(() => {
       onInterrupted()
       upload.abort().then(() => upload.start(), reject)
@@ -83,12 +94,12 @@ const sendInParts = ({
       },
       onError(error) {
         watch.stop()
-        if (navigator.onLine) {
-          reject(error)
+        if (!navigator.onLine) {
+          onInterrupted()
+          addEventListener('online', () => upload.start(), { once: true, signal })
           return
         }
-        onInterrupted()
-        addEventListener('online', () => upload.start(), { once: true, signal })
+        startOrFail(error).catch(reject)
       },
     })
     const cancel = () => {
@@ -116,7 +127,7 @@ const sendInParts = ({
 
 /**
  * @returns the file's path in the bucket
- * @throws {QuotaReached} when the person has no room for the file
+ * @throws {UploadRefused} with the reason of the service, of the session or of the file
  * @throws 'Failed to upload file', or the signal's reason when it was cancelled
  */
 export const sendFile = async (sending: Sending): Promise<string> => {
@@ -125,6 +136,6 @@ export const sendFile = async (sending: Sending): Promise<string> => {
     return await send(sending)
   } catch (error) {
     sending.signal.throwIfAborted()
-    throw findQuotaReached(error) ?? new Error(FIXED_TEXTS.uploadFailed, { cause: error })
+    throw await explainFailure(error, sending.checked.file, FIXED_TEXTS.uploadFailed)
   }
 }

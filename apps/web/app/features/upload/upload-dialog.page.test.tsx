@@ -63,6 +63,29 @@ test('a file that the server would refuse is refused before a byte is sent, with
   expect(service.files.paths()).toEqual([])
 })
 
+test('of two files chosen one after the other the last one counts, however long the first takes to read', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn()
+  const { dialog, file, name } = await openUpload(page)
+  await page.evaluate(() => {
+    const read = File.prototype.arrayBuffer
+    const { promise, resolve } = Promise.withResolvers<void>()
+    File.prototype.arrayBuffer = async function arrayBuffer(this: File) {
+      if (this.name === 'first.wav') await promise
+      return read.call(this)
+    }
+    addEventListener('let-go', () => resolve())
+  })
+  await file.setInputFiles(aFile('first.wav'))
+  await file.setInputFiles(aFile('second.wav'))
+  await expect(dialog.getByText('second.wav')).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('let-go')))
+  await expect(name).toHaveValue('second')
+  await expect(dialog.getByText('first.wav')).toBeHidden()
+})
+
 const answer500 = (page: Page, address: string, method: string) =>
   page.route(address, (route) =>
     route.request().method() === method
@@ -92,6 +115,95 @@ test('storage that fails, and a record that cannot be written, say so; no file s
   await send.click()
   await expect(dialog).toBeHidden()
 })
+
+test('a full server, and a file that was removed since it was chosen, are told by their own words', async ({
+  page,
+  problems,
+  openSignedIn,
+}) => {
+  problems.allow(/507|ERR_FAILED|No answer|no room|changed, moved or deleted/)
+  await openSignedIn()
+  const { dialog, file, send, error } = await openUpload(page)
+  await file.setInputFiles(aFile('tone.wav'))
+  await expect(dialog.getByText(/0:01.*94 KB/)).toBeVisible()
+  const full = { statusCode: '507', code: 'InsufficientStorage', message: 'no room' }
+  await page.route('**/storage/v1/object/user-sounds/**', (route) =>
+    route.fulfill({ status: 507, json: full }),
+  )
+  await send.click()
+  await expect(error).toHaveText(/^The server has no room left for files\. Your file is fine/)
+  await expect(error).toBeInViewport({ ratio: 1 })
+  await page.unroute('**/storage/v1/object/user-sounds/**')
+  await page.route('**/storage/v1/object/user-sounds/**', (route) => route.abort())
+  await page.evaluate(() => {
+    Blob.prototype.slice = () =>
+      Object.assign(new Blob(), {
+        arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')),
+      })
+  })
+  await send.click()
+  await expect(error).toHaveText(
+    'This file was changed, moved or deleted after you chose it. Choose it again.',
+  )
+})
+
+test('a session that was ended elsewhere is told, and the file waits for the next one', async ({
+  page,
+  problems,
+  openSignedIn,
+  account,
+  service,
+}) => {
+  problems.allow(/400|403|session|exp/)
+  await openSignedIn()
+  const { file, send } = await openUpload(page)
+  await file.setInputFiles(aFile('tone.wav'))
+  service.accounts.endSessions(account)
+  await send.click()
+  await expect(home(page).dialog('Sign In Required')).toBeVisible()
+  const notice = page.getByRole('status')
+  await expect(notice).toContainText('Your session has ended. Please sign in again.')
+  await expect(notice).toContainText('Still to upload: tone.wav')
+})
+
+onBoth(
+  'several files are sent at one press; one that fails keeps its reason and stops no other',
+  async ({ page, problems, openSignedIn, service, expectAccessible }) => {
+    problems.allow(/500|Failed to/)
+    await openSignedIn()
+    const { dialog, file, send } = await openUpload(page)
+    const notes = aFile('Notes.mp3', new TextEncoder().encode('<html></html>'))
+    await file.setInputFiles([aFile('First.wav'), notes, aFile('Second.wav'), aFile('Third.wav')])
+    const list = dialog.getByRole('list', { name: 'Files to upload' })
+    await expect(list.getByRole('listitem')).toHaveCount(4)
+    await expect(list.getByRole('alert')).toHaveText(
+      'Please select a valid audio file (MP3, WAV, OGG, AAC, M4A)',
+    )
+    await expect(list.getByLabel('Name of Third.wav')).toHaveValue('Third')
+    await list.getByLabel('Name of Second.wav').fill('Second at dusk')
+    await expectAccessible()
+    await page.route('**/storage/v1/object/user-sounds/**', async (route) => {
+      await page.unroute('**/storage/v1/object/user-sounds/**')
+      await route.fulfill({ status: 500, json: { message: 'no', error: 'no', statusCode: '500' } })
+    })
+    await send.click()
+    await expect(dialog.getByText('2 of 4 uploaded')).toBeVisible()
+    await expect(list.getByRole('alert').first()).toHaveText('Failed to upload file')
+    await list.getByRole('button', { name: 'Remove Notes.mp3' }).click()
+    await expect(list.getByRole('button', { name: 'Remove First.wav' })).toBeFocused()
+    await list.getByRole('button', { name: 'Try First.wav again' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('status')).toContainText('3 sounds')
+    for (const name of ['First', 'Second at dusk', 'Third'])
+      await expect(home(page).card(name)).toBeVisible()
+    expect(service.files.paths()).toHaveLength(3)
+    expect(service.rows.of('user_sounds')).toMatchObject([
+      { length_seconds: 1 },
+      { length_seconds: 1 },
+      { length_seconds: 1 },
+    ])
+  },
+)
 
 test('an unforeseen error has its own words, and the upload can be tried again', async ({
   page,

@@ -17,6 +17,8 @@ import { FilePicker } from './file-picker.tsx'
 import { FilePortrait } from './file-portrait.tsx'
 import { goOnAsked, leaveUpload, leftUpload, takeLeftUpload } from './left-upload.ts'
 import { leftWords } from './left-words.ts'
+import { UploadList } from './upload-list.tsx'
+import { UploadProgress } from './upload-progress.tsx'
 import { useUpload, type Unsent } from './use-upload.ts'
 
 type UploadDialogProps = {
@@ -35,24 +37,6 @@ const SignInRequired = ({ open, onClose }: Omit<UploadDialogProps, 'dropped'>) =
   >
     <Button onClick={onClose}>{m.close()}</Button>
   </Dialog>
-)
-
-type ProgressProps = { readonly share: number | undefined; readonly isInterrupted: boolean }
-
-const Progress = ({ share, isInterrupted }: ProgressProps) => (
-  <div>
-    <progress
-      aria-label={m.upload_progress()}
-      className="upload-progress h-2 w-full"
-      {...(share === undefined ? {} : { value: share, max: 1 })}
-    />
-    <p className="tabular flex justify-between gap-4 text-sm text-ink-soft">
-      <span aria-live="polite">{isInterrupted ? m.upload_interrupted() : null}</span>
-      <span>
-        {share === undefined ? null : m.percent_short({ value: Math.floor(share * 100) })}
-      </span>
-    </p>
-  </div>
 )
 
 /** How long the toast that names unsent files stays, in milliseconds. */
@@ -76,12 +60,21 @@ const NO_FILES: readonly File[] = []
 
 type UploadFormProps = UploadDialogProps & { readonly userId: string }
 
+const tellAdded = ([name = '', ...more]: readonly string[]): void => {
+  showToast({
+    title: m.upload_done_title(),
+    description: more.length === 0 ? name : m.upload_done_many({ count: more.length + 1 }),
+    variant: 'success',
+  })
+}
+
 const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
   const navigate = useNavigate()
-  const { form, choose, drop, goOn, send, setName, setDescription, cancel, clear } = useUpload({
-    onAdded: (name) =>
-      showToast({ title: m.upload_done_title(), description: name, variant: 'success' }),
-    onFinished: onClose,
+  const upload = useUpload({
+    onFinished(names) {
+      tellAdded(names)
+      onClose()
+    },
     onLeft(unsent) {
       const { files, name, description } = unsent
       leaveUpload({ userId, files, name, description })
@@ -91,14 +84,19 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
       })
     },
   })
+  const { items, draft, isSending, sent } = upload.queue
+  const isList = items.length > 1 || sent > 0
+  const only = isList ? undefined : items[0]
+  const { name, description } = only ?? draft
+  const error = isList ? undefined : (only?.error ?? upload.queue.error)
 
   const isGoOnAsked = useStore(goOnAsked, false)
   /** Files that an earlier dialog left go before those that were dropped now. */
   const begin = useEffectEvent((files: readonly File[]) => {
     goOnAsked.set(false)
     const left = takeLeftUpload(userId)
-    if (left) goOn({ ...left, files: [...left.files, ...files] })
-    else if (files.length > 0) drop(files)
+    if (left) upload.goOn({ ...left, files: [...left.files, ...files] })
+    else if (files.length > 0) upload.drop(files)
   })
   useEffect(() => {
     if (dropped.length > 0) begin(dropped)
@@ -108,7 +106,7 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
   }, [open, isGoOnAsked])
 
   const handleClose = () => {
-    clear()
+    upload.clear()
     onClose()
   }
 
@@ -125,81 +123,92 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void send()
+          void upload.send()
         }}
         className="flex flex-col gap-5"
       >
         <FilePicker
-          onChoose={(files) => void choose(files)}
-          disabled={form.isSending}
-          describedBy={form.error ? 'upload-error' : undefined}
+          onChoose={upload.choose}
+          disabled={isSending && !isList}
+          describedBy={error ? 'upload-error' : undefined}
         />
-        {form.checked ? <FilePortrait file={form.checked.file} /> : null}
-        {form.waiting.length > 0 ? (
-          <p className="text-sm text-ink-soft">
-            {m.upload_waiting({ count: form.waiting.length })}
-          </p>
-        ) : null}
-        <Field label={m.upload_name_label({ count: form.name.length })}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="sound-name"
-              autoComplete="off"
-              value={form.name}
-              maxLength={SOUND_NAME_LENGTH.max}
-              disabled={form.isSending}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label={m.upload_description_label({ count: form.description.length })}>
-          {(control) => (
-            <TextArea
-              {...control}
-              name="description"
-              rows={3}
-              value={form.description}
-              maxLength={SOUND_DESCRIPTION_MAX_LENGTH}
-              disabled={form.isSending}
-              onChange={(event) => setDescription(event.target.value)}
-            />
-          )}
-        </Field>
-        {form.error && form.isUnreached ? (
+        {isList ? (
+          <UploadList
+            items={items}
+            sent={sent}
+            onName={(key, text) => upload.write({ name: text }, key)}
+            onRemove={upload.remove}
+            onAgain={(key) => void upload.again(key)}
+          />
+        ) : (
+          <>
+            {only?.checked ? <FilePortrait checked={only.checked} /> : null}
+            <Field label={m.upload_name_label({ count: name.length })}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  name="sound-name"
+                  autoComplete="off"
+                  value={name}
+                  maxLength={SOUND_NAME_LENGTH.max}
+                  disabled={isSending}
+                  onChange={(event) => upload.write({ name: event.target.value }, only?.key)}
+                />
+              )}
+            </Field>
+            <Field label={m.upload_description_label({ count: description.length })}>
+              {(control) => (
+                <TextArea
+                  {...control}
+                  name="description"
+                  rows={3}
+                  value={description}
+                  maxLength={SOUND_DESCRIPTION_MAX_LENGTH}
+                  disabled={isSending}
+                  onChange={(event) => upload.write({ description: event.target.value }, only?.key)}
+                />
+              )}
+            </Field>
+          </>
+        )}
+        {error && only?.isUnreached ? (
           <div id="upload-error" ref={bringIntoView}>
             <UnreachedNotice
-              unreached={{ text: `${sentence(fixedWords(form.error))} ${unreachedText()}` }}
-              onAgain={() => void send()}
+              unreached={{ text: `${sentence(fixedWords(error))} ${unreachedText()}` }}
+              onAgain={() => void upload.send()}
             />
           </div>
         ) : null}
-        {form.error && !form.isUnreached ? (
+        {error && !only?.isUnreached ? (
           <p
             id="upload-error"
-            key={form.error}
+            key={error}
             ref={bringIntoView}
             role="alert"
             className="rounded-xl border border-danger bg-danger-wash px-4 py-3 font-semibold text-danger"
           >
-            {fixedWords(form.error)}
+            {fixedWords(error)}
           </p>
         ) : null}
-        {form.isSending ? (
-          <Progress share={form.progress} isInterrupted={form.isInterrupted} />
+        {only?.state === 'sending' ? (
+          <UploadProgress
+            label={m.upload_progress()}
+            share={only.progress}
+            isInterrupted={only.isInterrupted}
+          />
         ) : null}
         {/* Where the dialog is higher than the screen, the rest scrolls under the buttons. */}
         <div className="sticky z-1 -bottom-6 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 bg-surface px-6 pt-3 pb-6">
           <Button
             look="secondary"
             onClick={() => {
-              if (!cancel()) handleClose()
+              if (!upload.cancel()) handleClose()
             }}
           >
             {m.cancel()}
           </Button>
-          <Button type="submit" disabled={form.isSending}>
-            {form.isSending ? m.upload_sending() : m.own_upload()}
+          <Button type="submit" disabled={isSending}>
+            {isSending ? m.upload_sending() : m.own_upload()}
           </Button>
         </div>
       </form>

@@ -9,6 +9,7 @@ import {
   removeOwnFile,
 } from '#lib/sounds/own-sounds/own-sounds-api.ts'
 import type { CheckedFile } from './check-file.ts'
+import { explainFailure } from './explain-failure.ts'
 import { sendFile } from './send-file.ts'
 
 type OwnSoundUpload = {
@@ -73,7 +74,7 @@ const writeOverCuts = async (
 }
 
 const sendWithRecord = async (upload: OwnSoundUpload): Promise<void> => {
-  const { file } = upload.checked
+  const { file, length } = upload.checked
   const session = getSession()
   if (session.status !== 'signed-in') throw new Error(FIXED_TEXTS.notAuthenticated)
   const { userId } = session
@@ -84,7 +85,7 @@ const sendWithRecord = async (upload: OwnSoundUpload): Promise<void> => {
     const mayBeWritten = sentTo.get(file) === path
     if (mayBeWritten && (await hasOwnRecord(path))) return
     sentTo.set(file, path)
-    await insertOwnSound({ userId, path, file, details: upload.details })
+    await insertOwnSound({ userId, path, file, length, details: upload.details })
   }
   try {
     await writeOverCuts(write, upload)
@@ -95,7 +96,7 @@ const sendWithRecord = async (upload: OwnSoundUpload): Promise<void> => {
       sentTo.delete(file)
       await removeOwnFile(path).catch(reportError)
     }
-    throw new Error(FIXED_TEXTS.metadataFailed, { cause: error })
+    throw await explainFailure(error, file, FIXED_TEXTS.metadataFailed)
   }
 }
 
@@ -104,7 +105,7 @@ const sendWithRecord = async (upload: OwnSoundUpload): Promise<void> => {
  * came, the record may be written all the same: the file stays, and another try looks for the record. Goes
  * on when its dialog has gone with the page that it was on; until the end, the tab takes no new release.
  *
- * @throws {QuotaReached} in the server's words
+ * @throws {UploadRefused} in words for the listener
  * @throws with a text of docs/contract/product.md §6 and §8, or with the signal's reason when cancelled
  */
 export const uploadOwnSound = async (upload: OwnSoundUpload): Promise<void> => {

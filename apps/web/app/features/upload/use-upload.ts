@@ -4,53 +4,45 @@ import { holdPageWhile } from '#lib/page/page-hold.ts'
 import { isUnreached } from '#lib/page/is-unreached.ts'
 import { useWhenOnline } from '#lib/page/use-when-online.ts'
 import { ownSounds } from '#lib/sounds/own-sounds/own-sounds.ts'
-import { checkFile, nameFromFile, type CheckedFile } from './check-file.ts'
-import { QuotaReached } from './quota-reached.ts'
-import { quotaWords } from './quota-words.ts'
+import { checkFile } from './check-file.ts'
+import {
+  createItem,
+  EMPTY_DRAFT,
+  isSendable,
+  withCheck,
+  type Draft,
+  type UploadItem,
+} from './upload-item.ts'
 import { uploadOwnSound } from './upload-own-sound.ts'
+import { UploadRefused } from './upload-refusal.ts'
 
-export type UploadForm = {
-  readonly checked: CheckedFile | undefined
-  readonly name: string
-  readonly description: string
-  /** Text of the red box. */
-  readonly error: string | undefined
-  /** The server gave no answer; it did not refuse. */
-  readonly isUnreached: boolean
+export type UploadQueue = {
+  /** In the order of their turns. A file that was sent is gone. */
+  readonly items: readonly UploadItem[]
+  /** What is written while no file is chosen. */
+  readonly draft: Draft
+  /** What is wrong while no file is chosen. */
+  readonly error?: string | undefined
   readonly isSending: boolean
-  /** Share that has been sent, 0 to 1; `undefined` before the first report. */
-  readonly progress: number | undefined
-  /** The network is lost; sending goes on when it is back. */
-  readonly isInterrupted: boolean
-  /** Files that are sent after this one. */
-  readonly waiting: readonly File[]
+  /** How many files were sent since the dialog opened. */
+  readonly sent: number
 }
 
-const EMPTY: UploadForm = {
-  checked: undefined,
-  name: '',
-  description: '',
-  error: undefined,
-  isUnreached: false,
-  isSending: false,
-  progress: undefined,
-  isInterrupted: false,
-  waiting: [],
-}
+const EMPTY: UploadQueue = { items: [], draft: EMPTY_DRAFT, isSending: false, sent: 0 }
 
 /**
- * Texts of docs/contract/product.md §5, §6 and §8 are shown as they are, and the server's words about the
- * quota. Any other error is shown as the fallback text.
+ * Texts of docs/contract/product.md §5, §6 and §8 are shown as they are, and reasons that have words of
+ * their own. Any other error is shown as the fallback text.
  */
 const errorText = (error: unknown): string => {
-  if (error instanceof QuotaReached) return quotaWords(error.message)
+  if (error instanceof UploadRefused) return error.message
   const known: readonly string[] = Object.values(FIXED_TEXTS)
   const message = error instanceof Error ? error.message : ''
   return known.includes(message) ? message : FIXED_TEXTS.uploadFallback
 }
 
 /** What was not sent when the dialog went with its page. */
-export type Unsent = Pick<UploadForm, 'name' | 'description'> & {
+export type Unsent = Draft & {
   readonly files: readonly File[]
   /** Name of the sound that was added after the dialog had gone. */
   readonly added?: string
@@ -59,18 +51,49 @@ export type Unsent = Pick<UploadForm, 'name' | 'description'> & {
 }
 
 type UseUpload = {
-  /** Called after each sound that was added, with its name. */
-  readonly onAdded: (name: string) => void
-  /** Called when no file is left. */
-  readonly onFinished: () => void
+  /** Called when no file is left, with the names of those that were sent. */
+  readonly onFinished: (names: readonly string[]) => void
   /** Called when the page of the dialog was left before all files were sent. */
   readonly onLeft: (unsent: Unsent) => void
 }
 
-/** Calls `onLeave` with the last value when the component goes. @returns whether it has gone */
-const useLeaving = <Value>(value: Value, onLeave: (last: Value) => void) => {
+const unsentOf = (items: readonly UploadItem[]): Unsent => {
+  const unsent = items.filter(({ state }) => state !== 'refused')
+  const { name, description } = unsent[0] ?? EMPTY_DRAFT
+  return { files: unsent.map(({ file }) => file), name, description }
+}
+
+/**
+ * The files of the upload dialog: each is checked as it comes, and at a press all are sent, one after the other. A file
+ * that fails stays with its reason, and those behind it have their turn.
+ */
+export const useUpload = ({ onFinished, onLeft }: UseUpload) => {
+  const [queue, setQueue] = useState(EMPTY)
+  /** What a loop that outlives a render reads. */
+  const now = useRef(queue)
+  const sending = useRef<{ readonly key: number; readonly stop: AbortController }>(null)
+  /** The listener asked for no further file: the dialog was cancelled. */
+  const isStopped = useRef(false)
+  const names = useRef<string[]>([])
   const hasGone = useRef(false)
-  const leave = useEffectEvent(() => onLeave(value))
+
+  const change = (next: (current: UploadQueue) => UploadQueue) => {
+    now.current = next(now.current)
+    setQueue(now.current)
+  }
+  const changeItems = (next: (items: readonly UploadItem[]) => readonly UploadItem[]) =>
+    change((current) => ({ ...current, error: undefined, items: next(current.items) }))
+  const changeItem = (key: number, next: (item: UploadItem) => UploadItem) =>
+    changeItems((items) => items.map((item) => (item.key === key ? next(item) : item)))
+  const tellLeft = (rest: Partial<Unsent>) => {
+    const unsent = unsentOf(now.current.items)
+    if (unsent.files.length > 0) onLeft({ ...unsent, ...rest })
+  }
+
+  // What is being sent goes on, and tells by itself how it ended.
+  const leave = useEffectEvent(() => {
+    if (!now.current.isSending) tellLeft({})
+  })
   useEffect(() => {
     hasGone.current = false
     return () => {
@@ -78,140 +101,186 @@ const useLeaving = <Value>(value: Value, onLeave: (last: Value) => void) => {
       leave()
     }
   }, [])
-  return hasGone
-}
-
-export const useUpload = ({ onAdded, onFinished, onLeft }: UseUpload) => {
-  const [form, setForm] = useState(EMPTY)
-  const cancelling = useRef<AbortController>(null)
-  /** How many files have been chosen: only the last one counts. */
-  const choices = useRef(0)
-  /** Files that were dropped while another one was sent. */
-  const arrived = useRef<File[]>([])
-  const tellLeft = (files: readonly File[], rest: Omit<Unsent, 'files'>) => {
-    if (files.length > 0) onLeft({ files, ...rest })
-  }
-  // What is being sent goes on, and tells by itself how it ended.
-  const hasGone = useLeaving(form, ({ checked, waiting, isSending, name, description }) => {
-    if (!isSending) tellLeft(checked ? [checked.file, ...waiting] : waiting, { name, description })
-  })
-  const isNeeded = form.isSending || form.checked !== undefined
+  const isNeeded = queue.items.some(({ state }) => state !== 'refused')
   useEffect(() => holdPageWhile(() => isNeeded), [isNeeded])
-  const change = (next: Partial<UploadForm>) => setForm((current) => ({ ...current, ...next }))
+  useWhenOnline(
+    queue.items.some((item) => item.isUnreached),
+    () =>
+      changeItems((items) =>
+        items.map((item) =>
+          item.isUnreached
+            ? { ...item, state: 'ready', error: undefined, isUnreached: false }
+            : item,
+        ),
+      ),
+  )
 
-  useWhenOnline(form.isUnreached, () => change({ error: undefined, isUnreached: false }))
+  const find = (key: number) => now.current.items.find((item) => item.key === key)
 
-  const enqueue = (files: readonly File[]) => {
-    if (form.isSending) arrived.current.push(...files)
-    setForm((current) => ({ ...current, waiting: [...current.waiting, ...files] }))
+  const check = async ({ key, file }: UploadItem): Promise<void> => {
+    const found = await checkFile(file)
+    changeItem(key, (item) =>
+      found.problem === undefined
+        ? withCheck(item, found.checked)
+        : { ...item, state: 'refused', error: found.problem },
+    )
   }
 
-  const choose = async (files: readonly File[]) => {
-    const [file, ...waiting] = files
-    if (!file) return
-    choices.current += 1
-    const choice = choices.current
-    const check = await checkFile(file)
-    // A large file takes a moment to read; meanwhile another one may have been chosen.
-    if (choice !== choices.current) return
-    if (check.problem !== undefined) {
-      change({ checked: undefined, error: check.problem, isUnreached: false, waiting })
-      return
+  /** One after the other: each is read into memory. */
+  const checkAll = async (added: readonly UploadItem[]): Promise<void> => {
+    for (const item of added) {
+      await check(item)
+      // Files that come while others are sent have their turn without a further press.
+      const isAsked = now.current.isSending || find(item.key)?.isAsked === true
+      if (!isAsked || find(item.key)?.state !== 'ready') continue
+      changeItem(item.key, (one) => ({ ...one, state: 'waiting', isAsked: false }))
+      void sendAll()
     }
-    setForm((current) => ({
+  }
+
+  const append = (files: readonly File[], draft?: Draft) => {
+    const { items, draft: written } = now.current
+    const first = draft ?? (items.length === 0 ? written : EMPTY_DRAFT)
+    const added = files.map((file, index) => createItem(file, index === 0 ? first : EMPTY_DRAFT))
+    change((current) => ({
       ...current,
-      checked: check.checked,
-      waiting,
       error: undefined,
-      isUnreached: false,
-      name: current.name.trim() === '' ? nameFromFile(file.name) : current.name,
+      draft: EMPTY_DRAFT,
+      items: [...current.items, ...added],
     }))
+    void checkAll(added)
   }
 
-  const send = async (): Promise<void> => {
-    if (form.isSending) return
-    if (!form.checked) {
-      if (form.waiting.length > 0) return choose(form.waiting)
-      // The reason why the last file was refused says more than that no file is chosen.
-      change({ error: form.error ?? FIXED_TEXTS.noFile })
+  /** One file in the place of another: the last one that was chosen counts, with what was written for the first. */
+  const choose = (files: readonly File[]) => {
+    const [only, ...others] = now.current.items
+    if (files.length === 0) return
+    const { isSending, sent } = now.current
+    if (only && others.length === 0 && files.length === 1 && !isSending && sent === 0) {
+      changeItems(() => [])
+      append(files, { name: only.name, description: only.description })
+    } else append(files)
+  }
+
+  const sendItem = async (item: UploadItem): Promise<void> => {
+    const { key, checked } = item
+    const details = ownSoundDetailsSchema.safeParse(item)
+    if (!checked || !details.success) {
+      const error = details.error?.issues[0]?.message
+      changeItem(key, (one) => ({ ...one, state: 'failed', error }))
       return
     }
-    const details = ownSoundDetailsSchema.safeParse({
-      name: form.name,
-      description: form.description,
-    })
-    if (!details.success) {
-      change({ error: details.error.issues[0]?.message })
-      return
-    }
-    const controller = new AbortController()
-    cancelling.current = controller
-    change({ error: undefined, isUnreached: false, isSending: true, progress: undefined })
+    const stop = new AbortController()
+    sending.current = { key, stop }
+    changeItem(key, (one) => ({ ...one, state: 'sending', error: undefined, isUnreached: false }))
+    const report = (progress: Partial<UploadItem>) =>
+      changeItem(key, (one) => ({ ...one, ...progress }))
     try {
       await uploadOwnSound({
-        checked: form.checked,
+        checked,
         details: details.data,
-        onProgress: (progress) => change({ progress, isInterrupted: false }),
-        onInterrupted: () => change({ isInterrupted: true }),
-        signal: controller.signal,
+        onProgress: (progress) => report({ progress, isInterrupted: false }),
+        onInterrupted: () => report({ isInterrupted: true }),
+        signal: stop.signal,
       })
     } catch (error) {
-      if (!controller.signal.aborted) {
-        reportError(error)
-        const { name, description } = form
-        if (hasGone.current)
-          tellLeft([form.checked.file, ...form.waiting, ...arrived.current], {
-            name,
-            description,
-            error: errorText(error),
-          })
-        change({ error: errorText(error), isUnreached: isUnreached(error) })
-      }
-      arrived.current = []
-      change({ isSending: false, progress: undefined, isInterrupted: false })
-      return
-    }
-    void ownSounds.load()
-    const waiting = [...form.waiting, ...arrived.current.splice(0)]
-    if (hasGone.current && waiting.length > 0) {
-      tellLeft(waiting, { name: '', description: '', added: details.data.name })
-      return
-    }
-    onAdded(details.data.name)
-    setForm(EMPTY)
-    if (waiting.length > 0) await choose(waiting)
-    else onFinished()
-  }
-
-  return {
-    form,
-    choose,
-    /** For files that come without a press on the picker: they wait behind the one that is being sent. */
-    drop: (files: readonly File[]) => {
-      if (form.isSending) enqueue(files)
-      else void choose(files)
-    },
-    send,
-    /** Goes on with what an earlier dialog left, behind what this one holds. */
-    goOn: ({ name, description, files }: Unsent) => {
-      if (form.checked) {
-        enqueue(files)
+      const after = { progress: undefined, isInterrupted: false }
+      if (stop.signal.aborted) {
+        report({ ...after, state: 'ready' })
         return
       }
-      change({ name, description })
-      void choose(files)
+      reportError(error)
+      const isLost = !(error instanceof UploadRefused) && isUnreached(error)
+      report({ ...after, state: 'failed', error: errorText(error), isUnreached: isLost })
+      if (hasGone.current) tellLeft({ error: errorText(error) })
+      return
+    } finally {
+      sending.current = null
+    }
+    names.current.push(details.data.name)
+    change((current) => ({
+      ...current,
+      sent: current.sent + 1,
+      items: current.items.filter((one) => one.key !== key),
+    }))
+    void ownSounds.load()
+    if (hasGone.current) tellLeft({ added: details.data.name })
+  }
+
+  const sendAll = async (): Promise<void> => {
+    if (now.current.isSending) return
+    isStopped.current = false
+    change((current) => ({ ...current, isSending: true }))
+    const isNext = ({ state }: UploadItem) => state === 'waiting'
+    let next = now.current.items.find(isNext)
+    while (next && !isStopped.current && !hasGone.current) {
+      await sendItem(next)
+      next = now.current.items.find(isNext)
+    }
+    // Those whose turn did not come wait for another press.
+    change((current) => ({
+      ...current,
+      isSending: false,
+      items: current.items.map((item) => (isNext(item) ? { ...item, state: 'ready' } : item)),
+    }))
+    if (now.current.items.length > 0) return
+    const sent = names.current.splice(0)
+    change(() => EMPTY)
+    if (sent.length > 0) onFinished(sent)
+  }
+
+  const wait = (isWanted: (item: UploadItem) => boolean) =>
+    changeItems((items) =>
+      items.map((item) => {
+        if (!isWanted(item)) return item
+        if (item.state === 'checking') return { ...item, isAsked: true }
+        return isSendable(item) ? { ...item, state: 'waiting' } : item
+      }),
+    )
+
+  return {
+    queue,
+    choose,
+    /** For files that come without a press on the picker: they never take the place of others. */
+    drop: (files: readonly File[]) => append(files),
+    send: async (): Promise<void> => {
+      const { items } = now.current
+      if (items.length === 0) {
+        change((current) => ({ ...current, error: FIXED_TEXTS.noFile }))
+        return
+      }
+      wait(() => true)
+      await sendAll()
     },
-    setName: (name: string) => change({ name }),
-    setDescription: (description: string) => change({ description }),
-    /** @returns whether an upload was running, which is now cancelled */
+    again: async (key: number): Promise<void> => {
+      wait((item) => item.key === key)
+      await sendAll()
+    },
+    /** Goes on with what an earlier dialog left, behind what this one holds. */
+    goOn: ({ name, description, files }: Unsent) => append(files, { name, description }),
+    write: (written: Partial<Draft>, key?: number) => {
+      if (key === undefined)
+        change((current) => ({ ...current, draft: { ...current.draft, ...written } }))
+      else changeItem(key, (item) => ({ ...item, ...written }))
+    },
+    /** Cancels the file that is sent; takes any other one out of the list. */
+    remove: (key: number) => {
+      if (sending.current?.key === key) sending.current.stop.abort()
+      else changeItems((items) => items.filter((item) => item.key !== key))
+    },
+    /** @returns whether uploads were running, which are now cancelled */
     cancel: (): boolean => {
-      if (!form.isSending) return false
-      cancelling.current?.abort()
+      if (!now.current.isSending) return false
+      isStopped.current = true
+      changeItems((items) => items.map((item) => ({ ...item, isAsked: false })))
+      sending.current?.stop.abort()
       return true
     },
     clear: () => {
-      cancelling.current?.abort()
-      setForm(EMPTY)
+      isStopped.current = true
+      sending.current?.stop.abort()
+      names.current = []
+      change(() => EMPTY)
     },
   }
 }

@@ -41,6 +41,10 @@ export const getAuth = (): Promise<GoTrueClient> => {
   return auth
 }
 
+/** @returns the new access token; `undefined` where the service refused, or did not answer */
+export const renewSession = async (): Promise<string | undefined> =>
+  (await (await getAuth()).refreshSession()).data.session?.access_token
+
 /**
  * @returns headers with the token of the listener, or with the publishable key for a visitor
  * @throws when the token of a listener cannot be renewed just now

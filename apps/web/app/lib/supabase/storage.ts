@@ -1,7 +1,8 @@
 import { StorageClient } from '@supabase/storage-js'
 import { serviceUrl } from './addresses.ts'
-import { requestHeaders } from './auth.ts'
+import { renewSession, requestHeaders } from './auth.ts'
 import { fetchWithin } from './fetch-within.ts'
+import { createRenewingFetch, isRefusedByStorage } from './renewing-fetch.ts'
 
 /**
  * @param send sends the requests of a caller that wants to cancel them or to follow their progress,
@@ -9,4 +10,8 @@ import { fetchWithin } from './fetch-within.ts'
  * @returns a client of the storage API with the rights of the person who is signed in now
  */
 export const getStorage = async (send: typeof fetch = fetchWithin): Promise<StorageClient> =>
-  new StorageClient(serviceUrl('/storage/v1'), await requestHeaders(), send)
+  new StorageClient(
+    serviceUrl('/storage/v1'),
+    await requestHeaders(),
+    createRenewingFetch({ send, renew: renewSession, isRefused: isRefusedByStorage }),
+  )

@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH, type SiteConfig } from '@dhvani/catalogue'
 import { createAccounts } from './accounts.ts'
-import { dataRefusal, json } from './answers.ts'
+import { dataRefusal, json, storageRefusal } from './answers.ts'
 import { createFiles } from './files.ts'
 import { createRows } from './rows.ts'
 
@@ -44,7 +44,10 @@ export const createService = () => {
         return accounts.isOver(request)
           ? dataRefusal(401, 'PGRST303', 'JWT of a session that has ended')
           : rows.answer(request, url, accounts.idOf(request))
-      if (url.pathname.startsWith('/storage/v1/')) return files.answer(request, url)
+      if (url.pathname.startsWith('/storage/v1/'))
+        return accounts.isOver(request)
+          ? storageRefusal(403, 'Unauthorized', '"exp" claim timestamp check failed')
+          : files.answer(request, url)
       return undefined
     },
   }

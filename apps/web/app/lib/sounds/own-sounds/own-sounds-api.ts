@@ -47,6 +47,8 @@ type OwnSoundRecord = {
   /** Of the file in the bucket. */
   readonly path: string
   readonly file: File
+  /** What the file holds, in seconds. */
+  readonly length: number
   readonly details: OwnSoundDetails
 }
 
@@ -68,7 +70,7 @@ export const hasOwnRecord = async (path: string): Promise<boolean> => {
 
 /** Writes the record of a file that is in the bucket; throws the service's error. */
 export const insertOwnSound = async (record: OwnSoundRecord): Promise<void> => {
-  const { userId, path, file, details } = record
+  const { userId, path, file, length, details } = record
   const publicUrl = await publicAddress(path)
   const data = await loadData()
   const { error } = await data
@@ -80,10 +82,27 @@ export const insertOwnSound = async (record: OwnSoundRecord): Promise<void> => {
       audio_url: publicUrl,
       file_name: file.name,
       file_size: file.size,
+      length_seconds: length,
     })
     .select()
     .single()
   if (error) throw error
+}
+
+/** Throws 'Sound not found' when it is gone already, or the service's error. */
+export const changeOwnSound = async (
+  { id }: UserSoundRow,
+  { name, description }: OwnSoundDetails,
+): Promise<void> => {
+  const { data, error } = await (
+    await loadData()
+  )
+    .from(TABLE)
+    .update({ name, description: description || null })
+    .eq('id', id)
+    .select('id')
+  if (error) throw error
+  if (data.length === 0) throw new Error(FIXED_TEXTS.soundNotFound)
 }
 
 /** @returns whether the record existed */

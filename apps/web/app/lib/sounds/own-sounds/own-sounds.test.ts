@@ -20,13 +20,20 @@ const row = (id: string): UserSoundRow => ({
   created_at: '2026-01-01T00:00:00Z',
 })
 
+const noChange = async () => undefined
+
 const aBackend = (...ids: string[]) => {
   const stored = new Set(ids)
+  const names = new Map<string, string>()
   const own = createOwnSounds({
-    list: async () => [...stored].map(row),
+    list: async () => [...stored].map((id) => ({ ...row(id), name: names.get(id) ?? id })),
     remove: async ({ id }) => {
       if (id === 'stuck') throw new Error('Failed to delete sound')
       stored.delete(id)
+    },
+    change: async ({ id }, { name }) => {
+      if (id === 'stuck') throw new Error('no')
+      names.set(id, name)
     },
   })
   return { own, stored, shown: () => own.getSnapshot().sounds.map(({ id }) => id) }
@@ -60,6 +67,16 @@ it('deletes for good and reads the list again', async () => {
   expect(shown()).toEqual(['rain'])
 })
 
+it('shows the new name of a sound once the backend has it, and the old one where that failed', async () => {
+  const { own } = aBackend('veena', 'stuck')
+  await own.load()
+  const names = () => own.getSnapshot().sounds.map(({ name }) => name)
+  await own.change(row('veena'), { name: 'Veena at dusk' })
+  expect(names()).toEqual(['Veena at dusk', 'stuck'])
+  await expect(own.change(row('stuck'), { name: 'Loose' })).rejects.toThrow('no')
+  expect(names()).toEqual(['Veena at dusk', 'stuck'])
+})
+
 it('shows a sound again that could not be deleted, and rejects', async () => {
   const { own, shown } = aBackend('stuck')
   await own.load()
@@ -77,6 +94,7 @@ it('tells that a deletion failed, or was done, without waiting for the list', as
       return lists === 1 ? Promise.resolve(rows) : new Promise(() => undefined)
     },
     remove: ({ id }) => (id === 'stuck' ? Promise.reject(new Error('no')) : Promise.resolve()),
+    change: noChange,
   })
   await own.loadFor('asha')
   await expect(own.remove(row('stuck'))).rejects.toThrow('no')
@@ -89,6 +107,7 @@ it('shows nothing of another account, even when the list of that account comes l
   const own = createOwnSounds({
     list: () => new Promise((resolve) => answers.push(resolve)),
     remove: async () => undefined,
+    change: noChange,
   })
   const first = own.loadFor('asha')
   const second = own.loadFor('ravi')
@@ -106,6 +125,7 @@ it('keeps showing a list that cannot be refreshed', async () => {
       throw new Error('Failed to fetch sounds')
     },
     remove: async () => undefined,
+    change: noChange,
   })
   await own.loadFor('asha')
   isReachable = false
@@ -120,6 +140,7 @@ it('says whether a list got no answer or was refused, and reports the refusal al
     const own = createOwnSounds({
       list: () => Promise.reject(new Error('Failed to fetch sounds', { cause })),
       remove: async () => undefined,
+      change: noChange,
     })
     await own.load()
     return own.getSnapshot()

@@ -1,5 +1,6 @@
 import type { SoundSource } from '@dhvani/audio-engine'
-import type { UserSoundRow } from '@dhvani/catalogue'
+import { seconds } from '@dhvani/units'
+import type { OwnSoundDetails, UserSoundRow } from '@dhvani/catalogue'
 import { isUnreached } from '#lib/page/is-unreached.ts'
 import { loadPart } from '#lib/page/load-part.ts'
 import { createStore, useStore } from '#lib/page/store.ts'
@@ -16,6 +17,7 @@ export type OwnSounds = {
 type Api = {
   readonly list: () => Promise<readonly UserSoundRow[]>
   readonly remove: (row: UserSoundRow) => Promise<void>
+  readonly change: (row: UserSoundRow, details: OwnSoundDetails) => Promise<void>
 }
 
 const NOTHING: OwnSounds = { status: 'waiting', isUnreached: false, sounds: [] }
@@ -77,6 +79,16 @@ export const createOwnSounds = (api: Api) => {
       hidden.delete(id)
       tell(status())
     },
+    /** Gives a sound another name and description, and reads the list again. Rejects where that failed. */
+    change: async (row: UserSoundRow, details: OwnSoundDetails): Promise<void> => {
+      await api.change(row, details)
+      const { name, description } = details
+      rows = rows.map((one) =>
+        one.id === row.id ? { ...one, name, description: description || null } : one,
+      )
+      tell(status())
+      void load()
+    },
     /**
      * Deletes for good and reads the list again. After a failure the sound is shown again, and the promise
      * rejects without waiting for the list: on a dead line that takes as long again.
@@ -101,6 +113,8 @@ export const createOwnSounds = (api: Api) => {
 export const ownSounds = createOwnSounds({
   list: async () => (await loadPart(() => import('./own-sounds-api.ts'))).listOwnSounds(),
   remove: async (row) => (await loadPart(() => import('./own-sounds-api.ts'))).deleteOwnSound(row),
+  change: async (row, details) =>
+    (await loadPart(() => import('./own-sounds-api.ts'))).changeOwnSound(row, details),
 })
 
 export const useOwnSounds = (): OwnSounds => useStore(ownSounds, NOTHING)
@@ -109,4 +123,5 @@ export const ownSoundSource = (row: UserSoundRow): SoundSource => ({
   id: ownSoundId(row),
   name: row.name,
   url: row.audio_url,
+  ...(row.length_seconds ? { length: seconds(row.length_seconds) } : {}),
 })

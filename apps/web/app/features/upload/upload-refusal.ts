@@ -1,0 +1,58 @@
+import { FIXED_TEXTS } from '@dhvani/catalogue'
+import { DetailedError } from 'tus-js-client'
+import { m } from '#messages'
+import { quotaWords } from './quota-words.ts'
+
+/** An upload that did not come about for a reason of its own. Its message tells it to the listener. */
+export class UploadRefused extends Error {
+  override readonly name = 'UploadRefused'
+}
+
+/** What the storage service said. Of an upload in parts the code is unknown. */
+type Refusal = { readonly status: number; readonly code?: unknown; readonly words: string }
+
+/** What the protocol of parts answers when a file is larger than any may be. */
+const FILE_TOO_LARGE = 'Maximum size exceeded'
+
+/** A proxy refuses with the same status too, and with a page of its own. */
+const isPlainText = (type: string | undefined) => type?.startsWith('text/plain') === true
+
+const readRefusal = (error: unknown): Refusal | undefined => {
+  if (error instanceof DetailedError) {
+    const answer = error.originalResponse
+    return answer && isPlainText(answer.getHeader('content-type'))
+      ? { status: answer.getStatus(), words: answer.getBody() }
+      : undefined
+  }
+  if (!(error instanceof Error) || !('code' in error) || !('statusCode' in error)) return undefined
+  return { status: Number(error.statusCode), code: error.code, words: error.message }
+}
+
+const wordsOf = ({ status, code, words }: Refusal): string | undefined => {
+  switch (status) {
+    case 413:
+      if (code === 'QuotaExceeded') return quotaWords(words)
+      if (code !== undefined || words === FILE_TOO_LARGE) return FIXED_TEXTS.fileTooLarge
+      return words === '' ? undefined : quotaWords(words)
+    case 415:
+      return FIXED_TEXTS.invalidTypeOnUpload
+    case 422:
+      return m.upload_too_costly()
+    case 503:
+      return m.upload_server_busy()
+    case 507:
+      return m.upload_server_full()
+    default:
+      return undefined
+  }
+}
+
+/**
+ * @param error what an upload of a whole file or of parts failed with (docs/contract/storage.md §1, §9)
+ * @returns the reason that the service gave; undefined where it gave none that a listener can act on
+ */
+export const findRefusal = (error: unknown): UploadRefused | undefined => {
+  const refusal = readRefusal(error)
+  const words = refusal && wordsOf(refusal)
+  return words === undefined ? undefined : new UploadRefused(words, { cause: error })
+}
