@@ -28,7 +28,8 @@ const SOUND = createWavFile(40_000)
  * what the command starts, and never installs.
  */
 const STAND_INS = {
-  npm: `file=$(sed -n "s/^await bootstrap('\\([^']*\\)')$/\\1/p" "tools/entry/$2.mjs")
+  npm: `file=$(sed -n "s/^await bootstrap('\\([^']*\\)'.*/\\1/p" "tools/entry/$2.mjs")
+[ -f "$file" ] || { echo "tools/entry/$2.mjs names no file" >&2; exit 1; }
 shift 2
 [ "$1" = -- ] && shift
 exec '${process.execPath}' "$file" "$@"`,

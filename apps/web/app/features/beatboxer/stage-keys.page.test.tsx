@@ -10,8 +10,16 @@ test('Tab stops once at the stage and once at each instrument; arrows lead on in
   page,
 }) => {
   await page.goto('/beatboxer')
-  await slot(page, 1).focus()
-  await page.keyboard.press('ArrowRight')
+  // The stage is there before its code.
+  const isOnSecond = () =>
+    slot(page, 2).evaluate((button) => button === button.ownerDocument.activeElement)
+  await expect
+    .poll(async () => {
+      await slot(page, 1).focus()
+      await page.keyboard.press('ArrowRight')
+      return isOnSecond()
+    })
+    .toBe(true)
   await page.keyboard.press('ArrowDown')
   await expect(slot(page, 10)).toBeFocused()
   await page.keyboard.press('Tab')
