@@ -13,12 +13,8 @@ const ready = <Part>(part: Promise<Part>): Promise<Part> => inTime(part, 'the co
 export const loadRequestHeaders = async () =>
   (await ready(loadPart(() => import('./auth.ts')))).requestHeaders()
 /** @returns whether the session was renewed, after the storage service had refused its token in these words */
-export const renewedAfter = async (refusal: string): Promise<boolean> => {
-  const { isTokenRefusal } = await ready(loadPart(() => import('./renewing-fetch.ts')))
-  if (!isTokenRefusal(refusal)) return false
-  const { renewSession } = await ready(loadPart(() => import('./auth.ts')))
-  return (await renewSession()) !== undefined
-}
+export const renewedAfter = async (refusal: string): Promise<boolean> =>
+  (await ready(loadPart(() => import('./storage.ts')))).renewedAfter(refusal)
 export const loadData = async () => (await ready(loadPart(() => import('./data.ts')))).getData()
 export const loadStorage = async (send?: typeof fetch) =>
   (await ready(loadPart(() => import('./storage.ts')))).getStorage(send)
