@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { mailTo, linkIn } from '../../fixtures/mail.ts'
 import {
   aNewAccount,
@@ -30,13 +31,16 @@ test('keeps what was typed when the mode changes, and opens in the mode a link a
   await expectAccessible()
 })
 
+const agreementOf = (page: Page) =>
+  page.getByRole('paragraph').filter({ hasText: 'You must be at least 18.' })
+
 test('tells who signs up what they agree to, with ways to read it', async ({
   page,
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto('/auth?mode=sign-up')
-  const agreement = page.getByText('You must be at least 18.')
+  const agreement = agreementOf(page)
   await expect(agreement).toBeVisible()
   await expectAccessible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
@@ -62,7 +66,7 @@ test(
       ['terms', 'Terms'],
       ['privacy page', 'Privacy'],
     ] as const) {
-      const link = page.getByText('You must be at least 18.').getByRole('link', { name })
+      const link = agreementOf(page).getByRole('link', { name })
       await expect(link).toHaveAccessibleDescription('Opens in a new tab')
       const opened = context.waitForEvent('page')
       await link.click()
