@@ -30,7 +30,11 @@ test(
     })
     await home(page).card('Breeze').click()
     await expect(pausePreview(page, 'Breeze')).toBeVisible()
-    await expect(home(page).dialog('Breeze').getByText(/^Data saver \d+ KB$/)).toBeVisible()
+    await expect(
+      home(page)
+        .dialog('Breeze')
+        .getByText(/^Data saver \d+ KB$/),
+    ).toBeVisible()
     await home(page).dialog('Breeze').getByRole('button', { name: 'Add to Mix' }).click()
     const worker = await making
     await worker.waitForEvent('close', { timeout: 60_000 })

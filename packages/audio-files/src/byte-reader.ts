@@ -5,7 +5,7 @@ import { countUnits, type CheckBudget } from './check-budget.ts'
 export type ByteSource = {
   readonly size: number
   /**
-   * Puts bytes from `position` on at the start of `into`. Nobody asks for bytes beyond `size`.
+   * Puts bytes from `position` on at the start of `into`. The caller asks for none beyond `size`.
    *
    * @returns how many bytes it put there
    */
@@ -69,4 +69,17 @@ export const readText = (view: DataView, offset: number, length: number): string
   for (let index = 0; index < length; index += 1)
     text += String.fromCharCode(view.getUint8(offset + index))
   return text
+}
+
+/** Bytes that are looked at together while zeros are skipped. */
+const STEP = 4096
+
+/** @returns the first byte from `from` on that is not zero, or `end` */
+export const skipZeros = (reader: ByteReader, from: number, end: number): number => {
+  for (let offset = from; offset < end; offset += STEP) {
+    const view = reader.view(offset, Math.min(STEP, end - offset))
+    for (let index = 0; index < view.byteLength; index += 1)
+      if (view.getUint8(index) !== 0) return offset + index
+  }
+  return end
 }

@@ -1,6 +1,5 @@
 import { refuse } from './audio-refusal.ts'
-import { readText, type ByteReader } from './byte-reader.ts'
-import { skipZeros } from './skip-zeros.ts'
+import { skipZeros, readText, type ByteReader } from './byte-reader.ts'
 
 /** A box of an ISO base media file (ISO/IEC 14496-12, section 4.2). */
 export type Box = { readonly type: string; readonly start: number; readonly end: number }

@@ -24,7 +24,7 @@ const FILES_OF_EACH = Math.ceil(FILES / Object.keys(SEEDS).length)
 const MOST_UNITS = 20_000
 const MOST_READS = 40
 
-/** Bytes in memory that fail when somebody reads beside them, or into more than a window of memory. */
+/** Bytes in memory that fail when the check reads outside them, or into more memory than its window. */
 const strictSource = (bytes: Buffer) => {
   const reads: number[] = []
   const source: ByteSource = {

@@ -1,8 +1,7 @@
 import { refuse } from './audio-refusal.ts'
-import { readText, type ByteReader } from './byte-reader.ts'
+import { skipZeros, readText, type ByteReader } from './byte-reader.ts'
 import { MOST_FOREIGN_BYTES, refuseForeign } from './foreign-bytes.ts'
 import { checksumOfOggPage } from './ogg-checksum.ts'
-import { skipZeros } from './skip-zeros.ts'
 
 /** A page (RFC 3533, section 6). */
 export type OggPage = {

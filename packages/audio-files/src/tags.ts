@@ -1,6 +1,5 @@
 import { refuse } from './audio-refusal.ts'
-import { readText, type ByteReader } from './byte-reader.ts'
-import { skipZeros } from './skip-zeros.ts'
+import { skipZeros, readText, type ByteReader } from './byte-reader.ts'
 
 const ID3_HEAD = 10
 const ID3V1_BYTES = 128

@@ -58,7 +58,7 @@ it('takes from the group with most waiting when it is full, its newest first', a
   expect(await Promise.all(asked)).toEqual(['a1', 'a2', full, full, full, 'b1', 'c1'])
 })
 
-it('refuses the newcomer when its own group has as much waiting as any other', async () => {
+it('refuses the newcomer when, with it, no group has more waiting than its own', async () => {
   const { queue, ask, askMany, finish } = aQueue(2)
   const asked = [...askMany('a', 2), ...askMany('b', 2), ...askMany('c', 1)]
   expect(queue.load()).toEqual({ waiting: 2, refused: 2 })

@@ -25,6 +25,9 @@ it('finds sounds by a part of their name or description, in any case and script'
   expect(shown('roof')).toEqual(['Rain 2'])
   expect(shown('बार')).toEqual(['बारिश'])
   expect(shown('veena')).toEqual([])
+  const composed = sound('Caf\u00E9')
+  const found = arrangeSounds([composed], { query: 'cafe\u0301', order: 'newest', language: 'en' })
+  expect(found).toEqual([composed])
 })
 
 it('orders them by name as people count, or by length', () => {

@@ -2,7 +2,7 @@ import type { UserSoundRow } from '@dhvani/catalogue'
 
 export type SoundOrder = 'newest' | 'name' | 'longest'
 
-/** Case and marks of letters count as the same: somebody who searches types the least. */
+/** Upper and lower case are the same, and so are two spellings of a letter in Unicode (files of a Mac have the longer). */
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
 
 const holds = ({ name, description }: UserSoundRow, query: string): boolean =>

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { SOUND_DESCRIPTION_MAX_LENGTH, SOUND_NAME_LENGTH } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { fixedWords } from '#lib/page/fixed-words.ts'
 import { localPath } from '#lib/page/paths.ts'
@@ -11,12 +10,13 @@ import { untilChange } from '#lib/page/until.ts'
 import { useSession } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Field, TextArea, TextInput } from '#ui/field.tsx'
+import { SoundDetails } from '#ui/sound-details.tsx'
 import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import { FilePicker } from './file-picker.tsx'
 import { FilePortrait } from './file-portrait.tsx'
 import { goOnAsked, leaveUpload, leftUpload, takeLeftUpload } from './left-upload.ts'
 import { leftWords } from './left-words.ts'
+import { isSendable } from './upload-item.ts'
 import { UploadList } from './upload-list.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { useUpload, type Unsent } from './use-upload.ts'
@@ -89,6 +89,8 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
   const only = isList ? undefined : items[0]
   const { name, description } = only ?? draft
   const error = isList ? undefined : (only?.error ?? upload.queue.error)
+  /** Without a file the press says that one is missing; a list of refused files has no use for it. */
+  const isSpent = isList && !items.some((item) => item.state === 'checking' || isSendable(item))
 
   const isGoOnAsked = useStore(goOnAsked, false)
   /** Files that an earlier dialog left go before those that were dropped now. */
@@ -143,32 +145,12 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
         ) : (
           <>
             {only?.checked ? <FilePortrait checked={only.checked} /> : null}
-            <Field label={m.upload_name_label({ count: name.length })}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  name="sound-name"
-                  autoComplete="off"
-                  value={name}
-                  maxLength={SOUND_NAME_LENGTH.max}
-                  disabled={isSending}
-                  onChange={(event) => upload.write({ name: event.target.value }, only?.key)}
-                />
-              )}
-            </Field>
-            <Field label={m.upload_description_label({ count: description.length })}>
-              {(control) => (
-                <TextArea
-                  {...control}
-                  name="description"
-                  rows={3}
-                  value={description}
-                  maxLength={SOUND_DESCRIPTION_MAX_LENGTH}
-                  disabled={isSending}
-                  onChange={(event) => upload.write({ description: event.target.value }, only?.key)}
-                />
-              )}
-            </Field>
+            <SoundDetails
+              name={name}
+              description={description}
+              onWrite={(written) => upload.write(written, only?.key)}
+              disabled={isSending}
+            />
           </>
         )}
         {error && only?.isUnreached ? (
@@ -207,7 +189,7 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
           >
             {m.cancel()}
           </Button>
-          <Button type="submit" disabled={isSending}>
+          <Button type="submit" disabled={isSending || isSpent}>
             {isSending ? m.upload_sending() : m.own_upload()}
           </Button>
         </div>

@@ -8,7 +8,7 @@ import type { CheckReply } from './check-worker.ts'
 export type AudioChecks = {
   /**
    * @param owner whose file it is; owners take turns
-   * @param signal aborts when nobody waits for the answer any more: a file whose turn has not come is forgotten
+   * @param signal aborts when the caller no longer waits: its file is forgotten if its turn has not come
    * @throws {StorageError} SlowDown when too many files wait; FileTooCostly when the thread ended twice at this file
    */
   check(path: string, owner: string | undefined, signal: AbortSignal): Promise<CheckReply>

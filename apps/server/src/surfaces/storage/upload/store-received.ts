@@ -7,7 +7,26 @@ import { isAudioBucket } from './bucket-rules.ts'
 import type { UploadFields } from './open-upload.ts'
 import type { ReceivedFile } from './receive-file.ts'
 import { storeObject } from './store-object.ts'
-import { whileConnected } from './while-connected.ts'
+
+/**
+ * Runs work with a signal that aborts when the caller's connection ends. (The request's own signal aborts when its
+ * body has arrived.)
+ */
+const whileConnected = async <Result>(
+  request: FastifyRequest,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> => {
+  const { socket } = request.raw
+  const ended = new AbortController()
+  const handleClose = () => ended.abort()
+  if (socket.destroyed) handleClose()
+  socket.once('close', handleClose)
+  try {
+    return await work(ended.signal)
+  } finally {
+    socket.off('close', handleClose)
+  }
+}
 
 /**
  * Keeps a file that has arrived whole; in a bucket for audio a thread reads it through first.

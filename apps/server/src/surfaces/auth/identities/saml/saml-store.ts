@@ -50,7 +50,7 @@ export type RelayState = Row & {
 /** Longer than a sign-in may take, so that no older state can be taken. */
 const KEPT_MS = 3_600_000
 
-/** Deletes the states of sign-ins that nobody finished, since anyone may begin one. */
+/** Keeps the state of a sign-in, and deletes those of sign-ins that were never finished: any visitor may begin one. */
 export const insertRelayState = async (
   db: Queryable,
   relay: {
