@@ -172,11 +172,17 @@ onBoth(
     problems.allow(/500|Failed to/)
     await openSignedIn()
     const { dialog, file, send } = await openUpload(page)
-    const notes = aFile('Notes.mp3', new TextEncoder().encode('<html></html>'))
-    await file.setInputFiles([aFile('First.wav'), notes, aFile('Second.wav'), aFile('Third.wav')])
+    const noSound = (name: string) => aFile(name, new TextEncoder().encode('<html></html>'))
+    await file.setInputFiles([
+      noSound('Letter.mp3'),
+      aFile('First.wav'),
+      noSound('Notes.mp3'),
+      aFile('Second.wav'),
+      aFile('Third.wav'),
+    ])
     const list = dialog.getByRole('list', { name: 'Files to upload' })
-    await expect(list.getByRole('listitem')).toHaveCount(4)
-    await expect(list.getByRole('alert')).toHaveText(
+    await expect(list.getByRole('listitem')).toHaveCount(5)
+    await expect(list.getByRole('alert').first()).toHaveText(
       'Please select a valid audio file (MP3, WAV, OGG, AAC, M4A)',
     )
     await expect(list.getByLabel('Name of Third.wav')).toHaveValue('Third')
@@ -187,11 +193,14 @@ onBoth(
       await route.fulfill({ status: 500, json: { message: 'no', error: 'no', statusCode: '500' } })
     })
     await send.click()
-    await expect(dialog.getByText('2 of 4 uploaded')).toBeVisible()
-    await expect(list.getByRole('alert').first()).toHaveText('Failed to upload file')
+    await expect(dialog.getByText('2 of 5 uploaded')).toBeVisible()
+    await expect(list.getByRole('alert').nth(1)).toHaveText('Failed to upload file')
     await list.getByRole('button', { name: 'Remove Notes.mp3' }).click()
     await expect(list.getByRole('button', { name: 'Remove First.wav' })).toBeFocused()
     await list.getByRole('button', { name: 'Try First.wav again' }).click()
+    await expect(dialog.getByText('3 of 4 uploaded')).toBeVisible()
+    await expect(send, 'what is left cannot be sent').toBeDisabled()
+    await list.getByRole('button', { name: 'Remove Letter.mp3' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('status')).toContainText('3 sounds')
     for (const name of ['First', 'Second at dusk', 'Third'])

@@ -207,6 +207,13 @@ export const useUpload = ({ onFinished, onLeft }: UseUpload) => {
     if (hasGone.current) tellLeft({ added: details.data.name })
   }
 
+  const finishIfEmpty = () => {
+    if (now.current.items.length > 0) return
+    const sent = names.current.splice(0)
+    change(() => EMPTY)
+    if (sent.length > 0) onFinished(sent)
+  }
+
   const sendAll = async (): Promise<void> => {
     if (now.current.isSending) return
     isStopped.current = false
@@ -223,10 +230,7 @@ export const useUpload = ({ onFinished, onLeft }: UseUpload) => {
       isSending: false,
       items: current.items.map((item) => (isNext(item) ? { ...item, state: 'ready' } : item)),
     }))
-    if (now.current.items.length > 0) return
-    const sent = names.current.splice(0)
-    change(() => EMPTY)
-    if (sent.length > 0) onFinished(sent)
+    finishIfEmpty()
   }
 
   const wait = (isWanted: (item: UploadItem) => boolean) =>
@@ -265,8 +269,12 @@ export const useUpload = ({ onFinished, onLeft }: UseUpload) => {
     },
     /** Cancels the file that is sent; takes any other one out of the list. */
     remove: (key: number) => {
-      if (sending.current?.key === key) sending.current.stop.abort()
-      else changeItems((items) => items.filter((item) => item.key !== key))
+      if (sending.current?.key === key) {
+        sending.current.stop.abort()
+        return
+      }
+      changeItems((items) => items.filter((item) => item.key !== key))
+      finishIfEmpty()
     },
     /** @returns whether uploads were running, which are now cancelled */
     cancel: (): boolean => {
