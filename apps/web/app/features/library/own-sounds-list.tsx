@@ -85,7 +85,7 @@ const OwnCard = ({ row, onEdit }: OwnCardProps) => {
       onPress={press}
       onPreview={openPreview}
       corner={
-        <span className="absolute top-1 inset-s-1 flex flex-col">
+        <span className="absolute top-1 -inset-s-0.5 flex flex-col md:inset-s-1">
           <IconButton
             data-own-delete
             label={m.own_delete({ name: row.name })}
