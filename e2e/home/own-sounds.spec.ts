@@ -49,6 +49,10 @@ test('an own sound is uploaded, mixed, deleted, brought back and deleted for goo
   await giveUpUndo(page)
   await expect(page.getByText('No custom sounds yet')).toBeVisible()
   await expect.poll(() => storedFiles(page)).toBe(0)
+  // The record goes after the file.
+  const readRecords = async () =>
+    (await callAsPage(page, 'GET', '/rest/v1/user_sounds?select=id')).body
+  await expect.poll(readRecords).toEqual([])
   await page.reload()
   await expect(page.getByText('No custom sounds yet')).toBeVisible()
 })

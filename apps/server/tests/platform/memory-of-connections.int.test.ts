@@ -13,8 +13,11 @@ import {
 
 const MEGABYTE = 1_048_576
 const CONNECTIONS = 20
-/** The answers of one after the other grow it by 10 MB, all answers at once by 200 MB and more. */
-const ALLOWED_GROWTH = 40 * MEGABYTE
+/**
+ * The answers of one after the other grow it by 10 MB, and by 66 on a busy machine, where garbage is collected late; all
+ * answers at once by 200 MB and more.
+ */
+const ALLOWED_GROWTH = 100 * MEGABYTE
 const KEY = 'sb_secret_of_the_memory_test_0123456789'
 
 let directory: string
