@@ -28,7 +28,7 @@ import { THEME_SCRIPT } from '#lib/page/theme.ts'
 import { startSession } from '#lib/session/start-session.ts'
 import { useSecondFactor } from '#lib/session/use-second-factor.ts'
 import { latePart } from '#ui/late-part.tsx'
-import { missingDialog, missingNotice, waitingDialog } from '#ui/missing-part.tsx'
+import { MissingDialog, MissingNotice, WaitingDialog } from '#ui/missing-part.tsx'
 import { Toaster } from '#ui/toaster.tsx'
 import anekFont from './fonts/anek-latin.woff2?url'
 import tiroDevanagariFont from './fonts/tiro-devanagari.woff2?url'
@@ -36,13 +36,13 @@ import tiroFont from './fonts/tiro-latin.woff2?url'
 import './styles/app.css'
 
 const Listening = latePart(async () => (await import('./listening.tsx')).Listening, {
-  missing: missingNotice,
+  missing: MissingNotice,
   waiting: () => <PressWait />,
 })
 
 const SoundNotes = latePart(
   async () => (await import('#features/sound-notes/sound-notes.tsx')).SoundNotes,
-  { missing: missingDialog, waiting: waitingDialog },
+  { missing: MissingDialog, waiting: WaitingDialog },
 )
 
 const LANGUAGE_FONTS = import.meta.glob<string>('./fonts/{headings,text}-*.woff2', {

@@ -14,12 +14,12 @@ import { pageMeta } from '#lib/page/page-meta.ts'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
 import { KeptPlace } from '#ui/kept-place.tsx'
 import { latePart } from '#ui/late-part.tsx'
-import { missingNotice } from '#ui/missing-part.tsx'
+import { MissingNotice } from '#ui/missing-part.tsx'
 
 const SecondFactor = latePart(
   async () =>
     (await import('#features/account/entering/second-factor/second-factor.tsx')).SecondFactor,
-  { missing: missingNotice },
+  { missing: MissingNotice },
 )
 
 const WishHeading = latePart(

@@ -1,12 +1,13 @@
-import { createElement, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { createElement, lazy, Suspense, useState, type ComponentType } from 'react'
 import { loadPart } from '#lib/page/load-part.ts'
+import type { Again } from './missing-part.tsx'
 import { PartBoundary } from './part-boundary.tsx'
 
 type LatePartOptions<Props> = {
-  /** Shown when the part could not be loaded; `again` is undefined while another try runs. */
-  readonly missing?: (props: Props, again: (() => void) | undefined) => ReactNode
+  /** Shown when the part could not be loaded. */
+  readonly missing?: ComponentType<Props & { readonly again: Again }>
   /** Shown until the part arrives. With `'page'` the navigation waits for it. */
-  readonly waiting?: ((props: Props) => ReactNode) | 'page'
+  readonly waiting?: ComponentType<Props> | 'page'
 }
 
 type LatePart<Props> = ComponentType<Props> & {
@@ -23,7 +24,7 @@ const nothing = () => null
  */
 export const latePart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { missing = nothing, waiting = nothing }: LatePartOptions<Props> = {},
+  { missing = nothing, waiting = nothing }: LatePartOptions<NoInfer<Props>> = {},
 ): LatePart<Props> => {
   let wasOffline = false
   const begin = (): ComponentType<Props> =>
@@ -43,10 +44,12 @@ export const latePart = <Props extends object>(
     'use no memo' // It would take more code than it saves.
     const [{ Part, isAgain }, setTry] = useState(firstTry)
     const part = createElement(Part, props)
-    const place = isAgain || waiting === 'page' ? missing(props, undefined) : waiting(props)
+    const missingPlace = (again: Again) => createElement(missing, { ...props, again })
+    const place =
+      isAgain || waiting === 'page' ? missingPlace(undefined) : createElement(waiting, props)
     return (
       <PartBoundary
-        missing={(again) => missing(props, again)}
+        missing={missingPlace}
         onFail={() => {
           // React keeps what failed, so the next to be shown begins anew. It must not do so earlier: a
           // page that waits for the part would begin again for ever.

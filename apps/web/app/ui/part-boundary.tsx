@@ -52,6 +52,6 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly hasFai
   override render() {
     const { children, missing } = this.props
     if (!this.state.hasFailed) return children
-    return missing ? missing(this.again) : <MissingNotice onAgain={this.again} />
+    return missing ? missing(this.again) : <MissingNotice again={this.again} />
   }
 }

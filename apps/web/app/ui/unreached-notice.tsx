@@ -11,6 +11,6 @@ type UnreachedNoticeProps = {
 export const UnreachedNotice = ({ unreached, onAgain }: UnreachedNoticeProps) =>
   unreached ? (
     <div className="rounded-xl bg-danger-wash">
-      <MissingNotice text={unreached.text} onAgain={unreached.again ?? onAgain} />
+      <MissingNotice text={unreached.text} again={unreached.again ?? onAgain} />
     </div>
   ) : null

@@ -8,10 +8,10 @@ import { peak, rms, roughness } from '../testing/measures.ts'
 
 describe('export', () => {
   it('puts every stroke on its beat, the same to the sample in every bar', async () => {
-    const { beatbox, tap, isReady } = await aBeatbox()
+    const { beatbox, ready } = await aBeatbox()
     beatbox.assign(0, 'ticks')
     beatbox.setTempo(100)
-    await tap.until(isReady)
+    await ready()
     const progress: number[] = []
     const wav = await beatbox.exportWav({ bars: 8, onProgress: (share) => progress.push(share) })
     const samples = await leftOf(wav)
@@ -28,11 +28,11 @@ describe('export', () => {
   })
 
   it('drifts by no sample in ten minutes, nor one loop against another', async () => {
-    const { beatbox, tap, isReady } = await aBeatbox()
+    const { beatbox, ready } = await aBeatbox()
     beatbox.assign(0, 'ticks')
     beatbox.assign(1, 'knocks')
     beatbox.setTempo(140)
-    await tap.until(isReady)
+    await ready()
     const bars = 350
     const samples = await leftOf(await beatbox.exportWav({ bars }))
     // Eight beats at 140 are a whole number of samples: every turn is the first one again.
@@ -47,9 +47,9 @@ describe('export', () => {
   })
 
   it('loops: the tail of its end rings in its beginning', async () => {
-    const { beatbox, tap, isReady } = await aBeatbox()
+    const { beatbox, ready } = await aBeatbox()
     beatbox.assign(0, 'knocks')
-    await tap.until(isReady)
+    await ready()
     const samples = await leftOf(await beatbox.exportWav({ bars: 2 }))
     const again = new Float32Array(samples.length * 2)
     again.set(samples)
@@ -60,9 +60,9 @@ describe('export', () => {
   })
 
   it('rejects when its signal aborts and for a length of no bars or of hours', async () => {
-    const { beatbox, tap, isReady } = await aBeatbox()
+    const { beatbox, ready } = await aBeatbox()
     beatbox.assign(0, 'ticks')
-    await tap.until(isReady)
+    await ready()
     const called = new AbortController()
     const exported = beatbox.exportWav({
       bars: 60,
@@ -78,10 +78,10 @@ describe('export', () => {
 describe('sustained loops', () => {
   // 104 and 138 are as far from an anchor as the catalogue's tempi ever are.
   it.each([104, 120, 138])('keep their pitch at %i beats a minute', async (tempo) => {
-    const { beatbox, tap, isReady } = await aBeatbox()
+    const { beatbox, ready } = await aBeatbox()
     beatbox.setTempo(tempo)
     beatbox.assign(0, 'drone')
-    await tap.until(isReady, seconds(20))
+    await ready()
     const samples = await leftOf(await beatbox.exportWav({ bars: 4 }))
     const middle = samples.subarray(BEAT_RATE, 3 * BEAT_RATE)
     const steps = Array.from({ length: 121 }, (_, index) => (index - 60) / 2)
@@ -102,9 +102,9 @@ describe('sustained loops', () => {
 
 describe('playing', () => {
   it('plays the loops of its slots on the beat and is silent when it pauses', async () => {
-    const { beatbox, tap, isReady } = await aBeatbox()
+    const { beatbox, tap, ready } = await aBeatbox()
     beatbox.assign(0, 'ticks')
-    await tap.until(isReady)
+    await ready()
     beatbox.play()
     const heard = await tap.record(seconds(4))
     const onsets = onsetsOf(heard, tap.context.sampleRate)
@@ -123,9 +123,9 @@ describe('playing', () => {
   })
 
   it('lets an assigned loop enter on the bar line, in phase with the others', async () => {
-    const { beatbox, tap, isReady } = await aBeatbox()
+    const { beatbox, tap, ready } = await aBeatbox()
     beatbox.assign(0, 'ticks')
-    await tap.until(isReady)
+    await ready()
     beatbox.play()
     await tap.until(() => beatbox.position() > 1.3)
     beatbox.assign(1, 'knocks')
@@ -145,10 +145,10 @@ describe('playing', () => {
   })
 
   it('follows tempo, volume, mute and solo while it plays, without a stroke lost', async () => {
-    const { beatbox, tap, isReady } = await aBeatbox()
+    const { beatbox, tap, ready } = await aBeatbox()
     beatbox.assign(0, 'ticks')
     beatbox.assign(1, 'knocks')
-    await tap.until(isReady)
+    await ready()
     beatbox.setSolo(0, true)
     beatbox.play()
     await tap.until(() => beatbox.position() > 2)
@@ -166,11 +166,11 @@ describe('playing', () => {
   })
 
   it('keeps the other slots going when a loop cannot be loaded', async () => {
-    const { beatbox, tap, isReady, faults } = await aBeatbox()
+    const { beatbox, tap, ready, faults } = await aBeatbox()
     beatbox.assign(0, 'ticks')
     beatbox.assign(1, 'broken')
     beatbox.assign(2, 'unheard of')
-    await tap.until(isReady)
+    await ready()
     beatbox.play()
     expect(
       beatbox
@@ -185,12 +185,12 @@ describe('playing', () => {
   })
 
   it('pauses the mix while it plays, and then plays the same tracks again', async () => {
-    const { engine, beatbox, tap, isReady } = await aBeatbox()
+    const { engine, beatbox, tap, ready } = await aBeatbox()
     engine.mixer.add(toneSound('low'), 100)
     engine.mixer.add(toneSound('middle'), 100)
     engine.mixer.toggle('middle')
     beatbox.assign(0, 'ticks')
-    await tap.until(isReady)
+    await ready()
     await tap.until(() => engine.mixer.getSnapshot().playingCount === 1)
     beatbox.play()
     expect(engine.mixer.getSnapshot().isPlaying).toBe(false)
@@ -202,11 +202,11 @@ describe('playing', () => {
   })
 
   it('exports the same audio as it plays', async () => {
-    const { beatbox, tap, isReady } = await aBeatbox()
+    const { beatbox, tap, ready } = await aBeatbox()
     beatbox.assign(0, 'ticks')
     beatbox.assign(1, 'knocks')
     beatbox.setTempo(130)
-    await tap.until(isReady)
+    await ready()
     const recording = tap.record(seconds(6))
     beatbox.play()
     const live = await recording
@@ -220,10 +220,10 @@ describe('playing', () => {
   })
 
   it('has empty slots at a volume of 80 after a reset', async () => {
-    const { beatbox, tap, isReady } = await aBeatbox()
+    const { beatbox, tap, ready } = await aBeatbox()
     beatbox.assign(3, 'ticks')
     beatbox.setSlotVolume(3, 20)
-    await tap.until(isReady)
+    await ready()
     expect(beatbox.getSnapshot().activeCount).toBe(1)
     beatbox.play()
     beatbox.reset()

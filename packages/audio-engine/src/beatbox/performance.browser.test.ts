@@ -6,9 +6,9 @@ import { amplitudeOf, TONES, toneSound } from '../testing/live-engine.ts'
 import { peak } from '../testing/measures.ts'
 
 it('ends on a beat: its stroke rings, none follows', async () => {
-  const { beatbox, tap, isReady } = await aBeatbox()
+  const { beatbox, tap, ready } = await aBeatbox()
   beatbox.assign(0, 'ticks')
-  await tap.until(isReady)
+  await ready()
   const recording = tap.record(seconds(5))
   beatbox.play()
   beatbox.endAt(2)
@@ -27,10 +27,10 @@ it('ends on a beat: its stroke rings, none follows', async () => {
 
 describe('recording', () => {
   it('contains the beat with its changes, and no other sound of the page', async () => {
-    const { engine, beatbox, tap, isReady } = await aLiveBeatbox()
+    const { engine, beatbox, tap, ready } = await aLiveBeatbox()
     beatbox.assign(0, 'ticks')
     beatbox.assign(1, 'knocks')
-    await tap.until(isReady)
+    await ready()
     const recording = await beatbox.record()
     beatbox.play()
     await tap.until(() => beatbox.position() > 3)
@@ -60,9 +60,9 @@ describe('recording', () => {
 })
 
 it('plays and records the first stroke at full level', async () => {
-  const { beatbox, tap, isReady } = await aLiveBeatbox()
+  const { beatbox, tap, ready } = await aLiveBeatbox()
   beatbox.assign(0, 'ticks')
-  await tap.until(isReady)
+  await ready()
   // After a while of silence a browser stops processing nodes.
   await tap.record(seconds(1.5))
   const recording = await beatbox.record()
@@ -83,12 +83,12 @@ it('plays and records the first stroke at full level', async () => {
 
 describe('a loop that was preloaded', () => {
   it('makes no request when it is assigned', async () => {
-    const { beatbox, requests, tap, isReady } = await aBeatbox()
+    const { beatbox, requests, ready } = await aBeatbox()
     await beatbox.preload('ticks')
     const asked = requests.length
     expect(asked).toBeGreaterThan(0)
     beatbox.assign(3, 'ticks')
-    await tap.until(isReady)
+    await ready()
     expect(requests).toHaveLength(asked)
     await expect(beatbox.preload('broken')).rejects.toThrow('404')
     await expect(beatbox.preload('unheard of')).resolves.toBeUndefined()

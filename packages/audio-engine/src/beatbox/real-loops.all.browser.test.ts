@@ -5,6 +5,7 @@ import type { BeatLoopSource, SavedBeat } from './beatbox-types.ts'
 import { openBeatbox } from './open-beatbox.ts'
 import { correlationAt, lagBetween, leftOf, sharpened } from '../testing/alignment.ts'
 import { beatFiles, findTestLoop } from '../testing/beat-fixtures.ts'
+import { whenLoaded } from '../testing/beatboxes.ts'
 import { anOfflineEngine } from '../testing/live-engine.ts'
 import { loadRealLoops } from '../testing/real-loops.ts'
 
@@ -25,8 +26,7 @@ const aBeatbox = async () => {
   const find = (id: string) => LOOPS.find((loop) => loop.id === id) ?? findTestLoop(id)
   const beatbox = openBeatbox(live.engine, { findLoop: find })
   onTestFinished(() => beatbox.dispose())
-  const isReady = () => beatbox.getSnapshot().slots.every((slot) => slot.status !== 'loading')
-  return { ...live, beatbox, isReady, rate: live.tap.context.sampleRate }
+  return { ...live, beatbox, rate: live.tap.context.sampleRate }
 }
 
 type Stage = Awaited<ReturnType<typeof aBeatbox>>
@@ -39,7 +39,7 @@ const beatOf = (tempo: number, loops: readonly BeatLoopSource[]): SavedBeat => (
 
 const render = async (stage: Stage, beat: SavedBeat, bars: number) => {
   stage.beatbox.restore(beat)
-  await stage.tap.until(stage.isReady, seconds(60))
+  await whenLoaded(stage.beatbox)
   expect(stage.beatbox.getSnapshot().slots.filter(({ status }) => status === 'failed')).toEqual([])
   return leftOf(await stage.beatbox.exportWav({ bars }))
 }
@@ -82,7 +82,7 @@ describe('a loop that is dropped while others play', () => {
     beatbox.setMasterVolume(100)
     beatbox.assign(0, 'ticks')
     beatbox.assign(1, loop.id)
-    await tap.until(stage.isReady, seconds(60))
+    await whenLoaded(beatbox)
     beatbox.clear(1)
     const recording = tap.record(seconds((18 * 60) / TEMPO + 1))
     beatbox.play()
@@ -180,7 +180,7 @@ describe('an export', () => {
     const { beatbox, tap, rate } = stage
     const tempo = 140
     beatbox.restore(beatOf(tempo, LOOPS))
-    await tap.until(stage.isReady, seconds(60))
+    await whenLoaded(beatbox)
     const recording = tap.record(seconds((33 * 60) / tempo))
     beatbox.play()
     const heard = await recording

@@ -1,13 +1,25 @@
 import { onTestFinished } from 'vitest'
+import type { Beatbox } from '../beatbox/beatbox-types.ts'
 import { openBeatbox } from '../beatbox/open-beatbox.ts'
 import { beatFiles, findTestLoop } from './beat-fixtures.ts'
 import { aLiveEngine, anOfflineEngine, type LiveEngine } from './live-engine.ts'
 
+/** Resolves once no loop loads any more. On an offline context no audio time passes meanwhile. */
+export const whenLoaded = (beatbox: Beatbox): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (beatbox.getSnapshot().slots.some((slot) => slot.status === 'loading')) return
+      stop()
+      resolve()
+    }
+    const stop = beatbox.subscribe(look)
+    look()
+  })
+
 const aBeatboxOn = (live: LiveEngine) => {
   const beatbox = openBeatbox(live.engine, { findLoop: findTestLoop })
   onTestFinished(() => beatbox.dispose())
-  const isReady = () => beatbox.getSnapshot().slots.every((slot) => slot.status !== 'loading')
-  return { ...live, beatbox, isReady }
+  return { ...live, beatbox, ready: () => whenLoaded(beatbox) }
 }
 
 /** A beatbox with loops of clicks, on an offline context. */

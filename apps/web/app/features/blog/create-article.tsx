@@ -18,9 +18,9 @@ type LoadPage = () => Promise<{ readonly default: ComponentType }>
 
 const createPage = (load: LoadPage): ComponentType =>
   latePart(async () => (await load()).default, {
-    missing: (_, again) => (
+    missing: ({ again }) => (
       <div className="page-width py-10">
-        <MissingNotice onAgain={again} />
+        <MissingNotice again={again} />
       </div>
     ),
     waiting: 'page',

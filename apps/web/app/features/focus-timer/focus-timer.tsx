@@ -6,7 +6,7 @@ import { useHydrated } from '#lib/page/use-hydrated.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { latePart } from '#ui/late-part.tsx'
-import { missingNotice } from '#ui/missing-part.tsx'
+import { MissingNotice } from '#ui/missing-part.tsx'
 import { sessionLog } from './session-log.ts'
 import { TimerDial } from './timer-dial.tsx'
 import { TimerOptions } from './timer-options.tsx'
@@ -15,7 +15,7 @@ import { clockText } from './timer.ts'
 import { useRemaining } from './use-remaining.ts'
 
 const SessionList = latePart(async () => (await import('./session-list.tsx')).SessionList, {
-  missing: missingNotice,
+  missing: MissingNotice,
 })
 
 const Presets = ({ chosen, disabled }: { readonly chosen: number; readonly disabled: boolean }) => (

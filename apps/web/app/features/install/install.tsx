@@ -4,7 +4,7 @@ import { latePart } from '#ui/late-part.tsx'
 import { MissingNotice } from '#ui/missing-part.tsx'
 
 const InstallLine = latePart(async () => (await import('./install-line.tsx')).InstallLine, {
-  missing: ({ isAsked }, again) => (isAsked ? <MissingNotice onAgain={again} /> : null),
+  missing: ({ isAsked, again }) => (isAsked ? <MissingNotice again={again} /> : null),
 })
 
 type InstallProps = {

@@ -6,11 +6,11 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
 import { latePart } from '#ui/late-part.tsx'
-import { missingNotice } from '#ui/missing-part.tsx'
+import { MissingNotice } from '#ui/missing-part.tsx'
 import { LibrarySection } from './library.tsx'
 
 const OwnSoundsList = latePart(async () => (await import('./own-sounds-list.tsx')).OwnSoundsList, {
-  missing: missingNotice,
+  missing: MissingNotice,
 })
 
 /** The listener's own sounds: list, upload, delete with undo. */

@@ -6,10 +6,10 @@ import { findSettable } from '#lib/sounds/sound-sources.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { classNames } from '#ui/class-names.ts'
 import { latePart } from '#ui/late-part.tsx'
-import { missingNotice } from '#ui/missing-part.tsx'
+import { MissingNotice } from '#ui/missing-part.tsx'
 
 const TrackSetting = latePart(async () => (await import('./track-setting.tsx')).TrackSetting, {
-  missing: missingNotice,
+  missing: MissingNotice,
 })
 
 /** Unfolds place and characters of a built-in sound; a recording and an own sound have none. */

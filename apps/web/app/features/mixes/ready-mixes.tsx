@@ -13,7 +13,7 @@ import trainPicture from '#pictures/mix-night-train.svg?url'
 import { DrawnPicture } from '#ui/art/drawn-picture.tsx'
 import { Button } from '#ui/button.tsx'
 import { latePart } from '#ui/late-part.tsx'
-import { missingDialog, waitingDialog } from '#ui/missing-part.tsx'
+import { MissingDialog, WaitingDialog } from '#ui/missing-part.tsx'
 
 const PICTURES: Readonly<Record<ReadyMixId, string>> = {
   'monsoon-window': windowPicture,
@@ -24,7 +24,7 @@ const PICTURES: Readonly<Record<ReadyMixId, string>> = {
   'deep-rain': rainPicture,
 }
 
-const dialogPart = { missing: missingDialog, waiting: waitingDialog }
+const dialogPart = { missing: MissingDialog, waiting: WaitingDialog }
 
 const ReadyMixDialog = latePart(
   async () => (await import('./ready-mix-dialog.tsx')).ReadyMixDialog,

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
 import { latePart } from '#ui/late-part.tsx'
-import { missingNotice } from '#ui/missing-part.tsx'
+import { MissingNotice } from '#ui/missing-part.tsx'
 import { SharedPlace } from './shared-place.tsx'
 
 const SharedMix = latePart(async () => (await import('./shared-mix.tsx')).SharedMix, {
-  missing: missingNotice,
+  missing: MissingNotice,
 })
 
 /** The mix of a link, where Home was opened by one. A script in the prerendered page keeps its place. */

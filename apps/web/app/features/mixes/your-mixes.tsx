@@ -2,11 +2,11 @@ import { MIXES_KEY, MIXES_MARK } from '#lib/mixes/mixes-mark.ts'
 import { useSession } from '#lib/session/session.ts'
 import { KeptPlace } from '#ui/kept-place.tsx'
 import { latePart } from '#ui/late-part.tsx'
-import { missingNotice } from '#ui/missing-part.tsx'
+import { MissingNotice } from '#ui/missing-part.tsx'
 import { STRIP_PLACE, StripPlace } from './strip-place.tsx'
 
 const MixStrip = latePart(async () => (await import('./mix-strip.tsx')).MixStrip, {
-  missing: missingNotice,
+  missing: MissingNotice,
   waiting: StripPlace,
 })
 

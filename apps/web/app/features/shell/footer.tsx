@@ -3,11 +3,11 @@ import { m } from '#messages'
 import { ownDigits } from '#lib/page/say.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { latePart } from '#ui/late-part.tsx'
-import { missingDialog, waitingDialog } from '#ui/missing-part.tsx'
+import { MissingDialog, WaitingDialog } from '#ui/missing-part.tsx'
 
 const DigitsDialog = latePart(async () => (await import('./digits-dialog.tsx')).DigitsDialog, {
-  missing: missingDialog,
-  waiting: waitingDialog,
+  missing: MissingDialog,
+  waiting: WaitingDialog,
 })
 
 const FOOTER_LINK =

@@ -6,7 +6,7 @@ import { AppLink } from '#ui/app-link.tsx'
 import { buttonClasses, IconButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { latePart } from '#ui/late-part.tsx'
-import { missingDialog, waitingDialog } from '#ui/missing-part.tsx'
+import { MissingDialog, WaitingDialog } from '#ui/missing-part.tsx'
 import { AccountControls, VisitorSignIn } from './account-controls.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { LanguageLinks } from './language-links.tsx'
@@ -16,8 +16,8 @@ import { ThemeSwitch } from './theme-switch.tsx'
 const PhoneMenuSheet = latePart(
   async () => (await import('./phone-menu-sheet.tsx')).PhoneMenuSheet,
   {
-    missing: missingDialog,
-    waiting: waitingDialog,
+    missing: MissingDialog,
+    waiting: WaitingDialog,
   },
 )
 

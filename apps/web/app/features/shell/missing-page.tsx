@@ -19,7 +19,7 @@ export const MissingPage = () => {
 
   return missing && isMissed ? (
     <div className="page-width sticky top-0 z-20 bg-ground">
-      <MissingNotice text={missingText(m.page_missing())} onAgain={missing.again} />
+      <MissingNotice text={missingText(m.page_missing())} again={missing.again} />
     </div>
   ) : null
 }

@@ -3,14 +3,14 @@ import { getEngine } from '#lib/engine/engine.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { changePreferences, usePreferences } from '#lib/page/preferences.ts'
 import { latePart } from '#ui/late-part.tsx'
-import { missingDialog, waitingDialog } from '#ui/missing-part.tsx'
+import { MissingDialog, WaitingDialog } from '#ui/missing-part.tsx'
 import { findShortcut, focusPlace, type Shortcut } from './find-shortcut.ts'
 import { muteFocused, soloFocused } from './focused-track.ts'
 import { visitMix } from './visit-mix.ts'
 
 const ShortcutsDialog = latePart(
   async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
-  { missing: missingDialog, waiting: waitingDialog },
+  { missing: MissingDialog, waiting: WaitingDialog },
 )
 
 const VOLUME_STEP = 5

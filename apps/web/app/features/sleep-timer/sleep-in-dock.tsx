@@ -3,13 +3,13 @@ import { Moon } from '#icons'
 import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
 import { latePart } from '#ui/late-part.tsx'
-import { missingDialog, waitingDialog } from '#ui/missing-part.tsx'
+import { MissingDialog, WaitingDialog } from '#ui/missing-part.tsx'
 import { sleepClockText } from './sleep.ts'
 import { useSleepLeft } from './use-sleep-left.ts'
 
 const SleepDialog = latePart(async () => (await import('./sleep-dialog.tsx')).SleepDialog, {
-  missing: missingDialog,
-  waiting: waitingDialog,
+  missing: MissingDialog,
+  waiting: WaitingDialog,
 })
 
 /** The dock's button of the sleep timer, with what is left of one that runs. */

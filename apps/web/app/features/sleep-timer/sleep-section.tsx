@@ -2,12 +2,12 @@ import { useDeferredValue } from 'react'
 import { m } from '#messages'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
 import { latePart } from '#ui/late-part.tsx'
-import { missingNotice } from '#ui/missing-part.tsx'
+import { MissingNotice } from '#ui/missing-part.tsx'
 
 const waiting = () => <div className="min-h-80" />
 
 const SleepControls = latePart(async () => (await import('./sleep-controls.tsx')).SleepControls, {
-  missing: missingNotice,
+  missing: MissingNotice,
   waiting,
 })
 

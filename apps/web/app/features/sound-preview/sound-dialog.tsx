@@ -17,7 +17,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SoundIcon } from '#ui/icons/sound-icon.tsx'
 import { latePart } from '#ui/late-part.tsx'
-import { missingNotice } from '#ui/missing-part.tsx'
+import { MissingNotice } from '#ui/missing-part.tsx'
 import { Slider } from '#ui/slider.tsx'
 import { addToMix } from './add-to-mix.ts'
 import { PreviewRing } from './preview-ring.tsx'
@@ -27,7 +27,7 @@ import { SoundFileNotes } from './sound-file-notes.tsx'
 
 const PreviewSetting = latePart(
   async () => (await import('./preview-setting.tsx')).PreviewSetting,
-  { missing: missingNotice },
+  { missing: MissingNotice },
 )
 
 /** As the sound is in the mix, or as it was chosen last. */

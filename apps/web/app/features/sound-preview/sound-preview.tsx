@@ -1,23 +1,24 @@
 import { useEffect, useState } from 'react'
 import { getEngine } from '#lib/engine/engine.ts'
 import { isInlinePreview } from '#lib/engine/inline-preview.ts'
-
 import { workerRegistered } from '#lib/page/register-service-worker.ts'
 import { AFTER_PRESS_MS, useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 import { useIsArticle } from '#lib/page/use-is-article.ts'
 import { latePart } from '#ui/late-part.tsx'
-import { missingDialog, waitingDialog } from '#ui/missing-part.tsx'
+import { MissingDialog, WaitingDialog, type Again } from '#ui/missing-part.tsx'
 import { useShownPreview } from './shown-preview.ts'
 
-const MissingSoundDialog = ({ onAgain }: { readonly onAgain: (() => void) | undefined }) =>
-  missingDialog(
-    { open: useShownPreview().state !== 'closed', onClose: () => getEngine().preview.close() },
-    onAgain,
-  )
+const MissingSoundDialog = ({ again }: { readonly again: Again }) => (
+  <MissingDialog
+    open={useShownPreview().state !== 'closed'}
+    onClose={() => getEngine().preview.close()}
+    again={again}
+  />
+)
 
 const SoundDialog = latePart(async () => (await import('./sound-dialog.tsx')).SoundDialog, {
-  missing: (_, again) => <MissingSoundDialog onAgain={again} />,
-  waiting: waitingDialog,
+  missing: MissingSoundDialog,
+  waiting: WaitingDialog,
 })
 
 const nothing = () => undefined

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { m } from '#messages'
 import { useStore } from '#lib/page/store.ts'
 import { latePart } from '#ui/late-part.tsx'
-import { missingDialog, waitingDialog } from '#ui/missing-part.tsx'
+import { MissingDialog, WaitingDialog } from '#ui/missing-part.tsx'
 import { goOnAsked } from './left-upload.ts'
 
 const UploadDialog = latePart(async () => (await import('./upload-dialog.tsx')).UploadDialog, {
-  missing: missingDialog,
-  waiting: waitingDialog,
+  missing: MissingDialog,
+  waiting: WaitingDialog,
 })
 
 const NO_FILES: readonly File[] = []

@@ -3,10 +3,10 @@ import { m } from '#messages'
 import { toasts } from '#lib/page/toasts.ts'
 import { useSiteConfig } from '#lib/page/use-site-config.ts'
 import { latePart } from '#ui/late-part.tsx'
-import { missingNotice } from '#ui/missing-part.tsx'
+import { MissingNotice } from '#ui/missing-part.tsx'
 
 const CaptchaWidget = latePart(async () => (await import('./captcha-widget.tsx')).CaptchaWidget, {
-  missing: missingNotice,
+  missing: MissingNotice,
 })
 
 export type Captcha = {

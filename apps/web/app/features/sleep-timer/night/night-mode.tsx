@@ -1,11 +1,11 @@
 import { useStore } from '#lib/page/store.ts'
 import { latePart } from '#ui/late-part.tsx'
-import { missingDialog, waitingDialog } from '#ui/missing-part.tsx'
+import { MissingDialog, WaitingDialog } from '#ui/missing-part.tsx'
 import { leaveNight, nightMode } from './night-store.ts'
 
 const NightScreen = latePart(async () => (await import('./night-screen.tsx')).NightScreen, {
-  missing: missingDialog,
-  waiting: waitingDialog,
+  missing: MissingDialog,
+  waiting: WaitingDialog,
 })
 
 /** Night mode on every page, once the dock or the sleep timer opened it. */

@@ -4,12 +4,12 @@ import { m } from '#messages'
 import { timeText } from '#lib/page/time-text.ts'
 import { Button } from '#ui/button.tsx'
 import { latePart } from '#ui/late-part.tsx'
-import { missingDialog, waitingDialog } from '#ui/missing-part.tsx'
+import { MissingDialog, WaitingDialog } from '#ui/missing-part.tsx'
 import { useWake } from './use-wake.ts'
 
 const WakeDialog = latePart(async () => (await import('./wake-dialog.tsx')).WakeDialog, {
-  missing: missingDialog,
-  waiting: waitingDialog,
+  missing: MissingDialog,
+  waiting: WaitingDialog,
 })
 
 /** Opens the dialog of the wake, and says the time that is set. */
