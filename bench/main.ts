@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /** Run only by name: they take long, or write a page. */
-const ON_DEMAND = new Set(['gates', 'horns', 'hour', 'listeners', 'measured', 'soak', 'worklet'])
+const ON_DEMAND = new Set(['gates', 'horns', 'hour', 'listeners', 'measured', 'soak'])
 /** Words after a bench's name that the bench reads itself. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   listeners: ['replicas'],
