@@ -9,7 +9,7 @@ const SERVER_PACKAGES = ['package:units', 'package:catalogue', 'package:audio-fi
 const SERVER_PARTS = ['server:http', 'server:platform', ...SERVER_PACKAGES]
 
 /** The rooms of `apps/web/app/lib`, in the order in which they build on each other. */
-const LIB_ROOMS = ['page', 'supabase', 'engine', 'session', 'sounds', 'beats', 'mixes']
+const LIB_ROOMS = ['network', 'page', 'supabase', 'engine', 'session', 'sounds', 'beats', 'mixes']
 
 /** Which capabilities of the auth service each of them builds on. */
 const AUTH_CAPABILITIES = {
@@ -73,7 +73,7 @@ export const ARROWS = {
   'package:audio-engine': ['package:units', 'package:catalogue'],
   feature: ['web:ui', 'lib', 'web:generated', 'web:content', ...WEB_PACKAGES],
   ...Object.fromEntries(arrowsOfLib),
-  'web:ui': ['lib:page', 'web:generated', ...WEB_PACKAGES],
+  'web:ui': ['lib:network', 'lib:page', 'web:generated', ...WEB_PACKAGES],
   'web:content': WEB_PACKAGES,
   'web:service-worker': ['package:catalogue'],
   'web:generated': [],

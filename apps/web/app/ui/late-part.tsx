@@ -1,4 +1,5 @@
 import { createElement, lazy, Suspense, useState, type ComponentType } from 'react'
+import { isOnline } from '#lib/network/online.ts'
 import { loadPart } from '#lib/page/load-part.ts'
 import type { Again } from './missing-part.tsx'
 import { PartBoundary } from './part-boundary.tsx'
@@ -32,7 +33,7 @@ export const latePart = <Props extends object>(
       try {
         return { default: await loadPart(load, { isTold: true }) }
       } catch (error) {
-        wasOffline = !navigator.onLine
+        wasOffline = !isOnline()
         throw error
       }
     })

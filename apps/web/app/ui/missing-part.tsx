@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { m } from '#messages'
+import { isOnline } from '#lib/network/online.ts'
 import { beginWait } from '#lib/page/waits.ts'
 import { Button } from './button.tsx'
 
@@ -10,7 +11,7 @@ type MissingNoticeProps = { readonly text?: string; readonly again: Again }
 
 /** @param failure said where the browser is not offline */
 export const missingText = (failure = m.part_missing()): string =>
-  navigator.onLine ? failure : m.part_offline()
+  isOnline() ? failure : m.part_offline()
 
 /** Shown in the place of a part of the page that could not be loaded: `missing` of `latePart`. */
 export const MissingNotice = ({ text = missingText(), again }: MissingNoticeProps) => {

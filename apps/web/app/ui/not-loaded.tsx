@@ -1,5 +1,5 @@
-import { sayOffline } from '#lib/page/unreached-text.ts'
-import { useWhenOnline } from '#lib/page/use-when-online.ts'
+import { sayOffline } from '#lib/network/unreached-text.ts'
+import { useWhenOnline } from '#lib/network/online.ts'
 import { UnreachedNotice } from './unreached-notice.tsx'
 
 type NotLoadedProps = { readonly text: string; readonly onAgain: () => void }

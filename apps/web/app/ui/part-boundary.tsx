@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { isOnline, whenOnline } from '#lib/network/online.ts'
 import { MissingNotice } from './missing-part.tsx'
 
 type PartBoundaryProps = {
@@ -22,6 +23,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly hasFai
   override state = { hasFailed: false }
 
   private tornAt = -Infinity
+  private stopWaiting: (() => void) | undefined
 
   override componentDidCatch(error: unknown) {
     // An extension or a translator took away what React was to change: the part is whole when drawn anew.
@@ -30,9 +32,9 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly hasFai
       this.tornAt = performance.now()
       return this.again()
     }
-    addEventListener('online', this.again)
+    this.stopWaiting = whenOnline(this.again)
     // The network may be back before React has seen the failure.
-    if (this.props.onFail?.() && navigator.onLine) this.again()
+    if (this.props.onFail?.() && isOnline()) this.again()
   }
 
   override componentDidUpdate({ place }: PartBoundaryProps) {
@@ -40,11 +42,11 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly hasFai
   }
 
   override componentWillUnmount() {
-    removeEventListener('online', this.again)
+    this.stopWaiting?.()
   }
 
   readonly again = () => {
-    removeEventListener('online', this.again)
+    this.stopWaiting?.()
     this.props.onAgain?.()
     this.setState({ hasFailed: false })
   }

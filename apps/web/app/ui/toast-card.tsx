@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CircleAlert, CircleCheck, X } from '#icons'
 import { m } from '#messages'
-import { findReference } from '#lib/page/failed-answer.ts'
+import { findReference } from '#lib/network/failed-answer.ts'
 import { toasts, type Toast, type ToastVariant } from '#lib/page/toasts.ts'
 import { Button, IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'

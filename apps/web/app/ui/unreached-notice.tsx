@@ -1,4 +1,4 @@
-import type { Unreached } from '#lib/page/use-unreached.ts'
+import type { Unreached } from '#lib/network/use-unreached.ts'
 import { MissingNotice } from './missing-part.tsx'
 
 type UnreachedNoticeProps = {

@@ -1,3 +1,4 @@
+import { NoAnswerError } from './no-answer-error.ts'
 import { seconds } from '@dhvani/units'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { SoundSource } from '../engine-types.ts'
@@ -59,7 +60,7 @@ afterEach(() => {
 it('gives up a file whose line dies without being closed, as one of a lost network', async () => {
   const line = aFileInParts()
   const loading = loadRain(line.fetch)
-  const refused = expect(loading).rejects.toThrow(new TypeError(`No answer from ${rain.url}`))
+  const refused = expect(loading).rejects.toThrow(new NoAnswerError(rain.url))
   await vi.advanceTimersByTimeAsync(0)
   line.send()
   await vi.advanceTimersByTimeAsync(30_000)

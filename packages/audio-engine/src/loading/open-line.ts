@@ -1,5 +1,6 @@
 import { DEAD_LINE } from '@dhvani/catalogue/dead-line'
 import { createScope } from '../context/scope.ts'
+import { NoAnswerError } from './no-answer-error.ts'
 
 /** Watches the download of one file. A connection may die in the middle of it without being closed. */
 export type Line = {
@@ -11,7 +12,7 @@ export type Line = {
   readonly close: () => void
   /**
    * @returns what `work` gives
-   * @throws {TypeError} 'No answer from …' once the line is dead
+   * @throws {NoAnswerError} once the line is dead
    * @throws the reason of `work`, where that fails first
    */
   readonly unlessDead: <T>(work: Promise<T>) => Promise<T>
@@ -23,8 +24,7 @@ export const openLine = (url: string): Line => {
   const request = new AbortController()
   const death = Promise.withResolvers<never>()
   const die = () => {
-    // A TypeError, as of a network that the browser knows to be lost.
-    const reason = new TypeError(`No answer from ${url}`)
+    const reason = new NoAnswerError(url)
     death.reject(reason)
     request.abort(reason)
   }

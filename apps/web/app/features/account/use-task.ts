@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages'
-import { isUnreached } from '#lib/page/is-unreached.ts'
+import { isUnreached } from '#lib/network/no-answer.ts'
 import { showFailure } from '#lib/page/show-failure.ts'
 import { toasts } from '#lib/page/toasts.ts'
-import { useUnreached, type Unreached } from '#lib/page/use-unreached.ts'
+import { useUnreached, type Unreached } from '#lib/network/use-unreached.ts'
 import { beginWait } from '#lib/page/waits.ts'
 
 type Run = (

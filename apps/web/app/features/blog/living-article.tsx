@@ -3,7 +3,7 @@ import { useLocation, useNavigate, type NavigateFunction } from 'react-router'
 import { m } from '#messages'
 import { followPresses } from '#lib/page/follow-presses.ts'
 import { loadPart } from '#lib/page/load-part.ts'
-import { overCuts } from '#lib/page/over-cuts.ts'
+import { retryWhenOnline } from '#lib/network/online.ts'
 import { plainPath } from '#lib/page/paths.ts'
 import { showToast, toasts } from '#lib/page/toasts.ts'
 import { beginWait } from '#lib/page/waits.ts'
@@ -73,7 +73,7 @@ const pressPlayer = async (button: HTMLElement, navigate: NavigateFunction): Pro
   const press = { button, endWait: beginWait(button.dataset.wait ?? '') }
   waiting = press
   // `loadPart` tells the log. Another press tries again.
-  const players = await overCuts(loadPlayers, () => waiting === press).catch(() => undefined)
+  const players = await retryWhenOnline(loadPlayers, () => waiting === press).catch(() => undefined)
   if (waiting !== press) return
   cancelPress()
   if (!players) {

@@ -2,11 +2,10 @@ import { m } from '#messages'
 import { previewProblemText } from '#lib/engine/preview-problem.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { loadPart } from '#lib/page/load-part.ts'
-import { overCuts } from '#lib/page/over-cuts.ts'
+import { isOnline, retryWhenOnline, whenOnline } from '#lib/network/online.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { createStore } from '#lib/page/store.ts'
 import { showToast } from '#lib/page/toasts.ts'
-import { untilOnline } from '#lib/page/until.ts'
 import type { ArticleStage } from './article-stage.ts'
 import { keyOf, type ListenState, type LoopPiece, type Voice } from './listen-piece.ts'
 
@@ -42,7 +41,7 @@ export const createLoopVoice = (): Voice<LoopPiece> => {
     heard.set(wanted)
     const isWanted = () => heard.getSnapshot() === wanted
     // `loadPart` tells the log. Another press tries again.
-    const part = await overCuts(loadStage, isWanted).catch(() => undefined)
+    const part = await retryWhenOnline(loadStage, isWanted).catch(() => undefined)
     if (part) follow(part.articleStage)
     if (!isWanted()) return
     if (!part) {
@@ -52,7 +51,7 @@ export const createLoopVoice = (): Voice<LoopPiece> => {
     }
     const { articleStage, LoopMissingError } = part
     try {
-      await overCuts(() => articleStage.place(piece.id, piece.tempo), isWanted)
+      await retryWhenOnline(() => articleStage.place(piece.id, piece.tempo), isWanted)
       if (!isWanted()) return
       articleStage.play()
     } catch (error) {
@@ -60,8 +59,8 @@ export const createLoopVoice = (): Voice<LoopPiece> => {
       if (!(error instanceof LoopMissingError)) reportError(error)
       if (!isWanted()) return
       stop()
-      if (navigator.onLine) showProblem(previewProblemText('unplayable', piece.name))
-      else showProblem(previewProblemText('unreached', piece.name), untilOnline)
+      if (isOnline()) showProblem(previewProblemText('unplayable', piece.name))
+      else showProblem(previewProblemText('unreached', piece.name), whenOnline)
       return
     }
     heard.set({ ...wanted, state: 'playing' })

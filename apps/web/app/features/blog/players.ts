@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { isOnline, whenOffline, whenOnline } from '#lib/network/online.ts'
 import { beginWait } from '#lib/page/waits.ts'
 import type { Navigate } from '#lib/session/sign-in-first.ts'
 import { findListenPlayer, getListenPlayer } from './listen-player.ts'
@@ -22,7 +23,7 @@ let wait: { readonly words: string; readonly end: () => void } | undefined
 
 /** Names a long wait: for the sound, or for the network that brings it. */
 const showWait = (isLoading: boolean) => {
-  const text = navigator.onLine ? m.preview_loading() : m.listen_waits()
+  const text = isOnline() ? m.preview_loading() : m.listen_waits()
   const words = isLoading ? text : undefined
   if (words === wait?.words) return
   wait?.end()
@@ -67,7 +68,8 @@ export const pressPlayer = (button: HTMLElement, navigate: Navigate): void => {
     isFollowing = true
     player.subscribe(showStates)
     // What a player waits for changes with the network.
-    for (const change of ['online', 'offline']) addEventListener(change, showStates)
+    whenOnline(showStates)
+    whenOffline(showStates)
   }
   stopMixPreview()
   player.toggle(pieceOf(button))

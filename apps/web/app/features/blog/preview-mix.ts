@@ -3,8 +3,8 @@ import { openMixPreview, type MixPreview } from '@dhvani/audio-engine/mix-previe
 import { VOLUME } from '@dhvani/catalogue/limits'
 import { getEngine } from '#lib/engine/engine.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
-import { networkReturns } from '#lib/page/over-cuts.ts'
-import { unreachedText } from '#lib/page/unreached-text.ts'
+import { isOnline, networkReturns } from '#lib/network/online.ts'
+import { unreachedText } from '#lib/network/unreached-text.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 
@@ -22,7 +22,7 @@ let wanted: Wanted | undefined
 
 /** None of its sounds has come: it plays when the network is back. */
 const playOverCut = async (opened: MixPreview, lost: Wanted) => {
-  if (!navigator.onLine) lost.onWaiting(true)
+  if (!isOnline()) lost.onWaiting(true)
   const isBack = await networkReturns()
   if (wanted !== lost) return
   if (isBack) {

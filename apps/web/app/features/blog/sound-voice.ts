@@ -3,15 +3,14 @@ import { getEngine } from '#lib/engine/engine.ts'
 import { inlinePreviewId, isInlinePreview } from '#lib/engine/inline-preview.ts'
 import { previewProblemText } from '#lib/engine/preview-problem.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
-import { networkReturns } from '#lib/page/over-cuts.ts'
+import { networkReturns, whenOnline } from '#lib/network/online.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { createStore } from '#lib/page/store.ts'
-import { untilOnline } from '#lib/page/until.ts'
 import { findAvailableSound, sourceOf } from '#lib/sounds/sound-sources.ts'
 import type { SoundPiece, Voice } from './listen-piece.ts'
 
 const showPreviewProblem = (problem: PreviewProblem, name: string) =>
-  showProblem(previewProblemText(problem, name), problem === 'unreached' ? untilOnline : undefined)
+  showProblem(previewProblemText(problem, name), problem === 'unreached' ? whenOnline : undefined)
 
 /** Plays a sound for ten seconds, as the preview of the library does. */
 export const createSoundVoice = (): Voice<SoundPiece> => {

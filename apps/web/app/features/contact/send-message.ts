@@ -1,4 +1,4 @@
-import { isUnreached } from '#lib/page/is-unreached.ts'
+import { isUnreached } from '#lib/network/no-answer.ts'
 import { loadData } from '#lib/supabase/index.ts'
 import type { Draft } from './draft.ts'
 

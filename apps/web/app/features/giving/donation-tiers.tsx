@@ -1,12 +1,13 @@
 import { useId, useState } from 'react'
 import { DONATION_TIERS_GBP } from '@dhvani/catalogue'
 import { m } from '#messages'
+import { isOnline } from '#lib/network/online.ts'
 import { fixedWords } from '#lib/page/fixed-words.ts'
-import { isUnreached } from '#lib/page/is-unreached.ts'
+import { isUnreached } from '#lib/network/no-answer.ts'
 import { showToast, toasts } from '#lib/page/toasts.ts'
 import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
-import { useUnreached } from '#lib/page/use-unreached.ts'
+import { useUnreached } from '#lib/network/use-unreached.ts'
 import { beginWait } from '#lib/page/waits.ts'
 import { loadFunctions } from '#lib/supabase/index.ts'
 import { UnreachedNotice } from '#ui/unreached-notice.tsx'
@@ -73,7 +74,7 @@ export const DonationTiers = () => {
 
   const handleDonate = async (amount: Amount) => {
     if (busy !== undefined) return
-    const tab = navigator.onLine ? openTab() : undefined
+    const tab = isOnline() ? openTab() : undefined
     setBusy(amount)
     setPressed(amount)
     clear()

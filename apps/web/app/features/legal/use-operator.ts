@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { SiteConfig } from '@dhvani/catalogue'
 import { loadPart } from '#lib/page/load-part.ts'
-import { isUnreached } from '#lib/page/is-unreached.ts'
+import { isUnreached } from '#lib/network/no-answer.ts'
 
 export type Operator = SiteConfig['operator']
 

@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react'
 import type { UserSoundRow } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { findEngine } from '#lib/engine/current-engine.ts'
+import { isOnline, whenOnline } from '#lib/network/online.ts'
 import { fixedWords } from '#lib/page/fixed-words.ts'
 import { showFailure } from '#lib/page/show-failure.ts'
 import { showToast } from '#lib/page/toasts.ts'
-import { unreachedText } from '#lib/page/unreached-text.ts'
+import { unreachedText } from '#lib/network/unreached-text.ts'
 import { pageLanguage } from '#lib/page/paths.ts'
 import { beginWait } from '#lib/page/waits.ts'
 import { OWN_SOUND_PREFIX, ownSoundId } from '#lib/sounds/own-sounds/own-sound-id.ts'
@@ -40,7 +41,7 @@ const deleteForGood = (row: UserSoundRow): void => {
  * delete it. Offline nothing is deleted: the toast would promise what the server may never hear of.
  */
 const deleteWithUndo = (row: UserSoundRow) => {
-  if (!navigator.onLine) {
+  if (!isOnline()) {
     showFailure(m.own_delete_failed(), undefined, () => deleteWithUndo(row))
     return
   }
@@ -90,7 +91,7 @@ const OwnCard = ({ row, onEdit }: OwnCardProps) => {
             data-own-delete
             label={m.own_delete({ name: row.name })}
             onClick={(event) => {
-              if (navigator.onLine) focusNeighbour(event.currentTarget)
+              if (isOnline()) focusNeighbour(event.currentTarget)
               deleteWithUndo(row)
             }}
           >
@@ -174,9 +175,7 @@ export const OwnSoundsList = ({ userId, onUpload }: OwnSoundsListProps) => {
 
   useEffect(() => {
     void ownSounds.loadFor(userId)
-    const scope = new AbortController()
-    addEventListener('online', () => void ownSounds.load(), { signal: scope.signal })
-    return () => scope.abort()
+    return whenOnline(() => void ownSounds.load())
   }, [userId])
 
   const picture = <SoundIcon soundId={OWN_SOUND_PREFIX} size={52} />

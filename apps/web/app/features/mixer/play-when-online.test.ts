@@ -1,3 +1,4 @@
+import { NoAnswerError } from '@dhvani/audio-engine/no-answer'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { EngineFault, TrackSnapshot } from '@dhvani/audio-engine'
 import { percent } from '@dhvani/units'
@@ -19,7 +20,7 @@ const track = (id: string, status: TrackSnapshot['status'], isPlaying: boolean):
 const RAIN = track('rain', 'ready', true)
 const MINUTE = 60_000
 
-const LOST = new TypeError('No answer from /train.mp3')
+const LOST = new NoAnswerError('/train.mp3')
 
 const setUp = () => {
   const { subscribe, getSnapshot, set } = createStore<{ tracks: readonly TrackSnapshot[] }>({

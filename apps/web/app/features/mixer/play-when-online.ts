@@ -1,8 +1,8 @@
 import type { Engine, EngineFault, MixSnapshot } from '@dhvani/audio-engine'
-import { isUnreached } from '#lib/page/is-unreached.ts'
-import { STILL_WANTED_MS } from '#lib/page/over-cuts.ts'
+import { isUnreached } from '#lib/network/no-answer.ts'
+import { isOnline, STILL_WANTED_MS, whenOffline, whenOnline } from '#lib/network/online.ts'
 import { createStore, type Store } from '#lib/page/store.ts'
-import { createTries } from '#lib/page/tries.ts'
+import { createTries } from '#lib/network/tries.ts'
 
 type Playing = Pick<Engine, 'onFault'> & {
   readonly mixer: Pick<Engine['mixer'], 'toggle'> &
@@ -48,7 +48,6 @@ export const playWhenOnline = ({
   now,
   onFailed,
 }: Options): (() => void) => {
-  const scope = new AbortController()
   const failures = new Map<string, Failure>()
   const look = () => {
     const { tracks } = mixer.getSnapshot()
@@ -65,7 +64,7 @@ export const playWhenOnline = ({
     return found.length > 0 ? new Set(found) : NONE
   }
   const tell = () => {
-    awaited.set(navigator.onLine ? NONE : idsOf(isWanted))
+    awaited.set(isOnline() ? NONE : idsOf(isWanted))
     tried.set(idsOf(({ isTriedAgain }) => isTriedAgain))
   }
 
@@ -98,8 +97,7 @@ export const playWhenOnline = ({
     const failure = known ?? { since: now(), isTrying: false, isTriedAgain: false }
     failures.set(id, failure)
     failure.isTrying = false
-    failure.isTriedAgain =
-      navigator.onLine && isUnreached(reason) && isWanted(failure) && tries.later(id)
+    failure.isTriedAgain = isOnline() && isUnreached(reason) && isWanted(failure) && tries.later(id)
     tell()
     setTimeout(tell, STILL_WANTED_MS)
     // The mixer publishes a failure only when the command in which it happened has ended. A fault of a preview
@@ -129,10 +127,8 @@ export const playWhenOnline = ({
     tell()
     for (const id of wanted) playAgain(id)
   }
-  addEventListener('online', handleOnline, { signal: scope.signal })
-  addEventListener('offline', tell, { signal: scope.signal })
+  leaves.push(whenOnline(handleOnline), whenOffline(tell))
   return () => {
-    scope.abort()
     for (const id of failures.keys()) forget(id)
     for (const leave of leaves) leave()
   }

@@ -1,5 +1,6 @@
 import type { Engine, EngineFault } from '@dhvani/audio-engine'
 import { m } from '#messages'
+import { isOnline } from '#lib/network/online.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { untilChange } from '#lib/page/until.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
@@ -20,5 +21,5 @@ export const tellFailedSound = (
       .tracks.some((track) => track.sound.id === soundId && track.status === 'failed')
   const until = untilChange([mixer, triedAgain], () => !hasFailed())
   const failure = m.track_failed_text({ name: nameInPage({ id: soundId, name: soundName }) })
-  showProblem(navigator.onLine ? failure : `${failure} ${m.listen_waits()}`, until)
+  showProblem(isOnline() ? failure : `${failure} ${m.listen_waits()}`, until)
 }

@@ -7,7 +7,7 @@ import { startSound } from '#lib/engine/start-sound.ts'
 import { findMixSounds } from '#lib/mixes/find-mix-sounds.ts'
 import { loadPart } from '#lib/page/load-part.ts'
 import { createStore, useStore } from '#lib/page/store.ts'
-import { useWhenOnline } from '#lib/page/use-when-online.ts'
+import { useWhenOnline } from '#lib/network/online.ts'
 import { beginWait } from '#lib/page/waits.ts'
 
 const SILENT: ReturnType<MixPreview['getSnapshot']> = {

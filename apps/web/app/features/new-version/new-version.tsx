@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { X } from '#icons'
 import { m } from '#messages'
+import { whenOnline } from '#lib/network/online.ts'
 import { plainPath } from '#lib/page/paths.ts'
 import { useStore } from '#lib/page/store.ts'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
@@ -36,8 +37,11 @@ const useVersionEvents = (watch: VersionWatch, pathname: string) => {
       if (document.visibilityState === 'visible') void watch.askSeldom()
     }
     document.addEventListener('visibilitychange', handleShown, { signal: scope.signal })
-    addEventListener('online', () => void watch.ask(), { signal: scope.signal })
-    return () => scope.abort()
+    const stop = whenOnline(() => void watch.ask())
+    return () => {
+      scope.abort()
+      stop()
+    }
   }, [watch])
 }
 

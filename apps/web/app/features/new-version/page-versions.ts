@@ -1,3 +1,5 @@
+import { ask } from '#lib/network/ask.ts'
+import { isOnline } from '#lib/network/online.ts'
 import { createVersionWatch } from './version-watch.ts'
 import { tabStorage } from '#lib/page/browser-storage.ts'
 
@@ -16,10 +18,11 @@ const readVersion = (value: unknown): string | undefined =>
 
 /** Without a network, and on a host without this file, the page does not learn of a newer version. */
 const findNewest = async (): Promise<string | undefined> => {
-  if (!navigator.onLine) return undefined
+  if (!isOnline()) return undefined
   try {
-    const response = await fetch('/version.json', { cache: 'no-store' })
-    return response.ok ? readVersion(await response.json()) : undefined
+    return await ask(['/version.json', { cache: 'no-store' }], async (response) =>
+      response.ok ? readVersion(await response.json()) : undefined,
+    )
   } catch {
     return undefined
   }

@@ -8,6 +8,7 @@ import { getEngine } from '#lib/engine/engine.ts'
 import { isInlinePreview } from '#lib/engine/inline-preview.ts'
 import { previewProblemText } from '#lib/engine/preview-problem.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
+import { useWhenOnline } from '#lib/network/online.ts'
 import { useStore } from '#lib/page/store.ts'
 import { findLastSetting } from '#lib/sounds/last-settings.ts'
 import { sourceIn } from '#lib/sounds/sound-setting.ts'
@@ -91,12 +92,7 @@ const SoundDialogContent = ({ preview, sound }: ContentProps) => {
     if (problem === 'unreached' && failed) player.open(failed)
   }, [])
 
-  useEffect(() => {
-    if (!hasError) return undefined
-    const again = () => getEngine().preview.open(sound)
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [hasError, sound])
+  useWhenOnline(hasError, () => getEngine().preview.open(sound))
 
   const handleAdd = () => {
     const { mixer, preview: player } = getEngine()

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { fixedWords } from '#lib/page/fixed-words.ts'
-import { sentence } from '#lib/page/unreached-text.ts'
+import { sentence } from '#lib/network/unreached-text.ts'
 import type { Unsent } from './use-upload.ts'
 
 /** @returns what a toast says of files that were not sent: what happened before, and which ones they are */

@@ -1,5 +1,6 @@
 import { FAMILY_TYPE, FIXED_TEXTS, USER_BUCKET } from '@dhvani/catalogue'
 import { DetailedError, Upload } from 'tus-js-client'
+import { isOnline, whenOnline } from '#lib/network/online.ts'
 import { loadRequestHeaders, loadStorage, renewedAfter, serviceUrl } from '#lib/supabase/index.ts'
 import type { CheckedFile } from './check-file.ts'
 import { explainFailure } from './explain-failure.ts'
@@ -57,6 +58,7 @@ const sendInParts = ({
       if (refusal !== undefined && (await renewedAfter(refusal))) upload.start()
       else reject(error)
     }
+    let stopWaiting = () => {}
     const watch = createStallWatch(() => {
       onInterrupted()
       upload.abort().then(() => upload.start(), reject)
@@ -94,9 +96,12 @@ const sendInParts = ({
       },
       onError(error) {
         watch.stop()
-        if (!navigator.onLine) {
+        if (!isOnline()) {
           onInterrupted()
-          addEventListener('online', () => upload.start(), { once: true, signal })
+          stopWaiting = whenOnline(() => {
+            stopWaiting()
+            upload.start()
+          })
           return
         }
         startOrFail(error).catch(reject)
@@ -104,6 +109,7 @@ const sendInParts = ({
     })
     const cancel = () => {
       watch.stop()
+      stopWaiting()
       upload.abort(true).catch(reportError)
       reject(signal.reason as Error)
     }

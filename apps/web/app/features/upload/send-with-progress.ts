@@ -1,4 +1,5 @@
-import { isGatewayAnswer } from '#lib/page/ask-within.ts'
+import { NoAnswerError } from '@dhvani/audio-engine/no-answer'
+import { isGatewayAnswer } from '#lib/network/ask.ts'
 import { createStallWatch } from './stall-watch.ts'
 
 type Watch = {
@@ -28,7 +29,7 @@ export const sendWithProgress =
       // For a form the browser writes the content type itself, with the boundary that it chose.
       for (const [name, value] of new Headers(init?.headers)) request.setRequestHeader(name, value)
       request.responseType = 'arraybuffer'
-      const fail = () => reject(new TypeError(`No answer from ${address}`))
+      const fail = () => reject(new NoAnswerError(address))
       const watch = createStallWatch(() => {
         fail()
         request.abort()

@@ -1,6 +1,6 @@
 import { FIXED_TEXTS, type OwnSoundDetails } from '@dhvani/catalogue'
-import { isUnreached } from '#lib/page/is-unreached.ts'
-import { networkReturns } from '#lib/page/over-cuts.ts'
+import { isUnreached } from '#lib/network/no-answer.ts'
+import { isOnline, networkReturns } from '#lib/network/online.ts'
 import { holdPageWhile } from '#lib/page/page-hold.ts'
 import { getSession } from '#lib/session/session.ts'
 import {
@@ -55,7 +55,7 @@ const untilCancelled = (signal: AbortSignal): Promise<void> =>
   })
 
 /** Writes a record, and tries again when the network is back, as long as the listener does not cancel. */
-const writeOverCuts = async (
+const writeWhenOnline = async (
   write: () => Promise<void>,
   { onInterrupted, signal }: OwnSoundUpload,
 ): Promise<void> => {
@@ -64,11 +64,11 @@ const writeOverCuts = async (
       await write()
       return
     } catch (error) {
-      if (navigator.onLine) throw error
+      if (isOnline()) throw error
       onInterrupted()
       await Promise.race([networkReturns(), untilCancelled(signal)])
       signal.throwIfAborted()
-      if (!navigator.onLine) throw error
+      if (!isOnline()) throw error
     }
   }
 }
@@ -88,7 +88,7 @@ const sendWithRecord = async (upload: OwnSoundUpload): Promise<void> => {
     await insertOwnSound({ userId, path, file, length, details: upload.details })
   }
   try {
-    await writeOverCuts(write, upload)
+    await writeWhenOnline(write, upload)
     sentTo.delete(file)
   } catch (error) {
     upload.signal.throwIfAborted()

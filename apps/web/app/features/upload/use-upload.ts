@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ownSoundDetailsSchema, FIXED_TEXTS } from '@dhvani/catalogue'
 import { holdPageWhile } from '#lib/page/page-hold.ts'
-import { isUnreached } from '#lib/page/is-unreached.ts'
-import { useWhenOnline } from '#lib/page/use-when-online.ts'
+import { isUnreached } from '#lib/network/no-answer.ts'
+import { useWhenOnline } from '#lib/network/online.ts'
 import { ownSounds } from '#lib/sounds/own-sounds/own-sounds.ts'
 import { checkFile } from './check-file.ts'
 import {

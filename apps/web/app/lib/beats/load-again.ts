@@ -1,7 +1,8 @@
 import type { Beatbox, Engine } from '@dhvani/audio-engine'
 import { m } from '#messages'
+import { whenOnline } from '#lib/network/online.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
-import { createTries } from '#lib/page/tries.ts'
+import { createTries } from '#lib/network/tries.ts'
 
 type Missing = {
   isTrying: boolean
@@ -66,7 +67,7 @@ export const loadAgain = (stage: Stage, onFault: Engine['onFault']): void => {
     tries.later(soundId)
   })
 
-  addEventListener('online', () => {
+  whenOnline(() => {
     for (const [loopId, known] of missing) {
       tries.forget(loopId)
       // A try that runs may still be the good one. If it fails, the next one comes after the first wait.

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { ask } from '#lib/network/ask.ts'
 import { createStore } from '#lib/page/store.ts'
 import { beginWait } from '#lib/page/waits.ts'
 
@@ -20,11 +21,17 @@ const saysBeingMade = ({ status, headers }: Response): boolean =>
 
 /** `Prefer: wait` is of RFC 7240, section 4.3. Without a network nothing is known. */
 const isBeingMade = (url: string): Promise<boolean> =>
-  fetch(url, {
-    method: 'HEAD',
-    headers: { prefer: 'wait=0' },
-    signal: AbortSignal.timeout(ANSWER_MS),
-  }).then(saysBeingMade, () => false)
+  ask(
+    [
+      url,
+      {
+        method: 'HEAD',
+        headers: { prefer: 'wait=0' },
+        signal: AbortSignal.timeout(ANSWER_MS),
+      },
+    ],
+    (answer) => Promise.resolve(saysBeingMade(answer)),
+  ).catch(() => false)
 
 /** The dialog of a preview, which begins with HEAD, says it itself. */
 const beginSaying = (url: string, method: string | undefined): (() => void) => {

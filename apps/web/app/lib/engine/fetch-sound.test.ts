@@ -39,7 +39,7 @@ it('ends a request that is not answered, after half a minute, as one of a lost n
       }),
   )
   const refused = expect(fetchSound('/rain.mp3')).rejects.toMatchObject({
-    name: 'TypeError',
+    name: 'NoAnswerError',
     message: 'No answer from /rain.mp3',
   })
   await vi.advanceTimersByTimeAsync(30_000)

@@ -1,4 +1,4 @@
-import { askWithin } from '#lib/page/ask-within.ts'
+import { ask } from '#lib/network/ask.ts'
 import { askUntilMade } from './being-made.ts'
 
 type Resolve = (rest: string) => Promise<Response>
@@ -17,13 +17,13 @@ export const registerScheme = (scheme: string, resolve: Resolve): void => {
 
 /** The engine itself watches whether the rest of a file comes (open-line.ts there). */
 const fetchFile: typeof globalThis.fetch = (input, init) =>
-  askWithin([input, init], (answer) => Promise.resolve(answer))
+  ask([input, init], (answer) => Promise.resolve(answer))
 
 /**
  * Fetches a sound for the engine: from its scheme's resolver if there is one, else from the network, where it
  * waits for a sound that the server still makes.
  *
- * @throws {TypeError} when no server answers
+ * @throws {NoAnswerError} when no server answers
  */
 export const fetchSound: typeof globalThis.fetch = async (input, init) => {
   if (typeof input !== 'string') return fetchFile(input, init)

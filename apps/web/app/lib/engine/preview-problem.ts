@@ -1,6 +1,6 @@
 import type { PreviewProblem } from '@dhvani/audio-engine'
 import { m } from '#messages'
-import { unreachedText } from '#lib/page/unreached-text.ts'
+import { unreachedText } from '#lib/network/unreached-text.ts'
 
 /** @returns why a preview cannot be heard, in the page's language */
 export const previewProblemText = (problem: PreviewProblem, name: string): string => {

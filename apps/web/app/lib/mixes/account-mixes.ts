@@ -1,3 +1,4 @@
+import { NoAnswerError } from '@dhvani/audio-engine/no-answer'
 import { savedMixRowSchema } from '@dhvani/catalogue'
 import { readKeptSession } from '#lib/session/kept-session.ts'
 import { loadData } from '#lib/supabase/index.ts'
@@ -17,7 +18,7 @@ const firstOf = (rows: readonly unknown[]): SavedMix | undefined => rows.map(toS
 /** A listener may sign out while a request waits its turn: it then counts as one that got no answer. */
 const openData = async () => {
   const data = await loadData()
-  if (readKeptSession() === null) throw new TypeError('Failed to fetch: signed out')
+  if (readKeptSession() === null) throw new NoAnswerError('an account that has signed out')
   return data
 }
 

@@ -1,3 +1,4 @@
+import { NoAnswerError } from '@dhvani/audio-engine/no-answer'
 import { createStore } from '#lib/page/store.ts'
 import type { createKeptMixes } from './kept-mixes.ts'
 import { applyChanges, firstPosition, type Change, type SavedMix } from './saved-mix.ts'
@@ -94,7 +95,7 @@ export const createSavedMixes = (deps: Deps) => {
 
   const syncNow = async (userId: string) => {
     try {
-      if (!(await sendAll(userId))) throw new TypeError('Failed to fetch: no answer')
+      if (!(await sendAll(userId))) throw new NoAnswerError('the account')
       const rows = await api.list()
       if (owner !== userId) return
       kept.update(userId, ({ changes }) => ({ rows, changes }))

@@ -1,9 +1,10 @@
+import { whenOnline } from '#lib/network/online.ts'
 import { hasLocks } from '#lib/page/browser-storage.ts'
 import { m } from '#messages'
 import { showToast } from '#lib/page/toasts.ts'
 import { useStore } from '#lib/page/store.ts'
 import { getSession, subscribeToSession } from '#lib/session/session.ts'
-import { isUnreached } from '#lib/page/is-unreached.ts'
+import { isUnreached } from '#lib/network/no-answer.ts'
 import { accountMixes } from './account-mixes.ts'
 import { createKeptMixes } from './kept-mixes.ts'
 import {
@@ -60,7 +61,7 @@ export const followSavedMixes = (): void => {
   isFollowing = true
   follow()
   subscribeToSession(follow)
-  addEventListener('online', () => void savedMixes.sync())
+  whenOnline(() => void savedMixes.sync())
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void savedMixes.sync()
   })

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { sayOffline } from '#lib/page/unreached-text.ts'
+import { sayOffline } from '#lib/network/unreached-text.ts'
 
 /** @returns a sentence that names the sounds that could not be loaded. Where the browser is offline, a second one says so. */
 export const unheardText = (sounds: readonly string[]): string => {

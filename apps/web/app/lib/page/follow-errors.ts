@@ -1,5 +1,6 @@
 import { describeError } from './error-report.ts'
-import { isUnreached } from './is-unreached.ts'
+import { ask } from '#lib/network/ask.ts'
+import { isUnreached } from '#lib/network/no-answer.ts'
 import { loadPart } from './load-part.ts'
 
 /** Reports of one page: the first fault often causes the later ones. */
@@ -20,13 +21,14 @@ const send = async (error: Error): Promise<void> => {
   seen += 1
   isSampled ??= decide()
   if (!(await isSampled)) return
-  await fetch('/reports/errors', {
+  const request = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(report),
     // The page may be about to close.
     keepalive: true,
-  })
+  }
+  await ask(['/reports/errors', request], (answer) => Promise.resolve(answer))
 }
 
 const tell = (error: unknown): void => {

@@ -1,3 +1,4 @@
+import { NoAnswerError } from '@dhvani/audio-engine/no-answer'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { importLater, importPart } from './import-part.ts'
 
@@ -77,7 +78,7 @@ it('tries four times, then fails with the last reason and never imports', async 
   const { asked } = openPage({ '/b.js': 99 })
   const load = vi.fn(() => Promise.resolve(PART))
   const part = importPart(load, ['/b.js'])
-  const failure = expect(part).rejects.toThrow('Failed to fetch')
+  const failure = expect(part).rejects.toThrow(NoAnswerError)
   await vi.advanceTimersByTimeAsync(500 + 2000 + 4999)
   expect(asked).toHaveLength(3)
   await vi.advanceTimersByTimeAsync(1)
@@ -89,7 +90,7 @@ it('tries four times, then fails with the last reason and never imports', async 
 it('can be asked for again after it failed', async () => {
   openPage({ '/c.js': 4 })
   const failure = expect(importPart(() => Promise.resolve(PART), ['/c.js'])).rejects.toThrow(
-    'Failed to fetch',
+    NoAnswerError,
   )
   await vi.advanceTimersByTimeAsync(7500)
   await failure
@@ -110,7 +111,7 @@ it('fails at the first loss where the browser is offline', async () => {
   const { asked } = openPage({ '/h.js': 1 })
   vi.stubGlobal('navigator', { onLine: false })
   const load = vi.fn(() => Promise.resolve(PART))
-  await expect(importPart(load, ['/h.js'])).rejects.toThrow('Failed to fetch')
+  await expect(importPart(load, ['/h.js'])).rejects.toThrow(NoAnswerError)
   expect(asked).toEqual(['/h.js'])
   expect(load).not.toHaveBeenCalled()
 })
@@ -119,7 +120,7 @@ it('takes an answer that is no file for a failure', async () => {
   openPage({})
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('gone', { status: 404 })))
   const failure = expect(importPart(() => Promise.resolve(PART), ['/e.js'])).rejects.toThrow(
-    'Failed to fetch /e.js: 404',
+    'No answer from /e.js but 404',
   )
   await vi.advanceTimersByTimeAsync(7500)
   await failure

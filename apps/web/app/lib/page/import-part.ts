@@ -1,25 +1,16 @@
 import { DEAD_LINE } from '@dhvani/catalogue/dead-line'
-import { TRY_WAITS_MS } from './try-waits.ts'
+import { NoAnswerError } from '@dhvani/audio-engine/no-answer'
+import { asNoAnswer } from '#lib/network/no-answer.ts'
+import { comesOnline, isOnline } from '#lib/network/online.ts'
+import { TRY_WAITS_MS } from '#lib/network/tries.ts'
 
 const DEAD_LINE_MS = DEAD_LINE * 1000
 /** A timer that comes ten seconds late was held by a machine that slept, or by a browser that hides the page. */
 const SLEPT_MS = DEAD_LINE_MS + 10_000
 
-class DeadLineError extends TypeError {}
+class DeadLineError extends NoAnswerError {}
 
 const arriving = new Map<string, Promise<void>>()
-
-/** Resolves after the wait, or as soon as the browser is online again. */
-export const untilNextTry = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      removeEventListener('online', end)
-      resolve()
-    }
-    const timer = setTimeout(end, ms)
-    addEventListener('online', end)
-  })
 
 const applyStyles = (href: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
@@ -50,18 +41,20 @@ const readFile = async (address: string): Promise<void> => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       if (performance.now() - since > SLEPT_MS) wait()
-      else line.abort(new DeadLineError(`No answer from ${address}`))
+      else line.abort(new DeadLineError(address))
     }, DEAD_LINE_MS)
   }
   wait()
   try {
+    // `ask` would end a slow line, too.
+    // oxlint-disable-next-line dhvani/one-network -- watched here, part by part
     const reply = await fetch(address, { signal: line.signal })
-    if (!reply.ok) throw new TypeError(`Failed to fetch ${address}: ${reply.status}`)
+    if (!reply.ok) throw new NoAnswerError(`${address} but ${reply.status}`)
     await reply.body?.pipeTo(new WritableStream({ write: wait }))
   } catch (error) {
     // A browser may name its own reason for what is aborted.
     line.signal.throwIfAborted()
-    throw error
+    throw asNoAnswer(error, address)
   } finally {
     clearTimeout(timer)
   }
@@ -114,8 +107,8 @@ export const importPart = async <Part>(
     } catch (error) {
       const wait = TRY_WAITS_MS[tries]
       const isDead = error instanceof DeadLineError
-      if (wait === undefined || isDead || !navigator.onLine) throw error
-      await untilNextTry(wait)
+      if (wait === undefined || isDead || !isOnline()) throw error
+      await comesOnline(wait)
     }
   }
 }

@@ -1,4 +1,4 @@
-import { untilNextTry } from './import-part.ts'
+import { comesOnline, isOnline } from '#lib/network/online.ts'
 
 /** How long code waits for the network where no place of the page says that it is missing, in milliseconds. */
 const WAIT_MS = 7500
@@ -22,8 +22,8 @@ export const loadPart = async <Part>(
   try {
     return await load()
   } catch (error) {
-    if (!isTold && !navigator.onLine) {
-      await untilNextTry(WAIT_MS)
+    if (!isTold && !isOnline()) {
+      await comesOnline(WAIT_MS)
       return loadPart(load, { isTold: true })
     }
     reportError(error)

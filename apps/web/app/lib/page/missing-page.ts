@@ -1,3 +1,4 @@
+import { whenOnline } from '#lib/network/online.ts'
 import type { Texts } from './say.ts'
 import { createStore } from './store.ts'
 
@@ -34,13 +35,13 @@ export const untilAskedAgain = (lack: Lack, afterMs?: number): Promise<void> =>
   new Promise((resolve) => {
     const again = () => {
       clearTimeout(timer)
-      removeEventListener('online', again)
+      stop()
       tries.set(lack, undefined)
       tell()
       resolve()
     }
     const timer = afterMs === undefined ? undefined : setTimeout(again, afterMs)
-    addEventListener('online', again)
+    const stop = whenOnline(again)
     tries.set(lack, again)
     tell()
   })

@@ -1,9 +1,9 @@
 import { m } from '#messages'
-import { isUnreached } from './is-unreached.ts'
+import { isUnreached } from '#lib/network/no-answer.ts'
+import { whenOnline } from '#lib/network/online.ts'
 import { showProblem } from './show-problem.ts'
 import { showToast } from './toasts.ts'
-import { sentence, unreachedText } from './unreached-text.ts'
-import { untilOnline } from './until.ts'
+import { sentence, unreachedText } from '#lib/network/unreached-text.ts'
 
 /** Time to press `Try again`, in milliseconds. */
 const AGAIN_MS = 60_000
@@ -23,7 +23,7 @@ export const showFailure = (description: string, error: unknown, again?: () => v
     title: m.error_title(),
     description: `${sentence(description)} ${unreachedText()}`,
     variant: 'destructive',
-    until: untilOnline,
+    until: whenOnline,
     ...(again ? { duration: AGAIN_MS, action: { label: m.try_again(), onAction: again } } : {}),
   })
 }

@@ -1,5 +1,5 @@
 import { PASSWORD_LENGTH, siteConfigSchema, type SiteConfig } from '@dhvani/catalogue'
-import { askWithin } from './ask-within.ts'
+import { ask } from '#lib/network/ask.ts'
 
 /** A build setting that is given as an empty line counts as unset. */
 const setting = (value: string | undefined): string | null => value || null
@@ -29,7 +29,7 @@ const builtInConfig = (publishableKey: string): SiteConfig => ({
 const fetchConfig = async (): Promise<SiteConfig> => {
   const key = import.meta.env.VITE_SUPABASE_ANON_KEY
   if (key) return builtInConfig(key)
-  return askWithin(['/config.json'], async (response) => {
+  return ask(['/config.json'], async (response) => {
     if (!response.ok) throw new Error(`GET /config.json answered ${response.status}`)
     return siteConfigSchema.parse(await response.json())
   })

@@ -11,9 +11,3 @@ export const untilChange =
     const leaves = stores.map(({ subscribe }) => subscribe(look))
     return () => leaves.forEach((leave) => leave())
   }
-
-/** The toast goes when the browser is online again. */
-export const untilOnline: Until = (end) => {
-  addEventListener('online', end)
-  return () => removeEventListener('online', end)
-}

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { isUnreached } from '#lib/page/is-unreached.ts'
+import { isUnreached } from '#lib/network/no-answer.ts'
 import { toasts } from '#lib/page/toasts.ts'
 import { beginWait } from '#lib/page/waits.ts'
 import { SESSION_KEY } from '#lib/supabase/addresses.ts'

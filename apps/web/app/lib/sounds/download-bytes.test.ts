@@ -1,3 +1,4 @@
+import { NoAnswerError } from '@dhvani/audio-engine/no-answer'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { downloadBytes } from './download-bytes.ts'
 
@@ -56,7 +57,7 @@ it('has no answer from a line that stands still', async () => {
   await vi.advanceTimersByTimeAsync(20_000)
   come()
   await vi.advanceTimersByTimeAsync(30_000)
-  expect(await bytes).toEqual(new TypeError(`No answer from ${ADDRESS}`))
+  expect(await bytes).toEqual(new NoAnswerError(ADDRESS))
 })
 
 it('ends a body that is longer than what was asked for', async () => {

@@ -1,5 +1,5 @@
 import { openLine } from '@dhvani/audio-engine/line'
-import { askWithin } from '#lib/page/ask-within.ts'
+import { ask } from '#lib/network/ask.ts'
 
 type Download = {
   readonly headers?: Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ type Download = {
  * Downloads a sound, or a part of it. It may come slowly, but its line may not stand still.
  *
  * @returns `undefined` for an answer that is not wanted
- * @throws {TypeError} 'No answer from …' when the line is dead, or a proxy did not reach the server
+ * @throws {NoAnswerError} when the line is dead, or a proxy did not reach the server
  * @throws {RangeError} when more comes than was asked for
  */
 export const downloadBytes = async (
@@ -23,7 +23,7 @@ export const downloadBytes = async (
   const line = openLine(url)
   try {
     const request = { headers, signal: line.signal }
-    const answer = await askWithin([url, request], (given) => Promise.resolve(given))
+    const answer = await ask([url, request], (given) => Promise.resolve(given))
     if (!isWanted(answer) || !answer.body) {
       await answer.body?.cancel()
       return undefined

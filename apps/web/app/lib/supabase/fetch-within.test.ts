@@ -1,6 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { afterEach, expect, it, vi } from 'vitest'
-import { isUnreached } from '#lib/page/is-unreached.ts'
+import { isUnreached } from '#lib/network/no-answer.ts'
 import { fetchWithin } from './fetch-within.ts'
 
 const ADDRESS = 'https://site.example/rest/v1'

@@ -1,5 +1,5 @@
-import { askWithin } from '#lib/page/ask-within.ts'
-import { noteAnswer } from '#lib/page/failed-answer.ts'
+import { ask } from '#lib/network/ask.ts'
+import { noteAnswer } from '#lib/network/failed-answer.ts'
 
 const readWhole = async (answer: Response): Promise<Response> => {
   noteAnswer(answer)
@@ -12,6 +12,6 @@ const readWhole = async (answer: Response): Promise<Response> => {
  * `fetch` whose whole answer has to come before a deadline: a line may die in the middle of it, and the form
  * behind it would stay pressed for ever.
  *
- * @throws {TypeError} 'No answer from …' after the deadline, and for the answer of a proxy
+ * @throws {NoAnswerError} after the deadline, and for the answer of a proxy
  */
-export const fetchWithin: typeof fetch = (input, init) => askWithin([input, init], readWhole)
+export const fetchWithin: typeof fetch = (input, init) => ask([input, init], readWhole)

@@ -2,13 +2,14 @@
  * The only imports of the Supabase packages. Each client is loaded at its first use, so a visitor
  * who only listens never loads any of them. A press does not wait longer for its code than for an answer.
  */
-import { inTime } from '#lib/page/in-time.ts'
+import { withDeadline } from '#lib/network/ask.ts'
 import { loadPart } from '#lib/page/load-part.ts'
 
 export { serviceUrl } from './addresses.ts'
 export { loadAuth } from './load-auth.ts'
 
-const ready = <Part>(part: Promise<Part>): Promise<Part> => inTime(part, 'the code of a client')
+const ready = <Part>(part: Promise<Part>): Promise<Part> =>
+  withDeadline(part, 'the code of a client')
 
 export const loadRequestHeaders = async () =>
   (await ready(loadPart(() => import('./auth.ts')))).requestHeaders()

@@ -1,4 +1,6 @@
+import { NoAnswerError } from '@dhvani/audio-engine/no-answer'
 import { m } from '#messages'
+import { isOnline } from '#lib/network/online.ts'
 import { localPath } from '#lib/page/paths.ts'
 import { watchSession } from '#lib/session/start-session.ts'
 import { loadAuth } from '#lib/supabase/index.ts'
@@ -11,7 +13,7 @@ import { showProblem } from '#lib/page/show-problem.ts'
 const goToGoogle = async (): Promise<void> => {
   // The auth client leaves this page without asking for anything first, and a browser without a network
   // could not show the page again.
-  if (!navigator.onLine) throw new TypeError('Failed to fetch: the browser is offline')
+  if (!isOnline()) throw new NoAnswerError('Google')
   await watchSession()
   const auth = await loadAuth()
   const { error } = await auth.signInWithOAuth({

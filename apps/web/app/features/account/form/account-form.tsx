@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { m } from '#messages'
-import type { Unreached } from '#lib/page/use-unreached.ts'
+import type { Unreached } from '#lib/network/use-unreached.ts'
 import { Button, type ButtonLook, type ButtonSize } from '#ui/button.tsx'
 import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 

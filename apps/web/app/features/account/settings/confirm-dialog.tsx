@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { isUnreached } from '#lib/page/is-unreached.ts'
+import { isUnreached } from '#lib/network/no-answer.ts'
 import { Button } from '#ui/button.tsx'
 import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import { useTask } from '../use-task.ts'

@@ -1,3 +1,4 @@
+import { NoAnswerError } from '@dhvani/audio-engine/no-answer'
 import { PostgrestError } from '@supabase/postgrest-js'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { describeSaveFailure } from './describe-save-failure.ts'
@@ -19,5 +20,5 @@ it('tells a listener to try again after any other failure', () => {
 })
 
 it('leaves that to the button of the toast where the server was not reached', () => {
-  expect(describeSaveFailure(new TypeError('Failed to fetch'))).toBe('The beat could not be saved.')
+  expect(describeSaveFailure(new NoAnswerError('/beats'))).toBe('The beat could not be saved.')
 })

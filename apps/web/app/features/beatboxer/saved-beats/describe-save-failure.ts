@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { isUnreached } from '#lib/page/is-unreached.ts'
+import { isUnreached } from '#lib/network/no-answer.ts'
 
 /** The database refuses one more row of a person (docs/contract/data.md §9). */
 const TOO_MANY_ROWS = 'PT409'

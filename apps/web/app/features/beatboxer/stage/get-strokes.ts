@@ -1,15 +1,16 @@
 import { scoreSchema } from '@dhvani/catalogue'
 import { findBeatSource } from '#lib/beats/beat-sources.ts'
+import { ask } from '#lib/network/ask.ts'
 import type { Strokes } from './pose.ts'
 import { ON_THE_BEAT, strokesOf } from './strokes.ts'
 
 const known = new Map<string, Strokes>()
 
-const fetchStrokes = async (url: string): Promise<Strokes> => {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-  return strokesOf(scoreSchema.parse(await response.json()))
-}
+const fetchStrokes = (url: string): Promise<Strokes> =>
+  ask([url], async (response) => {
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+    return strokesOf(scoreSchema.parse(await response.json()))
+  })
 
 /**
  * When the hands of a loop's player strike. Until the score has loaded, the hands follow the beat.

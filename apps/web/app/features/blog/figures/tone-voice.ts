@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { loadPart } from '#lib/page/load-part.ts'
-import { overCuts } from '#lib/page/over-cuts.ts'
+import { retryWhenOnline } from '#lib/network/online.ts'
 import { showProblem } from '#lib/page/show-problem.ts'
 import { createStore } from '#lib/page/store.ts'
 import { showToast } from '#lib/page/toasts.ts'
@@ -43,7 +43,7 @@ export const createToneVoice = (): Voice<TonesPiece> => {
     heard.set(wanted)
     const isWanted = () => heard.getSnapshot() === wanted
     // `loadPart` tells the log. Another press tries again.
-    const part = await overCuts(loadStage, isWanted).catch(() => undefined)
+    const part = await retryWhenOnline(loadStage, isWanted).catch(() => undefined)
     if (part) follow(part.figureStage)
     if (!isWanted()) return
     if (!part) {

@@ -1,3 +1,4 @@
+import { NoAnswerError } from '@dhvani/audio-engine/no-answer'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { UserSoundRow } from '@dhvani/catalogue'
 import { createOwnSounds } from './own-sounds.ts'
@@ -146,7 +147,7 @@ it('says whether a list got no answer or was refused, and reports the refusal al
     return own.getSnapshot()
   }
   report.mockClear()
-  expect(await failing(new TypeError('Failed to fetch'))).toMatchObject({ isUnreached: true })
+  expect(await failing(new NoAnswerError('/user_sounds'))).toMatchObject({ isUnreached: true })
   expect(report).not.toHaveBeenCalled()
   expect(await failing(new Error('permission denied'))).toMatchObject({ isUnreached: false })
   expect(report).toHaveBeenCalledOnce()

@@ -1,7 +1,7 @@
 import type { SoundSource } from '@dhvani/audio-engine'
 import { seconds } from '@dhvani/units'
 import type { OwnSoundDetails, UserSoundRow } from '@dhvani/catalogue'
-import { isUnreached } from '#lib/page/is-unreached.ts'
+import { isUnreached } from '#lib/network/no-answer.ts'
 import { loadPart } from '#lib/page/load-part.ts'
 import { createStore, useStore } from '#lib/page/store.ts'
 import { ownSoundId } from './own-sound-id.ts'

@@ -1,6 +1,6 @@
 import type { Period } from '@dhvani/audio-engine'
 import type { BuiltInSound } from '@dhvani/catalogue'
-import { isUnreached } from '#lib/page/is-unreached.ts'
+import { isUnreached } from '#lib/network/no-answer.ts'
 import { decodeFile } from '../decode-file.ts'
 import { downloadBytes } from '../download-bytes.ts'
 import { chosenTier } from '../download-tier.ts'

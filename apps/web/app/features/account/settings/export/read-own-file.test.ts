@@ -1,5 +1,6 @@
+import { NoAnswerError } from '@dhvani/audio-engine/no-answer'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isUnreached } from '#lib/page/is-unreached.ts'
+import { isUnreached } from '#lib/network/no-answer.ts'
 import { readOwnFile } from './read-own-file.ts'
 
 const ADDRESS = new URL('https://site.example/river.wav')
@@ -44,7 +45,7 @@ it('ends a file whose line dies in the middle of it, as a server that was not re
   file.come()
   await vi.advanceTimersByTimeAsync(30_000)
   const error = await outcome
-  expect(error).toEqual(new TypeError(`No answer from ${ADDRESS.href}`))
+  expect(error).toEqual(new NoAnswerError(ADDRESS.href))
   expect(isUnreached(error, true)).toBe(true)
 })
 

@@ -1,5 +1,5 @@
 import { openLine } from '@dhvani/audio-engine/line'
-import { askWithin } from '#lib/page/ask-within.ts'
+import { ask } from '#lib/network/ask.ts'
 
 type Reading = {
   /** Cancels it. */
@@ -11,13 +11,13 @@ type Reading = {
  * Reads a file of the listener. It may be large and come slowly, but its line may not stand still.
  *
  * @returns whether the storage has the file
- * @throws {TypeError} 'No answer from …' when the line is dead, or a proxy did not reach the server
+ * @throws {NoAnswerError} when the line is dead, or a proxy did not reach the server
  */
 export const readOwnFile = async (address: URL, { signal, take }: Reading): Promise<boolean> => {
   const line = openLine(address.href)
   const request = { signal: AbortSignal.any([signal, line.signal]) }
   try {
-    const answer = await askWithin([address, request], (given) => Promise.resolve(given))
+    const answer = await ask([address, request], (given) => Promise.resolve(given))
     if (!answer.ok || !answer.body) return false
     line.moved()
     const watch = new TransformStream<Uint8Array, Uint8Array>({

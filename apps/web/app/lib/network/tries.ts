@@ -1,4 +1,5 @@
-import { TRY_WAITS_MS } from './try-waits.ts'
+/** Waits before each further try for what did not come, in milliseconds. A quick restart of the server fits. */
+export const TRY_WAITS_MS = [500, 2000, 5000] as const
 
 /** Tries again, by itself, for things that did not come. */
 export type Tries = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { overCuts } from './over-cuts.ts'
+import { retryWhenOnline } from './online.ts'
 
 const LOST = new TypeError('Failed to fetch')
 
@@ -12,6 +12,7 @@ beforeEach(() => {
   page = new EventTarget()
   vi.stubGlobal('navigator', browser)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -44,7 +45,7 @@ const goOffline = () => {
 it('runs again each time the network comes back', async () => {
   const { run, runs } = failing(2)
   goOffline()
-  const result = overCuts(run, () => true)
+  const result = retryWhenOnline(run, () => true)
   await vi.advanceTimersByTimeAsync(0)
   goOffline()
   page.dispatchEvent(new Event('online'))
@@ -56,7 +57,7 @@ it('runs again each time the network comes back', async () => {
 
 it('does not blame a network that was there', async () => {
   const { run, runs } = failing(1)
-  await expect(overCuts(run, () => true)).rejects.toBe(LOST)
+  await expect(retryWhenOnline(run, () => true)).rejects.toBe(LOST)
   expect(runs()).toBe(1)
 })
 
@@ -66,7 +67,7 @@ it.each([
 ])('gives up what %s', async (_, wait, isWanted) => {
   const { run, runs } = failing(1)
   goOffline()
-  const result = overCuts(run, () => isWanted)
+  const result = retryWhenOnline(run, () => isWanted)
   const refused = expect(result).rejects.toBe(LOST)
   await vi.advanceTimersByTimeAsync(wait)
   await comeOnline()

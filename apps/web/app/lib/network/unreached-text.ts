@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { isOnline } from './online.ts'
 
 /** The sign that ends a sentence in any script: a full stop, the danda of Hindi, the stop of Urdu. */
 const STOP = /\p{Sentence_Terminal}$/u
@@ -13,10 +14,10 @@ export const sentence = (text: string): string =>
  * @param failure what did not work; left out where the browser is offline
  */
 export const unreachedText = (failure?: string): string => {
-  if (!navigator.onLine) return m.unreached_offline()
+  if (!isOnline()) return m.unreached_offline()
   return failure === undefined ? m.own_unreached() : `${sentence(failure)} ${m.own_unreached()}`
 }
 
 /** Says what failed, and that the browser is offline where it is. */
 export const sayOffline = (failure: string): string =>
-  navigator.onLine ? failure : `${sentence(failure)} ${m.unreached_offline()}`
+  isOnline() ? failure : `${sentence(failure)} ${m.unreached_offline()}`

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { unreachedText } from './unreached-text.ts'
-import { useWhenOnline } from './use-when-online.ts'
+import { useWhenOnline } from './online.ts'
 
 /** What was sent and did not reach the server. */
 export type Unreached = {
