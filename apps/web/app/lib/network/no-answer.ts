@@ -3,11 +3,12 @@ import { isOnline } from './online.ts'
 
 /**
  * @param source  what was asked, usually an address
- * @returns the error of a request: where the browser's `fetch` failed for want of an answer, a `NoAnswerError`
+ * @returns the error of a request: where the browser's `fetch` failed for want of an answer, a `NoAnswerError` with
+ *   the browser's words
  */
 export const asNoAnswer = (error: unknown, source: string): unknown =>
   error instanceof TypeError && !(error instanceof NoAnswerError)
-    ? new NoAnswerError(source, { cause: error })
+    ? new NoAnswerError(`${source}: ${error.message}`, { cause: error })
     : error
 
 /** The fields in which the Supabase packages keep the error that caused theirs. */
