@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest'
 import { fontsOf, stylesOf, type LanguageFont } from './language-fonts.ts'
 
-it('gives a page in Hindi 40 kB of Devanagari at most, with the digits of the listener’s choice', async () => {
-  const fonts = await fontsOf('hi')
-  expect(fonts.map(({ use }) => use)).toEqual(['headings', 'text', 'digits'])
-  expect(fonts.reduce((sum, { subset }) => sum + subset.length, 0)).toBeLessThan(40_000)
-})
-
 it('gives a language without faces the fonts of the listener’s device', async () => {
   expect(await fontsOf('en')).toEqual([])
   expect(stylesOf('en', [])).toBe('')

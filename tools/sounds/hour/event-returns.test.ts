@@ -67,7 +67,10 @@ it('tells an event that comes back from events that do not', () => {
 /** Of the blocks in which onsets are looked for, in samples. */
 const BLOCK = 221
 
-it.each([0.25, 0.5, 0.75])('finds a copy that lies %f of a block beside the original', (share) => {
+/** Each of them takes seconds. */
+const SHARES = process.env.DHVANI_RING === 'all' ? [0.25, 0.5, 0.75] : [0.5]
+
+it.each(SHARES)('finds a copy that lies %f of a block beside the original', (share) => {
   const [first, second] = [take('a'), take('b')]
   add(first, chirp(), 5)
   const place = 5 * RATE + Math.round(share * BLOCK)

@@ -4,7 +4,7 @@ import english from '../../messages/en.json' with { type: 'json' }
 import hindi from '../../messages/hi.json' with { type: 'json' }
 import { parseHtml, type Tree } from './elements.ts'
 
-const BUILT = resolve(import.meta.dirname, '../../build/client')
+export const BUILT = resolve(import.meta.dirname, '../../build/client')
 
 /** What the build writes in the place of the site's address; the server fills it in. */
 export const ADDRESS = 'https://dhvani.invalid'

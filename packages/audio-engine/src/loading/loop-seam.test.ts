@@ -54,7 +54,9 @@ describe('bakeLoop', () => {
     expect(channels[0]).toEqual(noise)
   })
 
-  it.each([1, 2, 3, 4, 5, 6])('hides the seam of a take that is no loop (seed %i)', (seed) => {
+  // Each of them takes seconds.
+  const seeds = process.env.DHVANI_RING === 'all' ? [1, 2, 3, 4, 5, 6] : [2, 4]
+  it.each(seeds)('hides the seam of a take that is no loop (seed %i)', (seed) => {
     const take = takeOf(6, seed)
     const { channels, loop } = bakeLoop([take], rate)
     const { heard, seams } = playTwice(channels[0] ?? take, loop)
