@@ -127,12 +127,12 @@ export const storageErrors = {
       'Too many files are being checked at this moment. Please try again in a moment.',
       5,
     ),
-  tooManyLists: () =>
+  tooMany: (what: string) =>
     new StorageError(
       429,
       'TooManyRequests',
       'Too Many Requests',
-      'Too many lists. Please try again in a moment.',
+      `Too many ${what}. Please try again in a moment.`,
       5,
     ),
   storeUnavailable: () =>
