@@ -7,6 +7,7 @@ import { crossOrigin } from '#http/cross-origin.ts'
 import { gateway } from '#http/gateway.ts'
 import { heldBytes, MOST_HELD_BYTES } from '#http/held-bytes.ts'
 import { serveMetrics } from '#http/metrics/serve-metrics.ts'
+import { oneHost } from '#http/one-host.ts'
 import { operations } from '#http/operations.ts'
 import { readableUrl } from '#http/readable-url.ts'
 import type { ReadinessCheck } from '#http/readiness.ts'
@@ -73,6 +74,7 @@ export const buildServer = async (
   await app.register(heldBytes, { mostBytes: MOST_HELD_BYTES })
   await app.register(requestId)
   await app.register(securityHeaders, platform)
+  await app.register(oneHost)
   await app.register(crossOrigin)
   await app.register(gateway, platform)
   await app.register(operations, { platform, checks })
