@@ -20,7 +20,7 @@ import { tusErrors } from './tus-error.ts'
  * Each part is a file and a row, however small it is: a byte at a time would fill the disk with parts. 50 MB in as many
  * parts are 50 kB each, and a line that breaks makes one more.
  */
-export const MOST_PARTS = 1000
+const MOST_PARTS = 1000
 
 /** Fewer bytes do not show the family. */
 const TELLING_BYTES = 16
