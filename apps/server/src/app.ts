@@ -3,16 +3,19 @@ import { Registry } from 'prom-client'
 import { answersInTurn } from '#http/answers-in-turn.ts'
 import { BODY_LIMIT_BYTES } from '#http/body-limit.ts'
 import { closeEndingConnections } from '#http/close-ending-connections.ts'
+import { connectionsOfNetwork, MOST_CONNECTIONS } from '#http/connections-of-network.ts'
 import { crossOrigin } from '#http/cross-origin.ts'
 import { gateway } from '#http/gateway.ts'
 import { heldBytes, MOST_HELD_BYTES } from '#http/held-bytes.ts'
 import { serveMetrics } from '#http/metrics/serve-metrics.ts'
+import { oneHost } from '#http/one-host.ts'
 import { operations } from '#http/operations.ts'
 import { readableUrl } from '#http/readable-url.ts'
 import type { ReadinessCheck } from '#http/readiness.ts'
 import { chooseRequestId, requestId } from '#http/request-id.ts'
 import { refuseUnparsed } from '#http/refuse-unparsed.ts'
 import { RequestLines } from '#http/request-lines.ts'
+import { LONGEST_SILENCE_MS, silentConnections } from '#http/silent-connections.ts'
 import { SLOWEST_BODY, slowBodies } from '#http/slow-bodies.ts'
 import { refuseAddress, securityHeaders } from '#http/security-headers.ts'
 import { trustedProxies } from '#http/trusted-proxies.ts'
@@ -64,6 +67,10 @@ export const buildServer = async (
   ]
   const registry = new Registry()
   await app.register(closeEndingConnections)
+  await app.register(silentConnections, { silentMs: LONGEST_SILENCE_MS })
+  // A proxy's connections are those of all visitors, and it bounds them itself.
+  if (platform.config.trustProxy === false)
+    await app.register(connectionsOfNetwork, { most: MOST_CONNECTIONS })
   // Before the hooks that begin to work, or to measure it.
   await app.register(answersInTurn)
   // Before the hooks that may answer, so that their refusals count.
@@ -73,6 +80,7 @@ export const buildServer = async (
   await app.register(heldBytes, { mostBytes: MOST_HELD_BYTES })
   await app.register(requestId)
   await app.register(securityHeaders, platform)
+  await app.register(oneHost)
   await app.register(crossOrigin)
   await app.register(gateway, platform)
   await app.register(operations, { platform, checks })

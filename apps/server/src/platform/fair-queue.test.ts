@@ -8,9 +8,9 @@ const aQueue = (most: number, places = ['it']) => {
   const left = new Set<string>()
   const running: (() => void)[] = []
   /** @returns the name when the work was done, else the refusal */
-  const ask = (group: string, name: string) =>
+  const ask = (group: string, name: string, isKnown = false) =>
     queue
-      .run({ group, hasLeft: () => left.has(name) }, (place) => {
+      .run({ group, isKnown, hasLeft: () => left.has(name) }, (place) => {
         begun.push(place === 'it' ? name : `${name} in ${place}`)
         return new Promise<string>((resolve) => running.push(() => resolve(name)))
       })
@@ -67,6 +67,23 @@ it('refuses the newcomer when, with it, no group has more waiting than its own',
   const later = ask('d', 'later')
   await finish()
   expect(await later).toBe('later')
+})
+
+it('gives every second turn to those who are known, however many groups of strangers wait', async () => {
+  const { begun, ask, finish } = aQueue(100)
+  const strangers = ['a', 'b', 'c', 'd', 'e'].map((group) => ask(group, group))
+  const known = ['f', 'g'].map((group) => ask(group, group, true))
+  await finish()
+  await Promise.all([...strangers, ...known])
+  expect(begun).toEqual(['a', 'f', 'b', 'g', 'c', 'd', 'e'])
+})
+
+it('refuses a stranger for one who is known, and a known one only where no stranger waits', async () => {
+  const { ask, finish } = aQueue(2)
+  const asked = [ask('a', 'a'), ask('b', 'b'), ask('c', 'c')]
+  asked.push(ask('d', 'd', true), ask('e', 'e', true), ask('f', 'f', true))
+  await finish()
+  expect(await Promise.all(asked)).toEqual(['a', full, full, 'd', 'e', full])
 })
 
 it('forgets those who left, and lets others wait instead', async () => {

@@ -2,6 +2,8 @@
 export type Asker = {
   /** Such as the network that the request came from, or the owner of a file: groups take turns. */
   readonly group: string
+  /** Whether the asker was here before, as far as anybody can tell: those take every second turn. */
+  readonly isKnown?: boolean
   /** Whether the request has ended. It is asked while it waits, not when its turn has come. */
   hasLeft(): boolean
 }
@@ -38,7 +40,8 @@ type Turn<Place> = {
 
 /**
  * Groups take turns: however much one of them asks for, another one waits for a single piece of its work. When the
- * queue is full, the group that waits for most loses its newest, so that no group shuts another one out.
+ * queue is full, the group that waits for most loses its newest, so that no group shuts another one out. Askers who are
+ * known wait apart, so that many groups of strangers delay them by a single piece of work, too.
  *
  * @param places what work runs in, such as threads: as many pieces run at one moment
  * @param most pieces that wait
@@ -49,16 +52,18 @@ export const createFairQueue = <Place extends NonNullable<unknown>>(
 ): FairQueue<Place> => {
   const free = [...places]
   /** What waits of each group, the one whose turn is next first. An empty line goes when those who left are forgotten. */
-  const lines = new Map<string, Turn<Place>[]>()
+  const known = new Map<string, Turn<Place>[]>()
+  const strangers = new Map<string, Turn<Place>[]>()
+  let isTurnOfKnown = true
   let refused = 0
 
   const waiting = (): number => {
     let count = 0
-    for (const line of lines.values()) count += line.length
+    for (const lines of [known, strangers]) for (const line of lines.values()) count += line.length
     return count
   }
 
-  const forgetThoseWhoLeft = (): void => {
+  const forgetIn = (lines: Map<string, Turn<Place>[]>): void => {
     for (const [group, line] of lines) {
       for (const turn of line.filter(({ asker }) => asker.hasLeft())) {
         line.splice(line.indexOf(turn), 1)
@@ -68,23 +73,36 @@ export const createFairQueue = <Place extends NonNullable<unknown>>(
     }
   }
 
+  const forgetThoseWhoLeft = (): void => {
+    forgetIn(known)
+    forgetIn(strangers)
+  }
+
+  /** @param own line of the asker who came last, who gives way where no other one has more waiting */
+  const refuseNewestOfLongest = (own: Turn<Place>[]): void => {
+    const crowd = [...(strangers.size > 0 ? strangers : known).values()]
+    let [longest = own] = crowd
+    if (crowd.includes(own)) longest = own
+    for (const line of crowd) if (line.length > longest.length) longest = line
+    longest.pop()?.refuse(new QueueFullError('Too much work is waiting.'))
+    refused += 1
+  }
+
   const waitForTurn = (asker: Asker): Promise<Place> => {
     forgetThoseWhoLeft()
     const { promise, resolve, reject } = Promise.withResolvers<Place>()
+    const lines = asker.isKnown ? known : strangers
     const own = lines.get(asker.group) ?? []
     own.push({ asker, begin: resolve, refuse: reject })
     lines.set(asker.group, own)
-    if (waiting() > most) {
-      let longest = own
-      for (const line of lines.values()) if (line.length > longest.length) longest = line
-      longest.pop()?.refuse(new QueueFullError('Too much work is waiting.'))
-      refused += 1
-    }
+    if (waiting() > most) refuseNewestOfLongest(own)
     return promise
   }
 
   const passOn = (place: Place): void => {
     forgetThoseWhoLeft()
+    const lines = (isTurnOfKnown && known.size > 0) || strangers.size === 0 ? known : strangers
+    isTurnOfKnown = lines === strangers
     const [first] = lines
     if (!first) {
       free.push(place)

@@ -155,4 +155,54 @@ onOneDatabase('a costly request', (start) => {
       }),
     ).toEqual({ status: 400, body: { text: 'metadata must NOT have more than 32 levels' } })
   })
+
+  it('is refused before it is parsed, where its body has too many values', async () => {
+    const pairs = Array.from({ length: 20_001 }, (_, index) => [`k${index}`, 1])
+    const body = JSON.stringify(Object.fromEntries(pairs))
+    const post = (path: string, headers = {}) =>
+      ask(path, asha.token, { method: 'POST', body, headers })
+    const words = 'more than 20000 values'
+    expect(await post('/rest/v1/saved_beats')).toMatchObject({
+      status: 400,
+      body: { code: 'PGRST102', details: `JSON has ${words}.` },
+    })
+    const version = { 'x-supabase-api-version': '2024-01-01' }
+    for (const path of ['signup', 'otp', 'logout', 'passkeys/a'])
+      expect(await post(`/auth/v1/${path}`, version)).toEqual({
+        status: 400,
+        body: {
+          code: 'bad_json',
+          message: `Could not parse request body as JSON: ${words}`,
+        },
+      })
+    expect(await post(`/storage/v1/object/list/${USER_BUCKET}`)).toMatchObject({
+      status: 400,
+      body: { code: 'InvalidRequest', message: `body must NOT have ${words}` },
+    })
+    expect(await post('/functions/v1/create-checkout')).toEqual({
+      status: 400,
+      body: { error: `JSON has ${words}.` },
+    })
+  })
+
+  it('is not parsed where no service takes it', async () => {
+    const sent = await fetch(`${server.url}/nothing`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{no JSON',
+    })
+    expect(await sent.text()).toMatch(/^The site is not built yet/)
+  })
+
+  it('is refused as a form of too many fields', async () => {
+    const send = (count: number) =>
+      fetch(`${server.url}/auth/v1/callback`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: Array.from({ length: count }, (_, index) => `k${index}=1`).join('&'),
+      })
+    expect((await send(100)).status).toBe(303)
+    expect((await send(101)).status).toBe(400)
+  })
 })

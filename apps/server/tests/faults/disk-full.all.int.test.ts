@@ -9,18 +9,10 @@ import {
   freePort,
   startServerProcess,
 } from '../harness/index.ts'
+import { canMount } from './can-mount.ts'
 
 const KEY = 'sb_secret_of_the_full_disk_test_0123456789'
 const LEFT_BYTES = 2_000_000
-
-const canMount = (): boolean => {
-  try {
-    execFileSync('unshare', ['--mount', 'true'], { stdio: 'ignore' })
-    return process.getuid?.() === 0
-  } catch {
-    return false
-  }
-}
 
 it.skipIf(!canMount())(
   'says that the disk is full, keeps its files, and accepts uploads again when there is room',

@@ -6,7 +6,7 @@ import { RATE_RULES } from '#surfaces/auth/rate-rules.ts'
 import { CONTACT_MESSAGES } from '#surfaces/contact/contact-watch.ts'
 import { WRITTEN_BYTES } from '#surfaces/data/rows/changed-rows.ts'
 import { CHECKOUTS } from '#surfaces/functions/create-checkout.ts'
-import { LISTS } from '#surfaces/storage/manage/list-objects.ts'
+import { FILES, LISTS } from '#surfaces/storage/file-rates.ts'
 import {
   REPORTS_OF_NETWORK,
   REPORTS_OF_SITE,
@@ -21,6 +21,7 @@ const RULES = [
   CONTACT_MESSAGES,
   WRITTEN_BYTES,
   CHECKOUTS,
+  FILES,
   LISTS,
   REPORTS_OF_NETWORK,
   REPORTS_OF_SITE,

@@ -31,7 +31,7 @@ it('answers a second request where the boundary is clear', async () => {
   expect(await statusesOf(clear)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200'])
 })
 
-// RFC 9112, sections 2.2, 5.1, 6.1 and 6.3: what request smuggling is made of.
+// RFC 9112, sections 2.2, 3.2, 5.1, 6.1 and 6.3: what request smuggling is made of.
 it.each([
   ['two lengths that differ', post('Content-Length: 0\r\nContent-Length: 2', `{}${HIDDEN}`)],
   [
@@ -43,6 +43,7 @@ it.each([
     post('Transfer-Encoding: chunked, identity', `0\r\n\r\n${HIDDEN}`),
   ],
   ['a space before the colon', post('Content-Length : 2', `{}${HIDDEN}`)],
+  ['two hosts', `GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n${HIDDEN}`],
   ['a length with a sign', post('Content-Length: +2', `{}${HIDDEN}`)],
   ['a line that ends without CR', post('X-A: b\nContent-Length: 2', `{}${HIDDEN}`)],
   ['a header in two lines', post('X-A: b\r\n Content-Length: 2', `{}${HIDDEN}`)],

@@ -71,6 +71,21 @@ it('an owner signs in before the guesses that another network sent earlier', asy
   for (const guess of guesses) guess.destroy()
 }, 60_000)
 
+it('an owner signs in where they did before, however many networks guess at the password', async () => {
+  const { email, client } = await aPerson(server)
+  // So that the address of the test is one of the owner's networks.
+  await client.auth.signInWithPassword({ email, password: PASSWORD })
+  const guesses = Array.from({ length: MANY }, (_, index) =>
+    beginSignIn(`203.0.113.${index}`, `${index}@example.com`),
+  )
+  await vi.waitFor(() => expect(waiting()).toBeGreaterThan(MANY / 2), PATIENCE)
+  const before = waiting()
+  const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD })
+  expect(error).toBeNull()
+  expect(waiting()).toBeGreaterThan(before / 2)
+  for (const guess of guesses) guess.destroy()
+}, 60_000)
+
 it('guesses whose callers have left are not hashed', async () => {
   const guesses = await guessMany('192.0.2.2')
   for (const guess of guesses) guess.destroy()

@@ -54,6 +54,16 @@ forEachBucket('reading', (backend, bucket) => {
       expect(named.headers.get('content-disposition')).toBe(
         "attachment; filename=my%20song.mp3; filename*=UTF-8''my%20song.mp3",
       )
+      const nameFor = async (download: string) =>
+        /filename=([^;]*)/.exec(
+          (await get({}, `?download=${encodeURIComponent(download)}`)).headers.get(
+            'content-disposition',
+          ) ?? '',
+        )?.[1]
+      expect(await nameFor('RAIN.MP3')).toBe('RAIN.MP3')
+      expect(await nameFor('update.bat')).toBe('update.bat.mp3')
+      expect(await nameFor('page.html')).toBe('page.html.mp3')
+      expect(await nameFor('song\u202E3pm.exe')).toBe('song3pm.exe.mp3')
       const head = await fetchWhole(url, { method: 'HEAD' })
       expect(head.status).toBe(200)
       expect(head.headers.get('content-length')).toBe(String(MP3.length))

@@ -62,6 +62,29 @@ forEachStore(
       )
     const answerOf = async (response: Response) => [response.status, await response.text()]
 
+    it('ends when it arrives in a thousand parts, each of which is a file', async () => {
+      const location = await begin(700_000)
+      const id = Buffer.from(location.split('/').at(-1) ?? '', 'base64url')
+        .toString()
+        .split('/')
+        .at(-1)
+      const { database } = backend.server
+      await database.query(
+        `insert into dhvani.resumable_parts (upload_id, first_byte, bytes, blob_key)
+         select $1::text::uuid, number, 1, 'parts/none/' || number from generate_series(0, 999) as number`,
+        [id],
+      )
+      await database.query(
+        'update dhvani.resumable_uploads set received_bytes = 1000 where id = $1::text::uuid',
+        [id],
+      )
+      expect(await answerOf(await append(location, 1000, Buffer.from('a')))).toEqual([
+        413,
+        'An upload may arrive in 1000 parts. Begin it anew, with larger ones.',
+      ])
+      expect((await tus(location, 'HEAD', {})).status).toBe(404)
+    })
+
     it('takes the room of its whole file, until it is cancelled', async () => {
       const location = await begin(700_000)
       expect(await answerOf(await create(700_000))).toEqual([413, FULL])

@@ -56,6 +56,12 @@ const QUERY_CANCELED = '57014'
 export const isStatementTimeout = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code === QUERY_CANCELED
 
+const DISK_FULL = '53100'
+
+/** @returns whether a statement found no room on the disk of the database, which goes on reading and deleting */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === DISK_FULL
+
 const FOREIGN_KEY_VIOLATION = '23503'
 
 /** @returns whether a row was not written because the row it refers to is gone */

@@ -26,8 +26,11 @@ const SILENCE = 1.25
 /** An advisory lock number that no other program on the database uses; it spells "dhva". */
 const ADVISORY_LOCK = 0x64687661
 
-/** SQLSTATE classes that say "not now" rather than "not this": 08, 53, 57P0x, and an end for silence in a transaction. */
-const isUnavailable = (code: string): boolean => /^(08|53|57P0|25P03)/.test(code)
+/**
+ * SQLSTATE classes that say "not now" rather than "not this": 08, 53, 57P0x, and an end for silence in a transaction. A full
+ * disk (53100) is none: a new connection finds it full, too.
+ */
+const isUnavailable = (code: string): boolean => /^(08|53(?!100)|57P0|25P03)/.test(code)
 
 const translate = (error: unknown): Error => {
   const fields = readDatabaseErrorFields(error)

@@ -1,5 +1,3 @@
-import { MAX_JSON_DEPTH } from '#http/json-depth.ts'
-
 /** What PostgREST answers a refused request with (docs/contract/data.md §4). */
 export class DataError extends Error {
   override readonly name = 'DataError'
@@ -38,9 +36,9 @@ export const dataErrors = {
     new DataError(400, '22P05', 'unsupported Unicode escape sequence', {
       details: 'NUL and halves of surrogate pairs cannot be converted to text.',
     }),
-  jsonTooDeep: () =>
+  tooMuchJson: (excess: string) =>
     new DataError(400, 'PGRST102', 'Empty or invalid json', {
-      details: `JSON has more than ${MAX_JSON_DEPTH} levels.`,
+      details: `JSON has ${excess}.`,
     }),
   /** A part of upstream's grammar that this server does not have (decision 190). */
   refused: (part: string) =>

@@ -3,6 +3,7 @@ import { isHttpProblem } from '#http/http-problem.ts'
 import {
   DatabaseError,
   DatabaseUnavailableError,
+  isDiskFull,
   isSessionEnded,
 } from '#platform/database/database-error.ts'
 import { DataError, dataErrors } from './data-errors.ts'
@@ -11,6 +12,7 @@ import { statusOfSqlState } from './sqlstate-status.ts'
 const translate = (error: unknown, request: FastifyRequest): DataError => {
   if (error instanceof DataError) return error
   if (isSessionEnded(error)) return dataErrors.expiredToken('The session of the token has ended.')
+  if (isDiskFull(error)) return dataErrors.diskNearlyFull()
   if (error instanceof DatabaseError) {
     const { code, message, detail, hint } = error.fields
     const isAnonymous = request.caller?.role === 'anon'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#http/endpoint.ts'
-import { isTooDeep, MAX_JSON_DEPTH } from '#http/json-depth.ts'
+import { findJsonExcess } from '#http/json-bounds.ts'
 import { hasNulInAddress } from '#http/storable.ts'
 import type { Platform } from '#platform/platform.ts'
 import { createCheckout } from './create-checkout.ts'
@@ -12,7 +12,8 @@ const ENDPOINTS: readonly Endpoint<FunctionsContext>[] = [createCheckout, delete
 const badRequest = (message: string) => Object.assign(new Error(message), { statusCode: 400 })
 
 const parseJson = (body: string): unknown => {
-  if (isTooDeep(body)) throw badRequest(`JSON has more than ${MAX_JSON_DEPTH} levels.`)
+  const excess = findJsonExcess(body)
+  if (excess !== undefined) throw badRequest(`JSON has ${excess}.`)
   try {
     return JSON.parse(body)
   } catch {

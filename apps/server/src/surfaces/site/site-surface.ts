@@ -70,10 +70,13 @@ export const siteSurface = async (
 ): Promise<void> => {
   const { config, siteDirectory } = platform
   const captchaOrigins = config.captcha?.widget.origins ?? []
+  // No address of the site takes a body, and the one for reports has a parser of its own.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   for (const endpoint of ENDPOINTS) endpoint(app, platform)
 
   const site = await loadSite(siteDirectory, config.publicUrl)
-  takeErrorReports(app, { platform, registry, pages: new Set(site?.files.keys()) })
+  await takeErrorReports(app, { platform, registry, pages: new Set(site?.files.keys()) })
   if (!site) {
     app.setNotFoundHandler(async (_request, reply) =>
       reply.code(503).header('retry-after', '10').type('text/plain; charset=utf-8').send(NOT_BUILT),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isTooDeep } from '#http/json-depth.ts'
+import { findJsonExcess } from '#http/json-bounds.ts'
 import { isStorableJson } from '#http/storable.ts'
 import { storageErrors } from './storage-errors.ts'
 
@@ -7,7 +7,8 @@ import { storageErrors } from './storage-errors.ts'
 export const addJsonParser = (app: FastifyInstance): void => {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isTooDeep(body as string)) return done(storageErrors.jsonTooDeep('body'))
+    const excess = findJsonExcess(body as string)
+    if (excess !== undefined) return done(storageErrors.tooMuchJson('body', excess))
     return parseJson(request, body as string, (error, value) => {
       if (error) done(error)
       else if (isStorableJson(value)) done(null, value)

@@ -3,6 +3,7 @@ import { isHttpProblem } from '#http/http-problem.ts'
 import { BlobMissingError, NoRoomError, StoreUnavailableError } from '#platform/blobs/blobs.ts'
 import {
   DatabaseUnavailableError,
+  isDiskFull,
   isSessionEnded,
   isStatementTimeout,
 } from '#platform/database/database-error.ts'
@@ -14,7 +15,7 @@ export const toStorageError = (error: unknown, request: FastifyRequest): Storage
   if (error instanceof StorageError) return error
   if (isSessionEnded(error)) return storageErrors.expiredToken()
   if (isPolicyRefusal(error)) return storageErrors.policyRefuses()
-  if (error instanceof NoRoomError) return storageErrors.noRoom()
+  if (error instanceof NoRoomError || isDiskFull(error)) return storageErrors.noRoom()
   if (error instanceof StoreUnavailableError) {
     request.log.error({ err: error }, 'the store of the files does not answer')
     return storageErrors.storeUnavailable()

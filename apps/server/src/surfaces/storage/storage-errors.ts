@@ -1,5 +1,3 @@
-import { MAX_JSON_DEPTH } from '#http/json-depth.ts'
-
 /** What the storage service refuses with (docs/contract/storage.md §1). */
 export class StorageError extends Error {
   override readonly name = 'StorageError'
@@ -88,8 +86,8 @@ export const storageErrors = {
   nulInAddress: (): StorageError =>
     storageErrors.invalidRequest('the address must not contain NUL'),
   /** @param place such as `body` or `metadata` */
-  jsonTooDeep: (place: string): StorageError =>
-    storageErrors.invalidRequest(`${place} must NOT have more than ${MAX_JSON_DEPTH} levels`),
+  tooMuchJson: (place: string, excess: string): StorageError =>
+    storageErrors.invalidRequest(`${place} must NOT have ${excess}`),
   textTooLong: (place: string, most: number): StorageError =>
     storageErrors.invalidRequest(`${place} must NOT have more than ${most} characters`),
   unstorableText: (place: string): StorageError =>
@@ -127,12 +125,12 @@ export const storageErrors = {
       'Too many files are being checked at this moment. Please try again in a moment.',
       5,
     ),
-  tooManyLists: () =>
+  tooMany: (what: string) =>
     new StorageError(
       429,
       'TooManyRequests',
       'Too Many Requests',
-      'Too many lists. Please try again in a moment.',
+      `Too many ${what}. Please try again in a moment.`,
       5,
     ),
   storeUnavailable: () =>

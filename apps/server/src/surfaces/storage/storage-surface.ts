@@ -19,6 +19,7 @@ import {
 import { listObjectsV2 } from './manage/list-objects-v2.ts'
 import { listObjects } from './manage/list-objects.ts'
 import { moveObject } from './manage/move-object.ts'
+import { limitFiles } from './file-rates.ts'
 import { addJsonParser } from './json-parser.ts'
 import { openStorage } from './open-storage.ts'
 import { renderStorageError } from './render-storage-error.ts'
@@ -118,6 +119,7 @@ export const storageSurface = async (
   app.addHook('onRequest', async (request) => {
     if (hasNulInAddress(request)) throw storageErrors.nulInAddress()
   })
+  limitFiles(app, context)
   addJsonParser(app)
   for (const endpoint of [...ENDPOINTS, ...operatorEndpoints]) endpoint(app, context)
   await app.register(uploads, { context })

@@ -11,6 +11,12 @@ export const askerOf = (request: FastifyRequest): Asker => {
   return { group: subjectOfAddress(addressOf(request)), hasLeft: () => socket.destroyed }
 }
 
+/** The caller has a session, or is the operator. */
+export const askerWhoIsKnown = (request: FastifyRequest): Asker => ({
+  ...askerOf(request),
+  isKnown: true,
+})
+
 /** A sign-in is forgotten too when its caller was told that time is up: it writes nothing that is missed. */
 export const askerOfSignIn = (request: FastifyRequest): Asker => {
   const { group, hasLeft } = askerOf(request)

@@ -1,4 +1,4 @@
-import { isTooDeep } from '#http/json-depth.ts'
+import { findJsonExcess } from '#http/json-bounds.ts'
 import { isStorableJson } from '#http/storable.ts'
 import { authErrors } from '../auth-errors.ts'
 
@@ -8,7 +8,9 @@ import { authErrors } from '../auth-errors.ts'
  */
 export const parseJsonBody = (text: string): Record<string, unknown> => {
   if (text.trim() === '') return {}
-  if (isTooDeep(text)) throw authErrors.badJson('exceeded max depth')
+  const excess = findJsonExcess(text)
+  if (excess?.endsWith('levels')) throw authErrors.badJson('exceeded max depth')
+  if (excess !== undefined) throw authErrors.badJson(excess)
   let value: unknown
   try {
     value = JSON.parse(text)

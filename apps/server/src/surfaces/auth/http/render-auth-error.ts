@@ -3,6 +3,7 @@ import { BODY_LIMIT_BYTES } from '#http/body-limit.ts'
 import {
   DatabaseError,
   DatabaseUnavailableError,
+  isDiskFull,
   isForeignKeyViolation,
   isStatementTimeout,
 } from '#platform/database/database-error.ts'
@@ -28,7 +29,8 @@ const toAuthError = (error: FastifyError | Error): AuthError => {
   if (error instanceof AuthError) return error
   if (error instanceof QueueFullError) return authErrors.overloaded()
   if (error instanceof AskerLeftError) return authErrors.callerLeft()
-  if (error instanceof DatabaseUnavailableError) return authErrors.unavailable()
+  if (error instanceof DatabaseUnavailableError || isDiskFull(error))
+    return authErrors.unavailable()
   if (isStatementTimeout(error)) return authErrors.timeout()
   // Another request deleted the account after this one had read it.
   if (isForeignKeyViolation(error)) return authErrors.userGone()

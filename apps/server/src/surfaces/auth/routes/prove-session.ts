@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from '#http/endpoint.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { proveSession as prove } from '../codes/prove-session.ts'
-import { askerOf } from '../http/asker-of.ts'
+import { askerWhoIsKnown } from '../http/asker-of.ts'
 import { optionalText, parseBody } from '../http/body.ts'
 import { limitByAddress } from '../http/limit-by-address.ts'
 import { originOf } from '../http/origin.ts'
@@ -16,7 +16,7 @@ export const proveSession: Endpoint<AuthContext> = (app, context) => {
   app.post('/reauthenticate', { onRequest }, async (request) => {
     const signedIn = await requireSignedIn(context, request)
     const { current_password: currentPassword, nonce } = parseBody(bodySchema, request)
-    const proof = { currentPassword, nonce, asker: askerOf(request) }
+    const proof = { currentPassword, nonce, asker: askerWhoIsKnown(request) }
     await prove(context, signedIn, proof, originOf(request).ip)
     return {}
   })

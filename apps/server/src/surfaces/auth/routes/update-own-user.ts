@@ -8,7 +8,7 @@ import { parsePhone } from '../accounts/phone.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { AuthError, authErrors } from '../auth-errors.ts'
 import { parseProofKey } from '../codes/proof-key.ts'
-import { askerOf } from '../http/asker-of.ts'
+import { askerWhoIsKnown } from '../http/asker-of.ts'
 import { optionalText, parseBody, proofKeyFields } from '../http/body.ts'
 import { limitByAddress } from '../http/limit-by-address.ts'
 import { originOf } from '../http/origin.ts'
@@ -52,7 +52,7 @@ export const updateOwnUser: Endpoint<AuthContext> = (app, context) => {
       password,
       currentPassword: body.current_password,
       nonce: body.nonce,
-      asker: askerOf(request),
+      asker: askerWhoIsKnown(request),
       data: body.data ?? undefined,
       proofKey: parseProofKey(body.code_challenge, body.code_challenge_method),
       redirectTo: redirectOf(request, context.config),

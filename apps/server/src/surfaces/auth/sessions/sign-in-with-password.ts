@@ -27,7 +27,7 @@ const requireConfirmed = (account: Account, { email }: Credentials): void => {
 
 /**
  * Counts a try from everywhere. Where the account was signed in to before, its owner goes on when
- * strangers have used these tries up.
+ * strangers have used these tries up, and does not wait for the passwords that they send.
  *
  * @throws {AuthError} `over_request_rate_limit`
  */
@@ -36,11 +36,12 @@ const requireTry = async (
   account: Account | undefined,
   contact: string,
   network: string,
-): Promise<void> => {
-  if (await context.rateLimits.take(RATE_RULES.accountPassword, contact)) return
+): Promise<{ readonly isKnown: boolean }> => {
+  const isTaken = await context.rateLimits.take(RATE_RULES.accountPassword, contact)
   // Asked for an unknown address too, so that the duration does not tell who has an account.
-  if (await isKnownNetwork(context.database, account?.id ?? NIL_UUID, network)) return
-  throw authErrors.tooManyRequests()
+  const isKnown = await isKnownNetwork(context.database, account?.id ?? NIL_UUID, network)
+  if (!isTaken && !isKnown) throw authErrors.tooManyRequests()
+  return { isKnown }
 }
 
 /** What the account's owner may do is to reset the password; what it takes, only the operator can see. */
@@ -74,12 +75,12 @@ export const signInWithPassword = async (
   const network = subjectOfAddress(origin.ip)
   await requireRate(context, RATE_RULES.password, `${network} ${contact}`)
   const account = await findAccountByContact(context.database, credentials)
-  await requireTry(context, account, contact, network)
+  const { isKnown } = await requireTry(context, account, contact, network)
   if (account) requireNotBanned(account, context.clock.now(), 400)
   const isRight = await context.passwords.matches(
     password,
     account?.encrypted_password ?? undefined,
-    asker,
+    { ...asker, isKnown },
   )
   if (account && !isRight) tellOfProblem(context, account)
   if (!account || !isRight) throw authErrors.invalidCredentials()

@@ -1,4 +1,4 @@
-import { isTooDeep } from '#http/json-depth.ts'
+import { findJsonExcess } from '#http/json-bounds.ts'
 import { hasHugeExponent } from '#http/json-numbers.ts'
 import { isStorableJson } from '#http/storable.ts'
 import { dataErrors } from '../data-errors.ts'
@@ -18,7 +18,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * @throws {DataError} PGRST102, 22003, 22P05
  */
 export const readJsonRows = (text: string, isColumnsGiven: boolean): JsonRows => {
-  if (isTooDeep(text)) throw dataErrors.jsonTooDeep()
+  const excess = findJsonExcess(text)
+  if (excess !== undefined) throw dataErrors.tooMuchJson(excess)
   let parsed: unknown
   try {
     parsed = JSON.parse(text)

@@ -37,10 +37,10 @@ type Options = {
  * write here, so a line holds only what the schema allows: names of a list, places in built files, and a page of
  * this site.
  */
-export const takeErrorReports = (
+export const takeErrorReports = async (
   app: FastifyInstance,
   { platform, registry, pages }: Options,
-): void => {
+): Promise<void> => {
   const { config, rateLimits } = platform
   const registers = [registry]
   const reported = new Counter({
@@ -61,17 +61,25 @@ export const takeErrorReports = (
     (await rateLimits.take(REPORTS_OF_NETWORK, subjectOfAddress(address))) &&
     rateLimits.take(REPORTS_OF_SITE, 'all')
 
-  app.post(PATH, { bodyLimit: BODY_BYTES }, async (request, reply) => {
-    void reply.header('cache-control', 'no-store')
-    const site = request.headers['sec-fetch-site'] ?? 'same-origin'
-    if (site !== 'same-origin') return reply.code(403).send({ message: 'Only pages of this site' })
-    const report = errorReportSchema.safeParse(request.body)
-    if (!report.success) return reply.code(400).send({ message: 'Not a report' })
-    if (await isTaken(addressOf(request))) {
-      const { name, places, page } = report.data
-      reported.inc({ name })
-      request.log.warn({ name, places, page: pages.has(page) ? page : null }, 'an error in a page')
-    } else dropped.inc()
-    return reply.code(204).send()
+  await app.register(async (reports) => {
+    const parseJson = reports.getDefaultJsonParser('error', 'error')
+    reports.addContentTypeParser('application/json', { parseAs: 'string' }, parseJson)
+    reports.post(PATH, { bodyLimit: BODY_BYTES }, async (request, reply) => {
+      void reply.header('cache-control', 'no-store')
+      const site = request.headers['sec-fetch-site'] ?? 'same-origin'
+      if (site !== 'same-origin')
+        return reply.code(403).send({ message: 'Only pages of this site' })
+      const report = errorReportSchema.safeParse(request.body)
+      if (!report.success) return reply.code(400).send({ message: 'Not a report' })
+      if (await isTaken(addressOf(request))) {
+        const { name, places, page } = report.data
+        reported.inc({ name })
+        request.log.warn(
+          { name, places, page: pages.has(page) ? page : null },
+          'an error in a page',
+        )
+      } else dropped.inc()
+      return reply.code(204).send()
+    })
   })
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { Endpoint } from '#http/endpoint.ts'
+import { takeList } from '../file-rates.ts'
 import { parseInput } from '../parse-input.ts'
 import { requiredCaller } from '../storage-caller.ts'
 import type { StorageContext } from '../storage-context.ts'
 import { storageErrors } from '../storage-errors.ts'
-import { boundsOf, takeList } from './list-objects.ts'
+import { boundsOf } from './list-objects.ts'
 
 const bodySchema = z.object({
   prefix: z.string().default(''),
@@ -84,7 +85,7 @@ export const listObjectsV2: Endpoint<StorageContext> = (app, context) =>
     const body = parseInput('body', bodySchema, request.body)
     const { column, order } = body.sortBy ?? { column: 'name', order: 'asc' }
     const [, end] = boundsOf(body.prefix)
-    await takeList(context, request, caller)
+    await takeList(context, request)
     const rows = await context.database.transaction(
       (tx) =>
         tx.query<Listed>(listSql(column, order), [

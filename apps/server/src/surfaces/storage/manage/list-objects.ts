@@ -1,13 +1,9 @@
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { addressOf } from '#http/address-of.ts'
 import type { Endpoint } from '#http/endpoint.ts'
-import { subjectOfAddress } from '#platform/rate-limits/address-subject.ts'
-import type { RateRule } from '#platform/rate-limits/rate-limits.ts'
+import { takeList } from '../file-rates.ts'
 import { parseInput } from '../parse-input.ts'
-import { requiredCaller, type StorageCaller } from '../storage-caller.ts'
+import { requiredCaller } from '../storage-caller.ts'
 import type { StorageContext } from '../storage-context.ts'
-import { storageErrors } from '../storage-errors.ts'
 
 const COLUMNS = ['name', 'updated_at', 'created_at', 'last_accessed_at'] as const
 
@@ -60,20 +56,6 @@ const listSql = (column: (typeof COLUMNS)[number], order: 'asc' | 'desc') => `
   ) as listed
   order by kind, ${column} ${order}, name limit $5::int offset $6::int`
 
-/** A page that lists a folder asks once. Each list reads all files of the bucket that begin so, other people's too. */
-export const LISTS: RateRule = { name: 'lists', burst: 60, limit: 120, seconds: 300 }
-
-/** @throws {StorageError} TooManyRequests; the operator is not counted */
-export const takeList = async (
-  { rateLimits }: Pick<StorageContext, 'rateLimits'>,
-  request: FastifyRequest,
-  { owner, isService }: StorageCaller,
-): Promise<void> => {
-  if (isService) return
-  const subject = owner ?? subjectOfAddress(addressOf(request))
-  if (!(await rateLimits.take(LISTS, subject))) throw storageErrors.tooManyLists()
-}
-
 /** POST /object/list/{bucket}: policies decide what is in it; nothing is ever an error. */
 export const listObjects: Endpoint<StorageContext> = (app, context) =>
   app.post<{ Params: { bucket: string } }>('/object/list/:bucket', async (request) => {
@@ -82,7 +64,7 @@ export const listObjects: Endpoint<StorageContext> = (app, context) =>
     const prefix = withSlash(body.prefix)
     const start = escapeLike(prefix)
     const { column, order } = body.sortBy ?? { column: 'name', order: 'asc' }
-    await takeList(context, request, caller)
+    await takeList(context, request)
     return context.database.transaction(
       (tx) =>
         tx.query(listSql(column, order), [

@@ -13,8 +13,14 @@ import { getBucket } from '../store/buckets.ts'
 import { abandonUpload } from './abandon-upload.ts'
 import { finishUpload } from './finish-upload.ts'
 import { recordPart } from './reservation.ts'
-import type { ResumableUpload } from './upload-store.ts'
+import { countParts, type ResumableUpload } from './upload-store.ts'
 import { tusErrors } from './tus-error.ts'
+
+/**
+ * Each part is a file and a row, however small it is: a byte at a time would fill the disk with parts. 50 MB in as many
+ * parts are 50 kB each, and a line that breaks makes one more.
+ */
+const MOST_PARTS = 1000
 
 /** Fewer bytes do not show the family. */
 const TELLING_BYTES = 16
@@ -71,6 +77,10 @@ export const appendBytes = async (
   const { received_bytes: first, total_bytes: total } = upload
   if (!(await context.dataDisk.hasRoomFor(Number(request.headers['content-length'] ?? 0))))
     throw storageErrors.noRoom()
+  if ((await countParts(context.database, upload.id)) >= MOST_PARTS) {
+    await abandonUpload(context, upload.id)
+    throw tusErrors.tooManyParts(MOST_PARTS)
+  }
   const path = await context.blobs.temporaryPath()
   const reception = await beginReception(context, upload)
   try {

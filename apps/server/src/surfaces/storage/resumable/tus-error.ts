@@ -18,6 +18,8 @@ export const tusErrors = {
   lengthRequired: () => new TusError(400, 'Upload-Length or Upload-Defer-Length header required'),
   invalidLength: () => new TusError(400, 'Invalid Upload-Length'),
   tooLarge: () => new TusError(413, 'Maximum size exceeded'),
+  tooManyParts: (most: number) =>
+    new TusError(413, `An upload may arrive in ${most} parts. Begin it anew, with larger ones.`),
   unknownUpload: () => new TusError(404, 'The file for this url was not found'),
   offsetRequired: () => new TusError(403, 'Upload-Offset header required'),
   wrongOffset: () => new TusError(409, 'Upload-Offset conflict\n'),

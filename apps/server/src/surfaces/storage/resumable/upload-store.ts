@@ -117,6 +117,15 @@ export const addPart = async (tx: Queryable, id: string, part: Part): Promise<bo
   return true
 }
 
+/** How many requests brought bytes of an upload so far. */
+export const countParts = async (database: Queryable, id: string): Promise<number> => {
+  const [row] = await database.query<{ parts: number }>(
+    'select count(*)::int as parts from dhvani.resumable_parts where upload_id = $1::text::uuid',
+    [id],
+  )
+  return row?.parts ?? 0
+}
+
 export const listParts = (database: Queryable, id: string): Promise<Part[]> =>
   database.query<Part>(
     `select first_byte, bytes, blob_key from dhvani.resumable_parts

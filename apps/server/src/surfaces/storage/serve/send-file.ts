@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OutgoingHttpHeaders } from 'node:http'
+import { extname } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { ByteRange } from '#platform/blobs/blobs.ts'
 import type { OpenFiles } from '#platform/blobs/open-files.ts'
+import type { ObjectPath } from '../storage-context.ts'
 import { storageErrors } from '../storage-errors.ts'
 import { parseRange } from './parse-range.ts'
 import { sendFromDisk } from './send-from-disk.ts'
@@ -44,12 +46,23 @@ const mayUseRange = (request: FastifyRequest, file: FileToSend): boolean => {
   )
 }
 
+/**
+ * The name that a link asks for, which ends as the file's own name does: anyone may write the link, and a tag in a sound
+ * may hold a script or a page, which a computer runs by the ending. No sign turns the ending round.
+ */
+const downloadName = (wanted: string, path: string): string => {
+  const name = wanted.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, '')
+  const ending = extname(path)
+  return name.toLowerCase().endsWith(ending.toLowerCase()) ? name : name + ending
+}
+
 /** `?download` and `?download=name` (docs/contract/storage.md §4). */
 const dispositionOf = (request: FastifyRequest): string | undefined => {
   const { download } = request.query as { download?: unknown }
+  const { '*': path } = request.params as ObjectPath['Params']
   if (typeof download !== 'string') return undefined
   if (download === '') return 'attachment;'
-  const name = encodeURIComponent(download).replaceAll("'", '%27')
+  const name = encodeURIComponent(downloadName(download, path)).replaceAll("'", '%27')
   return `attachment; filename=${name}; filename*=UTF-8''${name}`
 }
 

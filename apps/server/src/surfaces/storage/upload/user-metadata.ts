@@ -1,4 +1,4 @@
-import { isTooDeep } from '#http/json-depth.ts'
+import { findJsonExcess } from '#http/json-bounds.ts'
 import { isStorableJson } from '#http/storable.ts'
 import { storageErrors } from '../storage-errors.ts'
 
@@ -20,7 +20,8 @@ export const parseUserMetadata = (
 ): Record<string, unknown> | undefined => {
   if (text === undefined || text === '') return undefined
   if (text.length > LONGEST) throw storageErrors.textTooLong('metadata', LONGEST)
-  if (isTooDeep(text)) throw storageErrors.jsonTooDeep('metadata')
+  const excess = findJsonExcess(text)
+  if (excess !== undefined) throw storageErrors.tooMuchJson('metadata', excess)
   const parsed = parseJson(text)
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
     throw storageErrors.invalidRequest('metadata must be a JSON object')

@@ -5,7 +5,7 @@ import { parseEmail } from '../../accounts/email.ts'
 import { parsePhone } from '../../accounts/phone.ts'
 import type { AuthContext } from '../../auth-context.ts'
 import { authErrors } from '../../auth-errors.ts'
-import { askerOf } from '../../http/asker-of.ts'
+import { askerWhoIsKnown } from '../../http/asker-of.ts'
 import { optionalText, parseBody } from '../../http/body.ts'
 import { isUuid } from '#platform/is-uuid.ts'
 import { findHashProblem } from '#platform/passwords/foreign-hash.ts'
@@ -42,7 +42,7 @@ export const parseAccountDetails = async (
   const problem = body.password_hash ? findHashProblem(body.password_hash) : undefined
   if (problem !== undefined) throw authErrors.validationFailed(`password_hash: ${problem}`)
   const hash = body.password
-    ? await context.passwords.hash(body.password, askerOf(request))
+    ? await context.passwords.hash(body.password, askerWhoIsKnown(request))
     : body.password_hash
   return {
     id: body.id || undefined,
