@@ -1,6 +1,12 @@
 import { LISTS } from '#surfaces/storage/file-rates.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { recordStatements, startTestServer, type TestServer, aPerson } from '../harness/index.ts'
+import {
+  createStillClock,
+  recordStatements,
+  startTestServer,
+  type TestServer,
+  aPerson,
+} from '../harness/index.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -34,7 +40,10 @@ it.each(['list', 'list-v2'])(
 )
 
 it('lists as often as a person needs, and then tells when to ask again', async () => {
-  const limited = await startTestServer({ config: { AUTH_RATE_LIMITS: 'on' } })
+  const limited = await startTestServer({
+    config: { AUTH_RATE_LIMITS: 'on' },
+    clock: createStillClock(),
+  })
   const [asha, ravi] = [await aPerson(limited), await aPerson(limited)]
   const list = (endpoint: string, { token }: { token: string }) =>
     fetch(`${limited.url}/storage/v1/object/${endpoint}/user-sounds`, {
