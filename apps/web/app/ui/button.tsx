@@ -14,7 +14,8 @@ const LOOKS: Readonly<Record<ButtonLook, string>> = {
 const SIZES: Readonly<Record<ButtonSize, string>> = {
   medium: 'min-h-11 px-5 py-2',
   large: 'min-h-13 px-7 py-3 text-lg',
-  icon: 'size-11 shrink-0',
+  // Its picture does not grow with the letters, so neither does the button.
+  icon: 'size-[44px] shrink-0',
 }
 
 /** For links that look like buttons. */
