@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Minus, Moon, Plus, Volume2, X } from '#icons'
+import { BedDouble, Minus, Plus, Volume2, X } from '#icons'
 import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
@@ -118,7 +118,7 @@ export const SleepControls = ({ onNight }: SleepControlsProps) => {
           </div>
           <div className="flex flex-wrap items-center gap-2">
             <Button size="large" className="min-w-32" onClick={start}>
-              <Moon aria-hidden size={20} />
+              <BedDouble aria-hidden size={20} />
               {m.timer_start()}
             </Button>
             <NightButton onPress={onNight} />

@@ -12,6 +12,7 @@ export type Media = {
   readonly colorScheme?: 'light' | 'dark' | null
   readonly reducedMotion?: 'reduce' | 'no-preference' | null
   readonly forcedColors?: 'active' | 'none' | null
+  readonly contrast?: 'more' | 'no-preference' | null
 }
 
 type Find = Pick<

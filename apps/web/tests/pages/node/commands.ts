@@ -113,6 +113,7 @@ const prepareDevice: BrowserCommand<[hasTouch: boolean]> = async ({ page }, hasT
     // Frames that move cost a sixth of a test's time; a test that is about motion asks for it.
     reducedMotion: process.env.DHVANI_RING === 'all' ? 'no-preference' : 'reduce',
     forcedColors: null,
+    contrast: null,
   })
   await page.mouse.move(BEYOND.x, BEYOND.y)
   const session = await sessionOf(page)
