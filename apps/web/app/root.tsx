@@ -126,7 +126,10 @@ export default function App() {
           <Outlet />
         </PageBoundary>
       </main>
-      <div className="above-dock pb-[var(--dock-height,0px)]">
+      <div
+        data-page-end
+        className="above-dock pb-[max(var(--dock-height,0px),var(--toast-space,0px))]"
+      >
         <Footer
           onSoundNotes={() => setIsNotesOpen(true)}
           onShortcuts={() => setIsHelpOpen(true)}

@@ -16,7 +16,7 @@ export const meta = () =>
 
 export default function Contact() {
   return (
-    <div className="page-width grid gap-10 pt-10 lg:grid-cols-[1fr_1.25fr] lg:gap-16">
+    <div className="page-width grid grid-cols-1 gap-10 pt-10 lg:grid-cols-[1fr_1.25fr] lg:gap-16">
       <div>
         <h1 className="text-4xl sm:text-5xl">{m.contact_title()}</h1>
         <p className="mt-4 max-w-prose text-lg text-ink-soft">{m.contact_lead()}</p>

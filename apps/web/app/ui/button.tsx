@@ -5,7 +5,8 @@ export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'medium' | 'large' | 'icon'
 
 const LOOKS: Readonly<Record<ButtonLook, string>> = {
-  primary: 'bg-action text-on-action hover:bg-action-hover shadow-card',
+  // Forced colours show the edge, which has no colour otherwise.
+  primary: 'border border-transparent bg-action text-on-action hover:bg-action-hover shadow-card',
   secondary: 'border border-edge bg-surface text-ink hover:border-terracotta hover:text-terracotta',
   quiet: 'text-ink-soft hover:bg-sunken hover:text-ink',
   danger: 'border border-danger text-danger hover:bg-danger-wash',
@@ -14,7 +15,8 @@ const LOOKS: Readonly<Record<ButtonLook, string>> = {
 const SIZES: Readonly<Record<ButtonSize, string>> = {
   medium: 'min-h-11 px-5 py-2',
   large: 'min-h-13 px-7 py-3 text-lg',
-  icon: 'size-11 shrink-0',
+  // Its picture does not grow with the letters, so neither does the button.
+  icon: 'size-[44px] shrink-0',
 }
 
 /** For links that look like buttons. */

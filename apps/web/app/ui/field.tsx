@@ -18,7 +18,7 @@ export const Field = ({ label, error, hint, children }: FieldProps) => {
   const id = useId()
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex max-w-full flex-col gap-1.5">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>

@@ -25,7 +25,7 @@ export const Menu = ({ label, look = 'quiet', children }: MenuProps) => (
         align="end"
         sideOffset={6}
         collisionPadding={12}
-        className="animate-fade z-[70] max-h-(--radix-dropdown-menu-content-available-height) w-72 overflow-y-auto rounded-2xl border border-line bg-surface p-2 text-ink shadow-lift"
+        className="animate-fade z-[70] max-h-(--radix-dropdown-menu-content-available-height) w-72 max-w-[calc(100vw-24px)] overflow-y-auto rounded-2xl border border-line bg-surface p-2 text-ink shadow-lift"
       >
         {children}
       </DropdownMenu.Content>

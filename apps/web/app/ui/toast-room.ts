@@ -1,3 +1,5 @@
+import { controlsBeside, findLift } from './toast-lift.ts'
+
 /** Height of what a phone's keyboard covers of the window, in pixels. */
 const keyboardHeight = (): number => {
   const { height, offsetTop } = globalThis.visualViewport ?? { height: innerHeight, offsetTop: 0 }
@@ -9,6 +11,15 @@ const stuckHeight = (): number => {
   const stuck = document.querySelector('[data-lower-edge]')
   if (!stuck || getComputedStyle(stuck).position !== 'sticky') return 0
   return innerHeight - stuck.getBoundingClientRect().top
+}
+
+/** Lifts the toaster to a place where it covers no control. It stays there while the visitor scrolls. */
+const lift = (toaster: HTMLElement): void => {
+  const before = Number.parseFloat(toaster.style.getPropertyValue('--lift')) || 0
+  const { left, right, top, bottom } = toaster.getBoundingClientRect()
+  const unlifted = { left, right, top: top + before, bottom: bottom + before }
+  const by = findLift(unlifted, controlsBeside(toaster), before)
+  toaster.style.setProperty('--lift', `${by}px`)
 }
 
 /**
@@ -25,14 +36,30 @@ export const makeRoomForToaster = (toaster: HTMLElement): (() => void) => {
     style.setProperty('--toast-height', `${toaster.offsetHeight}px`)
     style.setProperty('--covered-below', `${covered}px`)
   }
-  const observer = new ResizeObserver(follow)
-  observer.observe(toaster)
+  let frame = 0
+  // In a frame of its own: the room that it takes changes the sizes that it follows.
+  const place = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(() => {
+      follow()
+      lift(toaster)
+    })
+  }
+  const sizes = new ResizeObserver(place)
+  for (const element of [toaster, ...document.querySelectorAll('main, body > section')])
+    sizes.observe(element)
+  // A dialog comes into the body, or leaves it.
+  const dialogs = new MutationObserver(place)
+  dialogs.observe(document.body, { childList: true })
   for (const type of ['resize', 'scroll']) {
     addEventListener(type, follow, { signal: scope.signal, passive: true })
     globalThis.visualViewport?.addEventListener(type, follow, { signal: scope.signal })
   }
   return () => {
-    observer.disconnect()
+    cancelAnimationFrame(frame)
+    sizes.disconnect()
+    dialogs.disconnect()
+    toaster.style.removeProperty('--lift')
     scope.abort()
     style.removeProperty('--toast-height')
     style.removeProperty('--covered-below')

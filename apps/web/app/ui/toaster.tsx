@@ -31,7 +31,7 @@ export const Toaster = ({ closeLabel }: { readonly closeLabel: string }) => {
     <div
       data-toaster
       aria-live="off"
-      className="above-dock pointer-events-none fixed inset-x-4 bottom-(--toast-bottom) z-[60] mx-auto max-w-md sm:inset-e-6 sm:inset-s-auto sm:mx-0 sm:w-full sm:max-w-sm"
+      className="above-dock pointer-events-none fixed inset-x-4 bottom-[calc(var(--toast-bottom)+var(--lift,0px))] z-[60] mx-auto max-w-md sm:inset-e-6 sm:inset-s-auto sm:mx-0 sm:w-full sm:max-w-sm"
     >
       <output aria-atomic={false} className="block">
         {/* Above the toast, whose buttons then stay under the visitor's finger. */}

@@ -1,7 +1,7 @@
 import { describe, inject } from 'vitest'
 import { addToMix } from './fixtures/home.ts'
 import { translatePage } from './fixtures/translate.ts'
-import { useEverything } from './fixtures/use-everything.ts'
+import { pressEverything } from './fixtures/press-everything.ts'
 import { whenWhole } from './fixtures/whole.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -56,7 +56,7 @@ describe('a page that the browser translates', () => {
     await page.goto(path)
     await whenWhole(page)
     await translatePage(page)
-    const pressed = await useEverything(page)
+    const pressed = await pressEverything(page)
     expect(pressed.length).toBeGreaterThanOrEqual(presses)
     await expectUnharmed(page)
   })
@@ -71,7 +71,7 @@ describe('a page that the browser translates', () => {
       await page.goto(path)
       await whenWhole(page)
       await translatePage(page)
-      const pressed = await useEverything(page)
+      const pressed = await pressEverything(page)
       expect(pressed.length).toBeGreaterThanOrEqual(10)
       await expectUnharmed(page)
     },
@@ -83,7 +83,7 @@ describe('a page that the browser translates', () => {
       page.problems.allow(OTHER_PROBLEMS)
       await page.goto(path)
       await translatePage(page)
-      await useEverything(page)
+      await pressEverything(page)
       await expectUnharmed(page)
     },
   )

@@ -74,7 +74,7 @@ export const ArticleList = () => {
             {m.blog_nothing_text({ query })}
           </EmptyState>
         ) : null}
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {found.map((article, index) => (
             <li key={article.slug}>
               <ArticleCard article={article} heading="h2" isFirst={index < SEEN_AT_ONCE} />

@@ -114,7 +114,7 @@ export const ArticlePage = ({ page, children, share }: ArticlePageProps) => (
       <h2 id="related" className="section-title text-3xl">
         {m.article_related()}
       </h2>
-      <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {page.related.map((other) => (
           <li key={other.slug}>
             <ArticleCard article={other} heading="h3" />

@@ -100,7 +100,7 @@ export const DonationTiers = () => {
           {m.donate_not_set_up()}
         </p>
       )}
-      <ul className="grid gap-6 sm:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-6 sm:grid-cols-3">
         {DONATION_TIERS_GBP.map((amount) => (
           <DonationTier
             key={amount}

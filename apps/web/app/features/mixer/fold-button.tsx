@@ -18,7 +18,7 @@ export const FoldButton = ({ ref, isFolded, controls, onPress }: FoldButtonProps
     label={isFolded ? m.dock_unfold() : m.dock_fold()}
     aria-expanded={!isFolded}
     aria-controls={controls}
-    className="max-lg:hidden"
+    className="@max-[64rem]:hidden"
     onClick={onPress}
   >
     {isFolded ? <ChevronUp aria-hidden size={20} /> : <ChevronDown aria-hidden size={20} />}

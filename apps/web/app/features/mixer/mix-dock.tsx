@@ -78,7 +78,7 @@ const Transport = () => {
   }
 
   return (
-    <div className="flex items-center gap-1 sm:gap-2">
+    <div className="flex items-center gap-1 @min-[40rem]:gap-2">
       <Button
         size="icon"
         disabled={isEmpty}
@@ -102,7 +102,7 @@ const Transport = () => {
 
 /** Of the words between the buttons. */
 const CELL =
-  'col-start-2 row-start-2 min-w-0 grow ps-1 text-sm leading-tight max-[22rem]:order-first max-[22rem]:basis-full max-[22rem]:ps-0 sm:px-0 sm:text-base'
+  'col-start-2 row-start-2 min-w-0 grow ps-1 text-sm leading-tight @max-[22rem]:order-first @max-[22rem]:basis-full @max-[22rem]:ps-0 @min-[40rem]:px-0 @min-[40rem]:text-base'
 
 /** On phones the names of what is not heard have a line above the buttons, as beside them they had no room. */
 const Count = ({ isFolded }: { readonly isFolded: boolean }) => {
@@ -110,20 +110,20 @@ const Count = ({ isFolded }: { readonly isFolded: boolean }) => {
   const count = useBlocked() ? 0 : heard
   const isEmpty = useMixer((mix) => mix.tracks.length === 0)
   return (
-    <div className={isEmpty ? CELL : 'min-w-0 grow max-sm:contents'}>
+    <div className={isEmpty ? CELL : 'min-w-0 grow @max-[40rem]:contents'}>
       <p
         aria-live="polite"
         className={classNames(
           'flex items-center gap-2 font-semibold',
-          isEmpty ? '' : `${CELL} max-sm:pe-6`,
+          isEmpty ? '' : `${CELL} @max-[40rem]:pe-6`,
         )}
       >
         {count > 0 ? (
-          <span className="hidden text-terracotta sm:block">
+          <span className="hidden text-terracotta @min-[40rem]:block">
             <PlayingBars />
           </span>
         ) : null}
-        <span className="[overflow-wrap:anywhere] sm:whitespace-nowrap">
+        <span className="[overflow-wrap:anywhere] @min-[40rem]:whitespace-nowrap">
           {count === 1 ? m.playing_one({ count }) : m.playing_many({ count })}
         </span>
       </p>
@@ -166,46 +166,48 @@ const Dock = ({ isOpen, onToggle, actions }: DockProps) => {
     <section
       ref={dock}
       aria-label={m.mix()}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-lift"
+      className="@container fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-lift"
     >
       <div aria-hidden className="block-border !h-2" />
       {/* On a phone all of it is in the lower half of the screen, where the thumb is. */}
-      <div className="page-width flex max-h-[max(14rem,calc(50dvh-0.75rem-env(safe-area-inset-bottom)))] flex-col gap-2 py-2 max-sm:!px-3 lg:max-h-[45dvh]">
+      <div className="page-width flex max-h-[min(max(14rem,calc(50dvh-0.75rem-env(safe-area-inset-bottom))),calc(100dvh-24px))] flex-col gap-2 overflow-y-auto py-2 @max-[40rem]:!px-3 @min-[64rem]:max-h-[45dvh]">
         {hasTracks ? (
           <div
             ref={list}
             id={listId}
             className={classNames(
-              'overflow-y-auto',
+              'min-h-0 shrink overflow-y-auto',
               isOpen ? 'block' : 'hidden',
-              isFolded ? 'lg:hidden' : 'lg:block',
+              isFolded ? '@min-[64rem]:hidden' : '@min-[64rem]:block',
             )}
           >
             <MixTracks tracks={tracks} hasMeters={hasMeters} />
           </div>
         ) : null}
-        {hasTracks && isOpen ? <MasterVolume className="shrink-0 lg:hidden" /> : null}
+        {hasTracks && isOpen ? <MasterVolume className="shrink-0 @min-[64rem]:hidden" /> : null}
         {/* On phones the words and the toggle share one cell, which leaves room for the buttons. On the
             narrowest, and on phones at 200 % zoom, the words have a row and the buttons wrap. */}
-        <div className="grid shrink-0 grid-flow-col grid-cols-[auto_minmax(0,1fr)_repeat(3,auto)] items-center gap-x-1 *:row-start-2 max-[22rem]:flex max-[22rem]:flex-wrap max-[22rem]:gap-y-1 sm:flex sm:gap-3 xl:gap-5">
+        <div className="grid shrink-0 grid-flow-col grid-cols-[auto_minmax(0,1fr)_repeat(3,auto)] items-center gap-x-1 *:row-start-2 @max-[22rem]:flex @max-[22rem]:flex-wrap @max-[22rem]:gap-y-1 @min-[40rem]:flex @min-[40rem]:gap-3 @min-[80rem]:gap-5">
           <Transport />
           <Count isFolded={isFolded} />
           {actions}
           {/* On phones the bar has no room: the chip has a row of its own, which makes the dock higher. */}
-          <ChipPlace className="col-start-1 col-end-3 !row-start-3 justify-self-start empty:hidden max-sm:mt-1" />
-          <MasterVolume className="hidden w-52 shrink-0 lg:flex xl:w-72" />
+          <ChipPlace className="col-start-1 col-end-3 !row-start-3 justify-self-start empty:hidden @max-[40rem]:mt-1" />
+          <MasterVolume className="hidden w-52 shrink-0 @min-[64rem]:flex @min-[80rem]:w-72" />
           {hasTracks ? (
             <>
               <FoldButton ref={button} isFolded={isFolded} controls={listId} onPress={toggle} />
               <Button
                 look="quiet"
-                className="col-start-2 row-start-2 min-w-11 self-stretch !justify-end rounded-xl !px-0 whitespace-nowrap max-sm:!bg-transparent sm:!justify-center sm:self-auto sm:rounded-full sm:!px-2 lg:hidden"
+                className="col-start-2 row-start-2 min-w-[44px] self-stretch !justify-end rounded-xl !px-0 whitespace-nowrap @max-[40rem]:!bg-transparent @min-[40rem]:!justify-center @min-[40rem]:self-auto @min-[40rem]:rounded-full @min-[40rem]:!px-2 @min-[64rem]:hidden"
                 aria-label={isOpen ? m.close_mix() : m.open_mix()}
                 aria-expanded={isOpen}
                 aria-controls={listId}
                 onClick={onToggle}
               >
-                <span className="hidden sm:inline">{isOpen ? m.close_mix() : m.open_mix()}</span>
+                <span className="hidden @min-[40rem]:inline">
+                  {isOpen ? m.close_mix() : m.open_mix()}
+                </span>
                 {isOpen ? (
                   <ChevronDown aria-hidden size={20} />
                 ) : (

@@ -128,7 +128,7 @@ export const MixTrack = (props: MixTrackProps) => {
       </IconButton>
       <div className="relative min-w-0 flex-1">
         {/* In a narrow column the name runs on above the buttons, which are lower for it. */}
-        <div className="flex items-baseline justify-between gap-2 sm:-me-24 sm:pe-2">
+        <div className="flex items-baseline justify-between gap-2 @min-[40rem]:-me-24 @min-[40rem]:pe-2">
           <span className="truncate leading-tight font-semibold">{name}</span>
           <span className="tabular flex shrink-0 items-baseline gap-1.5 text-sm text-ink-soft">
             {track.isSolo && !status ? <span>{m.track_solo_short()}</span> : null}
@@ -146,14 +146,14 @@ export const MixTrack = (props: MixTrackProps) => {
         {status || track.isSolo ? null : <PercentOfMaster track={track} isTouched={isTouched} />}
       </div>
       <IconButton
-        className="sm:mb-1 sm:self-end"
+        className="@min-[40rem]:mb-1 @min-[40rem]:self-end"
         label={track.isPlaying ? m.pause_sound({ name }) : m.play_sound({ name })}
         onClick={handleToggle}
       >
         {track.isPlaying ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
       </IconButton>
       <IconButton
-        className="sm:mb-1 sm:self-end"
+        className="@min-[40rem]:mb-1 @min-[40rem]:self-end"
         label={m.remove_sound({ name })}
         onClick={() => mixer.remove(id)}
       >

@@ -20,7 +20,7 @@ export const MixTracks = ({ tracks, hasMeters }: MixTracksProps) => {
         ref={list}
         aria-label={m.mix_list()}
         className={classNames(
-          'grid items-start gap-2 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]',
+          'grid grid-cols-1 items-start gap-2 @min-[40rem]:grid-cols-2 @min-[64rem]:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]',
           draggedId !== undefined && 'select-none',
         )}
       >

@@ -64,11 +64,11 @@ export const WhatPlays = ({ isFolded }: { readonly isFolded: boolean }) => {
   return (
     <p
       title={words.join(m.mix_joint_reasons())}
-      className="col-span-full row-start-1 truncate text-sm text-ink-soft max-[22rem]:order-first max-[22rem]:basis-full max-sm:mb-1"
+      className="col-span-full row-start-1 truncate text-sm text-ink-soft @max-[22rem]:order-first @max-[22rem]:basis-full @max-[40rem]:mb-1"
     >
       {/* Only wide screens fold the dock: elsewhere its bar has no room for the names. */}
       {heard === '' ? null : (
-        <span className="hidden lg:inline">
+        <span className="hidden @min-[64rem]:inline">
           {unheard.length > 0 ? heard + m.mix_joint_reasons() : heard}
         </span>
       )}

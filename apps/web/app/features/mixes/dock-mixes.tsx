@@ -13,7 +13,7 @@ export const DockMixes = () => {
   useEffect(followSavedMixes, [])
   return (
     <>
-      <div className="hidden gap-2 lg:flex">
+      <div className="hidden gap-2 @min-[64rem]:flex">
         <SaveButtons />
         <ShareMine />
       </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Minus, Moon, Plus, Volume2, X } from '#icons'
+import { BedDouble, Minus, Plus, Volume2, X } from '#icons'
 import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
@@ -23,14 +23,14 @@ import { WakeButton } from './wake/wake-button.tsx'
 const UntilClock = () => {
   const [clock, setClock] = useState('')
   return (
-    <div className="flex flex-wrap items-end gap-2">
+    <div className="flex max-w-full flex-wrap items-end gap-2">
       <Field label={m.sleep_at()}>
         {(control) => (
           <TextInput
             {...control}
             type="time"
             value={clock}
-            className="!w-36"
+            className="!w-36 max-w-full"
             onChange={(event) => setClock(event.target.value)}
           />
         )}
@@ -100,7 +100,7 @@ export const SleepControls = ({ onNight }: SleepControlsProps) => {
   return (
     <div ref={place} className="flex flex-col gap-5">
       <div className="flex flex-wrap items-baseline gap-x-4">
-        <span role="timer" className="tabular font-display text-5xl leading-none">
+        <span role="timer" className="tabular font-display text-[min(3rem,17vw)] leading-none">
           {sleepClockText(left)}
         </span>
         <p aria-live="polite" className="text-ink-soft">
@@ -118,7 +118,7 @@ export const SleepControls = ({ onNight }: SleepControlsProps) => {
           </div>
           <div className="flex flex-wrap items-center gap-2">
             <Button size="large" className="min-w-32" onClick={start}>
-              <Moon aria-hidden size={20} />
+              <BedDouble aria-hidden size={20} />
               {m.timer_start()}
             </Button>
             <NightButton onPress={onNight} />

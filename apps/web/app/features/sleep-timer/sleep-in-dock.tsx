@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Moon } from '#icons'
+import { BedDouble } from '#icons'
 import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
 import { latePart } from '#ui/late-part.tsx'
@@ -28,7 +28,7 @@ export const SleepInDock = () => {
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        <Moon aria-hidden size={timer.run ? 14 : 18} />
+        <BedDouble aria-hidden size={timer.run ? 14 : 18} />
         {timer.run ? (
           <span aria-hidden className="tabular text-[0.6875rem] leading-none">
             {clock}

@@ -12,6 +12,7 @@ export type Media = {
   readonly colorScheme?: 'light' | 'dark' | null
   readonly reducedMotion?: 'reduce' | 'no-preference' | null
   readonly forcedColors?: 'active' | 'none' | null
+  readonly contrast?: 'more' | 'no-preference' | null
 }
 
 type Find = Pick<
@@ -75,6 +76,8 @@ export type Page = Find &
     /** Lets scripts of the page call a function of the test. */
     exposeFunction(name: string, act: (...args: never[]) => unknown): Promise<void>
     emulateMedia(media: Media): Promise<void>
+    /** Sets the browser's own size of letters, in pixels: 16 by itself. */
+    setLetters(size: number): Promise<void>
     /** @returns a picture of the page, as base64 of a PNG */
     screenshot(): Promise<string>
     bringToFront(): Promise<void>

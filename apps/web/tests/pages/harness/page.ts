@@ -202,6 +202,7 @@ export const createPage = (options: PageOptions): Page => {
       return Promise.resolve()
     },
     emulateMedia: commands.emulateMedia,
+    setLetters: commands.setLetters,
     screenshot: () => {
       const [x, y] = at(0, 0)
       return commands.takePicture({ x, y, ...viewport })

@@ -100,6 +100,12 @@ const setWindow: BrowserCommand<[size: Size]> = async ({ page }, size) => {
   await page.setViewportSize(size)
 }
 
+/** The size of letters that the listener chose in the browser's settings, in pixels. */
+const setLetters: BrowserCommand<[size: number]> = async ({ page }, standard) => {
+  const session = await sessionOf(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard } })
+}
+
 /** Lets the screen take fingers or not, and puts the mouse where no page is. */
 const prepareDevice: BrowserCommand<[hasTouch: boolean]> = async ({ page }, hasTouch) => {
   await page.emulateMedia({
@@ -107,9 +113,11 @@ const prepareDevice: BrowserCommand<[hasTouch: boolean]> = async ({ page }, hasT
     // Frames that move cost a sixth of a test's time; a test that is about motion asks for it.
     reducedMotion: process.env.DHVANI_RING === 'all' ? 'no-preference' : 'reduce',
     forcedColors: null,
+    contrast: null,
   })
   await page.mouse.move(BEYOND.x, BEYOND.y)
   const session = await sessionOf(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch, maxTouchPoints: 1 })
 }
 
@@ -127,6 +135,7 @@ const takePicture: BrowserCommand<[clip: Part]> = async ({ page }, clip) =>
 export const commands = {
   takePicture,
   setWindow,
+  setLetters,
   actOn,
   useKeyboard,
   useMouse,
@@ -147,6 +156,7 @@ declare module 'vitest/browser' {
     emulateMedia: Sent<typeof emulateMedia>
     prepareDevice: Sent<typeof prepareDevice>
     setWindow: Sent<typeof setWindow>
+    setLetters: Sent<typeof setLetters>
     takePicture: (clip: Part) => Promise<string>
   }
 }

@@ -74,7 +74,7 @@ export const AccountSettings = ({ digits }: AccountSettingsProps) => {
   const { account } = state
   const section = { account, onChange: reload }
   return (
-    <div className="grid gap-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
       <Contents account={account} />
       <div className="flex min-w-0 flex-col gap-6">
         <NameSection {...section} />

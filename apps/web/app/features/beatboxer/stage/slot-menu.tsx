@@ -27,7 +27,7 @@ const Switch = ({ label, isOn, onChange, children }: SwitchProps) => (
     aria-pressed={isOn}
     onClick={() => onChange(!isOn)}
     className={classNames(
-      'flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-xl border text-sm font-semibold',
+      'flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-xl border text-center text-sm leading-tight font-semibold wrap-anywhere',
       isOn
         ? 'border-terracotta bg-terracotta-wash text-terracotta'
         : 'border-line text-ink-soft hover:border-edge hover:text-ink',
@@ -44,7 +44,7 @@ export const SlotMenu = ({ index, slot, onRemove }: SlotMenuProps) => {
   if (loopId === undefined) return null
   const name = loopName(loopId)
   return (
-    <div className="w-64">
+    <div className="w-64 max-w-[calc(100vw-56px)]">
       <p className="font-display text-lg leading-tight">{name}</p>
       <p className="text-sm text-ink-soft">{loopDescription(loopId)}</p>
       <div className="mt-2 flex items-center gap-3">

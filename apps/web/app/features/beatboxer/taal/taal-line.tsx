@@ -34,9 +34,9 @@ export const TaalLine = () => {
         </ul>
       </div>
       <p className="text-sm text-ink-soft">{m.beat_taal_text()}</p>
-      <ol className="mt-2 grid gap-x-4 gap-y-1 min-[30rem]:grid-cols-2 lg:grid-cols-4">
+      <ol className="mt-2 grid grid-cols-1 gap-x-4 gap-y-1 min-[30rem]:grid-cols-2 lg:grid-cols-4">
         {VIBHAGS.map((vibhag) => (
-          <li key={vibhag[0]?.number} className="flex border-s-2 border-terracotta ps-2">
+          <li key={vibhag[0]?.number} className="flex flex-wrap border-s-2 border-terracotta ps-2">
             {vibhag.map(({ number, bol }) => (
               <span
                 key={number}

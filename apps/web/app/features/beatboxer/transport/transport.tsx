@@ -91,7 +91,7 @@ export const Transport = ({ recorder, mixTurn, onRecord, onReset, onSave }: Tran
       >
         {mixTurn}
       </p>
-      <div className="ms-auto flex justify-between gap-1 max-[22rem]:w-full sm:order-last sm:gap-2">
+      <div className="ms-auto flex flex-wrap justify-between gap-1 max-[22rem]:w-full sm:order-last sm:gap-2">
         <RecordButton recorder={recorder} onToggle={onRecord} />
         <TransportButton
           icon={Flag}

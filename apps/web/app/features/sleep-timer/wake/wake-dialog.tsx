@@ -29,7 +29,7 @@ const Choosing = () => {
             type="time"
             required
             value={clock}
-            className="!w-36"
+            className="!w-36 max-w-full"
             onChange={({ target }) => {
               if (target.value) changeWake((timer) => ({ ...timer, clock: target.value }))
             }}

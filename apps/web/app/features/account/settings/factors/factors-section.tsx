@@ -53,7 +53,7 @@ const FactorRow = ({ factor, onRemove }: { readonly factor: Factor; onRemove(): 
 const AddList = ({ onChoose }: { onChoose(kind: FactorKind): void }) => (
   <>
     <h3 className="mt-6 text-lg">{m.account_factors_add()}</h3>
-    <ul className="mt-3 grid gap-3 sm:grid-cols-3">
+    <ul className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-3">
       {FACTOR_KINDS.map((kind) => {
         const Picture = PICTURES[kind]
         return (

@@ -1,0 +1,30 @@
+import { expect, onPhone } from '#pages/test.ts'
+import { whenWhole } from '#pages/fixtures/whole.ts'
+
+onPhone(
+  'a phone held sideways shows two rows of eight, and all of them at once',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 })
+    await page.goto('/beatboxer')
+    await whenWhole(page)
+    const slots = page.getByRole('region', { name: 'Stage' }).locator('[data-slot] > button')
+    await expect(slots).toHaveCount(16)
+    const boxes = await slots.evaluateAll((all) =>
+      all.map((slot) => slot.getBoundingClientRect().toJSON() as DOMRect),
+    )
+    expect(new Set(boxes.map(({ top }) => Math.round(top))).size, 'rows').toBe(2)
+    expect(new Set(boxes.map(({ left }) => Math.round(left))).size, 'columns').toBe(8)
+    const height =
+      Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top))
+    // Play and the loops have room below the stage, on the same screen.
+    const play = page.getByRole('button', { name: 'Play', exact: true })
+    const loop = page.getByRole('button', { name: /^Teentaal/ })
+    const top = boxes[0]?.top ?? 0
+    await page.evaluate((by) => scrollTo(0, by), top - 4)
+    await expect(slots.last()).toBeInViewport({ ratio: 1 })
+    await expect(slots.first()).toBeInViewport({ ratio: 1 })
+    await expect(play).toBeInViewport({ ratio: 1 })
+    await expect(loop.first()).toBeInViewport({ ratio: 1 })
+    expect(height).toBeLessThan(200)
+  },
+)
