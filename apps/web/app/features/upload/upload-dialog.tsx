@@ -16,10 +16,11 @@ import { FilePicker } from './file-picker.tsx'
 import { FilePortrait } from './file-portrait.tsx'
 import { goOnAsked, leaveUpload, leftUpload, takeLeftUpload } from './left-upload.ts'
 import { leftWords } from './left-words.ts'
+import type { Unsent } from './unsent.ts'
 import { isSendable } from './upload-item.ts'
 import { UploadList } from './upload-list.tsx'
 import { UploadProgress } from './upload-progress.tsx'
-import { useUpload, type Unsent } from './use-upload.ts'
+import { useUpload } from './use-upload.ts'
 
 type UploadDialogProps = {
   readonly open: boolean
@@ -172,12 +173,15 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
             {fixedWords(error)}
           </p>
         ) : null}
+        {only?.fitting === undefined ? null : (
+          <UploadProgress label={m.upload_fitting_progress()} share={only.fitting}>
+            {m.upload_fitting()}
+          </UploadProgress>
+        )}
         {only?.state === 'sending' ? (
-          <UploadProgress
-            label={m.upload_progress()}
-            share={only.progress}
-            isInterrupted={only.isInterrupted}
-          />
+          <UploadProgress label={m.upload_progress()} share={only.progress}>
+            {only.isInterrupted ? m.upload_interrupted() : null}
+          </UploadProgress>
         ) : null}
         {/* Where the dialog is higher than the screen, the rest scrolls under the buttons. */}
         <div className="sticky z-1 -bottom-6 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 bg-surface px-6 pt-3 pb-6">
