@@ -26,6 +26,16 @@ export const uploadWays: Readonly<Record<string, Way>> = {
     again: (page) => uploading(page).getByLabel('Audio File').setInputFiles(OF_64_BITS),
     arrived: (page) => uploading(page).getByText('field.mp3'),
   },
+  'record-panel': {
+    at: '/',
+    isSignedIn: true,
+    reach: async (page) => {
+      const { dialog } = await openUpload(page)
+      await dialog.getByRole('button', { name: 'Record', exact: true }).click()
+    },
+    isTold: true,
+    arrived: (page) => uploading(page).getByRole('region', { name: 'Recording' }),
+  },
   storage: {
     at: '/',
     isSignedIn: true,

@@ -8,6 +8,7 @@
 import { posix, relative, resolve, sep } from 'node:path'
 import { ARROWS, ZONES } from './arrows.mjs'
 import { lateParts } from './late-parts.mjs'
+import { oneMicrophone } from './one-microphone.mjs'
 import { ownElements } from './own-elements.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -105,5 +106,10 @@ const rule = {
 
 export default {
   meta: { name: 'dhvani' },
-  rules: { 'import-direction': rule, 'late-parts': lateParts, 'own-elements': ownElements },
+  rules: {
+    'import-direction': rule,
+    'late-parts': lateParts,
+    'one-microphone': oneMicrophone,
+    'own-elements': ownElements,
+  },
 }

@@ -58,7 +58,7 @@ onBoth(
     await file.setInputFiles(aFile('Field at dawn.wav', longWav(30)))
     await expect(
       dialog.getByRole('progressbar', { name: 'Turning the file into another type' }),
-    ).toBeVisible()
+    ).toBeInViewport({ ratio: 1 })
     await expect(
       dialog.getByText('Your browser is turning this file into one that plays everywhere.'),
     ).toBeVisible()

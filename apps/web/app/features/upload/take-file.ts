@@ -1,9 +1,9 @@
 import { familyOfFileExtension } from '@dhvani/audio-files'
 import { findExtension, FIXED_TEXTS } from '@dhvani/catalogue'
-import { loadPart } from '#lib/page/load-part.ts'
 import { CHECK_WORDS, checkFile, type FileCheck } from './check-file.ts'
 import type { FitWatch } from './fit/fit-file.ts'
 import { FitRefusal } from './fit/fit-refusal.ts'
+import { fitLater } from './fit/load-fit.ts'
 import { fitWords } from './fit/fit-words.ts'
 
 /** What may become a file that is taken: bytes of no type that is, what browsers do not play, films, and large files. */
@@ -44,12 +44,7 @@ export const takeFile = async (file: File, watch: FitWatch): Promise<FileCheck> 
   if (extension === undefined) return { problem: FIXED_TEXTS.invalidExtension }
   if (await isDisguised(file, extension)) return { problem: CHECK_WORDS.not_audio() }
   try {
-    const { fitFile } = await loadPart(() => import('./fit/fit-file.ts')).catch(
-      (cause: unknown) => {
-        throw new FitRefusal('missing', undefined, { cause })
-      },
-    )
-    return await checkFile(await fitFile(file, watch))
+    return await checkFile(await fitLater(file, watch))
   } catch (error) {
     if (!(error instanceof FitRefusal)) throw error
     if (error.code === 'failed') reportError(error)

@@ -14,6 +14,7 @@ import { SoundDetails } from '#ui/sound-details.tsx'
 import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import { FilePicker } from './file-picker.tsx'
 import { FilePortrait } from './file-portrait.tsx'
+import { RecordPlace } from './record/record-place.tsx'
 import { goOnAsked, leaveUpload, leftUpload, takeLeftUpload } from './left-upload.ts'
 import { leftWords } from './left-words.ts'
 import type { Unsent } from './unsent.ts'
@@ -135,6 +136,11 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
           disabled={isSending && !isList}
           describedBy={error ? 'upload-error' : undefined}
         />
+        <RecordPlace
+          userId={userId}
+          disabled={isSending && !isList}
+          onUse={(recording) => upload.choose([recording])}
+        />
         {isList ? (
           <UploadList
             items={items}
@@ -174,9 +180,11 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
           </p>
         ) : null}
         {only?.fitting === undefined ? null : (
-          <UploadProgress label={m.upload_fitting_progress()} share={only.fitting}>
-            {m.upload_fitting()}
-          </UploadProgress>
+          <div ref={bringIntoView}>
+            <UploadProgress label={m.upload_fitting_progress()} share={only.fitting}>
+              {m.upload_fitting()}
+            </UploadProgress>
+          </div>
         )}
         {only?.state === 'sending' ? (
           <UploadProgress label={m.upload_progress()} share={only.progress}>

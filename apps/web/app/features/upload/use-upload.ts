@@ -5,6 +5,7 @@ import { isUnreached } from '#lib/page/is-unreached.ts'
 import { useWhenOnline } from '#lib/page/use-when-online.ts'
 import { ownSounds } from '#lib/sounds/own-sounds/own-sounds.ts'
 import { createCheckQueue } from './check-queue.ts'
+import { forgetRecordingOf } from './record/recording-of.ts'
 import {
   createItem,
   EMPTY_DRAFT,
@@ -180,6 +181,7 @@ export const useUpload = ({ onFinished, onLeft }: UseUpload) => {
     } finally {
       sending.current = null
     }
+    forgetRecordingOf(item.file)
     names.current.push(details.data.name)
     change((current) => ({
       ...current,
