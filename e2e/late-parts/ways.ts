@@ -4,16 +4,15 @@ import { beatbox, chooseMore } from '../fixtures/beatbox.ts'
 import { factorsOf } from '../fixtures/factors.ts'
 import { addToMix, home } from '../fixtures/home.ts'
 import { night } from '../fixtures/night.ts'
-import { MY_VEENA, openUpload } from '../fixtures/upload.ts'
 import { giving } from './giving.ts'
 import { settingWays } from './settings.ts'
+import { uploadWays } from './uploading.ts'
 import type { Way } from './way.ts'
 
 const ARTICLE = '/blog/create-focus-soundscape'
 const dialog = (name: string) => (page: Page) => home(page).dialog(name)
 const signUpPassword = (page: Page) => field(page, 'Password')
 const email = (page: Page) => field(page, 'Email')
-const uploading = dialog('Upload Your Sound')
 const leaving = dialog('Delete your account?')
 const openKnown = (page: Page) => page.getByRole('link', { name: 'What is known' }).click()
 const knownTitle = (page: Page) => page.getByRole('heading', { name: 'What is known' })
@@ -81,12 +80,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
     arrived: dialog('Rain'),
   },
   ...settingWays,
-  'upload-dialog': {
-    at: '/',
-    reach: (page) => press(page, 'Upload Sound'),
-    isTold: true,
-    arrived: (page) => page.getByRole('dialog', { name: /Upload Your Sound|Sign In Required/ }),
-  },
+  ...uploadWays,
   'shortcuts-dialog': opens('Keyboard shortcuts'),
   'sound-notes': opens('About the sounds'),
   'ready-mix-dialog': opens(/^Deep rain/, 'Deep rain'),
@@ -208,19 +202,6 @@ export const WAYS: Readonly<Record<string, Way>> = {
     // The session of an account that is gone cannot be ended.
     logged: /403: .*\/logout/,
     arrived: (page) => page.getByText('Your account is deleted'),
-  },
-  storage: {
-    at: '/',
-    isSignedIn: true,
-    reach: async (page) => {
-      const { file, send } = await openUpload(page)
-      await file.setInputFiles(MY_VEENA)
-      await send.click()
-    },
-    typed: (page) => uploading(page).getByLabel('Sound Name'),
-    logged: /Failed to upload file/,
-    again: (page) => uploading(page).getByRole('button', { name: 'Upload Sound' }).click(),
-    arrived: (page) => home(page).card('My Veena'),
   },
   'password-strength': {
     at: '/auth?mode=sign-up',

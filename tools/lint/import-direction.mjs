@@ -8,6 +8,7 @@
 import { posix, relative, resolve, sep } from 'node:path'
 import { ARROWS, ZONES } from './arrows.mjs'
 import { lateParts } from './late-parts.mjs'
+import { oneMicrophone } from './one-microphone.mjs'
 import { oneNetwork } from './one-network.mjs'
 import { ownElements } from './own-elements.mjs'
 
@@ -109,6 +110,7 @@ export default {
   rules: {
     'import-direction': rule,
     'late-parts': lateParts,
+    'one-microphone': oneMicrophone,
     'one-network': oneNetwork,
     'own-elements': ownElements,
   },

@@ -4,22 +4,23 @@ import fp from 'fastify-plugin'
 import type { Platform } from '#platform/platform.ts'
 
 /**
- * What the site uses: sound, copying a link, the whole screen at night, passkeys, a screen that stays on until
- * the morning where a listener asks for it. It shares links too, but `web-share` is left at its default, the
+ * What the site uses: sound, copying a link, the whole screen at night, recording a sound of one's own, passkeys, a screen
+ * that stays on until the morning where a listener asks for it. Every document allows the microphone, as a navigation
+ * inside the app keeps the policy of the first one. It shares links too, but `web-share` is left at its default, the
  * site itself: Chromium on Linux warns of names that it does not know.
  */
 const ALLOWED_FEATURES = [
   'autoplay',
   'clipboard-write',
   'fullscreen',
+  'microphone',
   'publickey-credentials-create',
   'publickey-credentials-get',
   'screen-wake-lock',
 ]
 
 /**
- * What no page of the site asks for; a recording is of the site's own sound. A browser then refuses it
- * to injected scripts and frames too.
+ * What no page of the site asks for. A browser then refuses it to injected scripts and frames too.
  */
 const REFUSED_FEATURES = [
   'accelerometer',
@@ -32,7 +33,6 @@ const REFUSED_FEATURES = [
   'hid',
   'idle-detection',
   'magnetometer',
-  'microphone',
   'midi',
   'payment',
   'picture-in-picture',

@@ -21,7 +21,10 @@ it('judges by the bytes, whatever the name and the browser say, and sends the fa
 
 it('refuses a file whose type says audio and whose bytes do not', async () => {
   const page = new File(['<html></html>'], 'song.mp3', { type: 'audio/mpeg' })
-  expect(await checkFile(page)).toEqual({ problem: FIXED_TEXTS.invalidTypeInDialog })
+  expect(await checkFile(page)).toEqual({
+    problem: FIXED_TEXTS.invalidTypeInDialog,
+    code: 'not_audio',
+  })
   expect(await checkFile(new File([], 'empty.mp3'))).toEqual({
     problem: FIXED_TEXTS.invalidTypeInDialog,
   })
@@ -54,14 +57,21 @@ const wav = (rate: number, bytes = 100, promised = bytes) => {
 
 it('says why a file of the right family is refused', async () => {
   expect(await checkFile(wav(8000))).toMatchObject({ checked: { family: 'wav', length: 0.0125 } })
-  expect(await checkFile(wav(8000, 100, 4000))).toEqual({ problem: m.upload_cut_off() })
-  expect(await checkFile(wav(1000))).toEqual({ problem: m.upload_unplayable() })
+  expect(await checkFile(wav(8000, 100, 4000))).toEqual({
+    problem: m.upload_cut_off(),
+    code: 'cut_off',
+  })
+  expect(await checkFile(wav(1000))).toEqual({
+    problem: m.upload_unplayable(),
+    code: 'unplayable',
+  })
 })
 
 it('accepts 50 MB to the byte and refuses one byte more', async () => {
   expect(await checkFile(mp3OfSize(MAX_UPLOAD_BYTES))).toMatchObject({ problem: undefined })
   expect(await checkFile(mp3OfSize(MAX_UPLOAD_BYTES + 1))).toEqual({
     problem: FIXED_TEXTS.fileTooLarge,
+    code: 'too_large',
   })
 })
 

@@ -8,8 +8,8 @@ import {
 import {
   cleanText,
   cutText,
-  fileSizeProblem,
   findExtension,
+  fileSizeProblem,
   SOUND_NAME_LENGTH,
   FIXED_TEXTS,
   type AudioFamily,
@@ -26,12 +26,19 @@ export type CheckedFile = {
   readonly extension: string
 }
 
-export type FileCheck =
-  | { readonly problem: string }
-  | { readonly problem: undefined; readonly checked: CheckedFile }
+/** Why a file is not taken as it is. */
+type Problem = {
+  /** In a sentence for the listener who chose it. */
+  readonly problem: string
+  /** Where the bytes are the reason. */
+  readonly code?: AudioRefusalCode | 'too_large'
+}
 
-/** Why a file is refused, in a sentence for the listener who chose it. */
-const WORDS: Readonly<Record<AudioRefusalCode, () => string>> = {
+export type FileCheck = Problem | { readonly problem: undefined; readonly checked: CheckedFile }
+
+/** Why the bytes of a file are refused. */
+export const CHECK_WORDS: Readonly<Record<AudioRefusalCode | 'too_large', () => string>> = {
+  too_large: () => FIXED_TEXTS.fileTooLarge,
   // The dialog translates it when it shows it.
   not_audio: () => FIXED_TEXTS.invalidTypeInDialog,
   cut_off: m.upload_cut_off,
@@ -56,13 +63,15 @@ const readThrough = async (file: File): Promise<CheckedAudio> => {
 /** The dialog's rules: size, then what the bytes say (by the server's own check), then the name's extension. */
 export const checkFile = async (file: File): Promise<FileCheck> => {
   const sizeProblem = fileSizeProblem(file.size)
-  if (sizeProblem !== undefined) return { problem: sizeProblem }
+  if (sizeProblem !== undefined)
+    return { problem: sizeProblem, ...(file.size > 0 ? { code: 'too_large' } : {}) }
   try {
     const { family, seconds: length } = await readThrough(file)
     if (!findExtension(file.name)) return { problem: FIXED_TEXTS.invalidExtension }
     return { problem: undefined, checked: { file, family, length, extension: extensionOf(family) } }
   } catch (error) {
-    if (error instanceof AudioRefusal) return { problem: WORDS[error.code]() }
+    if (error instanceof AudioRefusal)
+      return { problem: CHECK_WORDS[error.code](), code: error.code }
     if (error instanceof DOMException) return { problem: m.upload_file_gone() }
     throw error
   }

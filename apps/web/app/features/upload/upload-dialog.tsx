@@ -14,12 +14,14 @@ import { SoundDetails } from '#ui/sound-details.tsx'
 import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import { FilePicker } from './file-picker.tsx'
 import { FilePortrait } from './file-portrait.tsx'
+import { RecordPlace } from './record/record-place.tsx'
 import { goOnAsked, leaveUpload, leftUpload, takeLeftUpload } from './left-upload.ts'
 import { leftWords } from './left-words.ts'
+import type { Unsent } from './unsent.ts'
 import { isSendable } from './upload-item.ts'
 import { UploadList } from './upload-list.tsx'
 import { UploadProgress } from './upload-progress.tsx'
-import { useUpload, type Unsent } from './use-upload.ts'
+import { useUpload } from './use-upload.ts'
 
 type UploadDialogProps = {
   readonly open: boolean
@@ -134,6 +136,11 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
           disabled={isSending && !isList}
           describedBy={error ? 'upload-error' : undefined}
         />
+        <RecordPlace
+          userId={userId}
+          disabled={isSending && !isList}
+          onUse={(recording) => upload.choose([recording])}
+        />
         {isList ? (
           <UploadList
             items={items}
@@ -172,12 +179,17 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
             {fixedWords(error)}
           </p>
         ) : null}
+        {only?.fitting === undefined ? null : (
+          <div ref={bringIntoView}>
+            <UploadProgress label={m.upload_fitting_progress()} share={only.fitting}>
+              {m.upload_fitting()}
+            </UploadProgress>
+          </div>
+        )}
         {only?.state === 'sending' ? (
-          <UploadProgress
-            label={m.upload_progress()}
-            share={only.progress}
-            isInterrupted={only.isInterrupted}
-          />
+          <UploadProgress label={m.upload_progress()} share={only.progress}>
+            {only.isInterrupted ? m.upload_interrupted() : null}
+          </UploadProgress>
         ) : null}
         {/* Where the dialog is higher than the screen, the rest scrolls under the buttons. */}
         <div className="sticky z-1 -bottom-6 -mx-6 -mb-6 flex flex-wrap justify-end gap-3 bg-surface px-6 pt-3 pb-6">

@@ -12,6 +12,8 @@ export type UploadItem = {
   /** A press on Upload came before the file was read through. */
   readonly isAsked?: boolean
   readonly checked?: CheckedFile
+  /** While it is checked: the share that is done, 0 to 1, of making it fit. */
+  readonly fitting?: number | undefined
   readonly name: string
   readonly description: string
   /** Why it was not taken, or not sent. */
@@ -41,6 +43,7 @@ export const createItem = (file: File, draft: Draft = EMPTY_DRAFT): UploadItem =
 export const withCheck = (item: UploadItem, checked: CheckedFile): UploadItem => ({
   ...item,
   checked,
+  fitting: undefined,
   state: 'ready',
   name: item.name.trim() === '' ? nameFromFile(item.file.name) : item.name,
 })

@@ -88,13 +88,18 @@ const Row = ({ item, onName, onRemove, onAgain }: RowProps) => {
       ) : null}
       {isSending ? (
         <div className="mt-2">
-          <UploadProgress
-            label={m.upload_row_progress({ name: file.name })}
-            share={item.progress}
-            isInterrupted={item.isInterrupted}
-          />
+          <UploadProgress label={m.upload_row_progress({ name: file.name })} share={item.progress}>
+            {item.isInterrupted ? m.upload_interrupted() : null}
+          </UploadProgress>
         </div>
       ) : null}
+      {item.fitting === undefined ? null : (
+        <div className="mt-2">
+          <UploadProgress label={m.upload_row_fitting({ name: file.name })} share={item.fitting}>
+            {m.upload_fitting()}
+          </UploadProgress>
+        </div>
+      )}
     </li>
   )
 }

@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react'
 import { m } from '#messages'
 
 type UploadProgressProps = {
   /** Accessible name. */
   readonly label: string
   readonly share: number | undefined
-  readonly isInterrupted?: boolean | undefined
+  /** What a screen reader hears as it comes. */
+  readonly children?: ReactNode
 }
 
-/** How far the upload of a file is. */
-export const UploadProgress = ({ label, share, isInterrupted }: UploadProgressProps) => (
+/** How far the work on a file is: making it fit, or its upload. */
+export const UploadProgress = ({ label, share, children }: UploadProgressProps) => (
   <div>
     <progress
       aria-label={label}
@@ -16,7 +18,7 @@ export const UploadProgress = ({ label, share, isInterrupted }: UploadProgressPr
       {...(share === undefined ? {} : { value: share, max: 1 })}
     />
     <p className="tabular flex justify-between gap-4 text-sm text-ink-soft">
-      <span aria-live="polite">{isInterrupted ? m.upload_interrupted() : null}</span>
+      <span aria-live="polite">{children}</span>
       <span>
         {share === undefined ? null : m.percent_short({ value: Math.floor(share * 100) })}
       </span>

@@ -56,3 +56,14 @@ export const findRefusal = (error: unknown): UploadRefused | undefined => {
   const words = refusal && wordsOf(refusal)
   return words === undefined ? undefined : new UploadRefused(words, { cause: error })
 }
+
+/**
+ * Texts of docs/contract/product.md §5, §6 and §8 are shown as they are, and reasons that have words of
+ * their own. Any other error is shown as the fallback text.
+ */
+export const errorText = (error: unknown): string => {
+  if (error instanceof UploadRefused) return error.message
+  const known: readonly string[] = Object.values(FIXED_TEXTS)
+  const message = error instanceof Error ? error.message : ''
+  return known.includes(message) ? message : FIXED_TEXTS.uploadFallback
+}

@@ -4,7 +4,8 @@ import { holdPageWhile } from '#lib/page/page-hold.ts'
 import { isUnreached } from '#lib/network/no-answer.ts'
 import { useWhenOnline } from '#lib/network/online.ts'
 import { ownSounds } from '#lib/sounds/own-sounds/own-sounds.ts'
-import { checkFile } from './check-file.ts'
+import { createCheckQueue } from './check-queue.ts'
+import { forgetRecordingOf } from './record/recording-of.ts'
 import {
   createItem,
   EMPTY_DRAFT,
@@ -14,7 +15,8 @@ import {
   type UploadItem,
 } from './upload-item.ts'
 import { uploadOwnSound } from './upload-own-sound.ts'
-import { UploadRefused } from './upload-refusal.ts'
+import { unsentOf, type Unsent } from './unsent.ts'
+import { errorText, UploadRefused } from './upload-refusal.ts'
 
 export type UploadQueue = {
   /** In the order of their turns. A file that was sent is gone. */
@@ -30,37 +32,11 @@ export type UploadQueue = {
 
 const EMPTY: UploadQueue = { items: [], draft: EMPTY_DRAFT, isSending: false, sent: 0 }
 
-/**
- * Texts of docs/contract/product.md §5, §6 and §8 are shown as they are, and reasons that have words of
- * their own. Any other error is shown as the fallback text.
- */
-const errorText = (error: unknown): string => {
-  if (error instanceof UploadRefused) return error.message
-  const known: readonly string[] = Object.values(FIXED_TEXTS)
-  const message = error instanceof Error ? error.message : ''
-  return known.includes(message) ? message : FIXED_TEXTS.uploadFallback
-}
-
-/** What was not sent when the dialog went with its page. */
-export type Unsent = Draft & {
-  readonly files: readonly File[]
-  /** Name of the sound that was added after the dialog had gone. */
-  readonly added?: string
-  /** Why the first file was not added. */
-  readonly error?: string
-}
-
 type UseUpload = {
   /** Called when no file is left, with the names of those that were sent. */
   readonly onFinished: (names: readonly string[]) => void
   /** Called when the page of the dialog was left before all files were sent. */
   readonly onLeft: (unsent: Unsent) => void
-}
-
-const unsentOf = (items: readonly UploadItem[]): Unsent => {
-  const unsent = items.filter(({ state }) => state !== 'refused')
-  const { name, description } = unsent[0] ?? EMPTY_DRAFT
-  return { files: unsent.map(({ file }) => file), name, description }
 }
 
 /**
@@ -76,6 +52,7 @@ export const useUpload = ({ onFinished, onLeft }: UseUpload) => {
   const isStopped = useRef(false)
   const names = useRef<string[]>([])
   const hasGone = useRef(false)
+  const [checks] = useState(createCheckQueue)
 
   const change = (next: (current: UploadQueue) => UploadQueue) => {
     now.current = next(now.current)
@@ -98,9 +75,10 @@ export const useUpload = ({ onFinished, onLeft }: UseUpload) => {
     hasGone.current = false
     return () => {
       hasGone.current = true
+      checks.cancelAll()
       leave()
     }
-  }, [])
+  }, [checks])
   const isNeeded = queue.items.some(({ state }) => state !== 'refused')
   useEffect(() => holdPageWhile(() => isNeeded), [isNeeded])
   useWhenOnline(
@@ -118,15 +96,20 @@ export const useUpload = ({ onFinished, onLeft }: UseUpload) => {
   const find = (key: number) => now.current.items.find((item) => item.key === key)
 
   const check = async ({ key, file }: UploadItem): Promise<void> => {
-    const found = await checkFile(file)
-    changeItem(key, (item) =>
-      found.problem === undefined
-        ? withCheck(item, found.checked)
-        : { ...item, state: 'refused', error: found.problem },
-    )
+    const refuse = (error: string) =>
+      changeItem(key, (item) => ({ ...item, state: 'refused', error, fitting: undefined }))
+    try {
+      const found = await checks.check(key, file, (fitting) =>
+        changeItem(key, (item) => ({ ...item, fitting })),
+      )
+      if (found?.problem !== undefined) refuse(found.problem)
+      else if (found) changeItem(key, (item) => withCheck(item, found.checked))
+    } catch (error) {
+      reportError(error)
+      refuse(errorText(error))
+    }
   }
 
-  /** One after the other: each is read into memory. */
   const checkAll = async (added: readonly UploadItem[]): Promise<void> => {
     for (const item of added) {
       await check(item)
@@ -157,6 +140,7 @@ export const useUpload = ({ onFinished, onLeft }: UseUpload) => {
     if (files.length === 0) return
     const { isSending, sent } = now.current
     if (only && others.length === 0 && files.length === 1 && !isSending && sent === 0) {
+      checks.cancel(only.key)
       changeItems(() => [])
       append(files, { name: only.name, description: only.description })
     } else append(files)
@@ -197,6 +181,7 @@ export const useUpload = ({ onFinished, onLeft }: UseUpload) => {
     } finally {
       sending.current = null
     }
+    forgetRecordingOf(item.file)
     names.current.push(details.data.name)
     change((current) => ({
       ...current,
@@ -273,6 +258,7 @@ export const useUpload = ({ onFinished, onLeft }: UseUpload) => {
         sending.current.stop.abort()
         return
       }
+      checks.cancel(key)
       changeItems((items) => items.filter((item) => item.key !== key))
       finishIfEmpty()
     },
@@ -286,6 +272,7 @@ export const useUpload = ({ onFinished, onLeft }: UseUpload) => {
     },
     clear: () => {
       isStopped.current = true
+      checks.cancelAll()
       sending.current?.stop.abort()
       names.current = []
       change(() => EMPTY)

@@ -37,7 +37,13 @@ export const pages = (flags: readonly string[]): TestProjectInlineConfiguration 
         contextOptions: { viewport: WINDOW },
         launchOptions: {
           executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-          args: [...flags, '--autoplay-policy=no-user-gesture-required'],
+          args: [
+            ...flags,
+            '--autoplay-policy=no-user-gesture-required',
+            // A microphone that beeps, which a test needs not allow.
+            '--use-fake-device-for-media-stream',
+            '--use-fake-ui-for-media-stream',
+          ],
         },
       }),
       instances: [{ browser: 'chromium' }],

@@ -1,0 +1,137 @@
+import { home } from '#pages/fixtures/home.ts'
+import { aFile, openUpload } from '#pages/fixtures/upload.ts'
+import { expect, onBoth, test } from '#pages/test.ts'
+
+const RATE = 8000
+
+/** Numbers of 64 bits, as programs for science and music write them: no browser plays such a WAV. */
+const longWav = (seconds: number): Uint8Array<ArrayBuffer> => {
+  const count = RATE * seconds
+  const view = new DataView(new ArrayBuffer(44 + count * 8))
+  const text = (at: number, letters: string) => {
+    for (const [index, letter] of [...letters].entries())
+      view.setUint8(at + index, letter.charCodeAt(0))
+  }
+  text(0, 'RIFF')
+  view.setUint32(4, 36 + count * 8, true)
+  text(8, 'WAVEfmt ')
+  view.setUint32(16, 16, true)
+  view.setUint16(20, 3, true)
+  view.setUint16(22, 1, true)
+  view.setUint32(24, RATE, true)
+  view.setUint32(28, RATE * 8, true)
+  view.setUint16(32, 8, true)
+  view.setUint16(34, 64, true)
+  text(36, 'data')
+  view.setUint32(40, count * 8, true)
+  for (let index = 0; index < count; index += 1)
+    view.setFloat64(44 + index * 8, Math.sin((2 * Math.PI * 200 * index) / RATE) / 2, true)
+  return new Uint8Array(view.buffer)
+}
+
+/** Half a second of a tone as the recorder of a browser leaves it: WebM without a length. */
+const recordWebm = async (): Promise<Uint8Array<ArrayBuffer>> => {
+  const context = new AudioContext()
+  const tone = new OscillatorNode(context)
+  const end = new MediaStreamAudioDestinationNode(context)
+  tone.connect(end)
+  tone.start()
+  const recorder = new MediaRecorder(end.stream, { mimeType: 'audio/webm;codecs=opus' })
+  const parts: Blob[] = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  recorder.addEventListener('dataavailable', ({ data }) => {
+    parts.push(data)
+    if (recorder.state === 'recording') recorder.stop()
+  })
+  recorder.addEventListener('stop', () => resolve())
+  recorder.start(500)
+  await promise
+  await context.close()
+  return new Uint8Array(await new Blob(parts).arrayBuffer())
+}
+
+onBoth(
+  'what no browser plays becomes an mp3 on the device, and is sent as one',
+  async ({ page, openSignedIn, service, expectAccessible }) => {
+    await openSignedIn()
+    const { dialog, file, name, send } = await openUpload(page)
+    await file.setInputFiles(aFile('Field at dawn.wav', longWav(30)))
+    await expect(
+      dialog.getByRole('progressbar', { name: 'Turning the file into another type' }),
+    ).toBeInViewport({ ratio: 1 })
+    await expect(
+      dialog.getByText('Your browser is turning this file into one that plays everywhere.'),
+    ).toBeVisible()
+    await expectAccessible()
+    await expect(dialog.getByText('Field at dawn.mp3')).toBeVisible()
+    await expect(dialog.getByText(/0:30/)).toBeVisible()
+    await expect(name).toHaveValue('Field at dawn')
+    await send.click()
+    await expect(home(page).card('Field at dawn')).toBeVisible()
+    expect(service.files.paths()).toEqual([expect.stringMatching(/\.mp3$/)])
+  },
+)
+
+test('a recording in WebM goes into Ogg, as it is', async ({ page, openSignedIn, service }) => {
+  await openSignedIn()
+  const { dialog, file, send } = await openUpload(page)
+  await file.setInputFiles(aFile('Memo.webm', await recordWebm()))
+  await send.click()
+  await expect(dialog).toBeHidden()
+  await expect(home(page).card('Memo')).toBeVisible()
+  expect(service.files.paths()).toEqual([expect.stringMatching(/\.ogg$/)])
+})
+
+test('in a list, one file is made to fit while the others wait; it can be cancelled', async ({
+  page,
+  openSignedIn,
+  service,
+}) => {
+  await openSignedIn()
+  const { dialog, file, send } = await openUpload(page)
+  await file.setInputFiles([aFile('Long.wav', longWav(120)), aFile('Short.wav')])
+  await expect(
+    dialog.getByRole('progressbar', { name: 'Turning Long.wav into another type' }),
+  ).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove Long.wav' }).click()
+  await expect(dialog.getByLabel('Sound Name')).toHaveValue('Short')
+  await send.click()
+  await expect(dialog).toBeHidden()
+  expect(service.files.paths()).toHaveLength(1)
+})
+
+const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+
+test('what cannot be made to fit is refused with the true reason before a byte is sent', async ({
+  page,
+  openSignedIn,
+  service,
+}) => {
+  await openSignedIn()
+  const { file, error } = await openUpload(page)
+  await file.setInputFiles(aFile('Voice.amr', latin(`#!AMR\n${'\u003c'.repeat(320)}`)))
+  await expect(error).toHaveText(/^This browser cannot read AMR sound\./)
+  await file.setInputFiles(
+    aFile('Film.mp3', latin('\u001aE\u00df\u00a3\u0093B\u0082\u0088matroska')),
+  )
+  await expect(error).toHaveText('Please select a valid audio file (MP3, WAV, OGG, AAC, M4A)')
+  await file.setInputFiles(aFile('Notes.webm', latin('<html></html>')))
+  await expect(error).toHaveText('Please select a valid audio file (MP3, WAV, OGG, AAC, M4A)')
+  expect(service.files.paths()).toEqual([])
+})
+
+test('where the code for it does not arrive, the dialog says so', async ({
+  page,
+  problems,
+  openSignedIn,
+}) => {
+  problems.allow(/mp3-.*wasm|ERR_FAILED|Failed to fetch/)
+  await openSignedIn()
+  const { dialog, file, error } = await openUpload(page)
+  await page.route('**/assets/mp3-*.wasm', (route) => route.abort())
+  await file.setInputFiles(aFile('Field.wav', longWav(1)))
+  await expect(error).toHaveText(/^The part of Dhvani that turns this file into another type/)
+  await page.unroute('**/assets/mp3-*.wasm')
+  await file.setInputFiles(aFile('Field.wav', longWav(1)))
+  await expect(dialog.getByText('Field.mp3')).toBeVisible()
+})

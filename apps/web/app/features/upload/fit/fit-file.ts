@@ -1,0 +1,103 @@
+import encoderAddress from 'wasm-media-encoders/wasm/mp3?url'
+// oxlint-disable-next-line import/default -- Vite gives the address of the bundle as the default export.
+import workerAddress from './fit.worker.ts?worker&url'
+import { decodeInPage } from './decode-in-page.ts'
+import type { FitNews, FitRequest, Part } from './fit-protocol.ts'
+import { FitRefusal } from './fit-refusal.ts'
+
+export type FitWatch = {
+  /** Gets the share that is done, 0 to 1. */
+  readonly onProgress: (share: number) => void
+  readonly signal: AbortSignal
+}
+
+type FitEnd = Exclude<FitNews, { readonly kind: 'progress' }>
+
+/** @throws {FitRefusal} `missing` */
+const loadEncoder = async (): Promise<WebAssembly.Module> => {
+  try {
+    const answer = await fetch(encoderAddress)
+    if (!answer.ok) throw new Error(`${answer.status}: ${encoderAddress}`)
+    return await WebAssembly.compile(await answer.arrayBuffer())
+  } catch (error) {
+    throw new FitRefusal('missing', undefined, { cause: error })
+  }
+}
+
+/**
+ * A worker of a file has the policy that the file came with, under which no WebAssembly runs. One of a blob has the policy
+ * of its page.
+ */
+const openWorker = () => {
+  const script = `import ${JSON.stringify(new URL(workerAddress, location.href).href)}`
+  const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }))
+  return { worker: new Worker(address, { type: 'module' }), address }
+}
+
+const ask = (request: FitRequest, { onProgress, signal }: FitWatch): Promise<FitEnd> =>
+  new Promise((resolve, reject) => {
+    const { worker, address } = openWorker()
+    const end = () => {
+      worker.terminate()
+      URL.revokeObjectURL(address)
+      signal.removeEventListener('abort', cancel)
+    }
+    const cancel = () => {
+      end()
+      reject(signal.reason as Error)
+    }
+    signal.addEventListener('abort', cancel)
+    worker.addEventListener('error', (event) => {
+      end()
+      reject(new FitRefusal('missing', undefined, { cause: event.message }))
+    })
+    worker.addEventListener('message', ({ data }: MessageEvent<FitNews>) => {
+      if (data.kind === 'progress') {
+        onProgress(data.share)
+        return
+      }
+      end()
+      resolve(data)
+    })
+    worker.postMessage(request, request.samples?.channels.map(({ buffer }) => buffer) ?? [])
+  })
+
+const nameFitted = (name: string, extension: string): string =>
+  `${name.replace(/\.[^.]*$/, '')}.${extension}`
+
+const finish = async (
+  { file, encoderCode }: FitRequest,
+  answer: FitEnd,
+  watch: FitWatch,
+): Promise<File> => {
+  switch (answer.kind) {
+    case 'fitted':
+      return new File([...answer.pieces], nameFitted(file.name, answer.extension))
+    case 'undecoded': {
+      const samples = await decodeInPage(file, answer)
+      watch.signal.throwIfAborted()
+      const request = { file, encoderCode, samples }
+      return finish(request, await ask(request, watch), watch)
+    }
+    case 'refused':
+      throw new FitRefusal(answer.code)
+    case 'failed':
+      throw new FitRefusal(answer.isGone ? 'gone' : 'failed', undefined, { cause: answer.reason })
+    default:
+      throw new FitRefusal(answer.kind)
+  }
+}
+
+/**
+ * Makes a file that is of none of the six types, or that no browser plays, into one that is, on this device. Of one of the six
+ * types it takes a part.
+ *
+ * @throws {FitRefusal} with the reason
+ * @throws the signal's reason when it was cancelled
+ */
+export const fitFile = async (file: File, watch: FitWatch, part?: Part): Promise<File> => {
+  watch.signal.throwIfAborted()
+  const request = { file, part, encoderCode: await loadEncoder() }
+  watch.signal.throwIfAborted()
+  return finish(request, await ask(request, watch), watch)
+}

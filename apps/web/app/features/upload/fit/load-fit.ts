@@ -1,0 +1,15 @@
+import { loadPart } from '#lib/page/load-part.ts'
+import type { fitFile } from './fit-file.ts'
+import { FitRefusal } from './fit-refusal.ts'
+
+/**
+ * {@link fitFile}, whose code comes with the first use.
+ *
+ * @throws {FitRefusal} also `missing`, where the code does not come
+ */
+export const fitLater: typeof fitFile = async (...given) => {
+  const { fitFile: fit } = await loadPart(() => import('./fit-file.ts')).catch((cause: unknown) => {
+    throw new FitRefusal('missing', undefined, { cause })
+  })
+  return fit(...given)
+}

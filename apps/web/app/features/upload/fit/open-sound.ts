@@ -1,0 +1,84 @@
+import {
+  ADTS,
+  AudioSampleSink,
+  BlobSource,
+  FLAC,
+  Input,
+  Logging,
+  LogLevel,
+  MATROSKA,
+  MP3,
+  MP4,
+  MPEG_TS,
+  OGG,
+  QTFF,
+  WAVE,
+  WEBM,
+  type InputAudioTrack,
+} from 'mediabunny'
+import type { FitNews, Part, Samples } from './fit-protocol.ts'
+
+const FORMATS = [MP4, QTFF, WEBM, MATROSKA, FLAC, WAVE, OGG, MP3, ADTS, MPEG_TS]
+
+// What a file holds besides is no matter for the log.
+Logging.level = LogLevel.Errors
+
+/** Bytes of the file that are kept in memory. */
+const CACHE_BYTES = 4 * 1024 * 1024
+
+/** Decoded sound. */
+type Stretch = Samples & {
+  /** Seconds from the beginning of the whole to the end of this. */
+  readonly end: number
+}
+
+export type OpenSound = {
+  readonly kind: 'open'
+  readonly input: Input
+  readonly track: InputAudioTrack
+  /** By the name that WebCodecs gives it, without details. */
+  readonly codec: string
+  readonly seconds: number
+  /** What is wanted of it; `undefined` for all. */
+  readonly part: Part | undefined
+  readonly decode: () => AsyncGenerator<Stretch>
+}
+
+async function* decode(track: InputAudioTrack, part?: Part): AsyncGenerator<Stretch> {
+  // What comes before 0 is there for the decoder to begin with.
+  for await (const sample of new AudioSampleSink(track).samples(part?.start ?? 0, part?.end)) {
+    const { numberOfChannels, numberOfFrames, sampleRate, timestamp, duration } = sample
+    const channels = Array.from({ length: numberOfChannels }, (_, planeIndex) => {
+      const plane = new Float32Array(numberOfFrames)
+      sample.copyTo(plane, { planeIndex, format: 'f32-planar' })
+      return plane
+    })
+    sample.close()
+    yield { rate: sampleRate, channels, end: timestamp + duration }
+  }
+}
+
+const nameOf = (codec: Awaited<ReturnType<InputAudioTrack['getInternalCodecId']>>) =>
+  typeof codec === 'string' ? codec : undefined
+
+/** How a recording of a phone begins (RFC 4867, section 5). */
+const AMR_SIGN = '#!AMR'
+
+const nameBySign = async (file: File): Promise<{ readonly codec?: string }> =>
+  (await file.slice(0, AMR_SIGN.length).text()) === AMR_SIGN ? { codec: 'samr' } : {}
+
+/** @returns the first sound track of a file, or why there is none that can be read */
+export const openSound = async (file: File, part?: Part): Promise<OpenSound | FitNews> => {
+  const source = new BlobSource(file, { maxCacheSize: CACHE_BYTES })
+  const input = new Input({ formats: FORMATS, source })
+  if (!(await input.canRead())) return { kind: 'undecoded', ...(await nameBySign(file)) }
+  const track = await input.getPrimaryAudioTrack()
+  if (!track) return { kind: 'soundless' }
+  const codec = await track.getCodec()
+  const seconds = await track.computeDuration()
+  if (!codec) {
+    const name = nameOf(await track.getInternalCodecId())
+    return { kind: 'undecoded', seconds, ...(name === undefined ? {} : { codec: name }) }
+  }
+  return { kind: 'open', input, track, codec, seconds, part, decode: () => decode(track, part) }
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react'
+import { m } from '#messages'
+import { lengthText } from '#lib/sounds/length-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Slider } from '#ui/slider.tsx'
+import { fitLater } from '../fit/load-fit.ts'
+import type { Part } from '../fit/fit-protocol.ts'
+import { usePlayer } from './use-player.ts'
+
+/** Of the sliders, a second. */
+const STEPS = 10
+
+type CutRecordingProps = {
+  readonly file: File
+  readonly seconds: number
+  readonly onUse: (file: File) => void
+}
+
+/** Sets both ends of a recording, plays what is between them, and takes it. */
+export const CutRecording = ({ file, seconds, onUse }: CutRecordingProps) => {
+  const steps = Math.max(2, Math.ceil(seconds * STEPS))
+  const [[start, end], setEnds] = useState<readonly [number, number]>([0, steps])
+  const [hasFailed, setHasFailed] = useState(false)
+  const [isCutting, setIsCutting] = useState(false)
+  const scope = useRef<AbortController>(null)
+  const isWhole = start === 0 && end === steps
+  const part: Part = { start: start / STEPS, end: end / STEPS }
+  const player = usePlayer(file, part)
+
+  useEffect(() => () => scope.current?.abort(), [])
+
+  const take = async () => {
+    player.stop()
+    if (isWhole) {
+      onUse(file)
+      return
+    }
+    const stop = new AbortController()
+    scope.current = stop
+    setIsCutting(true)
+    try {
+      onUse(await fitLater(file, { onProgress: () => {}, signal: stop.signal }, part))
+    } catch (error) {
+      if (stop.signal.aborted) return
+      reportError(error)
+      setHasFailed(true)
+    }
+    setIsCutting(false)
+  }
+  const words = (step: number) => m.record_at({ at: lengthText(step / STEPS) })
+
+  return (
+    <>
+      <p aria-live="polite">{m.record_length({ length: lengthText((end - start) / STEPS) })}</p>
+      <div>
+        <p aria-hidden>{m.record_start()}</p>
+        <Slider
+          label={m.record_start()}
+          value={start}
+          max={steps}
+          valueText={words(start)}
+          onChange={(step) => setEnds([Math.min(step, end - 1), end])}
+          className="w-full"
+        />
+      </div>
+      <div>
+        <p aria-hidden>{m.record_end()}</p>
+        <Slider
+          label={m.record_end()}
+          value={end}
+          max={steps}
+          valueText={words(end)}
+          onChange={(step) => setEnds([start, Math.max(step, start + 1)])}
+          className="w-full"
+        />
+      </div>
+      {hasFailed ? (
+        <p role="alert" className="font-semibold text-danger">
+          {m.record_unmade()}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button look="secondary" onClick={player.isPlaying ? player.stop : player.play}>
+          {player.isPlaying ? m.record_stop_hearing() : m.record_hear()}
+        </Button>
+        <Button onClick={() => void take()} disabled={isCutting}>
+          {m.record_use()}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+import { home } from '#pages/fixtures/home.ts'
+import { openUpload } from '#pages/fixtures/upload.ts'
+import { expect, onBoth, test, type Page } from '#pages/test.ts'
+
+type Heard = { readonly asked: MediaStreamConstraints[]; readonly tracks: MediaStreamTrack[] }
+type Listening = typeof globalThis & { heard: Heard }
+
+/** Notes what the page asks of the microphone, and what it gets. */
+const noteMicrophone = (page: Page) =>
+  page.evaluate(() => {
+    const heard: Heard = { asked: [], tracks: [] }
+    Object.assign(globalThis, { heard })
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    navigator.mediaDevices.getUserMedia = async (wanted = {}) => {
+      heard.asked.push(wanted)
+      const stream = await ask(wanted)
+      heard.tracks.push(...stream.getTracks())
+      return stream
+    }
+  })
+
+const asked = (page: Page) => page.evaluate(() => (globalThis as Listening).heard.asked)
+const states = (page: Page) =>
+  page.evaluate(() => (globalThis as Listening).heard.tracks.map(({ readyState }) => readyState))
+
+const open = async (page: Page) => {
+  const form = await openUpload(page)
+  const { dialog } = form
+  return {
+    ...form,
+    press: (name: string | RegExp) => dialog.getByRole('button', { name, exact: true }).click(),
+    clock: dialog.getByRole('timer', { name: 'Recorded so far' }),
+  }
+}
+
+onBoth(
+  'a sound is recorded after a press, heard again, cut, named and sent; the microphone is let go',
+  async ({ page, openSignedIn, service, expectAccessible }) => {
+    await openSignedIn()
+    await noteMicrophone(page)
+    const { dialog, press, clock, name, send } = await open(page)
+    expect(await asked(page)).toEqual([])
+    await press('Record')
+    await expect(dialog.getByRole('region', { name: 'Recording' })).toBeFocused()
+    await expect(clock).toHaveText('0:01')
+    expect(await asked(page)).toEqual([
+      { audio: { echoCancellation: false, autoGainControl: false, noiseSuppression: false } },
+    ])
+    await expectAccessible()
+    await press('Pause')
+    await expect(dialog.getByText('The recording is paused.')).toBeVisible()
+    await press('Go on recording')
+    await expect(clock).toHaveText('0:03')
+    await press('Done')
+    await expect(dialog.getByText('Your sound is 0:03 long.')).toBeVisible()
+    expect(await states(page)).toEqual(['ended'])
+    await expectAccessible()
+    await press('Hear it')
+    await press('Stop')
+    const begin = dialog.getByRole('slider', { name: 'Where it begins' })
+    await begin.press('PageUp')
+    await expect(begin).toHaveAttribute('aria-valuetext', 'at 0:01')
+    await expect(dialog.getByText('Your sound is 0:02 long.')).toBeVisible()
+    await press('Use this recording')
+    await expect(dialog.getByText(/^0:02 ·/)).toBeVisible()
+    await name.fill('Rain on the sill')
+    await send.click()
+    await expect(home(page).card('Rain on the sill')).toBeVisible()
+    expect(service.files.paths()).toEqual([expect.stringMatching(/\.ogg$/)])
+    const again = await open(page)
+    await expect(again.dialog.getByRole('button', { name: /^Recordings on/ })).toBeHidden()
+  },
+)
+
+test('a page that goes loses nothing that was recorded, and lets the microphone go', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn()
+  const { press, clock } = await open(page)
+  await press('Record')
+  await expect(clock).toHaveText('0:03')
+  await page.reload()
+  const { dialog, press: pressAgain, name } = await open(page)
+  await pressAgain('Recordings on this device: 1')
+  await expect(dialog.getByText(/^Your sound is 0:0[23] long\.$/)).toBeVisible()
+  await pressAgain('Use this recording')
+  await expect(name).toHaveValue(/^Recording /)
+})
+
+test('a call that comes pauses the recording; a microphone that is gone ends it, and what there was is here', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn()
+  await noteMicrophone(page)
+  const { dialog, press, clock, error } = await open(page)
+  const tell = (event: string) =>
+    page.evaluate((type) => {
+      const [track] = (globalThis as Listening).heard.tracks
+      track?.dispatchEvent(new Event(type))
+    }, event)
+  await press('Record')
+  await expect(clock).toHaveText('0:01')
+  await tell('mute')
+  await expect(error).toHaveText(/^A call or another app took the microphone/)
+  await press('Go on recording')
+  await expect(error).toBeHidden()
+  await expect(clock).toHaveText('0:02')
+  await tell('ended')
+  await expect(error).toHaveText(/^The microphone is gone/)
+  await expect(dialog.getByText(/^Your sound is 0:02/)).toBeVisible()
+  await press('Throw away')
+  await expect(dialog.getByRole('button', { name: 'Record', exact: true })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: /^Recordings on/ })).toBeHidden()
+})
+
+test('a disk that gets full ends the recording, and what there was is here', async ({
+  page,
+  problems,
+  openSignedIn,
+}) => {
+  problems.allow(/no room/)
+  await openSignedIn()
+  const { dialog, press, clock, error } = await open(page)
+  await press('Record')
+  await expect(clock).toHaveText('0:02')
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    }
+  })
+  await expect(error).toHaveText(/^This device has no room left/)
+  await press('Use this recording')
+  await expect(dialog.getByText(/^0:0[2-5] ·/)).toBeVisible()
+})
+
+test('a microphone that the person refuses, and one that is not there, are told', async ({
+  page,
+  openSignedIn,
+}) => {
+  await openSignedIn()
+  const { press, error } = await open(page)
+  const refuse = (name: string) =>
+    page.evaluate((given) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', given))
+    }, name)
+  await refuse('NotAllowedError')
+  await press('Record')
+  await expect(error).toHaveText(/^Dhvani may not use the microphone\./)
+  await press('Back')
+  await refuse('NotFoundError')
+  await press('Record')
+  await expect(error).toHaveText('This device has no microphone that the browser can use.')
+})

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { fitLater } from '../fit/load-fit.ts'
+import type { KeptRecording } from './kept-recordings.ts'
+import { nameRecording } from './name-recording.ts'
+
+/** Added to the end, in seconds: a clock and a recorder differ by a piece. */
+const SPARE_SECONDS = 10
+
+type RecordingFile =
+  | { readonly status: 'making'; readonly share: number | undefined }
+  | { readonly status: 'ready'; readonly file: File }
+  | { readonly status: 'failed' }
+
+/**
+ * A file of one of the six types of what a browser's recorder wrote. Recorders write no length and no index, without which
+ * no player finds a place in it.
+ */
+export const useRecordingFile = (blob: Blob, kept: KeptRecording): RecordingFile => {
+  const [made, setMade] = useState<RecordingFile>({ status: 'making', share: undefined })
+
+  useEffect(() => {
+    const scope = new AbortController()
+    const make = async () => {
+      const watch = {
+        onProgress: (share: number) => setMade({ status: 'making', share }),
+        signal: scope.signal,
+      }
+      try {
+        const whole = { start: 0, end: kept.seconds + SPARE_SECONDS }
+        const file = await fitLater(new File([blob], nameRecording(kept)), watch, whole)
+        setMade({ status: 'ready', file })
+      } catch (error) {
+        if (scope.signal.aborted) return
+        reportError(error)
+        setMade({ status: 'failed' })
+      }
+    }
+    void make()
+    return () => scope.abort()
+  }, [blob, kept])
+
+  return made
+}

@@ -1,0 +1,53 @@
+import { familyOfFileExtension } from '@dhvani/audio-files'
+import { findExtension, FIXED_TEXTS } from '@dhvani/catalogue'
+import { CHECK_WORDS, checkFile, type FileCheck } from './check-file.ts'
+import type { FitWatch } from './fit/fit-file.ts'
+import { FitRefusal } from './fit/fit-refusal.ts'
+import { fitLater } from './fit/load-fit.ts'
+import { fitWords } from './fit/fit-words.ts'
+
+/** What may become a file that is taken: bytes of no type that is, what browsers do not play, films, and large files. */
+const FITTED: readonly unknown[] = ['not_audio', 'unplayable', 'video', 'too_large']
+
+/** How Matroska begins (RFC 8794, section 11.2.1), and the name of its kind that is no WebM. */
+const EBML = [0x1a, 0x45, 0xdf, 0xa3]
+const HEAD_BYTES = 64
+
+/** A film that is called by the name of one of the types. */
+const isDisguised = async (file: File, extension: string): Promise<boolean> => {
+  if (familyOfFileExtension(extension) === undefined) return false
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+  return (
+    EBML.every((byte, index) => head[index] === byte) &&
+    new TextDecoder('latin1').decode(head).includes('matroska')
+  )
+}
+
+const wordsOf = (refusal: FitRefusal, before: string): string => {
+  const { code } = refusal
+  if (code in CHECK_WORDS) return CHECK_WORDS[code as keyof typeof CHECK_WORDS]()
+  return (
+    fitWords(refusal) ??
+    (before === FIXED_TEXTS.fileTooLarge ? FIXED_TEXTS.invalidTypeInDialog : before)
+  )
+}
+
+/**
+ * Checks a file, and makes one to fit that is of none of the six types. The code for that comes with the first such file.
+ *
+ * @throws the signal's reason when it was cancelled
+ */
+export const takeFile = async (file: File, watch: FitWatch): Promise<FileCheck> => {
+  const found = await checkFile(file)
+  if (found.problem === undefined || !FITTED.includes(found.code)) return found
+  const extension = findExtension(file.name)
+  if (extension === undefined) return { problem: FIXED_TEXTS.invalidExtension }
+  if (await isDisguised(file, extension)) return { problem: CHECK_WORDS.not_audio() }
+  try {
+    return await checkFile(await fitLater(file, watch))
+  } catch (error) {
+    if (!(error instanceof FitRefusal)) throw error
+    if (error.code === 'failed') reportError(error)
+    return { problem: wordsOf(error, found.problem) }
+  }
+}
