@@ -44,7 +44,7 @@ export const CHECK_WORDS: Readonly<Record<AudioRefusalCode | 'too_large', () => 
   cut_off: m.upload_cut_off,
   unplayable: m.upload_unplayable,
   locked: m.upload_locked,
-  video: m.upload_video,
+  video: m.upload_unplayable,
   too_costly: m.upload_too_costly,
 }
 

@@ -57,7 +57,7 @@ onBoth(
     const { dialog, file, name, send } = await openUpload(page)
     await file.setInputFiles(aFile('Field at dawn.wav', longWav(30)))
     await expect(
-      dialog.getByRole('progressbar', { name: 'Turning the file into another type' }),
+      dialog.getByRole('progressbar', { name: 'Turning Field at dawn.wav into another type' }),
     ).toBeInViewport({ ratio: 1 })
     await expect(
       dialog.getByText('Your browser is turning this file into one that plays everywhere.'),
@@ -130,7 +130,7 @@ test('where the code for it does not arrive, the dialog says so', async ({
   const { dialog, file, error } = await openUpload(page)
   await page.route('**/assets/mp3-*.wasm', (route) => route.abort())
   await file.setInputFiles(aFile('Field.wav', longWav(1)))
-  await expect(error).toHaveText(/^The part of Dhvani that turns this file into another type/)
+  await expect(error).toHaveText(/^The code that turns this file into another type/)
   await page.unroute('**/assets/mp3-*.wasm')
   await file.setInputFiles(aFile('Field.wav', longWav(1)))
   await expect(dialog.getByText('Field.mp3')).toBeVisible()

@@ -181,7 +181,10 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
         ) : null}
         {only?.fitting === undefined ? null : (
           <div ref={bringIntoView}>
-            <UploadProgress label={m.upload_fitting_progress()} share={only.fitting}>
+            <UploadProgress
+              label={m.upload_row_fitting({ name: only.file.name })}
+              share={only.fitting}
+            >
               {m.upload_fitting()}
             </UploadProgress>
           </div>

@@ -47,7 +47,7 @@ export const CutRecording = ({ file, seconds, onUse }: CutRecordingProps) => {
     }
     setIsCutting(false)
   }
-  const words = (step: number) => m.record_at({ at: lengthText(step / STEPS) })
+  const words = (step: number) => lengthText(step / STEPS)
 
   return (
     <>
@@ -81,7 +81,7 @@ export const CutRecording = ({ file, seconds, onUse }: CutRecordingProps) => {
       ) : null}
       <div className="flex flex-wrap gap-3">
         <Button look="secondary" onClick={player.isPlaying ? player.stop : player.play}>
-          {player.isPlaying ? m.record_stop_hearing() : m.record_hear()}
+          {player.isPlaying ? m.stop() : m.record_hear()}
         </Button>
         <Button onClick={() => void take()} disabled={isCutting}>
           {m.record_use()}

@@ -35,11 +35,11 @@ export const KeptList = ({ userId, onUse, onClose }: KeptListProps) => {
   }, [userId])
 
   return (
-    <RecordSection label={m.record_kept()} step="kept">
+    <RecordSection label={m.record_region()} step="kept">
       {hasFailed ? (
         <>
           <p role="alert" className="font-semibold text-danger">
-            {m.record_unread()}
+            {m.record_unmade()}
           </p>
           <Button look="secondary" onClick={onClose}>
             {m.record_later()}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages'
+import { inDigits } from '#lib/page/say.ts'
 import { lengthText } from '#lib/sounds/length-text.ts'
 
 /** Fills half of the meter: a voice at arm's length. */
@@ -30,7 +31,7 @@ export const LevelMeter = ({ readLevel, readSeconds }: LevelMeterProps) => {
   return (
     <div className="flex items-center gap-4">
       <span role="timer" aria-label={m.record_clock()} className="tabular text-2xl font-semibold">
-        {whole === 0 ? m.record_zero() : lengthText(whole)}
+        {whole === 0 ? inDigits('0:00') : lengthText(whole)}
       </span>
       <span
         aria-hidden

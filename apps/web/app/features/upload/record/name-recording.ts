@@ -17,6 +17,6 @@ export const nameRecording = ({ type, begun }: KeptRecording): string => {
   })
   const [container = ''] = type.split(';')
   // A dot would begin the extension.
-  const name = m.record_name({ date: date.replaceAll('.', ' ') })
+  const name = m.record_dated({ date: date.replaceAll('.', ' ') })
   return `${name}.${EXTENSIONS[container] ?? 'webm'}`
 }

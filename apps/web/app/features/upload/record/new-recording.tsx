@@ -33,7 +33,7 @@ export const NewRecording = ({ userId, onUse, onClose }: NewRecordingProps) => {
   const { status, problem, interruption, recorded } = state
   const isRunning = status === 'recording' || status === 'paused'
   return (
-    <RecordSection label={m.record_title()} step={isRunning ? 'running' : status}>
+    <RecordSection label={m.record_region()} step={isRunning ? 'running' : status}>
       {status === 'asking' ? <p>{m.record_asking()}</p> : null}
       {problem ? (
         <p role="alert" className="font-semibold text-danger">
@@ -66,7 +66,7 @@ export const NewRecording = ({ userId, onUse, onClose }: NewRecordingProps) => {
       {status === 'refused' || (status === 'done' && !recorded) ? (
         <div>
           <Button look="secondary" onClick={onClose}>
-            {m.record_back()}
+            {m.auth_back()}
           </Button>
         </div>
       ) : null}

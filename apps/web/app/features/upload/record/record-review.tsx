@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { UploadProgress } from '../upload-progress.tsx'
 import { CutRecording } from './cut-recording.tsx'
 import { forgetKept } from './kept-recordings.ts'
+import { nameRecording } from './name-recording.ts'
 import type { Recorded } from './recorder.ts'
 import { useRecordingFile } from './use-recording-file.ts'
 
@@ -23,8 +24,11 @@ export const RecordReview = ({ recorded, onUse, onClose }: RecordReviewProps) =>
   return (
     <>
       {made.status === 'making' ? (
-        <UploadProgress label={m.record_making()} share={made.share}>
-          {m.record_making()}
+        <UploadProgress
+          label={m.upload_row_fitting({ name: nameRecording(kept) })}
+          share={made.share}
+        >
+          {m.upload_fitting()}
         </UploadProgress>
       ) : null}
       {made.status === 'failed' ? (
