@@ -1,6 +1,7 @@
 import encoderAddress from 'wasm-media-encoders/wasm/mp3?url'
 // oxlint-disable-next-line import/default -- Vite gives the address of the bundle as the default export.
 import workerAddress from './fit.worker.ts?worker&url'
+import { ask } from '#lib/network/ask.ts'
 import { decodeInPage } from './decode-in-page.ts'
 import type { FitNews, FitRequest, Part } from './fit-protocol.ts'
 import { FitRefusal } from './fit-refusal.ts'
@@ -16,9 +17,10 @@ type FitEnd = Exclude<FitNews, { readonly kind: 'progress' }>
 /** @throws {FitRefusal} `missing` */
 const loadEncoder = async (): Promise<WebAssembly.Module> => {
   try {
-    const answer = await fetch(encoderAddress)
-    if (!answer.ok) throw new Error(`${answer.status}: ${encoderAddress}`)
-    return await WebAssembly.compile(await answer.arrayBuffer())
+    return await ask([encoderAddress], async (answer) => {
+      if (!answer.ok) throw new Error(`${answer.status}: ${encoderAddress}`)
+      return WebAssembly.compile(await answer.arrayBuffer())
+    })
   } catch (error) {
     throw new FitRefusal('missing', undefined, { cause: error })
   }
@@ -34,7 +36,7 @@ const openWorker = () => {
   return { worker: new Worker(address, { type: 'module' }), address }
 }
 
-const ask = (request: FitRequest, { onProgress, signal }: FitWatch): Promise<FitEnd> =>
+const fitInWorker = (request: FitRequest, { onProgress, signal }: FitWatch): Promise<FitEnd> =>
   new Promise((resolve, reject) => {
     const { worker, address } = openWorker()
     const end = () => {
@@ -77,7 +79,7 @@ const finish = async (
       const samples = await decodeInPage(file, answer)
       watch.signal.throwIfAborted()
       const request = { file, encoderCode, samples }
-      return finish(request, await ask(request, watch), watch)
+      return finish(request, await fitInWorker(request, watch), watch)
     }
     case 'refused':
       throw new FitRefusal(answer.code)
@@ -99,5 +101,5 @@ export const fitFile = async (file: File, watch: FitWatch, part?: Part): Promise
   watch.signal.throwIfAborted()
   const request = { file, part, encoderCode: await loadEncoder() }
   watch.signal.throwIfAborted()
-  return finish(request, await ask(request, watch), watch)
+  return finish(request, await fitInWorker(request, watch), watch)
 }
