@@ -49,7 +49,7 @@ export const Stage = ({ picked, target, showsTaal, onChoose, onRemove }: StagePr
 
   return (
     <section aria-label={m.beat_stage()}>
-      <ul ref={list} className="beat-stage" data-taal={showsTaal || undefined}>
+      <ul ref={list} className="beat-stage above-dock" data-taal={showsTaal || undefined}>
         {Array.from({ length: BEATBOX.slots }, (_, index) => (
           <Slot
             key={index}

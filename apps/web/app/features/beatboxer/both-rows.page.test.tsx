@@ -1,4 +1,5 @@
 import { expect, onPhone } from '#pages/test.ts'
+import { home } from '#pages/fixtures/home.ts'
 import { whenWhole } from '#pages/fixtures/whole.ts'
 
 onPhone(
@@ -28,3 +29,20 @@ onPhone(
     expect(height).toBeLessThan(200)
   },
 )
+
+onPhone('with a mix in the dock a phone shows all sixteen', async ({ page, openWithRain }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openWithRain()
+  await page.goto('/beatboxer')
+  await whenWhole(page)
+  await expect(home(page).mix).toBeVisible()
+  const slots = page.getByRole('region', { name: 'Stage' }).locator('[data-slot] > button')
+  await expect(slots.first()).toBeInViewport({ ratio: 1 })
+  const lowest = () =>
+    slots.last().evaluate((slot) => {
+      const { top, bottom, left } = slot.getBoundingClientRect()
+      const isFree = slot.contains(slot.ownerDocument.elementFromPoint(left + 20, bottom - 6))
+      return { isFree, isTall: bottom - top >= 44 }
+    })
+  await expect.poll(lowest).toEqual({ isFree: true, isTall: true })
+})
