@@ -70,7 +70,7 @@ export const wordsIn =
 
 /**
  * The file of a language's texts, as a build makes it. Messages ask for their text by their English
- * words or by their key (apps/web/app/lib/page/say.ts).
+ * words or by their key (apps/web/app/lib/language/say.ts).
  */
 const dictionaryOf = (language: PseudoLanguage): string => {
   const texts = Object.entries(english).flatMap(([key, text]) => {

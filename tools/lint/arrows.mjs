@@ -8,8 +8,11 @@ const WEB_PACKAGES = [
 const SERVER_PACKAGES = ['package:units', 'package:catalogue', 'package:audio-files']
 const SERVER_PARTS = ['server:http', 'server:platform', ...SERVER_PACKAGES]
 
-/** The rooms of `apps/web/app/lib`, in the order in which they build on each other. */
-const LIB_ROOMS = ['network', 'page', 'supabase', 'engine', 'session', 'sounds', 'beats', 'mixes']
+/** The rooms of `apps/web/app/lib` that are about any page, in the order in which they build on each other. */
+const PAGE_ROOMS = ['network', 'store', 'language', 'notices', 'code', 'page']
+
+/** All of them, in that order. */
+const LIB_ROOMS = [...PAGE_ROOMS, 'supabase', 'engine', 'session', 'sounds', 'beats', 'mixes']
 
 /** Which capabilities of the auth service each of them builds on. */
 const AUTH_CAPABILITIES = {
@@ -73,7 +76,7 @@ export const ARROWS = {
   'package:audio-engine': ['package:units', 'package:catalogue'],
   feature: ['web:ui', 'lib', 'web:generated', 'web:content', ...WEB_PACKAGES],
   ...Object.fromEntries(arrowsOfLib),
-  'web:ui': ['lib:network', 'lib:page', 'web:generated', ...WEB_PACKAGES],
+  'web:ui': [...PAGE_ROOMS.map((room) => `lib:${room}`), 'web:generated', ...WEB_PACKAGES],
   'web:content': WEB_PACKAGES,
   'web:service-worker': ['package:catalogue'],
   'web:generated': [],

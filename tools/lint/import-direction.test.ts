@@ -27,7 +27,7 @@ const ARROWS: readonly (readonly [string, string, boolean])[] = [
   ['apps/web/app/features/mixer/g.ts', '#content/bibliography.ts', true],
   ['apps/web/app/ui/a.ts', '#features/mixer/b.ts', false],
   ['apps/web/app/ui/b.ts', '#content/bibliography.ts', false],
-  ['apps/web/app/ui/c.ts', '#lib/page/toasts.ts', true],
+  ['apps/web/app/ui/c.ts', '#lib/notices/toasts.ts', true],
   ['apps/web/app/ui/d.ts', '#lib/session/session.ts', false],
   ['apps/web/app/lib/page/a.ts', '#routes/home.tsx', false],
   ['apps/web/app/lib/page/b.ts', '#content/bibliography.ts', false],

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { type Finding, lintPlanted } from './plant.ts'
 
 const APP = 'apps/web/app'
-const ONE_WAY = "import { loadPart } from '#lib/page/load-part.ts'\n"
+const ONE_WAY = "import { loadPart } from '#lib/code/load-part.ts'\n"
 
 /** What a file does, the file, its text, whether the rule must find it. */
 const PLANTED: readonly (readonly [string, string, string, boolean])[] = [

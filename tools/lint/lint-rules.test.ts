@@ -46,7 +46,7 @@ const PLANTED: readonly (readonly [string, string, string, boolean])[] = [
   ['no-restricted-globals', `${WEB}/features/mixer/n.ts`, "sessionStorage.getItem('a')", true],
   [
     'no-restricted-globals',
-    `${WEB}/lib/page/browser-storage.ts`,
+    `${WEB}/lib/store/browser-storage.ts`,
     "localStorage.getItem('a')",
     false,
   ],

@@ -1,5 +1,5 @@
 declare module 'virtual:dictionaries' {
-  import type { Learnt, Texts } from '#lib/page/say.ts'
+  import type { Learnt, Texts } from '#lib/language/say.ts'
 
   type TextsModule = {
     readonly default: Learnt

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { bringTexts } from '#lib/page/bring-language.ts'
+import { bringTexts } from '#lib/code/bring-language.ts'
 
 const hydrate = () =>
   startTransition(() => {

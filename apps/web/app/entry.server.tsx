@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { renderToReadableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext } from 'react-router'
-import { bringTexts, textsOfPath } from '#lib/page/bring-language.ts'
-import { startScriptsLate } from '#lib/page/late-scripts.ts'
-import type { Texts } from '#lib/page/say.ts'
+import { bringTexts, textsOfPath } from '#lib/code/bring-language.ts'
+import { startScriptsLate } from '#lib/code/late-scripts.ts'
+import type { Texts } from '#lib/language/say.ts'
 
 const ASSETS = `${process.env.WEB_BUILD_DIRECTORY ?? 'build'}/client/assets`
 

@@ -1,7 +1,7 @@
 import { hasArticles } from '../content/article-languages.ts'
 import { readPapers } from '../content/papers.ts'
 import { readArticles, type ReadArticle } from '../content/read-articles.ts'
-import { languageName } from '../app/lib/page/language-name.ts'
+import { languageName } from '../app/lib/language/language-name.ts'
 import { readMessages } from '../vite/catalogue.ts'
 import { findLocales } from '../vite/find-locales.ts'
 import { findHeadingKeys } from './heading-keys.ts'

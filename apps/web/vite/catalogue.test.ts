@@ -1,9 +1,9 @@
 import { afterEach, expect, expectTypeOf, it, vi } from 'vitest'
 import { unheardText } from '#lib/mixes/unheard-text.ts'
-import { learn, speak } from '#lib/page/say.ts'
+import { learn, speak } from '#lib/language/say.ts'
 import { m } from '#messages'
-import { openDictionary } from '../app/lib/page/dictionary.ts'
-import { hashText } from '../app/lib/page/hash-text.ts'
+import { openDictionary } from '../app/lib/language/dictionary.ts'
+import { hashText } from '../app/lib/language/hash-text.ts'
 import { openCatalogue, ownDigitsOf, readMessages } from './catalogue.ts'
 
 const catalogue = openCatalogue()

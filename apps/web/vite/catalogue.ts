@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { hashText } from '../app/lib/page/hash-text.ts'
-import type { Traits } from '../app/lib/page/say.ts'
+import { hashText } from '../app/lib/language/hash-text.ts'
+import type { Traits } from '../app/lib/language/say.ts'
 import type { ArticleCategory } from '../content/front-matter.ts'
 import { findLocales, isRightToLeft } from './find-locales.ts'
 import { readJson } from './read-json.ts'

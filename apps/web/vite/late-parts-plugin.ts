@@ -7,13 +7,13 @@ const inApp = (path: string): string =>
 
 /** Vite's own module, which every `import()` of a build goes through. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js'
-const PRELOAD_CODE = `export { importLater as __vitePreload } from ${inApp('lib/page/import-part.ts')}`
+const PRELOAD_CODE = `export { importLater as __vitePreload } from ${inApp('lib/code/import-part.ts')}`
 
 const ROUTE_MODULES = /\/react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/
-const ROUTE_CODE = `export { loadRouteModule } from ${inApp('lib/page/load-route-module.ts')}`
+const ROUTE_CODE = `export { loadRouteModule } from ${inApp('lib/code/load-route-module.ts')}`
 
 /**
- * Lets everything that a page loads later arrive by `lib/page/import-part.ts`: each `import()`, those
+ * Lets everything that a page loads later arrive by `lib/code/import-part.ts`: each `import()`, those
  * of packages and of articles included, and the router's own import of a page.
  *
  * @throws when Vite or React Router no longer has the module that this replaces

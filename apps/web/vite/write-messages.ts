@@ -10,7 +10,7 @@ const FOLDER = fileURLToPath(new URL('../app/messages', import.meta.url))
 export const MESSAGES_MODULE = join(FOLDER, 'messages.ts')
 
 const HEADER = '// Generated from messages/*.json (vite/write-messages.ts).\n'
-const IMPORTS = `import { say, type Value } from '#lib/page/say.ts'\n`
+const IMPORTS = `import { say, type Value } from '#lib/language/say.ts'\n`
 
 /** @returns a module with some of the messages: `code` is theirs */
 export const messagesModule = (code: string): string => `${HEADER}${IMPORTS}${code}\n`

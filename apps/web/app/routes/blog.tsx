@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { ArticleList } from '#features/blog/article-list.tsx'
 import { feedLink } from '#features/blog/feed-link.ts'
-import { localPath } from '#lib/page/paths.ts'
+import { localPath } from '#lib/language/paths.ts'
 import { pageMeta } from '#lib/page/page-meta.ts'
 import { AppLink } from '#ui/app-link.tsx'
 

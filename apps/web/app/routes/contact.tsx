@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { ContactForm } from '#features/contact/contact-form.tsx'
-import { localPath } from '#lib/page/paths.ts'
+import { localPath } from '#lib/language/paths.ts'
 import { pageMeta } from '#lib/page/page-meta.ts'
 import picture from '#pictures/contact.svg?url'
 import { AppLink } from '#ui/app-link.tsx'

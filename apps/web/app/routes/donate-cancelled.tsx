@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { ReturnPage } from '#features/giving/return-page.tsx'
-import { localPath } from '#lib/page/paths.ts'
+import { localPath } from '#lib/language/paths.ts'
 import { pageMeta } from '#lib/page/page-meta.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { buttonClasses } from '#ui/button.tsx'

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { DonationTiers } from '#features/giving/donation-tiers.tsx'
 import { ShareButton } from '#features/share/share-button.tsx'
-import { localPath } from '#lib/page/paths.ts'
+import { localPath } from '#lib/language/paths.ts'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export const meta = () =>

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { localPath } from '#lib/page/paths.ts'
+import { localPath } from '#lib/language/paths.ts'
 import { pageMeta } from '#lib/page/page-meta.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { buttonClasses } from '#ui/button.tsx'

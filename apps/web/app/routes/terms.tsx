@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import Text from '#content/legal/terms.mdx'
 import { LegalPage } from '#features/legal/legal-page.tsx'
-import { localPath } from '#lib/page/paths.ts'
+import { localPath } from '#lib/language/paths.ts'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export const meta = () =>

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { createArticle } from '#features/blog/create-article.tsx'
-import { localPath } from '#lib/page/paths.ts'
+import { localPath } from '#lib/language/paths.ts'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export const meta = () =>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router'
-import { localPath, plainPath } from '#lib/page/paths.ts'
+import { localPath, plainPath } from '#lib/language/paths.ts'
 
 type AppLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
   /** Address without a language prefix, beginning with a slash. */

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '#lib/page/store.ts'
+import { createStore, useStore } from '#lib/store/store.ts'
 
 const dock = createStore<Element | null>(null)
 const { set: putInDock } = dock

@@ -1,6 +1,6 @@
 import { createElement, lazy, Suspense, useState, type ComponentType } from 'react'
 import { isOnline } from '#lib/network/online.ts'
-import { loadPart } from '#lib/page/load-part.ts'
+import { loadPart } from '#lib/code/load-part.ts'
 import type { Again } from './missing-part.tsx'
 import { PartBoundary } from './part-boundary.tsx'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Ellipsis } from '#icons'
 import type { Icon } from '#ui/create-icon.tsx'
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
-import { pageDirection } from '#lib/page/say.ts'
+import { pageDirection } from '#lib/language/say.ts'
 import { IconButton, type ButtonLook } from './button.tsx'
 
 type MenuProps = {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { m } from '#messages'
 import { isOnline } from '#lib/network/online.ts'
-import { beginWait } from '#lib/page/waits.ts'
+import { beginWait } from '#lib/notices/waits.ts'
 import { Button } from './button.tsx'
 
 /** Begins another try; `undefined` while one runs. */

@@ -1,6 +1,6 @@
-import { useStore } from '#lib/page/store.ts'
-import { toasts } from '#lib/page/toasts.ts'
-import { namedWait } from '#lib/page/waits.ts'
+import { useStore } from '#lib/store/store.ts'
+import { toasts } from '#lib/notices/toasts.ts'
+import { namedWait } from '#lib/notices/waits.ts'
 import { AFTER_PRESS_MS, useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 import { latePart } from './late-part.tsx'
 

@@ -10,7 +10,7 @@ const rssDate = (published: string): string => new Date(`${published}T00:00:00Z`
 
 const articlePath = ({ frontMatter }: ReadArticle): string => `/blog/${frontMatter.slug}`
 
-/** Address of an article or page in a language, as app/lib/page/paths.ts makes it. */
+/** Address of an article or page in a language, as app/lib/language/paths.ts makes it. */
 const addressIn = (language: ArticleLanguage, path: string): string =>
   `${SITE_ORIGIN}${language === 'en' ? '' : `/${language}`}${path}`
 

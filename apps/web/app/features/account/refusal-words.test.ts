@@ -1,7 +1,7 @@
 import { GoTrueClient } from '@supabase/auth-js'
 import { afterEach, expect, it } from 'vitest'
 import { m } from '#messages'
-import { speak } from '#lib/page/say.ts'
+import { speak } from '#lib/language/say.ts'
 import { refusalWords } from './refusal-words.ts'
 
 afterEach(() => speak('en'))

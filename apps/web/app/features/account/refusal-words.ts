@@ -1,6 +1,6 @@
 import { baseLocale } from '#locale'
 import { m } from '#messages'
-import { pageLanguage } from '#lib/page/paths.ts'
+import { pageLanguage } from '#lib/language/paths.ts'
 
 type Refusal = {
   readonly name?: string | undefined

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages'
 import { isUnreached } from '#lib/network/no-answer.ts'
-import { showFailure } from '#lib/page/show-failure.ts'
-import { toasts } from '#lib/page/toasts.ts'
+import { showFailure } from '#lib/notices/show-failure.ts'
+import { toasts } from '#lib/notices/toasts.ts'
 import { useUnreached, type Unreached } from '#lib/network/use-unreached.ts'
-import { beginWait } from '#lib/page/waits.ts'
+import { beginWait } from '#lib/notices/waits.ts'
 
 type Run = (
   task: () => Promise<void>,

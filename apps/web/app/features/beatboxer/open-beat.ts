@@ -10,7 +10,7 @@ import {
   stageTitle,
   type StageTitle,
 } from '#lib/beats/stage-title.ts'
-import { showToast, UNDO_MS, type ToastRequest } from '#lib/page/toasts.ts'
+import { showToast, UNDO_MS, type ToastRequest } from '#lib/notices/toasts.ts'
 import { untilStageChanges } from './until-stage-changes.ts'
 
 /** A beat that was on stage, and its title. */

@@ -1,6 +1,6 @@
 import { getBeatbox } from '#lib/beats/beatbox.ts'
-import type { Until } from '#lib/page/toasts.ts'
-import { untilChange } from '#lib/page/until.ts'
+import type { Until } from '#lib/notices/toasts.ts'
+import { untilChange } from '#lib/notices/until.ts'
 
 const loopsOnStage = (): string =>
   JSON.stringify(

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { m } from '#messages'
 import { getBeatbox } from '#lib/beats/beatbox.ts'
 import { getEngine } from '#lib/engine/engine.ts'
-import { plainPath } from '#lib/page/paths.ts'
-import { showToast } from '#lib/page/toasts.ts'
+import { plainPath } from '#lib/language/paths.ts'
+import { showToast } from '#lib/notices/toasts.ts'
 
 /** How long the page says that the mix is back, in milliseconds. */
 const BACK_MS = 8000

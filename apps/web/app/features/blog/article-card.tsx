@@ -1,7 +1,7 @@
 import { ArrowRight } from '#icons'
 import { m } from '#messages'
 import type { ArticleSummary } from '#content/article-page.ts'
-import { inLanguage } from '#lib/page/in-english.ts'
+import { inLanguage } from '#lib/language/in-english.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { ArticleDate } from './article-date.tsx'
 import { ArticlePicture } from './article-picture.tsx'

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import type { ArticlePage } from '#content/article-page.ts'
-import { inLanguage } from '#lib/page/in-english.ts'
+import { inLanguage } from '#lib/language/in-english.ts'
 
 /** Shown on wide screens only (article.css); `followReading` marks the section being read. */
 export const ArticleContents = ({

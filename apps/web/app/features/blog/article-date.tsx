@@ -1,4 +1,4 @@
-import { formatLanguage } from '#lib/page/say.ts'
+import { formatLanguage } from '#lib/language/say.ts'
 import { formatDate } from './format-date.ts'
 
 export const ArticleDate = ({ published }: { readonly published: string }) => (

@@ -1,4 +1,4 @@
-import { formatLanguage } from '#lib/page/say.ts'
+import { formatLanguage } from '#lib/language/say.ts'
 
 /** Attributes of an article's outermost element; `findWrittenArticle` finds it by them. */
 export const articleFrame = (slug: string) => ({

@@ -1,7 +1,7 @@
 import type { MetaArgs } from 'react-router'
 import { m } from '#messages'
 import type { ArticleHead } from '#content/article-page.ts'
-import { localPath, pathIn } from '#lib/page/paths.ts'
+import { localPath, pathIn } from '#lib/language/paths.ts'
 import { absoluteUrl, pageMeta } from '#lib/page/page-meta.ts'
 import { feedLink } from './feed-link.ts'
 import { structuredData } from './structured-data.ts'

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { ArticlePage } from '#content/article-page.ts'
-import { inEnglish } from '#lib/page/in-english.ts'
-import { formatLanguage } from '#lib/page/say.ts'
+import { inEnglish } from '#lib/language/in-english.ts'
+import { formatLanguage } from '#lib/language/say.ts'
 import { formatDate } from './format-date.ts'
 
 type Work = ArticlePage['sources'][number]

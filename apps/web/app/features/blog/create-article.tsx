@@ -1,6 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
 import type { Locale } from '#locale'
-import { pageLanguage } from '#lib/page/paths.ts'
+import { pageLanguage } from '#lib/language/paths.ts'
 import { latePart } from '#ui/late-part.tsx'
 import { MissingNotice } from '#ui/missing-part.tsx'
 import { articleFrame, findWrittenArticle } from './article-frame.ts'

@@ -1,6 +1,6 @@
 import { dictionaries } from 'virtual:dictionaries'
 import { m } from '#messages'
-import { pageLanguage } from '#lib/page/paths.ts'
+import { pageLanguage } from '#lib/language/paths.ts'
 
 /** The feed of the articles in the page's language (decision 150), or the English one where it has none. */
 export const feedLink = () => ({

@@ -3,7 +3,7 @@ import { bibliography } from '#content/bibliography.ts'
 import type { Study } from '#content/known/study.ts'
 import { workId } from '#content/known/work-id.ts'
 import { readings, type Reading } from '#content/readings.ts'
-import { inEnglish } from '#lib/page/in-english.ts'
+import { inEnglish } from '#lib/language/in-english.ts'
 import { KnownWork, tellDay } from './known-work.tsx'
 
 const READ: Readonly<Record<Reading['part'], (day: { date: string }) => string>> = {

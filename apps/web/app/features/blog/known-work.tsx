@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import type { Source } from '#content/bibliography.ts'
-import { inEnglish } from '#lib/page/in-english.ts'
-import { formatLanguage } from '#lib/page/say.ts'
+import { inEnglish } from '#lib/language/in-english.ts'
+import { formatLanguage } from '#lib/language/say.ts'
 
 /** @param day 'YYYY-MM-DD' */
 export const tellDay = (day: string): string =>

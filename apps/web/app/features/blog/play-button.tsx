@@ -1,6 +1,6 @@
 import { Loader, Pause, Play } from '#icons'
 import { m } from '#messages'
-import { inPageLanguage } from '#lib/page/in-english.ts'
+import { inPageLanguage } from '#lib/language/in-english.ts'
 
 type PlayButtonProps = {
   /** What is heard, e.g. "Tanpura". */

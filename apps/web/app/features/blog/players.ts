@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { isOnline, whenOffline, whenOnline } from '#lib/network/online.ts'
-import { beginWait } from '#lib/page/waits.ts'
+import { beginWait } from '#lib/notices/waits.ts'
 import type { Navigate } from '#lib/session/sign-in-first.ts'
 import { findListenPlayer, getListenPlayer } from './listen-player.ts'
 import type { Piece } from './listen-piece.ts'

@@ -5,7 +5,7 @@ import { getEngine } from '#lib/engine/engine.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { isOnline, networkReturns } from '#lib/network/online.ts'
 import { unreachedText } from '#lib/network/unreached-text.ts'
-import { showProblem } from '#lib/page/show-problem.ts'
+import { showProblem } from '#lib/notices/show-problem.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 
 type Wanted = {

@@ -1,6 +1,6 @@
 import { Blend } from '#icons'
 import { m } from '#messages'
-import { inPageLanguage } from '#lib/page/in-english.ts'
+import { inPageLanguage } from '#lib/language/in-english.ts'
 import { useHeard } from './article-page.tsx'
 import { heardName } from './heard-name.ts'
 import { parseMix } from './parse-mix.ts'

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { CONTACT_TOAST_DELAY } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { showToast, toasts } from '#lib/page/toasts.ts'
+import { showToast, toasts } from '#lib/notices/toasts.ts'
 import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
 import { useUnreached } from '#lib/network/use-unreached.ts'
-import { beginWait } from '#lib/page/waits.ts'
+import { beginWait } from '#lib/notices/waits.ts'
 import { loadData } from '#lib/supabase/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, TextArea, TextInput } from '#ui/field.tsx'
@@ -13,7 +13,7 @@ import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import { checkDraft, LONGEST, type DraftProblems } from './check-draft.ts'
 import { EMPTY_DRAFT, keepDraft, readDraft, type Draft } from './draft.ts'
 import { sendMessage } from './send-message.ts'
-import { tabStorage } from '#lib/page/browser-storage.ts'
+import { tabStorage } from '#lib/store/browser-storage.ts'
 
 const FIELDS = ['name', 'email', 'message'] as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMemoryStorage } from '#lib/page/create-memory-storage.ts'
+import { createMemoryStorage } from '#lib/store/create-memory-storage.ts'
 import { EMPTY_DRAFT, keepDraft, readDraft } from './draft.ts'
 
 describe('a draft', () => {

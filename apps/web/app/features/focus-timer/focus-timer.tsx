@@ -1,7 +1,7 @@
 import { Pause, Play, RotateCcw } from '#icons'
 import { FOCUS_TIMER } from '@dhvani/catalogue'
 import { m } from '#messages'
-import { useSavedValue } from '#lib/page/saved-value.ts'
+import { useSavedValue } from '#lib/store/saved-value.ts'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'

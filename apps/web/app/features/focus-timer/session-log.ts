@@ -1,4 +1,4 @@
-import { createSavedValue } from '#lib/page/saved-value.ts'
+import { createSavedValue } from '#lib/store/saved-value.ts'
 
 /** A completed session on this device: when it ended (ISO 8601) and how long it was, in minutes. */
 export type FocusSession = { readonly ended: string; readonly minutes: number }

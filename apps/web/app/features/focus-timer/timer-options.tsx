@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { m } from '#messages'
-import { changePreferences, usePreferences, type Preferences } from '#lib/page/preferences.ts'
+import { changePreferences, usePreferences, type Preferences } from '#lib/store/preferences.ts'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
 import { prepareBell, ringBell } from './bell.ts'
 

@@ -1,7 +1,7 @@
 import type { Seconds } from '@dhvani/units'
 import { holdPageWhile } from '#lib/page/page-hold.ts'
-import { preferences } from '#lib/page/preferences.ts'
-import { createSavedValue } from '#lib/page/saved-value.ts'
+import { preferences } from '#lib/store/preferences.ts'
+import { createSavedValue } from '#lib/store/saved-value.ts'
 import { prepareBell } from './bell.ts'
 import {
   NEW_TIMER,

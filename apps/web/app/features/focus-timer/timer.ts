@@ -1,6 +1,6 @@
 import { FOCUS_TIMER } from '@dhvani/catalogue'
 import { seconds, type Seconds } from '@dhvani/units'
-import { inDigits } from '#lib/page/say.ts'
+import { inDigits } from '#lib/language/say.ts'
 
 /**
  * A countdown that stores its deadline and counts nothing. It is right after an hour in a hidden tab,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SiteConfig } from '@dhvani/catalogue'
-import { loadPart } from '#lib/page/load-part.ts'
+import { loadPart } from '#lib/code/load-part.ts'
 
 type Prices = SiteConfig['donationPrices']
 

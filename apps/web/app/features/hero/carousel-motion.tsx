@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import useEmblaCarousel from 'embla-carousel-react'
 import type { EmblaCarouselType } from 'embla-carousel'
-import { pageDirection } from '#lib/page/say.ts'
+import { pageDirection } from '#lib/language/say.ts'
 
 type CarouselMotionProps = {
   readonly viewport: HTMLElement

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { m } from '#messages'
-import { useSavedValue } from '#lib/page/saved-value.ts'
-import { useStore } from '#lib/page/store.ts'
+import { useSavedValue } from '#lib/store/saved-value.ts'
+import { useStore } from '#lib/store/store.ts'
 import { Button } from '#ui/button.tsx'
 import {
   askToInstall,

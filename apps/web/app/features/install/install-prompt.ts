@@ -1,5 +1,5 @@
-import { createStore } from '#lib/page/store.ts'
-import { createSavedValue } from '#lib/page/saved-value.ts'
+import { createStore } from '#lib/store/store.ts'
+import { createSavedValue } from '#lib/store/saved-value.ts'
 
 /** The event of browsers that let a page offer its installation. Its `prompt()` can be called once. */
 type InstallPrompt = Event & {
@@ -8,7 +8,7 @@ type InstallPrompt = Event & {
 
 declare global {
   interface Window {
-    /** The script that starts the page keeps it (lib/page/late-scripts.ts): it may come before ours. */
+    /** The script that starts the page keeps it (lib/code/late-scripts.ts): it may come before ours. */
     installPrompt?: InstallPrompt
   }
 }

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { inPageLanguage } from '#lib/page/in-english.ts'
+import { inPageLanguage } from '#lib/language/in-english.ts'
 import { useOperator, type Operator } from './use-operator.ts'
 
 const ROWS: readonly (readonly [keyof Operator, () => string])[] = [

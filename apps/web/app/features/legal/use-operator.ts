@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SiteConfig } from '@dhvani/catalogue'
-import { loadPart } from '#lib/page/load-part.ts'
+import { loadPart } from '#lib/code/load-part.ts'
 import { isUnreached } from '#lib/network/no-answer.ts'
 
 export type Operator = SiteConfig['operator']

@@ -1,5 +1,5 @@
-import { plainPath } from '#lib/page/paths.ts'
-import { createSavedValue } from '#lib/page/saved-value.ts'
+import { plainPath } from '#lib/language/paths.ts'
+import { createSavedValue } from '#lib/store/saved-value.ts'
 
 /** Whether the dock is one line: on pages to read, and on all others (decision 142). */
 export type DockFold = { readonly reading: boolean; readonly elsewhere: boolean }

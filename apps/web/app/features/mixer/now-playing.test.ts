@@ -3,7 +3,7 @@ import type { Engine, MixSnapshot, NowPlaying } from '@dhvani/audio-engine'
 import { EMPTY_MIX } from '@dhvani/audio-engine/snapshots'
 import { percent } from '@dhvani/units'
 import { lockScreenNote } from '#lib/engine/lock-screen.ts'
-import { createStore } from '#lib/page/store.ts'
+import { createStore } from '#lib/store/store.ts'
 import { followNowPlaying } from './now-playing.ts'
 
 const track = (id: string, volume: number) =>

@@ -2,7 +2,7 @@ import { NoAnswerError } from '@dhvani/audio-engine/no-answer'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { EngineFault, TrackSnapshot } from '@dhvani/audio-engine'
 import { percent } from '@dhvani/units'
-import { createStore } from '#lib/page/store.ts'
+import { createStore } from '#lib/store/store.ts'
 import { awaitedSounds, playWhenOnline, triedAgain } from './play-when-online.ts'
 
 const track = (id: string, status: TrackSnapshot['status'], isPlaying: boolean): TrackSnapshot => ({

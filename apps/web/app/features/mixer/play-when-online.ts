@@ -1,7 +1,7 @@
 import type { Engine, EngineFault, MixSnapshot } from '@dhvani/audio-engine'
 import { isUnreached } from '#lib/network/no-answer.ts'
 import { isOnline, STILL_WANTED_MS, whenOffline, whenOnline } from '#lib/network/online.ts'
-import { createStore, type Store } from '#lib/page/store.ts'
+import { createStore, type Store } from '#lib/store/store.ts'
 import { createTries } from '#lib/network/tries.ts'
 
 type Playing = Pick<Engine, 'onFault'> & {

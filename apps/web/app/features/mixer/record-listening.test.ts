@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { TracksAndMaster } from '#lib/engine/heard.ts'
 import { percent } from '@dhvani/units'
 import type { Heard } from '#lib/mixes/listening-history.ts'
-import { createStore } from '#lib/page/store.ts'
+import { createStore } from '#lib/store/store.ts'
 import { recordListening } from './record-listening.ts'
 
 const mixOf = (...ids: readonly string[]): TracksAndMaster => ({

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
 import { showHeldBack } from '#lib/engine/start-sound.ts'
-import { showToast } from '#lib/page/toasts.ts'
-import { untilChange } from '#lib/page/until.ts'
+import { showToast } from '#lib/notices/toasts.ts'
+import { untilChange } from '#lib/notices/until.ts'
 
 /** Shows a toast when a playing mix cannot be heard, with the reason. Renders nothing. */
 export const SoundStatus = () => {

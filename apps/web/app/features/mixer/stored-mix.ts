@@ -1,6 +1,6 @@
 import type { RestorableMix } from '@dhvani/audio-engine'
 import { parseRestorableMix } from '#lib/mixes/restorable-mix.ts'
-import { createSavedValue } from '#lib/page/saved-value.ts'
+import { createSavedValue } from '#lib/store/saved-value.ts'
 import { MIX_KEY } from '#lib/session/mix-key.ts'
 
 /**

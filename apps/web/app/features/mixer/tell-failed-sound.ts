@@ -1,8 +1,8 @@
 import type { Engine, EngineFault } from '@dhvani/audio-engine'
 import { m } from '#messages'
 import { isOnline } from '#lib/network/online.ts'
-import { showProblem } from '#lib/page/show-problem.ts'
-import { untilChange } from '#lib/page/until.ts'
+import { showProblem } from '#lib/notices/show-problem.ts'
+import { untilChange } from '#lib/notices/until.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 import { triedAgain } from './play-when-online.ts'
 

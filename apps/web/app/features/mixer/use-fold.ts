@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useSavedValue } from '#lib/page/saved-value.ts'
+import { useSavedValue } from '#lib/store/saved-value.ts'
 import { kindOfPage, savedFold } from './fold.ts'
 
 /** Whether the dock is one line on this page, as the listener chose; narrow screens do not fold. */

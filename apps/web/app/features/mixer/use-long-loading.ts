@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { TrackSnapshot } from '@dhvani/audio-engine'
 
-/** A sound that loads for longer, in milliseconds, is named, as other waits are (lib/page/waits.ts). */
+/** A sound that loads for longer, in milliseconds, is named, as other waits are (lib/notices/waits.ts). */
 const NAMED_AFTER_MS = 1000
 
 const NONE: ReadonlySet<string> = new Set()

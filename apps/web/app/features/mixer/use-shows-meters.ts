@@ -1,4 +1,4 @@
-import { useStore } from '#lib/page/store.ts'
+import { useStore } from '#lib/store/store.ts'
 
 const matching = (query: string) => ({
   subscribe: (onChange: () => void) => {

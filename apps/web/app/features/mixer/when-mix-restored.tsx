@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { loadPart } from '#lib/page/load-part.ts'
+import { loadPart } from '#lib/code/load-part.ts'
 import { runOnce } from '#lib/page/run-once.ts'
 import { useSession } from '#lib/session/session.ts'
 

@@ -6,7 +6,7 @@ import { openedMix, toMix, type OpenedMix } from '#lib/mixes/opened-mix.ts'
 import { mixTitle, nameMix, nameOfMix } from '#lib/mixes/mix-title.ts'
 import { moveMix, type SavedMix } from '#lib/mixes/saved-mix.ts'
 import { savedMixes } from '#lib/mixes/saved-mixes.ts'
-import { showToast, UNDO_MS } from '#lib/page/toasts.ts'
+import { showToast, UNDO_MS } from '#lib/notices/toasts.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 
 const mixer = () => getEngine().mixer.getSnapshot()

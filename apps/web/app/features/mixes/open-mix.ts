@@ -1,7 +1,7 @@
 import type { Mix } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { addMix, playMix, type PlayedMix } from '#lib/mixes/play-mix.ts'
-import { showToast } from '#lib/page/toasts.ts'
+import { showToast } from '#lib/notices/toasts.ts'
 import { OWN_SOUND_PREFIX } from '#lib/sounds/own-sounds/own-sound-id.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 

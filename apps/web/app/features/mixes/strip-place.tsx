@@ -1,5 +1,5 @@
 import { MIXES_KEY, MIXES_MARK } from '#lib/mixes/mixes-mark.ts'
-import { deviceStorage } from '#lib/page/browser-storage.ts'
+import { deviceStorage } from '#lib/store/browser-storage.ts'
 import './strip.css'
 
 /** As high as the strip with mixes. */

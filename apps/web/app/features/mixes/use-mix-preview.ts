@@ -5,10 +5,10 @@ import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { findMixSounds } from '#lib/mixes/find-mix-sounds.ts'
-import { loadPart } from '#lib/page/load-part.ts'
-import { createStore, useStore } from '#lib/page/store.ts'
+import { loadPart } from '#lib/code/load-part.ts'
+import { createStore, useStore } from '#lib/store/store.ts'
 import { useWhenOnline } from '#lib/network/online.ts'
-import { beginWait } from '#lib/page/waits.ts'
+import { beginWait } from '#lib/notices/waits.ts'
 
 const SILENT: ReturnType<MixPreview['getSnapshot']> = {
   isPlaying: false,

@@ -1,5 +1,5 @@
 import { useMixer } from '#lib/engine/use-mixer.ts'
-import { useSavedValue } from '#lib/page/saved-value.ts'
+import { useSavedValue } from '#lib/store/saved-value.ts'
 import { isChanged, openedMix, type OpenedMix } from '#lib/mixes/opened-mix.ts'
 import type { SavedMix } from '#lib/mixes/saved-mix.ts'
 import { useSavedMixes } from '#lib/mixes/saved-mixes.ts'

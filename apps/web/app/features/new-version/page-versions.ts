@@ -1,7 +1,7 @@
 import { ask } from '#lib/network/ask.ts'
 import { isOnline } from '#lib/network/online.ts'
 import { createVersionWatch } from './version-watch.ts'
-import { tabStorage } from '#lib/page/browser-storage.ts'
+import { tabStorage } from '#lib/store/browser-storage.ts'
 
 const KEY = 'dhvani.taken-version'
 

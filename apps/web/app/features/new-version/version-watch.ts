@@ -1,4 +1,4 @@
-import { createStore, type Store } from '#lib/page/store.ts'
+import { createStore, type Store } from '#lib/store/store.ts'
 
 /** Events such as a tab that is shown come often; the server is asked once a minute at most. */
 const PAUSE_MS = 60_000

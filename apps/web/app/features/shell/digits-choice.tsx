@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { m } from '#messages'
-import { changePreferences, usePreferences } from '#lib/page/preferences.ts'
-import { ownDigits, pageLanguage } from '#lib/page/say.ts'
+import { changePreferences, usePreferences } from '#lib/store/preferences.ts'
+import { ownDigits, pageLanguage } from '#lib/language/say.ts'
 import { Choice } from '#ui/choice.tsx'
 
 const SHOWN = 123

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { m } from '#messages'
-import { ownDigits } from '#lib/page/say.ts'
+import { ownDigits } from '#lib/language/say.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { latePart } from '#ui/late-part.tsx'
 import { MissingDialog, WaitingDialog } from '#ui/missing-part.tsx'

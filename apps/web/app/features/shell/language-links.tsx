@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useMatches } from 'react-router'
 import { locales, type Locale } from '#locale'
-import { languageName } from '#lib/page/language-name.ts'
-import { pageLanguage, pathIn, plainPath } from '#lib/page/paths.ts'
-import { changePreferences } from '#lib/page/preferences.ts'
+import { languageName } from '#lib/language/language-name.ts'
+import { pageLanguage, pathIn, plainPath } from '#lib/language/paths.ts'
+import { changePreferences } from '#lib/store/preferences.ts'
 import { classNames } from '#ui/class-names.ts'
 
 type LanguageLinksProps = {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { m } from '#messages'
-import { missingPage } from '#lib/page/missing-page.ts'
-import { useStore } from '#lib/page/store.ts'
-import { beginWait } from '#lib/page/waits.ts'
+import { missingPage } from '#lib/code/missing-page.ts'
+import { useStore } from '#lib/store/store.ts'
+import { beginWait } from '#lib/notices/waits.ts'
 import { MissingNotice, missingText } from '#ui/missing-part.tsx'
 
 /** Says that the next page is being loaded, or has not arrived. The open one stays until it has. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Moon, Sun } from '#icons'
 import { m } from '#messages'
-import { changePreferences, usePreferences } from '#lib/page/preferences.ts'
+import { changePreferences, usePreferences } from '#lib/store/preferences.ts'
 import { applyTheme, resolveTheme } from '#lib/page/theme.ts'
 import { IconButton } from '#ui/button.tsx'
 

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { changePreferences, usePreferences } from '#lib/page/preferences.ts'
+import { changePreferences, usePreferences } from '#lib/store/preferences.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { SHORTCUT_KEYS, SHORTCUTS, type Shortcut } from './find-shortcut.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { getEngine } from '#lib/engine/engine.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
-import { changePreferences, usePreferences } from '#lib/page/preferences.ts'
+import { changePreferences, usePreferences } from '#lib/store/preferences.ts'
 import { latePart } from '#ui/late-part.tsx'
 import { MissingDialog, WaitingDialog } from '#ui/missing-part.tsx'
 import { findShortcut, focusPlace, type Shortcut } from './find-shortcut.ts'

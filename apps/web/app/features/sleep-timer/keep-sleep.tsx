@@ -1,4 +1,4 @@
-import { useSavedValue } from '#lib/page/saved-value.ts'
+import { useSavedValue } from '#lib/store/saved-value.ts'
 import { latePart } from '#ui/late-part.tsx'
 import { savedSleep } from './sleep-store.ts'
 

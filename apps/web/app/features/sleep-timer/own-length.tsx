@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { m } from '#messages'
-import { inDigits } from '#lib/page/say.ts'
+import { inDigits } from '#lib/language/say.ts'
 import { Field, TextInput } from '#ui/field.tsx'
 import { readMinutes } from './read-minutes.ts'
 import { SLEEP_MINUTES } from './sleep.ts'

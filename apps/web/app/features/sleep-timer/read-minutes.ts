@@ -1,4 +1,4 @@
-import { asciiDigits } from '#lib/page/ascii-digits.ts'
+import { asciiDigits } from '#lib/language/ascii-digits.ts'
 import { SLEEP_MINUTES } from './sleep.ts'
 
 /** @returns the whole minutes that a text names in the digits of any script, if a timer can have that length */

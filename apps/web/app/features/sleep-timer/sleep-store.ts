@@ -1,5 +1,5 @@
 import { holdPageWhile } from '#lib/page/page-hold.ts'
-import { createSavedValue } from '#lib/page/saved-value.ts'
+import { createSavedValue } from '#lib/store/saved-value.ts'
 import { NEW_SLEEP, parseSleep, type SleepTimer } from './sleep.ts'
 
 export const savedSleep = createSavedValue<SleepTimer>({

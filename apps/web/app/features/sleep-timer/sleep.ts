@@ -1,5 +1,5 @@
 import { minutes, seconds, type Seconds } from '@dhvani/units'
-import { inDigits } from '#lib/page/say.ts'
+import { inDigits } from '#lib/language/say.ts'
 
 /** Lengths to choose from, in minutes. */
 export const SLEEP_PRESETS = [15, 30, 45, 60, 90] as const

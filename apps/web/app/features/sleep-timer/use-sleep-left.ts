@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Seconds } from '@dhvani/units'
-import { useSavedValue } from '#lib/page/saved-value.ts'
+import { useSavedValue } from '#lib/store/saved-value.ts'
 import { findFade, sleepSecondsLeft, type SleepTimer } from './sleep.ts'
 import { savedSleep } from './sleep-store.ts'
 

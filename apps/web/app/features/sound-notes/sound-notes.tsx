@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { usePreferences } from '#lib/page/preferences.ts'
+import { usePreferences } from '#lib/store/preferences.ts'
 import {
   asksToSaveData,
   isSlowLine,

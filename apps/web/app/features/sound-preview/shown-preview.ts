@@ -1,7 +1,7 @@
 import type { PreviewSnapshot } from '@dhvani/audio-engine'
 import { CLOSED_PREVIEW } from '@dhvani/audio-engine/snapshots'
 import { getEngine } from '#lib/engine/engine.ts'
-import { createStore, useStore } from '#lib/page/store.ts'
+import { createStore, useStore } from '#lib/store/store.ts'
 
 /** How long the dialog waits for the sound, in milliseconds. A person takes a shorter wait for none. */
 const SOUND_FIRST_MS = 100

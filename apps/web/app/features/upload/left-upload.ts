@@ -1,5 +1,5 @@
 import { holdPageWhile } from '#lib/page/page-hold.ts'
-import { createStore } from '#lib/page/store.ts'
+import { createStore } from '#lib/store/store.ts'
 
 /** Files that the listener had chosen and not sent when they left the page of the upload dialog. */
 export type LeftUpload = {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { FIXED_TEXTS } from '@dhvani/catalogue'
-import { learn, speak } from '#lib/page/say.ts'
+import { learn, speak } from '#lib/language/say.ts'
 import { leftWords } from './left-words.ts'
 
 afterEach(() => speak('en'))

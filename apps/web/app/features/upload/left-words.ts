@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { fixedWords } from '#lib/page/fixed-words.ts'
+import { fixedWords } from '#lib/language/fixed-words.ts'
 import { sentence } from '#lib/network/unreached-text.ts'
 import type { Unsent } from './unsent.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { m } from '#messages'
-import { speak } from '#lib/page/say.ts'
+import { speak } from '#lib/language/say.ts'
 import { quotaWords } from './quota-words.ts'
 
 afterEach(() => speak('en'))

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { pageLanguage } from '#lib/page/paths.ts'
+import { pageLanguage } from '#lib/language/paths.ts'
 
 type Words = (values: { readonly count: number }) => string
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { m } from '#messages'
-import { useStore } from '#lib/page/store.ts'
+import { useStore } from '#lib/store/store.ts'
 import { latePart } from '#ui/late-part.tsx'
 import { MissingDialog, WaitingDialog } from '#ui/missing-part.tsx'
 import { goOnAsked } from './left-upload.ts'

@@ -1,5 +1,5 @@
 import type { SavedBeat } from '@dhvani/audio-engine'
-import { readName, writeName } from '#lib/page/name-in-address.ts'
+import { readName, writeName } from '#lib/language/name-in-address.ts'
 import { readBeatCode, writeBeatCode } from './beat-code.ts'
 
 /** A beat as a link holds it. */

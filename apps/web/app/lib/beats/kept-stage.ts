@@ -1,5 +1,5 @@
 import type { Beatbox, SavedBeat } from '@dhvani/audio-engine'
-import { createSavedValue } from '#lib/page/saved-value.ts'
+import { createSavedValue } from '#lib/store/saved-value.ts'
 import { parseBeat } from './beat-schema.ts'
 import { findPassingTitle, isAsOpened, stageTitle } from './stage-title.ts'
 

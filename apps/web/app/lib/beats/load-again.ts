@@ -1,7 +1,7 @@
 import type { Beatbox, Engine } from '@dhvani/audio-engine'
 import { m } from '#messages'
 import { whenOnline } from '#lib/network/online.ts'
-import { showProblem } from '#lib/page/show-problem.ts'
+import { showProblem } from '#lib/notices/show-problem.ts'
 import { createTries } from '#lib/network/tries.ts'
 
 type Missing = {

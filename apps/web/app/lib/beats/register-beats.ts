@@ -1,4 +1,4 @@
-import { loadPart } from '#lib/page/load-part.ts'
+import { loadPart } from '#lib/code/load-part.ts'
 import { registerScheme } from '#lib/engine/fetch-sound.ts'
 import { BEAT_SCHEME } from './beat-address.ts'
 

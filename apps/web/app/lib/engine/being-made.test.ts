@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { namedWait } from '#lib/page/waits.ts'
+import { namedWait } from '#lib/notices/waits.ts'
 import { soundsBeingMade } from './being-made.ts'
 import { fetchSound } from './fetch-sound.ts'
 

@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { ask } from '#lib/network/ask.ts'
-import { createStore } from '#lib/page/store.ts'
-import { beginWait } from '#lib/page/waits.ts'
+import { createStore } from '#lib/store/store.ts'
+import { beginWait } from '#lib/notices/waits.ts'
 
 /** A page asks why no answer comes after this wait, in milliseconds. */
 const WHY_AFTER_MS = 1000

@@ -1,5 +1,5 @@
 import type { NowPlaying } from '@dhvani/audio-engine'
-import { createStore } from '#lib/page/store.ts'
+import { createStore } from '#lib/store/store.ts'
 
 /** What the lock screen shows of the mix besides the names of its sounds. */
 export type LockScreenNote = Required<Pick<NowPlaying, 'artist' | 'artwork'>>

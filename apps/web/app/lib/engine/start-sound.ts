@@ -1,6 +1,6 @@
 import { m } from '#messages'
-import { showToast } from '#lib/page/toasts.ts'
-import { untilChange } from '#lib/page/until.ts'
+import { showToast } from '#lib/notices/toasts.ts'
+import { untilChange } from '#lib/notices/until.ts'
 import { getEngine } from './engine.ts'
 
 /**

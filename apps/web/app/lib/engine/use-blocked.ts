@@ -1,4 +1,4 @@
-import { useStore } from '#lib/page/store.ts'
+import { useStore } from '#lib/store/store.ts'
 import { findEngine } from './current-engine.ts'
 import { getEngine } from './engine.ts'
 

@@ -1,6 +1,6 @@
 import type { MixSnapshot } from '@dhvani/audio-engine'
 import { EMPTY_MIX } from '@dhvani/audio-engine/snapshots'
-import { useStore } from '#lib/page/store.ts'
+import { useStore } from '#lib/store/store.ts'
 import { findEngine } from './current-engine.ts'
 import { getEngine } from './engine.ts'
 

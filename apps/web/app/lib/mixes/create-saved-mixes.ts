@@ -1,5 +1,5 @@
 import { NoAnswerError } from '@dhvani/audio-engine/no-answer'
-import { createStore } from '#lib/page/store.ts'
+import { createStore } from '#lib/store/store.ts'
 import type { createKeptMixes } from './kept-mixes.ts'
 import { applyChanges, firstPosition, type Change, type SavedMix } from './saved-mix.ts'
 import { sendChange, settleChange, type MixApi } from './send-changes.ts'

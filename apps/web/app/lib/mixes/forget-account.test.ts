@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createMemoryStorage } from '#lib/page/create-memory-storage.ts'
+import { createMemoryStorage } from '#lib/store/create-memory-storage.ts'
 import { forgetAccountHere } from './forget-account.ts'
 import { createKeptMixes } from './kept-mixes.ts'
 import { addHeard, listeningHistory, NO_HISTORY } from './listening-history.ts'

@@ -1,6 +1,6 @@
 import { createKeptMixes } from './kept-mixes.ts'
 import { historyKey } from './listening-history.ts'
-import { deviceStorage } from '#lib/page/browser-storage.ts'
+import { deviceStorage } from '#lib/store/browser-storage.ts'
 
 /**
  * Forgets what this browser kept for an account that was deleted: its history, and mixes that were never

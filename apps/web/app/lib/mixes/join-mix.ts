@@ -2,8 +2,8 @@ import type { SoundSource } from '@dhvani/audio-engine'
 import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
-import type { ToastRequest } from '#lib/page/toasts.ts'
-import { untilChange } from '#lib/page/until.ts'
+import type { ToastRequest } from '#lib/notices/toasts.ts'
+import { untilChange } from '#lib/notices/until.ts'
 import { accountHere, subscribeToSession } from '#lib/session/session.ts'
 
 /** Time to listen before choosing, in milliseconds. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { createStore } from '#lib/page/store.ts'
+import { createStore } from '#lib/store/store.ts'
 import { MIXES_KEY as KEY } from './mixes-mark.ts'
 import { NO_MIXES, type KeptMixes, type SavedMix } from './saved-mix.ts'
-import { deviceStorage, type Keeping } from '#lib/page/browser-storage.ts'
+import { deviceStorage, type Keeping } from '#lib/store/browser-storage.ts'
 
 const mixSchema = z
   .object({

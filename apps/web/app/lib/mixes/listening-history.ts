@@ -1,4 +1,4 @@
-import { createSavedValue, type SavedValue } from '../page/saved-value.ts'
+import { createSavedValue, type SavedValue } from '#lib/store/saved-value.ts'
 
 /** What was heard on one day, in seconds. */
 export type HeardDay = {

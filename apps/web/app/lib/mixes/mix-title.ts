@@ -1,5 +1,5 @@
 import type { TrackSnapshot } from '@dhvani/audio-engine'
-import { createSavedValue } from '#lib/page/saved-value.ts'
+import { createSavedValue } from '#lib/store/saved-value.ts'
 import { MIX_TITLE_KEY } from '#lib/session/mix-key.ts'
 
 /** The name that the mix in the mixer came with: of a link, of a ready-made mix, or of a saved one. */

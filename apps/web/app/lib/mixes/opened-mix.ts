@@ -1,6 +1,6 @@
 import type { MixSnapshot } from '@dhvani/audio-engine'
 import { cutText, parseMix, SAVED_MIXES, type Mix } from '@dhvani/catalogue'
-import { createSavedValue } from '#lib/page/saved-value.ts'
+import { createSavedValue } from '#lib/store/saved-value.ts'
 
 /** The saved mix that the mixer began from. */
 export type OpenedMix = {

@@ -2,7 +2,7 @@ import type { RestorableMix } from '@dhvani/audio-engine'
 import { getSession } from '#lib/session/session.ts'
 import { parseOpened, type OpenedMix } from './opened-mix.ts'
 import { parseRestorableMix } from './restorable-mix.ts'
-import { tabStorage } from '#lib/page/browser-storage.ts'
+import { tabStorage } from '#lib/store/browser-storage.ts'
 
 /** The listener's own mix, while the mixer holds another one that the listener only tries. */
 export type OwnMix = {

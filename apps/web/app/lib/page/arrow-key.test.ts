@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { onwardKey } from './arrow-key.ts'
-import { openDictionary } from './dictionary.ts'
-import { learn, speak } from './say.ts'
+import { openDictionary } from '#lib/language/dictionary.ts'
+import { learn, speak } from '#lib/language/say.ts'
 
 afterEach(() => speak('en'))
 

@@ -1,4 +1,4 @@
-import { pageDirection } from './say.ts'
+import { pageDirection } from '#lib/language/say.ts'
 
 const MIRRORED: Readonly<Record<string, string>> = {
   ArrowLeft: 'ArrowRight',

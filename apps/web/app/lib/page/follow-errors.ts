@@ -1,7 +1,7 @@
 import { describeError } from './error-report.ts'
 import { ask } from '#lib/network/ask.ts'
 import { isUnreached } from '#lib/network/no-answer.ts'
-import { loadPart } from './load-part.ts'
+import { loadPart } from '#lib/code/load-part.ts'
 
 /** Reports of one page: the first fault often causes the later ones. */
 const MOST_REPORTS = 3

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { pageMeta } from './page-meta.ts'
-import { speak } from './say.ts'
+import { speak } from '#lib/language/say.ts'
 
 afterEach(() => speak('en'))
 

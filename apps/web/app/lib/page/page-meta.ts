@@ -1,7 +1,7 @@
 import { baseLocale, locales, type Locale } from '#locale'
 import { m } from '#messages'
-import { pathIn, plainPath } from './paths.ts'
-import { pageLanguage } from './say.ts'
+import { pathIn, plainPath } from '#lib/language/paths.ts'
+import { pageLanguage } from '#lib/language/say.ts'
 import { SITE_ORIGIN } from './site-origin.ts'
 
 /** @param path begins with a slash */

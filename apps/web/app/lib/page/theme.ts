@@ -1,4 +1,4 @@
-import { PREFERENCES_KEY, type ThemeChoice } from './preferences.ts'
+import { PREFERENCES_KEY, type ThemeChoice } from '#lib/store/preferences.ts'
 
 export type Theme = 'subah' | 'raat'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { speak, writeDigits } from './say.ts'
+import { speak, writeDigits } from '#lib/language/say.ts'
 import { timeText } from './time-text.ts'
 
 const at = (hour: number) => new Date(2026, 10, 23, hour, 5).getTime()

@@ -1,5 +1,5 @@
 import { baseLocale } from '#locale'
-import { formatLanguage, pageLanguage } from './say.ts'
+import { formatLanguage, pageLanguage } from '#lib/language/say.ts'
 
 /**
  * Browsers write _am_ and _pm_ of the clock in Latin letters in Hindi, too. The part of the day is a word of the

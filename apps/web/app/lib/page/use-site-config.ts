@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@dhvani/catalogue'
 import { useEffect, useState } from 'react'
-import { loadPart } from './load-part.ts'
+import { loadPart } from '#lib/code/load-part.ts'
 
 /** The site's settings; `undefined` until they are known, and as long as the server does not tell. */
 export const useSiteConfig = (): SiteConfig | undefined => {

@@ -1,4 +1,4 @@
-import { deviceStorage, type Keeping } from '#lib/page/browser-storage.ts'
+import { deviceStorage, type Keeping } from '#lib/store/browser-storage.ts'
 import { SESSION_KEY } from '#lib/supabase/addresses.ts'
 
 /** Key in localStorage: an account was used in this browser before. It does not say which one. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { m } from '#messages'
-import { speak } from '#lib/page/say.ts'
+import { speak } from '#lib/language/say.ts'
 import { cleanAddress, problemOf, readArrival } from './arrival.ts'
 
 afterEach(() => speak('en'))

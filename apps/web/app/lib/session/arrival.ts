@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { pageLanguage } from '#lib/page/paths.ts'
+import { pageLanguage } from '#lib/language/paths.ts'
 import { arrivalProblem } from './arrival-problem.ts'
 
 /** Codes that leave the session alone (docs/contract/product.md §8). */

@@ -1,6 +1,6 @@
 import type { AuthChangeEvent } from '@supabase/auth-js'
 import { m } from '#messages'
-import { showToast, toasts } from '#lib/page/toasts.ts'
+import { showToast, toasts } from '#lib/notices/toasts.ts'
 import { SESSION_KEY } from '#lib/supabase/addresses.ts'
 import { getAuth, onRefusedRefresh } from '#lib/supabase/auth.ts'
 import { noteAccount } from './account-trace.ts'
@@ -13,7 +13,7 @@ import { followLanguage, nameLanguageOfArrival } from './keep-language.ts'
 import { changeSession, getSession, SIGNED_OUT } from './session.ts'
 import { claimWish } from './shared-wish.ts'
 import { untilSignedIn } from './until-session.ts'
-import { deviceStorage, tabStorage } from '#lib/page/browser-storage.ts'
+import { deviceStorage, tabStorage } from '#lib/store/browser-storage.ts'
 
 /** Key in sessionStorage: the account that came through a reset mail and needs a new password. */
 const RECOVERING_KEY = 'dhvani.recovering'

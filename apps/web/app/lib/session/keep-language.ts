@@ -1,6 +1,6 @@
 import { baseLocale } from '#locale'
-import { localPath, pageLanguage } from '#lib/page/paths.ts'
-import { preferences } from '#lib/page/preferences.ts'
+import { localPath, pageLanguage } from '#lib/language/paths.ts'
+import { preferences } from '#lib/store/preferences.ts'
 import { getAuth } from '#lib/supabase/auth.ts'
 import { describeSession, readKeptSession } from './kept-session.ts'
 import { getSession, subscribeToSession } from './session.ts'

@@ -1,7 +1,7 @@
 import type { Session as AuthSession } from '@supabase/auth-js'
 import { SESSION_KEY } from '#lib/supabase/addresses.ts'
 import type { Session } from './session.ts'
-import { deviceStorage } from '#lib/page/browser-storage.ts'
+import { deviceStorage } from '#lib/store/browser-storage.ts'
 
 /** The part of the auth client's session that the page reads. */
 export type KeptSession = Pick<AuthSession, 'access_token' | 'refresh_token' | 'user'>

@@ -1,4 +1,4 @@
-import { plainPath } from '#lib/page/paths.ts'
+import { plainPath } from '#lib/language/paths.ts'
 
 const PARAMETER = 'next'
 /** Pages that need an account. After signing in, the visitor returns to them. */

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '#lib/page/store.ts'
+import { createStore, useStore } from '#lib/store/store.ts'
 
 type Account = {
   readonly userId: string

@@ -1,7 +1,7 @@
 import { CODE_VERIFIER_KEY } from '#lib/supabase/addresses.ts'
 import { SHARED_WISH_KEY } from './shared-wish-key.ts'
 import { keepTabWish, readTabWish, takeTabWish, type Wish, type WishedSound } from './tab-wish.ts'
-import { deviceStorage, tabStorage } from '#lib/page/browser-storage.ts'
+import { deviceStorage, tabStorage } from '#lib/store/browser-storage.ts'
 
 /** Key in sessionStorage for the id of this tab's copy. */
 const OWN_KEY = 'dhvani.own-wish'

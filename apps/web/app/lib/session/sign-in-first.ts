@@ -1,4 +1,4 @@
-import { localPath } from '#lib/page/paths.ts'
+import { localPath } from '#lib/language/paths.ts'
 import { hasAccountTrace } from './account-trace.ts'
 import { getSession } from './session.ts'
 import { keepWish } from './shared-wish.ts'

@@ -1,14 +1,14 @@
 import { m } from '#messages'
 import { isUnreached } from '#lib/network/no-answer.ts'
-import { toasts } from '#lib/page/toasts.ts'
-import { beginWait } from '#lib/page/waits.ts'
+import { toasts } from '#lib/notices/toasts.ts'
+import { beginWait } from '#lib/notices/waits.ts'
 import { SESSION_KEY } from '#lib/supabase/addresses.ts'
 import { loadAuth } from '#lib/supabase/load-auth.ts'
 import { findEngine } from '../engine/current-engine.ts'
 import { MIX_KEY, MIX_TITLE_KEY } from './mix-key.ts'
 import { changeSession } from './session.ts'
 import { SHARED_WISH_KEY } from './shared-wish-key.ts'
-import { deviceStorage } from '#lib/page/browser-storage.ts'
+import { deviceStorage } from '#lib/store/browser-storage.ts'
 
 /** After this wait the session ends on this device, even if the service has not answered. */
 const ANSWER_WITHIN_MS = 3000

@@ -1,8 +1,8 @@
-import { loadPart } from '#lib/page/load-part.ts'
+import { loadPart } from '#lib/code/load-part.ts'
 import { SESSION_KEY } from '#lib/supabase/addresses.ts'
 import { isCallback } from './is-callback.ts'
 import { changeSession, SIGNED_OUT } from './session.ts'
-import { deviceStorage } from '#lib/page/browser-storage.ts'
+import { deviceStorage } from '#lib/store/browser-storage.ts'
 
 const hasTraceOfSession = (): boolean =>
   Boolean(deviceStorage().getItem(SESSION_KEY)) || isCallback(location.href)

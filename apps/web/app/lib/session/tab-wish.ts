@@ -1,7 +1,7 @@
 import type { SoundSource } from '@dhvani/audio-engine'
 import { VOLUME } from '@dhvani/catalogue/limits'
 import { isSoundSource } from '#lib/engine/is-sound-source.ts'
-import { tabStorage, type Keeping } from '#lib/page/browser-storage.ts'
+import { tabStorage, type Keeping } from '#lib/store/browser-storage.ts'
 
 /**
  * Keys in sessionStorage for what a visitor asked for before signing in. This storage survives the way

@@ -1,4 +1,4 @@
-import { untilChange } from '#lib/page/until.ts'
+import { untilChange } from '#lib/notices/until.ts'
 import { getSession, subscribeToSession } from './session.ts'
 
 const session = { subscribe: subscribeToSession }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { localPath } from '#lib/page/paths.ts'
+import { localPath } from '#lib/language/paths.ts'
 import { signInPath } from './next-path.ts'
 import { useSession } from './session.ts'
 

@@ -3,7 +3,7 @@ import {
   preferences,
   usePreferences,
   type DownloadChoice,
-} from '#lib/page/preferences.ts'
+} from '#lib/store/preferences.ts'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
 
 /** Every built-in sound has two files: one in full quality, and one with about 64 kbit/s. */

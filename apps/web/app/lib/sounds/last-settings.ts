@@ -1,4 +1,4 @@
-import { createSavedValue } from '#lib/page/saved-value.ts'
+import { createSavedValue } from '#lib/store/saved-value.ts'
 
 type Settings = Readonly<Record<string, string>>
 

@@ -1,4 +1,4 @@
-import { inDigits } from '#lib/page/say.ts'
+import { inDigits } from '#lib/language/say.ts'
 
 const two = (number: number) => String(number).padStart(2, '0')
 

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { inDigits } from '#lib/page/say.ts'
+import { inDigits } from '#lib/language/say.ts'
 
 const MEGABYTE = 1024 * 1024
 

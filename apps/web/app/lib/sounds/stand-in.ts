@@ -1,7 +1,7 @@
 import type { GiveStandIn } from '@dhvani/audio-engine'
 import { sounds } from 'virtual:sound-manifest'
 import { registerStandIn } from '#lib/engine/stand-in.ts'
-import { loadPart } from '#lib/page/load-part.ts'
+import { loadPart } from '#lib/code/load-part.ts'
 import { builtInFileUrl } from './built-in-files.ts'
 import { findHead, type Head } from './head-of-file.ts'
 

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { formatLanguage } from '#lib/page/say.ts'
+import { formatLanguage } from '#lib/language/say.ts'
 import type { WishedSound } from '#lib/session/tab-wish.ts'
 import { nameInPage } from './sound-words.ts'
 

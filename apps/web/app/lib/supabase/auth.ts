@@ -3,7 +3,7 @@ import { loadSiteConfig } from '#lib/page/site-config.ts'
 import { SESSION_KEY, serviceUrl } from './addresses.ts'
 import { createAuthFetch } from './auth-fetch.ts'
 import { fetchWithin } from './fetch-within.ts'
-import { deviceStorage } from '#lib/page/browser-storage.ts'
+import { deviceStorage } from '#lib/store/browser-storage.ts'
 
 let handleRefused: (refreshToken: string) => void = () => undefined
 

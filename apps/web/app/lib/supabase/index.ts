@@ -3,7 +3,7 @@
  * who only listens never loads any of them. A press does not wait longer for its code than for an answer.
  */
 import { withDeadline } from '#lib/network/ask.ts'
-import { loadPart } from '#lib/page/load-part.ts'
+import { loadPart } from '#lib/code/load-part.ts'
 
 export { serviceUrl } from './addresses.ts'
 export { loadAuth } from './load-auth.ts'

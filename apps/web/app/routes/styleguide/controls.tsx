@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Play, X } from '#icons'
-import { showToast } from '#lib/page/toasts.ts'
+import { showToast } from '#lib/notices/toasts.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { Dialog } from '#ui/dialog.tsx'

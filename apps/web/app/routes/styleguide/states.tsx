@@ -1,5 +1,5 @@
 import { SoundCard, type CardState } from '#features/library/sound-card.tsx'
-import type { Toast } from '#lib/page/toasts.ts'
+import type { Toast } from '#lib/notices/toasts.ts'
 import { OWN_SOUND_PREFIX } from '#lib/sounds/own-sounds/own-sound-id.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { m } from '#messages'
-import { toasts } from '#lib/page/toasts.ts'
+import { toasts } from '#lib/notices/toasts.ts'
 import { useSiteConfig } from '#lib/page/use-site-config.ts'
 import { latePart } from '#ui/late-part.tsx'
 import { MissingNotice } from '#ui/missing-part.tsx'

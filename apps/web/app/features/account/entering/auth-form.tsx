@@ -1,6 +1,6 @@
 import { m } from '#messages'
-import { showProblem } from '#lib/page/show-problem.ts'
-import { showToast } from '#lib/page/toasts.ts'
+import { showProblem } from '#lib/notices/show-problem.ts'
+import { showToast } from '#lib/notices/toasts.ts'
 import { useFirstInteraction } from '#lib/page/use-first-interaction.ts'
 import { useHydrated } from '#lib/page/use-hydrated.ts'
 import { shareWish } from '#lib/session/shared-wish.ts'

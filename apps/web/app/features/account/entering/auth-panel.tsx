@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { useEntry } from '#lib/page/use-entry.ts'
+import { useEntry } from '#lib/store/use-entry.ts'
 import { Button } from '#ui/button.tsx'
 import { Agreement } from './agreement.tsx'
 import { type AuthMode, NO_ENTRIES } from './auth-entries.ts'

@@ -1,4 +1,4 @@
-import { localPath, pageLanguage } from '#lib/page/paths.ts'
+import { localPath, pageLanguage } from '#lib/language/paths.ts'
 import { noteAccount } from '#lib/session/account-trace.ts'
 import { watchSession } from '#lib/session/start-session.ts'
 import { loadAuth } from '#lib/supabase/index.ts'

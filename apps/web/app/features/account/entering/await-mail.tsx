@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { showToast } from '#lib/page/toasts.ts'
+import { showToast } from '#lib/notices/toasts.ts'
 import { shareWish } from '#lib/session/shared-wish.ts'
 import { untilSessionChanges } from '#lib/session/until-session.ts'
 import { Button, buttonClasses } from '#ui/button.tsx'
@@ -9,7 +9,7 @@ import { useMailboxUrl } from '../use-mailbox-url.ts'
 import { useTask } from '../use-task.ts'
 import { CodeForm } from './code-form.tsx'
 import { sendMailAgain, type MailKind } from './auth-requests.ts'
-import { showProblem } from '#lib/page/show-problem.ts'
+import { showProblem } from '#lib/notices/show-problem.ts'
 
 type AwaitMailProps = {
   readonly mail: MailKind

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createMemoryStorage } from '#lib/page/create-memory-storage.ts'
+import { createMemoryStorage } from '#lib/store/create-memory-storage.ts'
 import { findAwaitedMail, keepAwaitedMail } from './awaited-mail.ts'
 
 it('comes back after a reload, until it is forgotten', () => {

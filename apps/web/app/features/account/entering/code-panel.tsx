@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { m } from '#messages'
-import { useEntry } from '#lib/page/use-entry.ts'
+import { useEntry } from '#lib/store/use-entry.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { Captcha } from '../captcha/use-captcha.tsx'

@@ -1,14 +1,14 @@
 import { NoAnswerError } from '@dhvani/audio-engine/no-answer'
 import { m } from '#messages'
 import { isOnline } from '#lib/network/online.ts'
-import { localPath } from '#lib/page/paths.ts'
+import { localPath } from '#lib/language/paths.ts'
 import { watchSession } from '#lib/session/start-session.ts'
 import { loadAuth } from '#lib/supabase/index.ts'
 import { Button } from '#ui/button.tsx'
 import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import { refusalWords } from '../refusal-words.ts'
 import { useTask } from '../use-task.ts'
-import { showProblem } from '#lib/page/show-problem.ts'
+import { showProblem } from '#lib/notices/show-problem.ts'
 
 const goToGoogle = async (): Promise<void> => {
   // The auth client leaves this page without asking for anything first, and a browser without a network

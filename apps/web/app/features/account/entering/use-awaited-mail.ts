@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useEntry } from '#lib/page/use-entry.ts'
+import { useEntry } from '#lib/store/use-entry.ts'
 import { findAwaitedMail, keepAwaitedMail, type AwaitedMail } from './awaited-mail.ts'
-import { tabStorage } from '#lib/page/browser-storage.ts'
+import { tabStorage } from '#lib/store/browser-storage.ts'
 
 /** A page that the visitor opens begins anew. After a reload, or by Back, it goes on where it was. */
 const findAfterReload = (): AwaitedMail | undefined => {

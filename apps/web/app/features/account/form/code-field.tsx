@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { asciiDigits } from '#lib/page/ascii-digits.ts'
+import { asciiDigits } from '#lib/language/ascii-digits.ts'
 import { Field, TextInput } from '#ui/field.tsx'
 import type { FormField } from './form-field.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages'
 import { Wait } from '#ui/missing-part.tsx'
-import { ownDigits } from '#lib/page/say.ts'
+import { ownDigits } from '#lib/language/say.ts'
 import { NotLoaded } from '#ui/not-loaded.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Account } from './account.ts'

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { saveFile } from '#lib/page/save-file.ts'
-import { showToast } from '#lib/page/toasts.ts'
+import { showToast } from '#lib/notices/toasts.ts'
 
 /** How long a recording whose page was left can be kept, in milliseconds. */
 const OFFERED_MS = 60_000

@@ -1,6 +1,6 @@
 import { Circle, Square } from '#icons'
 import { m } from '#messages'
-import { inDigits } from '#lib/page/say.ts'
+import { inDigits } from '#lib/language/say.ts'
 import { useBeatbox } from '#lib/beats/beatbox.ts'
 import { Button } from '#ui/button.tsx'
 import { STACKED } from '../transport/stacked.ts'

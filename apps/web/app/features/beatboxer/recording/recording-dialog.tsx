@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { m } from '#messages'
-import { inDigits } from '#lib/page/say.ts'
+import { inDigits } from '#lib/language/say.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { FileActions } from '../sharing/file-actions.tsx'
 import type { Performance, Recorder } from './use-recorder.ts'

@@ -1,5 +1,5 @@
 import { parseBeat } from '#lib/beats/beat-schema.ts'
-import { createSavedValue, type SavedValue } from '#lib/page/saved-value.ts'
+import { createSavedValue, type SavedValue } from '#lib/store/saved-value.ts'
 import type { BeatStore, NamedBeat } from './named-beat.ts'
 
 /** Years of saved beats, and still small against what a browser stores for one site. */

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { beatSource } from '#lib/beats/beat-source.ts'
 import { getBeatbox } from '#lib/beats/beatbox.ts'
 import { joinMix } from '#lib/mixes/join-mix.ts'
-import { showToast } from '#lib/page/toasts.ts'
+import { showToast } from '#lib/notices/toasts.ts'
 import { signInFirst, type Navigate } from '#lib/session/sign-in-first.ts'
 import { stageName } from '../stage-name.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { m } from '#messages'
 import { useBeatbox } from '#lib/beats/beatbox.ts'
-import { beginWait } from '#lib/page/waits.ts'
+import { beginWait } from '#lib/notices/waits.ts'
 
 /** Names the wait for loops of a beat that is to play and whose files are still on their way. */
 export const useLoopWait = (): void => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages'
-import { inPageLanguage } from '#lib/page/in-english.ts'
+import { inPageLanguage } from '#lib/language/in-english.ts'
 
 type ArticleFigureProps = {
   /** What the drawing shows, in words, for readers who do not see it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages'
-import { inDigits } from '#lib/page/say.ts'
+import { inDigits } from '#lib/language/say.ts'
 import { MEMBRANE, STROKE } from '#content/figures.ts'
 import { PlayButton } from '../play-button.tsx'
 import { ArticleFigure } from './article-figure.tsx'

@@ -1,4 +1,4 @@
-import { useStore } from '#lib/page/store.ts'
+import { useStore } from '#lib/store/store.ts'
 import { latePart } from '#ui/late-part.tsx'
 import { MissingDialog, WaitingDialog } from '#ui/missing-part.tsx'
 import { leaveNight, nightMode } from './night-store.ts'

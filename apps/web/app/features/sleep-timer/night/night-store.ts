@@ -1,4 +1,4 @@
-import { createStore } from '#lib/page/store.ts'
+import { createStore } from '#lib/store/store.ts'
 
 /** Whether night mode is open. */
 export const nightMode = createStore(false)

@@ -4,7 +4,7 @@ import { useMixer } from '#lib/engine/use-mixer.ts'
 import { mixTitle, nameOfMix } from '#lib/mixes/mix-title.ts'
 import { openedMix, type OpenedMix } from '#lib/mixes/opened-mix.ts'
 import { useSavedMixes } from '#lib/mixes/saved-mixes.ts'
-import { useSavedValue } from '#lib/page/saved-value.ts'
+import { useSavedValue } from '#lib/store/saved-value.ts'
 import { nameInPage } from '#lib/sounds/sound-words.ts'
 
 /** @returns whether the tracks have the sounds of the opened mix, at any volume */

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { getEngine } from '#lib/engine/engine.ts'
-import { showToast } from '#lib/page/toasts.ts'
+import { showToast } from '#lib/notices/toasts.ts'
 
 /** As long as an evening, in milliseconds. */
 const SHOWN_MS = 43_200_000

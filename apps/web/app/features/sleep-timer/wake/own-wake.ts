@@ -1,4 +1,4 @@
-import { hasLocks } from '#lib/page/browser-storage.ts'
+import { hasLocks } from '#lib/store/browser-storage.ts'
 
 /**
  * Lets one tab of this browser wake, since two together would be louder than was set. When it is closed,

@@ -1,4 +1,4 @@
-import { useSavedValue } from '#lib/page/saved-value.ts'
+import { useSavedValue } from '#lib/store/saved-value.ts'
 import { readWake, type WakeTimer } from './wake.ts'
 import { savedWake } from './wake-store.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { m } from '#messages'
-import { showProblem } from '#lib/page/show-problem.ts'
+import { showProblem } from '#lib/notices/show-problem.ts'
 import { askForPress } from './ask-for-press.ts'
 import { holdScreen } from './hold-screen.ts'
 import { wakeByClock } from './wake-by-clock.ts'

@@ -1,4 +1,4 @@
-import { createSavedValue } from '#lib/page/saved-value.ts'
+import { createSavedValue } from '#lib/store/saved-value.ts'
 
 /** The wake as storage has it. `readWake` parses it: every page loads this file, so the parser stays out. */
 export const savedWake = createSavedValue<unknown>({

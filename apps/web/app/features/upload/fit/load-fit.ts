@@ -1,4 +1,4 @@
-import { loadPart } from '#lib/page/load-part.ts'
+import { loadPart } from '#lib/code/load-part.ts'
 import type { fitFile } from './fit-file.ts'
 import { FitRefusal } from './fit-refusal.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#messages'
-import { inDigits } from '#lib/page/say.ts'
+import { inDigits } from '#lib/language/say.ts'
 import { lengthText } from '#lib/sounds/length-text.ts'
 
 /** Fills half of the meter: a voice at arm's length. */

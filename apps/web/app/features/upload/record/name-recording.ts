@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { pageLanguage } from '#lib/page/paths.ts'
+import { pageLanguage } from '#lib/language/paths.ts'
 import type { KeptRecording } from './kept-recordings.ts'
 
 /** By the container that a browser's recorder writes. */

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '#lib/page/store.ts'
+import { createStore, type Store } from '#lib/store/store.ts'
 import {
   MicrophoneRefused,
   openMicrophone,

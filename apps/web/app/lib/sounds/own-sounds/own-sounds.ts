@@ -2,8 +2,8 @@ import type { SoundSource } from '@dhvani/audio-engine'
 import { seconds } from '@dhvani/units'
 import type { OwnSoundDetails, UserSoundRow } from '@dhvani/catalogue'
 import { isUnreached } from '#lib/network/no-answer.ts'
-import { loadPart } from '#lib/page/load-part.ts'
-import { createStore, useStore } from '#lib/page/store.ts'
+import { loadPart } from '#lib/code/load-part.ts'
+import { createStore, useStore } from '#lib/store/store.ts'
 import { ownSoundId } from './own-sound-id.ts'
 
 export type OwnSounds = {

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import { beginWait } from '#lib/page/waits.ts'
+import { beginWait } from '#lib/notices/waits.ts'
 import { createPeriodQueue } from './create-period-queue.ts'
 import type { PeriodRequest } from './period-protocol.ts'
 

@@ -1,4 +1,4 @@
-import { createStore } from '#lib/page/store.ts'
+import { createStore } from '#lib/store/store.ts'
 
 /** Sounds whose latest setting could not be made on this device. They play on as they were. */
 export const unmadeSettings = createStore<ReadonlySet<string>>(new Set())

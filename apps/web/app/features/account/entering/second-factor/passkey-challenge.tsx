@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
 import { UnreachedNotice } from '#ui/unreached-notice.tsx'
-import { showProblem } from '#lib/page/show-problem.ts'
+import { showProblem } from '#lib/notices/show-problem.ts'
 import { useTask } from '../../use-task.ts'
 import { proveByPasskey, type OwnFactor } from './own-factors.ts'
 

@@ -1,4 +1,4 @@
-import { deviceKeys, deviceStorage } from '#lib/page/browser-storage.ts'
+import { deviceKeys, deviceStorage } from '#lib/store/browser-storage.ts'
 import { userSoundRowSchema, type UserSoundRow } from '@dhvani/catalogue'
 import { z } from 'zod'
 import { listeningHistory } from '#lib/mixes/listening-history.ts'

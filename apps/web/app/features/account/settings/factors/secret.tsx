@@ -1,7 +1,7 @@
 import { Copy } from '#icons'
 import { m } from '#messages'
-import { showProblem } from '#lib/page/show-problem.ts'
-import { toasts } from '#lib/page/toasts.ts'
+import { showProblem } from '#lib/notices/show-problem.ts'
+import { toasts } from '#lib/notices/toasts.ts'
 import { useCopy } from '#lib/page/use-copy.ts'
 import { Button } from '#ui/button.tsx'
 

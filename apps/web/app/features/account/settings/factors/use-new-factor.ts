@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { m } from '#messages'
-import { showToast } from '#lib/page/toasts.ts'
+import { showToast } from '#lib/notices/toasts.ts'
 import { codeProblem } from '../../form/code-field.tsx'
 import { useAccountForm } from '../../form/use-account-form.ts'
 import { requireAnswer } from '../../require-answer.ts'

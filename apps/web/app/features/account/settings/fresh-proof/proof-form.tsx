@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { m } from '#messages'
-import { showToast } from '#lib/page/toasts.ts'
+import { showToast } from '#lib/notices/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { AccountForm } from '../../form/account-form.tsx'
 import { CodeField, codeProblem } from '../../form/code-field.tsx'

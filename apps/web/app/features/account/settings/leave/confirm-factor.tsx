@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { m } from '#messages'
-import { showProblem } from '#lib/page/show-problem.ts'
+import { showProblem } from '#lib/notices/show-problem.ts'
 import { Button } from '#ui/button.tsx'
 import { UnreachedNotice } from '#ui/unreached-notice.tsx'
 import { AccountForm } from '../../form/account-form.tsx'

@@ -1,6 +1,6 @@
 import { m } from '#messages'
 import { dayOf, type HeardDay } from '#lib/mixes/listening-history.ts'
-import { formatLanguage } from '#lib/page/say.ts'
+import { formatLanguage } from '#lib/language/say.ts'
 import { classNames } from '#ui/class-names.ts'
 import { durationText } from './duration-text.ts'
 

@@ -1,4 +1,4 @@
-import { createStore } from './store.ts'
+import { createStore } from '#lib/store/store.ts'
 
 /** A wait that takes longer, in milliseconds, is named. */
 const NAMED_AFTER_MS = 1000

@@ -1,4 +1,4 @@
-import type { Store } from './store.ts'
+import type { Store } from '#lib/store/store.ts'
 import type { Until } from './toasts.ts'
 
 /** The toast goes at the first change of one of the stores after which `isOver` is true. */

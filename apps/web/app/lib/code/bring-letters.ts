@@ -1,5 +1,5 @@
 import type { Locale } from '#locale'
-import { languageName } from './language-name.ts'
+import { languageName } from '#lib/language/language-name.ts'
 
 /** The page is not kept back longer for its letters, in milliseconds: it can be read in those of the device. */
 const PATIENCE_MS = 500

@@ -1,5 +1,5 @@
-import { pageLanguage } from './say.ts'
-import { createStore } from './store.ts'
+import { pageLanguage } from '#lib/language/say.ts'
+import { createStore } from '#lib/store/store.ts'
 
 export type ToastVariant = 'default' | 'success' | 'destructive'
 

@@ -2,9 +2,9 @@ import { dictionaries } from 'virtual:dictionaries'
 import { m } from '#messages'
 import { loadPart } from './load-part.ts'
 import { tellArrived, untilAskedAgain } from './missing-page.ts'
-import { localeOfPath, plainPath } from './paths.ts'
-import { isLearnt, learn, type Texts, type TextsOfPage } from './say.ts'
-import { beginWait } from './waits.ts'
+import { localeOfPath, plainPath } from '#lib/language/paths.ts'
+import { isLearnt, learn, type Texts, type TextsOfPage } from '#lib/language/say.ts'
+import { beginWait } from '#lib/notices/waits.ts'
 
 const arriving = new Map<Texts, Promise<void>>()
 

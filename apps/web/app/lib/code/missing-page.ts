@@ -1,6 +1,6 @@
 import { whenOnline } from '#lib/network/online.ts'
-import type { Texts } from './say.ts'
-import { createStore } from './store.ts'
+import type { Texts } from '#lib/language/say.ts'
+import { createStore } from '#lib/store/store.ts'
 
 /** What a page lacks: its code, for which the navigation waits, or texts, for which its first render waits. */
 type Lack = 'code' | Texts

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { speak } from './say.ts'
+import { speak } from '#lib/language/say.ts'
 import { createToastStore, type Until } from './toasts.ts'
 
 afterEach(() => speak('en'))
