@@ -32,7 +32,7 @@ const CALLERS = {
   'operator/doctor/check-address.ts': 'PUBLIC_URL',
   'operator/doctor/check-certificate.ts': 'PUBLIC_URL',
   'operator/doctor/check-mail.ts': 'SMTP_URL',
-  'operator/doctor/examine-outside.ts': 'MAIL_FROM',
+  'operator/doctor/doctor.ts': 'MAIL_FROM',
   'platform/blobs/s3-blobs.ts': 'S3_ENDPOINT',
   'platform/blobs/store-answers.ts': 'none: it bounds those of s3-blobs.ts',
   'platform/bounded-fetch.ts': 'those of the files that call it',

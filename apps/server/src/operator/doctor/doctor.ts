@@ -1,9 +1,33 @@
 import { parseArgs } from 'node:util'
 import { runCommand, say, withStorage } from '../run-command.ts'
 import { examineInside } from './examine-inside.ts'
-import { examineOutside } from './examine-outside.ts'
-import { problem, reasonOf, type Finding } from './finding.ts'
+import { problem, reasonOf, type Finding, ok } from './finding.ts'
 import { inspectStorage, mendStorage } from './inspect-storage.ts'
+import { resolveMx, resolveTxt } from 'node:dns/promises'
+import type { Config } from '#platform/config.ts'
+import { isLoopbackHost } from '#platform/loopback.ts'
+import { checkAddress } from './check-address.ts'
+import { checkCertificate } from './check-certificate.ts'
+import { checkDisk } from './check-disk.ts'
+import { checkMail } from './check-mail.ts'
+import { checkTimeService } from './check-time-service.ts'
+
+/** The machine and what the site looks like from outside. */
+const examineOutside = async (config: Config): Promise<Finding[]> => {
+  const url = new URL(config.publicUrl)
+  const now = () => new Date()
+  const visitors = isLoopbackHost(url.hostname)
+    ? [ok('address: PUBLIC_URL is this machine; no listener comes from outside')]
+    : await checkAddress(config.publicUrl, now)
+  const certificate = url.protocol === 'https:' ? [await checkCertificate(url, now())] : []
+  return [
+    await checkDisk(config.dataDirectory),
+    ...(await checkTimeService()),
+    ...(await checkMail(config, { resolveMx, resolveTxt })),
+    ...visitors,
+    ...certificate,
+  ]
+}
 
 const MARKS: Readonly<Record<Finding['level'], string>> = {
   ok: 'ok      ',

@@ -1,8 +1,28 @@
 import { Worker } from 'node:worker_threads'
 import { DatabaseError, DatabaseUnavailableError } from './database-error.ts'
 import type { Row } from './database.ts'
-import { startPatience } from './patience.ts'
 import type { WorkerReply, WorkerRequest, WorkerStart, WorkerStep } from './pglite-worker.ts'
+
+const TICK_MS = 250
+
+/**
+ * Calls `onLate` after a time, unless it is ended before.
+ *
+ * It counts ticks and reads no clock: after the whole process was paused, or was busy itself, what
+ * it waits for still has its time.
+ *
+ * @returns ends the wait
+ */
+const startPatience = (milliseconds: number, onLate: () => void): (() => void) => {
+  let left = Math.ceil(milliseconds / TICK_MS)
+  const timer = setInterval(() => {
+    left -= 1
+    if (left > 0) return
+    clearInterval(timer)
+    onLate()
+  }, TICK_MS)
+  return () => clearInterval(timer)
+}
 
 type Waiting = { resolve: (reply: WorkerReply) => void; reject: (error: Error) => void }
 type Unnumbered<Request> = Request extends WorkerRequest ? Omit<Request, 'id'> : never

@@ -2,7 +2,7 @@ import { importJWK, SignJWT, type CryptoKey, type JWK } from 'jose'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/database.ts'
 import { JwtProblem } from './jwt-problem.ts'
-import type { KeyRing } from './key-ring.ts'
+import type { KeyRing, Claims } from './key-ring.ts'
 import { requireOwnClaims } from './require-own-claims.ts'
 import {
   ALGORITHM,
@@ -10,8 +10,25 @@ import {
   readSigningKeys,
   retireSigningKeys,
 } from './signing-key-store.ts'
-import { createVerifiedTokens } from './verified-tokens.ts'
 import { hasExpired, keyIdOf, verifyToken } from './verify-token.ts'
+
+const CAPACITY = 5_000
+
+/** Remembers verified tokens: verifying one costs more than the rest of a request. */
+const createVerifiedTokens = () => {
+  const claimsByToken = new Map<string, Claims>()
+  return {
+    find: (token: string): Claims | undefined => claimsByToken.get(token),
+    keep(token: string, claims: Claims): void {
+      if (claimsByToken.size >= CAPACITY) {
+        const oldest = claimsByToken.keys().next()
+        if (!oldest.done) claimsByToken.delete(oldest.value)
+      }
+      claimsByToken.set(token, claims)
+    },
+    forget: () => claimsByToken.clear(),
+  }
+}
 
 type Key = {
   readonly id: string

@@ -5,12 +5,33 @@ import { hasNulInAddress } from '#http/storable.ts'
 import type { Platform } from '#platform/platform.ts'
 import { createDataContext, type DataContext } from './data-context.ts'
 import { dataErrors } from './data-errors.ts'
-import { refuseFunctions, refusePut, refuseRoot } from './refused-requests.ts'
 import { renderDataError } from './render-data-error.ts'
 import { deleteRows } from './rows/delete-rows.ts'
 import { insertRows } from './rows/insert-rows.ts'
 import { readRows } from './rows/read-rows.ts'
 import { updateRows } from './rows/update-rows.ts'
+
+/** GET /: PostgREST describes its tables here, which this server never does. */
+const refuseRoot: Endpoint<DataContext> = (app) =>
+  app.get('/', () => {
+    throw dataErrors.rootDisabled()
+  })
+
+/** /rpc/{name}: the public schema has no function for callers. */
+const refuseFunctions: Endpoint<DataContext> = (app) =>
+  app.route({
+    method: ['GET', 'HEAD', 'POST'],
+    url: '/rpc/:name',
+    handler: (request) => {
+      throw dataErrors.unknownFunction((request.params as { name: string }).name)
+    },
+  })
+
+/** PUT /{table} */
+const refusePut: Endpoint<DataContext> = (app) =>
+  app.put('/:table', (request) => {
+    throw dataErrors.unsupportedMethod(request.method)
+  })
 
 const ENDPOINTS: readonly Endpoint<DataContext>[] = [
   readRows,

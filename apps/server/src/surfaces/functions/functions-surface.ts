@@ -4,8 +4,24 @@ import { findJsonExcess } from '#http/json-bounds.ts'
 import { hasNulInAddress } from '#http/storable.ts'
 import type { Platform } from '#platform/platform.ts'
 import { createCheckout } from './create-checkout.ts'
-import { deleteAccount } from './delete-account.ts'
 import { createFunctionsContext, type FunctionsContext } from './functions-context.ts'
+import { callerOf } from '#http/caller.ts'
+import { answerDeletion } from '../../../../../supabase/functions/delete-account/delete-account.ts'
+import { refuseBadToken } from './refuse-bad-token.ts'
+
+/** POST /delete-account: the caller's own account with everything in it. */
+const deleteAccount: Endpoint<FunctionsContext> = (app, { ask, serviceKey, clock, log }) =>
+  app.post('/delete-account', { preHandler: refuseBadToken }, async (request, reply) => {
+    const caller = callerOf(request)
+    const bearer = caller.role === 'authenticated' ? caller.bearer : undefined
+    const { status, body } = await answerDeletion(bearer, {
+      ask,
+      serviceKey,
+      now: () => clock.now(),
+      log: (line) => log.warn(line),
+    })
+    return reply.code(status).send(body)
+  })
 
 const ENDPOINTS: readonly Endpoint<FunctionsContext>[] = [createCheckout, deleteAccount]
 

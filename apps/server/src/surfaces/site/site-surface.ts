@@ -7,13 +7,31 @@ import { openKeptBuilds } from './kept-builds/open-kept-builds.ts'
 import { readVersion } from './kept-builds/pack-build.ts'
 import { publishBuild } from './kept-builds/publish-build.ts'
 import { loadSite, type Site } from './load-site.ts'
-import { serveMailbox } from './mailbox.ts'
 import { serveSecurityContact } from './security-contact.ts'
 import { sendAsset } from './send-asset.ts'
 import { sendHeldFile } from './send-held-file.ts'
 import { serveVersion } from './serve-version.ts'
 import { serveSiteConfig } from './site-config.ts'
 import { takeErrorReports } from './error-reports/take-error-reports.ts'
+import { hostNameOf, onlyFromThisMachine } from './from-this-machine.ts'
+import { createMailboxDoor } from './mailbox-door.ts'
+
+/**
+ * Mail on a machine without a mailer (docs/contract/product.md §10). The site's own port shows no mail:
+ * it sends the browser to another port of this machine, which a proxy in front of the site does not
+ * pass on (decision 100).
+ */
+const serveMailbox: Endpoint<Platform> = (app, platform) => {
+  if (platform.config.delivery !== 'mailbox') return
+  const door = createMailboxDoor(platform)
+  app.addHook('onClose', () => door.close())
+  for (const path of ['/mailbox', '/mailbox.json'])
+    app.get(path, { onRequest: onlyFromThisMachine }, async (request, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        .redirect(`http://${hostNameOf(request)}:${await door.open()}${path}`, 307),
+    )
+}
 
 const ENDPOINTS: readonly Endpoint<Platform>[] = [
   serveMailbox,

@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client'
 import type { Endpoint } from '#http/endpoint.ts'
 import { addGauge } from '#http/metrics/read-metrics.ts'
 import type { ReadinessCheck } from '#http/readiness.ts'
-import { hasNulInAddress } from '#http/storable.ts'
+import { hasNulInAddress, isStorableJson } from '#http/storable.ts'
 import type { Platform } from '#platform/platform.ts'
 import { createBucket, updateBucket } from './buckets/change-buckets.ts'
 import { describeBucket, listBuckets } from './buckets/read-buckets.ts'
@@ -20,10 +20,8 @@ import { listObjectsV2 } from './manage/list-objects-v2.ts'
 import { listObjects } from './manage/list-objects.ts'
 import { moveObject } from './manage/move-object.ts'
 import { limitFiles } from './file-rates.ts'
-import { addJsonParser } from './json-parser.ts'
 import { openStorage } from './open-storage.ts'
 import { renderStorageError } from './render-storage-error.ts'
-import { reportStatus, reportVersion } from './report-status.ts'
 import { resumableUploads } from './resumable/resumable-uploads.ts'
 import { serveAuthenticatedObject, serveObject } from './serve/serve-object.ts'
 import { servePublicObject } from './serve/serve-public-object.ts'
@@ -35,6 +33,31 @@ import type { StorageContext } from './storage-context.ts'
 import { storageErrors } from './storage-errors.ts'
 import { runSweeper } from './sweep/run-sweeper.ts'
 import { createObject, replaceObject } from './upload/upload-object.ts'
+import { findJsonExcess } from '#http/json-bounds.ts'
+
+/** GET /status: the service answers, as upstream's probes ask it. */
+const reportStatus: Endpoint<StorageContext> = (app) =>
+  app.get('/status', async (_request, reply) => reply.code(200).send())
+
+/** GET /version: the name alone, so that a stranger learns no release. */
+const reportVersion: Endpoint<StorageContext> = (app) =>
+  app.get('/version', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send('dhvani'),
+  )
+
+/** Parses JSON bodies as Fastify does, and refuses those that the database cannot take. */
+const addJsonParser = (app: FastifyInstance): void => {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const excess = findJsonExcess(body as string)
+    if (excess !== undefined) return done(storageErrors.tooMuchJson('body', excess))
+    return parseJson(request, body as string, (error, value) => {
+      if (error) done(error)
+      else if (isStorableJson(value)) done(null, value)
+      else done(storageErrors.unstorableText('body'))
+    })
+  })
+}
 
 const ENDPOINTS: readonly Endpoint<StorageContext>[] = [
   servePublicObject,

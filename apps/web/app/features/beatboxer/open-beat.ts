@@ -10,8 +10,21 @@ import {
   stageTitle,
   type StageTitle,
 } from '#lib/beats/stage-title.ts'
-import { showToast, UNDO_MS, type ToastRequest } from '#lib/notices/toasts.ts'
-import { untilStageChanges } from './until-stage-changes.ts'
+import { showToast, UNDO_MS, type ToastRequest, type Until } from '#lib/notices/toasts.ts'
+import { untilChange } from '#lib/notices/until.ts'
+
+const loopsOnStage = (): string =>
+  JSON.stringify(
+    getBeatbox()
+      .getSnapshot()
+      .slots.map(({ loopId }) => loopId),
+  )
+
+/** Ends a toast once the stage changes: the toast's Undo would remove musicians placed since, too. */
+const untilStageChanges = (): Until => {
+  const told = loopsOnStage()
+  return untilChange([getBeatbox()], () => loopsOnStage() !== told)
+}
 
 /** A beat that was on stage, and its title. */
 type Held = { readonly beat: SavedBeat; readonly title: StageTitle | undefined }

@@ -3,9 +3,21 @@ import { Library } from '#icons'
 import { m } from '#messages'
 import { followSavedMixes } from '#lib/mixes/saved-mixes.ts'
 import { IconButton } from '#ui/button.tsx'
-import { MixesDialog } from './mixes-dialog.tsx'
 import { SaveButtons } from './save-buttons.tsx'
 import { ShareMine } from './share-mine.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { MixList } from './mix-list.tsx'
+
+/** The saved mixes on every page, from the dock. */
+const MixesDialog = ({ onClose }: { readonly onClose: () => void }) => (
+  <Dialog open onOpenChange={onClose} title={m.mixes_title()} closeLabel={m.close()}>
+    <div className="mb-4 flex flex-wrap gap-2">
+      <SaveButtons />
+      <ShareMine />
+    </div>
+    <MixList className="flex flex-col gap-3" onOpened={onClose} />
+  </Dialog>
+)
 
 /** Save, Update and Share on wide screens; on every screen the button of the saved mixes. */
 export const DockMixes = () => {

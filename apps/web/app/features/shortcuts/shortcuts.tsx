@@ -5,8 +5,26 @@ import { changePreferences, usePreferences } from '#lib/store/preferences.ts'
 import { latePart } from '#ui/late-part.tsx'
 import { MissingDialog, WaitingDialog } from '#ui/missing-part.tsx'
 import { findShortcut, focusPlace, type Shortcut } from './find-shortcut.ts'
-import { muteFocused, soloFocused } from './focused-track.ts'
 import { visitMix } from './visit-mix.ts'
+import type { TrackSnapshot } from '@dhvani/audio-engine'
+
+/** The sound of the mix whose card or row has the focus. */
+const findFocused = (): TrackSnapshot | undefined => {
+  const id = document.activeElement?.closest('[data-track]')?.getAttribute('data-track')
+  return getEngine()
+    .mixer.getSnapshot()
+    .tracks.find(({ sound }) => sound.id === id)
+}
+
+const muteFocused = (): void => {
+  const track = findFocused()
+  if (track) getEngine().mixer.setMuted(track.sound.id, !track.isMuted)
+}
+
+const soloFocused = (): void => {
+  const track = findFocused()
+  if (track) getEngine().mixer.setSolo(track.sound.id, !track.isSolo)
+}
 
 const ShortcutsDialog = latePart(
   async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,

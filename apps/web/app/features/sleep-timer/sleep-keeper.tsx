@@ -5,9 +5,31 @@ import { getEngine } from '#lib/engine/engine.ts'
 import { lockScreenNote } from '#lib/engine/lock-screen.ts'
 import { useSavedValue } from '#lib/store/saved-value.ts'
 import { showToast, UNDO_MS } from '#lib/notices/toasts.ts'
-import { cancelSleep, findFade, type SleepTimer } from './sleep.ts'
+import { cancelSleep, findFade, type SleepTimer, sleepSecondsLeft } from './sleep.ts'
 import { changeSleep, savedSleep } from './sleep-store.ts'
-import { createLockScreenTeller } from './tell-lock-screen.ts'
+import { drawSleepArtwork } from './sleep-artwork.ts'
+
+const SIZE = '512x512'
+
+/**
+ * @returns a function that shows on the lock screen what is left of a timer that runs. It draws a new picture
+ *   once a minute, however often it is called.
+ */
+const createLockScreenTeller = (timer: SleepTimer): ((now: number) => void) => {
+  let told: number | undefined
+  return (now) => {
+    if (!timer.run) return
+    const minutes = Math.ceil(sleepSecondsLeft(timer, now) / 60)
+    if (minutes === told) return
+    told = minutes
+    const share = (timer.run.deadline - now) / (timer.run.deadline - timer.run.start)
+    const src = drawSleepArtwork(share, m.timer_minutes({ minutes }))
+    lockScreenNote.set({
+      artist: m.sleep_lock_by({ minutes }),
+      artwork: src === undefined ? [] : [{ src, sizes: SIZE, type: 'image/png' }],
+    })
+  }
+}
 
 /** The page looks at the clock this often, in milliseconds. The fade itself is on the audio clock. */
 const LOOK_MS = 500

@@ -9,8 +9,17 @@ import { authErrors } from '../auth-errors.ts'
 import { RATE_RULES, requireRate } from '../rate-rules.ts'
 import type { ActiveSession } from './active-session.ts'
 import { beginSession } from './begin-session.ts'
-import { isKnownNetwork } from './known-networks.ts'
 import type { Origin } from './session-store.ts'
+import type { Queryable } from '#platform/database/database.ts'
+
+/** Whether the account was signed in to from this network lately (docs/contract/auth.md §9). */
+const isKnownNetwork = async (db: Queryable, userId: string, network: string): Promise<boolean> =>
+  (
+    await db.query('select from dhvani.known_networks where user_id = $1 and network = $2', [
+      userId,
+      network,
+    ])
+  ).length > 0
 
 type Credentials = {
   /** One of the two is empty. */

@@ -4,7 +4,22 @@ import { getBeatbox } from '#lib/beats/beatbox.ts'
 import { startSound } from '#lib/engine/start-sound.ts'
 import { fileOf } from '../sharing/file-names.ts'
 import { stageName } from '../stage-name.ts'
-import { offerRecording } from './offer-recording.ts'
+import { m } from '#messages'
+import { saveFile } from '#lib/page/save-file.ts'
+import { showToast } from '#lib/notices/toasts.ts'
+
+/** How long a recording whose page was left can be kept, in milliseconds. */
+const OFFERED_MS = 60_000
+
+/** Offers the file of a recording whose page was left: a performance cannot be repeated. */
+const offerRecording = (file: File): void => {
+  showToast({
+    title: m.beat_recorded(),
+    description: m.beat_record_left(),
+    duration: OFFERED_MS,
+    action: { label: m.beat_export_download(), onAction: () => saveFile(file, file.name) },
+  })
+}
 
 export type Performance = { readonly wav: File; readonly compressed: File | undefined }
 

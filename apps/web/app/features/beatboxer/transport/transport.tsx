@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { Flag, Pause, Play, RotateCcw, Save } from '#icons'
 import { BEATBOX } from '@dhvani/catalogue'
 import { m } from '#messages'
@@ -9,8 +9,30 @@ import { RecordButton } from '../recording/record-button.tsx'
 import type { Recorder } from '../recording/use-recorder.ts'
 import { useTihai } from '../taal/use-tihai.ts'
 import { togglePlay } from './toggle-play.ts'
-import { TransportButton } from './transport-button.tsx'
-import { useLoopWait } from './use-loop-wait.ts'
+import type { Icon } from '#ui/create-icon.tsx'
+import { STACKED } from './stacked.ts'
+import { beginWait } from '#lib/notices/waits.ts'
+
+/** Names the wait for loops of a beat that is to play and whose files are still on their way. */
+const useLoopWait = (): void => {
+  const isWaiting = useBeatbox(
+    ({ isPlaying, slots }) => isPlaying && slots.some(({ status }) => status === 'loading'),
+  )
+  useEffect(() => (isWaiting ? beginWait(m.preview_loading()) : undefined), [isWaiting])
+}
+
+type TransportButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'className'> & {
+  readonly icon: Icon
+  readonly label: string
+}
+
+/** A picture with its name: below it on phones, beside it where there is room. */
+const TransportButton = ({ icon: Icon, label, ...rest }: TransportButtonProps) => (
+  <Button look="secondary" className={STACKED} aria-label={label} title={label} {...rest}>
+    <Icon aria-hidden size={18} />
+    <span>{label}</span>
+  </Button>
+)
 
 type TransportProps = {
   readonly recorder: Recorder

@@ -3,8 +3,35 @@ import { Button } from '#ui/button.tsx'
 import { LevelMeter } from './level-meter.tsx'
 import { RecordSection } from './record-section.tsx'
 import { RecordReview } from './record-review.tsx'
-import type { Interruption, RecorderState } from './recorder.ts'
-import { useRecorder } from './use-recorder.ts'
+import { type Interruption, type RecorderState, startRecorder, type Recorder } from './recorder.ts'
+import { useEffect, useState } from 'react'
+import { holdPageWhile } from '#lib/page/page-hold.ts'
+
+const ASKING: RecorderState = { status: 'asking' }
+
+/** Records from the first render on. The component that goes lets the microphone go; what was recorded stays. */
+const useRecorder = (userId: string) => {
+  const [recorder, setRecorder] = useState<Recorder>()
+  const [state, setState] = useState(ASKING)
+
+  useEffect(() => {
+    const scope = new AbortController()
+    const started = startRecorder({ userId, signal: scope.signal })
+    const show = () => setState(started.state.getSnapshot())
+    const release = holdPageWhile(() => started.state.getSnapshot().status !== 'refused')
+    const end = started.state.subscribe(show)
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- a recorder holds a microphone, so rendering may not create it
+    setRecorder(started)
+    show()
+    return () => {
+      end()
+      release()
+      scope.abort()
+    }
+  }, [userId])
+
+  return { recorder, state }
+}
 
 const PROBLEMS: Readonly<Record<NonNullable<RecorderState['problem']>, () => string>> = {
   denied: m.record_denied,

@@ -1,15 +1,39 @@
 import { useState } from 'react'
 import { Download } from '#icons'
 import { m } from '#messages'
-import { listeningHistory, NO_HISTORY } from '#lib/mixes/listening-history.ts'
+import { listeningHistory, NO_HISTORY, type HeardDay, dayOf } from '#lib/mixes/listening-history.ts'
 import { useSavedValue } from '#lib/store/saved-value.ts'
 import { showToast, UNDO_MS } from '#lib/notices/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { SettingsSection } from '../settings-section.tsx'
 import { ListeningCalendar } from './listening-calendar.tsx'
-import { mostHeard } from './most-heard.ts'
-import { saveHistory } from './save-history.ts'
 import { durationText } from './duration-text.ts'
+import { saveFile } from '#lib/page/save-file.ts'
+
+/** Gives the history to the browser as a file to keep. */
+const saveHistory = (days: Readonly<Record<string, HeardDay>>): void => {
+  const text = `${JSON.stringify({ version: 1, days }, undefined, 2)}\n`
+  saveFile(
+    new Blob([text], { type: 'application/json' }),
+    `dhvani-listening-${dayOf(new Date())}.json`,
+  )
+}
+
+type HeardMix = { readonly mix: string; readonly seconds: number }
+
+const MOST = 3
+
+/** @returns the mixes that were heard longest, the longest first */
+const mostHeard = (days: Readonly<Record<string, HeardDay>>): readonly HeardMix[] => {
+  const sums = new Map<string, number>()
+  for (const { mixes } of Object.values(days))
+    for (const [mix, seconds] of Object.entries(mixes))
+      sums.set(mix, (sums.get(mix) ?? 0) + seconds)
+  return [...sums]
+    .map(([mix, seconds]) => ({ mix, seconds }))
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, MOST)
+}
 
 /** What this account listened to in this browser, as a calendar. */
 export const ListeningSection = ({ userId }: { readonly userId: string }) => {
