@@ -18,8 +18,8 @@ const oneMessage = (key: string): string => join(dirname(MESSAGES_MODULE), 'one'
 /** Whether a file holds the messages of a language. */
 const holdsMessages = (file: string): boolean => /\/apps\/web\/messages\/[^/]+\.json$/.test(file)
 
-const inLanguage = (name: string): string =>
-  JSON.stringify(fileURLToPath(new URL(`../app/lib/language/${name}`, import.meta.url)))
+const inLib = (name: string): string =>
+  JSON.stringify(fileURLToPath(new URL(`../app/lib/${name}`, import.meta.url)))
 
 /**
  * English is in the messages themselves (vite/write-messages.ts), and each other language in one module that its pages
@@ -64,8 +64,8 @@ export const messages = (): Plugin => {
       if (id.startsWith(`\0${DICTIONARY}`)) {
         const locale = id.slice(`\0${DICTIONARY}`.length)
         this.addWatchFile(messagesFile(locale))
-        return `import { bringLetters } from ${inLanguage('bring-letters.ts')}
-import { openDictionary } from ${inLanguage('dictionary.ts')}
+        return `import { bringLetters } from ${inLib('code/bring-letters.ts')}
+import { openDictionary } from ${inLib('language/dictionary.ts')}
 export const letters = bringLetters('${locale}')
 export default ${catalogue().dictionaryCode(locale)}`
       }
