@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import mdx from '@mdx-js/rollup'
 import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
@@ -43,6 +44,18 @@ const texts = (include: RegExp, components: string) => ({
     providerImportSource: components,
   }),
 })
+
+const APP = new URL('app/', import.meta.url)
+
+/**
+ * @returns an expression for the paths of these files
+ * @throws where one is no file of the app: a file that was moved would silently leave its group
+ */
+const filesOfApp = (...names: readonly string[]): RegExp => {
+  for (const name of names)
+    if (!existsSync(new URL(name, APP))) throw new Error(`vite.config.ts: app/${name} is missing`)
+  return new RegExp(`/apps/web/app/(?:${names.join('|').replaceAll('.', String.raw`\.`)})$`)
+}
 
 /** Folders of the packages whose code browsers get. */
 const packages = new Set<string>()
@@ -111,11 +124,20 @@ export default defineConfig({
                 // The last two would lie with the articles otherwise, and Home would load those with their styles.
                 {
                   name: 'shell',
-                  test: /apps\/web\/app\/(root\.tsx|lib\/page\/(page-meta|over-cuts)\.ts|features\/share\/late-share-dialog\.tsx)$/,
+                  test: filesOfApp(
+                    'root.tsx',
+                    'lib/page/page-meta.ts',
+                    'lib/network/online.ts',
+                    'features/share/late-share-dialog.tsx',
+                  ),
                 },
                 {
                   name: 'article',
-                  test: /routes\/article\.tsx$|blog\/(article-meta|create-article)\.tsx?$/,
+                  test: filesOfApp(
+                    'routes/article.tsx',
+                    'features/blog/article-meta.ts',
+                    'features/blog/create-article.tsx',
+                  ),
                 },
                 // Each of these is one name in the route manifest instead of one for each of its modules.
                 {
@@ -126,14 +148,32 @@ export default defineConfig({
                   name: 'pictures',
                   test: /pictures\/article-[^/]+\.svg/,
                 },
-                { name: 'asking', test: /page\/(ask-within|failed-answer|in-time|tries)\.ts$/ },
+                {
+                  name: 'asking',
+                  test: filesOfApp(
+                    'lib/network/ask.ts',
+                    'lib/network/failed-answer.ts',
+                    'lib/network/tries.ts',
+                  ),
+                },
                 {
                   name: 'sound-ids',
-                  test: /engine\/inline-preview\.ts$|beats\/beat-address\.ts$|session\/tab-wish\.ts$/,
+                  test: filesOfApp(
+                    'lib/engine/inline-preview.ts',
+                    'lib/beats/beat-address.ts',
+                    'lib/session/tab-wish.ts',
+                  ),
                 },
                 {
                   name: 'unreached',
-                  test: /page\/(unreached-text|use-unreached|use-when-online|is-unreached|show-failure)\.ts$|ui\/(unreached-notice|not-loaded)\.tsx$/,
+                  test: filesOfApp(
+                    'lib/network/unreached-text.ts',
+                    'lib/network/use-unreached.ts',
+                    'lib/network/no-answer.ts',
+                    'lib/notices/show-failure.ts',
+                    'ui/unreached-notice.tsx',
+                    'ui/not-loaded.tsx',
+                  ),
                 },
               ],
             },
