@@ -14,6 +14,7 @@ import { ArriveAtTop } from '#features/shell/arrive-at-top.tsx'
 import { FailurePage } from '#features/shell/failure-page.tsx'
 import { Footer } from '#features/shell/footer.tsx'
 import { Header } from '#features/shell/header.tsx'
+import { KeepPlace } from '#features/shell/keep-place.ts'
 import { MissingPage } from '#features/shell/missing-page.tsx'
 import { PageBoundary } from '#features/shell/page-boundary.tsx'
 import { PressWait } from '#features/shell/press-wait.tsx'
@@ -113,40 +114,43 @@ export default function App() {
   useSecondFactor()
   const language = writeDigits(usePreferences().hasOwnDigits)
   return (
-    // Components keep the words that they have once said, so another language, or other digits, begin them anew.
-    <Fragment key={language}>
-      <a href="#content" className="sr-only skip-link">
-        {m.skip_to_content()}
-      </a>
-      <ArriveAtTop />
-      <Header />
-      <main id="content" tabIndex={-1}>
-        <MissingPage />
-        <PageBoundary>
-          <Outlet />
-        </PageBoundary>
-      </main>
-      <div
-        data-page-end
-        className="above-dock pb-[max(var(--dock-height,0px),var(--toast-space,0px))]"
-      >
-        <Footer
-          onSoundNotes={() => setIsNotesOpen(true)}
-          onShortcuts={() => setIsHelpOpen(true)}
-          onInstall={() => setIsInstallAsked(true)}
-        />
-      </div>
-      {needsListening ? (
-        <Listening
-          isHelpOpen={isHelpOpen}
-          onHelpChange={setIsHelpOpen}
-          isInstallAsked={isInstallAsked}
-          onInstallChange={setIsInstallAsked}
-        />
-      ) : null}
-      {isNotesOpen ? <SoundNotes onClose={() => setIsNotesOpen(false)} /> : null}
-      <Toaster closeLabel={m.close()} />
-    </Fragment>
+    <>
+      <KeepPlace id={language} />
+      {/* Components keep the words that they have once said, so another language, or other digits, begin them anew. */}
+      <Fragment key={language}>
+        <a href="#content" className="sr-only skip-link">
+          {m.skip_to_content()}
+        </a>
+        <ArriveAtTop />
+        <Header />
+        <main id="content" tabIndex={-1}>
+          <MissingPage />
+          <PageBoundary>
+            <Outlet />
+          </PageBoundary>
+        </main>
+        <div
+          data-page-end
+          className="above-dock pb-[max(var(--dock-height,0px),var(--toast-space,0px))]"
+        >
+          <Footer
+            onSoundNotes={() => setIsNotesOpen(true)}
+            onShortcuts={() => setIsHelpOpen(true)}
+            onInstall={() => setIsInstallAsked(true)}
+          />
+        </div>
+        {needsListening ? (
+          <Listening
+            isHelpOpen={isHelpOpen}
+            onHelpChange={setIsHelpOpen}
+            isInstallAsked={isInstallAsked}
+            onInstallChange={setIsInstallAsked}
+          />
+        ) : null}
+        {isNotesOpen ? <SoundNotes onClose={() => setIsNotesOpen(false)} /> : null}
+        <Toaster closeLabel={m.close()} />
+      </Fragment>
+    </>
   )
 }
 
