@@ -3,19 +3,23 @@ import { Registry } from 'prom-client'
 import { answersInTurn } from '#http/answers-in-turn.ts'
 import { BODY_LIMIT_BYTES } from '#http/body-limit.ts'
 import { closeEndingConnections } from '#http/close-ending-connections.ts'
-import { connectionsOfNetwork, MOST_CONNECTIONS } from '#http/connections-of-network.ts'
 import { crossOrigin } from '#http/cross-origin.ts'
 import { gateway } from '#http/gateway.ts'
 import { heldBytes, MOST_HELD_BYTES } from '#http/held-bytes.ts'
 import { serveMetrics } from '#http/metrics/serve-metrics.ts'
 import { oneHost } from '#http/one-host.ts'
+import {
+  connectionsOfNetwork,
+  LONGEST_SILENCE_MS,
+  MOST_CONNECTIONS,
+  silentConnections,
+} from '#http/open-connections.ts'
 import { operations } from '#http/operations.ts'
 import { readableUrl } from '#http/readable-url.ts'
 import type { ReadinessCheck } from '#http/readiness.ts'
 import { chooseRequestId, requestId } from '#http/request-id.ts'
 import { refuseUnparsed } from '#http/refuse-unparsed.ts'
 import { RequestLines } from '#http/request-lines.ts'
-import { LONGEST_SILENCE_MS, silentConnections } from '#http/silent-connections.ts'
 import { SLOWEST_BODY, slowBodies } from '#http/slow-bodies.ts'
 import { refuseAddress, securityHeaders } from '#http/security-headers.ts'
 import { trustedProxies } from '#http/trusted-proxies.ts'

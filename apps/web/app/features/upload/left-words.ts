@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { fixedWords } from '#lib/language/fixed-words.ts'
 import { sentence } from '#lib/network/unreached-text.ts'
-import type { Unsent } from './unsent.ts'
+import type { Unsent } from './upload-item.ts'
 
 /** @returns what a toast says of files that were not sent: what happened before, and which ones they are */
 export const leftWords = ({ files, added, error }: Pick<Unsent, 'files' | 'added' | 'error'>) => {

@@ -5,17 +5,18 @@ import { isUnreached } from '#lib/network/no-answer.ts'
 import { useWhenOnline } from '#lib/network/online.ts'
 import { ownSounds } from '#lib/sounds/own-sounds/own-sounds.ts'
 import { createCheckQueue } from './check-queue.ts'
-import { forgetRecordingOf } from './record/recording-of.ts'
+import { forgetRecordingOf } from './record/kept-recordings.ts'
 import {
   createItem,
   EMPTY_DRAFT,
   isSendable,
+  unsentOf,
   withCheck,
   type Draft,
+  type Unsent,
   type UploadItem,
 } from './upload-item.ts'
 import { uploadOwnSound } from './upload-own-sound.ts'
-import { unsentOf, type Unsent } from './unsent.ts'
 import { errorText, UploadRefused } from './upload-refusal.ts'
 
 export type UploadQueue = {

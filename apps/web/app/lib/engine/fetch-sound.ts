@@ -1,4 +1,4 @@
-import { ask } from '#lib/network/ask.ts'
+import { askToRead } from '#lib/network/ask.ts'
 import { askUntilMade } from './being-made.ts'
 
 type Resolve = (rest: string) => Promise<Response>
@@ -16,8 +16,7 @@ export const registerScheme = (scheme: string, resolve: Resolve): void => {
 }
 
 /** The engine itself watches whether the rest of a file comes (open-line.ts there). */
-const fetchFile: typeof globalThis.fetch = (input, init) =>
-  ask([input, init], (answer) => Promise.resolve(answer))
+const fetchFile: typeof globalThis.fetch = askToRead
 
 /**
  * Fetches a sound for the engine: from its scheme's resolver if there is one, else from the network, where it

@@ -15,7 +15,7 @@ export type Microphone = {
   readonly track: MediaStreamTrack
   /** @returns the peak of the last moment, 0 to 1 */
   readonly readLevel: () => number
-  /** Lets it go: the browser then shows that nobody listens. */
+  /** Ends the page's use of the microphone. The browser then no longer shows that the page listens. */
   readonly stop: () => void
 }
 

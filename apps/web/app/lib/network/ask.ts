@@ -53,6 +53,14 @@ export const ask = async <T>(
 }
 
 /**
+ * Asks a server for an answer whose body the caller reads, and watches, itself.
+ *
+ * @throws what `ask` throws
+ */
+export const askToRead = (...asked: Asked): Promise<Response> =>
+  ask(asked, (answer) => Promise.resolve(answer))
+
+/**
  * Waits for work that a press needs. The work itself goes on after the deadline, for the next press.
  *
  * @param source  names the work in the error

@@ -2,16 +2,12 @@ import { FunctionsClient } from '@supabase/functions-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { StorageClient } from '@supabase/storage-js'
 import { expect, it } from 'vitest'
-import { ask } from './ask.ts'
+import { askToRead } from './ask.ts'
 import { isUnreached } from './no-answer.ts'
 
 const CLOSED_PORT = 'http://127.0.0.1:1'
 const refusing: typeof fetch = async () =>
   Response.json({ message: 'fetch it yourself', code: '42501' }, { status: 403 })
-
-/** How every client of the page sends (lib/supabase/fetch-within.ts). */
-const asking: typeof fetch = (input, init) =>
-  ask([input, init], (answer) => Promise.resolve(answer))
 
 const failuresOf = async (send: typeof fetch) => [
   (await new PostgrestClient(CLOSED_PORT, { fetch: send }).from('x').insert({ y: 1 })).error,
@@ -20,7 +16,7 @@ const failuresOf = async (send: typeof fetch) => [
 ]
 
 it('recognises a service that does not answer, in the errors of every package', async () => {
-  for (const cause of await failuresOf(asking)) {
+  for (const cause of await failuresOf(askToRead)) {
     expect(isUnreached(cause, true)).toBe(true)
     expect(isUnreached(new Error('Failed to delete sound', { cause }), true)).toBe(true)
   }

@@ -1,5 +1,5 @@
 import { describeError } from './error-report.ts'
-import { ask } from '#lib/network/ask.ts'
+import { askToRead } from '#lib/network/ask.ts'
 import { isUnreached } from '#lib/network/no-answer.ts'
 import { loadPart } from '#lib/code/load-part.ts'
 
@@ -28,7 +28,7 @@ const send = async (error: Error): Promise<void> => {
     // The page may be about to close.
     keepalive: true,
   }
-  await ask(['/reports/errors', request], (answer) => Promise.resolve(answer))
+  await askToRead('/reports/errors', request)
 }
 
 const tell = (error: unknown): void => {

@@ -1,5 +1,5 @@
 import { openLine } from '@dhvani/audio-engine/line'
-import { ask } from '#lib/network/ask.ts'
+import { askToRead } from '#lib/network/ask.ts'
 
 type Download = {
   readonly headers?: Readonly<Record<string, string>>
@@ -23,7 +23,7 @@ export const downloadBytes = async (
   const line = openLine(url)
   try {
     const request = { headers, signal: line.signal }
-    const answer = await ask([url, request], (given) => Promise.resolve(given))
+    const answer = await askToRead(url, request)
     if (!isWanted(answer) || !answer.body) {
       await answer.body?.cancel()
       return undefined

@@ -43,7 +43,7 @@ const outputRate = (rate: number): 32_000 | 44_100 | 48_000 => {
 const BLOCK_SAMPLES = 8192
 
 /**
- * @param rate of the samples that come, in hertz: any; the encoder converts it
+ * @param rate of the samples that the caller adds, in hertz. Any rate will do: the encoder converts it
  * @param encoderCode the encoder's WebAssembly
  */
 export const createMp3Writer = async (

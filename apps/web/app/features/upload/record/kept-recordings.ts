@@ -100,3 +100,17 @@ export const forgetKept = (id: string): Promise<void> =>
     transaction.objectStore(PIECES).delete(piecesOf(id))
     transaction.objectStore(RECORDINGS).delete(id)
   })
+
+/** Recordings by the files that were made of them: they are kept until these are sent. */
+const madeOf = new WeakMap<File, string>()
+
+/** Notes of which recording a file was made. */
+export const noteRecordingOf = (file: File, id: string): void => {
+  madeOf.set(file, id)
+}
+
+/** Once a file was sent, the recording that it was made of is no longer kept. */
+export const forgetRecordingOf = (file: File): void => {
+  const id = madeOf.get(file)
+  if (id !== undefined) forgetKept(id).catch(reportError)
+}

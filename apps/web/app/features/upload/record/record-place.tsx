@@ -3,8 +3,7 @@ import { m } from '#messages'
 import { Button } from '#ui/button.tsx'
 import { latePart } from '#ui/late-part.tsx'
 import { MissingNotice, Wait } from '#ui/missing-part.tsx'
-import { listKept } from './kept-recordings.ts'
-import { noteRecordingOf } from './recording-of.ts'
+import { listKept, noteRecordingOf } from './kept-recordings.ts'
 
 const RecordPanel = latePart(async () => (await import('./record-panel.tsx')).RecordPanel, {
   missing: MissingNotice,

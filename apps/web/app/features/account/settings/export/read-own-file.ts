@@ -1,5 +1,5 @@
 import { openLine } from '@dhvani/audio-engine/line'
-import { ask } from '#lib/network/ask.ts'
+import { askToRead } from '#lib/network/ask.ts'
 
 type Reading = {
   /** Cancels it. */
@@ -17,7 +17,7 @@ export const readOwnFile = async (address: URL, { signal, take }: Reading): Prom
   const line = openLine(address.href)
   const request = { signal: AbortSignal.any([signal, line.signal]) }
   try {
-    const answer = await ask([address, request], (given) => Promise.resolve(given))
+    const answer = await askToRead(address, request)
     if (!answer.ok || !answer.body) return false
     line.moved()
     const watch = new TransformStream<Uint8Array, Uint8Array>({
