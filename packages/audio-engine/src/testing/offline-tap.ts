@@ -31,9 +31,16 @@ const createPendingWork = () => {
   }
 }
 
-const { setTimeout: realSetTimeout } = globalThis
-
-const nextTask = () => new Promise<void>((resolve) => void realSetTimeout(resolve, 0))
+/** Resolves after the code that runs now and all that waits for settled promises. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(undefined)
+  })
 
 /** Gives an offline context the interface of a live one that always runs. */
 const disguise = (context: OfflineAudioContext, destination: AudioNode): AudioContext => {
@@ -95,6 +102,8 @@ export const createOfflineTap = async (): Promise<Tap> => {
     vi.advanceTimersByTime(((frames - before) / OFFLINE_RATE) * 1000)
     await work.settle()
     for (const tick of ticks.keys()) tick()
+    // The test that waited acts now. Without this, audio would pass meanwhile for another recording.
+    await work.settle()
   }
 
   const run = async () => {
