@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { endWithParent } from './end-with-parent.mjs'
 import { installStage } from './install.mjs'
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
@@ -29,32 +30,29 @@ const requireWritable = () => {
   }
 }
 
-/** Goes on under a new Node, passing signals on and ending as it ends. */
-const continueUnder = (program, script, options) => {
+/** Goes on under a new Node, ending as it ends. */
+const continueUnder = (program, script, { args, env }) => {
   const path = [join(ROOT, 'node_modules/.bin'), dirname(program), process.env.PATH || '']
-  const words = [...(options.args || []), ...process.argv.slice(2)]
-  const child = spawn(program, [join(ROOT, script), ...words], {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, ...options.env, PATH: path.join(delimiter) },
-  })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  child.on('exit', (code, signal) => process.exit(signal ? 1 : code))
+  endWithParent(
+    spawn(program, [join(ROOT, script), ...args], {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, ...env, PATH: path.join(delimiter) },
+    }),
+  )
 }
 
 /**
  * @param script path of a TypeScript file, relative to the repository, to run under a new Node
  * @param options.installs `product` where the script needs no test tools; otherwise they are installed too
- * @param options.args words put before those of the command line
- * @param options.env settings added to the environment
+ * @param options.args words that the script gets
  */
-export const bootstrap = async (script, options = {}) => {
+export const bootstrap = async (script, { installs = 'all', args }) => {
   requireNode()
   requireWritable()
-  const { program, seconds } = await installStage(ROOT, options.installs || 'all').catch((error) =>
+  const { program, seconds } = await installStage(ROOT, installs).catch((error) =>
     giveUp(error.message),
   )
   // `npm test` shows it in its table of seconds.
-  const env = { ...options.env, DHVANI_INSTALL_SECONDS: String(seconds) }
-  continueUnder(program, script, { ...options, env })
+  continueUnder(program, script, { args, env: { DHVANI_INSTALL_SECONDS: String(seconds) } })
 }

@@ -17,7 +17,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 const entry = (installs: string) =>
-  `import { bootstrap } from './bootstrap.mjs'\nawait bootstrap('script.ts', { installs: '${installs}' })\n`
+  `import { bootstrap } from './bootstrap.mjs'\nawait bootstrap('script.ts', { installs: '${installs}', args: process.argv.slice(2) })\n`
 
 /** An npm that installs nothing but a Node in `tools/node`, as a link to the running one. */
 const NPM = `
@@ -50,7 +50,14 @@ syncBuiltinESMExports()
 await import('./start.mjs')
 `
 
-const FILES = ['bootstrap', 'install', 'install-scripts', 'choose-node', 'run-npm']
+const FILES = [
+  'bootstrap',
+  'end-with-parent',
+  'install',
+  'install-scripts',
+  'choose-node',
+  'run-npm',
+]
 
 let clone = ''
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { expect, it } from 'vitest'
 import { REPOSITORY } from '../start/repository.ts'
+import { COMMANDS } from './commands.mjs'
 
 /** Files that no import names: the build of the site reads them by its settings, by routes or by patterns. */
 const isOfSite = (file: string): boolean =>
@@ -17,9 +18,9 @@ const readSiteFiles = (): string[] =>
 
 /** Scripts of commands that run with the first stage of an install alone. */
 const readProductScripts = (): string[] =>
-  readdirSync(import.meta.dirname)
-    .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
-    .flatMap((text) => /bootstrap\('([^']+)', \{ installs: 'product'/.exec(text)?.[1] ?? [])
+  Object.values(COMMANDS).flatMap((command) =>
+    'installs' in command && command.installs === 'product' ? [command.script] : [],
+  )
 
 /** What a file imports, or starts as a thread: never types. */
 const readSpecifiers = (text: string): string[] =>

@@ -123,7 +123,17 @@ const picture = async (browser: Browser, screen: Screen, { size, theme, locale }
   return file
 }
 
+const readWanted = (): ReadonlySet<string> => {
+  const names = [...SCREENS.map(({ name }) => name), 'store']
+  const wanted = process.argv.slice(2)
+  const unknown = wanted.filter((name) => !names.includes(name))
+  if (unknown.length === 0) return new Set(wanted)
+  console.error(`screenshots: no ${unknown.join(', ')}; there are: ${names.join(', ')}`)
+  process.exit(2)
+}
+
 const main = async () => {
+  const wanted = readWanted()
   const dataDirectory = await mkdtemp(join(tmpdir(), 'dhvani-screenshots-'))
   const server = await startServer(dataDirectory)
   const browser = await chromium.launch({
@@ -134,7 +144,6 @@ const main = async () => {
     await mkdir(OUTPUT, { recursive: true })
     await mkdir(resolve(README_PICTURE, '..'), { recursive: true })
     await signUp()
-    const wanted = new Set(process.argv.slice(2))
     const screens = SCREENS.filter(({ name }) => wanted.size === 0 || wanted.has(name))
     const frames = PICTURED.flatMap((locale) =>
       SIZES.flatMap((size) => THEMES.map((theme) => ({ locale, size, theme }))),

@@ -128,9 +128,10 @@ describe('the command line refuses in one line, with nothing changed,', () => {
     ['an unreadable recording', ['import', 'recordings'], 'rain.mp3: it is not readable audio'],
     ['a folder that is not there', ['import', 'nowhere'], 'nowhere is not a folder'],
     ['to reset what was not imported', ['import', '--reset', 'rain'], 'no recording of it was'],
-    ['to reset nothing', ['import', '--reset'], 'Usage:'],
-    ['no folder', ['import'], 'Usage:'],
-    ['an unknown command', ['sing'], 'Usage:'],
+    ['to reset nothing', ['import', '--reset'], 'npm run sounds:import -- --help'],
+    ['no folder', ['import'], 'npm run sounds:import -- --help'],
+    ['an unknown command', ['sing'], 'npm run sounds -- --help'],
+    ['an unknown report', ['report', 'sing'], 'npm run sounds -- --help'],
   ])('%s', async (_, words, message) => {
     writeFileSync(join(recordings, 'rain.mp3'), '<html>not found</html>')
     giveCredits({ rain: CREDIT })

@@ -8,8 +8,7 @@ import { renderStaleSounds } from './render/render-stale-sounds.ts'
 import { writeReport } from './report/write-report.ts'
 import { renewStamps } from './stamp/renew-stamps.ts'
 
-const USAGE =
-  'Usage: render | report | report stamp | report judge [ID] | report hour ID [--seed N] [--out FILE] [--minutes M] [--place P] [--character NAME=0..100] | import DIR | import --reset ID'
+const USAGE = 'npm run sounds -- --help and npm run sounds:import -- --help tell what they take.'
 
 /** Where a command reads and writes, and how it tells the operator. */
 export type SoundsPlace = {
@@ -85,7 +84,8 @@ export const runSoundsCommand = async (
   if (command === 'render') return render(place)
   if (command === 'report' && argument === 'stamp') return stamp(place)
   if (command === 'report' && argument === 'hour') return hour(words.slice(2), place)
-  if (command === 'report') return argument === 'judge' ? judgeSeeds(id, place) : report(place)
+  if (command === 'report' && argument === 'judge') return judgeSeeds(id, place)
+  if (command === 'report' && argument === undefined) return report(place)
   if (command !== 'import' || !argument) throw new Error(USAGE)
   if (argument === '--reset') {
     if (!id) throw new Error(USAGE)

@@ -1,9 +1,17 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
 import { validate, ValidationSeverity } from 'dockerfile-utils'
 import { expect, it } from 'vitest'
 import { settingsSchema } from '../../src/start/settings.ts'
-import { readCompose, readRepositoryFile, ROOT, type ComposeService } from './read-compose.ts'
+import { readConfig } from '../../src/start/read-config.ts'
+import {
+  fillIn,
+  readCompose,
+  readRepositoryFile,
+  ROOT,
+  type ComposeService,
+} from './read-compose.ts'
 
 const settings = new Set(Object.keys(settingsSchema.shape))
 const unknownSettings = (names: readonly string[]) => names.filter((name) => !settings.has(name))
@@ -26,13 +34,71 @@ const readStages = async (): Promise<(readonly [name: string, rest: string])[][]
 const restOf = (stage: readonly (readonly [string, string])[], wanted: string) =>
   stage.flatMap(([name, rest]) => (name === wanted ? [rest] : []))
 
-it('gives the replicas of compose.yaml only settings that the server knows', async () => {
+/** The server's settings among what the last stage sets. */
+const imageSettings = (stages: Awaited<ReturnType<typeof readStages>>): string[] => {
+  const [pairs = ''] = restOf(stages.at(-1) ?? [], 'ENV')
+  return pairs
+    .split(' ')
+    .map((pair) => pair.split('=', 1)[0] ?? '')
+    .filter((name) => name !== 'NODE_ENV')
+}
+
+/** What the replicas of compose.yaml get with an `.env`, beside what the image sets. */
+const readReplicas = async (dotEnv: Readonly<Record<string, string>>) => {
   const replicas = (await services()).filter(([, { build }]) => build)
   expect(replicas.map(([name]) => name)).toEqual(['replica-1', 'replica-2'])
-  for (const [, { environment = {} }] of replicas) {
-    expect(Object.keys(environment)).toContain('DATABASE_URL')
-    expect(unknownSettings(Object.keys(environment))).toEqual([])
-  }
+  return replicas.map(([, { environment = {} }]) => ({
+    HOST: '0.0.0.0',
+    ...Object.fromEntries(
+      Object.entries(environment).map(([name, value]) => [name, fillIn(value, dotEnv)]),
+    ),
+  }))
+}
+const SECRETS = {
+  POSTGRES_PASSWORD: 'a-password',
+  S3_SECRET_ACCESS_KEY: 'a-secret',
+  SERVICE_KEY: 'sb_secret_of_this_test_0123456789',
+}
+
+it('gives the replicas of compose.yaml every setting that the server has and the image does not set', async () => {
+  const image = imageSettings(await readStages())
+  for (const [, { environment, build }] of await services())
+    if (build)
+      expect([...Object.keys(environment ?? {}), ...image].toSorted()).toEqual(
+        [...settings].toSorted(),
+      )
+})
+
+it('passes on what .env says of each setting that compose.yaml leaves to the operator', async () => {
+  const { 'x-dhvani': shared } = await readCompose()
+  for (const [name, value] of Object.entries(shared.environment ?? {}))
+    if (value.startsWith('${')) expect(value).toMatch(new RegExp(`^\\$\\{${name}(:-|:\\?|\\?)`))
+})
+
+it('starts at the address of compose.yaml with mail, and without mail where the operator says so', async () => {
+  for (const more of [
+    { SMTP_URL: 'smtps://mail.example' },
+    { SMTP_URL: '', AUTH_AUTOCONFIRM: 'true' },
+  ])
+    for (const environment of await readReplicas({ ...SECRETS, ...more }))
+      expect(readConfig(environment).publicUrl).toBe('http://localhost:8080')
+})
+
+it('says in compose.yaml that mail is missing, before a replica is made', async () => {
+  await expect(readReplicas(SECRETS)).rejects.toThrow(/^SMTP_URL: .*AUTH_AUTOCONFIRM=true/)
+})
+
+it('starts with the .env of the guide', async () => {
+  const guide = await readRepositoryFile('docs/guides/growing.md')
+  const [, text = ''] = /cat > \.env <<END\n([^]*?)END\n/.exec(guide) ?? []
+  const dotEnv = parseEnv(
+    text.replaceAll(/\$\([^)]*\)/g, '0123456789abcdef0123456789abcdef'),
+  ) as Record<string, string>
+  for (const environment of await readReplicas(dotEnv))
+    expect(readConfig(environment)).toMatchObject({
+      publicUrl: dotEnv['PUBLIC_URL'],
+      delivery: 'smtp',
+    })
 })
 
 it('runs every part of compose.yaml in a named version', async () => {
@@ -72,7 +138,8 @@ it('publishes ports of the proxy only, and keeps no secret in compose.yaml', asy
   for (const [name, { ports, environment = {} }] of await services()) {
     expect([name, ports !== undefined]).toEqual([name, name === 'proxy'])
     for (const [key, value] of Object.entries(environment))
-      if (/PASSWORD|SECRET|SERVICE_KEY/.test(key)) expect(value).toMatch(/^\$\{\w+:\?/)
+      if (/PASSWORD|SECRET|TOKEN|KEY/.test(key) && key !== 'S3_ACCESS_KEY_ID')
+        expect(value).toMatch(/^\$\{\w+:[?-][^}]*\}$/)
   }
 })
 
@@ -116,10 +183,9 @@ it('copies into the image what is there, or what the build makes', async () => {
 })
 
 it('sets in the image only what the server knows', async () => {
-  const [pairs = ''] = restOf((await readStages()).at(-1) ?? [], 'ENV')
-  const names = pairs.split(' ').map((pair) => pair.split('=', 1)[0] ?? '')
+  const names = imageSettings(await readStages())
   expect(names).toContain('DATA_DIR')
-  expect(unknownSettings(names.filter((name) => name !== 'NODE_ENV'))).toEqual([])
+  expect(unknownSettings(names)).toEqual([])
 })
 
 it('copies every workspace that the lockfile names into the image', async () => {

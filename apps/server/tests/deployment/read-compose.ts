@@ -45,11 +45,14 @@ export const readRepositoryFile = (path: string): Promise<string> =>
 export const readCompose = async (): Promise<Composition> =>
   composition.parse(parse(await readRepositoryFile('compose.yaml'), { merge: true }))
 
-/** `${NAME:-otherwise}` and `${NAME:?why}` as Compose fills them in. */
+/** `${NAME:-otherwise}`, `${NAME:?why}` and, where an empty value will do, `${NAME?why}`, as Compose fills them in. */
 export const fillIn = (text: string, dotEnv: Readonly<Record<string, string>>): string =>
-  text.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_all, name: string, kind: string, rest: string) => {
-    const value = dotEnv[name]
-    if (value) return value
-    if (kind === '?') throw new Error(`${name}: ${rest}`)
-    return rest
-  })
+  text.replace(
+    /\$\{(\w+)(:[-?]|\?)([^}]*)\}/g,
+    (_all, name: string, kind: string, rest: string) => {
+      const value = dotEnv[name]
+      if (value || (value !== undefined && kind === '?')) return value
+      if (kind !== ':-') throw new Error(`${name}: ${rest}`)
+      return rest
+    },
+  )

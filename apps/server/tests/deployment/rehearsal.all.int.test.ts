@@ -28,8 +28,9 @@ const SOUND = createWavFile(40_000)
  * what the command starts, and never installs.
  */
 const STAND_INS = {
-  npm: `file=$(sed -n "s/^await bootstrap('\\([^']*\\)'.*/\\1/p" "tools/entry/$2.mjs")
-[ -f "$file" ] || { echo "tools/entry/$2.mjs names no file" >&2; exit 1; }
+  npm: `file=$('${process.execPath}' --input-type=module -e '
+import { COMMANDS } from "./tools/entry/commands.mjs"
+console.log(COMMANDS[process.argv[1]].script)' "$2") || exit 1
 shift 2
 [ "$1" = -- ] && shift
 exec '${process.execPath}' "$file" "$@"`,

@@ -31,6 +31,7 @@ const DOT_ENV = {
   POSTGRES_PASSWORD: 'not used here',
   S3_SECRET_ACCESS_KEY: 'not used here',
   SERVICE_KEY: 'sb_secret_of_the_topology_test_0123456789',
+  SMTP_URL: '',
   AUTH_AUTOCONFIRM: 'true',
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { findServiceKey, SERVICE_KEY_FILE } from '#platform/keys/service-key.ts'
 import { ConfigError, readConfig } from '#start/read-config.ts'
 import {
@@ -89,6 +90,7 @@ const openAdmin = async (): Promise<AuthAdmin> => {
 }
 
 const run = async ([name = '', first, second]: readonly string[]): Promise<void> => {
+  if (name === 'help') return console.log(HELP)
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command || (first === undefined && !WITHOUT_ARGUMENT.has(name))) {
     console.error(HELP)
@@ -99,7 +101,7 @@ const run = async ([name = '', first, second]: readonly string[]): Promise<void>
 }
 
 try {
-  await run(process.argv.slice(2))
+  await run(parseArgs({ allowPositionals: true }).positionals)
 } catch (error) {
   const problems = error instanceof ConfigError ? error.problems : [(error as Error).message]
   for (const problem of problems) console.error(problem)

@@ -1,9 +1,10 @@
+import { parseArgs } from 'node:util'
 import { restoreBackup } from './read-backup.ts'
 import { runCommand, say } from '../run-command.ts'
 
 /** `npm run restore -- FILE`, into the empty directory that DATA_DIR names. */
 await runCommand(async (config) => {
-  const [file] = process.argv.slice(2)
+  const [file] = parseArgs({ allowPositionals: true }).positionals
   if (file === undefined) throw new Error('npm run restore -- FILE: from which file?')
   if (config.databaseUrl !== undefined)
     throw new Error(

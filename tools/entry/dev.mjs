@@ -1,3 +1,0 @@
-import { bootstrap } from './bootstrap.mjs'
-
-await bootstrap('tools/dev/main.ts', { installs: 'product' })
