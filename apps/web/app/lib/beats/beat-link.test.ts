@@ -14,7 +14,8 @@ const beat = {
 const CODE = '1.96.70.0a2801h1e1'
 const RIGHT_TO_LEFT = String.fromCodePoint(0x20_2e)
 
-const hashOf = (path: string) => new URL(path, 'https://dhvani.example.org').hash
+const PAGE = new URL('https://dhvani.example.org/beatboxer')
+const hashOf = (path: string) => new URL(path, PAGE).hash
 const codeOf = (text: string) => Buffer.from(text).toString('base64url')
 
 it.each([
@@ -24,7 +25,8 @@ it.each([
   ['Evening', ''],
   ['', 'Asha'],
 ])('carries the title %j and the maker %j', (title, maker) => {
-  const path = writeBeatLink({ beat, title, maker }, '/beatboxer')
+  const { path, isNameCut } = writeBeatLink({ beat, title, maker }, PAGE)
+  expect(isNameCut).toBe(false)
   expect(path).toMatch(/^\/beatboxer#beat=[\w.&=-]+$/)
   expect(readBeatLink(hashOf(path))).toEqual({ beat, title, maker })
 })
@@ -33,9 +35,26 @@ it('opens links of earlier releases, which name no maker', () => {
   expect(readBeatLink(`#beat=${CODE}`)).toEqual({ beat, title: '', maker: '' })
 })
 
-it('fits two names of the greatest length into 1,300 characters', () => {
-  const name = '界'.repeat(SOUND_NAME_LENGTH.max)
-  expect(writeBeatLink({ beat, title: name, maker: name }, '/beatboxer').length).toBeLessThan(1300)
+it('has fewer than 200 characters with sixteen musicians and two long names, which it cuts between letters', () => {
+  const slots = Array.from({ length: 16 }, (_, position) => ({
+    position,
+    loopId: 'sitar-jhala',
+    volume: 100,
+    isMuted: true,
+    isPlaying: false,
+  }))
+  const full = { tempo: 140, masterVolume: 100, slots }
+  const letter = 'क्षि'
+  const name = letter.repeat(25)
+  const { path, isNameCut } = writeBeatLink({ beat: full, title: name, maker: name }, PAGE)
+  expect(PAGE.origin.length + path.length).toBeLessThan(200)
+  expect(isNameCut).toBe(true)
+  const read = readBeatLink(hashOf(path))
+  expect(read?.beat).toEqual(full)
+  for (const cut of [read?.title ?? '', read?.maker ?? '']) {
+    expect(cut.length).toBeGreaterThan(0)
+    expect(cut).toBe(letter.repeat(cut.length / letter.length))
+  }
 })
 
 it.each([

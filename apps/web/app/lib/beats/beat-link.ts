@@ -1,5 +1,5 @@
 import type { SavedBeat } from '@dhvani/audio-engine'
-import { readName, writeName } from '#lib/language/name-in-address.ts'
+import { fitName, LINK_LENGTH, readName, writeName } from '#lib/language/name-in-address.ts'
 import { readBeatCode, writeBeatCode } from './beat-code.ts'
 
 /** A beat as a link holds it. */
@@ -18,13 +18,29 @@ const MAKER = 'by'
 
 const fieldsOf = (hash: string) => new URLSearchParams(hash.replace(/^#/, ''))
 
-/** @returns the link of a beat from `path` on, in fewer than 1,300 characters */
-export const writeBeatLink = ({ beat, title, maker }: SharedBeat, path: string): string => {
-  const names = [
-    [TITLE, title],
-    [MAKER, maker],
-  ].map(([field, name = '']) => (name === '' ? '' : `&${field}=${writeName(name)}`))
-  return `${path}#${FIELD}=${writeBeatCode(beat)}${names.join('')}`
+const writeField = (field: string, name: string): string =>
+  name === '' ? '' : `&${field}=${writeName(name)}`
+
+/**
+ * Writes a beat into the address of the beatbox. Long names are cut, so that the whole link has fewer than 200
+ * characters; that of the maker has a third of the room at most.
+ *
+ * @param page address of the beatbox, with origin and path
+ */
+export const writeBeatLink = ({ beat, title, maker }: SharedBeat, page: URL) => {
+  const start = `${page.pathname}#${FIELD}=${writeBeatCode(beat)}`
+  const room = LINK_LENGTH - 1 - page.origin.length - start.length
+  const fit = (field: string, name: string, space: number) =>
+    fitName(name, space - `&${field}=`.length)
+  const by = fit(MAKER, maker, Math.floor(room / 3))
+  const end = writeField(MAKER, by)
+  const named = fit(TITLE, title, room - end.length)
+  return {
+    /** Path and fragment, from the root of the site. */
+    path: start + writeField(TITLE, named) + end,
+    /** Whether the link has no room for the end of a name, or for all of it. */
+    isNameCut: named !== title.trim() || by !== maker.trim(),
+  }
 }
 
 /** @returns whether an address claims to hold a beat, readable or not */

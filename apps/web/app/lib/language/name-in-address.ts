@@ -7,6 +7,20 @@ export const writeName = (name: string): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
+/** A link of the site is shorter than this: messengers show it whole. */
+export const LINK_LENGTH = 200
+
+/**
+ * Cuts a name at the end of a grapheme cluster: `readName` would show half a conjunct as it is.
+ *
+ * @param room for what `writeName` makes of it, in characters
+ */
+export const fitName = (name: string, room: number): string => {
+  const letters = Array.from(new Intl.Segmenter().segment(name.trim()), ({ segment }) => segment)
+  while (letters.length > 0 && writeName(letters.join('')).length > room) letters.pop()
+  return letters.join('').trim()
+}
+
 /** Indian scripts write some conjuncts with a joiner (U+200D) or a non-joiner (U+200C) between letters. */
 const UNSEEN =
   /(?![\u200C\u200D])\p{C}|(?<![\p{L}\p{M}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}])/gu

@@ -1,13 +1,10 @@
 import { SAVED_MIXES, VOLUME, type BuiltInSoundId, type Mix } from '@dhvani/catalogue'
-import { readName, writeName } from '#lib/language/name-in-address.ts'
+import { fitName, LINK_LENGTH, readName, writeName } from '#lib/language/name-in-address.ts'
 import { LETTERS } from './sound-letters.ts'
 
 const SOUNDS: ReadonlyMap<string, string> = new Map(
   Object.entries(LETTERS).map(([id, letter]) => [letter, id]),
 )
-
-/** A link of the site is shorter than this: messengers show it whole. */
-const LINK_LENGTH = 200
 
 /** Names of the fields in the query of the address. */
 const FIELD = 'mix'
@@ -93,17 +90,6 @@ const fitSettings = (sounds: Mix['sounds'], space: number) => {
   let count = set.length
   while (count > 0 && writeSettings(set.slice(0, count)).length > room) count -= 1
   return { settings: writeSettings(set.slice(0, count)), unset: set.slice(count) }
-}
-
-/**
- * Cuts a name at the end of a grapheme cluster: `readName` would show half a conjunct as it is.
- *
- * @param room for what `writeName` makes of it, in characters
- */
-const fitName = (name: string, room: number): string => {
-  const letters = Array.from(new Intl.Segmenter().segment(name.trim()), ({ segment }) => segment)
-  while (letters.length > 0 && writeName(letters.join('')).length > room) letters.pop()
-  return letters.join('').trim()
 }
 
 /**

@@ -46,10 +46,13 @@ export const BeatShare = ({ onClose }: { readonly onClose: () => void }) => {
   const [writtenMaker, setMaker] = useState(firstMaker)
   const [title, maker] = [parseName(writtenTitle) ?? '', parseName(writtenMaker) ?? '']
   const shownTitle = title || m.beat_shared_name()
+  const page = new URL(localPath('/beatboxer'), location.origin)
+  const { path, isNameCut } = writeBeatLink({ beat, title, maker }, page)
   return renderShareDialog({
     open: true,
     onOpenChange: onClose,
-    path: writeBeatLink({ beat, title, maker }, localPath('/beatboxer')),
+    path,
+    children: isNameCut ? <p className="mt-4">{m.mixes_share_name_cut()}</p> : null,
     title: maker
       ? m.beat_share_as({ title: shownTitle, beat: m.beat_made_by({ maker }) })
       : shownTitle,
