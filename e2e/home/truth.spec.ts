@@ -47,7 +47,7 @@ test('the percent of a sound explains itself while it is changed', async ({
   await openMix(page)
   const row = mix.getByRole('listitem').filter({ hasText: 'Rain' })
   await expect(row.getByText('40%')).toBeVisible()
-  const why = row.getByText('50 of 80 % master')
+  const why = row.getByText('= 50% × master 80%')
   await expect(why).toBeHidden()
   const name = row.getByText('Rain', { exact: true })
   const before = await name.boundingBox()
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
     await addToMix(page, 'Rain')
     const { mix } = home(page)
     await openMix(page)
-    const why = mix.getByText('50 of 80 % master')
+    const why = mix.getByText('= 50% × master 80%')
     await expect(why).toBeHidden()
     // On its picture: the slider would change the volume.
     await mix.getByRole('listitem').tap({ position: { x: 20, y: 30 } })

@@ -1,13 +1,15 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { m } from '#messages'
 import { type AuthMode, parseMode } from '#features/account/entering/auth-entries.ts'
 import { AuthPanel } from '#features/account/entering/auth-panel.tsx'
+import { MailedAccount } from '#features/account/entering/mailed-account.tsx'
 import { NewPasswordForm } from '#features/account/entering/new-password-form.tsx'
 import { useAuthSettings } from '#features/account/use-auth-settings.ts'
 import { readNextPath } from '#lib/session/next-path.ts'
 import { useEntry } from '#lib/store/use-entry.ts'
 import { localPath } from '#lib/language/paths.ts'
+import { readMailedSession } from '#lib/session/mailed-session.ts'
 import { useSession } from '#lib/session/session.ts'
 import { readTabWish, WISH_KEYS } from '#lib/session/tab-wish.ts'
 import { pageMeta } from '#lib/page/page-meta.ts'
@@ -61,6 +63,14 @@ const useWish = () => {
   return useMemo(() => (isHydrated ? readTabWish() : undefined), [isHydrated])
 }
 
+/** Of a link that brought the visitor here; read anew after `forget`. */
+const useMailedSession = () => {
+  const isHydrated = useHydrated()
+  const [isDone, setIsDone] = useState(false)
+  const session = useMemo(() => (isHydrated ? readMailedSession() : undefined), [isHydrated])
+  return [isDone ? undefined : session, () => setIsDone(true)] as const
+}
+
 export default function Auth() {
   const [mode, setMode] = useAuthMode()
   const [query] = useSearchParams()
@@ -68,16 +78,24 @@ export default function Auth() {
   const settings = useAuthSettings()
   const session = useSession()
   const navigate = useNavigate()
+  const [mailed, forgetMailed] = useMailedSession()
   const isSignedIn = session.status === 'signed-in'
   const needsPassword = isSignedIn && session.isRecovering === true
   // Signed-in visitors stay here to enter the code that confirms a new address.
-  const isDone = isSignedIn && !needsPassword && mode !== 'code'
+  const isDone = isSignedIn && !needsPassword && mode !== 'code' && !mailed
 
   useEffect(() => {
     if (isDone) void navigate(localPath(readNextPath(query)), { replace: true })
   }, [isDone, navigate, query])
 
   const content = () => {
+    if (mailed)
+      return (
+        <>
+          <h1 className="mb-6 text-3xl">{m.auth_mailed_heading()}</h1>
+          <MailedAccount session={mailed} onDone={forgetMailed} />
+        </>
+      )
     if (session.status === 'second-factor')
       return (
         <>

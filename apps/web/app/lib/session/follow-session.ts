@@ -8,20 +8,18 @@ import { readArrival } from './arrival.ts'
 import { hasArrived } from './arrived.ts'
 import { describeSession, readKeptSession, type KeptSession } from './kept-session.ts'
 import { receiveArrival } from './receive-arrival.ts'
+import { beginRecovery, endRecovery, isRecovering } from './recovering.ts'
 import { isCallback } from './is-callback.ts'
 import { followLanguage, nameLanguageOfArrival } from './keep-language.ts'
 import { changeSession, getSession, SIGNED_OUT } from './session.ts'
 import { claimWish } from './shared-wish.ts'
 import { untilSignedIn } from './until-session.ts'
-import { deviceStorage, tabStorage } from '#lib/store/browser-storage.ts'
-
-/** Key in sessionStorage: the account that came through a reset mail and needs a new password. */
-const RECOVERING_KEY = 'dhvani.recovering'
+import { deviceStorage } from '#lib/store/browser-storage.ts'
 
 const noteRecovery = (event: AuthChangeEvent | undefined, userId: string): boolean => {
-  if (event === 'PASSWORD_RECOVERY') tabStorage().setItem(RECOVERING_KEY, userId)
-  if (event === 'USER_UPDATED') tabStorage().removeItem(RECOVERING_KEY)
-  return tabStorage().getItem(RECOVERING_KEY) === userId
+  if (event === 'PASSWORD_RECOVERY') beginRecovery(userId)
+  if (event === 'USER_UPDATED') endRecovery()
+  return isRecovering(userId)
 }
 
 const show = (current: KeptSession | null, event?: AuthChangeEvent): void => {
@@ -33,7 +31,7 @@ const show = (current: KeptSession | null, event?: AuthChangeEvent): void => {
     changeSession(next)
     return
   }
-  tabStorage().removeItem(RECOVERING_KEY)
+  endRecovery()
   changeSession(SIGNED_OUT)
 }
 

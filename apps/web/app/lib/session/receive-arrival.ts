@@ -5,6 +5,7 @@ import { showToast } from '#lib/notices/toasts.ts'
 import { cleanAddress, problemOf, readArrival, type Arrival } from './arrival.ts'
 import { identityProblem } from './identity-problem.ts'
 import { readKeptSession } from './kept-session.ts'
+import { findMailedSession, keepMailedSession } from './mailed-session.ts'
 import { getSession } from './session.ts'
 import { untilSessionChanges, untilSignedIn } from './until-session.ts'
 
@@ -60,6 +61,12 @@ export const receiveArrival = async (
   { arrivedAt, error, isRedeemed }: Received,
 ): Promise<void> => {
   const arrival = readArrival(arrivedAt)
+  const mailed = findMailedSession(new URL(arrivedAt).hash)
+  if (mailed && !arrival.problem) {
+    keepMailedSession(mailed)
+    location.replace(localPath('/auth'))
+    return
+  }
   const problem = findProblem(arrival, error)
   const cleaned = cleanAddress(location.href)
   if (cleaned !== location.href) history.replaceState(history.state, '', cleaned)
