@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { X } from '#icons'
 import * as Radix from '@radix-ui/react-dialog'
 import { IconButton } from './button.tsx'
@@ -49,13 +49,18 @@ const focusSoon = (content: EventTarget | null): void => {
   })
 }
 
+const findFocused = (): Element | null =>
+  typeof document === 'undefined' ? null : document.activeElement
+
 /**
  * A modal dialog: focus stays inside, Esc closes, focus goes back, the page behind is inert. Where a toast
  * has no room beside it, the toast lifts it.
  */
 export const Dialog = (props: DialogProps) => {
   const { open, onOpenChange, title, description, closeLabel, children, kind = 'dialog' } = props
-  const opener = useRef<Element>(null)
+  // A field with `autoFocus` takes the focus before `onOpenAutoFocus`, which then never comes.
+  const [atFirst] = useState(findFocused)
+  const opener = useRef(atFirst)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

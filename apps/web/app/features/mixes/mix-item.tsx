@@ -68,13 +68,18 @@ export const MixItem = ({ saved, isOpen, isUnsent, onOpened, ...ends }: MixItemP
             aria-describedby={describedBy}
             onClick={handleOpen}
             // The whole card opens the mix; the buttons below lie above this one.
-            className="truncate font-semibold after:absolute after:inset-0 after:rounded-2xl hover:text-terracotta"
+            className="line-clamp-2 text-start leading-tight font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-2xl hover:text-terracotta"
           >
             {name}
           </button>
-          {isOpen ? <span className="shrink-0 text-sm">{m.mixes_playing()}</span> : null}
+          {isOpen ? (
+            <span className="mix-is-open shrink-0 text-sm">{m.mixes_playing()}</span>
+          ) : null}
         </div>
-        <p id={describedBy} className="line-clamp-1 text-sm text-ink-soft">
+        <p
+          id={describedBy}
+          className={classNames('line-clamp-1 text-sm text-ink-soft', !isUnsent && 'mix-sounds')}
+        >
           {isUnsent ? m.mixes_unsent() : sounds}
         </p>
       </div>

@@ -5,49 +5,48 @@ import { MixList } from './mix-list.tsx'
 import { SaveButtons } from './save-buttons.tsx'
 import { StripPlace } from './strip-place.tsx'
 
-/** Beside the heading of the first sounds, so that it takes no room and moves nothing. */
-const WithoutMixes = () => (
-  <section aria-labelledby="your-mixes" className="page-width h-0">
-    <div className="relative">
-      <h2 id="your-mixes" className="sr-only">
-        {m.mixes_title()}
-      </h2>
-      <div className="absolute top-2 inset-e-0 z-10 flex max-sm:max-w-[44%]">
-        <SaveButtons />
-      </div>
-      <div className="sr-only">
-        <MixList className="" />
-      </div>
-    </div>
-  </section>
-)
+/** The saved mixes in one strip that scrolls sideways, with their buttons at its head. */
+const FULL = {
+  section: 'page-width mix-room mix-strip',
+  head: 'mix-strip-head mb-3 flex flex-wrap items-center justify-between gap-3',
+  heading: 'section-title text-[1.4rem] sm:text-[1.75rem]',
+  buttons: 'flex flex-wrap gap-2',
+  list: 'mix-strip-list',
+  items:
+    '-mx-1 grid grid-flow-col justify-start gap-3 overflow-x-auto overscroll-x-contain px-1 pt-1 pb-3',
+}
 
-/** The saved mixes in one strip that scrolls sideways. */
-const WithMixes = () => (
-  <section aria-labelledby="your-mixes" className="page-width mix-room mix-strip">
-    <div className="mix-strip-head mb-3 flex flex-wrap items-center justify-between gap-3">
-      <h2 id="your-mixes" className="section-title text-[1.4rem] sm:text-[1.75rem]">
-        {m.mixes_title()}
-      </h2>
-      <div className="flex flex-wrap gap-2">
-        <SaveButtons />
-      </div>
-    </div>
-    <div className="mix-strip-list">
-      <MixList className="-mx-1 grid grid-flow-col justify-start gap-3 overflow-x-auto overscroll-x-contain px-1 pt-1 pb-3" />
-    </div>
-  </section>
-)
+/** Without a mix, the buttons beside the heading of the first sounds: they take no room and move nothing. */
+const EMPTY = {
+  section: 'page-width h-0',
+  head: 'relative',
+  heading: 'sr-only',
+  buttons: 'absolute top-2 inset-e-0 z-10 flex max-sm:max-w-[44%]',
+  list: 'sr-only',
+  items: '',
+}
 
-/** The saved mixes under the hero. */
+/** The saved mixes under the hero. One button saves the first mix and the next: it keeps its focus. */
 export const MixStrip = () => {
   useEffect(followSavedMixes, [])
   const { status, mixes } = useSavedMixes()
-  if (mixes.length > 0 || status === 'failed') return <WithMixes />
+  const look = mixes.length > 0 || status === 'failed' ? FULL : EMPTY
   return (
     <>
-      {status === 'waiting' ? <StripPlace /> : null}
-      <WithoutMixes />
+      {look === EMPTY && status === 'waiting' ? <StripPlace /> : null}
+      <section aria-labelledby="your-mixes" className={look.section}>
+        <div className={look.head}>
+          <h2 id="your-mixes" className={look.heading}>
+            {m.mixes_title()}
+          </h2>
+          <div className={look.buttons}>
+            <SaveButtons />
+          </div>
+        </div>
+        <div className={look.list}>
+          <MixList className={look.items} />
+        </div>
+      </section>
     </>
   )
 }

@@ -1,0 +1,41 @@
+import { expect, onPhone, test, type Page } from '#pages/test.ts'
+
+const strip = (page: Page) => page.getByRole('region', { name: 'Your mixes' })
+
+const saveMix = async (page: Page, name: string) => {
+  await strip(page).getByRole('button', { name: 'Save mix' }).press('Enter')
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByRole('textbox', { name: 'Name' }).press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('the button that saved the first mix has the focus again', async ({ page, openWithRain }) => {
+  await openWithRain()
+  await saveMix(page, 'First rain')
+  await expect(strip(page).getByRole('button', { name: 'Open First rain' })).toBeVisible()
+  await expect(strip(page).getByRole('button', { name: 'Save mix' })).toBeFocused()
+})
+
+const NAME = 'Rain on the veranda'
+
+const showsWholeName = async ({
+  page,
+  openWithRain,
+}: {
+  page: Page
+  openWithRain: () => Promise<void>
+}) => {
+  await openWithRain()
+  await saveMix(page, NAME)
+  const name = strip(page).getByRole('button', { name: `Open ${NAME}` })
+  await expect(name).toBeVisible()
+  // Names are cut at the second line's end.
+  const cut = await name.evaluate((shown) => [
+    shown.scrollWidth - shown.clientWidth,
+    shown.scrollHeight - shown.clientHeight,
+  ])
+  expect(cut).toEqual([0, 0])
+}
+
+test('the name of a saved mix is whole beside its buttons', showsWholeName)
+onPhone('the name of a saved mix is whole beside its buttons, on a phone', showsWholeName)
