@@ -1,4 +1,5 @@
 import { useStore } from '#lib/store/store.ts'
+import { spoken } from '#lib/notices/spoken.ts'
 import { toasts } from '#lib/notices/toasts.ts'
 import { namedWait } from '#lib/notices/waits.ts'
 import { AFTER_PRESS_MS, useFirstInteraction } from '#lib/page/use-first-interaction.ts'
@@ -24,6 +25,7 @@ export const Toaster = ({ closeLabel }: { readonly closeLabel: string }) => {
   'use no memo' // Every page loads this, and it hardly ever renders again.
   const toast = useStore(toasts, undefined)
   const wait = useStore(namedWait, undefined)
+  const said = useStore(spoken, undefined)
   useFirstInteraction(ToastCard.prepare, AFTER_PRESS_MS)
   const isError = toast?.variant === 'destructive'
   const card = toast ? <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} /> : null
@@ -34,6 +36,7 @@ export const Toaster = ({ closeLabel }: { readonly closeLabel: string }) => {
       className="above-dock pointer-events-none fixed inset-x-4 bottom-[calc(var(--toast-bottom)+var(--lift,0px))] z-[60] mx-auto max-w-md sm:inset-e-6 sm:inset-s-auto sm:mx-0 sm:w-full sm:max-w-sm"
     >
       <output aria-atomic={false} className="block">
+        {said ? <p className="sr-only">{said}</p> : null}
         {/* Above the toast, whose buttons then stay under the visitor's finger. */}
         {wait === undefined ? null : (
           <p className="mb-2 rounded-2xl border border-line bg-surface px-4 py-3 shadow-lift">

@@ -101,7 +101,6 @@ const PlayerBoard = () => {
         )}
       </div>
       <SharedBeat />
-      <output className="sr-only">{placement.announcement}</output>
       <Stage
         picked={placement.picked}
         target={placement.target}

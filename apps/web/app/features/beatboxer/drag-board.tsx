@@ -26,13 +26,12 @@ type DragBoardProps = {
   readonly children: ReactNode
 }
 
-/** Turns off dnd-kit's English announcements: the page announces every step in its own language. */
-const SILENT = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
-}
+/**
+ * Takes dnd-kit's own live region and its English out of the page: the page has one status, and tells every step in its
+ * own language. The prerendered page has no region.
+ */
+const silence = () =>
+  typeof document === 'undefined' ? {} : { container: document.createElement('div') }
 
 const readDragged = (event: DragStartEvent | DragEndEvent) =>
   event.active.data.current as Dragged | undefined
@@ -43,6 +42,7 @@ const readDragged = (event: DragStartEvent | DragEndEvent) =>
  */
 export const DragBoard = ({ onLoop, onMove, onRemove, onStart, children }: DragBoardProps) => {
   const [dragged, setDragged] = useState<Dragged>()
+  const [accessibility] = useState(silence)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 140, tolerance: 10 } }),
@@ -72,7 +72,7 @@ export const DragBoard = ({ onLoop, onMove, onRemove, onStart, children }: DragB
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
-      accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: '' } }}
+      accessibility={accessibility}
       onDragStart={handleStart}
       onDragEnd={handleEnd}
       onDragCancel={() => setDragged(undefined)}

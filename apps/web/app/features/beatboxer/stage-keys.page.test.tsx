@@ -39,3 +39,14 @@ test('Tab stops once at the stage and once at each instrument; arrows lead on in
   await page.keyboard.press('Enter')
   await expect(slot(page, 1)).toBeFocused()
 })
+
+test('the page has one status, and it tells what was picked and placed', async ({ page }) => {
+  await page.goto('/beatboxer')
+  await loop(page, 'Teentaal').click()
+  const status = page.getByRole('status')
+  await expect(status).toHaveCount(1)
+  await expect(status.getByText(/Teentaal/)).toBeAttached()
+  await slot(page, 1).click()
+  await expect(page.getByRole('button', { name: /^Slot 1: Teentaal/ })).toBeVisible()
+  await expect(status).toHaveCount(1)
+})

@@ -3,16 +3,16 @@ import type { LoopId } from '@dhvani/catalogue'
 import { m } from '#messages'
 import { getBeatbox, preloadLoop } from '#lib/beats/beatbox.ts'
 import { loopName } from '#lib/beats/loop-name.ts'
+import { spoken } from '#lib/notices/spoken.ts'
 import { moveLoop } from './stage/move-loop.ts'
 
 /**
  * Puts loops on slots, by pointer or by keyboard. The listener picks a loop and then a slot, or a
- * slot and then a loop. Every step has an `announcement` for screen readers.
+ * slot and then a loop. Every step is told to screen readers.
  */
 export const useLoopPlacement = () => {
   const [picked, setPicked] = useState<LoopId>()
   const [target, setTarget] = useState<number>()
-  const [announcement, setAnnouncement] = useState('')
   const isPicking = picked !== undefined || target !== undefined
 
   const cancel = () => {
@@ -23,16 +23,17 @@ export const useLoopPlacement = () => {
   const place = (slot: number, loopId: LoopId) => {
     getBeatbox().assign(slot, loopId)
     cancel()
-    setAnnouncement(m.beat_said_placed({ loop: loopName(loopId), number: slot + 1 }))
+    spoken.set(m.beat_said_placed({ loop: loopName(loopId), number: slot + 1 }))
   }
 
+  useEffect(() => () => spoken.set(undefined), [])
   useEffect(() => {
     if (!isPicking) return undefined
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setPicked(undefined)
       setTarget(undefined)
-      setAnnouncement(m.beat_said_dropped())
+      spoken.set(m.beat_said_dropped())
     }
     addEventListener('keydown', handleKey)
     return () => removeEventListener('keydown', handleKey)
@@ -41,7 +42,6 @@ export const useLoopPlacement = () => {
   return {
     picked,
     target,
-    announcement,
     cancel,
     place,
     /** @returns whether the loop now waits for a slot */
@@ -53,7 +53,7 @@ export const useLoopPlacement = () => {
       const isCancelled = picked === loopId
       preloadLoop(loopId)
       setPicked(isCancelled ? undefined : loopId)
-      setAnnouncement(
+      spoken.set(
         isCancelled ? m.beat_said_dropped() : m.beat_said_picked({ loop: loopName(loopId) }),
       )
       return !isCancelled
@@ -65,21 +65,19 @@ export const useLoopPlacement = () => {
       }
       const isCancelled = target === slot
       setTarget(isCancelled ? undefined : slot)
-      setAnnouncement(
-        isCancelled ? m.beat_said_dropped() : m.beat_said_target({ number: slot + 1 }),
-      )
+      spoken.set(isCancelled ? m.beat_said_dropped() : m.beat_said_target({ number: slot + 1 }))
     },
     move(from: number, to: number) {
       const loopId = getBeatbox().getSnapshot().slots[from]?.loopId
       if (loopId === undefined) return
       moveLoop(getBeatbox(), from, to)
-      setAnnouncement(m.beat_said_moved({ loop: loopName(loopId), number: to + 1 }))
+      spoken.set(m.beat_said_moved({ loop: loopName(loopId), number: to + 1 }))
     },
     remove(slot: number) {
       const loopId = getBeatbox().getSnapshot().slots[slot]?.loopId
       if (loopId === undefined) return
       getBeatbox().clear(slot)
-      setAnnouncement(m.beat_said_removed({ loop: loopName(loopId), number: slot + 1 }))
+      spoken.set(m.beat_said_removed({ loop: loopName(loopId), number: slot + 1 }))
     },
   }
 }
