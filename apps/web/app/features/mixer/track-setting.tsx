@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { TrackSnapshot } from '@dhvani/audio-engine'
 import type { BuiltInSound } from '@dhvani/catalogue'
 import { m } from '#messages'
@@ -14,13 +14,24 @@ const NONE: ReadonlySet<string> = new Set()
 
 type TrackSettingProps = { readonly sound: BuiltInSound; readonly track: TrackSnapshot }
 
-const findProblem = ({ sound, isStreamed }: TrackSnapshot, isUnmade: boolean) => {
+const findProblem = ({ isStreamed }: TrackSnapshot, isRefused: boolean) => {
   if (isStreamed) return m.setting_streamed()
-  return isUnmade && sound.setting ? m.setting_unmade() : undefined
+  return isRefused ? m.setting_unmade() : undefined
 }
 
-/** A setting that the controls show at once, and that the mix gets when the slider rests. */
-const useSettingOfTrack = ({ id, setting }: TrackSnapshot['sound']) => {
+/**
+ * A setting that the controls show at once, and that the mix gets when the slider rests. Where it cannot be made, both go
+ * back to the one that plays on.
+ */
+const useSettingOfTrack = ({ id, setting }: TrackSnapshot['sound'], isUnmade: boolean) => {
+  const [isRefused, setIsRefused] = useState(false)
+  const heard = useRef(isUnmade ? undefined : setting)
+  useEffect(() => {
+    if (!isUnmade || setting === heard.current) return
+    setIsRefused(true)
+    keepLastSetting(id, heard.current)
+    getEngine().mixer.setSetting(id, heard.current)
+  }, [isUnmade, id, setting])
   const [rest] = useState(createSliderRest)
   const [moved, setMoved] = useState<{ readonly setting: string | undefined }>()
   // A listener who closes the controls, or leaves the page, has made the choice.
@@ -32,6 +43,8 @@ const useSettingOfTrack = ({ id, setting }: TrackSnapshot['sound']) => {
     }
   }, [rest])
   const change = (next: string | undefined) => {
+    if (!isUnmade) heard.current = setting
+    setIsRefused(false)
     setMoved({ setting: next })
     keepLastSetting(id, next)
     rest.run(() => {
@@ -39,18 +52,18 @@ const useSettingOfTrack = ({ id, setting }: TrackSnapshot['sound']) => {
       setMoved(undefined)
     })
   }
-  return [moved ? moved.setting : setting, change] as const
+  return { setting: moved ? moved.setting : setting, change, isRefused }
 }
 
 /** Place and characters of a sound of the mix. */
 export const TrackSetting = ({ sound, track }: TrackSettingProps) => {
   const isUnmade = useStore(unmadeSettings, NONE).has(sound.id)
-  const [setting, change] = useSettingOfTrack(track.sound)
+  const { setting, change, isRefused } = useSettingOfTrack(track.sound, isUnmade)
   return (
     <div data-setting={sound.id} className="basis-full px-2 pt-1 pb-2">
       <SettingControls
         {...describeSetting(sound, setting, change)}
-        problem={findProblem(track, isUnmade)}
+        problem={findProblem(track, isRefused)}
       />
     </div>
   )

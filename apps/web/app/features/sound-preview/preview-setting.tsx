@@ -8,11 +8,16 @@ import { forgetPreview, makePreview } from '#lib/sounds/preview-setting.ts'
 import { createSliderRest } from '#lib/sounds/slider-rest.ts'
 import { SettingControls } from '#ui/setting-controls.tsx'
 
-/** Plays the preview in another setting, at the same volume. The old one plays on until the new one is made. */
-const usePreviewIn = (sound: BuiltInSound) => {
+/**
+ * Plays the preview in another setting, at the same volume. The old one plays on until the new one is made.
+ *
+ * @param onUnmade gets the setting that plays on where the new one could not be made
+ */
+const usePreviewIn = (sound: BuiltInSound, onUnmade: (heard: string | undefined) => void) => {
   const [isUnmade, setIsUnmade] = useState(false)
   const [rest] = useState(createSliderRest)
   const latest = useRef<string>(undefined)
+  const heard = useRef<string>(undefined)
   useEffect(
     () => () => {
       rest.forget()
@@ -22,12 +27,16 @@ const usePreviewIn = (sound: BuiltInSound) => {
   )
 
   const play = async (setting: string | undefined) => {
-    const made = await makePreview(sound, setting)
+    const made = await makePreview(sound, setting).catch(reportError)
     const { preview } = getEngine()
     const shown = preview.getSnapshot()
     if (latest.current !== setting || shown.sound?.id !== sound.id) return
     setIsUnmade(!made)
-    if (!made) return
+    if (!made) {
+      onUnmade(heard.current)
+      return
+    }
+    heard.current = setting
     preview.open(made)
     preview.setVolume(shown.volume)
   }
@@ -46,7 +55,7 @@ type PreviewSettingProps = {
 
 /** Place and characters of the sound in its dialog. */
 export const PreviewSetting = ({ sound, setting, onChange }: PreviewSettingProps) => {
-  const { isUnmade, playSoon } = usePreviewIn(sound)
+  const { isUnmade, playSoon } = usePreviewIn(sound, onChange)
   // The dialog opens with the setting of the mix or the last chosen one, while its preview begins from the file.
   const first = useRef(setting)
   useEffect(() => {
