@@ -149,3 +149,14 @@ onPhone(
     await expect(mix.getByRole('listitem')).toHaveCount(5)
   },
 )
+
+onPhone(
+  'Tab goes from the words of the dock to the button that lies over them',
+  async ({ page, openWithRain }) => {
+    await openWithRain()
+    const { mix } = home(page)
+    await mix.getByRole('button', { name: 'Stop' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(mix.getByRole('button', { name: 'Open mix' })).toBeFocused()
+  },
+)

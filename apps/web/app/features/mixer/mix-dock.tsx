@@ -190,31 +190,28 @@ const Dock = ({ isOpen, onToggle, actions }: DockProps) => {
         <div className="grid shrink-0 grid-flow-col grid-cols-[auto_minmax(0,1fr)_repeat(3,auto)] items-center gap-x-1 *:row-start-2 @max-[22rem]:flex @max-[22rem]:flex-wrap @max-[22rem]:gap-y-1 @min-[40rem]:flex @min-[40rem]:gap-3 @min-[80rem]:gap-5">
           <Transport />
           <Count isFolded={isFolded} />
+          {/* It lies over the words, and so comes after them by the keyboard too. */}
+          {hasTracks ? (
+            <Button
+              look="quiet"
+              className="col-start-2 row-start-2 min-w-[44px] self-stretch !justify-end rounded-xl !px-0 whitespace-nowrap @max-[40rem]:!bg-transparent @min-[40rem]:!justify-center @min-[40rem]:self-auto @min-[40rem]:rounded-full @min-[40rem]:!px-2 @min-[64rem]:hidden"
+              aria-label={isOpen ? m.close_mix() : m.open_mix()}
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              onClick={onToggle}
+            >
+              <span className="hidden @min-[40rem]:inline">
+                {isOpen ? m.close_mix() : m.open_mix()}
+              </span>
+              {isOpen ? <ChevronDown aria-hidden size={20} /> : <ChevronUp aria-hidden size={20} />}
+            </Button>
+          ) : null}
           {actions}
           {/* On phones the bar has no room: the chip has a row of its own, which makes the dock higher. */}
           <ChipPlace className="col-start-1 col-end-3 !row-start-3 justify-self-start empty:hidden @max-[40rem]:mt-1" />
           <MasterVolume className="hidden w-52 shrink-0 @min-[64rem]:flex @min-[80rem]:w-72" />
           {hasTracks ? (
-            <>
-              <FoldButton ref={button} isFolded={isFolded} controls={listId} onPress={toggle} />
-              <Button
-                look="quiet"
-                className="col-start-2 row-start-2 min-w-[44px] self-stretch !justify-end rounded-xl !px-0 whitespace-nowrap @max-[40rem]:!bg-transparent @min-[40rem]:!justify-center @min-[40rem]:self-auto @min-[40rem]:rounded-full @min-[40rem]:!px-2 @min-[64rem]:hidden"
-                aria-label={isOpen ? m.close_mix() : m.open_mix()}
-                aria-expanded={isOpen}
-                aria-controls={listId}
-                onClick={onToggle}
-              >
-                <span className="hidden @min-[40rem]:inline">
-                  {isOpen ? m.close_mix() : m.open_mix()}
-                </span>
-                {isOpen ? (
-                  <ChevronDown aria-hidden size={20} />
-                ) : (
-                  <ChevronUp aria-hidden size={20} />
-                )}
-              </Button>
-            </>
+            <FoldButton ref={button} isFolded={isFolded} controls={listId} onPress={toggle} />
           ) : null}
         </div>
       </div>
