@@ -110,7 +110,9 @@ test('what cannot be made to fit is refused with the true reason before a byte i
   await openSignedIn()
   const { file, error } = await openUpload(page)
   await file.setInputFiles(aFile('Voice.amr', latin(`#!AMR\n${'\u003c'.repeat(320)}`)))
-  await expect(error).toHaveText(/^This browser cannot read AMR sound\./)
+  await expect(error).toHaveText(
+    /^Please select a valid audio file \(MP3, WAV, OGG, AAC, M4A\)\s+This browser cannot read AMR sound\./,
+  )
   await file.setInputFiles(
     aFile('Film.mp3', latin('\u001aE\u00df\u00a3\u0093B\u0082\u0088matroska')),
   )

@@ -1,5 +1,6 @@
 import { familyOfFileExtension } from '@dhvani/audio-files'
 import { findExtension, FIXED_TEXTS } from '@dhvani/catalogue'
+import { m } from '#messages'
 import { CHECK_WORDS, checkFile, type FileCheck } from './check-file.ts'
 import type { FitWatch } from './fit/fit-file.ts'
 import { FitRefusal } from './fit/fit-refusal.ts'
@@ -23,13 +24,16 @@ const isDisguised = async (file: File, extension: string): Promise<boolean> => {
   )
 }
 
+/** Reasons that say what the types are not: the rule of the dialog stands before them. */
+const OF_TYPE: readonly unknown[] = ['undecoded', 'soundless', 'unplayable', 'video', 'failed']
+
 const wordsOf = (refusal: FitRefusal, before: string): string => {
   const { code } = refusal
-  if (code in CHECK_WORDS) return CHECK_WORDS[code as keyof typeof CHECK_WORDS]()
-  return (
-    fitWords(refusal) ??
-    (before === FIXED_TEXTS.fileTooLarge ? FIXED_TEXTS.invalidTypeInDialog : before)
-  )
+  const reason =
+    code in CHECK_WORDS ? CHECK_WORDS[code as keyof typeof CHECK_WORDS]() : fitWords(refusal)
+  if (reason === undefined)
+    return before === FIXED_TEXTS.fileTooLarge ? FIXED_TEXTS.invalidTypeInDialog : before
+  return OF_TYPE.includes(code) ? `${m.fixed_dialog_type()}\n${reason}` : reason
 }
 
 /**

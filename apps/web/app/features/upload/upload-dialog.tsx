@@ -173,7 +173,7 @@ const UploadForm = ({ open, onClose, dropped, userId }: UploadFormProps) => {
             key={error}
             ref={bringIntoView}
             role="alert"
-            className="rounded-xl border border-danger bg-danger-wash px-4 py-3 font-semibold text-danger"
+            className="rounded-xl border border-danger bg-danger-wash px-4 py-3 font-semibold whitespace-pre-line text-danger"
           >
             {fixedWords(error)}
           </p>
